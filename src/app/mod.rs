@@ -16,6 +16,7 @@ pub mod keys;
 pub mod my_games;
 pub mod pages;
 pub mod play;
+#[cfg(feature = "probe")]
 pub mod probe;
 pub mod settings;
 pub mod shell;
@@ -128,7 +129,7 @@ fn plugin(app: &mut App) {
         .init_resource::<play::book::reader::Reader>()
         .init_resource::<ui::films::CardFilms>()
         .init_resource::<play::opponent::Computer>()
-        .init_resource::<probe::Landmarks>()
+        .init_resource::<ui::landmarks::Landmarks>()
         .add_systems(PreStartup, camera.before(EguiStartupSet::InitContexts))
         .add_systems(Startup, fonts)
         .add_systems(First, follow_screen)

@@ -1,5 +1,6 @@
 //! What a person does with the analysis.
 
+use super::Pointed;
 use crate::rules::Move;
 use bevy::ecs::message::Message;
 
@@ -14,6 +15,8 @@ pub enum AnalysisAction {
     PlayLine(Vec<Move>),
     /// Keep the position after some moves of a line on the board; without any, let it go.
     Pin(Option<Vec<Move>>),
+    /// Show what the pointer is on in the lines, now that it moves.
+    Point(Option<Pointed>),
     /// Put the hint away.
     DropHint,
     /// Look the game through, or stop that.

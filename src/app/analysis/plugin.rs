@@ -4,7 +4,7 @@ use super::Analysis;
 use super::action::AnalysisAction;
 use super::analyst;
 use super::hint::{Hint, Step};
-use crate::app::board::action::BoardAction;
+use crate::app::board::action::{BoardAction, LeaveAhead};
 use crate::app::play::Playing;
 use crate::app::play::action::GameLaid;
 use crate::app::play::table::Table;
@@ -21,7 +21,7 @@ pub fn plugin(app: &mut App) {
 pub fn actions(app: &mut App) {
     app.init_resource::<Analysis>()
         .add_message::<AnalysisAction>()
-        .add_systems(Act, (hear, forget))
+        .add_systems(Act, (hear, forget, leave_ahead))
         .add_systems(PassTime, move_bar);
 }
 
@@ -43,6 +43,12 @@ fn hear(
 fn forget(mut laid: MessageReader<GameLaid>, mut analysis: ResMut<Analysis>) {
     for GameLaid in laid.read() {
         *analysis = Analysis::default();
+    }
+}
+
+fn leave_ahead(mut left: MessageReader<LeaveAhead>, mut analysis: ResMut<Analysis>) {
+    for LeaveAhead in left.read() {
+        analysis.pinned = None;
     }
 }
 
@@ -83,6 +89,10 @@ impl Analysis {
             }
             AnalysisAction::PlayLine(_) => {}
             AnalysisAction::Pin(moves) => self.pinned = moves,
+            AnalysisAction::Point(pointed) => {
+                self.pointed = pointed;
+                self.shy = false;
+            }
             AnalysisAction::Review => table.toggle_review(),
             AnalysisAction::ClearReview => table.clear_review(),
             AnalysisAction::KeepReview(ply) => table.keep_review(ply),

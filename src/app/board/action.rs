@@ -1,7 +1,6 @@
 //! What a person does with a board, whoever shows it.
 
-use super::menu::MenuAt;
-use crate::rules::{Move, Square};
+use crate::rules::{Move, Piece, Square};
 use bevy::ecs::message::Message;
 
 /// What a person does with the board in sight: that of the game, of the guide or of the editor.
@@ -27,6 +26,19 @@ pub enum BoardAction {
     Forward,
     /// Look at the last position of the line.
     Last,
+}
+
+/// The menu of a piece, where it has been opened, in points of the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MenuAt {
+    /// The square.
+    pub square: Option<Square>,
+    /// From the left.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+    /// Whether keys have opened it, so that they are to lead through it.
+    pub by_keys: bool,
 }
 
 /// What a person asks about the board in sight.
@@ -58,3 +70,20 @@ pub enum PictureAction {
     /// Save the scene of the guide, or the last move of the game, in motion, as a file.
     SaveFilm,
 }
+
+/// What a person wants to look up in the guide.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum LookUp {
+    /// A piece of the game in sight.
+    Piece(Piece),
+    /// The rules of a game, by its id.
+    Rules(String),
+}
+
+/// Leave the position ahead that is shown in place of the one on the board.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeaveAhead;
+
+/// Set up the position in sight, to be played from.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SetUp;

@@ -40,6 +40,11 @@ impl Drawing {
         to.filter(|&to| to != from).map(note)
     }
 
+    /// Whether a stroke is being made.
+    pub fn is_drawing(&self) -> bool {
+        self.stroke.is_some()
+    }
+
     /// The second button is pressed over a square.
     pub fn begin(&mut self, from: Square, tone: Tone) {
         self.stroke = Some(Stroke {

@@ -1,22 +1,8 @@
 //! Where the menu of a piece has been opened.
 
-use super::action::InspectAction;
+use super::action::{InspectAction, MenuAt};
 use crate::app::shell::Act;
-use crate::rules::Square;
 use bevy::prelude::*;
-
-/// The menu of a piece, where it has been opened, in points of the window.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct MenuAt {
-    /// The square.
-    pub square: Option<Square>,
-    /// From the left.
-    pub x: f32,
-    /// From the top.
-    pub y: f32,
-    /// Whether keys have opened it, so that they are to lead through it.
-    pub by_keys: bool,
-}
 
 /// The menu of a piece.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]

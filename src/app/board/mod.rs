@@ -1,4 +1,4 @@
-//! The board in the window: it draws a scene that it is given, and knows no game. Only `ui` knows whose board it is.
+//! The board in the window: it draws a scene that it is given, and knows no game.
 //!
 //! | file | |
 //! |---|---|
@@ -10,7 +10,6 @@
 //! | `drawing` | arrows and circles of a person's own |
 //! | `menu` | where the menu of a piece is |
 //! | `sight` | what game and position are in sight |
-//! | `ui` | pointer and keys over the board, what stands around it and opens on it, and the board in words |
 
 pub mod action;
 pub mod cursor;
@@ -20,7 +19,6 @@ pub mod interact;
 pub mod menu;
 mod owners;
 pub mod sight;
-pub mod ui;
 
 use bevy::app::App;
 
@@ -33,7 +31,11 @@ pub fn plugin(app: &mut App) {
 
 /// What does not need a window.
 pub fn actions(app: &mut App) {
-    app.init_resource::<cursor::Cursor>()
+    app.add_message::<action::LookUp>()
+        .add_message::<action::LeaveAhead>()
+        .add_message::<action::SetUp>()
+        .add_message::<action::BoardAction>()
+        .init_resource::<cursor::Cursor>()
         .init_resource::<sight::Sight>()
         .add_plugins(menu::plugin);
 }

@@ -36,7 +36,7 @@ mod tests;
 pub mod ui;
 mod verdict;
 
-pub use action::EditorAction;
+pub use action::{EditorAction, HandEdit};
 pub use edit::{Edit, Saving, Tab};
 pub use file::FileForm;
 pub use game_text::{game_text, mistakes, pieces_for};

@@ -1,9 +1,9 @@
 //! The editor in the program: which messages it hears, and how its files come and go.
 
-use super::EditorAction;
 use super::jobs::{self, SetupDone, SetupJob};
 use super::state::{Given, SetupEditor};
-use crate::app::board::action::BoardAction;
+use super::{Edit, EditorAction, Tab};
+use crate::app::board::action::{BoardAction, SetUp};
 use crate::app::board::sight::Sight;
 use crate::app::jobs::Mailbox;
 use crate::app::play::{NewGame, Playing};
@@ -25,7 +25,7 @@ pub fn actions(app: &mut App) {
         .add_message::<EditorAction>()
         .add_message::<SetupJob>()
         .add_message::<SetupDone>()
-        .add_systems(Act, (hear, act_on_board, finish));
+        .add_systems(Act, (hear, act_on_board, set_up, finish));
 }
 
 fn hear(
@@ -57,6 +57,14 @@ fn act_on_board(
         if let Some(editor) = editor.filter(|_| shell.shows(Screen::Editor)) {
             editor.apply_to_board(action, &variants.games);
         }
+    }
+}
+
+/// Opens the editor with the position in sight, to be played from.
+fn set_up(mut asked: MessageReader<SetUp>, mut outbox: ResMut<Outbox>) {
+    for SetUp in asked.read() {
+        outbox.send(EditorAction::Open);
+        outbox.send(EditorAction::Edit(Edit::Tab(Tab::Play)));
     }
 }
 

@@ -49,6 +49,7 @@ impl SetupEditor {
             }
             EditorAction::OpenStart(id, letter) => self.edit_start(&id, letter, given, outbox),
             EditorAction::Edit(_)
+            | EditorAction::Hand(_)
             | EditorAction::PlayFromHere
             | EditorAction::AnalyseFromHere
             | EditorAction::Cancel
@@ -60,6 +61,11 @@ impl SetupEditor {
             EditorAction::Edit(edit) => {
                 if let Some(editor) = &mut self.open {
                     editor.apply(edit, &given.variants.games);
+                }
+            }
+            EditorAction::Hand(action) => {
+                if let Some(editor) = &mut self.open {
+                    editor.hand(action, &given.variants.games);
                 }
             }
             EditorAction::PlayFromHere => {

@@ -2,8 +2,10 @@
 
 use super::pages::{self, InSight};
 use super::{GuideAction, GuideViewer, SceneAction};
-use crate::app::board::action::{BoardAction, InspectAction};
+use crate::app::board::action::{BoardAction, InspectAction, LookUp};
+use crate::app::board::cursor::Cursor;
 use crate::app::board::sight::Sight;
+use crate::app::play::hand::HandAction;
 use crate::app::settings::Settings;
 use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted};
 use crate::app::variants::{GamesChanged, Variants};
@@ -24,6 +26,7 @@ pub fn plugin(app: &mut App) {
     in_sight::<SceneAction>(app, GuideViewer::apply_to_scene);
     in_sight::<BoardAction>(app, GuideViewer::apply_to_board);
     in_sight::<InspectAction>(app, GuideViewer::inspect);
+    app.add_systems(Act, use_hand);
 }
 
 /// Lets the guide apply actions while it is in sight. The system runs at other times too, since what it has not read
@@ -42,18 +45,38 @@ fn in_sight<A: Message>(app: &mut App, apply: fn(&mut GuideViewer, &A)) {
 
 fn open_pages(
     mut actions: MessageReader<GuideAction>,
+    mut asked: MessageReader<LookUp>,
     mut viewer: ResMut<GuideViewer>,
     (sight, variants): (Res<Sight>, Res<Variants>),
     settings: Res<Settings>,
     mut outbox: ResMut<Outbox>,
 ) {
-    for action in actions.read() {
+    let asked = asked.read().map(|asked| match asked {
+        LookUp::Piece(piece) => GuideAction::OpenPiece(*piece),
+        LookUp::Rules(game) => GuideAction::Open(Some(game.clone())),
+    });
+    for action in actions.read().cloned().chain(asked) {
         viewer.set_quiet(settings.reduced_motion);
         let in_sight = InSight {
             variant: sight.variant.clone(),
             games: &variants.games,
         };
-        pages::apply(&mut viewer, action.clone(), &in_sight, &mut outbox);
+        pages::apply(&mut viewer, action, &in_sight, &mut outbox);
+    }
+}
+
+/// Does what a hand does over the board on which a scene is tried.
+fn use_hand(
+    mut actions: MessageReader<HandAction>,
+    (mut viewer, mut cursor): (ResMut<GuideViewer>, ResMut<Cursor>),
+    shell: Res<Shell>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        let table = viewer.board_mut();
+        if let Some(table) = table.filter(|_| shell.shows(Screen::Guide)) {
+            table.hand(action, &mut cursor, &mut outbox);
+        }
     }
 }
 

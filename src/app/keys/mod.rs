@@ -12,7 +12,6 @@
 //! | `listener` | who hears a key first |
 //! | `rebinding` | giving commands other keys |
 //! | `plugin` | the plugin: which messages the keys hear |
-//! | `ui` | the overview, and the part of the settings in which keys are changed |
 
 mod chord;
 mod commands;
@@ -22,7 +21,6 @@ mod listener;
 mod plugin;
 mod rebinding;
 mod renamed;
-pub mod ui;
 
 pub use chord::{Chord, pressed};
 pub use commands::{Command, GROUPS, Perform, by_id, commands};

@@ -1,7 +1,6 @@
 //! The keys in the program: which messages they hear.
 
 use super::{Attend, KeyEdit, NextListener, Rebinding};
-use crate::app::settings::Settings;
 use crate::app::shell::{Act, Overlay, ShellAction};
 use bevy::prelude::*;
 
@@ -11,17 +10,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<NextListener>()
         .add_message::<KeyEdit>()
         .add_message::<Attend>()
-        .add_systems(Act, (hear, forget, attend));
-}
-
-fn hear(
-    mut edits: MessageReader<KeyEdit>,
-    mut rebinding: ResMut<Rebinding>,
-    mut settings: ResMut<Settings>,
-) {
-    for edit in edits.read() {
-        rebinding.apply(edit.clone(), &mut settings.keys);
-    }
+        .add_systems(Act, (forget, attend));
 }
 
 fn attend(mut asked: MessageReader<Attend>, mut next: ResMut<NextListener>) {

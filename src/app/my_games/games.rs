@@ -64,7 +64,7 @@ impl GameFiles<'_> {
             SavedAction::Draw(path) => self.draw_kept(&path),
             SavedAction::BeginRename(path) => self.begin_rename(path),
             SavedAction::WriteName(name) => {
-                if let Some((_, written)) = &mut self.saved.renaming {
+                if let Some((_, written)) = &mut self.saved.shelf.renaming {
                     *written = name;
                 }
             }
@@ -104,13 +104,16 @@ impl GameFiles<'_> {
             TaskResult::KeptElsewhere(from, to) => self.kept_elsewhere(&from, to),
             TaskResult::ShelfChanged => self.look_for_games(),
             TaskResult::Shelf(shelf, deleted, resume) => {
-                self.saved.shelf = shelf;
-                self.saved.deleted = deleted;
-                self.saved.resume = resume.map(|resume| *resume);
+                self.saved.shelf.games = shelf;
+                self.saved.shelf.deleted = deleted;
+                self.saved.shelf.resume = resume.map(|resume| *resume);
             }
             TaskResult::Drawn(kept, stands) => {
                 let stands = stands.map(|stands| *stands);
-                self.saved.drawn.insert(kept.path, (kept.when, stands));
+                self.saved
+                    .shelf
+                    .drawn
+                    .insert(kept.path, (kept.when, stands));
             }
             TaskResult::Place(path) => {
                 if let Some(form) = &mut self.saved.form {

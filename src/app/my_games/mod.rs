@@ -81,21 +81,28 @@ pub struct Saved {
     /// The file of several games that is open.
     pub collection: Option<Collection>,
     /// The games that are kept.
-    pub shelf: Vec<Kept>,
-    /// Those that have been deleted.
-    pub deleted: Vec<Kept>,
-    /// The kept game that is being renamed, and its new name.
-    pub renaming: Option<(PathBuf, String)>,
+    pub shelf: Shelf,
     /// Where a game is being saved.
     pub form: Option<Form>,
-    /// The game that can be gone on with.
-    pub resume: Option<Resume>,
-    /// How kept games stand, by their files: when they were played on last, and the position if it could be read.
-    pub drawn: HashMap<PathBuf, (SystemTime, Option<Resume>)>,
     /// Text for the clipboard.
     pub clipboard: Option<String>,
     /// Recent files that are not there.
     pub missing: Vec<PathBuf>,
+}
+
+/// The games that are kept.
+#[derive(Debug, Default)]
+pub struct Shelf {
+    /// They themselves.
+    pub games: Vec<Kept>,
+    /// Those that have been deleted.
+    pub deleted: Vec<Kept>,
+    /// The one that is being renamed, and its new name.
+    pub renaming: Option<(PathBuf, String)>,
+    /// The one that can be gone on with.
+    pub resume: Option<Resume>,
+    /// How they stand, by their files: when they were played on last, and the position if it could be read.
+    pub drawn: HashMap<PathBuf, (SystemTime, Option<Resume>)>,
 }
 
 /// Where the game on the board came from and where it is kept, and what it was like there.

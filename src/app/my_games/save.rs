@@ -102,7 +102,7 @@ impl GameFiles<'_> {
 
     /// Asks where to save a game that is kept.
     pub(super) fn export(&mut self, path: PathBuf) {
-        let Some(kept) = self.saved.shelf.iter().find(|kept| kept.path == path) else {
+        let Some(kept) = self.saved.shelf.games.iter().find(|kept| kept.path == path) else {
             return;
         };
         let name = path.file_name().unwrap_or_default();

@@ -127,7 +127,13 @@ impl GameFiles<'_> {
 
     /// Goes on with the game that was left last.
     pub(crate) fn resume(&mut self) {
-        if let Some(path) = self.saved.resume.as_ref().map(|resume| resume.path.clone()) {
+        if let Some(path) = self
+            .saved
+            .shelf
+            .resume
+            .as_ref()
+            .map(|resume| resume.path.clone())
+        {
             self.open_kept(path);
         }
     }
@@ -143,22 +149,22 @@ impl GameFiles<'_> {
 
     /// Has it found out how a kept game stands, once for each state of its file.
     pub(super) fn draw_kept(&mut self, path: &Path) {
-        let Some(kept) = self.saved.shelf.iter().find(|kept| kept.path == path) else {
+        let Some(kept) = self.saved.shelf.games.iter().find(|kept| kept.path == path) else {
             return;
         };
-        let known = self.saved.drawn.get(path);
+        let known = self.saved.shelf.drawn.get(path);
         if known.is_none_or(|(when, _)| *when != kept.when) {
             let stands = known.and_then(|(_, stands)| stands.clone());
             let task = Task::Draw(kept.clone(), self.variants.games.clone());
             let drawn = (kept.when, stands);
-            self.saved.drawn.insert(path.to_owned(), drawn);
+            self.saved.shelf.drawn.insert(path.to_owned(), drawn);
             self.saved.tasks.push(task);
         }
     }
 
     pub(super) fn begin_rename(&mut self, path: Option<PathBuf>) {
-        self.saved.renaming = path.map(|path| {
-            let known = self.saved.shelf.iter().find(|kept| kept.path == path);
+        self.saved.shelf.renaming = path.map(|path| {
+            let known = self.saved.shelf.games.iter().find(|kept| kept.path == path);
             let title = known.and_then(|kept| kept.entry.tags.get(kept::TITLE));
             (path.clone(), title.unwrap_or_default().to_owned())
         });
@@ -166,7 +172,7 @@ impl GameFiles<'_> {
 
     /// Gives a kept game a name. The one on the board is written with it.
     pub(super) fn rename(&mut self) {
-        let Some((path, title)) = self.saved.renaming.take() else {
+        let Some((path, title)) = self.saved.shelf.renaming.take() else {
             return;
         };
         let title = title.trim().to_owned();
@@ -191,14 +197,14 @@ impl GameFiles<'_> {
                 .map(|table| table.game().write())
                 .unwrap_or_default();
         }
-        self.saved.shelf.retain(|kept| kept.path != path);
+        self.saved.shelf.games.retain(|kept| kept.path != path);
         self.saved.tasks.push(Task::Delete(path));
     }
 
     /// Brings back what was deleted last.
     pub(super) fn bring_back(&mut self) {
-        if !self.saved.deleted.is_empty() {
-            let deleted = self.saved.deleted.remove(0);
+        if !self.saved.shelf.deleted.is_empty() {
+            let deleted = self.saved.shelf.deleted.remove(0);
             self.saved.tasks.push(Task::BringBack(deleted.path));
         }
     }
@@ -207,7 +213,7 @@ impl GameFiles<'_> {
 impl Saved {
     /// The last kept game of these rules that is not over.
     pub fn unfinished(&self, id: &str) -> Option<&Kept> {
-        self.shelf.iter().find(|kept| {
+        self.shelf.games.iter().find(|kept| {
             let tags = &kept.entry.tags;
             kept.goes_on() && tags.get("Variant") == Some(id) && !is_tried(tags)
         })

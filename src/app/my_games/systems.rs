@@ -8,8 +8,9 @@ use super::{Keep, Saved, SavedAction};
 use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, MailSender, Mailbox, finish};
 use crate::app::play::Lay;
 use crate::app::play::action::LayGame;
-use crate::app::shell::{Act, FrameEnd, ShellAction, Wanted};
+use crate::app::shell::{Act, FrameEnd, Outbox, ShellAction, Wanted};
 use crate::app::texts::text;
+use crate::app::variants::OpenRequest;
 use bevy::prelude::*;
 use bevy_egui::{EguiClipboard, EguiPostUpdateSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -31,7 +32,7 @@ pub fn plugin(app: &mut App) {
 pub fn actions(app: &mut App) {
     app.init_resource::<Saved>()
         .add_message::<SavedAction>()
-        .add_systems(Act, (touch, hear, hear_shell, part.before(Lay)));
+        .add_systems(Act, (touch, hear, hear_shell, open, part.before(Lay)));
 }
 
 /// Whatever has been done, the game may be another one now.
@@ -42,6 +43,16 @@ fn touch(mut saved: ResMut<Saved>) {
 fn hear(mut actions: MessageReader<SavedAction>, mut games: GameFiles) {
     for action in actions.read() {
         games.apply(action.clone());
+    }
+}
+
+/// Opens files that are no game files.
+fn open(mut files: MessageReader<OpenRequest>, mut outbox: ResMut<Outbox>) {
+    for file in files.read() {
+        outbox.send(match file.clone() {
+            OpenRequest::Games(path) => SavedAction::OpenGames(path),
+            OpenRequest::Text(path) => SavedAction::OpenText(path),
+        });
     }
 }
 

@@ -400,10 +400,10 @@ fn the_last_game_of_some_rules_that_is_not_over_is_found() {
     let alone = "[WhitePlayer \"person\"]\n[BlackPlayer \"person\"]\n[FEN \"x\"]\n";
     write("over.pgn", "", "1-0");
     write("tried.pgn", alone, "*");
-    session.saved_mut().shelf = kept::list(&folder).0;
+    session.saved_mut().shelf.games = kept::list(&folder).0;
     assert!(session.saved().unfinished("chess").is_none());
     write("going.pgn", "", "*");
-    session.saved_mut().shelf = kept::list(&folder).0;
+    session.saved_mut().shelf.games = kept::list(&folder).0;
     let found = session
         .saved()
         .unfinished("chess")

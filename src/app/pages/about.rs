@@ -1,7 +1,7 @@
 //! What the program is, who invented its games, and whose fonts it has.
 
+use crate::app::pages::Desk;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{muted, strong};
 use crate::app::variants::ui::files::byline;
 use bevy_egui::egui::{Grid, Label, ScrollArea, Ui, vec2};
@@ -48,6 +48,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, height: f32) {
 
 fn inventors(ui: &mut Ui, desk: &Desk) {
     let built_in = desk
+        .view
         .variants
         .cards
         .iter()

@@ -37,7 +37,7 @@ fn hear(
                 }
             }
             ShellAction::Cancel if saved.form.is_some() => outbox.send(SavedAction::CloseForm),
-            ShellAction::Cancel if saved.renaming.is_some() => {
+            ShellAction::Cancel if saved.shelf.renaming.is_some() => {
                 outbox.send(SavedAction::BeginRename(None));
             }
             ShellAction::Cancel => cancel(shell.shown(), &playing, &analysis, &mut outbox),

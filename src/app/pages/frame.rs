@@ -1,6 +1,6 @@
 //! The whole window: the page, what lies over it, and the keys.
 
-use super::{game, overlay, start};
+use super::{Desk, Shown, game, overlay, start};
 use crate::app::action::{Action, BoardAction, SettingsAction, ShellAction, action_of};
 use crate::app::board::draw::BoardPlace;
 use crate::app::guide;
@@ -9,16 +9,17 @@ use crate::app::keys::{self, Attention, BOARD, Chord, KeyEdit, Listener, SETUP};
 use crate::app::my_games::SavedAction;
 use crate::app::play::opponent::Computer;
 use crate::app::play::ui::new_game;
-use crate::app::probe::Landmarks;
 use crate::app::shell::{Outbox, Overlay, Screen, Wanted};
 use crate::app::sound::Sounds;
 use crate::app::ui::art::PanelArt;
-use crate::app::ui::desk::{Desk, Facts, Shown};
+use crate::app::ui::desk::Facts;
 use crate::app::ui::films::{self, CardFilms};
+use crate::app::ui::landmarks::Landmarks;
+use crate::app::ui::notices;
 use crate::app::ui::ring;
 use crate::app::ui::theme::Theme;
 use crate::app::ui::widgets::at_least;
-use crate::app::{editor, my_games, shell};
+use crate::app::{editor, my_games};
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy_egui::egui::text_selection::LabelSelectionState;
@@ -31,7 +32,7 @@ const FORM: Vec2 = vec2(760.0, 480.0);
 /// Shows the window's contents and sends what the person asks for.
 pub fn show(
     mut contexts: EguiContexts,
-    mut shown: Shown,
+    shown: Shown,
     mut art: ResMut<PanelArt>,
     mut landmarks: ResMut<Landmarks>,
     mut place: ResMut<BoardPlace>,
@@ -58,14 +59,17 @@ pub fn show(
         thinking: computer.is_thinking(),
         audible: sounds.are_there(),
         listened: listened.get(),
+        ..Facts::default()
     };
-    let mut desk = shown.desk((&mut art, &mut films, &mut landmarks), &mut outbox, facts);
+    let drawings = (&mut *art, &mut *films, &mut *landmarks);
+    let mut tools = shown.tools(drawings, &mut outbox, facts);
+    let mut desk = tools.desk(&shown);
     place.set_if_neq(page(&ctx, &mut desk));
     overlay::show(&ctx, &mut desk);
     keys(&ctx, &mut desk, *listener);
     *listener = Listener::now(&ctx);
     ring::show(&ctx, &now);
-    if desk.films.end_frame() {
+    if desk.tools.films.end_frame() {
         wanted.within(films::FRAME);
     }
     Ok(())
@@ -82,20 +86,23 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
     );
     // Pages with a board have a panel beside it, which has room for notices.
     if matches!(
-        desk.shell.shown(),
+        desk.view.shell.shown(),
         Screen::Start | Screen::NewGame | Screen::Invent | Screen::Collection | Screen::Shelf
     ) {
-        shell::ui::along_bottom(&mut ui, desk);
+        let shell = &desk.view.shell;
+        notices::along_bottom(&mut ui, desk, shell);
     }
-    match desk.shell.shown() {
+    match desk.view.shell.shown() {
         Screen::Start => start::show(&mut ui, desk),
-        Screen::NewGame => at_least(&mut ui, new_game::LEAST, |ui| new_game::show(ui, desk)),
-        Screen::Invent => at_least(&mut ui, FORM, |ui| invent::ui::show(ui, desk)),
-        Screen::Collection => my_games::ui::collection::show(&mut ui, desk),
-        Screen::Shelf => my_games::ui::shelf::show(&mut ui, desk),
+        Screen::NewGame => at_least(&mut ui, new_game::LEAST, |ui| {
+            new_game::show(ui, &mut desk.play())
+        }),
+        Screen::Invent => at_least(&mut ui, FORM, |ui| invent::ui::show(ui, &mut desk.invent())),
+        Screen::Collection => my_games::ui::collection::show(&mut ui, &mut desk.my_games()),
+        Screen::Shelf => my_games::ui::shelf::show(&mut ui, &mut desk.my_games()),
         Screen::Game => return game::show(&mut ui, desk),
-        Screen::Guide => return guide::ui::show(&mut ui, desk),
-        Screen::Editor => return editor::ui::show(&mut ui, desk),
+        Screen::Guide => return guide::ui::show(&mut ui, &mut desk.guide()),
+        Screen::Editor => return editor::ui::show(&mut ui, &mut desk.editor()),
     }
     BoardPlace::default()
 }
@@ -104,17 +111,17 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
 /// nothing else.
 pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
     let chords = ctx.input(keys::pressed);
-    if desk.rebinding.waiting.is_some() {
+    if desk.view.rebinding.waiting.is_some() {
         let presses = chords.into_iter().map(KeyEdit::Press);
         return desk.ask_all(presses);
     }
-    let written = desk.next == Some(Attention::MoveField);
-    if written && desk.shell.shows(Screen::Game) {
+    let written = desk.view.next.0 == Some(Attention::MoveField);
+    if written && desk.view.shell.shows(Screen::Game) {
         // They are meant for the field, which is about to have them.
         return;
     }
     let listener = Listener::now(ctx);
-    let on_page = !desk.has_overlay() && !desk.playing.commenting;
+    let on_page = !desk.facts.covered && !desk.view.play.playing.commenting;
     let left_field = on_page && before == Listener::Text && listener == Listener::Nobody;
     let left = left_field || listener == Listener::Nobody && has_left_board(ctx);
     for chord in chords.into_iter().filter(|&chord| !listener.keeps(chord)) {
@@ -125,7 +132,9 @@ pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
         let action = command
             .and_then(action_of)
             .and_then(|action| with_clipboard(ctx, action));
-        desk.ask_all(action);
+        if let Some(action) = action {
+            action.send(desk.outbox);
+        }
         if chord == Chord::of(Key::F1) {
             desk.ask(ShellAction::Toggle(Overlay::Help));
         }

@@ -1,18 +1,19 @@
 //! The page of the game on the board: the board takes the room, one panel beside or beneath it.
 
-use crate::app::action::{Action, PlayAction};
-use crate::app::analysis::ui::review;
+use crate::app::action::PlayAction;
+use crate::app::analysis::ui::{bar, review};
 use crate::app::board::draw::BoardPlace;
+use crate::app::pages::Desk;
 use crate::app::play::table::Table;
 use crate::app::play::ui::buttons::Buttons;
-use crate::app::play::ui::{asks, ending, move_field, moves, seat, title};
+use crate::app::play::ui::{asks, board, ending, move_field, moves, seat, title};
 use crate::app::texts::{color_key, text};
-use crate::app::ui::desk::Desk;
+use crate::app::ui::notices;
 use crate::app::ui::widgets::{at_least, bold, small_button};
 use crate::app::variants::ui::files::question;
-use crate::app::{analysis, board, my_games, shell};
+use crate::app::{analysis, my_games};
 use crate::rules::{Color, Royal};
-use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, RichText, Ui, vec2};
+use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, Rect, RichText, Ui, vec2};
 
 /// The side panel's width in a wide window, and in a narrow one.
 const PANEL: (f32, f32) = (320.0, 272.0);
@@ -66,54 +67,81 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
             .exact_size(
                 controls_height(desk, Buttons::Large)
                     + 2.0 * f32::from(MARGIN)
-                    + analysis::ui::height(desk)
-                    + review::height(desk, f32::MAX),
+                    + analysis::ui::height(&desk.analysis())
+                    + review::height(&desk.analysis(), f32::MAX),
             )
             .resizable(false)
             .frame(frame)
             .show(ui, |ui| panel_beneath(ui, desk));
     }
-    ending::show(ui, desk);
+    ending::show(ui, &mut desk.play());
     let room = ui.available_rect_before_wrap();
-    board::ui::show(ui, desk, room)
+    board(ui, desk, room)
+}
+
+/// The board, and at its left how the game stands, if it is analysed; where the board lies.
+fn board(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
+    let shown = desk.view;
+    let Some(table) = &shown.play.playing.table else {
+        return BoardPlace::default();
+    };
+    let analysed = shown.analysis.on;
+    let board = board::Shown {
+        left: if analysed { bar::ROOM } else { 0.0 },
+        ..board::Shown::of(table, shown.hand())
+    };
+    let ground = board::show(ui, &mut desk.with(board), room);
+    if analysed {
+        let flipped = table.view().flipped();
+        bar::show(
+            ui,
+            &mut desk.analysis(),
+            ground.rect,
+            ground.margin,
+            flipped,
+        );
+    }
+    ground.place
 }
 
 /// The large buttons where there is room for them and some moves. What comes and goes by itself does not count: they
 /// would jump.
-fn fitting(desk: &Desk, room: f32) -> Buttons {
-    let open = analysis::ui::height(desk) + review::height(desk, 0.0);
+fn fitting(desk: &mut Desk, room: f32) -> Buttons {
+    let open = analysis::ui::height(&desk.analysis()) + review::height(&desk.analysis(), 0.0);
     let controls = controls_height(desk, Buttons::Large) + move_field::HEIGHT;
-    match TITLE + seat::height(desk) + MOVES + open + controls <= room {
+    match TITLE + seat::height(&desk.play()) + MOVES + open + controls <= room {
         true => Buttons::Large,
         false => Buttons::Small,
     }
 }
 
 /// How high what stands below the list of moves is at least.
-fn below(desk: &Desk, size: Buttons) -> f32 {
+fn below(desk: &mut Desk, size: Buttons) -> f32 {
     let asked = asked_height(desk);
-    let analysis = match asks::height(desk) {
+    let analysis = match asks::height(&desk.play()) {
         // It gives way.
         Some(_) => 0.0,
-        None => analysis::ui::height(desk),
+        None => analysis::ui::height(&desk.analysis()),
     };
-    let review = review::height(desk, 0.0);
+    let review = review::height(&desk.analysis(), 0.0);
     controls_height(desk, size) + move_field::HEIGHT + asked + analysis + review
 }
 
 /// How high what stands above the list of moves was last.
-fn above(ui: &Ui, desk: &Desk) -> f32 {
+fn above(ui: &Ui, desk: &mut Desk) -> f32 {
     let known = ui.data(|data| data.get_temp(Id::new(ABOVE)));
-    known.unwrap_or(TITLE + seat::height(desk))
+    known.unwrap_or(TITLE + seat::height(&desk.play()))
 }
 
 /// The panel beside the board: one thing below the other.
 fn panel(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     let top = ui.cursor().top();
-    title::show(ui, desk);
-    my_games::ui::strip(ui, desk);
-    seat::show(ui, desk, upper_side(desk));
-    shell::ui::show(ui, desk);
+    title::show(ui, &mut desk.play());
+    my_games::ui::strip(ui, &mut desk.my_games());
+    let side = upper_side(desk);
+    seat::show(ui, &mut desk.play(), side);
+    let shell = &desk.view.shell;
+    notices::show(ui, desk, shell);
     let height = ui.cursor().top() - top;
     ui.data_mut(|data| data.insert_temp(Id::new(ABOVE), height));
     egui::Panel::bottom("controls")
@@ -126,7 +154,7 @@ fn panel(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     asked(ui, desk);
     analysed(ui, desk);
     reviewed(ui, desk);
-    moves::show(ui, desk);
+    moves::show(ui, &mut desk.play());
 }
 
 /// The field in which a move is written.
@@ -136,63 +164,64 @@ fn written(ui: &mut Ui, desk: &mut Desk) {
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new())
-        .show(ui, |ui| move_field::show(ui, desk));
+        .show(ui, |ui| move_field::show(ui, &mut desk.play()));
 }
 
 /// What is asked about the rules and about the end of the game, away from where notices come and go.
 fn asked(ui: &mut Ui, desk: &mut Desk) {
-    if desk.variants.question.is_some() {
+    let variants = &desk.view.variants;
+    if variants.question.is_some() {
         egui::Panel::bottom("question")
             .exact_size(QUESTION)
             .resizable(false)
             .show_separator_line(false)
             .frame(Frame::new())
-            .show(ui, |ui| question(ui, desk));
+            .show(ui, |ui| question(ui, desk, variants));
     }
-    if let Some(height) = asks::height(desk) {
+    if let Some(height) = asks::height(&desk.play()) {
         egui::Panel::bottom("ask")
             .exact_size(height)
             .resizable(false)
             .show_separator_line(false)
             .frame(Frame::new())
-            .show(ui, |ui| asks::show(ui, desk));
+            .show(ui, |ui| asks::show(ui, &mut desk.play()));
     }
 }
 
 /// The height of what is asked.
-fn asked_height(desk: &Desk) -> f32 {
-    let question = match desk.variants.question {
+fn asked_height(desk: &mut Desk) -> f32 {
+    let question = match desk.view.variants.question {
         Some(_) => QUESTION,
         None => 0.0,
     };
-    question + asks::height(desk).unwrap_or(0.0)
+    question + asks::height(&desk.play()).unwrap_or(0.0)
 }
 
 /// The analysis, if it is wanted, at the bottom of the room that is left; in a low window it gives way to a
 /// question.
 fn analysed(ui: &mut Ui, desk: &mut Desk) {
-    let left = ui.available_height() - analysis::ui::height(desk);
-    let gives_way = asks::height(desk).is_some() && left < MOVES;
-    if desk.analysis.on && !gives_way {
+    let left = ui.available_height() - analysis::ui::height(&desk.analysis());
+    let gives_way = asks::height(&desk.play()).is_some() && left < MOVES;
+    if desk.view.analysis.on && !gives_way {
         egui::Panel::bottom("analysis")
-            .exact_size(analysis::ui::height(desk))
+            .exact_size(analysis::ui::height(&desk.analysis()))
             .resizable(false)
             .show_separator_line(false)
             .frame(Frame::new())
-            .show(ui, |ui| analysis::ui::show(ui, desk));
+            .show(ui, |ui| analysis::ui::show(ui, &mut desk.analysis()));
     }
 }
 
 /// The review of the game, if there is one, above that.
 fn reviewed(ui: &mut Ui, desk: &mut Desk) {
-    let height = review::height(desk, ui.available_height());
+    let height = review::height(&desk.analysis(), ui.available_height());
     if height > 0.0 {
         egui::Panel::bottom("review")
             .exact_size(height)
             .resizable(false)
             .show_separator_line(false)
             .frame(Frame::new())
-            .show(ui, |ui| review::show(ui, desk));
+            .show(ui, |ui| review::show(ui, &mut desk.analysis()));
     }
 }
 
@@ -207,38 +236,41 @@ fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
             ..Margin::ZERO
         }))
         .show(ui, |ui| controls(ui, desk, Buttons::Large));
-    title::show(ui, desk);
-    my_games::ui::strip(ui, desk);
-    seat::show(ui, desk, upper_side(desk));
-    shell::ui::show(ui, desk);
+    title::show(ui, &mut desk.play());
+    my_games::ui::strip(ui, &mut desk.my_games());
+    let side = upper_side(desk);
+    seat::show(ui, &mut desk.play(), side);
+    let shell = &desk.view.shell;
+    notices::show(ui, desk, shell);
     written(ui, desk);
     asked(ui, desk);
     analysed(ui, desk);
     reviewed(ui, desk);
-    moves::show(ui, desk);
+    moves::show(ui, &mut desk.play());
 }
 
 /// The side whose pieces stand at the top of the board.
-fn upper_side(desk: &Desk) -> Color {
-    match &desk.playing.table {
+fn upper_side(desk: &mut Desk) -> Color {
+    match &desk.view.play.playing.table {
         Some(table) if table.view().flipped() => Color::White,
         _ => Color::Black,
     }
 }
 
 fn controls(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
-    seat::show(ui, desk, !upper_side(desk));
+    let side = upper_side(desk);
+    seat::show(ui, &mut desk.play(), !side);
     status(ui, desk);
-    crate::app::play::ui::buttons::show(ui, desk, size);
+    crate::app::play::ui::buttons::show(ui, &mut desk.play(), size);
 }
 
 /// How the game stands, in words, and a pause if there is something to be stopped.
 fn status(ui: &mut Ui, desk: &mut Desk) {
-    let Some(table) = &desk.playing.table else {
+    let Some(table) = &desk.view.play.playing.table else {
         return;
     };
     let text = match table.outcome() {
-        None if desk.analysis.awaits_hint() => {
+        None if desk.view.analysis.awaits_hint() => {
             RichText::new(text!("game-hint")).color(desk.theme.accent)
         }
         Some(outcome) => RichText::new(outcome.to_string())
@@ -254,13 +286,7 @@ fn status(ui: &mut Ui, desk: &mut Desk) {
     ui.allocate_ui(vec2(ui.available_width(), STATUS), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some((icon, name)) = pause {
-                small_button(
-                    ui,
-                    desk,
-                    icon,
-                    name,
-                    Some(Action::Play(PlayAction::TogglePause)),
-                );
+                small_button(ui, desk, icon, name, Some(PlayAction::TogglePause));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let response = ui.add(egui::Label::new(text).truncate());
@@ -319,6 +345,9 @@ fn beside(table: &Table) -> String {
 }
 
 /// The height of the lower player's place, how the game stands, and the buttons.
-fn controls_height(desk: &Desk, size: Buttons) -> f32 {
-    seat::height(desk) + STATUS + 2.0 * 8.0 + crate::app::play::ui::buttons::height(desk, size)
+fn controls_height(desk: &mut Desk, size: Buttons) -> f32 {
+    seat::height(&desk.play())
+        + STATUS
+        + 2.0 * 8.0
+        + crate::app::play::ui::buttons::height(&desk.play(), size)
 }

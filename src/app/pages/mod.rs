@@ -5,6 +5,8 @@
 //! | `frame` | the whole window: the page, what lies over it, and the keys |
 //! | `start` | the start page |
 //! | `game` | the page of the game on the board |
+//! | `shown` | all that pages show, and what they give the panels of each feature |
+//! | `settings`, `keys`, `read_out` | the settings, the keys, a position as text |
 //! | `overlay` | what lies over a page |
 //! | `about` | what the program is |
 //! | `stage` | what lies on the board, and what others know of it |
@@ -17,14 +19,19 @@ pub mod dispatch;
 pub mod file_dialogs;
 mod frame;
 mod game;
+mod keys;
 mod overlay;
 pub mod pictures;
+mod read_out;
+mod settings;
+mod shown;
 pub mod stage;
 pub mod start;
 #[cfg(test)]
 mod tests;
 
 pub use frame::show;
+pub use shown::{Desk, Shown};
 
 use crate::app::jobs::Mailbox;
 use bevy::prelude::*;

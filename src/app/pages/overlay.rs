@@ -1,15 +1,14 @@
 //! What lies over a page: the keys, the settings, files to be opened and their mistakes.
 
-use super::about;
+use super::Desk;
+use super::{about, keys, read_out, settings};
 use crate::app::action::{Action, InspectAction, ShellAction};
+use crate::app::my_games;
 use crate::app::my_games::SavedAction;
-use crate::app::play::ui::read_out;
 use crate::app::shell::Overlay;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{choices, heading};
 use crate::app::variants::ui::{open_file, problems};
-use crate::app::{keys, my_games, settings};
 use bevy_egui::egui::{self, Context, Frame, Ui};
 
 /// How high what stands around the keys is.
@@ -33,34 +32,36 @@ pub fn show(ctx: &Context, desk: &mut Desk) {
             Overlay::Settings,
             text!("overlay-settings"),
             WIDE.0,
-            settings::ui::show,
+            settings::show,
         ),
         (
             Overlay::Problems,
             text!("overlay-problems"),
             WIDE.1,
-            problems::show,
+            |ui, desk| problems::show(ui, &mut desk.variants()),
         ),
         (
             Overlay::OpenFile,
             text!("overlay-open"),
             WIDE.0,
-            open_file::show,
+            |ui, desk| open_file::show(ui, &mut desk.variants()),
         ),
     ];
     for (overlay, title, width, contents) in overlays {
-        if desk.shell.is_covered_by(overlay) {
+        if desk.view.shell.is_covered_by(overlay) {
             let close = ShellAction::Toggle(overlay).into();
             window(ctx, desk, (title, width), &close, contents);
         }
     }
-    if desk.spoken.read_out.is_some() {
+    if desk.view.spoken.read_out.is_some() {
         let (title, close) = (text!("overlay-position"), InspectAction::ReadOut.into());
         window(ctx, desk, (title, WIDE.0), &close, read_out::show);
     }
-    if desk.saved.form.is_some() {
+    if desk.view.saved.form.is_some() {
         let (title, close) = (text!("overlay-save"), SavedAction::CloseForm.into());
-        window(ctx, desk, (title, WIDE.0), &close, my_games::ui::form::show);
+        window(ctx, desk, (title, WIDE.0), &close, |ui, desk| {
+            my_games::ui::form::show(ui, &mut desk.my_games());
+        });
     }
 }
 
@@ -93,26 +94,26 @@ fn window(
         let button = ui.button(text!("overlay-close"));
         desk.landmarks.note(&format!("Close {title}"), button.rect);
         if button.clicked() {
-            desk.ask(close.clone());
+            close.clone().send(desk.outbox);
         }
     });
     if response.backdrop_response.clicked() {
-        desk.ask(close.clone());
+        close.clone().send(desk.outbox);
     }
 }
 
 /// The keys, or what the program is.
 fn help(ui: &mut Ui, desk: &mut Desk) {
     let names = [text!("overlay-keys"), text!("overlay-about")].map(str::to_owned);
-    let chosen = usize::from(desk.shell.about);
+    let chosen = usize::from(desk.view.shell.about);
     let clicked = choices(ui, desk, "Help", &names, chosen);
     if clicked.is_some_and(|index| index != chosen) {
         desk.ask(ShellAction::ToggleAbout);
     }
     ui.add_space(4.0);
     let height = (ui.ctx().viewport_rect().height() - AROUND).max(80.0);
-    match desk.shell.about {
+    match desk.view.shell.about {
         true => about::show(ui, desk, height),
-        false => keys::ui::help(ui, desk, height),
+        false => keys::help(ui, desk, height),
     }
 }

@@ -24,7 +24,7 @@ pub enum Stage<'a> {
     Sketch(&'a Editor),
 }
 
-impl Stage<'_> {
+impl<'a> Stage<'a> {
     /// The rules.
     pub fn variant(&self) -> &Arc<Variant> {
         match self {

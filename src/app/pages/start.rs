@@ -2,8 +2,8 @@
 
 use crate::app::action::NewGameAction;
 use crate::app::my_games;
+use crate::app::pages::Desk;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{
     Face, bold, card, command_button, heading, icon_command, main_button, write_line,
     write_paragraph,
@@ -84,10 +84,11 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
                 command_button(ui, desk, "invent.open", true, face);
             }
             command_button(ui, desk, "my_games.open", true, face);
-            if desk.playing.table.is_some() {
+            if desk.view.play.playing.table.is_some() {
                 command_button(ui, desk, "play.continue", true, face);
             }
-            problems_button(ui, desk, face == Face::Words);
+            let variants = &desk.view.variants;
+            problems_button(ui, desk, variants, face == Face::Words);
             tagline(ui, desk);
         });
     });
@@ -107,11 +108,11 @@ fn tagline(ui: &mut Ui, desk: &Desk) {
 
 fn families(ui: &mut Ui, desk: &mut Desk) {
     welcome(ui, desk);
-    my_games::ui::resume(ui, desk);
-    my_games::ui::recent(ui, desk);
+    my_games::ui::resume(ui, &mut desk.my_games());
+    my_games::ui::recent(ui, &mut desk.my_games());
     own_games(ui, desk);
     for family in [Family::AddedPair, Family::Ultima, Family::Beyond] {
-        let all = desk.variants.cards.iter();
+        let all = desk.view.variants.cards.iter();
         let games: Vec<&Card> = all
             .filter(|card| card.info.family == family && card.file.is_none())
             .collect();
@@ -151,8 +152,9 @@ fn families(ui: &mut Ui, desk: &mut Desk) {
 /// The way to a first game, until there has been one.
 fn welcome(ui: &mut Ui, desk: &mut Desk) {
     let played = desk.settings.recent.iter().next().is_some();
-    let begun = played || desk.playing.table.is_some() || desk.saved.resume.is_some();
-    let Some(card) = first_game(&desk.variants.cards).filter(|_| !begun) else {
+    let begun =
+        played || desk.view.play.playing.table.is_some() || desk.view.saved.shelf.resume.is_some();
+    let Some(card) = first_game(&desk.view.variants.cards).filter(|_| !begun) else {
         return;
     };
     let words = text!("start-welcome", game = card.info.name.as_str());
@@ -180,6 +182,7 @@ fn welcome(ui: &mut Ui, desk: &mut Desk) {
 /// The person's own games come first: somebody is at work on them.
 fn own_games(ui: &mut Ui, desk: &mut Desk) {
     let own = desk
+        .view
         .variants
         .cards
         .iter()
@@ -235,8 +238,12 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
     let picture = Rect::from_min_size(inside.min, vec2(side, side));
     board_picture(ui, desk, game, picture);
     if response.hovered() || response.has_focus() {
-        let given = (&*desk.variants.games, desk.settings);
-        if let Some((image, place)) = desk.films.show(ui.ctx(), &game.variant, given, picture) {
+        let given = (&*desk.view.variants.games, desk.settings);
+        if let Some((image, place)) = desk
+            .tools
+            .films
+            .show(ui.ctx(), &game.variant, given, picture)
+        {
             ui.painter().rect_filled(picture, 0, desk.theme.card_hover);
             image.paint_at(ui, place);
         }
@@ -303,7 +310,8 @@ fn board_picture(ui: &Ui, desk: &mut Desk, game: &Card, rect: Rect) {
         // Other boards than square ones keep their shape in the middle of the field.
         in_a_row(&[board])
     };
-    desk.art
+    desk.tools
+        .art
         .picture(ui.ctx(), &name, rect.size(), svg)
         .paint_at(ui, rect);
 }
@@ -324,7 +332,8 @@ fn pieces_picture(ui: &Ui, desk: &mut Desk, game: &Card, pieces: &[Piece], rect:
     let name = format!("pieces:{}:{set:?}", game.info.id);
     let drawing = |&piece: &Piece| piece_svg(set, &game.variant, piece).into_owned();
     let svg = || in_a_row(&pieces.iter().map(drawing).collect::<Vec<String>>());
-    desk.art
+    desk.tools
+        .art
         .picture(ui.ctx(), &name, rect.size(), svg)
         .paint_at(ui, rect);
 }

@@ -12,13 +12,13 @@ use crate::app::action::{
 use crate::app::jobs::Waker;
 use crate::app::keys::Listener;
 use crate::app::my_games::SavedAction;
-use crate::app::probe::Landmarks;
 use crate::app::settings::SettingsGroup;
 use crate::app::shell::{Notify, Outbox, Overlay, Screen};
 use crate::app::tests::Program;
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::desk::Facts;
 use crate::app::ui::films::CardFilms;
+use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme;
 use crate::app::ui::theme::Theme;
 use crate::notation::parse_fen;
@@ -89,14 +89,16 @@ impl Window {
         } = self;
         let mut output = ctx.clone().run_ui(input, |_| {
             Theme::new(session.settings()).apply(ctx);
-            let mut shown = session.shown();
+            let shown = session.shown();
             let (mut art, mut landmarks) = (PanelArt::default(), Landmarks::default());
             let mut films = CardFilms::new(Waker::new(|| {}));
             let facts = Facts {
                 listened: true,
                 ..Facts::default()
             };
-            let mut desk = shown.desk((&mut art, &mut films, &mut landmarks), &mut outbox, facts);
+            let drawings = (&mut art, &mut films, &mut landmarks);
+            let mut tools = shown.tools(drawings, &mut outbox, facts);
+            let mut desk = tools.desk(&shown);
             frame::page(ctx, &mut desk);
             overlay::show(ctx, &mut desk);
             frame::keys(ctx, &mut desk, *listener);

@@ -178,7 +178,13 @@ impl NewGame {
         let Some(mut choice) = self.draft.as_ref().map(|draft| draft.choice.clone()) else {
             return;
         };
-        if settled(&variants.games, &mut choice).is_none() {
+        let GameChoice {
+            id,
+            layout,
+            options,
+            ..
+        } = &mut choice;
+        if settled(&variants.games, id, layout, options).is_none() {
             self.draft = None;
             if shown {
                 outbox.send(ScreenRequest::Show(Screen::Start));

@@ -6,6 +6,7 @@
 //! | `action` | what a person does with a board, a game and its moves; [`LayGame`](action::LayGame) brings a game onto the board |
 //! | `state` | [`Playing`]: the game on the board, and what becomes of those actions |
 //! | `variations`, `turning`, `progress`, `first_game` | more of that: variations, the board that turns, results, words in a first game |
+//! | `hand`, `choice_words` | what a hand does over a board on which moves are made; a choice of moves in words |
 //! | `draft` | [`NewGame`]: the choices for a new game |
 //! | `table` | the game as it lies on the board, and all that changes it |
 //! | `opponent` | the computer as a player: what it thinks about, and when it answers |
@@ -16,8 +17,10 @@
 
 pub mod action;
 pub mod book;
+mod choice_words;
 mod draft;
 mod first_game;
+pub mod hand;
 pub mod newest;
 pub mod opponent;
 mod plugin;

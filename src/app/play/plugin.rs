@@ -3,12 +3,14 @@
 use super::action::{GameLaid, LayGame, MovesAction, NewGameAction, PlayAction};
 use super::book::Openings;
 use super::draft::{Given, NewGame};
+use super::hand::HandAction;
 use super::state::Playing;
 use super::typing;
 use crate::app::board::action::{BoardAction, InspectAction};
+use crate::app::board::cursor::Cursor;
 use crate::app::settings::Settings;
 use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted};
-use crate::app::variants::{GamesChanged, Variants};
+use crate::app::variants::{GamesChanged, PlayRequest, Variants};
 use bevy::prelude::*;
 
 /// In [`Act`], when another game comes onto the board. What is done with the game that lies there comes before it.
@@ -29,7 +31,9 @@ pub fn plugin(app: &mut App) {
         .add_message::<GameLaid>()
         .add_plugins(typing::plugin)
         .add_systems(Act, (choose, renew_draft, (note, lay.in_set(Lay)).chain()))
-        .add_systems(Act, (play, act_on_board, inspect, vary))
+        .add_message::<HandAction>()
+        .add_systems(Act, answer)
+        .add_systems(Act, (play, act_on_board, use_hand, inspect, vary))
         .add_systems(PassTime, pass_time)
         .add_systems(PostUpdate, stay_awake.before(shell::request));
 }
@@ -47,6 +51,16 @@ fn choose(
             screen: shell.shown(),
         };
         new_game.apply(action.clone(), &given, &mut outbox);
+    }
+}
+
+/// Begins what game files ask for.
+fn answer(mut asked: MessageReader<PlayRequest>, mut outbox: ResMut<Outbox>) {
+    for asked in asked.read() {
+        outbox.send(match asked.clone() {
+            PlayRequest::Choose(game) => NewGameAction::Open(game),
+            PlayRequest::Restart(rules) => NewGameAction::Restart(rules),
+        });
     }
 }
 
@@ -103,6 +117,20 @@ fn act_on_board(
     for action in actions.read() {
         if shell.shows(Screen::Game) {
             playing.apply_to_board(action.clone(), &mut outbox);
+        }
+    }
+}
+
+fn use_hand(
+    mut actions: MessageReader<HandAction>,
+    (mut playing, mut cursor): (ResMut<Playing>, ResMut<Cursor>),
+    shell: Res<Shell>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        let table = playing.table.as_mut();
+        if let Some(table) = table.filter(|_| shell.shows(Screen::Game)) {
+            table.hand(action, &mut cursor, &mut outbox);
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::app::settings::Settings;
 use crate::app::shell::{Notify, Outbox, Passed, Screen, ScreenRequest, WithdrawNotice};
 use crate::app::sound::Cue;
 use crate::app::texts::text;
+use crate::app::variants::RulesInPlay;
 use crate::rules::{Color, Move};
 use crate::search::Level;
 use bevy::ecs::resource::Resource;
@@ -39,6 +40,7 @@ impl Playing {
             table.set_paused(true);
         }
         table.quiet = settings.reduced_motion;
+        let rules = table.record.variant().clone();
         let first = (origin == Origin::First).then(|| FirstGame::new(&table));
         *self = Playing {
             table: Some(*table),
@@ -48,6 +50,7 @@ impl Playing {
         };
         outbox.send(WithdrawNotice(text!("notice-away").to_owned()));
         outbox.send(GameLaid);
+        outbox.send(RulesInPlay(rules));
         outbox.send(InspectAction::CloseMenu);
         outbox.send(ScreenRequest::Show(Screen::Game));
         if origin == Origin::First {

@@ -1,6 +1,6 @@
 //! The state of the program as a line of JSON, written whenever it changes.
 
-use super::{Landmarks, analysis, board, pages, play};
+use super::{analysis, board, pages, play};
 use crate::app::access::announce::Announcer;
 use crate::app::analysis::Analysis;
 use crate::app::analysis::analyst::Analyst;
@@ -16,6 +16,7 @@ use crate::app::play::book::Openings;
 use crate::app::play::opponent::Computer;
 use crate::app::play::table::Table;
 use crate::app::shell::{FrameEnd, Overlay, Screen, Shell};
+use crate::app::ui::landmarks::Landmarks;
 use crate::app::variants::{Variants, file_name};
 use crate::notation::write_fen;
 use crate::variant_file::Diagnostic;
@@ -204,8 +205,8 @@ fn tell(
         question: variants.question.as_ref().map(|asked| asked.variant.name()),
         cards: names(&variants, shell.shown()),
         collection: saved.collection.as_ref().map(pages::collection),
-        shelf: (saved.shelf.len(), saved.deleted.len()),
-        resume: saved.resume.is_some(),
+        shelf: (saved.shelf.games.len(), saved.shelf.deleted.len()),
+        resume: saved.shelf.resume.is_some(),
         notices: shell
             .notices
             .shown()

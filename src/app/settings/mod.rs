@@ -8,7 +8,6 @@
 //! | `group` | the groups in which they are shown |
 //! | `language` | which language is spoken |
 //! | `action`, `plugin` | what a person does with them, what becomes of that, and how they come to the disk |
-//! | `ui` | the groups as they are shown |
 
 mod action;
 mod book;
@@ -18,7 +17,6 @@ pub mod language;
 mod plugin;
 mod progress;
 mod recent;
-pub mod ui;
 mod values;
 
 pub use action::SettingsAction;

@@ -4,6 +4,7 @@ use super::{
     Recent, SCALE, SCALE_STEP, Settings, SettingsAction, SettingsPanel, path, save_changes,
 };
 use crate::app::jobs::DiskWorker;
+use crate::app::keys::{KeyEdit, Rebinding};
 use crate::app::shell::{Act, FileChoice, Notify, Outbox};
 use crate::app::texts::text;
 use crate::diagram::PieceSet;
@@ -20,7 +21,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<SettingsPanel>()
         .add_message::<SettingsAction>()
         .add_message::<Remember>()
-        .add_systems(Act, (hear, remember));
+        .add_systems(Act, (hear, bind, remember));
 }
 
 fn hear(
@@ -31,6 +32,17 @@ fn hear(
 ) {
     for action in actions.read() {
         settings.apply(action.clone(), &mut panel, &mut outbox);
+    }
+}
+
+/// The keys of commands, as the person changes them.
+fn bind(
+    mut edits: MessageReader<KeyEdit>,
+    mut rebinding: ResMut<Rebinding>,
+    mut settings: ResMut<Settings>,
+) {
+    for edit in edits.read() {
+        rebinding.apply(edit.clone(), &mut settings.keys);
     }
 }
 

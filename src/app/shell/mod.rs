@@ -11,7 +11,6 @@
 //! | `action` | what a person does with pages and the program itself |
 //! | `window_state` | where the window is and how large, kept from one time to the next |
 //! | `display`, `x11_wakeup` | whether there is a display; an event loop that X11 may leave asleep |
-//! | `ui` | notices as they are shown |
 
 mod action;
 pub mod display;
@@ -21,7 +20,6 @@ mod notices;
 mod outbox;
 mod screen;
 mod time;
-pub mod ui;
 pub mod window_state;
 pub mod x11_wakeup;
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::action::{InspectAction, PlayAction};
-use crate::app::board::menu::MenuAt;
+use crate::app::board::action::MenuAt;
 use crate::app::editor::Edit;
 use crate::app::play::Playing;
 use crate::app::play::action::{LayGame, Origin};

@@ -1,108 +1,13 @@
 //! What panels draw with, and what they hand back.
 
-use crate::app::access::Spoken;
-use crate::app::action::Action;
-use crate::app::analysis::Analysis;
-use crate::app::board::cursor::Cursor;
-use crate::app::board::menu::{MenuAt, PieceMenu};
-use crate::app::editor::SetupEditor;
-use crate::app::guide::GuideViewer;
-use crate::app::invent::InventState;
-use crate::app::keys::Rebinding;
-use crate::app::keys::{Attention, NextListener};
-use crate::app::my_games::Saved;
-use crate::app::pages::stage::{Stage, stage};
-use crate::app::play::book::Openings;
-use crate::app::play::table::Table;
-use crate::app::play::typing::Typing;
-use crate::app::play::{NewGame, Playing};
-use crate::app::probe::Landmarks;
-use crate::app::settings::{Settings, SettingsPanel};
-use crate::app::shell::{Outbox, Screen, Shell};
+use crate::app::settings::Settings;
+use crate::app::shell::Outbox;
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::films::CardFilms;
+use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme::Theme;
-use crate::app::variants::Variants;
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::{Res, ResMut};
-
-/// What panels show, from the parts of the program that it belongs to.
-#[derive(SystemParam)]
-pub struct Shown<'w> {
-    /// The game on the board.
-    pub playing: ResMut<'w, Playing>,
-    /// The choices for a new game.
-    pub new_game: Res<'w, NewGame>,
-    /// The analysis.
-    pub analysis: ResMut<'w, Analysis>,
-    /// The opening book.
-    pub openings: Res<'w, Openings>,
-    /// The setup editor.
-    pub editor: ResMut<'w, SetupEditor>,
-    /// Games on disk.
-    pub saved: ResMut<'w, Saved>,
-    /// The menu of a piece, the mark of the keys, and what is to have the keys.
-    pub hand: (
-        Res<'w, PieceMenu>,
-        ResMut<'w, Cursor>,
-        Res<'w, NextListener>,
-    ),
-    /// What is read out.
-    pub spoken: Res<'w, Spoken>,
-    /// The window's screens, what lies over them, and notices.
-    pub shell: Res<'w, Shell>,
-    /// The games.
-    pub variants: Res<'w, Variants>,
-    /// The settings.
-    pub settings: Res<'w, Settings>,
-    /// Which of them are shown, and the languages to choose from.
-    pub settings_panel: Res<'w, SettingsPanel>,
-    /// The guide.
-    pub guide: ResMut<'w, GuideViewer>,
-    /// The form for a piece.
-    pub invent: Res<'w, InventState>,
-    /// The move that is being written.
-    pub typing: Res<'w, Typing>,
-    /// The key that is being given to a command.
-    pub rebinding: Res<'w, Rebinding>,
-}
-
-impl Shown<'_> {
-    /// What panels draw with, while all of this is shown.
-    pub fn desk<'a>(
-        &'a mut self,
-        (art, films, landmarks): (&'a mut PanelArt, &'a mut CardFilms, &'a mut Landmarks),
-        outbox: &'a mut Outbox,
-        facts: Facts,
-    ) -> Desk<'a> {
-        Desk {
-            theme: Theme::new(&self.settings),
-            playing: &mut self.playing,
-            new_game: &self.new_game,
-            analysis: &mut self.analysis,
-            openings: &self.openings,
-            editor: &mut self.editor,
-            saved: &mut self.saved,
-            menu: self.hand.0.open,
-            cursor: &mut self.hand.1,
-            next: self.hand.2.0,
-            spoken: &self.spoken,
-            shell: &self.shell,
-            variants: &self.variants,
-            settings: &self.settings,
-            settings_panel: &self.settings_panel,
-            guide: &mut self.guide,
-            invent: &self.invent,
-            typing: &self.typing,
-            rebinding: &self.rebinding,
-            art,
-            films,
-            facts,
-            landmarks,
-            outbox,
-        }
-    }
-}
+use bevy::ecs::message::Message;
+use std::ops::{Deref, DerefMut};
 
 /// What panels need to know besides.
 #[derive(Clone, Copy, Debug, Default)]
@@ -113,52 +18,22 @@ pub struct Facts {
     pub audible: bool,
     /// Whether a screen reader listens.
     pub listened: bool,
+    /// Whether something lies over the page.
+    pub covered: bool,
+    /// The commands that have switched something on.
+    pub on: [Option<&'static str>; 3],
 }
 
-/// What panels draw with, and what they hand back.
-pub struct Desk<'a> {
-    /// The game on the board.
-    pub playing: &'a mut Playing,
-    /// The choices for a new game.
-    pub new_game: &'a NewGame,
-    /// The analysis.
-    pub analysis: &'a mut Analysis,
-    /// The opening book.
-    pub openings: &'a Openings,
-    /// The setup editor.
-    pub editor: &'a mut SetupEditor,
-    /// Games on disk.
-    pub saved: &'a mut Saved,
-    /// The menu of a piece, if it is open.
-    pub menu: Option<MenuAt>,
-    /// The mark that keys move over the board.
-    pub cursor: &'a mut Cursor,
-    /// What is to have the keys next.
-    pub next: Option<Attention>,
-    /// What is read out.
-    pub spoken: &'a Spoken,
-    /// The window's screens, what lies over them, and notices.
-    pub shell: &'a Shell,
-    /// The games.
-    pub variants: &'a Variants,
-    /// The settings.
-    pub settings: &'a Settings,
-    /// Which of them are shown, and the languages to choose from.
-    pub settings_panel: &'a SettingsPanel,
-    /// The guide.
-    pub guide: &'a mut GuideViewer,
-    /// The form for a piece.
-    pub invent: &'a InventState,
-    /// The move that is being written.
-    pub typing: &'a Typing,
-    /// The key that is being given to a command.
-    pub rebinding: &'a Rebinding,
+/// What all panels draw with.
+pub struct Tools<'a> {
     /// The drawings.
     pub art: &'a mut PanelArt,
     /// The films on the cards of the start page.
     pub films: &'a mut CardFilms,
     /// The colours.
     pub theme: Theme,
+    /// The settings.
+    pub settings: &'a Settings,
     /// What else there is to know.
     pub facts: Facts,
     /// Where things are, for tests.
@@ -167,56 +42,55 @@ pub struct Desk<'a> {
     pub outbox: &'a mut Outbox,
 }
 
-impl Desk<'_> {
+impl<'a> Tools<'a> {
     /// Asks for something to be done.
-    pub fn ask(&mut self, action: impl Into<Action>) {
-        action.into().send(self.outbox);
+    pub fn ask(&mut self, message: impl Message) {
+        self.outbox.send(message);
     }
 
     /// Asks for several things to be done, one after the other.
-    pub fn ask_all(&mut self, actions: impl IntoIterator<Item = impl Into<Action>>) {
-        for action in actions {
-            self.ask(action);
+    pub fn ask_all(&mut self, messages: impl IntoIterator<Item = impl Message>) {
+        for message in messages {
+            self.ask(message);
         }
-    }
-
-    /// Whether something lies over the page.
-    pub fn has_overlay(&self) -> bool {
-        let shell = !self.shell.overlays.is_empty();
-        shell || self.saved.form.is_some() || self.spoken.read_out.is_some()
     }
 
     /// Whether what a command switches on is on.
     pub fn is_on(&self, command: &str) -> bool {
-        let table = self.playing.table.as_ref();
-        match command {
-            "analysis.toggle" => self.analysis.on,
-            "board.pieces" => table.is_some_and(|table| table.legend),
-            "play.pause" => table.is_some_and(|table| table.course.paused),
-            _ => false,
-        }
+        self.facts.on.contains(&Some(command))
     }
 
-    /// What lies on the board, if the page has one.
-    pub fn stage(&self) -> Option<Stage<'_>> {
-        stage(self.shell.shown(), self.playing, self.guide, self.editor)
+    /// What a panel is given that shows something.
+    pub fn desk<V>(&mut self, view: V) -> Desk<'_, 'a, V> {
+        Desk { tools: self, view }
     }
+}
 
-    /// The board on which a person can move.
-    pub fn board(&self) -> Option<&Table> {
-        match self.shell.shown() {
-            Screen::Guide => self.guide.board(),
-            Screen::Editor => None,
-            _ => self.playing.table.as_ref(),
-        }
+/// What a panel is given: what it draws with, and what it shows. It changes nothing of that.
+pub struct Desk<'t, 'a, V> {
+    /// What it draws with, and where it asks for what is to be done.
+    pub tools: &'t mut Tools<'a>,
+    /// What it shows.
+    pub view: V,
+}
+
+impl<'a, V> Desk<'_, 'a, V> {
+    /// The same for a panel that shows something else.
+    pub fn with<W>(&mut self, view: W) -> Desk<'_, 'a, W> {
+        self.tools.desk(view)
     }
+}
 
-    /// The same, to be changed.
-    pub fn board_mut(&mut self) -> Option<&mut Table> {
-        match self.shell.shown() {
-            Screen::Guide => self.guide.board_mut(),
-            Screen::Editor => None,
-            _ => self.playing.table.as_mut(),
-        }
+impl<'a, V> Deref for Desk<'_, 'a, V> {
+    type Target = Tools<'a>;
+
+    fn deref(&self) -> &Tools<'a> {
+        self.tools
+    }
+}
+
+impl<V> DerefMut for Desk<'_, '_, V> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        self.tools
     }
 }

@@ -9,6 +9,8 @@
 //! | `theme` | colours and letters |
 //! | `art` | drawings as textures |
 //! | `films` | the films on the cards of the start page |
+//! | `notices` | what is told in passing |
+//! | `landmarks` | where things are, for tests |
 //! | `access` | names for screen readers |
 //! | `ring` | the ring around what has the keys |
 
@@ -17,6 +19,8 @@ pub mod art;
 pub mod desk;
 pub mod fates;
 pub mod films;
+pub mod landmarks;
+pub mod notices;
 pub mod pieces;
 pub mod ring;
 pub mod theme;

@@ -1,10 +1,10 @@
 //! Pieces in pictures and words.
 
 use super::widgets::strong;
-use crate::app::action::{Action, GuideAction};
-use crate::app::ui::desk::Desk;
+use crate::app::ui::desk::Tools;
 use crate::diagram::{picture_key, piece_svg};
 use crate::rules::{Color, Piece, PieceType, Variant};
+use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
 
 /// How large a piece in a row is drawn.
@@ -28,45 +28,50 @@ pub fn pieces_of(variant: &Variant) -> Vec<Piece> {
 }
 
 /// The drawing of a piece in the flow of a panel.
-pub fn piece_picture(ui: &mut Ui, desk: &mut Desk, variant: &Variant, piece: Piece, size: f32) {
-    let picture = drawing(ui, desk, variant, piece, size);
+pub fn piece_picture(ui: &mut Ui, tools: &mut Tools, variant: &Variant, piece: Piece, size: f32) {
+    let picture = drawing(ui, tools, variant, piece, size);
     ui.add(picture);
 }
 
 /// The drawing of a piece at its place.
-pub fn piece_at(ui: &Ui, desk: &mut Desk, variant: &Variant, piece: Piece, place: egui::Rect) {
-    drawing(ui, desk, variant, piece, place.width()).paint_at(ui, place);
+pub fn piece_at(ui: &Ui, tools: &mut Tools, variant: &Variant, piece: Piece, place: egui::Rect) {
+    drawing(ui, tools, variant, piece, place.width()).paint_at(ui, place);
 }
 
 fn drawing(
     ui: &Ui,
-    desk: &mut Desk,
+    tools: &mut Tools,
     variant: &Variant,
     piece: Piece,
     size: f32,
 ) -> egui::Image<'static> {
-    let set = desk.settings.pieces;
+    let set = tools.settings.pieces;
     let name = format!("piece:{}:{set:?}", picture_key(variant, piece));
     let svg = || piece_svg(set, variant, piece).into_owned();
-    desk.art
+    tools
+        .art
         .picture(ui.ctx(), &name, egui::Vec2::splat(size), svg)
 }
 
-/// All pieces of a game with what they do; a click leads to their page.
-pub fn pieces_list(ui: &mut Ui, desk: &mut Desk, variant: &Variant) {
+/// All pieces of a game with what they do; a click looks a piece up.
+pub fn pieces_list<M: Message>(
+    ui: &mut Ui,
+    tools: &mut Tools,
+    variant: &Variant,
+    look_up: impl Fn(Piece) -> M,
+) {
     for piece in pieces_of(variant) {
-        let page = Action::Guide(GuideAction::OpenPiece(piece));
-        piece_row(ui, desk, variant, piece, Some(page));
+        piece_row(ui, tools, variant, piece, Some(look_up(piece)));
     }
 }
 
 /// A piece with its name and what it does; a click may lead somewhere.
 pub fn piece_row(
     ui: &mut Ui,
-    desk: &mut Desk,
+    tools: &mut Tools,
     variant: &Variant,
     piece: Piece,
-    action: Option<Action>,
+    action: Option<impl Message>,
 ) {
     let kind = variant.kind(piece.piece_type());
     let sense = match action {
@@ -76,12 +81,12 @@ pub fn piece_row(
     let row = ui.scope_builder(UiBuilder::new().sense(sense), |ui| {
         let marked = action.is_some() && ui.response().hovered();
         ui.horizontal_top(|ui| {
-            piece_picture(ui, desk, variant, piece, MAN);
+            piece_picture(ui, tools, variant, piece, MAN);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let name = strong(&kind.name);
                 ui.label(match marked {
-                    true => name.color(desk.theme.accent),
+                    true => name.color(tools.theme.accent),
                     false => name,
                 });
                 ui.label(RichText::new(&kind.text).size(14.0));
@@ -91,8 +96,8 @@ pub fn piece_row(
     let label = WidgetInfo::labeled(WidgetType::Link, action.is_some(), &kind.name);
     row.response.widget_info(|| label.clone());
     let landmark = format!("Piece: {}", kind.name);
-    desk.landmarks.note(&landmark, row.response.rect);
+    tools.landmarks.note(&landmark, row.response.rect);
     if row.response.clicked() {
-        desk.ask_all(action);
+        tools.ask_all(action);
     }
 }

@@ -40,6 +40,7 @@ use super::settings::Settings;
 use super::shell::{Outbox, Wanted};
 use crate::app::ui::art::{BoardArt, PanelArt};
 use crate::library;
+use crate::rules::Variant;
 use crate::variant_file::{Diagnostic, Source};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
@@ -62,6 +63,28 @@ pub struct GameWritten {
     pub source: Arc<Source>,
 }
 
+/// The rules of the game that has been laid on the board.
+#[derive(Message, Clone, Debug)]
+pub struct RulesInPlay(pub Arc<Variant>);
+
+/// What a game file asks of those who play.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum PlayRequest {
+    /// Choose how to play a game, by its id.
+    Choose(String),
+    /// Begin the game on the board anew, by these rules.
+    Restart(Arc<Variant>),
+}
+
+/// A file that is no game file, for those who have games on disk.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum OpenRequest {
+    /// A file of games.
+    Games(PathBuf),
+    /// A text with a position or a game.
+    Text(PathBuf),
+}
+
 /// The games, and what is shown of their files.
 #[derive(Resource, Debug, Default)]
 pub struct Variants {
@@ -71,6 +94,8 @@ pub struct Variants {
     pub cards: Vec<Card>,
     /// What is wrong with game files.
     pub problems: Vec<Diagnostic>,
+    /// The rules of the game on the board.
+    played: Option<Arc<Variant>>,
     /// What is to be asked about the rules of the game on the board.
     pub question: Option<Question>,
     /// The path that is being written, for a file to be opened.

@@ -2,16 +2,12 @@
 
 use super::watcher::FileEvent;
 use super::{
-    Card, Copied, FileJob, GameFileAction, GameWritten, Games, GamesChanged, Library, Original,
-    Place, Variants, file_name,
+    Card, Copied, FileJob, GameFileAction, GameWritten, Games, GamesChanged, Library, OpenRequest,
+    Original, Place, PlayRequest, RulesInPlay, Variants, file_name,
 };
-use crate::app::my_games::SavedAction;
-use crate::app::play::Playing;
-use crate::app::play::action::{GameLaid, NewGameAction};
-use crate::app::play::table::{GameChoice, PERSONS};
 use crate::app::shell::{Act, FileChoice, Notify, Outbox, Overlay, ShellAction, WithdrawNotice};
 use crate::app::texts::text;
-use crate::rules::{ByColor, Variant};
+use crate::rules::Variant;
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo};
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -31,18 +27,19 @@ pub fn actions(app: &mut App) {
         .add_message::<FileJob>()
         .add_message::<GamesChanged>()
         .add_message::<GameWritten>()
-        .add_systems(Act, (hear, take_in, forget_path, forget_question));
+        .add_message::<PlayRequest>()
+        .add_message::<OpenRequest>()
+        .add_message::<RulesInPlay>()
+        .add_systems(Act, (hear, take_in, forget_path, note_rules));
 }
 
 fn hear(
     mut actions: MessageReader<GameFileAction>,
     mut variants: ResMut<Variants>,
-    playing: Res<Playing>,
     mut outbox: ResMut<Outbox>,
 ) {
     for action in actions.read() {
-        let played = playing.table.as_ref().map(|table| table.variant());
-        variants.apply(action.clone(), played, &mut outbox);
+        variants.apply(action.clone(), &mut outbox);
     }
 }
 
@@ -64,9 +61,10 @@ fn forget_path(mut actions: MessageReader<ShellAction>, mut variants: ResMut<Var
     }
 }
 
-/// What was asked was about the game that lay there before.
-fn forget_question(mut laid: MessageReader<GameLaid>, mut variants: ResMut<Variants>) {
-    if laid.read().count() > 0 {
+/// What was asked was about the game that lay on the board before.
+fn note_rules(mut laid: MessageReader<RulesInPlay>, mut variants: ResMut<Variants>) {
+    for RulesInPlay(rules) in laid.read() {
+        variants.played = Some(rules.clone());
         variants.question = None;
     }
 }
@@ -110,10 +108,10 @@ impl Variants {
         variants
     }
 
-    /// Does what a person asks for, while a game of these rules is on the board.
-    fn apply(&mut self, action: GameFileAction, played: Option<&Variant>, outbox: &mut Outbox) {
+    /// Does what a person asks for.
+    fn apply(&mut self, action: GameFileAction, outbox: &mut Outbox) {
         match action {
-            GameFileAction::Take(event) => self.take(event, played, outbox),
+            GameFileAction::Take(event) => self.take(event, outbox),
             GameFileAction::WritePath(path) => self.path = path,
             GameFileAction::ChooseFile => outbox.send(FileChoice::Open),
             GameFileAction::OpenFile(path) => open_file(path, outbox),
@@ -123,15 +121,15 @@ impl Variants {
             GameFileAction::KeepRules => self.question = None,
             GameFileAction::NewRules => {
                 if let Some(Question { variant }) = self.question.take() {
-                    outbox.send(NewGameAction::Restart(variant));
+                    outbox.send(PlayRequest::Restart(variant));
                 }
             }
         }
     }
 
-    fn take(&mut self, event: FileEvent, played: Option<&Variant>, outbox: &mut Outbox) {
+    fn take(&mut self, event: FileEvent, outbox: &mut Outbox) {
         match event {
-            FileEvent::Changed(library) => self.renew(&library, played, outbox),
+            FileEvent::Changed(library) => self.renew(&library, outbox),
             FileEvent::Opened(id) => self.opened(id, outbox),
             FileEvent::Copied(copied) => tell_copied(copied, outbox),
             FileEvent::Failed(words) => outbox.send(Notify(words)),
@@ -139,8 +137,8 @@ impl Variants {
     }
 
     /// Goes on with the files as they are now.
-    fn renew(&mut self, library: &Library, played: Option<&Variant>, outbox: &mut Outbox) {
-        self.ask_about_rules(&library.games, played);
+    fn renew(&mut self, library: &Library, outbox: &mut Outbox) {
+        self.ask_about_rules(&library.games);
         self.games = library.games.clone();
         self.cards.clone_from(&library.cards);
         outbox.send(GamesChanged);
@@ -172,14 +170,16 @@ impl Variants {
     }
 
     /// If the rules of the game on the board are not what they were, asks which shall hold.
-    fn ask_about_rules(&mut self, games: &Games, played: Option<&Variant>) {
-        let Some(played) = played else { return };
-        let Some(variant) = same_game(games, played) else {
+    fn ask_about_rules(&mut self, games: &Games) {
+        let Some(played) = self.played.clone() else {
             return;
         };
-        if variant.plays_like(played) {
+        let Some(variant) = same_game(games, &played) else {
+            return;
+        };
+        if variant.plays_like(&played) {
             self.question = None;
-        } else if same_game(&self.games, played).as_ref() != Some(&variant) {
+        } else if same_game(&self.games, &played).as_ref() != Some(&variant) {
             self.question = Some(Question { variant });
         }
     }
@@ -198,7 +198,7 @@ impl Variants {
     fn opened(&self, id: String, outbox: &mut Outbox) {
         outbox.send(ShellAction::Show(Overlay::OpenFile, false));
         match self.games.variant(&id, None, &[]) {
-            Ok(_) => outbox.send(NewGameAction::Open(id)),
+            Ok(_) => outbox.send(PlayRequest::Choose(id)),
             Err(_) => outbox.send(ShellAction::Show(Overlay::Problems, true)),
         }
     }
@@ -226,8 +226,8 @@ impl Variants {
 fn open_file(path: PathBuf, outbox: &mut Outbox) {
     let end = path.extension().and_then(|end| end.to_str());
     match end.unwrap_or_default().to_lowercase().as_str() {
-        "pgn" => outbox.send(SavedAction::OpenGames(path)),
-        "fen" | "txt" => outbox.send(SavedAction::OpenText(path)),
+        "pgn" => outbox.send(OpenRequest::Games(path)),
+        "fen" | "txt" => outbox.send(OpenRequest::Text(path)),
         _ => outbox.send(FileJob::Open(path)),
     }
 }
@@ -237,7 +237,7 @@ fn tell_copied(copied: Copied, outbox: &mut Outbox) {
     let place = path.display().to_string();
     let words = text!("notice-duplicated", game = name, path = place);
     outbox.send(Notify(words));
-    outbox.send(NewGameAction::Open(id));
+    outbox.send(PlayRequest::Choose(id));
     outbox.send(FileJob::Edit(Place::start(path)));
 }
 
@@ -260,29 +260,27 @@ fn mistakes(problems: &[Diagnostic]) -> String {
 
 /// A game as it was being played, by other rules; nothing if it is gone.
 fn same_game(games: &Games, variant: &Variant) -> Option<Arc<Variant>> {
-    let mut choice = GameChoice {
-        id: variant.id().to_owned(),
-        layout: variant.layout().to_owned(),
-        options: variant.options().to_vec(),
-        players: PERSONS,
-        time: None,
-        names: ByColor::default(),
-        random: false,
-    };
-    settled(games, &mut choice)?;
-    let made = games.variant(&choice.id, Some(&choice.layout), &choice.options);
+    let (id, mut layout) = (variant.id(), variant.layout().to_owned());
+    let mut options = variant.options().to_vec();
+    settled(games, id, &mut layout, &mut options)?;
+    let made = games.variant(id, Some(&layout), &options);
     made.ok().map(Arc::new)
 }
 
 /// Makes the usual choice wherever what was chosen is no longer there; nothing if the game is gone.
-pub fn settled(games: &Games, choice: &mut GameChoice) -> Option<GameInfo> {
-    let layouts = games.info(&choice.id).ok()?.layouts;
-    if !layouts.contains(&choice.layout) {
-        choice.layout = layouts.into_iter().next().unwrap_or_default();
+pub fn settled(
+    games: &Games,
+    id: &str,
+    layout: &mut String,
+    options: &mut Vec<(String, String)>,
+) -> Option<GameInfo> {
+    let layouts = games.info(id).ok()?.layouts;
+    if !layouts.contains(layout) {
+        *layout = layouts.into_iter().next().unwrap_or_default();
     }
-    let info = games.info_in(&choice.id, &choice.layout).ok()?;
-    let chosen = std::mem::take(&mut choice.options);
-    choice.options = info
+    let info = games.info_in(id, layout).ok()?;
+    let chosen = std::mem::take(options);
+    *options = info
         .options
         .iter()
         .map(|option| {
@@ -292,6 +290,6 @@ pub fn settled(games: &Games, choice: &mut GameChoice) -> Option<GameInfo> {
                 .unwrap_or_else(|| (option.id.clone(), option.usual.clone()))
         })
         .collect();
-    info.settle(&mut choice.options);
+    info.settle(options);
     Some(info)
 }

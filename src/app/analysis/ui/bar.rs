@@ -1,8 +1,8 @@
 //! The bar beside the board: how much of it is White's.
 
 use crate::app::analysis::Silence;
+use crate::app::analysis::ui::Desk;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
 use bevy_egui::egui::{
@@ -20,7 +20,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, board: Rect, off: f32, flipped: bool) 
     let right = board.left() - off;
     let min = pos2(right - WIDTH, board.top());
     let rect = Rect::from_min_max(min, pos2(right, board.bottom()));
-    let share = desk.analysis.bar.shown();
+    let share = desk.view.analysis.bar.shown();
     let upper = if flipped { share } else { 1.0 - share };
     let border = rect.top() + rect.height() * upper;
     let (above, below) = rect.split_top_bottom_at_y(border);
@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, board: Rect, off: f32, flipped: bool) 
 
 /// What the bar says: in little room, and in words.
 fn words(desk: &Desk) -> (String, String) {
-    let analysis = &desk.analysis;
+    let analysis = &desk.view.analysis;
     if let Some(Silence::Decided(outcome)) = analysis.silence {
         return (String::new(), outcome.to_string());
     }

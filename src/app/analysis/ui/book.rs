@@ -1,10 +1,11 @@
 //! What has been played in the position on the board before, by the opening book: move, games and results.
 
-use crate::app::action::{Action, AnalysisAction, BoardAction};
+use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::Pointed;
+use crate::app::analysis::ui::Desk;
+use crate::app::board::action::BoardAction;
 use crate::app::play::book::Row;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
 use crate::rules::Color;
@@ -29,22 +30,28 @@ const AROUND: f32 = 4.0;
 
 /// How high it is: nothing where the book has no move.
 pub fn height(desk: &Desk) -> f32 {
-    match desk.openings.rows().len().min(ROWS) {
+    match desk.view.openings.rows().len().min(ROWS) {
         0 => 0.0,
         rows => rows as f32 * ROW + GAP,
     }
 }
 
 /// Shows the moves that have been played most; whether the pointer is on one that a click plays.
-pub fn show(ui: &mut Ui, desk: &mut Desk) -> bool {
-    let rows = desk.openings.rows();
+pub fn show(ui: &mut Ui, desk: &mut Desk, pointed: &mut Option<Pointed>) -> bool {
+    let rows = desk.view.openings.rows();
     let most = rows.first().map_or(1, |row| row.played.games.max(1));
-    let rows: Vec<Row> = rows.iter().take(ROWS).cloned().collect();
+    let rows = &rows[..rows.len().min(ROWS)];
     let mut plays = false;
-    for row in &rows {
+    for row in rows {
         let size = vec2(ui.available_width(), ROW);
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-        plays |= entry(ui, desk, row, place, row.played.games as f32 / most as f32);
+        plays |= entry(
+            ui,
+            desk,
+            row,
+            place,
+            (row.played.games as f32 / most as f32, pointed),
+        );
     }
     if !rows.is_empty() {
         ui.add_space(GAP);
@@ -54,10 +61,16 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> bool {
 
 /// A move: under the pointer, the position after it is shown; a click plays it where somebody may move, or keeps that on
 /// the board. Whether the pointer is on it and a click plays it.
-fn entry(ui: &mut Ui, desk: &mut Desk, row: &Row, place: Rect, share: f32) -> bool {
+fn entry(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    row: &Row,
+    place: Rect,
+    (share, pointed): (f32, &mut Option<Pointed>),
+) -> bool {
     let moves = vec![row.played.mv];
     let response = ui.interact(place, ui.id().with(("book", row.played.mv)), Sense::click());
-    let holds = desk.analysis.pinned.as_ref() == Some(&moves);
+    let holds = desk.view.analysis.pinned.as_ref() == Some(&moves);
     let words = words(row);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, holds, &words));
     let fill = match (holds, response.hovered()) {
@@ -81,20 +94,19 @@ fn entry(ui: &mut Ui, desk: &mut Desk, row: &Row, place: Rect, share: f32) -> bo
     );
     results(painter, desk, row, bar, share);
     desk.landmarks.note(&format!("Book {}", row.text), place);
-    if response.hovered() && !desk.analysis.shy {
-        desk.analysis.pointed = Some(Pointed::Ahead(moves.clone()));
+    let hovered = response.hovered();
+    if hovered {
+        *pointed = Some(Pointed::Ahead(moves.clone()));
     }
-    let table = desk.playing.table.as_ref();
+    let table = desk.view.playing.table.as_ref();
     let plays = table.is_some_and(|table| table.legal_moves().contains(&row.played.mv));
-    let pointed = response.hovered();
     if response.on_hover_text(words).clicked() {
-        let action = match plays {
-            true => Action::Board(BoardAction::Play(row.played.mv)),
-            false => Action::Analysis(AnalysisAction::Pin((!holds).then_some(moves))),
-        };
-        desk.ask(action);
+        match plays {
+            true => desk.ask(BoardAction::Play(row.played.mv)),
+            false => desk.ask(AnalysisAction::Pin((!holds).then_some(moves))),
+        }
     }
-    plays && pointed
+    plays && hovered
 }
 
 /// What White has won, what was drawn and what Black has won; where no game tells, how often the move was played.

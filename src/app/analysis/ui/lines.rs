@@ -1,10 +1,10 @@
 //! The best lines, each move of which can be looked at and played.
 
-use crate::app::action::{Action, AnalysisAction};
+use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::found::{Found, Line};
+use crate::app::analysis::ui::Desk;
 use crate::app::analysis::{Pointed, plays_lines};
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
 use bevy_egui::egui::{
@@ -22,21 +22,36 @@ const SCORE: f32 = 54.0;
 const AROUND: f32 = 4.0;
 
 /// Shows the lines, dimmed if they are not about the position on the board.
-pub fn show(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>, count: usize, current: bool) {
+/// What the pointer is on.
+pub fn show(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    found: Option<&Found>,
+    count: usize,
+    current: bool,
+) -> Option<Pointed> {
+    let mut pointed = None;
     for index in 0..count {
         let size = vec2(ui.available_width(), ROW);
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         let line = found.and_then(|found| found.lines.get(index));
         if let Some(line) = line {
-            row(ui, desk, (index, line), place, current);
+            pointed = row(ui, desk, (index, line), place, current).or(pointed);
         }
     }
+    pointed
 }
 
-fn row(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), place: Rect, current: bool) {
+fn row(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    (index, line): (usize, &Line),
+    place: Rect,
+    current: bool,
+) -> Option<Pointed> {
     let right = place.left() + SCORE;
     let pill = Rect::from_min_max(place.min, pos2(right, place.bottom())).shrink2(vec2(0.0, 2.5));
-    score(ui, desk, (index, line), pill, current);
+    let mut pointed = score(ui, desk, (index, line), pill, current);
     let mut left = right + AROUND;
     for (ply, text) in line.texts.iter().enumerate() {
         let font = match ply {
@@ -54,23 +69,30 @@ fn row(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), place: Rect,
             let font = FontId::proportional(14.0);
             let dots = Align2::LEFT_CENTER;
             ui.painter().text(at, dots, "…", font, desk.theme.muted);
-            return;
+            return pointed;
         }
         let cell = Rect::from_min_max(
             pos2(left, place.top() + 1.0),
             pos2(left + width, place.bottom() - 1.0),
         );
         if current {
-            entry(ui, desk, (index, line), ply, cell);
+            pointed = entry(ui, desk, (index, line), ply, cell).or(pointed);
         }
         let at = pos2(left + AROUND, place.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, ink);
         left += width;
     }
+    pointed
 }
 
 /// A line's score on the colour of the side that is better; under the pointer, its first move is shown.
-fn score(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), pill: Rect, current: bool) {
+fn score(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    (index, line): (usize, &Line),
+    pill: Rect,
+    current: bool,
+) -> Option<Pointed> {
     let (fill, ink) = match line.worth.is_whites() {
         true => (IVORY, EBONY),
         false => (EBONY, IVORY),
@@ -94,17 +116,22 @@ fn score(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), pill: Rect
         worth = line.worth.words()
     );
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-    let pointed = current && response.hovered() && !desk.analysis.shy;
-    if let Some(&first) = line.moves.first().filter(|_| pointed) {
-        desk.analysis.pointed = Some(Pointed::Line(first));
-    }
+    let first = line.moves.first();
+    let first = first.filter(|_| current && response.hovered());
+    first.map(|&first| Pointed::Line(first))
 }
 
 /// A move of a line: under the pointer, the position after it is shown.
-fn entry(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), ply: usize, cell: Rect) {
+fn entry(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    (index, line): (usize, &Line),
+    ply: usize,
+    cell: Rect,
+) -> Option<Pointed> {
     let moves = &line.moves[..=ply];
     let response = ui.interact(cell, ui.id().with(("move", index, ply)), Sense::click());
-    let (text, pinned) = (&line.texts[ply], &desk.analysis.pinned);
+    let (text, pinned) = (&line.texts[ply], &desk.view.analysis.pinned);
     let holds = pinned.as_deref() == Some(moves);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, holds, text));
     let fill = match (holds, response.hovered()) {
@@ -115,14 +142,13 @@ fn entry(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), ply: usize
     ui.painter().rect_filled(cell, 4, fill);
     let name = format!("Line {} move {}", index + 1, ply + 1);
     desk.landmarks.note(&name, cell);
-    if response.hovered() && !desk.analysis.shy {
-        desk.analysis.pointed = Some(Pointed::Ahead(moves.to_vec()));
-    }
     if response.clicked() {
-        let action = match desk.playing.table.as_ref().is_some_and(plays_lines) {
-            true => Action::Analysis(AnalysisAction::PlayLine(moves.to_vec())),
-            false => Action::Analysis(AnalysisAction::Pin((!holds).then(|| moves.to_vec()))),
+        let table = desk.view.playing.table.as_ref();
+        let action = match table.is_some_and(plays_lines) {
+            true => AnalysisAction::PlayLine(moves.to_vec()),
+            false => AnalysisAction::Pin((!holds).then(|| moves.to_vec())),
         };
         desk.ask(action);
     }
+    response.hovered().then(|| Pointed::Ahead(moves.to_vec()))
 }

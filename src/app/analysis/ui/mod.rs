@@ -4,14 +4,17 @@ pub mod bar;
 mod book;
 mod lines;
 pub mod review;
+mod view;
 
-use crate::app::action::{Action, SettingsAction};
+pub use view::{Desk, View};
+
+use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::found::{Found, count};
 use crate::app::analysis::{Pointed, Silence, plays_lines};
 use crate::app::play::table::Table;
 use crate::app::settings::LINES;
+use crate::app::settings::SettingsAction;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{BELOW, bold, muted, section, small_button};
 use bevy_egui::egui::{
     Align, FontId, Label, Layout, RichText, Ui, Vec2, WidgetInfo, WidgetType, vec2,
@@ -27,7 +30,7 @@ const INSIDE: f32 = 7.0;
 /// How high the panel is; nothing while there is no analysis. It does not change with what is found.
 pub fn height(desk: &Desk) -> f32 {
     let lines = desk.settings.lines() as f32 * lines::ROW;
-    match desk.analysis.on {
+    match desk.view.analysis.on {
         true => book::height(desk) + HEADER + lines + FOOTER + 2.0 * INSIDE + BELOW,
         false => 0.0,
     }
@@ -35,29 +38,32 @@ pub fn height(desk: &Desk) -> f32 {
 
 /// Shows the panel.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let analysis = &mut desk.analysis;
-    analysis.pointed = None;
-    analysis.shy &= ui.input(|input| input.pointer.delta() == Vec2::ZERO);
-    let Some(table) = &desk.playing.table else {
+    let View {
+        analysis, playing, ..
+    } = desk.view;
+    let Some(table) = &playing.table else {
         return;
     };
-    let position = table.position().clone();
-    let found = desk.analysis.last_found().cloned();
-    let silence = desk.analysis.silence;
-    let found = found.filter(|_| !matches!(silence, Some(Silence::Decided(_))));
-    let current = found
-        .as_ref()
-        .is_some_and(|found| found.position == position);
+    let decided = matches!(analysis.silence, Some(Silence::Decided(_)));
+    let found = analysis.last_found().filter(|_| !decided);
+    let current = found.is_some_and(|found| found.position == *table.position());
+    let mut pointed = None;
     let response = section(desk, INSIDE).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
-        let plays = book::show(ui, desk);
-        header(ui, desk, found.as_ref());
+        let plays = book::show(ui, desk, &mut pointed);
+        header(ui, desk, found);
         let count = desk.settings.lines();
-        lines::show(ui, desk, found.as_ref(), count, current);
-        footer(ui, desk, found.as_ref(), plays);
+        pointed = lines::show(ui, desk, found, count, current).or(pointed.take());
+        let told = pointed.as_ref().filter(|_| !analysis.shy);
+        footer(ui, desk, found, told, plays);
     });
     desk.landmarks.note("Lines", response.response.rect);
+    let still = ui.input(|input| input.pointer.delta() == Vec2::ZERO);
+    // What lies under a pointer that has not moved since is not what it was put on.
+    if !(analysis.shy && still) && (analysis.shy || pointed != analysis.pointed) {
+        desk.ask(AnalysisAction::Point(pointed));
+    }
 }
 
 /// What the position is worth, how deep that has been looked into, and how many lines are wanted.
@@ -67,7 +73,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>) {
         ui.spacing_mut().item_spacing.x = 4.0;
         how_many(ui, desk);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let silence = desk.analysis.silence;
+            let silence = desk.view.analysis.silence;
             let worth = found.and_then(Found::worth);
             if let Some(worth) = worth {
                 let text = RichText::new(worth.to_string()).font(bold(17.0));
@@ -93,10 +99,8 @@ fn header(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>) {
 /// Two buttons for fewer lines and more, and their number between.
 fn how_many(ui: &mut Ui, desk: &mut Desk) {
     let lines = desk.settings.lines() as u8;
-    let more =
-        (lines < *LINES.end()).then(|| Action::Settings(SettingsAction::SetLines(lines + 1)));
-    let fewer =
-        (lines > *LINES.start()).then(|| Action::Settings(SettingsAction::SetLines(lines - 1)));
+    let more = (lines < *LINES.end()).then(|| SettingsAction::SetLines(lines + 1));
+    let fewer = (lines > *LINES.start()).then(|| SettingsAction::SetLines(lines - 1));
     small_button(ui, desk, "plus", text!("analysis-more"), more);
     let number = RichText::new(lines.to_string()).font(FontId::proportional(15.0));
     ui.label(number).on_hover_text(text!("analysis-how-many"));
@@ -104,10 +108,10 @@ fn how_many(ui: &mut Ui, desk: &mut Desk) {
 }
 
 /// What a click does, while the pointer is on a move; how much work it all was otherwise.
-fn footer(ui: &mut Ui, desk: &Desk, found: Option<&Found>, plays: bool) {
-    let table = desk.playing.table.as_ref();
+fn footer(ui: &mut Ui, desk: &Desk, found: Option<&Found>, pointed: Option<&Pointed>, plays: bool) {
+    let table = desk.view.playing.table.as_ref();
     let goes_on = table.is_some_and(Table::goes_on);
-    let words = match (&desk.analysis.pointed, found) {
+    let words = match (pointed, found) {
         (Some(Pointed::Ahead(_)), _) if plays => text!("analysis-click-plays-one").to_owned(),
         (Some(Pointed::Ahead(_)), _) if table.is_some_and(plays_lines) => match goes_on {
             true => text!("analysis-click-plays").to_owned(),

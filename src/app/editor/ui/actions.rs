@@ -1,9 +1,9 @@
 //! What can be done to the whole position at once, and steps back.
 
-use crate::app::action::EditorAction;
 use crate::app::editor::Edit;
+use crate::app::editor::EditorAction;
+use crate::app::editor::ui::Desk;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{Face, command_button};
 use bevy_egui::egui::{Button, Ui, vec2};
 
@@ -40,7 +40,7 @@ fn whole() -> [(&'static str, &'static str, Edit); 5] {
 
 /// Shows the buttons.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.editor.open else {
+    let Some(editor) = &desk.view.editor.open else {
         return;
     };
     let (past, future) = (editor.sketch.has_past(), editor.sketch.has_future());
@@ -56,7 +56,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         ui.spacing_mut().button_padding = vec2(8.0, 4.0);
         for (name, help, edit) in whole() {
             let button = ui.add(Button::new(name).min_size(vec2(0.0, 34.0)));
-            desk.landmarks.note(&format!("Edit: {name}"), button.rect);
+            desk.tools
+                .landmarks
+                .note(&format!("Edit: {name}"), button.rect);
             if button.on_hover_text(help).clicked() {
                 desk.ask(EditorAction::Edit(edit));
             }

@@ -1,17 +1,17 @@
 //! The pointer and the keys over the board of the editor.
 
 use super::palette::Places;
-use crate::app::action::EditorAction;
 use crate::app::board::cursor;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Pick;
-use crate::app::board::ui::drawing::tone;
-use crate::app::board::ui::keys::{attend, way};
-use crate::app::board::ui::{Ground, ground, words};
-use crate::app::editor::{Edit, Editor, Over};
+use crate::app::editor::EditorAction;
+use crate::app::editor::ui::Desk;
+use crate::app::editor::{Edit, Editor, HandEdit, Over};
 use crate::app::keys::{SETUP, pressed};
+use crate::app::play::ui::board::drawing::tone;
+use crate::app::play::ui::board::keys::{attend, way};
+use crate::app::play::ui::board::{Ground, Shown, ground, words};
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::diagram::{Point, hands};
 use crate::rules::Square;
 use bevy_egui::egui::{
@@ -21,20 +21,30 @@ use bevy_egui::egui::{
 
 /// Shows what belongs to the board in a part of the window; where it lies.
 pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect, palette: &Places) -> BoardPlace {
-    let Some(ground) = ground(ui, desk, room) else {
+    let Some(editor) = &desk.view.editor.open else {
         return BoardPlace::default();
     };
+    let shown = Shown {
+        variant: editor.variant(),
+        view: editor.view(),
+        position: editor.position(),
+        table: None,
+        film: None,
+        left: 0.0,
+        hand: desk.view.hand,
+    };
+    let ground = ground(ui, &mut desk.with(shown), room);
     let board = ui.interact(reach(&ground), SETUP.into(), Sense::click_and_drag());
-    attend(desk, &board);
+    attend(&mut desk.with(shown), &board);
     let label = WidgetInfo::labeled(WidgetType::Other, true, text!("editor-board"));
     board.widget_info(|| label.clone());
-    let asked = words::show(ui, desk, &board, ground.rect).and_then(Pick::square);
+    let asked = words::show(ui, &mut desk.with(shown), &board, ground.rect);
     desk.landmarks.note("Board", ground.rect);
-    pointer(ui, desk, &ground, palette);
-    if let (Some(square), Some(editor)) = (asked, desk.editor.open.as_mut()) {
-        editor.pointer.cursor = Some(square);
+    pointer(ui, desk, editor, &ground, palette);
+    if let Some(square) = asked.and_then(Pick::square) {
+        desk.ask(EditorAction::Hand(HandEdit::Mark(Some(square))));
     }
-    keys(ui, desk, &board, ground.rect);
+    keys(ui, desk, editor, &board, ground.rect);
     ground.place
 }
 
@@ -49,13 +59,11 @@ fn square_size(ground: &Ground) -> f32 {
     ground.place.square * ground.rect.width() / (ground.place.right - ground.place.left).max(1.0)
 }
 
-/// Turns the pointer into edits, event by event: on a slow machine a whole drag may happen between two frames.
-fn pointer(ui: &Ui, desk: &mut Desk, ground: &Ground, palette: &Places) {
+/// Turns the pointer into what the hand does, event by event: on a slow machine a whole drag may happen between two
+/// frames.
+fn pointer(ui: &Ui, desk: &mut Desk, editor: &Editor, ground: &Ground, palette: &Places) {
     let size = square_size(ground);
-    let Some(editor) = desk.editor.open.as_mut() else {
-        return;
-    };
-    let mut edits = Vec::new();
+    let (mut busy, mut hover) = (editor.is_busy(), editor.pointer.hover);
     for event in ui.input(|input| input.events.clone()) {
         let (position, button, held) = match event {
             Event::PointerMoved(position) => (position, None, Modifiers::NONE),
@@ -74,21 +82,22 @@ fn pointer(ui: &Ui, desk: &mut Desk, ground: &Ground, palette: &Places) {
             true => Over::Nothing,
             false => over(editor, ground, palette, position, at),
         };
-        let piece = piece_under(editor, over);
-        edits.extend(editor.pointer.point(over, at));
-        editor.drawing.reach(over.square());
-        edits.extend(match button {
+        if busy || over.square() != hover || button.is_some() {
+            desk.ask(EditorAction::Hand(HandEdit::Point(over, at)));
+            hover = over.square();
+        }
+        let action = match button {
             Some((PointerButton::Primary, true)) if over != Over::Nothing => {
-                editor.wipe(over);
-                editor.pointer.press(over, at, piece)
+                Some(HandEdit::Press(over, at))
             }
-            Some((PointerButton::Primary, false)) => editor.pointer.release(over),
-            Some((PointerButton::Secondary, true)) => editor.press_second(over, tone(held)),
-            Some((PointerButton::Secondary, false)) => editor.release_second(over),
+            Some((PointerButton::Primary, false)) => Some(HandEdit::Release(over)),
+            Some((PointerButton::Secondary, true)) => Some(HandEdit::PressSecond(over, tone(held))),
+            Some((PointerButton::Secondary, false)) => Some(HandEdit::ReleaseSecond(over)),
             _ => None,
-        });
+        };
+        busy |= action.is_some();
+        desk.ask_all(action.map(EditorAction::Hand));
     }
-    desk.ask_all(edits.into_iter().map(EditorAction::Edit));
 }
 
 /// What lies at a place of the window.
@@ -129,22 +138,13 @@ fn gap(editor: &Editor, at: Point) -> Over {
     }
 }
 
-fn piece_under(editor: &Editor, over: Over) -> Option<crate::rules::Piece> {
-    match over {
-        Over::Square(square) => editor.position().piece(square),
-        Over::Held(piece) | Over::Palette(piece) => Some(piece),
-        _ => None,
-    }
-}
-
 /// With the keys on the board arrows go from square to square, letters put pieces, Delete takes them away, Space
 /// does what a click does.
-fn keys(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) {
-    let Some(editor) = desk.editor.open.as_mut() else {
-        return;
-    };
+fn keys(ui: &Ui, desk: &mut Desk, editor: &Editor, board: &Response, rect: Rect) {
     if !board.has_focus() {
-        editor.pointer.cursor = None;
+        if editor.pointer.cursor.is_some() {
+            desk.ask(EditorAction::Hand(HandEdit::Mark(None)));
+        }
         return;
     }
     let filter = EventFilter {
@@ -166,30 +166,29 @@ fn keys(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) {
         let from = editor.view().center(cursor);
         cursor = cursor::beside(&places, from, way).unwrap_or(cursor);
     }
-    editor.pointer.cursor = Some(cursor);
-    let edits = typed(ui, editor, cursor);
-    desk.ask_all(edits.into_iter().map(EditorAction::Edit));
+    if editor.pointer.cursor != Some(cursor) {
+        desk.ask(EditorAction::Hand(HandEdit::Mark(Some(cursor))));
+    }
+    desk.ask_all(typed(ui, editor, cursor));
 }
 
-fn typed(ui: &Ui, editor: &mut Editor, cursor: Square) -> Vec<Edit> {
-    let mut edits = Vec::new();
+fn typed(ui: &Ui, editor: &Editor, cursor: Square) -> Vec<EditorAction> {
+    let mut actions = Vec::new();
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     if pressed(Key::Delete) || pressed(Key::Backspace) {
-        edits.push(Edit::Erase(cursor, false));
+        actions.push(EditorAction::Edit(Edit::Erase(cursor, false)));
     }
     if pressed(Key::Space) || pressed(Key::Enter) {
         let over = Over::Square(cursor);
         let at = editor.view().center(cursor);
-        let piece = editor.position().piece(cursor);
-        edits.extend(editor.pointer.press(over, at, piece));
-        edits.extend(editor.pointer.release(over));
+        actions.push(EditorAction::Hand(HandEdit::Click(over, at)));
     }
     for event in ui.input(|input| input.events.clone()) {
         let Event::Text(text) = event else { continue };
         let pieces = text
             .chars()
             .filter_map(|letter| editor.variant().piece(letter));
-        edits.extend(pieces.map(|piece| Edit::Put(cursor, piece, false)));
+        actions.extend(pieces.map(|piece| EditorAction::Edit(Edit::Put(cursor, piece, false))));
     }
-    edits
+    actions
 }

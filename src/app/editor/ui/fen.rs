@@ -1,9 +1,9 @@
 //! The position as a text, and what the rules say about it.
 
-use crate::app::action::EditorAction;
 use crate::app::editor::Edit;
+use crate::app::editor::EditorAction;
+use crate::app::editor::ui::Desk;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{muted, strong};
 use bevy_egui::egui::{self, FontId, Label, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
@@ -21,7 +21,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn field(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.editor.open else {
+    let Some(editor) = &desk.view.editor.open else {
         return;
     };
     let mut text = editor.fen().text.clone();
@@ -64,7 +64,7 @@ fn copy_width() -> f32 {
 
 /// What is wrong, or how the game stands.
 fn verdict(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.editor.open else {
+    let Some(editor) = &desk.view.editor.open else {
         return;
     };
     let accent = desk.theme.accent;

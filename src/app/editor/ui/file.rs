@@ -1,11 +1,11 @@
 //! A board of one's own, and the file that a setup is kept in.
 
-use crate::app::action::EditorAction;
+use crate::app::editor::EditorAction;
+use crate::app::editor::ui::Desk;
 use crate::app::editor::{Edit, FileForm, SIDE, Saving, Shape};
 use crate::app::shell::FileChoice;
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{muted, strong};
 use bevy_egui::egui::{
     Button, DragValue, Id, Label, Response, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
@@ -13,19 +13,19 @@ use bevy_egui::egui::{
 
 /// Shows the fields.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(form) = desk.editor.open.as_ref().map(|editor| editor.file.clone()) else {
+    let Some(form) = desk.view.editor.open.as_ref().map(|editor| &editor.file) else {
         return;
     };
     ui.spacing_mut().item_spacing.y = 6.0;
-    board(ui, desk, &form);
+    board(ui, desk, form);
     ui.add_space(4.0);
-    names(ui, desk, &form);
-    path(ui, desk, &form);
+    names(ui, desk, form);
+    path(ui, desk, form);
     match &form.asked {
-        Some(asked) => question(ui, desk, &asked.display().to_string(), &form),
+        Some(asked) => question(ui, desk, &asked.display().to_string(), form),
         None => buttons(ui, desk),
     }
-    told(ui, desk, &form);
+    told(ui, desk, form);
     let about = text!("setup-about");
     ui.label(muted(desk, about));
 }

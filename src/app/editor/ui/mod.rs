@@ -7,13 +7,15 @@ mod file;
 mod palette;
 mod play;
 mod position;
+mod view;
 
-use crate::app::action::EditorAction;
+pub use view::{Desk, View};
+
 use crate::app::board::draw::BoardPlace;
+use crate::app::editor::EditorAction;
 use crate::app::editor::{Edit, Tab};
-use crate::app::shell;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
+use crate::app::ui::notices;
 use crate::app::ui::widgets::{Face, at_least, back_button, choices, command_button, heading};
 use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
 
@@ -52,7 +54,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
 /// The panel beside the board; where the pieces are that can be taken from it.
 fn panel(ui: &mut Ui, desk: &mut Desk) -> palette::Places {
     title(ui, desk);
-    shell::ui::show(ui, desk);
+    let shell = desk.view.shell;
+    notices::show(ui, desk, shell);
     let places = palette::show(ui, desk);
     actions::show(ui, desk);
     egui::Panel::bottom("editor foot")
@@ -66,7 +69,7 @@ fn panel(ui: &mut Ui, desk: &mut Desk) -> palette::Places {
 }
 
 fn title(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.editor.open else {
+    let Some(editor) = &desk.view.editor.open else {
         return;
     };
     let variant = editor.variant();
@@ -87,7 +90,7 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn tabs(ui: &mut Ui, desk: &mut Desk) {
-    let Some(tab) = desk.editor.open.as_ref().map(|editor| editor.tab) else {
+    let Some(tab) = desk.view.editor.open.as_ref().map(|editor| editor.tab) else {
         return;
     };
     let names = Tab::ALL.map(|tab| tab.name().to_owned());

@@ -1,9 +1,9 @@
 //! The pieces of both sides, to be put on the board, and the tools.
 
-use crate::app::action::EditorAction;
+use crate::app::editor::EditorAction;
+use crate::app::editor::ui::Desk;
 use crate::app::editor::{Edit, Editor, Tool};
 use crate::app::texts::{color_key, text};
-use crate::app::ui::desk::Desk;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::choices;
 use crate::rules::{Color, Piece};
@@ -25,7 +25,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> Places {
     let side = (ui.available_width() - (ROW - 1.0) * GAP) / ROW;
     let side = side.floor().min(FIELD);
     for color in Color::ALL {
-        let pieces = desk.editor.open.as_ref().map(|editor| editor.army(color));
+        let pieces = desk
+            .view
+            .editor
+            .open
+            .as_ref()
+            .map(|editor| editor.army(color));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             for piece in pieces.into_iter().flatten() {
@@ -40,10 +45,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> Places {
 /// A piece's field: a click takes its stamp up, and it can be carried off.
 fn field(ui: &mut Ui, desk: &mut Desk, piece: Piece, side: f32) -> Rect {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
-    let Some(editor) = &desk.editor.open else {
+    let Some(editor) = &desk.view.editor.open else {
         return rect;
     };
-    let variant = editor.variant().clone();
+    let variant = editor.variant();
     let held = editor.pointer.tool == Tool::Stamp(piece);
     let marked = response.hovered() || response.has_focus();
     let theme = desk.theme;
@@ -61,7 +66,7 @@ fn field(ui: &mut Ui, desk: &mut Desk, piece: Piece, side: f32) -> Rect {
         Stroke::new(width, line),
         StrokeKind::Inside,
     );
-    piece_at(ui, desk, &variant, piece, rect.shrink(3.0));
+    piece_at(ui, desk, variant, piece, rect.shrink(3.0));
     let name = text!(
         "editor-piece",
         side = color_key(piece.color()),
@@ -84,7 +89,7 @@ fn field(ui: &mut Ui, desk: &mut Desk, piece: Piece, side: f32) -> Rect {
 }
 
 fn tools(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.editor.open else {
+    let Some(editor) = &desk.view.editor.open else {
         return;
     };
     let tools = tools_of(editor);

@@ -1,18 +1,18 @@
 //! Who plays from here, with how much time, and the buttons that begin.
 
-use crate::app::action::{Action, EditorAction};
 use crate::app::editor::Edit;
+use crate::app::editor::EditorAction;
+use crate::app::editor::ui::Desk;
 use crate::app::play::ui::players::{level, side};
 use crate::app::play::ui::time;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::bold;
 use crate::rules::Color;
 use bevy_egui::egui::{Button, RichText, Ui, vec2};
 
 /// Shows who plays, with which clocks.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let chosen = desk.editor.open.as_ref();
+    let chosen = desk.view.editor.open.as_ref();
     let Some((before, given)) = chosen.map(|editor| (editor.players, editor.time)) else {
         return;
     };
@@ -35,7 +35,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 /// The buttons that begin a game or an analysis.
 pub fn buttons(ui: &mut Ui, desk: &mut Desk) {
-    let playable = desk.editor.open.as_ref().map(|editor| editor.playable());
+    let playable = desk
+        .view
+        .editor
+        .open
+        .as_ref()
+        .map(|editor| editor.playable());
     let problem = match playable {
         Some(Ok(_)) => None,
         Some(Err(problem)) => Some(problem),
@@ -46,14 +51,10 @@ pub fn buttons(ui: &mut Ui, desk: &mut Desk) {
         let gap = ui.spacing().item_spacing.x;
         let width = ((ui.available_width() - gap) / 2.0).floor();
         for (name, action, main) in [
-            (
-                text!("editor-play"),
-                Action::Editor(EditorAction::PlayFromHere),
-                true,
-            ),
+            (text!("editor-play"), EditorAction::PlayFromHere, true),
             (
                 text!("editor-analyse"),
-                Action::Editor(EditorAction::AnalyseFromHere),
+                EditorAction::AnalyseFromHere,
                 false,
             ),
         ] {

@@ -1,10 +1,10 @@
 //! What a position has besides the pieces on its squares: who is on move, castling, hands, what has just happened.
 
-use crate::app::action::EditorAction;
+use crate::app::editor::EditorAction;
+use crate::app::editor::ui::Desk;
 use crate::app::editor::{Edit, Editor, bans, runs};
 use crate::app::texts::{color_key, side_name, text};
 use crate::app::ui::access;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::{choices, muted, strong};
 use crate::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square, Variant};
@@ -26,8 +26,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 }
 
 /// The editor as it is now.
-fn editor<'a>(desk: &'a Desk) -> Option<&'a Editor> {
-    desk.editor.open.as_ref()
+fn editor<'a>(desk: &Desk<'_, 'a>) -> Option<&'a Editor> {
+    desk.view.editor.open.as_ref()
 }
 
 fn ask(desk: &mut Desk, edit: Edit) {
@@ -48,7 +48,7 @@ fn turn(ui: &mut Ui, desk: &mut Desk) {
 
 fn castling(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
-    let variant = editor.variant().clone();
+    let variant = editor.variant();
     if editor.sketch.own_board().is_some() {
         return own_castling(ui, editor);
     }
@@ -120,7 +120,7 @@ fn side_of(right: CastlingRights) -> Color {
 /// How many pieces of each type each side has in hand.
 fn hands(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
-    let variant = editor.variant().clone();
+    let variant = editor.variant();
     if !variant.settings().hands {
         return;
     }
@@ -133,7 +133,7 @@ fn hands(ui: &mut Ui, desk: &mut Desk) {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             for piece in types.into_iter().filter(|&piece| !royals.contains(piece)) {
                 let count = held[color].count(piece);
-                counter(ui, desk, &variant, (Piece::new(color, piece), count));
+                counter(ui, desk, variant, (Piece::new(color, piece), count));
             }
         });
     }

@@ -1,9 +1,9 @@
 //! The words of a page, its scenes, and where to go from it.
 
-use crate::app::action::{Action, GuideAction, SceneAction};
+use crate::app::guide::ui::Desk;
+use crate::app::guide::{GuideAction, SceneAction};
 use crate::app::guide::{GuideViewer, MARKED, OpenPage};
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::pieces::{piece_picture, piece_row, pieces_of};
 use crate::app::ui::widgets::{bold, heading, muted, strong};
 use crate::guide::{Page, PageKind, Refused, Step};
@@ -73,7 +73,7 @@ fn scenes(ui: &mut Ui, desk: &mut Desk, open: &OpenPage) {
 fn pieces(ui: &mut Ui, desk: &mut Desk, page: &Page) {
     ui.label(strong(text!("guide-pieces")));
     for piece in pieces_of(&page.variant) {
-        let about = Action::Guide(GuideAction::OpenPiece(piece));
+        let about = GuideAction::OpenPiece(piece);
         piece_row(ui, desk, &page.variant, piece, Some(about));
     }
 }
@@ -188,7 +188,12 @@ fn moves(ui: &mut Ui, desk: &mut Desk, sequel: &Sequel) {
 
 /// The rules that players of a game may choose.
 fn options(ui: &mut Ui, desk: &Desk, game: &str) {
-    let info = desk.variants.cards.iter().find(|card| card.info.id == game);
+    let info = desk
+        .view
+        .variants
+        .cards
+        .iter()
+        .find(|card| card.info.id == game);
     let Some(info) = info.map(|card| card.info.clone()) else {
         return;
     };
@@ -221,8 +226,8 @@ fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let theme = desk.theme;
-        let mut link = |ui: &mut Ui, icon: &str, words: &str, action: Option<Action>| {
-            let picture = desk.art.icon(ui.ctx(), icon, 16.0, theme.ink);
+        let mut link = |ui: &mut Ui, icon: &str, words: &str, action: Option<GuideAction>| {
+            let picture = desk.tools.art.icon(ui.ctx(), icon, 16.0, theme.ink);
             let button = match words {
                 "" => egui::Button::image(picture),
                 words => egui::Button::image_and_text(picture, words),
@@ -241,15 +246,15 @@ fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<
                 desk.ask_all(action);
             }
         };
-        let open = |id: String| Action::Guide(GuideAction::Open(Some(id)));
+        let open = |id: String| GuideAction::Open(Some(id));
         link(ui, "chevron-left", "", before.map(open));
         link(ui, "chevron-right", "", after.map(open));
         link(
             ui,
             "book",
             text!("guide-contents"),
-            Some(Action::Guide(GuideAction::OpenContents)),
+            Some(GuideAction::OpenContents),
         );
-        link(ui, "close", "", Some(Action::Guide(GuideAction::Close)));
+        link(ui, "close", "", Some(GuideAction::Close));
     });
 }

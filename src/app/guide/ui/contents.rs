@@ -1,9 +1,9 @@
 //! The contents of the guide: all pages, by chapters.
 
-use crate::app::action::GuideAction;
+use crate::app::guide::GuideAction;
 use crate::app::guide::GuideViewer;
+use crate::app::guide::ui::Desk;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{
     back_button, bold, card, heading, icon_command, write_line, write_paragraph,

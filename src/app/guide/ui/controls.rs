@@ -1,10 +1,10 @@
 //! How a scene is played, and tried.
 
-use crate::app::action::{Action, SceneAction};
+use crate::app::guide::SceneAction;
+use crate::app::guide::ui::Desk;
 use crate::app::guide::{GuideViewer, OpenPage, Pace, Verdict};
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{bold, choices, icon_command, muted};
 use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetInfo, WidgetType, vec2};
 
@@ -30,12 +30,7 @@ pub fn film_controls(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, open: &
             loop_button(ui, desk, viewer.looping);
         }
         paces(ui, desk, viewer.pace);
-        try_button(
-            ui,
-            desk,
-            text!("scene-try"),
-            &Action::Scene(SceneAction::Try),
-        );
+        try_button(ui, desk, text!("scene-try"), SceneAction::Try);
     });
 }
 
@@ -45,14 +40,7 @@ fn play_button(ui: &mut Ui, desk: &mut Desk, playing: bool) {
     } else {
         ("play", text!("scene-play"))
     };
-    icon_button(
-        ui,
-        desk,
-        icon,
-        name,
-        "Space",
-        &Action::Scene(SceneAction::TogglePlay),
-    );
+    icon_button(ui, desk, icon, name, "Space", SceneAction::TogglePlay);
 }
 
 fn loop_button(ui: &mut Ui, desk: &mut Desk, looping: bool) {
@@ -70,8 +58,15 @@ fn loop_button(ui: &mut Ui, desk: &mut Desk, looping: bool) {
     }
 }
 
-fn icon_button(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, key: &str, action: &Action) {
-    let picture = desk.art.icon(ui.ctx(), icon, 18.0, desk.theme.ink);
+fn icon_button(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    icon: &str,
+    name: &str,
+    key: &str,
+    action: SceneAction,
+) {
+    let picture = desk.tools.art.icon(ui.ctx(), icon, 18.0, desk.theme.ink);
     let response = ui.add(egui::Button::image(picture).min_size(vec2(34.0, 34.0)));
     let label = WidgetInfo::labeled(WidgetType::Button, true, name);
     response.widget_info(|| label.clone());
@@ -81,7 +76,7 @@ fn icon_button(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, key: &str, 
         key => format!("{name} ({key})"),
     };
     if response.on_hover_text(help).clicked() {
-        desk.ask(action.clone());
+        desk.ask(action);
     }
 }
 
@@ -94,7 +89,7 @@ fn paces(ui: &mut Ui, desk: &mut Desk, pace: Pace) {
 }
 
 /// A button in the accent.
-fn try_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: &Action) {
+fn try_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: SceneAction) {
     let text = RichText::new(words)
         .font(bold(15.0))
         .color(desk.theme.on_accent);
@@ -104,7 +99,7 @@ fn try_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: &Action) {
     let response = ui.add(button);
     desk.landmarks.note(words, response.rect);
     if response.clicked() {
-        desk.ask(action.clone());
+        desk.ask(action);
     }
 }
 
@@ -112,23 +107,13 @@ fn try_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: &Action) {
 pub fn trial_controls(ui: &mut Ui, desk: &mut Desk, verdict: Verdict) {
     ui.horizontal(|ui| {
         match verdict {
-            Verdict::Other => try_button(
-                ui,
-                desk,
-                text!("scene-take-back"),
-                &Action::Scene(SceneAction::TryAgain),
-            ),
-            Verdict::Done => try_button(
-                ui,
-                desk,
-                text!("scene-try-again"),
-                &Action::Scene(SceneAction::Try),
-            ),
+            Verdict::Other => try_button(ui, desk, text!("scene-take-back"), SceneAction::TryAgain),
+            Verdict::Done => try_button(ui, desk, text!("scene-try-again"), SceneAction::Try),
             Verdict::Asked | Verdict::Good => {
                 ui.label(muted(desk, text!("scene-how")));
             }
         }
-        let icon = desk.art.icon(ui.ctx(), "play", 16.0, desk.theme.ink);
+        let icon = desk.tools.art.icon(ui.ctx(), "play", 16.0, desk.theme.ink);
         let button =
             egui::Button::image_and_text(icon, text!("scene-watch")).min_size(vec2(0.0, 34.0));
         let response = ui.add(button);

@@ -11,12 +11,16 @@ mod article;
 mod contents;
 mod controls;
 mod scene;
+mod view;
+
+pub use view::{Desk, View};
 
 use crate::app::board::draw::BoardPlace;
-use crate::app::guide::GuideViewer;
-use crate::app::ui::desk::Desk;
+use crate::app::guide::OpenPage;
+use crate::app::play::ui::board::{self as board};
+use crate::app::texts::text;
+use crate::app::ui::notices;
 use crate::app::ui::widgets::at_least;
-use crate::app::{board, shell};
 use bevy_egui::egui::{self, Frame, Margin, Rect, Ui};
 
 /// The panel's width in a wide window, and in a narrow one.
@@ -37,11 +41,12 @@ const SIDE: f32 = 8.0;
 
 /// Shows the guide; where the board lies, if a page is open.
 pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
-    if desk.guide.open.is_none() {
-        shell::ui::along_bottom(ui, desk);
-        with_guide(desk, |desk, guide| contents::show(ui, desk, guide));
+    let View { guide, shell, .. } = desk.view;
+    let Some(open) = &guide.open else {
+        notices::along_bottom(ui, desk, shell);
+        contents::show(ui, desk, guide);
         return BoardPlace::default();
-    }
+    };
     let room = ui.max_rect().size();
     // Not filled: large fills are slow in software rendering, and scenes play all the time.
     let frame = Frame::new().inner_margin(Margin::same(14));
@@ -52,28 +57,43 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
         egui::Panel::bottom("article").exact_size(room.y * BENEATH)
     };
     panel.resizable(false).frame(frame).show(ui, |ui| {
-        shell::ui::show(ui, desk);
-        with_guide(desk, |desk, guide| article::show(ui, desk, guide));
+        notices::show(ui, desk, shell);
+        article::show(ui, desk, guide);
     });
     let room = ui.available_rect_before_wrap();
     let height = BELOW.min(room.height() * MOST_BELOW);
     let (above, below) = room.split_top_bottom_at_y(room.bottom() - height);
-    let place = board::ui::show(ui, desk, above);
+    let place = show_board(ui, desk, open, above);
     let below = beneath(below, place, ui.ctx().pixels_per_point());
     ui.scope_builder(egui::UiBuilder::new().max_rect(below), |ui| {
         at_least(ui, egui::vec2(0.0, BELOW - 2.0 * SIDE), |ui| {
-            with_guide(desk, |desk, guide| scene::show(ui, desk, guide))
+            scene::show(ui, desk, guide);
         });
     });
     place
 }
 
-/// Shows a part that only reads the guide. The board changes what is tried on it while it is shown, so that the desk
-/// has the guide at other times.
-fn with_guide(desk: &mut Desk, show: impl FnOnce(&mut Desk, &GuideViewer)) {
-    let guide = std::mem::take(desk.guide);
-    show(desk, &guide);
-    *desk.guide = guide;
+/// Shows the board with the scene or the try at it; where it lies.
+fn show_board<'a>(
+    ui: &mut Ui,
+    desk: &mut Desk<'_, 'a>,
+    open: &'a OpenPage,
+    room: Rect,
+) -> BoardPlace {
+    let (film, hand) = (&open.film, desk.view.hand);
+    let frame = open.frame();
+    let scene = board::Shown {
+        variant: film.variant(),
+        view: film.view(),
+        position: film.position(&frame),
+        table: None,
+        film: Some(text!("menu-save-scene")),
+        left: 0.0,
+        hand,
+    };
+    let trial = open.trial.as_ref();
+    let shown = trial.map_or(scene, |trial| board::Shown::of(&trial.table, hand));
+    board::show(ui, &mut desk.with(shown), room).place
 }
 
 /// The part of the room that lies below the board, wide enough for the controls.

@@ -1,10 +1,10 @@
 //! What is told about the scene on the board, and how it is played.
 
 use super::controls;
-use crate::app::action::{Action, SceneAction};
+use crate::app::guide::SceneAction;
+use crate::app::guide::ui::Desk;
 use crate::app::guide::{GuideViewer, OpenPage, Verdict};
 use crate::app::texts::{color_key, text};
-use crate::app::ui::desk::Desk;
 use crate::app::ui::fates::{Fate, fates};
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{bold, muted, small_button, strong};
@@ -61,7 +61,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, title: &str, number: usize, count: usize
     ui.horizontal(|ui| {
         let (before, after) = (number.checked_sub(1), number + 1);
         let after = (after < count).then_some(after);
-        let to = |scene: Option<usize>| scene.map(|scene| Action::Scene(SceneAction::Show(scene)));
+        let to = |scene: Option<usize>| scene.map(|scene| SceneAction::Show(scene));
         small_button(ui, desk, "chevron-left", text!("scene-before"), to(before));
         small_button(ui, desk, "chevron-right", text!("scene-after"), to(after));
         ui.label(strong(title));

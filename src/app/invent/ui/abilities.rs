@@ -1,8 +1,8 @@
 //! What is ticked: capture methods and powers.
 
+use crate::app::invent::ui::Desk;
 use crate::app::invent::{Form, TICKS, Tick, Ticked};
 use crate::app::texts::{listed, text};
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{muted, strong};
 use bevy_egui::egui::{self, CornerRadius, RichText, Ui, vec2};
 

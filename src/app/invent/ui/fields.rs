@@ -1,9 +1,9 @@
 //! What is written: the name, the letter, the movement, a sentence.
 
+use crate::app::invent::ui::Desk;
 use crate::app::invent::{EXAMPLES, Form, Invention};
 use crate::app::texts::{listed, text};
 use crate::app::ui::access;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{bold, muted, strong};
 use bevy_egui::egui::{self, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
 

@@ -15,10 +15,12 @@ mod picture;
 mod place;
 mod preview;
 mod verdict;
+mod view;
 
-use crate::app::action::InventAction;
+pub use view::{Desk, View};
+
+use crate::app::invent::InventAction;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{back_button, heading};
 use bevy_egui::egui::{self, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
 
@@ -30,7 +32,7 @@ const WIDE: f32 = 1100.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(open) = &desk.invent.open else {
+    let Some(open) = &desk.view.invent.open else {
         return desk.ask(InventAction::Close);
     };
     let mut form = open.form.clone();

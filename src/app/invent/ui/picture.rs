@@ -1,10 +1,10 @@
 //! How it looks.
 
 use super::fields::field;
+use crate::app::invent::ui::Desk;
 use crate::app::invent::{Drawn, Form, Invention};
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{muted, strong};
 use crate::diagram::{built_in, picture_names};
 use crate::rules::Color;
@@ -62,7 +62,8 @@ fn drawing(ui: &mut Ui, desk: &mut Desk, form: &mut Form, name: &str) {
             .to_owned()
     };
     let inside = rect.shrink(3.0);
-    desk.art
+    desk.tools
+        .art
         .picture(
             ui.ctx(),
             &format!("drawing:{name}:{set:?}"),

@@ -1,9 +1,9 @@
 //! The game that the piece joins, and in whose place it stands there.
 
+use crate::app::invent::ui::Desk;
 use crate::app::invent::{Form, Invention};
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{choices, muted, strong};
 use crate::rules::Color;
 use bevy_egui::egui::{self, Ui};
@@ -12,6 +12,7 @@ use bevy_egui::egui::{self, Ui};
 pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
     ui.label(strong(text!("invent-game")));
     let games: Vec<(String, String)> = desk
+        .view
         .variants
         .cards
         .iter()
@@ -25,7 +26,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
         .show_ui(ui, |ui| {
             for (id, name) in &games {
                 let entry = ui.selectable_label(*id == form.game, name);
-                desk.landmarks.note(&format!("Game: {name}"), entry.rect);
+                desk.tools
+                    .landmarks
+                    .note(&format!("Game: {name}"), entry.rect);
                 if entry.clicked() && *id != form.game {
                     form.game.clone_from(id);
                     form.instead = None;
@@ -33,9 +36,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
             }
         });
     access::name(&response.response, text!("invent-game-name"));
-    desk.landmarks
+    desk.tools
+        .landmarks
         .note("Choose the game", response.response.rect);
-    let own = desk.variants.games.file_of(&form.game).is_some();
+    let own = desk.view.variants.games.file_of(&form.game).is_some();
     let words = match own {
         true => text!("invent-own-game"),
         false => text!("invent-new-game"),

@@ -1,8 +1,8 @@
 //! Where the piece goes, on the board of its game.
 
+use crate::app::invent::ui::Desk;
 use crate::app::invent::{Drawn, Invention};
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::diagram::{BoardView, Ink, Item, Palette, PieceSet, Shape, board, built_in, scene_svg};
 use crate::rules::betza::{self, Part};
 use crate::rules::{Bitboard, Color, Movement, Square, Variant};
@@ -28,7 +28,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, side: f32) {
     (game.id(), game.layout(), &form.moves).hash(&mut hasher);
     let name = format!("preview:{:x}:{theme:?}", hasher.finish());
     let svg = || scene_svg(game, &items, &view, &Palette::new(theme));
-    desk.art
+    desk.tools
+        .art
         .picture(ui.ctx(), &name, rect.size(), svg)
         .paint_at(ui, rect);
     let center = view.center(at);
@@ -98,7 +99,8 @@ fn piece(ui: &Ui, desk: &mut Desk, open: &Invention, rect: Rect) {
     if svg.is_empty() {
         let disk = built_in(PieceSet::Disks, "blank", Color::White).unwrap_or_default();
         let disk = || disk.to_owned();
-        desk.art
+        desk.tools
+            .art
             .picture(ui.ctx(), "drawing:blank", rect.size(), disk)
             .paint_at(ui, rect);
         let letter = form.capital().map_or_else(|| "?".to_owned(), String::from);
@@ -108,7 +110,8 @@ fn piece(ui: &Ui, desk: &mut Desk, open: &Invention, rect: Rect) {
             .text(rect.center(), Align2::CENTER_CENTER, letter, font, ink);
         return;
     }
-    desk.art
+    desk.tools
+        .art
         .picture(ui.ctx(), &key, rect.size(), || svg)
         .paint_at(ui, rect);
 }

@@ -1,10 +1,10 @@
 //! What comes of the form: the board, what is wrong or what the piece can do, and what to do with it.
 
 use super::preview;
-use crate::app::action::{Action, InventAction};
+use crate::app::invent::InventAction;
 use crate::app::invent::Invention;
+use crate::app::invent::ui::Desk;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{bold, main_button, muted, strong};
 use crate::explain::abilities;
 use bevy_egui::egui::{self, Frame, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
@@ -75,7 +75,7 @@ fn praise(ui: &mut Ui, desk: &Desk, open: &Invention) {
 }
 
 fn buttons(ui: &mut Ui, desk: &mut Desk, open: &Invention, ready: bool) {
-    let own = desk.variants.games.file_of(&open.form.game).is_some();
+    let own = desk.view.variants.games.file_of(&open.form.game).is_some();
     let add = match own {
         true => text!("invent-add-to", game = open.game.name()),
         false => text!("invent-add").to_owned(),
@@ -89,11 +89,11 @@ fn buttons(ui: &mut Ui, desk: &mut Desk, open: &Invention, ready: bool) {
             "save",
             &add,
             "Add to game",
-            (ready && !saved).then_some(Action::Invent(InventAction::Add)),
+            (ready && !saved).then_some(InventAction::Add),
         );
-        let see = ready.then_some(Action::Invent(InventAction::See));
+        let see = ready.then_some(InventAction::See);
         button(ui, desk, "book", text!("invent-see"), "See its page", see);
-        let place = ready.then_some(Action::Invent(InventAction::Place));
+        let place = ready.then_some(InventAction::Place);
         button(ui, desk, "board", text!("invent-place"), "Place it", place);
     });
     let stands = open.outcome.stands(&open.form);
@@ -112,9 +112,9 @@ fn button(
     icon: &str,
     words: &str,
     landmark: &str,
-    action: Option<Action>,
+    action: Option<InventAction>,
 ) {
-    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
+    let picture = desk.tools.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
     let button = egui::Button::image_and_text(picture, words).min_size(vec2(0.0, 34.0));
     let enabled = action.is_some();
     let response = ui.add_enabled(enabled, button);

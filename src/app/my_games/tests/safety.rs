@@ -128,7 +128,7 @@ fn an_export_is_one_even_when_its_form_has_been_closed() {
     kept::write(&path, &game("Anna", "1. e4"), None).unwrap();
     let mut session = session();
     begin_and_play(&mut session, "d2d4");
-    session.saved_mut().shelf = kept::list(&folder).0;
+    session.saved_mut().shelf.games = kept::list(&folder).0;
     session.apply(SavedAction::Export(path));
     let mut form = session.saved().form.clone().unwrap();
     form.path = folder.join("mine").display().to_string();

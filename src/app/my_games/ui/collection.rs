@@ -1,9 +1,9 @@
 //! The page of a file's games.
 
 use super::list::{self, Column};
+use crate::app::my_games::ui::Desk;
 use crate::app::my_games::{Collection, SavedAction};
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{back_button, heading, icon_command, muted};
 use crate::game::collection::Entry;
 use bevy_egui::egui::{
@@ -31,16 +31,14 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let margin = Margin::symmetric(24, 16);
     let frame = Frame::new().fill(desk.theme.paper).inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        // The list is taken out so that rows can be drawn while the desk takes notes.
-        let Some(collection) = desk.saved.collection.take() else {
+        let Some(collection) = &desk.view.saved.collection else {
             return;
         };
-        head(ui, desk, &collection);
+        head(ui, desk, collection);
         match collection.progress {
             Some((games, part)) => reading(ui, desk, games, part),
-            None => games(ui, desk, &collection),
+            None => games(ui, desk, collection),
         }
-        desk.saved.collection = Some(collection);
     });
 }
 
@@ -51,7 +49,7 @@ fn head(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
         .and_then(|name| name.to_str())
         .unwrap_or_default();
     ui.horizontal(|ui| {
-        let words = match desk.playing.table {
+        let words = match desk.view.playing.table {
             Some(_) => text!("list-back-board"),
             None => text!("list-back"),
         };
@@ -172,7 +170,8 @@ fn game(ui: &Ui, desk: &mut Desk, entry: &Entry, row: usize, rect: Rect, marks: 
         Some(error) => {
             let place =
                 Rect::from_center_size(rect.right_center() - vec2(16.0, 0.0), vec2(16.0, 16.0));
-            desk.art
+            desk.tools
+                .art
                 .icon(ui.ctx(), "warning", 16.0, desk.theme.accent)
                 .paint_at(ui, place);
             response.on_hover_text(error.to_string())
@@ -211,7 +210,10 @@ fn told(ui: &Ui, desk: &mut Desk, collection: &Collection) -> f32 {
 fn search(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
     let mut query = collection.query.clone();
     ui.horizontal(|ui| {
-        let icon = desk.art.icon(ui.ctx(), "search", 18.0, desk.theme.muted);
+        let icon = desk
+            .tools
+            .art
+            .icon(ui.ctx(), "search", 18.0, desk.theme.muted);
         ui.add(icon);
         let field = TextEdit::singleline(&mut query)
             .hint_text(text!("list-search"))
@@ -233,7 +235,7 @@ fn search(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
 
 /// Arrows go through the list, Enter opens the game that is marked; also while something is looked for.
 fn steer(ui: &Ui, desk: &mut Desk, collection: &Collection) {
-    if desk.has_overlay() {
+    if desk.facts.covered {
         return;
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));

@@ -1,16 +1,16 @@
 //! The form for saving a game: where to, and who played it.
 
 use crate::app::my_games::details::{FIELDS, Obstacle};
+use crate::app::my_games::ui::Desk;
 use crate::app::my_games::{Form, SavedAction};
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{muted, strong, text_field};
 use bevy_egui::egui::{self, Button, Grid, Label, Margin, TextEdit, Ui, vec2};
 
 /// Shows the form.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(before) = desk.saved.form.clone() else {
+    let Some(before) = desk.view.saved.form.clone() else {
         return;
     };
     let mut form = before.clone();

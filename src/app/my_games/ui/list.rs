@@ -1,6 +1,6 @@
 //! Long lists: only the rows in sight are drawn.
 
-use crate::app::ui::desk::Desk;
+use crate::app::my_games::ui::Desk;
 use crate::app::ui::widgets::write_line;
 use bevy_egui::egui::{
     self, Color32, FontId, Id, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2,

@@ -7,6 +7,9 @@ mod list;
 pub mod shelf;
 mod start;
 mod strip;
+mod view;
+
+pub use view::{Desk, View};
 
 pub use form::name_setting;
 pub use start::{recent, resume};

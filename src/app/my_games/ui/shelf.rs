@@ -4,9 +4,9 @@ use super::list;
 use super::start::board;
 use crate::app::my_games::keepsake::{Ending, ending};
 use crate::app::my_games::resume::players;
+use crate::app::my_games::ui::Desk;
 use crate::app::my_games::{SavedAction, dates};
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{back_button, heading, icon_command};
 use crate::library::kept::{Kept, TITLE};
 use bevy_egui::egui::{
@@ -29,20 +29,19 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let frame = Frame::new().fill(desk.theme.paper).inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         head(ui, desk);
-        let shelf = std::mem::take(&mut desk.saved.shelf);
+        let shelf = &desk.view.saved.shelf.games;
         if shelf.is_empty() {
             ui.label(text!("shelf-empty"));
         }
         list::rows(ui, "shelf", (shelf.len(), ROW), None, |ui, row, rect| {
             game(ui, desk, &shelf[row], row, rect);
         });
-        desk.saved.shelf = shelf;
     });
 }
 
 fn head(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal(|ui| {
-        let words = match desk.playing.table {
+        let words = match desk.view.playing.table {
             Some(_) => text!("shelf-back-board"),
             None => text!("shelf-back"),
         };
@@ -59,12 +58,12 @@ fn head(ui: &mut Ui, desk: &mut Desk) {
 
 /// The way back for what has been deleted.
 fn bring_back(ui: &mut Ui, desk: &mut Desk) {
-    let Some(last) = desk.saved.deleted.first() else {
+    let Some(last) = desk.view.saved.shelf.deleted.first() else {
         return;
     };
-    let count = desk.saved.deleted.len();
+    let count = desk.view.saved.shelf.deleted.len();
     let help = text!("shelf-bring-back-help", name = name(last), count = count);
-    let icon = desk.art.icon(ui.ctx(), "undo", 18.0, desk.theme.ink);
+    let icon = desk.tools.art.icon(ui.ctx(), "undo", 18.0, desk.theme.ink);
     let response = ui.add(Button::image_and_text(icon, text!("shelf-bring-back")));
     desk.landmarks.note("Bring back", response.rect);
     if response.on_hover_text(help).clicked() {
@@ -81,7 +80,7 @@ fn name(kept: &Kept) -> String {
 }
 
 fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
-    let here = desk.saved.is_on_board(&kept.path);
+    let here = desk.view.saved.is_on_board(&kept.path);
     let name = name(kept);
     let words = rect.width() >= WORDS;
     // The buttons lie beside what can be clicked, not upon it.
@@ -149,7 +148,12 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
 /// The name of the game that is played.
 fn game_name(desk: &Desk, kept: &Kept) -> String {
     let id = kept.entry.tags.get("Variant").unwrap_or_default();
-    let known = desk.variants.cards.iter().find(|card| card.info.id == id);
+    let known = desk
+        .view
+        .variants
+        .cards
+        .iter()
+        .find(|card| card.info.id == id);
     known.map_or(id, |card| card.info.name.as_str()).to_owned()
 }
 
@@ -175,9 +179,9 @@ fn stands(kept: &Kept, here: bool) -> String {
 
 /// The position in which a game stands, as soon as it has been found out.
 fn picture(ui: &Ui, desk: &mut Desk, kept: &Kept, rect: Rect) {
-    let known = desk.saved.drawn.get(&kept.path);
+    let known = desk.view.saved.shelf.drawn.get(&kept.path);
     let newest = known.is_some_and(|(when, _)| *when == kept.when);
-    let stands = known.and_then(|(_, stands)| stands.clone());
+    let stands = known.and_then(|(_, stands)| stands.as_ref());
     if !newest {
         desk.ask(SavedAction::Draw(kept.path.clone()));
     }
@@ -187,7 +191,7 @@ fn picture(ui: &Ui, desk: &mut Desk, kept: &Kept, rect: Rect) {
     board(
         ui,
         desk,
-        &stands,
+        stands,
         Rect::from_center_size(place.center(), vec2(side, side)),
     );
 }
@@ -200,7 +204,7 @@ fn button(
     row: usize,
     deed: SavedAction,
 ) {
-    let icon = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
+    let icon = desk.tools.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
     let button = match words {
         true => Button::image_and_text(icon, name),
         false => Button::image(icon),
@@ -221,7 +225,7 @@ fn button(
 
 /// The field for the name of a game, while it is being renamed; whether it is.
 fn renaming(ui: &mut Ui, desk: &mut Desk, kept: &Kept, cell: Rect) -> bool {
-    let renaming = desk.saved.renaming.clone();
+    let renaming = desk.view.saved.shelf.renaming.clone();
     let Some((_, mut name)) = renaming.filter(|(path, _)| *path == kept.path) else {
         return false;
     };

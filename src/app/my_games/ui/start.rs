@@ -1,11 +1,12 @@
 //! What the start page shows of games on disk: the one that was left last, and what was played or opened last.
 
-use crate::app::action::{Action, GameFileAction, NewGameAction};
+use crate::app::my_games::ui::Desk;
 use crate::app::my_games::{Resume, SavedAction, dates};
+use crate::app::play::action::NewGameAction;
 use crate::app::settings::Recent;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{bold, card, muted, write_line};
+use crate::app::variants::GameFileAction;
 use crate::diagram::{BoardView, Palette, board_svg};
 use bevy_egui::egui::{Button, FontId, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
 use std::path::Path;
@@ -21,17 +22,17 @@ const NAME: usize = 28;
 
 /// The game that was left last, unless one is on the board.
 pub fn resume(ui: &mut Ui, desk: &mut Desk) {
-    let Some(resume) = desk.saved.resume.clone() else {
+    let Some(resume) = &desk.view.saved.shelf.resume else {
         return;
     };
-    if desk.playing.table.is_some() {
+    if desk.view.playing.table.is_some() {
         return;
     }
     ui.add_space(4.0);
     let width = (ui.available_width() - 12.0).min(CARD.1);
     let (response, inside) = card(ui, desk, vec2(width, CARD.0), text!("start-go-on"));
     let picture = Rect::from_min_size(inside.min, vec2(BOARD, BOARD));
-    board(ui, desk, &resume, picture);
+    board(ui, desk, resume, picture);
     let mut at = picture.right_top() + vec2(16.0, 2.0);
     let room = inside.right() - at.x;
     let (ink, muted) = (desk.theme.ink, desk.theme.muted);
@@ -73,14 +74,15 @@ pub fn board(ui: &Ui, desk: &mut Desk, resume: &Resume, rect: Rect) {
         let placed = drawn.replacen("<svg ", r#"<svg width="100" height="100" "#, 1);
         format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{placed}</svg>"#)
     };
-    desk.art
+    desk.tools
+        .art
         .picture(ui.ctx(), &name, rect.size(), svg)
         .paint_at(ui, rect);
 }
 
 /// What was played or opened last.
 pub fn recent(ui: &mut Ui, desk: &mut Desk) {
-    let recents: Vec<Recent> = desk.settings.recent.iter().cloned().collect();
+    let recents: Vec<&Recent> = desk.settings.recent.iter().collect();
     if recents.is_empty() {
         return;
     }
@@ -90,8 +92,8 @@ pub fn recent(ui: &mut Ui, desk: &mut Desk) {
         ui.label(muted(desk, text!("start-recent")));
         for recent in recents {
             match recent {
-                Recent::Game(id) => game(ui, desk, &id),
-                Recent::File(path) => file(ui, desk, &path),
+                Recent::Game(id) => game(ui, desk, id),
+                Recent::File(path) => file(ui, desk, path),
             }
         }
     });
@@ -99,25 +101,35 @@ pub fn recent(ui: &mut Ui, desk: &mut Desk) {
 
 /// A game by its rules: the last one that is not over, or a new one.
 fn game(ui: &mut Ui, desk: &mut Desk, id: &str) {
-    let known = desk.variants.cards.iter().find(|card| card.info.id == id);
+    let known = desk
+        .view
+        .variants
+        .cards
+        .iter()
+        .find(|card| card.info.id == id);
     let name = known.map_or(id, |card| card.info.name.as_str()).to_owned();
     let missing = known.is_none().then_some(text!("start-gone"));
-    let (help, action) = match desk.saved.unfinished(id) {
-        Some(kept) => (
-            text!("start-recent-resume", game = name.as_str()),
-            Action::Saved(SavedAction::OpenKept(kept.path.clone())),
-        ),
-        None => (
-            text!("start-recent-help", game = name.as_str()),
-            Action::NewGame(NewGameAction::Open(id.to_owned())),
-        ),
-    };
-    chip(ui, desk, "board", &name, (missing, &help), action);
+    let chip =
+        |ui: &mut Ui, desk: &mut Desk, help: &str| chip(ui, desk, "board", &name, (missing, help));
+    match desk.view.saved.unfinished(id) {
+        Some(kept) => {
+            let help = text!("start-recent-resume", game = name.as_str());
+            if chip(ui, desk, &help) {
+                desk.ask(SavedAction::OpenKept(kept.path.clone()));
+            }
+        }
+        None => {
+            let help = text!("start-recent-help", game = name.as_str());
+            if chip(ui, desk, &help) {
+                desk.ask(NewGameAction::Open(id.to_owned()));
+            }
+        }
+    }
 }
 
 /// A file of games, or the file of a game's rules.
 fn file(ui: &mut Ui, desk: &mut Desk, path: &Path) {
-    let mut cards = desk.variants.cards.iter();
+    let mut cards = desk.view.variants.cards.iter();
     let rules = cards.find(|card| card.file.as_deref() == Some(path));
     if let Some(id) = rules.map(|card| card.info.id.clone()) {
         return game(ui, desk, &id);
@@ -128,29 +140,29 @@ fn file(ui: &mut Ui, desk: &mut Desk, path: &Path) {
     if name.len() < whole.len() {
         name.push('…');
     }
-    let mut gone = desk.saved.missing.iter();
+    let mut gone = desk.view.saved.missing.iter();
     let missing = gone
         .any(|missing| missing == path)
         .then_some(text!("start-missing"));
     let help = path.display().to_string();
-    let action = Action::GameFiles(GameFileAction::OpenFile(path.to_owned()));
-    chip(ui, desk, "open", &name, (missing, &help), action);
+    if chip(ui, desk, "open", &name, (missing, &help)) {
+        desk.ask(GameFileAction::OpenFile(path.to_owned()));
+    }
 }
 
-/// A small button; greyed with a word where there is nothing behind it.
+/// A small button; greyed with a word where there is nothing behind it. Whether it is clicked.
 fn chip(
     ui: &mut Ui,
     desk: &mut Desk,
     icon: &str,
     name: &str,
     (missing, help): (Option<&str>, &str),
-    action: Action,
-) {
+) -> bool {
     let (ink, words) = match missing {
         None => (desk.theme.ink, name.to_owned()),
         Some(word) => (desk.theme.muted, format!("{name} ({word})")),
     };
-    let icon = desk.art.icon(ui.ctx(), icon, 14.0, ink);
+    let icon = desk.tools.art.icon(ui.ctx(), icon, 14.0, ink);
     let button = Button::image_and_text(icon, RichText::new(&words).color(ink).size(14.0));
     let response = ui.add_enabled(missing.is_none(), button);
     let label = WidgetInfo::labeled(WidgetType::Button, missing.is_none(), &words);
@@ -158,7 +170,5 @@ fn chip(
     desk.landmarks
         .note(&format!("Recent: {words}"), response.rect);
     let response = response.on_hover_text(help).on_disabled_hover_text(help);
-    if response.clicked() {
-        desk.ask(action);
-    }
+    response.clicked()
 }

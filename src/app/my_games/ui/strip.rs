@@ -2,8 +2,8 @@
 //! neighbours.
 
 use crate::app::my_games::details::{FIELDS, told_names};
+use crate::app::my_games::ui::Desk;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{Face, command_button, strong};
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
@@ -17,7 +17,7 @@ pub fn strip(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn names(ui: &mut Ui, desk: &mut Desk) {
-    let Some(table) = &desk.playing.table else {
+    let Some(table) = &desk.view.playing.table else {
         return;
     };
     let tags = &table.game().tags;
@@ -35,7 +35,7 @@ fn names(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn neighbours(ui: &mut Ui, desk: &mut Desk) {
-    let Some(collection) = &desk.saved.collection else {
+    let Some(collection) = &desk.view.saved.collection else {
         return;
     };
     let Some(open) = collection.open else { return };

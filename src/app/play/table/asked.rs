@@ -15,15 +15,20 @@ impl Table {
             return;
         };
         let marks = match &refusal.prevented {
-            Some(prevented) => shields(&self.view, prevented),
-            None => refusal_marks(&self.view, refusal.target, refusal.culprits, refusal.frozen),
+            Some(prevented) => shields(&self.seen.view, prevented),
+            None => refusal_marks(
+                &self.seen.view,
+                refusal.target,
+                refusal.culprits,
+                refusal.frozen,
+            ),
         };
         let prevented = refusal.prevented.as_ref().filter(|_| !self.quiet);
         self.interaction.answer = Some(Answer {
             at: from,
             words: refusal.text(variant),
             marks,
-            moving: prevented.map(|prevented| (timeline(&self.view, prevented), 0.0)),
+            moving: prevented.map(|prevented| (timeline(&self.seen.view, prevented), 0.0)),
         });
     }
 
@@ -36,7 +41,7 @@ impl Table {
         let (threats, mut marks) = self.threats_of(from);
         if piece.color() != position.turn() {
             let moves = variant.moves_of(position, from);
-            marks.extend(reach(&self.view, variant, position, &moves));
+            marks.extend(reach(&self.seen.view, variant, position, &moves));
         }
         let name = variant.kind(piece.piece_type()).name.as_str();
         self.interaction.answer = Some(Answer {
@@ -71,8 +76,8 @@ impl Table {
                 frozen = frozen_names
             ),
         };
-        let mut marks = threat_marks(&self.view, threats.iter().map(marked));
-        marks.extend(refusal_marks(&self.view, from, frozen, true));
+        let mut marks = threat_marks(&self.seen.view, threats.iter().map(marked));
+        marks.extend(refusal_marks(&self.seen.view, from, frozen, true));
         (words, marks)
     }
 
@@ -93,7 +98,7 @@ impl Table {
             Some(from) => self.threats_of(from),
             None => {
                 let threats = threats_by(variant, position, !position.turn());
-                let marks = threat_marks(&self.view, threats.iter().map(marked));
+                let marks = threat_marks(&self.seen.view, threats.iter().map(marked));
                 (String::new(), marks)
             }
         };

@@ -7,28 +7,28 @@ use crate::rules::Position;
 impl Table {
     /// The place of the tree that is shown.
     pub fn at(&self) -> NodeId {
-        self.line.at()
+        self.seen.line.at()
     }
 
     /// How many plies have been played in the position that is shown.
     pub fn shown(&self) -> usize {
-        self.line.shown()
+        self.seen.line.shown()
     }
 
     /// How many plies the line has that is shown.
     pub fn length(&self) -> usize {
-        self.line.places().len() - 1
+        self.seen.line.places().len() - 1
     }
 
     /// The number of the move that led to the position after so many plies of the line; none at the start.
     pub fn number_of(&self, plies: usize) -> Option<u32> {
-        let before = self.line.places().get(plies.checked_sub(1)?)?;
+        let before = self.seen.line.places().get(plies.checked_sub(1)?)?;
         Some(self.tree().node(*before).position.fullmove())
     }
 
     /// The positions from the start to the one that is shown.
     pub fn history(&self) -> &[Position] {
-        self.line.history()
+        self.seen.line.history()
     }
 
     /// Whether the last position of its line is shown.
@@ -49,7 +49,7 @@ impl Table {
 
     /// Shows the position after so many plies of the line; a neighbour of the one shown now comes in motion.
     pub fn show(&mut self, plies: usize) {
-        self.go(self.line.places()[plies.min(self.length())]);
+        self.go(self.seen.line.places()[plies.min(self.length())]);
     }
 
     /// Shows the last position of the line; from there, the one in which the game stands.
@@ -80,9 +80,9 @@ impl Table {
             None
         };
         let motion = step.and_then(|(at, backward)| self.motion_to(at, backward));
-        self.line.follow(tree, to);
-        self.motions.clear();
-        self.motions.extend(motion);
+        self.seen.line.follow(tree, to);
+        self.seen.motions.clear();
+        self.seen.motions.extend(motion);
         self.refresh();
     }
 
@@ -94,7 +94,7 @@ impl Table {
         let before = tree.node(parent).position.clone();
         Some(Motion::new(
             tree.variant(),
-            &self.view,
+            &self.seen.view,
             before,
             &ply.transition,
             backward,
@@ -116,7 +116,7 @@ impl Table {
     /// Shows the next move of the line that has rivals, or the one before.
     pub fn show_branch(&mut self, forward: bool) {
         let tree = &self.record.game().tree;
-        let branches = |&index: &usize| tree.rivals(self.line.places()[index]).len() > 1;
+        let branches = |&index: &usize| tree.rivals(self.seen.line.places()[index]).len() > 1;
         let found = match forward {
             true => (self.shown() + 1..=self.length()).find(branches),
             false => (1..self.shown()).rev().find(branches),

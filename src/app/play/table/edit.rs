@@ -46,7 +46,7 @@ impl Changes {
 impl Table {
     /// A number that changes with every change of the tree, and is that of no other tree.
     pub fn edition(&self) -> u64 {
-        self.edition
+        self.numbers.edition
     }
 
     /// Whether variations may be made, promoted and deleted: in a game that is over, or among persons whom no clock
@@ -74,7 +74,7 @@ impl Table {
         }
         let motion = (at == self.at()).then(|| self.motion_to(at, true));
         self.write(|tree| tree.delete(at));
-        self.motions.extend(motion.flatten());
+        self.seen.motions.extend(motion.flatten());
     }
 
     /// Says something about a move, or at the root about the game.
@@ -87,7 +87,7 @@ impl Table {
         }
         self.changes.written = Some(at);
         self.record.edit(|tree| tree.node_mut(at).comment = text);
-        self.edition = fresh_edition();
+        self.numbers.edition = fresh_edition();
     }
 
     /// Puts a glyph to a move, or takes it away. Of those that judge the move there is one at most.
@@ -104,7 +104,7 @@ impl Table {
                 nags.insert(0, nag);
             }
         });
-        self.edition = fresh_edition();
+        self.numbers.edition = fresh_edition();
     }
 
     /// Makes a change of the tree's order, if there may be any.
@@ -170,10 +170,10 @@ impl Table {
 
     /// Follows a change of the tree.
     pub(super) fn renew(&mut self) {
-        self.edition = fresh_edition();
-        self.line.renew(&self.record.game().tree);
+        self.numbers.edition = fresh_edition();
+        self.seen.line.renew(&self.record.game().tree);
         self.shorten_review();
-        self.motions.clear();
+        self.seen.motions.clear();
         self.refresh();
     }
 }

@@ -91,16 +91,39 @@ pub struct Table {
     pub locked: bool,
     /// Whether the pieces of the game are listed in place of its moves.
     pub legend: bool,
+    seen: Seen,
+    changes: Changes,
+    numbers: Numbers,
+    looked: Looked,
+    found: Found,
+}
+
+/// What is seen of the game.
+#[derive(Debug)]
+struct Seen {
     view: BoardView,
     line: Line,
-    changes: Changes,
-    number: u64,
-    edition: u64,
-    review: Option<Arc<Review>>,
-    /// Whether the game is being looked through.
-    reviewing: bool,
     motions: VecDeque<Motion>,
-    /// The legal moves of the position that is shown, and how its line ends there by the rules.
+}
+
+/// What tells a game and each state of its tree from all others.
+#[derive(Debug)]
+struct Numbers {
+    game: u64,
+    edition: u64,
+}
+
+/// What is known from looking the game through, and whether that goes on.
+#[derive(Debug, Default)]
+struct Looked {
+    review: Option<Arc<Review>>,
+    goes_on: bool,
+}
+
+/// What has been worked out about the position that is shown.
+#[derive(Debug, Default)]
+struct Found {
+    /// Its legal moves, and how its line ends there by the rules.
     legal: Vec<Move>,
     ending: Option<Outcome>,
     /// What pieces are worth to the computer, once somebody wants to know.
@@ -118,13 +141,18 @@ impl Table {
         let flipped = players.black == Player::Human && players.white != Player::Human;
         let record = Record::of(game);
         let mut table = Table {
-            view: BoardView::of(record.variant(), flipped),
-            line: Line::through(&record.game().tree, record.end()),
+            seen: Seen {
+                view: BoardView::of(record.variant(), flipped),
+                line: Line::through(&record.game().tree, record.end()),
+                motions: VecDeque::new(),
+            },
             changes: Changes::default(),
-            number: edit::fresh_edition(),
-            edition: edit::fresh_edition(),
-            review: None,
-            reviewing: false,
+            numbers: Numbers {
+                game: edit::fresh_edition(),
+                edition: edit::fresh_edition(),
+            },
+            looked: Looked::default(),
+            found: Found::default(),
             record,
             players,
             clock: None,
@@ -135,10 +163,6 @@ impl Table {
             quiet: false,
             locked: false,
             legend: false,
-            values: OnceLock::new(),
-            motions: VecDeque::new(),
-            legal: Vec::new(),
-            ending: None,
         };
         table.refresh();
         table
@@ -153,7 +177,7 @@ impl Table {
 
     /// A number that no other game on the board has had.
     pub fn number(&self) -> u64 {
-        self.number
+        self.numbers.game
     }
 
     /// The game with its variations and tags.
@@ -168,16 +192,16 @@ impl Table {
 
     /// How the board is seen.
     pub fn view(&self) -> &BoardView {
-        &self.view
+        &self.seen.view
     }
 
     /// What lies at a point of the picture: a square, or a piece in the hand of the side on move.
     pub fn pick_at(&self, point: Point) -> Option<Pick> {
         let (variant, position) = (self.variant(), self.position());
-        if let Some(square) = self.view.square_at(variant.geometry(), point) {
+        if let Some(square) = self.seen.view.square_at(variant.geometry(), point) {
             return Some(Pick::Board(square));
         }
-        hands(&self.view, variant, position)
+        hands(&self.seen.view, variant, position)
             .into_iter()
             .find(|held| held.piece.color() == position.turn() && held.covers(point))
             .map(|held| Pick::Hand(held.piece.piece_type()))
@@ -210,7 +234,10 @@ impl Table {
 
     /// How far a side is ahead in the position that is shown, in hundredths of a pawn.
     pub fn lead_of(&self, side: Color) -> i32 {
-        let values = self.values.get_or_init(|| piece_values(self.variant()));
+        let values = self
+            .found
+            .values
+            .get_or_init(|| piece_values(self.variant()));
         let lead = lead(self.variant(), self.position(), values);
         match side {
             Color::White => lead,
@@ -222,13 +249,13 @@ impl Table {
     pub fn last_move_film(&self) -> Option<Film> {
         let before = self.history().get(self.shown().checked_sub(1)?)?;
         let lines = [vec![self.last_transition()?.mv]];
-        let (variant, view) = (self.record.variant().clone(), self.view.clone());
+        let (variant, view) = (self.record.variant().clone(), self.seen.view.clone());
         Some(Film::new(variant, view, before.clone(), &lines, false))
     }
 
     /// The move that is in motion.
     pub fn motion(&self) -> Option<&Motion> {
-        self.motions.front()
+        self.seen.motions.front()
     }
 
     /// How the game has ended, if it has.
@@ -249,7 +276,7 @@ impl Table {
 
     /// How the line that is shown ends by the rules in the position that is shown, if it does.
     pub fn ending(&self) -> Option<Outcome> {
-        self.ending
+        self.found.ending
     }
 
     /// Whether a move in the position that is shown goes on with the game.
@@ -270,15 +297,15 @@ impl Table {
     /// The moves that somebody at the screen may play now.
     pub fn legal_moves(&self) -> &[Move] {
         match self.is_open() {
-            true => &self.legal,
+            true => &self.found.legal,
             false => &[],
         }
     }
 
     /// Shows the board from the other side.
     pub fn flip(&mut self) {
-        let flipped = !self.view.flipped();
-        self.view = BoardView::of(self.record.variant(), flipped);
+        let flipped = !self.seen.view.flipped();
+        self.seen.view = BoardView::of(self.record.variant(), flipped);
         // Their marks lie where they would have to be on the other side.
         self.interaction.answer = None;
         self.interaction.threatened = None;
@@ -287,7 +314,7 @@ impl Table {
 
     /// Ends all motion at once.
     pub fn rest(&mut self) {
-        self.motions.clear();
+        self.seen.motions.clear();
         if let Some(answer) = &mut self.interaction.answer {
             answer.moving = None;
         }
@@ -302,11 +329,12 @@ impl Table {
     /// Lets time pass, in seconds at normal speed.
     pub fn advance(&mut self, seconds: f32) {
         let over = self
+            .seen
             .motions
             .front_mut()
             .is_some_and(|motion| !motion.advance(seconds));
         if over {
-            self.motions.pop_front();
+            self.seen.motions.pop_front();
         }
         if let Some(answer) = &mut self.interaction.answer {
             answer.advance(seconds);
@@ -318,9 +346,9 @@ impl Table {
         if self.outcome().is_some() {
             self.course.turn_aside();
         }
-        self.ending = self.tree().outcome(self.at());
+        self.found.ending = self.tree().outcome(self.at());
         let (variant, position) = (self.variant(), self.position());
-        self.legal = match variant.outcome(position) {
+        self.found.legal = match variant.outcome(position) {
             None | Some(Outcome::Draw(DrawReason::Clock)) => variant.legal_moves(position),
             Some(_) => Vec::new(),
         };

@@ -24,18 +24,18 @@ impl Table {
         self.press_clock(mover);
         self.move_on(mover);
         self.changes.clear();
-        self.edition = edit::fresh_edition();
+        self.numbers.edition = edit::fresh_edition();
         if self.at() != before && self.is_exhibition() && !self.course.step {
             // Who only watches may look at an earlier position for as long as that takes.
-            self.line.renew(&self.record.game().tree);
+            self.seen.line.renew(&self.record.game().tree);
             return self.refresh();
         }
         if self.at() != before {
             self.go(before);
         } else if !waits {
-            self.motions.clear();
+            self.seen.motions.clear();
         }
-        self.line = Line::through(self.tree(), self.record.end());
+        self.seen.line = Line::through(self.tree(), self.record.end());
         self.set_in_motion(carried);
     }
 
@@ -55,10 +55,10 @@ impl Table {
                 return;
             }
             self.remember();
-            self.edition = edit::fresh_edition();
+            self.numbers.edition = edit::fresh_edition();
         }
         if let Ok(next) = self.record.vary(at, mv) {
-            self.line.follow(&self.record.game().tree, next);
+            self.seen.line.follow(&self.record.game().tree, next);
             self.set_in_motion(carried);
         }
     }
@@ -69,7 +69,7 @@ impl Table {
         if let Some(motion) = motion.as_mut().filter(|_| carried) {
             motion.arrive();
         }
-        self.motions.extend(motion);
+        self.seen.motions.extend(motion);
         self.refresh();
     }
 
@@ -92,13 +92,13 @@ impl Table {
             if self.record.take_back().is_none() {
                 break;
             }
-            self.motions.extend(motion);
+            self.seen.motions.extend(motion);
             if self.is_exhibition() || self.player_on_move() == Player::Human {
                 break;
             }
         }
-        self.edition = edit::fresh_edition();
-        self.line = Line::through(self.tree(), self.record.end());
+        self.numbers.edition = edit::fresh_edition();
+        self.seen.line = Line::through(self.tree(), self.record.end());
         self.shorten_review();
         self.refresh();
     }

@@ -8,49 +8,53 @@ use std::sync::Arc;
 impl Table {
     /// What is known from looking the game through, if that has been asked for.
     pub fn review(&self) -> Option<&Arc<Review>> {
-        self.review.as_ref()
+        self.looked.review.as_ref()
     }
 
     /// Begins to look the game through, or goes on with it; or stops.
     pub fn toggle_review(&mut self) {
-        if self.reviewing {
-            self.reviewing = false;
+        if self.looked.goes_on {
+            self.looked.goes_on = false;
             return;
         }
         let (tree, line) = (self.tree(), self.record.line());
-        let review = match &self.review {
+        let review = match &self.looked.review {
             Some(known) => known.along(tree, line),
             None => Review::new(tree, line),
         };
-        self.reviewing = review.next().is_some() && !self.record.is_empty();
-        self.review = (!self.record.is_empty()).then(|| Arc::new(review));
-        self.edition = edit::fresh_edition();
+        self.looked.goes_on = review.next().is_some() && !self.record.is_empty();
+        self.looked.review = (!self.record.is_empty()).then(|| Arc::new(review));
+        self.numbers.edition = edit::fresh_edition();
     }
 
     /// Forgets what is known from looking the game through.
     pub fn clear_review(&mut self) {
-        self.review = None;
-        self.reviewing = false;
-        self.edition = edit::fresh_edition();
+        self.looked.review = None;
+        self.looked.goes_on = false;
+        self.numbers.edition = edit::fresh_edition();
     }
 
     /// The position to be looked at next, while the game is being looked through.
     pub fn to_review(&self) -> Option<(usize, NodeId)> {
-        self.review.as_ref().filter(|_| self.reviewing)?.next()
+        self.looked
+            .review
+            .as_ref()
+            .filter(|_| self.looked.goes_on)?
+            .next()
     }
 
     /// Takes in what has been found out about the position after so many plies.
     pub fn learn(&mut self, ply: usize, sight: Sight) {
-        if let Some(review) = &mut self.review {
+        if let Some(review) = &mut self.looked.review {
             Arc::make_mut(review).learn(ply, sight);
-            self.reviewing = review.next().is_some();
-            self.edition = edit::fresh_edition();
+            self.looked.goes_on = review.next().is_some();
+            self.numbers.edition = edit::fresh_edition();
         }
     }
 
     /// The sign of a move that gave something away.
     pub fn lapse_sign(&self, at: NodeId, ply: usize) -> Option<&'static str> {
-        let review = self.review.as_ref()?;
+        let review = self.looked.review.as_ref()?;
         let lapse = review
             .lapse(ply)
             .filter(|_| review.place(ply) == Some(at))?;
@@ -60,7 +64,7 @@ impl Table {
     /// Writes what the review says about one move, or about all, into the game: signs where nobody has judged, and
     /// better lines as variations with their worth.
     pub fn keep_review(&mut self, only: Option<usize>) {
-        let Some(review) = self.review.clone() else {
+        let Some(review) = self.looked.review.clone() else {
             return;
         };
         let wanted = |ply: &usize| only.is_none_or(|only| only == *ply);
@@ -74,13 +78,15 @@ impl Table {
 
     /// Lets go of what is known about places that have been deleted.
     pub(super) fn shorten_review(&mut self) {
-        let Some(review) = &self.review else { return };
+        let Some(review) = &self.looked.review else {
+            return;
+        };
         let tree = &self.record.game().tree;
         if review.places().next_back().is_none_or(|at| tree.holds(at)) {
             return;
         }
         let held: Vec<NodeId> = review.places().take_while(|&at| tree.holds(at)).collect();
-        self.review = Some(Arc::new(review.along(tree, &held)));
+        self.looked.review = Some(Arc::new(review.along(tree, &held)));
     }
 }
 

@@ -112,7 +112,7 @@ fn vary(table: &mut Table, moves: &str) {
 
 /// The texts of the line that is shown.
 fn line(table: &Table) -> String {
-    let places = table.line.places().iter();
+    let places = table.seen.line.places().iter();
     let sans = places.filter_map(|&at| table.tree().node(at).ply.as_ref());
     sans.map(|ply| ply.san.as_str())
         .collect::<Vec<_>>()

@@ -1,6 +1,6 @@
 //! The field in which moves are written: which messages it hears, and what becomes of them.
 
-use crate::app::action::BoardAction;
+use crate::app::board::action::BoardAction;
 use crate::app::play::Playing;
 use crate::app::play::action::GameLaid;
 use crate::app::play::table::Table;

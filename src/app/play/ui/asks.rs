@@ -1,10 +1,10 @@
 //! What is asked beside the board: whether somebody resigns, takes a draw, has won, or would like another level.
 
 use super::players::level_name;
-use crate::app::action::{Action, PlayAction};
+use crate::app::play::action::PlayAction;
 use crate::app::play::table::{Ask, Player};
+use crate::app::play::ui::Desk;
 use crate::app::texts::{color_key, text};
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::question;
 use crate::rules::{Color, DrawReason, Outcome, WinReason};
 use crate::search::Level;
@@ -15,7 +15,7 @@ const HEIGHT: (f32, f32) = (92.0, 128.0);
 
 /// How much room the question needs, if there is one.
 pub fn height(desk: &Desk) -> Option<f32> {
-    let table = desk.playing.table.as_ref()?;
+    let table = desk.view.playing.table.as_ref()?;
     match (table.course.ask, offerer(desk)) {
         (Some(Ask::Adjudicate), _) => Some(HEIGHT.1),
         (Some(Ask::Resign(_) | Ask::Level(_)), _) | (None, Some(_)) => Some(HEIGHT.0),
@@ -25,14 +25,14 @@ pub fn height(desk: &Desk) -> Option<f32> {
 
 /// Who offers a draw to a person.
 fn offerer(desk: &Desk) -> Option<Color> {
-    let table = desk.playing.table.as_ref()?;
+    let table = desk.view.playing.table.as_ref()?;
     let offer = table.course.offer.filter(|_| table.goes_on());
     offer.filter(|&by| !table.players[!by].is_computer())
 }
 
 /// Shows the question.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(table) = &desk.playing.table else {
+    let Some(table) = &desk.view.playing.table else {
         return;
     };
     match (table.course.ask, offerer(desk)) {
@@ -51,12 +51,12 @@ fn resign(ui: &mut Ui, desk: &mut Desk, loser: Color) {
         (
             text!("ask-give-up"),
             text!("ask-end-help"),
-            Action::Play(PlayAction::Conclude(resigned)),
+            PlayAction::Conclude(resigned),
         ),
         (
             text!("ask-play-on"),
             text!("ask-play-on-help"),
-            Action::Play(PlayAction::PlayOn),
+            PlayAction::PlayOn,
         ),
     ];
     question::show(ui, desk, &words, &answers);
@@ -68,12 +68,12 @@ fn draw(ui: &mut Ui, desk: &mut Desk, by: Color) {
         (
             text!("ask-agree"),
             text!("ask-end-help"),
-            Action::Play(PlayAction::AnswerOffer(true)),
+            PlayAction::AnswerOffer(true),
         ),
         (
             text!("ask-decline"),
             text!("ask-decline-help"),
-            Action::Play(PlayAction::AnswerOffer(false)),
+            PlayAction::AnswerOffer(false),
         ),
     ];
     question::show(ui, desk, &words, &answers);
@@ -81,7 +81,7 @@ fn draw(ui: &mut Ui, desk: &mut Desk, by: Color) {
 
 fn another_level(ui: &mut Ui, desk: &mut Desk, level: Level) {
     let (number, name) = (level.number(), level_name(level));
-    let table = desk.playing.table.as_ref();
+    let table = desk.view.playing.table.as_ref();
     let beaten = table.is_some_and(|table| {
         let weaker =
             |&player: &Player| matches!(player, Player::Computer(played) if played < level);
@@ -97,27 +97,20 @@ fn another_level(ui: &mut Ui, desk: &mut Desk, level: Level) {
         (
             &*text!("ask-level-play", level = number),
             text!("ask-level-play-help"),
-            Action::Play(PlayAction::RematchAt(level)),
+            PlayAction::RematchAt(level),
         ),
         (
             text!("ask-level-stay"),
             text!("ask-level-stay-help"),
-            Action::Play(PlayAction::PlayOn),
+            PlayAction::PlayOn,
         ),
     ];
     question::show(ui, desk, &words, &answers);
 }
 
 fn adjudicate(ui: &mut Ui, desk: &mut Desk) {
-    let won = |color| {
-        Action::Play(PlayAction::Conclude(Outcome::Win(
-            color,
-            WinReason::Adjudication,
-        )))
-    };
-    let drawn = Action::Play(PlayAction::Conclude(Outcome::Draw(
-        DrawReason::Adjudication,
-    )));
+    let won = |color| PlayAction::Conclude(Outcome::Win(color, WinReason::Adjudication));
+    let drawn = PlayAction::Conclude(Outcome::Draw(DrawReason::Adjudication));
     let answers = [
         (
             text!("ask-white-wins"),
@@ -133,7 +126,7 @@ fn adjudicate(ui: &mut Ui, desk: &mut Desk) {
         (
             text!("ask-play-on"),
             text!("ask-play-on-help"),
-            Action::Play(PlayAction::PlayOn),
+            PlayAction::PlayOn,
         ),
     ];
     question::show(ui, desk, text!("ask-adjudicate"), &answers);

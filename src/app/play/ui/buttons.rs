@@ -1,7 +1,7 @@
 //! The buttons below the list of moves.
 
 use crate::app::play::table::Table;
-use crate::app::ui::desk::Desk;
+use crate::app::play::ui::Desk;
 use crate::app::ui::widgets::{Face, command_button};
 use crate::rules::Color;
 use bevy_egui::egui::{Ui, vec2};
@@ -23,7 +23,7 @@ pub enum Buttons {
 
 /// Their height.
 pub fn height(desk: &Desk, size: Buttons) -> f32 {
-    let table = desk.playing.table.as_ref();
+    let table = desk.view.playing.table.as_ref();
     let pairs = table.map_or(0, |table| rows(table).len());
     let rows = match size {
         Buttons::Large => pairs,
@@ -35,7 +35,7 @@ pub fn height(desk: &Desk, size: Buttons) -> f32 {
 
 /// Shows them.
 pub fn show(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
-    let Some(table) = &desk.playing.table else {
+    let Some(table) = &desk.view.playing.table else {
         return;
     };
     let (earlier, later) = (table.shown() > 0, !table.at_end());

@@ -1,6 +1,6 @@
 //! How the game has ended, at the edge of the board, and what a person can do next.
 
-use crate::app::ui::desk::Desk;
+use crate::app::play::ui::Desk;
 use crate::app::ui::widgets::{Face, bold, command_button};
 use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Ui};
 
@@ -16,7 +16,7 @@ const HEIGHT: f32 = 34.0;
 
 /// Shows it above the board, if the game has ended and its end is on the board.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let table = desk.playing.table.as_ref();
+    let table = desk.view.playing.table.as_ref();
     let ended = table.filter(|table| table.at_newest() && ui.available_width() >= LEAST);
     let Some(outcome) = ended.and_then(|table| table.outcome()) else {
         return;

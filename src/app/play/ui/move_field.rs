@@ -2,9 +2,9 @@
 
 use crate::app::keys::{Attend, Attention};
 use crate::app::play::typing::{Typed, Typing};
+use crate::app::play::ui::Desk;
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::muted;
 use bevy_egui::egui::{
     self, Align2, Area, Button, Frame, Key, Margin, Order, RichText, TextEdit, Ui, WidgetInfo,
@@ -16,7 +16,7 @@ pub const HEIGHT: f32 = 42.0;
 
 /// Shows the field.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let mut text = desk.typing.text.clone();
+    let mut text = desk.view.typing.text.clone();
     let field = TextEdit::singleline(&mut text)
         .id_salt("move field")
         .hint_text(text!("move-field"))
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let response = ui.add(field);
     access::name(&response, text!("move-field"));
     desk.landmarks.note("Write a move", response.rect);
-    if desk.next == Some(Attention::MoveField) {
+    if desk.view.next == Some(Attention::MoveField) {
         response.request_focus();
         desk.outbox.send(Attend(None));
     }
@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 /// What the text may become, or why it is no move, above the field.
 fn offers(ui: &Ui, desk: &mut Desk, field: egui::Rect) {
-    let typing = desk.typing;
+    let typing = desk.view.typing;
     if typing.offered.is_empty() && typing.told.is_none() {
         return;
     }

@@ -2,13 +2,16 @@
 
 use super::players::{level, side};
 use super::time;
-use crate::app::action::{NewGameAction, SettingsAction, ShellAction};
+use crate::app::board::action::LookUp;
 use crate::app::play::Draft;
+use crate::app::play::action::NewGameAction;
 use crate::app::play::table::{GameChoice, PERSONS, computers_alone};
+use crate::app::play::ui::Desk;
+use crate::app::settings::SettingsAction;
+use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::art::game_key;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::widgets::{
     Face, back_button, choices, command_button, guide_button, heading, main_button, muted, strong,
@@ -38,7 +41,7 @@ const WORDS: f32 = 780.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(draft) = desk.new_game.draft.clone() else {
+    let Some(draft) = &desk.view.new_game.draft else {
         desk.ask(ShellAction::OpenStart);
         return;
     };
@@ -51,17 +54,17 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         });
     let mut choice = draft.choice.clone();
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        title(ui, desk, &draft, cramped);
+        title(ui, desk, draft, cramped);
         if ui.available_width() < TWO_COLUMNS {
-            return left_side(ui, desk, &draft, &mut choice, true);
+            return left_side(ui, desk, draft, &mut choice, true);
         }
         let form = FORM.min(ui.available_width() * 0.56);
         ui.horizontal_top(|ui| {
             ui.allocate_ui(vec2(form, ui.available_height()), |ui| {
-                ui.vertical(|ui| left_side(ui, desk, &draft, &mut choice, false));
+                ui.vertical(|ui| left_side(ui, desk, draft, &mut choice, false));
             });
             ui.add_space(24.0);
-            ui.vertical(|ui| right_side(ui, desk, &draft));
+            ui.vertical(|ui| right_side(ui, desk, draft));
         });
     });
     if choice != draft.choice {
@@ -83,10 +86,12 @@ fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft, cramped: bool) {
             false => Face::Icon,
         };
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            guide_button(ui, desk, &draft.info.id, face);
+            let rules = LookUp::Rules(draft.info.id.clone());
+            guide_button(ui, desk, face, rules);
             if !cramped {
-                file_buttons(ui, desk, &draft.info.id);
-                problems_button(ui, desk, false);
+                let variants = desk.view.variants;
+                file_buttons(ui, desk, variants, &draft.info.id);
+                problems_button(ui, desk, variants, false);
                 let playable = draft.variant.is_ok();
                 command_button(ui, desk, "editor.open", playable, face);
                 command_button(ui, desk, "invent.open", true, face);
@@ -119,7 +124,7 @@ fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoic
             form(ui, desk, draft, choice);
             if let (true, Ok(variant)) = (alone, &draft.variant) {
                 ui.add_space(8.0);
-                pieces_list(ui, desk, variant);
+                pieces_list(ui, desk, variant, LookUp::Piece);
             }
         });
     ui.add_space(if cramped { 2.0 } else { 8.0 });
@@ -302,7 +307,7 @@ fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
         ScrollArea::vertical()
             .id_salt("pieces")
             .auto_shrink(false)
-            .show(ui, |ui| pieces_list(ui, desk, variant));
+            .show(ui, |ui| pieces_list(ui, desk, variant, LookUp::Piece));
     };
     if beside {
         ui.horizontal_top(|ui| {
@@ -327,6 +332,6 @@ fn board(ui: &mut Ui, desk: &mut Desk, variant: &Variant, side: f32) {
     let name = format!("start:{}:{theme:?}:{set:?}", game_key(variant));
     let palette = Palette::new(theme);
     let svg = || board_svg(variant, variant.start(), &view, set, &palette);
-    let picture = desk.art.picture(ui.ctx(), &name, size, svg);
+    let picture = desk.tools.art.picture(ui.ctx(), &name, size, svg);
     ui.add(picture);
 }

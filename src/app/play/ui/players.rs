@@ -2,7 +2,7 @@
 
 use crate::app::play::table::{Player, computers_alone};
 use crate::app::texts::{color_key, side_name, text};
-use crate::app::ui::desk::Desk;
+use crate::app::ui::desk::Tools;
 use crate::app::ui::widgets::{choices, muted, number, strong};
 use crate::rules::{ByColor, Color};
 use crate::search::{Effort, Level};
@@ -54,11 +54,11 @@ pub fn level_name(level: Level) -> &'static str {
 }
 
 /// Who plays a side.
-pub fn side(ui: &mut Ui, desk: &mut Desk, color: Color, players: &mut ByColor<Player>) {
+pub fn side(ui: &mut Ui, tools: &mut Tools, color: Color, players: &mut ByColor<Player>) {
     ui.label(strong(side_name(color)));
     let names = [text!("player-person"), text!("player-computer")].map(str::to_owned);
     let chosen = usize::from(players[color].is_computer());
-    match choices(ui, desk, &color.to_string(), &names, chosen) {
+    match choices(ui, tools, &color.to_string(), &names, chosen) {
         Some(0) => players[color] = Player::Human,
         Some(_) if chosen == 0 => players[color] = computer_of(players),
         _ => {}
@@ -74,7 +74,7 @@ fn computer_of(players: &ByColor<Player>) -> Player {
 }
 
 /// How well the computer plays, if it plays at all; each side for itself where it plays both.
-pub fn level(ui: &mut Ui, desk: &mut Desk, players: &mut ByColor<Player>) {
+pub fn level(ui: &mut Ui, tools: &mut Tools, players: &mut ByColor<Player>) {
     let both = computers_alone(players);
     for color in Color::ALL {
         if !players[color].is_computer() {
@@ -88,18 +88,18 @@ pub fn level(ui: &mut Ui, desk: &mut Desk, players: &mut ByColor<Player>) {
             false => (text!("players-level").to_owned(), "Level".to_owned()),
         };
         ui.label(strong(&title));
-        strength(ui, desk, &group, &mut players[color]);
+        strength(ui, tools, &group, &mut players[color]);
         ui.add_space(4.0);
     }
     if both {
         let word = text!("players-both-computers");
-        ui.label(muted(desk, word));
+        ui.label(muted(tools, word));
         ui.add_space(4.0);
     }
 }
 
 /// How well one computer plays: a level, or what it may spend on a move.
-fn strength(ui: &mut Ui, desk: &mut Desk, group: &str, player: &mut Player) {
+fn strength(ui: &mut Ui, tools: &mut Tools, group: &str, player: &mut Player) {
     let mut names: Vec<String> = Level::ALL
         .map(|level| {
             text!(
@@ -115,17 +115,17 @@ fn strength(ui: &mut Ui, desk: &mut Desk, group: &str, player: &mut Player) {
         Player::Computer(level) => Level::ALL.iter().position(|known| known == level),
         _ => None,
     };
-    match choices(ui, desk, group, &names, chosen.unwrap_or(own)) {
+    match choices(ui, tools, group, &names, chosen.unwrap_or(own)) {
         Some(index) if index < own => *player = Player::Computer(Level::ALL[index]),
         Some(_) if chosen.is_some() => *player = Player::Custom(EFFORTS[0]),
         _ => {}
     }
     if let Player::Custom(effort) = player {
-        own_strength(ui, desk, group, effort);
+        own_strength(ui, tools, group, effort);
     }
 }
 
-fn own_strength(ui: &mut Ui, desk: &mut Desk, group: &str, effort: &mut Effort) {
+fn own_strength(ui: &mut Ui, tools: &mut Tools, group: &str, effort: &mut Effort) {
     let names = [
         text!("players-limit-time"),
         text!("players-limit-depth"),
@@ -137,7 +137,7 @@ fn own_strength(ui: &mut Ui, desk: &mut Desk, group: &str, effort: &mut Effort) 
         Effort::Depth(_) => 1,
         Effort::Nodes(_) => 2,
     };
-    let clicked = choices(ui, desk, &format!("{group} by"), &names, chosen);
+    let clicked = choices(ui, tools, &format!("{group} by"), &names, chosen);
     if let Some(index) = clicked.filter(|&index| index != chosen) {
         *effort = EFFORTS[index];
     }
@@ -153,7 +153,7 @@ fn own_strength(ui: &mut Ui, desk: &mut Desk, group: &str, effort: &mut Effort) 
                 .max_decimals(1);
             number(
                 ui,
-                desk,
+                tools,
                 &name,
                 value.suffix(unit(text!("players-unit-seconds"))),
             );
@@ -163,7 +163,7 @@ fn own_strength(ui: &mut Ui, desk: &mut Desk, group: &str, effort: &mut Effort) 
             let value = DragValue::new(depth).range(Effort::DEPTHS).speed(0.1);
             number(
                 ui,
-                desk,
+                tools,
                 &name,
                 value.suffix(unit(text!("players-unit-plies"))),
             );
@@ -172,7 +172,7 @@ fn own_strength(ui: &mut Ui, desk: &mut Desk, group: &str, effort: &mut Effort) 
             let value = DragValue::new(nodes).range(Effort::NODES).speed(1_000.0);
             number(
                 ui,
-                desk,
+                tools,
                 &name,
                 value.suffix(unit(text!("players-unit-positions"))),
             );

@@ -2,8 +2,8 @@
 
 use super::players::player_name;
 use crate::app::play::table::Table;
+use crate::app::play::ui::Desk;
 use crate::app::texts::{color_key, text};
-use crate::app::ui::desk::Desk;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
@@ -33,7 +33,7 @@ const LOW: (Color32, Color32) = (Color32::from_rgb(0xb8, 0x32, 0x1c), Color32::W
 
 /// The height of a place: captured pieces have a row of their own as soon as any piece is lost.
 pub fn height(desk: &Desk) -> f32 {
-    let played = desk.playing.table.as_ref().map(Table::lost);
+    let played = desk.view.playing.table.as_ref().map(Table::lost);
     match played.is_some_and(|lost| !lost.white.is_empty() || !lost.black.is_empty()) {
         true => NAME + CAPTURED,
         false => NAME,
@@ -54,7 +54,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, color: Color) {
 
 /// The enemies that a side's moves and their own have removed, and how far the side is ahead.
 fn captured(ui: &mut Ui, desk: &mut Desk, color: Color) {
-    let Some(table) = &desk.playing.table else {
+    let Some(table) = &desk.view.playing.table else {
         return;
     };
     let variant = table.record.variant().clone();
@@ -103,7 +103,7 @@ fn captured(ui: &mut Ui, desk: &mut Desk, color: Color) {
 
 /// Who plays a side, and its clock.
 fn name(ui: &mut Ui, desk: &mut Desk, color: Color) {
-    let Some(table) = &desk.playing.table else {
+    let Some(table) = &desk.view.playing.table else {
         return;
     };
     let on_move = table.outcome().is_none() && table.record.turn() == color;
@@ -196,7 +196,7 @@ fn write_name(ui: &Ui, rect: Rect, text: String, font: FontId, ink: Color32) {
 
 /// The time that is left to a side.
 fn show_clock(ui: &Ui, desk: &mut Desk, color: Color, rect: Rect, face: &str) {
-    let Some(table) = &desk.playing.table else {
+    let Some(table) = &desk.view.playing.table else {
         return;
     };
     let Some(clock) = &table.clock else { return };

@@ -2,7 +2,7 @@
 
 use super::players::unit;
 use crate::app::texts::{side_name, text};
-use crate::app::ui::desk::Desk;
+use crate::app::ui::desk::Tools;
 use crate::app::ui::widgets::{choices, muted, number, strong};
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Color};
@@ -31,7 +31,7 @@ const SECONDS: RangeInclusive<u64> = 0..=180;
 type Time = Option<ByColor<TimeControl>>;
 
 /// Shows the choice.
-pub fn show(ui: &mut Ui, desk: &mut Desk, time: &mut Time) {
+pub fn show(ui: &mut Ui, tools: &mut Tools, time: &mut Time) {
     ui.label(strong(text!("time-heading")));
     let open = Id::new("own time");
     let opened = ui.data(|data| data.get_temp(open).unwrap_or(false));
@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, time: &mut Time) {
         true => own,
         false => usual(*time).unwrap_or(own),
     };
-    if let Some(index) = choices(ui, desk, "Clocks", &names, chosen) {
+    if let Some(index) = choices(ui, tools, "Clocks", &names, chosen) {
         ui.data_mut(|data| data.insert_temp(open, index == own));
         *time = match index {
             0 => None,
@@ -53,12 +53,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, time: &mut Time) {
     }
     if let Some(time) = time.as_mut().filter(|_| chosen == own) {
         for color in Color::ALL {
-            side(ui, desk, color, &mut time[color]);
+            side(ui, tools, color, &mut time[color]);
         }
     }
     let word = text!("time-how");
     if time.is_some() {
-        ui.label(muted(desk, word));
+        ui.label(muted(tools, word));
     }
     ui.add_space(4.0);
 }
@@ -78,7 +78,7 @@ fn both(control: TimeControl) -> ByColor<TimeControl> {
 }
 
 /// The time of one side.
-fn side(ui: &mut Ui, desk: &mut Desk, color: Color, control: &mut TimeControl) {
+fn side(ui: &mut Ui, tools: &mut Tools, color: Color, control: &mut TimeControl) {
     ui.horizontal(|ui| {
         ui.label(side_name(color));
         let mut minutes = control.base.as_secs_f64() / 60.0;
@@ -86,7 +86,7 @@ fn side(ui: &mut Ui, desk: &mut Desk, color: Color, control: &mut TimeControl) {
         let value = value
             .max_decimals(2)
             .suffix(unit(text!("time-unit-minutes")));
-        if number(ui, desk, &format!("{color} minutes"), value) {
+        if number(ui, tools, &format!("{color} minutes"), value) {
             let seconds = (minutes * 60.0).round() as u64;
             control.base = Duration::from_secs(seconds);
         }
@@ -94,7 +94,7 @@ fn side(ui: &mut Ui, desk: &mut Desk, color: Color, control: &mut TimeControl) {
         let value = DragValue::new(&mut seconds).range(SECONDS).speed(0.2);
         if number(
             ui,
-            desk,
+            tools,
             &format!("{color} seconds"),
             value.suffix(unit(text!("time-unit-seconds"))),
         ) {

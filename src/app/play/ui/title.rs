@@ -1,6 +1,7 @@
 //! The name of the game on the board, and what leads from its page to others.
 
-use crate::app::ui::desk::Desk;
+use crate::app::board::action::LookUp;
+use crate::app::play::ui::Desk;
 use crate::app::ui::widgets::{Face, guide_button, heading, heading_font, icon_command};
 use crate::app::variants::ui::files::problems_button;
 use bevy_egui::egui::text::LayoutJob;
@@ -18,18 +19,22 @@ const LAYOUT: f32 = 44.0;
 
 /// Shows the title.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(table) = &desk.playing.table else {
+    let Some(table) = &desk.view.playing.table else {
         return;
     };
     let variant = table.variant();
-    let mut cards = desk.variants.cards.iter();
+    let mut cards = desk.view.variants.cards.iter();
     let only = cards.any(|card| card.info.id == variant.id() && card.info.layouts.len() == 1);
-    let (id, game) = (variant.id().to_owned(), variant.name().to_owned());
+    let (rules, game) = (
+        LookUp::Rules(variant.id().to_owned()),
+        variant.name().to_owned(),
+    );
     let layout = variant.layout().replace('x', " × ");
     ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            guide_button(ui, desk, &id, Face::Icon);
-            problems_button(ui, desk, false);
+            guide_button(ui, desk, Face::Icon, rules);
+            let variants = desk.view.variants;
+            problems_button(ui, desk, variants, false);
             icon_command(ui, desk, "board.pieces");
             icon_command(ui, desk, "editor.open");
             icon_command(ui, desk, "my_games.save");

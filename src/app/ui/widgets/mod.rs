@@ -5,11 +5,11 @@ mod writing;
 
 pub use writing::{bold, heading, heading_font, muted, strong, write_line, write_paragraph};
 
-use crate::app::action::{Action, GuideAction};
 use crate::app::keys::{Command, Perform, by_id};
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::desk::Desk;
+use crate::app::ui::desk::Tools;
+use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, CornerRadius, Response, RichText, Sense, Stroke, Ui, Vec2, vec2};
 
 /// How a command's button looks.
@@ -26,19 +26,19 @@ pub enum Face {
 }
 
 /// A button for a command that shows its icon alone.
-pub fn icon_command(ui: &mut Ui, desk: &mut Desk, id: &str) {
-    command_button(ui, desk, id, true, Face::Icon);
+pub fn icon_command(ui: &mut Ui, tools: &mut Tools, id: &str) {
+    command_button(ui, tools, id, true, Face::Icon);
 }
 
 /// A button for a command, by its id; the help and the key appear under the pointer.
-pub fn command_button(ui: &mut Ui, desk: &mut Desk, id: &str, enabled: bool, face: Face) {
+pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, face: Face) {
     let Some(command) = by_id(id) else { return };
-    let on = desk.is_on(id);
+    let on = tools.is_on(id);
     let ink = match on {
-        true => desk.theme.on_accent,
-        false => desk.theme.ink,
+        true => tools.theme.on_accent,
+        false => tools.theme.ink,
     };
-    let icon = desk.art.icon(ui.ctx(), command.icon, 18.0, ink);
+    let icon = tools.art.icon(ui.ctx(), command.icon, 18.0, ink);
     let response = ui
         .scope(|ui| {
             ui.spacing_mut().button_padding.x = match face {
@@ -53,7 +53,7 @@ pub fn command_button(ui: &mut Ui, desk: &mut Desk, id: &str, enabled: bool, fac
             };
             let button = button.wrap_mode(egui::TextWrapMode::Extend);
             let button = match on {
-                true => button.fill(desk.theme.accent),
+                true => button.fill(tools.theme.accent),
                 false => button,
             };
             ui.add_enabled(enabled, button.min_size(vec2(width, 34.0)))
@@ -64,16 +64,22 @@ pub fn command_button(ui: &mut Ui, desk: &mut Desk, id: &str, enabled: bool, fac
         false => egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, command.name()),
     };
     response.widget_info(|| label.clone());
-    desk.landmarks.note(command.name(), response.rect);
-    let response = response.on_hover_text(key_help(desk, command));
+    tools.landmarks.note(command.name(), response.rect);
+    let response = response.on_hover_text(key_help(tools, command));
     if response.clicked() {
-        desk.outbox.send(Perform(command.id));
+        tools.outbox.send(Perform(command.id));
     }
 }
 
 /// A small button with an icon alone, for an action that may not be there to be taken.
-pub fn small_button(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, action: Option<Action>) {
-    let picture = desk.art.icon(ui.ctx(), icon, 14.0, desk.theme.ink);
+pub fn small_button(
+    ui: &mut Ui,
+    tools: &mut Tools,
+    icon: &str,
+    name: &str,
+    action: Option<impl Message>,
+) {
+    let picture = tools.art.icon(ui.ctx(), icon, 14.0, tools.theme.ink);
     let button = egui::Button::image(picture).min_size(vec2(26.0, 26.0));
     let enabled = action.is_some();
     let response = ui
@@ -85,15 +91,21 @@ pub fn small_button(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, action
         .inner;
     let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name);
     response.widget_info(|| label.clone());
-    desk.landmarks.note(name, response.rect);
+    tools.landmarks.note(name, response.rect);
     if response.on_hover_text(name).clicked() {
-        desk.ask_all(action);
+        tools.ask_all(action);
     }
 }
 
 /// A bare icon that can be clicked; the number tells its landmark from others of the same name.
-pub fn small_icon(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, number: &str) -> Response {
-    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.muted);
+pub fn small_icon(
+    ui: &mut Ui,
+    tools: &mut Tools,
+    icon: &str,
+    name: &str,
+    number: &str,
+) -> Response {
+    let picture = tools.art.icon(ui.ctx(), icon, 16.0, tools.theme.muted);
     let button = egui::Button::image(picture)
         .frame_when_inactive(false)
         .min_size(vec2(26.0, 26.0));
@@ -106,7 +118,8 @@ pub fn small_icon(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, number: 
         .inner;
     let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name);
     response.widget_info(|| label.clone());
-    desk.landmarks
+    tools
+        .landmarks
         .note(&format!("{name}{number}"), response.rect);
     response.on_hover_text(name)
 }
@@ -115,9 +128,9 @@ pub fn small_icon(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, number: 
 pub const BELOW: f32 = 8.0;
 
 /// The frame of a section of that panel, with so much room inside its border.
-pub fn section(desk: &Desk, inside: f32) -> egui::Frame {
+pub fn section(tools: &Tools, inside: f32) -> egui::Frame {
     egui::Frame::new()
-        .stroke(Stroke::new(1.0, desk.theme.line))
+        .stroke(Stroke::new(1.0, tools.theme.line))
         .corner_radius(6)
         .inner_margin(inside)
         .outer_margin(egui::Margin {
@@ -127,16 +140,17 @@ pub fn section(desk: &Desk, inside: f32) -> egui::Frame {
 }
 
 /// What can be chosen in a menu.
-pub fn menu_entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str) -> Response {
+pub fn menu_entry(ui: &mut Ui, tools: &mut Tools, icon: &str, words: &str) -> Response {
     const SIZE: Vec2 = vec2(220.0, 30.0);
-    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
+    let picture = tools.art.icon(ui.ctx(), icon, 16.0, tools.theme.ink);
     let button = egui::Button::image_and_text(picture, words)
         .frame_when_inactive(false)
         .min_size(SIZE);
     let response = ui.add(button);
     let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, words);
     response.widget_info(|| label.clone());
-    desk.landmarks
+    tools
+        .landmarks
         .note(&format!("Menu: {words}"), response.rect);
     response
 }
@@ -172,20 +186,20 @@ pub fn at_least<R>(ui: &mut Ui, least: Vec2, contents: impl FnOnce(&mut Ui) -> R
 }
 
 /// A button that leads back.
-pub fn back_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: impl Into<Action>) {
-    let icon = desk
+pub fn back_button(ui: &mut Ui, tools: &mut Tools, words: &str, action: impl Message) {
+    let icon = tools
         .art
-        .icon(ui.ctx(), "chevron-left", 18.0, desk.theme.ink);
+        .icon(ui.ctx(), "chevron-left", 18.0, tools.theme.ink);
     let response = ui.add(egui::Button::image_and_text(icon, words));
-    desk.landmarks.note(words, response.rect);
+    tools.landmarks.note(words, response.rect);
     if response.clicked() {
-        desk.ask(action);
+        tools.ask(action);
     }
 }
 
-/// A button that opens the guide at the rules of a game, with its word or without.
-pub fn guide_button(ui: &mut Ui, desk: &mut Desk, game: &str, face: Face) {
-    let icon = desk.art.icon(ui.ctx(), "book", 18.0, desk.theme.ink);
+/// A button for the rules of a game, with its word or without, and what it asks for.
+pub fn guide_button(ui: &mut Ui, tools: &mut Tools, face: Face, rules: impl Message) {
+    let icon = tools.art.icon(ui.ctx(), "book", 18.0, tools.theme.ink);
     let button = match face {
         Face::Words | Face::Wide(_) => egui::Button::image_and_text(icon, text!("rules-button")),
         Face::Icon | Face::Narrow(_) => egui::Button::image(icon),
@@ -193,44 +207,44 @@ pub fn guide_button(ui: &mut Ui, desk: &mut Desk, game: &str, face: Face) {
     let response = ui.add(button);
     let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text!("rules-button"));
     response.widget_info(|| label.clone());
-    desk.landmarks.note("Rules", response.rect);
+    tools.landmarks.note("Rules", response.rect);
     let help = text!("rules-button-help");
     if response.on_hover_text(help).clicked() {
-        desk.ask(GuideAction::Open(Some(game.to_owned())));
+        tools.ask(rules);
     }
 }
 
 /// The name of the key that a command has; nothing if it has none.
-pub fn key_name(desk: &Desk, command: &Command) -> Option<String> {
-    let chord = desk.settings.keys.chord(command)?;
+pub fn key_name(tools: &Tools, command: &Command) -> Option<String> {
+    let chord = tools.settings.keys.chord(command)?;
     Some(chord.to_string())
 }
 
 /// What a command does, and its key.
-pub fn key_help(desk: &Desk, command: &Command) -> String {
-    match key_name(desk, command) {
+pub fn key_help(tools: &Tools, command: &Command) -> String {
+    match key_name(tools, command) {
         Some(key) => text!("command-help-and-key", help = command.help(), key = key),
         None => command.help().to_owned(),
     }
 }
 
 /// The main button of a page.
-pub fn main_button(ui: &mut Ui, desk: &mut Desk, text: &str, landmark: &str) -> Response {
+pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str, landmark: &str) -> Response {
     let label = RichText::new(text)
         .font(bold(17.0))
-        .color(desk.theme.on_accent);
+        .color(tools.theme.on_accent);
     let button = egui::Button::new(label)
-        .fill(desk.theme.accent)
+        .fill(tools.theme.accent)
         .stroke(Stroke::NONE);
     let response = ui.add_sized(vec2(180.0, 42.0), button);
-    desk.landmarks.note(landmark, response.rect);
+    tools.landmarks.note(landmark, response.rect);
     response
 }
 
 /// A row of choices of which one holds; the index of one that has been clicked.
 pub fn choices(
     ui: &mut Ui,
-    desk: &mut Desk,
+    tools: &mut Tools,
     group: &str,
     names: &[String],
     chosen: usize,
@@ -241,20 +255,21 @@ pub fn choices(
         for (index, name) in names.iter().enumerate() {
             let holds = index == chosen;
             let text = RichText::new(name).color(if holds {
-                desk.theme.on_accent
+                tools.theme.on_accent
             } else {
-                desk.theme.ink
+                tools.theme.ink
             });
             let fill = if holds {
-                desk.theme.accent
+                tools.theme.accent
             } else {
-                desk.theme.card
+                tools.theme.card
             };
             let response = ui.add(egui::Button::new(text).fill(fill).min_size(vec2(0.0, 32.0)));
             let label =
                 egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, holds, name);
             response.widget_info(|| label.clone());
-            desk.landmarks
+            tools
+                .landmarks
                 .note(&format!("{group}: {name}"), response.rect);
             if response.clicked() {
                 clicked = Some(index);
@@ -265,28 +280,28 @@ pub fn choices(
 }
 
 /// A number to be written or dragged; whether it has been changed.
-pub fn number(ui: &mut Ui, desk: &mut Desk, name: &str, value: egui::DragValue) -> bool {
+pub fn number(ui: &mut Ui, tools: &mut Tools, name: &str, value: egui::DragValue) -> bool {
     let response = ui.add_sized(vec2(110.0, 32.0), value);
-    desk.landmarks.note(name, response.rect);
+    tools.landmarks.note(name, response.rect);
     response.changed()
 }
 
 /// A card that can be clicked: its frame, and where to draw inside it.
-pub fn card(ui: &mut Ui, desk: &mut Desk, size: Vec2, landmark: &str) -> (Response, egui::Rect) {
+pub fn card(ui: &mut Ui, tools: &mut Tools, size: Vec2, landmark: &str) -> (Response, egui::Rect) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    desk.landmarks.note(landmark, rect);
+    tools.landmarks.note(landmark, rect);
     let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, landmark);
     response.widget_info(|| label.clone());
     let marked = response.hovered() || response.has_focus();
     let fill = if marked {
-        desk.theme.card_hover
+        tools.theme.card_hover
     } else {
-        desk.theme.card
+        tools.theme.card
     };
     let line = if marked {
-        desk.theme.accent
+        tools.theme.accent
     } else {
-        desk.theme.line
+        tools.theme.line
     };
     ui.painter().rect(
         rect,

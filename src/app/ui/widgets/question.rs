@@ -1,16 +1,21 @@
 //! A question beside the board.
 
-use crate::app::action::Action;
-use crate::app::ui::desk::Desk;
+use crate::app::ui::desk::Tools;
+use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Frame, Label, Margin, Ui, vec2};
 
 /// An answer: its words, what it does, and the action.
-pub type Answer<'a> = (&'a str, &'a str, Action);
+pub type Answer<'a, M> = (&'a str, &'a str, M);
 
 /// A question in a frame, with its answers below.
-pub fn show(ui: &mut Ui, desk: &mut Desk, words: &str, answers: &[Answer]) {
+pub fn show<M: Message + Clone>(
+    ui: &mut Ui,
+    tools: &mut Tools,
+    words: &str,
+    answers: &[Answer<M>],
+) {
     let frame = Frame::new()
-        .stroke(egui::Stroke::new(1.5, desk.theme.accent))
+        .stroke(egui::Stroke::new(1.5, tools.theme.accent))
         .corner_radius(6)
         .inner_margin(Margin::same(8));
     frame.show(ui, |ui| {
@@ -20,9 +25,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, words: &str, answers: &[Answer]) {
         ui.horizontal_wrapped(|ui| {
             for (words, help, action) in answers {
                 let response = ui.button(*words);
-                desk.landmarks.note(words, response.rect);
+                tools.landmarks.note(words, response.rect);
                 if response.on_hover_text(*help).clicked() {
-                    desk.ask(action.clone());
+                    tools.ask(action.clone());
                 }
             }
         });

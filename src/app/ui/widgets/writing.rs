@@ -1,6 +1,6 @@
 //! Headings, lines and paragraphs in the program's own fonts.
 
-use crate::app::ui::desk::Desk;
+use crate::app::ui::desk::Tools;
 use crate::app::ui::theme::{BOLD, SERIF};
 use bevy_egui::egui::{self, FontFamily, FontId, RichText, Ui};
 
@@ -28,8 +28,8 @@ pub fn bold(size: f32) -> FontId {
 }
 
 /// A small line of less weight.
-pub fn muted(desk: &Desk, text: &str) -> RichText {
-    RichText::new(text).small().color(desk.theme.muted)
+pub fn muted(tools: &Tools, text: &str) -> RichText {
+    RichText::new(text).small().color(tools.theme.muted)
 }
 
 /// One line of writing at a place, cut off with dots where it would not fit.

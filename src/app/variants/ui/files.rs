@@ -1,14 +1,16 @@
 //! What pages show of game files: that there are mistakes, whose a game is, and whether its rules have changed.
 
-use crate::app::action::{Action, GameFileAction, ShellAction};
 use crate::app::shell::Overlay;
+use crate::app::shell::ShellAction;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
+use crate::app::ui::desk::Tools;
 use crate::app::ui::widgets::{question, strong};
-use crate::app::variants::Card;
+use crate::app::variants::GameFileAction;
+use crate::app::variants::{Card, Variants};
 use crate::rules::{Color, Variant};
 use crate::variant_file::GameInfo;
 use crate::variant_file::schema::Family;
+use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Button, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
 /// How large the mark of a game with mistakes is.
@@ -18,77 +20,82 @@ const MARK: f32 = 26.0;
 const WIDE: f32 = 1100.0;
 
 /// A button that leads to the mistakes in files, if there are any; with words or without.
-pub fn problems_button(ui: &mut Ui, desk: &mut Desk, words: bool) {
-    let count = desk.variants.problems.len();
+pub fn problems_button(ui: &mut Ui, tools: &mut Tools, variants: &Variants, words: bool) {
+    let count = variants.problems.len();
     if count == 0 {
         return;
     }
     let text = text!("files-mistakes", count = count);
-    let icon = desk.art.icon(ui.ctx(), "warning", 18.0, desk.theme.accent);
+    let icon = tools
+        .art
+        .icon(ui.ctx(), "warning", 18.0, tools.theme.accent);
     let button = match words {
-        true => Button::image_and_text(icon, RichText::new(&text).color(desk.theme.accent)),
+        true => Button::image_and_text(icon, RichText::new(&text).color(tools.theme.accent)),
         false => Button::image(icon),
     };
     let response = ui.add(button.min_size(vec2(0.0, 34.0)));
     let label = WidgetInfo::labeled(WidgetType::Button, true, &text);
     response.widget_info(|| label.clone());
-    desk.landmarks.note("Mistakes", response.rect);
+    tools.landmarks.note("Mistakes", response.rect);
     let help = text!("files-mistakes-help", count = count);
     if response.on_hover_text(help).clicked() {
-        desk.ask(ShellAction::Toggle(Overlay::Problems));
+        tools.ask(ShellAction::Toggle(Overlay::Problems));
     }
 }
 
 /// The mark of a game whose file has mistakes.
-pub fn trouble_mark(ui: &Ui, desk: &mut Desk, picture: Rect) {
+pub fn trouble_mark(ui: &Ui, tools: &mut Tools, picture: Rect) {
     let place = Rect::from_min_size(picture.min, vec2(MARK, MARK));
     ui.painter().circle(
         place.center(),
         MARK / 2.0,
-        desk.theme.card,
-        egui::Stroke::new(1.5, desk.theme.accent),
+        tools.theme.card,
+        egui::Stroke::new(1.5, tools.theme.accent),
     );
-    let icon = desk.art.icon(ui.ctx(), "warning", 16.0, desk.theme.accent);
+    let icon = tools
+        .art
+        .icon(ui.ctx(), "warning", 16.0, tools.theme.accent);
     icon.paint_at(ui, Rect::from_center_size(place.center(), vec2(16.0, 16.0)));
 }
 
 /// What can be done with a game's file, as a menu.
-pub fn card_menu(ui: &mut Ui, desk: &mut Desk, card: &Card) {
+pub fn card_menu(ui: &mut Ui, tools: &mut Tools, card: &Card) {
     ui.set_min_width(200.0);
     ui.label(strong(&card.info.name));
     let id = card.info.id.clone();
     let copy = GameFileAction::Duplicate(id.clone());
-    entry(ui, desk, "copy", text!("files-duplicate-and-edit"), copy);
+    entry(ui, tools, "copy", text!("files-duplicate-and-edit"), copy);
     if card.file.is_some() {
         let edit = GameFileAction::EditGame(id);
-        entry(ui, desk, "edit", text!("files-edit-file"), edit);
+        entry(ui, tools, "edit", text!("files-edit-file"), edit);
     }
     if card.troubled {
         let show = ShellAction::Toggle(Overlay::Problems);
-        entry(ui, desk, "warning", text!("files-show-mistakes"), show);
+        entry(ui, tools, "warning", text!("files-show-mistakes"), show);
     }
 }
 
-fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: impl Into<Action>) {
-    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
+fn entry(ui: &mut Ui, tools: &mut Tools, icon: &str, words: &str, action: impl Message) {
+    let picture = tools.art.icon(ui.ctx(), icon, 16.0, tools.theme.ink);
     let button = Button::image_and_text(picture, words).frame_when_inactive(false);
     let response = ui.add(button.min_size(vec2(200.0, 30.0)));
-    desk.landmarks
+    tools
+        .landmarks
         .note(&format!("Menu: {words}"), response.rect);
     if response.clicked() {
-        desk.ask(action);
+        tools.ask(action);
         ui.close();
     }
 }
 
 /// The buttons for a game's file on the page of its choices; in a narrow window their icons alone.
-pub fn file_buttons(ui: &mut Ui, desk: &mut Desk, id: &str) {
-    let card = desk.variants.cards.iter().find(|card| card.info.id == id);
+pub fn file_buttons(ui: &mut Ui, tools: &mut Tools, variants: &Variants, id: &str) {
+    let card = variants.cards.iter().find(|card| card.info.id == id);
     let own = card.is_some_and(|card| card.file.is_some());
     if own {
         let help = text!("files-edit-help");
         let action = GameFileAction::EditGame(id.to_owned());
-        file_button(ui, desk, ["edit", text!("files-edit"), help], action);
+        file_button(ui, tools, ["edit", text!("files-edit"), help], action);
     }
     let words = if own {
         text!("files-duplicate")
@@ -97,16 +104,16 @@ pub fn file_buttons(ui: &mut Ui, desk: &mut Desk, id: &str) {
     };
     let help = text!("files-duplicate-help");
     let action = GameFileAction::Duplicate(id.to_owned());
-    file_button(ui, desk, ["copy", words, help], action);
+    file_button(ui, tools, ["copy", words, help], action);
 }
 
 fn file_button(
     ui: &mut Ui,
-    desk: &mut Desk,
+    tools: &mut Tools,
     [icon, words, help]: [&str; 3],
     action: GameFileAction,
 ) {
-    let picture = desk.art.icon(ui.ctx(), icon, 18.0, desk.theme.ink);
+    let picture = tools.art.icon(ui.ctx(), icon, 18.0, tools.theme.ink);
     let wide = ui.ctx().viewport_rect().width() >= WIDE;
     let button = match wide {
         true => Button::image_and_text(picture, words),
@@ -115,13 +122,13 @@ fn file_button(
     let response = ui.add(button);
     let label = WidgetInfo::labeled(WidgetType::Button, true, words);
     response.widget_info(|| label.clone());
-    desk.landmarks.note(words, response.rect);
+    tools.landmarks.note(words, response.rect);
     let help = match wide {
         true => help.to_owned(),
         false => text!("files-button-help", name = words, help = help),
     };
     if response.on_hover_text(help).clicked() {
-        desk.ask(action);
+        tools.ask(action);
     }
 }
 
@@ -137,8 +144,8 @@ pub fn byline(game: &GameInfo) -> String {
 }
 
 /// The question which rules shall hold, once those of the game on the board have changed.
-pub fn question(ui: &mut Ui, desk: &mut Desk) {
-    let Some(question) = &desk.variants.question else {
+pub fn question(ui: &mut Ui, tools: &mut Tools, variants: &Variants) {
+    let Some(question) = &variants.question else {
         return;
     };
     let words = text!("files-changed", game = question.variant.name());
@@ -146,15 +153,15 @@ pub fn question(ui: &mut Ui, desk: &mut Desk) {
         (
             text!("files-keep-rules"),
             text!("files-keep-rules-help"),
-            Action::GameFiles(GameFileAction::KeepRules),
+            GameFileAction::KeepRules,
         ),
         (
             text!("files-new-rules"),
             text!("files-new-rules-help"),
-            Action::GameFiles(GameFileAction::NewRules),
+            GameFileAction::NewRules,
         ),
     ];
-    question::show(ui, desk, &words, &answers);
+    question::show(ui, tools, &words, &answers);
 }
 
 /// The name of a family of games.

@@ -3,3 +3,6 @@
 pub mod files;
 pub mod open_file;
 pub mod problems;
+mod view;
+
+pub use view::{Desk, View};

@@ -1,15 +1,15 @@
 //! Opening a file: by its path, or with the platform's dialog.
 
-use crate::app::action::GameFileAction;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{muted, text_field};
+use crate::app::variants::GameFileAction;
+use crate::app::variants::ui::Desk;
 use crate::app::variants::written_path;
 use bevy_egui::egui::{Button, Key, Modifiers, Ui};
 
 /// Shows the field for the path, and the ways on.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let mut path = desk.variants.path.clone();
+    let mut path = desk.view.variants.path.clone();
     let hint = text!("open-how");
     ui.label(muted(desk, hint));
     let asked = text!("open-path");

@@ -1,9 +1,9 @@
 //! All that is wrong with game files: each mistake with its line, and a way to it.
 
-use crate::app::action::GameFileAction;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{muted, strong};
+use crate::app::variants::GameFileAction;
+use crate::app::variants::ui::Desk;
 use crate::app::variants::{file_name, place};
 use crate::variant_file::Diagnostic;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
@@ -16,7 +16,7 @@ const CODE: f32 = 14.0;
 
 /// Shows all mistakes.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let problems = &desk.variants.problems;
+    let problems = &desk.view.variants.problems;
     if problems.is_empty() {
         ui.label(text!("problems-none"));
         return;
@@ -45,7 +45,10 @@ fn entry(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
     }
     if let Some(help) = &problem.help {
         ui.horizontal_top(|ui| {
-            let icon = desk.art.icon(ui.ctx(), "hint", 16.0, desk.theme.accent);
+            let icon = desk
+                .tools
+                .art
+                .icon(ui.ctx(), "hint", 16.0, desk.theme.accent);
             ui.add(icon);
             ui.add(Label::new(RichText::new(sentence(help)).size(14.0)).wrap());
         });

@@ -1,7 +1,7 @@
 //! Who was better, ply after ply: White's part of the points as an area, the moves that gave something away as dots.
 
 use super::Desk;
-use crate::app::action::MovesAction;
+use crate::app::play::action::MovesAction;
 use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::game::{Lapse, Review};
@@ -60,7 +60,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, review: &Review, height: f32) {
 
 /// The ply that is shown, if it belongs to the line.
 fn current(desk: &Desk, review: &Review) -> Option<usize> {
-    let table = desk.playing.table.as_ref()?;
+    let table = desk.view.playing.table.as_ref()?;
     review.ply_of(table.at())
 }
 
@@ -87,7 +87,7 @@ fn nearest(place: Pos2, rect: Rect, last: usize) -> usize {
 
 /// The move of a ply with its sign, and what the position is worth after it.
 fn told(desk: &Desk, review: &Review, ply: usize) -> Option<String> {
-    let table = desk.playing.table.as_ref()?;
+    let table = desk.view.playing.table.as_ref()?;
     let at = review.place(ply)?;
     let node = table.tree().node(at);
     let worth = review.sight(ply).map_or("", |sight| sight.worth.as_str());

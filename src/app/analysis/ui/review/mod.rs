@@ -3,10 +3,10 @@
 
 mod graph;
 
-use crate::app::action::{Action, AnalysisAction};
+use crate::app::analysis::AnalysisAction;
+use crate::app::analysis::ui::Desk;
 use crate::app::play::table::Table;
 use crate::app::texts::{color_key, text};
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{BELOW, muted, section, small_button, strong};
 use crate::game::{Lapse, Review, Tally};
 use crate::rules::Color;
@@ -26,7 +26,7 @@ const CRAMPED: f32 = 330.0;
 
 /// How high the panel is in so much room; nothing where no game has been looked through.
 pub fn height(desk: &Desk, room: f32) -> f32 {
-    let table = desk.playing.table.as_ref();
+    let table = desk.view.playing.table.as_ref();
     if table.and_then(Table::review).is_none() {
         return 0.0;
     }
@@ -40,19 +40,19 @@ pub fn height(desk: &Desk, room: f32) -> f32 {
 
 /// Shows the panel.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let table = desk.playing.table.as_ref();
-    let Some(review) = table.and_then(Table::review).cloned() else {
+    let table = desk.view.playing.table.as_ref();
+    let Some(review) = table.and_then(Table::review) else {
         return;
     };
     let response = section(desk, INSIDE).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
         let summarised = ui.available_height() > HEADER + GRAPH + VERDICT + SUMMARY;
-        header(ui, desk, &review);
-        graph::show(ui, desk, &review, GRAPH);
+        header(ui, desk, review);
+        graph::show(ui, desk, review, GRAPH);
         let size = vec2(ui.available_width(), VERDICT);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-            verdict(ui, desk, &review);
+            verdict(ui, desk, review);
         });
         if summarised {
             ui.add_space(4.0);
@@ -66,24 +66,24 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 /// How far it has come, and what can be done about it.
 fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
-    let Some(table) = &desk.playing.table else {
+    let Some(table) = &desk.view.playing.table else {
         return;
     };
     let (running, free) = (table.to_review().is_some(), table.is_free());
     let size = vec2(ui.available_width(), HEADER);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let clear = Some(Action::Analysis(AnalysisAction::ClearReview));
+        let clear = Some(AnalysisAction::ClearReview);
         small_button(ui, desk, "close", text!("review-clear"), clear);
         let (done, all) = review.progress();
-        let go_on = Some(Action::Analysis(AnalysisAction::Review));
+        let go_on = Some(AnalysisAction::Review);
         if running {
             small_button(ui, desk, "pause", text!("review-stop"), go_on);
         } else if done < all {
             small_button(ui, desk, "play", text!("review-go-on"), go_on);
         } else {
             let any = free && review.lapses().next().is_some();
-            let keep = any.then_some(Action::Analysis(AnalysisAction::KeepReview(None)));
+            let keep = any.then_some(AnalysisAction::KeepReview(None));
             small_button(ui, desk, "save", text!("review-keep"), keep);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -99,7 +99,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
 /// What the move in sight gave away and what was better, or what the position is worth. Where a variation can be
 /// added, a click adds the better line.
 fn verdict(ui: &mut Ui, desk: &mut Desk, review: &Review) {
-    let Some(table) = &desk.playing.table else {
+    let Some(table) = &desk.view.playing.table else {
         return;
     };
     let (free, ply) = (table.is_free(), review.ply_of(table.at()));
@@ -147,7 +147,7 @@ fn verdict(ui: &mut Ui, desk: &mut Desk, review: &Review) {
 
 /// The move that was better than the last of so many, and its worth.
 fn better_move(desk: &Desk, review: &Review, ply: usize) -> Option<(String, String)> {
-    let table = desk.playing.table.as_ref()?;
+    let table = desk.view.playing.table.as_ref()?;
     let sight = review.better(ply)?;
     let place = review.place(ply.checked_sub(1)?)?;
     let before = &table.tree().node(place).position;

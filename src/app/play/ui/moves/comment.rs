@@ -1,8 +1,8 @@
 //! The field below the list in which a comment is written about the move that is shown.
 
-use crate::app::action::MovesAction;
+use crate::app::play::action::MovesAction;
+use crate::app::play::ui::Desk;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::game::Tree;
 use bevy_egui::egui::{self, Frame, Id, Key, Margin, TextEdit, Ui};
 
@@ -16,8 +16,8 @@ const HEIGHT: f32 = 44.0;
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let opened = Id::new("comment opened");
     let begins = !ui.data(|data| data.get_temp::<bool>(opened).unwrap_or(false));
-    ui.data_mut(|data| data.insert_temp(opened, desk.playing.commenting));
-    if desk.playing.commenting {
+    ui.data_mut(|data| data.insert_temp(opened, desk.view.playing.commenting));
+    if desk.view.playing.commenting {
         egui::Panel::bottom("comment")
             .exact_size(HEIGHT)
             .resizable(false)
@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn field(ui: &mut Ui, desk: &mut Desk, begins: bool) {
-    let Some(table) = &desk.playing.table else {
+    let Some(table) = &desk.view.playing.table else {
         return;
     };
     let at = table.at();

@@ -1,9 +1,9 @@
 //! The menu of a move in the list.
 
-use crate::app::action::{Action, EditorAction, MovesAction};
-use crate::app::editor::{Edit, Tab};
+use crate::app::board::action::SetUp;
+use crate::app::play::action::MovesAction;
+use crate::app::play::ui::Desk;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::menu_entry;
 use crate::game::NodeId;
 use crate::notation::pgn::glyph_signs;
@@ -17,28 +17,22 @@ const JUDGEMENTS: [u8; 6] = [3, 1, 5, 6, 2, 4];
 
 /// Shows what can be done with a move.
 pub fn show(ui: &mut Ui, desk: &mut Desk, at: NodeId) {
-    let Some(table) = &desk.playing.table else {
+    let Some(table) = &desk.view.playing.table else {
         return;
     };
     let (free, main) = (table.is_free(), table.tree().is_main(at));
-    let nags = table.tree().node(at).nags.clone();
     ui.set_width(WIDTH);
     ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
-    judgements(ui, desk, at, &nags);
+    judgements(ui, desk, at, &table.tree().node(at).nags);
     if entry(ui, desk, "edit", text!("moves-comment")) {
         desk.ask(MovesAction::Go(at));
-        if !desk.playing.commenting {
+        if !desk.view.playing.commenting {
             desk.ask(MovesAction::ToggleComment);
         }
     }
     if entry(ui, desk, "play", text!("moves-play")) {
-        let players = Action::Editor(EditorAction::Edit(Edit::Tab(Tab::Play)));
-        let actions = [
-            Action::Moves(MovesAction::Go(at)),
-            Action::Editor(EditorAction::Open),
-            players,
-        ];
-        desk.ask_all(actions);
+        desk.ask(MovesAction::Go(at));
+        desk.ask(SetUp);
     }
     if free && !main {
         if entry(ui, desk, "plus", text!("moves-promote")) {
@@ -67,7 +61,8 @@ fn judgements(ui: &mut Ui, desk: &mut Desk, at: NodeId, nags: &[u8]) {
             let response = ui.add(button);
             let label = WidgetInfo::selected(WidgetType::Button, true, holds, signs);
             response.widget_info(|| label.clone());
-            desk.landmarks
+            desk.tools
+                .landmarks
                 .note(&format!("Sign: {signs}"), response.rect);
             if response.clicked() {
                 desk.ask(MovesAction::ToggleNag(at, nag));

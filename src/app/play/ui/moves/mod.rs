@@ -6,10 +6,11 @@ mod rows;
 mod sheet;
 mod words;
 
-use crate::app::action::MovesAction;
+use crate::app::board::action::LookUp;
+use crate::app::play::action::MovesAction;
 use crate::app::play::table::Table;
+use crate::app::play::ui::Desk;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::widgets::{muted, section, write_line};
 use crate::game::NodeId;
@@ -30,7 +31,7 @@ const RUNNING: FontId = FontId::proportional(14.0);
 
 /// Shows the list in all the room there is.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    if desk.playing.table.is_none() {
+    if desk.view.playing.table.is_none() {
         return;
     }
     comment::show(ui, desk);
@@ -44,11 +45,11 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 /// The part of the list that is in sight.
 fn list(ui: &mut Ui, desk: &mut Desk, sight: Rect) {
-    let Some(table) = &desk.playing.table else {
+    let Some(table) = &desk.view.playing.table else {
         return;
     };
     if table.tree().is_empty() || table.legend {
-        return legend(ui, desk, table.record.variant().clone(), !table.legend);
+        return legend(ui, desk, table.variant(), !table.legend);
     }
     let shown = table.at();
     let rows = laid_out(ui, table);
@@ -65,14 +66,14 @@ fn list(ui: &mut Ui, desk: &mut Desk, sight: Rect) {
 }
 
 /// The pieces of the game and what they do; before the first move below how a person moves.
-fn legend(ui: &mut Ui, desk: &mut Desk, variant: Arc<Variant>, first: bool) {
+fn legend(ui: &mut Ui, desk: &mut Desk, variant: &Variant, first: bool) {
     if first {
         for hint in [text!("moves-none"), text!("moves-none-keys")] {
             ui.add(Label::new(muted(desk, hint)).wrap());
         }
         ui.add_space(6.0);
     }
-    pieces_list(ui, desk, &variant);
+    pieces_list(ui, desk, variant, LookUp::Piece);
 }
 
 /// The rows, laid out anew only if the game or the width has changed.
@@ -101,7 +102,7 @@ fn laid_out(ui: &Ui, table: &Table) -> Arc<Rows> {
 
 /// Scrolls no further than it takes to see the move that is shown, whenever that is another one or the room changes.
 fn keep_in_sight(ui: &Ui, desk: &Desk, rows: &Rows, list: Rect, room: f32) {
-    let Some(table) = &desk.playing.table else {
+    let Some(table) = &desk.view.playing.table else {
         return;
     };
     let now = (table.at(), room.to_bits());

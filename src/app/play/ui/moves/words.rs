@@ -1,6 +1,6 @@
 //! The moves of the list in words, for those who listen.
 
-use crate::app::ui::desk::Desk;
+use crate::app::play::ui::Desk;
 use crate::explain::spoken;
 use crate::game::{NodeId, Tree};
 use bevy_egui::egui::{Id, Ui};
@@ -17,7 +17,13 @@ struct Known {
 /// The name of a move for screen readers: what it does, and the signs of `text`, as which it is written. It is put
 /// into words once, when it first comes in sight; as long as nobody listens it is the text alone.
 pub(super) fn words(ui: &Ui, desk: &Desk, at: NodeId, text: &str) -> Arc<str> {
-    let Some(table) = desk.playing.table.as_ref().filter(|_| desk.facts.listened) else {
+    let Some(table) = desk
+        .view
+        .playing
+        .table
+        .as_ref()
+        .filter(|_| desk.facts.listened)
+    else {
         return text.into();
     };
     let (id, edition) = (Id::new("moves in words"), table.edition());

@@ -1,9 +1,9 @@
 //! The opening book: where it comes from, and how far the computer plays from it.
 
 use super::choice::pick;
+use crate::app::pages::Desk;
 use crate::app::settings::{BookSource, SettingsAction};
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{muted, strong, text_field};
 use bevy_egui::egui::{Align, Button, Label, Layout, Ui, vec2};
 
@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     if settings.source == BookSource::Off {
         return;
     }
-    let words = desk.openings.words();
+    let words = desk.view.play.openings.words();
     let words = match words.is_empty() {
         true => text!("settings-book-who").to_owned(),
         false => words,

@@ -1,4 +1,12 @@
-//! The board with its names, the pieces in hand, and the pointer over it.
+//! A board in the window with its names, the pieces in hand, and the pointer and the keys over it, whoever shows it.
+//!
+//! | file | |
+//! |---|---|
+//! | `shown` | what is shown of a board |
+//! | `mod` | where the board lies, and the pointer over it |
+//! | `keys`, `drawing` | the keys on it; arrows and circles |
+//! | `words`, `coordinates` | the board in words; the names of files and ranks |
+//! | `answer`, `chooser`, `menu`, `spot` | what opens on the board, and where |
 
 mod answer;
 mod chooser;
@@ -6,24 +14,21 @@ mod coordinates;
 pub mod drawing;
 pub mod keys;
 mod menu;
+mod shown;
 mod spot;
 pub mod words;
 
-use crate::app::action::{Action, AnalysisAction, BoardAction, InspectAction, PlayAction};
-use crate::app::analysis;
+pub use shown::{Desk, Hand, Shown};
+
+use crate::app::board::action::{InspectAction, LeaveAhead, MenuAt};
 use crate::app::board::draw::BoardPlace;
-use crate::app::board::interact::{Intent, Interaction, Pick};
-use crate::app::board::menu::MenuAt;
+use crate::app::board::interact::Interaction;
 use crate::app::keys::{BOARD, Chord, Listener};
-use crate::app::pages::stage::stage;
-use crate::app::play::table::Table;
+use crate::app::play::hand::HandAction;
 use crate::app::settings::Coordinates;
-use crate::app::shell::Screen;
-use crate::app::sound::Cue;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::strong;
 use crate::diagram::{BoardView, Point, STRIP, hands};
-use crate::rules::{Piece, Square};
+use crate::rules::Square;
 use bevy_egui::egui::{
     self, Event, Id, Key, Label, PointerButton, Rect, Response, Sense, Ui, vec2,
 };
@@ -46,19 +51,13 @@ pub struct Ground {
     /// The width of the strip beside it in which pieces in hand lie, in squares.
     pub strip: f32,
     /// The room around it.
-    margin: f32,
-    flipped: bool,
+    pub margin: f32,
 }
 
 /// Shows what belongs to the board in a part of the window; where it lies.
-pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
-    let Some(ground) = ground(ui, desk, room) else {
-        return BoardPlace::default();
-    };
+pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Ground {
+    let ground = ground(ui, desk, room);
     let rect = ground.rect;
-    if desk.analysis.on && desk.shell.shows(Screen::Game) {
-        analysis::ui::bar::show(ui, desk, rect, ground.margin, ground.flipped);
-    }
     let board = board(ui, desk, &ground);
     pointer(ui, desk, rect, ground.strip);
     let pressed = words::show(ui, desk, &board, rect);
@@ -68,16 +67,14 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
     name_piece(ui, desk, rect);
     second_button(ui, desk, rect);
     menu::show(ui, desk);
-    ground.place
+    ground
 }
 
 /// The board among all that can have the keys, if there is something to be done on it.
-fn board(ui: &Ui, desk: &mut Desk, ground: &Ground) -> Response {
+fn board(ui: &Ui, desk: &Desk, ground: &Ground) -> Response {
     let mut reach = ground.rect;
-    if let Some(stage) = desk.stage() {
-        reach.max.x += ground.strip * ground.rect.width() / stage.view().columns() as f32;
-    }
-    let sense = match desk.board() {
+    reach.max.x += ground.strip * ground.rect.width() / desk.view.view.columns() as f32;
+    let sense = match desk.view.table {
         Some(_) => Sense::click_and_drag(),
         None => Sense::hover(),
     };
@@ -92,56 +89,49 @@ pub fn square_rect(view: &BoardView, square: Square, rect: Rect) -> Rect {
     Rect::from_center_size(middle, egui::Vec2::splat(side))
 }
 
-/// Finds a place for the board that is in sight, and writes its names around it.
-pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Option<Ground> {
-    let stage = desk.stage()?;
+/// Finds a place for the board, and writes its names around it.
+pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Ground {
+    let shown = desk.view;
     let scale = ui.ctx().pixels_per_point();
     let named = desk.settings.coordinates();
     let margin = match named {
         Coordinates::Outside => MARGIN.0,
         Coordinates::Inside | Coordinates::Off => MARGIN.1,
     };
-    let strip = match stage.variant().settings().hands {
+    let strip = match shown.variant.settings().hands {
         true => STRIP,
         false => 0.0,
     };
     let mut room = room.shrink(margin);
-    let analysed = desk.analysis.on && desk.shell.shows(Screen::Game);
-    if analysed {
-        *room.left_mut() += analysis::ui::bar::ROOM;
-    }
-    let place = fit(room, stage.view(), strip, scale);
-    let view = stage.view();
+    *room.left_mut() += shown.left;
+    let place = fit(room, shown.view, strip, scale);
+    let view = shown.view;
     let size = vec2(view.columns() as f32, view.rows() as f32) * (place.square / scale);
     let corner = egui::pos2(place.left, place.top) / scale;
     let rect = Rect::from_min_size(corner, size);
     match named {
-        Coordinates::Outside => coordinates::outside(ui, desk, &stage, rect),
-        Coordinates::Inside => coordinates::inside(ui, desk, &stage, rect),
+        Coordinates::Outside => coordinates::outside(ui, desk, rect),
+        Coordinates::Inside => coordinates::inside(ui, desk, rect),
         Coordinates::Off => {}
     }
-    coordinates::sheets(ui, desk, &stage, rect);
-    let flipped = view.flipped();
+    coordinates::sheets(ui, desk, rect);
     hand_places(desk, rect);
-    Some(Ground {
+    Ground {
         place,
         rect,
         strip,
         margin,
-        flipped,
-    })
+    }
 }
 
 /// Names the piece under the pointer and says what it does, while nothing else is done on the board.
 fn name_piece(ui: &Ui, desk: &Desk, rect: Rect) {
-    let Some(stage) = desk.stage() else {
-        return;
-    };
-    let hand = desk.board().map(|table| &table.interaction);
-    if hand.is_some_and(Interaction::is_busy) || desk.menu.is_some() {
+    let shown = desk.view;
+    let hand = shown.table.map(|table| &table.interaction);
+    if hand.is_some_and(Interaction::is_busy) || shown.hand.menu.is_some() {
         return;
     }
-    let (variant, view) = (stage.variant(), stage.view());
+    let (variant, view) = (shown.variant, shown.view);
     let Some(at) = ui.input(|input| input.pointer.hover_pos()) else {
         return;
     };
@@ -157,7 +147,7 @@ fn name_piece(ui: &Ui, desk: &Desk, rect: Rect) {
         return;
     }
     ui.data_mut(|data| data.remove_temp::<Option<Square>>(used));
-    let piece = square.and_then(|square| Some((square, stage.position().piece(square)?)));
+    let piece = square.and_then(|square| Some((square, shown.position.piece(square)?)));
     let Some((square, piece)) = piece else {
         return;
     };
@@ -172,13 +162,10 @@ fn name_piece(ui: &Ui, desk: &Desk, rect: Rect) {
 
 /// The second button draws on boards that are played on; elsewhere it opens a menu.
 fn second_button(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
-    if is_ahead(desk) {
-        return;
-    }
-    if desk.board().is_some() {
-        drawing::show(ui, desk, rect);
-    } else {
-        open_menu(ui, desk, rect);
+    match desk.view.table {
+        Some(table) if table.advice.ahead.is_some() => {}
+        Some(table) => drawing::show(ui, desk, table, rect),
+        None => open_menu(ui, desk, rect),
     }
 }
 
@@ -191,18 +178,10 @@ fn open_menu(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     let Some(at) = clicked.filter(|&at| ui.ctx().layer_id_at(at) == Some(ui.layer_id())) else {
         return;
     };
-    if let Some(table) = desk.board_mut()
-        && table.cancel_premove()
-    {
-        table.interaction.cancel();
-        return;
-    }
-    let Some(stage) = desk.stage() else {
-        return;
-    };
-    let offset = (at - rect.min) / (rect.width() / stage.view().columns() as f32);
+    let shown = desk.view;
+    let offset = (at - rect.min) / (rect.width() / shown.view.columns() as f32);
     let point = Point::new(offset.x, offset.y);
-    let square = stage.view().square_at(stage.variant().geometry(), point);
+    let square = shown.view.square_at(shown.variant.geometry(), point);
     desk.ask(InspectAction::OpenMenu(MenuAt {
         square,
         x: at.x,
@@ -229,46 +208,38 @@ fn fit(room: Rect, view: &BoardView, strip: f32, scale: f32) -> BoardPlace {
 
 /// Tells where the pieces in hand lie.
 fn hand_places(desk: &mut Desk, rect: Rect) {
-    let stage = stage(desk.shell.shown(), desk.playing, desk.guide, desk.editor);
-    let Some(stage) = stage else {
-        return;
-    };
-    let square = rect.width() / stage.view().columns() as f32;
-    for held in hands(stage.view(), stage.variant(), stage.position()) {
+    let shown = desk.view;
+    let square = rect.width() / shown.view.columns() as f32;
+    for held in hands(shown.view, shown.variant, shown.position) {
         let middle = rect.min + vec2(held.at.x, held.at.y) * square;
         let size = egui::Vec2::splat(held.size * square);
-        let letter = stage.variant().letter(held.piece);
+        let letter = shown.variant.letter(held.piece);
         let place = Rect::from_center_size(middle, size);
         desk.landmarks.note(&format!("Hand: {letter}"), place);
     }
 }
 
-/// Whether the board shows a position ahead, in which nobody can do anything.
-fn is_ahead(desk: &Desk) -> bool {
-    let table = desk.board();
-    table.is_some_and(|table| table.advice.ahead.is_some())
-}
-
-/// Turns the pointer into moves. Events are taken one by one: on a slow machine a whole drag may
+/// Turns the pointer into what the hand does. Events are taken one by one: on a slow machine a whole drag may
 /// happen between two frames.
 fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
-    if is_ahead(desk) {
+    let Some(table) = desk.view.table else {
+        return;
+    };
+    if table.advice.ahead.is_some() {
         let pressed = |input: &egui::InputState| {
             let at = input.pointer.interact_pos();
             input.pointer.primary_pressed() && at.is_some_and(|at| rect.contains(at))
         };
         if ui.input(pressed) {
-            desk.ask(AnalysisAction::Pin(None));
+            desk.ask(LeaveAhead);
         }
         return;
     }
-    let Some(table) = desk.board_mut() else {
-        return;
-    };
     let square_size = rect.width() / table.view().columns() as f32;
     let mut reach = rect;
     reach.max.x += strip * square_size;
-    let mut refused = false;
+    let mut down = table.interaction.drag.is_some();
+    let mut hover = table.interaction.hover;
     for event in ui.input(|input| input.events.clone()) {
         let (position, button) = match event {
             Event::PointerMoved(position) => (position, None),
@@ -284,83 +255,29 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
         let offset = (position - rect.min) / square_size;
         let at = Point::new(offset.x, offset.y);
         let over = table.pick_at(at).filter(|_| !covered);
-        table.interaction.point(over, at, START / square_size);
+        if down || over != hover {
+            desk.ask(HandAction::Point(over, at, START / square_size));
+            hover = over;
+        }
         match button {
             Some(true) if !covered && reach.contains(position) => {
-                table.rest();
-                wipe(table, over);
-                let meant = table.meant(false);
-                table.interaction.press(over, at, &meant);
+                desk.ask(HandAction::Press(over, at));
+                down = true;
             }
-            Some(false) if !covered || table.interaction.drag.is_some() => {
-                let meant = table.meant(true);
-                let intent = table.interaction.release(over, &meant);
-                refused |= matches!(intent, Intent::Refused(from, _) | Intent::Tried(from, _)
-                    if is_to_move(table, from));
-                if let Some(action) = wish(table, intent) {
-                    desk.ask(action);
-                    return;
-                }
+            Some(false) if !covered || down => {
+                desk.ask(HandAction::Release(over));
+                down = false;
             }
             _ => {}
         }
     }
-    if !ui.input(|input| input.pointer.primary_down()) {
+    if down && !ui.input(|input| input.pointer.primary_down()) {
         // The button may have been let go on another page.
-        table.interaction.drag = None;
+        desk.ask(HandAction::LetGo);
     }
     let heard = !Listener::now(ui.ctx()).keeps(Chord::of(THREATS));
     let held = heard && ui.input(|input| input.key_down(THREATS) && !input.modifiers.ctrl);
-    table.show_threats(held);
-    if refused && table.interaction.answer.is_some() {
-        desk.outbox.send(Cue::Refused);
-    }
-}
-
-/// A press on an empty square wipes off what has been drawn, unless it is the target of a picked piece.
-fn wipe(table: &mut Table, over: Option<Pick>) {
-    let empty = over
-        .and_then(Pick::square)
-        .is_some_and(|square| table.position().piece(square).is_none());
-    if empty && table.interaction.picked.is_none() {
-        table.drawing.clear(table.place());
-    }
-}
-
-/// What is to be done about what the hand means; a refusal is told at once.
-pub fn wish(table: &mut Table, intent: Intent) -> Option<Action> {
-    match intent {
-        Intent::None => None,
-        Intent::Refused(from, to) => {
-            refuse(table, from, to);
-            None
-        }
-        // A click on an empty square only lets go.
-        Intent::Tried(from, to) => {
-            if table.position().piece(to).is_some() {
-                refuse(table, from, Some(to));
-            }
-            None
-        }
-        Intent::Play(mv, _) if table.premover().is_some() => {
-            Some(Action::Play(PlayAction::Premove(mv.from, mv.to)))
-        }
-        Intent::Play(mv, true) => Some(Action::Board(BoardAction::Drop(mv))),
-        Intent::Play(mv, false) => Some(Action::Board(BoardAction::Play(mv))),
-    }
-}
-
-/// Whether a piece of the side to move stands on a square.
-fn is_to_move(table: &Table, square: Square) -> bool {
-    let position = table.position();
-    position.piece(square).map(Piece::color) == Some(position.turn())
-}
-
-/// Says why a piece of the person who is to move cannot, or what any other piece threatens.
-fn refuse(table: &mut Table, from: Square, to: Option<Square>) {
-    match is_to_move(table, from) {
-        true if table.is_open() => table.ask(from, to),
-        false if to.is_none() => table.tell_threats(from),
-        _ => {}
+    if held || table.interaction.threatened.is_some() {
+        desk.ask(HandAction::ShowThreats(held));
     }
 }

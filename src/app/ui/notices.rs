@@ -1,8 +1,8 @@
 //! What is told in passing: in room of its own, so that it covers nothing.
 
-use super::ShellAction;
+use crate::app::shell::{Shell, ShellAction};
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
+use crate::app::ui::desk::Tools;
 use crate::app::ui::widgets::small_icon;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
@@ -20,58 +20,58 @@ const BUTTONS: f32 = 66.0;
 const ICON: f32 = 18.0;
 
 /// Shows them along the bottom of a page, if there are any.
-pub fn along_bottom(ui: &mut Ui, desk: &mut Desk) {
-    if desk.shell.notices.shown().is_empty() {
+pub fn along_bottom(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
+    if shell.notices.shown().is_empty() {
         return;
     }
     let frame = Frame::new()
-        .fill(desk.theme.paper)
+        .fill(tools.theme.paper)
         .inner_margin(Margin::symmetric(24, 8));
     Panel::bottom("notices")
         .resizable(false)
         .show_separator_line(false)
         .frame(frame)
-        .show(ui, |ui| show(ui, desk));
+        .show(ui, |ui| show(ui, tools, shell));
 }
 
 /// Shows them one below the other, where the panel has come to.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let notices = desk.shell.notices.shown();
+pub fn show(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
+    let notices = shell.notices.shown();
     for (index, shown) in notices.iter().take(NOTICES).enumerate() {
-        if notice(ui, desk, index, &shown.text) {
-            desk.ask(ShellAction::Dismiss(index));
+        if notice(ui, tools, index, &shown.text) {
+            tools.ask(ShellAction::Dismiss(index));
         }
     }
     if notices.len() > NOTICES {
         let more = text!("notices-more", count = notices.len() - NOTICES);
-        ui.label(crate::app::ui::widgets::muted(desk, &more));
+        ui.label(crate::app::ui::widgets::muted(tools, &more));
     }
 }
 
 /// One notice; whether it is to go.
-fn notice(ui: &mut Ui, desk: &mut Desk, index: usize, text: &str) -> bool {
+fn notice(ui: &mut Ui, tools: &mut Tools, index: usize, text: &str) -> bool {
     let frame = Frame::new()
-        .fill(desk.theme.card)
-        .stroke(Stroke::new(1.0, desk.theme.accent))
+        .fill(tools.theme.card)
+        .stroke(Stroke::new(1.0, tools.theme.accent))
         .corner_radius(6)
         .inner_margin(Margin::symmetric(10, 6));
     frame
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-            ui.horizontal_top(|ui| row(ui, desk, index, text)).inner
+            ui.horizontal_top(|ui| row(ui, tools, index, text)).inner
         })
         .inner
 }
 
-fn row(ui: &mut Ui, desk: &mut Desk, index: usize, text: &str) -> bool {
-    let icon = desk.art.icon(ui.ctx(), "info", ICON, desk.theme.accent);
+fn row(ui: &mut Ui, tools: &mut Tools, index: usize, text: &str) -> bool {
+    let icon = tools.art.icon(ui.ctx(), "info", ICON, tools.theme.accent);
     ui.add(icon);
     let width = (ui.available_width() - BUTTONS).max(60.0);
     let mut words = LayoutJob::simple(
         without_quotes(text),
         FontId::proportional(15.0),
-        desk.theme.ink,
+        tools.theme.ink,
         width,
     );
     words.wrap.max_rows = ROWS;
@@ -79,17 +79,18 @@ fn row(ui: &mut Ui, desk: &mut Desk, index: usize, text: &str) -> bool {
     // The galley is as wide as its words; the buttons stand at the same place beside all notices.
     let size = vec2(width, galley.size().y.max(ICON));
     let (rect, label) = ui.allocate_exact_size(size, Sense::hover());
-    ui.painter().galley(rect.left_top(), galley, desk.theme.ink);
+    ui.painter()
+        .galley(rect.left_top(), galley, tools.theme.ink);
     label.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
     label.on_hover_text(text);
     let number = match index {
         0 => String::new(),
         _ => format!(" {}", index + 1),
     };
-    if small_icon(ui, desk, "copy", text!("notice-copy"), &number).clicked() {
+    if small_icon(ui, tools, "copy", text!("notice-copy"), &number).clicked() {
         ui.ctx().copy_text(text.to_owned());
     }
-    small_icon(ui, desk, "close", text!("notice-close"), &number).clicked()
+    small_icon(ui, tools, "close", text!("notice-close"), &number).clicked()
 }
 
 /// The words of a notice without lines out of a file and the marks below them: the panels' letters are not all of

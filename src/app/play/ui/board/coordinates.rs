@@ -1,7 +1,6 @@
 //! The names of files and ranks, around the board or on its squares, and the letters of its sheets.
 
-use crate::app::pages::stage::Stage;
-use crate::app::ui::desk::Desk;
+use super::Desk;
 use crate::app::ui::widgets::bold;
 use crate::diagram::{BoardView, Palette, Rgb};
 use bevy_egui::egui::{self, Align2, Color32, Rect, Ui, vec2};
@@ -13,9 +12,9 @@ const OFF: f32 = 14.0;
 const CORNER: (f32, f32) = (0.05, 0.02);
 
 /// The names of the files below the board in `rect` and of the ranks at its left.
-pub fn outside(ui: &Ui, desk: &Desk, stage: &Stage, rect: Rect) {
-    let view = stage.view();
-    let plan = stage.variant().geometry().plan();
+pub fn outside(ui: &Ui, desk: &Desk, rect: Rect) {
+    let view = desk.view.view;
+    let plan = desk.view.variant.geometry().plan();
     let square = rect.width() / view.columns() as f32;
     let font = bold((square * 0.24).clamp(11.0, 20.0));
     let color = desk.theme.muted;
@@ -42,9 +41,9 @@ pub fn outside(ui: &Ui, desk: &Desk, stage: &Stage, rect: Rect) {
 }
 
 /// The names of the files in the lowest square of each, and of the ranks in the first square of each.
-pub fn inside(ui: &Ui, desk: &Desk, stage: &Stage, rect: Rect) {
-    let view = stage.view();
-    let geometry = stage.variant().geometry();
+pub fn inside(ui: &Ui, desk: &Desk, rect: Rect) {
+    let view = desk.view.view;
+    let geometry = desk.view.variant.geometry();
     let plan = geometry.plan();
     let square = rect.width() / view.columns() as f32;
     let font = bold((square * 0.2).clamp(9.0, 16.0));
@@ -86,9 +85,9 @@ fn seen(index: usize, of: usize, view: &BoardView) -> usize {
 }
 
 /// On a board of several sheets, the letter of the sheet beside the ranks that it alone has.
-pub fn sheets(ui: &Ui, desk: &Desk, stage: &Stage, rect: Rect) {
-    let view = stage.view();
-    let geometry = stage.variant().geometry();
+pub fn sheets(ui: &Ui, desk: &Desk, rect: Rect) {
+    let view = desk.view.view;
+    let geometry = desk.view.variant.geometry();
     let square = rect.width() / view.columns() as f32;
     let font = bold((square * 0.3).clamp(12.0, 24.0));
     for sheet in 0..geometry.sheets() {

@@ -1,12 +1,12 @@
 //! How settings are chosen.
 
-use crate::app::action::Action;
-use crate::app::ui::desk::Desk;
+use crate::app::pages::Desk;
 use crate::app::ui::widgets::{choices, strong};
+use bevy::ecs::message::Message;
 use bevy_egui::egui::Ui;
 
 /// A setting with several values: how each is named, and what chooses it.
-pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Into<Action>>(
+pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Message>(
     ui: &mut Ui,
     desk: &mut Desk,
     landmark: &str,
@@ -29,7 +29,7 @@ pub(super) fn switch(
     name: &str,
     on: bool,
     words: [&str; 2],
-    toggle: impl Into<Action>,
+    toggle: impl Message,
 ) {
     ui.label(strong(name));
     let chosen = usize::from(on);

@@ -1,10 +1,10 @@
 //! Panels and writing: light or dark, and how large.
 
 use super::choice::{pick, switch};
+use crate::app::pages::Desk;
 use crate::app::settings::SettingsAction;
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{choices, muted, strong};
 use bevy_egui::egui::Ui;
 
@@ -31,13 +31,13 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     let keys = text!("settings-size-keys");
     ui.label(muted(desk, keys));
     let words = [text!("settings-windowed"), text!("settings-fullscreen")];
-    let (name, full) = (text!("settings-window"), desk.shell.fullscreen);
+    let (name, full) = (text!("settings-window"), desk.view.shell.fullscreen);
     switch(ui, desk, name, full, words, ShellAction::ToggleFullscreen);
 }
 
 /// The languages, where there is a choice.
 fn language(ui: &mut Ui, desk: &mut Desk) {
-    let offers = &desk.settings_panel.languages;
+    let offers = &desk.view.settings_panel.languages;
     if offers.len() < 2 {
         return;
     }

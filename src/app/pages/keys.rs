@@ -1,8 +1,8 @@
 //! What the keys do: the overview, and the part of the settings in which they are changed.
 
 use crate::app::keys::{Chord, Command, GROUPS, KeyEdit, commands};
+use crate::app::pages::Desk;
 use crate::app::texts::{listed, text};
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{key_name, muted, strong};
 use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, vec2};
 
@@ -85,7 +85,7 @@ pub fn choose(ui: &mut Ui, desk: &mut Desk) {
 
 /// What came of the last change, below the command that it was about.
 fn told(ui: &mut Ui, desk: &Desk, command: &Command) {
-    let told = desk.rebinding.told.as_ref();
+    let told = desk.view.rebinding.told.as_ref();
     if let Some((_, words)) = told.filter(|(about, _)| *about == command.id) {
         let words = RichText::new(words).color(desk.theme.accent);
         ui.add(egui::Label::new(words).wrap());
@@ -102,7 +102,7 @@ fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
         let name = egui::Label::new(command.name()).truncate();
         ui.add(name).on_hover_text(command.help());
     });
-    let waiting = desk.rebinding.waiting == Some(id);
+    let waiting = desk.view.rebinding.waiting == Some(id);
     let key = match key_name(desk, command) {
         _ if waiting => text!("keys-waiting").to_owned(),
         Some(key) => key,
@@ -125,7 +125,7 @@ fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
         // What is pressed next is the key, and presses no button.
         button.surrender_focus();
     }
-    if desk.rebinding.back == Some(id) {
+    if desk.view.rebinding.back == Some(id) {
         button.request_focus();
         desk.ask(KeyEdit::Returned);
     }
@@ -151,7 +151,7 @@ fn reset(ui: &mut Ui, desk: &mut Desk, command: &Command) {
 
 /// Asks whether two commands exchange their keys, if that is the question here.
 fn conflict(ui: &mut Ui, desk: &mut Desk, command: &Command) {
-    let asked = desk.rebinding.asked.as_ref();
+    let asked = desk.view.rebinding.asked.as_ref();
     let Some(&(_, chord)) = asked.filter(|(asked, _)| *asked == command.id) else {
         return;
     };

@@ -1,9 +1,9 @@
 //! The board, its pieces and how they move.
 
 use super::choice::{pick, switch};
+use crate::app::pages::Desk;
 use crate::app::settings::{Coordinates, SettingsAction, Speed};
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::strong;
 use crate::diagram::{BoardTheme, PieceSet};
 use bevy_egui::egui::Ui;

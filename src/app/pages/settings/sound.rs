@@ -1,10 +1,10 @@
 //! What can be heard, and how loud.
 
 use super::choice::switch;
+use crate::app::pages::Desk;
 use crate::app::settings::{SettingsAction, VOLUME};
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{muted, strong};
 use bevy_egui::egui::{Slider, Ui};
 

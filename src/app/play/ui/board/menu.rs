@@ -1,14 +1,13 @@
 //! The menu of a piece on the board.
 
-use crate::app::action::PictureAction;
-use crate::app::action::{Action, GuideAction, InspectAction};
-use crate::app::board::menu::MenuAt;
+use super::Desk;
+use crate::app::board::action::MenuAt;
+use crate::app::board::action::{InspectAction, LookUp, PictureAction};
 use crate::app::keys::{Attend, Attention};
-use crate::app::pages::stage::Stage;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{menu_entry, strong};
 use crate::rules::Travel;
+use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, pos2, vec2};
 
 /// How wide the menu is at least.
@@ -16,7 +15,7 @@ const WIDTH: f32 = 220.0;
 
 /// Shows the menu, if it is open.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(menu) = desk.menu else {
+    let Some(menu) = desk.view.hand.menu else {
         return;
     };
     let area = Area::new("piece menu".into())
@@ -46,40 +45,24 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
-    let Some(stage) = desk.stage() else {
-        return;
-    };
-    let piece = menu
-        .square
-        .and_then(|square| stage.position().piece(square));
-    let variant = stage.variant().clone();
-    let film = match stage {
-        Stage::Film(..) => Some(text!("menu-save-scene")),
-        Stage::Table(table) => table.last_transition().map(|_| text!("menu-save-move")),
-        Stage::Sketch(_) => None,
-    };
+    let shown = desk.view;
+    let piece = menu.square.and_then(|square| shown.position.piece(square));
     if let Some(piece) = piece {
-        let name = variant.kind(piece.piece_type()).name.clone();
-        ui.label(strong(&name));
+        let name = shown.variant.kind(piece.piece_type()).name.as_str();
+        ui.label(strong(name));
         let about = text!("menu-what", piece = name);
-        entry(
-            ui,
-            desk,
-            "book",
-            &about,
-            Action::Guide(GuideAction::OpenPiece(piece)),
-        );
+        entry(ui, desk, "book", &about, LookUp::Piece(piece));
     }
-    if let (Some(_), Some(square), Some(table)) = (piece, menu.square, desk.board()) {
+    if let (Some(_), Some(square), Some(table)) = (piece, menu.square, shown.table) {
         let moves = table.legal_moves().iter();
         let movable = moves
             .filter(|mv| mv.from == square)
             .any(|mv| mv.travel != Travel::Suicide);
         if !movable {
-            let why = Action::Inspect(InspectAction::Ask(square));
+            let why = InspectAction::Ask(square);
             entry(ui, desk, "help", text!("menu-why"), why);
         }
-        let threats = Action::Inspect(InspectAction::ShowThreats(square));
+        let threats = InspectAction::ShowThreats(square);
         entry(ui, desk, "search", text!("menu-threats"), threats);
     }
     entry(
@@ -87,37 +70,38 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
         desk,
         "copy",
         text!("menu-copy-picture"),
-        Action::Picture(PictureAction::Copy),
+        PictureAction::Copy,
     );
     entry(
         ui,
         desk,
         "save",
         text!("menu-save-picture"),
-        Action::Picture(PictureAction::Save),
+        PictureAction::Save,
     );
-    if let Some(words) = film {
-        entry(
-            ui,
-            desk,
-            "camera",
-            words,
-            Action::Picture(PictureAction::SaveFilm),
-        );
+    if let Some(words) = shown.film {
+        entry(ui, desk, "camera", words, PictureAction::SaveFilm);
     }
 }
 
-fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: Action) {
+fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: impl Message) {
     let response = menu_entry(ui, desk, icon, words);
     // The first entry takes the keys, and no other.
-    if !ui.is_sizing_pass() && desk.next.take_if(|next| *next == Attention::Menu).is_some() {
+    if !ui.is_sizing_pass()
+        && desk
+            .view
+            .hand
+            .next
+            .take_if(|next| *next == Attention::Menu)
+            .is_some()
+    {
         response.request_focus();
         desk.outbox.send(Attend(None));
     }
     if response.clicked() {
         desk.ask(action);
         desk.ask(InspectAction::CloseMenu);
-        if desk.menu.is_some_and(|menu| menu.by_keys) {
+        if desk.view.hand.menu.is_some_and(|menu| menu.by_keys) {
             desk.outbox.send(Attend(Some(Attention::Board)));
         }
     }

@@ -8,9 +8,9 @@ mod panels;
 mod play;
 mod sound;
 
-use crate::app::keys;
+use crate::app::pages::Desk;
+use crate::app::pages::keys;
 use crate::app::settings::{SettingsAction, SettingsGroup};
-use crate::app::ui::desk::Desk;
 use bevy_egui::egui::{ScrollArea, Ui};
 use choice::pick;
 
@@ -22,7 +22,7 @@ const ALIKE: f32 = 490.0;
 
 /// Shows the group that is open, below the names of all.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let group = desk.settings_panel.group;
+    let group = desk.view.settings_panel.group;
     let (groups, choose) = ((&SettingsGroup::ALL[..], group), SettingsAction::ShowGroup);
     pick(ui, desk, "Group", groups, SettingsGroup::name, choose);
     ui.add_space(4.0);
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
                 SettingsGroup::Play => play::show(ui, desk),
                 SettingsGroup::Panels => panels::show(ui, desk),
                 SettingsGroup::Files => files::show(ui, desk),
-                SettingsGroup::Keys => keys::ui::choose(ui, desk),
+                SettingsGroup::Keys => keys::choose(ui, desk),
             }
         });
 }

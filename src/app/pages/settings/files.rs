@@ -1,14 +1,14 @@
 //! The person's editor, and where the program keeps what is theirs.
 
+use crate::app::pages::Desk;
 use crate::app::settings::SettingsAction;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{muted, strong, text_field};
 use crate::app::{my_games, settings};
 use bevy_egui::egui::{Label, Ui};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
-    my_games::ui::name_setting(ui, desk);
+    my_games::ui::name_setting(ui, &mut desk.my_games());
     ui.label(strong(text!("settings-editor")));
     let mut written = desk.settings.editor.clone();
     let name = text!("settings-editor");

@@ -1,17 +1,20 @@
-//! Where things are that can be clicked.
+//! Where things are that can be clicked, for tests of the real window.
 
-use bevy::ecs::resource::Resource;
+#[cfg(feature = "probe")]
 use bevy_egui::egui;
+#[cfg(feature = "probe")]
 use std::collections::BTreeMap;
 
 /// Where things are that can be clicked, by name.
-#[derive(Resource, Default)]
+#[cfg(feature = "probe")]
+#[derive(bevy::ecs::resource::Resource, Default)]
 pub struct Landmarks {
     wanted: bool,
     places: BTreeMap<String, [i32; 4]>,
     scale: f32,
 }
 
+#[cfg(feature = "probe")]
 impl Landmarks {
     /// Notes where something is, in points.
     pub fn note(&mut self, name: &str, rect: egui::Rect) {
@@ -29,17 +32,31 @@ impl Landmarks {
     }
 
     /// Notes places from now on, or no more.
-    pub(super) fn listen(&mut self, wanted: bool) {
+    pub fn listen(&mut self, wanted: bool) {
         self.wanted = wanted;
     }
 
     /// Whether places are noted.
-    pub(super) fn are_wanted(&self) -> bool {
+    pub fn are_wanted(&self) -> bool {
         self.wanted
     }
 
     /// The corners of each place, in physical pixels: left, top, right, bottom.
-    pub(super) fn places(&self) -> &BTreeMap<String, [i32; 4]> {
+    pub fn places(&self) -> &BTreeMap<String, [i32; 4]> {
         &self.places
     }
+}
+
+/// Where things are, in a build in which nobody asks for that.
+#[cfg(not(feature = "probe"))]
+#[derive(bevy::ecs::resource::Resource, Default)]
+pub struct Landmarks;
+
+#[cfg(not(feature = "probe"))]
+impl Landmarks {
+    /// Does nothing.
+    pub fn note(&mut self, _: &str, _: bevy_egui::egui::Rect) {}
+
+    /// Does nothing.
+    pub fn clear(&mut self, _: f32) {}
 }

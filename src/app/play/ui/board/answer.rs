@@ -1,9 +1,9 @@
 //! What is said about a piece or a move, on the board, beside all squares that it is about.
 
+use super::Desk;
 use super::spot;
 use crate::app::play::table::Table;
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::fates::fates;
 use crate::diagram::covered;
 use crate::rules::{Bitboard, Effect, MethodName, Move, Square};
@@ -98,7 +98,11 @@ fn effects(table: &Table, mv: Move) -> Option<String> {
 
 /// Shows what is said, if anything, on the board in `rect`.
 pub fn show(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
-    let Some((table, said)) = desk.board().and_then(|table| Some((table, said(table)?))) else {
+    let Some((table, said)) = desk
+        .view
+        .table
+        .and_then(|table| Some((table, said(table)?)))
+    else {
         return;
     };
     if table.is_moving() && table.interaction.answer.is_none() {

@@ -2,9 +2,9 @@
 
 use super::book;
 use super::choice::switch;
+use crate::app::pages::Desk;
 use crate::app::settings::{Computer, HASHES, SettingsAction};
 use crate::app::texts::text;
-use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{choices, muted, strong};
 use bevy_egui::egui::Ui;
 

@@ -1,13 +1,13 @@
 //! The board in words, for screen readers: a node for each square and each piece in hand, in the order in which the
 //! board is read. What they ask to be pressed or looked at is done by the keys on the board.
 
+use super::Desk;
+use super::{Shown, square_rect};
 use crate::app::board::interact::Pick;
-use crate::app::board::ui::square_rect;
 use crate::app::keys::{Attend, Attention};
-use crate::app::pages::stage::Stage;
+use crate::app::play::hand::HandAction;
 use crate::app::play::table::Table;
 use crate::app::texts::{color_key, text};
-use crate::app::ui::desk::Desk;
 use crate::diagram::{hands, removed};
 use crate::explain::standing;
 use crate::rules::{Move, Piece, Square, Variant};
@@ -30,11 +30,11 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Optio
     if !desk.facts.listened {
         return None;
     }
-    let stage = desk.stage()?;
-    let title = text!("board-name", game = stage.variant().name());
-    let mut parts = squares(desk, &stage, rect);
-    parts.extend(held(&stage, rect));
-    let cursor = *desk.cursor;
+    let shown = desk.view;
+    let title = text!("board-name", game = shown.variant.name());
+    let mut parts = squares(&shown, rect);
+    parts.extend(held(&shown, rect));
+    let cursor = shown.hand.cursor;
     let marked = cursor
         .at
         .filter(|_| cursor.shown)
@@ -59,7 +59,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Optio
             .accesskit_node_builder(id, |node| describe(node, &part));
         let asked = |request| ui.input(|input| input.has_accesskit_action_request(id, request));
         if asked(Request::Focus) || asked(Request::Click) {
-            desk.cursor.at = Some(part.pick);
+            desk.ask(HandAction::Mark(part.pick));
             if !board.has_focus() {
                 desk.outbox.send(Attend(Some(Attention::Board)));
             }
@@ -100,9 +100,9 @@ fn describe(node: &mut Node, part: &Part) {
 }
 
 /// The squares, row by row.
-fn squares(desk: &Desk, stage: &Stage, rect: Rect) -> Vec<Part> {
-    let (variant, position, view) = (stage.variant(), stage.position(), stage.view());
-    let table = desk.board();
+fn squares(shown: &Shown, rect: Rect) -> Vec<Part> {
+    let (variant, position, view) = (shown.variant, shown.position, shown.view);
+    let table = shown.table;
     let legal = table.map_or(&[][..], |table| table.legal_moves());
     let mut parts: Vec<Part> = variant
         .geometry()
@@ -112,7 +112,7 @@ fn squares(desk: &Desk, stage: &Stage, rect: Rect) -> Vec<Part> {
             pick: Pick::Board(square),
             rect: square_rect(view, square, rect),
             words: aim(
-                desk,
+                table,
                 square,
                 legal,
                 traced(table, square, standing(variant, position, square, legal)),
@@ -147,11 +147,9 @@ fn traced(table: Option<&Table>, square: Square, standing: String) -> String {
 }
 
 /// What stands on a square, and what it is to the piece that is picked.
-fn aim(desk: &Desk, square: Square, legal: &[Move], standing: String) -> String {
-    let Some((table, pick)) = desk
-        .board()
-        .and_then(|table| Some((table, table.interaction.picked?)))
-    else {
+fn aim(table: Option<&Table>, square: Square, legal: &[Move], standing: String) -> String {
+    let picked = table.and_then(|table| Some((table, table.interaction.picked?)));
+    let Some((table, pick)) = picked else {
         return standing;
     };
     if pick == Pick::Board(square) {
@@ -184,8 +182,8 @@ fn aim(desk: &Desk, square: Square, legal: &[Move], standing: String) -> String 
 }
 
 /// The pieces in the hand of the side on move.
-fn held(stage: &Stage, rect: Rect) -> Vec<Part> {
-    let (variant, position, view) = (stage.variant(), stage.position(), stage.view());
+fn held(shown: &Shown, rect: Rect) -> Vec<Part> {
+    let (variant, position, view) = (shown.variant, shown.position, shown.view);
     let side = rect.width() / view.columns() as f32;
     let held = hands(view, variant, position).into_iter();
     held.filter(|held| held.piece.color() == position.turn())

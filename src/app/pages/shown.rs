@@ -1,0 +1,200 @@
+//! All that pages show, and what they give the panels of each feature.
+
+use crate::app::access::Spoken;
+use crate::app::analysis::Analysis;
+use crate::app::board::cursor::Cursor;
+use crate::app::board::menu::PieceMenu;
+use crate::app::editor::SetupEditor;
+use crate::app::guide::GuideViewer;
+use crate::app::invent::InventState;
+use crate::app::keys::{NextListener, Rebinding};
+use crate::app::my_games::Saved;
+use crate::app::play::book::Openings;
+use crate::app::play::typing::Typing;
+use crate::app::play::ui::board::Hand;
+use crate::app::play::{NewGame, Playing};
+use crate::app::settings::{Settings, SettingsPanel};
+use crate::app::shell::{Outbox, Shell};
+use crate::app::ui::art::PanelArt;
+use crate::app::ui::desk::{self, Facts, Tools};
+use crate::app::ui::films::CardFilms;
+use crate::app::ui::landmarks::Landmarks;
+use crate::app::ui::theme::Theme;
+use crate::app::variants::Variants;
+use crate::app::{analysis, editor, guide, invent, my_games, play, variants};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::Res;
+
+/// All that pages show.
+#[derive(SystemParam)]
+pub struct Shown<'w> {
+    /// The game on the board, the choices for a new one, and the move that is being written.
+    pub play: PlayParts<'w>,
+    /// The analysis.
+    pub analysis: Res<'w, Analysis>,
+    /// The setup editor.
+    pub editor: Res<'w, SetupEditor>,
+    /// Games on disk.
+    pub saved: Res<'w, Saved>,
+    /// The guide.
+    pub guide: Res<'w, GuideViewer>,
+    /// The form for a piece.
+    pub invent: Res<'w, InventState>,
+    /// The games.
+    pub variants: Res<'w, Variants>,
+    /// What is read out.
+    pub spoken: Res<'w, Spoken>,
+    /// The window's screens, what lies over them, and notices.
+    pub shell: Res<'w, Shell>,
+    /// The settings.
+    pub settings: Res<'w, Settings>,
+    /// Which of them are shown, and the languages to choose from.
+    pub settings_panel: Res<'w, SettingsPanel>,
+    /// The key that is being given to a command.
+    pub rebinding: Res<'w, Rebinding>,
+    /// What is to have the keys next.
+    pub next: Res<'w, NextListener>,
+    /// The mark that keys move over the board.
+    pub cursor: Res<'w, Cursor>,
+    /// The menu of a piece.
+    pub menu: Res<'w, PieceMenu>,
+}
+
+/// The game on the board with what belongs to it.
+#[derive(SystemParam)]
+pub struct PlayParts<'w> {
+    /// The game on the board.
+    pub playing: Res<'w, Playing>,
+    /// The choices for a new game.
+    pub new_game: Res<'w, NewGame>,
+    /// The opening book.
+    pub openings: Res<'w, Openings>,
+    /// The move that is being written.
+    pub typing: Res<'w, Typing>,
+}
+
+/// What pages are given.
+pub type Desk<'t, 'a> = desk::Desk<'t, 'a, &'a Shown<'a>>;
+
+impl<'a> Shown<'a> {
+    /// What panels draw with, while all of this is shown.
+    pub fn tools(
+        &'a self,
+        (art, films, landmarks): (&'a mut PanelArt, &'a mut CardFilms, &'a mut Landmarks),
+        outbox: &'a mut Outbox,
+        facts: Facts,
+    ) -> Tools<'a> {
+        Tools {
+            theme: Theme::new(&self.settings),
+            settings: &self.settings,
+            facts: Facts {
+                covered: self.has_overlay(),
+                on: self.switched_on(),
+                ..facts
+            },
+            art,
+            films,
+            landmarks,
+            outbox,
+        }
+    }
+
+    /// Whether something lies over the page.
+    pub fn has_overlay(&self) -> bool {
+        let shell = !self.shell.overlays.is_empty();
+        shell || self.saved.form.is_some() || self.spoken.read_out.is_some()
+    }
+
+    /// The commands that have switched something on.
+    fn switched_on(&self) -> [Option<&'static str>; 3] {
+        let table = self.play.playing.table.as_ref();
+        let legend = table.is_some_and(|table| table.legend);
+        let paused = table.is_some_and(|table| table.course.paused);
+        [
+            self.analysis.on.then_some("analysis.toggle"),
+            legend.then_some("board.pieces"),
+            paused.then_some("play.pause"),
+        ]
+    }
+
+    /// What is done on the board in sight.
+    pub fn hand(&self) -> Hand {
+        Hand {
+            cursor: *self.cursor,
+            menu: self.menu.open,
+            next: self.next.0,
+        }
+    }
+}
+
+impl<'a> Desk<'_, 'a> {
+    /// What the panels of a game are given.
+    pub fn play(&mut self) -> play::ui::Desk<'_, 'a> {
+        let shown = self.view;
+        self.with(play::ui::View {
+            playing: &shown.play.playing,
+            new_game: &shown.play.new_game,
+            typing: &shown.play.typing,
+            variants: &shown.variants,
+            next: shown.next.0,
+        })
+    }
+
+    /// What the panels of the analysis are given.
+    pub fn analysis(&mut self) -> analysis::ui::Desk<'_, 'a> {
+        let shown = self.view;
+        self.with(analysis::ui::View {
+            analysis: &shown.analysis,
+            openings: &shown.play.openings,
+            playing: &shown.play.playing,
+        })
+    }
+
+    /// What the guide's panels are given.
+    pub fn guide(&mut self) -> guide::ui::Desk<'_, 'a> {
+        let shown = self.view;
+        self.with(guide::ui::View {
+            guide: &shown.guide,
+            shell: &shown.shell,
+            variants: &shown.variants,
+            hand: shown.hand(),
+        })
+    }
+
+    /// What the editor's panels are given.
+    pub fn editor(&mut self) -> editor::ui::Desk<'_, 'a> {
+        let shown = self.view;
+        self.with(editor::ui::View {
+            editor: &shown.editor,
+            shell: &shown.shell,
+            hand: shown.hand(),
+        })
+    }
+
+    /// What the form for a piece is given.
+    pub fn invent(&mut self) -> invent::ui::Desk<'_, 'a> {
+        let shown = self.view;
+        self.with(invent::ui::View {
+            invent: &shown.invent,
+            variants: &shown.variants,
+        })
+    }
+
+    /// What the panels about games on disk are given.
+    pub fn my_games(&mut self) -> my_games::ui::Desk<'_, 'a> {
+        let shown = self.view;
+        self.with(my_games::ui::View {
+            saved: &shown.saved,
+            playing: &shown.play.playing,
+            variants: &shown.variants,
+        })
+    }
+
+    /// What the panels about game files are given.
+    pub fn variants(&mut self) -> variants::ui::Desk<'_, 'a> {
+        let shown = self.view;
+        self.with(variants::ui::View {
+            variants: &shown.variants,
+        })
+    }
+}

@@ -1,0 +1,138 @@
+//! The keys on the board: a mark that arrows move, Space and Enter that do what a click does.
+
+use super::{Desk, square_rect};
+use crate::app::board::action::InspectAction;
+use crate::app::board::action::MenuAt;
+use crate::app::board::interact::{Interaction, Pick};
+use crate::app::keys::{Attend, Attention, Chord, pressed};
+use crate::app::play::hand::HandAction;
+use crate::app::play::table::Table;
+use crate::diagram::{Point, hands};
+use bevy_egui::egui::{
+    CornerRadius, EventFilter, Key, Rect, Response, Stroke, StrokeKind, Ui, Vec2, vec2,
+};
+
+/// Takes the keys, if the board has them, and shows the mark on the board in `rect`. A screen reader may have
+/// pressed a place.
+pub fn show(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect, pressed_by_name: Option<Pick>) {
+    attend(desk, board);
+    let Some(table) = desk.view.table else {
+        return;
+    };
+    if let Some(named) = pressed_by_name {
+        desk.ask(HandAction::Click(named));
+    }
+    let cursor = desk.view.hand.cursor;
+    if !board.has_focus() {
+        if cursor.shown {
+            desk.ask(HandAction::LeaveKeys);
+        }
+        return;
+    }
+    keep(ui, board, &table.interaction);
+    let known = cursor.at.filter(|&at| place(table, at, rect).is_some());
+    if !cursor.shown || known.is_none() {
+        desk.ask(HandAction::TakeKeys);
+    }
+    for chord in ui.input(pressed) {
+        if let Some(action) = meaning(chord) {
+            desk.ask(action);
+        }
+    }
+    if let Some(place) = known.and_then(|at| place(table, at, rect)) {
+        menu(ui, desk, place);
+        ring(ui, desk, place);
+    }
+}
+
+/// Gives a board the keys, if that has been asked for, or takes them from it.
+pub fn attend(desk: &mut Desk, board: &Response) {
+    if desk.view.hand.next == Some(Attention::Board) {
+        match board.has_focus() {
+            true => board.surrender_focus(),
+            false => board.request_focus(),
+        }
+        desk.ask(Attend(None));
+    }
+}
+
+/// Keeps the keys from leading away while they mean something here.
+fn keep(ui: &Ui, board: &Response, hand: &Interaction) {
+    let busy = hand.picked.is_some() || hand.chooser.is_some() || hand.answer.is_some();
+    let filter = EventFilter {
+        tab: hand.picked.is_some(),
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: busy,
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
+}
+
+/// What a key means on the board.
+fn meaning(chord: Chord) -> Option<HandAction> {
+    match chord.key {
+        _ if !chord.is_plain() => None,
+        Key::Space | Key::Enter => Some(HandAction::ClickMark),
+        Key::Tab => Some(HandAction::NextGoal(chord.shift)),
+        key => way(key).map(HandAction::Walk),
+    }
+}
+
+/// The direction of an arrow.
+pub fn way(key: Key) -> Option<Point> {
+    match key {
+        Key::ArrowLeft => Some(Point::new(-1.0, 0.0)),
+        Key::ArrowRight => Some(Point::new(1.0, 0.0)),
+        Key::ArrowUp => Some(Point::new(0.0, -1.0)),
+        Key::ArrowDown => Some(Point::new(0.0, 1.0)),
+        _ => None,
+    }
+}
+
+/// Where the mark lies in the window, if there is such a place.
+fn place(table: &Table, at: Pick, rect: Rect) -> Option<Rect> {
+    match at {
+        Pick::Board(square) if table.variant().geometry().squares().contains(square) => {
+            Some(square_rect(table.view(), square, rect))
+        }
+        Pick::Board(_) => None,
+        Pick::Hand(piece) => {
+            let side = rect.width() / table.view().columns() as f32;
+            let held = hands(table.view(), table.variant(), table.position()).into_iter();
+            let mut held = held.filter(|held| held.piece.color() == table.position().turn());
+            let held = held.find(|held| held.piece.piece_type() == piece)?;
+            let middle = rect.min + vec2(held.at.x, held.at.y) * side;
+            Some(Rect::from_center_size(
+                middle,
+                Vec2::splat(held.size * side),
+            ))
+        }
+    }
+}
+
+/// Opens the menu of the piece under the mark.
+fn menu(ui: &Ui, desk: &mut Desk, place: Rect) {
+    let asked = |chord: &Chord| chord.shift && chord.key == Key::F10;
+    if !ui.input(pressed).iter().any(asked) {
+        return;
+    }
+    let square = desk.view.hand.cursor.at.and_then(Pick::square);
+    desk.ask(InspectAction::OpenMenu(MenuAt {
+        square,
+        x: place.center().x,
+        y: place.center().y,
+        by_keys: true,
+    }));
+    desk.ask(Attend(Some(Attention::Menu)));
+}
+
+/// A frame of two tones, which is seen on every colour.
+fn ring(ui: &Ui, desk: &mut Desk, place: Rect) {
+    desk.landmarks.note("Mark", place);
+    let corners = CornerRadius::same(6);
+    let painter = ui.painter();
+    let outer = Stroke::new(5.0, desk.theme.paper);
+    painter.rect_stroke(place.expand(1.0), corners, outer, StrokeKind::Inside);
+    let inner = Stroke::new(3.0, desk.theme.accent);
+    painter.rect_stroke(place, corners, inner, StrokeKind::Inside);
+}
