@@ -20,9 +20,9 @@ APP = Path(__file__).resolve().parent.parent / "src" / "app"
 LIMITS = {
     "folders in circles": 0,
     "longest circle inside a folder": 3,
-    "types with more than 15 fields": 1,
+    "types with more than 15 fields": 0,
     "actions matched by `_`": 0,
-    "lines": 42503,
+    "lines": 42536,
     "median function": 9,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::app::board::action::InspectAction;
 use crate::app::board::sight::Sight;
-use crate::app::shell::{Act, Say};
+use crate::app::shell::{Act, Say, hear};
 use crate::explain::read_out;
 use bevy::prelude::*;
 
@@ -17,17 +17,17 @@ pub struct Spoken {
 
 /// Reads positions out, and takes in what is to be heard.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Spoken>()
-        .add_systems(Act, (hear, listen));
-}
-
-fn listen(mut said: MessageReader<Say>, mut spoken: ResMut<Spoken>) {
-    for Say(words) in said.read() {
+    app.init_resource::<Spoken>().add_systems(Act, inspect);
+    hear(app, |spoken: &mut Spoken, Say(words), _| {
         spoken.heard = Some(words.clone());
-    }
+    });
 }
 
-fn hear(mut actions: MessageReader<InspectAction>, mut spoken: ResMut<Spoken>, sight: Res<Sight>) {
+fn inspect(
+    mut actions: MessageReader<InspectAction>,
+    mut spoken: ResMut<Spoken>,
+    sight: Res<Sight>,
+) {
     for action in actions.read() {
         match action {
             InspectAction::ReadOut => spoken.toggle(&sight),

@@ -8,7 +8,7 @@ use crate::app::board::action::{BoardAction, LeaveAhead};
 use crate::app::play::Playing;
 use crate::app::play::action::GameLaid;
 use crate::app::play::table::Table;
-use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted};
+use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted, hear};
 use bevy::prelude::*;
 
 /// The analysis, hints, the review and the opening book of the game on the board.
@@ -21,11 +21,18 @@ pub fn plugin(app: &mut App) {
 pub fn actions(app: &mut App) {
     app.init_resource::<Analysis>()
         .add_message::<AnalysisAction>()
-        .add_systems(Act, (hear, forget, leave_ahead))
+        .add_systems(Act, act)
         .add_systems(PassTime, move_bar);
+    // Nobody wants the analysis of one game to help with the next one unasked.
+    hear(app, |analysis: &mut Analysis, _: &GameLaid, _| {
+        *analysis = Analysis::default();
+    });
+    hear(app, |analysis: &mut Analysis, _: &LeaveAhead, _| {
+        analysis.pinned = None
+    });
 }
 
-fn hear(
+fn act(
     mut actions: MessageReader<AnalysisAction>,
     (mut analysis, mut playing): (ResMut<Analysis>, ResMut<Playing>),
     shell: Res<Shell>,
@@ -36,19 +43,6 @@ fn hear(
         if let Some(table) = table.filter(|_| shell.shows(Screen::Game)) {
             analysis.apply(action.clone(), table, &mut outbox);
         }
-    }
-}
-
-/// Nobody wants the analysis of one game to help with the next one unasked.
-fn forget(mut laid: MessageReader<GameLaid>, mut analysis: ResMut<Analysis>) {
-    for GameLaid in laid.read() {
-        *analysis = Analysis::default();
-    }
-}
-
-fn leave_ahead(mut left: MessageReader<LeaveAhead>, mut analysis: ResMut<Analysis>) {
-    for LeaveAhead in left.read() {
-        analysis.pinned = None;
     }
 }
 

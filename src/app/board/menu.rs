@@ -1,7 +1,7 @@
 //! Where the menu of a piece has been opened.
 
 use super::action::{InspectAction, MenuAt};
-use crate::app::shell::Act;
+use crate::app::shell::{Outbox, hear};
 use bevy::prelude::*;
 
 /// The menu of a piece.
@@ -13,16 +13,15 @@ pub struct PieceMenu {
 
 /// The menu of a piece.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<PieceMenu>()
-        .add_message::<InspectAction>()
-        .add_systems(Act, hear);
+    app.init_resource::<PieceMenu>();
+    hear(app, PieceMenu::apply);
 }
 
-fn hear(mut actions: MessageReader<InspectAction>, mut menu: ResMut<PieceMenu>) {
-    for action in actions.read() {
+impl PieceMenu {
+    fn apply(&mut self, action: &InspectAction, _: &mut Outbox) {
         match *action {
-            InspectAction::OpenMenu(at) => menu.open = Some(at),
-            InspectAction::CloseMenu => menu.open = None,
+            InspectAction::OpenMenu(at) => self.open = Some(at),
+            InspectAction::CloseMenu => self.open = None,
             InspectAction::Ask(_)
             | InspectAction::ShowThreats(_)
             | InspectAction::ToggleLegend

@@ -2,6 +2,7 @@
 
 use super::{GuideViewer, Pace};
 use crate::app::board::action::{BoardAction, InspectAction};
+use crate::app::shell::Outbox;
 use crate::rules::{Move, Piece, Variant};
 use bevy::ecs::message::Message;
 use std::sync::Arc;
@@ -46,7 +47,7 @@ pub enum SceneAction {
 
 impl GuideViewer {
     /// Does what a person asks for about the scene.
-    pub fn apply_to_scene(&mut self, action: &SceneAction) {
+    pub fn apply_to_scene(&mut self, action: &SceneAction, _: &mut Outbox) {
         let quiet = self.quiet;
         let open = self.open.as_mut();
         match *action {
@@ -72,7 +73,7 @@ impl GuideViewer {
     }
 
     /// Does what a person asks for on the board, where that means something here.
-    pub fn apply_to_board(&mut self, action: &BoardAction) {
+    pub fn apply_to_board(&mut self, action: &BoardAction, _: &mut Outbox) {
         match *action {
             BoardAction::Play(mv) => self.play(mv, false),
             BoardAction::Drop(mv) => self.play(mv, true),
@@ -86,7 +87,7 @@ impl GuideViewer {
     }
 
     /// Tells what a person wants to know of the board on which a scene is tried.
-    pub fn inspect(&mut self, action: &InspectAction) {
+    pub fn inspect(&mut self, action: &InspectAction, _: &mut Outbox) {
         let Some(table) = self.board_mut() else {
             return;
         };

@@ -1,13 +1,13 @@
 //! The guide in the program: which messages it hears, and how its time passes.
 
 use super::pages::{self, InSight};
-use super::{GuideAction, GuideViewer, SceneAction};
-use crate::app::board::action::{BoardAction, InspectAction, LookUp};
+use super::{GuideAction, GuideViewer};
+use crate::app::board::action::LookUp;
 use crate::app::board::cursor::Cursor;
 use crate::app::board::sight::Sight;
 use crate::app::play::hand::HandAction;
 use crate::app::settings::Settings;
-use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted};
+use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted, hear_on};
 use crate::app::variants::{GamesChanged, Variants};
 use bevy::prelude::*;
 
@@ -23,24 +23,10 @@ pub fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Guide))
                 .before(shell::request),
         );
-    in_sight::<SceneAction>(app, GuideViewer::apply_to_scene);
-    in_sight::<BoardAction>(app, GuideViewer::apply_to_board);
-    in_sight::<InspectAction>(app, GuideViewer::inspect);
+    hear_on(app, Screen::Guide, GuideViewer::apply_to_scene);
+    hear_on(app, Screen::Guide, GuideViewer::apply_to_board);
+    hear_on(app, Screen::Guide, GuideViewer::inspect);
     app.add_systems(Act, use_hand);
-}
-
-/// Lets the guide apply actions while it is in sight. The system runs at other times too, since what it has not read
-/// would wait for it.
-fn in_sight<A: Message>(app: &mut App, apply: fn(&mut GuideViewer, &A)) {
-    let system =
-        move |mut actions: MessageReader<A>, mut viewer: ResMut<GuideViewer>, shell: Res<Shell>| {
-            for action in actions.read() {
-                if shell.shows(Screen::Guide) {
-                    apply(&mut viewer, action);
-                }
-            }
-        };
-    app.add_message::<A>().add_systems(Act, system);
 }
 
 fn open_pages(

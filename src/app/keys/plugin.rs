@@ -1,7 +1,7 @@
 //! The keys in the program: which messages they hear.
 
 use super::{Attend, KeyEdit, NextListener, Rebinding};
-use crate::app::shell::{Act, Overlay, ShellAction};
+use crate::app::shell::{Act, Overlay, ShellAction, hear};
 use bevy::prelude::*;
 
 /// The keys of commands, as the person changes them.
@@ -9,14 +9,10 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Rebinding>()
         .init_resource::<NextListener>()
         .add_message::<KeyEdit>()
-        .add_message::<Attend>()
-        .add_systems(Act, (forget, attend));
-}
-
-fn attend(mut asked: MessageReader<Attend>, mut next: ResMut<NextListener>) {
-    for &Attend(attention) in asked.read() {
-        next.0 = attention;
-    }
+        .add_systems(Act, forget);
+    hear(app, |next: &mut NextListener, asked: &Attend, _| {
+        next.0 = asked.0
+    });
 }
 
 /// No key is waited for any longer once the settings are put away.

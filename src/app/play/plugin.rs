@@ -1,15 +1,15 @@
 //! The game on the board in the program: which messages it hears, and how its time passes.
 
-use super::action::{GameLaid, LayGame, MovesAction, NewGameAction, PlayAction};
+use super::action::{GameLaid, LayGame, NewGameAction};
 use super::book::Openings;
 use super::draft::{Given, NewGame};
 use super::hand::HandAction;
 use super::state::Playing;
 use super::typing;
-use crate::app::board::action::{BoardAction, InspectAction};
+use crate::app::board::action::InspectAction;
 use crate::app::board::cursor::Cursor;
 use crate::app::settings::Settings;
-use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted};
+use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted, hear_on};
 use crate::app::variants::{GamesChanged, PlayRequest, Variants};
 use bevy::prelude::*;
 
@@ -23,19 +23,19 @@ pub fn plugin(app: &mut App) {
         .init_resource::<NewGame>()
         .init_resource::<Openings>()
         .add_message::<NewGameAction>()
-        .add_message::<BoardAction>()
         .add_message::<InspectAction>()
-        .add_message::<PlayAction>()
-        .add_message::<MovesAction>()
         .add_message::<LayGame>()
         .add_message::<GameLaid>()
         .add_plugins(typing::plugin)
         .add_systems(Act, (choose, renew_draft, (note, lay.in_set(Lay)).chain()))
         .add_message::<HandAction>()
         .add_systems(Act, answer)
-        .add_systems(Act, (play, act_on_board, use_hand, inspect, vary))
+        .add_systems(Act, (use_hand, inspect))
         .add_systems(PassTime, pass_time)
         .add_systems(PostUpdate, stay_awake.before(shell::request));
+    hear_on(app, Screen::Game, Playing::apply);
+    hear_on(app, Screen::Game, Playing::apply_to_board);
+    hear_on(app, Screen::Game, Playing::vary);
 }
 
 fn choose(
@@ -95,32 +95,6 @@ fn lay(
     }
 }
 
-fn play(
-    mut actions: MessageReader<PlayAction>,
-    mut playing: ResMut<Playing>,
-    shell: Res<Shell>,
-    mut outbox: ResMut<Outbox>,
-) {
-    for action in actions.read() {
-        if shell.shows(Screen::Game) {
-            playing.apply(action.clone(), &mut outbox);
-        }
-    }
-}
-
-fn act_on_board(
-    mut actions: MessageReader<BoardAction>,
-    mut playing: ResMut<Playing>,
-    shell: Res<Shell>,
-    mut outbox: ResMut<Outbox>,
-) {
-    for action in actions.read() {
-        if shell.shows(Screen::Game) {
-            playing.apply_to_board(action.clone(), &mut outbox);
-        }
-    }
-}
-
 fn use_hand(
     mut actions: MessageReader<HandAction>,
     (mut playing, mut cursor): (ResMut<Playing>, ResMut<Cursor>),
@@ -143,14 +117,6 @@ fn inspect(
     for action in actions.read() {
         let elsewhere = shell.shows(Screen::Guide) || shell.shows(Screen::Editor);
         playing.inspect(action, !elsewhere);
-    }
-}
-
-fn vary(mut actions: MessageReader<MovesAction>, mut playing: ResMut<Playing>, shell: Res<Shell>) {
-    for action in actions.read() {
-        if shell.shows(Screen::Game) {
-            playing.vary(action.clone());
-        }
     }
 }
 

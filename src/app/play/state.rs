@@ -59,9 +59,9 @@ impl Playing {
     }
 
     /// Does what a person asks for about how the game goes on.
-    pub(super) fn apply(&mut self, action: PlayAction, outbox: &mut Outbox) {
+    pub(super) fn apply(&mut self, action: &PlayAction, outbox: &mut Outbox) {
         let Some(table) = &mut self.table else { return };
-        match action {
+        match *action {
             PlayAction::Resign => table.resign(),
             PlayAction::OfferDraw => offer_draw(table, outbox),
             PlayAction::AnswerOffer(agreed) => table.answer_offer(agreed),
@@ -83,9 +83,9 @@ impl Playing {
     }
 
     /// Does what a person does on the board.
-    pub(super) fn apply_to_board(&mut self, action: BoardAction, outbox: &mut Outbox) {
+    pub(super) fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
         let Some(table) = &mut self.table else { return };
-        match action {
+        match *action {
             BoardAction::Play(mv) => table.play_here(mv, false),
             BoardAction::Drop(mv) => table.play_here(mv, true),
             BoardAction::TakeBack => take_back(table, outbox),

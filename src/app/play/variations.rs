@@ -2,13 +2,14 @@
 
 use super::action::MovesAction;
 use super::state::Playing;
+use crate::app::shell::Outbox;
 
 impl Playing {
     /// Does what a person does with the moves of the game.
-    pub(super) fn vary(&mut self, action: MovesAction) {
+    pub(super) fn vary(&mut self, action: &MovesAction, _: &mut Outbox) {
         let Some(table) = &mut self.table else { return };
         let at = table.at();
-        let place = match action {
+        let place = match *action {
             MovesAction::Go(place)
             | MovesAction::MakeMain(place)
             | MovesAction::ToggleNag(place, _)
@@ -24,7 +25,7 @@ impl Playing {
         if place.is_some_and(|place| !table.tree().holds(place)) {
             return;
         }
-        match action {
+        match *action {
             MovesAction::Show(plies) => table.show(plies),
             MovesAction::Go(place) => table.go(place),
             MovesAction::PreviousVariation => table.show_rival(-1),
@@ -35,7 +36,7 @@ impl Playing {
             MovesAction::MakeMain(place) => table.make_main(place),
             MovesAction::Delete(place) => table.delete(place.unwrap_or(at)),
             MovesAction::ToggleNag(place, nag) => table.toggle_nag(place, nag),
-            MovesAction::WriteComment(place, text) => table.comment(place, text),
+            MovesAction::WriteComment(place, ref text) => table.comment(place, text.clone()),
             MovesAction::ToggleComment => self.commenting = !self.commenting,
         }
     }

@@ -35,13 +35,52 @@ pub fn plugin(app: &mut App) {
 #[derive(Serialize)]
 struct State<'a> {
     page: &'static str,
+    #[serde(flatten)]
+    game: Game<'a>,
+    #[serde(flatten)]
+    engine: Engine,
+    #[serde(flatten)]
+    field: Board<'a>,
+    #[serde(flatten)]
+    pages: Pages<'a>,
+    moving: bool,
+    /// What has been said last to those who listen.
+    said: &'a str,
+    notices: Vec<&'a str>,
+    places: &'a BTreeMap<String, [i32; 4]>,
+    /// Counts frames while a piece moves, so that every one of them is told.
+    frame: u32,
+    /// Seconds since the start.
+    seconds: f32,
+}
+
+/// The game in sight: its board, its moves and how it goes on.
+#[derive(Serialize)]
+struct Game<'a> {
     fen: Option<String>,
     shown: Option<String>,
     outcome: Option<String>,
     game: Option<&'a str>,
     layout: Option<&'a str>,
     last: Option<&'a str>,
-    moving: bool,
+    /// The moves of the game with its variations, signs and comments.
+    moves: Option<String>,
+    /// The texts of the moves that lead to the position that is shown.
+    line: Vec<&'a str>,
+    chooser: bool,
+    /// Clocks, pauses, offers, moves made ahead.
+    play: Option<play::Play>,
+    /// What is said about a piece on the board.
+    answer: Option<&'a str>,
+    flipped: bool,
+    /// How many positions have been looked at in a review, of how many, and the plies of moves that gave something
+    /// away.
+    review: Option<(usize, usize, Vec<usize>)>,
+}
+
+/// What the engine does and says.
+#[derive(Serialize)]
+struct Engine {
     thinking: bool,
     /// Whether the engine of the analysis is at work, for lines or a hint.
     analysing: bool,
@@ -49,37 +88,32 @@ struct State<'a> {
     analysis: Option<analysis::Lines>,
     /// The moves of the opening book in the position that is shown, each with its number of games.
     book: Vec<(String, u32)>,
-    /// The moves of the game with its variations, signs and comments.
-    moves: Option<String>,
-    /// The texts of the moves that lead to the position that is shown.
-    line: Vec<&'a str>,
-    /// How many positions have been looked at in a review, of how many, and the plies of moves that gave something
-    /// away.
-    review: Option<(usize, usize, Vec<usize>)>,
     /// The hint: the piece's square and the move, as far as it is shown.
     hint: Option<String>,
-    chooser: bool,
-    /// Clocks, pauses, offers, moves made ahead.
-    play: Option<play::Play>,
+}
+
+/// The board in the window.
+#[derive(Serialize)]
+struct Board<'a> {
     /// Where the mark of the keys is on the board, by the square's name or the piece in hand.
     mark: Option<String>,
-    /// What has been said last to those who listen.
-    said: &'a str,
-    /// What is said about a piece on the board.
-    answer: Option<&'a str>,
+    /// The arrows and circles on the position that is shown: their squares and colours.
+    drawn: Vec<String>,
+    board: [i32; 3],
+    /// The middle of each square, once the board is drawn.
+    squares: BTreeMap<&'a str, [i32; 2]>,
+    /// What the editor shows, if it is in sight.
+    editor: Option<pages::Sketch<'a>>,
+}
+
+/// What other pages show.
+#[derive(Serialize)]
+struct Pages<'a> {
     /// The page of the guide that is open, its scene, and what has come of a try at it.
     reading: Option<(&'a str, usize, Option<String>)>,
     /// The piece that is being invented: whether its game can be played, whether it stands on the board there,
     /// and what is wrong.
     invention: Option<(bool, bool, Vec<&'a str>)>,
-    flipped: bool,
-    /// The arrows and circles on the position that is shown: their squares and colours.
-    drawn: Vec<String>,
-    /// What the editor shows, if it is in sight.
-    editor: Option<pages::Sketch<'a>>,
-    board: [i32; 3],
-    /// The middle of each square, once the board is drawn.
-    squares: BTreeMap<&'a str, [i32; 2]>,
     /// What is wrong with game files, as file:line:column: message.
     problems: Vec<String>,
     problems_open: bool,
@@ -94,12 +128,6 @@ struct State<'a> {
     shelf: (usize, usize),
     /// Whether a game can be gone on with.
     resume: bool,
-    notices: Vec<&'a str>,
-    places: &'a BTreeMap<String, [i32; 4]>,
-    /// Counts frames while a piece moves, so that every one of them is told.
-    frame: u32,
-    /// Seconds since the start.
-    seconds: f32,
 }
 
 /// Notes places only if reports are wanted.
@@ -165,48 +193,60 @@ fn tell(
             Screen::Collection => "collection",
             Screen::Shelf => "shelf",
         },
-        fen: table.and_then(|table| fen(table.record.position())),
-        shown: table.and_then(|table| fen(table.position())),
-        outcome: table
-            .and_then(|table| table.outcome())
-            .map(|outcome| outcome.to_string()),
-        game: table.map(|table| table.variant().id()),
-        layout: table.map(|table| table.variant().layout()),
-        last: table.and_then(|table| Some(table.record.plies().next_back()?.san.as_str())),
-        moving,
-        thinking: computer.is_thinking(),
-        analysing: analyst.is_busy(),
-        analysis: table.and_then(|table| analysis::lines(&shown, table)),
-        book: table.map_or_else(Vec::new, |table| analysis::book(&openings, table)),
-        moves: table.map(|table| board::movetext(table.game())),
-        line: table.map_or_else(Vec::new, board::line),
-        review: table.and_then(|table| analysis::review(table.review()?)),
-        hint: table.and_then(|table| analysis::hint(&shown, table)),
-        chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
-        play: table.map(play::play),
-        mark: table.and_then(|table| board::mark(&cursor, table)),
-        said: announcer.said(),
-        answer: table.and_then(|table| Some(table.interaction.answer.as_ref()?.words.as_str())),
-        reading: pages::reading(&guide),
-        flipped: stage(shell.shown(), &playing, &guide, &setup)
-            .is_some_and(|stage| stage.view().flipped()),
-        invention: pages::invention(&invent),
-        drawn: board::drawn(table, editor),
-        board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),
-        editor: editor.map(pages::sketch),
-        squares: match (table, editor) {
-            _ if place.square <= 0.0 => BTreeMap::new(),
-            (_, Some(editor)) => board::squares(editor.variant().geometry(), editor.view(), &place),
-            (Some(table), _) => board::squares(table.variant().geometry(), table.view(), &place),
-            _ => BTreeMap::new(),
+        game: Game {
+            fen: table.and_then(|table| fen(table.record.position())),
+            shown: table.and_then(|table| fen(table.position())),
+            outcome: table
+                .and_then(|table| table.outcome())
+                .map(|outcome| outcome.to_string()),
+            game: table.map(|table| table.variant().id()),
+            layout: table.map(|table| table.variant().layout()),
+            last: table.and_then(|table| Some(table.record.plies().next_back()?.san.as_str())),
+            moves: table.map(|table| board::movetext(table.game())),
+            line: table.map_or_else(Vec::new, board::line),
+            chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
+            play: table.map(play::play),
+            answer: table.and_then(|table| Some(table.interaction.answer.as_ref()?.words.as_str())),
+            flipped: stage(shell.shown(), &playing, &guide, &setup)
+                .is_some_and(|stage| stage.view().flipped()),
+            review: table.and_then(|table| analysis::review(table.review()?)),
         },
-        problems: variants.problems.iter().map(problem).collect(),
-        problems_open: shell.is_covered_by(Overlay::Problems),
-        question: variants.question.as_ref().map(|asked| asked.variant.name()),
-        cards: names(&variants, shell.shown()),
-        collection: saved.collection.as_ref().map(pages::collection),
-        shelf: (saved.shelf.games.len(), saved.shelf.deleted.len()),
-        resume: saved.shelf.resume.is_some(),
+        engine: Engine {
+            thinking: computer.is_thinking(),
+            analysing: analyst.is_busy(),
+            analysis: table.and_then(|table| analysis::lines(&shown, table)),
+            book: table.map_or_else(Vec::new, |table| analysis::book(&openings, table)),
+            hint: table.and_then(|table| analysis::hint(&shown, table)),
+        },
+        field: Board {
+            mark: table.and_then(|table| board::mark(&cursor, table)),
+            drawn: board::drawn(table, editor),
+            board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),
+            squares: match (table, editor) {
+                _ if place.square <= 0.0 => BTreeMap::new(),
+                (_, Some(editor)) => {
+                    board::squares(editor.variant().geometry(), editor.view(), &place)
+                }
+                (Some(table), _) => {
+                    board::squares(table.variant().geometry(), table.view(), &place)
+                }
+                _ => BTreeMap::new(),
+            },
+            editor: editor.map(pages::sketch),
+        },
+        pages: Pages {
+            reading: pages::reading(&guide),
+            invention: pages::invention(&invent),
+            problems: variants.problems.iter().map(problem).collect(),
+            problems_open: shell.is_covered_by(Overlay::Problems),
+            question: variants.question.as_ref().map(|asked| asked.variant.name()),
+            cards: names(&variants, shell.shown()),
+            collection: saved.collection.as_ref().map(pages::collection),
+            shelf: (saved.shelf.games.len(), saved.shelf.deleted.len()),
+            resume: saved.shelf.resume.is_some(),
+        },
+        moving,
+        said: announcer.said(),
         notices: shell
             .notices
             .shown()

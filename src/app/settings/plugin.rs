@@ -5,7 +5,7 @@ use super::{
 };
 use crate::app::jobs::DiskWorker;
 use crate::app::keys::{KeyEdit, Rebinding};
-use crate::app::shell::{Act, FileChoice, Notify, Outbox};
+use crate::app::shell::{Act, FileChoice, Notify, Outbox, hear};
 use crate::app::texts::text;
 use crate::diagram::PieceSet;
 use bevy::prelude::*;
@@ -20,11 +20,13 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<SettingsPanel>()
         .add_message::<SettingsAction>()
-        .add_message::<Remember>()
-        .add_systems(Act, (hear, bind, remember));
+        .add_systems(Act, (act, bind));
+    hear(app, |settings: &mut Settings, Remember(recent), _| {
+        settings.recent.note(recent.clone());
+    });
 }
 
-fn hear(
+fn act(
     mut actions: MessageReader<SettingsAction>,
     mut settings: ResMut<Settings>,
     mut panel: ResMut<SettingsPanel>,
@@ -43,12 +45,6 @@ fn bind(
 ) {
     for edit in edits.read() {
         rebinding.apply(edit.clone(), &mut settings.keys);
-    }
-}
-
-fn remember(mut recent: MessageReader<Remember>, mut settings: ResMut<Settings>) {
-    for Remember(recent) in recent.read() {
-        settings.recent.note(recent.clone());
     }
 }
 

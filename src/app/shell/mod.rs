@@ -27,7 +27,7 @@ pub use action::ShellAction;
 pub use file_choice::FileChoice;
 pub use frames::{Wanted, request, settings, silence};
 pub use notices::{Notice, Notices, Notify, Say, WithdrawNotice};
-pub use outbox::{Act, BeforeAct, Outbox, settle};
+pub use outbox::{Act, BeforeAct, Outbox, hear, hear_on, settle};
 pub use screen::{Screen, ScreenRequest, Screens};
 pub use time::{PassTime, Passed, advance, pass_time};
 
@@ -112,7 +112,7 @@ impl Shell {
     }
 }
 
-fn hear(
+fn act(
     mut actions: MessageReader<ShellAction>,
     mut requests: MessageReader<ScreenRequest>,
     mut withdrawn: MessageReader<WithdrawNotice>,
@@ -180,7 +180,7 @@ pub fn actions(app: &mut App) {
         .edit_schedule(Act, in_one_thread)
         .init_schedule(PassTime)
         .edit_schedule(PassTime, in_one_thread)
-        .add_systems(Act, hear)
+        .add_systems(Act, act)
         .add_systems(PassTime, advance_notices);
 }
 

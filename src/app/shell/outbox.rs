@@ -1,5 +1,7 @@
 //! What the parts of the program ask of each other and tell each other.
 
+use super::{Screen, Shell};
+use bevy::ecs::component::Mutable;
 use bevy::ecs::message::Message;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
@@ -69,6 +71,41 @@ fn send<M: Message>(message: Content, world: &mut World) {
     if let Ok(message) = message.downcast::<M>() {
         world.write_message(*message);
     }
+}
+
+/// Lets a resource do what messages of a kind ask for.
+pub fn hear<M: Message, S: Resource<Mutability = Mutable>>(
+    app: &mut App,
+    apply: fn(&mut S, &M, &mut Outbox),
+) {
+    hear_if(app, |_| true, apply);
+}
+
+/// The same while a screen is shown. The system runs at other times too, since what it has not read would wait for it.
+pub fn hear_on<M: Message, S: Resource<Mutability = Mutable>>(
+    app: &mut App,
+    screen: Screen,
+    apply: fn(&mut S, &M, &mut Outbox),
+) {
+    hear_if(app, move |shell| shell.shows(screen), apply);
+}
+
+fn hear_if<M: Message, S: Resource<Mutability = Mutable>>(
+    app: &mut App,
+    heard: impl Fn(&Shell) -> bool + Send + Sync + 'static,
+    apply: fn(&mut S, &M, &mut Outbox),
+) {
+    let system = move |mut messages: MessageReader<M>,
+                       mut state: ResMut<S>,
+                       shell: Res<Shell>,
+                       mut outbox: ResMut<Outbox>| {
+        for message in messages.read() {
+            if heard(&shell) {
+                apply(&mut state, message, &mut outbox);
+            }
+        }
+    };
+    app.add_message::<M>().add_systems(Act, system);
 }
 
 /// Sends all that waits in the outbox, and lets it be done.

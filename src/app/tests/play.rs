@@ -3,9 +3,11 @@
 use super::*;
 use crate::app::action::{InspectAction, PlayAction};
 use crate::app::board::action::MenuAt;
+use crate::app::board::interact::Pick;
 use crate::app::editor::Edit;
 use crate::app::play::Playing;
 use crate::app::play::action::{LayGame, Origin};
+use crate::app::play::hand::HandAction;
 use crate::app::play::table::Ask;
 use crate::app::play::typing::{Typed, Typing};
 use crate::app::sound::Cue;
@@ -85,6 +87,27 @@ fn a_timed_game_waits_while_the_board_is_out_of_sight() {
     }
     session.advance(10.0);
     assert_eq!(left(&session, Color::White), 280);
+}
+
+#[test]
+fn a_carried_piece_moves_and_one_that_cannot_is_refused() {
+    let mut session = begin(Player::Human, Player::Human, None);
+    let carry = |session: &mut Program, from: &str, to: &str| {
+        let [(from, begun), (to, end)] = [from, to].map(|name| {
+            let square = table(session).variant().geometry().square(name).unwrap();
+            let at = table(session).view().center(square);
+            (Some(Pick::Board(square)), at)
+        });
+        session.tell(HandAction::Press(from, begun));
+        session.tell(HandAction::Point(to, end, 0.1));
+        session.tell(HandAction::Release(to));
+    };
+    carry(&mut session, "a1", "a1");
+    assert!(table(&session).interaction.answer.is_some());
+    assert_eq!(session.sent::<Cue>(), [Cue::Refused]);
+    carry(&mut session, "e2", "e4");
+    assert_eq!(table(&session).record.len(), 1);
+    assert_eq!(session.sent::<Cue>(), []);
 }
 
 #[test]

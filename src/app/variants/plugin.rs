@@ -5,7 +5,9 @@ use super::{
     Card, Copied, FileJob, GameFileAction, GameWritten, Games, GamesChanged, Library, OpenRequest,
     Original, Place, PlayRequest, RulesInPlay, Variants, file_name,
 };
-use crate::app::shell::{Act, FileChoice, Notify, Outbox, Overlay, ShellAction, WithdrawNotice};
+use crate::app::shell::{
+    Act, FileChoice, Notify, Outbox, Overlay, ShellAction, WithdrawNotice, hear,
+};
 use crate::app::texts::text;
 use crate::rules::Variant;
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo};
@@ -26,14 +28,18 @@ pub fn actions(app: &mut App) {
         .add_message::<GameFileAction>()
         .add_message::<FileJob>()
         .add_message::<GamesChanged>()
-        .add_message::<GameWritten>()
         .add_message::<PlayRequest>()
         .add_message::<OpenRequest>()
-        .add_message::<RulesInPlay>()
-        .add_systems(Act, (hear, take_in, forget_path, note_rules));
+        .add_systems(Act, (act, forget_path));
+    hear(app, Variants::take_in);
+    // What was asked was about the game that lay on the board before.
+    hear(app, |variants: &mut Variants, RulesInPlay(rules), _| {
+        variants.played = Some(rules.clone());
+        variants.question = None;
+    });
 }
 
-fn hear(
+fn act(
     mut actions: MessageReader<GameFileAction>,
     mut variants: ResMut<Variants>,
     mut outbox: ResMut<Outbox>,
@@ -43,29 +49,11 @@ fn hear(
     }
 }
 
-fn take_in(
-    mut written: MessageReader<GameWritten>,
-    mut variants: ResMut<Variants>,
-    mut outbox: ResMut<Outbox>,
-) {
-    for written in written.read() {
-        variants.take_in(written, &mut outbox);
-    }
-}
-
 /// A field for a path is empty when it is opened.
 fn forget_path(mut actions: MessageReader<ShellAction>, mut variants: ResMut<Variants>) {
     let toggles = [ShellAction::Toggle(Overlay::OpenFile), ShellAction::Cancel];
     if actions.read().any(|action| toggles.contains(action)) {
         variants.path.clear();
-    }
-}
-
-/// What was asked was about the game that lay on the board before.
-fn note_rules(mut laid: MessageReader<RulesInPlay>, mut variants: ResMut<Variants>) {
-    for RulesInPlay(rules) in laid.read() {
-        variants.played = Some(rules.clone());
-        variants.question = None;
     }
 }
 

@@ -81,19 +81,28 @@ impl Table {
         (words, marks)
     }
 
+    /// Whether other threats are shown than are wanted now.
+    pub fn threats_differ(&self, wanted: bool) -> bool {
+        let shown = self.interaction.threatened.as_ref().map(|shown| shown.by);
+        shown != wanted.then(|| self.pointed_piece())
+    }
+
+    /// The square of the piece under the pointer.
+    fn pointed_piece(&self) -> Option<Square> {
+        let hover = self.interaction.hover.and_then(Pick::square);
+        hover.filter(|&square| self.position().piece(square).is_some())
+    }
+
     /// Shows what the piece under the pointer threatens, or all pieces of the side that is not on move; or no more.
     pub fn show_threats(&mut self, wanted: bool) {
         if !wanted {
             self.interaction.threatened = None;
+        }
+        if !wanted || !self.threats_differ(wanted) {
             return;
         }
         let (variant, position) = (self.record.variant(), self.position());
-        let hover = self.interaction.hover.and_then(Pick::square);
-        let by = hover.filter(|&square| position.piece(square).is_some());
-        let shown = self.interaction.threatened.as_ref().map(|shown| shown.by);
-        if shown == Some(by) {
-            return;
-        }
+        let by = self.pointed_piece();
         let (words, marks) = match by {
             Some(from) => self.threats_of(from),
             None => {

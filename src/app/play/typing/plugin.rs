@@ -5,7 +5,7 @@ use crate::app::play::Playing;
 use crate::app::play::action::GameLaid;
 use crate::app::play::table::Table;
 use crate::app::play::typing::{Typed, Typing, why_not};
-use crate::app::shell::{Act, Outbox, Screen, Shell};
+use crate::app::shell::{Act, Outbox, Screen, Shell, hear};
 use crate::app::texts::text;
 use crate::notation::read_san;
 use crate::rules::Move;
@@ -15,10 +15,14 @@ use bevy::prelude::*;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Typing>()
         .add_message::<Typed>()
-        .add_systems(Act, (hear, clear));
+        .add_systems(Act, act);
+    // What has been written is about the game that lay there before.
+    hear(app, |typing: &mut Typing, _: &GameLaid, _| {
+        *typing = Typing::default()
+    });
 }
 
-fn hear(
+fn act(
     mut typed: MessageReader<Typed>,
     mut typing: ResMut<Typing>,
     (playing, shell): (Res<Playing>, Res<Shell>),
@@ -29,13 +33,6 @@ fn hear(
         if let Some(table) = playing.table.as_ref().filter(|_| shown) {
             apply(&mut typing, typed.clone(), table, &mut outbox);
         }
-    }
-}
-
-/// What has been written is about the game that lay there before.
-fn clear(mut laid: MessageReader<GameLaid>, mut typing: ResMut<Typing>) {
-    if laid.read().count() > 0 {
-        *typing = Typing::default();
     }
 }
 

@@ -277,7 +277,7 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
     }
     let heard = !Listener::now(ui.ctx()).keeps(Chord::of(THREATS));
     let held = heard && ui.input(|input| input.key_down(THREATS) && !input.modifiers.ctrl);
-    if held || table.interaction.threatened.is_some() {
+    if table.threats_differ(held) {
         desk.ask(HandAction::ShowThreats(held));
     }
 }
