@@ -22,6 +22,7 @@ pub mod guide;
 pub mod lab;
 pub mod library;
 pub mod notation;
+pub mod progress;
 pub mod rules;
 pub mod search;
 pub mod training;

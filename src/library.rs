@@ -6,7 +6,7 @@ pub mod kept;
 pub mod pgn_file;
 mod save;
 
-pub use save::{put, put_aside, sweep, write_new, write_whole};
+pub use save::{copy_aside, put, put_aside, sweep, write_new, write_whole};
 
 use crate::variant_file::{Catalogue, Diagnostic, FileKind, LONGEST_FILE, Source, Span};
 use directories::ProjectDirs;

@@ -63,6 +63,22 @@ pub fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
 ///
 /// If it cannot be renamed.
 pub fn put_aside(path: &Path, end: &str) -> io::Result<PathBuf> {
+    let aside = name_aside(path, end)?;
+    fs::rename(path, &aside).map(|()| aside)
+}
+
+/// Copies a file to such a name; the path of the copy.
+///
+/// # Errors
+///
+/// When it cannot be read, or the copy cannot be written.
+pub fn copy_aside(path: &Path, end: &str) -> io::Result<PathBuf> {
+    let aside = name_aside(path, end)?;
+    write_new(&aside, &fs::read(path)?).map(|()| aside)
+}
+
+/// A free name beside a file, with this end and perhaps a number.
+fn name_aside(path: &Path, end: &str) -> io::Result<PathBuf> {
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     let numbered = |number: usize| {
         let mut aside = name.to_owned();
@@ -74,8 +90,7 @@ pub fn put_aside(path: &Path, end: &str) -> io::Result<PathBuf> {
     };
     let free = |aside: &PathBuf| aside.symlink_metadata().is_err();
     let aside = (1..MOST_ASIDE).map(numbered).find(free);
-    let aside = aside.ok_or(io::ErrorKind::AlreadyExists)?;
-    fs::rename(path, &aside).map(|()| aside)
+    aside.ok_or_else(|| io::ErrorKind::AlreadyExists.into())
 }
 
 /// Writes a new file, all or nothing.

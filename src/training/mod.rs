@@ -17,6 +17,7 @@
 //! | `measure` | whether an exercise has a point, and what makes it difficult |
 //! | `grade` | how difficult that is |
 //! | `feedback` | what is wrong with an answer, in words |
+//! | `text` | tasks and exercises as text, for files |
 //!
 //! Displacement is known by its way of travelling. No code here names another capture method, so a new method needs
 //! nothing.
@@ -32,6 +33,7 @@ mod pose;
 mod prover;
 mod solve;
 mod source;
+mod text;
 mod thin;
 
 pub use exercise::{Answer, Exercise, Given, Goal, Step, Task};
@@ -39,3 +41,4 @@ pub use feedback::{Feedback, Remark};
 pub use generate::{Exercises, NOTHING_ONE_IN, NoExercise};
 pub use grade::{Features, GRADES};
 pub use kind::{Kind, UnknownKind};
+pub use text::ExerciseText;

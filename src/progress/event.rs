@@ -1,0 +1,182 @@
+//! What can stand in the log.
+
+use crate::training::ExerciseText;
+use serde::{Deserialize, Serialize};
+
+/// Something that a player has done.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A lesson was finished.
+    Lesson(LessonRun),
+    /// A puzzle was tried.
+    Puzzle(Attempt),
+    /// A rating has changed.
+    Rated(Rated),
+    /// An exercise was answered that had been answered wrong at least once, perhaps just now.
+    Exercise(Answered),
+    /// A game of many puzzles has ended.
+    Score(Score),
+    /// Earlier entries were removed.
+    Reset(Scope),
+}
+
+/// A finished lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LessonRun {
+    /// The lesson's id.
+    pub id: String,
+    /// The id of its game.
+    pub game: String,
+    /// The stars, from 1 to 3.
+    pub stars: u8,
+    /// The wrong answers.
+    pub mistakes: u32,
+}
+
+/// A puzzle that was tried.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attempt {
+    /// The puzzle's id.
+    pub id: String,
+    /// The id of its game.
+    pub game: String,
+    /// Whether it was solved without a mistake.
+    pub solved: bool,
+    /// How many seconds it took.
+    pub seconds: u32,
+}
+
+/// What a rating is about.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Subject {
+    /// The puzzles of a game, by its id.
+    Game(String),
+    /// The puzzles of a theme, by its id.
+    Theme(String),
+}
+
+/// A rating as Glicko-2 has it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rating {
+    /// The rating itself; 1500 is average.
+    pub number: f64,
+    /// How uncertain it is, in points.
+    pub deviation: f64,
+    /// How much the results vary.
+    pub volatility: f64,
+}
+
+impl Rating {
+    /// The rating with as many digits as a file keeps; nothing if a value is not finite.
+    pub(super) fn rounded(self) -> Option<Rating> {
+        let round = |value: f64, parts: f64| {
+            let rounded = (value * parts).round() / parts;
+            rounded.is_finite().then_some(rounded)
+        };
+        Some(Rating {
+            number: round(self.number, 1e2)?,
+            deviation: round(self.deviation, 1e2)?,
+            volatility: round(self.volatility, 1e6)?,
+        })
+    }
+}
+
+/// A rating after a change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rated {
+    /// What it is about.
+    pub subject: Subject,
+    /// The new rating.
+    pub rating: Rating,
+}
+
+/// An exercise that was answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Answered {
+    /// The exercise.
+    pub exercise: ExerciseText,
+    /// Whether the answer was right.
+    pub right: bool,
+    /// The lesson in which it was asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
+}
+
+/// A game of many puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// One mistake ends it.
+    Streak,
+    /// As many as possible in three minutes.
+    Storm,
+    /// The puzzle of a day.
+    Daily,
+}
+
+/// How a game of many puzzles has ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Score {
+    /// Which game of many puzzles.
+    pub mode: Mode,
+    /// The id of the chess game, if all puzzles were of one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+    /// The user's own date, such as `2026-05-31`, where the day matters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<String>,
+    /// The puzzles solved.
+    pub points: u32,
+}
+
+/// What a reset removes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// Everything.
+    All,
+    /// A lesson's stars, and the exercises that went wrong in it.
+    Lesson(String),
+    /// All that belongs to a game alone. Ratings by theme stay.
+    Game(String),
+}
+
+impl Event {
+    /// The event with as many digits as a file keeps, if its values are possible.
+    pub(super) fn checked(self) -> Result<Event, &'static str> {
+        match self {
+            Event::Lesson(run) if !(1..=3).contains(&run.stars) => Err("stars go from 1 to 3"),
+            Event::Rated(Rated { subject, rating }) => {
+                let rating = rating.rounded().ok_or("a rating has finite values")?;
+                Ok(Event::Rated(Rated { subject, rating }))
+            }
+            event => Ok(event),
+        }
+    }
+}
+
+impl Scope {
+    /// Whether a reset of this scope removes an earlier event.
+    pub(super) fn covers(&self, event: &Event) -> bool {
+        match (self, event) {
+            (Scope::All, _) => true,
+            (scope, Event::Reset(earlier)) => scope == earlier,
+            (Scope::Lesson(id), Event::Lesson(run)) => run.id == *id,
+            (Scope::Lesson(id), Event::Exercise(answered)) => answered.lesson.as_ref() == Some(id),
+            (Scope::Lesson(_), Event::Puzzle(_) | Event::Rated(_) | Event::Score(_)) => false,
+            (Scope::Game(id), Event::Lesson(run)) => run.game == *id,
+            (Scope::Game(id), Event::Puzzle(attempt)) => attempt.game == *id,
+            (Scope::Game(id), Event::Rated(rated)) => rated.subject == Subject::Game(id.clone()),
+            (Scope::Game(id), Event::Exercise(answered)) => answered.exercise.game == *id,
+            (Scope::Game(id), Event::Score(score)) => score.game.as_ref() == Some(id),
+        }
+    }
+}
