@@ -20,6 +20,7 @@ pub mod game;
 pub mod guide;
 #[cfg(feature = "lab")]
 pub mod lab;
+pub mod lessons;
 pub mod library;
 pub mod notation;
 pub mod progress;

@@ -3,6 +3,8 @@
 
 mod oracle;
 
+use baroque::guide::Guide;
+use baroque::lessons::{Course, Step as LessonStep};
 use baroque::notation::{find_move, parse_fen, write_fen, write_move};
 use baroque::rules::{Bitboard, Color, Outcome, Position, Variant};
 use baroque::training::{
@@ -300,6 +302,27 @@ fn legality_is_that_of_the_oracle() {
 #[test]
 fn wins_are_proved_by_the_oracle() {
     hold_all(Kind::Mate, 2, 6, 1);
+}
+
+/// The questions of lessons are written by hand, their answers are not.
+#[test]
+fn questions_of_lessons_have_the_answers_of_the_oracle() {
+    let catalogue = Catalogue::built_in();
+    let guide = Guide::built_in(&catalogue);
+    let course = Course::built_in(&catalogue);
+    let lessons = course.lessons();
+    let sections = lessons.flat_map(|lesson| lesson.sections(&catalogue, &guide).unwrap());
+    let mut held = 0;
+    for step in sections.flat_map(|section| section.steps) {
+        let LessonStep::Question(question) = step else {
+            continue;
+        };
+        let variant = question.exercise.variant();
+        let both = Both::new(&catalogue, variant.id(), variant.layout(), &[]);
+        both.hold(&question.exercise);
+        held += 1;
+    }
+    assert!(held > 50, "{held}");
 }
 
 /// 20,000 exercises of all kinds and games. `EXERCISES` sets another number.

@@ -2,6 +2,7 @@
 
 use super::{Failure, output, target};
 use crate::guide;
+use crate::lessons;
 use crate::library;
 use crate::variant_file::{Catalogue, Diagnostic, FileKind};
 use crate::words::count;
@@ -11,8 +12,8 @@ use std::path::{Path, PathBuf};
 
 #[derive(Debug, Args)]
 pub(super) struct Check {
-    /// Games, armies (in a folder `armies`), pages of the guide (in a folder `guide`) or `pieces.ron`. For a
-    /// folder: its games, its `pieces.ron` and the armies in its folder `armies`.
+    /// Games, armies (in a folder `armies`), pages of the guide (in a folder `guide`), lessons (in a folder `learn`) or
+    /// `pieces.ron`. For a folder: its games, its `pieces.ron` and the armies in its folder `armies`.
     #[arg(required = true, value_name = "FILE|FOLDER")]
     files: Vec<PathBuf>,
     /// Write the mistakes as JSON: an array of objects with `file`, `line`, `column`, `severity`, `message`,
@@ -93,7 +94,10 @@ fn row(mistake: &Diagnostic) -> Row<'_> {
 
 /// The diagnostics of each file of a folder.
 fn check_folder(folder: &Path) -> Result<Vec<(PathBuf, Vec<Diagnostic>)>, Failure> {
-    if folder.ends_with("guide") || folder.ends_with("armies") {
+    if ["guide", "learn", "armies"]
+        .iter()
+        .any(|name| folder.ends_with(name))
+    {
         return check_each(folder);
     }
     let mut problems = Vec::new();
@@ -183,9 +187,13 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Failure> {
         .and_then(|name| name.to_str())
         .unwrap_or_default();
     let folder = library::folder_of(path);
-    if folder.ends_with("guide") {
+    if folder.ends_with("guide") || folder.ends_with("learn") {
         let library = Some(library::folder_of(folder)).filter(|folder| folder.is_dir());
-        return Ok(guide::check(&source, &target::catalogue(library)?));
+        let catalogue = target::catalogue(library)?;
+        return Ok(match folder.ends_with("guide") {
+            true => guide::check(&source, &catalogue),
+            false => lessons::check(&source, &catalogue, &guide::Guide::built_in(&catalogue)),
+        });
     }
     let in_armies = folder.ends_with("armies");
     let (place, library) = match in_armies {

@@ -227,7 +227,7 @@ impl Games<'_> {
 }
 
 /// The diagnostic for a game that a file names but the program cannot use, at that place.
-pub(super) fn wrong_game(id: &Spanned<String>, error: &CatalogueError) -> Diagnostic {
+pub(crate) fn wrong_game(id: &Spanned<String>, error: &CatalogueError) -> Diagnostic {
     Diagnostic::new(&id.span, error.to_string())
 }
 

@@ -9,6 +9,9 @@ mod sample;
 mod scene;
 mod schema;
 
+pub(crate) use contents::wrong_game;
 pub use contents::{Chapter, Guide, Page, PageKind};
 pub use generated::page_about;
 pub use scene::{Refused, Scene, Step, check};
+pub(crate) use scene::{compile as compile_scene, names_square};
+pub(crate) use schema::SceneFile;

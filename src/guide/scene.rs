@@ -99,7 +99,7 @@ pub(super) fn scenes(
     let scenes = file
         .scenes
         .iter()
-        .filter_map(|scene| compile(scene, file, catalogue, &mut problems))
+        .filter_map(|scene| compile(scene, &file.game, catalogue, &mut problems))
         .collect();
     match problems.is_empty() {
         true => Ok(scenes),
@@ -107,13 +107,14 @@ pub(super) fn scenes(
     }
 }
 
-fn compile(
+/// A scene, checked by the rules; its game is this one unless it names another.
+pub(crate) fn compile(
     file: &SceneFile,
-    page: &PageFile,
+    game: &Spanned<String>,
     catalogue: &Catalogue,
     problems: &mut Vec<Diagnostic>,
 ) -> Option<Scene> {
-    let id = file.game.as_ref().unwrap_or(&page.game);
+    let id = file.game.as_ref().unwrap_or(game);
     let options: Vec<(String, String)> = file
         .options
         .iter()
@@ -269,7 +270,7 @@ fn names(variant: &Variant, squares: Bitboard) -> Vec<&str> {
 }
 
 /// Whether a square's name stands in a text as a word.
-fn names_square(text: &str, name: &str) -> bool {
+pub(crate) fn names_square(text: &str, name: &str) -> bool {
     let of_name = |letter: char| letter.is_alphanumeric() || letter == '\'';
     text.split(|letter| !of_name(letter))
         .any(|word| word == name)

@@ -67,17 +67,17 @@ pub fn put_aside(path: &Path, end: &str) -> io::Result<PathBuf> {
     fs::rename(path, &aside).map(|()| aside)
 }
 
-/// Copies a file to such a name; the path of the copy.
+/// Copies a file to such a name. Returns the path of the copy.
 ///
 /// # Errors
 ///
-/// When it cannot be read, or the copy cannot be written.
+/// If it cannot be read, or the copy cannot be written.
 pub fn copy_aside(path: &Path, end: &str) -> io::Result<PathBuf> {
     let aside = name_aside(path, end)?;
     write_new(&aside, &fs::read(path)?).map(|()| aside)
 }
 
-/// A free name beside a file, with this end and perhaps a number.
+/// A free name beside a file, with this ending and perhaps a number.
 fn name_aside(path: &Path, end: &str) -> io::Result<PathBuf> {
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     let numbered = |number: usize| {

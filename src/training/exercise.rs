@@ -91,6 +91,17 @@ pub enum Answer {
     Steps(Vec<Step>),
 }
 
+impl Answer {
+    /// Whether nothing is the right answer.
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Answer::Squares(squares) => squares.is_empty(),
+            Answer::Moves(moves) => moves.is_empty(),
+            Answer::Steps(steps) => steps.is_empty(),
+        }
+    }
+}
+
 /// An answer that somebody gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Given {

@@ -3,12 +3,12 @@
 use super::exercise::{Answer, Exercise, Task};
 use super::grade::{Features, GRADES};
 use super::kind::Kind;
-use super::measure::measure;
+use super::measure::{concerns, measure};
 use super::pose::{Plan, Poser};
 use super::solve::solve;
 use super::source::Games;
 use super::thin::{Wanted, thin};
-use crate::rules::{Bitboard, Outcome, Position, Square, Variant};
+use crate::rules::{Bitboard, Outcome, Position, Square, TypeSet, Variant};
 use crate::search::random::Random;
 use std::collections::VecDeque;
 use std::fmt;
@@ -92,6 +92,7 @@ pub struct Exercises {
     start: Position,
     kind: Kind,
     grades: RangeInclusive<u8>,
+    about: TypeSet,
     games: Games,
     /// The first seed, until it is used.
     first: Option<u64>,
@@ -118,6 +119,7 @@ impl Exercises {
             variant,
             kind,
             grades: GRADES,
+            about: TypeSet::NONE,
             games: Games::new(),
             first: Some(seed),
             seeds: Random::new(seed),
@@ -129,6 +131,16 @@ impl Exercises {
     #[must_use]
     pub fn with_grades(self, grades: RangeInclusive<u8>) -> Exercises {
         Exercises { grades, ..self }
+    }
+
+    /// Only exercises about pieces of these types: a piece of theirs moves, captures or freezes in the answer, or the
+    /// question is about it. With no types, exercises about all pieces.
+    #[must_use]
+    pub fn about(self, types: TypeSet) -> Exercises {
+        Exercises {
+            about: types,
+            ..self
+        }
     }
 
     /// Takes positions from games that begin here.
@@ -253,12 +265,18 @@ impl Exercises {
             variant,
             position,
             plan,
+            about: self.about,
             random,
         };
         let posed = poser.pose(self.kind)?;
         let solution = solve(variant, &posed.position, &posed.task, left)?;
         *left = left.saturating_sub(MEASURED);
         measure(variant, &posed.position, &posed.task, &solution.answer)?;
+        let answer = &solution.answer;
+        let about = |position| concerns(variant, position, &posed.task, answer, self.about);
+        if !about(&posed.position) {
+            return None;
+        }
         let wanted = Wanted {
             task: &posed.task,
             solution: &solution,
@@ -269,7 +287,7 @@ impl Exercises {
         let thinned = thin(variant, &posed.position, &wanted, random, left);
         *left = left.saturating_sub(MEASURED);
         let features = measure(variant, &thinned, &posed.task, &solution.answer)?;
-        if !self.grades.contains(&features.grade()) {
+        if !self.grades.contains(&features.grade()) || !about(&thinned) {
             return None;
         }
         Some(Exercise {

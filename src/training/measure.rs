@@ -5,7 +5,8 @@ use super::grade::Features;
 use super::near_miss::Examined;
 use crate::explain::{NoWay, Reason, refusal, threats_by};
 use crate::rules::{
-    Bitboard, Color, Effect, MethodName, Move, Position, Square, Transition, Travel, Variant,
+    Bitboard, Color, Effect, MethodName, Move, Position, Square, Transition, Travel, TypeSet,
+    Variant,
 };
 use crate::search::oddity;
 use std::collections::BTreeSet;
@@ -58,6 +59,34 @@ pub(super) fn measure(
         }
         _ => None,
     }
+}
+
+/// Whether an exercise is about pieces of these types; always if there are none.
+pub(super) fn concerns(
+    variant: &Variant,
+    position: &Position,
+    task: &Task,
+    answer: &Answer,
+    about: TypeSet,
+) -> bool {
+    let pieces = position.of_types(about);
+    let moves = |mv: &Move| mv.travel != Travel::Drop && pieces.contains(mv.from);
+    about.is_empty()
+        || match (task, answer) {
+            (Task::Predict(mv), _) => moves(mv),
+            (Task::Find(at, _) | Task::Safe(at), _) => pieces.contains(*at),
+            (Task::Danger, Answer::Squares(attacked)) => {
+                let threats = threats_by(variant, position, !position.turn());
+                threats
+                    .iter()
+                    .any(|threat| pieces.contains(threat.from) && attacked.contains(threat.victim))
+            }
+            (Task::Legal(steps), _) => steps.iter().any(|step| pieces.contains(step.from)),
+            (Task::Win(_), Answer::Moves(winning)) => winning.iter().all(moves),
+            // Freezing has no shorter way to ask who freezes.
+            (Task::Frozen | Task::Thaw(_), _) => pieces.any(),
+            (Task::Danger | Task::Win(_), _) => false,
+        }
 }
 
 fn predict(

@@ -6,7 +6,7 @@ use super::measure::{is_displacement, is_unusual, near_freezers};
 use super::near_miss::Examined;
 use crate::explain::{NoWay, Reason, refusal};
 use crate::rules::{
-    Bitboard, CastlingRights, Color, Move, Mover, Position, Setup, Square, Travel, Variant,
+    Bitboard, CastlingRights, Color, Move, Mover, Position, Setup, Square, Travel, TypeSet, Variant,
 };
 use crate::search::random::Random;
 use std::collections::{BTreeSet, HashSet};
@@ -42,6 +42,8 @@ pub(super) struct Poser<'a> {
     pub variant: &'a Variant,
     pub position: &'a Position,
     pub plan: Plan,
+    /// Only pieces of these types move, if there are any.
+    pub about: TypeSet,
     pub random: &'a mut Random,
 }
 
@@ -85,7 +87,10 @@ impl Poser<'_> {
             let told = mv.declines || mv.choices.group().is_some();
             !told && !matches!(mv.travel, Travel::Drop | Travel::Castle | Travel::Suicide)
         };
+        let about = self.position.of_types(self.about);
+        let any = self.about.is_empty();
         let legal = self.variant.legal_moves(self.position).into_iter();
+        let legal = legal.filter(move |mv| any || about.contains(mv.from));
         let with_captures = |mv| (mv, self.variant.captured(self.position, mv));
         legal.filter(open).map(with_captures)
     }

@@ -87,6 +87,8 @@ const LONG: &[(&str, usize)] = &[
     ("docs/RULES.md", 2),
     ("docs/RELEASE.md", 0),
     ("docs/TRANSLATING.md", 0),
+    ("docs/LESSONS.md", 0),
+    ("assets/learn", 0),
     ("CHANGELOG.md", 0),
     ("CONTRIBUTING.md", 0),
     // Cells of its map are lists.

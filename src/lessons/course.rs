@@ -1,0 +1,139 @@
+//! All lessons in their order.
+
+use super::lesson::Lesson;
+use super::schema::{ContentsFile, LessonFile};
+use crate::guide::wrong_game;
+use crate::rules::{Piece, Variant};
+use crate::variant_file::decode::Spanned;
+use crate::variant_file::{Catalogue, Diagnostic, Source, read};
+use include_dir::{Dir, include_dir};
+use std::sync::Arc;
+
+static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/learn");
+
+/// All lessons.
+#[derive(Clone, Debug, Default)]
+pub struct Course {
+    /// Its chapters, in order.
+    pub chapters: Vec<Chapter>,
+    /// The diagnostics of lessons that could not be read.
+    pub problems: Vec<Diagnostic>,
+}
+
+/// A chapter of lessons.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// Its name.
+    pub name: String,
+    /// Its lessons.
+    pub lessons: Vec<Lesson>,
+}
+
+impl Course {
+    /// The lessons that are part of the program.
+    pub fn built_in(catalogue: &Catalogue) -> Course {
+        let mut course = Course::default();
+        let Some(contents) = source("contents") else {
+            return course;
+        };
+        let (file, problems) = read::<ContentsFile>(&contents, |file| Some(&file.format));
+        course.problems = problems;
+        for chapter in file.map(|file| file.chapters).unwrap_or_default() {
+            let mut lessons = Vec::new();
+            for id in &chapter.lessons {
+                match open(id, catalogue) {
+                    Ok(lesson) => lessons.push(lesson),
+                    Err(problems) => course.problems.extend(problems),
+                }
+            }
+            course.chapters.push(Chapter {
+                name: chapter.name,
+                lessons,
+            });
+        }
+        course
+    }
+
+    /// All lessons, in order.
+    pub fn lessons(&self) -> impl Iterator<Item = &Lesson> {
+        self.chapters.iter().flat_map(|chapter| &chapter.lessons)
+    }
+
+    /// The lesson with this id.
+    pub fn lesson(&self, id: &str) -> Option<&Lesson> {
+        self.lessons().find(|lesson| lesson.id == id)
+    }
+
+    /// The lesson after another, if there is one.
+    pub fn after(&self, id: &str) -> Option<&Lesson> {
+        self.lessons().skip_while(|lesson| lesson.id != id).nth(1)
+    }
+}
+
+/// The text of a file of the lessons.
+fn source(id: &str) -> Option<Arc<Source>> {
+    let file = FILES.get_file(format!("{id}.ron"))?;
+    Some(Source::new(
+        format!("learn/{id}.ron"),
+        file.contents_utf8()?,
+    ))
+}
+
+fn open(id: &Spanned<String>, catalogue: &Catalogue) -> Result<Lesson, Vec<Diagnostic>> {
+    let Some(source) = source(&id.value) else {
+        let message = format!("there is no file `{}.ron` of a lesson", id.value);
+        return Err(vec![Diagnostic::new(&id.span, message)]);
+    };
+    let file = lesson_file(&source)?;
+    lesson(&id.value, file, catalogue)
+}
+
+/// Reads the file of a lesson.
+pub(super) fn lesson_file(source: &Arc<Source>) -> Result<LessonFile, Vec<Diagnostic>> {
+    match read::<LessonFile>(source, |file| Some(&file.format)) {
+        (Some(file), problems) if problems.is_empty() => Ok(file),
+        (_, problems) => Err(problems),
+    }
+}
+
+/// A lesson of a file.
+pub(super) fn lesson(
+    id: &str,
+    file: LessonFile,
+    catalogue: &Catalogue,
+) -> Result<Lesson, Vec<Diagnostic>> {
+    let variant = catalogue
+        .variant(&file.game.value, None, &[])
+        .map_err(|error| vec![wrong_game(&file.game, &error)])?;
+    let mut problems = Vec::new();
+    let letters = file.pieces.iter().flatten();
+    let pieces = letters
+        .filter_map(|letter| piece(letter, &variant, &mut problems))
+        .collect();
+    match problems.is_empty() {
+        true => Ok(Lesson {
+            id: id.to_owned(),
+            title: file.title.clone(),
+            about: file.about.clone(),
+            variant: Arc::new(variant),
+            pieces,
+            source: file.source.clone(),
+            file: Box::new(file),
+        }),
+        false => Err(problems),
+    }
+}
+
+/// The piece of a letter.
+pub(super) fn piece(
+    letter: &Spanned<char>,
+    variant: &Variant,
+    problems: &mut Vec<Diagnostic>,
+) -> Option<Piece> {
+    let piece = variant.piece(letter.value);
+    if piece.is_none() {
+        let message = format!("the game has no piece `{}`", letter.value);
+        problems.push(Diagnostic::new(&letter.span, message));
+    }
+    piece
+}
