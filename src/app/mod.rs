@@ -198,7 +198,8 @@ fn open(app: &mut App, opening: Opening) {
     }
     match (opening.game, opening.file) {
         (Some(variant), _) => {
-            let show = action::NewGameAction::Show(Arc::new(variant), opening.position);
+            let show =
+                action::NewGameAction::Show(Arc::new(variant), opening.position.map(Box::new));
             outbox.send(show);
         }
         (None, Some(_)) => outbox.send(action::ShellAction::Show(shell::Overlay::Problems, true)),

@@ -64,6 +64,19 @@ fn settings_are_chosen_in_groups_and_kept() {
 }
 
 #[test]
+fn a_newcomer_chooses_a_piece_set_before_the_first_game() {
+    let home = home("newcomer");
+    let mut window = Program::start_in(home.clone(), &[], &[]);
+    window.click("Pieces: Figurines");
+    window.click("First game");
+    window.wait("the first game", |state| state["fen"].is_string());
+    window.rest();
+    let file = home.join(".config/baroque/settings.ron");
+    let kept = std::fs::read_to_string(file).unwrap();
+    assert!(kept.contains("pieces: Figurines"), "{kept}");
+}
+
+#[test]
 fn a_broken_settings_file_is_kept_beside_and_told_in_a_notice_that_can_be_closed() {
     let home = home("broken");
     let file = home.join(".config/baroque/settings.ron");

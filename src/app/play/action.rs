@@ -13,7 +13,7 @@ pub enum NewGameAction {
     /// Choose how to play a game, by its id.
     Open(String),
     /// Choose how to play a game of these rules, or lay a position of it on the board for two people at this screen.
-    Show(Arc<Variant>, Option<Position>),
+    Show(Arc<Variant>, Option<Box<Position>>),
     /// Play the game that has been chosen.
     Start(GameChoice),
     /// Play a first game against the computer, with words about it on the way.

@@ -69,7 +69,10 @@ impl Program {
 
     /// Opens a game: its choices, or a position of it.
     pub fn open(&mut self, variant: Variant, position: Option<Position>) {
-        self.apply(NewGameAction::Show(Arc::new(variant), position));
+        self.apply(NewGameAction::Show(
+            Arc::new(variant),
+            position.map(Box::new),
+        ));
     }
 
     /// Lets time pass.

@@ -61,7 +61,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, title: &str, number: usize, count: usize
     ui.horizontal(|ui| {
         let (before, after) = (number.checked_sub(1), number + 1);
         let after = (after < count).then_some(after);
-        let to = |scene: Option<usize>| scene.map(|scene| SceneAction::Show(scene));
+        let to = |scene: Option<usize>| scene.map(SceneAction::Show);
         small_button(ui, desk, "chevron-left", text!("scene-before"), to(before));
         small_button(ui, desk, "chevron-right", text!("scene-after"), to(after));
         ui.label(strong(title));
