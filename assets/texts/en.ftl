@@ -47,6 +47,8 @@ start-own-games = Your own games
 start-new-here = New here?
 start-welcome = Play { $game } against the computer at its easiest level. It is chess with one new piece.
 start-first-game = Play a first game
+# Before pictures of the piece sets.
+start-pieces = Piece set:
 # The button beside the name of a family of games: $count of them.
 start-all = Show all { $count }
 start-fewer = Show fewer

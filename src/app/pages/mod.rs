@@ -3,7 +3,7 @@
 //! | file | |
 //! |---|---|
 //! | `frame` | the whole window: the page, what lies over it, and the keys |
-//! | `start` | the start page |
+//! | `start`, `welcome` | the start page, and its frame for newcomers |
 //! | `game` | the page of the game on the board |
 //! | `shown` | all that pages show, and what they give the panels of each feature |
 //! | `settings`, `keys`, `read_out` | the settings, the keys, a position as text |
@@ -29,6 +29,7 @@ pub mod stage;
 pub mod start;
 #[cfg(test)]
 mod tests;
+mod welcome;
 
 pub use frame::show;
 pub use shown::{Desk, Shown};

@@ -1,17 +1,17 @@
 //! The start page: the games as cards, in families.
 
+use super::welcome::welcome;
 use crate::app::action::NewGameAction;
 use crate::app::my_games;
 use crate::app::pages::Desk;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{
-    Face, bold, card, command_button, heading, icon_command, main_button, write_line,
-    write_paragraph,
+    Face, bold, card, command_button, heading, icon_command, write_line, write_paragraph,
 };
+use crate::app::variants::Card;
 use crate::app::variants::ui::files::{
     card_menu, difficulty, family_name, problems_button, trouble_mark,
 };
-use crate::app::variants::{Card, first_game};
 use crate::diagram::{BoardView, Palette, board_svg, piece_svg};
 use crate::rules::{Color, Piece, Variant};
 use crate::variant_file::schema::Family;
@@ -27,7 +27,7 @@ const HEIGHT: (f32, f32) = (148.0, 168.0);
 const NARROW: f32 = 380.0;
 
 /// How large the pieces on a card are, where there is room, and the gap between them.
-const MAN: f32 = 28.0;
+const PIECE: f32 = 28.0;
 const BETWEEN: f32 = 2.0;
 
 /// A title narrower than this has icons without words, and one narrower still the most needed ones alone.
@@ -41,7 +41,7 @@ const NAME: f32 = 360.0;
 const TAGLINE: f32 = 386.0;
 
 /// The most pieces shown on a card.
-const MEN: usize = 8;
+const PIECES: usize = 8;
 
 /// So many games of a family are shown at least before the others are asked for.
 const FEW: usize = 3;
@@ -149,37 +149,7 @@ fn families(ui: &mut Ui, desk: &mut Desk) {
     ui.add_space(16.0);
 }
 
-/// The way to a first game, until there has been one.
-fn welcome(ui: &mut Ui, desk: &mut Desk) {
-    let played = desk.settings.recent.iter().next().is_some();
-    let begun =
-        played || desk.view.play.playing.table.is_some() || desk.view.saved.shelf.resume.is_some();
-    let Some(card) = first_game(&desk.view.variants.cards).filter(|_| !begun) else {
-        return;
-    };
-    let words = text!("start-welcome", game = card.info.name.as_str());
-    ui.add_space(4.0);
-    Frame::new()
-        .fill(desk.theme.card)
-        .stroke(egui::Stroke::new(1.0, desk.theme.accent))
-        .corner_radius(8)
-        .inner_margin(14)
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width() - 14.0);
-            ui.horizontal_wrapped(|ui| {
-                let button = main_button(ui, desk, text!("start-first-game"), "First game");
-                if button.clicked() {
-                    desk.ask(NewGameAction::First);
-                }
-                ui.add_space(8.0);
-                let title = heading(text!("start-new-here"), 24.0);
-                ui.add(egui::Label::new(title).extend());
-                ui.label(words);
-            });
-        });
-}
-
-/// The person's own games come first: somebody is at work on them.
+/// The user's own games come first, because the user works on them.
 fn own_games(ui: &mut Ui, desk: &mut Desk) {
     let own = desk
         .view
@@ -255,7 +225,7 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
     let mut text = Rect::from_min_max(at, inside.max);
     let pieces = special_pieces(&game.variant);
     let corner = pieces.len() <= 2 && width >= NARROW;
-    let piece = MAN.min(text.width() / pieces.len().max(1) as f32 - BETWEEN);
+    let piece = PIECE.min(text.width() / pieces.len().max(1) as f32 - BETWEEN);
     let row = vec2(pieces.len() as f32 * (piece + BETWEEN), piece);
     let place = if corner {
         Rect::from_min_size(inside.right_top() - vec2(row.x, 2.0), row)
@@ -317,13 +287,13 @@ fn board_picture(ui: &Ui, desk: &mut Desk, game: &Card, rect: Rect) {
 }
 
 /// The pieces of a game that capture by doing something.
-fn special_pieces(variant: &Variant) -> Vec<Piece> {
+pub(super) fn special_pieces(variant: &Variant) -> Vec<Piece> {
     variant
         .army(Color::White)
         .iter()
         .filter(|&piece_type| !variant.kind(piece_type).is_orthodox())
         .map(|piece_type| Piece::new(Color::White, piece_type))
-        .take(MEN)
+        .take(PIECES)
         .collect()
 }
 
@@ -339,7 +309,7 @@ fn pieces_picture(ui: &Ui, desk: &mut Desk, game: &Card, pieces: &[Piece], rect:
 }
 
 /// Drawings side by side, each on a square field.
-fn in_a_row(drawings: &[String]) -> String {
+pub(super) fn in_a_row(drawings: &[String]) -> String {
     let placed = drawings.iter().enumerate().map(|(index, drawing)| {
         let place = format!(r#"<svg x="{}" width="100" height="100" "#, 107 * index);
         drawing.replacen("<svg ", &place, 1)

@@ -46,7 +46,8 @@ fn theme_name(theme: BoardTheme) -> &'static str {
     }
 }
 
-fn set_name(set: PieceSet) -> &'static str {
+/// The name of a piece set.
+pub fn set_name(set: PieceSet) -> &'static str {
     match set {
         PieceSet::Disks => text!("settings-pieces-disks"),
         PieceSet::Figurines => text!("settings-pieces-figurines"),

@@ -8,6 +8,8 @@ mod panels;
 mod play;
 mod sound;
 
+pub use board::set_name;
+
 use crate::app::pages::Desk;
 use crate::app::pages::keys;
 use crate::app::settings::{SettingsAction, SettingsGroup};

@@ -1,0 +1,87 @@
+//! The start page at the first start: the way to a first game, and how the pieces look.
+
+use super::settings::set_name;
+use super::start::{in_a_row, special_pieces};
+use crate::app::action::NewGameAction;
+use crate::app::pages::Desk;
+use crate::app::settings::SettingsAction;
+use crate::app::texts::text;
+use crate::app::ui::widgets::{heading, main_button};
+use crate::app::variants::{Card, first_game};
+use crate::diagram::{PieceSet, piece_svg};
+use crate::rules::{Color, Piece, Variant};
+use bevy_egui::egui::{self, Frame, Ui, vec2};
+
+/// The height of the drawings of pieces, in points.
+const PIECE: f32 = 30.0;
+
+/// How many orthodox pieces stand beside the new one.
+const ORTHODOX: usize = 3;
+
+/// Shows the way to a first game, until there has been a game.
+pub(super) fn welcome(ui: &mut Ui, desk: &mut Desk) {
+    let played = desk.settings.recent.iter().next().is_some();
+    let begun =
+        played || desk.view.play.playing.table.is_some() || desk.view.saved.shelf.resume.is_some();
+    let Some(card) = first_game(&desk.view.variants.cards).filter(|_| !begun) else {
+        return;
+    };
+    ui.add_space(4.0);
+    Frame::new()
+        .fill(desk.theme.card)
+        .stroke(egui::Stroke::new(1.0, desk.theme.accent))
+        .corner_radius(8)
+        .inner_margin(14)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width() - 14.0);
+            first(ui, desk, card);
+            ui.add_space(6.0);
+            piece_sets(ui, desk, card);
+        });
+}
+
+fn first(ui: &mut Ui, desk: &mut Desk, card: &Card) {
+    ui.horizontal_wrapped(|ui| {
+        let button = main_button(ui, desk, text!("start-first-game"), "First game");
+        if button.clicked() {
+            desk.ask(NewGameAction::First);
+        }
+        ui.add_space(8.0);
+        let title = heading(text!("start-new-here"), 24.0);
+        ui.add(egui::Label::new(title).extend());
+        ui.label(text!("start-welcome", game = card.info.name.as_str()));
+    });
+}
+
+/// The choice of a piece set, each shown by some of its pieces.
+fn piece_sets(ui: &mut Ui, desk: &mut Desk, card: &Card) {
+    let pieces = some_pieces(&card.variant);
+    let size = vec2(PIECE * pieces.len() as f32, PIECE);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text!("start-pieces"));
+        for set in PieceSet::ALL {
+            let name = format!("set:{}:{set:?}", card.info.id);
+            let drawing = |&piece: &Piece| piece_svg(set, &card.variant, piece).into_owned();
+            let svg = || in_a_row(&pieces.iter().map(drawing).collect::<Vec<String>>());
+            let picture = desk.tools.art.picture(ui.ctx(), &name, size, svg);
+            let button = egui::Button::image_and_text(picture, set_name(set));
+            let button = ui.add(button.selected(desk.settings.pieces == set));
+            desk.landmarks
+                .note(&format!("Pieces: {set:?}"), button.rect);
+            if button.clicked() {
+                desk.ask(SettingsAction::SetPieces(set));
+            }
+        }
+    });
+}
+
+/// White's king, some other orthodox pieces, and the new ones.
+fn some_pieces(variant: &Variant) -> Vec<Piece> {
+    let army = variant.army(Color::White);
+    let orthodox = army.iter().filter(|&kind| variant.kind(kind).is_orthodox());
+    orthodox
+        .map(|kind| Piece::new(Color::White, kind))
+        .take(ORTHODOX)
+        .chain(special_pieces(variant))
+        .collect()
+}
