@@ -1,4 +1,5 @@
-# Installs missing system packages. Sourced by ./play and ./test, in the root of the project.
+# shellcheck shell=bash
+# What ./play, ./test, ./install and ./package share: system packages, Rust, the commit. They source it in the root.
 
 # BUILD: packages for building and running. TEST: more packages, for the windowed tests.
 BUILD_DEBIAN="gcc pkg-config libasound2-dev libx11-xcb1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2 mesa-vulkan-drivers"
@@ -55,4 +56,12 @@ need_rust() {
     command -v cargo >/dev/null && return
     say "Rust is missing. Install it as rust-lang.org explains, then run this again."
     exit 1
+}
+
+# Names the commit for `baroque --version`. Outside of a clone there is none.
+name_commit() {
+    if [ -z "${BAROQUE_COMMIT+set}" ] && [ -e .git ]; then
+        BAROQUE_COMMIT=$(git describe --always --dirty --abbrev=9 --exclude='*' 2>/dev/null || true)
+    fi
+    export BAROQUE_COMMIT=${BAROQUE_COMMIT-}
 }

@@ -22,8 +22,9 @@ mod target;
 mod uci;
 mod window;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use std::process::ExitCode;
+use std::sync::LazyLock;
 use target::Target;
 
 pub use output::complain;
@@ -31,7 +32,7 @@ pub use window::{Opening, Window};
 
 /// Chess games whose pieces capture in unusual ways.
 #[derive(Debug, Parser)]
-#[command(name = "baroque", version, args_conflicts_with_subcommands = true)]
+#[command(name = "baroque", version = version(), args_conflicts_with_subcommands = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -102,6 +103,26 @@ impl<E: std::error::Error> From<E> for Failure {
     fn from(error: E) -> Failure {
         Failure(error.to_string())
     }
+}
+
+/// The version of the program, with the commit in builds for packages: `0.2.0 (1a2b3c4)`.
+///
+/// `./package`, `./install` and `./play` name the commit in the environment variable `BAROQUE_COMMIT`. Other builds do not,
+/// so a new commit rebuilds nothing.
+pub fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        let version = env!("CARGO_PKG_VERSION");
+        match option_env!("BAROQUE_COMMIT").filter(|commit| !commit.is_empty()) {
+            Some(commit) => format!("{version} ({commit})"),
+            None => version.to_owned(),
+        }
+    });
+    &VERSION
+}
+
+/// All commands and options, for manual pages and completions.
+pub fn command() -> clap::Command {
+    Arguments::command()
 }
 
 /// The request of the arguments.
