@@ -23,6 +23,7 @@ pub mod lab;
 pub mod lessons;
 pub mod library;
 pub mod notation;
+pub mod penultima;
 pub mod progress;
 pub mod rules;
 pub mod search;

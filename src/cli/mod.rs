@@ -16,6 +16,7 @@ mod list;
 mod manual;
 mod moves;
 mod output;
+mod penultima;
 mod perft;
 mod status;
 mod target;
@@ -76,6 +77,10 @@ enum Command {
     /// same exercises on every machine. Each exercise shows its own seed. With that seed and `--count 1` it comes
     /// again, if the other arguments are the same.
     Exercise(exercise::ExerciseCommand),
+    /// Print a secret game of Penultima: which pieces have hidden rules, and which rules.
+    ///
+    /// The same seed and level give the same game on every machine. Do not look before you play.
+    Penultima(penultima::Penultima),
     /// Show an opening book.
     Book(book::Book),
     /// Print the illustrated guide, or write it to a folder with pictures.
@@ -148,6 +153,7 @@ pub fn run() -> Request {
         Command::Best(best) => best.run(),
         Command::Bench(bench) => bench.run(),
         Command::Exercise(exercise) => exercise.run(),
+        Command::Penultima(penultima) => penultima.run(),
         Command::Uci(uci) => uci.run(),
         Command::Book(book) => book.run(),
         Command::Guide(guide) => guide.run(),

@@ -6,10 +6,12 @@
 //! | `games` | games as bytes, as `baroque lab datagen` writes them |
 //! | `datagen` | many games on several threads, added to a file in order |
 //! | `train/` | trains networks on the games |
+//! | `penultima` | matches of the computer that does not know the hidden rules against the one that does |
 //! | `weak` | weak players, for measuring the lowest levels |
 
 pub mod datagen;
 pub mod games;
+pub mod penultima;
 pub mod self_play;
 pub mod train;
 pub mod weak;

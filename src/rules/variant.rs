@@ -90,6 +90,11 @@ impl Variant {
         *self == renamed
     }
 
+    /// What it was made of.
+    pub(crate) fn parts(&self) -> &VariantParts {
+        &self.parts
+    }
+
     /// The id by which the command line and protocols know the game.
     pub fn id(&self) -> &str {
         &self.parts.id

@@ -4,6 +4,7 @@ mod datagen;
 mod grow;
 mod r#match;
 mod mates;
+mod penultima;
 mod train;
 mod tune;
 mod weak;
@@ -57,6 +58,11 @@ enum Command {
     /// If a game is not over after 160 plies, a side that is more than three pawns ahead in material wins. The last
     /// line has wins, draws, losses and the score. The same options give the same games.
     Weak(weak::Weak),
+    /// Let the computer that does not know the rules of Penultima play against the one that knows them.
+    ///
+    /// Each game has its own secret. The last line has wins, draws and losses of the first, its score and its refused
+    /// tries. The same options give the same games.
+    Penultima(penultima::Penultima),
 }
 
 impl Lab {
@@ -69,6 +75,7 @@ impl Lab {
             Command::Grow(grow) => grow.run(),
             Command::Mates(mates) => mates.run(),
             Command::Weak(weak) => weak.run(),
+            Command::Penultima(penultima) => penultima.run(),
         }
     }
 }

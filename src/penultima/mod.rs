@@ -1,0 +1,43 @@
+//! Penultima, the game of hidden rules (M. Greene and A. Chalcraft, Cambridge 1994).
+//!
+//! Some of the five piece types besides the king have secret rules. The players move by trying: a [`Referee`] says
+//! whether a try is legal, and everybody sees what it does. What is public is a value of its own, [`PublicGame`],
+//! which cannot hold the secret: notebook, computer player and window read only that.
+//!
+//! | file | |
+//! |---|---|
+//! | `vocabulary` | what a secret rule is made of |
+//! | `workshop` | games compiled from rules |
+//! | `secret`, `playable` | a secret drawn by seed and difficulty, and what makes it playable |
+//! | `referee` | tries, and what is said about them |
+//! | `public`, `pgn` | what everybody knows, as JSON, FEN and PGN |
+//! | `saved`, `seal` | a game as a file, with the secret unreadable |
+//! | `evidence`, `solver` | which rules fit all tries |
+//! | `claim` | whether a declared rule is right |
+//! | `guesser` | the computer that does not know the rules |
+//! | `laboratory` | the game for one player, and the secret of a day |
+
+mod claim;
+mod evidence;
+mod guesser;
+mod laboratory;
+mod pgn;
+mod playable;
+mod public;
+mod referee;
+mod saved;
+mod seal;
+mod secret;
+mod solver;
+mod vocabulary;
+mod workshop;
+
+pub use claim::behaves_alike;
+pub use evidence::{Evidence, Verdict};
+pub use guesser::Guesser;
+pub use laboratory::{Finding, Laboratory, daily};
+pub use public::{Attempts, Entry, Hidden, PublicGame, Ruling, Try};
+pub use referee::{NoTry, Referee};
+pub use saved::{SavedError, load, save};
+pub use secret::{Difficulty, Secret};
+pub use vocabulary::{Method, Movement, Power, Role, Rule, Rules, vocabulary};

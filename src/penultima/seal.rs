@@ -1,0 +1,132 @@
+//! The secret in a saved game: of one length always, and not readable at a glance. It is no protection against
+//! somebody who wants to know.
+
+use super::vocabulary::{Method, Movement, Power, Role, Rule, Rules};
+use crate::search::random::Random;
+
+/// Bytes for the seed, for the rule of each role, and for a checksum.
+const SEED: usize = 8;
+const RULE: usize = 4;
+const LENGTH: usize = SEED + Role::ALL.len() * RULE + SEED;
+
+/// The stream that the bytes are mixed with begins with this.
+const KEY: u64 = 0x5ea1_ed00_c0de_2026;
+
+/// A secret as text.
+pub(super) fn seal(seed: u64, rules: &Rules) -> String {
+    let mut bytes = seed.to_le_bytes().to_vec();
+    for &role in Role::ALL {
+        bytes.extend(packed(rules.get(role)));
+    }
+    bytes.extend(checksum(&bytes).to_le_bytes());
+    // The checksum is the salt of the rest.
+    let (open, mixed) = (bytes.split_off(LENGTH - SEED), bytes);
+    let hidden = mix(&mixed, checksum(&mixed));
+    hidden
+        .iter()
+        .chain(&open)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// The secret of a text; nothing if the text was changed.
+pub(super) fn unseal(text: &str) -> Option<(u64, Rules)> {
+    let pairs = text.as_bytes().chunks(2);
+    let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
+    let bytes: Vec<u8> = pairs.map(byte).collect::<Option<_>>()?;
+    let (mixed, open) = bytes.split_at_checked(LENGTH - SEED)?;
+    let salt = u64::from_le_bytes(open.try_into().ok()?);
+    let bytes = mix(mixed, salt);
+    if checksum(&bytes) != salt {
+        return None;
+    }
+    let (seed, rest) = bytes.split_at(SEED);
+    let mut rules = Rules::default();
+    for (&role, packed) in Role::ALL.iter().zip(rest.chunks(RULE)) {
+        if let Some(rule) = unpacked(packed)? {
+            rules = rules.with(role, rule);
+        }
+    }
+    Some((u64::from_le_bytes(seed.try_into().ok()?), rules))
+}
+
+/// A rule in four bytes: the movement's number from 1, two bytes of methods and one of powers; zeros for none.
+fn packed(rule: Option<&Rule>) -> [u8; RULE] {
+    let Some(rule) = rule else { return [0; RULE] };
+    let methods = rule
+        .methods
+        .iter()
+        .fold(0_u16, |bits, &method| bits | 1 << method as u16);
+    let powers = rule
+        .powers
+        .iter()
+        .fold(0_u8, |bits, &power| bits | 1 << power as u8);
+    let [low, high] = methods.to_le_bytes();
+    [rule.movement as u8 + 1, low, high, powers]
+}
+
+fn unpacked(bytes: &[u8]) -> Option<Option<Rule>> {
+    let &[movement, low, high, powers] = bytes else {
+        return None;
+    };
+    let Some(movement) = usize::from(movement).checked_sub(1) else {
+        return Some(None);
+    };
+    let bits = u16::from_le_bytes([low, high]);
+    let methods = Method::ALL
+        .iter()
+        .copied()
+        .filter(|&method| bits >> method as u16 & 1 == 1);
+    let powers = Power::ALL
+        .iter()
+        .copied()
+        .filter(|&power| powers >> power as u8 & 1 == 1);
+    Some(Some(Rule::new(
+        *Movement::ALL.get(movement)?,
+        methods,
+        powers,
+    )))
+}
+
+fn mix(bytes: &[u8], salt: u64) -> Vec<u8> {
+    let mut stream = Random::new(KEY ^ salt);
+    bytes
+        .iter()
+        .map(|byte| byte ^ stream.next() as u8)
+        .collect()
+}
+
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .fold(KEY, |sum, &byte| Random::new(sum ^ u64::from(byte)).next())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sealed_secret_comes_back_and_every_change_is_seen() {
+        let rule = Rule::new(
+            Movement::Rook,
+            [Method::Leap, Method::Shot],
+            [Power::Freeze],
+        );
+        let rules = Rules::default().with(Role::Knight, rule);
+        let text = seal(7, &rules);
+        assert_eq!(unseal(&text), Some((7, rules)));
+        assert_eq!(text.len(), seal(u64::MAX, &Rules::default()).len());
+        for index in 0..text.len() {
+            let mut changed = text.clone().into_bytes();
+            changed[index] = if changed[index] == b'0' { b'1' } else { b'0' };
+            assert_eq!(
+                unseal(std::str::from_utf8(&changed).unwrap()),
+                None,
+                "{index}"
+            );
+        }
+        assert_eq!(unseal("häß"), None);
+        assert_eq!(unseal(""), None);
+    }
+}
