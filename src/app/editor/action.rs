@@ -16,7 +16,7 @@ pub enum EditorAction {
     /// Open it with the array of a game, by id; the piece with a letter, if one is named, is to be put on the board.
     OpenStart(String, Option<char>),
     /// Open it with a position of these rules.
-    OpenAt(Arc<Variant>, Setup),
+    OpenAt(Arc<Variant>, Box<Setup>),
     /// Change something in the setup editor.
     Edit(Edit),
     /// Do something with the hand over the board.

@@ -45,7 +45,7 @@ impl SetupEditor {
             EditorAction::Open if in_sight => outbox.send(ScreenRequest::Close(Screen::Editor)),
             EditorAction::Open => self.open(given, outbox),
             EditorAction::OpenAt(variant, setup) => {
-                self.edit_position(variant, setup, given, outbox);
+                self.edit_position(variant, *setup, given, outbox);
             }
             EditorAction::OpenStart(id, letter) => self.edit_start(&id, letter, given, outbox),
             EditorAction::Edit(_)

@@ -226,12 +226,12 @@ impl NewGame {
     fn show(
         &mut self,
         variant: Arc<Variant>,
-        position: Option<Position>,
+        position: Option<Box<Position>>,
         variants: &Variants,
         outbox: &mut Outbox,
     ) {
         if let Some(position) = position {
-            let table = Table::new(variant, position, PERSONS);
+            let table = Table::new(variant, *position, PERSONS);
             return outbox.send(LayGame::new(table, Origin::Found));
         }
         let choice = GameChoice {

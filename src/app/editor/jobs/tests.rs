@@ -20,7 +20,7 @@ fn session(name: &str) -> (Program, PathBuf) {
         .variant("chess", Some("8x8"), &[])
         .unwrap();
     let setup = chess.start().setup();
-    session.apply(EditorAction::OpenAt(Arc::new(chess), setup));
+    session.apply(EditorAction::OpenAt(Arc::new(chess), Box::new(setup)));
     let fen = "4k3/pppp4/8/8/8/8/4PPPP/4K2R w K - 0 1";
     edit(&mut session, Edit::Fen(fen.to_owned()));
     (session, folder)
@@ -211,7 +211,7 @@ fn another_game_is_never_saved_into_the_file_of_the_last_one() {
         .variant("ultima", None, &[])
         .unwrap();
     let setup = other.start().setup();
-    session.apply(EditorAction::OpenAt(Arc::new(other), setup));
+    session.apply(EditorAction::OpenAt(Arc::new(other), Box::new(setup)));
     let file = &session.editor().file;
     assert_ne!(Path::new(&file.path), path);
     assert_eq!((told(&session), file.opened.is_none()), ("", true));
@@ -231,7 +231,7 @@ fn a_game_whose_base_would_not_be_found_again_is_not_saved() {
     edit(&mut session, Edit::Save(Saving::New));
     let owls = session.variants().games.variant("owls", None, &[]).unwrap();
     let setup = owls.start().setup();
-    session.apply(EditorAction::OpenAt(Arc::new(owls), setup));
+    session.apply(EditorAction::OpenAt(Arc::new(owls), Box::new(setup)));
     let path = folder.join("near/more-owls.ron");
     set_path(&mut session, &path);
     edit(&mut session, Edit::Save(Saving::New));
