@@ -25,6 +25,7 @@ pub mod library;
 pub mod notation;
 pub mod penultima;
 pub mod progress;
+pub mod puzzles;
 pub mod rules;
 pub mod search;
 pub mod training;

@@ -5,6 +5,7 @@
 
 mod bench;
 mod best;
+mod board;
 mod book;
 mod check;
 mod diagram;
@@ -18,6 +19,7 @@ mod moves;
 mod output;
 mod penultima;
 mod perft;
+mod puzzles;
 mod status;
 mod target;
 mod uci;
@@ -81,6 +83,8 @@ enum Command {
     ///
     /// The same seed and level give the same game on every machine. Do not look before you play.
     Penultima(penultima::Penultima),
+    /// Puzzles: positions in which one move is far better than all others.
+    Puzzles(puzzles::Puzzles),
     /// Show an opening book.
     Book(book::Book),
     /// Print the illustrated guide, or write it to a folder with pictures.
@@ -154,6 +158,7 @@ pub fn run() -> Request {
         Command::Bench(bench) => bench.run(),
         Command::Exercise(exercise) => exercise.run(),
         Command::Penultima(penultima) => penultima.run(),
+        Command::Puzzles(puzzles) => puzzles.run(),
         Command::Uci(uci) => uci.run(),
         Command::Book(book) => book.run(),
         Command::Guide(guide) => guide.run(),

@@ -40,7 +40,6 @@ pub fn complain(message: &str) {
 }
 
 /// Shows progress to the user. A failure does not matter.
-#[cfg(feature = "lab")]
 pub(super) fn note(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{}", printable(text));
 }

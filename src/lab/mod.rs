@@ -1,4 +1,4 @@
-//! Tools for networks: games of the engine against itself, and training on them.
+//! Tools for networks: games of the engine against itself, and training on them. Also measures of the levels.
 //!
 //! | file | |
 //! |---|---|
@@ -7,11 +7,13 @@
 //! | `datagen` | many games on several threads, added to a file in order |
 //! | `train/` | trains networks on the games |
 //! | `penultima` | matches of the computer that does not know the hidden rules against the one that does |
+//! | `puzzles` | which puzzles the levels solve |
 //! | `weak` | weak players, for measuring the lowest levels |
 
 pub mod datagen;
 pub mod games;
 pub mod penultima;
+pub mod puzzles;
 pub mod self_play;
 pub mod train;
 pub mod weak;

@@ -41,4 +41,5 @@ pub use feedback::{Feedback, Remark};
 pub use generate::{Exercises, NOTHING_ONE_IN, NoExercise};
 pub use grade::{Features, GRADES};
 pub use kind::{Kind, UnknownKind};
+pub(crate) use prover::Prover;
 pub use text::ExerciseText;

@@ -4,7 +4,7 @@ use crate::rules::{BareKings, Move, NoMoves, Outcome, Position, Royal, Variant};
 use std::collections::HashMap;
 
 /// Proves forced wins of one game, as long as its budget of positions lasts.
-pub(super) struct Prover<'a> {
+pub(crate) struct Prover<'a> {
     variant: &'a Variant,
     /// How many positions it may still look at.
     left: usize,

@@ -5,6 +5,7 @@ mod grow;
 mod r#match;
 mod mates;
 mod penultima;
+mod puzzles;
 mod train;
 mod tune;
 mod weak;
@@ -53,6 +54,11 @@ enum Command {
     /// length, the number of moves, the game, the power and the position. Then comes a line for each power. The last
     /// line is `N of M solved, X nodes`.
     Mates(mates::Mates),
+    /// Let the levels solve puzzles.
+    ///
+    /// Each line has a range of ratings by its lowest rating, the number of puzzles, and the share that each level
+    /// solves. A level has to find every move. The same options give the same shares.
+    Puzzles(puzzles::Puzzles),
     /// Let a level play against a very weak player.
     ///
     /// If a game is not over after 160 plies, a side that is more than three pawns ahead in material wins. The last
@@ -74,6 +80,7 @@ impl Lab {
             Command::Tune(tune) => tune.run(),
             Command::Grow(grow) => grow.run(),
             Command::Mates(mates) => mates.run(),
+            Command::Puzzles(puzzles) => puzzles.run(),
             Command::Weak(weak) => weak.run(),
             Command::Penultima(penultima) => penultima.run(),
         }

@@ -1,0 +1,49 @@
+//! Puzzles: positions in which one move is far better than all others.
+//!
+//! A [`Miner`] finds them in games of the computer against itself, in a game of your own too, and proves them. The
+//! program comes with the ones of [`built_in`]; a [`PuzzleFile`] reads and writes their text.
+//!
+//! | file | |
+//! |---|---|
+//! | `puzzle` | a puzzle, and what it is in its game |
+//! | `text` | puzzles as text |
+//! | `built_in` | the puzzles that come with the program |
+//! | `theme`, `themes` | what puzzles can be about; the themes of a line |
+//! | `games` | games with the mistakes that people make |
+//! | `miner` | puzzles from games |
+//! | `solver` | the best move and the second best |
+//! | `proof` | the line of a puzzle, and its proof |
+//! | `checker` | whether a puzzle keeps what it promises |
+//! | `sieve` | what makes a position no good puzzle |
+//! | `collect` | many games on all cores, and which puzzles a file accepts |
+//! | `pick` | the next puzzle for a solver, and the puzzle of a day |
+//! | `rating` | how difficult a puzzle is, by its features |
+//! | `strength` | how strong a solver is, and how difficult a puzzle has turned out to be |
+
+mod built_in;
+mod checker;
+mod collect;
+mod games;
+mod miner;
+mod pick;
+mod proof;
+mod puzzle;
+mod rating;
+mod sieve;
+mod solver;
+mod strength;
+mod text;
+mod theme;
+mod themes;
+
+pub use built_in::{built_in, built_in_games};
+pub use checker::Checker;
+pub use collect::{Collection, PLAIN_ONE_IN, collect};
+pub use miner::{Found, Miner};
+pub use pick::{daily_puzzle, next_puzzle};
+pub use proof::{CHECK_NODES, CHECKED, Demands, Doubt, MINED, MINING_NODES, PROOF_NODES};
+pub use puzzle::{End, Misfit, Opened, Puzzle};
+pub use rating::Features;
+pub use strength::Strength;
+pub use text::{PuzzleFile, RATINGS, TextError};
+pub use theme::{Theme, UnknownTheme};

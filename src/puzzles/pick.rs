@@ -1,0 +1,89 @@
+//! The next puzzle for a solver, and the puzzle of a day.
+
+use super::puzzle::{Puzzle, fnv};
+use crate::search::random::Random;
+
+/// A puzzle suits a solver if its rating differs by no more than this, or else by twice as much, and so on.
+const NEAR: u16 = 100;
+
+/// A puzzle for a solver with this rating: one that suits, new ones first, chosen by the seed; nothing if there are no
+/// puzzles. For a theme or a game, pass only its puzzles.
+pub fn next_puzzle<'a>(
+    puzzles: &[&'a Puzzle],
+    rating: f64,
+    is_known: &dyn Fn(&Puzzle) -> bool,
+    seed: u64,
+) -> Option<&'a Puzzle> {
+    let (known, new): (Vec<&Puzzle>, Vec<&Puzzle>) =
+        puzzles.iter().copied().partition(|puzzle| is_known(puzzle));
+    let from = if new.is_empty() { known } else { new };
+    let distance = |puzzle: &Puzzle| (f64::from(puzzle.rating) - rating).abs() as u16 / NEAR;
+    let least = from.iter().map(|puzzle| distance(puzzle)).min()?;
+    let near: Vec<&Puzzle> = from
+        .into_iter()
+        .filter(|puzzle| distance(puzzle) == least)
+        .collect();
+    let mut random = Random::new(seed);
+    near.get(random.below(near.len())).copied()
+}
+
+/// The puzzle of a day, counted from any first day on: the same for everybody with the same puzzles. Each puzzle
+/// comes once before one comes again.
+pub fn daily_puzzle<'a>(puzzles: &[&'a Puzzle], day: u64) -> Option<&'a Puzzle> {
+    let mut mixed: Vec<(u64, &Puzzle)> = puzzles
+        .iter()
+        .map(|puzzle| (Random::new(fnv(puzzle.id().as_bytes())).next(), *puzzle))
+        .collect();
+    mixed.sort_by_key(|(key, _)| *key);
+    let index = usize::try_from(day % mixed.len().max(1) as u64).ok()?;
+    mixed.get(index).map(|(_, puzzle)| *puzzle)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::End;
+    use std::collections::BTreeSet;
+
+    fn puzzle(number: u16) -> Puzzle {
+        Puzzle {
+            game: "chess".to_owned(),
+            layout: String::new(),
+            options: Vec::new(),
+            fen: number.to_string(),
+            line: vec!["a2a4".to_owned()],
+            end: End::Gain,
+            rating: 1_000 + 50 * number,
+            themes: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_new_puzzle_near_the_rating_comes_first() {
+        let all: Vec<Puzzle> = (0..20).map(puzzle).collect();
+        let all: Vec<&Puzzle> = all.iter().collect();
+        for seed in 0..20 {
+            let next = next_puzzle(&all, 1_500.0, &|_| false, seed).unwrap();
+            assert!((1_401..=1_599).contains(&next.rating), "{}", next.rating);
+            let known = |puzzle: &Puzzle| puzzle.rating < 1_800;
+            let next = next_puzzle(&all, 1_500.0, &known, seed).unwrap();
+            assert!((1_800..=1_899).contains(&next.rating), "{}", next.rating);
+            let next = next_puzzle(&all, 1_500.0, &|_| true, seed).unwrap();
+            assert!((1_401..=1_599).contains(&next.rating));
+        }
+        assert!(next_puzzle(&[], 1_500.0, &|_| false, 1).is_none());
+    }
+
+    #[test]
+    fn every_puzzle_has_its_day() {
+        let all: Vec<Puzzle> = (0..20).map(puzzle).collect();
+        let all: Vec<&Puzzle> = all.iter().collect();
+        let days = 7_000..7_020;
+        let found: BTreeSet<String> = days
+            .map(|day| daily_puzzle(&all, day).unwrap().id())
+            .collect();
+        assert_eq!(found.len(), 20);
+        assert_eq!(daily_puzzle(&all, 7_000), daily_puzzle(&all, 7_020));
+        assert!(daily_puzzle(&[], 1).is_none());
+    }
+}

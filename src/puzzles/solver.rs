@@ -1,0 +1,111 @@
+//! The best move of a position and the second best, by the search.
+
+use super::themes::own_lead;
+use crate::rules::{Color, Move, Position, Variant};
+use crate::search::{Engine, Limits, Report, Score, Task, piece_values};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// Room for the positions of a proof, in MiB.
+const HASH_MIB: usize = 8;
+
+/// The chances of a score: from -1 for a lost game to 1 for a won one, as lichess has fitted them to its games.
+pub(super) fn chances(score: Score) -> f64 {
+    2.0 / (1.0 + (-0.003_682_08 * f64::from(score.centipawns())).exp()) - 1.0
+}
+
+/// The best move of a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Best {
+    /// The move.
+    pub mv: Move,
+    /// What it is worth to the side to move.
+    pub score: Score,
+    /// The enemy's best answer, if the search has one.
+    pub answer: Option<Move>,
+    /// The worth of the second best move; nothing if there is only one.
+    pub other: Option<Score>,
+    /// After so many nodes the search had found the move, and kept it.
+    pub settled: u64,
+}
+
+impl Best {
+    /// Its chances.
+    pub fn chances(&self) -> f64 {
+        chances(self.score)
+    }
+
+    /// How much better it is than any other move, in chances.
+    pub fn margin(&self) -> f64 {
+        self.other
+            .map_or(f64::INFINITY, |other| self.chances() - chances(other))
+    }
+}
+
+/// Searches positions of one game.
+pub(super) struct Solver<'a> {
+    pub variant: Arc<Variant>,
+    engine: Engine,
+    /// What the pieces are worth, by type.
+    pub values: Arc<[i32]>,
+    stop: &'a AtomicBool,
+}
+
+impl<'a> Solver<'a> {
+    /// A solver that ends all searches when the flag is set.
+    pub fn new(variant: Arc<Variant>, stop: &'a AtomicBool) -> Solver<'a> {
+        let values = piece_values(&variant).into();
+        Solver {
+            variant,
+            engine: Engine::new(HASH_MIB),
+            values,
+            stop,
+        }
+    }
+
+    /// Forgets what earlier searches have found, so that answers do not depend on them.
+    pub fn clear(&mut self) {
+        self.engine.clear();
+    }
+
+    /// How far a side is ahead in material, in hundredths of a pawn.
+    pub fn lead(&self, position: &Position, side: Color) -> i32 {
+        own_lead(&self.variant, position, side, &self.values)
+    }
+
+    /// The best move by a search of so many nodes; nothing if there is none, or if the search was not sure of it in
+    /// the end.
+    pub fn best(&mut self, position: &Position, nodes: u64) -> Option<Best> {
+        let task = Task {
+            limits: Limits::nodes(nodes),
+            lines: 2,
+            ..Task::default()
+        };
+        let (mut first, mut other): (Option<Report>, Option<Score>) = (None, None);
+        let mut settled = 0;
+        let last = self.engine.carry_out(
+            &self.variant,
+            std::slice::from_ref(position),
+            &task,
+            self.stop,
+            &mut |report| {
+                if report.rank > 1 {
+                    other = Some(report.score);
+                    return;
+                }
+                if first.as_ref().and_then(Report::best) != report.best() {
+                    settled = report.nodes;
+                }
+                first = Some(report.clone());
+            },
+        )?;
+        let first = first.filter(|first| first.best() == last.best())?;
+        Some(Best {
+            mv: first.best()?,
+            score: first.score,
+            answer: first.line.get(1).copied(),
+            other,
+            settled,
+        })
+    }
+}
