@@ -31,7 +31,7 @@ impl Collection {
     /// # Errors
     ///
     /// When a puzzle of the file does not fit the game.
-    pub fn new(file: PuzzleFile, variant: &Variant) -> Result<Collection, (Puzzle, Misfit)> {
+    pub fn new(file: PuzzleFile, variant: &Variant) -> Result<Collection, Box<(Puzzle, Misfit)>> {
         let mut collection = Collection {
             file: PuzzleFile {
                 puzzles: Vec::new(),
@@ -44,7 +44,7 @@ impl Collection {
         for puzzle in file.puzzles {
             let plain = match puzzle.open_in(variant.clone()) {
                 Ok(opened) => is_plain(&opened.variant, &opened.position, opened.line[0]),
-                Err(misfit) => return Err((puzzle, misfit)),
+                Err(misfit) => return Err(Box::new((puzzle, misfit))),
             };
             let plain = plain && puzzle.end != End::Win;
             collection.push(Found { puzzle, plain });

@@ -97,7 +97,7 @@ fn read_line(game: &str, line: &str) -> Result<Puzzle, String> {
         })?;
     let end = End::ALL.into_iter().find(|known| known.name() == end);
     let line: Vec<String> = moves.split_whitespace().map(str::to_owned).collect();
-    if line.len() % 2 == 0 {
+    if line.len().is_multiple_of(2) {
         return Err(format!(
             "the moves `{moves}`: expected an odd number, since the solver has the first and the last"
         ));

@@ -41,15 +41,16 @@ impl Mine {
             true => read_file(&path, variant.id())?,
             false => PuzzleFile::default(),
         };
-        let mut collection = Collection::new(file, &variant).map_err(|(puzzle, misfit)| {
+        let mut collection = Collection::new(file, &variant).map_err(|wrong| {
+            let (puzzle, misfit) = *wrong;
             let id = puzzle.id();
             Failure(format!("`{}`, puzzle {id}: {misfit}", path.display()))
         })?;
-        let mut told = Instant::now();
+        let mut noted = Instant::now();
         let begun = Instant::now();
         let mut save = |collection: &Collection| {
-            if told.elapsed() >= PROGRESS {
-                told = Instant::now();
+            if noted.elapsed() >= PROGRESS {
+                noted = Instant::now();
                 note(collection, self.count, begun);
             }
             let text = collection.file().write(variant.id());
