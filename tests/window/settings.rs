@@ -33,6 +33,8 @@ fn panels_grow_by_keys_and_choice_and_stay_in_reach() {
     window.click("Group: Panels");
     window.click("Size: 200 %");
     window.click("Close Settings");
+    // Large panels are drawn slowly, and the board gets its size after them.
+    window.wait_for_sleep();
     // The board still handles clicks on the reported squares.
     window.play("a1", "a2");
     window.click("Settings");

@@ -58,6 +58,8 @@ fn piece_sets(ui: &mut Ui, desk: &mut Desk, card: &Card) {
     let pieces = some_pieces(&card.variant);
     let size = vec2(PIECE * pieces.len() as f32, PIECE);
     ui.horizontal_wrapped(|ui| {
+        // The label stands in the middle of the buttons' height.
+        ui.set_row_height(PIECE + 14.0);
         ui.label(text!("start-pieces"));
         for set in PieceSet::ALL {
             let name = format!("set:{}:{set:?}", card.info.id);
