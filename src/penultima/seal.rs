@@ -110,7 +110,7 @@ mod tests {
     fn a_sealed_secret_comes_back_and_every_change_is_seen() {
         let rule = Rule::new(
             Movement::Rook,
-            [Method::Leap, Method::Shot],
+            [Method::Cannon, Method::Shot],
             [Power::Freeze],
         );
         let rules = Rules::default().with(Role::Knight, rule);

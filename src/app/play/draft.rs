@@ -77,12 +77,7 @@ impl NewGame {
         match action {
             NewGameAction::Open(id) => self.open(&id, None, variants, outbox),
             NewGameAction::Show(variant, position) => {
-                self.show(
-                    variant,
-                    position.map(|position| *position),
-                    variants,
-                    outbox,
-                );
+                self.show(variant, position, variants, outbox);
             }
             NewGameAction::Start(choice) => start(choice, Origin::Chosen, variants, outbox),
             NewGameAction::First => {
