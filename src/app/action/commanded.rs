@@ -1,4 +1,4 @@
-//! What each command does.
+//! The action of each command.
 
 use super::Action::{self, *};
 use super::{
@@ -10,7 +10,7 @@ use crate::app::my_games::SavedAction;
 use crate::app::shell::{Act, Outbox, Overlay};
 use bevy::prelude::*;
 
-/// Each command's id and what it does, in the order of the help.
+/// The id and the action of each command, in the order of the help.
 static ACTIONS: [(&str, Action); 59] = [
     // Playing a game.
     ("play.takeback", Board(BoardAction::TakeBack)),
@@ -23,7 +23,7 @@ static ACTIONS: [(&str, Action); 59] = [
     ("play.one_move", Play(PlayAction::Step)),
     ("analysis.hint", Analysis(AnalysisAction::Hint)),
     ("play.type_move", Play(PlayAction::WriteMove)),
-    // Looking at a game, its variations and what is known of it.
+    // The moves and the analysis of a game.
     ("analysis.toggle", Analysis(AnalysisAction::Toggle)),
     ("analysis.review", Analysis(AnalysisAction::Review)),
     ("board.pieces", Inspect(InspectAction::ToggleLegend)),
@@ -45,7 +45,7 @@ static ACTIONS: [(&str, Action); 59] = [
     ("moves.delete", Moves(MovesAction::Delete(None))),
     ("moves.comment", Moves(MovesAction::ToggleComment)),
     ("guide.play", Scene(SceneAction::TogglePlay)),
-    // Pages, and what is done on one of them.
+    // Pages, and actions on some of them.
     ("program.start_page", Shell(ShellAction::OpenStart)),
     ("guide.open", Guide(GuideAction::Open(None))),
     ("invent.open", Invent(InventAction::Open(None))),
@@ -57,7 +57,7 @@ static ACTIONS: [(&str, Action); 59] = [
         "files.problems",
         Shell(ShellAction::Toggle(Overlay::Problems)),
     ),
-    // Files, kept games and the clipboard.
+    // Files, saved games and the clipboard.
     ("files.open", Shell(ShellAction::Toggle(Overlay::OpenFile))),
     ("my_games.save", Saved(SavedAction::Save)),
     ("my_games.save_as", Saved(SavedAction::SaveAs)),
@@ -68,7 +68,7 @@ static ACTIONS: [(&str, Action); 59] = [
     ("my_games.show_list", Saved(SavedAction::ShowList)),
     ("my_games.previous_game", Saved(SavedAction::PreviousGame)),
     ("my_games.next_game", Saved(SavedAction::NextGame)),
-    // The program itself and its looks.
+    // The program and its appearance.
     (
         "settings.coordinates",
         Settings(SettingsAction::NextCoordinates),
@@ -93,13 +93,13 @@ static ACTIONS: [(&str, Action); 59] = [
     ("program.quit", Shell(ShellAction::Quit)),
 ];
 
-/// What a command does.
+/// The action of a command.
 pub fn action_of(command: &Command) -> Option<&'static Action> {
     let known = ACTIONS.iter().find(|(id, _)| *id == command.id);
     known.map(|(_, action)| action)
 }
 
-/// Lets commands do what they do.
+/// Sends the action of each command that is performed.
 pub fn plugin(app: &mut App) {
     app.add_message::<Perform>().add_systems(Act, perform);
 }
@@ -112,7 +112,7 @@ fn perform(mut performed: MessageReader<Perform>, mut outbox: ResMut<Outbox>) {
     }
 }
 
-/// All that commands do, in the order of the help.
+/// The actions of all commands, in the order of the help.
 pub fn commanded() -> impl Iterator<Item = &'static Action> {
     commands().filter_map(action_of)
 }

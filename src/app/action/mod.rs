@@ -1,5 +1,4 @@
-//! Everything that a person can do to the program: one table from which buttons, keys, the help and
-//! tests come. Nothing else changes a game.
+//! All actions in one table, which buttons, keyboard shortcuts, the help and tests use. Nothing else changes a game.
 
 mod commanded;
 
@@ -20,10 +19,10 @@ pub use crate::app::settings::SettingsAction;
 pub use crate::app::shell::ShellAction;
 pub use crate::app::variants::GameFileAction;
 
-/// Something to do, and the message that asks the part of the program to which it belongs.
+/// Makes the enum of all actions and the function that sends each as its message.
 macro_rules! actions {
     ($($(#[$doc:meta])* $variant:ident($action:ty),)*) => {
-        /// Something to do, by the part of the program that does it.
+        /// An action, by the part of the program that handles it.
         #[derive(Clone, Debug, PartialEq)]
         pub enum Action {
             $($(#[$doc])* $variant($action),)*
@@ -36,7 +35,7 @@ macro_rules! actions {
         })*
 
         impl Action {
-            /// Asks the part of the program to which it belongs to do it.
+            /// Sends the message to the part of the program that handles it.
             pub fn send(self, outbox: &mut Outbox) {
                 match self {
                     $(Action::$variant(action) => outbox.send(action),)*
@@ -47,38 +46,38 @@ macro_rules! actions {
 }
 
 actions! {
-    /// With pages and the program itself.
+    /// Pages and the program itself.
     Shell(ShellAction),
-    /// With the settings.
+    /// The settings.
     Settings(SettingsAction),
-    /// With the keys of commands.
+    /// Keyboard shortcuts.
     Keys(KeyEdit),
-    /// To begin a game.
+    /// Starting a game.
     NewGame(NewGameAction),
-    /// With the board in sight.
+    /// The board that is shown.
     Board(BoardAction),
-    /// To learn something about the board in sight.
+    /// Questions about the board that is shown.
     Inspect(InspectAction),
-    /// About how the game goes on.
+    /// The course of a game.
     Play(PlayAction),
-    /// In the field in which moves are written.
+    /// The field for typed moves.
     Typing(Typed),
-    /// With the moves of the game.
+    /// The moves of the game.
     Moves(MovesAction),
-    /// With the analysis.
+    /// The analysis.
     Analysis(AnalysisAction),
-    /// With the guide.
+    /// The guide.
     Guide(GuideAction),
-    /// With a scene of the guide.
+    /// A scene of the guide.
     Scene(SceneAction),
-    /// With pictures of the board.
+    /// Pictures of the board.
     Picture(PictureAction),
-    /// With game files.
+    /// Game files.
     GameFiles(GameFileAction),
-    /// With games on disk.
+    /// Saved games.
     Saved(SavedAction),
-    /// With the setup editor.
+    /// The setup editor.
     Editor(EditorAction),
-    /// With the form for a piece.
+    /// The form for a piece.
     Invent(InventAction),
 }

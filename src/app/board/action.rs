@@ -1,89 +1,89 @@
-//! What a person does with a board, whoever shows it.
+//! Messages of the board, the same for the game, the guide and the editor.
 
 use crate::rules::{Move, Piece, Square};
 use bevy::ecs::message::Message;
 
-/// What a person does with the board in sight: that of the game, of the guide or of the editor.
+/// An action on the board that is shown: in a game, the guide or the editor.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum BoardAction {
     /// Play a move.
     Play(Move),
-    /// Play a move whose piece has been carried to its stop already.
+    /// Play a move whose piece has been dragged to its target already, so that it needs no animation.
     Drop(Move),
-    /// Take the last move back, and the computer's answer with it.
+    /// Take back the last move, and the computer's answer with it.
     TakeBack,
-    /// Take back the last change of the position or of the moves.
+    /// Undo the last change of the position or of the moves.
     Undo,
-    /// Make a change again that has been taken back.
+    /// Redo a change that has been undone.
     Redo,
-    /// Look at the board from the other side.
+    /// Turn the board round.
     Flip,
-    /// Look at the start.
+    /// Go to the start of the line.
     First,
-    /// Look one ply back.
+    /// Go one ply back.
     Back,
-    /// Look one ply on.
+    /// Go one ply forward.
     Forward,
-    /// Look at the last position of the line.
+    /// Go to the end of the line.
     Last,
 }
 
-/// The menu of a piece, where it has been opened, in points of the window.
+/// Where the menu of a piece has been opened, in points of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MenuAt {
-    /// The square.
+    /// The square; none for a menu that belongs to no square.
     pub square: Option<Square>,
-    /// From the left.
+    /// The distance from the left edge.
     pub x: f32,
-    /// From the top.
+    /// The distance from the top edge.
     pub y: f32,
-    /// Whether keys have opened it, so that they are to lead through it.
+    /// Whether the keyboard opened it. Then the menu takes the keyboard focus.
     pub by_keys: bool,
 }
 
-/// What a person asks about the board in sight.
+/// A question about the board that is shown.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum InspectAction {
     /// Ask why the piece on a square cannot move.
     Ask(Square),
     /// Show what the piece on a square threatens.
     ShowThreats(Square),
-    /// Show the pieces of the game and what they do in place of its moves, or the moves again.
+    /// Show the pieces of the game and their abilities in place of the move list, or the move list again.
     ToggleLegend,
     /// Open the menu of a piece.
     OpenMenu(MenuAt),
     /// Close the menu of a piece.
     CloseMenu,
-    /// Give the keys to the board, or take them from it.
+    /// Move the keyboard focus to the board, or away from it.
     Focus,
-    /// Read the position out as text, or put that away.
+    /// Show the position as text, or hide it.
     ReadOut,
 }
 
-/// A picture that a person asks for.
+/// An action with a picture of the board.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureAction {
-    /// Copy the board to the clipboard.
+    /// Copy the picture to the clipboard.
     Copy,
-    /// Save the board as a file.
+    /// Save the picture as a file.
     Save,
-    /// Save the scene of the guide, or the last move of the game, in motion, as a file.
+    /// Save a moving picture as a file: the scene of the guide, or the last move of the game.
     SaveFilm,
 }
 
-/// What a person wants to look up in the guide.
+/// Open the guide at a topic.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum LookUp {
-    /// A piece of the game in sight.
+    /// A piece of the game that is shown.
     Piece(Piece),
     /// The rules of a game, by its id.
     Rules(String),
 }
 
-/// Leave the position ahead that is shown in place of the one on the board.
+/// Leave the position of a line of the analysis, and show the one on the board again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeaveAhead;
 
-/// Set up the position in sight, to be played from.
+/// Set up the position that is shown, to play from it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetUp;

@@ -1,27 +1,27 @@
-//! The mark that keys move over the board: from square to square and to the pieces in hand, as they lie in the
-//! picture, whatever the board's shape.
+//! The board cursor, which arrow keys move from square to square and to the pieces in hand. Its steps follow the
+//! picture, so that they fit boards of any shape.
 
 use super::interact::Pick;
 use crate::diagram::{BoardView, Point, hands};
 use crate::rules::{Bitboard, Position, Square, Variant};
 use bevy::ecs::resource::Resource;
 
-/// How far something must lie ahead at least, in squares: pieces in hand lie close together.
+/// The least distance of the next place in the direction of the step, in squares. Pieces in hand are close together.
 const AHEAD: f32 = 0.2;
 
-/// How much a place costs that lies to the side of the way, against one that lies along it.
+/// How much more a distance to the side costs than one in the direction of the step.
 const ASIDE: f32 = 3.0;
 
-/// The mark.
+/// The board cursor.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Cursor {
-    /// Where it is, or was last.
+    /// Where the cursor is, or was last.
     pub at: Option<Pick>,
-    /// Whether the board has the keys, so that the mark is shown.
+    /// Whether the board has the keyboard focus, so that the cursor is shown.
     pub shown: bool,
 }
 
-/// All places on and beside the board to which the mark can go, and where they lie.
+/// All places to which the cursor can go, on the board and beside it, with their centers.
 pub fn places(view: &BoardView, variant: &Variant, position: &Position) -> Vec<(Pick, Point)> {
     let held = hands(view, variant, position).into_iter();
     let held = held.filter(|held| held.piece.color() == position.turn());
@@ -32,7 +32,7 @@ pub fn places(view: &BoardView, variant: &Variant, position: &Position) -> Vec<(
         .collect()
 }
 
-/// All squares, and where they lie.
+/// All squares, with their centers.
 pub fn squares(view: &BoardView, variant: &Variant) -> Vec<(Square, Point)> {
     let squares = variant.geometry().squares().into_iter();
     squares
@@ -40,7 +40,7 @@ pub fn squares(view: &BoardView, variant: &Variant) -> Vec<(Square, Point)> {
         .collect()
 }
 
-/// The place that is nearest the bottom left corner, to begin with.
+/// The place nearest to the bottom left corner, where the cursor starts.
 pub fn first<T: Copy>(places: &[(T, Point)]) -> Option<T> {
     let far = |at: Point| at.x - at.y;
     let first = places
@@ -49,8 +49,8 @@ pub fn first<T: Copy>(places: &[(T, Point)]) -> Option<T> {
     first.map(|&(place, _)| place)
 }
 
-/// The next place from a point on, in a direction of the picture: straight on, over a small gap too, or whatever is
-/// nearest to that way.
+/// The next place from a point in a direction of the picture. A place straight ahead, even beyond a small gap, is
+/// preferred to one at the side.
 pub fn beside<T: Copy>(places: &[(T, Point)], from: Point, way: Point) -> Option<T> {
     let cost = |&(place, at): &(T, Point)| {
         let off = at - from;
@@ -63,8 +63,8 @@ pub fn beside<T: Copy>(places: &[(T, Point)], from: Point, way: Point) -> Option
     nearest.map(|(place, _)| place)
 }
 
-/// The next of some squares after a point, row by row as the board is read; the one before it if `back`. From the
-/// last it goes on to the first.
+/// The next of some squares after a point in reading order, row by row, or the one before it if `back`. After the last
+/// comes the first.
 pub fn next_of(view: &BoardView, squares: Bitboard, from: Point, back: bool) -> Option<Square> {
     let order = |at: Point| (at.y.floor(), at.x);
     let mut read: Vec<Square> = squares.into_iter().collect();
@@ -98,7 +98,7 @@ mod tests {
         (variant, view)
     }
 
-    /// The squares that a walk leads over.
+    /// The squares that the cursor visits.
     fn walk(game: &str, flipped: bool, from: &str, ways: &[Point]) -> Vec<String> {
         let (variant, view) = board(game, flipped);
         let geometry = variant.geometry();

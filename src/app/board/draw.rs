@@ -1,8 +1,8 @@
-//! The scene of the board as sprites.
+//! Draws the scene of the board as Bevy sprites.
 //!
-//! One sprite for each item of the scene. A piece keeps its sprite while it stands and while it moves, and the sprite has
-//! its name; all other sprites serve whatever is to be drawn. A unit of the world is a logical pixel; squares lie on
-//! whole physical pixels, so that drawings stay crisp.
+//! There is one sprite for each item of the scene. A piece keeps its sprite, and the sprite has the piece's name.
+//! Other sprites are reused for any item. A unit of Bevy's world is a logical pixel. Squares start at whole physical
+//! pixels, so that drawings are crisp.
 
 use super::owners::{Shown, owners};
 use crate::app::ui::art::BoardArt;
@@ -13,7 +13,7 @@ use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
 use bevy::window::PrimaryWindow;
 use std::sync::Arc;
 
-/// Where the board lies in the window, in physical pixels from its top left corner.
+/// The rectangle of the board in the window, in physical pixels from the top left corner.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct BoardPlace {
     /// Left edge.
@@ -26,12 +26,12 @@ pub struct BoardPlace {
     pub square: f32,
 }
 
-/// What the board shows. Whoever has a board in sight says it here; the board knows no game.
+/// What the board shows. The page that shows a board fills this in; the board itself knows no game.
 #[derive(Resource, Debug, Default)]
 pub struct BoardScene {
-    /// The rules, which know the pieces's drawings and the squares' names, and how the board is seen.
+    /// The rules, for the drawings of the pieces and the names of the squares, and how the board is turned.
     pub game: Option<(Arc<Variant>, BoardView)>,
-    /// All that is drawn, lowest first.
+    /// All items to draw, from bottom to top.
     pub items: Vec<Item>,
     /// The colours.
     pub theme: BoardTheme,
@@ -51,11 +51,11 @@ impl PartialEq for BoardScene {
     }
 }
 
-/// A sprite of the board, and what it shows.
+/// A sprite of the board, with what it shows.
 #[derive(Component)]
 pub struct BoardSprite(Shown);
 
-/// Brings the sprites in line with the scene.
+/// Updates the sprites to show the scene.
 pub fn draw(
     mut commands: Commands,
     scene: Res<BoardScene>,
@@ -108,7 +108,7 @@ pub fn draw(
 /// The name of a piece that stands on a square, such as "white withdrawer c1".
 fn name(variant: &Variant, view: &BoardView, item: &Item) -> Option<String> {
     let piece = match item.shape {
-        // The ghost of a captured piece is smaller.
+        // The faded copy of a captured piece is smaller, and has no name.
         Shape::Piece(piece) if item.width == 1.0 => piece,
         _ => return None,
     };
@@ -128,7 +128,7 @@ fn sprite(item: &Item, image: Handle<Image>, palette: &Palette, square: f32) -> 
         ..default()
     };
     if item.shape == Shape::Bar {
-        // The round ends keep their shape, only the middle is stretched.
+        // Only the middle of a bar is stretched, so that its ends stay round.
         sprite.image_mode = SpriteImageMode::Sliced(TextureSlicer {
             border: BorderRect::all(15.0),
             center_scale_mode: SliceScaleMode::Stretch,

@@ -1,16 +1,15 @@
-//! Arrows and circles drawn on the board with the second button of the mouse.
+//! Arrows and circles that the player draws on the board with the right mouse button.
 //!
-//! They belong to the position on which they were drawn: another one is bare, and who goes back finds them
-//! again.
+//! They belong to the position in which they were drawn. They appear again when the player goes back to it.
 
 use crate::diagram::{Annotation, Tone};
 use crate::rules::Square;
 use std::collections::HashMap;
 
-/// The position of a game that is drawn on: how many plies led to it, and its hash.
+/// A position of a game: the number of plies before it, and its hash.
 pub type Place = (usize, u64);
 
-/// All that has been drawn in a game, and what is being drawn.
+/// All arrows and circles of a game, and the one that is being drawn.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
     kept: HashMap<Place, Vec<Annotation>>,
@@ -21,13 +20,13 @@ pub struct Drawing {
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Stroke {
     from: Square,
-    /// Where the pointer is; nothing is drawn while that is no square.
+    /// The square under the pointer, if there is one.
     to: Option<Square>,
     tone: Tone,
 }
 
 impl Drawing {
-    /// What is to be seen in a position, the stroke that is being made last.
+    /// The arrows and circles of a position. The one that is being drawn comes last.
     pub fn shown(&self, place: Place) -> Vec<Annotation> {
         let kept = self.kept.get(&place).cloned().unwrap_or_default();
         kept.into_iter().chain(self.being_drawn()).collect()
@@ -36,16 +35,16 @@ impl Drawing {
     fn being_drawn(&self) -> Option<Annotation> {
         let Stroke { from, to, tone } = self.stroke?;
         let note = |to| Annotation { from, to, tone };
-        // Whether it will be a circle or a menu shows only when the button is let go.
+        // Until the button is released, a press on one square may still open a menu.
         to.filter(|&to| to != from).map(note)
     }
 
-    /// Whether a stroke is being made.
+    /// Whether an arrow or a circle is being drawn.
     pub fn is_drawing(&self) -> bool {
         self.stroke.is_some()
     }
 
-    /// The second button is pressed over a square.
+    /// Starts an arrow or a circle: the right button is pressed on a square.
     pub fn begin(&mut self, from: Square, tone: Tone) {
         self.stroke = Some(Stroke {
             from,
@@ -54,14 +53,14 @@ impl Drawing {
         });
     }
 
-    /// The pointer moves on.
+    /// Moves the end of the arrow to the square under the pointer.
     pub fn reach(&mut self, to: Option<Square>) {
         if let Some(stroke) = &mut self.stroke {
             stroke.to = to;
         }
     }
 
-    /// The button is let go: what has been drawn, unless the pointer is on no square.
+    /// Ends the drawing: the button is released. There is an annotation only if the pointer is on a square.
     pub fn finish(&mut self) -> Option<Annotation> {
         let Stroke { from, to, tone } = self.stroke.take()?;
         Some(Annotation {
@@ -71,7 +70,7 @@ impl Drawing {
         })
     }
 
-    /// Adds an annotation. The same one again takes it away, another colour changes it.
+    /// Adds an annotation. The same one again removes it, and another colour changes it.
     pub fn toggle(&mut self, place: Place, note: Annotation) {
         let drawn = self.kept.entry(place).or_default();
         let known = drawn.contains(&note);
@@ -81,7 +80,7 @@ impl Drawing {
         }
     }
 
-    /// Wipes a position clean.
+    /// Removes all annotations of a position.
     pub fn clear(&mut self, place: Place) {
         self.kept.remove(&place);
     }

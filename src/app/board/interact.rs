@@ -1,23 +1,23 @@
-//! The hand over the board: picking pieces up, carrying and dropping them, or click and click.
+//! Picking and moving pieces with the pointer: by dragging, or by clicking the piece and then its target.
 //!
-//! It knows squares, pieces that wait beside the board and legal moves, no pixels and no rules. A press
-//! both picks a piece and begins to carry it; a release on the same place leaves it picked, or lets it go
-//! if it was picked before.
+//! This file knows squares, pieces in hand and legal moves, but neither pixels nor rules. A press picks a piece and
+//! starts a drag. A release on the same place keeps the piece picked, or drops the selection if the piece was picked
+//! before.
 
 use crate::diagram::{Item, Point, Timeline};
 use crate::rules::{Bitboard, Move, PieceType, Square, Travel};
 
-/// Something that can be picked up.
+/// Something that can be picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pick {
     /// The piece on a square.
     Board(Square),
-    /// A piece of this type that waits in the hand of the side on move.
+    /// A piece of this type in the hand of the side to move.
     Hand(PieceType),
 }
 
 impl Pick {
-    /// The square, if it is one of the board.
+    /// The square, if the piece is on the board.
     pub fn square(self) -> Option<Square> {
         match self {
             Pick::Board(square) => Some(square),
@@ -25,7 +25,7 @@ impl Pick {
         }
     }
 
-    /// Whether a move begins with this.
+    /// Whether a move moves this piece.
     pub fn begins(self, mv: &Move) -> bool {
         match self {
             Pick::Board(square) => mv.from == square && mv.travel != Travel::Drop,
@@ -34,10 +34,10 @@ impl Pick {
     }
 }
 
-/// A piece being carried.
+/// A piece that is being dragged.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Drag {
-    /// Where it comes from.
+    /// Where the drag started.
     pub from: Pick,
     /// Where the pointer is.
     pub at: Point,
@@ -46,26 +46,26 @@ pub struct Drag {
     was_picked: bool,
 }
 
-/// Several moves to the same square, one to be chosen.
+/// Several moves to the same square, of which the player chooses one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chooser {
     /// The square.
     pub at: Square,
     /// The moves.
     pub moves: Vec<Move>,
-    /// The one that the pointer is on, or was last.
+    /// The index of the move that is marked.
     pub pointed: usize,
 }
 
 impl Chooser {
-    /// Goes on to the next move, or back to the one before; from the last to the first.
+    /// Marks the next move, or the one before. After the last comes the first.
     pub fn step(&mut self, on: bool) {
         let count = self.moves.len().max(1);
         let step = if on { 1 } else { count - 1 };
         self.pointed = (self.pointed + step) % count;
     }
 
-    /// The question how the array is to be, if it is being chosen.
+    /// The choice of an array, if the legal moves choose one.
     pub fn of_array(legal: &[Move]) -> Option<Chooser> {
         let first = legal.first()?;
         matches!(first.travel, Travel::Keep | Travel::Exchange).then(|| Chooser {
@@ -76,21 +76,21 @@ impl Chooser {
     }
 }
 
-/// Words about a piece, and marks that go with them, until the next press.
+/// An explanation of a piece with its marks on the board. It stays until the next press.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
     /// The piece's square.
     pub at: Square,
-    /// The words.
+    /// The explanation.
     pub words: String,
     /// The marks.
     pub marks: Vec<Item>,
-    /// Marks that move at first, and for how many seconds at normal speed they have done so.
+    /// The animation of the marks, and how long it has run, in seconds at normal speed. None once it has ended.
     pub moving: Option<(Timeline, f32)>,
 }
 
 impl Answer {
-    /// Lets time pass, in seconds at normal speed.
+    /// Advances the animation by seconds at normal speed.
     pub fn advance(&mut self, seconds: f32) {
         if let Some((_, clock)) = &mut self.moving {
             *clock += seconds;
@@ -100,58 +100,58 @@ impl Answer {
     }
 }
 
-/// Threats that are shown as long as a key is held.
+/// Threats that are shown while a key is held.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Threatened {
-    /// The piece that threatens; none for all pieces of the side that is not on move.
+    /// The piece that threatens; none for all pieces of the side that has just moved.
     pub by: Option<Square>,
-    /// What is said about that piece.
+    /// The explanation of that piece's threats.
     pub words: String,
     /// The marks.
     pub marks: Vec<Item>,
 }
 
-/// What the hand is doing.
+/// What the pointer is doing on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Interaction {
     /// The piece that has been picked.
     pub picked: Option<Pick>,
-    /// The piece that is being carried.
+    /// The piece that is being dragged.
     pub drag: Option<Drag>,
-    /// What is under the pointer.
+    /// The square or piece in hand under the pointer.
     pub hover: Option<Pick>,
-    /// The choice that is open.
+    /// The open choice between moves.
     pub chooser: Option<Chooser>,
-    /// What has been asked for.
+    /// The explanation that the player has asked for.
     pub answer: Option<Answer>,
-    /// The threats that are shown.
+    /// The threats that are shown now.
     pub threatened: Option<Threatened>,
-    /// What has been pressed, until it is let go.
+    /// What the pointer has pressed, until its button is released.
     pub pressed: Option<Pick>,
-    /// The piece that had been picked when something else was pressed that cannot move, until that is let go.
+    /// The piece that was picked when the player pressed one that cannot move, until the button is released.
     pub let_go: Option<Square>,
 }
 
-/// What a release of the pointer leads to.
+/// The result of a release of the pointer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
     /// Nothing.
     None,
-    /// This move; `true` if its piece was carried there.
+    /// Play this move; `true` if its piece was dragged.
     Play(Move, bool),
-    /// The piece on this square has been pressed, or carried to another square, in vain.
+    /// Explain why the piece on this square cannot move, or cannot go to the second square.
     Refused(Square, Option<Square>),
-    /// While the piece on the first square was picked, the second one has been clicked, where it cannot go.
+    /// Explain why the piece on the first square, which was picked, cannot go to the second square, which was clicked.
     Tried(Square, Square),
 }
 
 impl Interaction {
-    /// The piece that is being carried, once it has left its place.
+    /// The piece that is being dragged, once it has left its square.
     pub fn carried(&self) -> Option<&Drag> {
         self.drag.as_ref().filter(|drag| drag.moved)
     }
 
-    /// The square of the piece that has been picked.
+    /// The square of the picked piece.
     pub fn picked_square(&self) -> Option<Square> {
         self.picked?.square()
     }
@@ -163,18 +163,18 @@ impl Interaction {
         legal.iter().filter(begins)
     }
 
-    /// The squares to which the picked piece may go.
+    /// The squares to which the picked piece can move.
     pub fn targets(&self, legal: &[Move]) -> Bitboard {
         self.moves(legal).map(|mv| mv.to).collect()
     }
 
-    /// The move to be previewed: the first one of the picked piece to the square under the pointer.
+    /// The move to preview: the first move of the picked piece to the square under the pointer.
     pub fn previewed(&self, legal: &[Move]) -> Option<Move> {
         let to = self.hover?.square()?;
         self.moves(legal).find(|mv| mv.to == to).copied()
     }
 
-    /// The pointer is pressed at a point, over a square, a piece in hand or nothing.
+    /// The button is pressed at a point. `over` is the square or the piece in hand there.
     pub fn press(&mut self, over: Option<Pick>, at: Point, legal: &[Move]) {
         self.pressed = None;
         self.answer = None;
@@ -208,8 +208,7 @@ impl Interaction {
         self.picked = movable.then_some(over);
     }
 
-    /// The pointer moves to a point, over a square, a piece in hand or nothing. A press becomes a drag further off
-    /// than `start`, in squares.
+    /// The pointer moves to a point. A press becomes a drag once the pointer is further than `start` away, in squares.
     pub fn point(&mut self, over: Option<Pick>, at: Point, start: f32) {
         self.hover = over;
         if let Some(drag) = &mut self.drag {
@@ -218,13 +217,13 @@ impl Interaction {
         }
     }
 
-    /// The pointer is released over a square, a piece in hand or nothing.
+    /// The button is released. `over` is the square or the piece in hand there.
     pub fn release(&mut self, over: Option<Pick>, legal: &[Move]) -> Intent {
         let drag = self.drag.take();
         let pressed = self.pressed.take();
         let let_go = self.let_go.take();
         let (None, Some(picked), Some(over)) = (&self.chooser, self.picked, over) else {
-            // A click on a piece that cannot move asks why.
+            // A click on a piece that cannot move asks for the reason.
             let asked = pressed.filter(|_| self.picked.is_none() && pressed == over);
             return match (asked, let_go) {
                 (Some(Pick::Board(to)), Some(from)) if from != to => Intent::Tried(from, to),
@@ -239,7 +238,7 @@ impl Interaction {
             .filter(|mv| Some(mv.to) == to)
             .collect();
         match drag {
-            // Pressed and let go in its own place. If it can only be given up, that deserves words.
+            // A press and release on the same place. A piece that can only remove itself asks for the reason.
             Some(drag) if over == picked && !drag.was_picked => {
                 let stuck = self.moves(legal).all(|mv| mv.travel == Travel::Suicide);
                 return match over {
@@ -247,7 +246,7 @@ impl Interaction {
                     _ => Intent::None,
                 };
             }
-            // Carried to where it cannot go.
+            // The piece was dragged to a square to which it cannot move.
             Some(drag) if moves.is_empty() => {
                 if drag.was_picked || drag.moved {
                     self.picked = None;
@@ -264,14 +263,14 @@ impl Interaction {
         self.offer(moves, drag.is_some_and(|drag| drag.moved))
     }
 
-    /// Plays the only move, or asks which one.
+    /// Plays the only move, or opens the choice between several.
     fn offer(&mut self, moves: Vec<Move>, carried: bool) -> Intent {
         match moves[..] {
             [] => {
                 self.picked = None;
                 Intent::None
             }
-            // What a piece does to itself deserves a question.
+            // A move by which a piece removes itself is always confirmed.
             [mv] if mv.from != mv.to || mv.travel == Travel::Drop => Intent::Play(mv, carried),
             [first, ..] => {
                 self.chooser = Some(Chooser {
@@ -284,7 +283,7 @@ impl Interaction {
         }
     }
 
-    /// Whether a piece is picked, or something is asked or shown.
+    /// Whether a piece is picked, or a choice or an explanation is open.
     pub fn is_busy(&self) -> bool {
         self.picked.is_some()
             || self.chooser.is_some()
@@ -292,7 +291,7 @@ impl Interaction {
             || self.threatened.is_some()
     }
 
-    /// Lets go of everything; whether there was anything.
+    /// Ends everything that the pointer is doing; false if there was nothing to end.
     pub fn cancel(&mut self) -> bool {
         let anything = self.picked.is_some() || self.chooser.is_some() || self.answer.is_some();
         *self = Interaction {

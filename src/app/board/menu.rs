@@ -1,17 +1,17 @@
-//! Where the menu of a piece has been opened.
+//! The menu of a piece: whether it is open, and where.
 
 use super::action::{InspectAction, MenuAt};
 use crate::app::shell::{Outbox, hear};
 use bevy::prelude::*;
 
-/// The menu of a piece.
+/// The state of the menu of a piece.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct PieceMenu {
-    /// Where it is, if it is open.
+    /// Where the menu is open, if it is.
     pub open: Option<MenuAt>,
 }
 
-/// The menu of a piece.
+/// Adds the menu of a piece.
 pub fn plugin(app: &mut App) {
     app.init_resource::<PieceMenu>();
     hear(app, PieceMenu::apply);

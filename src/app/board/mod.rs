@@ -1,15 +1,15 @@
-//! The board in the window: it draws a scene that it is given, and knows no game.
+//! The board of the window. It draws a scene that a page gives it, and knows no game.
 //!
 //! | file | |
 //! |---|---|
-//! | `action` | what a person does with a board |
-//! | `draw` | the scene as sprites |
-//! | `owners` | which sprite shows which item, so that a piece keeps its own |
-//! | `interact` | what a hand does over the board |
-//! | `cursor` | the mark that keys move over it |
-//! | `drawing` | arrows and circles of a person's own |
-//! | `menu` | where the menu of a piece is |
-//! | `sight` | what game and position are in sight |
+//! | `action` | messages of the board |
+//! | `draw` | draws the scene as sprites |
+//! | `owners` | decides which sprite shows which item, so that a piece keeps its own |
+//! | `interact` | picking and moving pieces with the pointer |
+//! | `cursor` | the board cursor, which the keyboard moves |
+//! | `drawing` | the player's arrows and circles |
+//! | `menu` | where the menu of a piece is open |
+//! | `sight` | the game and the position that are shown |
 
 pub mod action;
 pub mod cursor;
@@ -22,14 +22,14 @@ pub mod sight;
 
 use bevy::app::App;
 
-/// What the board is drawn from.
+/// Adds the drawing of the board.
 pub fn plugin(app: &mut App) {
     app.init_resource::<draw::BoardPlace>()
         .init_resource::<draw::BoardScene>()
         .add_plugins(actions);
 }
 
-/// What does not need a window.
+/// Adds the messages and the resources of the board, which need no window.
 pub fn actions(app: &mut App) {
     app.add_message::<action::LookUp>()
         .add_message::<action::LeaveAhead>()

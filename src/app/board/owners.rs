@@ -1,4 +1,4 @@
-//! Which sprite shows which item, so that a piece keeps its own.
+//! Decides which sprite shows which item, so that a piece keeps its sprite.
 
 use crate::diagram::{Item, Point, Shape};
 use bevy::ecs::entity::Entity;
@@ -22,8 +22,8 @@ impl Shown {
         matches!(self.shape, Shape::Piece(_))
     }
 
-    /// Whether its sprite can show an item. Bevy keeps the slices of a sprite that has once been sliced, so bars have
-    /// sprites of their own, and so has each piece.
+    /// Whether its sprite can show an item. Bevy keeps the slices of a sliced sprite, so bars share no sprites with
+    /// other items. Each piece has a sprite of its own.
     fn can_be(&self, shape: Shape) -> bool {
         match (self.shape, shape) {
             (Shape::Piece(one), Shape::Piece(other)) => one == other,
@@ -33,8 +33,8 @@ impl Shown {
     }
 }
 
-/// The sprite of each item, if it gets one of those that are there, and the sprites that are left. A piece that stands
-/// still keeps its sprite; one that moves has that of the nearest piece of its kind, which moved a little.
+/// The sprite for each item, if one is free, and the sprites that are left. A piece on the same square keeps its
+/// sprite. A piece in motion has the nearest sprite of its kind.
 pub(super) fn owners(
     mut known: Vec<(Entity, Shown)>,
     items: &[Item],
@@ -58,7 +58,7 @@ pub(super) fn owners(
     )
 }
 
-/// The sprite that can show an item and is nearest to it; any of them if it is no piece.
+/// The index of the nearest sprite that can show an item. If the item is no piece, any such sprite will do.
 fn nearest(known: &[(Entity, Shown)], item: &Item) -> Option<usize> {
     let mut fits = known
         .iter()
@@ -87,7 +87,7 @@ mod tests {
         Item::new(Shape::Piece(piece), Ink::Own, Point::new(x, 0.5))
     }
 
-    /// Sprites for items, each its own.
+    /// A new sprite for each item.
     fn sprites(items: &[Item]) -> Vec<(Entity, Shown)> {
         let mut world = World::new();
         let sprite = |item| (world.spawn_empty().id(), Shown::of(item));
@@ -99,7 +99,7 @@ mod tests {
         let before = [piece(1, 0.5), piece(1, 2.5), piece(2, 1.5)];
         let known = sprites(&before);
         let [first, second, third] = [known[0].0, known[1].0, known[2].0];
-        // The first one moves towards the second; the list is in another order.
+        // The first piece moves towards the second, and the items are in another order.
         let now = [piece(1, 2.5), piece(2, 1.5), piece(1, 1.9)];
         let (owners, spare) = owners(known, &now);
         assert_eq!(owners, [Some(second), Some(third), Some(first)]);

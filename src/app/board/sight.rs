@@ -1,15 +1,15 @@
-//! What game and position are in sight, for all who have nothing else to do with whoever shows them.
+//! The game and the position that are shown, for features that do not depend on the page that shows them.
 
 use crate::rules::{Position, Variant};
 use bevy::ecs::resource::Resource;
 use std::sync::Arc;
 
-/// The game and the position in sight. Each message finds it as it was when the message was sent.
+/// The game and the position that are shown. It is updated before each message.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Sight {
-    /// The rules of the board in sight, or of the game that is being chosen.
+    /// The rules of the board that is shown, or of the game that is being chosen.
     pub variant: Option<Arc<Variant>>,
-    /// The position on the board in sight.
+    /// The position on the board that is shown.
     pub position: Option<Position>,
     /// The position that is being set up, as text.
     pub setup: Option<String>,

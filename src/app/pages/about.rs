@@ -1,4 +1,4 @@
-//! What the program is, who invented its games, and whose fonts it has.
+//! The page about the program: what it is, the inventors of its games, and its fonts.
 
 use crate::app::pages::Desk;
 use crate::app::texts::text;
@@ -9,14 +9,14 @@ use bevy_egui::egui::{Grid, Label, ScrollArea, Ui, vec2};
 /// The rulebook, which names its sources.
 const RULES: &str = include_str!("../../../docs/RULES.md");
 
-/// The fonts, and who made them.
+/// The fonts and their authors.
 const FONTS: [(&str, &str); 3] = [
     ("Source Sans 3", "© 2010–2020 Adobe"),
     ("Source Code Pro, as Baroque Mono", "© 2023 Adobe"),
     ("EB Garamond", "© 2017 The EB Garamond Project Authors"),
 ];
 
-/// Shows it, at most so high.
+/// Shows the page, at most this high.
 pub fn show(ui: &mut Ui, desk: &mut Desk, height: f32) {
     ScrollArea::vertical()
         .id_salt("about")
@@ -66,7 +66,7 @@ fn inventors(ui: &mut Ui, desk: &Desk) {
     });
 }
 
-/// What the rulebook says of its sources, as one paragraph.
+/// The paragraph of the rulebook about its sources.
 fn sources() -> String {
     let paragraphs = RULES.split("\n\n");
     let told = paragraphs.filter_map(|paragraph| paragraph.trim().strip_prefix("Sources: "));

@@ -1,4 +1,4 @@
-//! Commands that mean whatever is in sight: to close it, to go on with it, to give it the keys.
+//! Commands whose effect depends on the screen: cancel, continue, and keyboard focus for the board.
 
 use super::stage::InSight;
 use crate::app::access::Spoken;
@@ -13,7 +13,7 @@ use crate::app::play::{NewGame, Playing};
 use crate::app::shell::{Act, Outbox, Screen, ScreenRequest, Shell};
 use bevy::prelude::*;
 
-/// Lets commands mean what is in sight.
+/// Adds the commands whose effect depends on the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(Act, (hear, give_keys));
 }
@@ -52,7 +52,7 @@ fn hear(
     }
 }
 
-/// Lets go of what is done on a screen, or leaves it.
+/// Cancels what is going on on a screen, or leaves it.
 fn cancel(screen: Screen, playing: &Playing, analysis: &Analysis, outbox: &mut Outbox) {
     match screen {
         Screen::Start => {}
@@ -73,7 +73,7 @@ fn cancel(screen: Screen, playing: &Playing, analysis: &Analysis, outbox: &mut O
     }
 }
 
-/// Goes on with what a screen offers.
+/// Continues with what a screen offers.
 fn go_on(screen: Screen, playing: &Playing, new_game: &NewGame, outbox: &mut Outbox) {
     match screen {
         Screen::NewGame => {
@@ -90,7 +90,7 @@ fn go_on(screen: Screen, playing: &Playing, new_game: &NewGame, outbox: &mut Out
     }
 }
 
-/// Gives the keys to the board in sight, if there is one.
+/// Moves the keyboard focus to the board that is shown, if there is one.
 fn give_keys(
     mut actions: MessageReader<InspectAction>,
     in_sight: InSight,

@@ -1,4 +1,4 @@
-//! Which file dialog opens for what, and what becomes of the file that is chosen.
+//! Opens the platform's file dialog, and passes on the chosen file.
 
 use crate::app::action::{EditorAction, GameFileAction, SettingsAction};
 use crate::app::editor::{Edit, SetupEditor};
@@ -12,10 +12,10 @@ use crate::library;
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 
-/// The file that has been chosen, if any; an error in words if there was no dialog.
+/// The file that the user has chosen, if any; a message if the dialog failed.
 pub struct FileChosen(FileChoice, Result<Option<PathBuf>, String>);
 
-/// Opens the dialog that has been asked for, and passes on what has been chosen. There is one at a time.
+/// Opens the dialog that was asked for, and passes on the chosen file. Only one dialog is open at a time.
 pub fn attend(
     mut choices: MessageReader<FileChoice>,
     (settings, editor, saved): (Res<Settings>, Res<SetupEditor>, Res<Saved>),
@@ -48,7 +48,7 @@ pub fn attend(
     }
 }
 
-/// The path that has been written so far.
+/// The path where the dialog starts: what the user has typed so far.
 fn path_of(
     choice: FileChoice,
     settings: &Settings,
@@ -98,7 +98,7 @@ fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
     }
 }
 
-/// Tells who has asked for a file which one has been chosen.
+/// Sends the chosen path to the part of the program that asked for it.
 fn take(outbox: &mut Outbox, choice: FileChoice, path: PathBuf) {
     let written = path.display().to_string();
     match choice {

@@ -1,4 +1,4 @@
-//! The whole window: the page, what lies over it, and the keys.
+//! The whole window: the page, the overlays, and the keyboard.
 
 use super::{Desk, Shown, game, overlay, start};
 use crate::app::action::{Action, BoardAction, SettingsAction, ShellAction, action_of};
@@ -26,10 +26,10 @@ use bevy_egui::egui::text_selection::LabelSelectionState;
 use bevy_egui::egui::{Event, Id, Key, LayerId, Ui, UiBuilder, Vec2, vec2};
 use bevy_egui::{EguiContexts, egui::Context};
 
-/// The least room of the page on which a piece is invented; where there is less, it scrolls.
+/// The least size of the page for new pieces. In a smaller window it scrolls.
 const FORM: Vec2 = vec2(760.0, 480.0);
 
-/// Shows the window's contents and sends what the person asks for.
+/// Shows the contents of the window, and sends the messages of its buttons.
 pub fn show(
     mut contexts: EguiContexts,
     shown: Shown,
@@ -50,7 +50,7 @@ pub fn show(
     }
     let zoom = f32::from(shown.settings.scale()) / 100.0;
     if ctx.zoom_factor() != zoom {
-        // It holds from the next frame on.
+        // The zoom changes from the next frame on.
         ctx.set_zoom_factor(zoom);
         wanted.soon();
     }
@@ -75,7 +75,7 @@ pub fn show(
     Ok(())
 }
 
-/// The page, and where it leaves room for the board.
+/// Shows the page. Returns the place of the board.
 pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
     let mut ui = Ui::new(
         ctx.clone(),
@@ -84,7 +84,7 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
             .layer_id(LayerId::background())
             .max_rect(ctx.viewport_rect()),
     );
-    // Pages with a board have a panel beside it, which has room for notices.
+    // Pages with a board show notices in their side panel.
     if matches!(
         desk.view.shell.shown(),
         Screen::Start | Screen::NewGame | Screen::Invent | Screen::Collection | Screen::Shelf
@@ -107,8 +107,8 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
     BoardPlace::default()
 }
 
-/// Turns keys into actions, unless what has the keys keeps them. The Escape that leaves what had them before does
-/// nothing else.
+/// Sends the actions of pressed shortcuts, unless the focused widget uses the key. An Escape that ends the focus does
+/// nothing else. `before` is the focus in the last frame.
 pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
     let chords = ctx.input(keys::pressed);
     if desk.view.rebinding.waiting.is_some() {
@@ -117,7 +117,7 @@ pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
     }
     let written = desk.view.next.0 == Some(Attention::MoveField);
     if written && desk.view.shell.shows(Screen::Game) {
-        // They are meant for the field, which is about to have them.
+        // These keys belong to the move field, which is about to get the focus.
         return;
     }
     let listener = Listener::now(ctx);
@@ -147,8 +147,8 @@ pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
     }
 }
 
-/// A command together with what is in the clipboard, if it is to be pasted; nothing if words are marked that are to
-/// be copied instead.
+/// Adds the text of the clipboard to the action *Paste*. Returns none for *Copy* while text is selected, because egui
+/// copies that.
 fn with_clipboard(ctx: &Context, action: &Action) -> Option<Action> {
     if *action == Action::Saved(SavedAction::Paste) {
         let pasted = ctx.input(|input| input.events.iter().rev().find_map(pasted));
@@ -161,7 +161,7 @@ fn with_clipboard(ctx: &Context, action: &Action) -> Option<Action> {
     (!marked).then(|| action.clone())
 }
 
-/// The text of the clipboard, which comes as if it had been typed.
+/// The text that a paste has inserted. Some systems send it as typed text.
 fn pasted(event: &Event) -> Option<String> {
     match event {
         Event::Text(text) | Event::Paste(text) => Some(text.clone()),
@@ -169,19 +169,19 @@ fn pasted(event: &Event) -> Option<String> {
     }
 }
 
-/// Whether a board has just lost the keys: the Escape that took them does nothing else.
+/// Whether a board has just lost the focus. The Escape that caused it does nothing else.
 fn has_left_board(ctx: &Context) -> bool {
     let board = |name| ctx.read_response(Id::new(name));
     let mut boards = [BOARD, SETUP].into_iter().filter_map(board);
     boards.any(|board| board.lost_focus())
 }
 
-/// The other keys of redoing.
+/// Whether these keys are the second shortcut for *Redo*.
 fn redoes(chord: Chord) -> bool {
     chord.ctrl && chord.shift && chord.key == Key::Z
 }
 
-/// The other key of making all larger: that of `+` on many keyboards, without Shift.
+/// Whether these keys are the second shortcut for *Enlarge*: on many keyboards `+` without Shift.
 fn enlarges(chord: Chord) -> bool {
     chord.ctrl && chord.key == Key::Equals
 }

@@ -1,4 +1,4 @@
-//! The page of the game on the board: the board takes the room, one panel beside or beneath it.
+//! The page of a game: the board, and a panel beside it or below it.
 
 use crate::app::action::PlayAction;
 use crate::app::analysis::ui::{bar, review};
@@ -15,40 +15,41 @@ use crate::app::{analysis, my_games};
 use crate::rules::{Color, Royal};
 use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, Rect, RichText, Ui, vec2};
 
-/// The side panel's width in a wide window, and in a narrow one.
+/// The width of the side panel in a wide window, and in a narrow one.
 const PANEL: (f32, f32) = (320.0, 272.0);
 
-/// What is in the panel needs this width; where there is less, it scrolls, so that the board keeps half of the window.
+/// The least width for the contents of the panel. A narrower panel scrolls, so that the board keeps half of the
+/// window.
 const NEEDED: f32 = 216.0;
 
-/// A window narrower than this has the narrow panel.
+/// A narrower window has the narrow panel.
 const WIDE: f32 = 1000.0;
 
-/// The room between what is side by side in the panel beneath the board, in a window higher than wide.
+/// The space between the columns of the panel below the board. A window that is higher than wide has that panel.
 const BETWEEN: f32 = 12.0;
 
-/// The height of the line that says how the game stands.
+/// The height of the line with the state of the game.
 const STATUS: f32 = 26.0;
 
-/// The least height of the list of moves.
+/// The least height of the move list.
 const MOVES: f32 = 80.0;
 
-/// The height of the title with the room below it.
+/// The height of the title with the space below it.
 const TITLE: f32 = 42.0;
 
 /// The height of the question about the rules.
 const QUESTION: f32 = 92.0;
 
-/// Where the height of what stands above the list of moves is remembered.
+/// The id under which the height above the move list is stored.
 const ABOVE: &str = "above the moves";
 
-/// The room between the panel's border and what is in it.
+/// The space between the border of the panel and its contents.
 const MARGIN: i8 = 14;
 
-/// Shows the page; where the board lies.
+/// Shows the page. Returns the place of the board.
 pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     let room = ui.max_rect().size();
-    // Not filled: in motion every frame is drawn anew, and large fills are slow in software rendering.
+    // The frame has no fill. Every frame of an animation is drawn, and large fills are slow in software rendering.
     let frame = Frame::new().inner_margin(Margin::same(MARGIN));
     if room.x >= room.y {
         let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
@@ -79,7 +80,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     board(ui, desk, room)
 }
 
-/// The board, and at its left how the game stands, if it is analysed; where the board lies.
+/// Shows the board, and the evaluation bar at its left if the analysis is on. Returns the place of the board.
 fn board(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
     let shown = desk.view;
     let Some(table) = &shown.play.playing.table else {
@@ -104,8 +105,8 @@ fn board(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
     ground.place
 }
 
-/// The large buttons where there is room for them and some moves. What comes and goes by itself does not count: they
-/// would jump.
+/// Large buttons if the panel has room for them and a few moves. Whatever appears by itself does not count, because
+/// the buttons would change their size.
 fn fitting(desk: &mut Desk, room: f32) -> Buttons {
     let open = analysis::ui::height(&desk.analysis()) + review::height(&desk.analysis(), 0.0);
     let controls = controls_height(desk, Buttons::Large) + move_field::HEIGHT;
@@ -115,11 +116,11 @@ fn fitting(desk: &mut Desk, room: f32) -> Buttons {
     }
 }
 
-/// How high what stands below the list of moves is at least.
+/// The least height of everything below the move list.
 fn below(desk: &mut Desk, size: Buttons) -> f32 {
     let asked = asked_height(desk);
     let analysis = match asks::height(&desk.play()) {
-        // It gives way.
+        // The analysis is hidden if there is no room for both.
         Some(_) => 0.0,
         None => analysis::ui::height(&desk.analysis()),
     };
@@ -127,13 +128,13 @@ fn below(desk: &mut Desk, size: Buttons) -> f32 {
     controls_height(desk, size) + move_field::HEIGHT + asked + analysis + review
 }
 
-/// How high what stands above the list of moves was last.
+/// The height of everything above the move list in the last frame.
 fn above(ui: &Ui, desk: &mut Desk) -> f32 {
     let known = ui.data(|data| data.get_temp(Id::new(ABOVE)));
     known.unwrap_or(TITLE + seat::height(&desk.play()))
 }
 
-/// The panel beside the board: one thing below the other.
+/// The panel beside the board.
 fn panel(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     let top = ui.cursor().top();
     title::show(ui, &mut desk.play());
@@ -157,7 +158,7 @@ fn panel(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     moves::show(ui, &mut desk.play());
 }
 
-/// The field in which a move is written.
+/// The field for typed moves.
 fn written(ui: &mut Ui, desk: &mut Desk) {
     egui::Panel::bottom("written")
         .exact_size(move_field::HEIGHT)
@@ -167,7 +168,7 @@ fn written(ui: &mut Ui, desk: &mut Desk) {
         .show(ui, |ui| move_field::show(ui, &mut desk.play()));
 }
 
-/// What is asked about the rules and about the end of the game, away from where notices come and go.
+/// Questions about the rules and the end of the game. They are not among the notices, which come and go.
 fn asked(ui: &mut Ui, desk: &mut Desk) {
     let variants = &desk.view.variants;
     if variants.question.is_some() {
@@ -188,7 +189,7 @@ fn asked(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// The height of what is asked.
+/// The height of the questions.
 fn asked_height(desk: &mut Desk) -> f32 {
     let question = match desk.view.variants.question {
         Some(_) => QUESTION,
@@ -197,8 +198,7 @@ fn asked_height(desk: &mut Desk) -> f32 {
     question + asks::height(&desk.play()).unwrap_or(0.0)
 }
 
-/// The analysis, if it is wanted, at the bottom of the room that is left; in a low window it gives way to a
-/// question.
+/// The analysis, if it is on, at the bottom of the remaining space. A question replaces it in a low window.
 fn analysed(ui: &mut Ui, desk: &mut Desk) {
     let left = ui.available_height() - analysis::ui::height(&desk.analysis());
     let gives_way = asks::height(&desk.play()).is_some() && left < MOVES;
@@ -212,7 +212,7 @@ fn analysed(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// The review of the game, if there is one, above that.
+/// The review of the game, if there is one, above the analysis.
 fn reviewed(ui: &mut Ui, desk: &mut Desk) {
     let height = review::height(&desk.analysis(), ui.available_height());
     if height > 0.0 {
@@ -225,7 +225,7 @@ fn reviewed(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// The panel beneath the board: the moves at the left, all else at the right.
+/// The panel below the board: the moves at the left, everything else at the right.
 fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
     egui::Panel::right("controls")
         .exact_size(PANEL.0 - 28.0 + BETWEEN)
@@ -249,7 +249,7 @@ fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
     moves::show(ui, &mut desk.play());
 }
 
-/// The side whose pieces stand at the top of the board.
+/// The side whose player is shown at the top of the board.
 fn upper_side(desk: &mut Desk) -> Color {
     match &desk.view.play.playing.table {
         Some(table) if table.view().flipped() => Color::White,
@@ -264,7 +264,7 @@ fn controls(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     crate::app::play::ui::buttons::show(ui, &mut desk.play(), size);
 }
 
-/// How the game stands, in words, and a pause if there is something to be stopped.
+/// The state of the game in words, with a pause button if there is something to pause.
 fn status(ui: &mut Ui, desk: &mut Desk) {
     let Some(table) = &desk.view.play.playing.table else {
         return;
@@ -333,7 +333,7 @@ fn ongoing(table: &Table) -> String {
     }
 }
 
-/// How a variation stands at its end.
+/// The state at the end of a variation.
 fn beside(table: &Table) -> String {
     match table.ending() {
         Some(outcome) => text!("game-variation-ends", outcome = outcome.to_string()),
@@ -344,7 +344,7 @@ fn beside(table: &Table) -> String {
     }
 }
 
-/// The height of the lower player's place, how the game stands, and the buttons.
+/// The height of the lower player's line, the state of the game, and the buttons.
 fn controls_height(desk: &mut Desk, size: Buttons) -> f32 {
     seat::height(&desk.play())
         + STATUS

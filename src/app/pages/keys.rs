@@ -1,4 +1,4 @@
-//! What the keys do: the overview, and the part of the settings in which they are changed.
+//! The keyboard shortcuts: the overview, and the settings where they can be changed.
 
 use crate::app::keys::{Chord, Command, GROUPS, KeyEdit, commands};
 use crate::app::pages::Desk;
@@ -6,13 +6,13 @@ use crate::app::texts::{listed, text};
 use crate::app::ui::widgets::{key_name, muted, strong};
 use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, vec2};
 
-/// How wide the button with a command's key is.
+/// The width of the button with a shortcut.
 const KEY: f32 = 108.0;
 
-/// How wide the name before it is.
+/// The width of the command's name.
 const NAME: f32 = 112.0;
 
-/// What is not in the table of commands: keys, and what they do.
+/// Keys that belong to no command, and what they do.
 fn others() -> [(&'static str, &'static str); 5] {
     [
         ("Tab", text!("keys-tab")),
@@ -23,7 +23,7 @@ fn others() -> [(&'static str, &'static str); 5] {
     ]
 }
 
-/// The overview of all keys.
+/// The overview of all shortcuts.
 pub fn help(ui: &mut Ui, desk: &mut Desk, height: f32) {
     ScrollArea::vertical()
         .max_height(height)
@@ -66,7 +66,7 @@ fn line(ui: &mut Ui, key: &str, help: &str) {
     ui.end_row();
 }
 
-/// The keys as they can be changed, for the settings.
+/// The shortcuts in the settings, where they can be changed.
 pub fn choose(ui: &mut Ui, desk: &mut Desk) {
     let how = text!("keys-how");
     ui.label(muted(desk, how));
@@ -83,7 +83,7 @@ pub fn choose(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// What came of the last change, below the command that it was about.
+/// The result of the last change, below its command.
 fn told(ui: &mut Ui, desk: &Desk, command: &Command) {
     let told = desk.view.rebinding.told.as_ref();
     if let Some((_, words)) = told.filter(|(about, _)| *about == command.id) {
@@ -92,7 +92,7 @@ fn told(ui: &mut Ui, desk: &Desk, command: &Command) {
     }
 }
 
-/// A command, its key, and the way back to its usual one.
+/// A command, its shortcut, and a button for the default shortcut.
 fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
     let id = command.id;
     let place = vec2(NAME, 28.0);
@@ -122,7 +122,7 @@ fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
     desk.landmarks
         .note(&format!("Key: {}", command.name()), button.rect);
     if waiting && button.has_focus() {
-        // What is pressed next is the key, and presses no button.
+        // The next key becomes the shortcut, so it must not press the focused button.
         button.surrender_focus();
     }
     if desk.view.rebinding.back == Some(id) {
@@ -149,7 +149,7 @@ fn reset(ui: &mut Ui, desk: &mut Desk, command: &Command) {
     }
 }
 
-/// Asks whether two commands exchange their keys, if that is the question here.
+/// Asks whether to swap the shortcuts of two commands, if they conflict.
 fn conflict(ui: &mut Ui, desk: &mut Desk, command: &Command) {
     let asked = desk.view.rebinding.asked.as_ref();
     let Some(&(_, chord)) = asked.filter(|(asked, _)| *asked == command.id) else {

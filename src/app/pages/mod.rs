@@ -1,18 +1,18 @@
-//! What is made of the parts of several features: the whole window, the start page, the page of a game.
+//! The pages that combine several features: the whole window, the start page, and the page of a game.
 //!
 //! | file | |
 //! |---|---|
-//! | `frame` | the whole window: the page, what lies over it, and the keys |
-//! | `start`, `welcome` | the start page, and its frame for newcomers |
-//! | `game` | the page of the game on the board |
-//! | `shown` | all that pages show, and what they give the panels of each feature |
-//! | `settings`, `keys`, `read_out` | the settings, the keys, a position as text |
-//! | `overlay` | what lies over a page |
-//! | `about` | what the program is |
-//! | `stage` | what lies on the board, and what others know of it |
+//! | `frame` | the whole window: the page, the overlays, and the keyboard |
+//! | `start`, `welcome` | the start page, and its box for newcomers |
+//! | `game` | the page of a game |
+//! | `shown` | the state that pages show, and what each feature's panels get of it |
+//! | `settings`, `keys`, `read_out` | the settings, the keyboard shortcuts, a position as text |
+//! | `overlay` | what is open above a page |
+//! | `about` | the page about the program |
+//! | `stage` | what the board shows, and what other features know of it |
 //! | `pictures` | pictures of the board, copied or saved |
-//! | `dispatch` | commands that mean whatever is in sight |
-//! | `file_dialogs` | which file dialog opens for what, and what becomes of the file |
+//! | `dispatch` | commands whose effect depends on the screen |
+//! | `file_dialogs` | the platform's file dialog |
 
 mod about;
 pub mod dispatch;
@@ -37,13 +37,13 @@ pub use shown::{Desk, Shown};
 use crate::app::jobs::Mailbox;
 use bevy::prelude::*;
 
-/// What belongs to several features.
+/// Adds the window's contents.
 pub fn plugin(app: &mut App) {
     app.add_plugins((actions, pictures::plugin))
         .init_resource::<Mailbox<file_dialogs::FileChosen>>();
 }
 
-/// What needs no window.
+/// Adds the actions that need no window.
 pub fn actions(app: &mut App) {
     app.add_plugins((stage::plugin, dispatch::plugin));
 }

@@ -1,4 +1,4 @@
-//! What lies over a page: the keys, the settings, files to be opened and their mistakes.
+//! The windows above a page: shortcuts, settings, opening a file, and errors in game files.
 
 use super::Desk;
 use super::{about, keys, read_out, settings};
@@ -11,19 +11,19 @@ use crate::app::ui::widgets::{choices, heading};
 use crate::app::variants::ui::{open_file, problems};
 use bevy_egui::egui::{self, Context, Frame, Ui};
 
-/// How high what stands around the keys is.
+/// The height around the list of shortcuts.
 const AROUND: f32 = 260.0;
 
-/// How wide a window is, and one for lines out of files, which are long.
+/// The width of an overlay, and of one with long lines of a file.
 const WIDE: (f32, f32) = (460.0, 860.0);
 
-/// A window lower than this leaves less room around what lies over its page.
+/// A lower window has less space around an overlay.
 const LOW: f32 = 420.0;
 
-/// The height of the title and the button below it, with some room around the whole.
+/// The height of the title and the button below it, with the space around everything.
 const EDGES: f32 = 108.0;
 
-/// Shows all that is open.
+/// Shows the open overlays.
 pub fn show(ctx: &Context, desk: &mut Desk) {
     type Contents = fn(&mut Ui, &mut Desk);
     let overlays: [(Overlay, &str, f32, Contents); 4] = [
@@ -81,7 +81,7 @@ fn window(
         let low = view.height() < LOW;
         ui.label(heading(title, if low { 18.0 } else { 24.0 }));
         ui.add_space(4.0);
-        // The way out stays in sight whatever there is.
+        // The button that closes the overlay is always visible.
         let most = view.height() - 2.0 * f32::from(margin) - EDGES;
         egui::ScrollArea::vertical()
             .id_salt(title)
@@ -102,7 +102,7 @@ fn window(
     }
 }
 
-/// The keys, or what the program is.
+/// The keyboard shortcuts, or the page about the program.
 fn help(ui: &mut Ui, desk: &mut Desk) {
     let names = [text!("overlay-keys"), text!("overlay-about")].map(str::to_owned);
     let chosen = usize::from(desk.view.shell.about);

@@ -1,6 +1,6 @@
 //! Pictures of the board, copied to the clipboard or saved as files.
 //!
-//! What takes its time is made on a thread of its own, so that no frame waits for it.
+//! Files are made on another thread, so that no frame waits for them.
 
 use super::stage::{InSight, Stage};
 use crate::app::board::action::PictureAction;
@@ -17,13 +17,13 @@ use directories::UserDirs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The width of pictures, in pixels: still ones and moving ones.
+/// The width in pixels of still pictures, and of moving ones.
 const WIDTH: (u32, u32) = (1200, 640);
 
-/// Frames a second of moving ones.
+/// The frames per second of moving pictures.
 const FPS: u16 = 25;
 
-/// What is to be drawn.
+/// What a picture shows.
 struct Subject {
     variant: Arc<Variant>,
     view: BoardView,
@@ -36,17 +36,17 @@ enum Motif {
     Moving(Box<Film>),
 }
 
-/// What has become of a picture that was to be saved, in words for a notice.
+/// The result of saving a picture, as the text of a notice.
 pub struct PictureSaved(String);
 
-/// Makes pictures of what is sent as an [`PictureAction`].
+/// Makes a picture for each [`PictureAction`].
 pub fn plugin(app: &mut App) {
     app.init_resource::<Mailbox<PictureSaved>>()
         .add_message::<PictureAction>()
         .add_systems(Update, export.after(Deliver));
 }
 
-/// Carries orders out, and says what has become of them.
+/// Starts the pictures that were asked for, and reports those that are done.
 fn export(
     in_sight: InSight,
     settings: Res<Settings>,
@@ -111,14 +111,14 @@ impl Subject {
         Picture::new(&self.variant, &self.view, &self.look, width).map_err(|e| e.to_string())
     }
 
-    /// The picture's pixels, if it is a still one.
+    /// The pixels of a still picture.
     fn pixels(&self, items: &[Item]) -> Result<Pixels, String> {
         let picture = self.picture(WIDTH.0)?;
         let mut easel = Easel::new(&picture).ok_or(text!("picture-no-room"))?;
         Ok(easel.paint(items))
     }
 
-    /// The bytes of a file and the ending of its name.
+    /// The bytes of the file, and its extension.
     fn file(&self) -> Result<(Vec<u8>, &'static str), String> {
         match &self.motif {
             Motif::Still(items) => {
@@ -147,7 +147,7 @@ fn copy(subject: &Subject, ctx: &egui::Context) -> Result<(), String> {
     Ok(())
 }
 
-/// Saves a picture among the person's own; where it is, or why it is not.
+/// Saves a picture in the folder for pictures. Returns its path or the error, as the text of a notice.
 fn save(subject: &Subject) -> String {
     let saved = subject.file().and_then(|(bytes, ending)| {
         let folder = folder().ok_or(text!("picture-no-folder"))?;
@@ -161,14 +161,14 @@ fn save(subject: &Subject) -> String {
     }
 }
 
-/// Where a person keeps pictures.
+/// The user's folder for pictures.
 fn folder() -> Option<PathBuf> {
     let places = UserDirs::new()?;
     let usual = || places.home_dir().join("Pictures");
     Some(places.picture_dir().map_or_else(usual, Path::to_owned))
 }
 
-/// A path in a folder that no file has yet.
+/// A path in a folder that does not exist yet.
 fn unused(folder: &Path, game: &str, ending: &str) -> PathBuf {
     let path = |number: u32| folder.join(format!("{game}-{number}.{ending}"));
     let free = (1..u32::MAX).map(path).find(|path| !path.exists());

@@ -1,4 +1,4 @@
-//! The position as text, to be read and copied.
+//! The position as text, for reading and copying.
 
 use crate::app::pages::Desk;
 use crate::app::shell::Notify;

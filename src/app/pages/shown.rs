@@ -1,4 +1,4 @@
-//! All that pages show, and what they give the panels of each feature.
+//! The state that pages show, and what each feature's panels get of it.
 
 use crate::app::access::Spoken;
 use crate::app::analysis::Analysis;
@@ -25,59 +25,59 @@ use crate::app::{analysis, editor, guide, invent, my_games, play, variants};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::Res;
 
-/// All that pages show.
+/// The state that pages show.
 #[derive(SystemParam)]
 pub struct Shown<'w> {
-    /// The game on the board, the choices for a new one, and the move that is being written.
+    /// The game, the options of a new one, and the typed move.
     pub play: PlayParts<'w>,
     /// The analysis.
     pub analysis: Res<'w, Analysis>,
     /// The setup editor.
     pub editor: Res<'w, SetupEditor>,
-    /// Games on disk.
+    /// Saved games.
     pub saved: Res<'w, Saved>,
     /// The guide.
     pub guide: Res<'w, GuideViewer>,
     /// The form for a piece.
     pub invent: Res<'w, InventState>,
-    /// The games.
+    /// The games that can be played.
     pub variants: Res<'w, Variants>,
-    /// What is read out.
+    /// The text for screen readers.
     pub spoken: Res<'w, Spoken>,
-    /// The window's screens, what lies over them, and notices.
+    /// The screens, overlays and notices.
     pub shell: Res<'w, Shell>,
     /// The settings.
     pub settings: Res<'w, Settings>,
-    /// Which of them are shown, and the languages to choose from.
+    /// The open tab of the settings, and the languages to choose from.
     pub settings_panel: Res<'w, SettingsPanel>,
-    /// The key that is being given to a command.
+    /// The shortcut that is being changed.
     pub rebinding: Res<'w, Rebinding>,
-    /// What is to have the keys next.
+    /// What gets the keyboard focus next.
     pub next: Res<'w, NextListener>,
-    /// The mark that keys move over the board.
+    /// The board cursor.
     pub cursor: Res<'w, Cursor>,
     /// The menu of a piece.
     pub menu: Res<'w, PieceMenu>,
 }
 
-/// The game on the board with what belongs to it.
+/// The game and what belongs to it.
 #[derive(SystemParam)]
 pub struct PlayParts<'w> {
     /// The game on the board.
     pub playing: Res<'w, Playing>,
-    /// The choices for a new game.
+    /// The options of a new game.
     pub new_game: Res<'w, NewGame>,
     /// The opening book.
     pub openings: Res<'w, Openings>,
-    /// The move that is being written.
+    /// The typed move.
     pub typing: Res<'w, Typing>,
 }
 
-/// What pages are given.
+/// The context of a page.
 pub type Desk<'t, 'a> = desk::Desk<'t, 'a, &'a Shown<'a>>;
 
 impl<'a> Shown<'a> {
-    /// What panels draw with, while all of this is shown.
+    /// What panels draw with while they show this state.
     pub fn tools(
         &'a self,
         (art, films, landmarks): (&'a mut PanelArt, &'a mut CardFilms, &'a mut Landmarks),
@@ -99,13 +99,13 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// Whether something lies over the page.
+    /// Whether an overlay is open.
     pub fn has_overlay(&self) -> bool {
         let shell = !self.shell.overlays.is_empty();
         shell || self.saved.form.is_some() || self.spoken.read_out.is_some()
     }
 
-    /// The commands that have switched something on.
+    /// The ids of the commands that are switched on.
     fn switched_on(&self) -> [Option<&'static str>; 3] {
         let table = self.play.playing.table.as_ref();
         let legend = table.is_some_and(|table| table.legend);
@@ -117,7 +117,7 @@ impl<'a> Shown<'a> {
         ]
     }
 
-    /// What is done on the board in sight.
+    /// What the pointer and the keyboard are doing on the board.
     pub fn hand(&self) -> Hand {
         Hand {
             cursor: *self.cursor,
@@ -128,7 +128,7 @@ impl<'a> Shown<'a> {
 }
 
 impl<'a> Desk<'_, 'a> {
-    /// What the panels of a game are given.
+    /// The context of the panels of a game.
     pub fn play(&mut self) -> play::ui::Desk<'_, 'a> {
         let shown = self.view;
         self.with(play::ui::View {
@@ -140,7 +140,7 @@ impl<'a> Desk<'_, 'a> {
         })
     }
 
-    /// What the panels of the analysis are given.
+    /// The context of the panels of the analysis.
     pub fn analysis(&mut self) -> analysis::ui::Desk<'_, 'a> {
         let shown = self.view;
         self.with(analysis::ui::View {
@@ -150,7 +150,7 @@ impl<'a> Desk<'_, 'a> {
         })
     }
 
-    /// What the guide's panels are given.
+    /// The context of the guide's panels.
     pub fn guide(&mut self) -> guide::ui::Desk<'_, 'a> {
         let shown = self.view;
         self.with(guide::ui::View {
@@ -161,7 +161,7 @@ impl<'a> Desk<'_, 'a> {
         })
     }
 
-    /// What the editor's panels are given.
+    /// The context of the editor's panels.
     pub fn editor(&mut self) -> editor::ui::Desk<'_, 'a> {
         let shown = self.view;
         self.with(editor::ui::View {
@@ -171,7 +171,7 @@ impl<'a> Desk<'_, 'a> {
         })
     }
 
-    /// What the form for a piece is given.
+    /// The context of the form for a piece.
     pub fn invent(&mut self) -> invent::ui::Desk<'_, 'a> {
         let shown = self.view;
         self.with(invent::ui::View {
@@ -180,7 +180,7 @@ impl<'a> Desk<'_, 'a> {
         })
     }
 
-    /// What the panels about games on disk are given.
+    /// The context of the panels of saved games.
     pub fn my_games(&mut self) -> my_games::ui::Desk<'_, 'a> {
         let shown = self.view;
         self.with(my_games::ui::View {
@@ -190,7 +190,7 @@ impl<'a> Desk<'_, 'a> {
         })
     }
 
-    /// What the panels about game files are given.
+    /// The context of the panels of game files.
     pub fn variants(&mut self) -> variants::ui::Desk<'_, 'a> {
         let shown = self.view;
         self.with(variants::ui::View {

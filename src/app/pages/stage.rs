@@ -1,4 +1,4 @@
-//! What lies on the board.
+//! What the board shows: a game, a scene of the guide, or the position in the editor.
 
 use crate::app::board::draw::{BoardPlace, BoardScene};
 use crate::app::board::sight::Sight;
@@ -14,11 +14,11 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::sync::Arc;
 
-/// What lies on the board.
+/// What the board shows.
 pub enum Stage<'a> {
-    /// A game, or a try at a scene.
+    /// A game, or a scene of the guide that the reader plays.
     Table(&'a Table),
-    /// A scene of the guide at a moment.
+    /// A frame of a scene of the guide.
     Film(&'a Film, Frame),
     /// The position in the editor.
     Sketch(&'a Editor),
@@ -34,7 +34,7 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// How the board is seen.
+    /// How the board is turned.
     pub fn view(&self) -> &BoardView {
         match self {
             Stage::Table(table) => table.view(),
@@ -52,7 +52,7 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// The picture.
+    /// The items to draw.
     pub fn items(self) -> Vec<Item> {
         match self {
             Stage::Table(table) => compose(table),
@@ -62,7 +62,7 @@ impl<'a> Stage<'a> {
     }
 }
 
-/// Whose board is in sight.
+/// The features that may have a board on the screen.
 #[derive(SystemParam)]
 pub struct InSight<'w> {
     playing: Res<'w, Playing>,
@@ -73,12 +73,12 @@ pub struct InSight<'w> {
 }
 
 impl InSight<'_> {
-    /// What lies on the board, if the page has one.
+    /// What the board shows, if the screen has one.
     pub fn stage(&self) -> Option<Stage<'_>> {
         stage(self.shell.shown(), &self.playing, &self.guide, &self.editor)
     }
 
-    /// What others are to know of it.
+    /// What other features know of it.
     fn sight(&self) -> Sight {
         let editor = self.editor.open.as_ref();
         let editor = editor.filter(|_| self.shell.shows(Screen::Editor));
@@ -104,7 +104,7 @@ impl InSight<'_> {
     }
 }
 
-/// What lies on the board of a screen, if it has one.
+/// What the board of a screen shows, if the screen has one.
 pub fn stage<'a>(
     screen: Screen,
     playing: &'a Playing,
@@ -127,7 +127,7 @@ pub fn stage<'a>(
     }
 }
 
-/// Tells what is in sight before each message is heard.
+/// Updates the resource [`Sight`] before each message.
 pub fn plugin(app: &mut App) {
     app.add_systems(BeforeAct, tell);
 }
@@ -137,7 +137,7 @@ fn tell(in_sight: InSight, mut sight: ResMut<Sight>) {
     sight.set_if_neq(now);
 }
 
-/// Gives the board what lies on it, if there is room for one.
+/// Fills the scene of the board, if there is room for one.
 pub fn set_scene(
     in_sight: InSight,
     place: Res<BoardPlace>,

@@ -1,4 +1,4 @@
-//! The start page: the games as cards, in families.
+//! The start page: the games as cards, by family.
 
 use super::welcome::welcome;
 use crate::app::action::NewGameAction;
@@ -17,36 +17,36 @@ use crate::rules::{Color, Piece, Variant};
 use crate::variant_file::schema::Family;
 use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, ScrollArea, Ui, pos2, vec2};
 
-/// How wide a card is at least.
+/// The least width of a card.
 const CARD: f32 = 380.0;
 
-/// How high it is, and if it is narrow.
+/// The height of a card, and of a narrow one.
 const HEIGHT: (f32, f32) = (148.0, 168.0);
 
 /// A card below this width is narrow.
 const NARROW: f32 = 380.0;
 
-/// How large the pieces on a card are, where there is room, and the gap between them.
+/// The size of the pieces on a card, and the space between them.
 const PIECE: f32 = 28.0;
 const BETWEEN: f32 = 2.0;
 
-/// A title narrower than this has icons without words, and one narrower still the most needed ones alone.
+/// In a narrower header the buttons show only icons.
 const WORDS: f32 = 720.0;
 const ICONS: f32 = 520.0;
 
-/// With less room than this there are only the most needed buttons.
+/// A narrower header shows only the most important buttons.
 const NAME: f32 = 360.0;
 
-/// The room that the words beside the name need.
+/// The width of the tagline beside the name.
 const TAGLINE: f32 = 386.0;
 
-/// The most pieces shown on a card.
+/// The most pieces on a card.
 const PIECES: usize = 8;
 
-/// So many games of a family are shown at least before the others are asked for.
+/// The least number of games of a family that are shown while the others are hidden.
 const FEW: usize = 3;
 
-/// The gap between cards.
+/// The space between cards.
 const GAP: f32 = 12.0;
 
 /// Shows the page.
@@ -95,7 +95,7 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
     ui.add_space(4.0);
 }
 
-/// What the program is, where the buttons leave room for it.
+/// The tagline of the program, if the buttons leave room for it.
 fn tagline(ui: &mut Ui, desk: &Desk) {
     if ui.available_width() < TAGLINE {
         return;
@@ -171,7 +171,7 @@ fn columns(ui: &Ui) -> usize {
     (((room + GAP) / (CARD + GAP)).floor() as usize).max(1)
 }
 
-/// As many cards in a row as fit.
+/// The cards, as many in a row as fit.
 fn cards(ui: &mut Ui, desk: &mut Desk, games: &[&Card]) {
     let (columns, room) = (columns(ui), ui.available_width() - 12.0);
     let width = (room - GAP * (columns - 1) as f32) / columns as f32;
@@ -194,7 +194,7 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
         .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
     let response = match (&game.file, game.troubled) {
         (None, false) => response,
-        // The card says all else.
+        // The card already shows everything else.
         _ => response.on_hover_text(about),
     };
     response.context_menu(|ui| card_menu(ui, desk, game));
@@ -254,7 +254,7 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
     );
 }
 
-/// What is told about a game under the pointer.
+/// The tooltip of a game.
 fn about(game: &Card) -> String {
     let mut told = format!("{}\n{}", game.info.summary, game.info.evening);
     if let Some(file) = &game.file {
@@ -267,7 +267,7 @@ fn about(game: &Card) -> String {
     told.trim().to_owned()
 }
 
-/// The board of a game's usual layout, as drawn by the program itself.
+/// The board of a game in its default layout, drawn by the program.
 fn board_picture(ui: &Ui, desk: &mut Desk, game: &Card, rect: Rect) {
     let settings = desk.settings;
     let (theme, set) = (settings.board, settings.pieces);
@@ -277,7 +277,7 @@ fn board_picture(ui: &Ui, desk: &mut Desk, game: &Card, rect: Rect) {
         let view = BoardView::new(variant.geometry(), false);
         let palette = Palette::new(theme);
         let board = board_svg(variant, variant.start(), &view, set, &palette);
-        // Other boards than square ones keep their shape in the middle of the field.
+        // A board that is not square keeps its shape.
         in_a_row(&[board])
     };
     desk.tools
@@ -286,7 +286,7 @@ fn board_picture(ui: &Ui, desk: &mut Desk, game: &Card, rect: Rect) {
         .paint_at(ui, rect);
 }
 
-/// The pieces of a game that capture by doing something.
+/// The pieces of a game that have a special capture.
 pub(super) fn special_pieces(variant: &Variant) -> Vec<Piece> {
     variant
         .army(Color::White)
@@ -308,7 +308,7 @@ fn pieces_picture(ui: &Ui, desk: &mut Desk, game: &Card, pieces: &[Piece], rect:
         .paint_at(ui, rect);
 }
 
-/// Drawings side by side, each on a square field.
+/// Drawings side by side, each on a square.
 pub(super) fn in_a_row(drawings: &[String]) -> String {
     let placed = drawings.iter().enumerate().map(|(index, drawing)| {
         let place = format!(r#"<svg x="{}" width="100" height="100" "#, 107 * index);

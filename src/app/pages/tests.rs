@@ -1,4 +1,4 @@
-//! What a screen reader is told of the pages.
+//! Tests of the pages through what screen readers get.
 
 mod hand;
 mod language;
@@ -27,13 +27,13 @@ use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{Context, Event, Id, Key, Modifiers, Pos2, RawInput, Rect, Shape, vec2};
 use std::collections::BTreeMap;
 
-/// A window without a screen.
+/// A window without a display.
 struct Window {
     ctx: Context,
     session: Program,
     announcer: Announcer,
     listener: Listener,
-    /// What the last frame has written.
+    /// The texts of the last frame.
     written: Vec<String>,
 }
 
@@ -65,7 +65,7 @@ impl Window {
         window
     }
 
-    /// Shows a frame, with keys pressed before it, and does what follows from it.
+    /// Runs a frame with these keys pressed before it, and delivers its messages.
     fn frame(&mut self, keys: &[(Modifiers, Key)]) -> TreeUpdate {
         let key = |&(modifiers, key): &(Modifiers, Key)| Event::Key {
             key,
@@ -105,7 +105,7 @@ impl Window {
             *listener = Listener::now(ctx);
             announcer.show(ctx);
         });
-        // There is nobody to draw them.
+        // Nothing draws the textures in a test.
         output.textures_delta.clear();
         let shapes = output.shapes.iter().map(|clipped| &clipped.shape);
         let written = shapes.flat_map(writing).collect();
@@ -136,7 +136,7 @@ fn nodes(update: &TreeUpdate) -> BTreeMap<NodeId, &Node> {
     update.nodes.iter().map(|(id, node)| (*id, node)).collect()
 }
 
-/// What can be pressed, written into or chosen, and has no name.
+/// Controls without a name.
 fn nameless(update: &TreeUpdate) -> Vec<String> {
     let wanted = [
         Role::Button,
@@ -166,7 +166,7 @@ fn nameless(update: &TreeUpdate) -> Vec<String> {
         .collect()
 }
 
-/// The pages, and how they are come to.
+/// The pages, and the steps that open them.
 const PAGES: [(&str, fn(&mut Program)); 11] = [
     ("start", |_| {}),
     ("new game", |session| {
@@ -211,7 +211,7 @@ fn whatever_can_be_used_has_a_name_on_every_page() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// What is found on each page, alone and below each of what can lie over it.
+/// The results of `find` on each page, alone and below each overlay.
 fn on_every_page(find: impl Fn(&mut Window) -> Vec<String>) -> Vec<String> {
     let overlays = [
         None,
@@ -279,7 +279,7 @@ fn the_board_is_told_square_by_square_in_the_order_of_reading() {
 fn keys_play_a_move_and_it_is_announced() {
     let mut window = Window::with_game("ultima", FROZEN);
     window.frame(&[]);
-    // The king is picked in the corner a1; from there its targets are read b1, a2, b2.
+    // The king is picked on a1. Its targets are read in the order b1, a2, b2.
     let update = window.keys(&[Key::F6, Key::Space]);
     let focused = nodes(&update)[&update.focus];
     assert_eq!(focused.role(), Role::Grid);

@@ -1,4 +1,4 @@
-//! The start page at the first start: the way to a first game, and how the pieces look.
+//! The box of the start page for newcomers: a first game, and the choice of a piece set.
 
 use super::settings::set_name;
 use super::start::{in_a_row, special_pieces};
@@ -15,10 +15,10 @@ use bevy_egui::egui::{self, Frame, Ui, vec2};
 /// The height of the drawings of pieces, in points.
 const PIECE: f32 = 30.0;
 
-/// How many orthodox pieces stand beside the new one.
+/// The number of orthodox pieces beside the new one.
 const ORTHODOX: usize = 3;
 
-/// Shows the way to a first game, until there has been a game.
+/// Shows the box until a game has been played.
 pub(super) fn welcome(ui: &mut Ui, desk: &mut Desk) {
     let played = desk.settings.recent.iter().next().is_some();
     let begun =
@@ -53,12 +53,12 @@ fn first(ui: &mut Ui, desk: &mut Desk, card: &Card) {
     });
 }
 
-/// The choice of a piece set, each shown by some of its pieces.
+/// The choice of a piece set. Each is shown by some of its pieces.
 fn piece_sets(ui: &mut Ui, desk: &mut Desk, card: &Card) {
     let pieces = some_pieces(&card.variant);
     let size = vec2(PIECE * pieces.len() as f32, PIECE);
     ui.horizontal_wrapped(|ui| {
-        // The label stands in the middle of the buttons' height.
+        // The label is centred beside the buttons.
         ui.set_row_height(PIECE + 14.0);
         ui.label(text!("start-pieces"));
         for set in PieceSet::ALL {

@@ -1,27 +1,27 @@
-//! What a person does with pages and the program itself.
+//! Messages about pages and the program itself.
 
 use super::Overlay;
 use bevy::ecs::message::Message;
 
-/// What a person does with pages and the program itself.
+/// An action on pages or on the program itself.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum ShellAction {
     /// Go to the start page.
     OpenStart,
-    /// Go back to the game on the board.
+    /// Go back to the game on the board, or start what the page offers.
     Continue,
-    /// Show something over the page, or put it away.
+    /// Open or close an overlay.
     Show(Overlay, bool),
-    /// Let go of what has been picked up, or close what has been opened.
+    /// Cancel what is going on, or close what is open.
     Cancel,
-    /// Show or hide something over the page.
+    /// Open or close an overlay, whichever it is not.
     Toggle(Overlay),
-    /// Show what the program is, or the keys again.
+    /// Switch the help between the keyboard shortcuts and the page about the program.
     ToggleAbout,
-    /// Let the window fill the screen, or not.
+    /// Switch full screen on or off.
     ToggleFullscreen,
-    /// Take a notice away, by its number among those that are shown.
+    /// Close a notice, by its index.
     Dismiss(usize),
-    /// Leave the program.
+    /// Quit the program.
     Quit,
 }

@@ -1,8 +1,8 @@
-//! Whether there is a display to open a window on, as far as that can be told beforehand.
+//! Checks before the start whether there is a display for a window.
 
 use std::env::var;
 
-/// Why no window can be opened, in words.
+/// The reason why no window can be opened, as a message; none if nothing speaks against one.
 pub fn problem() -> Option<String> {
     if cfg!(any(target_os = "windows", target_os = "macos")) {
         return None;
@@ -30,14 +30,14 @@ fn local_number(display: &str) -> Option<u32> {
     matches!(host, "" | "unix").then(|| number.parse().ok())?
 }
 
-/// Whether a display of this machine takes a connection.
+/// Whether a display of this machine accepts connections.
 #[cfg(unix)]
 fn answers(number: u32) -> bool {
     let path = format!("/tmp/.X11-unix/X{number}");
     std::os::unix::net::UnixStream::connect(&path).is_ok() || answers_by_name(&path)
 }
 
-/// Linux has sockets that are no files besides.
+/// On Linux a display may have a socket in the abstract namespace, which is no file.
 #[cfg(target_os = "linux")]
 fn answers_by_name(path: &str) -> bool {
     use std::os::linux::net::SocketAddrExt;

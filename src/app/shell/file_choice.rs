@@ -1,18 +1,18 @@
-//! What the platform's file dialog is opened for.
+//! The purposes of the platform's file dialog.
 
 use bevy::ecs::message::Message;
 
-/// What a file is to be chosen for: the message opens the dialog.
+/// The purpose for which the user chooses a file. The message opens the dialog.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileChoice {
-    /// To open it, whatever it is.
+    /// Open a file of any kind.
     Open,
-    /// To make an opening book of it, which is a file of games.
+    /// Use a file of games as the opening book.
     Book,
-    /// To edit its setup.
+    /// Edit the setup in a file.
     OpenSetup,
-    /// To save a setup there.
+    /// Save a setup.
     SaveSetup,
-    /// To save a game there.
+    /// Save a game.
     SaveGame,
 }

@@ -1,8 +1,8 @@
-//! Who needs frames: the one place that keeps the window awake.
+//! Decides when the next frame of the window is drawn. Nothing else does.
 //!
-//! The window sleeps until something happens. While a piece moves every frame is drawn; after anything
-//! else a couple more: panels settle a frame after what they show has changed, and what lies over a page is
-//! measured, scrolled and centred in a frame each.
+//! The window sleeps until something happens. During an animation every frame is drawn. After anything else a few
+//! frames follow: panels need a frame to adapt to new contents, and an overlay needs one each to be measured, scrolled
+//! and centred.
 
 use super::{Notify, Outbox};
 use crate::app::jobs::{Alarm, Waker};
@@ -14,36 +14,36 @@ use bevy_egui::EguiInput;
 use bevy_egui::egui::{Event, Modifiers};
 use std::time::{Duration, Instant};
 
-/// How long it sleeps at most otherwise.
+/// The longest time that the window sleeps.
 const SLEEP: Duration = Duration::from_secs(3600);
 
-/// Frames still wanted.
+/// Requests for frames.
 #[derive(Resource, Default)]
 pub struct Wanted {
-    /// So many at once.
+    /// The number of frames to draw at once.
     frames: u8,
-    /// One after this time at most.
+    /// The longest time until the next frame.
     within: Option<Duration>,
 }
 
 impl Wanted {
-    /// Asks for a couple of frames.
+    /// Asks for a few frames.
     pub fn soon(&mut self) {
         self.frames = 6;
     }
 
-    /// Asks for the next frame. It has to be asked for in every frame.
+    /// Asks for the next frame. An animation calls this in every frame.
     pub fn at_once(&mut self) {
         self.frames = self.frames.max(1);
     }
 
-    /// Asks for a frame after some time at most. It has to be asked for in every frame.
+    /// Asks for a frame within a time. The caller repeats this in every frame.
     pub fn within(&mut self, time: Duration) {
         self.within = Some(self.within.map_or(time, |other| other.min(time)));
     }
 }
 
-/// The window asleep.
+/// The update settings of winit for a window that sleeps.
 pub fn settings() -> WinitSettings {
     WinitSettings {
         focused_mode: asleep(),
@@ -51,8 +51,8 @@ pub fn settings() -> WinitSettings {
     }
 }
 
-/// What happens to the window wakes it. A `WakeUp` from another thread asks for a frame by itself; no other
-/// event of that kind needs one (see `x11_wakeup`).
+/// The window wakes for its own events. Another thread wakes it with `WakeUp`, which asks for a frame by itself. User
+/// events ask for none (see `x11_wakeup`).
 fn asleep() -> UpdateMode {
     UpdateMode::Reactive {
         wait: SLEEP,
@@ -73,8 +73,8 @@ pub fn start(mut commands: Commands, waker: Res<Waker>, mut outbox: ResMut<Outbo
     }
 }
 
-/// Takes out of egui's input what is no news. bevy_egui tells the modifier keys every frame, egui
-/// takes each event for a reason to draw once more, and so the window would never sleep.
+/// Removes repeated modifier events from egui's input. bevy_egui sends the modifier keys in every frame, and egui
+/// draws another frame after each event. Without this the window would never sleep.
 pub fn silence(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
     for mut input in &mut inputs {
         input.0.events.retain(|event| match event {
@@ -88,7 +88,7 @@ pub fn silence(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
     }
 }
 
-/// A window of a new size takes a frame to tell the panels and another to place the board.
+/// Asks for frames after a change of the window's size. The panels need one, and the board the next.
 pub fn watch_window(
     mut resized: MessageReader<WindowResized>,
     mut scaled: MessageReader<WindowScaleFactorChanged>,
@@ -99,7 +99,7 @@ pub fn watch_window(
     }
 }
 
-/// Asks for the next frame, if anybody needs one.
+/// Draws the next frame if one was requested, and sets the alarm.
 pub fn request(
     mut wanted: ResMut<Wanted>,
     alarm: Option<ResMut<Alarm>>,

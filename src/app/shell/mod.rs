@@ -1,16 +1,17 @@
-//! The window: what fills it, what lies over that, what is told in passing, and who needs frames.
+//! The window: its screens, overlays and notices, and when it is drawn.
 //!
 //! | file | |
 //! |---|---|
-//! | `screen` | which screen is shown, and the way back; Bevy's state follows it; [`ScreenRequest`] opens and closes one |
-//! | `notices` | what is told in passing; the messages [`Notify`] and [`Say`] tell something from anywhere |
-//! | `outbox` | messages between the parts of the program, and the schedule [`Act`] in which they are heard |
+//! | `screen` | which screen is shown, and the way back; Bevy's state follows it; [`ScreenRequest`] opens and closes
+//! one |
+//! | `notices` | notices, which any system can send as [`Notify`]; [`Say`] speaks to screen readers |
+//! | `outbox` | messages between the parts of the program, and the schedule [`Act`] that handles them |
 //! | `time` | the schedule [`PassTime`], which runs once a frame |
-//! | `frames` | who needs frames: the one place that keeps the window awake |
-//! | `file_choice` | what a file dialog is opened for |
-//! | `action` | what a person does with pages and the program itself |
-//! | `window_state` | where the window is and how large, kept from one time to the next |
-//! | `display`, `x11_wakeup` | whether there is a display; an event loop that X11 may leave asleep |
+//! | `frames` | decides when the next frame is drawn |
+//! | `file_choice` | the purposes of the file dialog |
+//! | `action` | messages about pages and the program itself |
+//! | `window_state` | saves the place and the size of the window |
+//! | `display`, `x11_wakeup` | whether there is a display; a fix for an event loop that X11 may not wake |
 
 mod action;
 pub mod display;
@@ -37,36 +38,36 @@ use bevy_egui::EguiPreUpdateSet;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-/// How long the window sleeps at most while a notice waits to go.
+/// How often the window is drawn while notices are shown.
 const NOTICE: Duration = Duration::from_millis(500);
 
-/// What may lie over a page.
+/// What can be open above a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Overlay {
-    /// The keys, and what the program is.
+    /// The keyboard shortcuts, and the page about the program.
     Help,
     /// The settings.
     Settings,
-    /// The mistakes in game files.
+    /// The errors in game files.
     Problems,
-    /// The field for the path of a file to be opened.
+    /// The field for the path of a file to open.
     OpenFile,
 }
 
-/// What the window shows besides the features.
+/// The state of the window that belongs to no feature.
 #[derive(Resource, Debug, Default)]
 pub struct Shell {
-    /// What fills the window.
+    /// The screens.
     pub screens: Screens,
-    /// What lies over that.
+    /// The open overlays.
     pub overlays: BTreeSet<Overlay>,
-    /// What is told in passing.
+    /// The notices.
     pub notices: Notices,
-    /// Whether the help says what the program is, instead of the keys.
+    /// Whether the help shows the page about the program, instead of the keyboard shortcuts.
     pub about: bool,
     /// Whether the window fills the screen.
     pub fullscreen: bool,
-    /// Whether the program is to end.
+    /// Whether the program is to quit.
     pub quits: bool,
 }
 
@@ -86,12 +87,12 @@ impl Shell {
         self.screens.show(screen);
     }
 
-    /// Whether something lies over the page.
+    /// Whether an overlay is open.
     pub fn is_covered_by(&self, overlay: Overlay) -> bool {
         self.overlays.contains(&overlay)
     }
 
-    /// Does what a person asks for, as far as it needs nothing of other parts of the program.
+    /// Applies an action, as far as it concerns only the shell.
     pub(crate) fn apply(&mut self, action: ShellAction) {
         match action {
             ShellAction::Toggle(overlay) => {
@@ -106,7 +107,7 @@ impl Shell {
             ShellAction::ToggleFullscreen => self.fullscreen = !self.fullscreen,
             ShellAction::Dismiss(notice) => self.notices.dismiss(notice),
             ShellAction::OpenStart => self.show(Screen::Start),
-            // Other parts of the program know what these mean.
+            // `pages::dispatch` and `my_games::leaving` handle these.
             ShellAction::Continue | ShellAction::Cancel | ShellAction::Quit => {}
         }
     }
@@ -139,18 +140,18 @@ fn advance_notices(passed: Res<Passed>, mut shell: ResMut<Shell>) {
     }
 }
 
-/// Asks for a frame in time when a notice is to go.
+/// Asks for frames while notices are shown, so that they go in time.
 fn stay_awake(shell: Res<Shell>, mut wanted: ResMut<Wanted>) {
     if !shell.notices.shown().is_empty() {
         wanted.within(NOTICE);
     }
 }
 
-/// When what waits in the outbox is sent and done, in `Update`: other systems that read such messages come after it.
+/// The system set in `Update` that delivers the messages of the outbox. Systems that read such messages run after it.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Deliver;
 
-/// Sends all that waits in the outbox and lets it be done; more frames show what comes of it.
+/// Delivers all messages of the outbox, and asks for frames to show the result.
 pub fn deliver(world: &mut World) {
     if !world.resource::<Outbox>().is_empty() {
         world.resource_mut::<Wanted>().soon();
@@ -158,11 +159,11 @@ pub fn deliver(world: &mut World) {
     }
 }
 
-/// The end of a frame, in `PostUpdate`: nothing changes any more that a frame shows.
+/// The system set in `PostUpdate` at the end of a frame. After it nothing changes what the frame shows.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FrameEnd;
 
-/// The schedule in which actions are done, and those that the shell itself does.
+/// Adds the schedules for messages and time, and the shell's own actions.
 pub fn actions(app: &mut App) {
     app.init_resource::<Outbox>()
         .init_resource::<Shell>()
@@ -188,7 +189,7 @@ fn in_one_thread(schedule: &mut Schedule) {
     schedule.set_executor(SingleThreadedExecutor::new());
 }
 
-/// The screens, notices and frames.
+/// Adds the screens, notices and frames.
 pub fn plugin(app: &mut App) {
     app.add_plugins(actions)
         .init_state::<Screen>()

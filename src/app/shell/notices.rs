@@ -1,41 +1,41 @@
-//! What is told in passing.
+//! Notices: short messages that go by themselves.
 
 use bevy::ecs::message::Message;
 
 /// How long a notice stays, in seconds, and how much longer for each line.
 const NOTICE: (f32, f32) = (6.0, 2.0);
 
-/// Something to be told in passing.
+/// A notice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
-    /// The words.
+    /// Its text.
     pub text: String,
     /// Seconds until it goes.
     pub left: f32,
 }
 
-/// Tells the person something in passing: for systems that know nothing of the notices that are shown.
+/// Shows a notice. Any system can send this message.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Notify(pub String);
 
-/// Says something to those who listen, and shows nothing.
+/// Speaks a text to screen readers, and shows nothing.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Say(pub String);
 
-/// Takes a notice away by its words.
+/// Closes the notice with this text.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct WithdrawNotice(pub String);
 
-/// What is being told.
+/// The notices that are shown.
 #[derive(Debug, Default)]
 pub struct Notices {
     shown: Vec<Notice>,
-    /// What is worth telling once only, and has been told.
+    /// Notices that are shown only once, and have been shown.
     told: Vec<&'static str>,
 }
 
 impl Notices {
-    /// Tells something; the same words only once.
+    /// Adds a notice, unless the same text is shown already.
     pub fn tell(&mut self, text: impl Into<String>) {
         let text = text.into();
         self.withdraw(&text);
@@ -43,7 +43,7 @@ impl Notices {
         self.shown.push(Notice { text, left });
     }
 
-    /// Tells something that is worth telling once only.
+    /// Adds a notice that is shown only once while the program runs.
     pub fn tell_once(&mut self, text: &'static str) {
         if !self.told.contains(&text) {
             self.told.push(text);
@@ -51,24 +51,24 @@ impl Notices {
         }
     }
 
-    /// What is being told, the oldest first.
+    /// The notices that are shown, the oldest first.
     pub fn shown(&self) -> &[Notice] {
         &self.shown
     }
 
-    /// Takes a notice away by its words.
+    /// Closes the notice with this text.
     pub fn withdraw(&mut self, text: &str) {
         self.shown.retain(|notice| notice.text != text);
     }
 
-    /// Takes a notice away.
+    /// Closes a notice, by its index.
     pub fn dismiss(&mut self, index: usize) {
         if index < self.shown.len() {
             self.shown.remove(index);
         }
     }
 
-    /// Lets time pass: notices go away.
+    /// Advances the time by seconds, and removes notices whose time is over.
     pub fn advance(&mut self, seconds: f32) {
         for notice in &mut self.shown {
             notice.left -= seconds;

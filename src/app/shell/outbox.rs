@@ -1,4 +1,4 @@
-//! What the parts of the program ask of each other and tell each other.
+//! Messages between the parts of the program.
 
 use super::{Screen, Shell};
 use bevy::ecs::component::Mutable;
@@ -11,27 +11,27 @@ use std::fmt;
 
 type Content = Box<dyn Any + Send + Sync>;
 
-/// The systems that do what messages ask for. They run once for each message of the outbox, in the order in which the
-/// messages were sent; what is sent on the way comes before what waits.
+/// The schedule that handles messages. It runs once for each message of the outbox, in the order of sending. Messages
+/// that are sent meanwhile come before those that wait.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Act;
 
-/// The systems that run before each message is sent: they tell what it is about.
+/// The schedule that runs before each message. It updates what a message may refer to.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct BeforeAct;
 
-/// Messages that wait to be sent. Who applies an action is a plain function: it puts here what others are to hear.
+/// Messages to be delivered. Plain functions that apply an action send messages to other parts through it.
 #[derive(Resource, Default)]
 pub struct Outbox(VecDeque<Waiting>);
 
-/// A message, and how it is sent.
+/// A message, and the function that delivers it.
 struct Waiting {
     message: Content,
     send: fn(Content, &mut World),
 }
 
 impl Outbox {
-    /// Puts a message into the box.
+    /// Adds a message to the outbox.
     pub fn send<M: Message>(&mut self, message: M) {
         self.0.push_back(Waiting {
             message: Box::new(message),
@@ -39,17 +39,17 @@ impl Outbox {
         });
     }
 
-    /// Whether nothing waits.
+    /// Whether there are no messages.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Takes over all that waits in another box.
+    /// Moves all messages of another outbox to the end of this one.
     pub fn append(&mut self, other: &mut Outbox) {
         self.0.append(&mut other.0);
     }
 
-    /// Takes out all messages of one kind, in their order.
+    /// Removes all messages of one type, and returns them in their order.
     pub fn take<M: Message>(&mut self) -> Vec<M> {
         let (taken, left) = std::mem::take(&mut self.0)
             .into_iter()
@@ -73,7 +73,7 @@ fn send<M: Message>(message: Content, world: &mut World) {
     }
 }
 
-/// Lets a resource do what messages of a kind ask for.
+/// Applies each message of a type to a resource.
 pub fn hear<M: Message, S: Resource<Mutability = Mutable>>(
     app: &mut App,
     apply: fn(&mut S, &M, &mut Outbox),
@@ -81,7 +81,8 @@ pub fn hear<M: Message, S: Resource<Mutability = Mutable>>(
     hear_if(app, |_| true, apply);
 }
 
-/// The same while a screen is shown. The system runs at other times too, since what it has not read would wait for it.
+/// Applies each message of a type to a resource while a screen is shown. The system runs on other screens too, because
+/// it would otherwise read old messages later.
 pub fn hear_on<M: Message, S: Resource<Mutability = Mutable>>(
     app: &mut App,
     screen: Screen,
@@ -108,7 +109,7 @@ fn hear_if<M: Message, S: Resource<Mutability = Mutable>>(
     app.add_message::<M>().add_systems(Act, system);
 }
 
-/// Sends all that waits in the outbox, and lets it be done.
+/// Delivers all messages of the outbox.
 pub fn settle(world: &mut World) {
     while let Some(Waiting { message, send }) = world.resource_mut::<Outbox>().0.pop_front() {
         let mut later = std::mem::take(&mut *world.resource_mut::<Outbox>());

@@ -1,4 +1,4 @@
-//! What fills the window, and the way back.
+//! The screens, and the way back from each.
 
 use bevy::ecs::message::Message;
 use bevy::prelude::States;
@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 /// What fills the window.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Screen {
-    /// All games.
+    /// The start page with all games.
     #[default]
     Start,
-    /// The choices for one game.
+    /// The options of a new game.
     NewGame,
     /// The board.
     Game,
@@ -18,26 +18,26 @@ pub enum Screen {
     Guide,
     /// The setup editor.
     Editor,
-    /// The form for a piece of one's own.
+    /// The form for a new piece.
     Invent,
-    /// The games of a file.
+    /// The list of games in a file.
     Collection,
-    /// The games that are kept.
+    /// The page *My games*.
     Shelf,
 }
 
-/// What a part of the program asks for its screen.
+/// A request from a part of the program for its screen.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum ScreenRequest {
-    /// Open it, to lead back to the one that is shown.
+    /// Open it. Closing it goes back to the screen that is shown now.
     Open(Screen),
-    /// Go back to where it was opened, if it is shown.
+    /// If it is shown, go back to the screen from which it was opened.
     Close(Screen),
-    /// Show it; it does not lead back to the one before.
+    /// Show it. There is no way back from it.
     Show(Screen),
 }
 
-/// The screen that is shown, and which one each screen was opened from.
+/// The screen that is shown, and the screen from which each other was opened.
 #[derive(Debug, Default)]
 pub struct Screens {
     shown: Screen,
@@ -50,13 +50,13 @@ impl Screens {
         self.shown
     }
 
-    /// Shows a screen to which no other leads back.
+    /// Shows a screen without a way back.
     pub fn show(&mut self, screen: Screen) {
         self.shown = screen;
     }
 
-    /// Opens a screen that leads back to the one that is shown. If that one was opened from this screen, the way back
-    /// stays as it was, so that two screens never lead back to each other; the guide leads back all the same.
+    /// Opens a screen with a way back to the one that is shown. If that one was itself opened from this screen, the
+    /// old way back stays, so that no two screens lead to each other. The guide always gets a new way back.
     pub fn open(&mut self, screen: Screen) {
         let from = self.shown;
         let returns = screen != Screen::Guide && self.opened_from.get(&from) == Some(&screen);
@@ -66,7 +66,7 @@ impl Screens {
         self.shown = screen;
     }
 
-    /// Does what has been asked for a screen.
+    /// Applies a request.
     pub fn apply(&mut self, request: ScreenRequest) {
         match request {
             ScreenRequest::Open(screen) => self.open(screen),
@@ -75,7 +75,7 @@ impl Screens {
         }
     }
 
-    /// Goes back to where a screen was opened, if it is shown.
+    /// If a screen is shown, goes back to the one from which it was opened.
     pub fn close(&mut self, screen: Screen) {
         if self.shown == screen {
             self.shown = self.opened_from.get(&screen).copied().unwrap_or_default();

@@ -1,12 +1,13 @@
-//! Time that passes while the program runs.
+//! The time that passes between frames.
 
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 
-/// The longest step of a motion, in seconds: after a long sleep the first frame must not swallow a whole one.
+/// The longest step of an animation, in seconds. Without it, the first frame after a long sleep would skip a whole
+/// animation.
 const FRAME: f32 = 0.05;
 
-/// The systems that let time pass, once a frame.
+/// The schedule that advances clocks and animations once a frame.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PassTime;
 
@@ -18,19 +19,19 @@ pub struct Passed {
 }
 
 impl Passed {
-    /// The same for what moves, in seconds.
+    /// The time by which animations advance, in seconds.
     pub fn step(self) -> f32 {
         self.seconds.min(FRAME)
     }
 }
 
-/// Lets the time pass that has passed since the last frame.
+/// Runs the schedule with the time since the last frame.
 pub fn pass_time(world: &mut World) {
     let seconds = world.resource::<Time<Real>>().delta_secs();
     advance(world, seconds);
 }
 
-/// Lets so many seconds pass.
+/// Runs the schedule with a time in seconds.
 pub fn advance(world: &mut World, seconds: f32) {
     world.insert_resource(Passed { seconds });
     world.run_schedule(PassTime);

@@ -1,7 +1,7 @@
-//! Where the window is and how large, kept from one time to the next.
+//! Saves the place and the size of the window for the next start.
 //!
-//! It is written down once nobody has moved it for a while, and at the end. Some systems (Wayland) do not tell
-//! where a window is; there its size is kept alone.
+//! The file is written when the window has not moved for a while, and at the end. Some systems, such as Wayland, do
+//! not report the place of a window. Then only the size is saved.
 
 use crate::app::jobs::{DiskWorker, finish};
 use crate::app::shell::Shell;
@@ -19,22 +19,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How long nobody moves the window before its place is written down.
+/// How long the window must stay in place before its state is saved.
 const QUIET: Duration = Duration::from_millis(1500);
 
-/// The sides that a window may have, in logical pixels.
+/// The range of a window's width and height, in logical pixels.
 const SIDES: std::ops::RangeInclusive<u32> = 200..=16_384;
 
-/// How much of a window must be in sight, in physical pixels, to be taken hold of.
+/// How much of a window must be visible for the user to move it, in physical pixels.
 const IN_SIGHT: i32 = 80;
 
-/// Where a window is, as a file has it.
+/// The state of the window, as saved in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct WindowState {
     /// Its top left corner, in physical pixels.
     at: Option<(i32, i32)>,
-    /// Width and height of its inside, in logical pixels.
+    /// The width and height of its inside, in logical pixels.
     size: (u32, u32),
     maximised: bool,
     fullscreen: bool,
@@ -52,20 +52,20 @@ impl Default for WindowState {
 }
 
 impl WindowState {
-    /// The size with sense: a file may say anything.
+    /// The width and height, limited to what a window can have. The file may contain any number.
     fn sides(&self) -> (u32, u32) {
         let side = |side: u32| side.clamp(*SIDES.start(), *SIDES.end());
         (side(self.size.0), side(self.size.1))
     }
 
-    /// Whether enough of the window lies on a screen from `corner` on with these `sides`, in physical pixels.
+    /// Whether enough of the window is visible on a screen. `corner` and `sides` of the screen are in physical pixels.
     fn in_sight(&self, corner: IVec2, sides: UVec2) -> bool {
         let Some((left, top)) = self.at else {
             return true;
         };
         let (right, bottom) = (corner.x + sides.x as i32, corner.y + sides.y as i32);
         let width = self.sides().0 as i32;
-        // The upper edge is where a hand takes hold of it.
+        // The user moves a window by its upper edge.
         let across = right
             .min(left.saturating_add(width))
             .saturating_sub(corner.x.max(left));
@@ -74,16 +74,16 @@ impl WindowState {
     }
 }
 
-/// What is known of the window, and what has been written down.
+/// The current state of the window, and the state in the file.
 #[derive(Resource)]
 struct Known {
     now: WindowState,
     written: WindowState,
-    /// Seconds since it has moved last.
+    /// The time since the window last moved.
     quiet: Duration,
 }
 
-/// Keeps the window's place.
+/// Adds the saving of the window's state.
 pub fn plugin(app: &mut App) {
     let known = read();
     app.insert_resource(Known {
@@ -96,7 +96,7 @@ pub fn plugin(app: &mut App) {
     .add_systems(Last, keep_at_the_end.before(finish));
 }
 
-/// The window as it was last.
+/// A window with the saved state.
 pub fn window() -> Window {
     let known = read();
     let (width, height) = known.sides();
@@ -113,7 +113,7 @@ fn path() -> Option<PathBuf> {
     Some(library::places()?.config_dir().join("window.ron"))
 }
 
-/// What has been written down. A file that cannot be read is worth no words.
+/// The saved state. A file that cannot be read counts as missing, because little is lost.
 fn read() -> WindowState {
     path().map(|path| read_from(&path)).unwrap_or_default()
 }
@@ -134,7 +134,7 @@ fn restore(
     shell.fullscreen = known.now.fullscreen;
 }
 
-/// A window whose screen is gone comes to the middle of one that is there.
+/// Moves the window to the middle of a screen if no screen shows the saved place.
 fn come_in_sight(
     known: Res<Known>,
     monitors: Query<&Monitor>,
@@ -157,7 +157,7 @@ fn come_in_sight(
     }
 }
 
-/// Fills the screen, or no longer, as the session wants it.
+/// Switches full screen on or off as the shell says.
 fn fill_screen(shell: Res<Shell>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
     let mode = match shell.fullscreen {
         true => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
@@ -168,8 +168,8 @@ fn fill_screen(shell: Res<Shell>, mut window: Single<&mut Window, With<PrimaryWi
     }
 }
 
-/// Notes where the window is. Whether it is maximised has to be asked of the system, so that it is asked only
-/// after a change of size.
+/// Notes the state of the window. Only the system knows whether it is maximised, so it is asked only after a change of
+/// size.
 fn watch(
     _main_thread: NonSendMarker,
     shell: Res<Shell>,
@@ -202,7 +202,7 @@ fn watch(
     }
 }
 
-/// Writes it down once the window stays.
+/// Saves the state once the window has stayed in place.
 fn keep(
     time: Res<Time<Real>>,
     disk: Res<DiskWorker>,
@@ -230,7 +230,7 @@ fn keep_at_the_end(
     }
 }
 
-/// A place that takes no file has been told of by the settings already.
+/// Ignores errors, because the settings report a folder that cannot be written.
 fn write(known: &mut Known, disk: &DiskWorker) {
     known.written = known.now;
     let text = ron::to_string(&known.now);

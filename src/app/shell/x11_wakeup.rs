@@ -1,9 +1,9 @@
-//! Wakes the sleeping event loop a few times after each frame, since X11 may have hidden a click or a key from it.
+//! Wakes the sleeping event loop a few times after each frame, because X11 may have hidden a click or a key from it.
 //!
-//! Under X11 a graphics driver shows a frame over the window's own connection, from a thread of its own. If a click or a
-//! key comes in the meantime, the driver may be the one to read it off the connection. The event then waits in a queue
-//! that the event loop, already asleep, reads only when something else happens. So the loop is woken a few times within
-//! a second after each frame. Waking draws nothing.
+//! Under X11 a graphics driver shows frames over the window's own connection, on its own thread. If a click or a key
+//! comes at that time, the driver may read it from the connection first. The event then waits in a queue. The event
+//! loop, already asleep, reads that queue only when something else happens. So this plugin wakes the loop a few times
+//! within a second after each frame. Waking it draws nothing.
 
 use crate::app::jobs;
 use bevy::prelude::*;
@@ -12,15 +12,14 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::Duration;
 
-/// When to wake the loop, each so many milliseconds after the one before it.
+/// The times between the wake-ups, in milliseconds.
 const PAUSES: [u64; 6] = [20, 40, 80, 160, 320, 640];
 
-/// Tells that a frame has been shown.
+/// Sends a signal after each frame.
 #[derive(Resource)]
 struct Shown(SyncSender<()>);
 
-/// Starts the thread that wakes the loop. Without it the window works, but for the rare click that waits for the next
-/// one.
+/// Starts the thread that wakes the loop. If that fails, the window works, but a rare click waits for the next event.
 pub fn plugin(app: &mut App) {
     let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>() else {
         return;
@@ -33,14 +32,14 @@ pub fn plugin(app: &mut App) {
     render
         .insert_resource(Shown(tell))
         .add_systems(Render, tell_frame.in_set(RenderSystems::Cleanup));
-    // Asks for windows that have not been opened yet. There are none; but it wakes the loop, and
-    // `shell::settings` draws nothing for such events.
+    // This event reports new windows. There are none, but the event wakes the loop, and `shell::settings` draws
+    // nothing for it.
     let wake = move || proxy.send_event(WinitUserEvent::WindowAdded).is_ok();
     let _ = jobs::start("x11 wakeup", move || watch(&frames, wake));
 }
 
 fn tell_frame(shown: Res<Shown>) {
-    // One that has not been heard of yet will do for both.
+    // If the channel is full, the signal that waits there is enough.
     let _ = shown.0.try_send(());
 }
 

@@ -1,8 +1,8 @@
-//! Names, for screen readers, of what has no words.
+//! Names for screen readers.
 
 use bevy_egui::egui::Response;
 
-/// Gives a field, a list or a button without words its name.
+/// Gives a name to a field, a list or a button that shows no text.
 pub fn name(response: &Response, name: &str) {
     response
         .ctx

@@ -1,4 +1,4 @@
-//! Drawings as textures: SVG made into pixels at the size at which it is shown.
+//! Drawings as textures. The program renders each SVG at the size at which it is shown.
 
 use crate::diagram::{PieceSet, Shape, piece_svg, rasterize, shape_svg};
 use crate::rules::Variant;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 static ICONS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/icons");
 
-/// Tells a game in one layout and choice of options from all others, which may have other pieces.
+/// A key for a game with its layout and options, since the pieces may differ between them.
 pub fn game_key(variant: &Variant) -> String {
     format!(
         "{}:{}:{:?}",
@@ -23,7 +23,7 @@ pub fn game_key(variant: &Variant) -> String {
     )
 }
 
-/// The textures of the board, each made once for each size.
+/// The textures of the board, one for each shape and size.
 #[derive(Resource, Default)]
 pub struct BoardArt {
     images: HashMap<Key, Handle<Image>>,
@@ -34,12 +34,12 @@ pub struct BoardArt {
 struct Key {
     shape: Shape,
     set: PieceSet,
-    /// A piece's own drawing, which may be another after its file has changed.
+    /// The address of the piece's own drawing, which changes when its file changes.
     drawing: Option<usize>,
 }
 
 impl BoardArt {
-    /// The texture of a shape for squares of so many pixels.
+    /// The texture of a shape for squares of this size in pixels.
     pub fn image(
         &mut self,
         shape: Shape,
@@ -68,7 +68,7 @@ impl BoardArt {
 }
 
 impl BoardArt {
-    /// Forgets all textures: the pieces of the game may have other drawings now.
+    /// Removes all textures, because the drawings of the game's pieces may have changed.
     pub fn forget(&mut self) {
         *self = BoardArt::default();
     }
@@ -82,7 +82,7 @@ fn texture(shape: Shape, set: PieceSet, variant: &Variant, pixels: u32) -> Image
             let size = (pixels / 3).max(8);
             rasterize(&shape_svg(shape), size, size)
         }
-        // At most as sharp as needed: the head of an arrow is about 0.4 squares wide.
+        // The head of an arrow is about 0.4 squares wide, so it needs no more pixels than this.
         Shape::Arrow(quarters) => {
             let size = (pixels / 2).max(8);
             rasterize(&shape_svg(shape), size * u32::from(quarters) / 4 + 1, size)
@@ -102,30 +102,30 @@ fn texture(shape: Shape, set: PieceSet, variant: &Variant, pixels: u32) -> Image
         RenderAssetUsages::RENDER_WORLD,
     );
     if shape == Shape::Square {
-        // One colour all over: there is nothing to smooth, and software rendering has less to do.
+        // The texture has a single colour. Without smoothing, software rendering is faster.
         image.sampler = ImageSampler::nearest();
     }
     image
 }
 
-/// So many bytes of drawings on panels are kept beyond those that are in sight.
+/// The memory for drawings that are no longer shown on panels, in bytes.
 const KEPT: usize = 32 << 20;
 
-/// Drawings on panels, each made once for each size. Those that have not been shown for long are let go of.
+/// The drawings of panels, one for each size. Those not shown for the longest time are removed.
 #[derive(Resource, Default)]
 pub struct PanelArt {
     textures: HashMap<(String, u32), Drawn>,
     bytes: usize,
 }
 
-/// A drawing, and the pass of egui in which it was shown last.
+/// A drawing, and the egui pass in which it was shown last.
 struct Drawn {
     texture: egui::TextureHandle,
     shown: u64,
 }
 
 impl PanelArt {
-    /// A drawing under a name of its own, so many points wide and high.
+    /// A drawing by its key, at a width and height in points.
     pub fn picture(
         &mut self,
         ctx: &egui::Context,
@@ -159,14 +159,14 @@ impl PanelArt {
         egui::Image::new((id.unwrap_or_default(), size))
     }
 
-    /// Lets go of the drawings that were shown longest ago, where there are too many.
+    /// Removes the drawings that were not shown for the longest time, if they need too much memory.
     fn make_room(&mut self, now: u64) {
         if self.bytes <= KEPT {
             return;
         }
         let mut old: Vec<u64> = self.textures.values().map(|drawn| drawn.shown).collect();
         old.sort_unstable();
-        // What is in sight was shown in this pass or in the last.
+        // A drawing that is shown now was used in this pass or in the last.
         let limit = old[old.len() / 2].min(now.saturating_sub(1));
         self.textures.retain(|_, drawn| drawn.shown >= limit);
         self.bytes = self
@@ -187,14 +187,14 @@ impl PanelArt {
         let svg = || {
             let file = ICONS.get_file(format!("{name}.svg"));
             let drawing = file.and_then(|file| file.contents_utf8());
-            // Tinting multiplies: only white takes any colour.
+            // egui multiplies colours, so a white icon can have any colour.
             drawing.unwrap_or_default().replace("#000", "#fff")
         };
         self.picture(ctx, &format!("icon:{name}"), egui::Vec2::splat(size), svg)
             .tint(color)
     }
 
-    /// Forgets all pictures whose names begin like this, to have them drawn anew.
+    /// Removes all drawings whose keys start with this, so that they are rendered again.
     pub fn forget(&mut self, beginning: &str) {
         self.textures
             .retain(|(name, _), _| !name.starts_with(beginning));

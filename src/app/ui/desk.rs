@@ -1,4 +1,4 @@
-//! What panels draw with, and what they hand back.
+//! What panels get to draw with, and where they send messages.
 
 use crate::app::settings::Settings;
 use crate::app::shell::Outbox;
@@ -9,46 +9,46 @@ use crate::app::ui::theme::Theme;
 use bevy::ecs::message::Message;
 use std::ops::{Deref, DerefMut};
 
-/// What panels need to know besides.
+/// Facts from other parts of the program that panels need.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Facts {
     /// Whether the computer is thinking.
     pub thinking: bool,
-    /// Whether there is something to play sounds on.
+    /// Whether the machine can play sounds.
     pub audible: bool,
-    /// Whether a screen reader listens.
+    /// Whether a screen reader is active.
     pub listened: bool,
-    /// Whether something lies over the page.
+    /// Whether a window is open above the page.
     pub covered: bool,
-    /// The commands that have switched something on.
+    /// The ids of the commands that are switched on.
     pub on: [Option<&'static str>; 3],
 }
 
-/// What all panels draw with.
+/// What every panel draws with.
 pub struct Tools<'a> {
     /// The drawings.
     pub art: &'a mut PanelArt,
-    /// The films on the cards of the start page.
+    /// The animations on the cards of the start page.
     pub films: &'a mut CardFilms,
     /// The colours.
     pub theme: Theme,
     /// The settings.
     pub settings: &'a Settings,
-    /// What else there is to know.
+    /// Facts from other parts of the program.
     pub facts: Facts,
-    /// Where things are, for tests.
+    /// The places of buttons and fields, for tests.
     pub landmarks: &'a mut Landmarks,
-    /// What the person asks for, and what others are to hear.
+    /// The messages that panels send.
     pub outbox: &'a mut Outbox,
 }
 
 impl<'a> Tools<'a> {
-    /// Asks for something to be done.
+    /// Sends a message.
     pub fn ask(&mut self, message: impl Message) {
         self.outbox.send(message);
     }
 
-    /// Asks for several things to be done, one after the other.
+    /// Sends several messages in their order.
     pub fn ask_all(&mut self, messages: impl IntoIterator<Item = impl Message>) {
         for message in messages {
             self.ask(message);
@@ -60,22 +60,22 @@ impl<'a> Tools<'a> {
         self.facts.on.contains(&Some(command))
     }
 
-    /// What a panel is given that shows something.
+    /// The context of a panel that shows `view`.
     pub fn desk<V>(&mut self, view: V) -> Desk<'_, 'a, V> {
         Desk { tools: self, view }
     }
 }
 
-/// What a panel is given: what it draws with, and what it shows. It changes nothing of that.
+/// The context of a panel: what it draws with, and the state that it shows. A panel does not change that state.
 pub struct Desk<'t, 'a, V> {
-    /// What it draws with, and where it asks for what is to be done.
+    /// What the panel draws with.
     pub tools: &'t mut Tools<'a>,
-    /// What it shows.
+    /// The state that it shows.
     pub view: V,
 }
 
 impl<'a, V> Desk<'_, 'a, V> {
-    /// The same for a panel that shows something else.
+    /// The same context for a panel that shows another state.
     pub fn with<W>(&mut self, view: W) -> Desk<'_, 'a, W> {
         self.tools.desk(view)
     }

@@ -1,22 +1,22 @@
-//! What a move does to each piece, in a few words.
+//! Names what a move does to each piece.
 
 use crate::app::texts::{plain, text};
 use crate::explain::MethodInfo;
 use crate::rules::{Effect, Piece, Square, Transition, Variant};
 
-/// What happens to a piece.
+/// What a move does to a piece.
 pub struct Fate {
     /// The piece.
     pub piece: Piece,
     /// Its square before the move, or the square where it appears.
     pub at: Square,
-    /// What happens, such as `captured by withdrawal`.
+    /// The result, such as `captured by withdrawal`.
     pub what: String,
     /// The index of the effect in the transition's list.
     pub effect: usize,
 }
 
-/// What happens to each piece except the mover that only moves.
+/// What a move does to each piece. The piece that moves is left out if it only moves.
 pub fn fates(variant: &Variant, transition: &Transition) -> Vec<Fate> {
     let effects = transition.effects.iter().enumerate();
     let fate = |(index, effect): (usize, &Effect)| {
@@ -50,7 +50,7 @@ pub fn fates(variant: &Variant, transition: &Transition) -> Vec<Fate> {
 }
 
 impl Fate {
-    /// The piece, its square and what happens.
+    /// The piece, its square and the result, as one text.
     pub fn words(&self, variant: &Variant) -> String {
         text!(
             "fate",

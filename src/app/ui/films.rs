@@ -1,4 +1,4 @@
-//! The films on the cards of the start page: what is special about the game that is pointed at.
+//! The animations on the cards of the start page. Each shows what is special about the game under the pointer.
 
 use crate::app::jobs::{Mailbox, Waker};
 use crate::app::settings::Settings;
@@ -13,38 +13,40 @@ use bevy_egui::egui::{
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-/// Frames in a second.
+/// The number of frames in a second.
 const RATE: f32 = 12.0;
 
 /// The time between two frames.
 pub const FRAME: Duration = Duration::from_millis(80);
 
-/// The longest film, in seconds, and the moment of it that is shown instead where motion is reduced.
+/// The longest animation, in seconds. Where motion is reduced, the still picture shows the scene `STILL` seconds after
+/// its first announcement.
 const LONGEST: f32 = 12.0;
 const STILL: f32 = 0.3;
 
-/// How long a card is pointed at before its film begins, in seconds.
+/// How long the pointer must be on a card before its animation starts, in seconds.
 const REST: f64 = 0.15;
 
-/// The most pixels from left to right.
+/// The largest width in pixels.
 const WIDEST: f32 = 320.0;
 
-/// A film as pictures, and which one it is; no pictures if it could not be made.
+/// The frames of an animation, and its key. There are no frames if it could not be made.
 struct Reel {
     key: String,
     frames: Vec<ColorImage>,
 }
 
-/// The film of the card that was pointed at last.
+/// The animation of the card that the pointer was on last.
 #[derive(Resource)]
 pub struct CardFilms {
     reels: Mailbox<Reel>,
     guide: Arc<OnceLock<Guide>>,
-    /// Which film is wanted, since when, and whether it has been asked for.
+    /// The key of the animation to show, the time when the pointer came to its card, and whether the frames are
+    /// requested.
     wanted: (String, f64, bool),
     reel: Option<Reel>,
     texture: Option<(usize, TextureHandle)>,
-    /// Whether a card is pointed at in this frame, and whether its film goes on.
+    /// Whether a card is under the pointer in this frame, and whether its animation is still running.
     shown: bool,
     moving: bool,
 }
@@ -56,7 +58,7 @@ impl FromWorld for CardFilms {
 }
 
 impl CardFilms {
-    /// No film yet; one that has been made wakes the window.
+    /// Starts without an animation. The waker redraws the window when one is ready.
     pub fn new(waker: Waker) -> CardFilms {
         CardFilms {
             reels: Mailbox::new(waker),
@@ -69,7 +71,8 @@ impl CardFilms {
         }
     }
 
-    /// Ends a frame of the window; whether a film needs another one. A film that nobody wants any more is let go of.
+    /// Ends a frame of the window, and says whether the animation needs another one. Removes the animation if no card
+    /// is under the pointer.
     pub fn end_frame(&mut self) -> bool {
         if !std::mem::take(&mut self.shown) {
             self.wanted = Default::default();
@@ -78,7 +81,8 @@ impl CardFilms {
         std::mem::take(&mut self.moving)
     }
 
-    /// The picture of the film of a card, and its place in a square one, as soon as it has been made. It plays once.
+    /// The current frame of a card's animation and the place of the frame in a square. None until the frames are
+    /// ready. The animation plays once.
     pub fn show(
         &mut self,
         ctx: &Context,
@@ -146,7 +150,7 @@ impl CardFilms {
     }
 }
 
-/// The pictures of a film; one alone where nothing is to move.
+/// The frames of an animation; a single one if motion is reduced.
 fn frames(film: &Film, look: &Look, width: u32, quiet: bool) -> Option<Vec<ColorImage>> {
     let variant: &Variant = film.variant();
     let picture = Picture::new(variant, film.view(), look, width).ok()?;
@@ -172,7 +176,7 @@ mod tests {
     use bevy_egui::egui::{Pos2, RawInput};
     use std::time::Instant;
 
-    /// Points at a card until its film is there; its pictures.
+    /// Points at a card until its animation is ready, and returns the frames.
     fn film(quiet: bool) -> Vec<ColorImage> {
         let session = Program::new(Catalogue::built_in());
         let ultima = session
@@ -205,7 +209,7 @@ mod tests {
             std::thread::sleep(Duration::from_millis(20));
         }
         let reel = films.reel.take();
-        // Nobody points at the card any more.
+        // The pointer has left the card.
         films.end_frame();
         assert!(films.wanted.0.is_empty() && !films.end_frame());
         reel.map(|reel| reel.frames).unwrap_or_default()

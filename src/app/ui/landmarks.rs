@@ -1,11 +1,11 @@
-//! Where things are that can be clicked, for tests of the real window.
+//! The places of buttons and fields, for tests of the real window.
 
 #[cfg(feature = "probe")]
 use bevy_egui::egui;
 #[cfg(feature = "probe")]
 use std::collections::BTreeMap;
 
-/// Where things are that can be clicked, by name.
+/// The places of buttons and fields, by name.
 #[cfg(feature = "probe")]
 #[derive(bevy::ecs::resource::Resource, Default)]
 pub struct Landmarks {
@@ -16,7 +16,7 @@ pub struct Landmarks {
 
 #[cfg(feature = "probe")]
 impl Landmarks {
-    /// Notes where something is, in points.
+    /// Notes the place of a button or field, in points.
     pub fn note(&mut self, name: &str, rect: egui::Rect) {
         if self.wanted {
             let corners = [rect.left(), rect.top(), rect.right(), rect.bottom()];
@@ -25,13 +25,13 @@ impl Landmarks {
         }
     }
 
-    /// Forgets everything, as a new frame begins; the number of pixels in a point.
+    /// Removes all places at the start of a frame. `scale` is the number of pixels in a point.
     pub fn clear(&mut self, scale: f32) {
         self.scale = scale;
         self.places.clear();
     }
 
-    /// Notes places from now on, or no more.
+    /// Starts or stops noting places.
     pub fn listen(&mut self, wanted: bool) {
         self.wanted = wanted;
     }
@@ -47,7 +47,7 @@ impl Landmarks {
     }
 }
 
-/// Where things are, in a build in which nobody asks for that.
+/// A stand-in for builds without tests of the window.
 #[cfg(not(feature = "probe"))]
 #[derive(bevy::ecs::resource::Resource, Default)]
 pub struct Landmarks;

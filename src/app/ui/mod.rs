@@ -2,17 +2,17 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `desk` | what a panel is given, and hands back |
+//! | `desk` | what a panel draws with, and where it sends messages |
 //! | `widgets` | buttons, headings and choices |
-//! | `pieces` | pieces in pictures and words |
-//! | `fates` | what a move does to each piece, in a few words
-//! | `theme` | colours and letters |
+//! | `pieces` | pieces as pictures and in words |
+//! | `fates` | what a move does to each piece |
+//! | `theme` | colours and fonts |
 //! | `art` | drawings as textures |
-//! | `films` | the films on the cards of the start page |
-//! | `notices` | what is told in passing |
-//! | `landmarks` | where things are, for tests |
+//! | `films` | the animations on the cards of the start page |
+//! | `notices` | the notices at the edge of a page |
+//! | `landmarks` | the places of buttons and fields, for tests |
 //! | `access` | names for screen readers |
-//! | `ring` | the ring around what has the keys |
+//! | `ring` | the ring around what has the keyboard focus |
 
 pub mod access;
 pub mod art;

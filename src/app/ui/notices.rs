@@ -1,4 +1,4 @@
-//! What is told in passing: in room of its own, so that it covers nothing.
+//! Shows the notices in a place of their own, so that they cover nothing.
 
 use crate::app::shell::{Shell, ShellAction};
 use crate::app::texts::text;
@@ -9,17 +9,17 @@ use bevy_egui::egui::{
     FontId, Frame, Margin, Panel, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-/// How many are shown at once.
+/// How many notices are shown at once.
 const NOTICES: usize = 2;
 
-/// How many rows of one are shown; all of it can be copied.
+/// How many rows of a notice are shown. Its copy button copies all of it.
 const ROWS: usize = 5;
 
-/// The room that the buttons of a notice need, and its icon.
+/// The width of a notice's buttons, and of its icon.
 const BUTTONS: f32 = 66.0;
 const ICON: f32 = 18.0;
 
-/// Shows them along the bottom of a page, if there are any.
+/// Shows the notices along the bottom of a page.
 pub fn along_bottom(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
     if shell.notices.shown().is_empty() {
         return;
@@ -34,7 +34,7 @@ pub fn along_bottom(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
         .show(ui, |ui| show(ui, tools, shell));
 }
 
-/// Shows them one below the other, where the panel has come to.
+/// Shows the notices below each other at the current place of a panel.
 pub fn show(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
     let notices = shell.notices.shown();
     for (index, shown) in notices.iter().take(NOTICES).enumerate() {
@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
     }
 }
 
-/// One notice; whether it is to go.
+/// Shows one notice; true if the user closes it.
 fn notice(ui: &mut Ui, tools: &mut Tools, index: usize, text: &str) -> bool {
     let frame = Frame::new()
         .fill(tools.theme.card)
@@ -76,7 +76,7 @@ fn row(ui: &mut Ui, tools: &mut Tools, index: usize, text: &str) -> bool {
     );
     words.wrap.max_rows = ROWS;
     let galley = ui.painter().layout_job(words);
-    // The galley is as wide as its words; the buttons stand at the same place beside all notices.
+    // The text is as wide as its words, but the buttons of all notices start at the same place.
     let size = vec2(width, galley.size().y.max(ICON));
     let (rect, label) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter()
@@ -93,8 +93,8 @@ fn row(ui: &mut Ui, tools: &mut Tools, index: usize, text: &str) -> bool {
     small_icon(ui, tools, "close", text!("notice-close"), &number).clicked()
 }
 
-/// The words of a notice without lines out of a file and the marks below them: the panels' letters are not all of
-/// one width. Who copies the notice has them.
+/// The text of a notice without quoted lines of a file and the marks below them, because the font of panels does not
+/// align them. The copy of a notice includes them.
 fn without_quotes(text: &str) -> String {
     let before_bar = |letter: char| letter == ' ' || letter.is_ascii_digit();
     let quotes = |line: &&str| line.trim_start_matches(before_bar).starts_with('|');

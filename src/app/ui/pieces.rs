@@ -1,4 +1,4 @@
-//! Pieces in pictures and words.
+//! Pieces as pictures and in words.
 
 use super::widgets::strong;
 use crate::app::ui::desk::Tools;
@@ -7,10 +7,10 @@ use crate::rules::{Color, Piece, PieceType, Variant};
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
 
-/// How large a piece in a row is drawn.
+/// The size of the drawing of a piece in a row, in points.
 const MAN: f32 = 44.0;
 
-/// The pieces of a game, those that capture by doing something first; White's, and Black's where it has others.
+/// The pieces of a game, those with a special capture first. White's pieces, and Black's where they differ.
 pub fn pieces_of(variant: &Variant) -> Vec<Piece> {
     let white = variant.army(Color::White);
     let types: Vec<PieceType> = white.or(variant.army(Color::Black)).iter().collect();
@@ -27,13 +27,13 @@ pub fn pieces_of(variant: &Variant) -> Vec<Piece> {
         .collect()
 }
 
-/// The drawing of a piece in the flow of a panel.
+/// The drawing of a piece in the layout of a panel.
 pub fn piece_picture(ui: &mut Ui, tools: &mut Tools, variant: &Variant, piece: Piece, size: f32) {
     let picture = drawing(ui, tools, variant, piece, size);
     ui.add(picture);
 }
 
-/// The drawing of a piece at its place.
+/// The drawing of a piece in a rectangle.
 pub fn piece_at(ui: &Ui, tools: &mut Tools, variant: &Variant, piece: Piece, place: egui::Rect) {
     drawing(ui, tools, variant, piece, place.width()).paint_at(ui, place);
 }
@@ -53,7 +53,7 @@ fn drawing(
         .picture(ui.ctx(), &name, egui::Vec2::splat(size), svg)
 }
 
-/// All pieces of a game with what they do; a click looks a piece up.
+/// All pieces of a game with their abilities. A click sends a message that opens the guide at that piece.
 pub fn pieces_list<M: Message>(
     ui: &mut Ui,
     tools: &mut Tools,
@@ -65,7 +65,7 @@ pub fn pieces_list<M: Message>(
     }
 }
 
-/// A piece with its name and what it does; a click may lead somewhere.
+/// A piece with its name and abilities. A click sends the message, if there is one.
 pub fn piece_row(
     ui: &mut Ui,
     tools: &mut Tools,

@@ -1,10 +1,10 @@
-//! A ring around whatever has the keys.
+//! A ring around what has the keyboard focus.
 
 use crate::app::keys::{BOARD, SETUP};
 use crate::app::ui::theme::Theme;
 use bevy_egui::egui::{Context, CornerRadius, Id, Stroke, StrokeKind};
 
-/// Draws the ring. The boards have marks of their own, on the square that is meant.
+/// Draws the ring. Boards have a cursor of their own instead.
 pub fn show(ctx: &Context, theme: &Theme) {
     let Some(id) = ctx.memory(|memory| memory.focused()) else {
         return;
@@ -15,7 +15,7 @@ pub fn show(ctx: &Context, theme: &Theme) {
     let Some(response) = ctx.read_response(id) else {
         return;
     };
-    // What has been scrolled out of sight has none.
+    // What is scrolled out of view gets no ring.
     let seen = response.interact_rect.expand(4.0);
     let painter = ctx.layer_painter(response.layer_id).with_clip_rect(seen);
     let ring = response.rect.expand(1.5);

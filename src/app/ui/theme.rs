@@ -1,5 +1,5 @@
-//! One visual language for panels and buttons: warm paper and ink, or their dark counterparts, toned
-//! to the board.
+//! The colours and fonts of panels and buttons: dark text on warm paper, or light text on a dark background. They
+//! match the colours of the board.
 
 use crate::app::settings::Settings;
 use crate::diagram::BoardTheme;
@@ -9,41 +9,41 @@ use bevy_egui::egui::{
 };
 use std::sync::Arc;
 
-/// The family of headings.
+/// The font family of headings.
 pub const SERIF: &str = "serif";
-/// The family of emphasis.
+/// The font family of bold text.
 pub const BOLD: &str = "bold";
 
-/// White's pieces.
+/// The colour of White's pieces.
 pub const IVORY: Color32 = Color32::from_rgb(0xfb, 0xf6, 0xea);
-/// Black's pieces.
+/// The colour of Black's pieces.
 pub const EBONY: Color32 = Color32::from_rgb(0x2a, 0x26, 0x22);
 
 /// The colours of panels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// Whether writing is light on dark.
+    /// Whether the text is light on a dark background.
     pub dark: bool,
-    /// The window behind everything.
+    /// The background of the window.
     pub paper: Color32,
-    /// Cards and fields that lie on the paper.
+    /// The background of cards and fields.
     pub card: Color32,
     /// A card under the pointer.
     pub card_hover: Color32,
     /// Thin lines.
     pub line: Color32,
-    /// Writing.
+    /// The colour of text.
     pub ink: Color32,
-    /// Writing of less weight.
+    /// The colour of less important text.
     pub muted: Color32,
-    /// The one accent.
+    /// The colour of what is selected.
     pub accent: Color32,
-    /// Writing on the accent.
+    /// The colour of text on the accent.
     pub on_accent: Color32,
 }
 
 impl Theme {
-    /// The theme of these settings.
+    /// The theme for these settings.
     pub fn new(settings: &Settings) -> Theme {
         let rgb = |hex: u32| Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8);
         let contrast = settings.board == BoardTheme::Contrast;
@@ -76,7 +76,7 @@ impl Theme {
         }
     }
 
-    /// Makes egui look like this.
+    /// Sets the style of egui to this theme.
     pub fn apply(&self, ctx: &Context) {
         let mut visuals = if self.dark {
             Visuals::dark()
@@ -117,10 +117,10 @@ impl Theme {
         visuals.widgets.hovered = widget(self.card_hover, self.accent, self.ink);
         visuals.widgets.active = widget(self.card_hover, self.accent, self.accent);
         visuals.widgets.open = widget(self.card_hover, self.accent, self.ink);
-        // Nothing happens on a long press, and on a slow machine any press may be long.
+        // A long press has no meaning here, and on a slow machine any press may be long.
         ctx.options_mut(|options| {
             options.input_options.max_click_duration = f64::INFINITY;
-            // How large all is stands in the settings.
+            // The settings have the interface size.
             options.zoom_with_keyboard = false;
         });
         ctx.all_styles_mut(|style| {
@@ -138,7 +138,7 @@ impl Theme {
     }
 }
 
-/// Three sizes of writing, and headings.
+/// Three sizes of text, and headings.
 fn text_styles() -> std::collections::BTreeMap<TextStyle, FontId> {
     let serif = FontFamily::Name(SERIF.into());
     [
@@ -160,7 +160,7 @@ fn text_styles() -> std::collections::BTreeMap<TextStyle, FontId> {
     .into()
 }
 
-/// The fonts, which are part of the program.
+/// The fonts, which are built into the program.
 pub fn fonts() -> FontDefinitions {
     let files: [(&str, &'static [u8]); 4] = [
         (
@@ -208,7 +208,7 @@ mod tests {
         Rgb(color.r(), color.g(), color.b())
     }
 
-    /// Every pair of writing and what it stands on.
+    /// Every pair of a text colour and its background.
     fn writing(theme: &Theme) -> Vec<(&'static str, Color32, Color32)> {
         let mut pairs = vec![("on the accent", theme.on_accent, theme.accent)];
         for ground in [theme.paper, theme.card, theme.card_hover] {

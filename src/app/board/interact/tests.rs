@@ -1,11 +1,11 @@
-//! Clicks and drags.
+//! Tests of clicks and drags.
 
 use super::*;
 use crate::notation::{parse_fen, write_move};
 use crate::rules::{Position, Variant};
 use crate::variant_file::Catalogue;
 
-/// How far off a press becomes a drag.
+/// The distance from which a press is a drag, in squares.
 const DRAG: f32 = 0.05;
 
 struct Hand {
@@ -25,7 +25,7 @@ impl Hand {
         }
     }
 
-    /// A square, or `N@` a piece in hand.
+    /// A square by its name, or a piece in hand, such as `N@`.
     fn place(&self, name: &str) -> Option<Pick> {
         match name.strip_suffix('@') {
             Some(letter) => {

@@ -1,4 +1,4 @@
-//! The board, its pieces and how they move.
+//! The settings of the board, its pieces and their animation.
 
 use super::choice::{pick, switch};
 use crate::app::pages::Desk;
@@ -8,7 +8,7 @@ use crate::app::ui::widgets::strong;
 use crate::diagram::{BoardTheme, PieceSet};
 use bevy_egui::egui::Ui;
 
-/// The colours of the board, the drawings of the pieces, and the names of files and ranks.
+/// The colours of the board, the piece set, and the coordinates.
 pub(super) fn board(ui: &mut Ui, desk: &mut Desk) {
     let settings = desk.settings;
     ui.label(strong(text!("settings-colours")));
@@ -54,7 +54,7 @@ pub fn set_name(set: PieceSet) -> &'static str {
     }
 }
 
-/// How pieces move.
+/// The animation of pieces.
 pub(super) fn motion(ui: &mut Ui, desk: &mut Desk) {
     let settings = desk.settings;
     ui.label(strong(text!("settings-speed")));

@@ -1,4 +1,4 @@
-//! The opening book: where it comes from, and how far the computer plays from it.
+//! The settings of the opening book: its file, and how far the computer uses it.
 
 use super::choice::pick;
 use crate::app::pages::Desk;
@@ -7,10 +7,10 @@ use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong, text_field};
 use bevy_egui::egui::{Align, Button, Label, Layout, Ui, vec2};
 
-/// The numbers of moves to choose from.
+/// The choices for the number of moves.
 const MOVES: [u8; 6] = [4, 6, 8, 12, 20, 30];
 
-/// The height of the row in which the file is named.
+/// The height of the row with the file.
 const ROW: f32 = 34.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     pick(ui, desk, "Book moves", moves, name, choose);
 }
 
-/// The field for the file of games, and the button that opens the platform's dialog.
+/// The field for the path of the book, and the button for the file dialog.
 fn file(ui: &mut Ui, desk: &mut Desk, mut written: String) {
     let size = vec2(ui.available_width(), ROW);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

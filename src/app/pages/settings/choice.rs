@@ -1,11 +1,11 @@
-//! How settings are chosen.
+//! Controls for choosing a setting.
 
 use crate::app::pages::Desk;
 use crate::app::ui::widgets::{choices, strong};
 use bevy::ecs::message::Message;
 use bevy_egui::egui::Ui;
 
-/// A setting with several values: how each is named, and what chooses it.
+/// A setting with several values. `names` has the label of each, and `action` the message that chooses it.
 pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Message>(
     ui: &mut Ui,
     desk: &mut Desk,
@@ -22,7 +22,7 @@ pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Message>(
     }
 }
 
-/// A setting that is on or off, under its name.
+/// A setting that is on or off, below its name.
 pub(super) fn switch(
     ui: &mut Ui,
     desk: &mut Desk,

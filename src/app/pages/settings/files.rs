@@ -1,4 +1,4 @@
-//! The person's editor, and where the program keeps what is theirs.
+//! The settings of files: the text editor, and the folders of the program.
 
 use crate::app::pages::Desk;
 use crate::app::settings::SettingsAction;

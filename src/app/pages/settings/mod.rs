@@ -1,4 +1,4 @@
-//! The settings, in groups.
+//! The settings, in tabs.
 
 mod board;
 mod book;
@@ -16,13 +16,13 @@ use crate::app::settings::{SettingsAction, SettingsGroup};
 use bevy_egui::egui::{ScrollArea, Ui};
 use choice::pick;
 
-/// How high what stands around the settings of a group is.
+/// The height around the contents of a tab.
 const AROUND: f32 = 235.0;
 
-/// How high every group is at least.
+/// The least height of every tab.
 const ALIKE: f32 = 490.0;
 
-/// Shows the group that is open, below the names of all.
+/// Shows the names of the tabs, and the open tab below them.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let group = desk.view.settings_panel.group;
     let (groups, choose) = ((&SettingsGroup::ALL[..], group), SettingsAction::ShowGroup);
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         .min_scrolled_height(height)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            // The names of the groups stay where they are, whichever is open.
+            // All tabs have the same height, so that their names stay in place.
             ui.set_min_height(ALIKE.min(height));
             match group {
                 SettingsGroup::Board => board::board(ui, desk),

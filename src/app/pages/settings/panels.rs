@@ -1,4 +1,4 @@
-//! Panels and writing: light or dark, and how large.
+//! The settings of panels: light or dark, and the interface size.
 
 use super::choice::{pick, switch};
 use crate::app::pages::Desk;
@@ -8,7 +8,7 @@ use crate::app::texts::text;
 use crate::app::ui::widgets::{choices, muted, strong};
 use bevy_egui::egui::Ui;
 
-/// The sizes to choose from, in percent; keys reach those between.
+/// The sizes to choose from, in percent. Shortcuts reach sizes between them.
 const SIZES: [u16; 6] = [100, 125, 150, 200, 250, 300];
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     switch(ui, desk, name, full, words, ShellAction::ToggleFullscreen);
 }
 
-/// The languages, where there is a choice.
+/// The choice of a language, if there are several.
 fn language(ui: &mut Ui, desk: &mut Desk) {
     let offers = &desk.view.settings_panel.languages;
     if offers.len() < 2 {

@@ -1,4 +1,4 @@
-//! How games are played at this screen, and what the computer takes up for it.
+//! The settings of games at this computer, and the resources of the engine.
 
 use super::book;
 use super::choice::switch;
@@ -16,7 +16,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     machine(ui, desk);
 }
 
-/// What the computer may take up of the machine.
+/// The threads and the memory that the engine may use.
 fn machine(ui: &mut Ui, desk: &mut Desk) {
     let computer = &desk.settings.computer;
     ui.label(strong(text!("settings-memory")));

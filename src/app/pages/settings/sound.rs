@@ -1,4 +1,4 @@
-//! What can be heard, and how loud.
+//! The settings of sounds and their volume.
 
 use super::choice::switch;
 use crate::app::pages::Desk;
@@ -8,7 +8,7 @@ use crate::app::ui::access;
 use crate::app::ui::widgets::{muted, strong};
 use bevy_egui::egui::{Slider, Ui};
 
-/// How wide the slider is.
+/// The width of the slider.
 const WIDTH: f32 = 200.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {

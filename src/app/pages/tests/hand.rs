@@ -1,4 +1,4 @@
-//! The hand over the board, as the page of the game has it.
+//! Tests of picking and dragging pieces on the page of a game.
 
 use super::*;
 use crate::app::board::interact::Pick;
@@ -14,7 +14,7 @@ fn who_waits_makes_a_move_ahead_by_keys() {
     let update = window.keys(&[Key::F6, Key::Space]);
     let said = nodes(&update)[&Id::new("said").accesskit_id()].value();
     assert_eq!(said, Some("King on a1 selected, 3 targets"));
-    // They are read b1, a2, b2.
+    // The targets are read in the order b1, a2, b2.
     window.keys(&[Key::Tab, Key::Tab, Key::Enter]);
     let table = window.session.table();
     let square = |name| table.variant().geometry().square(name).unwrap();

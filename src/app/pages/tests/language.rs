@@ -1,5 +1,5 @@
-//! Every text comes from the file of texts: in a made-up language that puts brackets around each of them, nothing that
-//! a page writes or tells stands outside of brackets, but for what is no text of the window.
+//! Tests that every text comes from the file of texts. A made-up language puts brackets around each text, and a page
+//! may write nothing outside them, except names, moves and the like.
 
 use super::{Window, on_every_page};
 use crate::app::invent::TICKS;
@@ -23,7 +23,7 @@ fn every_page_speaks_the_language_that_is_chosen() {
     );
 }
 
-/// What a frame says in words that do not come from the file of texts.
+/// The texts of a frame that do not come from the file of texts.
 fn strangers(window: &mut Window, data: &str) -> Vec<String> {
     let update = window.frame(&[]);
     let mut said = window.written.clone();
@@ -34,7 +34,7 @@ fn strangers(window: &mut Window, data: &str) -> Vec<String> {
     said
 }
 
-/// What screen readers are told, without the squares of a board: their words are made with the rules.
+/// What screen readers get, without the squares of a board, whose names the rules make.
 fn told(update: &TreeUpdate) -> Vec<String> {
     let nodes = update.nodes.iter().map(|(_, node)| node);
     let nodes = nodes.filter(|node| node.role() != Role::GridCell);
@@ -42,15 +42,15 @@ fn told(update: &TreeUpdate) -> Vec<String> {
     words.flatten().map(str::to_owned).collect()
 }
 
-/// Whether a text has words of its own.
+/// Whether a text has words that come from nowhere.
 fn is_stranger(text: &str, data: &str) -> bool {
-    // The notice that stands on every page.
+    // This notice is shown on every page.
     let left = outside(text).replace("A notice", "");
     let mut lines = left.lines().map(str::trim).filter(|line| has_word(line));
     lines.any(|line| !is_name(line) && !is_told_elsewhere(line) && !is_data(line, data))
 }
 
-/// What the library says of abilities, and of moves in a list of them.
+/// Whether the library writes this line: abilities, and moves in a list of them.
 fn is_told_elsewhere(line: &str) -> bool {
     let number = |letter: char| letter.is_ascii_digit() || ". ".contains(letter);
     let told = line.trim_start_matches(number);
@@ -64,13 +64,14 @@ fn is_told_elsewhere(line: &str) -> bool {
     abilities.any(|ability| [ability.name(), ability.sentence()].contains(&line))
 }
 
-/// Whether it comes from the files of games and of the guide, as a whole or, like inventors with their year, in parts.
+/// Whether a text comes from the files of games or of the guide, as a whole or in parts. Inventors with their year
+/// come in parts.
 fn is_data(line: &str, data: &str) -> bool {
     let line = line.strip_prefix("• ").unwrap_or(line);
     data.contains(&squeezed(line)) || line.split(", ").all(|part| data.contains(part))
 }
 
-/// Whether there is more in a text than numbers, squares, moves and keys.
+/// Whether a text has more than numbers, squares, moves and keys.
 fn has_word(text: &str) -> bool {
     let words = text.split(|letter: char| !letter.is_alphabetic());
     words
@@ -78,14 +79,14 @@ fn has_word(text: &str) -> bool {
         .any(|word| word.chars().count() > 2 && !KEYS.contains(&word))
 }
 
-/// Names on keyboards.
+/// The names of keys.
 const KEYS: [&str; 16] = [
     "Ctrl", "Alt", "Shift", "Tab", "Space", "Enter", "Escape", "Esc", "Delete", "Home", "End",
     "Page", "PageUp", "PageDown", "Up", "Down",
 ];
 
-/// What is called the same everywhere: the program, its fonts and their makers, formats, what PGN files call their
-/// tags and somebody without a name; and paths.
+/// Names that are the same in every language: the program, its fonts and their authors, formats, the tags of PGN, and
+/// paths.
 fn is_name(text: &str) -> bool {
     let names = ["Baroque", "FEN", "SVG", "PGN", "Human"];
     let fonts = ["Source Sans", "Source Code", "EB Garamond"];
@@ -97,7 +98,7 @@ fn is_name(text: &str) -> bool {
         || fonts.iter().any(|font| text.starts_with(font))
 }
 
-/// What comes from the files of games, of the guide and of the rules, which are translated on their own if at all.
+/// The texts of the games, the guide and the rules, which are translated on their own.
 fn data() -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folders = ["variants", "variants/armies", "assets/guide"];

@@ -1,4 +1,4 @@
-//! Buttons, headings and choices in the program's own hand.
+//! Buttons, headings and choices in the style of the program.
 
 pub mod question;
 mod writing;
@@ -15,22 +15,22 @@ use bevy_egui::egui::{self, CornerRadius, Response, RichText, Sense, Stroke, Ui,
 /// How a command's button looks.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Face {
-    /// Its icon alone.
+    /// Only its icon.
     Icon,
-    /// Its icon alone, so wide.
+    /// Only its icon, at this width.
     Narrow(f32),
-    /// Its icon and words.
+    /// Its icon and its name.
     Words,
-    /// Its icon and words, so wide.
+    /// Its icon and its name, at this width.
     Wide(f32),
 }
 
-/// A button for a command that shows its icon alone.
+/// A command's button that shows only the icon.
 pub fn icon_command(ui: &mut Ui, tools: &mut Tools, id: &str) {
     command_button(ui, tools, id, true, Face::Icon);
 }
 
-/// A button for a command, by its id; the help and the key appear under the pointer.
+/// A command's button, by the command's id. The tooltip shows the help and the shortcut.
 pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, face: Face) {
     let Some(command) = by_id(id) else { return };
     let on = tools.is_on(id);
@@ -71,7 +71,7 @@ pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, f
     }
 }
 
-/// A small button with an icon alone, for an action that may not be there to be taken.
+/// A small button that shows only an icon. Without an action it is disabled.
 pub fn small_button(
     ui: &mut Ui,
     tools: &mut Tools,
@@ -97,7 +97,7 @@ pub fn small_button(
     }
 }
 
-/// A bare icon that can be clicked; the number tells its landmark from others of the same name.
+/// An icon without a frame that can be clicked. The number makes the name of its landmark unique.
 pub fn small_icon(
     ui: &mut Ui,
     tools: &mut Tools,
@@ -124,10 +124,10 @@ pub fn small_icon(
     response.on_hover_text(name)
 }
 
-/// The room below a section of the panel beside the board.
+/// The space below a section of the side panel, in points.
 pub const BELOW: f32 = 8.0;
 
-/// The frame of a section of that panel, with so much room inside its border.
+/// The frame of a section of the side panel, with a margin inside its border in points.
 pub fn section(tools: &Tools, inside: f32) -> egui::Frame {
     egui::Frame::new()
         .stroke(Stroke::new(1.0, tools.theme.line))
@@ -139,7 +139,7 @@ pub fn section(tools: &Tools, inside: f32) -> egui::Frame {
         })
 }
 
-/// What can be chosen in a menu.
+/// An entry of a menu.
 pub fn menu_entry(ui: &mut Ui, tools: &mut Tools, icon: &str, words: &str) -> Response {
     const SIZE: Vec2 = vec2(220.0, 30.0);
     let picture = tools.art.icon(ui.ctx(), icon, 16.0, tools.theme.ink);
@@ -155,7 +155,7 @@ pub fn menu_entry(ui: &mut Ui, tools: &mut Tools, icon: &str, words: &str) -> Re
     response
 }
 
-/// A line to be written into, as wide as there is room, with what stands in it while it is empty.
+/// A text field across the whole width, with a hint while it is empty.
 pub fn text_field(ui: &mut Ui, text: &mut String, hint: &str, name: &str) -> Response {
     let field = egui::TextEdit::singleline(text)
         .hint_text(hint)
@@ -166,7 +166,7 @@ pub fn text_field(ui: &mut Ui, text: &mut String, hint: &str, name: &str) -> Res
     response
 }
 
-/// Contents that need so much room at least: where there is less, they scroll.
+/// Contents that need at least this size. In a smaller place they scroll.
 pub fn at_least<R>(ui: &mut Ui, least: Vec2, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let room = ui.available_size();
     if room.x >= least.x && room.y >= least.y {
@@ -185,7 +185,7 @@ pub fn at_least<R>(ui: &mut Ui, least: Vec2, contents: impl FnOnce(&mut Ui) -> R
         .inner
 }
 
-/// A button that leads back.
+/// A button that goes back.
 pub fn back_button(ui: &mut Ui, tools: &mut Tools, words: &str, action: impl Message) {
     let icon = tools
         .art
@@ -197,7 +197,7 @@ pub fn back_button(ui: &mut Ui, tools: &mut Tools, words: &str, action: impl Mes
     }
 }
 
-/// A button for the rules of a game, with its word or without, and what it asks for.
+/// A button for the rules of a game, with its message.
 pub fn guide_button(ui: &mut Ui, tools: &mut Tools, face: Face, rules: impl Message) {
     let icon = tools.art.icon(ui.ctx(), "book", 18.0, tools.theme.ink);
     let button = match face {
@@ -214,13 +214,13 @@ pub fn guide_button(ui: &mut Ui, tools: &mut Tools, face: Face, rules: impl Mess
     }
 }
 
-/// The name of the key that a command has; nothing if it has none.
+/// The keyboard shortcut of a command, if it has one.
 pub fn key_name(tools: &Tools, command: &Command) -> Option<String> {
     let chord = tools.settings.keys.chord(command)?;
     Some(chord.to_string())
 }
 
-/// What a command does, and its key.
+/// The help of a command, with its shortcut.
 pub fn key_help(tools: &Tools, command: &Command) -> String {
     match key_name(tools, command) {
         Some(key) => text!("command-help-and-key", help = command.help(), key = key),
@@ -241,7 +241,7 @@ pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str, landmark: &str) -
     response
 }
 
-/// A row of choices of which one holds; the index of one that has been clicked.
+/// A row of radio buttons. Returns the index of the one that was clicked.
 pub fn choices(
     ui: &mut Ui,
     tools: &mut Tools,
@@ -279,14 +279,14 @@ pub fn choices(
     clicked
 }
 
-/// A number to be written or dragged; whether it has been changed.
+/// A field for a number; true if the number has changed.
 pub fn number(ui: &mut Ui, tools: &mut Tools, name: &str, value: egui::DragValue) -> bool {
     let response = ui.add_sized(vec2(110.0, 32.0), value);
     tools.landmarks.note(name, response.rect);
     response.changed()
 }
 
-/// A card that can be clicked: its frame, and where to draw inside it.
+/// A card that can be clicked, and the rectangle for its contents.
 pub fn card(ui: &mut Ui, tools: &mut Tools, size: Vec2, landmark: &str) -> (Response, egui::Rect) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     tools.landmarks.note(landmark, rect);

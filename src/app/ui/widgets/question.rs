@@ -1,10 +1,10 @@
-//! A question beside the board.
+//! A question in the side panel.
 
 use crate::app::ui::desk::Tools;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Frame, Label, Margin, Ui, vec2};
 
-/// An answer: its words, what it does, and the action.
+/// An answer: its label, its tooltip and its message.
 pub type Answer<'a, M> = (&'a str, &'a str, M);
 
 /// A question in a frame, with its answers below.

@@ -1,10 +1,10 @@
-//! Headings, lines and paragraphs in the program's own fonts.
+//! Headings, lines and paragraphs in the fonts of the program.
 
 use crate::app::ui::desk::Tools;
 use crate::app::ui::theme::{BOLD, SERIF};
 use bevy_egui::egui::{self, FontFamily, FontId, RichText, Ui};
 
-/// No line has room for more characters.
+/// The most characters that fit in a line of any window.
 const LONGEST_LINE: usize = 1000;
 
 /// A heading.
@@ -17,22 +17,22 @@ pub fn heading_font(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(SERIF.into()))
 }
 
-/// Writing with weight.
+/// Bold text.
 pub fn strong(text: &str) -> RichText {
     RichText::new(text).font(bold(15.0))
 }
 
-/// The font of weight at a size.
+/// The bold font at a size.
 pub fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
 }
 
-/// A small line of less weight.
+/// A small line of less important text.
 pub fn muted(tools: &Tools, text: &str) -> RichText {
     RichText::new(text).small().color(tools.theme.muted)
 }
 
-/// One line of writing at a place, cut off with dots where it would not fit.
+/// One line of text at a place, with dots at its end if it is too long. Returns its height.
 pub fn write_line(
     ui: &Ui,
     at: egui::Pos2,
@@ -50,7 +50,7 @@ pub fn write_line(
     height
 }
 
-/// A paragraph at a place, of at most so many rows.
+/// A paragraph in a rectangle, with dots at its end if it is too long. Returns its height.
 pub fn write_paragraph(
     ui: &Ui,
     rect: egui::Rect,
@@ -73,7 +73,8 @@ pub fn write_paragraph(
     height
 }
 
-/// The first characters of a text: laying out costs memory for each, those that are cut off too.
+/// The first characters of a text. The layout of a text needs memory for each character, even for those that are cut
+/// off.
 fn beginning(text: &str, most: usize) -> &str {
     match text.char_indices().nth(most) {
         Some((end, _)) => &text[..end],
