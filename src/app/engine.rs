@@ -1,6 +1,6 @@
-//! The engine on a thread of its own: no frame ever waits for it.
+//! Runs the engine on its own thread, so that no frame waits for it.
 //!
-//! The opponent and the analysis have a [`Thinker`] each, so that neither forgets what the other has asked.
+//! The opponent and the analysis have a [`Thinker`] each, so that each keeps its own hash.
 
 use crate::app::jobs::{Failure, MailSender, Mailbox, Waker, catch};
 use crate::rules::{Position, Variant};
@@ -9,46 +9,46 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-/// What an engine may take up.
+/// The resources that an engine may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Means {
-    /// The size of its memory of positions, in MiB; it is taken when first needed.
+    /// The size of its hash, in MiB. The memory is allocated at the first search.
     pub hash: usize,
-    /// Its threads.
+    /// The number of threads.
     pub threads: usize,
 }
 
-/// A position to think about, the last of a game so far.
+/// A position to search, as the last of a game so far.
 #[derive(Clone, Copy, Debug)]
 pub struct Question<'a> {
     /// The rules.
     pub variant: &'a Arc<Variant>,
-    /// The game so far.
+    /// The positions of the game so far.
     pub history: &'a [Position],
-    /// How long to think; without limits, until stopped.
+    /// The limits of the search. Without limits it runs until it is stopped.
     pub limits: Limits,
-    /// How many of the best moves are wanted.
+    /// The number of best moves to find.
     pub lines: usize,
-    /// Who is to choose the move; full strength if nobody.
+    /// The level of the opponent; none for full strength.
     pub level: Option<Level>,
-    /// What the engine may take up.
+    /// The resources that the engine may use.
     pub means: Means,
-    /// Whether the engine is to forget other positions first, so that the answer is always the same.
+    /// Whether the engine clears its hash first, so that the result can be repeated.
     pub fresh: bool,
 }
 
-/// What a search has found so far.
+/// A message from a search.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SearchUpdate {
-    /// The best moves at the depth reached, the best one first.
+    /// The best moves at the current depth, the best one first.
     Lines(Vec<Report>),
-    /// The last word; nothing where there is no legal move.
+    /// The end of the search with the best move; none if there is no legal move.
     Answer(Option<Report>),
-    /// The search has failed, and why. Nothing more is to come.
+    /// The search has failed with this message. No more updates follow.
     Failed(String),
 }
 
-/// A question on its way to the thread.
+/// A question as the thread gets it.
 struct Job {
     number: u64,
     variant: Arc<Variant>,
@@ -73,9 +73,9 @@ impl Job {
     }
 }
 
-/// The link to an engine's thread. It thinks about one question at a time, the newest.
+/// A handle to an engine's thread. The thread searches one question at a time, the newest.
 pub struct Thinker {
-    /// Questions; none to let go of the engine.
+    /// Sends questions; none to free the engine.
     jobs: Sender<Option<Arc<Job>>>,
     updates: Mailbox<(u64, SearchUpdate)>,
     busy: Arc<AtomicBool>,
@@ -84,7 +84,7 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// Starts the thread, which wakes the window with each last word.
+    /// Starts the thread. Each final result wakes the window.
     pub fn start(name: &str, waker: Waker) -> Thinker {
         Thinker::with(name, waker, SearchThread::default())
     }
@@ -94,7 +94,7 @@ impl Thinker {
         let updates = Mailbox::new(waker);
         let busy = Arc::new(AtomicBool::new(false));
         let works = busy.clone();
-        // A question that finds no thread has its own answer.
+        // If there is no thread, each question reports that itself.
         let failed = |failure: Failure| (0, SearchUpdate::Failed(failure.to_string()));
         updates.spawn(name, failed, move |sender| {
             work(&mut thread, &todo, &works, sender)
@@ -108,17 +108,17 @@ impl Thinker {
         }
     }
 
-    /// Whether a question has been asked and not been given up; it may have been answered.
+    /// Whether there is a question that was not stopped. The search may be over.
     pub fn is_asked(&self) -> bool {
         self.job.is_some()
     }
 
-    /// Whether the thread is searching at this moment. It stops a little after it has been told to.
+    /// Whether the thread is searching now. A stopped search takes a moment to end.
     pub fn is_busy(&self) -> bool {
         self.busy.load(Ordering::Relaxed)
     }
 
-    /// Asks a question instead of the one before; whether it is another one.
+    /// Asks a question in place of the last one. False if it is the same question.
     pub fn ask(&mut self, question: &Question) -> bool {
         if self.job.as_ref().is_some_and(|job| job.asks(question)) {
             return false;
@@ -144,23 +144,23 @@ impl Thinker {
         true
     }
 
-    /// Gives the question up; what is already on its way is not taken.
+    /// Stops the search. Its pending updates are ignored.
     pub fn stop(&mut self) {
         if let Some(job) = self.job.take() {
             job.stop.store(true, Ordering::Relaxed);
         }
     }
 
-    /// Gives the question up, and the memory of the engine back.
+    /// Stops the search, and frees the engine and its hash.
     pub fn release(&mut self) {
         if self.job.is_some() {
             self.stop();
-            // A thread that has ended has no memory left.
+            // A thread that has ended has freed its memory.
             let _ = self.jobs.send(None);
         }
     }
 
-    /// What is new about the question at hand.
+    /// The new updates of the current question.
     pub fn updates(&mut self) -> Vec<SearchUpdate> {
         let Some(job) = &self.job else {
             return Vec::new();
@@ -177,7 +177,7 @@ impl Drop for Thinker {
     }
 }
 
-/// Works through the questions until the program ends. An engine whose search has failed is not used again.
+/// Answers questions until the program ends. An engine that has panicked is not used again.
 fn work(
     thread: &mut impl Answer,
     todo: &Receiver<Option<Arc<Job>>>,
@@ -207,21 +207,21 @@ fn work(
     }
 }
 
-/// Answers questions on the thread.
+/// Searches the questions of the thread.
 trait Answer: Send + 'static {
-    /// The last word about a question; `lines` hears what is found before.
+    /// Searches a question and returns the best move. `lines` gets the lines of each depth.
     fn answer(&mut self, job: &Job, lines: &dyn Fn(Vec<Report>)) -> Option<Report>;
 
-    /// Forgets all that is known.
+    /// Frees the engine.
     fn forget(&mut self);
 }
 
-/// The thread's engine and the size of its memory, once a question has been asked.
+/// The engine of the thread and the size of its hash. None before the first question.
 #[derive(Default)]
 struct SearchThread(Option<(Engine, usize)>);
 
 impl SearchThread {
-    /// The engine with the means that a question grants it.
+    /// The engine with these resources.
     fn engine(&mut self, means: Means) -> &mut Engine {
         let Means { hash, threads } = means;
         let (engine, size) = self.0.get_or_insert_with(|| (Engine::new(hash), hash));
@@ -294,12 +294,12 @@ mod tests {
         }
     }
 
-    /// A window that needs no waking.
+    /// A waker that does nothing.
     fn waker() -> Waker {
         Waker::new(|| {})
     }
 
-    /// The first update that is wanted.
+    /// Waits for an update that `wanted` accepts.
     fn wait<T>(thinker: &mut Thinker, wanted: impl Fn(SearchUpdate) -> Option<T>) -> T {
         let begun = Instant::now();
         while begun.elapsed() < Duration::from_secs(20) {
@@ -361,7 +361,7 @@ mod tests {
         assert_eq!(thinker.updates(), []);
     }
 
-    /// An engine that only counts how often it is let go of.
+    /// An engine that notes when it is freed.
     struct Counts(Arc<AtomicBool>);
 
     impl Answer for Counts {
@@ -416,7 +416,7 @@ mod tests {
         assert_eq!(ask(&both[..1]), first);
     }
 
-    /// A search that panics in every position but the first of a game.
+    /// An engine that panics in every position except the first of a game.
     struct Fails;
 
     impl Answer for Fails {

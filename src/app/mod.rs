@@ -1,7 +1,7 @@
 //! The window.
 //!
-//! Each feature has a folder, a resource with its state and systems that hear messages. Panels show the resources and
-//! send messages, the board draws its scene, the computer thinks on a thread of its own.
+//! Each feature has a folder, a resource with its state, and systems that handle messages. Panels show the resources
+//! and send messages. The board draws its scene, and the engine searches on its own thread.
 
 pub mod access;
 pub mod action;
@@ -43,10 +43,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// The name by which desktops know the program, as in `packaging`: they find its icon by that of its window.
+/// The id of the program for desktops, as in `packaging`. They find its icon by the id of the window.
 const ID: &str = "alt.baroque.Baroque";
 
-/// Opens the window and stays until it is closed.
+/// Opens the window and runs the program until it is closed.
 pub fn run(arguments: Arguments) -> ExitCode {
     let opening = match arguments.open() {
         Ok(opening) => opening,
@@ -81,7 +81,7 @@ pub fn run(arguments: Arguments) -> ExitCode {
     }
 }
 
-/// Bevy's own plugins, with our window where it was last.
+/// The plugins of Bevy, with the saved place of the window.
 fn plugins(sound: bool) -> PluginGroupBuilder {
     let window = Window {
         title: "Baroque".to_owned(),
@@ -98,7 +98,7 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
         .set(WindowPlugin {
             primary_window: Some(window),
             exit_condition: ExitCondition::OnAllClosed,
-            // It closes once all is written.
+            // The program closes the window itself, after all files are written.
             close_when_requested: false,
             ..default()
         })
@@ -113,7 +113,7 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
     }
 }
 
-/// Everything of ours.
+/// Adds all features.
 fn plugin(app: &mut App) {
     app.add_plugins((jobs::plugin, EguiPlugin::default(), keys::input::plugin))
         .add_plugins((
@@ -164,7 +164,7 @@ fn plugin(app: &mut App) {
             )
                 .chain()
                 .after(EguiPostUpdateSet::EndPass)
-                // Slices of a sprite that is taken away in the same frame would be asked for in vain.
+                // Otherwise Bevy would compute slices for sprites that are despawned in the same frame.
                 .before(SpriteSystems::ComputeSlices)
                 .before(TransformSystems::Propagate),
         );
@@ -172,7 +172,7 @@ fn plugin(app: &mut App) {
     app.add_plugins(probe::plugin);
 }
 
-/// Reads the settings and the games, and opens what has been asked for.
+/// Reads the settings and the games, and opens what the command line names.
 fn open(app: &mut App, opening: Opening) {
     let loaded =
         settings::path().map_or_else(|| Ok(Default::default()), |path| settings::load(&path));
@@ -207,8 +207,8 @@ fn open(app: &mut App, opening: Opening) {
     }
 }
 
-/// The panels hang on the first camera, so it must be there before anything looks for them. Drawings
-/// have smooth edges of their own; smoothing the whole window again would only cost time.
+/// The camera of the board and the panels. egui uses the first camera, so it must exist early. Drawings have smooth
+/// edges already, so multisampling would only cost time.
 fn camera(mut commands: Commands) {
     commands.spawn((Camera2d, Msaa::Off));
 }
@@ -218,7 +218,7 @@ fn fonts(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-/// Lets Bevy's state follow the screen that is shown.
+/// Sets Bevy's state to the screen that is shown.
 fn follow_screen(
     shell: Res<shell::Shell>,
     state: Res<State<Screen>>,
@@ -230,13 +230,13 @@ fn follow_screen(
     }
 }
 
-/// The window behind the board has the colour of the panels.
+/// Gives the background of the board the colour of the panels.
 fn paper(settings: Res<settings::Settings>, mut clear: ResMut<ClearColor>) {
     let color = ui::theme::Theme::new(&settings).paper;
     clear.0 = Color::srgb_u8(color.r(), color.g(), color.b());
 }
 
-/// A program that cannot go on says so in words. Who asks for a backtrace gets it too.
+/// Prints a plain message for a panic. With `RUST_BACKTRACE` set, the report with the backtrace comes first.
 fn explain_panics() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {

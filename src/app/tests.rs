@@ -1,4 +1,4 @@
-//! What actions do.
+//! Tests of actions.
 
 mod files;
 mod play;
@@ -210,7 +210,7 @@ fn a_piece_that_cannot_move_says_why() {
     assert_eq!(table.interaction.answer, None, "it can move");
 }
 
-/// A game of one's own, with a piece that moves so.
+/// A game of the user, with a piece that moves like this.
 fn owls(moves: &str) -> std::sync::Arc<crate::variant_file::Source> {
     let text = format!(
         "(format: 1, base: \"ultima\", name: \"Owls\", pieces: {{ 'O': (name: \"Owl\", moves: \"{moves}\", captures: [Withdraw]) }})"
@@ -291,7 +291,7 @@ fn what_the_review_says_is_written_into_the_game_only_on_request() {
     session.apply(AnalysisAction::KeepReview(Some(3)));
     let kept = "1. f3 e5 2. g4?? (2. e4 {-0.50}) 2... Qh4# 0-1";
     assert!(text(&session).contains(kept), "{}", text(&session));
-    // What a person has said stays.
+    // The user's own sign stays.
     session.apply(EditorAction::Edit(crate::app::editor::Edit::Undo));
     let place = session.table().record.line()[3];
     session.apply(MovesAction::ToggleNag(place, 5));
@@ -340,7 +340,7 @@ fn people_have_names_that_go_along_with_them() {
     session.apply(PlayAction::Resign);
     session.apply(PlayAction::Rematch);
     assert_eq!(told(&session), ["Bert", "Anna"]);
-    // By chance both colours come up.
+    // The colours are random, so both come up.
     let random = GameChoice {
         players: ByColor {
             white: Player::Human,

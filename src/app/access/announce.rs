@@ -1,4 +1,4 @@
-//! What happens, said as it happens: moves, ends, what has been picked, notices.
+//! Announces to screen readers what happens: moves, results, picked pieces, notices.
 
 use super::Spoken;
 use crate::app::board::interact::Pick;
@@ -14,7 +14,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{Context, Id};
 
-/// What has been said last, and what it was about.
+/// The last announcement, and the state that it was about.
 #[derive(Resource, Default)]
 pub struct Announcer {
     said: String,
@@ -23,7 +23,7 @@ pub struct Announcer {
     notices: Vec<String>,
 }
 
-/// Says what is new once all actions of a frame are done, and asks for frames if another screen is shown.
+/// Announces what is new after all actions of a frame. Asks for frames if another screen is shown.
 pub fn announce(
     mut contexts: EguiContexts,
     mut spoken: ResMut<Spoken>,
@@ -42,7 +42,7 @@ pub fn announce(
     Ok(())
 }
 
-/// The game of which is told: the one on the board, or a try at a scene of the guide.
+/// The game to announce: the one on the board, or a scene of the guide that the reader plays.
 pub fn board<'a>(shell: &Shell, playing: &'a Playing, guide: &'a GuideViewer) -> Option<&'a Table> {
     match shell.shown() {
         Screen::Game => playing.table.as_ref(),
@@ -56,7 +56,7 @@ pub fn board<'a>(shell: &Shell, playing: &'a Playing, guide: &'a GuideViewer) ->
     }
 }
 
-/// As much of a game as is told of.
+/// The part of a game's state that is announced.
 #[derive(Clone, PartialEq)]
 struct Seen {
     number: u64,
@@ -69,12 +69,12 @@ struct Seen {
 }
 
 impl Announcer {
-    /// The words that have been said last.
+    /// The last announcement.
     pub fn said(&self) -> &str {
         &self.said
     }
 
-    /// Looks what is new, and says it.
+    /// Compares the state with the last one, and announces what is new.
     pub fn listen(&mut self, table: Option<&Table>, heard: Option<String>, shell: &Shell) {
         let mut news: Vec<String> = Vec::new();
         news.extend(self.game_news(table, shell));
@@ -92,7 +92,7 @@ impl Announcer {
         }
     }
 
-    /// What is new about the game on the board.
+    /// The announcements about the game on the board.
     fn game_news(&mut self, table: Option<&Table>, shell: &Shell) -> Vec<String> {
         let now = table.map(seen);
         let before = std::mem::replace(&mut self.game, now.clone());
@@ -107,7 +107,7 @@ impl Announcer {
         }
     }
 
-    /// Shows a screen reader the words; it reads them whenever they change.
+    /// Passes the announcement to screen readers, which read it whenever it changes.
     pub fn show(&self, ctx: &Context) {
         ctx.accesskit_node_builder(Id::new("said"), |node| {
             node.set_role(Role::Label);
@@ -133,7 +133,7 @@ fn seen(table: &Table) -> Seen {
     }
 }
 
-/// What is said when a game comes on the board.
+/// The announcement for a new game on the board.
 fn beginning(table: &Table) -> String {
     let game = table.variant().name();
     text!("heard-beginning", game = game, state = to_move(table))
@@ -173,7 +173,7 @@ fn changes(table: &Table, before: &Seen, now: &Seen) -> Vec<String> {
     news
 }
 
-/// What the move that led to the position in sight did.
+/// The description of the move that led to the position that is shown.
 fn last_move(table: &Table) -> Option<String> {
     let transition = table.last_transition()?;
     let before = table
@@ -183,7 +183,7 @@ fn last_move(table: &Table) -> Option<String> {
     Some(spoken(table.variant(), before, transition))
 }
 
-/// What has been picked up, and to how many squares it may go.
+/// The picked piece, and the number of squares to which it can move.
 fn picked(table: &Table) -> String {
     let (variant, position) = (table.variant(), table.position());
     let targets = table.goals().len();

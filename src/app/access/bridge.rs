@@ -1,4 +1,5 @@
-//! The way from a screen reader into the program: bevy_egui shows it the window, but does not hear it.
+//! Passes requests of a screen reader on to the program. bevy_egui shows the window to a screen reader, but ignores
+//! its requests.
 
 use crate::app::jobs::{self, Waker};
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
@@ -10,10 +11,10 @@ use std::sync::{Arc, Mutex};
 use std::thread::sleep;
 use std::time::Duration;
 
-/// How often it is looked whether somebody asks for something while the window sleeps.
+/// How often the thread looks for requests while the window sleeps.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// Hands on what a screen reader asks for.
+/// Adds the requests of screen readers.
 pub fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, hand_on.in_set(EguiInputSet::ReadBevyMessages))
         .add_systems(Update, wake);
@@ -48,7 +49,7 @@ fn wake(
     };
     *started = true;
     let (requested, waker) = ((*requested).clone(), waker.clone());
-    // Without it a screen reader is heard whenever something else wakes the window.
+    // Without the thread, requests wait until something else wakes the window.
     let _ = jobs::start("screen reader", move || {
         watch(&requested, &requests, &waker);
     });
@@ -60,7 +61,7 @@ fn watch(
     waker: &Waker,
 ) {
     let mut known = false;
-    // The window alone keeps the requests, until it is gone.
+    // The thread ends when the window has dropped the requests.
     while Arc::strong_count(requests) > 1 {
         sleep(LOOK);
         let waiting = requests.lock().is_ok_and(|requests| !requests.is_empty());

@@ -1,7 +1,7 @@
-//! The program for those who do not see it, or use no mouse.
+//! Support for screen readers and for playing without a mouse.
 //!
-//! egui tells a screen reader of every button, field and label (AccessKit); here the board is added to that, in
-//! words, and what happens is announced. All that is said of moves and squares comes from [`crate::explain`].
+//! egui passes every button, field and label to screen readers (AccessKit). This folder adds the board in words, and
+//! announces what happens. The words for moves and squares come from [`crate::explain`].
 
 pub mod announce;
 pub mod bridge;

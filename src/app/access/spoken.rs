@@ -1,4 +1,4 @@
-//! The position as text, and words for those who listen.
+//! The position as text, and texts for screen readers.
 
 use crate::app::board::action::InspectAction;
 use crate::app::board::sight::Sight;
@@ -6,16 +6,16 @@ use crate::app::shell::{Act, Say, hear};
 use crate::explain::read_out;
 use bevy::prelude::*;
 
-/// What is read out, and what is to be heard.
+/// The text that is shown, and the next text for screen readers.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Spoken {
-    /// The position as text, if that is shown.
+    /// The position as text, if it is shown.
     pub read_out: Option<String>,
-    /// What is to be heard next by those who listen.
+    /// The next text for screen readers.
     pub heard: Option<String>,
 }
 
-/// Reads positions out, and takes in what is to be heard.
+/// Adds the position as text, and collects texts for screen readers.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Spoken>().add_systems(Act, inspect);
     hear(app, |spoken: &mut Spoken, Say(words), _| {
@@ -42,7 +42,7 @@ fn inspect(
 }
 
 impl Spoken {
-    /// Shows who stands where on the board that is in sight, or puts that away.
+    /// Shows the pieces of the position as text, or hides it.
     fn toggle(&mut self, sight: &Sight) {
         if self.read_out.take().is_some() {
             return;

@@ -1,7 +1,7 @@
 //! Wakes the sleeping window at a set time.
 //!
-//! winit would do so itself, but Bevy takes each new time to sleep for a reason to draw at once, so that a clock whose
-//! ticks are never the same length apart would keep the window awake.
+//! winit could do this, but Bevy draws a frame whenever the time to sleep changes. The ticks of a clock are never
+//! exactly equally far apart, so the window would stay awake.
 
 use super::{Failure, Waker, start};
 use bevy::prelude::*;
@@ -16,28 +16,28 @@ pub struct Alarm {
 }
 
 impl Alarm {
-    /// Starts its thread.
+    /// Starts the thread of the alarm.
     ///
     /// # Errors
     ///
-    /// When the system gives no thread.
+    /// If the system refuses the thread.
     pub fn start(waker: Waker) -> Result<Alarm, Failure> {
         let (times, told) = channel();
         start("alarm", move || watch(&told, &waker))?;
         Ok(Alarm { times, set: None })
     }
 
-    /// Sets the time, or none.
+    /// Sets the time; with none, turns the alarm off.
     pub fn set(&mut self, time: Option<Instant>) {
         if self.set != time {
             self.set = time;
-            // The thread is gone only when the program ends.
+            // The thread ends only when the program ends.
             let _ = self.times.send(time);
         }
     }
 }
 
-/// Waits for times to come.
+/// Wakes the window at the times that are sent.
 fn watch(times: &Receiver<Option<Instant>>, waker: &Waker) {
     let mut next: Option<Instant> = None;
     loop {

@@ -4,30 +4,30 @@ use crate::app::texts::text;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// A dialog that closes this soon has never opened: nobody is as fast as that.
+/// A dialog that closes within this time has failed to open, because nobody answers so fast.
 const BLINK: Duration = Duration::from_millis(250);
 
-/// What a file dialog shows.
+/// The contents of a file dialog.
 #[derive(Clone, Debug)]
 pub struct FileDialog {
-    /// Its title, if not the platform's own.
+    /// Its title, or none for the platform's.
     pub title: Option<&'static str>,
-    /// What its files are called.
+    /// The name of its kind of files.
     pub kind: &'static str,
-    /// The ends of their names, without the dot.
+    /// The extensions of its files, without the dot.
     pub endings: &'static [&'static str],
-    /// Its first folder; the first of these that exists.
+    /// Folders for the start. The first one that exists is used.
     pub folders: Vec<PathBuf>,
-    /// The name that a new file gets if nobody chooses another; nothing if a file is to be opened.
+    /// The suggested name of a new file; none if the dialog opens a file.
     pub save_as: Option<String>,
 }
 
 impl FileDialog {
-    /// Shows the dialog and waits until it closes; nothing if no file is chosen. It needs a thread of its own.
+    /// Shows the dialog and waits until it is closed. None if the user chooses no file. Call it on its own thread.
     ///
     /// # Errors
     ///
-    /// When the system has no dialog, in words.
+    /// If the system has no dialog. The error is a message for the user.
     pub fn ask(self) -> Result<Option<PathBuf>, String> {
         let mut dialog = rfd::FileDialog::new().add_filter(self.kind, self.endings);
         if let Some(title) = self.title {

@@ -1,7 +1,7 @@
-//! The disk queue: one thread writes everything, in the order in which it was asked for.
+//! The disk queue: one thread writes all files, in the order of the requests.
 //!
-//! So no save overtakes another and no frame waits for a disk. Of a file that is written again and again only the newest
-//! state waits. The end of the program waits for the queue, up to [`PATIENCE`].
+//! So no save overtakes another, and no frame waits for a disk. If a file is written several times, only its newest
+//! state waits in the queue. The end of the program waits for the queue, up to [`PATIENCE`].
 
 use super::{MailSender, Mailbox, catch, start};
 use bevy::prelude::*;
@@ -10,16 +10,16 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// How long anybody waits for the disk at most.
+/// The longest time that the program waits for the disk.
 pub const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Why something could not be written, in words.
+/// The reason why a file could not be written, as a message for the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiskFailure(pub String);
 
-/// Something to be done on the disk.
+/// Work in the queue.
 struct Item {
-    /// The file of which it writes a newer state.
+    /// The file whose newest state it writes, if it writes one.
     file: Option<PathBuf>,
     work: Box<dyn FnOnce() -> Result<(), String> + Send>,
 }
@@ -38,7 +38,7 @@ struct State {
     waiting: VecDeque<Item>,
     writes: bool,
     ends: bool,
-    /// Whether the system has given no thread, so that work is done at once.
+    /// Whether the system refused the thread. Then work is done at once.
     threadless: bool,
 }
 
@@ -48,7 +48,7 @@ impl State {
     }
 }
 
-/// What both sides see.
+/// The queue, shared by the worker and its handles.
 struct Queue {
     state: Mutex<State>,
     changed: Condvar,
@@ -61,12 +61,12 @@ impl Queue {
     }
 }
 
-/// Puts work into the disk queue, from any thread.
+/// Adds work to the disk queue, from any thread.
 #[derive(Clone)]
 pub struct DiskHandle(Arc<Queue>);
 
 impl DiskHandle {
-    /// Writes a file. If an older state of it waits, that is not written any more, unless other work stands between.
+    /// Writes a file. It replaces an older write of the same file that still waits, unless other work was added since.
     pub fn write(&self, path: PathBuf, work: impl FnOnce() -> Result<(), String> + Send + 'static) {
         self.add(Item {
             file: Some(path),
@@ -74,7 +74,7 @@ impl DiskHandle {
         });
     }
 
-    /// Does some work that may need what was asked for before it, and on which later work may rely.
+    /// Does work that may depend on earlier work, and on which later work may depend.
     pub fn run(&self, work: impl FnOnce() + Send + 'static) {
         let work = move || {
             work();
@@ -109,12 +109,12 @@ impl DiskHandle {
         self.0.changed.notify_all();
     }
 
-    /// Whether something is being written, or waits.
+    /// Whether the queue is working or has work left.
     pub fn is_busy(&self) -> bool {
         self.0.state().is_busy()
     }
 
-    /// Waits until nothing is left to be written, or [`PATIENCE`] is over.
+    /// Waits until the queue is empty, at most [`PATIENCE`].
     pub fn wait(&self) {
         let state = self.0.state();
         let changed = &self.0.changed;
@@ -123,13 +123,13 @@ impl DiskHandle {
     }
 }
 
-/// The thread of the disk queue. Dropping it waits until everything is written, or [`PATIENCE`] is over.
+/// The thread of the disk queue. Dropping it waits until the queue is empty, at most [`PATIENCE`].
 #[derive(Resource)]
 pub struct DiskWorker(DiskHandle);
 
 impl DiskWorker {
-    /// Starts the thread; `failures` hears what could not be written. If the system gives no thread, everything is
-    /// written at once.
+    /// Starts the thread. `failures` gets a message for each failed write. If the system refuses the thread,
+    /// everything is written at once.
     pub fn start(failures: MailSender<DiskFailure>) -> DiskWorker {
         let queue = Arc::new(Queue {
             state: Mutex::default(),
@@ -143,7 +143,7 @@ impl DiskWorker {
         DiskWorker(DiskHandle(queue))
     }
 
-    /// Puts work into its queue.
+    /// The handle that adds work to the queue.
     pub fn handle(&self) -> &DiskHandle {
         &self.0
     }
@@ -180,7 +180,7 @@ fn work(queue: &Queue) {
     }
 }
 
-/// Before the program ends, everything is on the disk.
+/// Waits for the disk before the program ends.
 pub fn finish(exits: MessageReader<AppExit>, disk: Res<DiskWorker>) {
     if !exits.is_empty() {
         disk.handle().wait();

@@ -1,4 +1,4 @@
-//! What is said when a thread cannot start or panics.
+//! Errors of threads that cannot start, and of work that panics.
 
 use crate::app::texts::text;
 use std::any::Any;
@@ -8,18 +8,18 @@ use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 thread_local! {
-    /// Whether a panic on this thread is caught and answered.
+    /// Whether a panic on this thread is caught and reported.
     static CAUGHT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Why work has come to nothing.
+/// The reason why work failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// The system gives no thread.
+    /// The system refused the thread.
     NoThread(io::Error),
-    /// There is no thread any more to do the work.
+    /// The thread for the work has ended.
     NoWorker,
-    /// The work panicked, with this message.
+    /// The work panicked with this message.
     Panicked(String),
 }
 
@@ -37,11 +37,11 @@ impl Display for Failure {
     }
 }
 
-/// Does some work and catches its panic.
+/// Does work and catches its panic.
 ///
 /// # Errors
 ///
-/// When it panics. What it was working on may be half done and must not be used again.
+/// If it panics. Data that it was changing may be incomplete and must not be used again.
 pub fn catch<T>(work: impl FnOnce() -> T) -> Result<T, Failure> {
     let around = CAUGHT.replace(true);
     let done = catch_unwind(AssertUnwindSafe(work));
@@ -49,7 +49,7 @@ pub fn catch<T>(work: impl FnOnce() -> T) -> Result<T, Failure> {
     done.map_err(|panic| Failure::Panicked(message(&*panic)))
 }
 
-/// Whether a panic on this thread, at this moment, is caught and answered, so that the program goes on.
+/// Whether a panic on this thread is caught now, so that the program continues.
 pub fn is_caught() -> bool {
     CAUGHT.get()
 }

@@ -1,10 +1,10 @@
-//! Takes what threads send until the window reads it, and starts threads that answer into it.
+//! Collects messages of threads until the window reads them, and starts such threads.
 
 use super::{Failure, Waker, catch, start};
 use bevy::prelude::*;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-/// What threads have sent and nobody has read yet, in the order in which it was sent.
+/// The messages of threads that the window has not read yet, in the order of sending.
 #[derive(Resource)]
 pub struct Mailbox<T: Send + 'static> {
     letters: Arc<Mutex<Vec<T>>>,
@@ -12,7 +12,7 @@ pub struct Mailbox<T: Send + 'static> {
 }
 
 impl<T: Send + 'static> Mailbox<T> {
-    /// An empty mailbox; letters wake the window.
+    /// An empty mailbox. Messages wake the window.
     pub fn new(waker: Waker) -> Mailbox<T> {
         Mailbox {
             letters: Arc::default(),
@@ -20,7 +20,7 @@ impl<T: Send + 'static> Mailbox<T> {
         }
     }
 
-    /// Sends letters to this mailbox from any thread.
+    /// A sender for this mailbox, for any thread.
     pub fn sender(&self) -> MailSender<T> {
         MailSender {
             letters: Arc::downgrade(&self.letters),
@@ -28,13 +28,13 @@ impl<T: Send + 'static> Mailbox<T> {
         }
     }
 
-    /// Takes all letters out.
+    /// Removes and returns all messages.
     pub fn take(&self) -> Vec<T> {
         let mut letters = self.letters.lock().unwrap_or_else(PoisonError::into_inner);
         std::mem::take(&mut letters)
     }
 
-    /// Does some work on a thread of its own. If the thread cannot start or panics, `failed` makes the answer.
+    /// Does work on its own thread. If the thread cannot start or panics, `failed` makes the message.
     pub fn spawn(
         &self,
         name: &str,
@@ -54,27 +54,27 @@ impl<T: Send + 'static> FromWorld for Mailbox<T> {
     }
 }
 
-/// Sends letters to a [`Mailbox`]. Once that has been dropped, letters go nowhere.
+/// Sends messages to a [`Mailbox`]. If the mailbox has been dropped, messages are lost.
 pub struct MailSender<T> {
     letters: Weak<Mutex<Vec<T>>>,
     waker: Waker,
 }
 
 impl<T> MailSender<T> {
-    /// Does some work on this thread. If it panics, `failed` makes the answer.
+    /// Does work on this thread. If it panics, `failed` makes the message.
     pub fn guard(&self, failed: impl FnOnce(Failure) -> T, work: impl FnOnce(&MailSender<T>)) {
         if let Err(failure) = catch(|| work(self)) {
             self.send(failed(failure));
         }
     }
 
-    /// Sends a letter and wakes the window.
+    /// Sends a message and wakes the window.
     pub fn send(&self, letter: T) {
         self.put(letter);
         self.waker.wake();
     }
 
-    /// Sends a letter that can wait until something else wakes the window.
+    /// Sends a message that can wait until something else wakes the window.
     pub fn put(&self, letter: T) {
         if let Some(letters) = self.letters.upgrade() {
             let mut letters = letters.lock().unwrap_or_else(PoisonError::into_inner);
@@ -82,7 +82,7 @@ impl<T> MailSender<T> {
         }
     }
 
-    /// Whether somebody still waits for letters. Long work asks now and then and stops if not.
+    /// Whether the mailbox still exists. Long work checks this from time to time, and stops if not.
     pub fn is_open(&self) -> bool {
         self.letters.strong_count() > 0
     }
@@ -105,7 +105,7 @@ mod tests {
     use std::thread;
     use std::time::{Duration, Instant};
 
-    /// A mailbox, and how often it has woken the window.
+    /// A mailbox, and the number of times that it has woken the window.
     fn mailbox() -> (Mailbox<String>, Arc<AtomicUsize>) {
         let woken = Arc::new(AtomicUsize::new(0));
         let count = woken.clone();
@@ -115,7 +115,7 @@ mod tests {
         (Mailbox::new(waker), woken)
     }
 
-    /// The letters, once there are so many.
+    /// Waits until there are `count` messages, and returns them.
     fn wait(mailbox: &Mailbox<String>, count: usize) -> Vec<String> {
         let begun = Instant::now();
         let mut letters = Vec::new();

@@ -1,17 +1,17 @@
-//! Work off the main thread, so that no frame waits for a disk, a search or another program.
+//! Work on other threads, so that no frame waits for a disk, a search or another program.
 //!
 //! | file | |
 //! |---|---|
 //! | `waker` | wakes the sleeping window from any thread |
-//! | `mailbox` | takes what threads send until the window reads it, and starts threads that answer into it |
-//! | `thread` | the one place where threads are started |
-//! | `disk` | the queue of everything that is written, in order |
+//! | `mailbox` | collects messages of threads, and starts threads that send one |
+//! | `thread` | starts all threads |
+//! | `disk` | writes all files, in order |
 //! | `dialog` | the platform's file dialogs |
 //! | `alarm` | wakes the window at a set time |
-//! | `failure` | what is said when a thread cannot start or panics |
+//! | `failure` | errors of threads and panics |
 //!
-//! Whoever starts work owns the [`Mailbox`] for its answers and reads it once a frame. A panic in the work is an answer
-//! like any other, so that nobody waits for an answer that never comes. Work is cancelled by dropping its mailbox.
+//! The feature that starts work owns the [`Mailbox`] for its results, and reads it once a frame. A panic is a result
+//! like any other, so that nothing waits for ever. To cancel work, drop its mailbox.
 
 mod alarm;
 mod dialog;
@@ -31,7 +31,7 @@ pub use waker::Waker;
 
 use bevy::prelude::*;
 
-/// What every feature may ask for.
+/// Adds the resources that every feature may use.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Waker>()
         .init_resource::<DiskWorker>()

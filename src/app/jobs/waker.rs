@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::sync::Arc;
 
-/// Wakes the window, so that it draws a frame and reads its mailboxes. Copies wake the same window.
+/// Wakes the window, so that it draws a frame and reads its mailboxes. Clones wake the same window.
 #[derive(Clone, Resource)]
 pub struct Waker(Arc<dyn Fn() + Send + Sync>);
 
 impl Waker {
-    /// Calls `wake` instead of waking a window, for tests.
+    /// A waker for tests, which calls `wake` instead of waking a window.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Waker {
         Waker(Arc::new(wake))
     }
@@ -25,7 +25,7 @@ impl Waker {
     }
 }
 
-/// The event loop's; in an app without a window nothing has to be woken.
+/// Wakes the event loop. An app without a window needs no waking.
 impl FromWorld for Waker {
     fn from_world(world: &mut World) -> Waker {
         let Some(proxy) = world.get_resource::<EventLoopProxyWrapper>() else {
@@ -33,7 +33,7 @@ impl FromWorld for Waker {
         };
         let proxy = (**proxy).clone();
         Waker::new(move || {
-            // A window that has closed needs no waking.
+            // A closed window needs no waking.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
         })
     }

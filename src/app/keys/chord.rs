@@ -1,24 +1,24 @@
-//! A key and what is held with it.
+//! A key with the modifier keys held with it.
 
 use bevy_egui::egui::{Event, InputState, Key, Modifiers};
 use std::fmt;
 use std::str::FromStr;
 
-/// A key and what is held with it.
+/// A key with the modifier keys held with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chord {
-    /// Ctrl, or the command key where there is one.
+    /// Ctrl, or the command key on a Mac.
     pub ctrl: bool,
     /// Alt.
     pub alt: bool,
-    /// Shift; it does not count for signs, which some keyboards only write with it.
+    /// Shift. It is ignored for signs, because some keyboards need Shift to type them.
     pub shift: bool,
     /// The key.
     pub key: Key,
 }
 
 impl Chord {
-    /// What is meant by a key that is pressed while others are held.
+    /// The chord of a key that is pressed while modifiers are held.
     pub fn new(held: Modifiers, key: Key) -> Chord {
         Chord {
             ctrl: held.ctrl || held.command,
@@ -28,22 +28,22 @@ impl Chord {
         }
     }
 
-    /// A key alone.
+    /// A key without modifiers.
     pub fn of(key: Key) -> Chord {
         Chord::new(Modifiers::NONE, key)
     }
 
-    /// Whether nothing but Shift is held.
+    /// Whether no modifier except Shift is held.
     pub fn is_plain(self) -> bool {
         !self.ctrl && !self.alt
     }
 
-    /// Whether it is one of F1, F2 and so on, which write nothing.
+    /// Whether the key is F1, F2 and so on, which type nothing.
     pub fn is_function_key(self) -> bool {
         (Key::F1..=Key::F35).contains(&self.key)
     }
 
-    /// How it is written in the settings, for [`FromStr`].
+    /// The text for the settings file, which [`FromStr`] reads.
     pub fn stored(self) -> String {
         self.with_name(self.key.name())
     }
@@ -59,7 +59,7 @@ impl Chord {
     }
 }
 
-/// As people read it.
+/// The text that the window shows.
 impl fmt::Display for Chord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = match self.key {
@@ -93,14 +93,14 @@ impl FromStr for Chord {
     }
 }
 
-/// Whether a key writes a sign that is neither a letter nor a space.
+/// Whether a key types a sign, which is neither a letter nor a space.
 fn is_sign(key: Key) -> bool {
     let named = key <= Key::PageDown || (Key::F1..=Key::F35).contains(&key);
     let letter = (Key::A..=Key::Z).contains(&key);
     !named && !letter
 }
 
-/// All that has been pressed since the last frame, in its order.
+/// All chords pressed since the last frame, in their order.
 pub fn pressed(input: &InputState) -> Vec<Chord> {
     let chord = |event: &Event| match *event {
         Event::Key {

@@ -1,4 +1,4 @@
-//! Commands: what buttons, keys and the help tell of the actions that need nothing more to be said.
+//! Commands: the actions without arguments, as buttons, keyboard shortcuts and the help present them.
 
 mod command;
 
@@ -7,14 +7,14 @@ pub use command::Command;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{Key, Modifiers};
 
-/// Both keys together.
+/// Ctrl and Shift.
 const CTRL_SHIFT: Modifiers = Modifiers {
     shift: true,
     ..Modifiers::CTRL
 };
 const CTRL: Modifiers = Modifiers::CTRL;
 
-/// A table of commands: id, the id of the words, icon, and the usual key with what is held.
+/// Makes a table of commands: id, text id, icon, and the default shortcut.
 macro_rules! commands {
     ($($id:literal $words:literal $icon:literal $key:ident $(+ $held:ident)?;)*) => {
         &[$(Command {
@@ -28,7 +28,7 @@ macro_rules! commands {
     (@ $held:ident) => { $held };
 }
 
-/// All commands in groups, each with the id of its name, in the order of the help.
+/// All commands in groups, each with the text id of its name, in the order of the help.
 pub static GROUPS: [(&str, &[Command]); 5] = [
     ("commands-game", GAME),
     ("commands-looking", LOOKING),
@@ -51,7 +51,7 @@ const GAME: &[Command] = commands! {
     "play.type_move" "command-write-a-move" "edit" Slash;
 };
 
-/// Looking at a game, its variations and what is known of it.
+/// The moves and the analysis of a game.
 const LOOKING: &[Command] = commands! {
     "analysis.toggle" "command-analysis" "analysis" A;
     "analysis.review" "command-review" "review" W;
@@ -73,7 +73,7 @@ const LOOKING: &[Command] = commands! {
     "guide.play" "command-play" "play" Space;
 };
 
-/// Pages, and what is done on one of them.
+/// Pages, and actions on some of them.
 const PAGES: &[Command] = commands! {
     "program.start_page" "command-all-games" "board" G;
     "guide.open" "command-guide" "book" I;
@@ -85,7 +85,7 @@ const PAGES: &[Command] = commands! {
     "files.problems" "command-problems" "warning" P;
 };
 
-/// Files, kept games and the clipboard.
+/// Files, saved games and the clipboard.
 const FILES: &[Command] = commands! {
     "files.open" "command-open" "open" O + CTRL;
     "my_games.save" "command-save" "save" S + CTRL;
@@ -99,7 +99,7 @@ const FILES: &[Command] = commands! {
     "my_games.next_game" "command-next-game" "chevron-right" PageDown + CTRL;
 };
 
-/// The program itself and its looks.
+/// The program and its appearance.
 const PROGRAM: &[Command] = commands! {
     "settings.coordinates" "command-coordinates" "coordinates" C;
     "settings.speed" "command-speed" "speed" S;
@@ -116,7 +116,7 @@ const PROGRAM: &[Command] = commands! {
     "program.quit" "command-quit" "close" Q + CTRL;
 };
 
-/// Do what a command does, by its id.
+/// Performs a command, by its id.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Perform(pub &'static str);
 
@@ -125,7 +125,7 @@ pub fn commands() -> impl Iterator<Item = &'static Command> {
     GROUPS.iter().flat_map(|(_, commands)| *commands)
 }
 
-/// The command of an id.
+/// The command with this id.
 pub fn by_id(id: &str) -> Option<&'static Command> {
     commands().find(|command| command.id == id)
 }

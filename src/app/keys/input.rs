@@ -1,8 +1,8 @@
-//! What is typed, handed on to egui key by key.
+//! Passes keyboard input on to egui, key by key.
 //!
-//! bevy_egui looks once a frame which modifier keys are held. A chord that is pressed and let go between two
-//! frames would lose its Ctrl that way, and write a letter instead; so this takes its place, and looks at every
-//! key as it comes.
+//! bevy_egui reads the held modifier keys only once a frame. If a chord were pressed and released between two frames,
+//! it would lose its Ctrl and type a letter. So this plugin replaces that part of bevy_egui, and reads the modifiers
+//! for each key.
 
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
@@ -10,7 +10,7 @@ use bevy_egui::helpers::{bevy_to_egui_key, bevy_to_egui_physical_key};
 use bevy_egui::input::{EguiInputEvent, ModifierKeysState};
 use bevy_egui::{EguiClipboard, EguiGlobalSettings, EguiInputSet, PrimaryEguiContext, egui};
 
-/// Takes the place of bevy_egui's own way.
+/// Replaces the keyboard input of bevy_egui.
 pub fn plugin(app: &mut App) {
     let mut settings = app.world_mut().resource_mut::<EguiGlobalSettings>();
     let systems = &mut settings.input_system_settings;
@@ -27,7 +27,7 @@ fn write(
     mut held: Local<ModifierKeysState>,
 ) {
     if lost.read().count() > 0 {
-        // Nobody tells when keys are let go that another window hears of.
+        // The window does not hear of keys released in another window.
         *held = ModifierKeysState::default();
     }
     let Ok(context) = context.single() else {
@@ -42,7 +42,7 @@ fn write(
     }
 }
 
-/// What egui is told about a key.
+/// The egui events for a key.
 fn events_of(
     typed: &KeyboardInput,
     held: &mut ModifierKeysState,
@@ -87,7 +87,7 @@ fn hold(held: &mut ModifierKeysState, key: &Key, pressed: bool) {
     }
 }
 
-/// What a key writes.
+/// The text that a key types.
 fn text(key: &Key) -> Option<String> {
     match key {
         Key::Character(text) if !text.contains(char::is_control) => Some(text.to_string()),
@@ -116,7 +116,7 @@ mod tests {
         }
     }
 
-    /// All that egui is told of a key that is pressed and let go while another is held, all at once.
+    /// The egui events of a chord that is pressed and released within one frame.
     fn chord(held: Key, key: &str, code: KeyCode) -> Vec<egui::Event> {
         let letter = Key::Character(key.into());
         let keys = [

@@ -1,26 +1,26 @@
-//! Which key does what.
+//! The keyboard shortcuts of the commands.
 
 use super::commands::{Command, commands};
 use super::{Chord, renamed};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The keys that a person has chosen, by the id of the command; all other commands have their usual ones.
+/// The shortcuts that the user has changed, by the id of the command. All other commands have their default.
 ///
-/// What it does not know is kept as it is: it may belong to a newer version of the program.
+/// Unknown entries are kept, because a newer version of the program may have written them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "BTreeMap<String, String>", into = "BTreeMap<String, String>")]
 pub struct Keymap(BTreeMap<String, String>);
 
 impl Keymap {
-    /// The key of a command; none if another command has taken it.
+    /// The shortcut of a command; none if another command has taken it.
     pub fn chord(&self, command: &Command) -> Option<Chord> {
         let chord = self.own(command).unwrap_or_else(|| usual(command));
         let holder = self.holder(chord)?;
         (holder.id == command.id).then_some(chord)
     }
 
-    /// The command that a key gives. A key that has been chosen goes before a usual one.
+    /// The command of a shortcut. A changed shortcut overrides a default one.
     pub fn holder(&self, chord: Chord) -> Option<&'static Command> {
         let chosen = |command: &&Command| self.own(command) == Some(chord);
         let usual = |command: &&Command| self.own(command).is_none() && usual(command) == chord;
@@ -28,17 +28,17 @@ impl Keymap {
         chosen.or_else(|| commands().find(usual))
     }
 
-    /// Whether a command has a key that is not its usual one.
+    /// Whether a command's shortcut has been changed.
     pub fn is_changed(&self, command: &Command) -> bool {
         self.chord(command) != Some(usual(command))
     }
 
-    /// Whether any command has.
+    /// Whether any shortcut has been changed.
     pub fn is_any_changed(&self) -> bool {
         commands().any(|command| self.is_changed(command))
     }
 
-    /// Gives a command a key; a command that had it gets the one that becomes free.
+    /// Gives a command a shortcut. If another command has it, the two swap.
     pub fn give(&mut self, command: &Command, chord: Chord) {
         let free = self.chord(command);
         let holder = self.holder(chord);
@@ -51,12 +51,12 @@ impl Keymap {
         self.set(command, chord);
     }
 
-    /// Gives a command its usual key again.
+    /// Gives a command its default shortcut again.
     pub fn reset(&mut self, command: &Command) {
         self.give(command, usual(command));
     }
 
-    /// Gives all commands their usual keys again.
+    /// Gives all commands their default shortcuts again.
     pub fn reset_all(&mut self) {
         for command in commands() {
             self.forget(command);
@@ -83,7 +83,7 @@ impl Keymap {
     }
 }
 
-/// As a settings file has it: the names that version 0.1 wrote become ids, where the file doesn't have those.
+/// Reads the entries of a settings file. Names of version 0.1 become ids, unless the file has the id as well.
 impl From<BTreeMap<String, String>> for Keymap {
     fn from(written: BTreeMap<String, String>) -> Keymap {
         let (old, mut keys): (BTreeMap<_, _>, BTreeMap<_, _>) = written
@@ -102,7 +102,7 @@ impl From<Keymap> for BTreeMap<String, String> {
     }
 }
 
-/// The key that a command has as long as nobody says otherwise.
+/// The default shortcut of a command.
 fn usual(command: &Command) -> Chord {
     let (held, key) = command.key;
     Chord::new(held, key)

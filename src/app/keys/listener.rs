@@ -1,51 +1,51 @@
-//! Who hears a key before the program's commands do.
+//! The keyboard focus: which widget uses a key before the shortcuts do.
 
 use super::Chord;
 use bevy::ecs::message::Message;
 use bevy::ecs::resource::Resource;
 use bevy_egui::egui::{Context, Id, Key};
 
-/// The board on which moves are made, among all that can have the keys.
+/// The egui id of the board on which moves are made.
 pub const BOARD: &str = "board";
 
-/// The board of the setup editor.
+/// The egui id of the setup editor's board.
 pub const SETUP: &str = "setup";
 
-/// What is to have the keys next.
+/// What gets the keyboard focus next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attention {
-    /// The board; if it has them, nothing is to have them any more.
+    /// The board. If it has the focus already, it loses it.
     Board,
     /// The menu of a piece.
     Menu,
-    /// The field in which a move is written.
+    /// The field for typed moves.
     MoveField,
 }
 
-/// Says what is to have the keys next; nothing, once it has them.
+/// Moves the keyboard focus; with none, cancels a request that is still open.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attend(pub Option<Attention>);
 
-/// What is to have the keys next, until it has them.
+/// What gets the keyboard focus next, until it has it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NextListener(pub Option<Attention>);
 
-/// What has the keys.
+/// What has the keyboard focus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Listener {
-    /// Nothing: all keys are commands.
+    /// Nothing, so all keys are shortcuts.
     #[default]
     Nobody,
-    /// Something that is written into.
+    /// A text field.
     Text,
-    /// The board of the editor, on which letters put pieces.
+    /// The board of the setup editor, where letters place pieces.
     Setup,
-    /// The board, or a button, a list, a slider.
+    /// The board, or a button, a list or a slider.
     Widget,
 }
 
 impl Listener {
-    /// What has the keys now.
+    /// What has the keyboard focus now.
     pub fn now(ctx: &Context) -> Listener {
         match ctx.memory(|memory| memory.focused()) {
             None => Listener::Nobody,
@@ -55,7 +55,7 @@ impl Listener {
         }
     }
 
-    /// Whether it keeps a key for itself.
+    /// Whether the widget uses a key itself.
     pub fn keeps(self, chord: Chord) -> bool {
         match self {
             Listener::Nobody => false,
@@ -66,7 +66,7 @@ impl Listener {
     }
 }
 
-/// The keys that lead from one thing to the next, and press it.
+/// The keys that move the focus from widget to widget, and press a button.
 const WALKING: [Key; 7] = [
     Key::ArrowLeft,
     Key::ArrowRight,

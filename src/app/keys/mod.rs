@@ -1,17 +1,17 @@
-//! The keys: what each does as the person likes it, and who hears it first.
+//! Keyboard shortcuts, which the user can change, and the keyboard focus.
 //!
-//! A key is what is printed on it, so that it stays with its word on any keyboard; only where that is no Latin
-//! letter its place counts, as on an English keyboard. Each comes with what is held *when it is pressed*: a whole
-//! chord may fall between two frames.
+//! A key means what is printed on it, so that it fits the names on any keyboard. A key without a Latin letter has the
+//! meaning that its place has on an English keyboard. Each key comes with the modifiers that were held *when it was
+//! pressed*, because a whole chord may happen between two frames.
 //!
 //! | file | |
 //! |---|---|
-//! | `commands` | what has a key, with id, name and group |
-//! | `keymap`, `renamed` | which key does what, and what version 0.1 called it |
-//! | `chord`, `input` | a key with what is held, and how it reaches egui |
-//! | `listener` | who hears a key first |
-//! | `rebinding` | giving commands other keys |
-//! | `plugin` | the plugin: which messages the keys hear |
+//! | `commands` | the commands with id, name and group |
+//! | `keymap`, `renamed` | the shortcuts of the commands, and the names that version 0.1 used |
+//! | `chord`, `input` | a key with its modifiers, and how it reaches egui |
+//! | `listener` | which widget uses a key first |
+//! | `rebinding` | changing shortcuts |
+//! | `plugin` | the messages about shortcuts |
 
 mod chord;
 mod commands;

@@ -1,10 +1,10 @@
-//! The keys in the program: which messages they hear.
+//! The messages about keyboard shortcuts.
 
 use super::{Attend, KeyEdit, NextListener, Rebinding};
 use crate::app::shell::{Act, Overlay, ShellAction, hear};
 use bevy::prelude::*;
 
-/// The keys of commands, as the person changes them.
+/// Adds the changing of shortcuts.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Rebinding>()
         .init_resource::<NextListener>()
@@ -15,7 +15,7 @@ pub fn plugin(app: &mut App) {
     });
 }
 
-/// No key is waited for any longer once the settings are put away.
+/// Ends a change of a shortcut when the settings are closed.
 fn forget(mut actions: MessageReader<ShellAction>, mut rebinding: ResMut<Rebinding>) {
     for action in actions.read() {
         if [ShellAction::Toggle(Overlay::Settings), ShellAction::Cancel].contains(action) {

@@ -1,4 +1,4 @@
-//! Giving commands other keys: what is under way, and which keys cannot be given away.
+//! Changing the shortcut of a command, and the keys that cannot be shortcuts.
 
 use super::commands::{Command, by_id};
 use super::{Chord, Keymap};
@@ -7,38 +7,38 @@ use bevy::ecs::message::Message;
 use bevy::ecs::resource::Resource;
 use bevy_egui::egui::Key;
 
-/// What a person does about the keys.
+/// A step in changing shortcuts.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum KeyEdit {
-    /// Wait for the new key of a command, by its id; or no longer.
+    /// Wait for the new shortcut of a command, by its id; with none, stop waiting.
     Wait(Option<&'static str>),
-    /// This key has been pressed.
+    /// Use the chord that was pressed.
     Press(Chord),
-    /// Exchange the keys, as has been asked.
+    /// Swap the shortcuts of the two commands in conflict.
     Swap,
-    /// Give a command its usual key again.
+    /// Give a command its default shortcut again.
     Reset(&'static str),
-    /// Give all commands their usual keys again.
+    /// Give all commands their default shortcuts again.
     ResetAll,
-    /// The button of the command that has waited has the keys again.
+    /// The button of the command has the keyboard focus again.
     Returned,
 }
 
-/// A change that is under way.
+/// The state of a change of a shortcut.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Rebinding {
-    /// The command that waits for its new key, by its id.
+    /// The id of the command that waits for its new shortcut.
     pub waiting: Option<&'static str>,
-    /// The command that has been given a key which another one has, and that key.
+    /// The command in conflict with another one, and the shortcut that both want.
     pub asked: Option<(&'static str, Chord)>,
-    /// Why a key has not been taken, or what has been done, and about which command.
+    /// The command of the last change, and a message about it: what was done, or why not.
     pub told: Option<(&'static str, String)>,
-    /// The command that has waited; its button has the keys again.
+    /// The command that has waited. Its button gets the keyboard focus again.
     pub back: Option<&'static str>,
 }
 
 impl Rebinding {
-    /// Does what a person asks for.
+    /// Applies a step.
     pub fn apply(&mut self, edit: KeyEdit, keys: &mut Keymap) {
         if edit == KeyEdit::Returned {
             self.back = None;
@@ -104,7 +104,7 @@ impl Rebinding {
     }
 }
 
-/// Why a key cannot be given to a command, if it cannot.
+/// The reason why a key cannot be a shortcut, if there is one.
 fn bespoken(chord: Chord) -> Option<String> {
     let writes = [Key::A, Key::C, Key::V, Key::X];
     let key = chord.to_string();

@@ -1,6 +1,6 @@
-//! The names that version 0.1 wrote for commands into the settings.
+//! The names of commands in the settings of version 0.1.
 
-/// What version 0.1 called each command, and its id now.
+/// The name of each command in version 0.1, and its id.
 pub(super) const OLD_NAMES: [(&str, &str); 58] = [
     ("TakeBack", "play.takeback"),
     ("NewGame", "play.new_game"),
@@ -62,7 +62,7 @@ pub(super) const OLD_NAMES: [(&str, &str); 58] = [
     ("Quit", "program.quit"),
 ];
 
-/// The id of a command that a settings file names: its new one if the file has the old name.
+/// The id for a name in a settings file, whether old or new.
 pub(super) fn id(name: &str) -> &str {
     let renamed = OLD_NAMES.iter().find(|(old, _)| *old == name);
     renamed.map_or(name, |(_, id)| id)
@@ -76,7 +76,7 @@ mod tests {
     use crate::app::settings;
     use std::fs;
 
-    /// Settings as version 0.1 writes them, with the keys of three commands changed and one from a newer version.
+    /// A settings file of version 0.1. Three commands have changed keys, and one comes from a newer version.
     const OLD: &str = include_str!("tests/settings-0.1.ron");
 
     #[test]

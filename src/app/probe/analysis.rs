@@ -1,4 +1,4 @@
-//! What the engine says about the game on the board, as tests are told.
+//! What the engine reports about the game on the board.
 
 use crate::app::analysis::Analysis;
 use crate::app::analysis::found::Line;
@@ -12,14 +12,14 @@ use serde::Serialize;
 /// What the analysis shows.
 #[derive(Serialize)]
 pub(super) struct Lines {
-    /// White's part of the bar, in hundredths.
+    /// White's part of the evaluation bar, in hundredths.
     bar: u32,
-    /// In words.
+    /// The score as text.
     worth: Option<String>,
     depth: u32,
-    /// Score and moves of each, if they are about the position that is shown.
+    /// The score and the moves of each line, if the lines belong to the position that is shown.
     lines: Vec<(String, Vec<String>)>,
-    /// The position ahead, if one is on the board.
+    /// The position after moves of a line, if the board shows one.
     ahead: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! The board and its game, as tests are told.
+//! The board and its game.
 
 use crate::app::board::cursor::Cursor;
 use crate::app::board::draw::BoardPlace;
@@ -41,7 +41,7 @@ pub(super) fn line(table: &Table) -> Vec<&str> {
     plies.map(|ply| ply.san.as_str()).collect()
 }
 
-/// What is drawn on the board in sight.
+/// The arrows and circles on the board that is shown.
 pub(super) fn drawn(table: Option<&Table>, editor: Option<&Editor>) -> Vec<String> {
     let (variant, notes) = match (editor, table) {
         (Some(editor), _) => (&**editor.variant(), editor.drawn()),

@@ -1,7 +1,7 @@
-//! What tests of the real window read. Only a build with the cargo feature `probe` has it.
+//! Reports for tests of the real window. Only a build with the cargo feature `probe` has them.
 //!
-//! With `BAROQUE_REPORT=1` in the environment every change writes one line of JSON on standard output: the page, the
-//! game's FEN and outcome, where the board lies and where everything is that can be clicked, in physical pixels.
+//! With `BAROQUE_REPORT=1` in the environment every change prints one line of JSON: the page, the FEN and the result
+//! of the game. The line also has the places of the board and of everything that can be clicked, in physical pixels.
 
 mod analysis;
 mod board;

@@ -1,4 +1,4 @@
-//! What pages other than the game show, as tests are told.
+//! The state of pages other than that of the game.
 
 use crate::app::editor::Editor;
 use crate::app::guide::GuideViewer;

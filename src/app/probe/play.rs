@@ -1,4 +1,4 @@
-//! How a game goes on besides its moves, as tests are told.
+//! The course of a game besides its moves.
 
 use crate::app::play::table::Table;
 use crate::game::clock_face;
@@ -7,16 +7,16 @@ use serde::Serialize;
 
 #[derive(Serialize)]
 pub(super) struct Play {
-    /// What White's clock shows and Black's, if there are clocks.
+    /// White's and Black's clock, if there are clocks.
     clock: Option<[String; 2]>,
-    /// Whose clock runs.
+    /// The side whose clock runs.
     runs: Option<String>,
     paused: bool,
-    /// What is asked beside the board.
+    /// The question in the side panel.
     ask: Option<String>,
-    /// Who offers a draw.
+    /// The side that offers a draw.
     offer: Option<String>,
-    /// The squares of the move made ahead.
+    /// The squares of the premove.
     ahead: Option<String>,
 }
 

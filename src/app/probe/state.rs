@@ -1,4 +1,4 @@
-//! The state of the program as a line of JSON, written whenever it changes.
+//! The state of the program as a line of JSON, printed whenever it changes.
 
 use super::{analysis, board, pages, play};
 use crate::app::access::announce::Announcer;
@@ -26,7 +26,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write;
 
-/// Tells the state, if the environment asks for it.
+/// Adds the reports, if the environment asks for them.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, set_up)
         .add_systems(PostUpdate, tell.in_set(FrameEnd));
@@ -44,17 +44,17 @@ struct State<'a> {
     #[serde(flatten)]
     pages: Pages<'a>,
     moving: bool,
-    /// What has been said last to those who listen.
+    /// The last announcement for screen readers.
     said: &'a str,
     notices: Vec<&'a str>,
     places: &'a BTreeMap<String, [i32; 4]>,
-    /// Counts frames while a piece moves, so that every one of them is told.
+    /// A count of frames during an animation, so that each of them is reported.
     frame: u32,
     /// Seconds since the start.
     seconds: f32,
 }
 
-/// The game in sight: its board, its moves and how it goes on.
+/// The game that is shown: its board, its moves and its course.
 #[derive(Serialize)]
 struct Game<'a> {
     fen: Option<String>,
@@ -63,74 +63,72 @@ struct Game<'a> {
     game: Option<&'a str>,
     layout: Option<&'a str>,
     last: Option<&'a str>,
-    /// The moves of the game with its variations, signs and comments.
+    /// The moves of the game with variations, signs and comments.
     moves: Option<String>,
     /// The texts of the moves that lead to the position that is shown.
     line: Vec<&'a str>,
     chooser: bool,
-    /// Clocks, pauses, offers, moves made ahead.
+    /// Clocks, pauses, offers and premoves.
     play: Option<play::Play>,
-    /// What is said about a piece on the board.
+    /// The explanation of a piece on the board.
     answer: Option<&'a str>,
     flipped: bool,
-    /// How many positions have been looked at in a review, of how many, and the plies of moves that gave something
-    /// away.
+    /// The number of positions that a review has analysed, of how many, and the plies of moves with mistakes.
     review: Option<(usize, usize, Vec<usize>)>,
 }
 
-/// What the engine does and says.
+/// The state of the engine.
 #[derive(Serialize)]
 struct Engine {
     thinking: bool,
-    /// Whether the engine of the analysis is at work, for lines or a hint.
+    /// Whether the analysis is searching, for lines or for a hint.
     analysing: bool,
-    /// What the analysis shows, if it is wanted.
+    /// The analysis, if it is on.
     analysis: Option<analysis::Lines>,
     /// The moves of the opening book in the position that is shown, each with its number of games.
     book: Vec<(String, u32)>,
-    /// The hint: the piece's square and the move, as far as it is shown.
+    /// The square of the hint's piece, and the hint's move once it is shown.
     hint: Option<String>,
 }
 
 /// The board in the window.
 #[derive(Serialize)]
 struct Board<'a> {
-    /// Where the mark of the keys is on the board, by the square's name or the piece in hand.
+    /// The place of the board cursor: the name of the square or the piece in hand.
     mark: Option<String>,
-    /// The arrows and circles on the position that is shown: their squares and colours.
+    /// The arrows and circles in the position that is shown, with their squares and colours.
     drawn: Vec<String>,
     board: [i32; 3],
-    /// The middle of each square, once the board is drawn.
+    /// The middle of each square, once the board has been drawn.
     squares: BTreeMap<&'a str, [i32; 2]>,
-    /// What the editor shows, if it is in sight.
+    /// The state of the setup editor, if it is shown.
     editor: Option<pages::Sketch<'a>>,
 }
 
-/// What other pages show.
+/// The state of other pages.
 #[derive(Serialize)]
 struct Pages<'a> {
-    /// The page of the guide that is open, its scene, and what has come of a try at it.
+    /// The open page of the guide, its scene, and the result if the reader plays it.
     reading: Option<(&'a str, usize, Option<String>)>,
-    /// The piece that is being invented: whether its game can be played, whether it stands on the board there,
-    /// and what is wrong.
+    /// The new piece: whether its game can be played, whether it is on the board there, and its errors.
     invention: Option<(bool, bool, Vec<&'a str>)>,
-    /// What is wrong with game files, as file:line:column: message.
+    /// The errors in game files, as file:line:column: message.
     problems: Vec<String>,
     problems_open: bool,
-    /// What is asked about the rules of the game on the board.
+    /// The question about the rules of the game on the board.
     question: Option<&'a str>,
     /// The names of the games on the start page.
     cards: Vec<&'a str>,
-    /// The file of several games that is open: how many there are, how many the list shows, the marked row, and
-    /// which game is on the board.
+    /// The open file of games: the number of games, the number in the list, the selected row, and the game on the
+    /// board.
     collection: Option<(usize, usize, usize, Option<usize>)>,
-    /// How many games are kept, and how many can be brought back.
+    /// The number of saved games, and of deleted games that can be restored.
     shelf: (usize, usize),
-    /// Whether a game can be gone on with.
+    /// Whether there is a game to continue.
     resume: bool,
 }
 
-/// Notes places only if reports are wanted.
+/// Notes the places of buttons only if reports are on.
 fn set_up(mut landmarks: ResMut<Landmarks>) {
     landmarks.listen(std::env::var_os("BAROQUE_REPORT").is_some());
 }
@@ -155,7 +153,7 @@ fn names(variants: &Variants, screen: Screen) -> Vec<&str> {
     }
 }
 
-/// Writes the state, if it has changed.
+/// Prints the state if it has changed.
 fn tell(
     (shell, variants, saved): (Res<Shell>, Res<Variants>, Res<Saved>),
     (playing, openings, cursor): (Res<Playing>, Res<Openings>, Res<Cursor>),
@@ -261,7 +259,7 @@ fn tell(
         return;
     };
     if line != *last {
-        // Nobody may be listening any more.
+        // The reader of the output may be gone.
         let _ = writeln!(std::io::stdout().lock(), "{line}");
         *last = line;
     }

@@ -1,62 +1,62 @@
-//! What a person does with the settings.
+//! Messages that change settings.
 
 use super::{BookSource, Coordinates, SettingsGroup, Speed};
 use crate::diagram::{BoardTheme, PieceSet};
 use bevy::ecs::message::Message;
 
-/// What a person does with the settings.
+/// A change of the settings.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum SettingsAction {
-    /// Show a group of the settings.
+    /// Show a tab of the settings.
     ShowGroup(SettingsGroup),
-    /// Name files and ranks inside, outside or not at all: whichever comes next.
+    /// Switch to the next place of the coordinates: inside, outside or none.
     NextCoordinates,
-    /// Choose where files and ranks are named.
+    /// Set the place of the coordinates.
     SetCoordinates(Coordinates),
-    /// Turn the board to whoever is to move, or not.
+    /// Switch on or off that the board turns to the side to move.
     ToggleTurning,
-    /// Choose how loud sounds are, in percent.
+    /// Set the volume of sounds, in percent.
     SetVolume(u8),
-    /// Choose how large panels and writing are, in percent.
+    /// Set the interface size, in percent.
     SetScale(u16),
-    /// Make panels and writing larger.
+    /// Make the interface larger.
     Enlarge,
-    /// Make panels and writing smaller.
+    /// Make the interface smaller.
     Reduce,
-    /// Give panels and writing their usual size.
+    /// Set the default interface size.
     UsualScale,
-    /// Choose the language of the window, by its tag; empty for the system's.
+    /// Set the language of the window, by its tag; empty for the system's.
     SetLanguage(String),
-    /// Change between light and dark panels.
+    /// Switch between light and dark panels.
     ToggleDark,
-    /// Make moves heard, or not.
+    /// Switch sounds on or off.
     ToggleSound,
-    /// Reduce motion to fades and marks, or not.
+    /// Switch reduced motion on or off.
     ToggleReduced,
-    /// Go on to the next speed of motion.
+    /// Switch to the next animation speed.
     NextSpeed,
-    /// Go on to the other set of pieces.
+    /// Switch to the next piece set.
     NextPieces,
-    /// Choose a set of pieces.
+    /// Set the piece set.
     SetPieces(PieceSet),
-    /// Choose the colours of the board.
+    /// Set the colours of the board.
     SetBoard(BoardTheme),
-    /// Choose the speed of motion.
+    /// Set the animation speed.
     SetSpeed(Speed),
-    /// Choose the size of the computer's memory of positions, in MiB.
+    /// Set the size of the engine's hash, in MiB.
     SetHash(u32),
-    /// Choose the computer's threads; none for what is usual.
+    /// Set the number of the engine's threads; 0 for the default.
     SetThreads(usize),
-    /// Choose where the opening book comes from.
+    /// Set where the opening book comes from.
     SetBook(BookSource),
-    /// Write the path of the file of games that the opening book is made of.
+    /// Set the path of the user's own opening book, a file of games.
     SetBookFile(String),
     /// Choose that file in the platform's dialog.
     ChooseBook,
-    /// Choose for how many moves of each side the computer plays from the opening book.
+    /// Set for how many moves of each side the computer uses the opening book.
     SetBookMoves(u8),
-    /// Choose how many lines the analysis shows.
+    /// Set the number of lines in the analysis.
     SetLines(u8),
-    /// Choose the editor, by the command that starts it; empty for whatever is found.
+    /// Set the command of the text editor; empty to find one.
     SetEditor(String),
 }

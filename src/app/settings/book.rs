@@ -1,4 +1,4 @@
-//! Which opening book the computer plays from, and how far.
+//! The settings of the opening book.
 
 use crate::app::texts::text;
 use serde::{Deserialize, Serialize};
@@ -7,12 +7,12 @@ use std::ops::RangeInclusive;
 /// Where an opening book comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BookSource {
-    /// There is none.
+    /// No book is used.
     Off,
-    /// It came with the program.
+    /// The book that comes with the program.
     #[default]
     Program,
-    /// It is made of a file of games of the person's own.
+    /// A book made from the user's own file of games.
     File,
 }
 
@@ -30,28 +30,28 @@ impl BookSource {
     }
 }
 
-/// For how many moves of each side the computer may play from a book.
+/// The range of moves of each side for which the computer may use the book.
 pub const BOOK_MOVES: RangeInclusive<u8> = 1..=30;
 
-/// The opening book. A file may say anything: what is used is bounded.
+/// The settings of the opening book. Values from a file are limited when they are used.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct OpeningBook {
     /// Where it comes from.
     pub source: BookSource,
-    /// The path of the person's own file of games, as it is written.
+    /// The path of the user's own file of games, as typed.
     pub file: String,
     /// See [`moves`](OpeningBook::moves).
     moves: u8,
 }
 
 impl OpeningBook {
-    /// For how many moves of each side the computer plays from it.
+    /// The number of moves of each side for which the computer uses the book.
     pub fn moves(&self) -> u8 {
         self.moves.clamp(*BOOK_MOVES.start(), *BOOK_MOVES.end())
     }
 
-    /// Chooses for how many moves of each side the computer plays from it.
+    /// Sets the number of moves of each side for which the computer uses the book.
     pub fn set_moves(&mut self, moves: u8) {
         self.moves = moves.clamp(*BOOK_MOVES.start(), *BOOK_MOVES.end());
     }

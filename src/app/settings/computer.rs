@@ -1,22 +1,22 @@
-//! What the computer may take up of the machine.
+//! The resources that the engine may use.
 
 use crate::app::engine::Means;
 use serde::{Deserialize, Serialize};
 use std::thread;
 
-/// The sizes of the memory of positions that can be chosen, in MiB.
+/// The sizes of the hash to choose from, in MiB.
 pub const HASHES: [u32; 7] = [16, 32, 64, 128, 256, 512, 1024];
 
 /// The most threads.
 pub const THREADS: usize = 64;
 
-/// What the computer may take up, each time that it thinks. A file may say anything: what is used is bounded.
+/// The resources that the engine may use for each search. Values from a file are limited when they are used.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Computer {
-    /// The size of its memory of positions, in MiB; one for playing and one for analysis.
+    /// The size of the hash, in MiB. Playing and analysis have one each.
     pub hash: u32,
-    /// Its threads; with none it plays with one and analyses with half of what the machine has.
+    /// The number of threads. With 0 the computer plays with one and analyses with half of the machine's.
     pub threads: usize,
 }
 
@@ -29,18 +29,19 @@ impl Default for Computer {
     }
 }
 
-/// How many threads the machine runs at once.
+/// The number of threads that the machine runs at once.
 pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
 impl Computer {
-    /// For the moves of a game.
+    /// The resources for a move of a game.
     pub fn to_play(&self) -> Means {
         self.means(1)
     }
 
-    /// For analysis; the window wants to be drawn besides.
+    /// The resources for the analysis. By default it leaves half of the machine's threads free, also for drawing the
+    /// window.
     pub fn to_analyse(&self) -> Means {
         self.means((cores() / 2).clamp(1, 8))
     }
@@ -56,7 +57,7 @@ impl Computer {
         }
     }
 
-    /// The numbers of threads to choose from, none first.
+    /// The numbers of threads to choose from. 0, the default, comes first.
     pub fn thread_choices() -> Vec<usize> {
         let doubled = std::iter::successors(Some(1), |count| Some(count * 2));
         let cores = cores().min(THREADS);

@@ -1,29 +1,29 @@
-//! The groups in which settings are shown.
+//! The tabs of the settings.
 
 use crate::app::texts::text;
 
-/// Settings that belong together.
+/// A tab of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SettingsGroup {
     /// The board and the pieces.
     #[default]
     Board,
-    /// How pieces move.
+    /// The animation of pieces.
     Motion,
-    /// What can be heard.
+    /// Sounds.
     Sound,
-    /// How games are played.
+    /// Playing games.
     Play,
-    /// Panels and writing.
+    /// Panels and text.
     Panels,
     /// Files and folders.
     Files,
-    /// Which keys do what.
+    /// Keyboard shortcuts.
     Keys,
 }
 
 impl SettingsGroup {
-    /// All groups, in the order in which they are shown.
+    /// All tabs, in the order in which they are shown.
     pub const ALL: [SettingsGroup; 7] = [
         SettingsGroup::Board,
         SettingsGroup::Motion,

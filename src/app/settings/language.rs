@@ -1,20 +1,20 @@
-//! Which language is spoken: the one that the settings name, or the system's.
+//! The language of the window: the one in the settings, or the system's.
 
 use super::{Settings, SettingsPanel};
 use crate::app::shell::{Notify, Outbox};
 use crate::app::texts::{Mistake, Offer, choose, text};
 use bevy::prelude::*;
 
-/// How many mistakes of a file are told at a time.
+/// The most mistakes of a file that a notice shows.
 const TOLD: usize = 4;
 
-/// Follows the choice among the settings.
+/// Adds the change of the language with the settings.
 pub fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, follow.run_if(resource_changed::<Settings>));
 }
 
-/// Speaks the language of the settings once they name another one. Its file is read again then, so that a
-/// translator sees what has been changed.
+/// Changes the language when the settings name another one. This reads its file again, so that a translator sees
+/// changes.
 fn follow(
     settings: Res<Settings>,
     mut panel: ResMut<SettingsPanel>,
@@ -24,7 +24,7 @@ fn follow(
     if last.as_ref() == Some(&settings.language) {
         return;
     }
-    // What is spoken at first has been begun with before there was a window.
+    // The first language was set before the window opened.
     if last.replace(settings.language.clone()).is_some() {
         let (offers, notice) = begin(&settings.language);
         panel.languages = offers;
@@ -34,14 +34,14 @@ fn follow(
     }
 }
 
-/// Speaks a language, by its tag; if that is empty, what the system asks for. The languages that there are, and what
-/// is wrong with the files of the one that is spoken.
+/// Sets the language by its tag, or the system's if the tag is empty. Returns the languages to choose from, and a
+/// message about mistakes in the files of the language.
 pub fn begin(tag: &str) -> (Vec<Offer>, Option<String>) {
     let (offers, mistakes) = choose(tag);
     (offers, notice(&mistakes))
 }
 
-/// What is told about mistakes.
+/// The notice about mistakes in a file of texts.
 fn notice(mistakes: &[Mistake]) -> Option<String> {
     if mistakes.is_empty() {
         return None;

@@ -1,13 +1,13 @@
-//! What a person has chosen about the program itself, kept from one time to the next.
+//! The settings of the program, saved for the next start.
 //!
 //! | file | |
 //! |---|---|
-//! | `mod` | [`Settings`], how they are read and written |
-//! | `values`, `book`, `computer`, `recent` | what can be chosen, and what was opened last |
-//! | `progress` | how games against the computer went, and which other level that suggests |
-//! | `group` | the groups in which they are shown |
-//! | `language` | which language is spoken |
-//! | `action`, `plugin` | what a person does with them, what becomes of that, and how they come to the disk |
+//! | `mod` | [`Settings`], and how they are read and written |
+//! | `values`, `book`, `computer`, `recent` | the values of some settings, and the last games and files |
+//! | `progress` | the results of games against the computer, and which other level they suggest |
+//! | `group` | the tabs of the settings |
+//! | `language` | the language of the window |
+//! | `action`, `plugin` | the messages that change settings, how they are applied, and when they are saved |
 
 mod action;
 mod book;
@@ -39,85 +39,85 @@ use std::io::ErrorKind;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-/// How large panels and writing can be, in percent, and how far one step goes.
+/// The range of the interface size, in percent.
 pub const SCALE: RangeInclusive<u16> = 100..=300;
-/// See [`SCALE`].
+/// The step of the interface size, in percent.
 pub const SCALE_STEP: u16 = 25;
 
-/// How loud sounds can be, in percent.
+/// The range of the volume, in percent.
 pub const VOLUME: RangeInclusive<u8> = 0..=100;
 
-/// All settings. A file that lacks some is filled up with the usual ones.
+/// All settings. Fields that a file lacks have their defaults.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Light writing on dark panels.
+    /// Whether panels are dark with light text.
     pub dark: bool,
     /// The colours of the board.
     pub board: BoardTheme,
-    /// The drawings of the pieces.
+    /// The piece set.
     pub pieces: PieceSet,
-    /// Whether files and ranks are named; see [`coordinates`](Settings::coordinates).
+    /// Whether the coordinates are shown; see [`coordinates`](Settings::coordinates).
     coordinates: bool,
-    /// Whether their names stand on the squares.
+    /// Whether the coordinates are inside the board.
     coordinates_inside: bool,
-    /// Whether the board turns to whoever is to move, for two people at one screen.
+    /// Whether the board turns to the side to move, for two players at one screen.
     pub turn_board: bool,
-    /// How fast pieces move.
+    /// The animation speed.
     pub speed: Speed,
     /// Whether motion is reduced to fades and marks.
     pub reduced_motion: bool,
-    /// Whether moves can be heard.
+    /// Whether sounds are on.
     pub sound: bool,
-    /// How loud they are; see [`volume`](Settings::volume).
+    /// The volume; see [`volume`](Settings::volume).
     volume: u8,
-    /// How large panels and writing are; see [`scale`](Settings::scale).
+    /// The interface size; see [`scale`](Settings::scale).
     scale: u16,
     /// The language of the window, by its tag; empty for the system's.
     pub language: String,
-    /// The command that shows a game file in the person's editor; empty for whatever is found.
+    /// The command that opens a game file in the user's text editor; empty to find one.
     pub editor: String,
-    /// What the computer may take up.
+    /// The resources that the engine may use.
     pub computer: Computer,
-    /// The book that it plays openings from.
+    /// The opening book.
     pub book: OpeningBook,
-    /// The keys that do something else than usual.
+    /// The keyboard shortcuts that were changed.
     pub keys: Keymap,
-    /// The name under which whoever sits at this screen saves games; empty for none.
+    /// The player's name in saved games; empty for none.
     pub name: String,
-    /// What has been played or opened last.
+    /// The games and files that were opened last.
     pub recent: Recents,
-    /// How games against the computer went lately.
+    /// The results of the last games against the computer.
     pub progress: Progress,
-    /// How many lines the analysis shows; see [`lines`](Settings::lines).
+    /// The number of lines in the analysis; see [`lines`](Settings::lines).
     lines: u8,
 }
 
-/// What is shown of the settings.
+/// The state of the settings page.
 #[derive(Resource, Debug, Default)]
 pub struct SettingsPanel {
-    /// The group that is open.
+    /// The open tab.
     pub group: SettingsGroup,
     /// The languages to choose from.
     pub languages: Vec<Offer>,
 }
 
-/// How many lines the analysis can show.
+/// The range of the number of lines in the analysis.
 pub const LINES: RangeInclusive<u8> = 1..=5;
 
 impl Settings {
-    /// How many lines the analysis shows.
+    /// The number of lines in the analysis.
     pub fn lines(&self) -> usize {
-        // A file may say anything.
+        // A file may contain any number.
         usize::from(self.lines.clamp(*LINES.start(), *LINES.end()))
     }
 
-    /// Whether things are at once where they go.
+    /// Whether nothing moves: animations are off or motion is reduced.
     pub fn stands_still(&self) -> bool {
         self.reduced_motion || self.speed.pace().is_none()
     }
 
-    /// Where the names of files and ranks stand.
+    /// The place of the coordinates.
     pub fn coordinates(&self) -> Coordinates {
         match (self.coordinates, self.coordinates_inside) {
             (false, _) => Coordinates::Off,
@@ -126,33 +126,33 @@ impl Settings {
         }
     }
 
-    /// Chooses where the names of files and ranks stand.
+    /// Sets the place of the coordinates.
     pub fn set_coordinates(&mut self, place: Coordinates) {
         self.coordinates = place != Coordinates::Off;
         self.coordinates_inside = place == Coordinates::Inside;
     }
 
-    /// How loud sounds are, in percent.
+    /// The volume of sounds, in percent.
     pub fn volume(&self) -> u8 {
         self.volume.clamp(*VOLUME.start(), *VOLUME.end())
     }
 
-    /// Chooses how loud sounds are, in percent.
+    /// Sets the volume of sounds, in percent.
     pub fn set_volume(&mut self, percent: u8) {
         self.volume = percent.clamp(*VOLUME.start(), *VOLUME.end());
     }
 
-    /// How large panels and writing are, in percent.
+    /// The interface size, in percent.
     pub fn scale(&self) -> u16 {
         self.scale.clamp(*SCALE.start(), *SCALE.end())
     }
 
-    /// Chooses how large panels and writing are, in percent.
+    /// Sets the interface size, in percent.
     pub fn set_scale(&mut self, percent: u16) {
         self.scale = percent.clamp(*SCALE.start(), *SCALE.end());
     }
 
-    /// Chooses how many lines the analysis shows.
+    /// Sets the number of lines in the analysis.
     pub fn set_lines(&mut self, lines: u8) {
         self.lines = lines.clamp(*LINES.start(), *LINES.end());
     }
@@ -185,7 +185,7 @@ impl Default for Settings {
     }
 }
 
-/// Where the settings are kept, if the platform has such a place.
+/// The path of the settings file, if the platform has a folder for settings.
 pub fn path() -> Option<PathBuf> {
     Some(library::places()?.config_dir().join("settings.ron"))
 }
@@ -194,7 +194,7 @@ pub fn path() -> Option<PathBuf> {
 ///
 /// # Errors
 ///
-/// When the file is there but cannot be read or understood, in words for its owner.
+/// If the file exists but cannot be read or parsed. The error is a message for the user.
 pub fn load(path: &Path) -> Result<Settings, String> {
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,
@@ -209,8 +209,7 @@ pub fn load(path: &Path) -> Result<Settings, String> {
         .map_err(|problem| put_aside(path, &problem))
 }
 
-/// Keeps a file that is not understood under another name, since the next change writes a new one; what has become
-/// of it.
+/// Renames a file that cannot be parsed, because the next change writes a new one. Returns a message about it.
 fn put_aside(path: &Path, problem: &str) -> String {
     match library::put_aside(path, "broken") {
         Ok(kept) => text!(
@@ -227,11 +226,11 @@ fn put_aside(path: &Path, problem: &str) -> String {
     }
 }
 
-/// Writes the settings, all or nothing: a full disk leaves the old file as it was.
+/// Writes the settings, all or nothing. If the disk is full, the old file stays as it was.
 ///
 /// # Errors
 ///
-/// When they cannot be written, in words for their owner.
+/// If the file cannot be written. The error is a message for the user.
 pub fn save(path: &Path, settings: &Settings) -> Result<(), String> {
     let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default())
         .map_err(|error| error.to_string())?;
@@ -241,12 +240,12 @@ pub fn save(path: &Path, settings: &Settings) -> Result<(), String> {
     })
 }
 
-/// Writes what has been changed since `before` into the settings that are there: a second window may have changed
-/// something else.
+/// Writes the changes since `before` into the settings file. Other settings in the file stay, because a second window
+/// may have changed them.
 ///
 /// # Errors
 ///
-/// When they cannot be written, in words for their owner.
+/// If the file cannot be written. The error is a message for the user.
 pub fn save_changes(path: &Path, before: &Settings, settings: &Settings) -> Result<(), String> {
     let there = fs::read_to_string(path).ok();
     let there = there.and_then(|text| ron::from_str(&text).ok());
@@ -254,7 +253,7 @@ pub fn save_changes(path: &Path, before: &Settings, settings: &Settings) -> Resu
     save(path, merged.as_ref().unwrap_or(settings))
 }
 
-/// The settings of `theirs` with those that differ between `before` and `ours`.
+/// `theirs`, with the settings that differ between `before` and `ours` taken from `ours`.
 fn merge(before: &Settings, ours: &Settings, theirs: &Settings) -> Option<Settings> {
     let fields = |settings| serde_json::to_value(settings).ok();
     let (before, mut merged) = (fields(before)?, fields(theirs)?);
@@ -309,7 +308,7 @@ mod tests {
         let kept = fs::read_to_string(folder.join("settings.ron.broken"));
         assert_eq!(kept.unwrap(), "(dark: maybe)");
         assert_eq!(load(&path), Ok(Settings::default()));
-        // A second one does not take the place of the first, be it text or not.
+        // A second broken file does not replace the first, whether it is text or not.
         fs::write(&path, b"(name: \"J\xf6rg\")").unwrap();
         let told = load(&path).unwrap_err();
         assert!(told.contains("settings.ron.broken-2"), "{told}");

@@ -1,4 +1,4 @@
-//! The settings in the program: which messages they hear, and how they come to the disk.
+//! The messages about settings, and the saving of changes.
 
 use super::{
     Recent, SCALE, SCALE_STEP, Settings, SettingsAction, SettingsPanel, path, save_changes,
@@ -11,11 +11,11 @@ use crate::diagram::PieceSet;
 use bevy::prelude::*;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Something has been played or opened, and is to be remembered.
+/// Adds a game or a file to those opened last.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Remember(pub Recent);
 
-/// The settings.
+/// Adds the settings.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<SettingsPanel>()
@@ -37,7 +37,7 @@ fn act(
     }
 }
 
-/// The keys of commands, as the person changes them.
+/// Applies changes of keyboard shortcuts.
 fn bind(
     mut edits: MessageReader<KeyEdit>,
     mut rebinding: ResMut<Rebinding>,
@@ -48,7 +48,7 @@ fn bind(
     }
 }
 
-/// Writes the settings down whenever they have changed.
+/// Saves the settings whenever they have changed.
 pub fn keep(
     settings: Res<Settings>,
     disk: Res<DiskWorker>,
@@ -56,7 +56,7 @@ pub fn keep(
 ) {
     let settings = settings.clone();
     let Some(written) = written.clone() else {
-        // As they have been read.
+        // The settings as they were read from the file.
         *written = Some(Arc::new(Mutex::new(settings)));
         return;
     };
@@ -72,7 +72,7 @@ pub fn keep(
 }
 
 impl Settings {
-    /// Does what a person asks for.
+    /// Applies a change of the settings.
     pub fn apply(
         &mut self,
         action: SettingsAction,

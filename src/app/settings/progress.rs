@@ -1,17 +1,17 @@
-//! How games against the computer went lately, and which other level that suggests.
+//! The results of games against the computer, and which other level they suggest.
 
 use crate::search::Level;
 use serde::{Deserialize, Serialize};
 
-/// So many wins or losses in a row suggest another level.
+/// The number of wins or losses in a row that suggests another level.
 const STREAK: i8 = 2;
 
-/// How a game against the computer has ended for the player.
+/// The player's result in a game against the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameResult {
     /// The player has won.
     Won,
-    /// Nobody has won.
+    /// The game was a draw.
     Drawn,
     /// The computer has won.
     Lost,

@@ -1,12 +1,12 @@
-//! What has been played or opened last.
+//! The games and files that were opened last.
 
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
-/// So many are remembered.
+/// The most entries.
 const MOST: usize = 8;
 
-/// Something that has been played or opened.
+/// A game that was played, or a file that was opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Recent {
     /// A game, by its id.
@@ -15,14 +15,14 @@ pub enum Recent {
     File(PathBuf),
 }
 
-/// What has been played or opened, the last first.
+/// The games and files that were opened last, the newest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Recents(Vec<Recent>);
 
 impl Recents {
-    /// Puts something ahead of all others. A path that is no text is passed over: the file of the settings, which is
-    /// text, could not be written with it.
+    /// Puts an entry before all others. A path that is not valid Unicode is left out, because the settings file could
+    /// not be written with it.
     pub fn note(&mut self, recent: Recent) {
         if let Recent::File(path) = &recent
             && path.to_str().is_none()
@@ -34,12 +34,12 @@ impl Recents {
         self.0.truncate(MOST);
     }
 
-    /// All of them.
+    /// All entries.
     pub fn iter(&self) -> impl Iterator<Item = &Recent> {
         self.0.iter().take(MOST)
     }
 
-    /// The files among them.
+    /// The files among the entries.
     pub fn files(&self) -> Vec<PathBuf> {
         let file = |recent: &Recent| match recent {
             Recent::File(path) => Some(path.clone()),

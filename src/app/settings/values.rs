@@ -1,19 +1,19 @@
-//! What can be chosen for single settings.
+//! The values of some settings.
 
 use crate::app::texts::text;
 use serde::{Deserialize, Serialize};
 
-/// How fast pieces move.
+/// The speed of animations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Speed {
-    /// They do not: they are there at once.
+    /// No animation: pieces are on their squares at once.
     Off,
-    /// Faster than the eye likes.
+    /// Faster than normal.
     Fast,
-    /// As the motions were made.
+    /// The speed for which the animations were made.
     #[default]
     Normal,
-    /// Slow enough to explain.
+    /// Slow enough to follow a complicated capture.
     Slow,
 }
 
@@ -31,7 +31,7 @@ impl Speed {
         }
     }
 
-    /// How many seconds of a motion pass in one second; `None` for no motion at all.
+    /// The seconds of an animation that pass in one second; `None` for no animation.
     pub fn pace(self) -> Option<f32> {
         match self {
             Speed::Off => None,
@@ -41,17 +41,17 @@ impl Speed {
         }
     }
 
-    /// The next one, from the last back to the first.
+    /// The next speed. After the last comes the first.
     pub fn next(self) -> Speed {
         let index = Speed::ALL.iter().position(|&speed| speed == self);
         Speed::ALL[(index.unwrap_or(0) + 1) % Speed::ALL.len()]
     }
 }
 
-/// Where the names of files and ranks stand.
+/// The place of the names of files and ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coordinates {
-    /// Nowhere.
+    /// No names.
     Off,
     /// On the squares of the lowest rank and the first file.
     Inside,
@@ -72,7 +72,7 @@ impl Coordinates {
         }
     }
 
-    /// The next one, from the last back to the first.
+    /// The next place. After the last comes the first.
     pub fn next(self) -> Coordinates {
         match self {
             Coordinates::Off => Coordinates::Inside,

@@ -1,4 +1,4 @@
-//! Decides when the next frame of the window is drawn. Nothing else does.
+//! Decides when the next frame of the window is drawn.
 //!
 //! The window sleeps until something happens. During an animation every frame is drawn. After anything else a few
 //! frames follow: panels need a frame to adapt to new contents, and an overlay needs one each to be measured, scrolled

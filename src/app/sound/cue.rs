@@ -1,42 +1,42 @@
-//! What can be heard, and which of it a move sounds like.
+//! The sounds, and the sound of each move.
 
 use crate::explain::{MethodInfo, Sound};
 use crate::rules::Effect;
 use bevy::ecs::message::Message;
 
-/// Something to be heard. Whoever sends it as a message makes it heard.
+/// A sound. As a message it plays the sound.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
     /// A piece moves.
     Move,
-    /// A piece takes by coming to a square.
+    /// A piece captures on the square where it arrives.
     Capture,
-    /// A piece takes by leaping or jumping.
+    /// A piece captures by a leap or a jump.
     Leap,
-    /// A piece takes without touching, from where it stands.
+    /// A piece captures at a distance, without touching the captured piece.
     Afar,
-    /// Pieces go together.
+    /// Pieces explode together.
     Blast,
-    /// Pieces change places, push or pull.
+    /// Pieces swap, push or pull.
     Swap,
     /// A piece is frozen.
     Freeze,
-    /// A king is attacked.
+    /// A king is in check.
     Check,
-    /// Somebody at this screen has won.
+    /// A player at this computer has won.
     Win,
-    /// Nobody at this screen has won, and somebody else has.
+    /// Only the other player, who is not at this computer, has won.
     Loss,
-    /// Nobody has won.
+    /// The game is a draw.
     Draw,
     /// Little time is left.
     LowTime,
-    /// What was tried cannot be done.
+    /// What the player tried is not possible.
     Refused,
 }
 
 impl Cue {
-    /// All of them.
+    /// All sounds.
     pub const ALL: [Cue; 13] = [
         Cue::Move,
         Cue::Capture,
@@ -53,7 +53,7 @@ impl Cue {
         Cue::Refused,
     ];
 
-    /// Its file, a WAV.
+    /// Its WAV file.
     pub fn file(self) -> &'static [u8] {
         match self {
             Cue::Move => include_bytes!("../../../assets/sounds/move.wav"),
@@ -72,7 +72,7 @@ impl Cue {
         }
     }
 
-    /// The loudest of what a move does.
+    /// The most important sound of a move's effects.
     pub fn of_effects(effects: &[Effect]) -> Cue {
         let mut cue = Cue::Move;
         for effect in effects {
@@ -105,7 +105,7 @@ fn of_capture(sound: Sound) -> Cue {
     }
 }
 
-/// Which of two sounds of one move is heard: the later in this order.
+/// The importance of a sound. A move plays its most important sound.
 fn rank(cue: Cue) -> usize {
     let order = [
         Cue::Move,

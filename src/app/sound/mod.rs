@@ -1,9 +1,9 @@
-//! Moves that can be heard, and other things that call for an ear.
+//! Sounds for moves and other events.
 //!
 //! | file | |
 //! |---|---|
-//! | `mod` | plays what is sent as a message |
-//! | `cue` | what can be heard, and what a move's effects sound like |
+//! | `mod` | plays the sounds that are sent as messages |
+//! | `cue` | the sounds, and the sound of each move |
 
 mod cue;
 
@@ -16,18 +16,18 @@ use bevy::prelude::*;
 use std::path::Path;
 use std::sync::Arc;
 
-/// The sounds, if there is anything to play them on.
+/// The sounds, if the machine can play them.
 #[derive(Resource, Default)]
 pub struct Sounds(Vec<(Cue, Handle<AudioSource>)>);
 
 impl Sounds {
-    /// Whether anything can be heard.
+    /// Whether there are sounds to play.
     pub fn are_there(&self) -> bool {
         !self.0.is_empty()
     }
 }
 
-/// Plays what is sent as a [`Cue`].
+/// Adds the sounds, which are sent as [`Cue`].
 pub fn plugin(app: &mut App) {
     app.init_resource::<Sounds>()
         .add_message::<Cue>()
@@ -35,8 +35,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, play.run_if(on_message::<Cue>).after(Deliver));
 }
 
-/// Whether this machine can play sound at all. The sound library would complain at length about a
-/// missing device, so it is only started where there may be one.
+/// Whether this machine may have a sound device. Without one the sound library prints long warnings, so it is not
+/// started then.
 pub fn device() -> bool {
     if !cfg!(target_os = "linux") {
         return true;
@@ -54,7 +54,7 @@ pub fn device() -> bool {
     card || server || socket
 }
 
-/// Makes the sounds ready, where they can be played.
+/// Loads the sounds, if the machine can play them.
 fn load(mut sounds: ResMut<Sounds>, sources: Option<ResMut<Assets<AudioSource>>>) {
     let Some(mut sources) = sources else { return };
     sounds.0 = Cue::ALL
@@ -65,7 +65,7 @@ fn load(mut sounds: ResMut<Sounds>, sources: Option<ResMut<Assets<AudioSource>>>
         .to_vec();
 }
 
-/// Plays what has been sent, each sound once.
+/// Plays the sounds that were sent, each once a frame.
 fn play(
     mut commands: Commands,
     mut cues: MessageReader<Cue>,
@@ -81,7 +81,7 @@ fn play(
     for cue in cues {
         let source = sounds.0.iter().find(|(known, _)| *known == cue);
         if let Some((_, source)) = source {
-            // Loudness is felt as the power of the amplitude.
+            // The ear hears loudness as a power of the amplitude.
             let volume = Volume::Linear(volume * volume);
             let settings = PlaybackSettings::DESPAWN.with_volume(volume);
             commands.spawn((AudioPlayer(source.clone()), settings));

@@ -1,4 +1,4 @@
-//! What becomes of pages and games when files change.
+//! Tests of pages and games while game files change.
 
 use super::*;
 use crate::app::action::GameFileAction;

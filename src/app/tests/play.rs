@@ -1,4 +1,4 @@
-//! How a game goes on: pauses, draws, rematches.
+//! Tests of the course of a game: pauses, draws, rematches.
 
 use super::*;
 use crate::app::action::{InspectAction, PlayAction};
@@ -44,7 +44,7 @@ fn play(session: &mut Program, text: &str) {
     session.apply(BoardAction::Play(mv));
 }
 
-/// A game between two people in which both have moved.
+/// A game between two humans in which both have moved.
 fn under_way(time: Option<ByColor<TimeControl>>) -> Program {
     let mut session = begin(Player::Human, Player::Human, time);
     play(&mut session, "e2e4");
@@ -240,7 +240,7 @@ fn a_dropped_move_is_told_quietly() {
     let mut session = begin(Player::Human, Player::Computer(Level::Novice), None);
     play(&mut session, "e2e4");
     let square = |name| table(&session).variant().geometry().square(name).unwrap();
-    // A rook that is shut in.
+    // The rook has no way out.
     let (from, to) = (square("a1"), square("a5"));
     session.apply(PlayAction::Premove(from, to));
     let reply = table(&session)
@@ -352,7 +352,7 @@ fn a_game_from_a_position_looked_at_has_the_players_and_clocks_that_are_chosen()
     );
 }
 
-/// Plays a game against the level and gives it up at once.
+/// Plays a game against the level and resigns at once.
 fn lose(session: &mut Program) {
     session.advance(0.0);
     session.apply(PlayAction::Resign);

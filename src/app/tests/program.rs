@@ -1,4 +1,4 @@
-//! The program without a window, for tests: actions are done as in the window, each with all that follows from it.
+//! The program without a window, for tests. Each action has all its consequences, as in the window.
 
 use crate::app::access::announce::{Announcer, board};
 use crate::app::access::{self, Spoken};
@@ -28,7 +28,7 @@ use std::sync::Arc;
 pub struct Program(World);
 
 impl Program {
-    /// A fresh start with games.
+    /// A new program with these games.
     pub fn new(library: impl Into<Library>) -> Program {
         let mut app = App::new();
         app.add_message::<Cue>()
@@ -49,25 +49,25 @@ impl Program {
         program
     }
 
-    /// Does what a person asks for.
+    /// Applies an action.
     pub fn apply(&mut self, action: impl Into<Action>) {
         action.into().send(&mut self.outbox());
         settle(&mut self.0);
     }
 
-    /// Tells something that a part of the program tells.
+    /// Sends a message.
     pub fn tell(&mut self, message: impl Message) {
         self.outbox().send(message);
         settle(&mut self.0);
     }
 
-    /// Does what has been asked for elsewhere.
+    /// Delivers the messages of an outbox.
     pub fn hear(&mut self, asked: &mut Outbox) {
         self.outbox().append(asked);
         settle(&mut self.0);
     }
 
-    /// Opens a game: its choices, or a position of it.
+    /// Opens a game: the page with its options, or a position of it.
     pub fn open(&mut self, variant: Variant, position: Option<Position>) {
         self.apply(NewGameAction::Show(
             Arc::new(variant),
@@ -75,19 +75,19 @@ impl Program {
         ));
     }
 
-    /// Lets time pass.
+    /// Advances the time by seconds.
     pub fn advance(&mut self, seconds: f32) {
         shell::advance(&mut self.0, seconds);
         settle(&mut self.0);
     }
 
-    /// Has the game on the board written down, if there is something new to it.
+    /// Saves the game on the board, if it has changed.
     pub fn keep(&mut self) {
         let mut games = SystemState::<GameFiles>::new(&mut self.0);
         games.get_mut(&mut self.0).unwrap().keep();
     }
 
-    /// Does something with the game on the board and what others are to hear, and then what they hear.
+    /// Changes the game on the board, and delivers the messages that this sends.
     pub fn playing_with(&mut self, act: impl FnOnce(&mut Playing, &mut Outbox)) {
         let mut parts = SystemState::<(ResMut<Playing>, ResMut<Outbox>)>::new(&mut self.0);
         let (mut playing, mut outbox) = parts.get_mut(&mut self.0).unwrap();
@@ -95,34 +95,34 @@ impl Program {
         settle(&mut self.0);
     }
 
-    /// Tells what is new to those who listen.
+    /// Announces what is new to screen readers.
     pub fn announce(&mut self, announcer: &mut Announcer) {
         let heard = self.0.resource_mut::<Spoken>().heard.take();
         let table = board(self.shell(), self.playing(), self.guide());
         announcer.listen(table, heard, self.shell());
     }
 
-    /// What waits to be heard.
+    /// The outbox of the program.
     pub fn outbox(&mut self) -> Mut<'_, Outbox> {
         self.0.resource_mut()
     }
 
-    /// The messages of a kind that have been sent.
+    /// Removes and returns the messages of a type that were sent.
     pub fn sent<M: Message>(&mut self) -> Vec<M> {
         self.0.resource_mut::<Messages<M>>().drain().collect()
     }
 
-    /// A part of the program.
+    /// A resource of the program.
     pub fn part<R: Resource>(&self) -> &R {
         self.0.resource()
     }
 
-    /// The same, to be changed.
+    /// The same resource, to be changed.
     pub fn part_mut<R: Resource<Mutability = bevy::ecs::component::Mutable>>(&mut self) -> &mut R {
         self.0.resource_mut::<R>().into_inner()
     }
 
-    /// The window's screens, what lies over them, and notices.
+    /// The screens, overlays and notices.
     pub fn shell(&self) -> &Shell {
         self.part()
     }
@@ -142,7 +142,7 @@ impl Program {
         self.part()
     }
 
-    /// The game on the board with what has been done for it.
+    /// The game on the board and what belongs to it.
     pub fn playing(&self) -> &Playing {
         self.part()
     }
@@ -152,12 +152,12 @@ impl Program {
         self.playing().table.as_ref().unwrap()
     }
 
-    /// The same, to be changed.
+    /// The same game, to be changed.
     pub fn table_mut(&mut self) -> &mut Table {
         self.part_mut::<Playing>().table.as_mut().unwrap()
     }
 
-    /// The choices for a new game.
+    /// The options of a new game.
     pub fn new_game(&self) -> &NewGame {
         self.part()
     }
@@ -172,12 +172,12 @@ impl Program {
         self.part()
     }
 
-    /// What is in the setup editor.
+    /// The state of the setup editor.
     pub fn editor(&self) -> &Editor {
         self.part::<SetupEditor>().open.as_ref().unwrap()
     }
 
-    /// Games on disk.
+    /// Saved games.
     pub fn saved(&self) -> &Saved {
         self.part()
     }
@@ -192,18 +192,18 @@ impl Program {
         self.part()
     }
 
-    /// What lies on the board, if the page has one.
+    /// What the board shows, if the page has one.
     pub fn stage(&self) -> Option<Stage<'_>> {
         let screen = self.shell().shown();
         stage(screen, self.playing(), self.guide(), self.part())
     }
 
-    /// The move that is being written.
+    /// The typed move.
     pub fn typing(&self) -> &Typing {
         self.part()
     }
 
-    /// What panels show.
+    /// The state that panels show.
     pub fn shown(&mut self) -> Shown<'_> {
         let mut shown = SystemState::<Shown>::new(&mut self.0);
         shown.get_mut(&mut self.0).unwrap()

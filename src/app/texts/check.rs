@@ -1,4 +1,4 @@
-//! What is wrong with a file of texts.
+//! Checks a file of texts for mistakes.
 
 use super::uses::{Uses, patterns};
 use super::{ENGLISH, text};
@@ -8,14 +8,14 @@ use fluent_syntax::parser::ParserError;
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::{self, Display, Formatter};
 
-/// Something that is wrong with a file of texts.
+/// A mistake in a file of texts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mistake {
     /// The name of the file.
     pub file: String,
-    /// The line, from 1; none if the file as a whole is meant.
+    /// The line, from 1; none if it concerns the whole file.
     pub line: Option<usize>,
-    /// What is wrong, for a translator.
+    /// The message for a translator.
     pub what: String,
 }
 
@@ -29,18 +29,18 @@ impl Display for Mistake {
     }
 }
 
-/// A file that has been held against English.
+/// A file of texts, checked against the English one.
 pub(super) struct Checked {
-    /// What could be read of it.
+    /// The entries that could be parsed.
     pub sheet: FluentResource,
     /// The ids of texts that cannot be used.
     pub wrong: HashSet<String>,
-    /// What is wrong with it, from top to bottom.
+    /// Its mistakes, from top to bottom.
     pub mistakes: Vec<Mistake>,
 }
 
 impl Checked {
-    /// Reads a file, of this name and with this text.
+    /// Parses and checks a file with this name and text.
     pub fn new(name: &str, source: String) -> Checked {
         let (sheet, errors) = match FluentResource::try_new(source) {
             Ok(sheet) => (sheet, Vec::new()),
@@ -68,7 +68,7 @@ impl Checked {
     }
 }
 
-/// What has been found so far.
+/// The mistakes found so far.
 struct List<'a> {
     file: &'a str,
     source: &'a str,
@@ -84,7 +84,7 @@ impl List<'_> {
         self.mistakes.push(Mistake { file, line, what });
     }
 
-    /// What does not follow the syntax. The words are the parser's own.
+    /// Adds the syntax errors, with the message of the parser.
     fn unreadable(&mut self, errors: &[ParserError]) {
         for error in errors {
             let what = text!("texts-syntax", what = error.kind.to_string());
@@ -92,16 +92,16 @@ impl List<'_> {
         }
     }
 
-    /// Texts that can be read and not be used.
+    /// Adds texts that can be parsed but not used.
     fn unusable(&mut self, sheet: &FluentResource) {
         let there = names(sheet);
         for entry in sheet.entries() {
             let (id, found) = match entry {
                 Entry::Message(message) => (message.id.name, patterns(entry)),
-                // What a term uses is the matter of the texts that use it.
+                // A term is checked with the texts that use it.
                 _ => continue,
             };
-            // The name is a piece of the source.
+            // `id` is a slice of the source, so its address gives its position.
             let at = (id.as_ptr() as usize).saturating_sub(self.source.as_ptr() as usize);
             for text in found {
                 if let Some(what) = trouble(&text.id, &text.uses, &there) {
@@ -113,7 +113,7 @@ impl List<'_> {
     }
 }
 
-/// What a file has under a name that other texts may use.
+/// The entries of a file to which other texts may refer.
 fn names(sheet: &FluentResource) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for entry in sheet.entries() {
@@ -125,7 +125,7 @@ fn names(sheet: &FluentResource) -> BTreeSet<String> {
     names
 }
 
-/// Why a text cannot be used.
+/// The reason why a text cannot be used, if there is one.
 fn trouble(id: &str, used: &Uses, there: &BTreeSet<String>) -> Option<String> {
     let Some(english) = ENGLISH.uses(id) else {
         return Some(text!("texts-no-such-text", id = id));

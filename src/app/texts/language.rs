@@ -1,4 +1,4 @@
-//! A language: its texts, ready to be said.
+//! A language with its texts.
 
 use super::check::{Checked, Mistake};
 use super::offered::BUILT_IN;
@@ -9,34 +9,34 @@ use fluent_syntax::ast::Pattern;
 use std::collections::{HashMap, HashSet};
 use unic_langid::LanguageIdentifier;
 
-/// A language by its tag; one that is none is undetermined.
+/// The language of a tag, or undetermined if the tag is not valid.
 pub(super) fn tag(tag: &str) -> LanguageIdentifier {
     tag.parse().unwrap_or_default()
 }
 
-/// The texts of a language.
+/// A language with its texts.
 pub struct Language {
     bundle: FluentBundle<FluentResource>,
-    /// The texts without arguments, which are most, by id.
+    /// The texts without arguments, by id. Most texts have none.
     plain: HashMap<String, &'static str>,
     /// The ids of texts that cannot be used.
     wrong: HashSet<String>,
 }
 
 impl Language {
-    /// English, as it is built in.
+    /// English, from the built-in file.
     pub(super) fn english() -> Language {
         let source = BUILT_IN
             .get_file("en.ftl")
             .and_then(|file| file.contents_utf8());
         let source = source.unwrap_or_default().to_owned();
-        // A test reads it too, and more strictly.
+        // A test checks this file more strictly.
         let (Ok(sheet) | Err((sheet, _))) = FluentResource::try_new(source);
         Language::new(tag("en"), vec![sheet], HashSet::new())
     }
 
-    /// A language from files, each with its name and text; of a text that several have, the last one counts. What is
-    /// wrong with them comes along.
+    /// Reads a language from files, each with its name and text. If several files have a text, the last one counts.
+    /// Also returns the mistakes.
     pub fn read(tag: LanguageIdentifier, files: Vec<(String, String)>) -> (Language, Vec<Mistake>) {
         let (mut sheets, mut wrong, mut mistakes) = (Vec::new(), HashSet::new(), Vec::new());
         for (name, source) in files {
@@ -54,7 +54,7 @@ impl Language {
         wrong: HashSet<String>,
     ) -> Language {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks are for texts that run to the left among others; fonts would show them as boxes.
+        // Isolation marks are for texts of mixed direction. The fonts would show them as boxes.
         bundle.set_use_isolating(false);
         let ids: Vec<String> = sheets.iter().flat_map(plain_ids).collect();
         for sheet in sheets {
@@ -81,7 +81,7 @@ impl Language {
     /// A text with its arguments.
     pub(super) fn filled(&self, id: &str, arguments: &FluentArgs) -> Option<String> {
         let pattern = self.pattern(id)?;
-        // What is missing in a text stands in it as it was asked for.
+        // An argument that is missing stays in the text as its placeholder.
         let mut problems = Vec::new();
         let text = self
             .bundle
@@ -89,12 +89,12 @@ impl Language {
         Some(text.into_owned())
     }
 
-    /// What a text uses, if there is one.
+    /// The arguments and other texts that a text uses, if there is such a text.
     pub(super) fn uses(&self, id: &str) -> Option<Uses> {
         self.pattern(id).map(uses)
     }
 
-    /// The text of an id, or of an id and its attribute with a point between them.
+    /// The text with this id. An id may have an attribute after a dot.
     fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
         let (message, attribute) = match id.split_once('.') {
             Some((message, attribute)) => (message, Some(attribute)),

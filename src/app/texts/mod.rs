@@ -1,8 +1,8 @@
-//! What the window says, in the language of whoever sits before it.
+//! The texts of the window, in the language of the user.
 //!
-//! Every text stands in `assets/texts/en.ftl` under an id, in [Fluent](https://projectfluent.org)'s syntax, and is
-//! asked for by `text!`. Other languages are files beside it, or in the person's folder `texts`; what they lack, or
-//! have wrong, is said in English. `docs/TRANSLATING.md` tells translators more.
+//! Every text has an id in `assets/texts/en.ftl`, in the syntax of [Fluent](https://projectfluent.org). `text!`
+//! returns it. Other languages are files beside it, or in the user's folder `texts`. A text that is missing or wrong
+//! in another language is shown in English. `docs/TRANSLATING.md` is for translators.
 
 mod check;
 mod language;
@@ -21,10 +21,10 @@ pub use sides::{color_key, side_name};
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::sync::{LazyLock, PoisonError, RwLock};
 
-/// A text by its id: `text!("id")` is a `&'static str`, and `text!("id", count = 2)` a `String` in which arguments,
-/// numbers or strings, have been put in their places.
+/// A text by its id. `text!("id")` is a `&'static str`. `text!("id", count = 2)` is a `String` with its arguments,
+/// which are numbers or strings.
 ///
-/// A test holds the ids and arguments in the sources against `en.ftl`, so both are written out.
+/// A test compares the ids and arguments in the sources with `en.ftl`, so both must be literal.
 macro_rules! text {
     ($id:literal) => {
         $crate::app::texts::plain($id)
@@ -35,15 +35,15 @@ macro_rules! text {
 }
 pub(crate) use text;
 
-/// What is said where another language has nothing.
+/// The texts for everything that another language lacks.
 static ENGLISH: LazyLock<Language> = LazyLock::new(Language::english);
 
-/// The language that has been chosen; none for English.
+/// The chosen language; none for English.
 static CHOSEN: RwLock<Option<&'static Language>> = RwLock::new(None);
 
 #[cfg(test)]
 thread_local! {
-    /// The language of a test, which is not to be heard by others beside it.
+    /// The language of a test on this thread, which other tests do not see.
     static TRIED: std::cell::Cell<Option<&'static Language>> = const { std::cell::Cell::new(None) };
 }
 
@@ -57,20 +57,20 @@ fn spoken() -> &'static Language {
     chosen.unwrap_or(&ENGLISH)
 }
 
-/// Has the window speak a language from now on; none for English.
+/// Sets the language of the window; none for English.
 ///
-/// It stays in memory to the end: its texts are handed out for good, and nobody changes languages often.
+/// The language is never freed, because its texts are returned as static strings. Users rarely change the language.
 pub fn speak(language: Option<Language>) {
     let language = language.map(|language| &*Box::leak(Box::new(language)));
     *CHOSEN.write().unwrap_or_else(PoisonError::into_inner) = language;
 }
 
-/// A text without arguments; the id itself if there is none, which a test rules out. See `text!`.
+/// A text without arguments, or its id if there is no such text, which a test rules out. See `text!`.
 pub fn plain(id: &'static str) -> &'static str {
     listed(id).unwrap_or(id)
 }
 
-/// A text without arguments whose id is put together, if there is one. Tests must know all such ids.
+/// A text without arguments whose id is computed, if there is one. Tests must know all such ids.
 pub fn listed(id: &str) -> Option<&'static str> {
     spoken().plain(id).or_else(|| ENGLISH.plain(id))
 }

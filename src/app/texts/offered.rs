@@ -1,4 +1,4 @@
-//! The languages that there are, and where their files are.
+//! The languages to choose from, and their files.
 
 use super::language::tag;
 use super::{Language, Mistake, speak, system, text};
@@ -11,10 +11,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use unic_langid::LanguageIdentifier;
 
-/// The files that are built in.
+/// The built-in files.
 pub(super) static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/texts");
 
-/// The longest file that is read, in bytes.
+/// The most bytes of a file that is read.
 const LONGEST: u64 = 1 << 20;
 
 /// A language to choose.
@@ -22,7 +22,7 @@ const LONGEST: u64 = 1 << 20;
 pub struct Offer {
     /// Its tag, such as `de` or `pt-BR`.
     pub tag: LanguageIdentifier,
-    /// How it calls itself.
+    /// Its name in the language itself.
     pub name: String,
     sheets: Vec<Sheet>,
 }
@@ -34,12 +34,12 @@ enum Sheet {
     Own(PathBuf),
 }
 
-/// The folder in which a person keeps translations, if the platform has such a place.
+/// The folder for the user's translations, if the platform has one.
 pub fn folder() -> Option<PathBuf> {
     Some(library::places()?.data_dir().join("texts"))
 }
 
-/// The languages that are built in and those of a folder, by their names; a file of the folder goes over a built-in one.
+/// The built-in languages and those of a folder, sorted by name. A file in the folder overrides a built-in one.
 pub fn offers(folder: Option<&Path>) -> Vec<Offer> {
     let mut found: BTreeMap<String, Offer> = BTreeMap::new();
     let own = folder.map(listing).unwrap_or_default();
@@ -57,7 +57,7 @@ pub fn offers(folder: Option<&Path>) -> Vec<Offer> {
 }
 
 impl Offer {
-    /// The language, and what is wrong with its files. None for English as it is built in, which is there always.
+    /// Reads the language with the mistakes in its files. None for built-in English, which is always loaded.
     pub fn load(&self) -> (Option<Language>, Vec<Mistake>) {
         if self.tag == tag("en") && self.sheets.len() == 1 {
             return (None, Vec::new());
@@ -74,7 +74,7 @@ impl Offer {
         (Some(language), mistakes)
     }
 
-    /// With the name that its last file gives it.
+    /// The same language with the name from its last file.
     fn named(mut self) -> Offer {
         let files = self.sheets.iter().rev();
         let mut names = files.filter_map(|sheet| name_in(sheet.read().ok()?.1));
@@ -86,7 +86,7 @@ impl Offer {
 }
 
 impl Sheet {
-    /// Its name and its text.
+    /// The name of the file, and its text.
     fn read(&self) -> Result<(String, String), Mistake> {
         let path = match self {
             Sheet::BuiltIn(name, text) => return Ok(((*name).to_owned(), (*text).to_owned())),
@@ -109,7 +109,7 @@ impl Sheet {
     }
 }
 
-/// What a file says that its language is called.
+/// The name of the language in a file.
 fn name_in(source: String) -> Option<String> {
     let (Ok(sheet) | Err((sheet, _))) = FluentResource::try_new(source);
     let mut entries = sheet.entries();
@@ -134,7 +134,7 @@ fn built_in() -> Vec<(LanguageIdentifier, Sheet)> {
     files.collect()
 }
 
-/// The files of a folder, which need not be there.
+/// The files of texts in a folder. A missing folder has none.
 fn listing(folder: &Path) -> Vec<(LanguageIdentifier, Sheet)> {
     let Ok(entries) = fs::read_dir(folder) else {
         return Vec::new();
@@ -145,15 +145,15 @@ fn listing(folder: &Path) -> Vec<(LanguageIdentifier, Sheet)> {
     files.collect()
 }
 
-/// The language of a file, by its name.
+/// The language of a file, from the name of the file.
 fn tag_of(path: &Path) -> Option<LanguageIdentifier> {
     let texts = path.extension().is_some_and(|extension| extension == "ftl");
     let stem = path.file_stem().filter(|_| texts)?;
     stem.to_str()?.parse().ok()
 }
 
-/// Speaks a language, by its tag; if that is empty, what the system asks for. The languages that there are, and what
-/// is wrong with the file of the one that is spoken.
+/// Sets the language by its tag, or the system's if the tag is empty. Returns the languages to choose from, and the
+/// mistakes in the files of the language.
 pub fn choose(tag: &str) -> (Vec<Offer>, Vec<Mistake>) {
     let offers = offers(folder().as_deref());
     let loaded = wanted(tag, &offers).map(Offer::load);
@@ -162,7 +162,7 @@ pub fn choose(tag: &str) -> (Vec<Offer>, Vec<Mistake>) {
     (offers, mistakes)
 }
 
-/// The language that is meant; none for English.
+/// The language for a tag; none for English.
 fn wanted<'a>(tag: &str, offers: &'a [Offer]) -> Option<&'a Offer> {
     let tags = match tag {
         "" => system::wanted(|name| std::env::var(name).ok()),
@@ -171,7 +171,7 @@ fn wanted<'a>(tag: &str, offers: &'a [Offer]) -> Option<&'a Offer> {
     tags.iter().find_map(|tag| nearest(tag, offers))
 }
 
-/// The language itself, or as it is spoken anywhere, or as it is spoken elsewhere.
+/// The offered language that fits best: the same tag, else the language without a region, else with another region.
 pub(super) fn nearest<'a>(tag: &LanguageIdentifier, offers: &'a [Offer]) -> Option<&'a Offer> {
     let find = |fits: &dyn Fn(&Offer) -> bool| offers.iter().find(|offer| fits(offer));
     find(&|offer| offer.tag == *tag)

@@ -1,9 +1,9 @@
-//! The sides, in texts.
+//! The names of the sides.
 
 use super::text;
 use crate::rules::Color;
 
-/// A side by its name.
+/// The name of a side.
 pub fn side_name(color: Color) -> &'static str {
     match color {
         Color::White => text!("side-white"),
@@ -11,7 +11,7 @@ pub fn side_name(color: Color) -> &'static str {
     }
 }
 
-/// A side as texts choose by it.
+/// The argument by which texts choose a form for a side.
 pub fn color_key(color: Color) -> &'static str {
     match color {
         Color::White => "white",

@@ -1,15 +1,15 @@
-//! The languages that the system asks for.
+//! The languages of the system.
 
 use unic_langid::LanguageIdentifier;
 
-/// The languages that the environment asks for, the best one first, as gettext reads it: a list in `LANGUAGE`, and
-/// one in `LC_ALL`, `LC_MESSAGES` or `LANG`.
+/// The languages that the environment asks for, the preferred one first. The variables are those of gettext: a list in
+/// `LANGUAGE`, and one language in `LC_ALL`, `LC_MESSAGES` or `LANG`.
 pub(super) fn wanted(variable: impl Fn(&str) -> Option<String>) -> Vec<LanguageIdentifier> {
     let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
     let Some(locale) = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set) else {
         return Vec::new();
     };
-    // Who asks for no language at all gets none from the list either.
+    // As in gettext, `LANGUAGE` counts only if a locale is set.
     let Some(usual) = tag(&locale) else {
         return Vec::new();
     };

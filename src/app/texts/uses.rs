@@ -1,28 +1,29 @@
-//! What the texts of a file use: arguments, and other texts.
+//! Finds the arguments and other texts that each text of a file uses.
 
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
 };
 use std::collections::BTreeSet;
 
-/// What a text uses.
+/// The arguments and other texts that a text uses.
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Uses {
     /// The names of its arguments.
     pub variables: BTreeSet<String>,
-    /// The other texts of its file, as they are written there: `id`, `id.attribute` or `-term`.
+    /// The other texts of the file to which it refers: `id`, `id.attribute` or `-term`.
     pub references: BTreeSet<String>,
 }
 
 /// A text of a file.
 pub(super) struct Found {
-    /// Its id, with an attribute behind a point.
+    /// Its id, with an attribute after a dot.
     pub id: String,
     /// What it uses.
     pub uses: Uses,
 }
 
-/// The texts of an entry: its value and its attributes. Terms have none that can be asked for.
+/// The texts of an entry: its value and its attributes. Attributes of terms are left out, because nothing can ask for
+/// them.
 pub(super) fn patterns(entry: &Entry<&str>) -> Vec<Found> {
     let Entry::Message(message) = entry else {
         return Vec::new();
@@ -40,7 +41,7 @@ pub(super) fn patterns(entry: &Entry<&str>) -> Vec<Found> {
         .collect()
 }
 
-/// What a text uses.
+/// The arguments and other texts that a text uses.
 pub(super) fn uses(pattern: &Pattern<&str>) -> Uses {
     let mut uses = Uses::default();
     uses.pattern(pattern);

@@ -1,28 +1,28 @@
-//! What a person does with game files.
+//! Messages about game files.
 
 use super::{FileEvent, Place};
 use bevy::ecs::message::Message;
 use std::path::PathBuf;
 
-/// What a person does with game files, and what becomes of them on disk.
+/// An action on game files, or an event of the thread that watches them.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum GameFileAction {
-    /// Take in what is new about game files.
+    /// Apply an event of the watcher.
     Take(FileEvent),
-    /// Write the path of a file to be opened.
+    /// Set the path of a file to open.
     WritePath(String),
     /// Choose a file in the platform's dialog.
     ChooseFile,
     /// Open a file: a game file, a file of games, or a text with a position.
     OpenFile(PathBuf),
-    /// Copy a game, by its id, into a file of the person's own, and show that in the editor.
+    /// Copy a game, by its id, to a file in the user's folder, and open it in the text editor.
     Duplicate(String),
-    /// Show the file of one of the person's own games in the editor.
+    /// Open the file of one of the user's games in the text editor.
     EditGame(String),
-    /// Show a place of a file in the editor.
+    /// Open a place of a file in the text editor.
     EditAt(Place),
-    /// Play on by the rules that the game was begun with.
+    /// Continue with the rules with which the game was started.
     KeepRules,
-    /// Begin the game anew by the rules that its file has now.
+    /// Restart the game with the rules that its file has now.
     NewRules,
 }

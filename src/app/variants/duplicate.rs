@@ -1,4 +1,4 @@
-//! A game's file as the beginning of one of the person's own.
+//! Copies the file of a game into the user's folder.
 
 use crate::app::texts::text;
 use crate::library::write_new;
@@ -8,10 +8,10 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// How many copies of one game there may be.
+/// The most copies of one game.
 const MOST: u32 = 1000;
 
-/// What is to be copied.
+/// The game to copy.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Original {
     /// The game's id.
@@ -22,7 +22,7 @@ pub struct Original {
     pub source: Arc<Source>,
 }
 
-/// A copy that has been made.
+/// A copy of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Copied {
     /// Its id.
@@ -33,11 +33,11 @@ pub struct Copied {
     pub path: PathBuf,
 }
 
-/// Writes a copy into a folder, which is made if need be, under an id that no file and no game has.
+/// Writes a copy into a folder, which is created if needed. Its id is new to all files and games.
 ///
 /// # Errors
 ///
-/// When it cannot be written.
+/// If the file cannot be written.
 pub fn duplicate(
     original: &Original,
     folder: &Path,
@@ -61,7 +61,7 @@ pub fn duplicate(
         let text = copy_under(&original.source, &name, &comment(original, &id));
         match write_new(&path, text.as_bytes()) {
             Ok(()) => return Ok(Copied { id, name, path }),
-            // Somebody else was faster.
+            // Another program has created this file in the meantime.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }
@@ -74,7 +74,7 @@ pub fn duplicate(
     Err(io::Error::new(ErrorKind::AlreadyExists, message))
 }
 
-/// What stands above a copy.
+/// The comment at the top of a copy.
 fn comment(original: &Original, id: &str) -> Vec<String> {
     let Original { id: from, name, .. } = original;
     [

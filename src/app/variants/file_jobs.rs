@@ -1,4 +1,4 @@
-//! What is done with game files outside of the window: they are opened, copied, shown in an editor.
+//! Work with game files outside the window: opening, copying, and editing them.
 
 use super::duplicate::Original;
 use super::watcher::{FileEvent, GameFileWatcher};
@@ -11,23 +11,23 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// An editor that ends with an error this soon has not opened anything.
+/// If the editor ends with an error within this time, it has not opened the file.
 const SOON: Duration = Duration::from_secs(5);
 
-/// Something to be done with a game file outside of the window.
+/// Work with a game file.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum FileJob {
-    /// Open a game file, and keep it in sight.
+    /// Open a game file, and watch it.
     Open(PathBuf),
-    /// Keep a game file in sight that has just been written or read.
+    /// Watch a game file that was just written or read.
     Keep(PathBuf),
-    /// Copy a game into the person's own folder.
+    /// Copy a game into the user's folder.
     Duplicate(Original),
-    /// Show a place in the person's editor.
+    /// Open a place in the user's text editor.
     Edit(Place),
 }
 
-/// Has a job done, with the command that is set for the editor; what comes of it is sent to `events`.
+/// Starts a job. `editor` is the command of the text editor, and `events` gets the result.
 pub(super) fn run(
     job: FileJob,
     watcher: &GameFileWatcher,
@@ -53,7 +53,7 @@ fn no_editor(failure: Failure) -> FileEvent {
     FileEvent::Failed(text!("files-no-editor-thread", error = failure.to_string()))
 }
 
-/// Shows a place in the person's editor, and waits until the editor is closed.
+/// Opens a place in the user's text editor, and waits until the editor is closed.
 fn edit(place: &Place, setting: &str) -> Result<(), String> {
     let file = place.path.display();
     let environment = ["VISUAL", "EDITOR"].map(|name| std::env::var(name).unwrap_or_default());

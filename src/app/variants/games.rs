@@ -1,5 +1,4 @@
-//! The games as they can be played now: those of the files as they are, and the last good version of
-//! those whose files have mistakes.
+//! The games that can be played now. A game whose file has mistakes is played as in its last correct version.
 
 use crate::library::find::Lookup;
 use crate::rules::Variant;
@@ -13,24 +12,24 @@ use std::sync::Arc;
 /// A game on the start page.
 #[derive(Clone, Debug)]
 pub struct Card {
-    /// What players see of it.
+    /// Its name, summary and other facts.
     pub info: GameInfo,
-    /// The game in its usual layout.
+    /// The game in its default layout.
     pub variant: Arc<Variant>,
-    /// Its file, if it is one of the person's own.
+    /// Its file, if the user owns the game.
     pub file: Option<PathBuf>,
-    /// Whether there are mistakes in its file, so that it is not as the file says.
+    /// Whether its file has mistakes, so that an older version is played.
     pub troubled: bool,
 }
 
-/// The game for a first try: the first of those that are chess with something added.
+/// The game for a newcomer: the first one that adds something to chess.
 pub fn first_game(cards: &[Card]) -> Option<&Card> {
     let mut cards = cards.iter();
     cards.find(|card| card.file.is_none() && card.info.family == Family::AddedPair)
 }
 
-/// The games. Where a file has mistakes, its game is taken from the catalogue in which it was good last,
-/// together with all that it was based on then.
+/// The games. A game whose file has mistakes comes from the last catalogue in which it was correct, with everything
+/// that it was based on.
 #[derive(Clone, Debug, Default)]
 pub struct Games {
     newest: Arc<Catalogue>,
@@ -43,7 +42,7 @@ impl From<Catalogue> for Games {
     }
 }
 
-/// The files as they are now.
+/// The catalogue of the current files.
 impl Deref for Games {
     type Target = Catalogue;
 
@@ -72,12 +71,12 @@ impl Lookup for Games {
 }
 
 impl Games {
-    /// The files as they are, and the games that are kept as they were.
+    /// The catalogue of the current files, and the older catalogues of games with mistakes.
     pub fn new(newest: Arc<Catalogue>, kept: BTreeMap<String, Arc<Catalogue>>) -> Games {
         Games { newest, kept }
     }
 
-    /// The same with one file more, or another text for one.
+    /// The same games with one more file, or with a new text for a file.
     #[must_use]
     pub fn with(&self, file: &str, source: Arc<Source>) -> Games {
         let mut newest = Catalogue::clone(&self.newest);
@@ -89,17 +88,17 @@ impl Games {
         Games::new(Arc::new(newest), kept)
     }
 
-    /// Where a game is to be looked up.
+    /// The catalogue that has a game.
     pub fn of(&self, id: &str) -> &Catalogue {
         self.kept.get(id).unwrap_or(&self.newest)
     }
 
-    /// Whether a game is played as it was before its file had mistakes.
+    /// Whether a game comes from an older catalogue because its file has mistakes.
     pub fn is_kept(&self, id: &str) -> bool {
         self.kept.contains_key(id)
     }
 
-    /// What players see of a game.
+    /// The name, summary and other facts of a game.
     ///
     /// # Errors
     ///
@@ -117,7 +116,7 @@ impl Games {
         self.of(id).info_in(id, layout)
     }
 
-    /// A game in a layout and with choices.
+    /// A game in a layout and with options.
     ///
     /// # Errors
     ///
@@ -131,7 +130,7 @@ impl Games {
         self.of(id).variant(id, layout, options)
     }
 
-    /// A card of every game that can be played in its usual layout, and why the others cannot.
+    /// The cards of all games that can be played in their default layout, and the errors of the others.
     pub fn cards(&self) -> (Vec<Card>, Vec<CatalogueError>) {
         let gone = self.kept.keys().map(String::as_str);
         let gone = gone.filter(|id| !self.newest.ids().any(|known| known == *id));

@@ -1,4 +1,4 @@
-//! The game files of a person: reading them again and again, and keeping what was good.
+//! Reads the user's game files, and keeps the last correct version of each game.
 
 use super::Card;
 use super::games::Games;
@@ -8,32 +8,32 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf, absolute};
 use std::sync::Arc;
 
-/// What the files say at one time.
+/// The contents of all game files at one time.
 #[derive(Clone, Debug, Default)]
 pub struct Library {
-    /// The games, as they can be played.
+    /// The games that can be played.
     pub games: Games,
-    /// Those of the start page.
+    /// The cards of the start page.
     pub cards: Vec<Card>,
-    /// All that is wrong with files, in the order of the files.
+    /// All errors in the files, in the order of the files.
     pub problems: Vec<Diagnostic>,
 }
 
-/// Each reading is one of its own.
+/// Two results are equal only if they are the same one.
 impl PartialEq for Library {
     fn eq(&self, other: &Library) -> bool {
         std::ptr::eq(self, other)
     }
 }
 
-/// A file as it has been read.
+/// A file that was read.
 #[derive(Clone, Debug, PartialEq)]
 struct Leaf {
-    /// Its place in a library, which says what it is.
+    /// Its path in a library, which says what kind of file it is.
     place: String,
     path: PathBuf,
-    /// Whether anybody has asked for it: files that only lie beside one that has been opened are there to
-    /// be based on, and what is wrong with them is nobody's concern.
+    /// Whether the file is in the user's folder, or was opened. Other files beside an opened one can only be its base,
+    /// and their errors are not reported.
     wanted: bool,
     text: Result<Arc<Source>, Diagnostic>,
 }
@@ -44,22 +44,22 @@ impl Leaf {
     }
 }
 
-/// The files that are read.
+/// Reads the files.
 #[derive(Debug)]
 pub struct GameFileLoader {
     built_in: Catalogue,
     folders: Vec<PathBuf>,
-    /// Single files, and with them what lies in their folders.
+    /// Single files. Files in their folders can be their base.
     files: Vec<PathBuf>,
     last: Option<Vec<Leaf>>,
     /// The last good versions of armies and piece books.
     good_shared: BTreeMap<PathBuf, Arc<Source>>,
-    /// For each game the games among which it was good last.
+    /// For each game, the last catalogue in which it was correct.
     good: BTreeMap<String, Arc<Catalogue>>,
 }
 
 impl GameFileLoader {
-    /// The files of these folders, and single ones. Neither need be there.
+    /// Reads the files of these folders, and these single files. None of them has to exist.
     pub fn new(folders: &[PathBuf], files: &[PathBuf]) -> GameFileLoader {
         let mut loader = GameFileLoader {
             built_in: Catalogue::built_in(),
@@ -75,7 +75,7 @@ impl GameFileLoader {
         loader
     }
 
-    /// Adds a single file, which comes before all others; its path in full.
+    /// Adds a single file, which overrides all others. Returns its absolute path.
     pub fn add(&mut self, file: &Path) -> PathBuf {
         let file = whole(file);
         self.files.retain(|known| *known != file);
@@ -84,7 +84,7 @@ impl GameFileLoader {
         file
     }
 
-    /// The folders whose files matter, with those for armies; they may not exist.
+    /// The folders to watch, with those for armies. They may not exist.
     pub fn places(&self) -> Vec<PathBuf> {
         let beside = self.files.iter().filter_map(|file| file.parent());
         let folders = self.folders.iter().map(PathBuf::as_path).chain(beside);
@@ -92,13 +92,13 @@ impl GameFileLoader {
         both.collect::<BTreeSet<PathBuf>>().into_iter().collect()
     }
 
-    /// Whether there is a game of this id, with mistakes or without.
+    /// Whether there is a game with this id, correct or not.
     pub fn has(&self, id: &str) -> bool {
         let leaves = self.last.iter().flatten();
         self.good.contains_key(id) || leaves.filter_map(Leaf::kind).any(|(_, known)| known == id)
     }
 
-    /// Reads everything again; nothing if it is as it was.
+    /// Reads all files again; none if nothing has changed.
     pub fn read(&mut self) -> Option<Library> {
         let mut problems = Vec::new();
         let leaves = self.leaves(&mut problems);
@@ -109,11 +109,11 @@ impl GameFileLoader {
         let own = own(&leaves);
         let kept = self.judge(&newest, &own, &leaves, &mut problems);
         let games = Games::new(newest, kept);
-        // Why the others cannot be played is among the problems.
+        // The errors of the other games are among the problems already.
         let (cards, _) = games.cards();
         let cards = cards.into_iter().map(|mut card| {
             card.troubled |= is_troubled(&card, &own, &problems);
-            // A built-in game that is played because the user's file has mistakes stays where it was.
+            // The user's file has mistakes, so the built-in game is played. The card then has no file.
             let played = games.of(&card.info.id).file_of(&card.info.id);
             card.file = own.get(&card.info.id).filter(|_| played.is_some()).cloned();
             card
@@ -128,7 +128,7 @@ impl GameFileLoader {
         })
     }
 
-    /// All files as they are, those that come first in line last.
+    /// All files. A later one overrides an earlier one.
     fn leaves(&self, problems: &mut Vec<Diagnostic>) -> Vec<Leaf> {
         let mut leaves = Vec::new();
         let beside = self.files.iter().filter_map(|file| file.parent());
@@ -141,7 +141,7 @@ impl GameFileLoader {
             }
             problems.extend(found.into_iter().filter(|_| wanted));
         }
-        // One that is gone may come back.
+        // A file that is missing now may come back.
         for file in self.files.iter().filter(|file| file.exists()) {
             if let Some(name) = file.file_name().and_then(|name| name.to_str()) {
                 leaves.push(leaf(name.to_owned(), file.clone(), true));
@@ -150,7 +150,7 @@ impl GameFileLoader {
         leaves
     }
 
-    /// The games of the files. Armies and piece books with mistakes are taken as they were before.
+    /// The games of the files. An army or piece book with mistakes is replaced by its last correct version.
     fn catalogue(&mut self, leaves: &[Leaf], problems: &mut Vec<Diagnostic>) -> Catalogue {
         let mut catalogue = self.built_in.clone();
         for leaf in leaves {
@@ -172,7 +172,7 @@ impl GameFileLoader {
         catalogue
     }
 
-    /// An army or a piece book, or its last good version.
+    /// An army or a piece book, or its last correct version.
     fn shared(
         &mut self,
         leaf: &Leaf,
@@ -193,7 +193,7 @@ impl GameFileLoader {
         self.good_shared.get(&leaf.path).cloned().or(source)
     }
 
-    /// Finds out which games are good, and takes those that are not as they were.
+    /// Finds the games with mistakes, and the catalogue of the last correct version of each.
     fn judge(
         &mut self,
         newest: &Arc<Catalogue>,
@@ -232,7 +232,7 @@ impl GameFileLoader {
             .collect()
     }
 
-    /// The games among which one was good last; a built-in game is good as it came with the program.
+    /// The last catalogue in which a game was correct. A built-in game was correct at the start.
     fn last_good(&self, id: &str) -> Option<Arc<Catalogue>> {
         let known = self.good.get(id).cloned();
         known.or_else(|| {
@@ -242,7 +242,7 @@ impl GameFileLoader {
     }
 }
 
-/// A path that stays the same wherever the program goes.
+/// The absolute path of a file.
 fn whole(path: &Path) -> PathBuf {
     absolute(path).unwrap_or_else(|_| path.to_owned())
 }
@@ -256,7 +256,7 @@ fn leaf(place: String, path: PathBuf, wanted: bool) -> Leaf {
     }
 }
 
-/// Built-in files are right by themselves: what is told about them follows from mistakes elsewhere.
+/// The errors in the user's files. Errors reported for a built-in file follow from these, so they are left out.
 fn of_persons(mut found: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let in_file = |problem: &Diagnostic| Path::new(&problem.file).is_absolute();
     if found.iter().any(in_file) {
@@ -265,13 +265,13 @@ fn of_persons(mut found: Vec<Diagnostic>) -> Vec<Diagnostic> {
     found
 }
 
-/// Whether a mistake stands in a file that only lies beside others.
+/// Whether an error is in a file that was not asked for.
 fn beside(leaves: &[Leaf], problem: &Diagnostic) -> bool {
     let mut unwanted = leaves.iter().filter(|leaf| !leaf.wanted);
     unwanted.any(|leaf| leaf.path.display().to_string() == problem.file)
 }
 
-/// The person's own games, and their files.
+/// The user's own games with their files.
 fn own(leaves: &[Leaf]) -> BTreeMap<String, PathBuf> {
     let wanted = leaves.iter().filter(|leaf| leaf.wanted);
     wanted
@@ -282,7 +282,7 @@ fn own(leaves: &[Leaf]) -> BTreeMap<String, PathBuf> {
         .collect()
 }
 
-/// Whether the file of a card's game has mistakes.
+/// Whether the file of a card's game has errors.
 fn is_troubled(card: &Card, own: &BTreeMap<String, PathBuf>, problems: &[Diagnostic]) -> bool {
     let name = own
         .get(&card.info.id)
@@ -299,7 +299,7 @@ fn told(error: CatalogueError) -> Vec<Diagnostic> {
     }
 }
 
-/// Each once, in the order of the files.
+/// Removes duplicates, and sorts the errors by file.
 fn tidy(problems: &mut Vec<Diagnostic>) {
     let mut seen: Vec<Diagnostic> = Vec::new();
     problems.retain(|problem| {

@@ -1,15 +1,16 @@
-//! Game files while the program runs: they are watched, opened, copied, and shown in the person's editor.
+//! Game files while the program runs. They are watched, opened, copied, and edited in the user's text editor.
 //!
 //! | file | |
 //! |---|---|
-//! | `loader` | the files, read again and again; games with mistakes stay as they were |
-//! | `games` | the games that come of it |
-//! | `watcher` | the thread that does all this |
-//! | `watch`, `patience` | when to read |
-//! | `duplicate` | a game as the beginning of another |
-//! | `text_editor`, `file_jobs` | the person's editor; what is asked for |
-//! | `action`, `plugin` | what a person does with game files, and what becomes of that |
-//! | `ui` | what pages show of game files: mistakes, whose a game is, the field for a path |
+//! | `loader` | reads the files, and keeps the last correct version of each game |
+//! | `games` | the games that can be played |
+//! | `watcher` | the thread that reads and copies files |
+//! | `watch`, `patience` | when to read the files |
+//! | `duplicate` | copies a game |
+//! | `paths` | the paths of files, as typed and as errors name them |
+//! | `text_editor`, `file_jobs` | the user's text editor, and work outside the window |
+//! | `action`, `plugin` | the messages about game files, and how they are applied |
+//! | `ui` | panels about game files: errors, the author of a game, the field for a path |
 
 mod action;
 mod duplicate;
@@ -48,35 +49,35 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use watcher::GameFileWatcher;
 
-/// Games are not what they were: files have been read or written.
+/// Games have changed, because files were read or written.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct GamesChanged;
 
-/// A game file has just been written: its game is there at once.
+/// A game file has just been written, and its game can be used at once.
 #[derive(Message, Clone, Debug)]
 pub struct GameWritten {
-    /// The file's name in a library.
+    /// The name of the file in a library.
     pub file: String,
-    /// Where it is.
+    /// Its path.
     pub path: PathBuf,
-    /// What stands in it.
+    /// Its contents.
     pub source: Arc<Source>,
 }
 
-/// The rules of the game that has been laid on the board.
+/// The rules of the game that is now on the board.
 #[derive(Message, Clone, Debug)]
 pub struct RulesInPlay(pub Arc<Variant>);
 
-/// What a game file asks of those who play.
+/// A request from a game file to the feature that plays games.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum PlayRequest {
-    /// Choose how to play a game, by its id.
+    /// Show the options of a game, by its id.
     Choose(String),
-    /// Begin the game on the board anew, by these rules.
+    /// Restart the game on the board with these rules.
     Restart(Arc<Variant>),
 }
 
-/// A file that is no game file, for those who have games on disk.
+/// A request to open a file that is not a game file, for the feature of saved games.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum OpenRequest {
     /// A file of games.
@@ -85,22 +86,22 @@ pub enum OpenRequest {
     Text(PathBuf),
 }
 
-/// The games, and what is shown of their files.
+/// The games, and the state of the panels about their files.
 #[derive(Resource, Debug, Default)]
 pub struct Variants {
     /// The games.
     pub games: Games,
-    /// Those that can be played, for the start page.
+    /// The cards of the start page.
     pub cards: Vec<Card>,
-    /// What is wrong with game files.
+    /// The errors in game files.
     pub problems: Vec<Diagnostic>,
     /// The rules of the game on the board.
     played: Option<Arc<Variant>>,
-    /// What is to be asked about the rules of the game on the board.
+    /// The open question about the rules of the game on the board.
     pub question: Option<Question>,
-    /// The path that is being written, for a file to be opened.
+    /// The typed path of a file to open.
     pub path: String,
-    /// What has been told about mistakes last.
+    /// The last notice about errors.
     told: String,
 }
 
@@ -108,21 +109,21 @@ pub struct Variants {
 #[derive(Resource)]
 pub struct Files(GameFileWatcher);
 
-/// Everything about games and their files.
+/// Adds the games and their files.
 pub fn plugin(app: &mut App) {
     app.add_plugins(actions)
         .init_resource::<Mailbox<FileEvent>>()
         .add_systems(Update, (dropped, attend, redraw_what_changed).chain());
 }
 
-/// Begins to watch the files that have been read.
+/// Starts to watch the files that were read.
 pub fn watch(app: &mut App, loader: GameFileLoader) {
     let events = app.world().resource::<Mailbox<FileEvent>>();
     let watcher = GameFileWatcher::start(loader, library::own_folder(), events);
     app.insert_resource(Files(watcher));
 }
 
-/// A file that has been dropped on the window is opened.
+/// Opens a file that was dropped on the window.
 fn dropped(mut drops: MessageReader<FileDragAndDrop>, mut outbox: ResMut<Outbox>) {
     for drop in drops.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
@@ -131,7 +132,7 @@ fn dropped(mut drops: MessageReader<FileDragAndDrop>, mut outbox: ResMut<Outbox>
     }
 }
 
-/// Takes what is new in, and has done what is asked for.
+/// Applies the events of the watcher, and starts the jobs that were asked for.
 fn attend(
     files: Option<Res<Files>>,
     events: Res<Mailbox<FileEvent>>,
@@ -150,7 +151,7 @@ fn attend(
     }
 }
 
-/// Forgets the pictures of games that are not what they were.
+/// Removes the pictures of games that have changed.
 fn redraw_what_changed(
     mut changes: MessageReader<GamesChanged>,
     mut panels: ResMut<PanelArt>,

@@ -1,15 +1,15 @@
-//! Waiting until somebody has finished writing. Editors save in several steps, one right after the
-//! other; in between a file may be empty or gone.
+//! Waits until a program has finished writing a file. Editors save in several quick steps, and meanwhile a file may be
+//! empty or missing.
 
 use std::time::{Duration, Instant};
 
-/// How long nothing must happen.
+/// How long no change may happen before the files are read.
 const QUIET: Duration = Duration::from_millis(150);
 
-/// The longest that anything is put off, should it never become quiet.
+/// The longest time to wait, if changes do not stop.
 const LIMIT: Duration = Duration::from_millis(600);
 
-/// Something has happened, and more may follow.
+/// A series of changes.
 #[derive(Clone, Copy, Debug)]
 pub struct Burst {
     first: Instant,
@@ -17,7 +17,7 @@ pub struct Burst {
 }
 
 impl Burst {
-    /// It begins.
+    /// Starts a series.
     pub fn new(now: Instant) -> Burst {
         Burst {
             first: now,
@@ -25,12 +25,12 @@ impl Burst {
         }
     }
 
-    /// More has happened.
+    /// Adds a change to the series.
     pub fn goes_on(&mut self, now: Instant) {
         self.last = now;
     }
 
-    /// How long to wait for more; nothing once it is over.
+    /// How long to wait for another change; none once the series is over.
     pub fn left(&self, now: Instant) -> Option<Duration> {
         let end = (self.last + QUIET).min(self.first + LIMIT);
         end.checked_duration_since(now)

@@ -1,4 +1,4 @@
-//! Game files in the program: which messages they hear, and what becomes of what a person does with them.
+//! The messages about game files, and how they are applied.
 
 use super::watcher::FileEvent;
 use super::{
@@ -15,14 +15,14 @@ use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// The rules of the game on the board have changed on disk; which shall hold?
+/// The question which rules to use, after the rules of the game on the board have changed on disk.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
-    /// The game by the new rules, in its layout and with its options as far as they are still there.
+    /// The game with the new rules. It keeps its layout and options as far as they still exist.
     pub variant: Arc<Variant>,
 }
 
-/// The games, and what a person does with their files.
+/// Adds the games, and the actions on their files.
 pub fn actions(app: &mut App) {
     app.init_resource::<Variants>()
         .add_message::<GameFileAction>()
@@ -32,7 +32,7 @@ pub fn actions(app: &mut App) {
         .add_message::<OpenRequest>()
         .add_systems(Act, (act, forget_path));
     hear(app, Variants::take_in);
-    // What was asked was about the game that lay on the board before.
+    // An open question belongs to the game that was on the board before.
     hear(app, |variants: &mut Variants, RulesInPlay(rules), _| {
         variants.played = Some(rules.clone());
         variants.question = None;
@@ -49,7 +49,7 @@ fn act(
     }
 }
 
-/// A field for a path is empty when it is opened.
+/// Clears the field for a path when it is opened.
 fn forget_path(mut actions: MessageReader<ShellAction>, mut variants: ResMut<Variants>) {
     let toggles = [ShellAction::Toggle(Overlay::OpenFile), ShellAction::Cancel];
     if actions.read().any(|action| toggles.contains(action)) {
@@ -58,7 +58,7 @@ fn forget_path(mut actions: MessageReader<ShellAction>, mut variants: ResMut<Var
 }
 
 impl Library {
-    /// Games that are no files of anybody.
+    /// A library of games without files.
     pub fn of(games: impl Into<Games>) -> Library {
         let games = games.into();
         let (cards, errors) = games.cards();
@@ -82,7 +82,7 @@ impl From<Catalogue> for Library {
 }
 
 impl Variants {
-    /// The games of files that have been read.
+    /// The games of a library.
     pub fn new(library: Library, outbox: &mut Outbox) -> Variants {
         let mut variants = Variants {
             games: library.games,
@@ -96,7 +96,7 @@ impl Variants {
         variants
     }
 
-    /// Does what a person asks for.
+    /// Applies an action.
     fn apply(&mut self, action: GameFileAction, outbox: &mut Outbox) {
         match action {
             GameFileAction::Take(event) => self.take(event, outbox),
@@ -124,7 +124,7 @@ impl Variants {
         }
     }
 
-    /// Goes on with the files as they are now.
+    /// Uses the new contents of the files.
     fn renew(&mut self, library: &Library, outbox: &mut Outbox) {
         self.ask_about_rules(&library.games);
         self.games = library.games.clone();
@@ -136,8 +136,8 @@ impl Variants {
         }
     }
 
-    /// Takes in a game file that has just been written or read: its game is there at once, and whoever watches
-    /// files tells what becomes of it.
+    /// Adds a game file that was just written or read, so that its game can be used at once. The watcher will report
+    /// it as well.
     pub fn take_in(&mut self, written: &GameWritten, outbox: &mut Outbox) {
         let GameWritten { file, path, source } = written;
         self.games = self.games.with(file, source.clone());
@@ -157,7 +157,7 @@ impl Variants {
         outbox.send(GamesChanged);
     }
 
-    /// If the rules of the game on the board are not what they were, asks which shall hold.
+    /// If the rules of the game on the board have changed, asks which rules to use.
     fn ask_about_rules(&mut self, games: &Games) {
         let Some(played) = self.played.clone() else {
             return;
@@ -172,7 +172,7 @@ impl Variants {
         }
     }
 
-    /// Says how many mistakes there are, or that there are no more.
+    /// Shows a notice about the number of errors, or that there are none any more.
     fn tell_problems(&mut self, outbox: &mut Outbox) {
         let words = match self.problems.as_slice() {
             [] => text!("notice-files-in-order").to_owned(),
@@ -210,7 +210,7 @@ impl Variants {
     }
 }
 
-/// Opens a file by what its name says that it is.
+/// Opens a file according to its extension.
 fn open_file(path: PathBuf, outbox: &mut Outbox) {
     let end = path.extension().and_then(|end| end.to_str());
     match end.unwrap_or_default().to_lowercase().as_str() {
@@ -229,7 +229,7 @@ fn tell_copied(copied: Copied, outbox: &mut Outbox) {
     outbox.send(FileJob::Edit(Place::start(path)));
 }
 
-/// What is said about mistakes: how many, and where.
+/// The notice about errors: their number and their files.
 fn mistakes(problems: &[Diagnostic]) -> String {
     let mut files: Vec<&str> = problems.iter().map(file_name).collect();
     files.dedup();
@@ -246,7 +246,7 @@ fn mistakes(problems: &[Diagnostic]) -> String {
     }
 }
 
-/// A game as it was being played, by other rules; nothing if it is gone.
+/// The same game with other rules; none if the game no longer exists.
 fn same_game(games: &Games, variant: &Variant) -> Option<Arc<Variant>> {
     let (id, mut layout) = (variant.id(), variant.layout().to_owned());
     let mut options = variant.options().to_vec();
@@ -255,7 +255,7 @@ fn same_game(games: &Games, variant: &Variant) -> Option<Arc<Variant>> {
     made.ok().map(Arc::new)
 }
 
-/// Makes the usual choice wherever what was chosen is no longer there; nothing if the game is gone.
+/// Replaces layouts and options that no longer exist by the defaults. None if the game no longer exists.
 pub fn settled(
     games: &Games,
     id: &str,

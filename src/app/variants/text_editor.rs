@@ -1,9 +1,9 @@
-//! The person's editor: which program it is, and how it is told a line.
+//! Finds the user's text editor, and the arguments that open a line.
 
 use crate::app::texts::text;
 use std::path::{Path, PathBuf};
 
-/// A place in a file, lines and columns counted from 1.
+/// A place in a file. Lines and columns count from 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {
     /// The file.
@@ -15,7 +15,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// The beginning of a file.
+    /// The start of a file.
     pub fn start(path: PathBuf) -> Place {
         Place {
             path,
@@ -25,16 +25,16 @@ impl Place {
     }
 }
 
-/// How a file is to be opened.
+/// The way to open a file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Launch {
-    /// By a program with arguments.
+    /// Run a program with arguments.
     Run(PathBuf, Vec<String>),
-    /// By what the system uses for such files.
+    /// Use the system's default program for such files.
     Usual,
 }
 
-/// Programs with windows of their own, the better known first, and their arguments for a place.
+/// Editors with a window of their own, the most common first, and the arguments that open a place.
 const KNOWN: &[(&[&str], &str)] = &[
     (
         &[
@@ -70,13 +70,12 @@ const KNOWN: &[(&[&str], &str)] = &[
     (&["notepad++"], "-n{line} -c{column} {file}"),
 ];
 
-/// How to open a place: as the person has set it, else by the editor that the environment names if it
-/// has a window of its own, else by the first known one that is there, else as the system does.
-/// Programs are looked up by `find`.
+/// The way to open a place. The user's setting comes first. Next is the editor of the environment, if it has its own
+/// window. Then come the known editors, and at last the system's default. `find` looks up a program.
 ///
 /// # Errors
 ///
-/// When what the person has set cannot be understood or is not there, in words.
+/// If the command in the settings cannot be parsed or does not exist. The error is a message for the user.
 pub fn launch(
     place: &Place,
     setting: &str,
@@ -89,7 +88,7 @@ pub fn launch(
         let arguments = arguments_for(program, arguments);
         return Ok(Launch::Run(path, filled(&arguments, place)));
     }
-    // A mistake in the environment is not ours to complain about.
+    // The user did not set the environment for this program, so errors in it are ignored.
     let named = environment.iter().filter_map(|text| words(text).ok());
     let named = named.filter(|words| {
         words
@@ -106,7 +105,7 @@ pub fn launch(
     Ok(found.unwrap_or(Launch::Usual))
 }
 
-/// The arguments of a program as they are given, with the place where they lack it.
+/// The arguments of a program, with the place added if they lack it.
 fn arguments_for(program: &str, given: &[String]) -> Vec<String> {
     let mut arguments = given.to_vec();
     if !given.iter().any(|argument| argument.contains("{file}")) {
@@ -116,10 +115,10 @@ fn arguments_for(program: &str, given: &[String]) -> Vec<String> {
     arguments
 }
 
-/// How a known program is told a place.
+/// The arguments with which a known editor opens a place.
 fn style(program: &str) -> Option<&'static str> {
     let stem = Path::new(program).file_stem()?.to_str()?;
-    // `gedit` may be given as `gedit.exe`, but `notepad++` has no ending to lose.
+    // `gedit` may be called `gedit.exe`, but the end of `notepad++` is no extension.
     let mut known = KNOWN.iter();
     known
         .find(|(names, _)| names.contains(&stem))
@@ -132,13 +131,13 @@ fn filled(arguments: &[String], place: &Place) -> Vec<String> {
         let numbers = argument
             .replace("{line}", &place.line.to_string())
             .replace("{column}", &place.column.to_string());
-        // The file comes last: its name may hold braces of its own.
+        // The file is inserted last, because its name may contain braces.
         numbers.replace("{file}", &file)
     };
     arguments.iter().map(fill).collect()
 }
 
-/// A command in words, as shells take it apart: what stands in quotes stays together.
+/// Splits a command into words as a shell does. Text in quotes stays together.
 fn words(command: &str) -> Result<Vec<String>, String> {
     let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
     for letter in command.chars() {
@@ -159,7 +158,7 @@ fn words(command: &str) -> Result<Vec<String>, String> {
     Ok(words)
 }
 
-/// Finds a program: by its path, or by its name in the folders of `PATH`.
+/// Finds a program by its path, or by its name in the folders of `PATH`.
 pub fn find_program(name: &str) -> Option<PathBuf> {
     let endings: &[&str] = match cfg!(windows) {
         true => &["", ".exe", ".cmd", ".bat"],
@@ -188,7 +187,7 @@ mod tests {
         }
     }
 
-    /// What is run where these programs exist; nothing if the system decides.
+    /// The command that runs if only these programs exist; none if the system decides.
     fn run(setting: &str, environment: &[&str], there: &[&str]) -> Option<Vec<String>> {
         let environment: Vec<String> = environment.iter().map(|&text| text.to_owned()).collect();
         let find = |name: &str| there.contains(&name).then(|| PathBuf::from(name));

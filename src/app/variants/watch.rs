@@ -1,23 +1,23 @@
-//! Folders under the system's watch.
+//! Watches folders for changes.
 
 use notify::event::{AccessKind, AccessMode, EventKind};
 use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// Tells of changes in folders, those that come to be later included.
+/// Reports changes in folders, even in folders that are created later.
 pub struct Watch {
     watcher: RecommendedWatcher,
     watched: BTreeSet<PathBuf>,
 }
 
 impl Watch {
-    /// A watch over nothing yet; `tell` is called on a thread of the system's with the paths of each
-    /// change, and with none where it is not known what has changed.
+    /// A watch without folders. `tell` is called on another thread with the paths of each change, or with no paths if
+    /// they are unknown.
     ///
     /// # Errors
     ///
-    /// When the system watches nothing.
+    /// If the system cannot watch files.
     pub fn new(tell: impl Fn(Vec<PathBuf>) + Send + 'static) -> notify::Result<Watch> {
         let hear = move |event: notify::Result<Event>| match event {
             Ok(event) if is_change(&event) => tell(event.paths),
@@ -30,15 +30,15 @@ impl Watch {
         })
     }
 
-    /// Watches these folders, and where one is missing that above it in which it would appear. All watches are
-    /// set anew: one on a folder that has been removed and made again would be deaf.
+    /// Watches these folders. For a missing one it watches the nearest folder above it. All watches are replaced,
+    /// because a watch does not survive if its folder is removed and created again.
     ///
     /// # Errors
     ///
-    /// The first folder that cannot be watched; the others are.
+    /// The first folder that cannot be watched. The others are watched.
     pub fn set(&mut self, places: &[PathBuf]) -> Result<(), (PathBuf, notify::Error)> {
         for known in std::mem::take(&mut self.watched) {
-            // It may be gone, and its watch with it.
+            // The folder may be gone, and its watch with it.
             let _ = self.watcher.unwatch(&known);
         }
         let mut failed = None;
@@ -55,7 +55,7 @@ impl Watch {
     }
 }
 
-/// Whether files may have changed. To be read is no change: we read them ourselves.
+/// Whether an event may have changed files. Reading is no change, and the program itself reads them.
 fn is_change(event: &Event) -> bool {
     match event.kind {
         EventKind::Access(AccessKind::Close(AccessMode::Write)) => true,
@@ -69,11 +69,11 @@ fn nearest(place: &Path) -> Option<&Path> {
     place.ancestors().find(|folder| folder.is_dir())
 }
 
-/// Whether a change at a path has to do with one of the places: it is in it or of it, or one on the way to it.
+/// Whether a change at a path concerns one of the folders: the path is in it, or is the folder itself or one above it.
 pub fn concerns(places: &[PathBuf], path: &Path) -> bool {
     let near = |place: &Path| path.parent() == Some(place) || place.starts_with(path);
     places.iter().any(|place| {
-        // Some systems tell paths as they are when all links are followed.
+        // Some systems report paths with all links resolved.
         near(place) || place.canonicalize().is_ok_and(|place| near(&place))
     })
 }

@@ -1,5 +1,5 @@
-//! The thread that watches the game files, reads them again once nobody writes any more, and does what takes time on a
-//! disk, so that no frame waits for it.
+//! The thread that watches the game files and reads them again after a change. It also opens and copies files, so that
+//! no frame waits for a disk.
 
 use super::duplicate::{Copied, Original, duplicate};
 use super::loader::{GameFileLoader, Library};
@@ -14,42 +14,42 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Instant;
 
-/// What has happened to game files.
+/// An event about game files.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FileEvent {
-    /// They say something else than before.
+    /// The files have changed.
     Changed(Arc<Library>),
-    /// A file has been opened; the id of its game.
+    /// A file was opened. The event has the id of its game.
     Opened(String),
-    /// A game has been copied.
+    /// A game was copied.
     Copied(Copied),
-    /// Something has come to nothing, in words.
+    /// Something failed, with a message for the user.
     Failed(String),
 }
 
-/// What the thread is asked for.
+/// A request to the thread.
 enum Request {
-    /// Something has changed at these paths; anywhere if there are none.
+    /// Files have changed at these paths; anywhere if there are none.
     Change(Vec<PathBuf>),
-    /// Open a file, and keep it in sight.
+    /// Open a file, and watch it.
     Open(PathBuf),
-    /// Keep a file in sight.
+    /// Watch a file.
     Keep(PathBuf),
-    /// Copy a game into the person's own folder.
+    /// Copy a game into the user's folder.
     Duplicate(Original),
-    /// The program ends.
+    /// End the thread.
     Stop,
 }
 
-/// The link to the thread. Dropping it ends the thread.
+/// A handle to the thread. Dropping it ends the thread.
 pub struct GameFileWatcher {
     requests: Sender<Request>,
     events: MailSender<FileEvent>,
 }
 
 impl GameFileWatcher {
-    /// Starts the thread with files that have been read; it sends what happens to `events`. Copies go to the folder
-    /// `own`.
+    /// Starts the thread with a loader that has read the files. `events` gets its events, and `own` is the folder for
+    /// copies.
     pub fn start(
         loader: GameFileLoader,
         own: Option<PathBuf>,
@@ -74,17 +74,17 @@ impl GameFileWatcher {
         }
     }
 
-    /// Opens a file, and keeps it in sight.
+    /// Opens a file, and watches it.
     pub fn open(&self, path: PathBuf) {
         self.ask(Request::Open(path));
     }
 
-    /// Keeps a file in sight.
+    /// Watches a file.
     pub fn keep(&self, path: PathBuf) {
         self.ask(Request::Keep(path));
     }
 
-    /// Copies a game into the person's own folder.
+    /// Copies a game into the user's folder.
     pub fn duplicate(&self, original: Original) {
         self.ask(Request::Duplicate(original));
     }
@@ -98,25 +98,25 @@ impl GameFileWatcher {
 
 impl Drop for GameFileWatcher {
     fn drop(&mut self) {
-        // If the thread has ended already, so much the better.
+        // If the thread has ended already, there is nothing to stop.
         let _ = self.requests.send(Request::Stop);
     }
 }
 
-/// What is said when there is no such thread any more.
+/// The event for a thread that does not run.
 fn unwatched(failure: Failure) -> FileEvent {
     FileEvent::Failed(text!("files-no-watcher", error = failure.to_string()))
 }
 
-/// The thread's side.
+/// The state of the thread.
 struct Watching {
     loader: GameFileLoader,
     own: Option<PathBuf>,
-    /// Changes of files are requests of its own.
+    /// The watch sends changes of files through this channel.
     requests: Sender<Request>,
     events: MailSender<FileEvent>,
     watch: Option<Watch>,
-    /// Whether the user knows already that changes are not watched.
+    /// Whether the user knows already that changes are not noticed.
     complained: bool,
 }
 
@@ -124,7 +124,7 @@ impl Watching {
     fn work(mut self, todo: &Receiver<Request>) {
         self.own.as_deref().inspect(|folder| library::sweep(folder));
         self.begin_watch();
-        // Something may have changed between the first reading and now.
+        // Files may have changed between the first reading and the start of the watch.
         self.look();
         while let Ok(first) = todo.recv() {
             let mut changed = false;
@@ -152,7 +152,7 @@ impl Watching {
         }
     }
 
-    /// Reads the files again, and tells what they say if it is something else.
+    /// Reads the files, and sends an event if they have changed.
     fn look(&mut self) {
         if let Some(library) = self.loader.read() {
             self.events.send(FileEvent::Changed(Arc::new(library)));
@@ -162,7 +162,7 @@ impl Watching {
     fn begin_watch(&mut self) {
         let requests = self.requests.clone();
         let watch = Watch::new(move |paths| {
-            // After the thread nobody wants to know.
+            // If the thread has ended, changes no longer matter.
             let _ = requests.send(Request::Change(paths));
         });
         match watch {
@@ -180,7 +180,7 @@ impl Watching {
         }
     }
 
-    /// Says once that changes go unseen; the program is no worse than one that never watches.
+    /// Reports once that changes are not noticed. The program works without it.
     fn complain(&mut self, what: &str) {
         if !std::mem::replace(&mut self.complained, true) {
             self.events

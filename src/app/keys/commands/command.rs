@@ -1,18 +1,18 @@
-//! What buttons, keys and the help know of a command.
+//! A command, as buttons, keyboard shortcuts and the help present it.
 
 use crate::app::texts;
 use bevy_egui::egui::{Key, Modifiers};
 
-/// The words and keys of an action that needs nothing more to be said.
+/// An action without arguments, with its texts and its default shortcut.
 pub struct Command {
-    /// The name under which the settings keep its key, such as `play.takeback`. It never changes: people's
-    /// settings hold it.
+    /// The id under which the settings store its shortcut, such as `play.takeback`. It never changes, because the
+    /// settings of users have it.
     pub id: &'static str,
-    /// The id of its words: its name, and what it does as the attribute `help`.
+    /// The id of its name. The attribute `help` of that text is its help.
     pub words: &'static str,
     /// The name of its icon.
     pub icon: &'static str,
-    /// Its usual key; [`Keymap`](crate::app::keys::Keymap) knows which one it has.
+    /// Its default shortcut. [`Keymap`](crate::app::keys::Keymap) has the current one.
     pub key: (Modifiers, Key),
 }
 

@@ -1,4 +1,4 @@
-//! Languages, and what is wrong with their files.
+//! Tests of languages and of mistakes in their files.
 
 pub(in crate::app) mod pseudo;
 mod sources;
@@ -6,7 +6,7 @@ mod sources;
 use super::language::tag;
 use super::*;
 
-/// Does something while the window speaks a language, on this thread alone.
+/// Runs a task while the window of this thread has a language.
 pub(in crate::app) fn speaking<R>(language: Language, task: impl FnOnce() -> R) -> R {
     TRIED.set(Some(Box::leak(Box::new(language))));
     let result = task();

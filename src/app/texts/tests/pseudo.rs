@@ -1,4 +1,4 @@
-//! A language made from English, in which every text can be told from what does not come from the file.
+//! A made-up language, which marks every text that comes from the file.
 
 use super::super::Language;
 use super::super::language::tag;
@@ -27,7 +27,7 @@ pub(in crate::app) fn pseudo() -> Language {
     language
 }
 
-/// Puts a text into brackets, and accents onto it.
+/// Puts a text into brackets, and accents on its letters.
 fn bracket(pattern: &mut Pattern<String>) {
     for element in &mut pattern.elements {
         if let PatternElement::TextElement { value } = element {
@@ -41,7 +41,7 @@ fn bracket(pattern: &mut Pattern<String>) {
     pattern.elements.push(mark("⟧"));
 }
 
-/// What is left of a text without all that stands in brackets.
+/// The part of a text outside all brackets.
 pub(in crate::app) fn outside(text: &str) -> String {
     let mut depth = 0_usize;
     let mut left = String::new();

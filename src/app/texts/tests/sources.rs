@@ -1,4 +1,4 @@
-//! The texts that the sources ask for, held against those that there are.
+//! Compares the texts that the sources use with those in the files.
 
 use super::super::offered::BUILT_IN;
 use super::super::uses::patterns;
@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Arguments by the ids of texts.
+/// The arguments of each text, by id.
 type Texts = BTreeMap<String, BTreeSet<String>>;
 
 /// The texts of a built-in file.
@@ -27,7 +27,7 @@ fn texts_of(name: &str) -> Texts {
     texts
 }
 
-/// All source files of the window but tests of texts.
+/// All source files of the window except the tests of texts.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     if folder.ends_with("texts/tests") {
         return Vec::new();
@@ -40,7 +40,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     below.chain(files).collect()
 }
 
-/// What a source asks for: each id with its arguments.
+/// The texts that a source uses, each with its arguments.
 fn asked(source: &str) -> Vec<(String, BTreeSet<String>)> {
     let code = source
         .lines()
@@ -50,7 +50,7 @@ fn asked(source: &str) -> Vec<(String, BTreeSet<String>)> {
     calls.filter_map(call).collect()
 }
 
-/// The id and the names of the arguments of a call whose inside begins here.
+/// The id and the arguments of a call of `text!`, from the text after its bracket.
 fn call(inside: &str) -> Option<(String, BTreeSet<String>)> {
     let inside = inside.trim_start().strip_prefix('"')?;
     let (id, rest) = inside.split_once('"')?;
@@ -63,7 +63,7 @@ fn call(inside: &str) -> Option<(String, BTreeSet<String>)> {
     Some((id.to_owned(), arguments))
 }
 
-/// What stands between the commas of a call, up to its end, with the insides of brackets and of strings left out.
+/// The parts of a call between its commas, up to its end. The contents of brackets and strings are left out.
 fn outer_parts(rest: &str) -> Vec<String> {
     let (mut depth, mut quoted, mut escaped) = (0, false, false);
     let mut parts = vec![String::new()];
@@ -84,7 +84,7 @@ fn outer_parts(rest: &str) -> Vec<String> {
     parts
 }
 
-/// The ids that do not stand in a call: what a file calls its language, and those of tables.
+/// The ids that are in no call of `text!`: the name of the language, and the ids in tables.
 fn from_tables() -> Vec<String> {
     let name = ["language-name".to_owned()];
     let groups = GROUPS.iter().map(|(name, _)| (*name).to_owned());
@@ -133,7 +133,7 @@ fn every_text_that_is_asked_for_is_there_with_its_arguments_and_no_other_is() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// A button whose command nobody knows would be missing.
+/// A button with an unknown command would not be shown.
 #[test]
 fn every_command_that_is_named_is_there() {
     let features: BTreeSet<&str> = commands().filter_map(feature).collect();

@@ -1,9 +1,9 @@
-//! What is played while files change, and what is told about them.
+//! Tests of the games and the errors while files change.
 
 use super::*;
 use std::fs;
 
-/// A folder of game files that goes with the test.
+/// A folder of game files, which is removed after the test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -164,7 +164,7 @@ fn a_file_may_take_the_place_of_a_built_in_game_and_give_it_back() {
     assert_eq!((&card.info.name, card.file.is_some()), (&built_in, false));
 }
 
-/// Every built-in game, with the place of its file if it has one.
+/// Every built-in game, and whether the user has a file for it.
 fn built_in(library: &Library) -> Vec<(String, bool)> {
     let cards = library.cards.iter();
     let cards = cards.map(|card| (card.info.name.clone(), card.file.is_some()));

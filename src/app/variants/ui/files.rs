@@ -1,4 +1,4 @@
-//! What pages show of game files: that there are mistakes, whose a game is, and whether its rules have changed.
+//! Panels about game files: errors, the author of a game, and changed rules.
 
 use crate::app::shell::Overlay;
 use crate::app::shell::ShellAction;
@@ -13,13 +13,13 @@ use crate::variant_file::schema::Family;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Button, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
-/// How large the mark of a game with mistakes is.
+/// The size of the mark of a game with errors.
 const MARK: f32 = 26.0;
 
-/// A window narrower than this has icons without words.
+/// In a narrower window, buttons show only icons.
 const WIDE: f32 = 1100.0;
 
-/// A button that leads to the mistakes in files, if there are any; with words or without.
+/// A button that shows the errors in files, if there are any.
 pub fn problems_button(ui: &mut Ui, tools: &mut Tools, variants: &Variants, words: bool) {
     let count = variants.problems.len();
     if count == 0 {
@@ -43,7 +43,7 @@ pub fn problems_button(ui: &mut Ui, tools: &mut Tools, variants: &Variants, word
     }
 }
 
-/// The mark of a game whose file has mistakes.
+/// The mark of a game whose file has errors.
 pub fn trouble_mark(ui: &Ui, tools: &mut Tools, picture: Rect) {
     let place = Rect::from_min_size(picture.min, vec2(MARK, MARK));
     ui.painter().circle(
@@ -58,7 +58,7 @@ pub fn trouble_mark(ui: &Ui, tools: &mut Tools, picture: Rect) {
     icon.paint_at(ui, Rect::from_center_size(place.center(), vec2(16.0, 16.0)));
 }
 
-/// What can be done with a game's file, as a menu.
+/// A menu with the actions on a game's file.
 pub fn card_menu(ui: &mut Ui, tools: &mut Tools, card: &Card) {
     ui.set_min_width(200.0);
     ui.label(strong(&card.info.name));
@@ -88,7 +88,7 @@ fn entry(ui: &mut Ui, tools: &mut Tools, icon: &str, words: &str, action: impl M
     }
 }
 
-/// The buttons for a game's file on the page of its choices; in a narrow window their icons alone.
+/// The buttons for a game's file on the page with its options. A narrow window shows only their icons.
 pub fn file_buttons(ui: &mut Ui, tools: &mut Tools, variants: &Variants, id: &str) {
     let card = variants.cards.iter().find(|card| card.info.id == id);
     let own = card.is_some_and(|card| card.file.is_some());
@@ -132,7 +132,7 @@ fn file_button(
     }
 }
 
-/// Who invented a game, and when.
+/// The inventor of a game, and the year.
 pub fn byline(game: &GameInfo) -> String {
     let year = game.year.map(|year| year.to_string());
     let parts: Vec<String> = [Some(game.inventor.clone()), year]
@@ -143,7 +143,7 @@ pub fn byline(game: &GameInfo) -> String {
     parts.join(", ")
 }
 
-/// The question which rules shall hold, once those of the game on the board have changed.
+/// The question which rules to use after those of the game on the board have changed.
 pub fn question(ui: &mut Ui, tools: &mut Tools, variants: &Variants) {
     let Some(question) = &variants.question else {
         return;
@@ -173,7 +173,7 @@ pub fn family_name(family: &Family) -> &'static str {
     }
 }
 
-/// How much there is to learn about a game.
+/// How much a newcomer has to learn for a game.
 pub fn difficulty(variant: &Variant) -> String {
     let types = variant.army(Color::White).or(variant.army(Color::Black));
     let count = types

@@ -1,4 +1,4 @@
-//! What is shown of game files.
+//! Panels about game files.
 
 pub mod files;
 pub mod open_file;

@@ -1,4 +1,4 @@
-//! Opening a file: by its path, or with the platform's dialog.
+//! The panel that opens a file, by its path or with the platform's dialog.
 
 use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, text_field};
@@ -7,7 +7,7 @@ use crate::app::variants::ui::Desk;
 use crate::app::variants::written_path;
 use bevy_egui::egui::{Button, Key, Modifiers, Ui};
 
-/// Shows the field for the path, and the ways on.
+/// Shows the field for the path, and the buttons.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let mut path = desk.view.variants.path.clone();
     let hint = text!("open-how");
@@ -15,10 +15,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let asked = text!("open-path");
     let response = text_field(ui, &mut path, asked, text!("open-path-name"));
     desk.landmarks.note("Path", response.rect);
-    // Escape takes the focus away too, but to close the panel.
+    // Escape also takes the focus away, but then closes the panel.
     let untouched = ui.memory(|memory| memory.focused().is_none())
         && !ui.input(|input| input.key_pressed(Key::Escape));
-    // With Enter the field loses the focus; nobody else is to take the key for theirs.
+    // Enter takes the focus from the field. No other widget may use that key.
     let entered = response.lost_focus()
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     if untouched && !entered {

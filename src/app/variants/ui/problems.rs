@@ -1,4 +1,4 @@
-//! All that is wrong with game files: each mistake with its line, and a way to it.
+//! The list of errors in game files. Each shows its line and a button that opens the file.
 
 use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong};
@@ -11,10 +11,10 @@ use bevy_egui::egui::{
     FontId, Frame, Label, Margin, RichText, ScrollArea, Ui, WidgetInfo, WidgetType,
 };
 
-/// The size of lines out of files.
+/// The font size of lines from files.
 const CODE: f32 = 14.0;
 
-/// Shows all mistakes.
+/// Shows all errors.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let problems = &desk.view.variants.problems;
     if problems.is_empty() {
@@ -55,7 +55,7 @@ fn entry(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
     }
 }
 
-/// Where a mistake stands; a click leads there.
+/// The place of an error. A click opens it in the text editor.
 fn way(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
     let name = file_name(problem);
     let words = match problem.position() {
@@ -80,7 +80,7 @@ fn way(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
     }
 }
 
-/// The line itself, with a mark under the place.
+/// The line, with a mark below the error.
 fn line(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
     let Some(quote) = problem.quote() else { return };
     let font = FontId::monospace(CODE);
@@ -115,7 +115,7 @@ fn line(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
     });
 }
 
-/// A message that begins like a sentence.
+/// A message with a capital letter at its start.
 fn sentence(message: &str) -> String {
     let mut letters = message.chars();
     let first = letters

@@ -1,14 +1,14 @@
-//! What the panels show, and what they are given.
+//! The state that the panels about game files show.
 
 use crate::app::ui::desk;
 use crate::app::variants::Variants;
 
-/// What the panels show.
+/// The state that the panels show.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
-    /// The games and what is known of their files.
+    /// The games and the state of their files.
     pub variants: &'a Variants,
 }
 
-/// What the panels are given.
+/// The context of the panels.
 pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;

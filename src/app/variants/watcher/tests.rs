@@ -4,7 +4,7 @@ use std::fs;
 use std::thread;
 use std::time::Duration;
 
-/// What happens to the files of an empty folder that is not there yet.
+/// A watcher of an own folder that does not exist yet.
 struct Watched {
     watcher: GameFileWatcher,
     events: Mailbox<FileEvent>,
@@ -22,7 +22,7 @@ fn watched(name: &str) -> (Watched, PathBuf) {
     (Watched { watcher, events }, folder)
 }
 
-/// The first event that is wanted.
+/// Waits for an event that `wanted` accepts.
 fn wait<T>(watched: &Watched, wanted: impl Fn(FileEvent) -> Option<T>) -> T {
     let begun = Instant::now();
     while begun.elapsed() < Duration::from_secs(20) {
@@ -50,7 +50,7 @@ fn named<'a>(library: &'a Library, id: &str) -> Option<&'a str> {
 #[test]
 fn a_folder_that_comes_to_be_is_seen_and_every_way_of_saving() {
     let (watched, folder) = watched("ways");
-    // The thread has set its watches once it answers.
+    // The thread has set its watches when it answers this request.
     watched.watcher.open(PathBuf::from("no.txt"));
     wait(&watched, |event| {
         matches!(event, FileEvent::Failed(_)).then_some(())
