@@ -1,5 +1,6 @@
 //! The words of a page, its scenes, and where to go from it.
 
+use super::scene;
 use crate::app::guide::ui::Desk;
 use crate::app::guide::{GuideAction, SceneAction};
 use crate::app::guide::{GuideViewer, MARKED, OpenPage};
@@ -15,11 +16,17 @@ use bevy_egui::egui::{
 /// The height of the row that leads to other pages.
 const LINKS: f32 = 44.0;
 
+/// Where the link to the contents has so much room, it has a word as well as a picture.
+const CONTENTS: f32 = 160.0;
+
 /// How large the piece of the title is drawn.
 const MAN: f32 = 64.0;
 
-/// Shows the words beside the board.
-pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer) {
+/// The same where the words have little room.
+const SMALL_PIECE: f32 = 36.0;
+
+/// Shows the words beside the board; with what is said about the scene, if it has no room below the board.
+pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, with_scene: bool) {
     let Some(open) = &viewer.open else { return };
     let page = &open.page;
     egui::Panel::bottom("links")
@@ -32,7 +39,11 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer) {
         .id_salt(("article", &page.id))
         .auto_shrink(false)
         .show(ui, |ui| {
-            title(ui, desk, page);
+            if with_scene {
+                scene::show_beside(ui, desk, viewer);
+                ui.separator();
+            }
+            title(ui, desk, page, with_scene);
             words(ui, desk, page);
             ui.add_space(4.0);
             scenes(ui, desk, open);
@@ -78,15 +89,19 @@ fn pieces(ui: &mut Ui, desk: &mut Desk, page: &Page) {
     }
 }
 
-fn title(ui: &mut Ui, desk: &mut Desk, page: &Page) {
+fn title(ui: &mut Ui, desk: &mut Desk, page: &Page, small: bool) {
+    let (picture, font) = match small {
+        true => (SMALL_PIECE, 20.0),
+        false => (MAN, 26.0),
+    };
     ui.horizontal(|ui| {
         if let PageKind::Piece(piece) = page.kind {
-            piece_picture(ui, desk, &page.variant, piece, MAN);
+            piece_picture(ui, desk, &page.variant, piece, picture);
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add_space(4.0);
-            ui.add(egui::Label::new(heading(&page.title, 26.0)).wrap());
+            ui.add(egui::Label::new(heading(&page.title, font)).wrap());
             if matches!(page.kind, PageKind::Piece(_)) {
                 ui.label(muted(
                     desk,
@@ -236,6 +251,7 @@ fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<
             let name = match (icon, words) {
                 ("chevron-left", "") => text!("guide-page-before"),
                 ("chevron-right", "") => text!("guide-page-after"),
+                ("book", "") => text!("guide-contents"),
                 (_, "") => text!("guide-close"),
                 (_, words) => words,
             };
@@ -249,12 +265,11 @@ fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<
         let open = |id: String| GuideAction::Open(Some(id));
         link(ui, "chevron-left", "", before.map(open));
         link(ui, "chevron-right", "", after.map(open));
-        link(
-            ui,
-            "book",
-            text!("guide-contents"),
-            Some(GuideAction::OpenContents),
-        );
+        let contents = match ui.available_width() >= CONTENTS {
+            true => text!("guide-contents"),
+            false => "",
+        };
+        link(ui, "book", contents, Some(GuideAction::OpenContents));
         link(ui, "close", "", Some(GuideAction::Close));
     });
 }

@@ -11,7 +11,7 @@ use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetInfo, WidgetType, vec2};
 /// Playing, stepping, the place in the scene, the pace, and trying it.
 pub fn film_controls(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, open: &OpenPage) {
     let (mut clock, length) = (open.clock, open.film.length());
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         icon_command(ui, desk, "moves.back");
         play_button(ui, desk, viewer.playing);
         icon_command(ui, desk, "moves.forward");
@@ -105,7 +105,7 @@ fn try_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: SceneAction) {
 
 /// Trying again, and back to watching.
 pub fn trial_controls(ui: &mut Ui, desk: &mut Desk, verdict: Verdict) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         match verdict {
             Verdict::Other => try_button(ui, desk, text!("scene-take-back"), SceneAction::TryAgain),
             Verdict::Done => try_button(ui, desk, text!("scene-try-again"), SceneAction::Try),

@@ -32,6 +32,9 @@ const WIDE: f32 = 1100.0;
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
 const BENEATH: f32 = 0.36;
 
+/// In a window wider than high, and lower than this, all words stand beside the board.
+const LOW: f32 = 450.0;
+
 /// The height of what stands below the board, which part of the window that is at most, how wide it is at least,
 /// and the room around it.
 const BELOW: f32 = 232.0;
@@ -50,7 +53,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     let room = ui.max_rect().size();
     // Not filled: large fills are slow in software rendering, and scenes play all the time.
     let frame = Frame::new().inner_margin(Margin::same(14));
-    let panel = if room.x >= room.y {
+    let beside = room.x >= room.y;
+    let all_beside = beside && room.y < LOW;
+    let panel = if beside {
         let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
         egui::Panel::right("article").exact_size(width.min(room.x * 0.5))
     } else {
@@ -58,9 +63,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     };
     panel.resizable(false).frame(frame).show(ui, |ui| {
         notices::show(ui, desk, shell);
-        article::show(ui, desk, guide);
+        article::show(ui, desk, guide, all_beside);
     });
     let room = ui.available_rect_before_wrap();
+    if all_beside {
+        return show_board(ui, desk, open, room);
+    }
     let height = BELOW.min(room.height() * MOST_BELOW);
     let (above, below) = room.split_top_bottom_at_y(room.bottom() - height);
     let place = show_board(ui, desk, open, above);

@@ -12,8 +12,8 @@ use crate::explain::tell;
 use crate::guide::Scene;
 use crate::rules::Variant;
 use bevy_egui::egui::{
-    self, CornerRadius, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, pos2, vec2,
+    self, CornerRadius, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 /// The height of the caption and what befalls pieces, which can be scrolled.
@@ -26,39 +26,55 @@ const GAP: f32 = 5.0;
 /// Shows the words and the controls below the board.
 pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer) {
     let Some(open) = &viewer.open else { return };
-    let trial = open.trial.as_ref().map(|trial| trial.verdict);
-    let (caption, fates) = match trial {
-        Some(verdict) => tried(open, verdict),
-        None => watched(open),
-    };
-    let title = open.scene().map_or("", |scene| &scene.title);
-    let (number, count) = (open.scene, open.scenes.len());
     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-    header(ui, desk, title, number, count);
+    header(ui, desk, open);
     ui.allocate_ui(vec2(ui.available_width(), WORDS), |ui| {
         ScrollArea::vertical()
             .id_salt("words")
             .auto_shrink(false)
             .max_height(WORDS)
-            .show(ui, |ui| {
-                let words = RichText::new(caption);
-                ui.add(egui::Label::new(words).wrap());
-                ui.horizontal_wrapped(|ui| {
-                    for fate in &fates {
-                        self::fate(ui, desk, open.film.variant(), fate);
-                    }
-                });
-            });
+            .show(ui, |ui| words(ui, desk, open));
     });
-    match trial {
-        Some(verdict) => controls::trial_controls(ui, desk, verdict),
+    controls(ui, desk, viewer, open);
+}
+
+/// Shows them in a column beside the board.
+pub fn show_beside(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer) {
+    let Some(open) = &viewer.open else { return };
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        header(ui, desk, open);
+        controls(ui, desk, viewer, open);
+        words(ui, desk, open);
+    });
+}
+
+fn controls(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, open: &OpenPage) {
+    match &open.trial {
+        Some(trial) => controls::trial_controls(ui, desk, trial.verdict),
         None => controls::film_controls(ui, desk, viewer, open),
     }
 }
 
+/// The caption, and what happens to pieces.
+fn words(ui: &mut Ui, desk: &mut Desk, open: &OpenPage) {
+    let (caption, fates) = match &open.trial {
+        Some(trial) => tried(open, trial.verdict),
+        None => watched(open),
+    };
+    ui.add(egui::Label::new(caption).wrap());
+    ui.horizontal_wrapped(|ui| {
+        for fate in &fates {
+            self::fate(ui, desk, open.film.variant(), fate);
+        }
+    });
+}
+
 /// Which scene of the page it is, and the way to the others.
-fn header(ui: &mut Ui, desk: &mut Desk, title: &str, number: usize, count: usize) {
-    ui.horizontal(|ui| {
+fn header(ui: &mut Ui, desk: &mut Desk, open: &OpenPage) {
+    let title = open.scene().map_or("", |scene| &scene.title);
+    let (number, count) = (open.scene, open.scenes.len());
+    ui.horizontal_wrapped(|ui| {
         let (before, after) = (number.checked_sub(1), number + 1);
         let after = (after < count).then_some(after);
         let to = |scene: Option<usize>| scene.map(SceneAction::Show);
