@@ -1274,6 +1274,25 @@ notice-kept-elsewhere = Another window has continued this game. Here it is now a
 notice-stay-unkept = The last moves are not saved. Close the window again to quit anyway.
 notice-stay-unwritten = Some files are not saved. Close the window again to quit anyway.
 
+## Progress in lessons and puzzles
+
+# $count: the entries that this program did not have before.
+progress-imported =
+    { $count ->
+        [one] Imported progress: 1 new entry.
+       *[other] Imported progress: { $count } new entries.
+    }
+progress-exported = Exported to { $path }.
+# $error: what the system says, or what is wrong with the file, in English.
+progress-not-exported = { $path } was not exported: { $error }
+progress-not-imported = { $path } was not imported: { $error }
+progress-export-title = Export progress
+progress-import-title = Import progress
+# The kind of these files, in a file dialog.
+progress-kind = Progress
+progress-too-long = the file is longer than 64 MiB.
+progress-no-folder = This system has no data folder. Baroque cannot keep your progress.
+
 ## Pictures
 
 picture-copied = Picture copied.

@@ -18,6 +18,7 @@ pub mod pages;
 pub mod play;
 #[cfg(feature = "probe")]
 pub mod probe;
+pub mod progress;
 pub mod settings;
 pub mod shell;
 pub mod sound;
@@ -68,6 +69,7 @@ pub fn run(arguments: Arguments) -> ExitCode {
             .add_plugins((
                 shell::x11_wakeup::plugin,
                 my_games::plugin,
+                progress::plugin,
                 shell::window_state::plugin,
             ))
             .add_plugins(settings::language::plugin);

@@ -33,7 +33,7 @@ impl Analysis {
         if !self.on {
             return Advice {
                 marks: better(table).unwrap_or_default(),
-                ahead: None,
+                ..Advice::default()
             };
         }
         let pinned = self.pinned.clone().map(Pointed::Ahead);
@@ -41,18 +41,18 @@ impl Analysis {
         match wanted.filter(|wanted| fits(table, wanted)) {
             Some(Pointed::Line(mv)) => Advice {
                 marks: advised(table.variant(), table.view(), table.position(), mv),
-                ahead: None,
+                ..Advice::default()
             },
             Some(Pointed::Ahead(moves)) => Advice {
-                marks: Vec::new(),
                 ahead: ahead(table, &moves),
+                ..Advice::default()
             },
             None => Advice {
                 marks: self.found(table.position()).map_or_else(Vec::new, |found| {
                     let lines = found.lines.iter();
                     arrows(table, lines.filter_map(|line| line.moves.first()))
                 }),
-                ahead: None,
+                ..Advice::default()
             },
         }
     }

@@ -1,7 +1,8 @@
 //! Messages of the board, the same for the game, the guide and the editor.
 
-use crate::rules::{Move, Piece, Square};
+use crate::rules::{Move, Piece, Square, Variant};
 use bevy::ecs::message::Message;
+use std::sync::Arc;
 
 /// An action on the board that is shown: in a game, the guide or the editor.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -79,6 +80,10 @@ pub enum LookUp {
     /// The rules of a game, by its id.
     Rules(String),
 }
+
+/// A player wants exercises about a piece of a game.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct Practise(pub Arc<Variant>, pub Piece);
 
 /// Leave the position of a line of the analysis, and show the one on the board again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -32,6 +32,7 @@ pub fn plugin(app: &mut App) {
 /// Adds the messages and the resources of the board, which need no window.
 pub fn actions(app: &mut App) {
     app.add_message::<action::LookUp>()
+        .add_message::<action::Practise>()
         .add_message::<action::LeaveAhead>()
         .add_message::<action::SetUp>()
         .add_message::<action::BoardAction>()

@@ -4,6 +4,7 @@ use crate::app::action::{EditorAction, GameFileAction, SettingsAction};
 use crate::app::editor::{Edit, SetupEditor};
 use crate::app::jobs::{Failure, FileDialog, Mailbox};
 use crate::app::my_games::{Saved, SavedAction, TaskResult};
+use crate::app::progress::ProgressAction;
 use crate::app::settings::Settings;
 use crate::app::shell::{FileChoice, Notify, Outbox};
 use crate::app::texts::text;
@@ -56,7 +57,9 @@ fn path_of(
     saved: &Saved,
 ) -> PathBuf {
     match choice {
-        FileChoice::Open => PathBuf::new(),
+        FileChoice::Open | FileChoice::ExportProgress | FileChoice::ImportProgress => {
+            PathBuf::new()
+        }
         FileChoice::Book => PathBuf::from(&settings.book.file),
         FileChoice::OpenSetup | FileChoice::SaveSetup => {
             let editor = editor.open.as_ref();
@@ -78,22 +81,33 @@ fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
         title: match choice {
             FileChoice::Open => Some(text!("files-open-title")),
             FileChoice::SaveGame => Some(text!("games-save-title")),
-            _ => None,
+            FileChoice::ExportProgress => Some(text!("progress-export-title")),
+            FileChoice::ImportProgress => Some(text!("progress-import-title")),
+            FileChoice::Book | FileChoice::OpenSetup | FileChoice::SaveSetup => None,
         },
         kind: match choice {
             FileChoice::Open => text!("files-open-kind"),
-            _ => text!("browse-games"),
+            FileChoice::ExportProgress | FileChoice::ImportProgress => text!("progress-kind"),
+            FileChoice::Book
+            | FileChoice::OpenSetup
+            | FileChoice::SaveSetup
+            | FileChoice::SaveGame => text!("browse-games"),
         },
         endings: match choice {
             FileChoice::Open => &["pgn", "ron", "fen", "txt"],
             FileChoice::Book | FileChoice::SaveGame => &["pgn"],
             FileChoice::OpenSetup | FileChoice::SaveSetup => &["ron"],
+            FileChoice::ExportProgress | FileChoice::ImportProgress => &["jsonl"],
         },
         folders: folders.collect(),
         save_as: match choice {
             FileChoice::SaveSetup => Some(name.unwrap_or("my-game.ron").to_owned()),
             FileChoice::SaveGame => Some(name.unwrap_or_default().to_owned()),
-            FileChoice::Open | FileChoice::Book | FileChoice::OpenSetup => None,
+            FileChoice::ExportProgress => Some("baroque-progress.jsonl".to_owned()),
+            FileChoice::Open
+            | FileChoice::Book
+            | FileChoice::OpenSetup
+            | FileChoice::ImportProgress => None,
         },
     }
 }
@@ -105,6 +119,8 @@ fn take(outbox: &mut Outbox, choice: FileChoice, path: PathBuf) {
         FileChoice::Open => outbox.send(GameFileAction::OpenFile(path)),
         FileChoice::Book => outbox.send(SettingsAction::SetBookFile(written)),
         FileChoice::SaveGame => outbox.send(SavedAction::Take(TaskResult::Place(path))),
+        FileChoice::ExportProgress => outbox.send(ProgressAction::Export(path)),
+        FileChoice::ImportProgress => outbox.send(ProgressAction::Import(path)),
         FileChoice::OpenSetup | FileChoice::SaveSetup => {
             outbox.send(EditorAction::Edit(Edit::Path(written)));
             if choice == FileChoice::OpenSetup {

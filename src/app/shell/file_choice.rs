@@ -15,4 +15,8 @@ pub enum FileChoice {
     SaveSetup,
     /// Save a game.
     SaveGame,
+    /// To write progress to it.
+    ExportProgress,
+    /// To read progress from it.
+    ImportProgress,
 }

@@ -18,7 +18,7 @@ use crate::app::settings::{self, Settings};
 use crate::app::shell::{self, Outbox, Shell, settle};
 use crate::app::sound::Cue;
 use crate::app::variants::{self, Library, Variants};
-use crate::app::{invent, keys, pages};
+use crate::app::{invent, keys, pages, progress};
 use crate::rules::{Position, Variant};
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
@@ -41,7 +41,7 @@ impl Program {
             .add_plugins((settings::plugin, keys::plugin, access::plugin))
             .add_plugins((play::plugin, analysis::actions, guide::plugin))
             .add_plugins((editor::actions, invent::plugin, my_games::actions))
-            .add_plugins(variants::actions);
+            .add_plugins((variants::actions, progress::actions));
         let variants = Variants::new(library.into(), &mut app.world_mut().resource_mut());
         app.insert_resource(variants);
         let mut program = Program(std::mem::take(app.world_mut()));

@@ -10,6 +10,8 @@ pub struct Advice {
     pub marks: Vec<Item>,
     /// A position to be shown instead of it.
     pub ahead: Option<Preview>,
+    /// Whether the board keeps to itself what a move would do, because that is a question for the player.
+    pub silent: bool,
 }
 
 /// A position some moves ahead.

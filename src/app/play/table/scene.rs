@@ -5,7 +5,7 @@ use crate::app::board::cursor::places;
 use crate::app::board::interact::{Interaction, Pick};
 use crate::diagram::{
     self, Ink, Item, Point, Shape, all_frozen, annotations, board, check, frost, hands,
-    held_pieces, last_move, marked, pieces, preview, reach, shields, tint, traces,
+    held_pieces, last_move, marked, pieces, preview, reach, shields, targets, tint, traces,
 };
 use crate::rules::{Bitboard, Move, Outcome, Piece, Position, Transition};
 
@@ -22,6 +22,7 @@ impl Table {
     pub fn previewed(&self) -> Option<Move> {
         match &self.interaction.chooser {
             Some(chooser) => chooser.moves.get(chooser.pointed).copied(),
+            None if self.advice.silent => None,
             None => self.interaction.previewed(self.legal_moves()),
         }
     }
@@ -153,6 +154,9 @@ fn hints(table: &Table, position: &Position, previewed: Option<Move>, items: &mu
     let own: Bitboard = table.interaction.picked_square().into();
     let legal = table.legal_moves();
     let squares = table.interaction.targets(legal);
+    if table.advice.silent {
+        return items.extend(targets(table.view(), position, squares));
+    }
     let moves = table.interaction.moves(legal);
     items.extend(reach(table.view(), table.variant(), position, moves));
     // What a piece can do to itself: a second click asks.

@@ -155,6 +155,13 @@ fn aim(table: Option<&Table>, square: Square, legal: &[Move], standing: String) 
     if pick == Pick::Board(square) {
         return text!("square-picked", square = standing);
     }
+    if table.advice.silent {
+        let aimed = legal.iter().any(|mv| pick.begins(mv) && mv.to == square);
+        return match aimed {
+            true => text!("square-target", square = standing),
+            false => standing,
+        };
+    }
     let (variant, position) = (table.variant(), table.position());
     let Some(mv) = legal.iter().find(|mv| pick.begins(mv) && mv.to == square) else {
         let mut moves = legal.iter().filter(|mv| pick.begins(mv));

@@ -1,0 +1,128 @@
+//! Loading, saving, export and import of progress, on threads that are not the window's.
+
+use super::{FileJob, FileNews};
+use crate::app::jobs::{DiskHandle, MailSender};
+use crate::app::texts::text;
+use crate::library;
+use crate::progress::{self, Progress};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The longest file that is imported, in bytes: many years of practice are shorter.
+const LONGEST: u64 = 64 << 20;
+
+/// Reads the file in the data folder.
+pub(super) fn load(path: &Path) -> FileNews {
+    match progress::load(path) {
+        Ok(stored) => FileNews::Stored(stored),
+        Err(words) => FileNews::Told(words),
+    }
+}
+
+/// Has the log saved. An older state of it that still waits is not saved any more, because this one holds it.
+pub(super) fn save(path: PathBuf, log: Progress, disk: &DiskHandle, sender: MailSender<FileNews>) {
+    disk.write(path.clone(), move || {
+        // What other windows have added.
+        sender.send(FileNews::Stored(progress::save(&path, &log)?));
+        Ok(())
+    });
+}
+
+/// Does a job that has been asked for.
+pub(super) fn work(job: &FileJob) -> FileNews {
+    match job {
+        FileJob::Export(path, log) => match library::write_whole(path, log.text().as_bytes()) {
+            Ok(()) => FileNews::Told(text!(
+                "progress-exported",
+                path = path.display().to_string()
+            )),
+            Err(error) => FileNews::Told(text!(
+                "progress-not-exported",
+                path = path.display().to_string(),
+                error = error.to_string()
+            )),
+        },
+        FileJob::Import(path) => match import(path) {
+            Ok(progress) => FileNews::Imported(progress),
+            Err(error) => FileNews::Told(text!(
+                "progress-not-imported",
+                path = path.display().to_string(),
+                error = error
+            )),
+        },
+    }
+}
+
+fn import(path: &Path) -> Result<Progress, String> {
+    let unread = |error: std::io::Error| error.to_string();
+    if fs::metadata(path).map_err(unread)?.len() > LONGEST {
+        return Err(text!("progress-too-long").to_owned());
+    }
+    let text = fs::read_to_string(path).map_err(unread)?;
+    Progress::read(&text).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::jobs::{DiskWorker, Mailbox, Waker};
+    use crate::progress::{Event, LessonRun};
+
+    fn log(id: &str) -> Progress {
+        let mut log = Progress::default();
+        let run = LessonRun {
+            id: id.to_owned(),
+            game: "g".to_owned(),
+            stars: 3,
+            mistakes: 0,
+        };
+        log.record(Event::Lesson(run), 1);
+        log
+    }
+
+    fn folder(name: &str) -> PathBuf {
+        let folder = format!("baroque-app-progress-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(folder);
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+
+    #[test]
+    fn what_is_exported_is_imported() {
+        let folder = folder("export");
+        let path = folder.join("mine.jsonl");
+        let told = work(&FileJob::Export(path.clone(), log("a")));
+        assert!(matches!(told, FileNews::Told(_)), "{told:?}");
+        let read = work(&FileJob::Import(path));
+        assert_eq!(read, FileNews::Imported(log("a")));
+        for (path, wrong) in [
+            (folder.join("missing"), "missing"),
+            (folder.clone(), "not imported"),
+        ] {
+            let FileNews::Told(words) = work(&FileJob::Import(path)) else {
+                panic!("nothing can be read");
+            };
+            assert!(words.contains(wrong), "{words}");
+        }
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_save_brings_back_what_another_window_has_saved() {
+        let folder = folder("save");
+        let path = folder.join("progress.jsonl");
+        progress::save(&path, &log("other")).unwrap();
+        let waker = Waker::new(|| {});
+        let (failures, news) = (Mailbox::new(waker.clone()), Mailbox::new(waker));
+        let disk = DiskWorker::start(failures.sender());
+        save(path.clone(), log("mine"), disk.handle(), news.sender());
+        disk.handle().wait();
+        let [FileNews::Stored(stored)] = &news.take()[..] else {
+            panic!("it was saved");
+        };
+        assert_eq!(stored.progress.stars("other"), Some(3));
+        assert_eq!(load(&path), FileNews::Stored(stored.clone()));
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
