@@ -5,7 +5,7 @@ use super::games::Games;
 use super::proof::{MINING_NODES, Proof, SECOND_LOOK_NODES};
 use super::puzzle::{End, Opened, Puzzle};
 use super::rating::Features;
-use super::sieve::{is_natural, is_plain};
+use super::sieve::{is_natural, is_plain, is_recapture};
 use super::solver::Solver;
 use super::theme::Theme;
 use super::themes::is_quiet;
@@ -126,6 +126,10 @@ impl<'a> Miner<'a> {
         let variant = self.solver.variant.clone();
         let again = self.solver.best(position, SECOND_LOOK_NODES)?;
         if again.other.is_none() || again.margin() < MORE_PROMISING {
+            return None;
+        }
+        // A recapture is natural unless it wins the game. A proof costs much more than this test.
+        if again.score.mate().is_none() && is_recapture(&variant, last, (position, again.mv)) {
             return None;
         }
         // Most mistakes leave a piece to be captured. Few of those are wanted, so few are proved.

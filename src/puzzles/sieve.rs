@@ -15,6 +15,17 @@ pub(super) fn is_plain(variant: &Variant, position: &Position, mv: Move) -> bool
     !answers.any(|answer| variant.captured(&next, answer).contains(mv.to))
 }
 
+/// Whether a move captures the piece that has just captured.
+pub(super) fn is_recapture(
+    variant: &Variant,
+    last: Option<(&Position, Move)>,
+    (position, mv): (&Position, Move),
+) -> bool {
+    last.is_some_and(|(before, last)| {
+        variant.captured(position, mv).contains(last.to) && variant.captured(before, last).any()
+    })
+}
+
 /// Whether the first move of a line is too natural to be a point: it captures a king, it captures the piece that has
 /// just captured, or it saves the game by a capture.
 pub(super) fn is_natural(
@@ -24,12 +35,9 @@ pub(super) fn is_natural(
     end: End,
 ) -> bool {
     let captured = variant.captured(position, mv);
-    let recaptures = last.is_some_and(|(before, last)| {
-        captured.contains(last.to) && variant.captured(before, last).any()
-    });
     match end {
         End::Win => captured.meets(variant.kings(position, !position.turn())),
-        End::Gain => recaptures,
+        End::Gain => is_recapture(variant, last, (position, mv)),
         End::Defence => captured.any(),
     }
 }
