@@ -8,30 +8,42 @@ use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, choices, icon_command, muted};
 use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetInfo, WidgetType, vec2};
 
+/// A column narrower than this has the controls in rows.
+const COLUMN: f32 = 380.0;
+
 /// Playing, stepping, the place in the scene, the pace, and trying it.
 pub fn film_controls(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, open: &OpenPage) {
-    let (mut clock, length) = (open.clock, open.film.length());
-    ui.horizontal_wrapped(|ui| {
-        icon_command(ui, desk, "moves.back");
-        play_button(ui, desk, viewer.playing);
-        icon_command(ui, desk, "moves.forward");
-        let rest = ui.available_width();
-        let wide = rest > 420.0;
-        let others = if wide { 330.0 } else { 260.0 };
-        ui.spacing_mut().slider_width = (rest - others).max(60.0);
-        let slider = Slider::new(&mut clock, 0.0..=length).show_value(false);
-        let response = ui.add(slider);
-        access::name(&response, text!("scene-moment"));
-        desk.landmarks.note("Scrub", response.rect);
-        if response.changed() {
-            desk.ask(SceneAction::Seek(clock));
-        }
+    if ui.available_width() < COLUMN {
+        ui.horizontal(|ui| seeking(ui, desk, viewer, open, 0.0));
+        paces(ui, desk, viewer.pace);
+        try_button(ui, desk, text!("scene-try"), SceneAction::Try);
+        return;
+    }
+    ui.horizontal(|ui| {
+        let wide = ui.available_width() > 540.0;
+        seeking(ui, desk, viewer, open, if wide { 330.0 } else { 260.0 });
         if wide {
             loop_button(ui, desk, viewer.looping);
         }
         paces(ui, desk, viewer.pace);
         try_button(ui, desk, text!("scene-try"), SceneAction::Try);
     });
+}
+
+/// Playing, stepping and the place in the scene; other controls beside them need some width.
+fn seeking(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, open: &OpenPage, others: f32) {
+    let (mut clock, length) = (open.clock, open.film.length());
+    icon_command(ui, desk, "moves.back");
+    play_button(ui, desk, viewer.playing);
+    icon_command(ui, desk, "moves.forward");
+    ui.spacing_mut().slider_width = (ui.available_width() - others).max(40.0);
+    let slider = Slider::new(&mut clock, 0.0..=length).show_value(false);
+    let response = ui.add(slider);
+    access::name(&response, text!("scene-moment"));
+    desk.landmarks.note("Scrub", response.rect);
+    if response.changed() {
+        desk.ask(SceneAction::Seek(clock));
+    }
 }
 
 fn play_button(ui: &mut Ui, desk: &mut Desk, playing: bool) {
