@@ -308,7 +308,7 @@ mod tests {
             }
             thread::sleep(Duration::from_millis(5));
         }
-        panic!("no update");
+        panic!("no such update");
     }
 
     #[test]
@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn tells_all_lines_of_a_depth_at_once_until_it_is_stopped() {
+    fn sends_all_lines_of_a_depth_together_until_it_is_stopped() {
         let variant = chess();
         let history = [variant.start().clone()];
         let mut thinker = Thinker::start("test", waker());
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn an_engine_that_nobody_asks_any_more_is_let_go_of() {
+    fn a_released_engine_is_freed() {
         let variant = chess();
         let history = [variant.start().clone()];
         let forgotten = Arc::new(AtomicBool::new(false));
@@ -393,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fresh_question_has_the_same_answer_whatever_was_asked_before() {
+    fn a_fresh_question_has_the_same_answer_after_any_other() {
         let variant = chess();
         let start = variant.start().clone();
         let next = variant.play(&start, variant.legal_moves(&start)[0]);
@@ -429,7 +429,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_that_panics_is_answered_and_the_next_one_goes_on() {
+    fn a_search_that_panics_is_reported_and_the_next_one_works() {
         let variant = chess();
         let start = variant.start().clone();
         let history = [start.clone(), start];

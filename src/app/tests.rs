@@ -52,7 +52,7 @@ fn every_game_can_be_chosen_and_started_in_every_layout() {
 }
 
 #[test]
-fn the_board_turns_to_whoever_is_to_move_once_the_move_has_come_to_rest() {
+fn the_board_turns_to_the_side_to_move_after_the_animation() {
     let mut session = session();
     start(&mut session, "chess");
     let flipped = |session: &Program| session.table().view().flipped();
@@ -66,24 +66,24 @@ fn the_board_turns_to_whoever_is_to_move_once_the_move_has_come_to_rest() {
     for _ in 0..100 {
         session.advance(0.05);
     }
-    assert!(!flipped(&session), "nobody has asked for it");
+    assert!(!flipped(&session), "the board does not turn by default");
     session.apply(SettingsAction::ToggleTurning);
     session.advance(0.01);
     assert!(flipped(&session));
     play(&mut session, "e7e5");
     session.advance(0.01);
-    assert!(flipped(&session), "the piece is still on its way");
+    assert!(flipped(&session), "the animation is still running");
     for _ in 0..100 {
         session.advance(0.05);
     }
     assert!(!flipped(&session));
     session.apply(BoardAction::Flip);
     session.advance(0.05);
-    assert!(flipped(&session), "a person may look from where they like");
+    assert!(flipped(&session), "the player can still flip the board");
 }
 
 #[test]
-fn panels_grow_and_shrink_within_bounds() {
+fn the_interface_size_stays_within_its_range() {
     let mut session = session();
     session.apply(SettingsAction::Reduce);
     assert_eq!(session.settings().scale(), 100);
@@ -127,7 +127,7 @@ fn every_command_is_safe_on_every_page() {
 }
 
 #[test]
-fn a_move_played_taken_back_and_played_again_is_the_same_game() {
+fn a_move_can_be_taken_back_and_played_again() {
     let mut session = session();
     start(&mut session, "coordinator-chess");
     let table = session.table();
@@ -141,7 +141,7 @@ fn a_move_played_taken_back_and_played_again_is_the_same_game() {
 }
 
 #[test]
-fn a_game_waits_while_the_start_page_is_open() {
+fn the_start_page_leads_back_to_the_game() {
     let mut session = session();
     start(&mut session, "chess");
     session.apply(ShellAction::OpenStart);
@@ -164,7 +164,7 @@ fn a_game_that_does_not_exist_is_a_notice() {
 }
 
 #[test]
-fn the_guide_is_left_the_way_it_was_entered() {
+fn cancel_leaves_the_guide_step_by_step() {
     let mut session = session();
     start(&mut session, "ultima");
     session.apply(GuideAction::Open(Some("ultima".to_owned())));
@@ -180,7 +180,7 @@ fn the_guide_is_left_the_way_it_was_entered() {
 }
 
 #[test]
-fn a_mans_menu_opens_its_page() {
+fn the_menu_of_a_piece_opens_its_page() {
     let mut session = session();
     start(&mut session, "hyper-chess");
     let variant = session.table().record.variant().clone();
@@ -219,7 +219,7 @@ fn owls(moves: &str) -> std::sync::Arc<crate::variant_file::Source> {
 }
 
 #[test]
-fn a_piece_of_ones_own_has_a_page_that_follows_its_game() {
+fn the_page_of_an_own_piece_follows_its_game() {
     let mut catalogue = Catalogue::built_in();
     catalogue.add("owls.ron", owls("mQ"));
     let mut session = Program::new(catalogue);
@@ -248,7 +248,7 @@ fn a_piece_of_ones_own_has_a_page_that_follows_its_game() {
 }
 
 #[test]
-fn what_the_review_says_is_written_into_the_game_only_on_request() {
+fn the_review_changes_the_game_only_on_request() {
     use crate::game::Sight;
     let mut session = session();
     session.open(
@@ -302,7 +302,7 @@ fn what_the_review_says_is_written_into_the_game_only_on_request() {
 }
 
 #[test]
-fn from_a_page_about_an_invented_piece_it_is_one_step_back() {
+fn one_step_leads_back_from_the_page_of_an_invented_piece() {
     let mut session = session();
     session.apply(InventAction::Open(None));
     let variant = session
@@ -318,7 +318,7 @@ fn from_a_page_about_an_invented_piece_it_is_one_step_back() {
 }
 
 #[test]
-fn people_have_names_that_go_along_with_them() {
+fn players_keep_their_names_when_they_swap_colours() {
     let mut session = session();
     session.apply(NewGameAction::Open("chess".to_owned()));
     let choice = session.new_game().draft.as_ref().unwrap().choice.clone();
@@ -359,7 +359,7 @@ fn people_have_names_that_go_along_with_them() {
 }
 
 #[test]
-fn moves_are_counted_and_not_plies() {
+fn the_window_counts_moves_and_not_plies() {
     let mut session = session();
     start(&mut session, "chess");
     let table = session.table_mut();

@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_and_ends_are_said() {
+    fn moves_and_results_are_announced() {
         let catalogue = Catalogue::built_in();
         let variant = catalogue.variant("chess", None, &[]).unwrap();
         let position = parse_fen(&variant, "7k/5Q2/6K1/8/8/8/8/8 w - - 0 1").unwrap();

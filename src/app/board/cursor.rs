@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn arrows_go_as_the_board_is_seen() {
+    fn arrow_keys_follow_the_picture_of_the_board() {
         let ways = [UP, RIGHT, DOWN, LEFT, LEFT];
         assert_eq!(
             walk("ultima", false, "b2", &ways),
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_is_the_corner_before_the_person() {
+    fn the_cursor_starts_in_the_bottom_left_corner() {
         for (flipped, corner) in [(false, "a1"), (true, "h8")] {
             let (variant, view) = board("ultima", flipped);
             let found = first(&squares(&view, &variant)).unwrap();
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn targets_are_stepped_through_as_they_are_read() {
+    fn targets_come_in_reading_order() {
         let (variant, view) = board("ultima", false);
         let geometry = variant.geometry();
         let square = |name| geometry.square(name).unwrap();

@@ -111,7 +111,11 @@ mod tests {
         let (green, red) = (note("a1", "a4", Tone::Green), note("a1", "a4", Tone::Red));
         drawing.toggle(HERE, green);
         drawing.toggle(HERE, note("a4", "a1", Tone::Green));
-        assert_eq!(drawing.shown(HERE).len(), 2, "the way back is another way");
+        assert_eq!(
+            drawing.shown(HERE).len(),
+            2,
+            "an arrow in the other direction is another arrow"
+        );
         drawing.toggle(HERE, red);
         assert_eq!(drawing.shown(HERE)[1], red);
         drawing.toggle(HERE, red);
@@ -119,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn each_position_has_its_own() {
+    fn each_position_has_arrows_of_its_own() {
         let mut drawing = Drawing::default();
         drawing.toggle(HERE, note("a1", "a4", Tone::Green));
         assert_eq!(drawing.shown((4, 8)), []);
@@ -129,11 +133,15 @@ mod tests {
     }
 
     #[test]
-    fn a_stroke_is_seen_while_it_is_made_and_lost_beside_the_board() {
+    fn an_arrow_is_shown_while_it_is_drawn_and_dropped_outside_the_board() {
         let mut drawing = Drawing::default();
         let arrow = note("a1", "a4", Tone::Blue);
         drawing.begin(arrow.from, arrow.tone);
-        assert_eq!(drawing.shown(HERE), [], "it may become a menu");
+        assert_eq!(
+            drawing.shown(HERE),
+            [],
+            "a press on one square may open a menu"
+        );
         drawing.reach(Some(arrow.to));
         assert_eq!(drawing.shown(HERE), [arrow]);
         assert_eq!(drawing.finish(), Some(arrow));

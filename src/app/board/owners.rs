@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_keeps_its_sprite_while_others_of_its_kind_stand() {
+    fn pieces_of_a_kind_keep_their_sprites_while_one_of_them_moves() {
         let before = [piece(1, 0.5), piece(1, 2.5), piece(2, 1.5)];
         let known = sprites(&before);
         let [first, second, third] = [known[0].0, known[1].0, known[2].0];

@@ -62,7 +62,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn it_rings_once_at_the_newest_time() {
+    fn it_wakes_once_at_the_newest_time() {
         let (ring, rung) = channel();
         let mut alarm =
             Alarm::start(Waker::new(move || ring.send(Instant::now()).unwrap())).unwrap();
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_called_off_does_not_ring() {
+    fn an_alarm_that_is_turned_off_does_not_wake() {
         let (ring, rung) = channel();
         let mut alarm = Alarm::start(Waker::new(move || ring.send(()).unwrap())).unwrap();
         alarm.set(Some(Instant::now() + Duration::from_millis(300)));

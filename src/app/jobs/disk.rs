@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_and_a_panic_are_told_and_the_next_file_is_written() {
+    fn a_failure_and_a_panic_are_reported_and_the_next_file_is_written() {
         let folder = folder("panic");
         let (worker, failures) = worker();
         let path = folder.join("after");
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn a_disk_that_does_not_answer_holds_nobody_up_for_ever() {
+    fn the_program_does_not_wait_for_ever_for_a_disk() {
         let (worker, _failures) = worker();
         let (_gate, opened) = channel::<()>();
         worker.handle().run(move || {

@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_come_in_order_and_wake_the_window() {
+    fn messages_arrive_in_order_and_wake_the_window() {
         let (mailbox, woken) = mailbox();
         mailbox.spawn(
             "test",
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_is_an_answer() {
+    fn a_panic_is_a_message() {
         let (mailbox, woken) = mailbox();
         mailbox.spawn(
             "test",
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn work_hears_that_nobody_waits_any_more() {
+    fn work_can_see_that_its_mailbox_is_gone() {
         let (mailbox, woken) = mailbox();
         let (tell, told) = channel();
         mailbox.spawn(

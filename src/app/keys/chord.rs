@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_stored_is_read_again() {
+    fn a_stored_chord_is_read_again() {
         for key in Key::ALL {
             for held in [
                 Modifiers::NONE,

@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn no_key_does_two_things() {
+    fn no_shortcut_belongs_to_two_commands() {
         for (index, command) in commands().enumerate() {
             for other in commands().take(index) {
                 assert_ne!(

@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chord_within_one_frame_keeps_what_is_held() {
+    fn a_chord_within_one_frame_keeps_its_modifiers() {
         let events = chord(Key::Control, "o", KeyCode::KeyO);
         assert!(held_with(&events, egui::Key::O).unwrap().ctrl);
         assert!(!held_with(&events, egui::Key::W).unwrap().ctrl);
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn the_clipboard_is_reached_by_keys() {
+    fn copy_cut_and_paste_work_by_keyboard() {
         let events = chord(Key::Control, "c", KeyCode::KeyC);
         assert!(events.contains(&egui::Event::Copy));
         let events = chord(Key::Control, "v", KeyCode::KeyV);
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_that_is_not_latin_counts_by_its_place() {
+    fn a_key_without_a_latin_letter_counts_by_its_place() {
         let mut state = ModifierKeysState::default();
         let key = typed(Key::Character("г".into()), KeyCode::KeyU, true);
         let events = events_of(&key, &mut state, || None);

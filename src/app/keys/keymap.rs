@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_is_taken_is_exchanged_and_comes_back() {
+    fn a_shortcut_in_use_is_swapped_and_can_be_reset() {
         let (hint, flip) = (command("analysis.hint"), command("board.flip"));
         let (h, f) = (usual(hint), usual(flip));
         let mut keys = Keymap::default();
@@ -141,12 +141,16 @@ mod tests {
     }
 
     #[test]
-    fn what_a_file_says_in_vain_does_no_harm() {
+    fn wrong_entries_of_a_file_do_no_harm() {
         let text = r#"{"analysis.hint": "F", "board.flip": "Hyper+9", "FromTomorrow": "Ctrl+K"}"#;
         let mut keys: Keymap = ron::from_str(text).unwrap();
         let (hint, flip) = (command("analysis.hint"), command("board.flip"));
         assert_eq!(keys.chord(hint), Some(Chord::of(Key::F)));
-        assert_eq!(keys.chord(flip), None, "a chosen key goes before");
+        assert_eq!(
+            keys.chord(flip),
+            None,
+            "a changed shortcut overrides a default"
+        );
         keys.reset(flip);
         assert_eq!(keys.chord(hint), Some(usual(hint)));
         assert_eq!(keys.chord(flip), Some(usual(flip)));
@@ -156,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn one_key_never_gives_two_commands() {
+    fn one_shortcut_never_belongs_to_two_commands() {
         let mut keys = Keymap::default();
         let all: Vec<&Command> = commands().collect();
         let mut random = 1_u32;
@@ -166,7 +170,7 @@ mod tests {
             let other = all[(random >> 20) as usize % all.len()];
             keys.give(one, usual(other));
             let held: Vec<Chord> = commands().filter_map(|c| keys.chord(c)).collect();
-            assert_eq!(held.len(), all.len(), "none is lost");
+            assert_eq!(held.len(), all.len(), "each command has its own");
             for (index, chord) in held.iter().enumerate() {
                 assert!(!held[..index].contains(chord), "{chord}");
             }

@@ -83,7 +83,7 @@ mod tests {
     use bevy_egui::egui::Modifiers;
 
     #[test]
-    fn a_button_keeps_what_presses_it_and_a_field_what_can_be_written() {
+    fn a_button_uses_the_keys_that_press_it_and_a_field_those_that_type() {
         let [arrow, letter, function] = [Key::ArrowLeft, Key::U, Key::F6].map(Chord::of);
         let control = Chord::new(Modifiers::CTRL, Key::B);
         let kept = |listener: Listener| {

@@ -31,7 +31,7 @@ mod tests {
     use crate::variant_file::Catalogue;
 
     #[test]
-    fn nothing_is_under_way_once_the_settings_are_put_away() {
+    fn closing_the_settings_ends_a_change_of_a_shortcut() {
         for close in [ShellAction::Toggle(Overlay::Settings), ShellAction::Cancel] {
             let mut program = Program::new(Catalogue::built_in());
             let usual = program.settings().keys.clone();

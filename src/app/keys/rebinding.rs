@@ -74,7 +74,7 @@ impl Rebinding {
         if chord == Chord::of(Key::Escape) {
             return;
         }
-        if let Some(why) = bespoken(chord) {
+        if let Some(why) = unavailable(chord) {
             self.told = Some((command.id, why));
             self.waiting = self.back.take();
             return;
@@ -105,7 +105,7 @@ impl Rebinding {
 }
 
 /// The reason why a key cannot be a shortcut, if there is one.
-fn bespoken(chord: Chord) -> Option<String> {
+fn unavailable(chord: Chord) -> Option<String> {
     let writes = [Key::A, Key::C, Key::V, Key::X];
     let key = chord.to_string();
     match chord.key {
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_is_waited_for_and_a_conflict_asked_about() {
+    fn a_conflict_of_shortcuts_is_asked_about() {
         let hint = by_id("analysis.hint").unwrap();
         let flip = by_id("board.flip").unwrap();
         let (mut change, mut keys) = (Rebinding::default(), Keymap::default());
@@ -136,7 +136,7 @@ mod tests {
         change.apply(KeyEdit::Press(Chord::of(Key::Tab)), &mut keys);
         assert!(change.waiting.is_some() && change.told.is_some());
         change.apply(KeyEdit::Press(Chord::of(Key::F)), &mut keys);
-        assert_eq!(keys, Keymap::default(), "nothing without leave");
+        assert_eq!(keys, Keymap::default(), "nothing changes before the answer");
         assert_eq!(change.asked, Some((hint.id, Chord::of(Key::F))));
         change.apply(KeyEdit::Swap, &mut keys);
         assert_eq!(keys.chord(hint), Some(Chord::of(Key::F)));
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn escape_leaves_the_key_as_it_was() {
+    fn escape_keeps_the_old_shortcut() {
         let (mut change, mut keys) = (Rebinding::default(), Keymap::default());
         let hint = by_id("analysis.hint").unwrap();
         change.apply(KeyEdit::Wait(Some(hint.id)), &mut keys);
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn the_button_gets_the_keys_back_once() {
+    fn the_button_gets_the_focus_back_once() {
         let (mut change, mut keys) = (Rebinding::default(), Keymap::default());
         let hint = by_id("analysis.hint").unwrap();
         change.apply(KeyEdit::Wait(Some(hint.id)), &mut keys);

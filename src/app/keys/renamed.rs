@@ -80,7 +80,7 @@ mod tests {
     const OLD: &str = include_str!("tests/settings-0.1.ron");
 
     #[test]
-    fn every_old_name_leads_to_a_command_of_its_own() {
+    fn every_old_name_belongs_to_a_different_command() {
         for (index, (old, id)) in OLD_NAMES.iter().enumerate() {
             assert!(by_id(id).is_some(), "{id}");
             let before = &OLD_NAMES[..index];
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn the_keys_of_old_settings_are_carried_over_once() {
+    fn shortcuts_of_old_settings_are_converted_once() {
         let folder = std::env::temp_dir().join(format!("baroque-old-keys-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let path = folder.join("settings.ron");
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_under_an_id_goes_before_an_old_name() {
+    fn an_id_overrides_an_old_name() {
         let text = r#"{"Hint": "F7", "analysis.hint": "F8"}"#;
         let keys: crate::app::keys::Keymap = ron::from_str(text).unwrap();
         assert_eq!(

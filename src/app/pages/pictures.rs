@@ -183,7 +183,7 @@ mod tests {
     use crate::variant_file::Catalogue;
 
     #[test]
-    fn a_scene_becomes_a_still_picture_or_a_moving_one() {
+    fn a_scene_is_saved_as_a_still_or_a_moving_picture() {
         let mut session = Program::new(Catalogue::built_in());
         assert!(session.stage().is_none(), "there is no board");
         assert!(subject(None, session.settings(), PictureAction::Save).is_none());
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn no_picture_takes_the_place_of_another() {
+    fn no_picture_overwrites_another() {
         let folder = std::env::temp_dir().join(format!("baroque-pictures-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let first = unused(&folder, "ultima", "png");

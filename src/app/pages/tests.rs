@@ -206,7 +206,7 @@ const PAGES: [(&str, fn(&mut Program)); 11] = [
 ];
 
 #[test]
-fn whatever_can_be_used_has_a_name_on_every_page() {
+fn every_control_of_every_page_has_a_name() {
     let found = on_every_page(|window| nameless(&window.frame(&[])));
     assert!(found.is_empty(), "{found:#?}");
 }
@@ -255,7 +255,7 @@ fn open(session: &mut Program, game: &str) {
 const FROZEN: &str = "7k/8/8/2i5/3W4/8/8/K7 w - - 0 1";
 
 #[test]
-fn the_board_is_told_square_by_square_in_the_order_of_reading() {
+fn screen_readers_get_the_squares_in_reading_order() {
     let mut window = Window::with_game("ultima", FROZEN);
     window.frame(&[]);
     let update = window.frame(&[]);
@@ -276,7 +276,7 @@ fn the_board_is_told_square_by_square_in_the_order_of_reading() {
 }
 
 #[test]
-fn keys_play_a_move_and_it_is_announced() {
+fn a_move_by_keyboard_is_announced() {
     let mut window = Window::with_game("ultima", FROZEN);
     window.frame(&[]);
     // The king is picked on a1. Its targets are read in the order b1, a2, b2.
@@ -295,13 +295,13 @@ fn keys_play_a_move_and_it_is_announced() {
 }
 
 #[test]
-fn arrows_without_the_board_walk_the_moves_and_escape_gives_them_back() {
+fn arrow_keys_move_the_cursor_until_escape_leaves_the_board() {
     let mut window = Window::with_game("ultima", FROZEN);
     window.keys(&[Key::F6, Key::Space, Key::ArrowUp, Key::Space]);
     let shown = |window: &Window| window.session.table().shown();
     assert_eq!(shown(&window), 1, "a1 to a2");
     window.keys(&[Key::ArrowLeft]);
-    assert_eq!(shown(&window), 1, "the mark has moved");
+    assert_eq!(shown(&window), 1, "only the cursor has moved");
     window.keys(&[Key::Home]);
     assert_eq!(shown(&window), 0);
     window.keys(&[Key::End, Key::Escape, Key::ArrowLeft]);
@@ -309,7 +309,7 @@ fn arrows_without_the_board_walk_the_moves_and_escape_gives_them_back() {
 }
 
 #[test]
-fn the_escape_that_leaves_a_field_leaves_the_page_alone() {
+fn an_escape_that_leaves_a_field_does_not_leave_the_page() {
     let mut window = Window::new();
     window
         .session
@@ -327,7 +327,7 @@ fn the_escape_that_leaves_a_field_leaves_the_page_alone() {
 }
 
 #[test]
-fn a_key_that_has_been_changed_is_the_one_that_is_heard() {
+fn a_changed_shortcut_replaces_the_default() {
     let mut window = Window::with_game("ultima", FROZEN);
     window.session.apply(ShellAction::Toggle(Overlay::Settings));
     let wait = crate::app::keys::KeyEdit::Wait(Some("board.flip"));

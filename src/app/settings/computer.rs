@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn the_machine_is_all_that_can_be_chosen() {
+    fn no_more_threads_than_the_machine_has_can_be_chosen() {
         let choices = Computer::thread_choices();
         assert_eq!(choices[..2], [0, 1]);
         assert_eq!(choices.last(), Some(&cores().min(THREADS)));

@@ -270,7 +270,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_survive_the_round_trip_and_gaps_are_filled() {
+    fn settings_survive_a_round_trip_and_missing_fields_get_defaults() {
         let folder = std::env::temp_dir().join(format!("baroque-settings-{}", std::process::id()));
         let path = folder.join("settings.ron");
         assert_eq!(load(&path), Ok(Settings::default()));
@@ -292,13 +292,13 @@ mod tests {
         assert_eq!(
             load(&path).map(|settings| settings.coordinates()),
             Ok(Coordinates::Off),
-            "as a file has it from before there was an inside"
+            "a file from before names could be inside"
         );
         fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]
-    fn a_broken_file_is_kept_beside_and_the_usual_settings_hold() {
+    fn a_broken_file_is_renamed_and_the_defaults_are_used() {
         let folder = std::env::temp_dir().join(format!("baroque-broken-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let path = folder.join("settings.ron");
@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn two_windows_keep_what_each_has_changed() {
+    fn two_windows_keep_the_changes_of_both() {
         let folder = std::env::temp_dir().join(format!("baroque-both-{}", std::process::id()));
         let path = folder.join("settings.ron");
         let begun = Settings::default();
@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_that_cannot_be_written_gives_words() {
+    fn a_file_that_cannot_be_written_is_an_error_with_a_message() {
         let error = save(Path::new("/dev/null/settings.ron"), &Settings::default()).unwrap_err();
         assert!(error.starts_with("Could not save the settings"), "{error}");
     }

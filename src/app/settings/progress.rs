@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn another_level_begins_anew() {
+    fn a_change_of_level_resets_the_count() {
         let mut progress = Progress::default();
         assert_eq!(progress.count(Level::Novice, Won), None);
         assert_eq!(progress.count(Level::Casual, Won), None);

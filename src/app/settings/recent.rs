@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_are_remembered_once_each() {
+    fn the_newest_entries_are_kept_once_each() {
         let mut recents = Recents::default();
         for number in 0..12 {
             recents.note(Recent::Game(number.to_string()));
@@ -69,7 +69,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_path_that_is_no_text_stays_out_so_that_the_settings_can_be_written() {
+    fn a_path_that_is_not_unicode_is_left_out() {
         use std::ffi::OsStr;
         use std::os::unix::ffi::OsStrExt;
         let mut recents = Recents::default();

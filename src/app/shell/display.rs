@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     #[cfg(unix)]
-    fn a_display_that_nobody_has_does_not_answer() {
+    fn a_display_that_does_not_exist_does_not_answer() {
         assert!(!answers(54_321));
     }
 }

@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_message_leads_to_is_done_before_the_next() {
+    fn messages_sent_by_a_handler_come_before_those_that_wait() {
         let mut app = App::new();
         app.add_message::<Word>()
             .add_message::<Number>()

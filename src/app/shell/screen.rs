@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn the_guide_leads_back_to_where_it_was_opened_last() {
+    fn the_guide_leads_back_to_the_screen_that_opened_it_last() {
         let mut there = screens(&[Screen::Guide, Screen::Invent, Screen::Guide]);
         there.close(Screen::Guide);
         assert_eq!(there.shown(), Screen::Invent);

@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_may_say_anything() {
+    fn sizes_in_a_file_are_limited() {
         let folder = std::env::temp_dir().join(format!("baroque-window-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let path = folder.join("window.ron");

@@ -38,20 +38,24 @@ fn plies(session: &Program) -> usize {
 }
 
 #[test]
-fn other_rules_are_asked_about_and_other_comments_are_not() {
+fn changed_rules_are_asked_about_and_changed_comments_are_not() {
     let mut session = playing();
     changed(&mut session, &format!("// Mine.\n{GAME}"));
     assert_eq!(session.variants().question, None);
     changed(&mut session, &GAME.replace("Own", "Mine"));
-    assert_eq!(session.variants().question, None, "a name is no rule");
+    assert_eq!(session.variants().question, None, "a name is not a rule");
     changed(&mut session, OTHER);
     assert!(session.variants().question.is_some());
     changed(&mut session, GAME);
-    assert_eq!(session.variants().question, None, "all is as it was");
+    assert_eq!(
+        session.variants().question,
+        None,
+        "the rules are the same again"
+    );
 }
 
 #[test]
-fn who_keeps_the_rules_plays_on_and_is_not_asked_again() {
+fn the_game_continues_with_its_old_rules_and_the_question_is_not_repeated() {
     let mut session = playing();
     let before = session.table().record.variant().clone();
     changed(&mut session, OTHER);
@@ -65,7 +69,7 @@ fn who_keeps_the_rules_plays_on_and_is_not_asked_again() {
 }
 
 #[test]
-fn a_position_that_was_set_up_is_begun_with_again() {
+fn a_restart_keeps_the_position_that_was_set_up() {
     let mut session = playing();
     let variant = session.table().record.variant().clone();
     let start = parse_fen(&variant, "k7/8/8/8/8/8/8/K6P w - - 0 1").unwrap();
@@ -80,7 +84,7 @@ fn a_position_that_was_set_up_is_begun_with_again() {
 }
 
 #[test]
-fn who_restarts_plays_by_the_new_rules_with_the_same_players() {
+fn a_restart_uses_the_new_rules_and_keeps_the_players() {
     let mut session = playing();
     session.apply(BoardAction::Flip);
     let players = session.table().players;
@@ -94,7 +98,7 @@ fn who_restarts_plays_by_the_new_rules_with_the_same_players() {
 }
 
 #[test]
-fn a_layout_that_is_gone_gives_way_to_the_usual_one() {
+fn a_layout_that_no_longer_exists_is_replaced_by_the_default() {
     let mut session = Program::new(Catalogue::built_in());
     let two = "(format: 1, base: \"chess\", name: \"Own\", setups: {\"8x8\": (), \"10x8\": ()})";
     changed(&mut session, two);
@@ -116,7 +120,7 @@ fn a_layout_that_is_gone_gives_way_to_the_usual_one() {
 }
 
 #[test]
-fn choices_for_a_game_that_is_gone_are_closed() {
+fn the_options_of_a_game_that_no_longer_exists_are_closed() {
     let mut session = Program::new(Catalogue::built_in());
     changed(&mut session, GAME);
     session.apply(NewGameAction::Open("own".to_owned()));
@@ -129,7 +133,7 @@ fn choices_for_a_game_that_is_gone_are_closed() {
 }
 
 #[test]
-fn mistakes_are_told_once_and_their_end_too() {
+fn errors_and_their_end_are_each_reported_once() {
     let mut session = Program::new(Catalogue::built_in());
     changed(&mut session, "(format: 1, base: \"chezz\")");
     assert_eq!(session.variants().problems.len(), 1);
@@ -153,11 +157,11 @@ fn mistakes_are_told_once_and_their_end_too() {
 }
 
 #[test]
-fn a_copy_is_made_opened_and_edited() {
+fn a_game_is_copied_opened_and_edited() {
     let mut session = Program::new(Catalogue::built_in());
     session.apply(GameFileAction::Duplicate("ultima".to_owned()));
     let Some(FileJob::Duplicate(original)) = session.sent().pop() else {
-        panic!("no copy is made");
+        panic!("no job to copy a game");
     };
     assert_eq!(
         (original.id.as_str(), original.name.as_str()),
@@ -181,7 +185,7 @@ fn a_copy_is_made_opened_and_edited() {
 }
 
 #[test]
-fn a_file_that_is_opened_is_played_or_its_mistakes_are_shown() {
+fn opening_a_file_shows_its_game_or_its_errors() {
     let mut session = Program::new(Catalogue::built_in());
     session.apply(ShellAction::Toggle(Overlay::OpenFile));
     session.apply(GameFileAction::OpenFile(PathBuf::from("own.ron")));
@@ -197,7 +201,7 @@ fn a_file_that_is_opened_is_played_or_its_mistakes_are_shown() {
 }
 
 #[test]
-fn paths_are_taken_as_people_write_them() {
+fn paths_may_be_quoted_or_start_with_the_home_folder() {
     assert_eq!(written_path("  "), None);
     assert_eq!(
         written_path(" \"/a b/c.ron\" "),

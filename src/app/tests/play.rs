@@ -58,7 +58,7 @@ fn left(session: &Program, side: Color) -> u64 {
 }
 
 #[test]
-fn a_timed_game_waits_while_the_board_is_out_of_sight() {
+fn a_timed_game_pauses_while_its_board_is_not_shown() {
     let mut session = under_way(minutes(5, 5));
     session.advance(10.0);
     assert_eq!(left(&session, Color::White), 290);
@@ -90,7 +90,7 @@ fn a_timed_game_waits_while_the_board_is_out_of_sight() {
 }
 
 #[test]
-fn a_carried_piece_moves_and_one_that_cannot_is_refused() {
+fn a_dragged_piece_moves_or_is_refused() {
     let mut session = begin(Player::Human, Player::Human, None);
     let carry = |session: &mut Program, from: &str, to: &str| {
         let [(from, begun), (to, end)] = [from, to].map(|name| {
@@ -111,7 +111,7 @@ fn a_carried_piece_moves_and_one_that_cannot_is_refused() {
 }
 
 #[test]
-fn a_timed_game_that_is_taken_up_again_waits() {
+fn a_timed_game_that_is_resumed_is_paused() {
     let mut session = under_way(minutes(5, 5));
     session.advance(10.0);
     let begun = session.part_mut::<Playing>().table.take().unwrap();
@@ -124,7 +124,7 @@ fn a_timed_game_that_is_taken_up_again_waits() {
 }
 
 #[test]
-fn little_time_is_heard_once_and_by_people_alone() {
+fn the_sound_of_little_time_plays_once_and_only_for_humans() {
     let hurries = |players: (Player, Player)| {
         let mut session = begin(players.0, players.1, minutes(1, 1));
         play(&mut session, "e2e4");
@@ -141,7 +141,7 @@ fn little_time_is_heard_once_and_by_people_alone() {
 }
 
 #[test]
-fn variations_are_for_games_without_clocks() {
+fn games_with_clocks_have_no_variations() {
     for (time, free) in [(None, true), (minutes(5, 5), false)] {
         let mut session = begin(Player::Human, Player::Human, time);
         play(&mut session, "e2e4");
@@ -160,18 +160,22 @@ fn a_game_without_clocks_does_not_pause() {
 }
 
 #[test]
-fn a_rematch_changes_colours_and_keeps_all_else() {
+fn a_rematch_swaps_colours_and_keeps_everything_else() {
     let computer = Player::Computer(Level::Novice);
     let mut session = begin(Player::Human, computer, minutes(3, 9));
     session.apply(PlayAction::Rematch);
-    assert_eq!(table(&session).players.white, Player::Human, "not over yet");
+    assert_eq!(
+        table(&session).players.white,
+        Player::Human,
+        "the game is not over"
+    );
     session.apply(PlayAction::Resign);
     session.apply(PlayAction::Rematch);
     let again = table(&session);
     assert_eq!(again.outcome(), None);
     assert_eq!(again.players.white, computer);
     assert_eq!(again.players.black, Player::Human);
-    assert!(again.view().flipped(), "Black sits below now");
+    assert!(again.view().flipped(), "Black is at the bottom now");
     let clock = again.clock.as_ref().unwrap();
     assert_eq!(clock.control().white, TimeControl::new(9, 0));
     session.apply(NewGameAction::Again);
@@ -181,7 +185,7 @@ fn a_rematch_changes_colours_and_keeps_all_else() {
 }
 
 #[test]
-fn people_at_the_screen_decide_how_a_game_has_ended() {
+fn two_humans_adjudicate_their_game() {
     let mut session = begin(Player::Human, Player::Human, None);
     session.apply(PlayAction::Adjudicate);
     assert_eq!(table(&session).course.ask, Some(Ask::Adjudicate));
@@ -196,7 +200,7 @@ fn people_at_the_screen_decide_how_a_game_has_ended() {
 }
 
 #[test]
-fn the_computer_answers_an_offer_in_words_or_ends_the_game() {
+fn the_computer_accepts_or_declines_a_draw() {
     let mut session = begin(Player::Human, Player::Computer(Level::Novice), None);
     session.apply(PlayAction::OfferDraw);
     session.playing_with(|playing, outbox| playing.answer_for_computer(false, outbox));
@@ -206,7 +210,11 @@ fn the_computer_answers_an_offer_in_words_or_ends_the_game() {
             .contains("declines the draw")
     );
     session.apply(PlayAction::OfferDraw);
-    assert_eq!(table(&session).course.offer, None, "not twice in a row");
+    assert_eq!(
+        table(&session).course.offer,
+        None,
+        "no second offer in a row"
+    );
     play(&mut session, "e2e4");
     let reply = table(&session)
         .variant()
@@ -236,7 +244,7 @@ fn two_computers_play_on_step_by_step() {
 }
 
 #[test]
-fn a_dropped_move_is_told_quietly() {
+fn a_cancelled_premove_is_a_notice() {
     let mut session = begin(Player::Human, Player::Computer(Level::Novice), None);
     play(&mut session, "e2e4");
     let square = |name| table(&session).variant().geometry().square(name).unwrap();
@@ -256,7 +264,7 @@ fn a_dropped_move_is_told_quietly() {
 }
 
 #[test]
-fn a_variation_is_taken_back_though_time_has_run_out() {
+fn after_a_loss_on_time_a_variation_can_be_taken_back_but_not_the_game() {
     let mut session = under_way(minutes(1, 1));
     session.advance(61.0);
     let lost = Some(Outcome::Win(Color::Black, WinReason::Time));
@@ -285,7 +293,7 @@ fn a_variation_is_taken_back_though_time_has_run_out() {
 }
 
 #[test]
-fn a_new_game_finds_nothing_that_was_about_the_last_one() {
+fn a_new_game_clears_the_state_of_the_last_one() {
     let mut session = begin(Player::Human, Player::Human, None);
     session.apply(Typed::Text("Qe9".to_owned()));
     session.apply(Typed::Enter);
@@ -306,7 +314,7 @@ fn a_new_game_finds_nothing_that_was_about_the_last_one() {
 }
 
 #[test]
-fn a_board_that_turns_turns_for_a_rematch_too() {
+fn the_turning_board_turns_in_a_rematch_too() {
     let mut session = session();
     let variant = session
         .variants()
@@ -326,14 +334,18 @@ fn a_board_that_turns_turns_for_a_rematch_too() {
 }
 
 #[test]
-fn a_game_from_a_position_looked_at_has_the_players_and_clocks_that_are_chosen() {
+fn a_game_from_the_editor_has_the_chosen_players_and_clocks() {
     let computer = Player::Computer(Level::Novice);
     let mut session = begin(Player::Human, Player::Human, minutes(5, 4));
     play(&mut session, "e2e4");
     let position = table(&session).position().clone();
     session.apply(EditorAction::Open);
     let given = session.editor().time;
-    assert_eq!(given, minutes(5, 4), "as before at first");
+    assert_eq!(
+        given,
+        minutes(5, 4),
+        "the editor starts with the clocks of the game"
+    );
     for edit in [
         Edit::Player(Color::White, computer),
         Edit::Time(minutes(3, 1)),
@@ -360,12 +372,16 @@ fn lose(session: &mut Program) {
 }
 
 #[test]
-fn two_losses_suggest_the_level_below_and_a_click_plays_it() {
+fn two_losses_suggest_the_level_below_and_a_click_starts_it() {
     let computer = Player::Computer(Level::Casual);
     let mut session = begin(Player::Human, computer, None);
     lose(&mut session);
     session.advance(0.0);
-    assert_eq!(table(&session).course.ask, None, "one loss says little");
+    assert_eq!(
+        table(&session).course.ask,
+        None,
+        "one loss suggests nothing"
+    );
     session.apply(PlayAction::Rematch);
     lose(&mut session);
     assert_eq!(table(&session).course.ask, Some(Ask::Level(Level::Novice)));
@@ -377,7 +393,7 @@ fn two_losses_suggest_the_level_below_and_a_click_plays_it() {
 }
 
 #[test]
-fn a_level_is_suggested_once_and_never_for_games_that_were_not_played() {
+fn a_level_is_suggested_once_and_only_after_games_that_were_played() {
     let mut session = begin(Player::Human, Player::Computer(Level::Casual), None);
     for suggested in [false, true, false, false] {
         lose(&mut session);

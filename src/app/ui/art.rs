@@ -209,7 +209,7 @@ mod tests {
     use crate::app::keys::commands;
 
     #[test]
-    fn drawings_that_are_not_shown_any_more_are_let_go_of() {
+    fn drawings_that_are_no_longer_shown_are_removed() {
         let ctx = egui::Context::default();
         let mut art = PanelArt::default();
         let size = egui::Vec2::splat(512.0);

@@ -205,7 +205,10 @@ mod tests {
                 );
             });
             output.textures_delta.clear();
-            assert!(films.end_frame() || films.wanted.2, "it waits for its film");
+            assert!(
+                films.end_frame() || films.wanted.2,
+                "it waits for its animation"
+            );
             std::thread::sleep(Duration::from_millis(20));
         }
         let reel = films.reel.take();
@@ -216,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_shows_a_film_that_moves_and_a_still_where_motion_is_reduced() {
+    fn a_card_shows_an_animation_or_a_still_picture_if_motion_is_reduced() {
         let frames = film(false);
         assert!(frames.len() > 12, "{}", frames.len());
         assert!(frames.iter().any(|frame| frame.pixels != frames[0].pixels));

@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_out_of_files_are_left_to_the_copy() {
+    fn quoted_lines_of_files_are_only_in_the_copy() {
         let text = "a.ron:2: unknown field\n  |\n2 | naem: \"x\"\n  | ^^^^\ntry `name`";
         assert_eq!(without_quotes(text), "a.ron:2: unknown field\ntry `name`");
     }

@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn writing_can_be_read_in_every_theme() {
+    fn text_has_enough_contrast_in_every_theme() {
         for board in BoardTheme::ALL {
             for dark in [false, true] {
                 let mut settings = Settings::default();

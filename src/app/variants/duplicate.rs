@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn every_copy_is_a_file_of_its_own_and_plays_like_its_original() {
+    fn every_copy_has_its_own_file_and_the_rules_of_its_original() {
         let folder = folder("own");
         let original = original("rococo");
         let first = duplicate(&original, &folder, |_| false).unwrap();
@@ -127,7 +127,7 @@ mod tests {
             ("rococo-2", "rococo-3")
         );
         let names: Vec<_> = fs::read_dir(&folder).unwrap().flatten().collect();
-        assert_eq!(names.len(), 2, "nothing else is left behind: {names:?}");
+        assert_eq!(names.len(), 2, "there are no other files: {names:?}");
         let (games, problems) = crate::library::load(std::slice::from_ref(&folder));
         assert_eq!(problems, []);
         assert_eq!(games.check("rococo-2"), []);

@@ -47,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_over_once_it_has_been_quiet() {
+    fn a_series_ends_after_a_quiet_time() {
         let begun = Instant::now();
         let mut burst = Burst::new(begun);
         assert_eq!(burst.left(begun), Some(QUIET));
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn who_never_stops_writing_is_not_waited_for() {
+    fn a_series_without_an_end_is_cut_off() {
         let begun = Instant::now();
         let mut burst = Burst::new(begun);
         let mut now = begun;

@@ -207,7 +207,7 @@ mod tests {
     const FILE: &str = "/home/a b/{line}.ron";
 
     #[test]
-    fn the_setting_comes_first_and_is_taken_literally() {
+    fn the_setting_comes_first_and_is_used_literally() {
         let told = run(
             "my-ed -x '{line} {column}' {file}",
             &["code"],
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_setting_that_names_no_file_gets_it() {
+    fn a_setting_without_a_file_gets_it_added() {
         let told = run("kate -n", &[], &["kate"]);
         assert_eq!(
             told,
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn the_environment_counts_if_it_names_a_program_with_a_window() {
+    fn an_editor_of_the_environment_is_used_if_it_has_a_window() {
         let there = ["vim", "gvim", "code"];
         assert_eq!(
             run("", &["vim", "gvim"], &there),
@@ -245,13 +245,13 @@ mod tests {
     }
 
     #[test]
-    fn without_any_the_system_decides() {
+    fn without_a_known_editor_the_system_decides() {
         assert_eq!(run("", &["vim", "nano", "'"], &["vim", "nano"]), None);
         assert_eq!(run("  ", &[], &[]), None);
     }
 
     #[test]
-    fn a_setting_that_is_wrong_is_told() {
+    fn a_wrong_setting_is_an_error() {
         let launch = |setting| launch(&place(), setting, &[], |_| None).unwrap_err();
         assert!(launch("nothing {file}").contains("`nothing`"));
         assert!(launch("code '{file}").contains("no closing quote"));

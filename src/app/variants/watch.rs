@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_lies_in_a_folder_or_leads_to_it_concerns_it() {
+    fn only_paths_in_a_folder_or_above_it_concern_it() {
         let places = [PathBuf::from("/home/a/games")];
         let yes = ["/home/a/games/x.ron", "/home/a/games", "/home/a", "/home"];
         for path in yes {
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_is_not_there_is_awaited_above_it() {
+    fn a_missing_folder_is_watched_from_above() {
         let folder = std::env::temp_dir();
         let missing = folder.join("baroque-missing/variants/armies");
         assert_eq!(nearest(&missing), Some(folder.as_path()));

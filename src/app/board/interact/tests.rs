@@ -8,17 +8,17 @@ use crate::variant_file::Catalogue;
 /// The distance from which a press is a drag, in squares.
 const DRAG: f32 = 0.05;
 
-struct Hand {
+struct Pointer {
     variant: Variant,
     legal: Vec<Move>,
     interaction: Interaction,
 }
 
-impl Hand {
-    fn new(game: &str, fen: &str) -> Hand {
+impl Pointer {
+    fn new(game: &str, fen: &str) -> Pointer {
         let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
         let position: Position = parse_fen(&variant, fen).unwrap();
-        Hand {
+        Pointer {
             legal: variant.legal_moves(&position),
             variant,
             interaction: Interaction::default(),
@@ -71,132 +71,135 @@ impl Hand {
 #[test]
 fn a_piece_in_hand_is_dropped_by_drag_or_by_two_clicks() {
     let fen = "1********1/*8*/*4k3*/*8*/*8*/*8*/*8*/*8*/*8*/*4K3*/*8*/1********1[N] w - - 0 1";
-    let mut hand = Hand::new("chessma-84", fen);
-    assert_eq!(hand.drag("N@", "c4"), "N@c4 true");
-    let mut hand = Hand::new("chessma-84", fen);
-    hand.click("N@");
-    assert_eq!(hand.click("c4"), "N@c4 false");
-    let mut hand = Hand::new("chessma-84", fen);
-    hand.click("c4");
-    assert_eq!(hand.picked(), None, "an empty square is no piece to pick");
+    let mut pointer = Pointer::new("chessma-84", fen);
+    assert_eq!(pointer.drag("N@", "c4"), "N@c4 true");
+    let mut pointer = Pointer::new("chessma-84", fen);
+    pointer.click("N@");
+    assert_eq!(pointer.click("c4"), "N@c4 false");
+    let mut pointer = Pointer::new("chessma-84", fen);
+    pointer.click("c4");
+    assert_eq!(pointer.picked(), None, "an empty square cannot be picked");
 }
 
 #[test]
-fn an_array_is_chosen_by_a_question() {
+fn a_choice_of_the_array_opens_the_chooser() {
     let variant = Catalogue::built_in().variant("baroque", None, &[]).unwrap();
     let fen = crate::notation::write_fen(&variant, variant.start());
-    let mut hand = Hand::new("baroque", &fen);
-    hand.click("a8");
-    let moves = hand.interaction.chooser.as_ref().map(|c| c.moves.len());
+    let mut pointer = Pointer::new("baroque", &fen);
+    pointer.click("a8");
+    let moves = pointer.interaction.chooser.as_ref().map(|c| c.moves.len());
     assert_eq!(moves, Some(2));
 }
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-fn chess(fen: &str) -> Hand {
-    Hand::new("chess", fen)
+fn chess(fen: &str) -> Pointer {
+    Pointer::new("chess", fen)
 }
 
 #[test]
-fn click_and_click_or_drag_and_drop() {
-    let mut hand = chess(START);
-    assert_eq!(hand.click("e2"), "");
-    assert_eq!(hand.picked(), Some("e2"));
-    assert_eq!(hand.click("e4"), "e2e4 false");
-    let mut hand = chess(START);
-    assert_eq!(hand.drag("g1", "f3"), "g1f3 true");
+fn a_move_is_made_by_two_clicks_or_by_a_drag() {
+    let mut pointer = chess(START);
+    assert_eq!(pointer.click("e2"), "");
+    assert_eq!(pointer.picked(), Some("e2"));
+    assert_eq!(pointer.click("e4"), "e2e4 false");
+    let mut pointer = chess(START);
+    assert_eq!(pointer.drag("g1", "f3"), "g1f3 true");
 }
 
 #[test]
-fn a_second_click_lets_go_and_another_piece_takes_over() {
-    let mut hand = chess(START);
-    hand.click("e2");
-    hand.click("e2");
-    assert_eq!(hand.picked(), None);
-    hand.click("e2");
-    hand.click("d2");
-    assert_eq!(hand.picked(), Some("d2"));
-    assert_eq!(hand.click("d7"), "tried d2d7");
-    assert_eq!(hand.picked(), None);
-    assert_eq!(hand.click("d7"), "why d7");
+fn a_second_click_deselects_a_piece_and_a_click_on_another_selects_it() {
+    let mut pointer = chess(START);
+    pointer.click("e2");
+    pointer.click("e2");
+    assert_eq!(pointer.picked(), None);
+    pointer.click("e2");
+    pointer.click("d2");
+    assert_eq!(pointer.picked(), Some("d2"));
+    assert_eq!(pointer.click("d7"), "tried d2d7");
+    assert_eq!(pointer.picked(), None);
+    assert_eq!(pointer.click("d7"), "why d7");
 }
 
 #[test]
-fn a_drag_to_nowhere_lets_go() {
-    let mut hand = chess(START);
-    assert_eq!(hand.drag("e2", "e5"), "why e2e5");
-    assert_eq!(hand.picked(), None);
-    assert_eq!(hand.interaction.drag, None);
+fn a_drag_to_an_illegal_square_deselects_the_piece() {
+    let mut pointer = chess(START);
+    assert_eq!(pointer.drag("e2", "e5"), "why e2e5");
+    assert_eq!(pointer.picked(), None);
+    assert_eq!(pointer.interaction.drag, None);
 }
 
 #[test]
-fn a_promotion_asks_and_anything_else_closes_the_question() {
-    let mut hand = chess("8/4P1k1/8/8/8/8/8/4K3 w - - 0 1");
-    assert_eq!(hand.drag("e7", "e8"), "");
-    let chooser = hand.interaction.chooser.clone().expect("a question");
+fn a_promotion_opens_the_chooser_and_a_click_elsewhere_closes_it() {
+    let mut pointer = chess("8/4P1k1/8/8/8/8/8/4K3 w - - 0 1");
+    assert_eq!(pointer.drag("e7", "e8"), "");
+    let chooser = pointer.interaction.chooser.clone().expect("a chooser");
     assert_eq!(chooser.moves.len(), 4);
-    hand.click("a1");
-    assert_eq!(hand.interaction.chooser, None);
-    assert_eq!(hand.picked(), None);
+    pointer.click("a1");
+    assert_eq!(pointer.interaction.chooser, None);
+    assert_eq!(pointer.picked(), None);
 }
 
 #[test]
-fn swap_or_destruction_asks_and_suicide_asks_too() {
-    let mut hand = Hand::new("swapper-chess", "9k/10/10/3n6/4S5/10/10/10/10/K9 w - - 0 1");
-    hand.click("e6");
-    hand.click("d7");
+fn a_choice_of_two_moves_and_a_removal_open_the_chooser() {
+    let mut pointer = Pointer::new("swapper-chess", "9k/10/10/3n6/4S5/10/10/10/10/K9 w - - 0 1");
+    pointer.click("e6");
+    pointer.click("d7");
     assert_eq!(
-        hand.interaction.chooser.as_ref().map(|c| c.moves.len()),
+        pointer.interaction.chooser.as_ref().map(|c| c.moves.len()),
         Some(2)
     );
-    let mut hand = Hand::new(
+    let mut pointer = Pointer::new(
         "immobilizer-chess",
         "k9/10/10/10/10/3N6/4i5/10/10/K9 w - - 0 1",
     );
-    hand.click("d5");
+    pointer.click("d5");
     assert_eq!(
-        hand.picked(),
+        pointer.picked(),
         Some("d5"),
         "a frozen piece can be picked to be removed"
     );
-    hand.click("d5");
+    pointer.click("d5");
     assert_eq!(
-        hand.interaction.chooser.as_ref().map(|c| c.moves.len()),
+        pointer.interaction.chooser.as_ref().map(|c| c.moves.len()),
         Some(1)
     );
 }
 
 #[test]
 fn a_click_on_a_piece_that_cannot_move_asks_why() {
-    let mut hand = chess(START);
-    assert_eq!(hand.click("a1"), "why a1");
+    let mut pointer = chess(START);
+    assert_eq!(pointer.click("a1"), "why a1");
     assert_eq!(
-        hand.click("e4"),
+        pointer.click("e4"),
         "why e4",
-        "whether a piece stands there is the table's business"
+        "the table checks whether there is a piece"
     );
-    assert_eq!(hand.click("e2"), "");
+    assert_eq!(pointer.click("e2"), "");
     assert_eq!(
-        hand.click("e2"),
+        pointer.click("e2"),
         "",
-        "a piece that can move is picked, and let go"
+        "a piece that can move is picked, then deselected"
     );
 }
 
 #[test]
-fn a_hand_that_trembles_does_not_carry() {
-    let mut hand = chess(START);
-    let e2 = hand.place("e2");
+fn a_small_movement_is_no_drag() {
+    let mut pointer = chess(START);
+    let e2 = pointer.place("e2");
     let at = |x| Point::new(x, 0.0);
-    hand.interaction.press(e2, at(0.0), &hand.legal);
-    hand.interaction.point(e2, at(0.04), DRAG);
-    assert_eq!(hand.interaction.carried(), None);
-    hand.interaction.point(e2, at(0.06), DRAG);
-    assert!(hand.interaction.carried().is_some());
-    assert_eq!(hand.interaction.release(e2, &hand.legal), Intent::None);
+    pointer.interaction.press(e2, at(0.0), &pointer.legal);
+    pointer.interaction.point(e2, at(0.04), DRAG);
+    assert_eq!(pointer.interaction.carried(), None);
+    pointer.interaction.point(e2, at(0.06), DRAG);
+    assert!(pointer.interaction.carried().is_some());
     assert_eq!(
-        hand.picked(),
+        pointer.interaction.release(e2, &pointer.legal),
+        Intent::None
+    );
+    assert_eq!(
+        pointer.picked(),
         Some("e2"),
-        "let go in its own place it stays picked"
+        "released on its own square, it stays picked"
     );
 }

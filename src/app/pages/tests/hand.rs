@@ -6,7 +6,7 @@ use crate::app::play::table::{Player, Premove};
 use crate::search::Level;
 
 #[test]
-fn who_waits_makes_a_move_ahead_by_keys() {
+fn a_premove_can_be_made_by_keyboard() {
     let mut window = Window::with_game("ultima", &FROZEN.replace(" w ", " b "));
     let table = window.session.table_mut();
     table.players.black = Player::Computer(Level::Novice);
@@ -26,7 +26,7 @@ fn who_waits_makes_a_move_ahead_by_keys() {
 }
 
 #[test]
-fn a_piece_is_carried_no_further_once_the_button_is_up() {
+fn a_drag_ends_when_the_button_is_up() {
     let mut window = Window::with_game("ultima", FROZEN);
     let table = window.session.table_mut();
     let king = table.variant().geometry().square("a1").unwrap();
@@ -38,6 +38,6 @@ fn a_piece_is_carried_no_further_once_the_button_is_up() {
     let table = window.session.table();
     assert_eq!(
         table.interaction.drag, None,
-        "it was let go on another page"
+        "the button is up in the next frame"
     );
 }

@@ -10,10 +10,10 @@ use std::fs;
 use std::path::Path;
 
 #[test]
-fn every_page_speaks_the_language_that_is_chosen() {
+fn every_text_of_every_page_comes_from_the_file_of_texts() {
     let data = data();
     let found = speaking(pseudo(), || {
-        on_every_page(|window| strangers(window, &data))
+        on_every_page(|window| foreign_texts(window, &data))
     });
     assert!(
         found.is_empty(),
@@ -24,18 +24,18 @@ fn every_page_speaks_the_language_that_is_chosen() {
 }
 
 /// The texts of a frame that do not come from the file of texts.
-fn strangers(window: &mut Window, data: &str) -> Vec<String> {
+fn foreign_texts(window: &mut Window, data: &str) -> Vec<String> {
     let update = window.frame(&[]);
     let mut said = window.written.clone();
-    said.extend(told(&update));
-    said.retain(|text| is_stranger(text, data));
+    said.extend(screen_reader_texts(&update));
+    said.retain(|text| is_foreign(text, data));
     said.sort();
     said.dedup();
     said
 }
 
 /// What screen readers get, without the squares of a board, whose names the rules make.
-fn told(update: &TreeUpdate) -> Vec<String> {
+fn screen_reader_texts(update: &TreeUpdate) -> Vec<String> {
     let nodes = update.nodes.iter().map(|(_, node)| node);
     let nodes = nodes.filter(|node| node.role() != Role::GridCell);
     let words = nodes.flat_map(|node| [node.label(), node.value(), node.description()]);
@@ -43,15 +43,15 @@ fn told(update: &TreeUpdate) -> Vec<String> {
 }
 
 /// Whether a text has words that come from nowhere.
-fn is_stranger(text: &str, data: &str) -> bool {
+fn is_foreign(text: &str, data: &str) -> bool {
     // This notice is shown on every page.
     let left = outside(text).replace("A notice", "");
     let mut lines = left.lines().map(str::trim).filter(|line| has_word(line));
-    lines.any(|line| !is_name(line) && !is_told_elsewhere(line) && !is_data(line, data))
+    lines.any(|line| !is_name(line) && !is_from_the_library(line) && !is_data(line, data))
 }
 
 /// Whether the library writes this line: abilities, and moves in a list of them.
-fn is_told_elsewhere(line: &str) -> bool {
+fn is_from_the_library(line: &str) -> bool {
     let number = |letter: char| letter.is_ascii_digit() || ". ".contains(letter);
     let told = line.trim_start_matches(number);
     if ["White: ", "Black: "]

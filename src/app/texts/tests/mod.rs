@@ -22,7 +22,7 @@ fn german(source: &str) -> (Language, Vec<String>) {
 }
 
 #[test]
-fn what_a_language_lacks_is_said_in_english() {
+fn a_text_that_a_language_lacks_is_shown_in_english() {
     let (language, told) = german("language-name = Deutsch\n");
     assert_eq!(told, [""; 0]);
     speaking(language, || {
@@ -35,7 +35,7 @@ fn what_a_language_lacks_is_said_in_english() {
 }
 
 #[test]
-fn numbers_choose_among_forms_by_the_rules_of_the_language() {
+fn numbers_choose_the_plural_form_of_the_language() {
     let forms = "texts-more-mistakes = { $count ->\n    [one] jeden\n    [few] { $count } kilka\n   *[many] { $count } wiele\n }\n";
     let file = ("pl.ftl".to_owned(), forms.to_owned());
     let (polish, mistakes) = Language::read(tag("pl"), vec![file]);
@@ -50,7 +50,7 @@ fn numbers_choose_among_forms_by_the_rules_of_the_language() {
 }
 
 #[test]
-fn mistakes_are_told_with_their_lines_and_the_rest_is_used() {
+fn mistakes_have_lines_and_the_other_texts_are_used() {
     let (language, told) = german(concat!(
         "language-name = Deutsch\n",
         "no sign here\n",
@@ -89,7 +89,7 @@ fn mistakes_are_told_with_their_lines_and_the_rest_is_used() {
 }
 
 #[test]
-fn nonsense_is_told_and_harms_nobody() {
+fn nonsense_is_reported_and_does_no_harm() {
     for source in [
         "\0\0\0",
         "= = =",
@@ -105,7 +105,7 @@ fn nonsense_is_told_and_harms_nobody() {
 }
 
 #[test]
-fn a_folder_adds_languages_and_goes_over_what_is_built_in() {
+fn a_folder_adds_languages_and_overrides_built_in_ones() {
     let folder = std::env::temp_dir().join(format!("baroque-texts-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).unwrap();

@@ -57,7 +57,7 @@ pub(in crate::app) fn outside(text: &str) -> String {
 }
 
 #[test]
-fn texts_can_be_told_from_what_stands_around_them() {
+fn texts_are_marked_by_brackets() {
     super::speaking(pseudo(), || {
         let said = crate::app::texts::text!("texts-mistake", file = "x.ftl", what = "no");
         assert_eq!(said, "⟦x.ftl: no⟧");

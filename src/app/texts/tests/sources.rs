@@ -106,7 +106,7 @@ fn from_tables() -> Vec<String> {
 }
 
 #[test]
-fn every_text_that_is_asked_for_is_there_with_its_arguments_and_no_other_is() {
+fn the_sources_use_exactly_the_texts_of_the_file_with_their_arguments() {
     let english = texts_of("en.ftl");
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
     let mut found = BTreeSet::new();
@@ -135,7 +135,7 @@ fn every_text_that_is_asked_for_is_there_with_its_arguments_and_no_other_is() {
 
 /// A button with an unknown command would not be shown.
 #[test]
-fn every_command_that_is_named_is_there() {
+fn every_command_that_a_source_names_exists() {
     let features: BTreeSet<&str> = commands().filter_map(feature).collect();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
     let mut named = 0;
@@ -161,7 +161,7 @@ fn feature(command: &Command) -> Option<&str> {
 }
 
 #[test]
-fn calls_are_read_with_their_arguments() {
+fn calls_are_parsed_with_their_arguments() {
     let source = r#"text!("one") text!(
         "two", count = list.len(), name = f("a, b = c", x), last = { y }
     )"#;
@@ -174,7 +174,7 @@ fn calls_are_read_with_their_arguments() {
 }
 
 #[test]
-fn every_built_in_language_has_nothing_wrong() {
+fn built_in_languages_have_no_mistakes() {
     for offer in super::offers(None) {
         let (_, mistakes) = offer.load();
         assert_eq!(mistakes, [], "{}", offer.tag);

@@ -41,7 +41,7 @@ fn card<'a>(library: &'a Library, id: &str) -> Option<&'a Card> {
 }
 
 #[test]
-fn a_game_with_mistakes_stays_as_it_was_and_all_are_told() {
+fn a_game_with_mistakes_stays_as_it_was_and_all_mistakes_are_reported() {
     let folder = Folder::new("kept");
     folder.write("own.ron", &game("Good", ""));
     let mut loader = folder.loader();
@@ -73,7 +73,7 @@ fn a_game_with_mistakes_stays_as_it_was_and_all_are_told() {
 }
 
 #[test]
-fn what_a_good_game_stands_on_may_break_too() {
+fn a_game_stays_as_it_was_when_its_base_breaks() {
     let folder = Folder::new("base");
     folder.write("below.ron", &game("Below", ""));
     folder.write("above.ron", "(format: 1, base: \"below\", name: \"Above\")");
@@ -89,12 +89,12 @@ fn what_a_good_game_stands_on_may_break_too() {
         .iter()
         .map(|problem| problem.file.as_str())
         .collect();
-    assert_eq!(files.len(), 1, "only one file is wrong: {files:?}");
+    assert_eq!(files.len(), 1, "only one file has errors: {files:?}");
     fs::remove_file(folder.0.join("below.ron")).unwrap();
     let gone = loader.read().unwrap();
     assert!(
         card(&gone, "below").is_none(),
-        "a file that is gone is wanted no more"
+        "the game of a removed file is gone"
     );
     assert!(card(&gone, "above").unwrap().troubled);
 }
@@ -121,7 +121,7 @@ fn an_army_with_mistakes_stays_as_it_was() {
 }
 
 #[test]
-fn files_that_cannot_be_read_are_told_and_the_game_stays() {
+fn files_that_cannot_be_read_are_reported_and_the_game_stays() {
     let folder = Folder::new("bytes");
     let path = folder.write("own.ron", &game("Own", ""));
     let mut loader = folder.loader();
@@ -133,7 +133,7 @@ fn files_that_cannot_be_read_are_told_and_the_game_stays() {
 }
 
 #[test]
-fn a_single_file_is_a_game_and_what_lies_beside_it_is_nobodys_concern() {
+fn files_beside_a_single_file_are_read_only_as_its_base() {
     let folder = Folder::new("single");
     let path = folder.write("one.ron", "(format: 1, base: \"two\", name: \"One\")");
     folder.write("two.ron", &game("Two", ""));
@@ -151,7 +151,7 @@ fn a_single_file_is_a_game_and_what_lies_beside_it_is_nobodys_concern() {
 }
 
 #[test]
-fn a_file_may_take_the_place_of_a_built_in_game_and_give_it_back() {
+fn a_file_overrides_a_built_in_game_while_it_exists() {
     let folder = Folder::new("instead");
     let built_in = Catalogue::built_in().info("ultima").unwrap().name;
     let path = folder.write("ultima.ron", &game("Mine", ""));
@@ -172,7 +172,7 @@ fn built_in(library: &Library) -> Vec<(String, bool)> {
 }
 
 #[test]
-fn a_file_with_mistakes_takes_no_built_in_game_away() {
+fn a_file_with_mistakes_hides_no_built_in_game() {
     let folder = Folder::new("broken");
     let all = built_in(&folder.loader().read().unwrap());
     folder.write("chess.ron", "(format: 1, name: \"Mine\"");

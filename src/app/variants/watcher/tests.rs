@@ -48,7 +48,7 @@ fn named<'a>(library: &'a Library, id: &str) -> Option<&'a str> {
 }
 
 #[test]
-fn a_folder_that_comes_to_be_is_seen_and_every_way_of_saving() {
+fn new_folders_and_all_ways_of_saving_are_noticed() {
     let (watched, folder) = watched("ways");
     // The thread has set its watches when it answers this request.
     watched.watcher.open(PathBuf::from("no.txt"));
@@ -80,7 +80,7 @@ fn a_folder_that_comes_to_be_is_seen_and_every_way_of_saving() {
 }
 
 #[test]
-fn reading_is_no_change_and_neither_is_the_same_text_again() {
+fn reading_a_file_or_writing_the_same_text_is_no_change() {
     let (watched, folder) = watched("same");
     fs::create_dir_all(&folder).unwrap();
     let text = "(format: 1, base: \"chess\", name: \"Same\")";
