@@ -43,7 +43,7 @@ start-family-added-pair = Chess with an added pair
 start-family-ultima = The Ultima family
 start-family-beyond = Beyond
 start-own-games = Your own games
-# $game: the game for a first try.
+# $game: the game for a newcomer.
 start-new-here = New here?
 start-welcome = Play { $game } against the computer at its easiest level. It is chess with one new piece.
 start-first-game = Play a first game
@@ -52,7 +52,7 @@ start-pieces = Piece set:
 # The button beside the name of a family of games: $count of them.
 start-all = Show all { $count }
 start-fewer = Show fewer
-# How much there is to learn: $count is the number of new pieces.
+# How much a newcomer has to learn: $count is the number of new pieces.
 start-level-known = No new pieces
 start-level-easy =
     { $count ->
@@ -73,7 +73,7 @@ first-over = The first game is over. Game review shows the mistakes. Rematch sta
 # P is the shortcut for the list of mistakes.
 start-game-troubled = The file has mistakes (P). This is the last good version.
 
-## The start page: what was played last
+## The start page: recent games
 
 start-resume = Continue { $game }
 start-resume-state = Move { $number }, { $when }
@@ -85,7 +85,7 @@ start-recent-resume = Continues your game of { $game }
 start-missing = missing
 start-go-on = Continue
 
-## When something was left
+## When a game was last played
 
 ago-now = just now
 ago-minutes =
@@ -104,7 +104,7 @@ ago-days =
        *[other] { $count } days ago
     }
 
-## The choices for a new game
+## The options of a new game
 
 new-game-back = All games
 new-game-play = Play
@@ -137,7 +137,7 @@ player-name-level = computer (level { $level })
 player-name-time = computer ({ $seconds }s)
 player-name-depth = computer (depth { $depth })
 player-name-positions = computer ({ $count } nodes)
-# Whom each level of the computer is for, the weakest first.
+# The player for whom each level of the computer is, the weakest level first.
 level-newcomer = just learned the rules
 level-beginner = played a few games
 level-novice = sees most captures
@@ -1067,7 +1067,7 @@ settings-coordinates-outside = Outside
 settings-name = Your name
 # The name of a player without a name in saved games. Do not translate it.
 settings-name-usual = Human
-settings-name-how = Your saved games have this name.
+settings-name-how = Your saved games show this name.
 settings-book = Opening book
 settings-book-who = The computer uses it at level 6 and above.
 settings-book-moves = Number of moves
@@ -1105,7 +1105,7 @@ command-write-a-move = Type a move
 command-adjudicate = Adjudicate
     .help = Ends the game with a result of your choice
 command-rematch = Rematch
-    .help = Starts a new game with colours changed
+    .help = Starts a new game with colours swapped
 command-one-move = One move
     .help = Lets the computer play one move of a paused game
 command-analysis = Analysis

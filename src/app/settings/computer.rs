@@ -40,8 +40,7 @@ impl Computer {
         self.means(1)
     }
 
-    /// The resources for the analysis. By default it leaves half of the machine's threads free, also for drawing the
-    /// window.
+    /// The resources for the analysis. The default leaves threads for drawing the window.
     pub fn to_analyse(&self) -> Means {
         self.means((cores() / 2).clamp(1, 8))
     }

@@ -2,8 +2,7 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `screen` | which screen is shown, and the way back; Bevy's state follows it; [`ScreenRequest`] opens and closes
-//! one |
+//! | `screen` | the screen that is shown, and the way back; [`ScreenRequest`] opens and closes one |
 //! | `notices` | notices, which any system can send as [`Notify`]; [`Say`] speaks to screen readers |
 //! | `outbox` | messages between the parts of the program, and the schedule [`Act`] that handles them |
 //! | `time` | the schedule [`PassTime`], which runs once a frame |

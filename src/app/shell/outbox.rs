@@ -81,8 +81,7 @@ pub fn hear<M: Message, S: Resource<Mutability = Mutable>>(
     hear_if(app, |_| true, apply);
 }
 
-/// Applies each message of a type to a resource while a screen is shown. The system runs on other screens too, because
-/// it would otherwise read old messages later.
+/// The same while a screen is shown. The system always runs, so that no message waits for the screen.
 pub fn hear_on<M: Message, S: Resource<Mutability = Mutable>>(
     app: &mut App,
     screen: Screen,

@@ -3,8 +3,7 @@
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 
-/// The longest step of an animation, in seconds. Without it, the first frame after a long sleep would skip a whole
-/// animation.
+/// The longest step of an animation, in seconds, so that none is skipped in the first frame after a long sleep.
 const FRAME: f32 = 0.05;
 
 /// The schedule that advances clocks and animations once a frame.

@@ -22,8 +22,7 @@ pub(super) struct Found {
     pub uses: Uses,
 }
 
-/// The texts of an entry: its value and its attributes. Attributes of terms are left out, because nothing can ask for
-/// them.
+/// The texts of an entry: its value and its attributes. Nothing can ask for the attributes of terms.
 pub(super) fn patterns(entry: &Entry<&str>) -> Vec<Found> {
     let Entry::Message(message) = entry else {
         return Vec::new();

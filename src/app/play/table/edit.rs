@@ -57,7 +57,7 @@ impl Table {
         !self.locked && (over || casual)
     }
 
-    /// Moves the variation of a place one step up among its rivals.
+    /// Moves the variation of a place one step up among its alternatives.
     pub fn promote(&mut self, at: NodeId) {
         self.change(|tree| tree.promote(at));
     }
