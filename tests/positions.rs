@@ -1,15 +1,15 @@
 //! Positions from the rulebook and about its finer points, as pictures in `tests/positions/*.txt`.
 //!
-//! A file begins with `game ID` and may give `layout` and `option` lines. Each block has a title
-//! behind `#`, a picture (top rank first, `.` empty), perhaps `black to move`, `castling KQkq`,
-//! `passed d3 d4` (en passant squares), `ban d4 d7`, `hand ALs`, `setup 1` (the choice of the array),
-//! and then what must hold:
+//! A file starts with `game ID`, and may have `layout` and `option` lines. Each block has a title
+//! after `#` and a picture (top rank first, `.` is empty). It may have `black to move`,
+//! `castling KQkq`, `passed d3 d4` (en passant squares), `ban d4 d7`, `hand ALs` and `setup 1`
+//! (the choice of the array). Then follows what must hold:
 //!
-//! - `MOVE takes SQUARES` (or `takes nothing`), `MOVE legal`, `MOVE illegal`
+//! - `MOVE captures SQUARES` (or `captures nothing`), `MOVE legal`, `MOVE illegal`
 //! - `from SQUARE: MOVES` all legal moves of one piece, `moves N` how many in all
 //! - `MOVE makes PLACEMENT` as in a FEN, `MOVE written TEXT` in the notation for people
 //! - `MOVE, MOVE illegal` the second is illegal after the first
-//! - `MOVE, MOVE ends TEXT` the status after them, `MOVE, MOVE hands MEN` the hands after them
+//! - `MOVE, MOVE ends TEXT` the status after them, `MOVE, MOVE hands PIECES` the hands after them
 //! - `check`, `no check`, `frozen SQUARES`, `status TEXT`
 
 use baroque::notation::{find_move, parse_fen, write_fen, write_move, write_san};
@@ -143,7 +143,7 @@ fn hold(variant: &Variant, position: &Position, line: &str) -> Result<(), String
         let hands = fen.split(['[', ']']).nth(1).unwrap_or_default();
         return same(line, words(hands), words(wanted));
     }
-    if let Some((mv, squares)) = line.split_once(" takes ") {
+    if let Some((mv, squares)) = line.split_once(" captures ") {
         let mv = find_move(variant, position, mv).ok_or(format!("{mv} is not legal"))?;
         let captured = variant.transition(position, mv).captured();
         return same(
@@ -193,14 +193,6 @@ fn hold(variant: &Variant, position: &Position, line: &str) -> Result<(), String
             BTreeSet::from([found]),
             BTreeSet::from([wanted.to_owned()]),
         );
-    }
-    if let Some((moves, wanted)) = line.split_once(" ends ") {
-        let mut position = position.clone();
-        for text in moves.split(", ") {
-            let mv = find_move(variant, &position, text).ok_or(format!("{text} is not legal"))?;
-            position = variant.play(&position, mv);
-        }
-        return hold(variant, &position, &format!("status {wanted}"));
     }
     let truth = |holds: bool| if holds { Ok(()) } else { Err(line.to_owned()) };
     match line {

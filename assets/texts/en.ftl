@@ -109,7 +109,7 @@ ago-days =
 new-game-back = All games
 new-game-play = Play
 new-game-board = Board
-# $level: how much there is to learn, such as Easy: 1 new piece. $family: the family of the game.
+# $level: how difficult the game is, such as Easy: 1 new piece. $family: the family of the game.
 new-game-about = { $level }. { $family }.
 new-game-rules = Rules
 new-game-rules-standard = standard
@@ -128,10 +128,10 @@ new-game-turning-off = no
 new-game-turning-on = to the side to move
 new-game-house-rule = house rule
 new-game-house-rule-help = The published rules leave this open. The first choice is ours.
-# Who plays a side, to be chosen.
+# The choice of a player.
 player-person = Human
 player-computer = Computer
-# Who plays a side, beside the board: “White, computer (level 3)”.
+# The player of a side, beside the board: “White, computer (level 3)”.
 player-name-person = human
 player-name-level = computer (level { $level })
 player-name-time = computer ({ $seconds }s)
@@ -158,7 +158,7 @@ players-level-of =
        *[black] Black's level
     }
 players-level = Computer level
-# What limits the computer, and the units behind the numbers.
+# The limits of a custom computer, and the units after the numbers.
 players-limit-time = time per move
 players-limit-depth = depth
 players-limit-positions = nodes
@@ -245,13 +245,13 @@ game-variation-to-move =
 
 ## A player’s place beside the board
 
-# $player: who plays, in a word or two. $time: what the clock says.
+# $player: the player, in a word or two. $time: the time on the clock.
 seat =
     { $side ->
         [white] White, { $player }
        *[black] Black, { $player }
     }
-# $pieces: captured pieces, such as “2 Pawns, 1 Rook”. $lead: such as “+2.5”, in pawns.
+# $pieces: captured pieces, such as “2 Pawns, 1 Rook”. $lead: the material lead in pawns, such as “+2.5”.
 seat-captured = Captured: { $pieces }
 seat-captured-ahead = Captured: { $pieces }. Ahead by { $lead }.
 seat-ahead = Ahead by { $lead }.
@@ -294,7 +294,7 @@ ask-drawn = Draw
 ask-adjudicate-help = Ends the game with this result
 
 ## The choice between several moves to one square
-# $piece: the name of a piece, such as Rook. A choice is short: it stands on a button.
+# $piece: the name of a piece, such as Rook. A choice is short, because it is on a button.
 
 choice-heard = { $choice }, choice { $number } of { $of }
 choice-on-sheet = { $choice } on sheet { $sheet }
@@ -434,7 +434,7 @@ review-go-on = Continue review
 review-keep = Add all to the game
 review-progress = { $done } of { $all } positions analysed
 review-heading = Game review
-# What the position in sight is worth, such as +0.35.
+# $worth: the evaluation of the shown position, such as +0.35.
 review-worth = Evaluation: { $worth }
 review-unknown = This position is not in the review.
 # $kind is inaccuracy, mistake or blunder; losing: a mistake of a side that was losing anyway. $played: a move in
@@ -530,8 +530,8 @@ square-piece = { $piece } on { $square }
 square-pieces-and = { " and " }
 hand-piece =
     { $side ->
-        [white] White { $piece } in the hand, { $count }
-       *[black] Black { $piece } in the hand, { $count }
+        [white] White { $piece } in hand, { $count }
+       *[black] Black { $piece } in hand, { $count }
     }
 
 ## What screen readers say
@@ -648,7 +648,7 @@ editor-start = Starting position
 editor-start-help = Sets up the game's array
 editor-mirror = Mirror
 editor-mirror-help = Mirrors the board left to right
-editor-black-as-white = Black as White
+editor-black-as-white = Copy White
 editor-black-as-white-help = Copies White's pieces to Black's side
 editor-swap-sides = Swap sides
 editor-swap-sides-help = Gives each side the pieces of the other
@@ -705,7 +705,7 @@ editor-clock-draws = The game is drawn at { $plies } plies.
 
 ## The setup editor: boards and files
 
-setup-about = A layout has the board and its pieces. It does not have the side to move, hands or earlier moves.
+setup-about = A layout has only the board and its pieces: no side to move, hands or earlier moves.
 setup-new-board = New board
 setup-files = Files
 setup-ranks = Ranks
@@ -792,7 +792,7 @@ invent-notation-help =
     Parts add up: mRcB moves like a rook and captures like a bishop
 invent-drawing = Drawing
 invent-drawing-letter = Drawing: its letter
-invent-drawing-letter-help = A disk with its letter
+invent-drawing-letter-help = A disc with its letter
 # $name: the name of a drawing, such as withdrawer.
 invent-drawing-of = Drawing: { $name }
 invent-svg = Or an SVG file
@@ -1252,7 +1252,7 @@ notice-duplicated = { $game } is your own game now, in { $path }. Your editor op
 
 notice-no-own-folder = This system has no folder for games of your own.
 notice-piece-not-ready = The piece is not ready yet. Correct the mistakes first.
-notice-piece-added = Added: { $path }
+notice-piece-added = Added the piece to { $path }
 
 ## Notices about lists of games
 
@@ -1387,7 +1387,7 @@ games-holds-none = { $path } has no game.
 games-rules-changed = The rules of { $game } have changed. This game continues with its old rules.
 games-rules-gone = The file of { $game } is gone. This game continues with the rules saved beside it.
 games-cannot-go-on = Cannot continue { $path }: { $problem }
-games-goes-wrong = { $path } has a mistake at { $place }. Your next moves start a new saved game. That file does not change.
+games-goes-wrong = { $path } has a mistake at { $place }. Baroque saves your next moves in a new game and keeps this file.
 
 ## Saving games
 

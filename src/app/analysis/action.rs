@@ -1,28 +1,28 @@
-//! What a person does with the analysis.
+//! The user's actions on the analysis.
 
 use super::Pointed;
 use crate::rules::Move;
 use bevy::ecs::message::Message;
 
-/// What a person does with the analysis, hints and the review.
+/// An action on the analysis, the hint or the game review.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum AnalysisAction {
-    /// Begin to analyse the position on the board, or stop that.
+    /// Start or stop the analysis of the board's position.
     Toggle,
-    /// Show a hint: first the piece to be moved, then its move.
+    /// Show a hint: first the piece to move, then the move.
     Hint,
     /// Play the moves of a line.
     PlayLine(Vec<Move>),
-    /// Keep the position after some moves of a line on the board; without any, let it go.
+    /// Keep the position after these moves of a line on the board, or let it go.
     Pin(Option<Vec<Move>>),
-    /// Show what the pointer is on in the lines, now that it moves.
+    /// Preview the part of the lines under the pointer, after the pointer has moved.
     Point(Option<Pointed>),
-    /// Put the hint away.
+    /// Remove the hint.
     DropHint,
-    /// Look the game through, or stop that.
+    /// Start, continue or stop the game review.
     Review,
-    /// Forget what is known from looking it through.
+    /// Remove the game review.
     ClearReview,
-    /// Write what is known of the last of so many moves into the game, or of all moves.
+    /// Add what the review says about the move at a ply, or about all moves, to the game.
     KeepReview(Option<usize>),
 }

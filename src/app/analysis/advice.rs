@@ -1,4 +1,4 @@
-//! What the analysis shows on the board: arrows of the best moves, or a position ahead.
+//! What the analysis draws on the board: arrows of the best moves, or a position of a line.
 
 use super::{Analysis, Pointed};
 use crate::app::play::Playing;
@@ -8,13 +8,13 @@ use crate::diagram::{BoardView, Ink, Item, Shape, advice, still};
 use crate::rules::{Move, Position, Transition, Variant};
 use bevy::ecs::system::{Res, ResMut};
 
-/// The weight of the arrow of the best move, and of the least of the others.
+/// The weights of the best move's arrow, and of the last one.
 const WEIGHT: (f32, f32) = (1.0, 0.4);
 
-/// How many moves of a line ahead have arrows, the last one included.
+/// The most moves of a line that have arrows, including its last.
 const ARROWS: usize = 3;
 
-/// Puts the advice of the analysis on the board, or takes it away.
+/// Updates the drawings of the analysis on the board.
 pub fn advise(analysis: Res<Analysis>, mut playing: ResMut<Playing>, shell: Res<Shell>) {
     if let Some(table) = playing.table.as_mut() {
         let advice = match shell.shows(Screen::Game) && table.motion().is_none() {
@@ -28,7 +28,7 @@ pub fn advise(analysis: Res<Analysis>, mut playing: ResMut<Playing>, shell: Res<
 }
 
 impl Analysis {
-    /// What it shows on the board of a table.
+    /// The drawings for the shown position of a table.
     pub fn advice(&self, table: &Table) -> Advice {
         if !self.on {
             return Advice {
@@ -58,7 +58,7 @@ impl Analysis {
     }
 }
 
-/// The arrow of the move that the review finds better than the last one.
+/// The arrow of the better move, if the review calls the last move a mistake.
 fn better(table: &Table) -> Option<Vec<Item>> {
     let review = table.review()?;
     let ply = review.ply_of(table.at())?;
@@ -73,7 +73,7 @@ fn better(table: &Table) -> Option<Vec<Item>> {
     Some(advice(table.view(), pieces, &transition, WEIGHT.0))
 }
 
-/// Whether what is pointed at is about the position on the board, which may just have changed.
+/// Whether the moves under the pointer fit the board's position, which may have changed.
 fn fits(table: &Table, pointed: &Pointed) -> bool {
     let first = match pointed {
         Pointed::Line(mv) => Some(mv),
@@ -83,7 +83,7 @@ fn fits(table: &Table, pointed: &Pointed) -> bool {
     first.is_some_and(|mv| legal.contains(mv))
 }
 
-/// The arrows of moves, the best one given first and drawn last.
+/// The arrows of moves, from best to worst. The best is drawn last, on top.
 fn arrows<'a>(table: &Table, moves: impl Iterator<Item = &'a Move>) -> Vec<Item> {
     let (variant, position) = (table.variant(), table.position());
     let arrow = |(rank, &mv): (usize, &Move)| {
@@ -95,7 +95,7 @@ fn arrows<'a>(table: &Table, moves: impl Iterator<Item = &'a Move>) -> Vec<Item>
     arrows.concat()
 }
 
-/// The first arrow is bold, the others are all the fainter.
+/// The weight of an arrow: the first is bold, the others are fainter.
 fn weight(rank: usize) -> f32 {
     let (bold, faint) = WEIGHT;
     match rank {
@@ -104,7 +104,7 @@ fn weight(rank: usize) -> f32 {
     }
 }
 
-/// A move with all that it does, its way in the colour of advice.
+/// A move with its effects, its path in the colour of hints.
 pub fn advised(variant: &Variant, view: &BoardView, position: &Position, mv: Move) -> Vec<Item> {
     let transition = variant.transition(position, mv);
     let mut marks = still(view, &transition);
@@ -114,7 +114,7 @@ pub fn advised(variant: &Variant, view: &BoardView, position: &Position, mv: Mov
     marks
 }
 
-/// The position after some moves, with the arrows of the last of them, and rings where pieces have been taken.
+/// The position after some moves, with the arrows of the last of them, and rings around captured pieces.
 fn ahead(table: &Table, moves: &[Move]) -> Option<Preview> {
     let (variant, view) = (table.variant(), table.view());
     let mut position = table.position().clone();

@@ -1,4 +1,4 @@
-//! The engine behind analysis and hints: what it is asked, and when it is silent.
+//! The engine behind analysis and hints: what it searches, and when it stops.
 
 use super::found::Found;
 use super::{Analysis, Silence};
@@ -16,35 +16,35 @@ use crate::search::{Limits, Report};
 use bevy::prelude::*;
 use std::time::Duration;
 
-/// How often what is shown changes at most.
+/// The least time between two changes of the display.
 const TELL: Duration = Duration::from_millis(200);
 
-/// How long it thinks about a hint.
+/// The search time for a hint.
 const HINT: Duration = Duration::from_secs(1);
 
-/// The engine that analyses.
+/// The engine for analysis, hints and reviews.
 #[derive(Resource)]
 pub struct Analyst {
     pub(super) thinker: Thinker,
-    /// The newest lines.
+    /// The latest lines.
     pub(super) lines: Option<Vec<Report>>,
-    /// Whether they have not been told yet.
+    /// Whether the lines have changed since the panel got them.
     fresh: bool,
-    /// Whether the last word about the question has been said.
+    /// Whether the search has ended.
     pub(super) finished: bool,
-    /// Why the search has failed, until that is told.
+    /// The error of a failed search, until a notice has shown it.
     failure: Option<String>,
-    /// The time since the question was asked.
+    /// The time since the search began.
     asked: Duration,
-    /// The time since something was told.
+    /// The time since the panel got the last lines.
     told: Duration,
-    /// The position that was on the board last, and how many plies had led there.
+    /// The last position on the board, and the number of plies before it.
     seen: Option<(Position, usize)>,
-    /// The place that is asked about while a game is looked through.
+    /// The node that the review is analysing.
     pub(super) reviewed: Option<NodeId>,
 }
 
-/// Stops the engine that analyses once no game is in sight.
+/// Stops the engine when the game page closes.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Analyst>()
         .add_systems(OnExit(Screen::Game), stop);
@@ -54,7 +54,7 @@ fn stop(mut analyst: ResMut<Analyst>) {
     analyst.release();
 }
 
-/// Its thread wakes the window with each last word.
+/// The thread of the engine wakes the window when a search ends.
 impl FromWorld for Analyst {
     fn from_world(world: &mut World) -> Analyst {
         Analyst {
@@ -71,8 +71,7 @@ impl FromWorld for Analyst {
     }
 }
 
-/// Keeps the engine at the position on the board, as long as somebody wants to know about it, and tells
-/// what it finds.
+/// Searches the board's position while the analysis or a hint needs it, and shows the results.
 pub fn think(
     (mut playing, mut analysis): (ResMut<Playing>, ResMut<Analysis>),
     settings: Res<Settings>,
@@ -126,7 +125,7 @@ pub fn think(
     }
 }
 
-/// Why there is nothing to be found out about the position on a table.
+/// Why there is nothing to search in a table's position, or nothing now.
 fn silence(table: &Table, playing: bool) -> Option<Silence> {
     let decided = table.variant().outcome(table.position());
     let playing = playing.then_some(Silence::Paused);
@@ -134,17 +133,17 @@ fn silence(table: &Table, playing: bool) -> Option<Silence> {
 }
 
 impl Analysis {
-    /// Whether a hint is being looked for.
+    /// Whether a hint waits for its move.
     pub fn awaits_hint(&self) -> bool {
         self.hint.as_ref().is_some_and(|hint| hint.mv.is_none())
     }
 
-    /// Looks for no hint any more.
+    /// Drops a hint that waits for its move.
     fn give_up_hint(&mut self) {
         self.hint.take_if(|hint| hint.mv.is_none());
     }
 
-    /// Takes in the move of the hint that is being looked for; whether there was one to be told.
+    /// Sets the move of a waiting hint. Returns whether there was one.
     fn learn_hint(&mut self, mv: Option<Move>) -> bool {
         let awaiting = self.hint.as_mut().filter(|hint| hint.mv.is_none());
         match awaiting.zip(mv) {
@@ -158,12 +157,12 @@ impl Analysis {
 }
 
 impl Analyst {
-    /// Whether the engine is at work at this moment.
+    /// Whether the engine is searching.
     pub fn is_busy(&self) -> bool {
         self.thinker.is_busy()
     }
 
-    /// Thinks about nothing.
+    /// Stops the search.
     fn rest(&mut self) {
         if self.thinker.is_asked() {
             self.thinker.stop();
@@ -171,7 +170,7 @@ impl Analyst {
         }
     }
 
-    /// Thinks about nothing, and gives the engine's memory back.
+    /// Stops the search, and frees the engine's memory.
     fn release(&mut self) {
         if self.thinker.is_asked() {
             self.thinker.release();
@@ -185,11 +184,11 @@ impl Analyst {
         self.fresh = false;
         self.finished = false;
         self.asked = Duration::ZERO;
-        // The first depths, which are finished in no time, would only flicker.
+        // The lines of the first depths would only flicker.
         self.told = Duration::ZERO;
     }
 
-    /// Takes note of the position on the board; whether it is another one.
+    /// Remembers the position on the board. Returns whether it has changed.
     fn turns_to(&mut self, table: &Table) -> bool {
         let (position, plies) = (table.position(), table.shown());
         let same = self
@@ -202,7 +201,7 @@ impl Analyst {
         !same
     }
 
-    /// Asks for lines without end, or for a hint alone; whether that is another question.
+    /// Starts an endless search, or one for a hint. Returns whether it is a new one.
     fn ask(&mut self, table: &Table, endless: bool, settings: &Settings) -> bool {
         let (limits, lines) = match endless {
             true => (Limits::default(), settings.lines()),
@@ -223,7 +222,7 @@ impl Analyst {
         another
     }
 
-    /// Takes in what has come from the engine, after so much time.
+    /// Reads the engine's messages. `passed`: the time since the last call.
     pub(super) fn listen(&mut self, passed: Duration) {
         self.asked += passed;
         self.told += passed;
@@ -240,7 +239,7 @@ impl Analyst {
         }
     }
 
-    /// A search that is cut short may have found a better move than at the last depth that it finished.
+    /// Ends the search. Its answer may be better than the line of its last complete depth.
     fn last_word(&mut self, answer: Option<Report>) {
         self.finished = true;
         if self.lines.as_ref().is_none_or(|lines| lines.len() == 1) {
@@ -248,7 +247,7 @@ impl Analyst {
         }
     }
 
-    /// What is new, not too often.
+    /// The new lines, unless the last ones are too recent.
     fn tell(&mut self, table: &Table) -> Option<Found> {
         if !self.fresh || self.told < TELL && !self.finished {
             return None;
@@ -258,7 +257,7 @@ impl Analyst {
         Found::new(table.variant(), table.position(), self.lines.as_ref()?)
     }
 
-    /// The best move, once it has been thought about for long enough.
+    /// The best move, after enough search.
     fn hint(&self) -> Option<Move> {
         let enough = self.finished || self.asked >= HINT;
         self.lines.as_ref().filter(|_| enough)?.first()?.best()

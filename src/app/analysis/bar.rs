@@ -1,12 +1,12 @@
-//! The bar that shows who is better, and how it moves.
+//! The evaluation bar and its animation.
 
-/// How fast it follows: the part of the way that is left after a second is e to the minus this.
+/// The speed of the bar: each second, its distance to the target shrinks by the factor e to the minus this.
 const HASTE: f32 = 9.0;
 
-/// What no eye sees of it.
+/// The distance from the target at which the bar stops.
 const STILL: f32 = 0.002;
 
-/// White's part of the bar on its way to where it belongs.
+/// White's share of the bar, moving to its target.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bar {
     shown: f32,
@@ -23,12 +23,12 @@ impl Default for Bar {
 }
 
 impl Bar {
-    /// White's part, from 0 to 1, as it is drawn.
+    /// White's share as it is drawn, from 0 to 1.
     pub fn shown(&self) -> f32 {
         self.shown
     }
 
-    /// Lets it go to a part from now on; at once if nothing is to move.
+    /// Sets the target. `at_once` skips the animation.
     pub fn aim(&mut self, share: f32, at_once: bool) {
         self.aim = share;
         if at_once {
@@ -36,12 +36,12 @@ impl Bar {
         }
     }
 
-    /// Whether it is on its way.
+    /// Whether the bar is moving.
     pub fn moves(&self) -> bool {
         self.shown != self.aim
     }
 
-    /// Lets time pass, in seconds.
+    /// Advances the animation by seconds.
     pub fn advance(&mut self, seconds: f32) {
         self.shown = self.aim + (self.shown - self.aim) * (-HASTE * seconds).exp();
         if (self.shown - self.aim).abs() < STILL {
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_comes_to_its_aim_without_a_jump_and_rests_there() {
+    fn the_bar_moves_to_its_target_without_jumps() {
         let mut bar = Bar::default();
         bar.aim(1.0, false);
         let mut last = bar.shown();

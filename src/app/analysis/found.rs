@@ -1,4 +1,4 @@
-//! What the analysis has found out about a position, in words and numbers to be shown.
+//! The result of an analysis: numbers and texts for the panel.
 
 use super::worth::Worth;
 use crate::notation::write_san;
@@ -6,41 +6,41 @@ use crate::rules::{Move, Position, Variant};
 use crate::search::Report;
 use std::time::Duration;
 
-/// How many moves of a line are shown at most.
+/// The most moves of a line that the panel shows.
 const LENGTH: usize = 12;
 
-/// One of the best moves, and the play expected after it.
+/// A best move with the expected continuation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// What it is worth.
+    /// Its evaluation.
     pub worth: Worth,
     /// The moves, at least one.
     pub moves: Vec<Move>,
-    /// Their texts.
+    /// The moves in notation.
     pub texts: Vec<String>,
 }
 
-/// What has been found about a position.
+/// The analysis of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
     /// The position.
     pub position: Position,
-    /// The best moves, the best one first.
+    /// The lines, the best first.
     pub lines: Vec<Line>,
-    /// The depth that is finished, and the longest line looked at, in plies.
+    /// The last complete depth and the longest line that was searched, in plies.
     pub depth: (u32, u32),
-    /// Positions looked at.
+    /// The number of nodes.
     pub nodes: u64,
-    /// The same in a second.
+    /// The number of nodes per second.
     pub speed: u64,
-    /// How full the memory is, in thousandths.
+    /// How full the hash is, in thousandths.
     pub fullness: u32,
-    /// The time that it took.
+    /// The search time.
     pub time: Duration,
 }
 
 impl Found {
-    /// What reports about a position tell; nothing if there is none.
+    /// The analysis from the engine's reports, or `None` without a report.
     pub fn new(variant: &Variant, position: &Position, reports: &[Report]) -> Option<Found> {
         let first = reports.first()?;
         let line = |report: &Report| Line::new(variant, position, report);
@@ -55,14 +55,14 @@ impl Found {
         })
     }
 
-    /// What the position is worth with the best play.
+    /// The evaluation of the best line.
     pub fn worth(&self) -> Option<Worth> {
         Some(self.lines.first()?.worth)
     }
 }
 
 impl Line {
-    /// What a report about a position tells; nothing if there is no move in it.
+    /// The line of a report, or `None` without a move.
     pub(super) fn new(variant: &Variant, start: &Position, report: &Report) -> Option<Line> {
         let mut line = Line {
             worth: Worth::new(report.score, start.turn()),
@@ -71,7 +71,7 @@ impl Line {
         };
         let mut position = start.clone();
         for &mv in report.line.iter().take(LENGTH) {
-            // A memory that took one position for another may hold a move that is none.
+            // If two positions share a hash, the line may have an illegal move.
             if !variant.legal_moves(&position).contains(&mv) {
                 break;
             }
@@ -83,7 +83,7 @@ impl Line {
     }
 }
 
-/// A large number in little room: `950`, `12.3 k`, `4.56 M`.
+/// A large number in three digits: `950`, `12.3 k`, `4.56 M`.
 pub fn count(number: u64) -> String {
     let (divisor, unit) = match number {
         0..1_000 => return number.to_string(),
@@ -126,9 +126,9 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_told_from_whites_side_in_the_games_notation() {
+    fn lines_are_from_whites_side_in_the_games_notation() {
         let variant = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
-        // Black's Withdrawer takes a Long Leaper by going straight away from it.
+        // Black's Withdrawer captures the Long Leaper by moving straight away from it.
         let fen = "7k/8/8/3Lw3/8/8/8/K7 b - - 0 1";
         let position = parse_fen(&variant, fen).unwrap();
         let mut told = Vec::new();

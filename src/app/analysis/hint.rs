@@ -1,4 +1,4 @@
-//! A hint: first the piece to be moved, then its move.
+//! Hints: first the piece to move, then the move.
 
 use super::advice::advised;
 use crate::app::board::interact::Answer;
@@ -7,10 +7,10 @@ use crate::diagram::{BoardView, Ink, Item, Shape};
 use crate::explain::tell;
 use crate::rules::{Move, Position, Travel, Variant};
 
-/// How much of a hint is wanted.
+/// How much of a hint to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Who is to be moved.
+    /// The piece to move.
     Piece,
     /// The move.
     Move,
@@ -21,14 +21,14 @@ pub enum Step {
 pub struct Hint {
     /// The position.
     pub position: Position,
-    /// How much of it is wanted.
+    /// How much of it to show.
     pub step: Step,
-    /// The move, once it has been found.
+    /// The best move, once it is known.
     pub mv: Option<Move>,
 }
 
 impl Hint {
-    /// Its words and marks, as far as they are wanted; nothing before the move has been found.
+    /// The words and marks of the hint, or `None` before its move is known.
     pub fn answer(&self, variant: &Variant, view: &BoardView) -> Option<Answer> {
         let mv = self.mv?;
         Some(match self.step {
@@ -37,7 +37,7 @@ impl Hint {
         })
     }
 
-    /// Whether it holds nothing back.
+    /// Whether the hint shows its move.
     pub fn is_whole(&self) -> bool {
         let told = |mv| self.step == Step::Move || !has_piece(mv);
         self.mv.is_some_and(told)
@@ -77,7 +77,7 @@ impl Hint {
     }
 }
 
-/// Whether a move begins with a piece on the board that can be told without the move.
+/// Whether a move starts with a piece on the board, which can be shown first.
 fn has_piece(mv: Move) -> bool {
     !matches!(mv.travel, Travel::Drop | Travel::Keep | Travel::Exchange)
 }

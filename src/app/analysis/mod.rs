@@ -34,59 +34,59 @@ use bevy::ecs::resource::Resource;
 use found::Found;
 use hint::Hint;
 
-/// Why nothing is being found out.
+/// Why the engine is not analysing the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Silence {
-    /// The computer thinks about its move.
+    /// The computer is searching its move.
     Paused,
-    /// The game is being looked through.
+    /// The game review is running.
     Reviewing,
-    /// The game is over in the position that is shown.
+    /// The shown position ends the game.
     Decided(Outcome),
 }
 
-/// The analysis of the position on the board.
+/// The analysis of the board's position.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Analysis {
-    /// Whether it is wanted.
+    /// Whether the user has turned it on.
     pub on: bool,
-    /// Why the engine is silent, if it is.
+    /// Why the engine is not analysing, if it isn't.
     pub silence: Option<Silence>,
-    /// What the pointer is on in the lines.
+    /// The part of the lines under the pointer.
     pub pointed: Option<Pointed>,
-    /// Whether the pointer counts for nothing until it moves: what lies under it is not what it was put on.
+    /// Whether to ignore the pointer until it moves, because the lines under it have changed.
     pub shy: bool,
-    /// The moves that stay on the board until something else happens there.
+    /// The moves of a line whose last position stays on the board.
     pub pinned: Option<Vec<Move>>,
-    /// The hint that has been asked for.
+    /// The hint that the user asked for.
     pub hint: Option<Hint>,
-    /// White's part of the bar.
+    /// The evaluation bar.
     pub bar: Bar,
     found: Option<Found>,
 }
 
-/// A place in the lines under the pointer.
+/// A part of the lines under the pointer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Pointed {
-    /// A line as a whole: the move that it begins with.
+    /// A whole line, by its first move.
     Line(Move),
     /// The position after these moves.
     Ahead(Vec<Move>),
 }
 
 impl Analysis {
-    /// What has been found last, maybe about a position that has been on the board before this one.
+    /// The last result. It may be about an earlier position.
     pub fn last_found(&self) -> Option<&Found> {
         self.found.as_ref()
     }
 
-    /// What has been found about a position.
+    /// The result for a position.
     pub fn found(&self, position: &Position) -> Option<&Found> {
         self.last_found()
             .filter(|found| found.position == *position)
     }
 
-    /// Takes in what has been found; the bar follows, at once if nothing is to move.
+    /// Sets the result and the target of the bar. `at_once` skips the animation of the bar.
     pub fn learn(&mut self, found: Found, at_once: bool) {
         if let Some(worth) = found.worth() {
             self.bar.aim(worth.share(), at_once);
@@ -94,7 +94,7 @@ impl Analysis {
         self.found = Some(found);
     }
 
-    /// Takes in that there is nothing to be found out.
+    /// Sets why the engine is not analysing.
     pub fn fall_silent(&mut self, silence: Silence, at_once: bool) {
         self.silence = Some(silence);
         if let Silence::Decided(outcome) = silence {
@@ -107,7 +107,7 @@ impl Analysis {
         }
     }
 
-    /// Puts everything that hangs on the position away, as that one has left the board.
+    /// Drops what depends on the position, which has left the board.
     pub fn leave_position(&mut self) {
         self.pointed = None;
         self.shy = true;
@@ -115,7 +115,7 @@ impl Analysis {
         self.hint = None;
     }
 
-    /// Puts away what stays on the board; whether there was anything.
+    /// Removes the position of a line from the board. Returns whether there was one.
     pub fn unpin(&mut self) -> bool {
         self.pinned.take().is_some()
     }

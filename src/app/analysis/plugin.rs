@@ -1,4 +1,4 @@
-//! The analysis in the program: which messages it hears, and what becomes of what a person does with it.
+//! The systems of the analysis, and its actions.
 
 use super::Analysis;
 use super::action::AnalysisAction;
@@ -11,19 +11,19 @@ use crate::app::play::table::Table;
 use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted, hear};
 use bevy::prelude::*;
 
-/// The analysis, hints, the review and the opening book of the game on the board.
+/// Adds the analysis, hints, the game review and the opening book.
 pub fn plugin(app: &mut App) {
     app.add_plugins((actions, analyst::plugin))
         .add_systems(PostUpdate, stay_awake.before(shell::request));
 }
 
-/// What needs no window.
+/// Adds the actions, which need no window.
 pub fn actions(app: &mut App) {
     app.init_resource::<Analysis>()
         .add_message::<AnalysisAction>()
         .add_systems(Act, act)
         .add_systems(PassTime, move_bar);
-    // Nobody wants the analysis of one game to help with the next one unasked.
+    // The analysis of one game must not help with the next one, so it stops.
     hear(app, |analysis: &mut Analysis, _: &GameLaid, _| {
         *analysis = Analysis::default();
     });
@@ -59,14 +59,13 @@ fn stay_awake(analysis: Res<Analysis>, mut wanted: ResMut<Wanted>) {
     }
 }
 
-/// Whether the moves of a line can be played on the board, in the game or as a variation: not while the computer
-/// plays.
+/// Whether the user can play the moves of a line, in the game or as a variation. While the computer plays, nobody can.
 pub fn plays_lines(table: &Table) -> bool {
     table.is_free() && !table.legal_moves().is_empty()
 }
 
 impl Analysis {
-    /// Does what a person asks for about the game on a table.
+    /// Applies an action in the game on a table.
     fn apply(&mut self, action: AnalysisAction, table: &mut Table, outbox: &mut Outbox) {
         match action {
             AnalysisAction::Toggle => {
@@ -93,7 +92,7 @@ impl Analysis {
         }
     }
 
-    /// Asks for a hint: the piece, then the move, then no more.
+    /// Shows the first part of a hint, then the second, then none.
     fn ask_hint(&mut self, table: &mut Table) {
         if table.legal_moves().is_empty() {
             return;
@@ -115,7 +114,7 @@ impl Analysis {
         self.show_hint(table);
     }
 
-    /// Puts the hint on the board, as far as it has been found.
+    /// Shows the hint on the board, once it is known.
     pub(super) fn show_hint(&self, table: &mut Table) {
         let Some(hint) = &self.hint else { return };
         let answer = hint.answer(table.variant(), table.view());

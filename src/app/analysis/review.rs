@@ -1,4 +1,4 @@
-//! The engine looks a game through, position after position.
+//! The game review: the engine analyses the game, position after position.
 
 use super::analyst::Analyst;
 use super::found::Line;
@@ -11,23 +11,23 @@ use crate::rules::{Color, Outcome};
 use crate::search::{Limits, Report};
 use std::time::Duration;
 
-/// How many nodes each position gets. A number of nodes and a fresh engine always find the same.
+/// The nodes for each position. A fixed number with an empty hash gives the same result each time.
 const EACH: u64 = 60_000;
 
-/// What the engine may take up for that, whatever else it may have.
+/// The engine settings for a review, which do not depend on the user's.
 const MEANS: Means = Means {
     hash: 16,
     threads: 1,
 };
 
-/// What a won game is worth, in hundredths of a pawn.
+/// The advantage of a won game, in centipawns.
 const SURE: i32 = 30_000;
 
-/// How many moves of a better line are kept.
+/// The most moves of a better line that the review stores.
 const LENGTH: usize = 8;
 
 impl Analyst {
-    /// Goes on with looking the game on a table through, if that is wanted; whether it is.
+    /// Continues the review of the game on a table. Returns whether one is running.
     pub(super) fn review(
         &mut self,
         table: &mut Table,
@@ -51,7 +51,7 @@ impl Analyst {
             let best = self.lines.as_ref().and_then(|lines| lines.first());
             match best.and_then(|best| sight(table, at, best)) {
                 Some(sight) => table.learn(ply, sight),
-                // There is nothing to be found out here, and asking again would not change that.
+                // The position has no legal line, and another search would not find one.
                 None => table.toggle_review(),
             }
             self.reviewed = None;
@@ -75,7 +75,7 @@ impl Analyst {
     }
 }
 
-/// What a search tells about a position.
+/// The analysis of a position from a report.
 fn sight(table: &Table, at: NodeId, report: &Report) -> Option<Sight> {
     let position = &table.tree().node(at).position;
     let worth = Worth::new(report.score, position.turn());
@@ -89,7 +89,7 @@ fn sight(table: &Table, at: NodeId, report: &Report) -> Option<Sight> {
     })
 }
 
-/// What is known of a position in which the game is over.
+/// The analysis of a position where the game is over.
 fn decided(outcome: Outcome) -> Sight {
     let (points, centipawns) = match outcome {
         Outcome::Win(Color::White, _) => (1.0, SURE),

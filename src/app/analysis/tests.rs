@@ -1,4 +1,4 @@
-//! What is shown of an analysis and of a hint.
+//! What analysis and hints show.
 
 use super::found::{Found, Line};
 use super::hint::Step;
@@ -12,7 +12,7 @@ use crate::notation::{find_move, parse_fen};
 use crate::rules::{Color, DrawReason, Move, Outcome, WinReason};
 use crate::variant_file::Catalogue;
 
-/// A game between two persons, or against the computer.
+/// A game between two humans, or against the computer.
 fn session(black: Player) -> Program {
     let mut session = Program::new(Catalogue::built_in());
     session.apply(NewGameAction::Open("chess".to_owned()));
@@ -39,7 +39,7 @@ fn line(table: &Table, text: &str) -> Vec<Move> {
     text.split_whitespace().map(step).collect()
 }
 
-/// An analysis that has found these lines.
+/// An analysis with these lines.
 fn analysis(table: &Table, lines: &[&str], centipawns: i32) -> Analysis {
     let worth = Worth {
         centipawns,
@@ -74,7 +74,7 @@ fn heads(advice: &Advice) -> Vec<f32> {
 }
 
 #[test]
-fn each_line_has_an_arrow_and_that_of_the_best_is_the_boldest_and_drawn_last() {
+fn the_best_lines_arrow_is_boldest_and_on_top() {
     let session = session(Player::Human);
     let analysis = analysis(table(&session), &["e2e4 e7e5", "g1f3", "d2d4"], 20);
     let heads = heads(&analysis.advice(table(&session)));
@@ -83,7 +83,7 @@ fn each_line_has_an_arrow_and_that_of_the_best_is_the_boldest_and_drawn_last() {
 }
 
 #[test]
-fn a_move_under_the_pointer_brings_the_position_after_it_and_its_line() {
+fn the_pointer_on_a_move_previews_its_position() {
     let session = session(Player::Human);
     let table = table(&session);
     let mut analysis = analysis(table, &["e2e4 d7d5 e4d5"], 20);
@@ -95,7 +95,7 @@ fn a_move_under_the_pointer_brings_the_position_after_it_and_its_line() {
     assert!(ahead.position.same_as(&expected));
     let rings = ahead.marks.iter();
     assert_eq!(rings.filter(|item| item.shape == Shape::Ring).count(), 1);
-    // The same stays when it has been clicked, until it is let go.
+    // After a click, the position stays until the user removes it.
     analysis.pointed = None;
     analysis.pinned = Some(moves);
     assert_eq!(analysis.advice(table).ahead, Some(ahead));
@@ -104,7 +104,7 @@ fn a_move_under_the_pointer_brings_the_position_after_it_and_its_line() {
 }
 
 #[test]
-fn what_has_been_found_about_another_position_gives_no_advice() {
+fn the_result_of_another_position_draws_no_arrows() {
     let mut session = session(Player::Human);
     let analysis = analysis(table(&session), &["e2e4"], 20);
     let mv = line(table(&session), "d2d4")[0];
@@ -114,7 +114,7 @@ fn what_has_been_found_about_another_position_gives_no_advice() {
 }
 
 #[test]
-fn the_bar_goes_where_the_score_or_the_end_wants_it() {
+fn the_bar_follows_the_evaluation_or_the_result() {
     let session = session(Player::Human);
     let mut analysis = analysis(table(&session), &["e2e4"], 0);
     assert_eq!(analysis.bar.shown(), 0.5);
@@ -129,7 +129,7 @@ fn the_bar_goes_where_the_score_or_the_end_wants_it() {
 }
 
 #[test]
-fn what_was_pinned_on_another_position_is_not_shown() {
+fn a_pinned_line_of_another_position_is_not_shown() {
     let mut session = session(Player::Human);
     let mut analysis = analysis(table(&session), &["e2e4"], 0);
     analysis.on = true;
@@ -141,7 +141,7 @@ fn what_was_pinned_on_another_position_is_not_shown() {
 }
 
 #[test]
-fn lines_are_played_among_persons_in_the_game_or_as_a_variation() {
+fn lines_are_played_in_the_game_or_as_a_variation() {
     let mut between = session(Player::Human);
     let moves = line(table(&between), "e2e4 e7e5 g1f3");
     between.apply(Action::Analysis(AnalysisAction::PlayLine(moves.clone())));
@@ -149,7 +149,7 @@ fn lines_are_played_among_persons_in_the_game_or_as_a_variation() {
     between.apply(Action::Board(BoardAction::Back));
     let other = line(table(&between), "h2h3 b8c6");
     between.apply(Action::Analysis(AnalysisAction::PlayLine(other)));
-    assert_eq!(table(&between).record.len(), 3, "the game is where it was");
+    assert_eq!(table(&between).record.len(), 3, "the game has not changed");
     assert_eq!(
         (table(&between).tree().len(), table(&between).shown()),
         (5, 4)
@@ -160,7 +160,7 @@ fn lines_are_played_among_persons_in_the_game_or_as_a_variation() {
 }
 
 #[test]
-fn a_hint_tells_the_piece_then_the_move_then_no_more() {
+fn a_hint_shows_the_piece_then_the_move_then_nothing() {
     let mut session = session(Player::Human);
     let words = |session: &Program| {
         let answer = table(session).interaction.answer.clone();
@@ -188,7 +188,7 @@ fn a_hint_tells_the_piece_then_the_move_then_no_more() {
 }
 
 #[test]
-fn asked_for_twice_a_hint_tells_the_move_at_once() {
+fn a_hint_that_was_asked_for_twice_shows_the_move_at_once() {
     let mut session = session(Player::Human);
     session.apply(AnalysisAction::Hint);
     session.apply(AnalysisAction::Hint);
@@ -198,7 +198,7 @@ fn asked_for_twice_a_hint_tells_the_move_at_once() {
 }
 
 #[test]
-fn a_new_game_begins_without_the_analysis_of_the_last() {
+fn a_new_game_has_no_analysis_of_the_last() {
     let mut session = session(Player::Human);
     session.apply(AnalysisAction::Toggle);
     assert!(session.analysis().on);

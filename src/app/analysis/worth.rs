@@ -1,28 +1,27 @@
-//! What a position is worth, as people read it: from White's side.
+//! The evaluation of a position, from White's side.
 
 use crate::app::texts::text;
 use crate::rules::Color;
 use crate::search::Score;
 use std::fmt;
 
-/// The slope of the curve from hundredths of a pawn to the chance to win, the one that lichess has fitted
-/// to its games (<https://lichess.org/page/accuracy>).
+/// The slope of the curve from centipawns to winning chances. Lichess fitted it to its games
+/// (<https://lichess.org/page/accuracy>).
 const SLOPE: f32 = 0.003_682_08;
 
-/// What a position is worth to White.
+/// The evaluation of a position, from White's side.
 ///
-/// Written as pawns and hundredths, `+0.35`; a sure win as the number of moves to it, `#3`, one of
-/// Black's as `#-3`.
+/// Its text is in pawns, such as `+0.35`. For a forced win, it is the number of moves: `#3`, or `#-3` for Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
-    /// Hundredths of a pawn; a sure result is more than any material.
+    /// White's advantage in centipawns. A forced win is larger than any material.
     pub centipawns: i32,
-    /// In how many moves White wins, or Black if negative, where that is sure.
+    /// The number of moves in which White wins by force, or Black if negative.
     pub mate: Option<i32>,
 }
 
 impl Worth {
-    /// The worth of a score for the side on move.
+    /// The evaluation from a score of the side to move.
     pub fn new(score: Score, turn: Color) -> Worth {
         let sign = match turn {
             Color::White => 1,
@@ -34,7 +33,7 @@ impl Worth {
         }
     }
 
-    /// White's chances, from 0 to 1.
+    /// White's winning chances, from 0 to 1.
     pub fn share(self) -> f32 {
         match self.mate {
             Some(_) if self.is_whites() => 1.0,
@@ -43,12 +42,12 @@ impl Worth {
         }
     }
 
-    /// Whether White is the one who is better, or nobody.
+    /// Whether White is better, or neither side.
     pub fn is_whites(self) -> bool {
         self.centipawns >= 0
     }
 
-    /// With tenths only, for where there is little room.
+    /// A short text with one decimal.
     pub fn short(self) -> String {
         let sign = if self.is_whites() { '+' } else { '-' };
         let tenths = (self.centipawns.abs() + 5) / 10;
@@ -60,7 +59,7 @@ impl Worth {
         }
     }
 
-    /// In words, for those who do not see the bar.
+    /// The evaluation in words, for screen readers.
     pub fn words(self) -> String {
         let side = match self.is_whites() {
             true => "white",
@@ -109,14 +108,14 @@ mod tests {
     }
 
     #[test]
-    fn the_curve_is_even_for_equal_sides_and_the_same_for_both() {
+    fn equal_positions_score_half_and_the_curve_is_symmetric() {
         assert_eq!(pawns(0).share(), 0.5);
         for centipawns in [10, 100, 450, 2_000] {
             let (white, black) = (pawns(centipawns).share(), pawns(-centipawns).share());
             assert!(0.5 < white && white < 1.0);
             assert!((white + black - 1.0).abs() < 1e-6);
         }
-        // Half of the way to certainty: 1 / (1 + e^-s) = 3/4 at s = ln 3.
+        // Halfway to certainty: 1 / (1 + e^-s) = 3/4 at s = ln 3.
         let three_quarters = pawns((3.0_f32.ln() / SLOPE).round() as i32).share();
         assert!((three_quarters - 0.75).abs() < 1e-3);
         assert!(pawns(100).share() < pawns(200).share());
@@ -124,14 +123,14 @@ mod tests {
     }
 
     #[test]
-    fn scores_are_seen_from_whites_side() {
+    fn evaluations_are_from_whites_side() {
         let score = Score::of_centipawns(35);
         assert_eq!(Worth::new(score, Color::White).to_string(), "+0.35");
         assert_eq!(Worth::new(score, Color::Black).to_string(), "-0.35");
     }
 
     #[test]
-    fn worths_are_written_in_full_in_short_and_in_words() {
+    fn evaluations_have_full_and_short_texts_and_words() {
         for (worth, full, short, words) in [
             (
                 pawns(0),

@@ -1,4 +1,4 @@
-//! What a person does with the setup editor.
+//! The user's actions in the setup editor.
 
 use super::{Edit, Editor, Over};
 use crate::app::board::action::BoardAction;
@@ -8,48 +8,48 @@ use crate::variant_file::Catalogue;
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 
-/// What a person does with the setup editor.
+/// An action in the setup editor.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum EditorAction {
-    /// Open the setup editor with the position in sight, or close it.
+    /// Open the setup editor with the visible position, or close it.
     Open,
-    /// Open it with the array of a game, by id; the piece with a letter, if one is named, is to be put on the board.
+    /// Open it with the array of a game, by id. A letter selects the piece that the next click puts on the board.
     OpenStart(String, Option<char>),
     /// Open it with a position of these rules.
     OpenAt(Arc<Variant>, Box<Setup>),
-    /// Change something in the setup editor.
+    /// Change something in the editor.
     Edit(Edit),
-    /// Do something with the hand over the board.
+    /// Handle pointer or keyboard input on the board.
     Hand(HandEdit),
-    /// Play from the position in the editor.
+    /// Start a game from the position in the editor.
     PlayFromHere,
     /// Analyse the position in the editor.
     AnalyseFromHere,
-    /// Let go of what is in the hand; with nothing in it, close the editor.
+    /// Drop the tool or the picked piece, or else close the editor.
     Cancel,
 }
 
-/// What a hand does over the board of the editor. Points lie in the picture, in squares.
+/// Input on the board of the editor. Points are in squares of the picture.
 #[derive(Clone, Debug, PartialEq)]
 pub enum HandEdit {
     /// The pointer moves.
     Point(Over, Point),
-    /// The first button is pressed.
+    /// The left button is pressed.
     Press(Over, Point),
-    /// It is let go.
+    /// The left button is released.
     Release(Over),
-    /// The second button is pressed.
+    /// The right button is pressed.
     PressSecond(Over, Tone),
-    /// It is let go.
+    /// The right button is released.
     ReleaseSecond(Over),
-    /// The same as a click, by a key.
+    /// A key clicks on a place.
     Click(Over, Point),
-    /// Move the mark of the keys, or take it away.
+    /// Move the board cursor, or hide it.
     Mark(Option<Square>),
 }
 
 impl Editor {
-    /// Does what a hand does over the board.
+    /// Applies input to the board.
     pub fn hand(&mut self, action: HandEdit, catalogue: &Catalogue) {
         let edit = match action {
             HandEdit::Point(over, at) => {
@@ -86,12 +86,12 @@ impl Editor {
         self.pointer.press(over, at, piece)
     }
 
-    /// Whether something is carried, stamped or drawn.
+    /// Whether a piece is dragged, or a stroke or an arrow is being drawn.
     pub fn is_busy(&self) -> bool {
         self.pointer.is_down() || self.drawing.is_drawing()
     }
 
-    /// Does what a person asks for on the board, where that means something here.
+    /// Applies an action on the board. Some have no meaning here.
     pub fn apply_to_board(&mut self, action: &BoardAction, catalogue: &Catalogue) {
         match action {
             BoardAction::TakeBack | BoardAction::Undo => self.apply(Edit::Undo, catalogue),

@@ -1,5 +1,5 @@
-//! Arrows and circles on the position in the editor, drawn with the second button as on the board of a game. They
-//! belong to the position: a step back finds them again.
+//! Arrows and circles on the position in the editor, drawn with the right mouse button as in a game. Each position
+//! keeps its own, so undo brings them back.
 
 use super::{Edit, Editor, Over, Tool};
 use crate::app::board::drawing::{Drawing, Place};
@@ -7,7 +7,7 @@ use crate::diagram::{Annotation, Tone};
 use crate::rules::Square;
 
 impl Editor {
-    /// What is drawn on the position, the stroke that is being made last.
+    /// The arrows and circles of the position. The one that is being drawn comes last.
     pub fn drawn(&self) -> Vec<Annotation> {
         self.drawing.shown(self.place())
     }
@@ -20,7 +20,8 @@ impl Editor {
         self.position().piece(square).is_none()
     }
 
-    /// The second button is pressed: over a square a stroke begins, a piece in hand is taken away.
+    /// Handles a press of the right button: on a square it starts an arrow or circle, on a piece in hand it removes
+    /// the piece.
     pub fn press_second(&mut self, over: Over, tone: Tone) -> Option<Edit> {
         match over {
             Over::Square(square) => {
@@ -31,7 +32,7 @@ impl Editor {
         }
     }
 
-    /// The second button is let go: what has been drawn stays, and a mere click takes a piece away.
+    /// Handles the release of the right button: it ends an arrow or circle, or a click removes a piece.
     pub fn release_second(&mut self, over: Over) -> Option<Edit> {
         self.drawing.reach(over.square());
         let note = self.drawing.finish()?;
@@ -44,7 +45,7 @@ impl Editor {
         None
     }
 
-    /// A press on an empty square that does nothing else wipes off what is drawn.
+    /// Removes the drawings after a press on an empty square that does nothing else.
     pub fn wipe(&mut self, over: Over) {
         let idle = self.pointer.tool == Tool::Move && self.pointer.picked.is_none();
         let empty = over.square().is_some_and(|square| self.is_empty(square));
@@ -53,7 +54,7 @@ impl Editor {
         }
     }
 
-    /// Another board has other squares.
+    /// Removes all drawings, because another board has other squares.
     pub(super) fn forget_drawings(&mut self) {
         self.drawing = Drawing::default();
     }
@@ -69,7 +70,7 @@ mod tests {
     use std::sync::Arc;
 
     #[test]
-    fn a_drag_draws_a_click_takes_a_piece_away_and_circles_an_empty_square() {
+    fn a_right_drag_draws_and_a_right_click_removes_or_circles() {
         let variant = Catalogue::built_in().variant("chess", Some("8x8"), &[]);
         let variant = Arc::new(variant.unwrap());
         let setup = parse_setup(&variant, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1").unwrap();
@@ -88,7 +89,7 @@ mod tests {
         assert_eq!(draw("a1", "a8", green), (None, 1));
         assert_eq!(draw("d4", "d4", green), (None, 2));
         assert_eq!(draw("a1", "a1", Tone::Red), (None, 3));
-        assert_eq!(draw("a1", "a8", green), (None, 2), "the same again");
+        assert_eq!(draw("a1", "a8", green), (None, 2), "it is removed");
         let (edit, _) = draw("a1", "a1", green);
         assert!(matches!(edit, Some(Edit::Erase(..))), "{edit:?}");
         let games = Catalogue::built_in();
@@ -97,7 +98,7 @@ mod tests {
         editor.apply(Edit::Undo, &games);
         assert_eq!(editor.drawn().len(), 2);
         editor.wipe(over("e1"));
-        assert_eq!(editor.drawn().len(), 2, "there is a piece");
+        assert_eq!(editor.drawn().len(), 2, "the square has a piece");
         editor.wipe(over("h4"));
         assert_eq!(editor.drawn(), []);
     }

@@ -1,4 +1,4 @@
-//! What a person can do to the position in the editor.
+//! The changes that a user can make to the position in the editor.
 
 use super::pointer::Tool;
 use crate::app::play::table::Player;
@@ -7,112 +7,111 @@ use crate::app::texts::text;
 use crate::game::TimeControl;
 use crate::rules::{Bitboard, ByColor, CastlingRights, Color, Piece, Square};
 
-/// A change in the editor, or of the editor itself.
+/// A change of the position, or of the editor.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Edit {
-    /// Put a piece on a square; `true` if it belongs to the stroke of the one before, so that one step back
-    /// takes both away.
+    /// Put a piece on a square. `true` if it continues a stroke, which undo removes in one step.
     Put(Square, Piece, bool),
-    /// Take the piece of a square away; `true` as for `Put`.
+    /// Remove the piece on a square. `true` as for `Put`.
     Erase(Square, bool),
-    /// Move a piece, which takes the place of one that stands there.
+    /// Move a piece. It replaces a piece on its new square.
     Move(Square, Square),
-    /// Take a square away from a board of one's own.
+    /// Remove a square from a custom board.
     RemoveSquare(Square),
-    /// Bring a square of it back, by its column and row in the picture.
+    /// Add a square to a custom board, by its column and row in the picture.
     AddSquare(usize, usize),
-    /// Take all pieces away.
+    /// Remove all pieces.
     Clear,
-    /// Draw the game's start array up.
+    /// Set up the game's starting array.
     Start,
-    /// Exchange left and right.
+    /// Swap left and right.
     Mirror,
-    /// Draw Black's pieces up as White's are.
+    /// Set up Black's pieces like White's.
     CopyWhite,
-    /// Exchange the sides: White has what Black had, seen from its own side.
+    /// Swap the sides: White gets Black's pieces, and the other way round.
     SwapSides,
-    /// Say who is on move.
+    /// Set the side to move.
     Turn(Color),
-    /// Give a right to castle, or take it.
+    /// Turn a castling right on or off.
     Castling(CastlingRights),
-    /// Put a piece into its side's hand.
+    /// Add a piece to its side's hand.
     Hold(Piece),
-    /// Take a piece out of its side's hand.
+    /// Remove a piece from its side's hand.
     Release(Piece),
-    /// Say which squares a pawn has just run past.
+    /// Set the squares that a pawn passed with its last move.
     EnPassant(Bitboard),
-    /// Say which pieces may not be swapped back.
+    /// Set the two pieces that may not swap back.
     Ban(Option<(Square, Square)>),
-    /// Say which choice of the array comes next; 0 for none.
+    /// Set the next choice of the array, or 0 for none.
     Choice(u8),
-    /// Say how many plies the clock shows.
+    /// Set the halfmove clock.
     Halfmove(u16),
-    /// Say the number of the move.
+    /// Set the move number.
     Fullmove(u32),
-    /// Read the position from a text, as far as it makes sense.
+    /// Set the position from a FEN, as far as that is valid.
     Fen(String),
-    /// Write the text as the program would.
+    /// Replace the FEN in the field with the program's own.
     FenDone,
-    /// Take the last change back.
+    /// Undo the last change.
     Undo,
-    /// Make a change again that has been taken back.
+    /// Redo the last undone change.
     Redo,
-    /// Choose what a click on the board does.
+    /// Set the tool: what a click on the board does.
     Tool(Tool),
-    /// Say who plays a side of a game from here.
+    /// Set the player of a side for a game from here.
     Player(Color, Player),
-    /// Say how much time the sides have for it.
+    /// Set the clocks for that game.
     Time(Option<ByColor<TimeControl>>),
-    /// Show other fields beside the board.
+    /// Show another tab.
     Tab(Tab),
-    /// Choose how many files and ranks a new board is to have.
+    /// Set the number of files and ranks of a new board.
     Size(usize, usize),
-    /// Make that board, with the pieces that are there.
+    /// Make a custom board of that size with the current pieces.
     NewBoard,
-    /// Name the game that is to be saved.
+    /// Set the name of the game file's game.
     Name(String),
-    /// Name its layout.
+    /// Set the name of its layout.
     Layout(String),
-    /// Name the file.
+    /// Set the path of the file.
     Path(String),
-    /// Write the file.
+    /// Save the file.
     Save(Saving),
-    /// Read the file, to edit its setup.
+    /// Open the file, to edit its setup.
     OpenFile,
-    /// Choose a file in the platform's dialog, to write it or to read it.
+    /// Choose a file in the platform's dialog, to save or to open it.
     Browse(FileChoice),
 }
 
-/// How a file is to be written.
+/// How to save a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Saving {
-    /// As a new file; if there is one, it is asked what to do.
+    /// As a new file. If the file exists, ask.
     New,
-    /// As a layout in the file that is there, all else in it left as it is.
+    /// As a layout in the existing file, without other changes.
     Into,
-    /// In place of the file that is there.
+    /// As a replacement of the existing file.
     Over,
-    /// Not at all.
+    /// Not at all: the user has cancelled.
     Not,
 }
 
-/// What is shown beside the board, below the pieces.
+/// A tab below the pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
-    /// The rest of the position: side to move, castling, hands and the like.
+    /// The rest of the position, such as side to move, castling and hands.
     #[default]
     Position,
-    /// Who plays from here, and with which clocks.
+    /// The players and clocks of a game from here.
     Play,
-    /// The board, and files to keep it in.
+    /// The size of the board, and its file.
     File,
 }
 
 impl Tab {
-    /// All of them.
+    /// All tabs, in their order.
     pub const ALL: [Tab; 3] = [Tab::Position, Tab::Play, Tab::File];
 
-    /// Its name.
+    /// The name of the tab.
     pub fn name(self) -> &'static str {
         match self {
             Tab::Position => text!("editor-tab-position"),

@@ -1,4 +1,4 @@
-//! Where a setup is kept: the names of the game, its layout and its file.
+//! The file of a setup: the names of its game, layout and file.
 
 use super::sketch::Sketch;
 use crate::library;
@@ -6,44 +6,44 @@ use crate::rules::Variant;
 use crate::variant_file::FileKind;
 use std::path::{Path, PathBuf};
 
-/// A file that has been opened, and what stood in it.
+/// An open file with its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opened {
-    /// Where it is.
+    /// The path.
     pub path: PathBuf,
-    /// Its text when it was read or written.
+    /// The text when the file was last read or written.
     pub text: String,
     /// The name of its game.
     pub name: String,
 }
 
-/// The names under which a setup is kept.
+/// The form for the file of a setup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileForm {
-    /// The game's name.
+    /// The name of the game.
     pub name: String,
-    /// The layout's name.
+    /// The name of the layout.
     pub layout: String,
-    /// The file.
+    /// The path of the file.
     pub path: String,
-    /// Files and ranks of a new board.
+    /// The files and ranks of a new board.
     pub size: (usize, usize),
-    /// The file that is there already, while it is asked what to do with it.
+    /// The existing file, while the form asks whether to change or replace it.
     pub asked: Option<PathBuf>,
     /// The file that is being edited.
     pub opened: Option<Opened>,
-    /// Why something could not be done, or what has been done.
+    /// The result of the last job, or its error.
     pub told: Option<String>,
-    /// Whether the person has written the names, which then stay.
+    /// Whether the user has written the name, which then stays.
     named: bool,
-    /// The same for the path.
+    /// Whether the user has written the path, which then stays.
     placed: bool,
-    /// The game and layout that the names were made for.
+    /// The game, its layout and the name for which the form was filled in.
     known: (String, String, String),
 }
 
 impl FileForm {
-    /// Goes along with another game or board: names that nobody has written are made anew.
+    /// Updates the names for another game or board, unless the user has written them.
     pub fn follow(&mut self, sketch: &Sketch) {
         let variant = sketch.variant();
         let (name, layout) = match sketch.own_board() {
@@ -81,7 +81,7 @@ impl FileForm {
         )
     }
 
-    /// Goes on to another game: a file that is not that game's is no longer the one being edited.
+    /// Closes the open file if it belongs to another game.
     fn leave(&mut self, game: &str) {
         self.forget_answer();
         self.placed = false;
@@ -90,25 +90,25 @@ impl FileForm {
         }
     }
 
-    /// The id of the game whose file is being edited.
+    /// The id of the game in the open file.
     pub fn game(&self) -> Option<&str> {
         let name = self.opened.as_ref()?.path.file_name()?.to_str()?;
         FileKind::of(name).map(|(_, id)| id)
     }
 
-    /// Chooses how many files and ranks a new board is to have.
+    /// Sets the number of files and ranks of a new board.
     pub fn set_size(&mut self, width: usize, height: usize) {
         self.forget_answer();
         self.size = (width, height);
     }
 
-    /// Names the layout.
+    /// Sets the name of the layout.
     pub fn set_layout(&mut self, layout: String) {
         self.forget_answer();
         self.layout = layout;
     }
 
-    /// Names the game, and its file after it.
+    /// Sets the name of the game, and a path that fits it.
     pub fn set_name(&mut self, name: String) {
         self.forget_answer();
         self.named = true;
@@ -116,7 +116,7 @@ impl FileForm {
         self.place();
     }
 
-    /// Names the file.
+    /// Sets the path of the file.
     pub fn set_path(&mut self, path: String) {
         self.forget_answer();
         self.placed = true;
@@ -146,7 +146,7 @@ impl FileForm {
         self.path = path.display().to_string();
     }
 
-    /// A file with a game of this name is edited from now on.
+    /// Makes a file with a game of this name the open one.
     pub fn has_opened(&mut self, path: &Path, text: &str, name: String) {
         self.name.clone_from(&name);
         self.named = true;
@@ -161,7 +161,7 @@ impl FileForm {
     }
 }
 
-/// The id of a game of this name: small letters, digits and dashes.
+/// A game's id from its name: lower-case letters, digits and dashes.
 pub fn id_of(name: &str) -> String {
     let mut id = String::new();
     for letter in name.to_lowercase().chars() {
@@ -175,7 +175,7 @@ pub fn id_of(name: &str) -> String {
     let id = id.trim_end_matches('-');
     match id {
         "" => "my-game".to_owned(),
-        // The piece book has this name.
+        // This file name belongs to the piece book.
         "pieces" => "my-pieces".to_owned(),
         id => id.to_owned(),
     }

@@ -1,4 +1,4 @@
-//! Layouts as game files, and what the compiler says of them.
+//! Layouts as game files, and the compiler's diagnostics.
 
 use super::own_board::OwnBoard;
 use super::shape::{self, Cell};
@@ -10,14 +10,14 @@ use crate::variant_file::{
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The id under which a board is tried before it has a file.
+/// The id of a custom board that has no file yet.
 const TRIAL: &str = "own-board";
 
-/// The text of a new game file: a game with a layout of one's own.
+/// The text of a new game file: a game with the user's own layout.
 ///
 /// # Errors
 ///
-/// When the text cannot be put together, which means that a name in it is odd.
+/// If a name cannot be written in a game file.
 pub fn game_text(
     catalogue: &Catalogue,
     file: &str,
@@ -38,11 +38,11 @@ pub fn game_text(
         Some(end) => format!("{}{chosen}{}", &text.text()[..end], &text.text()[end..]),
         None => text.text().to_owned(),
     };
-    // Read once more: what is written must be readable.
+    // Reading the text again makes sure that it is valid.
     GameText::new(file, whole).map(|text| text.text().to_owned())
 }
 
-/// What has been chosen for the game that others would not choose: armies and options.
+/// The armies and options of a game that differ from the defaults.
 fn chosen(catalogue: &Catalogue, base: &Variant) -> String {
     let Ok(info) = catalogue.info_in(base.id(), base.layout()) else {
         return String::new();
@@ -73,7 +73,7 @@ fn chosen(catalogue: &Catalogue, base: &Variant) -> String {
     text
 }
 
-/// All that is wrong with a game file among the games that there are, in words; the file's id from its name.
+/// All mistakes in a game file with this name, if it is added to the other games.
 pub fn mistakes(catalogue: &Catalogue, file: &str, text: &str) -> Vec<Diagnostic> {
     let (games, id) = with(catalogue, file, text);
     games.check(&id)
@@ -89,7 +89,7 @@ fn with(catalogue: &Catalogue, file: &str, text: &str) -> (Catalogue, String) {
     (games, id)
 }
 
-/// A mistake in a sentence or two, without the lines of a text that the person has not written.
+/// A mistake in one or two sentences, without quoting a text that the user has not written.
 fn sentence(mistake: &Diagnostic) -> String {
     let help = mistake.help.as_ref();
     let help = help.map_or_else(String::new, |help| format!(" ({help})"));
@@ -100,18 +100,18 @@ fn sentence(mistake: &Diagnostic) -> String {
 }
 
 impl OwnBoard {
-    /// The name of the layout.
+    /// The default name of the layout.
     pub fn layout_name(&self) -> String {
         format!("{}x{}", self.shape.width, self.shape.height)
     }
 
-    /// A name for the game.
+    /// The default name of the game.
     pub fn name(&self) -> String {
         let (width, height) = (self.shape.width, self.shape.height);
         format!("{} on {width} × {height}", self.base.name())
     }
 
-    /// The whole file with these pieces.
+    /// The text of the whole file with these pieces.
     fn text(
         &self,
         catalogue: &Catalogue,
@@ -122,11 +122,11 @@ impl OwnBoard {
         game_text(catalogue, &file, &self.name(), &self.base, layout)
     }
 
-    /// The empty board with its pieces beside it.
+    /// The empty board with the game's pieces.
     ///
     /// # Errors
     ///
-    /// When the game cannot be played on such a board at all, in words.
+    /// If the game does not work on this board, in words.
     pub fn canvas(&self, catalogue: &Catalogue) -> Result<Arc<Variant>, String> {
         if let Some(problem) = self.shape.problem() {
             return Err(problem);
@@ -137,7 +137,7 @@ impl OwnBoard {
             mistakes.join("\n")
         };
         let text = self.text(catalogue, &kings).map_err(told)?;
-        // Choices of the array are between pieces that are not there yet.
+        // The choices of the array would need pieces that are not on the board yet.
         let end = text.rfind(')').unwrap_or(text.len());
         let text = format!("{}    rules: (array_choices: []),\n)", &text[..end]);
         let (games, id) = with(catalogue, &format!("{TRIAL}.ron"), &text);
@@ -162,7 +162,7 @@ impl OwnBoard {
     ///
     /// # Errors
     ///
-    /// All that is wrong with it, in words.
+    /// All mistakes in it, in words.
     pub fn game(
         &self,
         catalogue: &Catalogue,
@@ -186,11 +186,11 @@ impl OwnBoard {
         game.map(Arc::new).map_err(|error| vec![error.to_string()])
     }
 
-    /// The position of a game on this board from which it begins, with what an array does not say.
+    /// The start position of a game on this board, with the fields that an array does not have.
     ///
     /// # Errors
     ///
-    /// When it is no position of the game, in words.
+    /// If it is no position of the game, in words.
     pub fn position(&self, game: &Variant, setup: &Setup) -> Result<Position, String> {
         let start = Setup {
             turn: setup.turn,
@@ -207,7 +207,7 @@ impl OwnBoard {
     }
 }
 
-/// The pieces of a setup of a canvas by the pieces of the game that it belongs to: both have the same letters.
+/// The pieces of a setup of a canvas, as pieces of its base game. Both have the same letters.
 pub fn pieces_for(board: &OwnBoard, canvas: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece> {
     let pieces = shape::pieces_by_cell(canvas, setup).into_iter();
     pieces
@@ -216,7 +216,7 @@ pub fn pieces_for(board: &OwnBoard, canvas: &Variant, setup: &Setup) -> BTreeMap
 }
 
 impl OwnBoard {
-    /// What stands on another board, as it would stand on the canvas of this one.
+    /// The setup of another board, moved to this canvas.
     pub fn transplant(&self, old: &Variant, setup: &Setup, canvas: &Variant) -> Setup {
         let pieces = shape::pieces_by_cell(old, setup);
         let shape = shape::shape_of(old);

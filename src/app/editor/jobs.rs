@@ -1,4 +1,4 @@
-//! Setups that are written into game files and read from them, off the main thread.
+//! Writes setups into game files and reads them, off the main thread.
 
 #[cfg(test)]
 mod tests;
@@ -16,32 +16,32 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Something to be done with the file that the editor's form names.
+/// A job with the file in the editor's form.
 #[derive(Message, Clone, Debug)]
 pub struct SetupJob {
-    /// The editor as it is now.
+    /// The editor at that moment.
     pub editor: Box<Editor>,
-    /// The games that there are.
+    /// All games.
     pub games: Games,
-    /// How the setup is saved into the file; without that the file is opened.
+    /// How to save the setup. `None` opens the file instead.
     pub saving: Option<Saving>,
 }
 
-/// What has come of it.
+/// The result of a job.
 #[derive(Message, Clone, Debug)]
 pub enum SetupDone {
-    /// The file is there: what is to be done with it?
+    /// The file exists, and the user has to decide.
     Asked(PathBuf),
-    /// Nothing has been done, and why.
+    /// The job failed, with an error in words.
     Failed(String),
-    /// The setup has been written, and what is to be said about it.
+    /// The setup was saved, with a message.
     Saved(GameWritten, String),
-    /// The file has been read; its game, and what is to be said.
+    /// The file was opened, with its game and a message.
     Opened(GameWritten, Arc<Variant>, String),
 }
 
 impl SetupDone {
-    /// Tells it: first to those who have the games, then to the editor.
+    /// Sends the result to the library of games first, and then to the editor.
     pub fn tell(self, outbox: &mut Outbox) {
         match &self {
             SetupDone::Saved(written, _) | SetupDone::Opened(written, ..) => {
@@ -53,7 +53,7 @@ impl SetupDone {
     }
 }
 
-/// Jobs join the disk queue: what is read may still be waiting to be written.
+/// Adds jobs to the disk queue, because a file may still be waiting to be written.
 pub fn begin(
     mut jobs: MessageReader<SetupJob>,
     done: Res<Mailbox<SetupDone>>,
@@ -68,7 +68,7 @@ pub fn begin(
 }
 
 impl SetupJob {
-    /// Does it; what has come of it.
+    /// Does the job.
     pub fn run(&self) -> SetupDone {
         let done = self.target().and_then(|(path, file)| match self.saving {
             Some(how) => self.save_to(&path, &file, how),
@@ -77,7 +77,7 @@ impl SetupJob {
         done.unwrap_or_else(SetupDone::Failed)
     }
 
-    /// The file that is meant and its place in a library.
+    /// The path of the file, and its name in a library.
     fn target(&self) -> Result<(PathBuf, String), String> {
         let path = PathBuf::from(self.editor.file.path.trim());
         let file = path.file_name().and_then(|name| name.to_str());
@@ -118,7 +118,7 @@ impl SetupJob {
         Ok(SetupDone::Saved(written, told))
     }
 
-    /// The file that is there, with the setup as one of its layouts.
+    /// The text of the existing file, with the setup as one of its layouts.
     fn changed_text(&self, path: &Path, file: &str) -> Result<String, String> {
         let editor = &self.editor;
         let known = library::read(path).map_err(|problem| problem.to_string())?;
@@ -134,7 +134,7 @@ impl SetupJob {
         }
     }
 
-    /// A new file with the setup as its layout.
+    /// The text of a new file with the setup as its layout.
     fn fresh_text(&self, path: &Path, file: &str) -> Result<String, String> {
         let editor = &self.editor;
         let base: Arc<Variant> = match editor.sketch.own_board() {
@@ -159,7 +159,7 @@ impl SetupJob {
         }
     }
 
-    /// The game that a new one starts from must be found from its file again, the next time too.
+    /// Checks that the base game of a new file can be found from there, at the next start too.
     fn expect_base(&self, base: &Variant, path: &Path) -> Result<(), String> {
         let folder = library::folder_of(path);
         let folders: Vec<PathBuf> = library::own_folder()
@@ -233,7 +233,7 @@ fn write(path: &Path, text: &str, new: bool) -> Result<(), String> {
     })
 }
 
-/// The setup as a layout; `known` if the file has described its board already.
+/// The setup as a layout. `known`: whether the file describes its board already.
 fn layout(editor: &Editor, known: bool) -> LayoutText {
     let (sketch, variant) = (&editor.sketch, editor.variant());
     match sketch.own_board() {
@@ -241,7 +241,7 @@ fn layout(editor: &Editor, known: bool) -> LayoutText {
         None if known => LayoutText::of(variant, sketch.position()),
         None => {
             let layout = LayoutText::whole(variant, sketch.position());
-            // Said even if there is none: a layout of the same name would leave its own.
+            // An empty list is needed too: without it, a layout of the same name keeps its castlings.
             let castling = layout.castling.unwrap_or_default();
             LayoutText {
                 castling: Some(castling),

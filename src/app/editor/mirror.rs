@@ -1,10 +1,10 @@
-//! A setup seen in mirrors: left and right exchanged, or the two sides.
+//! Mirrored setups: left and right swapped, or the sides.
 
 use crate::rules::{
     Bitboard, ByColor, CastlingRights, Color, Hand, Piece, PieceType, Setup, Square, Variant,
 };
 
-/// The rows of a board's picture.
+/// The rows of a board in its picture.
 struct Grid(Vec<Vec<Option<Square>>>);
 
 impl Grid {
@@ -12,7 +12,7 @@ impl Grid {
         Grid(variant.geometry().rows().collect())
     }
 
-    /// Where a square goes when its column and row become others; nowhere if the board has no square there.
+    /// The square at a changed column and row, or `None` if the board has no square there.
     fn map(
         &self,
         square: Square,
@@ -26,20 +26,20 @@ impl Grid {
         *self.0.get(row)?.get(column)?
     }
 
-    /// The square on the same row, as far from the other end of it.
+    /// The square on the same row, mirrored left to right.
     fn aside(&self, square: Square) -> Option<Square> {
         let last = self.0.first()?.len().checked_sub(1)?;
         self.map(square, |column, row| (last - column, row))
     }
 
-    /// The square on the same file, as far from the other end of it.
+    /// The square on the same file, mirrored top to bottom.
     fn across(&self, square: Square) -> Option<Square> {
         let last = self.0.len().checked_sub(1)?;
         self.map(square, |column, row| (column, last - row))
     }
 }
 
-/// The piece of the other side that is like this one: of the same type, or with the same letter.
+/// The opponent's piece of the same type, or with the same letter.
 fn counterpart(variant: &Variant, piece: Piece) -> Option<Piece> {
     let other = !piece.color();
     if variant.army(other).contains(piece.piece_type()) {
@@ -52,7 +52,7 @@ fn counterpart(variant: &Variant, piece: Piece) -> Option<Piece> {
     })
 }
 
-/// Left and right exchanged. Pieces whose new square the board does not have are gone.
+/// The setup with left and right swapped. Pieces whose new square does not exist are removed.
 pub fn mirrored(variant: &Variant, setup: &Setup) -> Setup {
     let grid = Grid::of(variant);
     let pieces = setup.pieces.iter();
@@ -67,7 +67,7 @@ pub fn mirrored(variant: &Variant, setup: &Setup) -> Setup {
     }
 }
 
-/// Black's pieces drawn up as White's are, each on the same file.
+/// The setup with Black's pieces like White's, each on the same file.
 pub fn white_copied(variant: &Variant, setup: &Setup) -> Setup {
     let grid = Grid::of(variant);
     let white = setup.pieces.iter();
@@ -78,7 +78,7 @@ pub fn white_copied(variant: &Variant, setup: &Setup) -> Setup {
     let mut pieces = white.clone();
     for (square, piece) in white {
         let black = grid.across(square).zip(counterpart(variant, piece));
-        // A square that White holds itself stays White's.
+        // White's own piece keeps its square.
         if let Some((square, piece)) = black
             && !pieces.iter().any(|&(known, _)| known == square)
         {
@@ -95,7 +95,7 @@ pub fn white_copied(variant: &Variant, setup: &Setup) -> Setup {
     }
 }
 
-/// The sides exchanged, each with what the other had, as it looked from there. The other side is on move.
+/// The setup with the sides swapped, seen from the other side. The other side is to move.
 pub fn sides_swapped(variant: &Variant, setup: &Setup) -> Setup {
     let grid = Grid::of(variant);
     let pieces = setup.pieces.iter();
@@ -127,7 +127,7 @@ fn ordered(one: Square, other: Square) -> (Square, Square) {
     (one.min(other), one.max(other))
 }
 
-/// A hand of one side as the other would hold it.
+/// The hand of one side with the opponent's pieces.
 fn counterparts(variant: &Variant, hand: &Hand, owner: Color) -> Hand {
     let mut other = Hand::default();
     for held in hand.types().iter() {

@@ -1,20 +1,20 @@
-//! The setup editor: any position of any game, to be played from, analysed, or kept as a layout.
+//! The setup editor: any position of any game, to play from, to analyse or to save as a layout.
 //!
-//! The [`Sketch`] is the position with all that has been done to it, the [`Pointer`] the hand over the board,
-//! the [`Verdict`] what the rules say. Only `ui` knows windows; an [`Edit`] is the only way to change it.
+//! [`Sketch`] is the position with its undo history, [`Pointer`] the pointer on the board, and [`Verdict`] what the
+//! rules say. Only `ui` knows egui. Every change is an [`Edit`].
 //!
 //! | file | |
 //! |---|---|
-//! | `mod` | [`Editor`]: the sketch and all that is chosen beside it |
-//! | `sketch`, `edit`, `mirror` | the position, and what can be done to it |
-//! | `pointer`, `drawing` | the hand over the board, arrows and circles |
+//! | `mod` | [`Editor`]: the sketch and the choices next to it |
+//! | `sketch`, `edit`, `mirror` | the position, and its changes |
+//! | `pointer`, `drawing` | the pointer on the board, arrows and circles |
 //! | `scene` | the board as a list of items |
-//! | `verdict` | what is to be said of the position |
-//! | `own_board`, `shape` | a board of a person's own |
+//! | `verdict` | problems of the position, or its state |
+//! | `own_board`, `shape` | custom boards |
 //! | `file`, `game_text` | the layout as a game file |
-//! | `action` | what a person does with the editor |
-//! | `jobs` | files that are read and written, off the main thread |
-//! | `plugin`, `state` | which messages the editor hears, how it is opened and left |
+//! | `action` | the user's actions |
+//! | `jobs` | reading and writing files, off the main thread |
+//! | `plugin`, `state` | the systems, opening and leaving the editor |
 //! | `ui` | the page |
 
 mod action;
@@ -58,12 +58,12 @@ use crate::rules::{ByColor, Color, Piece, Position, Setup, Square, Variant};
 use crate::variant_file::Catalogue;
 use std::sync::Arc;
 
-/// The position as a text that can be changed, too.
+/// The FEN field.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FenField {
-    /// What stands in the field.
+    /// Its text.
     pub text: String,
-    /// Why it makes no sense, if it does not.
+    /// The error of an invalid text.
     pub error: Option<String>,
 }
 
@@ -72,17 +72,17 @@ pub struct FenField {
 pub struct Editor {
     /// The position.
     pub sketch: Sketch,
-    /// The hand over the board.
+    /// The pointer on the board.
     pub pointer: Pointer,
     /// The arrows and circles on the board.
     pub drawing: Drawing,
-    /// What is shown beside the board.
+    /// The visible tab.
     pub tab: Tab,
-    /// Who plays from here.
+    /// The players of a game from here.
     pub players: ByColor<Player>,
-    /// How much time each side has for it, if any limits it.
+    /// The clocks of that game, or `None` without a time limit.
     pub time: Option<ByColor<TimeControl>>,
-    /// Where the setup is kept, and the size of a new board.
+    /// The form for the setup's file, and the size of a new board.
     pub file: FileForm,
     view: BoardView,
     fen: FenField,
@@ -109,7 +109,7 @@ impl Editor {
         editor
     }
 
-    /// Goes on with another position, perhaps of another game. What was here before is one step back.
+    /// Opens another position, perhaps of another game. Undo brings back the old one.
     pub fn open(&mut self, catalogue: &Catalogue, variant: Arc<Variant>, setup: Setup) {
         let known = self.variant();
         let same = **known == *variant && self.sketch.own_board().is_none();
@@ -127,58 +127,58 @@ impl Editor {
         }
     }
 
-    /// The board, and the pieces that there are.
+    /// The board with all piece types that it may have.
     pub fn variant(&self) -> &Arc<Variant> {
         self.sketch.variant()
     }
 
-    /// How the board is seen.
+    /// The board's layout on the screen.
     pub fn view(&self) -> &BoardView {
         &self.view
     }
 
-    /// The position as a board to look at.
+    /// The position in the form that boards show.
     pub fn position(&self) -> &Position {
         self.sketch.position()
     }
 
-    /// The position as a text.
+    /// The FEN field.
     pub fn fen(&self) -> &FenField {
         &self.fen
     }
 
-    /// What the rules say.
+    /// The problems of the position, or its state.
     pub fn verdict(&self) -> &Verdict {
         &self.verdict
     }
 
-    /// The game and the position that can be played from here.
+    /// The game and position that can be played from here.
     ///
     /// # Errors
     ///
-    /// When it cannot be played, in words.
+    /// If it cannot be played, in words.
     pub fn playable(&self) -> Result<(Arc<Variant>, Position), String> {
         let playable = self.verdict.playable.clone();
         playable.ok_or_else(|| self.verdict.problems.join("\n"))
     }
 
-    /// The picture of the board.
+    /// The board as a list of items.
     pub fn items(&self) -> Vec<Item> {
         scene::compose(self)
     }
 
-    /// The pieces that a side may have, kings first as the game has them.
+    /// The pieces that a side may have, in the order of the game.
     pub fn army(&self, color: Color) -> Vec<Piece> {
         let types = self.variant().army(color).iter();
         types.map(|piece| Piece::new(color, piece)).collect()
     }
 
-    /// Shows the board from the other side.
+    /// Turns the board.
     pub fn flip(&mut self) {
         self.view = BoardView::of(self.variant(), !self.view.flipped());
     }
 
-    /// Does what a person asks for; the games are those on which a board of one's own can be based.
+    /// Applies a change. Custom boards are based on the games of `catalogue`.
     pub fn apply(&mut self, edit: Edit, catalogue: &Catalogue) {
         let before = self.sketch.now().clone();
         let typed = matches!(edit, Edit::Fen(_));
@@ -219,7 +219,7 @@ impl Editor {
             }
             Edit::Undo => self.sketch.undo(),
             Edit::Redo => self.sketch.redo(),
-            // These need more than the editor knows.
+            // The state of the page handles these, because they need files.
             Edit::Save(_) | Edit::OpenFile | Edit::Browse(_) => {}
         }
         if before != *self.sketch.now() {
@@ -237,7 +237,7 @@ impl Editor {
         }
     }
 
-    /// Reads the position from a text; one that makes no sense leaves it as it is.
+    /// Sets the position from a FEN. An invalid one changes nothing.
     fn read(&mut self, text: String) {
         let read = match self.sketch.own_board() {
             Some(_) => parse_setup(self.variant(), &without_castling(&text)),
@@ -253,18 +253,18 @@ impl Editor {
         };
     }
 
-    /// Writes the position as a text.
+    /// Writes the position into the FEN field.
     fn write(&mut self) {
         let own = self.sketch.own_board();
         let text = match self.verdict.playable.as_ref().filter(|_| own.is_some()) {
-            // The array of a board of one's own gives rights to castle.
+            // The array of a custom board decides its castling rights.
             Some((game, position)) => write_fen(game, position),
             None => write_setup(self.variant(), self.sketch.setup()),
         };
         self.fen = FenField { text, error: None };
     }
 
-    /// Works out anew what follows from the position.
+    /// Updates everything that depends on the position.
     fn refresh(&mut self, catalogue: &Catalogue) {
         let (variant, setup) = (self.sketch.variant(), self.sketch.setup());
         self.view = BoardView::of(variant, self.view.flipped());
@@ -275,7 +275,7 @@ impl Editor {
         self.file.follow(&self.sketch);
     }
 
-    /// Makes the board whose size has been chosen, and puts the pieces on it that are there.
+    /// Makes a custom board of the chosen size with the current pieces.
     fn make_board(&mut self, catalogue: &Catalogue) {
         let (width, height) = self.file.size;
         self.reshape(Shape::new(width, height), catalogue);
@@ -301,7 +301,7 @@ impl Editor {
         self.reshape(shape, catalogue);
     }
 
-    /// Draws the game's array up, as it fits on a board of one's own.
+    /// Sets up the game's array, as it fits on a custom board.
     fn draw_up(&mut self) {
         let variant = self.variant().clone();
         let setup = match self.sketch.own_board() {
@@ -311,7 +311,7 @@ impl Editor {
         self.sketch.set(setup, false);
     }
 
-    /// Goes on with a board of the person's own.
+    /// Changes to a custom board of another shape.
     fn reshape(&mut self, shape: Shape, catalogue: &Catalogue) {
         let (old, setup) = (self.variant().clone(), self.sketch.setup().clone());
         let base = match self.sketch.own_board() {
@@ -338,7 +338,7 @@ impl Editor {
     }
 }
 
-/// A FEN of a board of one's own, whose rights to castle follow from its pieces.
+/// The FEN of a custom board without castling rights, which follow from the pieces.
 fn without_castling(fen: &str) -> String {
     let mut fields: Vec<&str> = fen.split_whitespace().collect();
     if let Some(castling) = fields.get_mut(2) {

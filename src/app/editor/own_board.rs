@@ -1,4 +1,4 @@
-//! A board of a person's own for the pieces and rules of a game: zones and castlings made anew.
+//! A custom board for the pieces and rules of a game, with zones and castlings that fit its size.
 
 use super::shape::{Cell, Shape, cells, shape_of};
 use crate::rules::{Bitboard, Color, Geometry, Piece, Square, Variant};
@@ -6,21 +6,21 @@ use crate::variant_file::{CastlingText, LayoutText, ZoneText};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// From this width on a king that castles goes three squares instead of two.
+/// From this width on, a castling king moves three squares instead of two.
 const WIDE: usize = 10;
 
-/// A board of one's own, and the game whose pieces and rules go with it.
+/// A custom board, and the game whose pieces and rules it uses.
 #[derive(Clone, Debug)]
 pub struct OwnBoard {
-    /// The game, in the layout from which zones and castlings are taken.
+    /// The game, in the layout that has the original zones and castlings.
     pub base: Arc<Variant>,
     /// The board.
     pub shape: Shape,
 }
 
 impl OwnBoard {
-    /// The layout with these pieces: the picture, zones and castlings. Castlings are always said, and the names of
-    /// files and ranks where the game has odd ones, since a layout of the same name would leave its own.
+    /// The layout with these pieces: picture, zones and castlings. Castlings and unusual names of files and ranks are
+    /// always included, because otherwise a layout of the same name keeps its own.
     pub fn layout(&self, pieces: &BTreeMap<Cell, Piece>) -> LayoutText {
         let zones = self.zones();
         let plan = self.shape.plan();
@@ -42,7 +42,7 @@ impl OwnBoard {
         }
     }
 
-    /// Whether the game's layout names its files or ranks otherwise than a, b, c and 1, 2, 3.
+    /// Whether the game's layout has names of files or ranks other than a, b, c and 1, 2, 3.
     fn has_odd_names(&self) -> bool {
         let plan = self.base.geometry().plan();
         let usual = Shape::new(plan.files.len(), plan.ranks.len()).plan();
@@ -66,7 +66,7 @@ impl OwnBoard {
         (0..self.shape.height).map(row).collect()
     }
 
-    /// The zones of the game's layout as they would be on this board.
+    /// The zones of the game's layout, moved to this board.
     fn zones(&self) -> Vec<ZoneText> {
         let Some(geometry) = self.shape.geometry() else {
             return Vec::new();
@@ -82,8 +82,8 @@ impl OwnBoard {
             .collect()
     }
 
-    /// The squares of this board that are like those of a zone: whole ranks by their distance from the nearer
-    /// side, the last ones before the middle again the last ones before it; other squares one by one.
+    /// The squares of a zone, moved to this board. A zone of whole ranks keeps their distance from the nearer side.
+    /// The last rank before the middle stays the last before it. Other zones move square by square.
     fn zone(&self, geometry: &Geometry, zone: Bitboard) -> Bitboard {
         let old = shape_of(&self.base);
         let known = cells(self.base.geometry());
@@ -107,7 +107,7 @@ impl OwnBoard {
         .collect()
     }
 
-    /// The castlings for which a king and its partner stand on one rank with squares all the way.
+    /// The castlings of kings that have a partner on their rank, without a hole between them.
     fn castlings(&self, pieces: &BTreeMap<Cell, Piece>) -> Vec<CastlingText> {
         let Some(partner) = self.partner() else {
             return Vec::new();
@@ -124,8 +124,8 @@ impl OwnBoard {
                 }
             }
         }
-        // What a layout says is for both sides: one whose pieces stand alike, but whose way is broken by a hole,
-        // cannot be left out.
+        // A layout gives a castling to both sides. If the other side has its pieces there too, but a hole is in the
+        // way, nobody gets it.
         found.retain(|(text, sides)| {
             sides.len() == 2 || !self.stand(pieces, !sides[0], &partner, text)
         });
@@ -136,7 +136,7 @@ impl OwnBoard {
         named.collect()
     }
 
-    /// Whether a side's king and its partner stand where a castling begins.
+    /// Whether a side's king and its partner are on the squares of a castling.
     fn stand(
         &self,
         pieces: &BTreeMap<Cell, Piece>,
@@ -157,7 +157,7 @@ impl OwnBoard {
         })
     }
 
-    /// The id of the kind that castles with the king in the game, if it has castling.
+    /// The id of the piece type that castles with the king in the game, if any does.
     fn partner(&self) -> Option<String> {
         let castling = self.base.settings().castlings.first()?;
         let piece = self.base.start().piece(castling.rook)?;
@@ -207,9 +207,9 @@ impl OwnBoard {
     }
 }
 
-/// The row of a board that a row of another is like, both from the top.
+/// The row of the new board that corresponds to a row of the old one. Rows count from the top.
 fn like_rank(row: usize, old: usize, new: usize) -> Option<usize> {
-    // Counted from the nearer side; the last one before the middle stays the last one before it.
+    // Rows count from the nearer side. The last one before the middle stays the last one before it.
     let like = |near: usize| match near + 1 == old / 2 && old >= 6 {
         true => (new / 2).checked_sub(1),
         false => (near < new).then_some(near),
@@ -226,7 +226,7 @@ fn letter(column: usize) -> char {
     ('a'..='z').nth(column).unwrap_or('?')
 }
 
-/// A set of squares in the words of a zone.
+/// A set of squares in the notation of zones.
 fn squares_text(geometry: &Geometry, squares: Bitboard) -> String {
     let mut words = Vec::new();
     let mut rest = squares;

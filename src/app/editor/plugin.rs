@@ -1,4 +1,4 @@
-//! The editor in the program: which messages it hears, and how its files come and go.
+//! The systems of the editor: its messages and its files.
 
 use super::jobs::{self, SetupDone, SetupJob};
 use super::state::{Given, SetupEditor};
@@ -11,7 +11,7 @@ use crate::app::shell::{Act, Deliver, Outbox, Screen, Shell, Wanted};
 use crate::app::variants::Variants;
 use bevy::prelude::*;
 
-/// The setup editor.
+/// Adds the setup editor.
 pub fn plugin(app: &mut App) {
     app.add_plugins(actions)
         .init_resource::<Mailbox<SetupDone>>()
@@ -19,7 +19,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, jobs::begin.after(Deliver));
 }
 
-/// What needs no window.
+/// Adds the actions, which need no window.
 pub fn actions(app: &mut App) {
     app.init_resource::<SetupEditor>()
         .add_message::<EditorAction>()
@@ -60,7 +60,7 @@ fn act_on_board(
     }
 }
 
-/// Opens the editor with the position in sight, to be played from.
+/// Opens the editor with the visible position.
 fn set_up(mut asked: MessageReader<SetUp>, mut outbox: ResMut<Outbox>) {
     for SetUp in asked.read() {
         outbox.send(EditorAction::Open);
@@ -78,7 +78,7 @@ fn finish(
     }
 }
 
-/// Tells what has come of files: first to those who have the games, then to the editor.
+/// Sends the results of jobs: first to the library of games, then to the editor.
 fn take(done: Res<Mailbox<SetupDone>>, mut outbox: ResMut<Outbox>, mut wanted: ResMut<Wanted>) {
     for done in done.take() {
         done.tell(&mut outbox);

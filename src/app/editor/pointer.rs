@@ -1,47 +1,47 @@
-//! The pointer over the board of the editor: carrying pieces, stamping and rubbing them out.
+//! The pointer on the editor's board: it drags, puts and removes pieces.
 //!
-//! It knows squares and pieces, no pixels and no rules, and answers with the [`Edit`]s that it means.
+//! It knows squares and pieces, but no pixels and no rules, and returns [`Edit`]s.
 
 use super::edit::Edit;
 use crate::diagram::Point;
 use crate::rules::{Piece, Square};
 
-/// How far, in squares, the pointer moves before a press becomes a drag.
+/// The distance from which a press becomes a drag, in squares.
 const DRAG: f32 = 0.12;
 
-/// What a click on the board does.
+/// A tool: what a click on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tool {
-    /// Moves pieces.
+    /// Move a piece.
     #[default]
     Move,
-    /// Puts this piece on the square.
+    /// Put this piece on the square.
     Stamp(Piece),
-    /// Takes the piece of the square away.
+    /// Remove the piece.
     Erase,
-    /// Takes the square itself away, or brings it back.
+    /// Remove the square itself, or add one.
     Hole,
 }
 
-/// What lies under the pointer.
+/// The place under the pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Over {
     /// A square of the board.
     Square(Square),
-    /// A place of the board without a square: its column and row in the picture with White below.
+    /// A part of the board without a square: its column and row in the picture, with White at the bottom.
     Gap(usize, usize),
-    /// A piece in a hand beside the board.
+    /// A piece in hand.
     Held(Piece),
-    /// The strip beside the board in which pieces in hand lie.
+    /// The strip next to the board for pieces in hand.
     Strip,
-    /// A piece among those that can be put on the board.
+    /// A piece of the palette.
     Palette(Piece),
-    /// Nothing of these.
+    /// Any other place.
     Nothing,
 }
 
 impl Over {
-    /// The square.
+    /// The square, if it is one.
     pub fn square(self) -> Option<Square> {
         match self {
             Over::Square(square) => Some(square),
@@ -50,47 +50,47 @@ impl Over {
     }
 }
 
-/// A piece being carried.
+/// A dragged piece.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Carried {
     /// The piece.
     pub piece: Piece,
-    /// Where it comes from.
+    /// The place where it comes from.
     pub from: Over,
-    /// Where the pointer is, in squares of the board.
+    /// The point under the pointer, in squares of the board.
     pub at: Point,
     begun: Point,
     moved: bool,
 }
 
-/// What the pointer is doing.
+/// The state of the pointer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Pointer {
-    /// What a click does.
+    /// The current tool.
     pub tool: Tool,
-    /// The piece that has been clicked and waits for its new square.
+    /// The square of a clicked piece that waits for its new square.
     pub picked: Option<Square>,
     /// The square under the pointer.
     pub hover: Option<Square>,
-    /// The square that the arrow keys have gone to.
+    /// The square of the board cursor.
     pub cursor: Option<Square>,
     carried: Option<Carried>,
-    /// The last square of a stroke of the stamp or the rubber; the stroke goes on as long as it is pressed.
+    /// The last square of a stroke that puts or removes pieces, while the button is down.
     stroke: Option<Square>,
 }
 
 impl Pointer {
-    /// The piece that is carried, once it has left its place.
+    /// The dragged piece, once it has left its place.
     pub fn carried(&self) -> Option<&Carried> {
         self.carried.as_ref().filter(|carried| carried.moved)
     }
 
-    /// Whether a press has not been let go of yet.
+    /// Whether the button is down.
     pub fn is_down(&self) -> bool {
         self.carried.is_some() || self.stroke.is_some()
     }
 
-    /// The pointer is pressed; `piece` is the one under it.
+    /// Handles a press. `piece` is the one under the pointer.
     pub fn press(&mut self, over: Over, at: Point, piece: Option<Piece>) -> Option<Edit> {
         if let Over::Square(square) = over {
             if let Some(edit) = self.apply_tool(square, false) {
@@ -115,7 +115,7 @@ impl Pointer {
         None
     }
 
-    /// What the tool does to a square; nothing if it moves pieces.
+    /// The change that the tool makes to a square, or `None` if it moves pieces.
     fn apply_tool(&self, square: Square, goes_on: bool) -> Option<Edit> {
         match self.tool {
             Tool::Move => None,
@@ -126,7 +126,7 @@ impl Pointer {
         }
     }
 
-    /// The pointer moves.
+    /// Handles a movement of the pointer.
     pub fn point(&mut self, over: Over, at: Point) -> Option<Edit> {
         self.hover = over.square();
         if let Some(carried) = &mut self.carried {
@@ -140,12 +140,12 @@ impl Pointer {
             .flatten()
     }
 
-    /// The pointer is let go.
+    /// Handles a release.
     pub fn release(&mut self, over: Over) -> Option<Edit> {
         self.stroke = None;
         let carried = self.carried.take()?;
         if !carried.moved {
-            // A click picks the piece up for a second click.
+            // The first click picks a piece, the second moves it.
             self.picked = over.square().filter(|_| over == carried.from);
             return None;
         }
@@ -161,7 +161,7 @@ impl Pointer {
         }
     }
 
-    /// The second button is pressed.
+    /// Handles a right-click.
     pub fn erase(&mut self, over: Over) -> Option<Edit> {
         self.picked = None;
         match over {
@@ -171,13 +171,13 @@ impl Pointer {
         }
     }
 
-    /// Takes a tool up, or puts it down if it is the one in use.
+    /// Selects a tool, or deselects it if it is the current one.
     pub fn take_up(&mut self, tool: Tool) {
         self.picked = None;
         self.tool = if self.tool == tool { Tool::Move } else { tool };
     }
 
-    /// Lets go of everything; whether there was anything.
+    /// Drops the tool or the picked piece. Returns whether there was one.
     pub fn cancel(&mut self) -> bool {
         let anything = self.is_down() || self.picked.is_some() || self.tool != Tool::Move;
         *self = Pointer {
@@ -206,7 +206,7 @@ mod tests {
     const B: Point = Point { x: 4.5, y: 0.5 };
 
     #[test]
-    fn a_piece_is_carried_to_a_square_or_off_the_board() {
+    fn a_piece_can_be_dragged_to_a_square_or_off_the_board() {
         let from = Over::Square(square(7));
         for (stop, wanted) in [
             (
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn two_clicks_move_a_piece_too() {
+    fn two_clicks_move_a_piece() {
         let mut pointer = Pointer::default();
         let (from, to) = (Over::Square(square(7)), Over::Square(square(9)));
         assert_eq!(pointer.press(from, A, Some(piece())), None);
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stamp_leaves_its_piece_on_every_square_of_a_stroke() {
+    fn a_stroke_puts_its_piece_on_every_square() {
         let mut pointer = Pointer::default();
         pointer.take_up(Tool::Stamp(piece()));
         let first = pointer.press(Over::Square(square(1)), A, None);
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_of_the_palette_is_carried_to_the_board_or_into_a_hand() {
+    fn a_piece_can_be_dragged_from_the_palette_to_the_board_or_a_hand() {
         let from = Over::Palette(piece());
         for (stop, wanted) in [
             (
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn the_second_button_takes_away() {
+    fn a_right_click_removes_a_piece() {
         let mut pointer = Pointer::default();
         let erased = pointer.erase(Over::Square(square(4)));
         assert_eq!(erased, Some(Edit::Erase(square(4), false)));

@@ -1,4 +1,4 @@
-//! The board of the editor as a list of items: lowest first.
+//! The editor's board as a list of items, the lowest first.
 
 use super::{Editor, Tool};
 use crate::diagram::{
@@ -6,7 +6,7 @@ use crate::diagram::{
 };
 use crate::rules::{Bitboard, Square};
 
-/// Composes the scene.
+/// All items of the board.
 pub fn compose(editor: &Editor) -> Vec<Item> {
     let (view, variant, position) = (editor.view(), editor.variant(), editor.position());
     let pointer = &editor.pointer;
@@ -37,13 +37,13 @@ pub fn compose(editor: &Editor) -> Vec<Item> {
     items
 }
 
-/// The square that the arrow keys have gone to.
+/// The mark of the board cursor.
 fn cursor(editor: &Editor) -> Option<Item> {
     let at = editor.view().center(editor.pointer.cursor?);
     Some(Item::new(Shape::DashedRing, Ink::Hint, at))
 }
 
-/// The squares that a pawn has run past, and pieces that may not be swapped back.
+/// The marks of squares that a pawn passed, and of pieces that may not swap back.
 fn fields(editor: &Editor) -> Vec<Item> {
     let setup = editor.sketch.setup();
     let mark = |shape: Shape, ink: Ink, size: f32| {

@@ -1,4 +1,4 @@
-//! The squares of a board as a picture: places by column and row, and what is alike on two boards.
+//! The shape of a board: its squares by column and row, and corresponding squares of two boards.
 
 use crate::app::texts::text;
 use crate::rules::{
@@ -7,20 +7,20 @@ use crate::rules::{
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
-/// How many files and ranks a board may have here.
+/// The possible numbers of files and of ranks.
 pub const SIDE: RangeInclusive<usize> = 4..=16;
 
-/// A place of a board's picture: its column and its row from the top.
+/// A cell of a board's picture: its column, and its row from the top.
 pub type Cell = (usize, usize);
 
-/// The squares of a board, as a picture.
+/// The shape of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shape {
-    /// Files.
+    /// The number of files.
     pub width: usize,
-    /// Ranks.
+    /// The number of ranks.
     pub height: usize,
-    /// Places without a square.
+    /// The cells without a square.
     pub holes: BTreeSet<Cell>,
 }
 
@@ -34,7 +34,7 @@ impl Shape {
         }
     }
 
-    /// Why the board cannot be like this, if it cannot.
+    /// A problem with the shape, in words.
     pub fn problem(&self) -> Option<String> {
         let (width, height) = (self.width, self.height);
         if !SIDE.contains(&width) || !SIDE.contains(&height) {
@@ -53,12 +53,12 @@ impl Shape {
         })
     }
 
-    /// Whether there is a square.
+    /// Whether a cell has a square.
     pub fn has(&self, cell: Cell) -> bool {
         cell.0 < self.width && cell.1 < self.height && !self.holes.contains(&cell)
     }
 
-    /// The board's plan, its files named a, b, c and its ranks 1, 2, 3.
+    /// The board's plan, with files a, b, c and ranks 1, 2, 3.
     pub fn plan(&self) -> BoardPlan {
         let files: Vec<char> = ('a'..='z').take(self.width).collect();
         let ranks: Vec<String> = (1..=self.height).map(|rank| rank.to_string()).collect();
@@ -73,12 +73,12 @@ impl Shape {
         }
     }
 
-    /// The board.
+    /// The geometry of the board.
     pub fn geometry(&self) -> Option<Geometry> {
         Geometry::new(self.plan()).ok()
     }
 
-    /// The place of another board that a place of this one is like: as far from the nearest sides.
+    /// The cell of another board that corresponds to one of this board: at the same distances from the nearest sides.
     pub fn like(&self, (column, row): Cell, other: &Shape) -> Cell {
         let along = |at: usize, here: usize, there: usize| {
             let most = there.saturating_sub(1);
@@ -94,7 +94,7 @@ impl Shape {
     }
 }
 
-/// The squares of a board by their places, and the other way round.
+/// The squares of a board by cell.
 pub fn cells(geometry: &Geometry) -> BTreeMap<Cell, Square> {
     let rows = geometry.rows().enumerate();
     rows.flat_map(|(row, squares)| {
@@ -104,7 +104,7 @@ pub fn cells(geometry: &Geometry) -> BTreeMap<Cell, Square> {
     .collect()
 }
 
-/// The pieces of a setup by their places.
+/// The pieces of a setup by cell.
 pub fn pieces_by_cell(variant: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece> {
     let cells = cells(variant.geometry());
     let piece = |wanted: Square| {
@@ -119,7 +119,7 @@ pub fn pieces_by_cell(variant: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece>
         .collect()
 }
 
-/// The picture of a board as it is.
+/// The shape of a game's board.
 pub fn shape_of(variant: &Variant) -> Shape {
     let plan = variant.geometry().plan();
     let known = cells(variant.geometry());
@@ -129,8 +129,8 @@ pub fn shape_of(variant: &Variant) -> Shape {
     shape
 }
 
-/// Pieces on the places of another board that are like theirs. Royal pieces come first, and go to the nearest free
-/// square if theirs is not there. Other pieces that would stand where no square is, or another piece, are gone.
+/// Moves pieces to the corresponding cells of another board. Royal pieces move first, to the nearest free square if
+/// theirs does not exist. Other pieces are removed if their square does not exist or is taken.
 pub fn moved_over(
     from: &Shape,
     to: &Shape,
@@ -156,7 +156,7 @@ pub fn moved_over(
     moved
 }
 
-/// Kings alone, in corners far from each other: enough for a board to be compiled.
+/// Kings alone, in corners far apart. That is enough to compile a board.
 pub fn kings_alone(base: &Variant, shape: &Shape) -> BTreeMap<Cell, Piece> {
     let king = |color: Color| {
         let mut types = base.army(color).iter();

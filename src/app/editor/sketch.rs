@@ -1,44 +1,44 @@
-//! A position that is being edited, whatever is wrong with it, with all that has been done to it.
+//! A position under construction, valid or not, with its undo history.
 
 use super::mirror;
 use super::own_board::OwnBoard;
 use crate::rules::{CastlingRights, Color, Piece, Position, PositionError, Setup, Square, Variant};
 use std::sync::Arc;
 
-/// How many steps can be taken back.
+/// The number of steps that can be undone.
 const DEPTH: usize = 1000;
 
-/// The board and what stands on it.
+/// The board with its setup.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// The board, and the pieces that there are.
+    /// The board with all piece types that it may have.
     pub variant: Arc<Variant>,
-    /// What stands on it.
+    /// The pieces and the other fields.
     pub setup: Setup,
-    /// What the board is, if it is one of the person's own, which no game has yet.
+    /// The description of a custom board, which belongs to no game yet.
     pub own_board: Option<Arc<OwnBoard>>,
 }
 
 impl PartialEq for Step {
-    /// Boards are compared by identity: a board made anew is a new one.
+    /// Boards are equal only if they are the same object.
     fn eq(&self, other: &Step) -> bool {
         Arc::ptr_eq(&self.variant, &other.variant) && self.setup == other.setup
     }
 }
 
-/// A position that is being edited.
+/// A position under construction.
 #[derive(Clone, Debug)]
 pub struct Sketch {
     now: Step,
     position: Position,
     past: Vec<Step>,
     future: Vec<Step>,
-    /// Whether the last step was one of a counter: a number that is being dragged is one step.
+    /// Whether the last step changed a counter. Dragging a number is one step.
     counting: bool,
 }
 
 impl Sketch {
-    /// A sketch of a position.
+    /// A sketch that starts with a position.
     pub fn new(variant: Arc<Variant>, setup: Setup) -> Sketch {
         let mut sketch = Sketch {
             position: variant.sketch(&setup),
@@ -55,42 +55,42 @@ impl Sketch {
         sketch
     }
 
-    /// The board and what stands on it.
+    /// The current board with its setup.
     pub fn now(&self) -> &Step {
         &self.now
     }
 
-    /// The board, and the pieces that there are.
+    /// The board with all piece types that it may have.
     pub fn variant(&self) -> &Arc<Variant> {
         &self.now.variant
     }
 
-    /// What the board is, if it is one of the person's own, which no game has yet.
+    /// The description of a custom board, which belongs to no game yet.
     pub fn own_board(&self) -> Option<&Arc<OwnBoard>> {
         self.now.own_board.as_ref()
     }
 
-    /// What stands on it.
+    /// The pieces and the other fields.
     pub fn setup(&self) -> &Setup {
         &self.now.setup
     }
 
-    /// The same as a board to look at.
+    /// The position in the form that boards show.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Whether a step can be taken back.
+    /// Whether a step can be undone.
     pub fn has_past(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether a step that has been taken back can be made again.
+    /// Whether a step can be redone.
     pub fn has_future(&self) -> bool {
         !self.future.is_empty()
     }
 
-    /// Takes the last step back.
+    /// Undoes the last step.
     pub fn undo(&mut self) {
         if let Some(step) = self.past.pop() {
             let now = std::mem::replace(&mut self.now, step);
@@ -99,7 +99,7 @@ impl Sketch {
         }
     }
 
-    /// Makes a step again that has been taken back.
+    /// Redoes the last undone step.
     pub fn redo(&mut self) {
         if let Some(step) = self.future.pop() {
             let now = std::mem::replace(&mut self.now, step);
@@ -108,7 +108,7 @@ impl Sketch {
         }
     }
 
-    /// Goes on with another setup; `goes_on` makes it a part of the step before. Whether that is a change.
+    /// Changes the setup. `goes_on` makes the change a part of the last step. Returns whether anything changed.
     pub fn set(&mut self, setup: Setup, goes_on: bool) -> bool {
         let step = Step {
             setup,
@@ -117,7 +117,7 @@ impl Sketch {
         self.take(step, goes_on)
     }
 
-    /// Goes on with another board and what stands on it.
+    /// Changes the board and its setup.
     pub fn set_board(
         &mut self,
         variant: Arc<Variant>,
@@ -154,8 +154,7 @@ impl Sketch {
         self.position = self.now.variant.sketch(&self.now.setup);
     }
 
-    /// Changes what stands on the board. What does not go with it any more, such as a castling whose rook has
-    /// left, is forgotten.
+    /// Changes the setup. It drops fields that no longer fit, such as a castling right without its rook.
     pub fn change(&mut self, goes_on: bool, change: impl FnOnce(&Variant, &mut Setup)) -> bool {
         let mut setup = self.now.setup.clone();
         change(&self.now.variant, &mut setup);
@@ -168,7 +167,7 @@ impl Sketch {
         self.change(goes_on, |_, setup| put(setup, square, Some(piece)));
     }
 
-    /// Takes the piece of a square away.
+    /// Removes the piece on a square.
     pub fn erase(&mut self, square: Square, goes_on: bool) {
         self.change(goes_on, |_, setup| put(setup, square, None));
     }
@@ -184,7 +183,7 @@ impl Sketch {
         });
     }
 
-    /// Takes all pieces away, those in hand too.
+    /// Removes all pieces, also those in hand.
     pub fn clear(&mut self) {
         self.change(false, |_, setup| {
             *setup = Setup {
@@ -194,12 +193,12 @@ impl Sketch {
         });
     }
 
-    /// Says who is on move.
+    /// Sets the side to move.
     pub fn set_turn(&mut self, color: Color) {
         self.change(false, |_, setup| setup.turn = color);
     }
 
-    /// Writes one of the fields that no piece belongs to. What is wrong with it is said, not mended.
+    /// Changes a field that belongs to no piece. An invalid value stays, and the verdict explains it.
     pub fn write_field(&mut self, write: impl FnOnce(&mut Setup)) {
         let mut setup = self.now.setup.clone();
         write(&mut setup);
@@ -207,7 +206,7 @@ impl Sketch {
         self.counting = false;
     }
 
-    /// Writes one of the counters; one step back takes a row of such changes away.
+    /// Changes a counter. Consecutive changes are one step.
     pub fn write_counter(&mut self, write: impl FnOnce(&mut Setup)) {
         let mut setup = self.now.setup.clone();
         write(&mut setup);
@@ -217,28 +216,28 @@ impl Sketch {
         self.counting = counting;
     }
 
-    /// Exchanges left and right.
+    /// Swaps left and right.
     pub fn mirror(&mut self) {
         self.change(false, |variant, setup| {
             *setup = mirror::mirrored(variant, setup)
         });
     }
 
-    /// Draws Black's pieces up as White's are.
+    /// Sets up Black's pieces like White's.
     pub fn copy_white(&mut self) {
         self.change(false, |variant, setup| {
             *setup = mirror::white_copied(variant, setup)
         });
     }
 
-    /// Exchanges the sides.
+    /// Swaps the sides.
     pub fn swap_sides(&mut self) {
         self.change(false, |variant, setup| {
             *setup = mirror::sides_swapped(variant, setup)
         });
     }
 
-    /// Gives a right to castle, or takes it.
+    /// Turns a castling right on or off.
     pub fn toggle_castling(&mut self, right: CastlingRights) {
         self.change(false, |_, setup| {
             setup.castling = match setup.castling.has(right) {
@@ -248,7 +247,7 @@ impl Sketch {
         });
     }
 
-    /// Puts a piece into its side's hand.
+    /// Adds a piece to its side's hand.
     pub fn hold(&mut self, piece: Piece) {
         self.change(false, |variant, setup| {
             if variant.settings().hands {
@@ -257,7 +256,7 @@ impl Sketch {
         });
     }
 
-    /// Takes a piece out of its side's hand.
+    /// Removes a piece from its side's hand.
     pub fn release(&mut self, piece: Piece) {
         self.change(false, |_, setup| {
             setup.hands[piece.color()].take(piece.piece_type());
@@ -265,7 +264,7 @@ impl Sketch {
     }
 }
 
-/// The pieces in the order of their squares, so that equal boards are equal.
+/// The setup with pieces in the order of their squares, so that equal setups compare as equal.
 fn sorted(mut setup: Setup) -> Setup {
     setup.pieces.sort_by_key(|&(square, _)| square);
     setup
@@ -276,8 +275,7 @@ fn put(setup: &mut Setup, square: Square, piece: Option<Piece>) {
     setup.pieces.extend(piece.map(|piece| (square, piece)));
 }
 
-/// Forgets what can only follow from moves that have not been made: rights, runs, bans and choices that do not
-/// go with the pieces any more.
+/// Drops the fields that no longer fit the pieces: castling rights, passed squares, swap bans and choices.
 fn tidy(variant: &Variant, setup: &mut Setup) {
     for problem in variant.problems(setup) {
         match problem {

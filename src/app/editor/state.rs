@@ -1,4 +1,4 @@
-//! How the editor is opened and left, and what becomes of what a person does with it.
+//! Opening and leaving the editor, and its actions.
 
 use super::jobs::{SetupDone, SetupJob};
 use super::{Edit, Editor, EditorAction, Saving, Tool};
@@ -16,29 +16,29 @@ use crate::variant_file::FileKind;
 use bevy::ecs::resource::Resource;
 use std::sync::Arc;
 
-/// The setup editor.
+/// The state of the editor page.
 #[derive(Resource, Debug, Default)]
 pub struct SetupEditor {
-    /// The position, once the editor has been opened.
+    /// The editor, once it has been opened.
     pub open: Option<Editor>,
 }
 
-/// What the editor knows of the rest of the program.
+/// The state of the program that the actions read.
 pub struct Given<'a> {
-    /// The screen that is shown.
+    /// The current screen.
     pub screen: Screen,
-    /// The game and the position in sight.
+    /// The visible game and position.
     pub sight: &'a Sight,
     /// The game on the board.
     pub table: Option<&'a Table>,
-    /// Who has played last, and with which clocks.
+    /// The players and clocks of the last game.
     pub last: LastGame,
     /// The games.
     pub variants: &'a Variants,
 }
 
 impl SetupEditor {
-    /// Does what a person asks for. All but opening it needs the editor in sight.
+    /// Applies an action. All except opening need a visible editor.
     pub fn apply(&mut self, action: EditorAction, given: &Given, outbox: &mut Outbox) {
         let in_sight = given.screen == Screen::Editor;
         match action {
@@ -84,8 +84,8 @@ impl SetupEditor {
         }
     }
 
-    /// Opens the editor with what is in sight: the position on the board, the start of the game that is being
-    /// chosen, or what was there before.
+    /// Opens the editor with the visible position, or the start of the game that is being chosen, or its last
+    /// position.
     fn open(&mut self, given: &Given, outbox: &mut Outbox) {
         match self.in_sight(given) {
             Some((variant, setup)) => self.edit_position(variant, setup, given, outbox),
@@ -111,7 +111,7 @@ impl SetupEditor {
         Some((variant, setup))
     }
 
-    /// Opens the editor with a position. What was in it before is one step back.
+    /// Opens the editor with a position. Undo brings back the old one.
     fn edit_position(
         &mut self,
         variant: Arc<Variant>,
@@ -130,7 +130,7 @@ impl SetupEditor {
         turn_to_editor(outbox);
     }
 
-    /// Opens the editor with the array of a game, and a piece to be put on the board.
+    /// Opens the editor with the array of a game, with a piece as the tool.
     fn edit_start(&mut self, id: &str, letter: Option<char>, given: &Given, outbox: &mut Outbox) {
         match given.variants.games.variant(id, None, &[]).map(Arc::new) {
             Ok(variant) => {
@@ -145,7 +145,7 @@ impl SetupEditor {
         }
     }
 
-    /// Has the setup saved into the file of the form, or that file opened.
+    /// Starts a job that saves the setup into the form's file, or opens that file.
     fn begin(&self, saving: Option<Saving>, variants: &Variants, outbox: &mut Outbox) {
         if let Some(editor) = &self.open {
             outbox.send(SetupJob {
@@ -156,7 +156,7 @@ impl SetupEditor {
         }
     }
 
-    /// Takes in what has come of a file, whose game the others know already.
+    /// Applies the result of a job. The library of games has it already.
     pub fn take(&mut self, done: &SetupDone, variants: &Variants) {
         match done {
             SetupDone::Asked(path) => {
@@ -180,7 +180,7 @@ impl SetupEditor {
         }
     }
 
-    /// Goes on with a file that is being edited from now on.
+    /// Makes a file the open one.
     fn go_on_with(&mut self, written: &GameWritten, variants: &Variants) {
         let id = FileKind::of(&written.file).map_or("", |(_, id)| id);
         let name = variants.games.info(id).map(|info| info.name);
@@ -191,7 +191,7 @@ impl SetupEditor {
         }
     }
 
-    /// Says something about the file; nothing more is asked then.
+    /// Shows a message about the file, and closes an open question.
     fn tell_file(&mut self, told: Option<&String>) {
         if let Some(editor) = &mut self.open {
             editor.file.asked = None;
@@ -199,7 +199,7 @@ impl SetupEditor {
         }
     }
 
-    /// Lets go of what is in the hand; with nothing in it, closes the editor.
+    /// Drops the tool or the picked piece, or else closes the editor.
     fn cancel(&mut self, outbox: &mut Outbox) {
         if let Some(editor) = &mut self.open
             && !editor.pointer.cancel()
@@ -214,7 +214,7 @@ fn turn_to_editor(outbox: &mut Outbox) {
     outbox.send(ScreenRequest::Open(Screen::Editor));
 }
 
-/// Lays the position of the editor on the board; whether it can be played.
+/// Starts a game from the editor's position. Returns whether it can be played.
 fn lay(
     editor: &Editor,
     players: ByColor<Player>,

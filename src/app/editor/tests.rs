@@ -1,4 +1,4 @@
-//! What edits do to a position.
+//! What changes do to a position.
 
 mod boards;
 
@@ -36,7 +36,7 @@ fn games() -> &'static Catalogue {
     GAMES.get_or_init(Catalogue::built_in)
 }
 
-/// The position as a text, by way of the field.
+/// The FEN in the field.
 fn fen(editor: &Editor) -> &str {
     &editor.fen().text
 }
@@ -46,7 +46,7 @@ fn right(color: Color, long: bool) -> CastlingRights {
 }
 
 #[test]
-fn pieces_are_put_moved_and_taken_away_and_every_step_goes_back_and_forth() {
+fn pieces_can_be_put_moved_and_removed_with_undo_and_redo() {
     let mut it = editor("chess", Some("8x8"), Some("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
     let (e4, c5) = (square(&it, "e4"), square(&it, "c5"));
     let steps = [
@@ -85,7 +85,7 @@ fn pieces_are_put_moved_and_taken_away_and_every_step_goes_back_and_forth() {
 }
 
 #[test]
-fn a_stroke_is_one_step_and_what_changes_nothing_is_none() {
+fn a_stroke_is_one_step_and_no_change_is_none() {
     let mut it = editor("chess", Some("8x8"), Some("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
     let pawn = piece(&it, 'P');
     for (index, name) in ["a2", "b2", "c2"].into_iter().enumerate() {
@@ -99,7 +99,7 @@ fn a_stroke_is_one_step_and_what_changes_nothing_is_none() {
 }
 
 #[test]
-fn a_castling_goes_with_its_rook_and_can_be_given_again() {
+fn a_castling_right_disappears_with_its_rook_and_can_be_restored() {
     let mut it = editor("chess", Some("8x8"), None);
     it.apply(Edit::Erase(square(&it, "h1"), false), games());
     assert!(fen(&it).ends_with(" w Qkq - 0 1"), "{}", fen(&it));
@@ -115,7 +115,7 @@ fn a_castling_goes_with_its_rook_and_can_be_given_again() {
 }
 
 #[test]
-fn mirrors_exchange_sides_of_the_board_and_of_the_game() {
+fn mirroring_swaps_left_and_right_or_the_sides() {
     let start = "r3k2r/8/8/8/2N5/1P6/8/R3K3 w Qkq - 3 9";
     let mut it = editor("chess", Some("8x8"), Some(start));
     it.apply(Edit::Mirror, games());
@@ -133,8 +133,8 @@ fn mirrors_exchange_sides_of_the_board_and_of_the_game() {
 }
 
 #[test]
-fn two_sheets_and_different_armies_are_mirrored_by_what_is_alike() {
-    // Rows 9, 8', 8, 7 … 2, 1, 1', 0: rank 1 lies across from 8, rank 1' from 8'.
+fn two_sheets_and_different_armies_can_be_mirrored() {
+    // The rows are 9, 8', 8, 7 … 2, 1, 1', 0. So rank 1 mirrors rank 8, and rank 1' mirrors rank 8'.
     let mut it = editor("chessma-84", None, None);
     it.apply(Edit::Clear, games());
     it.apply(
@@ -156,10 +156,10 @@ fn two_sheets_and_different_armies_are_mirrored_by_what_is_alike() {
 }
 
 #[test]
-fn the_text_follows_the_board_and_the_board_a_text_that_makes_sense() {
+fn the_fen_follows_the_board_and_the_board_follows_a_valid_fen() {
     let mut it = editor("chess", Some("8x8"), Some("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
     it.apply(Edit::Fen("4k3/8/8/8/8/8/8/R3K3 b".to_owned()), games());
-    assert_eq!(fen(&it), "4k3/8/8/8/8/8/8/R3K3 b", "nobody writes into it");
+    assert_eq!(fen(&it), "4k3/8/8/8/8/8/8/R3K3 b", "it stays as typed");
     assert_eq!(
         it.position().piece(square(&it, "a1")),
         Some(piece(&it, 'R'))
@@ -180,7 +180,7 @@ fn the_text_follows_the_board_and_the_board_a_text_that_makes_sense() {
         assert_eq!(fen(&it), nonsense);
         assert_eq!(*it.sketch.setup(), before, "{nonsense}");
         it.apply(Edit::FenDone, games());
-        assert_eq!(fen(&it), nonsense, "what has been typed is not lost");
+        assert_eq!(fen(&it), nonsense, "the typed text stays");
     }
     it.apply(Edit::Turn(Color::White), games());
     assert_eq!(it.fen().error, None);
@@ -188,7 +188,7 @@ fn the_text_follows_the_board_and_the_board_a_text_that_makes_sense() {
 }
 
 #[test]
-fn all_that_is_wrong_is_said() {
+fn all_problems_are_listed() {
     let wrong = "P6k/8/8/8/8/8/8/8 w KQ e3 0 1";
     let mut it = editor("chess", Some("8x8"), None);
     it.apply(Edit::Fen(wrong.to_owned()), games());
@@ -212,15 +212,15 @@ fn all_that_is_wrong_is_said() {
 }
 
 #[test]
-fn a_game_that_is_over_is_said_to_be() {
-    // Black is stalemated: a rule of chess.
+fn the_result_of_a_finished_position_is_shown() {
+    // Black is stalemated, by the rules of chess.
     let it = editor("chess", Some("8x8"), Some("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"));
     let standing = it.verdict().standing.clone().unwrap();
     assert!(standing.contains("Draw: stalemate"), "{standing}");
 }
 
 #[test]
-fn the_runs_and_bans_that_are_offered_are_those_that_can_be() {
+fn only_possible_en_passant_fields_and_swap_bans_are_offered() {
     let it = editor(
         "coordinator-chess",
         Some("10x10"),
@@ -230,7 +230,8 @@ fn the_runs_and_bans_that_are_offered_are_those_that_can_be() {
         let names = squares.into_iter().map(|s| it.variant().geometry().name(s));
         names.collect::<Vec<&str>>().join("")
     };
-    // From their second rank pawns run two or three squares: to b6 none, to e5 over e3 and e4, to c4 over c3.
+    // From their second rank, pawns can move two or three squares. Nothing is possible at b6. A pawn at e5 passed e3
+    // and e4, and one at c4 passed c3.
     let found: Vec<String> = runs(it.variant(), it.sketch.setup())
         .iter()
         .map(names)
@@ -259,7 +260,7 @@ fn the_runs_and_bans_that_are_offered_are_those_that_can_be() {
 }
 
 #[test]
-fn hands_count() {
+fn pieces_in_hand_are_counted() {
     let mut it = editor("renaissance", None, None);
     let bomb = piece(&it, 'B');
     it.apply(Edit::Hold(bomb), games());
@@ -289,9 +290,9 @@ fn another_game_in_the_editor_is_one_step() {
     assert_eq!(fen(&it), before);
 }
 
-/// Any edits in any order: nothing panics, and the verdict agrees with the reader of FENs.
+/// Random edits never panic, and the verdict agrees with the FEN parser.
 #[test]
-fn whatever_is_done_nothing_breaks() {
+fn random_edits_never_panic() {
     let catalogue = Catalogue::built_in();
     let mut seed = 1_u64;
     let mut random = |below: usize| {

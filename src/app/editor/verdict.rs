@@ -1,4 +1,4 @@
-//! What is to be said of a sketch: what is wrong with it, what could have happened just before, how it stands.
+//! The verdict on a position: its problems, the possible last moves, and the state of the game.
 
 use super::game_text::pieces_for;
 use super::own_board::OwnBoard;
@@ -8,19 +8,19 @@ use crate::rules::{Bitboard, Color, Direction, Position, PositionError, Setup, S
 use crate::variant_file::Catalogue;
 use std::sync::Arc;
 
-/// What is to be said of a sketch.
+/// The verdict on a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// All that is wrong with it, in words.
+    /// All problems, in words.
     pub problems: Vec<String>,
-    /// How the game stands, in words, if nothing is wrong.
+    /// The state of the game, in words, if there is no problem.
     pub standing: Option<String>,
-    /// The game and the position of it that can be played on, if nothing is wrong.
+    /// The game and the position to play from, if there is no problem.
     pub playable: Option<(Arc<Variant>, Position)>,
 }
 
 impl Verdict {
-    /// Judges a setup by the rules of a game.
+    /// The verdict on a setup by the rules of a game.
     pub fn of(variant: &Arc<Variant>, setup: &Setup) -> Verdict {
         match variant.position(setup) {
             Ok(position) => Verdict::good(variant.clone(), position),
@@ -28,7 +28,7 @@ impl Verdict {
         }
     }
 
-    /// Judges pieces on a board of one's own: whether a game can begin like that.
+    /// The verdict on a custom board: whether a game can start from it.
     pub fn of_own(
         catalogue: &Catalogue,
         board: &OwnBoard,
@@ -83,7 +83,7 @@ fn standing(variant: &Arc<Variant>, position: &Position) -> String {
     }
 }
 
-/// The en passant fields that a pawn's run could have left in a setup.
+/// The en passant fields that a multiple step of a pawn could have left in a setup.
 pub fn runs(variant: &Variant, setup: &Setup) -> Vec<Bitboard> {
     let geometry = variant.geometry();
     let forward = match setup.turn {
@@ -109,7 +109,7 @@ pub fn runs(variant: &Variant, setup: &Setup) -> Vec<Bitboard> {
     found
 }
 
-/// Whether nothing is wrong with an en passant field.
+/// Whether an en passant field is valid.
 fn fits(variant: &Variant, setup: &Setup, passed: Bitboard) -> bool {
     let wanted = Setup {
         en_passant: passed,
@@ -119,7 +119,7 @@ fn fits(variant: &Variant, setup: &Setup, passed: Bitboard) -> bool {
     !variant.problems(&wanted).iter().any(wrong)
 }
 
-/// The pairs of pieces that could just have been swapped and may not be swapped back.
+/// The pairs of pieces that could have just swapped and may not swap back.
 pub fn bans(variant: &Variant, setup: &Setup) -> Vec<(Square, Square)> {
     if !variant.settings().swap_ban {
         return Vec::new();

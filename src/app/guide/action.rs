@@ -1,4 +1,4 @@
-//! What a person does with the guide.
+//! The user's actions in the guide.
 
 use super::{GuideViewer, Pace};
 use crate::app::board::action::{BoardAction, InspectAction};
@@ -7,46 +7,46 @@ use crate::rules::{Move, Piece, Variant};
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 
-/// What a person does with the guide.
+/// An action in the guide.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum GuideAction {
-    /// Open the guide at a page, by its id, or where it was left.
+    /// Open a page of the guide by its id, or the page of the last visit.
     Open(Option<String>),
     /// Open the contents of the guide.
     OpenContents,
-    /// Put the guide away.
+    /// Close the guide.
     Close,
-    /// Open the guide at the page of a piece of the game that is shown.
+    /// Open the page about a piece of the game on the current page.
     OpenPiece(Piece),
-    /// Open a page that is made about a piece of a game.
+    /// Open a generated page about a piece of a game.
     OpenMade(Arc<Variant>, Piece),
-    /// Go from a try to its scene, from a page to the contents, from there to where the guide was opened.
+    /// Go back: from a try to its scene, from a page to the contents, from the contents to the page before the guide.
     Leave,
 }
 
-/// What a person does with the scene of the page that is open.
+/// An action on a scene of the open page.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum SceneAction {
-    /// Show a scene of the page that is open.
+    /// Show a scene of the open page.
     Show(usize),
-    /// Let the scene play, or stop it.
+    /// Play or pause the scene.
     TogglePlay,
-    /// Let the scene begin again when it is over, or not.
+    /// Turn the loop on or off.
     ToggleLoop,
-    /// Choose how fast scenes play.
+    /// Set the speed.
     SetPace(Pace),
-    /// Stop the scene at a moment, in seconds.
+    /// Pause the scene at a time in seconds.
     Seek(f32),
-    /// Make the scene a board to try it on, from its beginning.
+    /// Let the reader make the moves of the scene.
     Try,
-    /// Take the last move of a try back.
+    /// Take back the last move of the try.
     TryAgain,
-    /// Watch the scene again.
+    /// Show the scene again.
     Watch,
 }
 
 impl GuideViewer {
-    /// Does what a person asks for about the scene.
+    /// Applies an action on the scene.
     pub fn apply_to_scene(&mut self, action: &SceneAction, _: &mut Outbox) {
         let quiet = self.quiet;
         let open = self.open.as_mut();
@@ -72,7 +72,7 @@ impl GuideViewer {
         }
     }
 
-    /// Does what a person asks for on the board, where that means something here.
+    /// Applies an action on the board. Some have no meaning here.
     pub fn apply_to_board(&mut self, action: &BoardAction, _: &mut Outbox) {
         match *action {
             BoardAction::Play(mv) => self.play(mv, false),
@@ -86,7 +86,7 @@ impl GuideViewer {
         }
     }
 
-    /// Tells what a person wants to know of the board on which a scene is tried.
+    /// Applies an action that inspects the board of a try.
     pub fn inspect(&mut self, action: &InspectAction, _: &mut Outbox) {
         let Some(table) = self.board_mut() else {
             return;
@@ -123,7 +123,7 @@ impl GuideViewer {
         }
     }
 
-    /// Shows the scene from its beginning, in place of a try.
+    /// Plays the scene from its start, instead of a try.
     fn watch(&mut self) {
         if let Some(open) = &mut self.open
             && open.trial.take().is_some()

@@ -1,15 +1,15 @@
-//! Reading the guide: the page that is open, the scene that plays, and the reader's own try at it.
+//! The guide: its open page, the scene that plays, and the reader's own try at it.
 //!
 //! | file | |
 //! |---|---|
-//! | `mod` | [`GuideViewer`]: what is open and how its scene plays |
-//! | `trial` | the reader's own try at a scene, and how it is judged |
-//! | `action` | what a person does with the guide and with a scene |
-//! | `pages` | how pages are opened and left |
-//! | `plugin` | the plugin: which messages the guide hears, and how its time passes |
-//! | `ui` | the contents and the pages, as they are shown |
+//! | `mod` | [`GuideViewer`]: the open page, and how its scene plays |
+//! | `trial` | the reader's own try at a scene |
+//! | `action` | the user's actions |
+//! | `pages` | opening and leaving pages |
+//! | `plugin` | the systems: messages, and the passing time |
+//! | `ui` | the contents and the pages |
 //!
-//! It hears [`GuideAction`], [`SceneAction`], and the actions about a board while it is in sight. It sends
+//! It reads [`GuideAction`], [`SceneAction`], and the actions on a board while the guide is visible. It sends
 //! [`ScreenRequest`](super::shell::ScreenRequest) and [`Notify`](super::shell::Notify).
 
 mod action;
@@ -29,26 +29,26 @@ use crate::rules::Transition;
 use crate::variant_file::{Catalogue, Diagnostic};
 use bevy::ecs::resource::Resource;
 
-/// How long after a move is announced its marks are there, in seconds.
+/// The time from the announcement of a move until its marks are visible, in seconds.
 pub const MARKED: f32 = 0.4;
 
-/// How fast a scene plays.
+/// The speed of scenes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// Half as fast as moves are made in a game.
+    /// Half the speed of moves in a game.
     Half,
-    /// As fast.
+    /// The speed of moves in a game.
     #[default]
     Full,
-    /// Twice as fast.
+    /// Twice that speed.
     Double,
 }
 
 impl Pace {
-    /// All of them.
+    /// All speeds, the slowest first.
     pub const ALL: [Pace; 3] = [Pace::Half, Pace::Full, Pace::Double];
 
-    /// Its name.
+    /// The name of the speed.
     pub fn name(self) -> &'static str {
         match self {
             Pace::Half => "½×",
@@ -57,7 +57,7 @@ impl Pace {
         }
     }
 
-    /// How many seconds of the film pass in one second.
+    /// The seconds of the film for each second of time.
     fn factor(self) -> f32 {
         match self {
             Pace::Half => 0.5,
@@ -67,24 +67,24 @@ impl Pace {
     }
 }
 
-/// The guide, as a reader has it open.
+/// The state of the guide page.
 #[derive(Resource, Debug)]
 pub struct GuideViewer {
-    /// What there is to read, once the guide has been opened.
+    /// The pages, once the guide has been opened.
     published: Option<Published>,
-    /// The page that is open; none shows the contents.
+    /// The open page, or `None` for the contents.
     pub open: Option<OpenPage>,
-    /// Whether the scene plays on.
+    /// Whether the scene is playing.
     pub playing: bool,
-    /// Whether it begins again when it is over.
+    /// Whether the scene starts again at its end.
     pub looping: bool,
-    /// How fast it plays.
+    /// The speed of scenes.
     pub pace: Pace,
-    /// Whether motion is reduced to fades and marks.
+    /// Whether reduced motion is on.
     quiet: bool,
 }
 
-/// The guide and the games that it is about: those that are published, whatever a person has made of them.
+/// The guide with its games: the built-in ones, without changes by the user.
 #[derive(Debug)]
 struct Published {
     guide: Guide,
@@ -101,20 +101,20 @@ impl Published {
     }
 }
 
-/// A page that is open.
+/// An open page.
 #[derive(Debug)]
 pub struct OpenPage {
     /// The page.
     pub page: Page,
     /// Its scenes.
     pub scenes: Vec<Scene>,
-    /// Which of them is shown.
+    /// The index of the shown scene.
     pub scene: usize,
-    /// That scene in motion.
+    /// The film of that scene.
     pub film: Film,
-    /// How much of it has been seen, in seconds.
+    /// The time in the film, in seconds.
     pub clock: f32,
-    /// The reader's own try at the scene.
+    /// The reader's own try at the scene, if one is open.
     pub trial: Option<Trial>,
 }
 
@@ -141,17 +141,17 @@ impl GuideViewer {
         self.published.get_or_insert_with(Published::read)
     }
 
-    /// The board on which the reader tries a scene.
+    /// The board of a try.
     pub fn board(&self) -> Option<&Table> {
         Some(&self.open.as_ref()?.trial.as_ref()?.table)
     }
 
-    /// The same, to be changed.
+    /// The board of a try.
     pub fn board_mut(&mut self) -> Option<&mut Table> {
         Some(&mut self.open.as_mut()?.trial.as_mut()?.table)
     }
 
-    /// Follows the setting for reduced motion; the scene in sight begins again if it has changed.
+    /// Sets reduced motion. A change starts the scene again.
     pub fn set_quiet(&mut self, quiet: bool) {
         if self.quiet != quiet {
             self.quiet = quiet;
@@ -165,7 +165,7 @@ impl GuideViewer {
     ///
     /// # Errors
     ///
-    /// What is wrong with the page's scenes.
+    /// The problems of the page's scenes.
     pub fn open(&mut self, id: Option<&str>) -> Result<(), Vec<Diagnostic>> {
         let quiet = self.quiet;
         let Published { guide, games } = self.published();
@@ -178,9 +178,9 @@ impl GuideViewer {
         Ok(())
     }
 
-    /// Opens a page that is in no chapter.
+    /// Opens a generated page, which has no chapter.
     pub fn open_made(&mut self, page: Page) {
-        // A page that has been made has no scenes that could be wrong.
+        // The scenes of generated pages have no problems.
         let quiet = self.quiet;
         if let Ok(open) = OpenPage::new(page, &self.published().games, quiet) {
             self.open = open;
@@ -188,7 +188,7 @@ impl GuideViewer {
         self.playing = true;
     }
 
-    /// The ids of the pages before and after the one that is open.
+    /// The ids of the previous and the next page.
     pub fn neighbours(&self) -> (Option<String>, Option<String>) {
         let pages = self.guide().into_iter().flat_map(Guide::pages);
         let ids: Vec<&str> = pages.map(|page| page.id.as_str()).collect();
@@ -201,7 +201,7 @@ impl GuideViewer {
         )
     }
 
-    /// Whether anything moves.
+    /// Whether an animation runs.
     pub fn in_motion(&self) -> bool {
         self.open.as_ref().is_some_and(|open| match &open.trial {
             Some(trial) => trial.table.is_moving(),
@@ -209,7 +209,7 @@ impl GuideViewer {
         })
     }
 
-    /// Lets time pass, in seconds; a try's moves at the pace of games.
+    /// Advances by seconds. `of_games`: the speed of moves in games for a try, or `None` without animation.
     pub fn advance(&mut self, seconds: f32, of_games: Option<f32>) {
         let Some(open) = &mut self.open else { return };
         if let Some(trial) = &mut open.trial {
@@ -231,7 +231,7 @@ impl GuideViewer {
         }
     }
 
-    /// Plays on, or stops; a scene that is over begins again.
+    /// Plays or pauses the scene. At its end, it starts again.
     pub fn toggle_play(&mut self) {
         let Some(open) = &mut self.open else { return };
         self.playing = !self.playing;
@@ -240,7 +240,7 @@ impl GuideViewer {
         }
     }
 
-    /// Stops at a moment of the scene, in seconds.
+    /// Pauses the scene at a time in seconds.
     pub fn seek(&mut self, seconds: f32) {
         self.playing = false;
         if let Some(open) = &mut self.open {
@@ -248,7 +248,7 @@ impl GuideViewer {
         }
     }
 
-    /// Stops where the next move is announced, or the one before.
+    /// Pauses the scene at the announcement of the next move, or the previous one.
     pub fn step(&mut self, forward: bool) {
         let Some(open) = &self.open else { return };
         const NEAR: f32 = 0.05;
@@ -288,7 +288,7 @@ impl OpenPage {
             }))
     }
 
-    /// Shows another scene from its beginning.
+    /// Shows another scene from its start.
     pub fn choose(&mut self, index: usize, quiet: bool) {
         if let Some(scene) = self.scenes.get(index) {
             self.film = scene.film(quiet);
@@ -298,24 +298,24 @@ impl OpenPage {
         }
     }
 
-    /// The scene that is shown.
+    /// The shown scene.
     pub fn scene(&self) -> Option<&Scene> {
         self.scenes.get(self.scene)
     }
 
-    /// The film at this moment.
+    /// The current frame of the film.
     pub fn frame(&self) -> Frame {
         self.film.at(self.clock)
     }
 
-    /// The move that a frame shows, and what it does.
+    /// The move of a frame, with its effects.
     pub fn step(&self, frame: &Frame) -> Option<(&Step, &Transition)> {
         let step = frame.step?;
         let line = self.scene()?.lines.get(frame.line)?;
         Some((line.get(step)?, self.film.transition(frame.line, step)?))
     }
 
-    /// Gives the scene to the reader to try, from its beginning.
+    /// Starts a try at the scene.
     pub fn try_it(&mut self, quiet: bool) {
         self.trial = self.scene().map(|scene| Trial::new(scene, quiet));
     }
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scene_goes_round_pauses_and_steps() {
+    fn a_scene_loops_pauses_and_steps() {
         let mut viewer = viewer();
         let length = open(&mut viewer).film.length();
         viewer.advance(length + 1.0, None);
@@ -359,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn a_try_is_judged_by_what_the_move_does() {
+    fn a_try_is_judged_by_the_effects_of_its_move() {
         let mut viewer = viewer();
         let page = open(&mut viewer);
         let scene = page.scenes[0].clone();
@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_that_is_not_there_opens_the_contents() {
+    fn a_missing_page_opens_the_contents() {
         let mut viewer = viewer();
         viewer.open(Some("no such page")).unwrap();
         assert!(viewer.open.is_none());

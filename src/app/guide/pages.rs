@@ -1,4 +1,4 @@
-//! Pages that are opened and left.
+//! Opening and leaving pages.
 
 use super::{GuideAction, GuideViewer};
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
@@ -7,15 +7,15 @@ use crate::guide::{PageKind, page_about};
 use crate::rules::{Piece, Variant};
 use std::sync::Arc;
 
-/// The games that the guide is asked about.
+/// The state that the actions read.
 pub struct InSight<'a> {
-    /// The game on the page that is shown.
+    /// The game on the current page.
     pub variant: Option<Arc<Variant>>,
-    /// All games, those of the person among them.
+    /// All games, including the user's own.
     pub games: &'a Games,
 }
 
-/// Does what a person asks for about pages of the guide.
+/// Applies an action on the pages.
 pub fn apply(
     viewer: &mut GuideViewer,
     action: GuideAction,
@@ -32,7 +32,7 @@ pub fn apply(
     }
 }
 
-/// Opens a page, or the guide where it was left.
+/// Opens a page, or the page of the last visit.
 fn show(viewer: &mut GuideViewer, page: Option<&str>, outbox: &mut Outbox) {
     let opened = match page {
         Some(_) => viewer.open(page),
@@ -50,7 +50,7 @@ fn show_contents(viewer: &mut GuideViewer, outbox: &mut Outbox) {
     viewer.open = None;
 }
 
-/// Opens the page about a piece of the game in sight, or the one about the game.
+/// Opens the guide's page about a piece of the current game, or a generated one.
 fn open_piece(viewer: &mut GuideViewer, piece: Piece, in_sight: &InSight, outbox: &mut Outbox) {
     let Some(variant) = &in_sight.variant else {
         return;
@@ -83,7 +83,7 @@ fn leave(viewer: &mut GuideViewer, outbox: &mut Outbox) {
         return;
     }
     match open.page.is_made() {
-        // It was opened from elsewhere, and the contents don't have it.
+        // The contents do not list a generated page, so it leads back to the page before.
         true => {
             viewer.open = None;
             outbox.send(ScreenRequest::Close(Screen::Guide));
@@ -93,8 +93,8 @@ fn leave(viewer: &mut GuideViewer, outbox: &mut Outbox) {
 }
 
 impl GuideViewer {
-    /// Makes the page anew that has been made about a piece, after its game has changed; one about a piece that is
-    /// no longer there stays as it is.
+    /// Updates a generated page about a piece after its game has changed. If the piece is gone, the page stays as it
+    /// is.
     pub fn renew(&mut self, games: &Games) {
         let Some(open) = self.open.as_ref().filter(|open| open.page.is_made()) else {
             return;

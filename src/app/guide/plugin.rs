@@ -1,4 +1,4 @@
-//! The guide in the program: which messages it hears, and how its time passes.
+//! The systems of the guide: messages, and the passing time.
 
 use super::pages::{self, InSight};
 use super::{GuideAction, GuideViewer};
@@ -11,7 +11,7 @@ use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Want
 use crate::app::variants::{GamesChanged, Variants};
 use bevy::prelude::*;
 
-/// The guide.
+/// Adds the guide.
 pub fn plugin(app: &mut App) {
     app.init_resource::<GuideViewer>()
         .add_message::<GuideAction>()
@@ -51,7 +51,7 @@ fn open_pages(
     }
 }
 
-/// Does what a hand does over the board on which a scene is tried.
+/// Applies input to the board of a try.
 fn use_hand(
     mut actions: MessageReader<HandAction>,
     (mut viewer, mut cursor): (ResMut<GuideViewer>, ResMut<Cursor>),
@@ -76,7 +76,7 @@ fn renew_page(
     }
 }
 
-/// Lets scenes play, and moves of a try go on, while the guide is in sight.
+/// Advances scenes and the moves of a try, while the guide is visible.
 fn pass_time(
     passed: Res<Passed>,
     shell: Res<Shell>,

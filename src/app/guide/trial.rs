@@ -4,29 +4,29 @@ use crate::app::play::table::{PERSONS, Table};
 use crate::guide::Scene;
 use crate::rules::{Bitboard, Effect, Position, Transition};
 
-/// What has come of a reader's try.
+/// The state of a try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The reader is to move.
+    /// The reader has to move.
     Asked,
-    /// The move did what the scene does, and the line goes on.
+    /// The move did what the scene does, and the line continues.
     Good,
-    /// The line is at its end.
+    /// The line has ended.
     Done,
     /// The move did something else.
     Other,
 }
 
-/// A scene as a board on which the reader moves.
+/// A try: the scene's position on a board where the reader moves.
 #[derive(Debug)]
 pub struct Trial {
     /// The board.
     pub table: Table,
-    /// What has come of it.
+    /// The state of the try.
     pub verdict: Verdict,
-    /// The lines of the scene that the moves so far belong to.
+    /// The lines of the scene that start with the moves so far.
     lines: Vec<usize>,
-    /// How many plies there were after the reader's last move.
+    /// The number of plies up to the reader's last move.
     made: usize,
 }
 
@@ -43,7 +43,7 @@ impl Trial {
         }
     }
 
-    /// The reader's last move: the position before it, and what it did.
+    /// The reader's last move: the position before it, and its effects.
     pub fn made(&self) -> Option<(&Position, &Transition)> {
         let record = &self.table.record;
         let index = self.made.checked_sub(1)?;
@@ -51,7 +51,7 @@ impl Trial {
         Some((record.positions().get(index)?, &ply.transition))
     }
 
-    /// Takes back a move that did something else, to try again.
+    /// Takes back a wrong move.
     pub fn take_back(&mut self) {
         if self.verdict == Verdict::Other {
             self.table.take_back();
@@ -60,7 +60,7 @@ impl Trial {
         }
     }
 
-    /// Looks at the move that the reader has just made, and makes the answer to it, if the scene has one.
+    /// Judges the reader's last move, and plays the scene's answer if there is one.
     pub fn judge(&mut self, scene: &Scene) {
         let plies = self.table.record.len();
         self.made = plies;
@@ -99,7 +99,7 @@ impl Trial {
     }
 }
 
-/// What a move takes and freezes, if anything: two moves that do the same are both right.
+/// The pieces that a move captures and freezes, if any. Two moves with the same effects are both right.
 fn gains(transition: &Transition) -> Option<(Bitboard, Bitboard)> {
     let frozen = transition
         .effects

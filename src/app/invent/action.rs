@@ -1,23 +1,23 @@
-//! What a person does with the form for a piece.
+//! The user's actions in the form for a piece.
 
 use super::Form;
 use bevy::ecs::message::Message;
 
-/// What a person does with the form for a piece of their own.
+/// An action in the form for the user's own piece.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum InventAction {
-    /// Open the form for a piece of one's own, for a game by its id.
+    /// Open the form, for a game by its id or with its last content.
     Open(Option<String>),
-    /// Fill the form in so.
+    /// Change the content of the form.
     Fill(Box<Form>),
-    /// Put the form away.
+    /// Close the form.
     Close,
-    /// Put the piece into a game of one's own.
+    /// Add the piece to a game of the user's own.
     Add,
-    /// Open the page that is made about the piece.
+    /// Open the generated guide page about the piece.
     See,
-    /// Put the piece into its game, and go on to where it stands at the start.
+    /// Add the piece to its game, and open the editor to place it.
     Place,
-    /// Play its game.
+    /// Add the piece to its game, and play it.
     Play,
 }

@@ -1,4 +1,4 @@
-//! What becomes of what a person does with the form.
+//! Applies the actions of the form.
 
 use super::jobs::{GameFile, InventDone, InventJob, Then};
 use super::{Drawn, Form, Home, InventAction, InventState, Invention, Outcome};
@@ -11,18 +11,18 @@ use crate::app::variants::{GameWritten, Games};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// What the form needs to know of the games.
+/// The state that the actions read.
 pub struct InSight<'a> {
-    /// The id of the game on the page that is shown.
+    /// The id of the game on the current page.
     pub game: Option<String>,
     /// All games, and the id of the first on the start page.
     pub games: &'a Games,
     pub first: Option<String>,
-    /// The folder for files of the person's own.
+    /// The folder for the user's own files.
     pub folder: Option<PathBuf>,
 }
 
-/// Does what a person asks for about the form.
+/// Applies an action of the form.
 pub fn apply(
     state: &mut InventState,
     action: InventAction,
@@ -40,7 +40,7 @@ pub fn apply(
     }
 }
 
-/// Opens the form, for a game if one is named, as it was left otherwise.
+/// Opens the form, empty for a game or with its last content.
 fn open(state: &mut InventState, game: Option<String>, in_sight: &InSight, outbox: &mut Outbox) {
     let wanted = game.or_else(|| in_sight.game.clone());
     let form = match &state.open {
@@ -62,7 +62,7 @@ fn open(state: &mut InventState, game: Option<String>, in_sight: &InSight, outbo
     }
 }
 
-/// Takes in what has been filled in.
+/// Changes the content of the form, and compiles it.
 fn fill(state: &mut InventState, form: Form, games: &Games, outbox: &mut Outbox) {
     let known = match state.open.take() {
         Some(open) if open.form == form => return state.open = Some(open),
@@ -87,7 +87,7 @@ fn fill(state: &mut InventState, form: Form, games: &Games, outbox: &mut Outbox)
     read_drawing(open, outbox);
 }
 
-/// Looks again at what has been filled in, after game files have changed.
+/// Compiles the form again after game files have changed.
 pub fn renew(state: &mut InventState, games: &Games, outbox: &mut Outbox) {
     let Some(open) = &mut state.open else { return };
     if let Ok(game) = games.variant(&open.form.game, None, &[]) {
@@ -97,14 +97,14 @@ pub fn renew(state: &mut InventState, games: &Games, outbox: &mut Outbox) {
     read_drawing(open, outbox);
 }
 
-/// Has the drawing read that the form names; it may have changed.
+/// Reads the drawing that the form names, since its file may have changed.
 fn read_drawing(open: &Invention, outbox: &mut Outbox) {
     if let Drawn::File(path) = &open.form.drawn {
         outbox.send(InventJob::Read(path.clone()));
     }
 }
 
-/// Opens the page that is made about the piece.
+/// Opens the generated guide page about the piece.
 fn see(state: &InventState, outbox: &mut Outbox) {
     let Some(open) = &state.open else { return };
     match open.outcome.piece(&open.form) {
@@ -113,7 +113,7 @@ fn see(state: &InventState, outbox: &mut Outbox) {
     }
 }
 
-/// Has the game with the piece written down, unless that has been done, and goes on with it.
+/// Saves the game with the piece, unless it is saved already, and then does `then`.
 fn write(state: &mut InventState, then: Then, in_sight: &InSight, outbox: &mut Outbox) {
     let Some(open) = state.open.as_ref().filter(|_| !state.writing) else {
         return;
@@ -140,7 +140,7 @@ fn write(state: &mut InventState, then: Then, in_sight: &InSight, outbox: &mut O
     state.writing = true;
 }
 
-/// Goes on with a game that has been written.
+/// Does what the user asked for after the game has been saved.
 fn go_on(open: &Invention, id: String, then: Then, outbox: &mut Outbox) {
     let letter = open.home.as_ref().map(|home| home.letter);
     match then {
@@ -150,7 +150,7 @@ fn go_on(open: &Invention, id: String, then: Then, outbox: &mut Outbox) {
     }
 }
 
-/// Takes in what has come of reading or writing files.
+/// Applies the result of reading or writing a file.
 pub fn take(state: &mut InventState, done: InventDone, games: &Games, outbox: &mut Outbox) {
     match done {
         InventDone::Read(path, drawing) => {
@@ -179,7 +179,7 @@ pub fn take(state: &mut InventState, done: InventDone, games: &Games, outbox: &m
     }
 }
 
-/// Notes where the piece has been put.
+/// Remembers where the piece was saved.
 fn saved(state: &mut InventState, game: &GameFile, path: PathBuf) {
     let Some(open) = &mut state.open else { return };
     open.home = game.form.capital().map(|letter| Home {

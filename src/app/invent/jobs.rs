@@ -1,4 +1,4 @@
-//! Files that are read and written for the form, off the main thread.
+//! Reads and writes files for the form, off the main thread.
 
 use super::text::drawing_name;
 use super::{Drawn, Form};
@@ -13,53 +13,53 @@ use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Something to be done with files.
+/// A job with a file.
 #[derive(Message, Clone, Debug)]
 pub enum InventJob {
     /// Read the drawing at this path.
     Read(String),
-    /// Write a game.
+    /// Save a game.
     Write(Box<GameFile>),
 }
 
-/// What has come of it.
+/// The result of a job.
 #[derive(Debug)]
 pub enum InventDone {
-    /// The drawing at this path, or why there is none.
+    /// The drawing at this path, or its error.
     Read(String, Drawing),
-    /// Where the game is, and its file as it can be read again; or what could not be written, and why.
+    /// The path of the saved game and its source, or an error in words.
     Written(Box<GameFile>, Result<(PathBuf, Arc<Source>), String>),
 }
 
-/// What is to be done once a game is written.
+/// What to do once a game has been saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
     /// Nothing.
     Stay,
-    /// Give the piece its place at the start.
+    /// Open the editor to place the piece.
     Place,
     /// Play the game.
     Play,
 }
 
-/// A game with the piece, to be written down.
+/// A game file with the piece, to be saved.
 #[derive(Clone, Debug)]
 pub struct GameFile {
-    /// What has been filled in.
+    /// The content of the form.
     pub form: Form,
     /// The game's id.
     pub id: String,
     /// Its text.
     pub text: String,
-    /// The file that it has already.
+    /// Its file, if it has one already.
     pub file: Option<PathBuf>,
-    /// The folder for a new one.
+    /// The folder for a new file.
     pub folder: PathBuf,
-    /// What comes after that.
+    /// What to do afterwards.
     pub then: Then,
 }
 
-/// Begins what is to be done: games join the disk queue, a drawing is read on a thread of its own.
+/// Starts the jobs. Games join the disk queue, and a drawing is read on its own thread.
 pub fn begin(
     mut jobs: MessageReader<InventJob>,
     done: Res<Mailbox<InventDone>>,
@@ -99,11 +99,11 @@ pub(super) fn drawing(path: &str) -> Drawing {
 }
 
 impl GameFile {
-    /// Writes the game into the file that it has, or else into a new one; where it is, and what stands there.
+    /// Writes the game into its file, or into a new one. Returns the path and the source.
     ///
     /// # Errors
     ///
-    /// What could not be written, and why.
+    /// If the file cannot be written, in words.
     pub fn write(&self) -> Result<(PathBuf, Arc<Source>), String> {
         let new = || self.folder.join(format!("{}.ron", self.id));
         let path = self.file.clone().unwrap_or_else(new);
@@ -120,7 +120,7 @@ impl GameFile {
         Ok((path, source))
     }
 
-    /// Copies the drawing beside the game. A file of that name that holds another drawing stays.
+    /// Copies the drawing to the folder of the game. It never replaces a file with another drawing.
     fn bring_drawing(&self, folder: &Path) -> Result<(), String> {
         let Drawn::File(from) = &self.form.drawn else {
             return Ok(());
@@ -154,7 +154,7 @@ fn unwritten(path: &Path, error: &io::Error) -> String {
 ///
 /// # Errors
 ///
-/// Why it cannot be read.
+/// If the file cannot be read, in words.
 fn read_drawing(path: &str) -> Result<String, String> {
     let path = Path::new(path.trim());
     if path.as_os_str().is_empty() {
@@ -167,7 +167,7 @@ fn read_drawing(path: &str) -> Result<String, String> {
             error = error.to_string()
         )
     };
-    // A pipe would be waited for.
+    // Reading a pipe would block the thread.
     if !path.metadata().map_err(told)?.is_file() {
         return Err(text!(
             "invent-svg-no-file",

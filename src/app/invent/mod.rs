@@ -1,19 +1,17 @@
-//! A piece that is being invented: what has been filled in, the game file that comes of it, and what the rules
-//! say to that.
+//! The form for the user's own piece, and the game file that results.
 //!
 //! | file | |
 //! |---|---|
-//! | `ticks` | what can be ticked, and movements to begin with |
+//! | `ticks` | the abilities to tick, and example movements |
 //! | `text` | the piece and its game as text |
-//! | `outcome` | the game, or what is wrong |
-//! | `action` | what a person does with the form |
-//! | `apply` | what becomes of that |
-//! | `jobs` | files that are read and written, off the main thread |
-//! | `plugin` | the plugin: which messages the form hears |
-//! | `ui` | the form and what stands beside it |
+//! | `outcome` | the game with the piece, or the problems |
+//! | `action`, `apply` | the user's actions, and what they do |
+//! | `jobs` | reading and writing files, off the main thread |
+//! | `plugin` | the systems of the form |
+//! | `ui` | the form and the preview |
 //!
-//! It hears [`InventAction`] and [`GamesChanged`](super::variants::GamesChanged). It tells of a game that it has written
-//! ([`GameWritten`](super::variants::GameWritten)), and asks the guide, the editor and the game to go on with it.
+//! It reads [`InventAction`] and [`GamesChanged`](super::variants::GamesChanged). When it has saved a game, it sends
+//! [`GameWritten`](super::variants::GameWritten). It asks the guide, the editor and the game page to open the result.
 
 mod action;
 mod apply;
@@ -37,42 +35,42 @@ use bevy::ecs::resource::Resource;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// What a thing that has been ticked, or not, is like.
+/// The state of an ability in the form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ticked {
     /// Whether the piece has it.
     pub on: bool,
-    /// Which of its details hold.
+    /// Whether each of its details is ticked.
     pub details: Vec<bool>,
 }
 
-/// Which drawing shows the piece.
+/// The drawing of the piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Drawn {
-    /// One of the program's own, by name; none is a disk with the letter.
+    /// A built-in drawing by name, or a disc with the letter.
     Named(Option<String>),
-    /// A file, by the path that has been written.
+    /// A file at this path.
     File(String),
 }
 
-/// All that has been filled in.
+/// The content of the form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// The piece's name.
     pub name: String,
     /// Its letter.
     pub letter: String,
-    /// How it moves, in Betza's notation.
+    /// The movement in Betza's notation.
     pub moves: String,
-    /// What is ticked, in the order of [`TICKS`].
+    /// The state of each ability, in the order of [`TICKS`].
     pub ticks: Vec<Ticked>,
     /// Its drawing.
     pub drawn: Drawn,
-    /// What it does, in a sentence.
+    /// The sentence that describes it.
     pub text: String,
-    /// The game that it joins, by id.
+    /// The id of its game.
     pub game: String,
-    /// The letter of the pieces in whose place it stands at the start.
+    /// The letter of the pieces that it replaces in the array.
     pub instead: Option<char>,
 }
 
@@ -95,7 +93,7 @@ impl Form {
         }
     }
 
-    /// The letter as a game file has it, if it is one.
+    /// The letter in upper case, if there is exactly one and a game file allows it.
     pub fn capital(&self) -> Option<char> {
         let mut letters = self.letter.trim().chars();
         let letter = letters.next()?.to_ascii_uppercase();
@@ -103,43 +101,43 @@ impl Form {
     }
 }
 
-/// Where a piece has been put already: changes to it go there as well.
+/// A game that has the piece already. Changes to the piece go there as well.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Home {
-    /// The game, by id.
+    /// The game's id.
     pub id: String,
     /// The letter that the piece has there.
     pub letter: char,
 }
 
-/// The form for a piece of one's own.
+/// The state of the form for the user's own piece.
 #[derive(Resource, Debug, Default)]
 pub struct InventState {
-    /// What has been filled in, once the form has been opened.
+    /// The form, once it has been opened.
     pub open: Option<Invention>,
-    /// Whether its game is being written.
+    /// Whether its game is being saved.
     writing: bool,
 }
 
-/// A piece that is being invented.
+/// A piece under construction.
 #[derive(Debug)]
 pub struct Invention {
-    /// What has been filled in.
+    /// The content of the form.
     pub form: Form,
-    /// The game that it joins, in its usual layout.
+    /// The game that it joins, in the default layout.
     pub game: Arc<Variant>,
-    /// What comes of it.
+    /// The resulting game, or the problems.
     pub outcome: Outcome,
-    /// Where it has been put before.
+    /// The game that has it already.
     pub home: Option<Home>,
-    /// The file into which it has been put as it is now.
+    /// The file that has the piece in its current state.
     pub saved: Option<PathBuf>,
-    /// The drawing that has been read last, and its path.
+    /// The last drawing that was read, with its path.
     drawing: Option<(String, Drawing)>,
 }
 
 impl Invention {
-    /// Looks again at what has been filled in.
+    /// Compiles the form again.
     fn look(&mut self, games: &Catalogue) {
         let home = self.home.as_ref();
         self.outcome = Outcome::of(&self.form, &self.game, games, home, self.drawing());
@@ -154,13 +152,13 @@ impl Invention {
         (read == path).then(|| drawing.clone())
     }
 
-    /// Whether the piece joins a game, or has been put into it.
+    /// Whether the piece is for a game, or is in it already.
     fn is_about(&self, game: &str) -> bool {
         let home = self.home.as_ref().map(|home| home.id.as_str());
         self.form.game == game || home == Some(game)
     }
 
-    /// A letter that nobody in the game has, one of the piece's name if possible.
+    /// A letter that no piece of the game has, if possible one of the piece's name.
     pub fn free_letter(&self) -> Option<char> {
         self.free_letter_for(&self.form.name)
     }

@@ -1,4 +1,4 @@
-//! What comes of a form: a game with the piece in it, or what is wrong.
+//! The result of a form: a game with the piece, or its problems.
 
 use super::text::{self, drawing_name, slug};
 use super::{Form, Home, has_letter};
@@ -8,37 +8,37 @@ use crate::variant_file::{Catalogue, Drawing, Source};
 use std::path::Path;
 use std::sync::Arc;
 
-/// Something wrong with a form.
+/// A problem of a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
-    /// What, in words.
+    /// The problem, in words.
     pub message: String,
-    /// What to do about it.
+    /// How to fix it.
     pub help: Option<String>,
 }
 
-/// What comes of a form.
+/// The result of a form.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
-    /// What is wrong with the movement: at which letter of it, and what.
+    /// A problem with the movement: the index of the letter, and words.
     pub moves: Option<(usize, String)>,
-    /// What else is wrong.
+    /// The other problems.
     pub troubles: Vec<Trouble>,
-    /// What is wrong with the drawing, which keeps nobody from playing.
+    /// A problem with the drawing. The game can still be played.
     pub drawing: Option<String>,
-    /// The drawing of its own.
+    /// The user's own drawing.
     own: Option<Arc<ByColor<String>>>,
     /// The id of the game with the piece in it.
     pub id: String,
-    /// Its file.
+    /// The text of its file.
     pub text: String,
-    /// The game with the piece, if nothing is wrong.
+    /// The game with the piece, if there is no problem.
     pub game: Option<Arc<Variant>>,
 }
 
 impl Outcome {
-    /// Looks at a form, with the drawing from the file that it names. The file where the piece has been put before is
-    /// changed, or the one that the game has; the built-in games get one.
+    /// Compiles a form, with the drawing from the file that it names. It changes the file that has the piece already,
+    /// or that of the game. A built-in game gets a new file.
     pub fn of(
         form: &Form,
         base: &Variant,
@@ -72,7 +72,7 @@ impl Outcome {
         outcome
     }
 
-    /// Makes the game, and takes down what the rules say to it.
+    /// Compiles the game, and records the problems.
     fn compile(
         &mut self,
         form: &Form,
@@ -91,7 +91,7 @@ impl Outcome {
         let mut catalogue = catalogue.clone();
         catalogue.add(&format!("{}.ron", self.id), source);
         let mut problems = catalogue.check(&self.id);
-        // A drawing has its own place in the form.
+        // The form shows problems of drawings elsewhere.
         let pictures = catalogue.picture_problems(&self.id);
         problems.retain(|problem| !pictures.contains(problem));
         self.take_down(problems);
@@ -113,12 +113,12 @@ impl Outcome {
         }
     }
 
-    /// The drawing of its own for White.
+    /// White's version of the user's own drawing.
     pub fn own_drawing(&self) -> Option<&str> {
         self.own.as_ref().map(|own| own.white.as_str())
     }
 
-    /// Whether the piece stands on the board when the game begins.
+    /// Whether the piece is in the starting array.
     pub fn stands(&self, form: &Form) -> bool {
         self.piece(form)
             .is_some_and(|(variant, piece)| variant.start().of_type(piece.piece_type()).any())
@@ -135,8 +135,7 @@ impl Outcome {
     }
 }
 
-/// What has to be filled in before there is anything to compile, and what a file would understand as
-/// something else.
+/// Missing fields, and letters that a game file would read as another piece.
 fn unfilled(form: &Form, base: &Variant) -> Vec<Trouble> {
     let mut troubles = Vec::new();
     let mut trouble = |message: String, help: &str| {

@@ -1,4 +1,4 @@
-//! The form in the program: which messages it hears.
+//! The systems of the form.
 
 use super::apply::{self, InSight};
 use super::jobs::{self, InventDone, InventJob};
@@ -10,7 +10,7 @@ use crate::app::variants::{GamesChanged, Variants};
 use crate::library;
 use bevy::prelude::*;
 
-/// The form for a piece of one's own.
+/// Adds the form for the user's own piece.
 pub fn plugin(app: &mut App) {
     app.init_resource::<InventState>()
         .init_resource::<Mailbox<InventDone>>()
@@ -52,7 +52,7 @@ fn renew(
     }
 }
 
-/// Takes in what has come of files.
+/// Applies the results of jobs.
 fn take(
     done: Res<Mailbox<InventDone>>,
     mut state: ResMut<InventState>,

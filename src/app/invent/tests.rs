@@ -1,4 +1,4 @@
-//! Inventing without a window.
+//! The form without a window.
 
 use super::apply::{InSight, apply, take};
 use super::jobs::{GameFile, InventDone, InventJob, Then, drawing};
@@ -50,7 +50,7 @@ fn told(form: &Form) -> String {
 }
 
 #[test]
-fn a_form_becomes_a_game_with_the_piece_in_it() {
+fn a_form_becomes_a_game_with_its_piece() {
     let mut form = griffin("ultima");
     form.instead = Some('L');
     form.text = "Says \"boo\".".to_owned();
@@ -86,7 +86,7 @@ fn a_form_becomes_a_game_with_the_piece_in_it() {
 }
 
 #[test]
-fn every_layout_of_a_game_stays() {
+fn a_new_piece_keeps_every_layout() {
     let mut form = griffin("withdrawer-chess");
     form.instead = Some('W');
     let outcome = outcome(&form);
@@ -98,7 +98,7 @@ fn every_layout_of_a_game_stays() {
 }
 
 #[test]
-fn what_is_missing_or_makes_no_sense_is_told_in_words() {
+fn missing_and_invalid_fields_have_messages() {
     let form = Form::new("ultima");
     assert!(told(&form).contains("no name"));
     let mut form = griffin("ultima");
@@ -117,7 +117,7 @@ fn what_is_missing_or_makes_no_sense_is_told_in_words() {
 }
 
 #[test]
-fn a_drawing_that_cannot_be_used_is_told_and_keeps_nobody_from_playing() {
+fn a_bad_drawing_has_a_message_and_the_game_can_be_played() {
     let mut form = griffin("ultima");
     form.drawn = Drawn::File("/no/such/file.svg".to_owned());
     let outcome = outcome(&form);
@@ -126,7 +126,7 @@ fn a_drawing_that_cannot_be_used_is_told_and_keeps_nobody_from_playing() {
 }
 
 #[test]
-fn the_file_of_ones_own_game_keeps_its_comments() {
+fn the_users_game_file_keeps_its_comments() {
     let text = "// Mine.\n(\n    format: 1,\n    base: \"ultima\", // the best\n    name: \"My Ultima\",\n)\n";
     let mut catalogue = Catalogue::built_in();
     catalogue.add(
@@ -144,7 +144,7 @@ fn the_file_of_ones_own_game_keeps_its_comments() {
 }
 
 #[test]
-fn a_piece_that_has_been_put_somewhere_is_changed_there() {
+fn a_saved_piece_is_changed_in_its_file() {
     let mut form = griffin("ultima");
     form.instead = Some('L');
     let first = outcome(&form);
@@ -170,7 +170,7 @@ fn a_piece_that_has_been_put_somewhere_is_changed_there() {
     );
 }
 
-/// Applies actions in turn; what others are to hear.
+/// Applies actions in turn. Returns the messages that they sent.
 fn acted(state: &mut InventState, games: &Games, actions: Vec<InventAction>) -> Outbox {
     let in_sight = InSight {
         game: None,
@@ -198,7 +198,7 @@ fn to_write(mut outbox: Outbox) -> Vec<GameFile> {
 }
 
 #[test]
-fn a_game_is_written_once_and_played_when_it_is_there() {
+fn a_game_is_written_once_and_then_played() {
     let games = Games::from(Catalogue::built_in());
     let mut state = InventState::default();
     let fill = InventAction::Fill(Box::new(griffin("ultima")));
@@ -211,7 +211,7 @@ fn a_game_is_written_once_and_played_when_it_is_there() {
         (game.id.as_str(), game.then),
         ("ultima-griffin", Then::Play)
     );
-    assert_eq!(game.file, None, "the built-in game stays as it is");
+    assert_eq!(game.file, None, "the built-in game does not change");
     let path = PathBuf::from("/x/ultima-griffin.ron");
     let source = crate::variant_file::Source::new("/x/ultima-griffin.ron", game.text.clone());
     let done = InventDone::Written(Box::new(game.clone()), Ok((path.clone(), source)));
@@ -222,11 +222,11 @@ fn a_game_is_written_once_and_played_when_it_is_there() {
     assert_eq!(outbox.take::<NewGameAction>(), [play]);
     assert_eq!(state.open.as_ref().unwrap().saved, Some(path));
     let again = to_write(acted(&mut state, &games, vec![InventAction::Add]));
-    assert!(again.is_empty(), "it is there already");
+    assert!(again.is_empty(), "the file exists already");
 }
 
 #[test]
-fn what_could_not_be_written_is_told_and_can_be_tried_again() {
+fn a_failed_write_is_reported_and_can_be_repeated() {
     let games = Games::from(Catalogue::built_in());
     let mut state = InventState::default();
     let fill = InventAction::Fill(Box::new(griffin("ultima")));
@@ -264,6 +264,6 @@ fn a_game_is_written_with_its_drawing_and_never_over_another() {
     assert_eq!(source.text, game.text);
     let drawing = std::fs::read(folder.join("new/griffin.svg")).unwrap();
     assert_eq!(drawing, b"<svg/>");
-    assert!(game.write().is_err(), "there is one of this name");
+    assert!(game.write().is_err(), "a file of this name exists");
     std::fs::remove_dir_all(folder).unwrap();
 }

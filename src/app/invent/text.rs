@@ -5,10 +5,10 @@ use crate::rules::Variant;
 use crate::variant_file::{Catalogue, Diagnostic, Fresh, GameText, LayoutText, Origin, quote};
 use std::path::Path;
 
-/// What stands before each line of a piece in a game file.
+/// The indent of a piece's lines in a game file.
 const INSET: &str = "            ";
 
-/// An id, or the name of a file, made of a name: `Long Leaper` becomes `long-leaper`.
+/// A game id or a file name from a name: `Long Leaper` becomes `long-leaper`.
 pub(super) fn slug(name: &str) -> String {
     let words: Vec<String> = name
         .split(|letter: char| !letter.is_ascii_alphanumeric())
@@ -21,12 +21,12 @@ pub(super) fn slug(name: &str) -> String {
     }
 }
 
-/// The file that a drawing from elsewhere gets beside the game.
+/// The name of the drawing's copy next to the game file.
 pub(super) fn drawing_name(form: &Form) -> String {
     format!("{}.svg", slug(&form.name))
 }
 
-/// The piece as a game file has it.
+/// The piece as it stands in a game file.
 pub(super) fn piece(form: &Form) -> String {
     let mut fields = vec![
         format!("name: {}", quote(form.name.trim())),
@@ -50,7 +50,7 @@ pub(super) fn piece(form: &Form) -> String {
     format!("(\n{lines}        )")
 }
 
-/// What is ticked, as a list.
+/// The ticked abilities as a list.
 fn ticked(form: &Form, captures: bool) -> String {
     let ticks = TICKS.iter().zip(&form.ticks);
     let chosen = ticks.filter(|(tick, ticked)| tick.captures == captures && ticked.on);
@@ -67,8 +67,8 @@ fn ticked(form: &Form, captures: bool) -> String {
     written.join(", ")
 }
 
-/// The text of the game with the piece: of its own file, or of a new one based on it. A letter that the piece had
-/// there before is given up.
+/// The text of the game with the piece: its own file, or a new one based on it. `before`: the letter that the piece
+/// had there.
 pub(super) fn game(
     form: &Form,
     catalogue: &Catalogue,
@@ -114,7 +114,7 @@ pub(super) fn game(
     Ok(text)
 }
 
-/// The start of a game with one piece in the place of another.
+/// The array of a game with one piece type instead of another.
 fn in_place_of(variant: &Variant, old: char, new: char) -> LayoutText {
     let mut layout = LayoutText::of(variant, variant.start());
     for row in layout.array.iter_mut().flatten() {

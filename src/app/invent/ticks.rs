@@ -1,22 +1,22 @@
-//! What can be ticked for a piece: capture methods and powers, with what can be said of each.
+//! The abilities that a user can tick: capture methods and powers, with their details.
 
 use crate::explain::{Ability, Detail};
 use std::sync::LazyLock;
 
-/// Something that can be ticked.
+/// An ability in the form.
 #[derive(Clone, Copy, Debug)]
 pub struct Tick {
-    /// What it gives the piece.
+    /// The capture method or power.
     pub ability: Ability,
     /// Its name in a game file.
     pub ron: &'static str,
-    /// Whether it belongs to the capture methods, not to the powers.
+    /// Whether it is a capture method instead of a power.
     pub captures: bool,
-    /// What more can be ticked with it.
+    /// Its details, which can be ticked too.
     pub details: &'static [Detail],
 }
 
-/// All of them, in the order of the form.
+/// All abilities, in the order of the form.
 pub static TICKS: LazyLock<Vec<Tick>> = LazyLock::new(|| {
     let tick = |ability: Ability| {
         let file = ability.in_file()?;
@@ -30,16 +30,16 @@ pub static TICKS: LazyLock<Vec<Tick>> = LazyLock::new(|| {
     Ability::all().filter_map(tick).collect()
 });
 
-/// A movement to begin with.
+/// An example of a movement.
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
-    /// The id of the words that say what it is like.
+    /// The id of the text that describes it.
     pub words: &'static str,
-    /// In Betza's notation.
+    /// The movement in Betza's notation.
     pub moves: &'static str,
 }
 
-/// Movements to begin with.
+/// The example movements.
 pub static EXAMPLES: &[Example] = &[
     example("movement-queen-no-capture", "mQ"),
     example("movement-rook-no-capture", "mR"),
@@ -66,7 +66,7 @@ mod tests {
     use crate::variant_file::{Catalogue, Source};
 
     #[test]
-    fn every_example_can_be_read_and_every_tick_is_known_to_game_files() {
+    fn examples_and_abilities_are_valid_in_game_files() {
         for example in EXAMPLES {
             assert!(betza::parse(example.moves).is_ok(), "{}", example.words);
         }

@@ -1,77 +1,77 @@
-//! What a person does with games on disk.
+//! The user's actions on game files and autosaved games.
 
 use super::details::Form;
 use super::tasks::TaskResult;
 use bevy::ecs::message::Message;
 use std::path::PathBuf;
 
-/// Something to do with games on disk.
+/// An action on game files or autosaved games.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum SavedAction {
-    /// Save the game where it came from, or ask where.
+    /// Save the game in its file, or ask where.
     Save,
-    /// Ask where to save the game, and who played it.
+    /// Open the form for saving, with the file and the players.
     SaveAs,
-    /// Change what is written in the form.
+    /// Change the content of the form.
     WriteForm(Form),
     /// Choose the file in the platform's dialog.
     ChoosePlace,
-    /// Save the game as the form says, in a new file.
+    /// Save the game as a new file, as the form says.
     Store,
-    /// Save it behind the other games of the file.
+    /// Append it to the games of the existing file.
     Append,
-    /// Save it in the place of what is in the file.
+    /// Replace the existing file, or the game in it.
     Replace,
-    /// Put the form away.
+    /// Close the form.
     CloseForm,
     /// Copy the game as PGN.
     CopyGame,
     /// Copy the position as FEN.
     CopyPosition,
-    /// Paste what is in the clipboard.
+    /// Paste the text on the clipboard.
     Paste,
-    /// Take a text for a position, a game or moves.
+    /// Read a text as a position, a game or moves.
     PasteText(String),
     /// Open a file of games.
     OpenGames(PathBuf),
-    /// Read a text file, and take it as if it were pasted.
+    /// Read a text file like a pasted text.
     OpenText(PathBuf),
     /// Show the list of the file's games.
     ShowList,
-    /// Look for games in the list.
+    /// Search for games in the list.
     Search(String),
     /// Mark a row of the list.
     Mark(usize),
-    /// Open the game of a row of the list.
+    /// Open the game of a row.
     OpenRow(usize),
     /// Open the next game of the list.
     NextGame,
-    /// Open the one before.
+    /// Open the previous game of the list.
     PreviousGame,
-    /// Put the list away.
+    /// Close the list.
     CloseList,
-    /// Show the games that are kept, or put them away.
+    /// Open or close the page My games.
     OpenShelf,
-    /// Go on with a game that is kept.
+    /// Open an autosaved game and continue it.
     OpenKept(PathBuf),
-    /// Go on with the game that was left last.
+    /// Open the last unfinished game and continue it.
     Resume,
-    /// Draw a game that is kept as it stands.
+    /// Read the position of an autosaved game for its picture.
     Draw(PathBuf),
-    /// Begin to rename a game that is kept; without one, let it be.
+    /// Start renaming an autosaved game, or cancel that.
     BeginRename(Option<PathBuf>),
-    /// Write its new name.
+    /// Change the new name in the field.
     WriteName(String),
-    /// Give it that name.
+    /// Rename the game.
     Rename,
-    /// Delete a game that is kept; for a while it can be brought back.
+    /// Delete an autosaved game. It can be restored for a while.
     Delete(PathBuf),
-    /// Bring back what was deleted last.
+    /// Restore the game that was deleted last.
     BringBack,
-    /// Save a game that is kept as a file of the person's own.
+    /// Save an autosaved game as the user's own file.
     Export(PathBuf),
-    /// Choose the name of whoever sits at this screen.
+    /// Set the name of the user.
     SetName(String),
-    /// Take in what has come of a task.
+    /// Apply the result of a task.
     Take(TaskResult),
 }

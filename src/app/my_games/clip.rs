@@ -1,4 +1,4 @@
-//! What a text from the clipboard or a file is: a position, a game, or moves.
+//! Recognizes a text from the clipboard or a file: a position, a game, or moves.
 
 use crate::app::texts::text;
 use crate::app::variants::Games;
@@ -9,20 +9,20 @@ use crate::notation::{parse_fen, write_fen};
 use crate::rules::{Position, Variant};
 use std::sync::Arc;
 
-/// A game made of a text, and in words what the text was.
+/// A game from a text, and a message that says what the text was.
 #[derive(Debug)]
 pub struct Pasted {
     /// The game.
     pub game: Game,
-    /// What has been pasted, and where it stopped making sense.
+    /// What was pasted, and where it stopped being valid.
     pub words: String,
 }
 
-/// Takes a text for what it is; `board` is the game on the board, whose rules are tried first.
+/// Reads a text. `board` is the game on the board, whose rules come first.
 ///
 /// # Errors
 ///
-/// When it is nothing of the kind, in words.
+/// If it is neither a position nor a game nor moves, in words.
 pub fn read(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, String> {
     let text = text.trim().trim_start_matches('\u{feff}');
     if text.is_empty() {
@@ -39,7 +39,7 @@ pub fn read(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, S
     }
 }
 
-/// Ranks apart by slashes; results and dates have fewer.
+/// Whether a word has ranks between slashes. Results and dates have fewer slashes.
 fn looks_like_fen(placement: &str) -> bool {
     placement.matches('/').count() > 2
 }
@@ -108,7 +108,7 @@ fn position(text: &str, games: &Games, usual: Option<&Arc<Variant>>) -> Result<P
     Err(problem)
 }
 
-/// Moves from the beginning of the game on the board, or on from where it stands.
+/// Moves from the start of the game on the board, or from its current position.
 fn moves(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, String> {
     let usual = board.map(|game| game.tree.variant());
     let from = |position: Option<&Position>| {
@@ -161,7 +161,7 @@ fn moves(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, Stri
     }
 }
 
-/// The game on the board with moves more.
+/// The game on the board with more moves.
 fn continued(board: &Game, more: &Game, error: Option<String>) -> Pasted {
     let mut game = board.clone();
     let mut at = game
@@ -189,7 +189,7 @@ fn continued(board: &Game, more: &Game, error: Option<String>) -> Pasted {
     Pasted { game, words }
 }
 
-/// How many plies a game has.
+/// The number of plies of a game.
 fn count(game: &Game) -> usize {
     game.tree.line_after(Tree::ROOT).count()
 }
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_belongs_to_the_game_on_the_board_or_to_any_that_fits() {
+    fn a_position_belongs_to_the_boards_game_or_to_one_that_fits() {
         let board = board("rococo", "");
         let variant = board.tree.variant();
         let fen = write_fen(variant, variant.start());
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_says_what_it_is_and_how_far_it_could_be_read() {
+    fn a_pasted_game_says_what_it_is_and_how_far_it_is_valid() {
         let text = "[Event \"x\"]\n[White \"A\"]\n\n1. e4 e5 2. Ke3 *\n\n[Event \"y\"]\n\n*";
         let pasted = paste(text, None).unwrap();
         assert_eq!(
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_begin_a_game_or_go_on_with_it() {
+    fn moves_start_a_game_or_continue_it() {
         let chess = board("chess", "");
         let pasted = paste("1. e4 e5 2. Nf3", Some(&chess)).unwrap();
         assert_eq!(plies(&pasted), 3);

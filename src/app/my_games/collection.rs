@@ -1,4 +1,4 @@
-//! The list of a file's games: what is looked for in it, and which of them is on the board.
+//! The list of a file's games: the search, and the game on the board.
 
 use crate::game::collection::Entry;
 use crate::library::pgn_file::Listing;
@@ -6,24 +6,24 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A file of several games that is open.
+/// An open file of several games.
 #[derive(Debug)]
 pub struct Collection {
     /// Its games.
     pub listing: Listing,
-    /// What is looked for.
+    /// The search text.
     pub query: String,
-    /// The games that have it, by their places in the file.
+    /// The games that match, by their index in the file.
     pub found: Vec<usize>,
-    /// The row that is marked.
+    /// The marked row.
     pub marked: usize,
-    /// The game that is on the board, by its place in the file.
+    /// The game on the board, by its index in the file.
     pub open: Option<usize>,
-    /// The game that is to be opened once nothing is being saved any more, by its place in the file.
+    /// The game to open once all saves have ended, by its index in the file.
     pub wanted: Option<usize>,
-    /// How many games have been read so far and what part of the file that is, until all is read.
+    /// The number of games and the part of the file that have been read, or `None` at the end.
     pub progress: Option<(usize, f32)>,
-    /// Ends the reading.
+    /// Stops the reading when set.
     stop: Arc<AtomicBool>,
 }
 
@@ -46,24 +46,24 @@ impl Collection {
         }
     }
 
-    /// What ends the reading once it is set.
+    /// The flag that stops the reading when set.
     pub fn stopper(&self) -> Arc<AtomicBool> {
         self.stop.clone()
     }
 
-    /// Ends the reading.
+    /// Stops the reading.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Takes in the games that have been read, or how the file is now.
+    /// Sets the games of the file.
     pub fn take(&mut self, listing: Listing) {
         self.listing = listing;
         self.progress = None;
         self.search(self.query.clone());
     }
 
-    /// Looks for games that have all these words somewhere.
+    /// Searches for games that contain all these words.
     pub fn search(&mut self, query: String) {
         let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
         let has_all = |entry: &Entry| {
@@ -81,12 +81,12 @@ impl Collection {
         self.marked = open.unwrap_or(0);
     }
 
-    /// The game so many rows of the list after the one on the board, or before it.
+    /// The row `step` after the game on the board, or before it.
     pub fn neighbour(&self, step: isize) -> Option<usize> {
         let open = self.open?;
         let row = match self.found.binary_search(&open) {
             Ok(row) => row.checked_add_signed(step)?,
-            // A game that is not in the list stands between two that are.
+            // A game that the search does not match is between two rows.
             Err(row) if step < 0 => row.checked_add_signed(step)?,
             Err(row) => row,
         };
@@ -94,7 +94,7 @@ impl Collection {
     }
 }
 
-/// All that a game can be found by, in small letters.
+/// The text of a game for searches, in lower case.
 fn text(entry: &Entry) -> String {
     let mut text = String::new();
     let told = entry.tags.iter().filter(|(name, _)| !UNTOLD.contains(name));
@@ -105,7 +105,7 @@ fn text(entry: &Entry) -> String {
     text
 }
 
-/// Tags that no list shows.
+/// Tags that the search ignores.
 const UNTOLD: [&str; 3] = ["FEN", "WhitePlayer", "BlackPlayer"];
 
 #[cfg(test)]
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn games_are_found_by_all_their_words() {
+    fn a_search_matches_games_with_all_words() {
         let mut collection = collection();
         assert_eq!(collection.found, [0, 1, 2, 3]);
         collection.search("anna".to_owned());
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn the_next_game_is_the_next_of_the_list() {
+    fn the_next_game_is_the_next_row_of_the_list() {
         let mut collection = collection();
         assert_eq!(collection.neighbour(1), None);
         collection.open = Some(1);

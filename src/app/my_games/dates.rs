@@ -1,19 +1,19 @@
-//! Days and times by the clock on the wall of whoever sits at this screen.
+//! Days and times in the local time zone.
 
 use crate::app::texts::text;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 use std::time::SystemTime;
 
-/// So much of a game's name goes into that of a file, in characters: disks take no names of any length.
+/// The most characters of a game's name in a file name. Disks limit the length of names.
 const LONGEST: usize = 50;
 
-/// Year, month and day of a moment, as PGN writes them.
+/// The date of a moment as PGN writes it: year, month, day.
 pub fn date(moment: SystemTime) -> String {
     local(moment).strftime("%Y.%m.%d").to_string()
 }
 
-/// The name of a file for a game that begins at a moment.
+/// The name of a file for a game that starts at a moment.
 pub fn file_name(moment: SystemTime, game: &str) -> String {
     file_name_at(&local(moment), game)
 }
@@ -27,13 +27,13 @@ fn local(moment: SystemTime) -> Zoned {
     in_zone(moment, TimeZone::system())
 }
 
-/// A moment that no calendar has is taken for the first that computers know.
+/// A moment in a time zone. One that no calendar has becomes the start of the Unix epoch.
 fn in_zone(moment: SystemTime, zone: TimeZone) -> Zoned {
     let moment = Timestamp::try_from(moment).unwrap_or(Timestamp::UNIX_EPOCH);
     moment.to_zoned(zone)
 }
 
-/// How long ago a moment was, in words.
+/// The time since a moment, in words.
 pub fn ago(moment: SystemTime) -> String {
     let seconds = moment.elapsed().map_or(0, |time| time.as_secs());
     match seconds {
@@ -50,9 +50,9 @@ mod tests {
     use super::*;
     use std::time::{Duration, UNIX_EPOCH};
 
-    /// At the last second of 2024 in universal time it is next year in Berlin and not yet evening in New York.
+    /// At the last second of 2024 in UTC, it is 2025 in Berlin and still afternoon in New York.
     #[test]
-    fn a_day_is_that_of_the_place() {
+    fn days_are_local() {
         let moment = UNIX_EPOCH + Duration::from_secs(1_735_689_599);
         for (zone, expected) in [
             ("UTC0", "2024-12-31 23-59-59.000 rococo.pgn"),
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn days_are_those_of_the_calendar() {
+    fn dates_follow_the_calendar() {
         for (seconds, expected) in [
             (0, "1970-01-01 00-00-00.000 chess.pgn"),
             (951_782_461, "2000-02-29 00-01-01.000 chess.pgn"),
@@ -85,19 +85,19 @@ mod tests {
     }
 
     #[test]
-    fn a_game_with_a_long_name_has_a_file_that_disks_take() {
+    fn a_long_name_gives_a_valid_file_name() {
         let name = file_name(SystemTime::now(), &"ä".repeat(120));
         assert!(name.len() < 200 && name.ends_with("ä.pgn"), "{name}");
     }
 
     #[test]
-    fn moments_are_told_in_words() {
+    fn times_have_words() {
         let before = |seconds| ago(SystemTime::now() - Duration::from_secs(seconds));
         assert_eq!(before(3), "just now");
         assert_eq!(before(61), "1 minute ago");
         assert_eq!(before(7300), "2 hours ago");
         assert_eq!(before(200_000), "2 days ago");
         let ahead = SystemTime::now() + Duration::from_secs(9000);
-        assert_eq!(ago(ahead), "just now", "the clock has been set back");
+        assert_eq!(ago(ahead), "just now", "the system clock was set back");
     }
 }

@@ -1,4 +1,4 @@
-//! Names, date and event of a game, and the form in which they are changed before it is saved.
+//! Names, date and event of a game, and the form that changes them before a save.
 
 use super::dates::date;
 use crate::app::play::table::{Player, Table};
@@ -11,44 +11,44 @@ use std::time::SystemTime;
 /// The tags that the form changes.
 pub const FIELDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
 
-/// Somebody at this screen without a name.
+/// The name of a user without a name.
 const PERSON: &str = "Human";
 
-/// What the form is about.
+/// The game that the form saves.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Subject {
     /// The game on the board.
     Board,
-    /// A game that is kept.
+    /// An autosaved game.
     Kept(PathBuf),
 }
 
-/// What stands in the way of a save.
+/// A reason why a save needs a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Obstacle {
-    /// The file is there already, with so many games.
+    /// The file exists and has this many games.
     Taken(usize),
-    /// Another program has changed the file; whether the game is still there as it was.
+    /// Another program has changed the file. `true` if it still has the game unchanged.
     Changed(bool),
 }
 
-/// Where a game is being saved, and what its tags say.
+/// The form for saving a game: the file and the tags.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Form {
     /// The game.
     pub subject: Subject,
-    /// The path as it is written.
+    /// The path as the user has written it.
     pub path: String,
-    /// What the tags say, as [`FIELDS`] names them.
+    /// The values of the tags, in the order of [`FIELDS`].
     pub fields: [String; 6],
-    /// What stands in the way, if that has been found out.
+    /// The reason why the save needs a decision, if there is one.
     pub obstacle: Option<Obstacle>,
-    /// What told the file that does from any other state of it, if it could be read.
+    /// The hash of the existing file's content, if it could be read.
     pub seal: Option<u64>,
 }
 
 impl Form {
-    /// A form for a game with these tags. What is not known is left empty.
+    /// A form for a game with these tags. Unknown values stay empty.
     pub fn new(subject: Subject, path: String, tags: &Tags) -> Form {
         let known = |name| tags.get(name).filter(|value| !value.starts_with('?'));
         Form {
@@ -60,7 +60,7 @@ impl Form {
         }
     }
 
-    /// Writes the fields into a game's tags.
+    /// Writes the fields into the tags of a game.
     pub fn write(&self, tags: &mut Tags) {
         for (name, value) in FIELDS.into_iter().zip(&self.fields) {
             match (value.trim(), name) {
@@ -72,8 +72,7 @@ impl Form {
     }
 }
 
-/// Says in a game's tags what they do not say yet: who plays, when, with how much time. `name` is that of whoever
-/// sits at this screen.
+/// Adds missing tags: players, date and time control. `name` is the user's name.
 pub fn fill(table: &Table, name: &str, tags: &mut Tags) {
     if tags.get("Date").is_none() {
         tags.set("Date", date(SystemTime::now()));
@@ -113,7 +112,7 @@ fn player_name(player: Player, person: &str) -> String {
     }
 }
 
-/// Who played a game, if its tags tell of others than whoever sits at this screen, called `person`, and the computer.
+/// The names of the players, if they are other people than the user, called `person`, and the computer.
 pub fn told_names(tags: &Tags, person: &str) -> Option<String> {
     let names = [tags.get("White")?, tags.get("Black")?];
     let known = |name: &&str| {
@@ -127,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_unknown_is_left_empty_and_written_as_unknown() {
+    fn unknown_values_are_empty_in_the_form_and_marked_in_the_file() {
         let mut tags = Tags::default();
         tags.set("White", "A");
         tags.set("Event", "?");
@@ -143,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_told_if_they_are_somebodys() {
+    fn only_names_of_other_people_are_shown() {
         let told = |white: &str, black: &str| {
             let mut tags = Tags::default();
             tags.set("White", white);

@@ -1,4 +1,4 @@
-//! Games on disk: which of them a person opens, saves, keeps and goes on with.
+//! The actions on game files and autosaved games.
 
 use super::tasks::How;
 use super::{Saved, SavedAction, Task, TaskResult};
@@ -14,10 +14,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::path::PathBuf;
 
-/// What is known of games on disk, with all that they are opened, saved and kept with.
+/// The resources that these actions need.
 #[derive(SystemParam)]
 pub struct GameFiles<'w> {
-    /// What is known of them.
+    /// The state of game files and autosaved games.
     pub saved: ResMut<'w, Saved>,
     /// The game on the board.
     pub playing: ResMut<'w, Playing>,
@@ -25,19 +25,19 @@ pub struct GameFiles<'w> {
     pub shell: ResMut<'w, Shell>,
     /// The settings.
     pub settings: ResMut<'w, Settings>,
-    /// What others are to hear.
+    /// The messages to other features.
     pub outbox: ResMut<'w, Outbox>,
     pub(super) variants: Res<'w, Variants>,
     sight: Res<'w, Sight>,
 }
 
 impl GameFiles<'_> {
-    /// Tells the person something in passing.
+    /// Shows a notice.
     pub(super) fn notify(&mut self, words: impl Into<String>) {
         self.shell.notices.tell(words);
     }
 
-    /// Does what a person asks for.
+    /// Applies an action.
     pub(super) fn apply(&mut self, action: SavedAction) {
         match action {
             SavedAction::Take(told) => self.take_told(told),
@@ -91,7 +91,7 @@ impl GameFiles<'_> {
         }
     }
 
-    /// Takes in what has come of a task.
+    /// Applies the result of a task.
     pub(super) fn take_told(&mut self, told: TaskResult) {
         self.saved.touched = true;
         match told {
@@ -135,7 +135,7 @@ impl GameFiles<'_> {
         }
     }
 
-    /// Leaves, once all is written. What could not be kept is tried once more.
+    /// Ends the program once all files are written. A failed autosave is tried again.
     pub(super) fn quit(&mut self) {
         self.saved.touched = true;
         self.shell.quits = true;
@@ -145,7 +145,7 @@ impl GameFiles<'_> {
         }
     }
 
-    /// Does not leave, though the program is to end, and says why and how to leave all the same.
+    /// Cancels the end of the program, and says why and how to leave anyway.
     pub fn stay(&mut self, reason: &'static str) {
         if std::mem::take(&mut self.shell.quits) {
             self.saved.warned = true;
@@ -153,13 +153,13 @@ impl GameFiles<'_> {
         }
     }
 
-    /// Reads a text with a position or a game.
+    /// Reads a text file with a position or a game.
     pub(super) fn open_text(&mut self, path: PathBuf) {
         let (games, board) = (self.variants.games.clone(), self.board_game());
         self.saved.tasks.push(Task::Text(path, games, board));
     }
 
-    /// The game on the board, to be pasted onto.
+    /// The game on the board, as the base for pasted moves.
     fn board_game(&self) -> Option<Box<Game>> {
         let table = self.playing.table.as_ref()?;
         Some(Box::new(table.game().clone()))

@@ -1,4 +1,4 @@
-//! What a kept game says besides its moves, as tags of its own.
+//! The data that an autosaved game has besides its moves. They are stored as tags.
 
 use crate::app::play::table::{Player, Table};
 use crate::game::{Clock, TimeControl};
@@ -14,7 +14,7 @@ const CLOCKS: [&str; 2] = ["WhiteClock", "BlackClock"];
 const FLIPPED: &str = "BoardFlipped";
 const HOME: &str = "SavedIn";
 
-/// The levels of version 0.1, and those of today that are closest to them in depth, nodes and noise.
+/// The levels of version 0.1, and the current levels that are closest in depth, nodes and noise.
 const EARLIER: [(&str, Level); 8] = [
     ("Beginner", Level::Casual),
     ("Novice", Level::Regular),
@@ -26,23 +26,23 @@ const EARLIER: [(&str, Level); 8] = [
     ("Full strength", Level::Full),
 ];
 
-/// What a kept game says besides its moves.
+/// The data that an autosaved game has besides its moves.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Keepsake {
-    /// Who plays.
+    /// The players.
     pub players: Option<ByColor<Player>>,
-    /// The clocks, which stand.
+    /// The stopped clocks.
     pub clock: Option<Clock>,
-    /// Whether the board is seen from the other side.
+    /// Whether Black is at the bottom.
     pub flipped: bool,
-    /// The file that it has been saved in.
+    /// The file where the user saved the game.
     pub home: Option<PathBuf>,
-    /// The name that the person has given it.
+    /// The name that the user gave it.
     pub title: Option<String>,
 }
 
 impl Keepsake {
-    /// What there is to say about a game on the board.
+    /// The data of a game on the board.
     pub fn of(table: &Table) -> Keepsake {
         Keepsake {
             players: Some(table.players),
@@ -53,7 +53,7 @@ impl Keepsake {
         }
     }
 
-    /// Adds it to a game's tags.
+    /// Adds the data to a game's tags.
     pub fn write(&self, tags: &mut Tags) {
         for color in Color::ALL {
             if let Some(players) = &self.players {
@@ -74,7 +74,7 @@ impl Keepsake {
         }
     }
 
-    /// Takes it out of a game's tags.
+    /// Removes the data from a game's tags.
     pub fn take(tags: &mut Tags) -> Keepsake {
         let side = |names: [&str; 2], color: Color| tags.get(names[color as usize]);
         let player = |color| player_of(side(PLAYERS, color)?);
@@ -112,13 +112,13 @@ impl Keepsake {
     }
 }
 
-/// Whether a kept game is a position that somebody tried out alone, such as one of the command line or the guide.
+/// Whether an autosaved game is only a position that was tried out, for example one of the command line or the guide.
 pub fn is_tried(tags: &Tags) -> bool {
     let alone = PLAYERS.iter().all(|side| tags.get(side) == Some("person"));
     alone && tags.get("FEN").is_some() && tags.get(TITLE).is_none()
 }
 
-/// How a game has ended for the only person who played it.
+/// The result of a game for its only human player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The person has won.
@@ -129,7 +129,8 @@ pub enum Ending {
     Drawn,
 }
 
-/// How a kept game has ended for its only person; nothing for two people, or two computers, or while it goes on.
+/// The result of an autosaved game for its only human player. `None` with two humans, two computers, or without a
+/// result.
 pub fn ending(tags: &Tags) -> Option<Ending> {
     let person = PLAYERS.map(|side| tags.get(side) == Some("person"));
     match (tags.get("Result")?, person) {
@@ -159,7 +160,7 @@ fn player_of(text: &str) -> Option<Player> {
         .or_else(|| strength.parse().ok().map(Player::Custom))
 }
 
-/// The level of a text: `level 3`, or one of the eight names of version 0.1.
+/// The level in a text: `level 3`, or one of the eight names of version 0.1.
 fn level_of(text: &str) -> Option<Level> {
     if let Some(number) = text.strip_prefix("level ") {
         return Level::numbered(number.parse().ok()?);
@@ -193,7 +194,7 @@ mod tests {
     use crate::search::Effort;
 
     #[test]
-    fn what_is_written_comes_back_and_leaves_no_trace() {
+    fn the_data_can_be_read_back_and_are_removed_from_the_tags() {
         let players = [Player::Human, Player::Custom(Effort::Depth(8))];
         let levels = Level::ALL.map(Player::Computer);
         let fast = TimeControl::new(3, 2);
@@ -227,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn the_levels_of_version_0_1_are_read() {
+    fn levels_of_version_0_1_can_be_read() {
         let mut last = Level::Newcomer;
         for (name, level) in EARLIER {
             let mut tags = Tags::default();
@@ -235,7 +236,7 @@ mod tests {
             tags.set("BlackPlayer", "person");
             let players = Keepsake::take(&mut tags).players.unwrap();
             assert_eq!(players.white, Player::Computer(level));
-            // A stronger one stays at least as strong, and is written anew by its number.
+            // A stronger level of version 0.1 never becomes a weaker one. New files have its number.
             assert!(level >= last);
             assert_eq!(player_of(&player_text(players.white)), Some(players.white));
             last = level;
@@ -243,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_won_or_lost_by_its_only_person() {
+    fn a_game_is_won_or_lost_by_its_only_human() {
         let ends = |players: [&str; 2], result: &str| {
             let mut tags = Tags::default();
             for (side, player) in PLAYERS.into_iter().zip(players) {
@@ -262,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_nothing() {
+    fn invalid_data_are_ignored() {
         let mut tags = Tags::default();
         tags.set("WhitePlayer", "computer: of iron");
         tags.set("BlackPlayer", "person");

@@ -1,4 +1,4 @@
-//! The end of the program, which waits for what is being written. If something could not be, the window stays.
+//! The end of the program. It waits until all files are written. If a write fails, the window stays open.
 
 use super::games::GameFiles;
 use crate::app::jobs::{DiskWorker, PATIENCE};
@@ -8,18 +8,17 @@ use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use std::time::{Duration, Instant};
 
-/// How soon it is looked again whether all is written.
+/// The time until the next check whether all files are written.
 const SOON: Duration = Duration::from_millis(20);
 
-/// Whoever closes the window wants to leave.
+/// Ends the program when the user closes the window.
 pub fn ask(mut closed: MessageReader<WindowCloseRequested>, mut games: GameFiles) {
     if closed.read().count() > 0 {
         games.quit();
     }
 }
 
-/// Ends the program once it is to end and all is written. What has come of the last that was written is heard a frame
-/// after that, so that one more is waited for.
+/// Ends the program once all files are written. It waits one more frame for the result of the last write.
 pub fn leave(
     disk: Res<DiskWorker>,
     mut games: GameFiles,
@@ -53,7 +52,7 @@ mod tests {
     use std::sync::mpsc::channel;
 
     #[test]
-    fn whoever_closes_the_window_leaves_once_all_is_written() {
+    fn closing_the_window_waits_until_all_is_written() {
         let mut app = App::new();
         app.init_resource::<DiskWorker>();
         let disk = app.world().resource::<DiskWorker>().handle().clone();
@@ -76,11 +75,11 @@ mod tests {
             .write_message(WindowCloseRequested { window });
         app.update();
         assert!(app.world().resource::<Shell>().quits);
-        assert_eq!(app.should_exit(), None, "something is being written");
+        assert_eq!(app.should_exit(), None, "a write is in progress");
         gate.send(()).unwrap();
         disk.wait();
         app.update();
-        assert_eq!(app.should_exit(), None, "nobody has heard of it yet");
+        assert_eq!(app.should_exit(), None, "the result comes later");
         app.update();
         assert_eq!(app.should_exit(), Some(AppExit::Success));
     }

@@ -1,21 +1,21 @@
-//! Games on disk: opened, saved, kept while they are played, gone on with.
+//! Game files and autosaved games: opening, saving and continuing them.
 //!
 //! | file | |
 //! |---|---|
-//! | `action` | what a person does with them |
-//! | `games`, `open`, `save`, `shelf` | what becomes of that |
-//! | `ui` | the pages and forms, and what of it stands on other pages |
-//! | `tasks` | what is done on threads, and what comes of it |
-//! | `write_guard` | what it has written, so that nothing of anybody else is written over |
-//! | `saves` | which saves are under way, so that each answer finds its own |
+//! | `action` | the user's actions |
+//! | `games`, `open`, `save`, `shelf` | what the actions do |
+//! | `ui` | the pages and forms, and the parts on other pages |
+//! | `tasks` | jobs for threads, and their results |
+//! | `write_guard` | prevents overwriting other programs' changes |
+//! | `saves` | the saves in progress |
 //! | `leaving` | the end of the program, once all is written |
-//! | `reading` | games out of files, as far as they make sense |
-//! | `keepsake` | what a kept game says besides its moves: players, clocks, how the board is seen |
-//! | `clip` | what a text from the clipboard is |
+//! | `reading` | reading games, as far as they are valid |
+//! | `keepsake` | what an autosaved game has besides its moves: players, clocks, the side at the bottom |
+//! | `clip` | recognizing text from the clipboard |
 //! | `collection` | the list of a file's games |
 //! | `dates` | days and times |
 //! | `details` | names, date and event |
-//! | `systems` | all this in the window's frames |
+//! | `systems` | the systems |
 
 pub mod action;
 pub mod clip;
@@ -57,118 +57,118 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// What the program knows of games on disk.
+/// The state of game files and autosaved games.
 #[derive(Resource, Debug, Default)]
 pub struct Saved {
-    /// What is to be done on threads.
+    /// The tasks to start.
     pub tasks: Vec<Task>,
-    /// Counts the games that have been laid on the board.
+    /// The number of games that have been on the board.
     pub game: u32,
-    /// The saves that are under way.
+    /// The saves in progress.
     pub saves: Saves,
-    /// Whether the person knows that not all is written, so that whoever leaves again wants it so.
+    /// Whether the user knows that a write has failed. The next attempt to quit ends the program anyway.
     pub warned: bool,
-    /// Whether the game could not be kept as it is.
+    /// Whether the last autosave has failed.
     pub unkept: bool,
-    /// Where the game on the board is on disk.
+    /// Where the game on the board is stored.
     pub board: OnBoard,
-    /// The game that is about to be laid on the board.
+    /// The game that is about to come onto the board.
     pub(super) arriving: Option<Arriving>,
-    /// What is to be kept.
+    /// The games to autosave.
     pub to_keep: Vec<Keep>,
-    /// Whether something has been done since the game was looked at.
+    /// Whether something has happened since the last check for an autosave.
     pub touched: bool,
-    /// The file of several games that is open.
+    /// The open file of several games.
     pub collection: Option<Collection>,
-    /// The games that are kept.
+    /// The page My games.
     pub shelf: Shelf,
-    /// Where a game is being saved.
+    /// The form for saving.
     pub form: Option<Form>,
     /// Text for the clipboard.
     pub clipboard: Option<String>,
-    /// Recent files that are not there.
+    /// Recent files that do not exist.
     pub missing: Vec<PathBuf>,
 }
 
-/// The games that are kept.
+/// The content of the page My games.
 #[derive(Debug, Default)]
 pub struct Shelf {
-    /// They themselves.
+    /// The autosaved games.
     pub games: Vec<Kept>,
-    /// Those that have been deleted.
+    /// The deleted games.
     pub deleted: Vec<Kept>,
-    /// The one that is being renamed, and its new name.
+    /// The game that is being renamed, and its new name.
     pub renaming: Option<(PathBuf, String)>,
-    /// The one that can be gone on with.
+    /// The last unfinished game, which can be continued.
     pub resume: Option<Resume>,
-    /// How they stand, by their files: when they were played on last, and the position if it could be read.
+    /// The positions of games by file: when each was last played, and its position if it could be read.
     pub drawn: HashMap<PathBuf, (SystemTime, Option<Resume>)>,
 }
 
-/// Where the game on the board came from and where it is kept, and what it was like there.
+/// Where the game on the board is stored, and its state there.
 #[derive(Debug, Default)]
 pub struct OnBoard {
     /// The file that it belongs to.
     pub home: Option<Home>,
-    /// The file in which it is kept while it is played.
+    /// Its autosave file.
     pub kept: Option<PathBuf>,
-    /// What told that file from any other state of it when it was read.
+    /// The hash of the autosave file's content when it was read.
     pub read: Option<u64>,
-    /// The game file that it is played by, if that is not the one of its name.
+    /// The game file with its rules, if that is not the usual one.
     pub rules: Option<String>,
-    /// Whether it came from somewhere with tags, which then stay as they are.
+    /// Whether it came with tags, which then stay as they are.
     pub foreign: bool,
-    /// The name that the person has given it.
+    /// The name that the user gave it.
     pub title: Option<String>,
-    /// The game as it was laid on the board: as long as it is like that it need not be kept.
+    /// The text of the game when it came onto the board. An unchanged game needs no autosave.
     pub laid: String,
-    /// What has been kept last, and what the game was like then.
+    /// The text of the last autosave, and its fingerprint.
     pub last: String,
     /// See [`last`](OnBoard::last).
     pub likeness: Option<Likeness>,
 }
 
-/// A game out of a file that is about to be laid on the board.
+/// A game that is about to come onto the board.
 #[derive(Debug)]
 pub(super) struct Arriving {
-    /// Its number.
+    /// The number of its table.
     number: u64,
-    /// Where it came from and where it is kept.
+    /// Where it is stored.
     board: OnBoard,
-    /// The file of games that it was read from, and which of them it is.
+    /// The file that it was read from, and its index there.
     place: Option<(PathBuf, usize)>,
 }
 
-/// A game that is to be kept.
+/// A game to autosave.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keep {
-    /// Its file.
+    /// The autosave file.
     pub path: PathBuf,
-    /// Its text.
+    /// The text.
     pub text: String,
     /// The text of its own game file, if it has one.
     pub rules: Option<String>,
-    /// What told the file from any other state of it, if the game was read from there.
+    /// The hash of the file's content when the game was read from it.
     pub read: Option<u64>,
 }
 
-/// All that the text of a kept game depends on. As long as it is the same there is nothing to write.
+/// Everything that the text of an autosave depends on. While it is the same, there is nothing to write.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Likeness {
-    /// Which state of the tree it is.
+    /// The state of the tree.
     pub edition: u64,
-    /// How the game has ended.
+    /// The result.
     pub ended: Option<Outcome>,
-    /// What its tags say.
+    /// The tags.
     pub tags: Tags,
-    /// Players, clocks and the like; the clocks in whole seconds, since they run.
+    /// Players, clocks and the like. The clocks are in whole seconds, since they run.
     pub keepsake: Keepsake,
-    /// The seconds left to White and to Black.
+    /// The seconds left for White and for Black.
     pub seconds: Option<[u64; 2]>,
 }
 
 impl Saved {
-    /// Forgets where the last game was, as the one with this number is laid on the board.
+    /// Drops what was about the last game when the game with this number comes onto the board.
     pub fn part(&mut self, number: u64) {
         self.game = self.game.wrapping_add(1);
         self.board = OnBoard::default();
@@ -185,7 +185,7 @@ impl Saved {
         }
     }
 
-    /// Notes which game of its file is on the board; a file of one game needs no list.
+    /// Remembers which game of its file is on the board. A file of one game needs no list.
     fn found_in(&mut self, path: &Path, index: usize) {
         if let Some(collection) = &mut self.collection
             && collection.listing.path == path

@@ -1,4 +1,4 @@
-//! Files of games: one game is laid on the board, several are listed.
+//! Opening files: one game goes on the board, several become a list.
 
 use super::games::GameFiles;
 use super::tasks::Opened;
@@ -13,7 +13,7 @@ use crate::rules::ByColor;
 use std::path::{Path, PathBuf};
 
 impl GameFiles<'_> {
-    /// Shows the list of the file that is open.
+    /// Shows the list of the open file.
     pub(super) fn show_list(&mut self) {
         match self.saved.collection {
             Some(_) => self.shell.show(Screen::Collection),
@@ -22,7 +22,7 @@ impl GameFiles<'_> {
     }
 
     pub(super) fn open_games(&mut self, path: PathBuf) {
-        // A file that is remembered must be found from everywhere.
+        // A remembered path must work from any folder.
         let path = std::path::absolute(&path).unwrap_or(path);
         let collection = Collection::reading(path.clone());
         let stop = collection.stopper();
@@ -34,7 +34,7 @@ impl GameFiles<'_> {
         self.saved.tasks.push(Task::Open(path, games, stop));
     }
 
-    /// A file that is still being read has many games: they get a page of their own.
+    /// Shows the progress of reading. A file that takes long has many games, so it gets a page.
     pub(super) fn reading_goes_on(&mut self, path: &Path, games: usize, part: f32) {
         if let Some(collection) = &mut self.saved.collection
             && collection.listing.path == path
@@ -58,7 +58,7 @@ impl GameFiles<'_> {
         self.shell.show(Screen::Collection);
     }
 
-    /// Forgets a file of which nothing could be read.
+    /// Closes a file that could not be read.
     pub(super) fn not_read(&mut self, path: &Path, words: String) {
         let saved = &mut *self.saved;
         let read = saved
@@ -68,7 +68,7 @@ impl GameFiles<'_> {
             self.shell.show(Screen::Start);
         }
         self.notify(words);
-        // A recent file may be gone.
+        // The list of recent files may have a file that no longer exists.
         self.look_for_games();
     }
 
@@ -80,7 +80,7 @@ impl GameFiles<'_> {
         if let Some(&index) = collection.found.get(row) {
             collection.marked = row;
             if !saved.saves.is_empty() {
-                // What is being saved may move every game of the file.
+                // The save may change the index of every game in the file.
                 collection.wanted = Some(index);
                 return;
             }
@@ -123,7 +123,7 @@ impl GameFiles<'_> {
         if let Some(collection) = &self.saved.collection {
             collection.stop();
         }
-        // What is not read to its end is no list.
+        // A file that was not read to its end has no list.
         self.saved
             .collection
             .take_if(|collection| collection.progress.is_some());
@@ -132,7 +132,7 @@ impl GameFiles<'_> {
         }
     }
 
-    /// Lays a game on the board that has been read.
+    /// Puts a game from a file on the board.
     pub(super) fn opened_game(&mut self, opened: Opened) {
         let Opened {
             game,
@@ -182,7 +182,7 @@ impl GameFiles<'_> {
         }
     }
 
-    /// Whether a game comes too late, out of a file that another one has been opened after.
+    /// Whether a game comes too late: the user has opened another file since.
     fn waits_for_another(&self, place: Option<&(PathBuf, usize)>) -> bool {
         let reading = self.saved.collection.as_ref();
         reading

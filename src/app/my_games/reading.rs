@@ -1,4 +1,4 @@
-//! Games read from files, as far as they make sense, with words about what does not.
+//! Reads games from files, as far as they are valid, with messages about problems.
 
 use super::keepsake::Keepsake;
 use super::tasks::{Opened, TaskResult};
@@ -14,7 +14,7 @@ use crate::variant_file::Source;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Reads a file: a game alone is opened, several are listed. Of one that nobody waits for any more nothing is told.
+/// Reads a file. A single game is opened, several are listed. It sends nothing after `stop`.
 pub fn open(path: &Path, games: &Games, stop: &AtomicBool, tell: &dyn Fn(TaskResult)) {
     let told = read(path, games, stop, tell);
     if !stop.load(Ordering::Relaxed) {
@@ -53,11 +53,11 @@ fn read(
     }
 }
 
-/// Reads a game of a file that has been listed, as it is now.
+/// Reads a game of a listed file again.
 ///
 /// # Errors
 ///
-/// When the file is not what it was, or the game cannot be shown, in words.
+/// If the file has changed, or the game cannot be shown, in words.
 pub fn pick_again(
     listing: &Listing,
     index: usize,
@@ -74,7 +74,7 @@ pub fn pick_again(
     pick(listing, &bytes, index, games).map(|opened| TaskResult::Opened(Box::new(opened)))
 }
 
-/// Reads one of a file's games, as far as it makes sense.
+/// Reads one of a file's games, as far as it is valid.
 fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Opened, String> {
     let place = listing.path.display();
     let home = listing
@@ -111,7 +111,7 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
     }
     Ok(Opened {
         game: read.game,
-        // What could not be read must not be written over.
+        // A save must not overwrite moves that could not be read.
         home: Some(home).filter(|_| error.is_none()),
         place: Some((listing.path.clone(), index)),
         kept: None,
@@ -124,11 +124,11 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
     })
 }
 
-/// Reads a game that is kept, by the rules that it was begun with.
+/// Reads an autosaved game with the rules that it was started with.
 ///
 /// # Errors
 ///
-/// When it cannot be shown, in words.
+/// If it cannot be shown, in words.
 pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
     let bytes = pgn_file::read(path)?;
     let text = decode(&bytes);
@@ -184,7 +184,7 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
     })
 }
 
-/// Where a kept game stands in the file that it was saved in, if it is there just as it is now.
+/// The place of an autosaved game in the file where the user saved it, if that still has it unchanged.
 fn still_at(path: &Path, game: &Game) -> Option<Home> {
     let bytes = pgn_file::read(path).ok()?;
     let listing = pgn_file::list(path, &bytes, |_, _| true).ok()?;

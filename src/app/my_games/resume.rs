@@ -1,4 +1,4 @@
-//! The game that was left last, for the start page.
+//! The last unfinished game, for the start page.
 
 use super::tasks::Opened;
 use crate::game::Tree;
@@ -8,27 +8,27 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-/// A game that can be gone on with.
+/// A game that can be continued.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Resume {
     /// Its file.
     pub path: PathBuf,
-    /// Who plays.
+    /// The names of the players.
     pub players: String,
-    /// The number of the move to be played.
+    /// The number of the next move.
     pub number: u32,
-    /// When it was played on last.
+    /// When it was last played.
     pub when: SystemTime,
     /// Its rules.
     pub variant: Arc<Variant>,
-    /// How it stands.
+    /// Its position.
     pub position: Position,
-    /// Whether the board is seen from the other side.
+    /// Whether Black is at the bottom.
     pub flipped: bool,
 }
 
 impl Resume {
-    /// What there is to say about a kept game that has been read.
+    /// The facts about an autosaved game that has been read.
     pub fn new(kept: &Kept, opened: &Opened) -> Resume {
         let tree = &opened.game.tree;
         let last = tree.line_after(Tree::ROOT).last().unwrap_or(Tree::ROOT);
@@ -45,7 +45,7 @@ impl Resume {
     }
 }
 
-/// Who plays a kept game.
+/// The players of an autosaved game.
 pub fn players(kept: &Kept) -> String {
     let name = |tag| kept.entry.tags.get(tag).unwrap_or("?");
     format!("{} – {}", name("White"), name("Black"))

@@ -1,4 +1,4 @@
-//! Saving: where a game came from, or where a person wants it, and never over anything unasked.
+//! Saving games in their file or in a new one. It never replaces anything without a question.
 
 use super::details::{Obstacle, Subject, fill};
 use super::games::GameFiles;
@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 impl GameFiles<'_> {
-    /// Asks where to save the game, and who played it.
+    /// Opens the form for saving the game on the board.
     pub(super) fn save_as(&mut self) {
         if self.shell.shows(Screen::Game) {
             self.open_form(None);
@@ -29,7 +29,7 @@ impl GameFiles<'_> {
         }
     }
 
-    /// The game on the board as PGN, with what its tags do not say yet.
+    /// The game on the board as PGN, with all tags.
     pub(super) fn game_text(&mut self) -> String {
         self.fill_tags();
         self.playing
@@ -39,7 +39,7 @@ impl GameFiles<'_> {
             .unwrap_or_default()
     }
 
-    /// Says who plays and when, unless the game came with tags of its own.
+    /// Adds tags for players and date, unless the game came with tags.
     pub(super) fn fill_tags(&mut self) {
         let foreign = self.saved.board.foreign;
         if let Some(table) = self.playing.table.as_mut().filter(|_| !foreign) {
@@ -63,7 +63,7 @@ impl GameFiles<'_> {
         }
     }
 
-    /// Saves the game on the board where it came from.
+    /// Saves the game on the board in its file.
     fn put_back(&mut self, form: Option<Form>) {
         if let Some(home) = self.saved.board.home.clone() {
             let text = self.game_text();
@@ -72,7 +72,7 @@ impl GameFiles<'_> {
         }
     }
 
-    /// Notes a save that begins; its number.
+    /// Records a save that begins. Returns its number.
     fn begin_save(&mut self, subject: Subject, form: Option<Form>) -> u32 {
         let game = self.saved.game;
         self.saved.warned = false;
@@ -84,7 +84,7 @@ impl GameFiles<'_> {
         })
     }
 
-    /// Asks where to save the game on the board.
+    /// Opens the form for saving the game on the board.
     fn open_form(&mut self, obstacle: Option<Obstacle>) {
         self.fill_tags();
         let Some(table) = &self.playing.table else {
@@ -100,7 +100,7 @@ impl GameFiles<'_> {
         self.saved.form = Some(form);
     }
 
-    /// Asks where to save a game that is kept.
+    /// Opens the form for saving an autosaved game.
     pub(super) fn export(&mut self, path: PathBuf) {
         let Some(kept) = self.saved.shelf.games.iter().find(|kept| kept.path == path) else {
             return;
@@ -127,7 +127,7 @@ impl GameFiles<'_> {
         self.saved.tasks.push(task);
     }
 
-    /// Saves the game in the place of what stands in its way.
+    /// Saves the game in place of the existing one.
     pub(super) fn replace(&mut self) {
         let Some(form) = self.saved.form.clone() else {
             return;
@@ -169,7 +169,7 @@ impl GameFiles<'_> {
         }
     }
 
-    /// Shows the games of a file as they are now that one has been saved there, which may be the one `on_board`.
+    /// Updates the list of a file's games after a save. `on_board`: whether the saved game is on the board.
     fn list_anew(&mut self, home: &Home, entries: Arc<Vec<Entry>>, on_board: bool) {
         let known = self.saved.collection.as_mut();
         let Some(collection) = known.filter(|known| known.listing.path == home.path) else {
@@ -231,7 +231,7 @@ impl GameFiles<'_> {
     }
 }
 
-/// Where a game is saved if nothing else is said.
+/// The default folder for saving.
 fn default_folder() -> PathBuf {
     let places = UserDirs::new();
     let documents = places.as_ref().and_then(|places| places.document_dir());

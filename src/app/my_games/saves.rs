@@ -1,21 +1,21 @@
-//! The saves that are under way. An answer names its save, so that none is taken for that of another game.
+//! The saves in progress. Each result has the number of its save, so it cannot be mistaken for another one's.
 
 use super::details::{Form, Subject};
 
-/// A save that has not been answered yet.
+/// A save without a result yet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Saving {
-    /// What is being saved.
+    /// The game.
     pub subject: Subject,
-    /// The game that was on the board, as [`Saved::game`](super::Saved::game) counts them.
+    /// The game that was on the board, as counted by [`Saved::game`](super::Saved::game).
     pub game: u32,
-    /// The form that asked for it, as it was.
+    /// The content of the form that started it.
     pub form: Option<Form>,
-    /// Whether it is to be saved once more when this is done, since the game has been saved again meanwhile.
+    /// Whether to save again afterwards, because the user has saved the game again meanwhile.
     pub again: bool,
 }
 
-/// All of them.
+/// All saves in progress.
 #[derive(Debug, Default)]
 pub struct Saves {
     last: u32,
@@ -23,14 +23,14 @@ pub struct Saves {
 }
 
 impl Saves {
-    /// Notes a save that begins; its number, which its answer has too.
+    /// Records a save that begins. Returns its number, which its result has too.
     pub fn begin(&mut self, saving: Saving) -> u32 {
         self.last = self.last.wrapping_add(1);
         self.under_way.push((self.last, saving));
         self.last
     }
 
-    /// Takes out the save that an answer is about.
+    /// Removes the save of a result.
     pub fn end(&mut self, number: u32) -> Option<Saving> {
         let index = self
             .under_way
@@ -39,12 +39,12 @@ impl Saves {
         Some(self.under_way.remove(index).1)
     }
 
-    /// Whether none is under way.
+    /// Whether no save is in progress.
     pub fn is_empty(&self) -> bool {
         self.under_way.is_empty()
     }
 
-    /// The save of the game on the board that is under way.
+    /// The save in progress of the game on the board.
     pub fn of_board(&mut self, game: u32) -> Option<&mut Saving> {
         let mut under_way = self.under_way.iter_mut().map(|(_, saving)| saving);
         under_way.find(|saving| saving.is_of(game))
@@ -52,7 +52,7 @@ impl Saves {
 }
 
 impl Saving {
-    /// Whether this game is being saved, as long as it is the one on the board.
+    /// Whether the game on the board is being saved.
     pub fn is_of(&self, game: u32) -> bool {
         self.subject == Subject::Board && self.game == game
     }

@@ -1,4 +1,4 @@
-//! The games that the program keeps by itself: every ply is written down, and each game can be gone on with.
+//! Autosaves: the program saves every ply of each game, and My games lists them all.
 
 use super::dates::file_name;
 use super::games::GameFiles;
@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 impl GameFiles<'_> {
-    /// Asks for the games that are kept, and whether recent files are still there.
+    /// Reads the list of autosaved games, and checks whether recent files still exist.
     pub fn look_for_games(&mut self) {
         let games = self.variants.games.clone();
         self.saved.tasks.push(Task::Shelf(games));
@@ -23,7 +23,7 @@ impl GameFiles<'_> {
         self.saved.tasks.push(Task::Missing(files));
     }
 
-    /// Has the game on the board written down, if there is something new to it.
+    /// Autosaves the game on the board, if it has changed.
     pub fn keep(&mut self) {
         let Some(likeness) = self.likeness() else {
             return;
@@ -50,7 +50,7 @@ impl GameFiles<'_> {
         let Some(path) = self.saved.board.kept.clone().or_else(fresh) else {
             return;
         };
-        // Nobody has been told yet that this state could not be kept.
+        // The user has not been warned about this state of the game yet.
         self.saved.warned &= self.saved.board.last.is_empty();
         self.saved.unkept = false;
         self.saved.board.kept = Some(path.clone());
@@ -66,14 +66,14 @@ impl GameFiles<'_> {
         });
     }
 
-    /// Whether the game on the board is another than the one that was laid there.
+    /// Whether the game on the board has changed since it came there.
     fn has_moved(&self) -> bool {
         self.playing.table.as_ref().is_some_and(|table| {
             !table.game().tree.is_empty() && table.game().write() != self.saved.board.laid
         })
     }
 
-    /// What is kept of the game on the board besides its moves.
+    /// The data of the game on the board besides its moves.
     fn keepsake(&self, table: &Table) -> Keepsake {
         Keepsake {
             home: self.saved.board.home.as_ref().map(|home| home.path.clone()),
@@ -98,7 +98,7 @@ impl GameFiles<'_> {
         })
     }
 
-    /// The game on the board goes on in another file than it was kept in.
+    /// Changes the autosave file of the game on the board.
     pub(super) fn kept_elsewhere(&mut self, from: &Path, to: PathBuf) {
         if self.saved.is_on_board(from) {
             self.saved.board.kept = Some(to);
@@ -107,7 +107,7 @@ impl GameFiles<'_> {
         self.look_for_games();
     }
 
-    /// Shows the games that are kept, or puts them away.
+    /// Opens or closes the page My games.
     pub(super) fn toggle_shelf(&mut self) {
         if self.shell.shows(Screen::Shelf) {
             return self.show_game_or_start();
@@ -116,7 +116,7 @@ impl GameFiles<'_> {
         self.look_for_games();
     }
 
-    /// Shows the game on the board, or all games if there is none.
+    /// Shows the game on the board, or the start page without one.
     pub(super) fn show_game_or_start(&mut self) {
         let screen = match self.playing.table {
             Some(_) => Screen::Game,
@@ -125,7 +125,7 @@ impl GameFiles<'_> {
         self.shell.show(screen);
     }
 
-    /// Goes on with the game that was left last.
+    /// Continues the last unfinished game.
     pub(crate) fn resume(&mut self) {
         if let Some(path) = self
             .saved
@@ -147,7 +147,7 @@ impl GameFiles<'_> {
         self.saved.tasks.push(Task::Kept(path, games));
     }
 
-    /// Has it found out how a kept game stands, once for each state of its file.
+    /// Reads the position of an autosaved game for its picture, once for each state of its file.
     pub(super) fn draw_kept(&mut self, path: &Path) {
         let Some(kept) = self.saved.shelf.games.iter().find(|kept| kept.path == path) else {
             return;
@@ -170,7 +170,7 @@ impl GameFiles<'_> {
         });
     }
 
-    /// Gives a kept game a name. The one on the board is written with it.
+    /// Renames an autosaved game. For the one on the board, an autosave writes the name.
     pub(super) fn rename(&mut self) {
         let Some((path, title)) = self.saved.shelf.renaming.take() else {
             return;
@@ -185,7 +185,7 @@ impl GameFiles<'_> {
         }
     }
 
-    /// Deletes a kept game. One that is on the board stays there, and is kept again once it goes on.
+    /// Deletes an autosaved game. If it is on the board, it stays there, and its next move saves it again.
     pub(super) fn delete(&mut self, path: PathBuf) {
         if self.saved.is_on_board(&path) {
             self.saved.board.kept = None;
@@ -201,7 +201,7 @@ impl GameFiles<'_> {
         self.saved.tasks.push(Task::Delete(path));
     }
 
-    /// Brings back what was deleted last.
+    /// Restores the game that was deleted last.
     pub(super) fn bring_back(&mut self) {
         if !self.saved.shelf.deleted.is_empty() {
             let deleted = self.saved.shelf.deleted.remove(0);
@@ -211,7 +211,7 @@ impl GameFiles<'_> {
 }
 
 impl Saved {
-    /// The last kept game of these rules that is not over.
+    /// The last unfinished autosaved game of these rules.
     pub fn unfinished(&self, id: &str) -> Option<&Kept> {
         self.shelf.games.iter().find(|kept| {
             let tags = &kept.entry.tags;
@@ -219,7 +219,7 @@ impl Saved {
         })
     }
 
-    /// Whether a kept game is the one on the board.
+    /// Whether an autosaved game is the one on the board.
     pub fn is_on_board(&self, path: &Path) -> bool {
         self.board.kept.as_deref() == Some(path)
     }

@@ -1,4 +1,4 @@
-//! Games on disk in the window's frames: tasks are begun, what comes of them is taken in, plies are kept.
+//! The systems of game files and autosaved games: they start tasks, apply results and autosave.
 
 use super::games::GameFiles;
 use super::leaving::{ask, leave};
@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiClipboard, EguiPostUpdateSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Everything about games on disk.
+/// Adds game files and autosaved games.
 pub fn plugin(app: &mut App) {
     app.add_plugins(actions)
         .init_resource::<Mailbox<TaskResult>>()
@@ -28,14 +28,14 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, begin_the_last.before(finish));
 }
 
-/// What needs no window.
+/// Adds the actions, which need no window.
 pub fn actions(app: &mut App) {
     app.init_resource::<Saved>()
         .add_message::<SavedAction>()
         .add_systems(Act, (touch, hear, hear_shell, open, part.before(Lay)));
 }
 
-/// Whatever has been done, the game may be another one now.
+/// Any message may have changed the game.
 fn touch(mut saved: ResMut<Saved>) {
     saved.touched = true;
 }
@@ -46,7 +46,7 @@ fn hear(mut actions: MessageReader<SavedAction>, mut games: GameFiles) {
     }
 }
 
-/// Opens files that are no game files.
+/// Opens files that contain games instead of rules.
 fn open(mut files: MessageReader<OpenRequest>, mut outbox: ResMut<Outbox>) {
     for file in files.read() {
         outbox.send(match file.clone() {
@@ -72,7 +72,7 @@ fn hear_shell(mut actions: MessageReader<ShellAction>, mut games: GameFiles) {
     }
 }
 
-/// The game that leaves the board is written down first.
+/// Autosaves the last game before another one comes onto the board.
 fn part(mut laid: MessageReader<LayGame>, mut games: GameFiles) {
     for game in laid.read() {
         games.keep();
@@ -84,7 +84,7 @@ fn look(mut games: GameFiles) {
     games.look_for_games();
 }
 
-/// Takes in what has come of tasks, and begins those that have been asked for.
+/// Applies the results of tasks, and starts new ones.
 fn attend(
     (told, failures): (Res<Mailbox<TaskResult>>, Res<Mailbox<DiskFailure>>),
     disk: Res<DiskWorker>,
@@ -106,7 +106,7 @@ fn attend(
     }
 }
 
-/// Begins a task: what writes joins the disk queue, all else has a thread of its own.
+/// Starts a task. One that writes joins the disk queue, any other has its own thread.
 fn begin(task: Task, disk: &DiskHandle, told: &Mailbox<TaskResult>) {
     let failed = task.failed();
     if task.writes() {
@@ -115,7 +115,7 @@ fn begin(task: Task, disk: &DiskHandle, told: &Mailbox<TaskResult>) {
     }
     let disk = task.reads().then(|| disk.clone());
     told.spawn("games on disk", failed, move |sender| {
-        // What is to be read may still be waiting to be written.
+        // The file may still be waiting to be written.
         if let Some(disk) = disk {
             disk.wait();
         }
@@ -127,7 +127,7 @@ fn run(task: Task, sender: &MailSender<TaskResult>) {
     tasks::run(task, &|told| sender.send(told));
 }
 
-/// Has the game on the board written down whenever something has been done.
+/// Autosaves the game on the board after any action.
 fn keep(
     disk: Res<DiskWorker>,
     told: Res<Mailbox<TaskResult>>,
@@ -144,7 +144,7 @@ fn keep(
     }
 }
 
-/// Has a game written. What waits of it already is forgotten.
+/// Autosaves a game. It replaces an earlier state of the game that still waits.
 fn write(
     keep: Keep,
     disk: &DiskHandle,
@@ -178,7 +178,7 @@ fn write(
     });
 }
 
-/// Before the program ends, what is still to be written joins the disk queue.
+/// Adds the remaining writes to the disk queue before the program ends.
 fn begin_the_last(
     exits: MessageReader<AppExit>,
     disk: Res<DiskWorker>,
@@ -201,7 +201,7 @@ mod tests {
     use std::path::PathBuf;
     use std::sync::mpsc::channel;
 
-    /// The disk queue, the answers of its tasks, and what has been written.
+    /// The disk queue, the results and the write guard.
     struct Games {
         disk: DiskWorker,
         told: Mailbox<TaskResult>,
@@ -230,9 +230,9 @@ mod tests {
         }
     }
 
-    /// A game that is deleted and then kept anew is there, one that is kept and then deleted is not.
+    /// A game that is deleted and then saved again exists. One that is saved and then deleted does not.
     #[test]
-    fn all_is_done_in_the_order_in_which_it_was_asked_for() {
+    fn tasks_run_in_order() {
         let folder = std::env::temp_dir().join(format!("baroque-order-{}", std::process::id()));
         let game = "[White \"A\"]\n\n1. e4 *\n";
         let games = Games::new();
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_written_is_told() {
+    fn a_failed_write_is_reported() {
         let games = Games::new();
         games.keep(PathBuf::from("/dev/null/games/a.pgn"), "");
         games.disk.handle().wait();

@@ -1,5 +1,4 @@
-//! What is done with games on disk on threads of their own, so that no frame waits for a disk, a dialog or a long
-//! file.
+//! Jobs with game files, which run on threads so that no frame waits for a disk, a dialog or a long file.
 
 use super::clip;
 use super::details::{Form, Subject};
@@ -19,39 +18,39 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// Something to be done.
+/// A job.
 #[derive(Debug)]
 pub enum Task {
-    /// Read a file of games; it can be stopped.
+    /// Read a file of games. The flag stops it.
     Open(PathBuf, Games, Arc<AtomicBool>),
     /// Read a game of a file.
     Pick(Listing, usize, Games),
-    /// Go on with a game that is kept.
+    /// Open an autosaved game.
     Kept(PathBuf, Games),
-    /// Find out how a kept game stands.
+    /// Read the position of an autosaved game.
     Draw(Kept, Games),
-    /// Save a game where it came from; the number of the save.
+    /// Save a game in its file. It has the number of the save.
     PutBack(u32, Home, String),
-    /// Save a game as a form says; the number of the save.
+    /// Save a game as a form says. It has the number of the save.
     Store(u32, How, Box<Form>, Option<String>),
-    /// Read which games are kept, and with the games that there are, the one to be gone on with.
+    /// List the autosaved games, and read the last unfinished one.
     Shelf(Games),
-    /// Give a kept game a name.
+    /// Rename an autosaved game.
     Rename(PathBuf, String),
-    /// Delete a kept game.
+    /// Delete an autosaved game.
     Delete(PathBuf),
-    /// Bring a deleted game back.
+    /// Restore a deleted game.
     BringBack(PathBuf),
-    /// Take a text for what it is, beside the game on the board.
+    /// Recognize a text, given the game on the board.
     Paste(String, Games, Option<Box<Game>>),
     /// The same with the text of a file.
     Text(PathBuf, Games, Option<Box<Game>>),
-    /// Find out which files are not there.
+    /// Check which of these files do not exist.
     Missing(Vec<PathBuf>),
 }
 
 impl Task {
-    /// Whether it changes files, so that its turn matters.
+    /// Whether it changes files, so that the order of tasks matters.
     pub fn writes(&self) -> bool {
         matches!(
             self,
@@ -63,7 +62,7 @@ impl Task {
         )
     }
 
-    /// Whether it reads what may be being written.
+    /// Whether it reads a file that may be waiting to be written.
     pub fn reads(&self) -> bool {
         matches!(
             self,
@@ -71,7 +70,7 @@ impl Task {
         )
     }
 
-    /// The answer if it fails in a way that nobody foresaw.
+    /// The result if the thread panics.
     pub fn failed(&self) -> impl FnOnce(Failure) -> TaskResult + Clone + Send + 'static + use<> {
         let (path, save) = match self {
             Task::Open(path, ..) => (Some(path.clone()), None),
@@ -89,37 +88,37 @@ impl Task {
     }
 }
 
-/// How a game goes into a file.
+/// How to save a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     /// As a new file.
     Create,
-    /// Behind other games.
+    /// After the other games of a file.
     Append,
-    /// In place of the file.
+    /// Instead of the existing file.
     Over,
 }
 
-/// A game that has been read.
+/// A game that was read.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// The game.
     pub game: Game,
-    /// Where it may be saved.
+    /// Where it can be saved, if it can.
     pub home: Option<Home>,
-    /// The file that it has been read from, and which of its games it is.
+    /// The file that it was read from, and its index there.
     pub place: Option<(PathBuf, usize)>,
-    /// The file in which it is kept, and what tells it from any other state of that file.
+    /// Its autosave file, and the hash of that file's content.
     pub kept: Option<(PathBuf, u64)>,
-    /// The game file that it is played by, if that is not the one of its name.
+    /// The game file with its rules, if that is not the usual one.
     pub rules: Option<String>,
-    /// What it says besides.
+    /// Its data besides the moves.
     pub keepsake: Keepsake,
-    /// What is to be told about it.
+    /// Messages about it.
     pub words: Vec<String>,
 }
 
-/// Games have no other likeness than their texts.
+/// Games compare by their texts.
 impl PartialEq for Opened {
     fn eq(&self, other: &Opened) -> bool {
         (&self.home, &self.kept, &self.words) == (&other.home, &other.kept, &other.words)
@@ -127,42 +126,42 @@ impl PartialEq for Opened {
     }
 }
 
-/// What comes of a task.
+/// The result of a task.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TaskResult {
-    /// A file is being read: how many games there are so far, and what part of it has been read.
+    /// A file is being read: the number of games so far, and the part that has been read.
     Reading(PathBuf, usize, f32),
     /// A file has been read.
     Listed(Listing),
     /// A game has been read.
     Opened(Box<Opened>),
-    /// A file could not be read, in words.
+    /// A file could not be read, with an error in words.
     NotRead(PathBuf, String),
-    /// A game has been saved; the number of the save.
+    /// A game was saved, with the number of the save.
     Stored(u32, Stored),
-    /// A game has not been saved where it came from, or as the form says; the number of the save.
+    /// A game was not saved, with the number of the save.
     Refused(u32, Refusal),
-    /// A kept game goes on in another file than it should, since that one has been changed by others.
+    /// A game was autosaved in another file, because another program has changed its own.
     KeptElsewhere(PathBuf, PathBuf),
-    /// The games that are kept are others now.
+    /// The autosaved games have changed.
     ShelfChanged,
-    /// The games that are kept, and those that have been deleted; and the one to be gone on with.
+    /// The autosaved games, the deleted ones, and the last unfinished one.
     Shelf(Vec<Kept>, Vec<Kept>, Option<Box<Resume>>),
-    /// How a kept game stands, if it could be read.
+    /// The position of an autosaved game, if it could be read.
     Drawn(Kept, Option<Box<Resume>>),
-    /// A place has been chosen for a game.
+    /// The user has chosen a file for a game.
     Place(PathBuf),
-    /// These files are not there.
+    /// These files do not exist.
     Missing(Vec<PathBuf>),
-    /// The game on the board, or another one, could not be kept, in words.
+    /// An autosave failed, with an error in words.
     NotKept(String),
-    /// Something could not be written, in words.
+    /// A file could not be written, with an error in words.
     Unwritten(String),
-    /// Something has come to nothing, in words.
+    /// Another task failed, with an error in words.
     Failed(String),
 }
 
-/// Does a task; `tell` hears what comes of it.
+/// Runs a task, and gives its results to `tell`.
 pub fn run(task: Task, tell: &dyn Fn(TaskResult)) {
     let told = match task {
         Task::Open(path, games, stop) => return open(&path, &games, &stop, tell),
@@ -203,8 +202,8 @@ fn answer(save: u32, result: Result<Stored, Refusal>) -> TaskResult {
     }
 }
 
-/// Tells what has come of a change to the kept games. They are looked at again even if it has failed: then they
-/// are not what they seemed to be.
+/// Sends the result of a change to the autosaved games. Even a failed change lists them again, because the list was
+/// wrong then.
 fn changed(result: Result<(), String>, tell: &dyn Fn(TaskResult)) {
     if let Err(words) = result {
         tell(TaskResult::Unwritten(words));
@@ -212,7 +211,7 @@ fn changed(result: Result<(), String>, tell: &dyn Fn(TaskResult)) {
     tell(TaskResult::ShelfChanged);
 }
 
-/// The games that are kept, and the one that was left last.
+/// The autosaved games, with the last unfinished one.
 fn shelf(games: &Games) -> TaskResult {
     let Some(folder) = kept::folder() else {
         return TaskResult::Shelf(Vec::new(), Vec::new(), None);
@@ -222,7 +221,7 @@ fn shelf(games: &Games) -> TaskResult {
     TaskResult::Shelf(there, deleted, resume)
 }
 
-/// The game that was left last. Positions that were only tried come after all others.
+/// The last unfinished game. Positions that were only tried out come after all others.
 fn to_resume(there: &[Kept], games: &Games) -> Option<Box<Resume>> {
     let going = there.iter().filter(|kept| kept.goes_on());
     let (tried, played): (Vec<&Kept>, Vec<&Kept>) =
@@ -233,7 +232,7 @@ fn to_resume(there: &[Kept], games: &Games) -> Option<Box<Resume>> {
     })
 }
 
-/// Saves a game as a form says; without a text it is one that is kept.
+/// Saves a game as a form says. Without a text, it is an autosaved game.
 fn store(how: How, form: &Form, text: Option<String>) -> Result<Stored, Refusal> {
     let failed = |words: &str| Refusal::Failed(words.to_owned());
     let path = named_path(&form.path).ok_or_else(|| failed(text!("games-no-file")))?;
@@ -255,8 +254,8 @@ fn store(how: How, form: &Form, text: Option<String>) -> Result<Stored, Refusal>
     }
 }
 
-/// The whole path of the file that a person has named. A name without the end of such files gets it, unless that is
-/// how a file is called that is there.
+/// The absolute path of the file that the user named. It gets the extension `.pgn`, unless a file of exactly this name
+/// exists.
 fn named_path(written: &str) -> Option<PathBuf> {
     let path = written_path(written)?;
     let path = std::path::absolute(&path).unwrap_or(path);
@@ -293,19 +292,19 @@ mod tests {
     use std::path::Path;
 
     #[test]
-    fn a_file_that_is_named_has_a_whole_path_and_the_right_end() {
+    fn a_named_file_gets_an_absolute_path_and_an_extension() {
         let here = std::env::current_dir().unwrap();
         let named = |text: &str| named_path(text).unwrap();
         assert_eq!(named("mine"), here.join("mine.pgn"));
         assert_eq!(named("Round 1.5"), here.join("Round 1.5.pgn"));
         assert_eq!(named("/games/mine.PGN"), Path::new("/games/mine.PGN"));
-        assert_eq!(named("Cargo.toml"), here.join("Cargo.toml"), "it is there");
+        assert_eq!(named("Cargo.toml"), here.join("Cargo.toml"), "it exists");
         assert_eq!(named_path("  "), None);
         assert_eq!(named_path("/"), Some(PathBuf::from("/")));
     }
 
     #[test]
-    fn a_position_that_was_only_tried_does_not_hide_the_game_that_was_left() {
+    fn a_tried_position_does_not_hide_the_last_unfinished_game() {
         let folder = std::env::temp_dir().join(format!("baroque-tried-{}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
         let people = "[WhitePlayer \"person\"]\n[BlackPlayer \"person\"]\n[Variant \"chess\"]\n[Layout \"8x8\"]\n";
@@ -325,14 +324,14 @@ mod tests {
             resume.path.file_name().unwrap().to_owned()
         };
         assert_eq!(resumed(&games), "game.pgn");
-        // Against the computer it is a game like others.
+        // Against the computer, it counts like any other game.
         let computer = people.replacen("person", "computer: level 3", 1);
         write("tried.pgn", format!("{computer}{from}\n1. e4 *\n"), 0);
         assert_eq!(resumed(&games), "tried.pgn");
         fs::remove_dir_all(folder).unwrap();
     }
 
-    /// So that the next save of the game is not held back for ever.
+    /// Otherwise the next save of the game would wait forever.
     #[test]
     fn a_save_that_panics_is_refused() {
         let home = Home {

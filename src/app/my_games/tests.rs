@@ -1,4 +1,4 @@
-//! What becomes of games on disk. Tasks are done at once, as their threads do them.
+//! Actions on game files. These tests run each task at once, as its thread would.
 
 mod safety;
 
@@ -38,7 +38,7 @@ fn act(session: &mut Program, deed: SavedAction) {
     work(session);
 }
 
-/// Does all tasks that touch no folder of the person's own.
+/// Runs all tasks that do not touch the user's own folders.
 fn work(session: &mut Program) {
     while !session.saved().tasks.is_empty() {
         for task in std::mem::take(&mut session.saved_mut().tasks) {
@@ -50,7 +50,7 @@ fn work(session: &mut Program) {
     }
 }
 
-/// What comes of a task.
+/// The results of a task.
 fn answers(task: Task) -> Vec<TaskResult> {
     let told = RefCell::new(Vec::new());
     run(task, &|news| told.borrow_mut().push(news));
@@ -102,7 +102,7 @@ fn told(session: &Program) -> String {
 }
 
 #[test]
-fn a_file_of_one_game_is_laid_on_the_board() {
+fn a_file_of_one_game_opens_on_the_board() {
     let folder = folder("one");
     let path = folder.join("one.pgn");
     fs::write(&path, game("Anna", "1. e4 e5 2. Nf3")).unwrap();
@@ -119,7 +119,7 @@ fn a_file_of_one_game_is_laid_on_the_board() {
         Some(&Recent::File(path))
     );
     session.keep();
-    assert_eq!(session.saved().to_keep, [], "it is on the disk already");
+    assert_eq!(session.saved().to_keep, [], "the game has not changed");
     play(&mut session, "b8c6");
     session.keep();
     assert_eq!(session.saved().to_keep.len(), 1);
@@ -127,7 +127,7 @@ fn a_file_of_one_game_is_laid_on_the_board() {
 }
 
 #[test]
-fn a_file_of_several_games_is_a_list_and_saving_changes_one_of_them() {
+fn a_file_of_several_games_is_listed_and_saving_changes_one() {
     let folder = folder("many");
     let path = folder.join("many.pgn");
     let whites = ["Anna", "Bert", "Cleo"];
@@ -152,12 +152,12 @@ fn a_file_of_several_games_is_a_list_and_saving_changes_one_of_them() {
     act(&mut session, SavedAction::NextGame);
     assert!(told(&session).contains("last game"));
     act(&mut session, SavedAction::PreviousGame);
-    assert_eq!(plies(&session), 2, "it is read as it has been saved");
+    assert_eq!(plies(&session), 2, "the saved version is read");
     fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
-fn nothing_is_written_over_unasked() {
+fn no_file_is_replaced_without_a_question() {
     let folder = folder("asked");
     let path = folder.join("there.pgn");
     fs::write(&path, game("Anna", "1. d4")).unwrap();
@@ -202,7 +202,7 @@ fn nothing_is_written_over_unasked() {
 }
 
 #[test]
-fn what_cannot_be_saved_is_told_and_the_game_stays() {
+fn a_failed_save_shows_a_notice_and_the_game_stays() {
     let mut session = session();
     begin(&mut session, "chess", Player::Human);
     play(&mut session, "e2e4");
@@ -221,7 +221,7 @@ fn what_cannot_be_saved_is_told_and_the_game_stays() {
 }
 
 #[test]
-fn bad_games_are_listed_and_shown_as_far_as_they_go() {
+fn bad_games_are_listed_and_shown_as_far_as_they_are_valid() {
     let folder = folder("bad");
     let path = folder.join("bad.pgn");
     let unknown = game("Cleo", "").replace("chess", "no-such-game");
@@ -245,7 +245,7 @@ fn bad_games_are_listed_and_shown_as_far_as_they_go() {
     act(&mut session, SavedAction::Save);
     assert!(
         session.saved().form.is_some(),
-        "what was not understood must not be lost"
+        "unreadable moves must not be lost"
     );
     session.apply(ShellAction::Cancel);
     act(&mut session, SavedAction::ShowList);
@@ -266,9 +266,9 @@ fn bad_games_are_listed_and_shown_as_far_as_they_go() {
     fs::remove_dir_all(folder).unwrap();
 }
 
-/// A game is kept with every ply, and goes on as it was: by its rules, with its players, seen from the same side.
+/// Every ply is saved. An opened game has the same rules, players and side at the bottom.
 #[test]
-fn a_kept_game_goes_on_as_it_was() {
+fn an_autosaved_game_continues_unchanged() {
     let folder = folder("kept");
     let own =
         "(format: 1, base: \"chess\", name: \"Own\", rules: (clock: 20), setups: {\"8x8\": ()})";
@@ -277,7 +277,7 @@ fn a_kept_game_goes_on_as_it_was() {
     let mut first = Program::new(catalogue);
     begin(&mut first, "own", Player::Computer(Level::Master));
     first.keep();
-    assert_eq!(first.saved().to_keep, [], "nobody has moved yet");
+    assert_eq!(first.saved().to_keep, [], "there is no move yet");
     first.saved_mut().board.kept = Some(folder.join("game.pgn"));
     play(&mut first, "e2e4 e7e5");
     first.apply(Action::Board(BoardAction::Flip));
@@ -286,9 +286,9 @@ fn a_kept_game_goes_on_as_it_was() {
     assert_eq!(keep.rules.as_deref(), Some(own));
     kept::write(&keep.path, &keep.text, keep.rules.as_deref()).unwrap();
     first.keep();
-    assert_eq!(first.saved().to_keep, [], "nothing is new");
+    assert_eq!(first.saved().to_keep, [], "nothing has changed");
 
-    // Its own file is gone, and the game goes on.
+    // The user's own file is deleted. The game still opens.
     let mut second = session();
     act(&mut second, SavedAction::OpenKept(keep.path.clone()));
     let table = second.table();
@@ -309,7 +309,7 @@ fn a_kept_game_goes_on_as_it_was() {
 }
 
 #[test]
-fn a_game_that_is_left_is_written_down_before_the_next_begins() {
+fn a_game_is_autosaved_before_the_next_one_starts() {
     let mut session = session();
     begin(&mut session, "chess", Player::Human);
     session.saved_mut().board.kept = Some(PathBuf::from("/games/first.pgn"));
@@ -326,7 +326,7 @@ fn a_game_that_is_left_is_written_down_before_the_next_begins() {
 }
 
 #[test]
-fn the_clipboard_takes_and_gives_positions_and_games() {
+fn positions_and_games_can_be_copied_and_pasted() {
     let mut session = session();
     begin(&mut session, "chess", Player::Human);
     play(&mut session, "e2e4 e7e5");
@@ -346,7 +346,7 @@ fn the_clipboard_takes_and_gives_positions_and_games() {
 }
 
 #[test]
-fn every_command_is_safe_with_a_list_and_with_kept_games() {
+fn no_command_panics_with_a_list_and_autosaved_games() {
     let folder = folder("safe");
     let path = folder.join("two.pgn");
     fs::write(&path, [game("A", ""), game("B", "")].concat()).unwrap();
@@ -367,7 +367,7 @@ fn every_command_is_safe_with_a_list_and_with_kept_games() {
 }
 
 #[test]
-fn a_game_whose_file_was_named_is_remembered_by_that_file() {
+fn a_game_opened_by_its_file_is_remembered_by_that_file() {
     let mut session = session();
     let path = folder("by-path").join("owls.ron");
     let text = "(format: 1, base: \"chess\", name: \"Owls\")";
@@ -390,7 +390,7 @@ fn a_game_whose_file_was_named_is_remembered_by_that_file() {
 }
 
 #[test]
-fn the_last_game_of_some_rules_that_is_not_over_is_found() {
+fn the_last_unfinished_game_of_some_rules_is_found() {
     let mut session = session();
     let folder = folder("unfinished");
     let write = |name: &str, tags: &str, end: &str| {

@@ -1,5 +1,5 @@
-//! What this program has written of the games that it keeps. A file that somebody else has changed since, such as a
-//! second window with the same game, is left alone: the game goes on under another name, and neither is lost.
+//! Prevents overwriting other programs' changes. If a second window has changed an autosaved game, this one saves
+//! under another name, and both stay.
 
 use super::Keep;
 use crate::library::kept;
@@ -9,21 +9,21 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What has been written.
+/// The files that this program has written.
 #[derive(Debug, Default)]
 pub struct WriteGuard {
-    /// What tells each file from any other state of it, as it was written last.
+    /// The hash of each file's content at the last write.
     seals: HashMap<PathBuf, u64>,
-    /// Under which names games go on whose files others have changed.
+    /// The new names of games whose files others have changed.
     moved: HashMap<PathBuf, PathBuf>,
 }
 
 impl WriteGuard {
-    /// Writes a game; its path, if that had to be another one.
+    /// Writes a game. Returns its new path if it needs one.
     ///
     /// # Errors
     ///
-    /// When it cannot be written.
+    /// If the file cannot be written.
     pub fn keep(&mut self, keep: &Keep) -> io::Result<Option<PathBuf>> {
         let path = match self.is_ours(&keep.path, keep.read) {
             true => keep.path.clone(),
@@ -38,10 +38,10 @@ impl WriteGuard {
         Ok(Some(path))
     }
 
-    /// Whether a file is as this program has written or `read` it last, or not there.
+    /// Whether a file is as this program wrote or `read` it last, or does not exist.
     fn is_ours(&self, path: &Path, read: Option<u64>) -> bool {
         let Ok(bytes) = fs::read(path) else {
-            // Writing tells what is wrong with one that cannot be read.
+            // If the file cannot be read, writing gives the better error.
             return true;
         };
         let now = seal(&bytes);
@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn two_windows_with_one_game_keep_both() {
+    fn two_windows_with_one_game_save_both_versions() {
         let folder = std::env::temp_dir().join(format!("baroque-guard-{}", std::process::id()));
         let path = folder.join("game.pgn");
         let keep = |path: &Path, text: &str, read: &str| Keep {
@@ -75,7 +75,7 @@ mod tests {
         assert_eq!(two.keep(&keep(&path, "e4 c5", "e4")).unwrap(), None);
         let moved = one.keep(&keep(&path, "e4 e5", "")).unwrap();
         let moved = moved.expect("a place of its own");
-        // The window has not heard of it yet.
+        // The window does not know the new path yet.
         let again = one.keep(&keep(&path, "e4 e5 Nf3", "")).unwrap();
         assert_eq!(again.as_ref(), Some(&moved));
         assert_eq!(one.keep(&keep(&moved, "e4 e5 f4", "")).unwrap(), None);

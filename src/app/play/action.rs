@@ -1,4 +1,4 @@
-//! What a person does with the game on the board.
+//! The user's actions on the game on the board.
 
 use super::table::{GameChoice, Table};
 use crate::game::NodeId;
@@ -7,115 +7,115 @@ use crate::search::Level;
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 
-/// What a person does to begin a game.
+/// An action that starts a game.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum NewGameAction {
-    /// Choose how to play a game, by its id.
+    /// Open the choices for a new game, by the game's id.
     Open(String),
-    /// Choose how to play a game of these rules, or lay a position of it on the board for two people at this screen.
+    /// Open the choices for a game with these rules, or start it from a position for two people at this screen.
     Show(Arc<Variant>, Option<Box<Position>>),
-    /// Play the game that has been chosen.
+    /// Start a game with these choices.
     Start(GameChoice),
-    /// Play a first game against the computer, with words about it on the way.
+    /// Start a first game against the computer, with tips.
     First,
-    /// Play a game, by its id, between the players of the last one.
+    /// Start a game, by its id, between the players of the last one.
     Play(String),
-    /// Choose the layout, sides and options of the same game anew.
+    /// Open the choices for the same game again: layout, sides and options.
     Again,
-    /// Change the game that is being chosen.
+    /// Change the choices for a new game.
     Choose(GameChoice),
-    /// Begin the game on the board anew, by these rules.
+    /// Start the game on the board again with these rules.
     Restart(Arc<Variant>),
 }
 
-/// A game that is to lie on the board.
+/// Puts a game on the board.
 #[derive(Message, Debug)]
 pub struct LayGame {
     /// The game.
     pub table: Box<Table>,
-    /// Why it is laid there.
+    /// How the game came about.
     pub origin: Origin,
 }
 
 impl LayGame {
-    /// A game to be laid on the board.
+    /// A request to put a game on the board.
     pub fn new(table: Table, origin: Origin) -> LayGame {
         let table = Box::new(table);
         LayGame { table, origin }
     }
 }
 
-/// Why a game is laid on the board.
+/// How a game on the board came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// It was begun before, or is only to be looked at.
+    /// It was opened: saved, from a file, or only to be looked at.
     Found,
-    /// Somebody has chosen its players and clocks, which the next game is to have too.
+    /// The user chose its players and clocks. The next game has the same.
     Chosen,
-    /// The same for a first game, which has words on the way.
+    /// The same for a first game, which has tips.
     First,
 }
 
-/// Another game lies on the board.
+/// The board has another game.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct GameLaid;
 
-/// What a person does about how the game on the board goes on.
+/// An action in the game on the board, besides its moves.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum PlayAction {
-    /// Give the game up, or ask first whether that is meant.
+    /// Resign. In a long game, ask first.
     Resign,
     /// Offer a draw.
     OfferDraw,
-    /// Take the draw that is offered, or decline it.
+    /// Accept the offered draw, or decline it.
     AnswerOffer(bool),
-    /// Ask how the game is to be taken to have ended, or no more.
+    /// Ask how the game ends, or close that question.
     Adjudicate,
-    /// End the game so.
+    /// End the game with this result.
     Conclude(Outcome),
-    /// Go on after all, whatever is asked beside the board.
+    /// Close the question and continue the game.
     PlayOn,
-    /// Let the game wait, or go on with it.
+    /// Pause the game, or resume it.
     TogglePause,
-    /// Let the computer play one move of a game that waits.
+    /// Let the computer play one move of a paused game.
     Step,
-    /// Play the game that is over again with colours changed.
+    /// Play the finished game again with colours changed.
     Rematch,
     /// The same, with the computer at another level.
     RematchAt(Level),
-    /// Make a move ahead of the computer's answer, from a square to a square.
+    /// Make a premove, from a square to a square.
     Premove(Square, Square),
-    /// Give the keys to the field in which a move is written.
+    /// Move the keyboard focus to the field where a move is written.
     WriteMove,
-    /// Take back a question, a move made ahead, or what has been picked up.
+    /// Cancel a question, a premove or the selection of a piece.
     Cancel,
 }
 
-/// What a person does with the moves of the game and its variations.
+/// An action on the moves of the game and its variations.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum MovesAction {
-    /// Look at the position after so many plies.
+    /// Show the position after this number of plies.
     Show(usize),
-    /// Look at a place of the tree.
+    /// Show the position at a node of the tree.
     Go(NodeId),
-    /// Look at the move before among those that compete with the last one.
+    /// Show the previous alternative to the last move.
     PreviousVariation,
-    /// Look at the move behind among those that compete with the last one.
+    /// Show the next alternative to the last move.
     NextVariation,
-    /// Look at the move before that others compete with.
+    /// Show the previous move that has alternatives.
     PreviousBranch,
-    /// Look at the next move that others compete with.
+    /// Show the next move that has alternatives.
     NextBranch,
-    /// Move a variation one step up: that of a place, or the one that is shown.
+    /// Promote a variation by one: the one at a node, or the shown one.
     Promote(Option<NodeId>),
-    /// Make the line through a place the main line.
+    /// Make the line through a node the main line.
     MakeMain(NodeId),
-    /// Delete a place, or the one that is shown, with all that follows.
+    /// Delete a node, or the shown one, and all moves after it.
     Delete(Option<NodeId>),
-    /// Put a glyph to the move of a place, or take it away.
+    /// Add a glyph to the move of a node, or remove it.
     ToggleNag(NodeId, u8),
-    /// Say something about the move of a place.
+    /// Set the comment of a node's move.
     WriteComment(NodeId, String),
-    /// Begin to write a comment about the move that is shown, or end it.
+    /// Open the field for a comment about the shown move, or close it.
     ToggleComment,
 }

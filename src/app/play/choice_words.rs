@@ -1,10 +1,10 @@
-//! A choice among several moves to a square, in words.
+//! A choice among several moves to one square, in words.
 
 use super::table::Table;
 use crate::app::texts::text;
 use crate::rules::{Move, PieceType, Position, Travel, Variant};
 
-/// The choice that is marked, in words, as one of so many.
+/// The selected choice in words, with its number.
 pub(super) fn choice_heard(table: &Table) -> Option<String> {
     let chooser = table.interaction.chooser.as_ref()?;
     let mv = *chooser.moves.get(chooser.pointed)?;
@@ -18,7 +18,7 @@ pub(super) fn choice_heard(table: &Table) -> Option<String> {
     ))
 }
 
-/// What a move does, in a few words that tell it from the others of the question.
+/// What a move does, in a few words that distinguish it from the other choices.
 pub(crate) fn words(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> String {
     let mut text = deed(variant, position, mv, others);
     if let Some(sheet) = mv.choices.sheet() {
@@ -41,7 +41,7 @@ pub(crate) fn words(variant: &Variant, position: &Position, mv: Move, others: &[
     text
 }
 
-/// What a move does with its own piece or its first one.
+/// What a move does to its piece, or to the first of its two pieces.
 fn deed(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> String {
     let name = |square| variant.geometry().name(square);
     let kind = |piece_type: PieceType| variant.kind(piece_type).name.as_str();
@@ -79,7 +79,7 @@ fn deed(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> St
     }
 }
 
-/// Whether another move is the same but for a promotion.
+/// Whether another move differs only by its promotion.
 fn is_promoted(mv: Move, other: &Move) -> bool {
     let plain = Move {
         promotion: None,
@@ -88,7 +88,7 @@ fn is_promoted(mv: Move, other: &Move) -> bool {
     other.promotion.is_some() && plain == mv
 }
 
-/// The names of the two pieces of a choice of the array.
+/// The names of the two pieces of an array choice.
 fn both<'a>(variant: &'a Variant, position: &Position, mv: Move) -> (&'a str, &'a str) {
     let name = |square| {
         let piece = position.piece(square);

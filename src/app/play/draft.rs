@@ -1,4 +1,4 @@
-//! Choosing a game and beginning it.
+//! The choices for a new game, and its start.
 
 use super::action::{LayGame, NewGameAction, Origin};
 use super::first_game;
@@ -18,23 +18,23 @@ use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::sync::Arc;
 
-/// A game that is being chosen.
+/// The choices for a new game, while the page with them is open.
 #[derive(Clone, Debug)]
 pub struct Draft {
-    /// What there is to choose from.
+    /// All options of the game.
     pub info: GameInfo,
     /// What has been chosen.
     pub choice: GameChoice,
-    /// The game with these choices, or why it cannot be played.
+    /// The rules with these choices, or an error in words.
     pub variant: Result<Arc<Variant>, String>,
 }
 
-/// Who has played last, and with which clocks: the choice for the next game.
+/// The players and clocks of the last game, which are the defaults for the next one.
 #[derive(Clone, Copy, Debug)]
 pub struct LastGame {
     /// Who plays each side.
     pub players: ByColor<Player>,
-    /// The clocks, if there were any.
+    /// The clocks, or `None` without a time limit.
     pub time: Option<ByColor<TimeControl>>,
 }
 
@@ -54,24 +54,24 @@ impl Default for LastGame {
 /// The choices for a new game.
 #[derive(Resource, Debug, Default)]
 pub struct NewGame {
-    /// The game that is being chosen.
+    /// The open choices, if any.
     pub draft: Option<Draft>,
-    /// Who has played last.
+    /// The players and clocks of the last game.
     pub last: LastGame,
 }
 
-/// What the choices are made from.
+/// The state that the actions read.
 pub(super) struct Given<'a> {
     /// The games.
     pub variants: &'a Variants,
     /// The game on the board.
     pub table: Option<&'a Table>,
-    /// The screen that is shown.
+    /// The current screen.
     pub screen: Screen,
 }
 
 impl NewGame {
-    /// Does what a person asks for to begin a game.
+    /// Applies an action that starts a game.
     pub(super) fn apply(&mut self, action: NewGameAction, given: &Given, outbox: &mut Outbox) {
         let variants = given.variants;
         match action {
@@ -101,7 +101,7 @@ impl NewGame {
         }
     }
 
-    /// Takes note of who plays a game that is laid on the board, if the next one is to be chosen like it.
+    /// Remembers the players and clocks of a game on the board, if the user chose them.
     pub(super) fn note(&mut self, game: &LayGame) {
         match game.origin {
             Origin::Found => {}
@@ -114,7 +114,7 @@ impl NewGame {
         }
     }
 
-    /// Begins a game between the players of the last one.
+    /// Starts a game between the players of the last one.
     fn play(&self, id: &str, variants: &Variants, outbox: &mut Outbox) {
         match variants.games.variant(id, None, &[]).map(Arc::new) {
             Ok(variant) => {
@@ -126,7 +126,7 @@ impl NewGame {
         }
     }
 
-    /// Opens the choices for a game, as they were before or as is usual.
+    /// Opens the choices for a game: the earlier ones, or the defaults.
     fn open(
         &mut self,
         id: &str,
@@ -143,7 +143,7 @@ impl NewGame {
         }
     }
 
-    /// The choices for a game, as they were before or as is usual.
+    /// The choices for a game: the earlier ones, or the defaults.
     fn draw_up(
         &self,
         id: &str,
@@ -173,7 +173,7 @@ impl NewGame {
         })
     }
 
-    /// Makes the choices anew after game files have changed; `shown` if they are in sight.
+    /// Updates the choices after game files have changed. `shown`: whether the user sees them.
     pub(super) fn renew(&mut self, variants: &Variants, shown: bool, outbox: &mut Outbox) {
         let Some(mut choice) = self.draft.as_ref().map(|draft| draft.choice.clone()) else {
             return;
@@ -198,7 +198,7 @@ impl NewGame {
         }
     }
 
-    /// Changes the game that is being chosen.
+    /// Changes the choices.
     fn choose(&mut self, mut choice: GameChoice, games: &Games) {
         if let Some(draft) = &mut self.draft
             && draft.choice != choice
@@ -217,7 +217,7 @@ impl NewGame {
         }
     }
 
-    /// Opens a game: its choices, or a position of it for two people at this screen.
+    /// Opens the choices for a game, or starts it from a position for two people at this screen.
     fn show(
         &mut self,
         variant: Arc<Variant>,
@@ -242,7 +242,7 @@ impl NewGame {
     }
 }
 
-/// What can be chosen for a game in a layout, the usual one if none is named.
+/// The options of a game in a layout, or in its default layout.
 fn info(games: &Games, id: &str, layout: Option<&str>) -> Result<GameInfo, CatalogueError> {
     let layout = match layout {
         Some(layout) => layout.to_owned(),
@@ -256,7 +256,7 @@ fn info(games: &Games, id: &str, layout: Option<&str>) -> Result<GameInfo, Catal
     games.info_in(id, &layout)
 }
 
-/// The choices that lead to a game like the one on a table.
+/// The choices that give a game like the one on the board.
 fn choice_of(table: &Table) -> GameChoice {
     GameChoice {
         id: table.variant().id().to_owned(),
@@ -269,7 +269,7 @@ fn choice_of(table: &Table) -> GameChoice {
     }
 }
 
-/// Begins the game on the board anew, by its new rules.
+/// Starts the game on the board again, with its new rules.
 fn restart(table: &Table, variant: Arc<Variant>, outbox: &mut Outbox) {
     let flipped = table.view().flipped();
     let time = table.clock.as_ref().map(|clock| *clock.control());
@@ -282,7 +282,7 @@ fn restart(table: &Table, variant: Arc<Variant>, outbox: &mut Outbox) {
     outbox.send(GamesChanged);
 }
 
-/// Begins the game that has been chosen.
+/// Starts a game with these choices.
 fn start(choice: GameChoice, origin: Origin, variants: &Variants, outbox: &mut Outbox) {
     match build(&variants.games, &choice) {
         Ok(variant) => {
@@ -300,7 +300,7 @@ fn start(choice: GameChoice, origin: Origin, variants: &Variants, outbox: &mut O
     }
 }
 
-/// A game as it is remembered: by its file if only that leads to it the next time.
+/// The entry of a game in the list of recent games: its id, or its file if the id alone does not find it again.
 fn recent_of(id: &str, variants: &Variants) -> Recent {
     let card = variants.cards.iter().find(|card| card.info.id == id);
     let own = library::own_folder();
@@ -313,7 +313,7 @@ fn recent_of(id: &str, variants: &Variants) -> Recent {
     }
 }
 
-/// Heads or tails. Each state of a hash map begins by chance.
+/// A random bit. Each new state of a hash map is random.
 fn coin() -> bool {
     RandomState::new().build_hasher().finish() % 2 == 1
 }
@@ -325,8 +325,8 @@ fn build(catalogue: &Games, choice: &GameChoice) -> Result<Arc<Variant>, String>
         .map_err(|error| error.to_string())
 }
 
-/// The position from which the game on a table begins anew by other rules: the one that was set up for it, if they
-/// have it too, or their array.
+/// The start of the game when it begins again with other rules: the position that was set up for it, if these rules
+/// allow it, or their array.
 fn start_again(table: &Table, rules: &Variant) -> Position {
     let (begun, start) = (table.variant(), &table.record.positions()[0]);
     let set_up = start != begun.start();

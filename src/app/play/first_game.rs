@@ -1,4 +1,4 @@
-//! A first game against the computer, and the words that help on the way.
+//! A first game against the computer, with tips.
 
 use super::state::Playing;
 use super::table::{GameChoice, Player, Table};
@@ -8,7 +8,7 @@ use crate::app::variants::{Variants, first_game};
 use crate::rules::{ByColor, Color, Piece, Royal, Square};
 use crate::search::Level;
 
-/// What has been said in a first game, each thing once.
+/// The tips that were shown in a first game. Each is shown once.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct FirstGame {
     /// The number of the game.
@@ -19,7 +19,7 @@ pub struct FirstGame {
     over: bool,
 }
 
-/// The choice for it: its smallest board, against the computer at its easiest level.
+/// The choices for a first game: its smallest board, and the computer's easiest level.
 pub(super) fn choice(variants: &Variants) -> Option<GameChoice> {
     let info = first_game(&variants.cards)?.info.clone();
     let squares = |layout: &&String| {
@@ -42,7 +42,7 @@ pub(super) fn choice(variants: &Variants) -> Option<GameChoice> {
 }
 
 impl Playing {
-    /// Says what helps at this moment of a first game.
+    /// Shows the tip for the current moment of a first game.
     pub(super) fn accompany(&mut self, outbox: &mut Outbox) {
         let (Some(first), Some(table)) = (&mut self.first, &self.table) else {
             return;
@@ -56,7 +56,7 @@ impl Playing {
 }
 
 impl FirstGame {
-    /// Nothing has been said yet in the game on a table.
+    /// A game without any tip yet.
     pub(super) fn new(table: &Table) -> FirstGame {
         FirstGame {
             number: table.number(),
@@ -64,7 +64,7 @@ impl FirstGame {
         }
     }
 
-    /// What helps now and has not been said yet.
+    /// The next tip, if there is one for the current position.
     fn word(&mut self, table: &Table) -> Option<String> {
         let once = |said: &mut bool| !std::mem::replace(said, true);
         if table.outcome().is_some() {
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_first_game_is_easy_and_has_its_words_once_each() {
+    fn a_first_game_is_easy_and_shows_each_tip_once() {
         let mut session = Program::new(Catalogue::built_in());
         session.apply(NewGameAction::First);
         let table = session.table();
@@ -162,7 +162,7 @@ mod tests {
             "{}",
             told(&session)
         );
-        // Another game is nobody's first.
+        // The next game has no tips.
         session.apply(NewGameAction::Play("chess".to_owned()));
         session.advance(0.0);
         assert!(session.playing().first.is_none());

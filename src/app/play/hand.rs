@@ -1,4 +1,4 @@
-//! What a hand does over a board on which moves are made, or the keys in its place.
+//! The pointer or the keyboard on a board where moves are made.
 
 use super::choice_words::choice_heard;
 use super::table::Table;
@@ -13,45 +13,45 @@ use crate::diagram::{Annotation, Point, Tone};
 use crate::rules::{Piece, Square};
 use bevy::ecs::message::Message;
 
-/// What a hand does, or the keys in its place. Points lie in the picture, in squares.
+/// Input on a board. Points are in squares of the picture.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum HandAction {
-    /// The pointer moves; a press becomes a drag further off than so many squares.
+    /// The pointer moves. A press becomes a drag beyond this distance in squares.
     Point(Option<Pick>, Point, f32),
-    /// The first button is pressed.
+    /// The left button is pressed.
     Press(Option<Pick>, Point),
-    /// It is let go over the board or beside it.
+    /// The left button is released over the board or beside it.
     Release(Option<Pick>),
-    /// It is let go elsewhere.
+    /// The left button is released elsewhere.
     LetGo,
-    /// Show what is threatened, or no more.
+    /// Show threats, or hide them.
     ShowThreats(bool),
-    /// Choose one of several moves, without playing it.
+    /// Select one of several moves, without playing it.
     Choose(usize),
-    /// Begin an arrow or a circle.
+    /// Start an arrow or a circle.
     Draw(Square, Tone),
-    /// Lead it on.
+    /// Continue it to a square.
     DrawTo(Option<Square>),
-    /// End it at a place of the window: what is drawn stays, or the menu of a piece opens there.
+    /// End it at a point of the window. The drawing stays, or the menu of a piece opens there.
     EndDrawing(Option<Square>, [f32; 2]),
-    /// The keys are on the board from now on.
+    /// The board gets the keyboard focus.
     TakeKeys,
-    /// They are elsewhere.
+    /// The board loses the keyboard focus.
     LeaveKeys,
-    /// Move the mark of the keys.
+    /// Move the board cursor to a place.
     Mark(Pick),
-    /// Do what a click does on a place.
+    /// Click on a place.
     Click(Pick),
-    /// A key moves the mark in a direction.
+    /// Move the board cursor in a direction.
     Walk(Point),
-    /// A key leads to the next square that the picked piece can go to, or to the one before.
+    /// Move the board cursor to the next square where the picked piece can go, or to the previous one if true.
     NextGoal(bool),
-    /// A key does on the mark what a click does.
+    /// Click on the place of the board cursor.
     ClickMark,
 }
 
 impl Table {
-    /// Does what a hand does over the board, with the mark of the keys.
+    /// Applies input to the board and its cursor.
     pub fn hand(&mut self, action: &HandAction, cursor: &mut Cursor, outbox: &mut Outbox) {
         match *action {
             HandAction::Point(over, at, start) => self.interaction.point(over, at, start),
@@ -90,7 +90,7 @@ impl Table {
         self.interaction.press(over, at, &meant);
     }
 
-    /// A press on an empty square wipes off what has been drawn, unless it is the target of a picked piece.
+    /// Removes the drawings after a press on an empty square, unless the picked piece can go there.
     fn wipe(&mut self, over: Option<Pick>) {
         let empty = over
             .and_then(Pick::square)
@@ -113,12 +113,12 @@ impl Table {
         }
     }
 
-    /// Does what the hand means; a refusal is told at once.
+    /// Does what the input asks for. A refused move gets its explanation.
     fn wish(&mut self, intent: Intent, outbox: &mut Outbox) {
         match intent {
             Intent::None => {}
             Intent::Refused(from, to) => self.refuse(from, to),
-            // A click on an empty square only lets go.
+            // A click on an empty square only drops the selection.
             Intent::Tried(from, to) => {
                 if self.position().piece(to).is_some() {
                     self.refuse(from, Some(to));
@@ -138,7 +138,7 @@ impl Table {
         position.piece(square).map(Piece::color) == Some(position.turn())
     }
 
-    /// Says why a piece of the person who is to move cannot, or what any other piece threatens.
+    /// Explains why the user's piece cannot move there, or what any other piece threatens.
     fn refuse(&mut self, from: Square, to: Option<Square>) {
         match self.is_to_move(from) {
             true if self.is_open() => self.ask(from, to),
@@ -170,7 +170,7 @@ impl Table {
         plain && self.position().piece(note.from).is_some()
     }
 
-    /// Shows the mark where it was last, or in a corner.
+    /// Shows the board cursor at its last place, or in a corner.
     fn take_keys(&mut self, cursor: &mut Cursor) {
         let places = self.places();
         let known = |at: &Pick| places.iter().any(|(place, _)| place == at);
@@ -181,7 +181,7 @@ impl Table {
         }
     }
 
-    /// Does what a click on a place does that a screen reader has named.
+    /// Clicks on a place that a screen reader named. A click elsewhere closes an open choice.
     fn click_named(&mut self, named: Pick, outbox: &mut Outbox) {
         let elsewhere = |chooser: &Chooser| Pick::Board(chooser.at) != named;
         if self.interaction.chooser.as_ref().is_some_and(elsewhere) {
@@ -197,7 +197,7 @@ impl Table {
         }
     }
 
-    /// What a click on a place leads to, or the choice that is open.
+    /// Clicks on a place, or plays the selected move of an open choice.
     fn click(&mut self, at: Pick, outbox: &mut Outbox) {
         let places = self.places();
         let Some(&(_, point)) = places.iter().find(|(place, _)| *place == at) else {
@@ -220,7 +220,7 @@ impl Table {
         self.wish(intent, outbox);
     }
 
-    /// Moves the mark, or goes through the choice that is open.
+    /// Moves the board cursor, or selects the next move of an open choice.
     fn walk(&mut self, way: Point, cursor: &mut Cursor, outbox: &mut Outbox) {
         if self.interaction.chooser.is_some() {
             return self.saying(outbox, |table, _| {
@@ -245,7 +245,7 @@ impl Table {
         }
     }
 
-    /// Moves the mark; what lies under it is shown as under the pointer.
+    /// Moves the board cursor. The place under it looks as under the pointer.
     fn move_mark(&mut self, cursor: &mut Cursor, to: Option<Pick>) {
         if let Some(to) = to {
             cursor.at = Some(to);
@@ -253,7 +253,7 @@ impl Table {
         }
     }
 
-    /// Does something, and says which choice is marked then, if that is another one.
+    /// Does something, and announces the selected choice if that has changed.
     fn saying(&mut self, outbox: &mut Outbox, act: impl FnOnce(&mut Table, &mut Outbox)) {
         let before = choice_heard(self);
         act(self, outbox);
@@ -263,7 +263,7 @@ impl Table {
     }
 }
 
-/// Where the mark lies.
+/// The point of the board cursor.
 fn place_of(places: &[(Pick, Point)], cursor: &Cursor) -> Option<Point> {
     let at = cursor.at?;
     let known = places.iter().find(|(place, _)| *place == at);

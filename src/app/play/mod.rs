@@ -1,19 +1,19 @@
-//! The game on the board: its moves, its clocks, who plays, and the choices for a new one.
+//! The game on the board: its moves, its clocks, its players, and the choices for a new one.
 //!
 //! | file | |
 //! |---|---|
-//! | `plugin` | which messages are heard, and how time passes |
-//! | `action` | what a person does with a board, a game and its moves; [`LayGame`](action::LayGame) brings a game onto the board |
-//! | `state` | [`Playing`]: the game on the board, and what becomes of those actions |
-//! | `variations`, `turning`, `progress`, `first_game` | more of that: variations, the board that turns, results, words in a first game |
-//! | `hand`, `choice_words` | what a hand does over a board on which moves are made; a choice of moves in words |
+//! | `plugin` | the systems: messages, and the passing time |
+//! | `action` | the user's actions; [`LayGame`](action::LayGame) puts a game on the board |
+//! | `state` | [`Playing`]: the game on the board, and its actions |
+//! | `variations`, `turning`, `progress`, `first_game` | actions on variations, turning the board, results and levels, tips in a first game |
+//! | `hand`, `choice_words` | pointer and keyboard on the board; a choice of moves in words |
 //! | `draft` | [`NewGame`]: the choices for a new game |
-//! | `table` | the game as it lies on the board, and all that changes it |
-//! | `opponent` | the computer as a player: what it thinks about, and when it answers |
+//! | `table` | [`Table`](table::Table): a game on the board, with all that its page shows |
+//! | `opponent` | the computer as a player: what it searches, and when it moves |
 //! | `book` | the opening book of the game |
-//! | `typing` | a move that is being written |
-//! | `newest`, `sounds` | what of the game is heard |
-//! | `ui` | the parts of the page of a game, and the choices for a new one |
+//! | `typing` | the field where a move is written |
+//! | `newest`, `sounds` | sounds of moves and results |
+//! | `ui` | the parts of the game page, and the choices for a new game |
 
 pub mod action;
 pub mod book;

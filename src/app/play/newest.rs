@@ -1,4 +1,4 @@
-//! Moves on the board, and ends of games, that are to be heard.
+//! Plays sounds for new moves and results.
 
 use super::sounds::{sound_of_move, sound_of_outcome};
 use super::state::Playing;
@@ -8,7 +8,7 @@ use crate::app::shell::{Screen, Shell};
 use crate::app::sound::Cue;
 use bevy::prelude::*;
 
-/// Makes the newest move heard, or the end of the game, once.
+/// Plays the sound of a new move or result, once.
 pub fn sound(
     playing: Res<Playing>,
     shell: Res<Shell>,
@@ -20,7 +20,7 @@ pub fn sound(
     cues.write_batch(newest(table, &mut last));
 }
 
-/// What was on the board last.
+/// The last state of the board that had its sound.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Seen {
     game: u64,
@@ -28,8 +28,7 @@ pub struct Seen {
     over: bool,
 }
 
-/// What the move sounds like that has just led to the position on the board, or the end that has just come. A game
-/// that is laid on the board makes no sound.
+/// The sound of the move that has just been made, or of the result. A game that is put on the board has none.
 fn newest(table: Option<&Table>, last: &mut Option<Seen>) -> Option<Cue> {
     let table = table?;
     let now = Seen {
@@ -56,7 +55,7 @@ mod tests {
     use crate::variant_file::Catalogue;
 
     #[test]
-    fn moves_and_ends_are_heard_once_and_another_game_is_not() {
+    fn moves_and_results_sound_once_and_a_new_game_is_silent() {
         let catalogue = Catalogue::built_in();
         let variant = catalogue.variant("chess", None, &[]).unwrap();
         let start = variant.start().clone();
@@ -84,7 +83,7 @@ mod tests {
         assert_eq!(
             heard(&mut session, Action::Play(PlayAction::Resign)),
             won,
-            "whatever is shown"
+            "whatever position is shown"
         );
         assert_eq!(heard(&mut session, Action::Play(PlayAction::Rematch)), None);
     }

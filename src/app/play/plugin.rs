@@ -1,4 +1,4 @@
-//! The game on the board in the program: which messages it hears, and how its time passes.
+//! The systems of the game on the board: its messages, and its passing time.
 
 use super::action::{GameLaid, LayGame, NewGameAction};
 use super::book::Openings;
@@ -13,7 +13,7 @@ use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Want
 use crate::app::variants::{GamesChanged, PlayRequest, Variants};
 use bevy::prelude::*;
 
-/// In [`Act`], when another game comes onto the board. What is done with the game that lies there comes before it.
+/// The systems in [`Act`] that put another game on the board. They run after all actions on the current game.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Lay;
 
@@ -54,7 +54,7 @@ fn choose(
     }
 }
 
-/// Begins what game files ask for.
+/// Starts the games that game files ask for.
 fn answer(mut asked: MessageReader<PlayRequest>, mut outbox: ResMut<Outbox>) {
     for asked in asked.read() {
         outbox.send(match asked.clone() {
@@ -64,7 +64,7 @@ fn answer(mut asked: MessageReader<PlayRequest>, mut outbox: ResMut<Outbox>) {
     }
 }
 
-/// The game that is being chosen is as its file has it now.
+/// Updates the choices for a new game when its file changes.
 fn renew_draft(
     mut changes: MessageReader<GamesChanged>,
     mut new_game: ResMut<NewGame>,
@@ -77,7 +77,7 @@ fn renew_draft(
     }
 }
 
-/// The next game is chosen with the players and clocks of this one.
+/// Remembers the players and clocks of a game for the next one.
 fn note(mut games: MessageReader<LayGame>, mut new_game: ResMut<NewGame>) {
     for game in games.read() {
         new_game.note(game);
@@ -120,7 +120,7 @@ fn inspect(
     }
 }
 
-/// Lets motions go on and clocks run, turns the board, counts the result and says what helps in a first game.
+/// Advances animations and clocks, turns the board, counts the result and shows tips in a first game.
 fn pass_time(
     passed: Res<Passed>,
     mut playing: ResMut<Playing>,
@@ -138,7 +138,7 @@ fn pass_time(
     playing.accompany(&mut outbox);
 }
 
-/// Asks for frames while something moves, and for one when what the clocks show changes.
+/// Asks for frames while something moves, and for one when the display of a clock changes.
 fn stay_awake(playing: Res<Playing>, shell: Res<Shell>, mut wanted: ResMut<Wanted>) {
     let Some(table) = playing.table.as_ref() else {
         return;

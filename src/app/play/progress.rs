@@ -1,4 +1,4 @@
-//! Another level, suggested after games that were too easy or too hard.
+//! Suggests another level after games that were too easy or too hard.
 
 use super::state::Playing;
 use super::table::{Ask, Player, Table};
@@ -7,12 +7,12 @@ use crate::rules::{Color, Outcome, WinReason};
 use crate::search::Level;
 
 impl Playing {
-    /// How the game has ended for a person against a level, once, if it is `shown` and has just ended.
+    /// The result of the game between a human and a level, once, if the game is `shown` and has just ended.
     pub(super) fn new_result(&mut self, shown: bool) -> Option<(Level, GameResult)> {
         let table = self.table.as_ref().filter(|_| shown)?;
         let number = table.number();
         let Some(outcome) = table.outcome() else {
-            // A game that is laid on the board as it has ended is none that has just been played.
+            // Only a game that was seen unfinished counts: a finished game may also be opened.
             if self.counted.is_none_or(|(known, _)| known != number) {
                 self.counted = Some((number, false));
             }
@@ -25,7 +25,7 @@ impl Playing {
         result(table, outcome)
     }
 
-    /// Asks whether the next game should be at another level.
+    /// Asks whether the next game should have another level.
     pub(super) fn suggest(&mut self, next: Option<Level>) {
         if let Some(table) = &mut self.table {
             table.course.ask = next.map(Ask::Level).or(table.course.ask);
@@ -33,7 +33,8 @@ impl Playing {
     }
 }
 
-/// How a game from the starting position has ended for a person against a level; nothing if it was adjudicated.
+/// The result for the human in a game against a level. `None` if the game was adjudicated or began elsewhere than at
+/// the start.
 fn result(table: &Table, outcome: Outcome) -> Option<(Level, GameResult)> {
     let seats = Color::ALL.map(|color| (color, table.players[color]));
     let (human, level) = match seats {

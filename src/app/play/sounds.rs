@@ -1,10 +1,10 @@
-//! What the game on the board sounds like.
+//! The sounds of the game on the board.
 
 use crate::app::play::table::{Player, Table};
 use crate::app::sound::Cue;
 use crate::rules::{Color, Outcome, Royal};
 
-/// What the move sounds like that led to the position on the board.
+/// The sound of the move that led to the shown position.
 pub fn sound_of_move(table: &Table) -> Cue {
     if let Some(outcome) = table.outcome().filter(|_| table.at_newest()) {
         return sound_of_outcome(table, outcome);
@@ -17,7 +17,7 @@ pub fn sound_of_move(table: &Table) -> Cue {
     Cue::of_effects(effects.unwrap_or_default())
 }
 
-/// The end of a game, as those at the screen take it: two of them share the winner's joy.
+/// The sound of a result for the humans at the screen. If both players are human, a win sounds like one.
 pub fn sound_of_outcome(table: &Table, outcome: Outcome) -> Cue {
     let here = |color: Color| table.players[color] == Player::Human;
     match outcome {
@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_sounds_like_what_it_does() {
+    fn the_sound_of_a_move_depends_on_its_effects() {
         let chess = "4k3/8/8/3r4/8/8/8/3QK3 w - - 0 1";
         assert_eq!(heard("chess", chess, "d1d2"), Cue::Move);
         assert_eq!(heard("chess", chess, "d1d5"), Cue::Capture);
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_of_a_game_sounds_like_what_it_is_to_those_at_the_screen() {
+    fn the_sound_of_a_result_depends_on_the_humans_at_the_screen() {
         let mate = "k7/8/1K6/8/8/8/7Q/8 w - - 0 1";
         assert_eq!(heard("chess", mate, "h2h8"), Cue::Win);
         let stalemate = "k7/8/1K6/8/8/8/2Q5/8 w - - 0 1";

@@ -1,4 +1,4 @@
-//! The game on the board, and what a person and the computer do with it.
+//! The game on the board, and the actions on it.
 
 use super::action::{GameLaid, LayGame, Origin, PlayAction};
 use super::first_game::FirstGame;
@@ -16,27 +16,27 @@ use crate::search::Level;
 use bevy::ecs::resource::Resource;
 use std::time::Duration;
 
-/// The game on the board.
+/// The state of the game page.
 #[derive(Resource, Debug, Default)]
 pub struct Playing {
-    /// The game.
+    /// The game on the board.
     pub table: Option<Table>,
-    /// Whether a comment is being written about the move that is shown.
+    /// Whether the field for a comment about the shown move is open.
     pub commenting: bool,
-    /// The position for which the board has been turned.
+    /// The last position for which the board turned by itself.
     pub(super) turned: Option<Place>,
-    /// The number of the game, and whether its result has been counted.
+    /// The number of the game, and whether its result was counted.
     pub(super) counted: Option<(u64, bool)>,
-    /// The words in a first game, while one is played.
+    /// The tips of a first game, while one is played.
     pub(super) first: Option<FirstGame>,
 }
 
 impl Playing {
-    /// Lays a new game on the board. Nothing of what was about the last one stays.
+    /// Puts a new game on the board and drops the state of the last one.
     pub(super) fn lay(&mut self, game: LayGame, settings: &Settings, outbox: &mut Outbox) {
         let LayGame { mut table, origin } = game;
         if table.can_pause() && !table.record.is_empty() {
-            // A game that is taken up again waits for those who play it.
+            // An unfinished game that is opened waits for its players.
             table.set_paused(true);
         }
         table.quiet = settings.reduced_motion;
@@ -58,7 +58,7 @@ impl Playing {
         }
     }
 
-    /// Does what a person asks for about how the game goes on.
+    /// Applies an action in the game.
     pub(super) fn apply(&mut self, action: &PlayAction, outbox: &mut Outbox) {
         let Some(table) = &mut self.table else { return };
         match *action {
@@ -82,7 +82,7 @@ impl Playing {
         }
     }
 
-    /// Does what a person does on the board.
+    /// Applies an action on the board.
     pub(super) fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
         let Some(table) = &mut self.table else { return };
         match *action {
@@ -99,7 +99,7 @@ impl Playing {
         }
     }
 
-    /// Tells what a person wants to know of the board; `shown` if no other board is in sight.
+    /// Applies an action that inspects the board. `shown`: whether the game page is visible, instead of another board.
     pub(super) fn inspect(&mut self, action: &InspectAction, shown: bool) {
         let Some(table) = &mut self.table else { return };
         match *action {
@@ -123,7 +123,7 @@ impl Playing {
         }
     }
 
-    /// Tells what the computer says to a draw.
+    /// Applies the computer's answer to a draw offer.
     pub(crate) fn answer_for_computer(&mut self, agreed: bool, outbox: &mut Outbox) {
         let Some(table) = &mut self.table else { return };
         table.answer_offer(agreed);
@@ -132,7 +132,7 @@ impl Playing {
         }
     }
 
-    /// Lets moves go on, and marks.
+    /// Advances animations.
     pub(super) fn move_on(&mut self, passed: Passed, settings: &Settings) {
         let Some(table) = &mut self.table else { return };
         table.quiet = settings.reduced_motion;
@@ -142,8 +142,7 @@ impl Playing {
         }
     }
 
-    /// Lets time pass on the clocks. There is one screen, so that a game with clocks, or one that the computer
-    /// plays alone, waits while something else than the board fills it.
+    /// Advances the clocks. When another page hides the board, a game with clocks or between computers pauses.
     pub(super) fn pass_time(&mut self, seconds: f32, shown: bool, outbox: &mut Outbox) {
         let Some(table) = &mut self.table else { return };
         if shown {
@@ -161,7 +160,7 @@ impl Playing {
     }
 }
 
-/// Takes the last move back, unless its time has run out.
+/// Takes back the last move, unless its time has run out.
 fn take_back(table: &mut Table, outbox: &mut Outbox) {
     if table.is_out_of_time() && !table.is_beside() {
         outbox.send(Notify(text!("notice-time-gone").to_owned()));
@@ -187,8 +186,8 @@ fn toggle_pause(table: &mut Table, outbox: &mut Outbox) {
     }
 }
 
-/// Begins the game that is over again, with the same rules, start, players and times, and colours changed; with
-/// the computer at another level if one is given.
+/// Starts the finished game again with colours changed: the same rules, start, players and times. A given level
+/// replaces that of the computer.
 fn rematch(table: &Table, level: Option<Level>, outbox: &mut Outbox) {
     if table.outcome().is_none() {
         return;

@@ -1,12 +1,12 @@
-//! The board turns to whoever is to move, where two people share a screen and want it so.
+//! Turns the board to the side to move when two people share the screen, if the setting asks for it.
 
 use super::state::Playing;
 use super::table::{Player, Table};
 use crate::rules::Color;
 
 impl Playing {
-    /// Turns the board that is `shown` once a move has come to rest, if that is `wanted`. It is done once for each
-    /// position, so that a person may turn it back.
+    /// Turns the board once a move has ended, if `shown` and `wanted`. It turns once for each position, so that a user
+    /// can turn it back.
     pub(super) fn turn_board(&mut self, wanted: bool, shown: bool) {
         if !wanted {
             self.turned = None;
@@ -27,7 +27,7 @@ impl Playing {
     }
 }
 
-/// Whether one of two people at this screen is to move, and nothing moves or is in hand.
+/// Whether one of two humans at this screen is to move, and nothing moves or is dragged.
 fn waits_for_a_neighbour(table: &Table) -> bool {
     let people = Color::ALL
         .iter()

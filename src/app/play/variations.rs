@@ -1,11 +1,11 @@
-//! Variations, comments and signs among the actions.
+//! Actions on variations, comments and glyphs.
 
 use super::action::MovesAction;
 use super::state::Playing;
 use crate::app::shell::Outbox;
 
 impl Playing {
-    /// Does what a person does with the moves of the game.
+    /// Applies an action on the moves of the game.
     pub(super) fn vary(&mut self, action: &MovesAction, _: &mut Outbox) {
         let Some(table) = &mut self.table else { return };
         let at = table.at();

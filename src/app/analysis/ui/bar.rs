@@ -1,4 +1,4 @@
-//! The bar beside the board: how much of it is White's.
+//! The evaluation bar beside the board.
 
 use crate::app::analysis::Silence;
 use crate::app::analysis::ui::Desk;
@@ -9,13 +9,13 @@ use bevy_egui::egui::{
     Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-/// The room that it takes at the left of the board.
+/// The width of the bar with its margin.
 pub const ROOM: f32 = 28.0;
 
-/// How wide it is.
+/// The width of the bar.
 const WIDTH: f32 = 14.0;
 
-/// Shows the bar beside the board in `board`, so far from it, White's part at White's end.
+/// Shows the bar at this distance from the board in `board`, with White's share at White's side.
 pub fn show(ui: &mut Ui, desk: &mut Desk, board: Rect, off: f32, flipped: bool) {
     let right = board.left() - off;
     let min = pos2(right - WIDTH, board.top());
@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, board: Rect, off: f32, flipped: bool) 
     painter.rect_filled(below, 0, below_fill);
     let line = Stroke::new(1.0, desk.theme.muted);
     painter.rect_stroke(rect, 2, line, StrokeKind::Outside);
-    // Where the sides are equal.
+    // A mark where both sides are equal.
     let middle = Stroke::new(2.0, desk.theme.accent);
     painter.hline(rect.x_range(), rect.center().y, middle);
     let (short, words) = words(desk);
@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, board: Rect, off: f32, flipped: bool) 
     desk.landmarks.note("Evaluation", rect);
 }
 
-/// What the bar says: in little room, and in words.
+/// The label of the bar and its full text.
 fn words(desk: &Desk) -> (String, String) {
     let analysis = &desk.view.analysis;
     if let Some(Silence::Decided(outcome)) = analysis.silence {

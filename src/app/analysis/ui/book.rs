@@ -1,4 +1,4 @@
-//! What has been played in the position on the board before, by the opening book: move, games and results.
+//! The opening book's moves in the board's position, with games and results.
 
 use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::Pointed;
@@ -14,21 +14,21 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 
-/// The height of a move, and how many are shown at most.
+/// The height of a row, and the most rows.
 const ROW: f32 = 22.0;
 const ROWS: usize = 4;
 
-/// The room between the moves and what stands below them.
+/// The space between the moves and what follows.
 const GAP: f32 = 4.0;
 
-/// The width of a move's text, and of its number of games.
+/// The widths of a move and of its number of games.
 const TEXT: f32 = 92.0;
 const GAMES: f32 = 50.0;
 
-/// The room around what stands in a row.
+/// The margins of a row.
 const AROUND: f32 = 4.0;
 
-/// How high it is: nothing where the book has no move.
+/// The height of the panel: zero if the book has no move.
 pub fn height(desk: &Desk) -> f32 {
     match desk.view.openings.rows().len().min(ROWS) {
         0 => 0.0,
@@ -36,7 +36,7 @@ pub fn height(desk: &Desk) -> f32 {
     }
 }
 
-/// Shows the moves that have been played most; whether the pointer is on one that a click plays.
+/// Shows the most frequent moves. Returns whether the pointer is on one that a click plays.
 pub fn show(ui: &mut Ui, desk: &mut Desk, pointed: &mut Option<Pointed>) -> bool {
     let rows = desk.view.openings.rows();
     let most = rows.first().map_or(1, |row| row.played.games.max(1));
@@ -59,8 +59,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, pointed: &mut Option<Pointed>) -> bool
     plays
 }
 
-/// A move: under the pointer, the position after it is shown; a click plays it where somebody may move, or keeps that on
-/// the board. Whether the pointer is on it and a click plays it.
+/// A move of the book. The pointer previews its position. A click plays it where the user may move, or else keeps the
+/// preview. Returns whether the pointer is on it and a click plays it.
 fn entry(
     ui: &mut Ui,
     desk: &mut Desk,
@@ -109,7 +109,7 @@ fn entry(
     plays && hovered
 }
 
-/// What White has won, what was drawn and what Black has won; where no game tells, how often the move was played.
+/// White's wins, the draws and Black's wins as a bar. A move without games has a bar for its frequency.
 fn results(painter: &Painter, desk: &Desk, row: &Row, bar: Rect, share: f32) {
     let decided = row.played.decided();
     if decided == 0 {

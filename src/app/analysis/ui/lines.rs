@@ -1,4 +1,4 @@
-//! The best lines, each move of which can be looked at and played.
+//! The best lines. The user can preview and play each of their moves.
 
 use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::found::{Found, Line};
@@ -15,14 +15,13 @@ use bevy_egui::egui::{
 /// The height of a line.
 pub const ROW: f32 = 25.0;
 
-/// The width of its score.
+/// The width of the evaluation.
 const SCORE: f32 = 54.0;
 
-/// The room around a move's text.
+/// The margins of a move's text.
 const AROUND: f32 = 4.0;
 
-/// Shows the lines, dimmed if they are not about the position on the board.
-/// What the pointer is on.
+/// Shows the lines, dimmed if they are about another position. Returns the part under the pointer.
 pub fn show(
     ui: &mut Ui,
     desk: &mut Desk,
@@ -85,7 +84,7 @@ fn row(
     pointed
 }
 
-/// A line's score on the colour of the side that is better; under the pointer, its first move is shown.
+/// A line's evaluation in the colour of the better side. The pointer on it shows the first move.
 fn score(
     ui: &mut Ui,
     desk: &mut Desk,
@@ -121,7 +120,7 @@ fn score(
     first.map(|&first| Pointed::Line(first))
 }
 
-/// A move of a line: under the pointer, the position after it is shown.
+/// A move of a line. The pointer previews its position.
 fn entry(
     ui: &mut Ui,
     desk: &mut Desk,

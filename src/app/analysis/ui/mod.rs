@@ -1,4 +1,4 @@
-//! The analysis: who is better, and the best lines.
+//! The analysis panel: evaluation and best lines.
 
 pub mod bar;
 mod book;
@@ -20,14 +20,14 @@ use bevy_egui::egui::{
     Align, FontId, Label, Layout, RichText, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
-/// The height of what stands above the lines, and of what stands below them.
+/// The heights of the header and of the footer.
 const HEADER: f32 = 30.0;
 const FOOTER: f32 = 20.0;
 
-/// The room between the frame and what is in it, and below the frame.
+/// The margins of the frame.
 const INSIDE: f32 = 7.0;
 
-/// How high the panel is; nothing while there is no analysis. It does not change with what is found.
+/// The height of the panel: zero while the analysis is off. It does not depend on the results.
 pub fn height(desk: &Desk) -> f32 {
     let lines = desk.settings.lines() as f32 * lines::ROW;
     match desk.view.analysis.on {
@@ -60,13 +60,13 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     });
     desk.landmarks.note("Lines", response.response.rect);
     let still = ui.input(|input| input.pointer.delta() == Vec2::ZERO);
-    // What lies under a pointer that has not moved since is not what it was put on.
+    // Lines that change under a resting pointer must not count as pointed at.
     if !(analysis.shy && still) && (analysis.shy || pointed != analysis.pointed) {
         desk.ask(AnalysisAction::Point(pointed));
     }
 }
 
-/// What the position is worth, how deep that has been looked into, and how many lines are wanted.
+/// The evaluation, the depth, and the choice of the number of lines.
 fn header(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>) {
     let size = vec2(ui.available_width(), HEADER);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -96,7 +96,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>) {
     });
 }
 
-/// Two buttons for fewer lines and more, and their number between.
+/// Two buttons for fewer and more lines, with their number between them.
 fn how_many(ui: &mut Ui, desk: &mut Desk) {
     let lines = desk.settings.lines() as u8;
     let more = (lines < *LINES.end()).then(|| SettingsAction::SetLines(lines + 1));
@@ -107,7 +107,7 @@ fn how_many(ui: &mut Ui, desk: &mut Desk) {
     small_button(ui, desk, "minus", text!("analysis-fewer"), fewer);
 }
 
-/// What a click does, while the pointer is on a move; how much work it all was otherwise.
+/// What a click does, while the pointer is on a move, or else nodes and speed.
 fn footer(ui: &mut Ui, desk: &Desk, found: Option<&Found>, pointed: Option<&Pointed>, plays: bool) {
     let table = desk.view.playing.table.as_ref();
     let goes_on = table.is_some_and(Table::goes_on);

@@ -1,11 +1,11 @@
-//! What the panels show, and what they are given.
+//! The state that the panels read.
 
 use crate::app::analysis::Analysis;
 use crate::app::play::Playing;
 use crate::app::play::book::Openings;
 use crate::app::ui::desk;
 
-/// What the panels show.
+/// The state that the panels read.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     /// The analysis.
@@ -16,5 +16,5 @@ pub struct View<'a> {
     pub playing: &'a Playing,
 }
 
-/// What the panels are given.
+/// The context of the panels.
 pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;

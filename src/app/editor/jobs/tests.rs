@@ -9,7 +9,7 @@ use crate::notation::write_fen;
 use crate::variant_file::Catalogue;
 use std::fs;
 
-/// A session with a position of chess in the editor, and a folder of its own.
+/// A program with a chess position in the editor, and a temporary folder.
 fn session(name: &str) -> (Program, PathBuf) {
     let folder = std::env::temp_dir().join(format!("baroque-{name}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
@@ -54,7 +54,7 @@ fn start_of(session: &Program, id: &str) -> String {
 }
 
 #[test]
-fn a_saved_setup_is_a_game_that_begins_like_it() {
+fn a_saved_setup_is_a_game_with_that_start() {
     let (mut session, folder) = session("saved-setup");
     set_path(&mut session, &folder.join("deeper/end-game.ron"));
     edit(&mut session, Edit::Name("End Game".to_owned()));
@@ -75,7 +75,7 @@ fn a_saved_setup_is_a_game_that_begins_like_it() {
     );
     let (games, _) = library::load(&[folder.join("deeper")]);
     assert!(games.variant("end-game", None, &[]).is_ok());
-    // Saved again it is the same file: nobody asks, since nobody else has changed it.
+    // Saving again changes the same file without a question, because no other program has changed it.
     edit(&mut session, Edit::Turn(crate::rules::Color::Black));
     edit(&mut session, Edit::Clear);
     edit(&mut session, Edit::Undo);
@@ -85,7 +85,7 @@ fn a_saved_setup_is_a_game_that_begins_like_it() {
 }
 
 #[test]
-fn castlings_that_a_setup_has_not_are_not_taken_from_its_base() {
+fn a_setup_has_no_castlings_of_its_base() {
     let (mut session, folder) = session("no-castling");
     let fen = "4k3/8/2b5/8/8/8/8/R3K3 w - - 0 1";
     edit(&mut session, Edit::Fen(fen.to_owned()));
@@ -101,7 +101,7 @@ fn castlings_that_a_setup_has_not_are_not_taken_from_its_base() {
 }
 
 #[test]
-fn a_file_that_is_there_is_kept_until_somebody_says_what_to_do() {
+fn an_existing_file_stays_until_the_user_decides() {
     let (mut session, folder) = session("asked-setup");
     fs::create_dir_all(&folder).unwrap();
     let path = folder.join("mine.ron");
@@ -129,7 +129,7 @@ fn a_file_that_is_there_is_kept_until_somebody_says_what_to_do() {
 }
 
 #[test]
-fn what_would_do_harm_is_refused_in_words() {
+fn harmful_saves_are_refused_with_a_reason() {
     let (mut session, folder) = session("refused-setup");
     for (file, words) in [
         ("chess.ron", "A game `chess` already exists"),
@@ -156,7 +156,7 @@ fn what_would_do_harm_is_refused_in_words() {
 }
 
 #[test]
-fn an_opened_file_is_written_into_and_one_with_mistakes_told() {
+fn an_opened_file_is_changed_and_mistakes_are_shown() {
     let (mut session, folder) = session("opened-setup");
     fs::create_dir_all(&folder).unwrap();
     let path = folder.join("opened.ron");
@@ -181,7 +181,7 @@ fn an_opened_file_is_written_into_and_one_with_mistakes_told() {
 }
 
 #[test]
-fn a_board_of_ones_own_is_saved_with_its_zones_and_played() {
+fn a_custom_board_is_saved_with_its_zones_and_played() {
     let (mut session, folder) = session("own-board");
     edit(&mut session, Edit::Start);
     edit(&mut session, Edit::Size(9, 10));
@@ -199,7 +199,7 @@ fn a_board_of_ones_own_is_saved_with_its_zones_and_played() {
 }
 
 #[test]
-fn another_game_is_never_saved_into_the_file_of_the_last_one() {
+fn a_game_is_never_saved_into_another_games_file() {
     let (mut session, folder) = session("other-file");
     let path = folder.join("end-game.ron");
     set_path(&mut session, &path);
@@ -215,7 +215,7 @@ fn another_game_is_never_saved_into_the_file_of_the_last_one() {
     let file = &session.editor().file;
     assert_ne!(Path::new(&file.path), path);
     assert_eq!((told(&session), file.opened.is_none()), ("", true));
-    // And by its path it is asked about like any other.
+    // By its path, it needs a question like any other file.
     set_path(&mut session, &path);
     edit(&mut session, Edit::Save(Saving::New));
     assert!(asked(&session));
@@ -224,7 +224,7 @@ fn another_game_is_never_saved_into_the_file_of_the_last_one() {
 }
 
 #[test]
-fn a_game_whose_base_would_not_be_found_again_is_not_saved() {
+fn a_game_is_not_saved_if_its_base_would_be_missing() {
     let (mut session, folder) = session("lost-base");
     let far = folder.join("far/owls.ron");
     set_path(&mut session, &far);
@@ -244,7 +244,7 @@ fn a_game_whose_base_would_not_be_found_again_is_not_saved() {
 }
 
 #[test]
-fn there_is_a_way_back_from_the_form_for_a_piece_and_from_the_editor() {
+fn the_form_for_a_piece_and_the_editor_can_be_closed() {
     let (mut session, _) = session("way-back");
     session.apply(InventAction::Open(None));
     session.apply(EditorAction::Open);
@@ -258,7 +258,7 @@ fn there_is_a_way_back_from_the_form_for_a_piece_and_from_the_editor() {
 }
 
 #[test]
-fn a_second_setup_under_another_name_has_a_file_of_its_own() {
+fn a_second_setup_with_another_name_has_its_own_file() {
     let (mut session, folder) = session("second-setup");
     set_path(&mut session, &folder.join("end-game.ron"));
     edit(&mut session, Edit::Name("End game".to_owned()));
@@ -277,7 +277,7 @@ fn a_second_setup_under_another_name_has_a_file_of_its_own() {
     assert_eq!(name("end-game"), "End game");
     assert!(start_of(&session, "end-game").contains("/4K2R "));
     assert!(start_of(&session, "pawns-only").contains("/4K3 "));
-    // The name of the first one leads back to its file, and a name never goes into another game's file unasked.
+    // The first name leads back to its file. A new name never leads to another game's file without a question.
     edit(&mut session, Edit::Name("Pawns only!".to_owned()));
     edit(&mut session, Edit::Save(Saving::New));
     assert!(asked(&session), "{}", told(&session));

@@ -1,8 +1,8 @@
-//! Boards of one's own.
+//! Custom boards.
 
 use super::*;
 
-/// Makes a board of this size of a game in its usual layout.
+/// A custom board of this size for a game in its default layout.
 fn own(game: &str, layout: Option<&str>, width: usize, height: usize) -> Editor {
     let mut it = editor(game, layout, None);
     it.apply(Edit::Size(width, height), games());
@@ -11,7 +11,7 @@ fn own(game: &str, layout: Option<&str>, width: usize, height: usize) -> Editor 
 }
 
 #[test]
-fn a_new_board_keeps_the_pieces_and_has_zones_and_castlings_of_its_own() {
+fn a_new_board_keeps_the_pieces_and_gets_its_own_zones_and_castlings() {
     let it = own("chess", Some("8x8"), 9, 10);
     let board = it.sketch.own_board().unwrap();
     let pieces = pieces_for(board, it.variant(), it.sketch.setup());
@@ -26,7 +26,7 @@ fn a_new_board_keeps_the_pieces_and_has_zones_and_castlings_of_its_own() {
         .into_iter()
         .map(|zone| [zone.name, zone.white, zone.black])
         .collect();
-    // As on the published board of ten ranks: home on the second, the run to the fifth.
+    // As on the published board with ten ranks: pawns start on the second rank and can reach the fifth.
     let wanted = [
         ["first rank", "*1", "*10"],
         ["home", "*2", "*9"],
@@ -45,12 +45,12 @@ fn a_new_board_keeps_the_pieces_and_has_zones_and_castlings_of_its_own() {
     assert_eq!(it.verdict().problems, [] as [String; 0]);
     let (game, position) = it.playable().unwrap();
     assert_eq!(game.geometry().len(), 90);
-    // Eight pawns with one to four squares to go each, two knights with two or, beside the gap, more.
+    // Eight pawns with one to four moves each, and two knights with two moves, or more next to the gap.
     assert!(game.legal_moves(&position).len() >= 8 * 4 + 4);
 }
 
 #[test]
-fn an_edge_stays_an_edge_and_squares_can_be_taken_away() {
+fn edge_zones_stay_at_the_edge_and_squares_can_be_removed() {
     let mut it = own("rococo", None, 12, 9);
     let board = it.sketch.own_board().unwrap().clone();
     let zones = board
@@ -70,7 +70,7 @@ fn an_edge_stays_an_edge_and_squares_can_be_taken_away() {
     it.apply(Edit::RemoveSquare(square(&it, "f5")), games());
     assert_eq!(it.variant().geometry().len(), 12 * 9 - 1);
     assert_eq!(it.sketch.setup().pieces.len(), before);
-    // Column and row of f5 from the top left.
+    // The column and row of f5, from the top left.
     it.apply(Edit::AddSquare(5, 4), games());
     assert_eq!(it.variant().geometry().len(), 12 * 9);
     it.apply(Edit::Undo, games());
@@ -81,7 +81,7 @@ fn an_edge_stays_an_edge_and_squares_can_be_taken_away() {
 }
 
 #[test]
-fn a_hole_between_king_and_rook_takes_their_castling() {
+fn a_hole_between_king_and_rook_removes_their_castling() {
     let mut it = own("chess", Some("8x8"), 8, 8);
     it.apply(Edit::RemoveSquare(square(&it, "f1")), games());
     let board = it.sketch.own_board().unwrap().clone();
@@ -92,7 +92,7 @@ fn a_hole_between_king_and_rook_takes_their_castling() {
         .into_iter()
         .map(|castling| (castling.king, castling.partner))
         .collect();
-    // A layout has no words for a castling of Black's alone while White's pieces stand in their places.
+    // A layout cannot give a castling to Black alone while White's pieces are on the same squares.
     assert_eq!(told, [("ec".to_owned(), None)]);
     let letters = |it: &Editor| {
         let (game, _) = it.playable().unwrap();
@@ -113,7 +113,7 @@ fn a_hole_between_king_and_rook_takes_their_castling() {
 }
 
 #[test]
-fn a_board_without_a_king_says_so() {
+fn a_board_without_a_king_has_a_problem() {
     let mut it = own("chess", Some("8x8"), 9, 10);
     let king = square(&it, "f1");
     it.apply(Edit::Erase(king, false), games());
@@ -125,7 +125,7 @@ fn a_board_without_a_king_says_so() {
 }
 
 #[test]
-fn every_game_gives_boards_of_many_sizes_or_says_why_not() {
+fn every_game_allows_many_board_sizes_or_gives_a_reason() {
     for id in games().ids() {
         for (width, height) in [
             (9, 10),
@@ -169,7 +169,7 @@ fn a_smaller_board_keeps_the_royal_pieces() {
 }
 
 #[test]
-fn the_fen_of_a_new_board_has_its_rights_to_castle_and_can_be_read_again() {
+fn the_fen_of_a_new_board_has_castling_rights_and_can_be_read() {
     let mut it = own("chess", Some("8x8"), 9, 10);
     let fen = it.fen().text.clone();
     assert!(fen.ends_with(" w KQkq - 0 1"), "{fen}");

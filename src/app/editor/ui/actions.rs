@@ -1,4 +1,4 @@
-//! What can be done to the whole position at once, and steps back.
+//! The buttons that change the whole position, and undo and redo.
 
 use crate::app::editor::Edit;
 use crate::app::editor::EditorAction;
@@ -7,7 +7,7 @@ use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, command_button};
 use bevy_egui::egui::{Button, Ui, vec2};
 
-/// What can be done to the whole position: the name, what it does, the edit.
+/// The changes of the whole position: label, tooltip and edit.
 fn whole() -> [(&'static str, &'static str, Edit); 5] {
     [
         (

@@ -1,4 +1,4 @@
-//! The pointer and the keys over the board of the editor.
+//! The pointer and the keyboard on the editor's board.
 
 use super::palette::Places;
 use crate::app::board::cursor;
@@ -19,7 +19,7 @@ use bevy_egui::egui::{
     Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
 };
 
-/// Shows what belongs to the board in a part of the window; where it lies.
+/// Shows the board's parts in a part of the window. Returns the board's place.
 pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect, palette: &Places) -> BoardPlace {
     let Some(editor) = &desk.view.editor.open else {
         return BoardPlace::default();
@@ -59,8 +59,8 @@ fn square_size(ground: &Ground) -> f32 {
     ground.place.square * ground.rect.width() / (ground.place.right - ground.place.left).max(1.0)
 }
 
-/// Turns the pointer into what the hand does, event by event: on a slow machine a whole drag may happen between two
-/// frames.
+/// Turns the pointer into input on the board. It reads every event, because a slow machine may have a whole drag
+/// between two frames.
 fn pointer(ui: &Ui, desk: &mut Desk, editor: &Editor, ground: &Ground, palette: &Places) {
     let size = square_size(ground);
     let (mut busy, mut hover) = (editor.is_busy(), editor.pointer.hover);
@@ -100,7 +100,7 @@ fn pointer(ui: &Ui, desk: &mut Desk, editor: &Editor, ground: &Ground, palette: 
     }
 }
 
-/// What lies at a place of the window.
+/// The place at a point of the window.
 fn over(
     editor: &Editor,
     ground: &Ground,
@@ -126,7 +126,7 @@ fn over(
         .map_or(Over::Strip, |held| Over::Held(held.piece))
 }
 
-/// A place of the board without a square, as White sees it.
+/// A cell without a square, as White sees it.
 fn gap(editor: &Editor, at: Point) -> Over {
     let view = editor.view();
     let (columns, rows) = (view.columns(), view.rows());
@@ -138,8 +138,7 @@ fn gap(editor: &Editor, at: Point) -> Over {
     }
 }
 
-/// With the keys on the board arrows go from square to square, letters put pieces, Delete takes them away, Space
-/// does what a click does.
+/// Handles the keyboard on the board: arrows move the cursor, letters put pieces, Delete removes them, Space clicks.
 fn keys(ui: &Ui, desk: &mut Desk, editor: &Editor, board: &Response, rect: Rect) {
     if !board.has_focus() {
         if editor.pointer.cursor.is_some() {

@@ -1,4 +1,4 @@
-//! The position as a text, and what the rules say about it.
+//! The FEN field and the verdict.
 
 use crate::app::editor::Edit;
 use crate::app::editor::EditorAction;
@@ -7,7 +7,7 @@ use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong};
 use bevy_egui::egui::{self, FontId, Label, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
-/// The height of the field with what stands below it.
+/// The height of the field and the verdict.
 pub const HEIGHT: f32 = 106.0;
 
 /// Shows the field and the verdict.
@@ -62,7 +62,7 @@ fn copy_width() -> f32 {
     64.0
 }
 
-/// What is wrong, or how the game stands.
+/// The problems of the position, or the state of the game.
 fn verdict(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = &desk.view.editor.open else {
         return;

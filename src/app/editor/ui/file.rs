@@ -1,4 +1,4 @@
-//! A board of one's own, and the file that a setup is kept in.
+//! The tab with the size of the board and the file of a setup.
 
 use crate::app::editor::EditorAction;
 use crate::app::editor::ui::Desk;
@@ -30,13 +30,13 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     ui.label(muted(desk, about));
 }
 
-/// What has come of it, below the fields so that these stay where they are.
+/// The result of the last job, at the bottom so that the fields do not move.
 fn told(ui: &mut Ui, desk: &mut Desk, form: &FileForm) {
     let Some(told) = &form.told else {
         return;
     };
     let text = RichText::new(told).color(desk.theme.accent);
-    // Diagnostics point at letters of the line above.
+    // Diagnostics mark a column of the line above, so they need a monospaced font.
     let text = match told.contains('^') {
         true => text.monospace().size(11.0),
         false => text,
@@ -102,7 +102,7 @@ fn path(ui: &mut Ui, desk: &mut Desk, form: &FileForm) {
     response.on_hover_text(path);
 }
 
-/// A line to be written in, with its name before it.
+/// A text field with its label.
 fn field(ui: &mut Ui, desk: &mut Desk, name: &str, text: &mut String) -> Response {
     ui.horizontal(|ui| {
         ui.allocate_ui(vec2(52.0, 32.0), |ui| {
@@ -110,7 +110,7 @@ fn field(ui: &mut Ui, desk: &mut Desk, name: &str, text: &mut String) -> Respons
             ui.label(strong(name));
         });
         let edit = TextEdit::singleline(text)
-            // What stands around a field comes and goes: the keys stay with it.
+            // A fixed id keeps the focus on the field when other parts appear or disappear.
             .id(Id::new(("setup file", name)))
             .margin(vec2(8.0, 6.0))
             .desired_width(ui.available_width() - 16.0);
@@ -162,7 +162,7 @@ fn button(ui: &mut Ui, desk: &mut Desk, name: &str, help: &str, edit: Edit) {
     }
 }
 
-/// What to do with a file that is there.
+/// The question about an existing file.
 fn question(ui: &mut Ui, desk: &mut Desk, path: &str, form: &FileForm) {
     let text = text!("setup-taken", path = path);
     ui.add(Label::new(RichText::new(text).color(desk.theme.accent)).wrap());

@@ -1,4 +1,4 @@
-//! The page of the setup editor: the board, the pieces that can be put on it, and the rest of the position.
+//! The page of the setup editor: board, palette and the tabs.
 
 mod actions;
 mod board;
@@ -19,19 +19,19 @@ use crate::app::ui::notices;
 use crate::app::ui::widgets::{Face, at_least, back_button, choices, command_button, heading};
 use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
 
-/// The panel's width in a wide window, and in a narrow one.
+/// The width of the panel in a wide window and in a narrow one.
 const PANEL: (f32, f32) = (348.0, 316.0);
 
-/// A window narrower than this has the narrow panel.
+/// A window narrower than this is narrow.
 const WIDE: f32 = 1100.0;
 
-/// The height of what stands at the bottom of the panel.
+/// The height of the panel's bottom part.
 const FOOT: f32 = 52.0;
 
-/// What is in the panel needs this room; where there is less, it scrolls, so that the board keeps half of the window.
+/// The least size of the panel's content. A smaller panel scrolls, so that the board keeps half of the window.
 const LEAST: Vec2 = vec2(288.0, 440.0);
 
-/// Shows the page; where the board lies.
+/// Shows the page. Returns the place of the board.
 pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     let room = ui.max_rect().width();
     let width = if room >= WIDE { PANEL.0 } else { PANEL.1 };
@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     board::show(ui, desk, room, &palette)
 }
 
-/// The panel beside the board; where the pieces are that can be taken from it.
+/// The panel beside the board. Returns the places of the palette's pieces.
 fn panel(ui: &mut Ui, desk: &mut Desk) -> palette::Places {
     title(ui, desk);
     let shell = desk.view.shell;
@@ -73,7 +73,7 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
         return;
     };
     let variant = editor.variant();
-    // A board of one's own is called what its game is to be called.
+    // A custom board has the name of its future game.
     let own = editor.sketch.own_board().map(|_| editor.file.name.trim());
     let own = own.filter(|name| !name.is_empty());
     let name = own.unwrap_or(variant.name()).to_owned();

@@ -1,4 +1,4 @@
-//! The pieces of both sides, to be put on the board, and the tools.
+//! The palette: the pieces of both sides and the tools.
 
 use crate::app::editor::EditorAction;
 use crate::app::editor::ui::Desk;
@@ -11,15 +11,15 @@ use bevy_egui::egui::{
     CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-/// The side of a piece's field at most, the room between two, and how many are to fit side by side.
+/// The largest side of a piece's field, the space between fields, and the number of fields in a row.
 const FIELD: f32 = 37.0;
 const GAP: f32 = 3.0;
 const ROW: f32 = 8.0;
 
-/// Where pieces are that can be taken from the palette.
+/// The places of the palette's pieces.
 pub type Places = Vec<(Piece, Rect)>;
 
-/// Shows the palette; where its pieces are.
+/// Shows the palette. Returns the places of its pieces.
 pub fn show(ui: &mut Ui, desk: &mut Desk) -> Places {
     let mut places = Vec::new();
     let side = (ui.available_width() - (ROW - 1.0) * GAP) / ROW;
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> Places {
     places
 }
 
-/// A piece's field: a click takes its stamp up, and it can be carried off.
+/// The field of a piece: a click selects it as the tool, and a drag moves it to the board.
 fn field(ui: &mut Ui, desk: &mut Desk, piece: Piece, side: f32) -> Rect {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
     let Some(editor) = &desk.view.editor.open else {
@@ -103,7 +103,7 @@ fn tools(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// The tools with their names; squares can be taken away from a board of one's own only.
+/// The tools with their names. Only custom boards have the one for squares.
 fn tools_of(editor: &Editor) -> Vec<(Tool, &'static str)> {
     let mut tools = vec![
         (Tool::Move, text!("editor-tool-move")),

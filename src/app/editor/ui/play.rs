@@ -1,4 +1,4 @@
-//! Who plays from here, with how much time, and the buttons that begin.
+//! The players and clocks of a game from here, and the buttons that start it.
 
 use crate::app::editor::Edit;
 use crate::app::editor::EditorAction;
@@ -10,7 +10,7 @@ use crate::app::ui::widgets::bold;
 use crate::rules::Color;
 use bevy_egui::egui::{Button, RichText, Ui, vec2};
 
-/// Shows who plays, with which clocks.
+/// Shows the players and clocks.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let chosen = desk.view.editor.open.as_ref();
     let Some((before, given)) = chosen.map(|editor| (editor.players, editor.time)) else {
@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// The buttons that begin a game or an analysis.
+/// The buttons that start a game or an analysis.
 pub fn buttons(ui: &mut Ui, desk: &mut Desk) {
     let playable = desk
         .view

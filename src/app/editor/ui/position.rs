@@ -1,4 +1,4 @@
-//! What a position has besides the pieces on its squares: who is on move, castling, hands, what has just happened.
+//! The fields of a position besides its pieces: side to move, castling, hands and the last move.
 
 use crate::app::editor::EditorAction;
 use crate::app::editor::ui::Desk;
@@ -10,7 +10,7 @@ use crate::app::ui::widgets::{choices, muted, strong};
 use crate::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square, Variant};
 use bevy_egui::egui::{Checkbox, ComboBox, DragValue, Ui, vec2};
 
-/// The size of a piece among those in hand.
+/// The size of a piece in hand.
 const MAN: f32 = 30.0;
 
 /// Shows the fields.
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     counters(ui, desk);
 }
 
-/// The editor as it is now.
+/// The open editor.
 fn editor<'a>(desk: &Desk<'_, 'a>) -> Option<&'a Editor> {
     desk.view.editor.open.as_ref()
 }
@@ -86,7 +86,7 @@ fn castling(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// On a board of one's own castling follows from where the pieces stand, and is told.
+/// The castlings of a custom board, which follow from its pieces.
 fn own_castling(ui: &mut Ui, editor: &Editor) {
     let Ok((game, position)) = editor.playable() else {
         return;
@@ -117,7 +117,7 @@ fn side_of(right: CastlingRights) -> Color {
     }
 }
 
-/// How many pieces of each type each side has in hand.
+/// The number of pieces in hand of each type.
 fn hands(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
     let variant = editor.variant();
@@ -139,7 +139,7 @@ fn hands(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// A piece and how many of it are in hand.
+/// A piece with its number in hand.
 fn counter(ui: &mut Ui, desk: &mut Desk, variant: &Variant, (piece, count): (Piece, u8)) {
     let mut wanted = count;
     ui.allocate_ui(vec2(MAN + 44.0, MAN), |ui| {
@@ -165,7 +165,7 @@ fn counter(ui: &mut Ui, desk: &mut Desk, variant: &Variant, (piece, count): (Pie
     }
 }
 
-/// The squares that a pawn may just have run past.
+/// The squares that a pawn passed with its last move.
 fn passed(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
     let variant = editor.variant();
@@ -196,7 +196,7 @@ fn passed(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// The pieces that may not be swapped back.
+/// The pieces that may not swap back.
 fn ban(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
     let variant = editor.variant();
@@ -223,7 +223,7 @@ fn ban(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// Which choice of the array comes next.
+/// The next choice of the array.
 fn choice(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
     let variant = editor.variant();
@@ -251,7 +251,7 @@ fn choice(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// A list that opens; the index of what has been chosen from it.
+/// A drop-down list. Returns the index of a new choice.
 fn pick(
     ui: &mut Ui,
     desk: &mut Desk,
@@ -280,7 +280,7 @@ fn pick(
     clicked
 }
 
-/// The clock of plies, and the number of the move.
+/// The halfmove clock and the move number.
 fn counters(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
     let setup = editor.sketch.setup();

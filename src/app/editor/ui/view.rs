@@ -1,20 +1,20 @@
-//! What the panels show, and what they are given.
+//! The state that the panels read.
 
 use crate::app::editor::SetupEditor;
 use crate::app::play::ui::board::Hand;
 use crate::app::shell::Shell;
 use crate::app::ui::desk;
 
-/// What the panels show.
+/// The state that the panels read.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     /// The setup editor.
     pub editor: &'a SetupEditor,
     /// The notices.
     pub shell: &'a Shell,
-    /// What is done on the board.
+    /// The board's cursor, menu and focus.
     pub hand: Hand,
 }
 
-/// What the panels are given.
+/// The context of the panels.
 pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;

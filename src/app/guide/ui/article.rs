@@ -1,4 +1,4 @@
-//! The words of a page, its scenes, and where to go from it.
+//! The text of a page, its scenes, and the links to other pages.
 
 use super::scene;
 use crate::app::guide::ui::Desk;
@@ -13,13 +13,13 @@ use bevy_egui::egui::{
     self, Frame, Layout, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-/// The height of the row that leads to other pages.
+/// The height of the row of links.
 const LINKS: f32 = 44.0;
 
 /// Where the link to the contents has so much room, it has a word as well as a picture.
 const CONTENTS: f32 = 160.0;
 
-/// How large the piece of the title is drawn.
+/// The size of the piece next to the title.
 const MAN: f32 = 64.0;
 
 /// The same where the words have little room.
@@ -112,7 +112,7 @@ fn title(ui: &mut Ui, desk: &mut Desk, page: &Page, small: bool) {
     });
 }
 
-/// A scene of the page, to be chosen.
+/// A row for a scene of the page. A click shows the scene.
 fn scene_row(ui: &mut Ui, desk: &mut Desk, index: usize, title: &str, chosen: bool) {
     let (ink, fill) = match chosen {
         true => (desk.theme.on_accent, desk.theme.accent),
@@ -137,9 +137,9 @@ fn scene_row(ui: &mut Ui, desk: &mut Desk, index: usize, title: &str, chosen: bo
     }
 }
 
-/// The moves of the scene that is shown, and those that are not legal in it.
+/// The moves of the shown scene, and the illegal ones that it mentions.
 struct Sequel<'a> {
-    /// For each line its moves in words: how they are written, when they are announced, whether one is shown now.
+    /// For each line, its moves: the text, the time of the announcement, and whether the film shows it now.
     lines: Vec<Vec<(String, f32, bool)>>,
     refused: &'a [Refused],
 }
@@ -168,7 +168,7 @@ impl Sequel<'_> {
     }
 }
 
-/// The moves of the scene; a click shows one.
+/// The moves of the scene. A click shows one.
 fn moves(ui: &mut Ui, desk: &mut Desk, sequel: &Sequel) {
     ui.indent("moves", |ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
@@ -201,7 +201,7 @@ fn moves(ui: &mut Ui, desk: &mut Desk, sequel: &Sequel) {
     });
 }
 
-/// The rules that players of a game may choose.
+/// The rule options of a game.
 fn options(ui: &mut Ui, desk: &Desk, game: &str) {
     let info = desk
         .view
@@ -235,7 +235,7 @@ fn options(ui: &mut Ui, desk: &Desk, game: &str) {
     }
 }
 
-/// To the contents, and to the pages before and after this one.
+/// Links to the contents, and to the previous and the next page.
 fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<String>)) {
     ui.add_space(8.0);
     ui.horizontal(|ui| {

@@ -1,4 +1,4 @@
-//! The contents of the guide: all pages, by chapters.
+//! The contents of the guide: all pages by chapter.
 
 use crate::app::guide::GuideAction;
 use crate::app::guide::GuideViewer;
@@ -11,10 +11,10 @@ use crate::app::ui::widgets::{
 use crate::guide::{Chapter, Page, PageKind};
 use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
-/// How wide an entry is at least, and how high.
+/// The least width of an entry, and its height.
 const ENTRY: (f32, f32) = (290.0, 92.0);
 
-/// How large its piece is drawn.
+/// The size of an entry's piece.
 const MAN: f32 = 56.0;
 
 /// Shows the contents.

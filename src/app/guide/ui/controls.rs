@@ -1,4 +1,4 @@
-//! How a scene is played, and tried.
+//! The controls of scenes and tries.
 
 use crate::app::guide::SceneAction;
 use crate::app::guide::ui::Desk;
@@ -11,7 +11,7 @@ use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetInfo, WidgetType, vec2};
 /// A column narrower than this has the controls in rows.
 const COLUMN: f32 = 380.0;
 
-/// Playing, stepping, the place in the scene, the pace, and trying it.
+/// The controls of a scene: play, step, seek, speed, loop and try.
 pub fn film_controls(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, open: &OpenPage) {
     if ui.available_width() < COLUMN {
         ui.horizontal(|ui| seeking(ui, desk, viewer, open, 0.0));
@@ -100,7 +100,7 @@ fn paces(ui: &mut Ui, desk: &mut Desk, pace: Pace) {
     }
 }
 
-/// A button in the accent.
+/// A button in the accent colour.
 fn try_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: SceneAction) {
     let text = RichText::new(words)
         .font(bold(15.0))
@@ -115,7 +115,7 @@ fn try_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: SceneAction) {
     }
 }
 
-/// Trying again, and back to watching.
+/// The controls of a try: try again, and back to the scene.
 pub fn trial_controls(ui: &mut Ui, desk: &mut Desk, verdict: Verdict) {
     ui.horizontal_wrapped(|ui| {
         match verdict {

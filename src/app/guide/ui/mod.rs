@@ -1,11 +1,11 @@
-//! The illustrated guide: its contents, and its pages with a board on which the scenes play.
+//! The guide's pages: the contents, and articles with a board where the scenes play.
 //!
 //! | file | |
 //! |---|---|
-//! | `contents` | all pages, by chapters |
-//! | `article` | the words of a page, its scenes and where to go from it |
-//! | `scene` | what is told about the scene on the board |
-//! | `controls` | how it is played, and tried |
+//! | `contents` | all pages by chapter |
+//! | `article` | the text of a page, its scenes and links |
+//! | `scene` | the text below the board |
+//! | `controls` | the controls of scenes and tries |
 
 mod article;
 mod contents;
@@ -23,26 +23,25 @@ use crate::app::ui::notices;
 use crate::app::ui::widgets::at_least;
 use bevy_egui::egui::{self, Frame, Margin, Rect, Ui};
 
-/// The panel's width in a wide window, and in a narrow one.
+/// The width of the text in a wide window and in a narrow one.
 const PANEL: (f32, f32) = (350.0, 290.0);
 
-/// A window narrower than this has the narrow panel.
+/// A window narrower than this is narrow.
 const WIDE: f32 = 1100.0;
 
-/// The height of the panel beneath the board, in a window higher than wide, as a part of it.
+/// The height of the text below the board, as a part of a window that is higher than wide.
 const BENEATH: f32 = 0.36;
 
 /// In a window wider than high, and lower than this, all words stand beside the board.
 const LOW: f32 = 450.0;
 
-/// The height of what stands below the board, which part of the window that is at most, how wide it is at least,
-/// and the room around it.
+/// The area below the board: its height, its largest part of the window, its least width, and its margin.
 const BELOW: f32 = 232.0;
 const MOST_BELOW: f32 = 0.4;
 const CONTROLS: f32 = 640.0;
 const SIDE: f32 = 8.0;
 
-/// Shows the guide; where the board lies, if a page is open.
+/// Shows the guide. Returns the place of the board, if a page is open.
 pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     let View { guide, shell, .. } = desk.view;
     let Some(open) = &guide.open else {
@@ -51,7 +50,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
         return BoardPlace::default();
     };
     let room = ui.max_rect().size();
-    // Not filled: large fills are slow in software rendering, and scenes play all the time.
+    // The frame has no fill, because scenes play all the time and large fills are slow in software rendering.
     let frame = Frame::new().inner_margin(Margin::same(14));
     let beside = room.x >= room.y;
     let all_beside = beside && room.y < LOW;
@@ -81,7 +80,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     place
 }
 
-/// Shows the board with the scene or the try at it; where it lies.
+/// Shows the board with the scene or the try. Returns its place.
 fn show_board<'a>(
     ui: &mut Ui,
     desk: &mut Desk<'_, 'a>,
@@ -104,7 +103,7 @@ fn show_board<'a>(
     board::show(ui, &mut desk.with(shown), room).place
 }
 
-/// The part of the room that lies below the board, wide enough for the controls.
+/// The area below the board, wide enough for the controls.
 fn beneath(room: Rect, place: BoardPlace, scale: f32) -> Rect {
     let board = egui::Rangef::new(place.left / scale, place.right / scale);
     let width = board.span().max(CONTROLS).min(room.width() - 2.0 * SIDE);

@@ -1,4 +1,4 @@
-//! What is told about the scene on the board, and how it is played.
+//! The text about the scene on the board, and the controls.
 
 use super::controls;
 use crate::app::guide::SceneAction;
@@ -16,14 +16,14 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-/// The height of the caption and what befalls pieces, which can be scrolled.
+/// The height of the caption with the fates of pieces, which can scroll.
 const WORDS: f32 = 130.0;
 
-/// How large pieces are drawn in the words, and the room between words.
+/// The size of pieces in the text, and the space between words.
 const MAN: f32 = 22.0;
 const GAP: f32 = 5.0;
 
-/// Shows the words and the controls below the board.
+/// Shows text and controls below the board.
 pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer) {
     let Some(open) = &viewer.open else { return };
     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
@@ -70,7 +70,7 @@ fn words(ui: &mut Ui, desk: &mut Desk, open: &OpenPage) {
     });
 }
 
-/// Which scene of the page it is, and the way to the others.
+/// The number and title of the scene, with buttons to the others.
 fn header(ui: &mut Ui, desk: &mut Desk, open: &OpenPage) {
     let title = open.scene().map_or("", |scene| &scene.title);
     let (number, count) = (open.scene, open.scenes.len());
@@ -88,7 +88,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, open: &OpenPage) {
     });
 }
 
-/// What is told while the scene plays: the caption, and what befalls pieces.
+/// The caption of the current frame, and the fates of pieces.
 fn watched(open: &OpenPage) -> (String, Vec<(Fate, bool)>) {
     let frame = open.frame();
     let Some((step, transition)) = open.step(&frame) else {
@@ -103,7 +103,7 @@ fn watched(open: &OpenPage) -> (String, Vec<(Fate, bool)>) {
     (step.caption.clone(), fates.collect())
 }
 
-/// What is told about the reader's own move.
+/// The text about the reader's own move, and the fates of pieces.
 fn tried(open: &OpenPage, verdict: Verdict) -> (String, Vec<(Fate, bool)>) {
     let Some((scene, trial)) = open.scene().zip(open.trial.as_ref()) else {
         return (String::new(), Vec::new());
@@ -124,7 +124,7 @@ fn tried(open: &OpenPage, verdict: Verdict) -> (String, Vec<(Fate, bool)>) {
     (words.join(" "), fates.map(|fate| (fate, true)).collect())
 }
 
-/// What the reader is asked to do.
+/// The task for the reader.
 fn task(scene: &Scene) -> String {
     if let Some(task) = &scene.task {
         return task.clone();
@@ -152,7 +152,7 @@ fn task(scene: &Scene) -> String {
     }
 }
 
-/// A piece, its square and what befalls it; bright once it has.
+/// A piece with its square and its fate, bright once it has happened.
 fn fate(ui: &mut Ui, desk: &mut Desk, variant: &Variant, (fate, seen): &(Fate, bool)) {
     let theme = desk.theme;
     let (line, ink) = match seen {

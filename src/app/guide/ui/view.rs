@@ -1,4 +1,4 @@
-//! What the panels show, and what they are given.
+//! The state that the panels read.
 
 use crate::app::guide::GuideViewer;
 use crate::app::play::ui::board::Hand;
@@ -6,7 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::ui::desk;
 use crate::app::variants::Variants;
 
-/// What the panels show.
+/// The state that the panels read.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     /// The guide.
@@ -15,9 +15,9 @@ pub struct View<'a> {
     pub shell: &'a Shell,
     /// The games.
     pub variants: &'a Variants,
-    /// What is done on the board.
+    /// The board's cursor, menu and focus.
     pub hand: Hand,
 }
 
-/// What the panels are given.
+/// The context of the panels.
 pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;

@@ -1,4 +1,4 @@
-//! What is ticked: capture methods and powers.
+//! The abilities to tick: capture methods and powers.
 
 use crate::app::invent::ui::Desk;
 use crate::app::invent::{Form, TICKS, Tick, Ticked};
@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
     }
 }
 
-/// Boxes to tick that do not look like those of which one holds.
+/// Square boxes, which differ from the round ones of a single choice.
 fn square_boxes(ui: &mut Ui) {
     let widgets = &mut ui.visuals_mut().widgets;
     for look in [
@@ -40,7 +40,7 @@ fn square_boxes(ui: &mut Ui) {
     }
 }
 
-/// One of them with its sentence, and what can be said of it.
+/// An ability with its description and its details.
 fn row(ui: &mut Ui, desk: &mut Desk, tick: &Tick, ticked: &mut Ticked) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 0.0);

@@ -1,4 +1,4 @@
-//! What is written: the name, the letter, the movement, a sentence.
+//! The text fields: name, letter, movement and description.
 
 use crate::app::invent::ui::Desk;
 use crate::app::invent::{EXAMPLES, Form, Invention};
@@ -7,12 +7,12 @@ use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, muted, strong};
 use bevy_egui::egui::{self, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
 
-/// The widths of fields.
+/// The width of fields.
 const NAME: f32 = 220.0;
 const LETTER: f32 = 44.0;
 const MOVES: f32 = 220.0;
 
-/// Name, letter and movement.
+/// The fields for name, letter and movement.
 pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
     ui.horizontal(|ui| {
         ui.label(strong(text!("invent-name")));
@@ -84,9 +84,9 @@ fn movement(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
     ui.add_space(6.0);
 }
 
-/// What is wrong with the movement, and at which letter.
+/// The problem with the movement, and its letter.
 fn wrong(ui: &mut Ui, desk: &Desk, form: &Form, at: usize, problem: &str) {
-    // What has been typed since may be shorter.
+    // The text may be shorter than at the last compilation.
     let text = form.moves.trim();
     let before = text.get(..at).unwrap_or(text);
     let (letter, after) = match text.get(at..).and_then(|rest| rest.chars().next()) {
@@ -106,7 +106,7 @@ fn wrong(ui: &mut Ui, desk: &Desk, form: &Form, at: usize, problem: &str) {
     });
 }
 
-/// What it does in a sentence.
+/// The field for the description.
 pub fn sentence(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
     ui.label(strong(text!("invent-sentence")));
     let hint = text!("invent-sentence-hint");
@@ -122,7 +122,7 @@ pub fn sentence(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
     ui.add_space(6.0);
 }
 
-/// A field of one line, with the names of its place and of itself.
+/// A field of one line. `landmark` names it for tests, `name` for screen readers.
 pub fn field(
     ui: &mut Ui,
     desk: &mut Desk,

@@ -1,13 +1,13 @@
-//! The form for a piece of one's own, and beside it what comes of it.
+//! The form for the user's own piece, with a preview.
 //!
 //! | file | |
 //! |---|---|
-//! | `fields` | what is written: name, letter, movement, sentence |
-//! | `abilities` | what is ticked |
-//! | `picture` | how it looks |
-//! | `place` | the game that it joins, and where it stands |
+//! | `fields` | name, letter, movement and description |
+//! | `abilities` | capture methods and powers |
+//! | `picture` | the drawing |
+//! | `place` | the game that it joins, and its place in the array |
 //! | `preview` | where it goes on the board |
-//! | `verdict` | what is wrong, or that nothing is, and what can be done then |
+//! | `verdict` | the problems or the abilities, and the buttons |
 
 mod abilities;
 mod fields;
@@ -24,7 +24,7 @@ use crate::app::texts::text;
 use crate::app::ui::widgets::{back_button, heading};
 use bevy_egui::egui::{self, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
 
-/// How wide what comes of it is, in a wide window and in a narrow one.
+/// The width of the preview in a wide window and in a narrow one.
 const RESULT: (f32, f32) = (400.0, 320.0);
 
 /// A window narrower than this is narrow.

@@ -1,4 +1,4 @@
-//! How it looks.
+//! The choice of a drawing.
 
 use super::fields::field;
 use crate::app::invent::ui::Desk;
@@ -10,10 +10,10 @@ use crate::diagram::{built_in, picture_names};
 use crate::rules::Color;
 use bevy_egui::egui::{self, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
-/// How large a drawing is shown.
+/// The size of a drawing.
 const SIZE: f32 = 40.0;
 
-/// Shows the drawings to choose from.
+/// Shows all drawings to choose from.
 pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
     ui.label(strong(text!("invent-drawing")));
     ui.horizontal_wrapped(|ui| {
@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
     ui.add_space(6.0);
 }
 
-/// A disk with the letter.
+/// The disc with the letter.
 fn letter(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
     let chosen = form.drawn == Drawn::Named(None);
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
@@ -93,7 +93,7 @@ fn frame(ui: &Ui, desk: &Desk, rect: egui::Rect, chosen: bool, hovered: bool) {
         .rect(rect, CornerRadius::same(6), fill, line, StrokeKind::Inside);
 }
 
-/// A drawing from a file.
+/// The field for the user's own drawing.
 fn own(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
     let mut path = match &form.drawn {
         Drawn::File(path) => path.clone(),

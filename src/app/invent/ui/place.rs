@@ -1,4 +1,4 @@
-//! The game that the piece joins, and in whose place it stands there.
+//! The choice of the game, and of the piece that is replaced in its array.
 
 use crate::app::invent::ui::Desk;
 use crate::app::invent::{Form, Invention};
@@ -49,7 +49,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
     instead(ui, desk, open, form);
 }
 
-/// In whose place it stands at the start.
+/// The choice of the piece that is replaced in the array.
 fn instead(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
     let game = &open.game;
     let white = game.army(Color::White);

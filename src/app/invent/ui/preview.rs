@@ -1,4 +1,4 @@
-//! Where the piece goes, on the board of its game.
+//! The moves of the piece, on the board of its game.
 
 use crate::app::invent::ui::Desk;
 use crate::app::invent::{Drawn, Invention};
@@ -9,7 +9,7 @@ use crate::rules::{Bitboard, Color, Movement, Square, Variant};
 use bevy_egui::egui::{self, Align2, Rect, Ui, vec2};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// Shows a board of at most this side, with the piece in its middle.
+/// Shows a board of at most this side length, with the piece in the middle.
 pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, side: f32) {
     let Invention { form, game, .. } = open;
     let view = BoardView::new(game.geometry(), false);
@@ -44,7 +44,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, side: f32) {
     response.on_hover_text(text!("invent-preview-help"));
 }
 
-/// A square about the middle of the board.
+/// A square near the middle of the board.
 fn middle(game: &Variant) -> Square {
     let geometry = game.geometry();
     let plan = geometry.plan();
@@ -60,7 +60,7 @@ fn middle(game: &Variant) -> Square {
         .unwrap_or(Square::new(0))
 }
 
-/// Where a piece goes from a square of the empty board without capturing, and where it replaces.
+/// The squares where a piece can go on an empty board without a capture, and where it can capture by displacement.
 fn reach(game: &Variant, parts: &[Part], from: Square) -> (Bitboard, Bitboard) {
     let geometry = game.geometry();
     let by = |wanted: &dyn Fn(&Part) -> bool| {

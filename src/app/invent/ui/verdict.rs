@@ -1,4 +1,4 @@
-//! What comes of the form: the board, what is wrong or what the piece can do, and what to do with it.
+//! The result of the form: the preview, the problems or abilities, and the buttons.
 
 use super::preview;
 use crate::app::invent::InventAction;
@@ -9,11 +9,11 @@ use crate::app::ui::widgets::{bold, main_button, muted, strong};
 use crate::explain::abilities;
 use bevy_egui::egui::{self, Frame, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
 
-/// The height of the buttons, and where they need a row more, in a column narrower than this.
+/// The height of the buttons: in a wide column, and in a narrow one where they need one more row.
 const BUTTONS: (f32, f32) = (104.0, 146.0);
 const NARROW: f32 = 390.0;
 
-/// Shows all of it.
+/// Shows the result.
 pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention) {
     let ready = open.outcome.game.is_some();
     let side = ui.available_width().min(ui.available_height() * 0.46);
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention) {
     buttons(ui, desk, open, ready);
 }
 
-/// What is still wrong.
+/// The problems.
 fn troubles(ui: &mut Ui, desk: &Desk, open: &Invention) {
     ui.label(strong(text!("invent-not-ready")));
     if open.outcome.moves.is_some() {
@@ -52,7 +52,7 @@ fn troubles(ui: &mut Ui, desk: &Desk, open: &Invention) {
     }
 }
 
-/// What the piece can do.
+/// The abilities of the piece.
 fn praise(ui: &mut Ui, desk: &Desk, open: &Invention) {
     let Some((variant, piece)) = open.outcome.piece(&open.form) else {
         return;

@@ -1,10 +1,10 @@
-//! What the panels show, and what they are given.
+//! The state that the panels read.
 
 use crate::app::invent::InventState;
 use crate::app::ui::desk;
 use crate::app::variants::Variants;
 
-/// What the panels show.
+/// The state that the panels read.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     /// The form.
@@ -13,5 +13,5 @@ pub struct View<'a> {
     pub variants: &'a Variants,
 }
 
-/// What the panels are given.
+/// The context of the panels.
 pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;

@@ -1,10 +1,10 @@
-//! Nothing is lost: files that are damaged, answers that come late, several things at once.
+//! Nothing is lost: damaged files, late results, several jobs at once.
 
 use super::*;
 use crate::app::tests::Program;
 use crate::library::pgn_file;
 
-/// A file of one game in a folder of its own, opened.
+/// A program that has opened a file of one game.
 fn opened(name: &str, text: &str) -> (Program, PathBuf) {
     let path = folder(name).join("one.pgn");
     fs::write(&path, text).unwrap();
@@ -14,7 +14,7 @@ fn opened(name: &str, text: &str) -> (Program, PathBuf) {
     (session, path)
 }
 
-/// The only task that waits.
+/// The only task.
 fn only_task(session: &mut Program) -> Task {
     let mut tasks = std::mem::take(&mut session.saved_mut().tasks);
     assert_eq!(tasks.len(), 1, "{tasks:?}");
@@ -27,7 +27,7 @@ fn begin_and_play(session: &mut Program, moves: &str) {
 }
 
 #[test]
-fn a_damaged_kept_game_is_never_written_over() {
+fn a_damaged_autosave_is_never_overwritten() {
     let folder = folder("damaged");
     let path = folder.join("game.pgn");
     let text = game("Anna", "1. e4 e5 2. Ke3 Nf6 3. d4");
@@ -36,7 +36,7 @@ fn a_damaged_kept_game_is_never_written_over() {
     act(&mut session, SavedAction::OpenKept(path.clone()));
     assert_eq!(plies(&session), 2);
     assert!(
-        told(&session).contains("a new saved game"),
+        told(&session).contains("in a new game"),
         "{}",
         told(&session)
     );
@@ -50,9 +50,9 @@ fn a_damaged_kept_game_is_never_written_over() {
     fs::remove_dir_all(folder).unwrap();
 }
 
-/// The rules that only a kept game has go with it into whatever file it is kept in next.
+/// The rules that only an autosaved game has stay with it, whatever file it is saved in next.
 #[test]
-fn a_game_that_is_deleted_and_gone_on_with_has_its_rules_still() {
+fn a_deleted_game_that_continues_keeps_its_rules() {
     let folder = folder("rules");
     let path = folder.join("game.pgn");
     let own = "(format: 1, base: \"chess\", name: \"Own\", setups: {\"8x8\": ()})";
@@ -72,7 +72,7 @@ fn a_game_that_is_deleted_and_gone_on_with_has_its_rules_still() {
 }
 
 #[test]
-fn an_answer_finds_its_own_game_only() {
+fn a_result_applies_only_to_its_own_game() {
     let (mut session, path) = opened("answer", &game("Anna", "1. e4"));
     play(&mut session, "e7e5");
     session.apply(SavedAction::Save);
@@ -80,18 +80,14 @@ fn an_answer_finds_its_own_game_only() {
     begin_and_play(&mut session, "d2d4");
     take(&mut session, answers(save));
     assert!(told(&session).contains("Saved in"), "{}", told(&session));
-    assert_eq!(
-        session.saved().board.home,
-        None,
-        "the new game was saved nowhere"
-    );
+    assert_eq!(session.saved().board.home, None, "the new game has no file");
     act(&mut session, SavedAction::Save);
-    assert!(session.saved().form.is_some(), "it asks where");
+    assert!(session.saved().form.is_some(), "it asks for a file");
     assert!(fs::read_to_string(path).unwrap().contains("1. e4 e5 *"));
 }
 
 #[test]
-fn a_change_by_another_program_is_told_wherever_the_person_is() {
+fn a_change_by_another_program_is_shown_on_every_page() {
     let (mut session, path) = opened("elsewhere", &game("Anna", "1. e4"));
     play(&mut session, "e7e5");
     session.apply(SavedAction::Save);
@@ -122,7 +118,7 @@ fn a_change_by_another_program_is_told_wherever_the_person_is() {
 }
 
 #[test]
-fn an_export_is_one_even_when_its_form_has_been_closed() {
+fn an_export_ends_even_after_its_form_was_closed() {
     let folder = folder("export");
     let path = folder.join("kept.pgn");
     kept::write(&path, &game("Anna", "1. e4"), None).unwrap();
@@ -141,9 +137,9 @@ fn an_export_is_one_even_when_its_form_has_been_closed() {
     fs::remove_dir_all(folder).unwrap();
 }
 
-/// What is asked about one path is no answer for another that has been written meanwhile.
+/// A question about one path must not be shown for another that was written meanwhile.
 #[test]
-fn a_question_about_one_file_is_not_put_about_another() {
+fn a_question_about_one_file_is_not_shown_for_another() {
     let folder = folder("question");
     let (taken, other) = (folder.join("taken.pgn"), folder.join("other.pgn"));
     fs::write(&taken, game("Anna", "1. d4")).unwrap();
@@ -163,7 +159,7 @@ fn a_question_about_one_file_is_not_put_about_another() {
 }
 
 #[test]
-fn a_game_that_is_saved_twice_at_once_is_saved_as_it_is_last() {
+fn two_saves_in_a_row_store_the_last_state() {
     let (mut session, path) = opened("twice", &game("Anna", "1. e4"));
     play(&mut session, "e7e5");
     session.apply(SavedAction::Save);
@@ -173,13 +169,13 @@ fn a_game_that_is_saved_twice_at_once_is_saved_as_it_is_last() {
     assert_eq!(
         session.saved().form,
         None,
-        "nobody else has changed the file"
+        "no other program has changed the file"
     );
     assert!(fs::read_to_string(path).unwrap().contains("2. Nf3 *"));
 }
 
 #[test]
-fn a_file_that_is_opened_while_another_is_read_is_not_lost() {
+fn a_file_that_is_opened_while_another_is_read_still_opens() {
     let folder = folder("overtaken");
     let (first, second) = (folder.join("first.pgn"), folder.join("second.pgn"));
     fs::write(&first, game("Anna", "1. e4")).unwrap();
@@ -189,7 +185,7 @@ fn a_file_that_is_opened_while_another_is_read_is_not_lost() {
         let mut session = session();
         session.apply(SavedAction::OpenGames(first.clone()));
         let slow = only_task(&mut session);
-        // It has been read to its end, or has failed, just before it is no longer wanted.
+        // The file may be read to its end, or fail, just before another one is opened.
         if remove {
             fs::remove_file(&first).unwrap();
         }
@@ -213,12 +209,12 @@ fn a_file_that_is_opened_while_another_is_read_is_not_lost() {
     session.apply(SavedAction::OpenGames(first));
     let stopped = only_task(&mut session);
     session.apply(SavedAction::OpenGames(second));
-    assert_eq!(answers(stopped), [], "nobody waits for it");
+    assert_eq!(answers(stopped), [], "the reading was stopped");
     fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
-fn the_tags_of_others_stay_as_they_are() {
+fn tags_of_a_file_stay_unchanged() {
     let text = "[Variant \"chess\"]\n[Layout \"8x8\"]\n[Annotator \"Emil\"]\n\n1. e4 *\n";
     let (mut session, path) = opened("tags", text);
     session.part_mut::<Settings>().name = "Dora".to_owned();
@@ -242,7 +238,7 @@ fn the_tags_of_others_stay_as_they_are() {
 }
 
 #[test]
-fn a_kept_game_that_goes_on_elsewhere_follows_its_file() {
+fn an_autosaved_game_that_moves_to_another_file_follows_it() {
     let mut session = session();
     begin_and_play(&mut session, "e2e4");
     let (from, to) = (
@@ -257,7 +253,7 @@ fn a_kept_game_that_goes_on_elsewhere_follows_its_file() {
 }
 
 #[test]
-fn the_name_of_the_game_on_the_board_is_kept_with_it() {
+fn the_name_of_the_game_on_the_board_is_autosaved() {
     let folder = folder("named");
     let path = folder.join("game.pgn");
     kept::write(&path, &game("Anna", "1. e4"), None).unwrap();
@@ -269,7 +265,11 @@ fn the_name_of_the_game_on_the_board_is_kept_with_it() {
     let keep = session.saved_mut().to_keep.pop().unwrap();
     assert!(keep.text.contains("[Title \"Evening\"]"), "{}", keep.text);
     let bytes = pgn_file::read(&path).unwrap();
-    assert_eq!(keep.read, Some(pgn_file::seal(&bytes)), "it was read so");
+    assert_eq!(
+        keep.read,
+        Some(pgn_file::seal(&bytes)),
+        "the game came from this content"
+    );
     assert!(session.saved().tasks.iter().all(|task| !task.writes()));
     fs::remove_dir_all(folder).unwrap();
 }
@@ -293,7 +293,7 @@ fn the_program_stays_when_a_save_fails_and_ends_when_it_is_closed_again() {
 }
 
 #[test]
-fn a_file_that_has_been_changed_since_the_question_is_asked_about_again() {
+fn a_file_that_changes_after_the_question_needs_another_one() {
     let folder = folder("since");
     let path = folder.join("taken.pgn");
     fs::write(&path, game("Anna", "1. d4")).unwrap();
@@ -315,7 +315,7 @@ fn a_file_that_has_been_changed_since_the_question_is_asked_about_again() {
     fs::remove_dir_all(folder).unwrap();
 }
 
-/// To go on to the next game before the save is done is no change by another program.
+/// Going to the next game before the save has ended is no change by another program.
 #[test]
 fn the_next_game_waits_for_the_save() {
     let folder = folder("next");
@@ -342,9 +342,9 @@ fn the_next_game_waits_for_the_save() {
     fs::remove_dir_all(folder).unwrap();
 }
 
-/// A disk that was full may have room when the person leaves.
+/// A full disk may have space again when the user quits.
 #[test]
-fn a_game_that_could_not_be_kept_is_tried_once_more_at_the_end() {
+fn a_failed_autosave_is_tried_again_at_the_end() {
     let mut session = session();
     begin_and_play(&mut session, "e2e4");
     session.saved_mut().board.kept = Some(PathBuf::from("/games/a.pgn"));
@@ -356,7 +356,7 @@ fn a_game_that_could_not_be_kept_is_tried_once_more_at_the_end() {
     assert_eq!(
         session.saved().to_keep,
         [],
-        "not with every move of the mouse"
+        "not after every pointer movement"
     );
     session.apply(ShellAction::Quit);
     session.keep();

@@ -1,4 +1,4 @@
-//! The page of a file's games.
+//! The page with a file's games.
 
 use super::list::{self, Column};
 use crate::app::my_games::ui::Desk;
@@ -23,7 +23,7 @@ fn columns() -> [Column; 8] {
     ]
 }
 
-/// So many rows a page key goes on.
+/// The number of rows for Page Up and Page Down.
 const PAGE: usize = 15;
 
 /// Shows the page.
@@ -117,7 +117,7 @@ fn games(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
     });
 }
 
-/// How a row stands out.
+/// How a row is highlighted.
 #[derive(Clone, Copy)]
 struct Marks {
     marked: bool,
@@ -183,7 +183,7 @@ fn game(ui: &Ui, desk: &mut Desk, entry: &Entry, row: usize, rect: Rect, marks: 
     }
 }
 
-/// What is wrong with the game that is marked, at the bottom; how much room that takes.
+/// The problem of the marked game, at the bottom. Returns its height.
 fn told(ui: &Ui, desk: &mut Desk, collection: &Collection) -> f32 {
     let index = collection.found.get(collection.marked);
     let entry = index.and_then(|&index| collection.listing.entries.get(index));
@@ -233,7 +233,7 @@ fn search(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
     });
 }
 
-/// Arrows go through the list, Enter opens the game that is marked; also while something is looked for.
+/// Handles keys, also during a search: arrows move through the list, Enter opens the marked game.
 fn steer(ui: &Ui, desk: &mut Desk, collection: &Collection) {
     if desk.facts.covered {
         return;

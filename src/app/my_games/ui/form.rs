@@ -1,4 +1,4 @@
-//! The form for saving a game: where to, and who played it.
+//! The form for saving a game: the file and the players.
 
 use crate::app::my_games::details::{FIELDS, Obstacle};
 use crate::app::my_games::ui::Desk;
@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         if form.path != before.path {
             form.obstacle = None;
         }
-        // What has been asked for is about the form as it is now.
+        // The new content of the form must come before the actions that use it.
         let mut asked = std::mem::take(desk.outbox);
         desk.ask(SavedAction::WriteForm(form));
         desk.outbox.append(&mut asked);
@@ -58,7 +58,7 @@ fn place(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
     }
 }
 
-/// What stands in the way.
+/// The question that the save needs to have answered.
 fn obstacle(ui: &mut Ui, desk: &mut Desk, form: &Form) {
     let words = match form.obstacle {
         None => return,
@@ -72,7 +72,7 @@ fn obstacle(ui: &mut Ui, desk: &mut Desk, form: &Form) {
     ui.add_space(4.0);
 }
 
-/// The ways to save the game.
+/// The buttons that save the game.
 fn ways(ui: &mut Ui, desk: &mut Desk, form: &Form) {
     let named = !form.path.trim().is_empty();
     let replace = match form.obstacle {
@@ -112,7 +112,7 @@ fn ways(ui: &mut Ui, desk: &mut Desk, form: &Form) {
     });
 }
 
-/// The name of whoever sits at this screen, among the settings.
+/// The setting for the user's name.
 pub fn name_setting(ui: &mut Ui, desk: &mut Desk) {
     ui.label(strong(text!("settings-name")));
     let mut name = desk.settings.name.clone();

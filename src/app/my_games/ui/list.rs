@@ -1,4 +1,4 @@
-//! Long lists: only the rows in sight are drawn.
+//! Long lists, which draw only their visible rows.
 
 use crate::app::my_games::ui::Desk;
 use crate::app::ui::widgets::write_line;
@@ -8,16 +8,16 @@ use bevy_egui::egui::{
 };
 use std::ops::Range;
 
-/// The room at the right of the names of the columns: rows end there too, ahead of the bar that scrolls them.
+/// The space for the scroll bar, to the right of the columns.
 const BAR: f32 = 24.0;
 
 /// The height of a row of a file's games.
 pub const ROW: f32 = 32.0;
 
-/// A column: its name, and how much room it takes beside the others.
+/// A column: its name, and its share of the width.
 pub type Column = (&'static str, f32);
 
-/// Where the columns of a row lie.
+/// The places of a row's columns.
 pub fn cells(row: Rect, columns: &[Column]) -> Vec<Rect> {
     let whole: f32 = columns.iter().map(|(_, part)| part).sum();
     let mut left = row.left() + 8.0;
@@ -41,7 +41,7 @@ pub fn head(ui: &mut Ui, desk: &Desk, columns: &[Column]) {
     }
 }
 
-/// Writes a line into a cell, half way up.
+/// Writes a line into a cell, centred vertically.
 pub fn write(ui: &Ui, cell: Rect, text: &str, color: Color32) {
     let at = pos2(cell.left(), cell.center().y - 10.0);
     write_line(
@@ -54,7 +54,7 @@ pub fn write(ui: &Ui, cell: Rect, text: &str, color: Color32) {
     );
 }
 
-/// Shows the rows so high that are in sight of `count`, and brings `marked` in sight when it has changed.
+/// Shows the visible ones of `count` rows with this height, and scrolls to `marked` when it changes.
 pub fn rows(
     ui: &mut Ui,
     name: &str,
@@ -91,14 +91,14 @@ pub fn rows(
         });
 }
 
-/// The rows of a list that can be seen through a window on it.
+/// The visible rows of a list.
 fn in_sight(sight: Rect, count: usize, height: f32) -> Range<usize> {
     let first = (sight.top() / height).floor().max(0.0) as usize;
     let last = (sight.bottom() / height).ceil().max(0.0) as usize;
     first.min(count)..last.min(count)
 }
 
-/// A row that can be clicked, with its frame.
+/// A clickable row with its frame.
 pub fn frame(
     ui: &Ui,
     desk: &mut Desk,
@@ -130,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_rows_in_sight_are_shown() {
+    fn only_visible_rows_are_drawn() {
         let sight = |top: f32, bottom: f32| Rect::from_min_max(pos2(0.0, top), pos2(100.0, bottom));
         assert_eq!(in_sight(sight(0.0, 10.0 * ROW), 20_000, ROW), 0..10);
         assert_eq!(in_sight(sight(1.5 * ROW, 3.5 * ROW), 20_000, ROW), 1..4);

@@ -1,5 +1,4 @@
-//! Games on disk: the list of a file's games, the games that are kept, the form for saving, and what of it stands on
-//! other pages.
+//! The list of a file's games, the page My games, the form for saving, and parts of other pages.
 
 pub mod collection;
 pub mod form;

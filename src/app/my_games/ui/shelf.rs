@@ -1,4 +1,4 @@
-//! The page of the games that are kept.
+//! The page My games.
 
 use super::list;
 use super::start::board;
@@ -13,14 +13,14 @@ use bevy_egui::egui::{
     self, Button, Frame, Margin, Rect, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
-/// The height of a row, and the room around its picture.
+/// The height of a row, and the margins of its picture.
 const ROW: f32 = 66.0;
 const INSIDE: f32 = 5.0;
 
-/// A page narrower than this has buttons without words.
+/// On a page narrower than this, the buttons have icons only.
 const WORDS: f32 = 820.0;
 
-/// The width of the buttons of a row, with words and without.
+/// The width of a row's buttons, with labels and without.
 const BUTTONS: (f32, f32) = (330.0, 156.0);
 
 /// Shows the page.
@@ -56,7 +56,7 @@ fn head(ui: &mut Ui, desk: &mut Desk) {
     ui.add_space(6.0);
 }
 
-/// The way back for what has been deleted.
+/// The button that restores deleted games.
 fn bring_back(ui: &mut Ui, desk: &mut Desk) {
     let Some(last) = desk.view.saved.shelf.deleted.first() else {
         return;
@@ -71,7 +71,7 @@ fn bring_back(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// The name of a kept game, or else who plays.
+/// The name of an autosaved game, or else its players.
 fn name(kept: &Kept) -> String {
     kept.entry
         .tags
@@ -83,7 +83,7 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
     let here = desk.view.saved.is_on_board(&kept.path);
     let name = name(kept);
     let words = rect.width() >= WORDS;
-    // The buttons lie beside what can be clicked, not upon it.
+    // The clickable part of a row must not overlap its buttons.
     let edge = rect.right() - if words { BUTTONS.0 } else { BUTTONS.1 };
     let (rest, side) = rect.split_left_right_at_x(edge);
     let response = list::frame(ui, desk, rest, &format!("Kept {}", row + 1), &name, here);
@@ -145,7 +145,7 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
     );
 }
 
-/// The name of the game that is played.
+/// The name of the game's rules.
 fn game_name(desk: &Desk, kept: &Kept) -> String {
     let id = kept.entry.tags.get("Variant").unwrap_or_default();
     let known = desk
@@ -157,7 +157,7 @@ fn game_name(desk: &Desk, kept: &Kept) -> String {
     known.map_or(id, |card| card.info.name.as_str()).to_owned()
 }
 
-/// How a game stands: whether it goes on, and else who has won.
+/// The state of a game: on the board, unfinished, or its result.
 fn stands(kept: &Kept, here: bool) -> String {
     let moves = kept.entry.plies.div_ceil(2);
     if here {
@@ -177,7 +177,7 @@ fn stands(kept: &Kept, here: bool) -> String {
     text!("shelf-over", result = result, count = moves)
 }
 
-/// The position in which a game stands, as soon as it has been found out.
+/// The position of a game, once it has been read.
 fn picture(ui: &Ui, desk: &mut Desk, kept: &Kept, rect: Rect) {
     let known = desk.view.saved.shelf.drawn.get(&kept.path);
     let newest = known.is_some_and(|(when, _)| *when == kept.when);
@@ -196,7 +196,7 @@ fn picture(ui: &Ui, desk: &mut Desk, kept: &Kept, rect: Rect) {
     );
 }
 
-/// A button of a row, with its name in words or not.
+/// A button of a row, with a label or an icon only.
 fn button(
     ui: &mut Ui,
     desk: &mut Desk,
@@ -223,7 +223,7 @@ fn button(
     }
 }
 
-/// The field for the name of a game, while it is being renamed; whether it is.
+/// The field for a game's new name, while it is being renamed. Returns whether it is.
 fn renaming(ui: &mut Ui, desk: &mut Desk, kept: &Kept, cell: Rect) -> bool {
     let renaming = desk.view.saved.shelf.renaming.clone();
     let Some((_, mut name)) = renaming.filter(|(path, _)| *path == kept.path) else {

@@ -1,4 +1,4 @@
-//! What the start page shows of games on disk: the one that was left last, and what was played or opened last.
+//! The parts of the start page about games: the last unfinished game, and recent games and files.
 
 use crate::app::my_games::ui::Desk;
 use crate::app::my_games::{Resume, SavedAction, dates};
@@ -11,16 +11,16 @@ use crate::diagram::{BoardView, Palette, board_svg};
 use bevy_egui::egui::{Button, FontId, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
 use std::path::Path;
 
-/// How high the card of the last game is, and how wide at most.
+/// The height and the largest width of the last game's card.
 const CARD: (f32, f32) = (108.0, 560.0);
 
-/// How large the picture on it is.
+/// The size of its picture.
 const BOARD: f32 = 84.0;
 
-/// The longest name of a file that is shown whole, in characters.
+/// The longest file name that is shown in full, in characters.
 const NAME: usize = 28;
 
-/// The game that was left last, unless one is on the board.
+/// The last unfinished game, unless a game is on the board.
 pub fn resume(ui: &mut Ui, desk: &mut Desk) {
     let Some(resume) = &desk.view.saved.shelf.resume else {
         return;
@@ -51,7 +51,7 @@ pub fn resume(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// The board of a game as it stands.
+/// The board of a game with its current position.
 pub fn board(ui: &Ui, desk: &mut Desk, resume: &Resume, rect: Rect) {
     let settings = desk.settings;
     let (theme, set) = (settings.board, settings.pieces);
@@ -70,7 +70,7 @@ pub fn board(ui: &Ui, desk: &mut Desk, resume: &Resume, rect: Rect) {
             set,
             &Palette::new(theme),
         );
-        // Other boards than square ones keep their shape in the middle of the field.
+        // A board that is not square keeps its proportions.
         let placed = drawn.replacen("<svg ", r#"<svg width="100" height="100" "#, 1);
         format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{placed}</svg>"#)
     };
@@ -80,7 +80,7 @@ pub fn board(ui: &Ui, desk: &mut Desk, resume: &Resume, rect: Rect) {
         .paint_at(ui, rect);
 }
 
-/// What was played or opened last.
+/// The recent games and files.
 pub fn recent(ui: &mut Ui, desk: &mut Desk) {
     let recents: Vec<&Recent> = desk.settings.recent.iter().collect();
     if recents.is_empty() {
@@ -99,7 +99,7 @@ pub fn recent(ui: &mut Ui, desk: &mut Desk) {
     });
 }
 
-/// A game by its rules: the last one that is not over, or a new one.
+/// A recent game: its last unfinished one, or a new one.
 fn game(ui: &mut Ui, desk: &mut Desk, id: &str) {
     let known = desk
         .view
@@ -127,7 +127,7 @@ fn game(ui: &mut Ui, desk: &mut Desk, id: &str) {
     }
 }
 
-/// A file of games, or the file of a game's rules.
+/// A recent file with games or rules.
 fn file(ui: &mut Ui, desk: &mut Desk, path: &Path) {
     let mut cards = desk.view.variants.cards.iter();
     let rules = cards.find(|card| card.file.as_deref() == Some(path));
@@ -150,7 +150,7 @@ fn file(ui: &mut Ui, desk: &mut Desk, path: &Path) {
     }
 }
 
-/// A small button; greyed with a word where there is nothing behind it. Whether it is clicked.
+/// A small button, greyed out if its file is missing. Returns whether it was clicked.
 fn chip(
     ui: &mut Ui,
     desk: &mut Desk,

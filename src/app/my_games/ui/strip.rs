@@ -1,5 +1,4 @@
-//! Who played the game on the board, if a file tells; which of its file's games it is, and the way to its
-//! neighbours.
+//! The players of a game from a file, its index there, and buttons to the next and previous game.
 
 use crate::app::my_games::details::{FIELDS, told_names};
 use crate::app::my_games::ui::Desk;
@@ -7,10 +6,10 @@ use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, command_button, strong};
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-/// The height of the row with the way to other games.
+/// The height of the row with buttons to other games.
 const HEIGHT: f32 = 36.0;
 
-/// Shows what there is to show.
+/// Shows these parts.
 pub fn strip(ui: &mut Ui, desk: &mut Desk) {
     names(ui, desk);
     neighbours(ui, desk);

@@ -1,14 +1,14 @@
-//! What the panels show, and what they are given.
+//! The state that the panels read.
 
 use crate::app::my_games::Saved;
 use crate::app::play::Playing;
 use crate::app::ui::desk;
 use crate::app::variants::Variants;
 
-/// What the panels show.
+/// The state that the panels read.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
-    /// Games on disk.
+    /// Game files and autosaved games.
     pub saved: &'a Saved,
     /// The game on the board.
     pub playing: &'a Playing,
@@ -16,5 +16,5 @@ pub struct View<'a> {
     pub variants: &'a Variants,
 }
 
-/// What the panels are given.
+/// The context of the panels.
 pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;

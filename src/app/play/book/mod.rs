@@ -1,9 +1,9 @@
-//! The opening book of the game on the board: which one is wanted, what has become of it, and what it says.
+//! The opening book of the game on the board.
 //!
 //! | file | |
 //! |---|---|
 //! | `reader` | the thread that reads it |
-//! | `shown` | its moves in the position that is shown |
+//! | `shown` | its moves in the shown position |
 
 pub mod reader;
 mod shown;
@@ -25,10 +25,10 @@ use shown::Shown;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// The weakest level that plays from a book: those below play weaker than any.
+/// The weakest level that plays from a book. Book moves are too strong for those below.
 const LEAST: Level = Level::Club;
 
-/// A book that is wanted: of which game, and out of which file; without one it is the program's own.
+/// A book for a game: from this file, or the built-in one.
 #[derive(Clone, Debug)]
 pub struct BookChoice {
     variant: Arc<Variant>,
@@ -36,7 +36,7 @@ pub struct BookChoice {
 }
 
 impl BookChoice {
-    /// The book for the game on a table; nothing if it is to have none.
+    /// The book for a game, or `None` if the settings ask for none.
     fn of(table: &Table, settings: &OpeningBook) -> Option<BookChoice> {
         let file = match settings.source {
             BookSource::Off => return None,
@@ -52,11 +52,12 @@ impl BookChoice {
         self.file == other.file && same
     }
 
-    /// Reads it; `go_on` hears what part of it has been read, from 0 to 1, and may end that.
+    /// Reads the book. `go_on` gets the part that has been read, from 0 to 1, and stops the reading by returning
+    /// false.
     ///
     /// # Errors
     ///
-    /// When the file cannot be read or holds no games, in words.
+    /// If the file cannot be read or has no games, in words.
     pub fn read(&self, games: &Games, go_on: impl FnMut(f32) -> bool) -> Result<Reading, String> {
         let Some(path) = &self.file else {
             return Ok(book::read_built_in(&self.variant, games));
@@ -73,17 +74,17 @@ impl BookChoice {
     }
 }
 
-/// What has become of the book.
+/// The state of the book.
 #[derive(Clone, Debug, Default)]
 enum State {
-    /// Nothing yet.
+    /// Reading has not begun.
     #[default]
     Unread,
-    /// So much of it has been read, from 0 to 1.
+    /// This part has been read, from 0 to 1.
     Reading(f32),
-    /// It is there.
+    /// The book.
     Ready(Arc<Reading>),
-    /// Why there is none.
+    /// An error in words.
     Failed(String),
 }
 
@@ -96,14 +97,14 @@ pub struct Openings {
 }
 
 impl Openings {
-    /// Turns to the book of the game on a table; that book, if it has to be read.
+    /// Changes to the book of the game on a table. Returns the book if it has to be read.
     fn turn_to(&mut self, table: Option<&Table>, settings: &OpeningBook) -> Option<BookChoice> {
         let wanted = table.and_then(|table| BookChoice::of(table, settings));
         let same = match (&wanted, &self.wanted) {
             (Some(wanted), Some(known)) => wanted.is(known),
             (wanted, known) => wanted.is_none() && known.is_none(),
         };
-        // The rules of the same game may be another copy, which is found out only once.
+        // Two copies of the same rules compare slowly, so the new copy replaces the old one.
         self.wanted.clone_from(&wanted);
         if same {
             return None;
@@ -113,12 +114,12 @@ impl Openings {
         wanted
     }
 
-    /// Takes in what part of the book has been read.
+    /// Sets the part of the book that has been read.
     fn hear(&mut self, part: f32) {
         self.state = State::Reading(part);
     }
 
-    /// Takes in the book that was wanted, or why there is none.
+    /// Sets the book, or the error.
     fn learn(&mut self, read: Result<Reading, String>) {
         self.state = match read {
             Ok(reading) => State::Ready(Arc::new(reading)),
@@ -127,7 +128,7 @@ impl Openings {
         self.shown = Shown::default();
     }
 
-    /// The book, once it is there.
+    /// The book, once it has been read.
     fn book(&self) -> Option<&Arc<Reading>> {
         match &self.state {
             State::Ready(reading) => Some(reading),
@@ -135,7 +136,7 @@ impl Openings {
         }
     }
 
-    /// What the computer plays out of the book in the game on a table; the same for the same seed.
+    /// A book move for the computer in the game on a table. The same seed gives the same move.
     pub fn answer(&self, table: &Table, settings: &OpeningBook, seed: u64) -> Option<Move> {
         let plays = match table.player_on_move() {
             Player::Human => false,
@@ -148,7 +149,7 @@ impl Openings {
         reading.book.choose(table.variant(), position, seed)
     }
 
-    /// What has become of the book, in words.
+    /// The state of the book, in words.
     pub fn words(&self) -> String {
         let file = |wanted: &BookChoice| wanted.file.is_some();
         let own = self.wanted.as_ref().is_some_and(file);
@@ -165,7 +166,7 @@ impl Openings {
     }
 }
 
-/// What has become of the games of a person's own file.
+/// How many games of a user's own file the book has, in words.
 fn told(reading: &Reading) -> String {
     let fault = reading.fault.as_ref().map(ToString::to_string);
     text!(

@@ -1,4 +1,4 @@
-//! Reads the book of the game on the board on a thread, no longer than it is wanted.
+//! Reads the book of the game on the board on a thread, as long as somebody wants it.
 
 use super::{BookChoice, Openings};
 use crate::app::jobs::{Failure, Mailbox, Waker};
@@ -11,22 +11,22 @@ use crate::book::Reading;
 use bevy::prelude::*;
 use std::time::{Duration, Instant};
 
-/// How often the thread says how far it has read.
+/// The time between two updates about progress.
 const TELL: Duration = Duration::from_millis(500);
 
-/// What the thread says.
+/// A message from the thread.
 enum BookUpdate {
-    /// What part of the book has been read, from 0 to 1.
+    /// The part of the book that has been read, from 0 to 1.
     Part(f32),
-    /// The book, or why there is none.
+    /// The book, or an error in words.
     Read(Result<Reading, String>),
 }
 
-/// Where the thread that reads answers, while one reads. Dropping it ends the reading.
+/// The mailbox of the reading thread, if there is one. Dropping it stops the thread.
 #[derive(Resource, Default)]
 pub struct Reader(Option<Mailbox<BookUpdate>>);
 
-/// Has the book of the game on the board read, and looks up what it says about the position that is shown.
+/// Starts reading the book of the game on the board, and looks up the shown position.
 pub fn attend(
     (playing, mut openings): (Res<Playing>, ResMut<Openings>),
     (settings, variants): (Res<Settings>, Res<Variants>),
@@ -51,7 +51,7 @@ pub fn attend(
     openings.look_up(table);
 }
 
-/// Reads a book on a thread; the answer comes into the mailbox.
+/// Reads a book on a thread, which sends the result to the mailbox.
 fn read(wanted: BookChoice, games: Games, waker: &Waker) -> Mailbox<BookUpdate> {
     let mailbox = Mailbox::new(waker.clone());
     let failed = |failure: Failure| {

@@ -1,4 +1,4 @@
-//! What the book says about the position that is shown. It is looked up once for each position.
+//! The book moves in the shown position, looked up once for each position.
 
 use super::Openings;
 use crate::app::board::drawing::Place;
@@ -7,18 +7,18 @@ use crate::book::BookMove;
 use crate::notation::write_san;
 use crate::rules::Color;
 
-/// A move of the book, as it is shown.
+/// A book move, as the panel shows it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// The move with its numbers.
+    /// The move with its statistics.
     pub played: BookMove,
-    /// Its text.
+    /// The move in notation.
     pub text: String,
-    /// Who plays it.
+    /// The side that plays it.
     pub mover: Color,
 }
 
-/// What was looked up last.
+/// The last position that was looked up, with its moves.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Shown {
     place: Option<Place>,
@@ -26,12 +26,12 @@ pub(super) struct Shown {
 }
 
 impl Openings {
-    /// The moves of the book in the position that was looked up, the most frequent first.
+    /// The book moves in that position, the most frequent first.
     pub fn rows(&self) -> &[Row] {
         &self.shown.rows
     }
 
-    /// Looks the position up that a table shows, unless that has been done.
+    /// Looks up the shown position of a table, once.
     pub(super) fn look_up(&mut self, table: Option<&Table>) {
         let Some((table, reading)) = table.zip(self.book()) else {
             self.shown = Shown::default();

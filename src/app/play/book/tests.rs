@@ -1,4 +1,4 @@
-//! The computer plays from the book, and the book is shown.
+//! Tests: the computer plays from the book, and the panel shows it.
 
 use super::*;
 use crate::app::action::{AnalysisAction, BoardAction, NewGameAction, SettingsAction, ShellAction};
@@ -33,7 +33,7 @@ fn session(black: Player, games: &str) -> Program {
     session
 }
 
-/// Turns to the book of the game on the board; which one is to be read, if it is another.
+/// Changes to the book of the game on the board. Returns the book if it has to be read.
 fn turn(session: &mut Program) -> Option<BookChoice> {
     let book = &session.settings().book.clone();
     with_book(session, |openings, table| openings.turn_to(table, book))
@@ -57,7 +57,7 @@ fn play(session: &mut Program, text: &str) {
     look(session);
 }
 
-/// What the computer plays out of the book.
+/// The computer's book move.
 fn answer(session: &Program) -> Option<String> {
     let table = session.table();
     let mv = session
@@ -67,7 +67,7 @@ fn answer(session: &Program) -> Option<String> {
 }
 
 #[test]
-fn club_players_and_better_ones_play_from_it() {
+fn only_club_level_and_stronger_levels_use_the_book() {
     for (player, plays) in [
         (Player::Computer(Level::Casual), false),
         (Player::Computer(Level::Club), true),
@@ -76,14 +76,14 @@ fn club_players_and_better_ones_play_from_it() {
         (Player::Human, false),
     ] {
         let mut session = session(player, GAMES);
-        assert_eq!(answer(&session), None, "a person is to move");
+        assert_eq!(answer(&session), None, "it is the human's turn");
         play(&mut session, "e2e4");
         assert_eq!(answer(&session).is_some(), plays, "{player:?}");
     }
 }
 
 #[test]
-fn it_is_played_from_as_far_as_is_chosen() {
+fn the_book_is_used_up_to_the_chosen_move() {
     let mut session = session(Player::Computer(Level::Full), "1. e4 c6 2. d4 d5 *");
     session.apply(SettingsAction::SetBookMoves(1));
     play(&mut session, "e2e4");
@@ -91,14 +91,18 @@ fn it_is_played_from_as_far_as_is_chosen() {
     let mv = session.openings().rows()[0].played.mv;
     session.playing_with(|playing, outbox| playing.play_for_computer(mv, outbox));
     play(&mut session, "d2d4");
-    assert_eq!(answer(&session), None, "that is the second move");
-    assert_eq!(session.openings().rows().len(), 1, "but it is shown");
+    assert_eq!(answer(&session), None, "it is the second move");
+    assert_eq!(
+        session.openings().rows().len(),
+        1,
+        "the panel still shows it"
+    );
     session.apply(SettingsAction::SetBookMoves(2));
     assert_eq!(answer(&session).as_deref(), Some("d7d5"));
 }
 
 #[test]
-fn the_moves_of_the_position_that_is_shown_are_shown_and_played() {
+fn the_panel_lists_the_moves_of_the_shown_position_and_plays_them() {
     let mut session = session(Player::Human, GAMES);
     let texts = |session: &Program| -> Vec<String> {
         let rows = session.openings().rows().iter();
@@ -122,11 +126,11 @@ fn the_moves_of_the_position_that_is_shown_are_shown_and_played() {
 }
 
 #[test]
-fn another_book_is_read_when_another_one_is_wanted() {
+fn a_change_of_game_or_settings_reads_another_book() {
     let mut session = session(Player::Human, GAMES);
-    assert!(turn(&mut session).is_none(), "it is the same game");
+    assert!(turn(&mut session).is_none(), "the game is the same");
     session.apply(SettingsAction::SetBook(BookSource::File));
-    assert!(turn(&mut session).is_none(), "no file is named");
+    assert!(turn(&mut session).is_none(), "the settings name no file");
     assert!(session.openings().book().is_none());
     session.apply(SettingsAction::SetBookFile(
         "/there/is/no such file.pgn".to_owned(),
@@ -144,7 +148,7 @@ fn another_book_is_read_when_another_one_is_wanted() {
 }
 
 #[test]
-fn what_has_become_of_a_file_is_said() {
+fn the_state_of_a_book_file_has_words() {
     let path = std::env::temp_dir().join(format!("baroque-book-{}.pgn", std::process::id()));
     let text = format!("{GAMES}\n[Variant \"ultima\"]\n\n1. e2e3 *\n\n[Event \"4\"]\n\n1. Ke4 *\n");
     fs::write(&path, text).unwrap();

@@ -1,5 +1,5 @@
-//! The computer as an opponent: it is given its position when it is on move, and answers like one who
-//! has looked at the board first.
+//! The computer as a player. It searches when it is to move, and plays once the previous animation has been visible
+//! for a moment.
 
 mod order;
 mod verdict;
@@ -19,26 +19,26 @@ use bevy::prelude::*;
 use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
 
-/// The computer that plays.
+/// The computer as a player.
 #[derive(Resource)]
 pub struct Computer {
     thinker: Thinker,
-    /// What it thinks about.
+    /// The search that it does.
     order: Option<Order>,
-    /// How long it has been its turn with the board at rest.
+    /// How long it has waited since the last animation ended.
     rested: Duration,
     answer: Option<Report>,
-    /// Whether its search has failed, so that there is no answer to wait for.
+    /// Whether its search has failed, so that no answer will come.
     failed: bool,
-    /// Why, until that is told.
+    /// The error of a failed search, until a notice has shown it.
     failure: Option<String>,
-    /// The move that the opening book has for it, which it does not have to think about.
+    /// The move from the opening book, which needs no search.
     recalled: Option<Move>,
-    /// What moves are drawn from the opening book by; another one for each.
+    /// The random seed for book moves. It changes with each move.
     seed: u64,
 }
 
-/// Its thread wakes the window with each answer.
+/// The thread of the search wakes the window with each answer.
 impl FromWorld for Computer {
     fn from_world(world: &mut World) -> Computer {
         Computer {
@@ -55,12 +55,12 @@ impl FromWorld for Computer {
 }
 
 impl Computer {
-    /// Whether it is the computer's turn, which it may be about to take.
+    /// Whether the computer is about to move.
     pub fn is_thinking(&self) -> bool {
         self.thinker.is_asked() && !self.failed || self.recalled.is_some()
     }
 
-    /// Thinks about the game on a table, unless it does so already.
+    /// Searches the position on a table, unless that search is running already.
     fn think(&mut self, table: &Table, order: Order, settings: &Settings) {
         let asked = self.thinker.ask(&Question {
             variant: table.record.variant(),
@@ -89,7 +89,7 @@ impl Computer {
         }
     }
 
-    /// Thinks no more.
+    /// Stops the search.
     fn stop(&mut self) {
         self.thinker.stop();
         self.order = None;
@@ -99,7 +99,7 @@ impl Computer {
         self.seed = self.seed.wrapping_add(1);
     }
 
-    /// Takes a move out of the opening book instead of thinking, if there is one.
+    /// Uses a move of the opening book instead of a search. Returns whether there is one.
     fn recall(&mut self, order: &Order, mv: Option<Move>) -> bool {
         if mv.is_some() && self.recalled != mv {
             self.thinker.stop();
@@ -110,14 +110,14 @@ impl Computer {
         mv.is_some()
     }
 
-    /// The move, once it is found.
+    /// The move, once it is known.
     fn found(&mut self) -> Option<Move> {
         let recalled = self.recalled.take();
         recalled.or_else(|| self.answer.take()?.best())
     }
 }
 
-/// Lets the computer do what it has to: answer an offer, or move.
+/// Lets the computer answer a draw offer or move.
 pub fn play(
     mut playing: ResMut<Playing>,
     (openings, settings): (Res<Openings>, Res<Settings>),
@@ -154,8 +154,8 @@ pub fn play(
 }
 
 impl Computer {
-    /// Thinks, and waits until its move can be made: the board has been at rest for a moment, so that every move can
-    /// be seen.
+    /// Searches, and returns whether the computer may move now. It waits a moment after each animation, so that the
+    /// user sees every move.
     fn comes_to_move(
         &mut self,
         table: &Table,

@@ -1,38 +1,38 @@
-//! What the computer is to think about, and how long.
+//! The position that the computer searches, and for how long.
 
 use crate::app::play::table::{Player, Table};
 use crate::search::{Level, Limits};
 use std::time::Duration;
 
-/// The least that passes between a move that has come to rest and its answer.
+/// The pause between the end of an animation and the computer's answer.
 const PAUSE: Duration = Duration::from_millis(400);
 
-/// The longest that a level makes anybody wait, on however slow a machine.
+/// The longest search of a level, even on a slow machine.
 const PATIENCE: Duration = Duration::from_millis(2_500);
 
-/// How many moves like this one the time on the clock should do for, pause included.
+/// A pause is at most the time left, divided by this number.
 const MOVES: u32 = 40;
 
-/// With less on its clock the computer does not wait until the move before has come to rest.
+/// With less time on its clock, the computer does not wait for animations.
 const HURRY: Duration = Duration::from_secs(20);
 
-/// A position to find a move in.
+/// A position to search.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Order {
-    /// The game's number, how many plies led there, and the position's digest.
+    /// The game's number, the number of plies and the position's hash.
     at: (u64, usize, u64),
-    /// What may be spent.
+    /// The limits of the search.
     pub limits: Limits,
-    /// Who is to choose the move; full strength if nobody.
+    /// The level that chooses the move, or full strength.
     pub level: Option<Level>,
-    /// How long it waits at least.
+    /// The least time before the answer.
     pub pause: Duration,
-    /// Whether it has no time to watch the board.
+    /// Whether the computer answers during animations.
     pub hurries: bool,
 }
 
 impl Order {
-    /// A look at the position on a table, at full strength.
+    /// A search that evaluates the position on a table, at full strength.
     pub fn to_judge(table: &Table, limits: Limits) -> Order {
         Order {
             at: place(table),
@@ -43,8 +43,8 @@ impl Order {
         }
     }
 
-    /// What a table wants of the computer, if anything; the same as before about the same position, since the time
-    /// on the clock, of which a part may be spent, runs off meanwhile.
+    /// The search that a table needs now, if any. For the position of the search `before`, it stays the same, although
+    /// the limits depend on the clock.
     pub fn of(table: &Table, before: Option<&Order>) -> Option<Order> {
         let (limits, level) = allowed(table.player_on_move())?;
         let wanted = table.goes_on() || table.course.step && table.outcome().is_none();
@@ -76,7 +76,7 @@ fn place(table: &Table) -> (u64, usize, u64) {
     (table.number(), record.len(), record.position().hash())
 }
 
-/// What a player may spend on a move if no clock runs, and at which level; nothing for a person.
+/// The limits and the level of a player without a clock. `None` for a human.
 fn allowed(player: Player) -> Option<(Limits, Option<Level>)> {
     match player {
         Player::Human => None,
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn it_thinks_only_when_it_is_to_move() {
+    fn the_computer_searches_only_when_it_is_to_move() {
         let mut table = table(Player::Computer(Level::Beginner));
         let order = Order::of(&table, None).unwrap();
         assert_eq!(order.level, Some(Level::Beginner));
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn it_never_spends_what_it_has_not() {
+    fn the_search_never_exceeds_the_clock() {
         for millis in [1, 100, 3_000, 60_000, 600_000] {
             let left = Duration::from_millis(millis);
             let order = Order::of(&timed(left), None).unwrap();
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn an_order_stands_while_the_clock_runs() {
+    fn a_search_request_does_not_change_with_the_clock() {
         let mut table = timed(Duration::from_secs(30));
         let order = Order::of(&table, None).unwrap();
         let clock = table.clock.as_mut().unwrap();
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn an_order_stands_for_its_own_game_only() {
+    fn a_search_request_belongs_to_its_game() {
         let before = table(Player::Custom(Effort::Depth(7)));
         let order = Order::of(&before, None).unwrap();
         let after = table(Player::Custom(Effort::Depth(3)));
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_has_chosen_is_what_it_spends() {
+    fn a_custom_limit_is_kept() {
         let table = table(Player::Custom(Effort::Depth(7)));
         let order = Order::of(&table, None).unwrap();
         assert_eq!((order.limits, order.level), (Limits::depth(7), None));

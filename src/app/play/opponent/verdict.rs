@@ -1,4 +1,4 @@
-//! Whether the computer takes a draw.
+//! Whether the computer accepts a draw.
 
 use super::Computer;
 use super::order::Order;
@@ -7,17 +7,17 @@ use crate::app::settings::Settings;
 use crate::search::{Limits, Score};
 use std::time::Duration;
 
-/// The positions that it looks at before it decides, and the longest that it takes.
+/// The nodes and the time of the search that decides.
 const LOOK: (u64, Duration) = (30_000, Duration::from_millis(800));
 
-/// Whether a side that is worth so much to itself takes a draw: it does if it does not think that it stands better.
+/// Whether a side accepts a draw: it does unless it is better. `worth` is its evaluation.
 fn takes(worth: i32) -> bool {
     worth <= 0
 }
 
 impl Computer {
-    /// Thinks about the draw that it has been offered; whether it takes it, once that is clear.
-    /// It takes none if its search fails.
+    /// Searches the position after a draw offer. Returns whether the computer accepts, once it knows. It declines if
+    /// the search fails.
     pub(super) fn judge(&mut self, table: &Table, settings: &Settings) -> Option<bool> {
         let by = table.course.offer?;
         let (nodes, time) = LOOK;
@@ -33,7 +33,7 @@ impl Computer {
     }
 }
 
-/// What a position is worth to the computer, if `other` tells that the enemy is on move.
+/// The evaluation for the computer. `other`: whether its opponent is to move.
 fn worth(score: Score, other: bool) -> i32 {
     match other {
         true => -score.centipawns(),
@@ -46,10 +46,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_takes_a_draw_unless_it_stands_better() {
+    fn the_computer_accepts_a_draw_unless_it_is_better() {
         let better = Score::of_centipawns(80);
-        assert!(!takes(worth(better, false)), "it is on move, and better");
-        assert!(takes(worth(better, true)), "the enemy is");
+        assert!(!takes(worth(better, false)), "it is to move, and better");
+        assert!(takes(worth(better, true)), "its opponent is better");
         let worse = Score::of_centipawns(-80);
         assert!(takes(worth(worse, false)));
         assert!(!takes(worth(worse, true)));

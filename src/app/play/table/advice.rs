@@ -1,26 +1,26 @@
-//! What is shown on the board for whoever wants to know what to play.
+//! The hints and analysis on the board.
 
 use crate::diagram::Item;
 use crate::rules::{Position, Transition};
 
-/// Advice on the board.
+/// What hints and analysis draw on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Advice {
-    /// Marks on the position that is shown.
+    /// Marks on the shown position.
     pub marks: Vec<Item>,
-    /// A position to be shown instead of it.
+    /// Another position, shown instead.
     pub ahead: Option<Preview>,
     /// Whether the board keeps to itself what a move would do, because that is a question for the player.
     pub silent: bool,
 }
 
-/// A position some moves ahead.
+/// A position of a line of analysis, a few moves ahead.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
     /// The position.
     pub position: Position,
     /// The move that led there.
     pub last: Transition,
-    /// The marks on it.
+    /// The marks on the position.
     pub marks: Vec<Item>,
 }

@@ -1,15 +1,15 @@
-//! What a move made ahead of the computer's answer looks like.
+//! The marks of a premove.
 
 use super::{Premove, Table};
 use crate::diagram::{Ink, Item, intention, targets, tint};
 use crate::rules::Bitboard;
 
-/// The move made ahead, unless an earlier position is looked at.
+/// The premove, unless the board shows an earlier position.
 fn shown(table: &Table) -> Option<Premove> {
     table.course.premove.filter(|_| table.at_newest())
 }
 
-/// Under the pieces: the squares that it leads from and to.
+/// Below the pieces: the two squares of the premove.
 pub(super) fn tints(table: &Table) -> Vec<Item> {
     let Some(ahead) = shown(table) else {
         return Vec::new();
@@ -18,7 +18,7 @@ pub(super) fn tints(table: &Table) -> Vec<Item> {
     tint(table.view(), squares, Ink::Hint, 0.45)
 }
 
-/// Over the pieces: its arrow; and where the piece that is picked could go if it were on move.
+/// Above the pieces: the premove's arrow, and the squares where the picked piece could go if it were its turn.
 pub(super) fn marks(table: &Table) -> Vec<Item> {
     let (view, position) = (table.view(), table.position());
     let mut items = Vec::new();

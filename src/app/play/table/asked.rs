@@ -1,4 +1,4 @@
-//! What a person asks about pieces on the board, and is told.
+//! Explanations of pieces, which a user asks for.
 
 use super::Table;
 use crate::app::board::interact::{Answer, Pick, Threatened};
@@ -8,7 +8,7 @@ use crate::explain::{Threat, freezes, refusal, threats, threats_by};
 use crate::rules::{Bitboard, Square, Transition};
 
 impl Table {
-    /// Says why a piece cannot move, or not there.
+    /// Explains why a piece cannot move, or cannot move to a square.
     pub fn ask(&mut self, from: Square, to: Option<Square>) {
         let (variant, position) = (self.record.variant(), self.position());
         let Some(refusal) = refusal(variant, position, from, to) else {
@@ -32,7 +32,7 @@ impl Table {
         });
     }
 
-    /// Says what a piece threatens and freezes, and shows where it could go if its side were to move.
+    /// Explains what a piece threatens and freezes, and shows where it could go if it were its side's turn.
     pub fn tell_threats(&mut self, from: Square) {
         let (variant, position) = (self.record.variant(), self.position());
         let Some(piece) = position.piece(from) else {
@@ -81,7 +81,7 @@ impl Table {
         (words, marks)
     }
 
-    /// Whether other threats are shown than are wanted now.
+    /// Whether the shown threats have to change.
     pub fn threats_differ(&self, wanted: bool) -> bool {
         let shown = self.interaction.threatened.as_ref().map(|shown| shown.by);
         shown != wanted.then(|| self.pointed_piece())
@@ -93,7 +93,7 @@ impl Table {
         hover.filter(|&square| self.position().piece(square).is_some())
     }
 
-    /// Shows what the piece under the pointer threatens, or all pieces of the side that is not on move; or no more.
+    /// Shows the threats of the piece under the pointer, or else of all pieces of the opponent, or hides them.
     pub fn show_threats(&mut self, wanted: bool) {
         if !wanted {
             self.interaction.threatened = None;
@@ -115,7 +115,7 @@ impl Table {
     }
 }
 
-/// A threat as its marks are made.
+/// A threat in the form that marks need.
 fn marked(threat: &Threat) -> (Square, &Transition) {
     (threat.victim, &threat.transition)
 }

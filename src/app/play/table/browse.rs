@@ -1,58 +1,57 @@
-//! Looking at the positions of a game and of its variations.
+//! Showing positions of a game and its variations.
 
 use super::{Motion, Table};
 use crate::game::{NodeId, Tree};
 use crate::rules::Position;
 
 impl Table {
-    /// The place of the tree that is shown.
+    /// The shown node.
     pub fn at(&self) -> NodeId {
         self.seen.line.at()
     }
 
-    /// How many plies have been played in the position that is shown.
+    /// The number of plies before the shown position.
     pub fn shown(&self) -> usize {
         self.seen.line.shown()
     }
 
-    /// How many plies the line has that is shown.
+    /// The number of plies of the shown line.
     pub fn length(&self) -> usize {
         self.seen.line.places().len() - 1
     }
 
-    /// The number of the move that led to the position after so many plies of the line; none at the start.
+    /// The move number at a ply of the line, or `None` at the start.
     pub fn number_of(&self, plies: usize) -> Option<u32> {
         let before = self.seen.line.places().get(plies.checked_sub(1)?)?;
         Some(self.tree().node(*before).position.fullmove())
     }
 
-    /// The positions from the start to the one that is shown.
+    /// The positions from the start to the shown one.
     pub fn history(&self) -> &[Position] {
         self.seen.line.history()
     }
 
-    /// Whether the last position of its line is shown.
+    /// Whether the board shows the last position of its line.
     pub fn at_end(&self) -> bool {
         self.shown() == self.length()
     }
 
-    /// Whether the position is shown in which the game stands.
+    /// Whether the board shows the current position of the game.
     pub fn at_newest(&self) -> bool {
         self.at() == self.record.end()
     }
 
-    /// Whether the position that is shown has not occurred in the game: a variation leads there, or it lies beyond
-    /// the game's end.
+    /// Whether the shown position has not occurred in the game: it is in a variation or after the game's end.
     pub fn is_beside(&self) -> bool {
         self.record.line().get(self.shown()) != Some(&self.at())
     }
 
-    /// Shows the position after so many plies of the line; a neighbour of the one shown now comes in motion.
+    /// Shows the position after this number of plies of the line. A step of one ply is animated.
     pub fn show(&mut self, plies: usize) {
         self.go(self.seen.line.places()[plies.min(self.length())]);
     }
 
-    /// Shows the last position of the line; from there, the one in which the game stands.
+    /// Shows the last position of the line, or from there the current position of the game.
     pub fn show_last(&mut self) {
         match self.at_end() {
             true => self.show_newest(),
@@ -60,12 +59,12 @@ impl Table {
         }
     }
 
-    /// Shows the position in which the game stands.
+    /// Shows the current position of the game.
     pub fn show_newest(&mut self) {
         self.go(self.record.end());
     }
 
-    /// Shows a place of the tree; a neighbour of the one shown now comes in motion.
+    /// Shows a node. A step of one ply is animated.
     pub fn go(&mut self, to: NodeId) {
         let tree = &self.record.game().tree;
         if !tree.holds(to) {
@@ -86,7 +85,7 @@ impl Table {
         self.refresh();
     }
 
-    /// The motion of the move that leads to a place, or back from there.
+    /// The animation of the move to a node, or back from it.
     pub(super) fn motion_to(&self, at: NodeId, backward: bool) -> Option<Motion> {
         let tree = &self.record.game().tree;
         let node = tree.node(at);
@@ -102,7 +101,7 @@ impl Table {
         ))
     }
 
-    /// Shows another of the moves that compete with the one that led here, so many further on in their list.
+    /// Shows another of the alternatives to the last move, `step` further in their list.
     pub fn show_rival(&mut self, step: isize) {
         let at = self.at();
         let rivals = self.record.game().tree.rivals(at);
@@ -113,7 +112,7 @@ impl Table {
         }
     }
 
-    /// Shows the next move of the line that has rivals, or the one before.
+    /// Shows the next move of the line that has alternatives, or the previous one.
     pub fn show_branch(&mut self, forward: bool) {
         let tree = &self.record.game().tree;
         let branches = |&index: &usize| tree.rivals(self.seen.line.places()[index]).len() > 1;

@@ -1,36 +1,36 @@
-//! What is chosen before a game begins.
+//! The choices for a game.
 
 use super::{Player, Table};
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Color};
 
-/// A game as it has been chosen: what, on which board, by which rules, who.
+/// The choices for a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameChoice {
     /// The game's id.
     pub id: String,
     /// The layout.
     pub layout: String,
-    /// The choice made for each option.
+    /// The chosen value of each option.
     pub options: Vec<(String, String)>,
     /// Who plays each side.
     pub players: ByColor<Player>,
-    /// How much time each side has; none for all the time in the world.
+    /// The time of each side, or `None` without a limit.
     pub time: Option<ByColor<TimeControl>>,
-    /// The names of people, where they are not the one of the settings.
+    /// The names of human players, where they differ from the name in the settings.
     pub names: ByColor<String>,
-    /// Whether chance decides who has which colour.
+    /// Whether the colours are random.
     pub random: bool,
 }
 
-/// The tags with the names of the players.
+/// The tags for the names of the players.
 const NAMES: ByColor<&str> = ByColor {
     white: "White",
     black: "Black",
 };
 
 impl GameChoice {
-    /// The same with colours changed.
+    /// The same choices with colours changed.
     #[must_use]
     pub fn swapped(self) -> GameChoice {
         GameChoice {
@@ -43,7 +43,7 @@ impl GameChoice {
 }
 
 impl Table {
-    /// Names the people who play, as far as names are given.
+    /// Sets the names of the human players that have one.
     pub fn name(&mut self, names: &ByColor<String>) {
         for color in Color::ALL {
             let name = names[color].trim();
@@ -53,7 +53,7 @@ impl Table {
         }
     }
 
-    /// The names of the people who play, as far as the game tells them.
+    /// The names of the human players, where the game has them.
     pub fn names(&self) -> ByColor<String> {
         let tags = &self.game().tags;
         ByColor::new_with(|color| match self.players[color] {

@@ -1,7 +1,6 @@
-//! The clocks beside the board: when they run, and what becomes of a game whose time is up.
+//! The clocks: when they run, and the result when the time is up.
 //!
-//! As is usual on a screen, nobody is charged for the first move: the clocks run once both sides have
-//! made one.
+//! As on most servers, the first move of each side is free: the clocks start after it.
 
 use super::{Player, Table};
 use crate::game::{Clock, until_next_face};
@@ -9,16 +8,16 @@ use crate::rules::Color;
 use std::time::Duration;
 
 impl Table {
-    /// Whose clock runs as long as the game goes on.
+    /// The side whose clock runs, unless the game is over or paused.
     fn timed_side(&self) -> Option<Color> {
         let positions = self.record.positions();
         let made = positions.iter().take(self.record.len());
-        // Choosing the array is no move.
+        // The choice of an array is no move.
         let both_have_moved = made.filter(|before| before.choice() == 0).nth(1).is_some();
         (self.goes_on() && both_have_moved).then(|| self.record.turn())
     }
 
-    /// Lets time pass on the clock of the side on move.
+    /// Runs the clock of the side to move for this time.
     pub fn pass_time(&mut self, time: Duration) {
         let side = self.timed_side();
         let Some(clock) = &mut self.clock else {
@@ -34,21 +33,21 @@ impl Table {
         }
     }
 
-    /// How long the clocks go on showing what they show, if one of them runs.
+    /// The time until the display of a running clock changes.
     pub fn until_tick(&self) -> Option<Duration> {
         let clock = self.clock.as_ref()?;
         let side = clock.running().filter(|_| self.goes_on())?;
         Some(until_next_face(clock.left(side)))
     }
 
-    /// How many people at this screen have little time left.
+    /// The number of humans at this screen who are short of time.
     pub fn people_in_a_hurry(&self) -> usize {
         let low = |side: &Color| self.clock.as_ref().is_some_and(|clock| clock.is_low(*side));
         let person = |side: &Color| self.players[*side] == Player::Human;
         Color::ALL.into_iter().filter(person).filter(low).count()
     }
 
-    /// A side has moved: its clock stops, if it ran, and gets the increment.
+    /// Stops the clock of a side that has moved, and adds its increment.
     pub(super) fn press_clock(&mut self, mover: Color) {
         let clock = self.clock.as_mut();
         if let Some(clock) = clock.filter(|clock| clock.running() == Some(mover)) {
@@ -56,12 +55,12 @@ impl Table {
         }
     }
 
-    /// Whether the time of either side has run out, which does not come back.
+    /// Whether the time of a side has run out.
     pub fn is_out_of_time(&self) -> bool {
         self.clock.as_ref().is_some_and(Clock::has_run_out)
     }
 
-    /// Whether the game can go on from an earlier move, or the variation that is shown be shortened by one.
+    /// Whether a move of the game can be taken back, or the shown move of a variation be deleted.
     pub fn can_take_back(&self) -> bool {
         if self.is_beside() {
             return self.is_free();
@@ -69,7 +68,7 @@ impl Table {
         !self.is_out_of_time() && (self.has_own_move() || self.outcome().is_some())
     }
 
-    /// Whether a move has been made that is not just the computer's, who would make it again.
+    /// Whether a human has moved. The computer would only repeat its own move.
     fn has_own_move(&self) -> bool {
         let alone = self.is_exhibition();
         let own = |side: Color| alone || self.players[side] == Player::Human;

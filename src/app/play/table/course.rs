@@ -1,40 +1,40 @@
-//! How a game goes on besides its moves: pauses, offers, questions, moves made ahead.
+//! The course of a game besides its moves: pauses, offers, questions and premoves.
 
 use super::premove::Premove;
 use super::{Chooser, Interaction, Table, computers_alone};
 use crate::rules::Color;
 use crate::search::Level;
 
-/// A question beside the board, for the person there to answer.
+/// A question next to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// Whether this side really gives up.
+    /// Whether this side really resigns.
     Resign(Color),
-    /// How the game is to be taken to have ended.
+    /// How the game ends.
     Adjudicate,
-    /// Whether the next game should be at this level.
+    /// Whether the next game should have this level.
     Level(Level),
 }
 
-/// How a game goes on besides its moves.
+/// The course of a game besides its moves.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Course {
-    /// Whether everything waits: the clocks, the pieces and the computer.
+    /// Whether the game is paused: clocks, animations and the computer.
     pub paused: bool,
-    /// Whether the computer is to play one move all the same.
+    /// Whether the computer plays one move of a paused game.
     pub step: bool,
-    /// What is asked.
+    /// The open question.
     pub ask: Option<Ask>,
-    /// Who offers a draw, until it is answered.
+    /// The side whose draw offer has no answer yet.
     pub offer: Option<Color>,
-    /// The move that a person has made ahead of the computer's answer.
+    /// The premove.
     pub premove: Option<Premove>,
-    /// Who offered a draw last, and after how many plies.
+    /// The side that made the last draw offer, and the number of plies then.
     pub(super) offered: Option<(Color, usize)>,
 }
 
 impl Course {
-    /// Forgets what hung on the position on the board.
+    /// Removes what depends on the current position.
     pub(super) fn turn_aside(&mut self) {
         self.step = false;
         self.ask = None;
@@ -44,27 +44,27 @@ impl Course {
 }
 
 impl Table {
-    /// Whether the game goes on: it is neither over nor paused.
+    /// Whether the game is neither over nor paused.
     pub fn goes_on(&self) -> bool {
         self.outcome().is_none() && !self.course.paused
     }
 
-    /// Whether nobody at this screen plays.
+    /// Whether no human plays.
     pub fn is_exhibition(&self) -> bool {
         computers_alone(&self.players)
     }
 
-    /// Whether there is something that a pause would stop.
+    /// Whether a pause would stop anything.
     pub fn can_pause(&self) -> bool {
         self.outcome().is_none() && (self.clock.is_some() || self.is_exhibition())
     }
 
-    /// Takes back what waits for an answer beside the board or for the computer's; whether there was anything.
+    /// Removes the question or the premove. Returns whether there was one.
     pub fn cancel(&mut self) -> bool {
         self.course.ask.take().is_some() || self.cancel_premove()
     }
 
-    /// Pauses the game, or goes on with it.
+    /// Pauses the game, or resumes it.
     pub fn set_paused(&mut self, paused: bool) {
         self.course.paused = paused;
         self.course.step = false;

@@ -1,16 +1,16 @@
-//! Changes of the tree of a game, each of which can be taken back.
+//! Changes of a game's tree, which the user can undo.
 
 use super::Table;
 use crate::game::{Game, NodeId, Record, Tree};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// How many changes can be taken back.
+/// The number of changes that can be undone.
 const STEPS: usize = 100;
 
-/// The last glyph that judges a move: only one of those up to it stands at a move.
+/// The last glyph that judges a move. A move has at most one of those up to it.
 const LAST_JUDGEMENT: u8 = 6;
 
-/// Counts the changes of all trees.
+/// The number of changes of all trees.
 static CHANGES: AtomicU64 = AtomicU64::new(0);
 
 /// A number that no other state of any tree has.
@@ -18,56 +18,55 @@ pub(super) fn fresh_edition() -> u64 {
     CHANGES.fetch_add(1, Ordering::Relaxed)
 }
 
-/// What a tree was like before a change.
+/// A tree before a change.
 #[derive(Clone, Debug)]
 struct Before {
     game: Game,
-    /// Where the game stood, and what was shown.
+    /// The end of the played game, and the shown node.
     end: NodeId,
     at: NodeId,
 }
 
-/// The changes that can be taken back, or made again.
+/// The changes that can be undone or redone.
 #[derive(Debug, Default)]
 pub(super) struct Changes {
     done: Vec<Before>,
     undone: Vec<Before>,
-    /// The place whose comment is being written: all that is written there is one change.
+    /// The node whose comment is being written. All changes to one comment count as one.
     written: Option<NodeId>,
 }
 
 impl Changes {
-    /// Forgets all: the game has gone on.
+    /// Removes all changes when the game continues.
     pub fn clear(&mut self) {
         *self = Changes::default();
     }
 }
 
 impl Table {
-    /// A number that changes with every change of the tree, and is that of no other tree.
+    /// A number that changes with every change of the tree. No two trees share one.
     pub fn edition(&self) -> u64 {
         self.numbers.edition
     }
 
-    /// Whether variations may be made, promoted and deleted: in a game that is over, or among persons whom no clock
-    /// hurries.
+    /// Whether the user may make, promote and delete variations: in a finished game, or between humans without clocks.
     pub fn is_free(&self) -> bool {
         let over = self.record.outcome().is_some();
         let casual = !self.has_computer() && self.clock.is_none();
         !self.locked && (over || casual)
     }
 
-    /// Moves the variation of a place one step up among its alternatives.
+    /// Promotes the variation of a node by one.
     pub fn promote(&mut self, at: NodeId) {
         self.change(|tree| tree.promote(at));
     }
 
-    /// Makes the line through a place the main line.
+    /// Makes the line through a node the main line.
     pub fn make_main(&mut self, at: NodeId) {
         self.change(|tree| tree.promote_to_main(at));
     }
 
-    /// Deletes a place and all that follows it.
+    /// Deletes a node and all moves after it.
     pub fn delete(&mut self, at: NodeId) {
         if at == Tree::ROOT || !self.is_free() {
             return;
@@ -77,7 +76,7 @@ impl Table {
         self.seen.motions.extend(motion.flatten());
     }
 
-    /// Says something about a move, or at the root about the game.
+    /// Sets the comment of a move, or at the root of the game.
     pub fn comment(&mut self, at: NodeId, text: String) {
         if self.tree().node(at).comment == text {
             return;
@@ -90,7 +89,7 @@ impl Table {
         self.numbers.edition = fresh_edition();
     }
 
-    /// Puts a glyph to a move, or takes it away. Of those that judge the move there is one at most.
+    /// Adds a glyph to a move, or removes it. At most one glyph judges the move.
     pub fn toggle_nag(&mut self, at: NodeId, nag: u8) {
         if at == Tree::ROOT {
             return;
@@ -107,21 +106,21 @@ impl Table {
         self.numbers.edition = fresh_edition();
     }
 
-    /// Makes a change of the tree's order, if there may be any.
+    /// Changes the order of the tree, if that is allowed.
     fn change<T>(&mut self, change: impl FnOnce(&mut Tree) -> T) {
         if self.is_free() {
             self.write(change);
         }
     }
 
-    /// Makes a change that is taken back as one.
+    /// Makes a change that can be undone in one step.
     pub(super) fn write<T>(&mut self, change: impl FnOnce(&mut Tree) -> T) {
         self.remember();
         self.record.edit(change);
         self.renew();
     }
 
-    /// Keeps the tree as it is, for somebody who wants it back.
+    /// Saves the tree for undo.
     pub(super) fn remember(&mut self) {
         let now = self.now();
         let changes = &mut self.changes;
@@ -141,7 +140,7 @@ impl Table {
         }
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub fn undo(&mut self) {
         if let Some(before) = self.changes.done.pop() {
             let now = self.now();
@@ -150,7 +149,7 @@ impl Table {
         }
     }
 
-    /// Makes the change again that was taken back last.
+    /// Redoes the last undone change.
     pub fn redo(&mut self) {
         if let Some(after) = self.changes.undone.pop() {
             let now = self.now();
@@ -159,7 +158,7 @@ impl Table {
         }
     }
 
-    /// How the players have ended the game is no change of its tree.
+    /// Restores a tree. The result of the game stays.
     fn restore(&mut self, mut before: Before) {
         self.changes.written = None;
         before.game.ended = self.record.game().ended;
@@ -168,7 +167,7 @@ impl Table {
         self.go(before.at);
     }
 
-    /// Follows a change of the tree.
+    /// Updates the table after a change of the tree.
     pub(super) fn renew(&mut self) {
         self.numbers.edition = fresh_edition();
         self.seen.line.renew(&self.record.game().tree);

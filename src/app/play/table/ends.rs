@@ -1,17 +1,17 @@
-//! Ends that the players bring about themselves: draws offered, games given up or decided by hand.
+//! Results that the players agree on: draw offers, resignations and adjudications.
 
 use super::course::Ask;
 use super::{Player, Table};
 use crate::rules::{Color, DrawReason, Outcome, WinReason};
 
-/// A game of so many plies is not given up by a slip of the hand.
+/// From this number of plies on, the program asks before a resignation.
 const LONG: usize = 20;
 
-/// How many plies pass before the same side offers a draw again.
+/// The number of plies before the same side can offer a draw again.
 const PATIENCE: usize = 2;
 
 impl Table {
-    /// The side for which a person speaks: the one on move, or the other one if that is the computer's turn.
+    /// The human's side: the side to move, or its opponent if the computer is to move.
     pub fn speaker(&self) -> Option<Color> {
         let turn = self.record.turn();
         [turn, !turn]
@@ -19,8 +19,7 @@ impl Table {
             .find(|&color| self.players[color] == Player::Human)
     }
 
-    /// Gives the game up for the person who plays; with two at the screen, for the one on move. A long game is
-    /// asked about first.
+    /// Resigns for the human, or for the side to move if both are human. In a long game, this asks first.
     pub fn resign(&mut self) {
         let Some(loser) = self.speaker().filter(|_| self.outcome().is_none()) else {
             return;
@@ -31,19 +30,19 @@ impl Table {
         }
     }
 
-    /// Asks something beside the board, or no more if it is asked already.
+    /// Opens a question next to the board, or closes it if it is open.
     pub fn ask_beside(&mut self, ask: Ask) {
         let open = self.course.ask == Some(ask) || self.outcome().is_some();
         self.course.ask = (!open).then_some(ask);
     }
 
-    /// Ends the game as the players want it.
+    /// Ends the game with this result.
     pub fn conclude(&mut self, outcome: Outcome) {
         self.record.conclude(outcome);
         self.refresh();
     }
 
-    /// Who may offer a draw now.
+    /// The side that may offer a draw now.
     pub fn drawer(&self) -> Option<Color> {
         let side = self.speaker().filter(|_| self.goes_on())?;
         let lately = |(by, plies): (Color, usize)| {
@@ -53,7 +52,7 @@ impl Table {
         (free && self.position().choice() == 0).then_some(side)
     }
 
-    /// Offers a draw. A move of the other side declines it.
+    /// Offers a draw. The other side declines it by moving.
     pub fn offer_draw(&mut self) {
         if let Some(side) = self.drawer() {
             self.course.offer = Some(side);
@@ -61,13 +60,13 @@ impl Table {
         }
     }
 
-    /// Whether the computer has been offered a draw.
+    /// Whether the computer has to answer a draw offer.
     pub fn computer_is_asked(&self) -> bool {
         let offer = self.course.offer.filter(|_| self.goes_on());
         offer.is_some_and(|by| self.players[!by].is_computer())
     }
 
-    /// Takes the draw that is offered, or declines it.
+    /// Accepts the offered draw, or declines it.
     pub fn answer_offer(&mut self, agreed: bool) {
         let offered = self.course.offer.take().is_some();
         if offered && agreed {
@@ -75,7 +74,7 @@ impl Table {
         }
     }
 
-    /// A side has moved: what it was offered is declined, and nothing is asked any more.
+    /// Updates the game after a move: its mover declines an offer, and the question closes.
     pub(super) fn move_on(&mut self, mover: Color) {
         if self.course.offer == Some(!mover) {
             self.course.offer = None;

@@ -1,9 +1,9 @@
-//! The line of the tree that lies on the table, and which of its positions is shown.
+//! The shown line of the tree, and the position on it.
 
 use crate::game::{NodeId, Tree};
 use crate::rules::Position;
 
-/// A line from the start on. To step back along it and forth again keeps to it, wherever it branches.
+/// A line from the start. Stepping back and forth stays on it, even at branches.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
     places: Vec<NodeId>,
@@ -12,7 +12,7 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// The line through a place, which is shown.
+    /// The line through a node, which becomes the shown one.
     pub fn through(tree: &Tree, at: NodeId) -> Line {
         let places = tree.line_through(at);
         let positions = places.iter().map(|&at| tree.node(at).position.clone());
@@ -23,27 +23,27 @@ impl Line {
         }
     }
 
-    /// The places of the line, the root first.
+    /// The nodes of the line, the root first.
     pub fn places(&self) -> &[NodeId] {
         &self.places
     }
 
-    /// The place that is shown.
+    /// The shown node.
     pub fn at(&self) -> NodeId {
         self.places[self.shown]
     }
 
-    /// How many plies led there.
+    /// The number of plies before it.
     pub fn shown(&self) -> usize {
         self.shown
     }
 
-    /// The positions from the start to the one that is shown.
+    /// The positions from the start to the shown one.
     pub fn history(&self) -> &[Position] {
         &self.positions[..=self.shown]
     }
 
-    /// Goes to a place; to another line only if this one does not lead there.
+    /// Goes to a node, and changes to another line only if this one does not lead there.
     pub fn follow(&mut self, tree: &Tree, at: NodeId) {
         match self.places.iter().position(|&place| place == at) {
             Some(index) => self.shown = index,
@@ -51,7 +51,7 @@ impl Line {
         }
     }
 
-    /// Keeps to the tree after that has changed: goes back to what is left of the line, and on to its new end.
+    /// Updates the line after a change of the tree: removes deleted nodes, and continues to the end.
     pub fn renew(&mut self, tree: &Tree) {
         let held = self.places.iter().rposition(|&at| tree.holds(at));
         let held = held.unwrap_or(0);

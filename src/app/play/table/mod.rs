@@ -1,4 +1,4 @@
-//! A game on the board: its record, who plays, what is shown, and the move in motion.
+//! A game on the board: its record, its players, the shown position, and the animation.
 
 mod advice;
 mod ahead;
@@ -39,31 +39,31 @@ use line::Line;
 use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock};
 
-/// Who plays a side.
+/// The player of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// Somebody at this screen.
+    /// A human at this screen.
     Human,
     /// The computer, at a level.
     Computer(Level),
-    /// The computer as strong as what it may spend on a move makes it.
+    /// The computer at full strength, with a limit for each move.
     Custom(Effort),
 }
 
 impl Player {
-    /// Whether it is nobody at this screen.
+    /// Whether the computer plays.
     pub fn is_computer(self) -> bool {
         self != Player::Human
     }
 }
 
-/// Two people at this screen.
+/// Two humans at this screen.
 pub const PERSONS: ByColor<Player> = ByColor {
     white: Player::Human,
     black: Player::Human,
 };
 
-/// Whether nobody at this screen plays.
+/// Whether the computer plays both sides.
 pub fn computers_alone(players: &ByColor<Player>) -> bool {
     Color::ALL.iter().all(|&color| players[color].is_computer())
 }
@@ -71,25 +71,25 @@ pub fn computers_alone(players: &ByColor<Player>) -> bool {
 /// A game on the board.
 #[derive(Debug)]
 pub struct Table {
-    /// The moves, and how the game stands.
+    /// The moves and the result.
     pub record: Record,
-    /// Who plays each side.
+    /// The player of each side.
     pub players: ByColor<Player>,
-    /// How much time the sides have left, if the game is timed.
+    /// The clocks, if the game has any.
     pub clock: Option<Clock>,
-    /// Pauses, offers, questions, and moves made ahead.
+    /// Pauses, offers, questions and premoves.
     pub course: Course,
-    /// What the hand over the board does.
+    /// The picked or dragged piece, and the open choice of moves.
     pub interaction: Interaction,
     /// The arrows and circles on its positions.
     pub drawing: Drawing,
-    /// What the analysis shows.
+    /// The hints and analysis on the board.
     pub advice: Advice,
-    /// Whether motion is reduced to fades and marks.
+    /// Whether reduced motion is on: moves fade in, with marks.
     pub quiet: bool,
     /// Whether nobody may move for now.
     pub locked: bool,
-    /// Whether the pieces of the game are listed in place of its moves.
+    /// Whether the panel shows the pieces of the game instead of its moves.
     pub legend: bool,
     seen: Seen,
     changes: Changes,
@@ -98,7 +98,7 @@ pub struct Table {
     found: Found,
 }
 
-/// What is seen of the game.
+/// The view of the game.
 #[derive(Debug)]
 struct Seen {
     view: BoardView,
@@ -106,37 +106,37 @@ struct Seen {
     motions: VecDeque<Motion>,
 }
 
-/// What tells a game and each state of its tree from all others.
+/// The numbers that identify a game and each state of its tree.
 #[derive(Debug)]
 struct Numbers {
     game: u64,
     edition: u64,
 }
 
-/// What is known from looking the game through, and whether that goes on.
+/// The game review, and whether it is running.
 #[derive(Debug, Default)]
 struct Looked {
     review: Option<Arc<Review>>,
     goes_on: bool,
 }
 
-/// What has been worked out about the position that is shown.
+/// Computed facts about the shown position.
 #[derive(Debug, Default)]
 struct Found {
-    /// Its legal moves, and how its line ends there by the rules.
+    /// Its legal moves, and the result of its line by the rules.
     legal: Vec<Move>,
     ending: Option<Outcome>,
-    /// What pieces are worth to the computer, once somebody wants to know.
+    /// The values of the pieces, computed when they are first needed.
     values: OnceLock<Vec<i32>>,
 }
 
 impl Table {
-    /// A game from a position on, seen from the side of the person who plays it.
+    /// A game from a position on. The human's side is at the bottom.
     pub fn new(variant: Arc<Variant>, start: Position, players: ByColor<Player>) -> Table {
         Table::with_game(Game::new(variant, start), players)
     }
 
-    /// A game that has been written down, with its variations; the end of its main line is shown.
+    /// A game with its variations. The board shows the end of its main line.
     pub fn with_game(game: Game, players: ByColor<Player>) -> Table {
         let flipped = players.black == Player::Human && players.white != Player::Human;
         let record = Record::of(game);
@@ -168,14 +168,14 @@ impl Table {
         table
     }
 
-    /// The same, with clocks that stand at their beginning if it is to have any.
+    /// The same game, with full clocks for these times.
     #[must_use]
     pub fn timed(mut self, time: Option<ByColor<TimeControl>>) -> Table {
         self.clock = time.map(Clock::new);
         self
     }
 
-    /// A number that no other game on the board has had.
+    /// A number that identifies the game.
     pub fn number(&self) -> u64 {
         self.numbers.game
     }
@@ -190,12 +190,12 @@ impl Table {
         self.record.variant()
     }
 
-    /// How the board is seen.
+    /// The board's layout on the screen.
     pub fn view(&self) -> &BoardView {
         &self.seen.view
     }
 
-    /// What lies at a point of the picture: a square, or a piece in the hand of the side on move.
+    /// The place at a point of the picture: a square, or a piece in hand of the side to move.
     pub fn pick_at(&self, point: Point) -> Option<Pick> {
         let (variant, position) = (self.variant(), self.position());
         if let Some(square) = self.seen.view.square_at(variant.geometry(), point) {
@@ -207,23 +207,23 @@ impl Table {
             .map(|held| Pick::Hand(held.piece.piece_type()))
     }
 
-    /// The position that is shown, or will be once all motion has come to rest.
+    /// The shown position, or the one after the running animation.
     pub fn position(&self) -> &Position {
         &self.tree().node(self.at()).position
     }
 
-    /// Which position of the game is shown, for what is drawn on it.
+    /// The identity of the shown position, for its drawings.
     pub fn place(&self) -> Place {
         (self.shown(), self.position().hash())
     }
 
-    /// What led to the position that is shown.
+    /// The move that led to the shown position, with its effects.
     pub fn last_transition(&self) -> Option<&Transition> {
         let ply = self.tree().node(self.at()).ply.as_ref();
         ply.map(|ply| &ply.transition)
     }
 
-    /// The pieces that each side has lost for good in the position that is shown.
+    /// The pieces that each side has lost in the shown position.
     pub fn lost(&self) -> ByColor<Vec<(PieceType, usize)>> {
         let path = self.tree().path(self.at());
         let plies = path
@@ -232,7 +232,7 @@ impl Table {
         lost(plies.map(|ply| &ply.transition))
     }
 
-    /// How far a side is ahead in the position that is shown, in hundredths of a pawn.
+    /// The material lead of a side in the shown position, in centipawns.
     pub fn lead_of(&self, side: Color) -> i32 {
         let values = self
             .found
@@ -245,7 +245,7 @@ impl Table {
         }
     }
 
-    /// The move that led to the position that is shown, as a film.
+    /// An animation of the last move.
     pub fn last_move_film(&self) -> Option<Film> {
         let before = self.history().get(self.shown().checked_sub(1)?)?;
         let lines = [vec![self.last_transition()?.mv]];
@@ -253,17 +253,17 @@ impl Table {
         Some(Film::new(variant, view, before.clone(), &lines, false))
     }
 
-    /// The move that is in motion.
+    /// The running animation.
     pub fn motion(&self) -> Option<&Motion> {
         self.seen.motions.front()
     }
 
-    /// How the game has ended, if it has.
+    /// The result, if the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.record.outcome()
     }
 
-    /// Who plays the side on move.
+    /// The player of the side to move.
     pub fn player_on_move(&self) -> Player {
         self.players[self.record.turn()]
     }
@@ -274,18 +274,17 @@ impl Table {
         Color::ALL.iter().any(computer)
     }
 
-    /// How the line that is shown ends by the rules in the position that is shown, if it does.
+    /// The result of the shown line by the rules, if it ends in the shown position.
     pub fn ending(&self) -> Option<Outcome> {
         self.found.ending
     }
 
-    /// Whether a move in the position that is shown goes on with the game.
+    /// Whether a move in the shown position continues the game.
     pub fn continues(&self) -> bool {
         self.at_newest() && self.outcome().is_none()
     }
 
-    /// Whether somebody at the screen may move in the position that is shown: the one whose turn it is, or anybody
-    /// where variations may be made.
+    /// Whether a user may move in the shown position: a human player in turn, or anybody if variations are allowed.
     pub fn is_open(&self) -> bool {
         let human = self.player_on_move() == Player::Human;
         match self.continues() {
@@ -294,7 +293,7 @@ impl Table {
         }
     }
 
-    /// The moves that somebody at the screen may play now.
+    /// The moves that a user may play now.
     pub fn legal_moves(&self) -> &[Move] {
         match self.is_open() {
             true => &self.found.legal,
@@ -302,17 +301,17 @@ impl Table {
         }
     }
 
-    /// Shows the board from the other side.
+    /// Turns the board.
     pub fn flip(&mut self) {
         let flipped = !self.seen.view.flipped();
         self.seen.view = BoardView::of(self.record.variant(), flipped);
-        // Their marks lie where they would have to be on the other side.
+        // The marks of explanations would stay on their old places.
         self.interaction.answer = None;
         self.interaction.threatened = None;
         self.rest();
     }
 
-    /// Ends all motion at once.
+    /// Ends all animations at once.
     pub fn rest(&mut self) {
         self.seen.motions.clear();
         if let Some(answer) = &mut self.interaction.answer {
@@ -320,13 +319,13 @@ impl Table {
         }
     }
 
-    /// Whether anything moves: a move, or the marks of an answer.
+    /// Whether an animation runs, of a move or of an explanation.
     pub fn is_moving(&self) -> bool {
         let answer = self.interaction.answer.as_ref();
         self.motion().is_some() || answer.is_some_and(|answer| answer.moving.is_some())
     }
 
-    /// Lets time pass, in seconds at normal speed.
+    /// Advances animations, in seconds at normal speed.
     pub fn advance(&mut self, seconds: f32) {
         let over = self
             .seen
@@ -341,7 +340,7 @@ impl Table {
         }
     }
 
-    /// Works out what may be done in the position that is shown; once the game is over, nothing waits any longer.
+    /// Computes the facts about the shown position. A finished game drops its pause, offers and questions.
     fn refresh(&mut self) {
         if self.outcome().is_some() {
             self.course.turn_aside();

@@ -1,18 +1,18 @@
-//! A move on its way across the board.
+//! The animation of a move.
 
 use crate::diagram::{BoardView, Timeline, all_frozen, motion};
 use crate::rules::{Bitboard, Position, Transition, Variant};
 
-/// A move on its way across the board.
+/// The animation of a move.
 #[derive(Clone, Debug)]
 pub struct Motion {
     /// The position before the move.
     pub before: Position,
-    /// Pieces that are frozen before the move and after it, and do not move.
+    /// Pieces that are frozen both before and after the move, and do not move.
     pub frozen: Bitboard,
     timeline: Timeline,
     backward: bool,
-    /// Seconds at normal speed since it began.
+    /// Seconds at normal speed since the start.
     clock: f32,
 }
 
@@ -38,7 +38,7 @@ impl Motion {
         }
     }
 
-    /// The move's timeline and the moment of it to be shown.
+    /// The timeline of the move, and the current time on it.
     pub fn now(&self) -> (&Timeline, f32) {
         let time = if self.backward {
             self.timeline.length() - self.clock
@@ -48,12 +48,12 @@ impl Motion {
         (&self.timeline, time)
     }
 
-    /// Goes on to where its piece arrives, which has been carried there.
+    /// Jumps to the moment when the piece arrives, because the user has dragged it there.
     pub(super) fn arrive(&mut self) {
         self.clock = self.timeline.arrival();
     }
 
-    /// Lets time pass, in seconds at normal speed; whether it goes on.
+    /// Advances by seconds at normal speed. Returns whether the animation continues.
     pub(super) fn advance(&mut self, seconds: f32) -> bool {
         self.clock += seconds;
         self.clock < self.timeline.length()

@@ -1,17 +1,17 @@
-//! Playing moves, and taking them back.
+//! Playing moves and taking them back.
 
 use super::line::Line;
 use super::{Player, Table, edit};
 use crate::rules::Move;
 
 impl Table {
-    /// Plays a legal move of the game and sets it in motion; `carried` if its piece has been carried to its stop.
-    /// An illegal one changes nothing.
+    /// Plays a legal move of the game and animates it. `carried`: whether the user dragged the piece to its stop. An
+    /// illegal move changes nothing.
     pub fn play(&mut self, mv: Move, carried: bool) {
         self.perform(mv, carried, false);
     }
 
-    /// Plays a legal move that is to be seen after the one before it.
+    /// Plays a legal move whose animation follows that of the move before.
     pub(super) fn play_after(&mut self, mv: Move) {
         self.perform(mv, false, true);
     }
@@ -26,7 +26,7 @@ impl Table {
         self.changes.clear();
         self.numbers.edition = edit::fresh_edition();
         if self.at() != before && self.is_exhibition() && !self.course.step {
-            // Who only watches may look at an earlier position for as long as that takes.
+            // In a game between computers, the user may keep looking at an earlier position.
             self.seen.line.renew(&self.record.game().tree);
             return self.refresh();
         }
@@ -39,7 +39,7 @@ impl Table {
         self.set_in_motion(carried);
     }
 
-    /// Plays a move in the position that is shown: goes on with the game, or begins a variation or follows one.
+    /// Plays a move in the shown position: continues the game, or a variation, or starts one.
     pub fn play_here(&mut self, mv: Move, carried: bool) {
         if self.continues() {
             self.play(mv, carried);
@@ -63,7 +63,7 @@ impl Table {
         }
     }
 
-    /// Lets the move that led to the position be seen, behind those that are in motion.
+    /// Animates the last move after the running animations.
     fn set_in_motion(&mut self, carried: bool) {
         let mut motion = self.motion_to(self.at(), false);
         if let Some(motion) = motion.as_mut().filter(|_| carried) {
@@ -73,8 +73,8 @@ impl Table {
         self.refresh();
     }
 
-    /// Takes back the last move of a person: the computer's answer goes with it. The clocks keep what they show. In a
-    /// variation its move that is shown is deleted, with all that follows.
+    /// Takes back the last move of a human, with the computer's answer. The clocks do not change. In a variation, it
+    /// deletes the shown move and all after it.
     pub fn take_back(&mut self) {
         if self.is_beside() {
             return self.delete(self.at());
@@ -83,7 +83,7 @@ impl Table {
             return;
         }
         self.course.turn_aside();
-        // Otherwise the computers would play it again at once.
+        // Without a pause, the computers would repeat the move at once.
         self.course.paused |= self.is_exhibition();
         self.show_newest();
         self.changes.clear();

@@ -1,28 +1,28 @@
-//! Moves made ahead of the computer's answer.
+//! Premoves.
 
 use super::{Chooser, Drag, Interaction, Pick, Player, Table};
 use crate::rules::{Bitboard, Color, Move, Square, Travel};
 
-/// A move made ahead: what it will be, the position tells once the computer has answered.
+/// A premove. The kind of move follows from the position after the computer's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Premove {
-    /// Where the piece stands.
+    /// The square of the piece.
     pub from: Square,
-    /// Where it is to go.
+    /// The square where it goes.
     pub to: Square,
 }
 
-/// What has come of a move made ahead.
+/// The result of a premove.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ahead {
-    /// It has been played, or it is asked which of several moves it is.
+    /// It was played, or the user has to choose one of several moves.
     Played,
-    /// It is not legal any more.
+    /// It is illegal now.
     Dropped,
 }
 
 impl Table {
-    /// The side of a person who waits for the computer and may make a move ahead.
+    /// The side of a human who may make a premove.
     pub fn premover(&self) -> Option<Color> {
         let waits = self.goes_on() && self.at_newest() && !self.locked;
         let turn = self.record.turn();
@@ -30,8 +30,8 @@ impl Table {
         (waits && alone && self.position().choice() == 0).then_some(!turn)
     }
 
-    /// Every way that a person who waits might want a piece to go: nobody knows yet which of them will be legal.
-    /// Onto a piece of the same side only what is carried goes, as a click there picks that one.
+    /// Every pair of squares that may become a premove, legal or not. A click on a piece of the same side picks that
+    /// piece, so only a dragged one can go there.
     pub fn intentions(&self, carried: bool) -> Vec<Move> {
         let Some(side) = self.premover() else {
             return Vec::new();
@@ -48,8 +48,7 @@ impl Table {
             .collect()
     }
 
-    /// The moves that a hand over the board may mean: those that are legal, or for a person who waits every way that
-    /// one might want a piece to go.
+    /// The moves that input on the board can make: the legal ones, or every possible premove.
     pub fn meant(&self, carried: bool) -> Vec<Move> {
         match self.premover() {
             Some(_) => self.intentions(carried),
@@ -57,7 +56,7 @@ impl Table {
         }
     }
 
-    /// Where the picked piece may go, or for a person who waits could go if it were on move.
+    /// The squares where the picked piece can go, or could go as a premove if it were its turn.
     pub fn goals(&self) -> Bitboard {
         let ahead = self.interaction.picked_square();
         let Some(from) = ahead.filter(|_| self.premover().is_some()) else {
@@ -68,7 +67,7 @@ impl Table {
         moves.filter(goes).map(|mv| mv.to).collect()
     }
 
-    /// Makes a move ahead, instead of one made before.
+    /// Makes a premove, which replaces an earlier one.
     pub fn premove(&mut self, from: Square, to: Square) {
         if self.premover().is_some() {
             self.course.premove = Some(Premove { from, to });
@@ -76,13 +75,12 @@ impl Table {
         }
     }
 
-    /// Takes the move that has been made ahead back; whether there was one.
+    /// Cancels the premove. Returns whether there was one.
     pub fn cancel_premove(&mut self) -> bool {
         self.course.premove.take().is_some()
     }
 
-    /// Plays the computer's move, and then the one that a person has made ahead of it, if there is one. What a
-    /// person has in hand stays there.
+    /// Plays the computer's move, and then the premove if there is one. A picked or dragged piece stays so.
     pub fn answer(&mut self, mv: Move) -> Option<Ahead> {
         let ahead = self.course.premove.take();
         let held = (self.interaction.picked, self.interaction.drag);
@@ -118,7 +116,7 @@ impl Table {
         Ahead::Played
     }
 
-    /// Takes a piece up again that is still there and can move.
+    /// Picks a piece again, if it is still there and can move.
     fn hold(&mut self, (picked, drag): (Option<Pick>, Option<Drag>)) {
         let movable = |pick: Pick| self.legal_moves().iter().any(|mv| pick.begins(mv));
         if picked.is_some_and(movable) && self.interaction.chooser.is_none() {

@@ -1,4 +1,4 @@
-//! The review of the game on the table: a layer over its tree, which it changes only on request.
+//! The review of the game on the table. It changes the tree only on request.
 
 use super::{Table, edit};
 use crate::game::{NodeId, Review, Sight, Tree};
@@ -6,12 +6,12 @@ use crate::notation::pgn::glyph_signs;
 use std::sync::Arc;
 
 impl Table {
-    /// What is known from looking the game through, if that has been asked for.
+    /// The review, if the user asked for one.
     pub fn review(&self) -> Option<&Arc<Review>> {
         self.looked.review.as_ref()
     }
 
-    /// Begins to look the game through, or goes on with it; or stops.
+    /// Starts, continues or stops the review.
     pub fn toggle_review(&mut self) {
         if self.looked.goes_on {
             self.looked.goes_on = false;
@@ -27,14 +27,14 @@ impl Table {
         self.numbers.edition = edit::fresh_edition();
     }
 
-    /// Forgets what is known from looking the game through.
+    /// Removes the review.
     pub fn clear_review(&mut self) {
         self.looked.review = None;
         self.looked.goes_on = false;
         self.numbers.edition = edit::fresh_edition();
     }
 
-    /// The position to be looked at next, while the game is being looked through.
+    /// The next position to analyse, while the review is running.
     pub fn to_review(&self) -> Option<(usize, NodeId)> {
         self.looked
             .review
@@ -43,7 +43,7 @@ impl Table {
             .next()
     }
 
-    /// Takes in what has been found out about the position after so many plies.
+    /// Adds the analysis of the position after this number of plies.
     pub fn learn(&mut self, ply: usize, sight: Sight) {
         if let Some(review) = &mut self.looked.review {
             Arc::make_mut(review).learn(ply, sight);
@@ -52,7 +52,7 @@ impl Table {
         }
     }
 
-    /// The sign of a move that gave something away.
+    /// The glyph of a move that the review calls a mistake.
     pub fn lapse_sign(&self, at: NodeId, ply: usize) -> Option<&'static str> {
         let review = self.looked.review.as_ref()?;
         let lapse = review
@@ -61,8 +61,8 @@ impl Table {
         glyph_signs(lapse.nag())
     }
 
-    /// Writes what the review says about one move, or about all, into the game: signs where nobody has judged, and
-    /// better lines as variations with their worth.
+    /// Adds what the review says about one move, or about all, to the game: glyphs where a move has none, and better
+    /// lines as variations with their evaluation.
     pub fn keep_review(&mut self, only: Option<usize>) {
         let Some(review) = self.looked.review.clone() else {
             return;
@@ -76,7 +76,7 @@ impl Table {
         });
     }
 
-    /// Lets go of what is known about places that have been deleted.
+    /// Removes the deleted nodes from the review.
     pub(super) fn shorten_review(&mut self) {
         let Some(review) = &self.looked.review else {
             return;
@@ -90,7 +90,7 @@ impl Table {
     }
 }
 
-/// Writes what is known about the last of so many moves into the game.
+/// Adds what the review says about the move at a ply to the tree.
 fn keep(tree: &mut Tree, review: &Review, ply: usize) {
     let (Some(at), Some(lapse), Some(better)) =
         (review.place(ply), review.lapse(ply), review.better(ply))

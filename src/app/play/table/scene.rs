@@ -1,4 +1,4 @@
-//! All that the board shows at a moment, as one list of items: lowest first.
+//! The scene of a board: a list of items, the lowest first.
 
 use super::{Table, ahead};
 use crate::app::board::cursor::places;
@@ -9,16 +9,16 @@ use crate::diagram::{
 };
 use crate::rules::{Bitboard, Move, Outcome, Piece, Position, Transition};
 
-/// The corner of a square in which a king is marked that has lost.
+/// The offset of the mark of a beaten king from the centre of its square.
 const CORNER: Point = Point::new(0.32, -0.32);
 
 impl Table {
-    /// All places on and beside the board to which the mark of the keys can go, and where they lie.
+    /// All places where the board cursor can be, on the board and beside it, with their points.
     pub fn places(&self) -> Vec<(Pick, Point)> {
         places(self.view(), self.variant(), self.position())
     }
 
-    /// The move under the pointer, on the board or in the question that is open.
+    /// The move under the pointer, on the board or in the open choice.
     pub fn previewed(&self) -> Option<Move> {
         match &self.interaction.chooser {
             Some(chooser) => chooser.moves.get(chooser.pointed).copied(),
@@ -51,7 +51,7 @@ pub fn compose(table: &Table) -> Vec<Item> {
     items
 }
 
-/// The board at rest, with all its marks.
+/// The board without an animation, with all its marks.
 fn rest(table: &Table, items: &mut Vec<Item>) {
     let (view, position) = (table.view(), table.position());
     items.extend(last_move(view, table.variant(), table.last_transition()));
@@ -93,7 +93,7 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     }
 }
 
-/// A white cross on a red disc at each king of the side that has lost, once the end of the game is shown.
+/// A white cross on a red disc at each king of the losing side, at the end of the game.
 fn beaten(table: &Table) -> Vec<Item> {
     let winner = match table.outcome() {
         Some(Outcome::Win(winner, _)) if table.at_newest() => winner,
@@ -108,7 +108,7 @@ fn beaten(table: &Table) -> Vec<Item> {
     kings.into_iter().flat_map(badge).collect()
 }
 
-/// The piece that has been lifted from the board or from the hand of the side on move.
+/// The piece that is dragged from the board, or from the hand of the side to move.
 fn lifted_piece(position: &Position, pick: Pick) -> Option<Piece> {
     match pick {
         Pick::Board(square) => position.piece(square),
@@ -116,7 +116,7 @@ fn lifted_piece(position: &Position, pick: Pick) -> Option<Piece> {
     }
 }
 
-/// The pieces in hand, the picked one on a field of its own.
+/// The pieces in hand. The picked one has a background.
 fn hand(table: &Table, position: &Position, items: &mut Vec<Item>) {
     let held = hands(table.view(), table.variant(), position);
     if let Some(Pick::Hand(piece_type)) = table.interaction.picked {
@@ -130,8 +130,8 @@ fn hand(table: &Table, position: &Position, items: &mut Vec<Item>) {
     items.extend(held_pieces(&held));
 }
 
-/// On a board of several sheets, the squares of those on which the piece moves that is picked or under the
-/// pointer, as far as the other sheets do not have them.
+/// On a board of several sheets, the squares of the sheets on which the picked or pointed piece moves, as far as the
+/// other sheets lack them.
 fn sheets(table: &Table) -> Vec<Item> {
     let geometry = table.variant().geometry();
     let Interaction { picked, hover, .. } = table.interaction;
@@ -149,7 +149,7 @@ fn sheets(table: &Table) -> Vec<Item> {
         .collect()
 }
 
-/// Where the picked piece may go, and what the previewed move would do.
+/// The targets of the picked piece, and the effects of the previewed move.
 fn hints(table: &Table, position: &Position, previewed: Option<Move>, items: &mut Vec<Item>) {
     let own: Bitboard = table.interaction.picked_square().into();
     let legal = table.legal_moves();
@@ -159,7 +159,7 @@ fn hints(table: &Table, position: &Position, previewed: Option<Move>, items: &mu
     }
     let moves = table.interaction.moves(legal);
     items.extend(reach(table.view(), table.variant(), position, moves));
-    // What a piece can do to itself: a second click asks.
+    // A second click on a piece that can remove itself asks for a choice.
     items.extend((squares & own).into_iter().map(|square| {
         Item::new(Shape::DashedRing, Ink::Capture, table.view().center(square)).faded(0.9)
     }));
@@ -171,7 +171,7 @@ fn hints(table: &Table, position: &Position, previewed: Option<Move>, items: &mu
     }
 }
 
-/// What the picked piece would capture under the pointer if nothing were protected.
+/// The effects of the picked piece's move to the pointer, if no Shield protected pieces.
 fn prevented(table: &Table, position: &Position) -> Option<Transition> {
     let from = table.interaction.picked_square()?;
     let to = table.interaction.hover?.square()?;
@@ -216,7 +216,7 @@ mod tests {
         assert_eq!(
             count(&compose(&table), is_piece),
             40,
-            "none is lost in motion"
+            "every piece is drawn during the animation"
         );
         table.rest();
         let items = compose(&table);
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn the_king_of_the_side_that_has_lost_is_crossed_out_at_the_end() {
+    fn the_losing_king_has_a_cross_at_the_end() {
         let mut table = table();
         let cross = |item: &Item| item.shape == Shape::Cross;
         assert_eq!(count(&compose(&table), cross), 0);
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_last_move_captured_stays_marked_until_the_next_move() {
+    fn captures_stay_marked_until_the_next_move() {
         let variant = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
         let start = parse_fen(&variant, "7k/8/8/2p5/3W4/8/8/K7 w - - 0 1").unwrap();
         let mut table = Table::new(Arc::new(variant), start, PERSONS);
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_drawn_on_a_position_goes_with_its_move_and_comes_back_with_it() {
+    fn drawings_belong_to_their_position() {
         let mut table = table();
         let square = |name| table.variant().geometry().square(name).unwrap();
         let (from, to) = (square("c1"), square("c4"));
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shield_is_seen_under_the_pointer_and_where_a_capture_is_refused() {
+    fn a_shield_is_shown_under_the_pointer_and_where_it_prevents_a_capture() {
         let catalogue = Catalogue::built_in();
         let variant = catalogue.variant("fugue", None, &[]).unwrap();
         // The Shield on d5 protects c4 from the Queen.
@@ -300,7 +300,10 @@ mod tests {
             assert_eq!(table.is_moving(), !quiet);
         }
         table.advance(0.2);
-        assert!(shield(&table) > still, "marks move over those that stay");
+        assert!(
+            shield(&table) > still,
+            "moving marks are on top of still ones"
+        );
         table.advance(5.0);
         assert!(!table.is_moving());
         assert_eq!(shield(&table), still);
@@ -309,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picked_piece_shows_its_targets_and_the_pointer_what_a_move_does() {
+    fn a_picked_piece_shows_its_targets_and_the_pointer_shows_effects() {
         let mut table = table();
         let square = |table: &Table, name| table.variant().geometry().square(name);
         table.interaction.picked = square(&table, "c1").map(Pick::Board);

@@ -1,4 +1,4 @@
-//! What becomes of a game on the board.
+//! A game on the board.
 
 mod clock;
 mod ends;
@@ -32,7 +32,7 @@ fn play(table: &mut Table, moves: &str) {
 }
 
 #[test]
-fn taking_back_takes_the_computers_answer_too() {
+fn a_takeback_includes_the_computers_answer() {
     let mut table = table(Player::Human, Player::Computer(Level::Beginner));
     play(&mut table, "e2e4 e7e5");
     assert_eq!(table.shown(), 2);
@@ -43,7 +43,7 @@ fn taking_back_takes_the_computers_answer_too() {
 }
 
 #[test]
-fn a_first_move_of_the_computer_stands() {
+fn the_computers_first_move_cannot_be_taken_back() {
     let mut table = table(Player::Computer(Level::Beginner), Player::Human);
     play(&mut table, "e2e4");
     assert!(!table.can_take_back());
@@ -54,7 +54,7 @@ fn a_first_move_of_the_computer_stands() {
 }
 
 #[test]
-fn looking_back_shows_only_while_the_computer_plays() {
+fn against_the_computer_earlier_positions_are_only_shown() {
     let mut table = table(Player::Human, Player::Computer(Level::Beginner));
     play(&mut table, "e2e4 e7e5");
     assert!(!table.legal_moves().is_empty());
@@ -63,7 +63,7 @@ fn looking_back_shows_only_while_the_computer_plays() {
     let mv = find_move(table.variant(), table.position(), "c7c5").unwrap();
     table.play_here(mv, false);
     assert_eq!((table.tree().len(), table.shown()), (2, 1));
-    assert!(table.motion().is_some(), "a single step is shown in motion");
+    assert!(table.motion().is_some(), "a single step is animated");
     table.advance(5.0);
     assert!(table.motion().is_none());
     table.show(9);
@@ -71,7 +71,7 @@ fn looking_back_shows_only_while_the_computer_plays() {
 }
 
 #[test]
-fn a_move_played_while_looking_back_brings_the_newest_position_back() {
+fn a_new_move_shows_the_current_position_again() {
     let mut table = table(Player::Human, Player::Computer(Level::Beginner));
     play(&mut table, "e2e4");
     table.show(0);
@@ -81,7 +81,7 @@ fn a_move_played_while_looking_back_brings_the_newest_position_back() {
 }
 
 #[test]
-fn who_looks_back_while_two_computers_play_goes_on_looking() {
+fn moves_of_two_computers_leave_an_earlier_position_shown() {
     let computer = Player::Computer(Level::Beginner);
     let mut table = table(computer, computer);
     play(&mut table, "e2e4 e7e5");
@@ -94,7 +94,7 @@ fn who_looks_back_while_two_computers_play_goes_on_looking() {
 }
 
 #[test]
-fn black_alone_at_the_screen_sits_below() {
+fn a_human_with_black_has_black_at_the_bottom() {
     assert!(
         table(Player::Computer(Level::Beginner), Player::Human)
             .view()
@@ -110,7 +110,7 @@ fn vary(table: &mut Table, moves: &str) {
     }
 }
 
-/// The texts of the line that is shown.
+/// The moves of the shown line.
 fn line(table: &Table) -> String {
     let places = table.seen.line.places().iter();
     let sans = places.filter_map(|&at| table.tree().node(at).ply.as_ref());
@@ -119,7 +119,7 @@ fn line(table: &Table) -> String {
         .join(" ")
 }
 
-/// A game between two persons with a variation on Black's first move, which is shown.
+/// A game between two humans. The board shows a variation on Black's first move.
 fn branched() -> Table {
     let mut table = table(Player::Human, Player::Human);
     vary(&mut table, "e2e4 e7e5 g1f3");
@@ -129,12 +129,12 @@ fn branched() -> Table {
 }
 
 #[test]
-fn a_move_while_looking_back_begins_a_variation_and_the_game_waits() {
+fn a_move_from_an_earlier_position_starts_a_variation() {
     let mut table = branched();
     assert_eq!(line(&table), "e4 c5 Nc3");
     assert!(table.is_beside() && table.at_end() && !table.at_newest());
     assert_eq!(table.record.len(), 3);
-    // Back along the variation and forth again; the game is where it was.
+    // Stepping back and forth stays in the variation, and the game does not change.
     table.show(0);
     assert_eq!((table.length(), table.is_beside()), (3, false));
     table.show(2);
@@ -145,7 +145,7 @@ fn a_move_while_looking_back_begins_a_variation_and_the_game_waits() {
     assert_eq!(line(&table), "e4 e5 Nf3");
     vary(&mut table, "b8c6");
     assert_eq!(table.record.len(), 4);
-    // A move that is there is followed.
+    // A move that the tree has already adds no node.
     let moves = table.tree().len();
     table.show(1);
     vary(&mut table, "c7c5");
@@ -156,14 +156,14 @@ fn a_move_while_looking_back_begins_a_variation_and_the_game_waits() {
 }
 
 #[test]
-fn rivals_and_branches_are_gone_to_by_steps() {
+fn alternatives_and_branches_are_reached_step_by_step() {
     let mut table = branched();
     table.show_branch(false);
     assert_eq!(table.shown(), 2);
     table.show_rival(-1);
     assert_eq!(line(&table), "e4 e5 Nf3");
     table.show_rival(-1);
-    assert_eq!(line(&table), "e4 e5 Nf3", "there is none above");
+    assert_eq!(line(&table), "e4 e5 Nf3", "no variation is above it");
     table.show_rival(1);
     assert_eq!(line(&table), "e4 c5 Nc3");
     table.show(0);
@@ -172,7 +172,7 @@ fn rivals_and_branches_are_gone_to_by_steps() {
 }
 
 #[test]
-fn changes_of_the_tree_are_taken_back_and_made_again() {
+fn changes_of_the_tree_can_be_undone_and_redone() {
     let mut table = branched();
     let side = table.at();
     table.promote(side);
@@ -188,12 +188,16 @@ fn changes_of_the_tree_are_taken_back_and_made_again() {
     table.redo();
     assert_eq!(table.tree().len(), 3);
     table.undo();
-    // What is written in one go is one change.
+    // All changes to one comment count as one.
     table.comment(side, "S".to_owned());
     table.comment(side, "Sharp".to_owned());
     table.toggle_nag(side, 1);
     table.toggle_nag(side, 4);
-    assert_eq!(table.tree().node(side).nags, [4], "one judgement");
+    assert_eq!(
+        table.tree().node(side).nags,
+        [4],
+        "one glyph judges the move"
+    );
     for _ in 0..2 {
         table.undo();
     }
@@ -204,7 +208,7 @@ fn changes_of_the_tree_are_taken_back_and_made_again() {
 }
 
 #[test]
-fn taking_back_in_a_variation_leaves_the_game_alone() {
+fn a_takeback_in_a_variation_does_not_change_the_game() {
     let mut table = branched();
     table.take_back();
     assert_eq!((line(&table).as_str(), table.record.len()), ("e4 c5", 3));
@@ -215,7 +219,7 @@ fn taking_back_in_a_variation_leaves_the_game_alone() {
 }
 
 #[test]
-fn a_game_that_is_over_can_be_looked_into_even_against_the_computer() {
+fn a_finished_game_allows_variations_even_against_the_computer() {
     let mut table = table(Player::Human, Player::Computer(Level::Beginner));
     play(&mut table, "e2e4 e7e5");
     table.resign();
@@ -228,18 +232,18 @@ fn a_game_that_is_over_can_be_looked_into_even_against_the_computer() {
 }
 
 #[test]
-fn a_variation_repeats_by_its_own_way() {
+fn a_repetition_in_a_variation_counts_its_own_line() {
     let mut table = table(Player::Human, Player::Human);
     vary(&mut table, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1");
     table.show(6);
     vary(&mut table, "f3g5 f6g8 g5f3 g8f6 f3g1 f6g8");
     let end = table.tree().outcome(table.at());
     assert_eq!(end, Some(Outcome::Draw(DrawReason::Repetition)));
-    assert_eq!(table.outcome(), None, "the game goes on");
+    assert_eq!(table.outcome(), None, "the game continues");
 }
 
 #[test]
-fn what_is_taken_back_is_nowhere_to_be_gone_to() {
+fn an_undone_move_cannot_be_shown() {
     let mut table = branched();
     let gone = table.at();
     table.toggle_review();
@@ -257,8 +261,8 @@ fn what_is_taken_back_is_nowhere_to_be_gone_to() {
 }
 
 #[test]
-fn a_piece_of_the_side_that_waits_shows_its_moves_and_what_it_threatens() {
-    // The black Rook on e5 could capture the Pawn on e2, and goes along its rank and file.
+fn a_piece_of_the_opponent_shows_its_moves_and_threats() {
+    // The black Rook on e5 could capture the Pawn on e2, and can move along its rank and file.
     let mut table = table_at(
         "4k3/8/8/4r3/8/8/4P3/K7 w - - 0 1",
         Player::Human,
@@ -297,7 +301,7 @@ fn an_immobilizer_shows_what_it_freezes() {
 }
 
 #[test]
-fn lost_pieces_belong_to_the_position_that_is_shown() {
+fn lost_pieces_are_those_of_the_shown_position() {
     let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
     let mut table = table_at(fen, Player::Human, Player::Human);
     assert_eq!(table.lead_of(Color::White), 0);

@@ -1,4 +1,4 @@
-//! A move that is being written: what it may become, and why it is none.
+//! The field where a move is written: the moves that fit the text, and why it is none.
 
 mod plugin;
 
@@ -11,37 +11,37 @@ use crate::rules::{Color, Move, Position, Square, Variant};
 use bevy::ecs::message::Message;
 use bevy::ecs::resource::Resource;
 
-/// How many moves are offered at most.
+/// The most moves that the list offers.
 const OFFERED: usize = 6;
 
-/// What a person does in the field.
+/// An action in the field.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum Typed {
-    /// Writes.
+    /// Set the text.
     Text(String),
-    /// Goes on to the next of the moves that are offered, or back to the one before.
+    /// Select the next offered move, or the previous one.
     Step(bool),
-    /// Plays one of them.
+    /// Play an offered move.
     Take(usize),
-    /// Plays what has been written, or the move that has been chosen.
+    /// Play the selected move, or the text.
     Enter,
 }
 
 /// The field.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Typing {
-    /// What stands in it.
+    /// Its text.
     pub text: String,
-    /// The moves that it may become.
+    /// The legal moves that fit the text.
     pub offered: Vec<(Move, String)>,
-    /// The one of them that has been chosen.
+    /// The index of the selected one.
     pub chosen: Option<usize>,
-    /// Why it is no move.
+    /// Why the text is no move, in words.
     pub told: Option<String>,
 }
 
 impl Typing {
-    /// Takes a new text, written about a position.
+    /// Sets the text, for a move in this position.
     pub fn write(&mut self, text: String, variant: &Variant, position: &Position) {
         let mut offered = completions(variant, position, &text);
         offered.truncate(OFFERED);
@@ -52,7 +52,7 @@ impl Typing {
         };
     }
 
-    /// Chooses the next of the moves that are offered, or the one before; past the end none.
+    /// Selects the next offered move, or the previous one. After the last, none is selected.
     pub fn step(&mut self, on: bool) {
         let count = self.offered.len();
         self.chosen = match (self.chosen, on) {
@@ -86,7 +86,7 @@ pub fn why_not(variant: &Variant, position: &Position, unknown: &UnknownMove) ->
     }
 }
 
-/// The piece that a text speaks of and where it is to go, if there is no doubt.
+/// The squares of the move that a text means, if only one fits.
 fn way(variant: &Variant, position: &Position, text: &str) -> Option<(Square, Square)> {
     let (letter, squares) = named(variant, text);
     match squares[..] {
@@ -116,7 +116,7 @@ fn piece_letter(variant: &Variant, piece: crate::rules::Piece) -> char {
     variant.letter(piece).to_ascii_lowercase()
 }
 
-/// The letter with which a text begins, if that is a piece's, and the squares that it names.
+/// The piece letter at the start of a text, if any, and the squares in it.
 fn named(variant: &Variant, text: &str) -> (Option<char>, Vec<Square>) {
     let geometry = variant.geometry();
     let mut rest = text.trim();
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_move_says_why() {
+    fn a_wrong_move_is_explained() {
         let frozen = "7k/8/8/2i5/3W4/8/8/K7 w - - 0 1";
         for text in ["Wd4-d8", "d4d8", "Wd8"] {
             let told = why("ultima", frozen, text);
@@ -170,14 +170,14 @@ mod tests {
     }
 
     #[test]
-    fn black_pieces_are_found_by_the_same_letters() {
+    fn blacks_pieces_have_the_same_letters() {
         let pinned = "4k3/4r3/8/8/8/8/4R3/4K3 b - - 0 1";
         let told = why("chess", pinned, "Rd7");
         assert!(told.contains("Rook on e2"), "{told}");
     }
 
     #[test]
-    fn arrows_lead_through_what_is_offered_and_back_to_the_text() {
+    fn arrow_keys_select_offered_moves_and_return_to_the_text() {
         let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
         let position = parse_fen(&variant, "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1").unwrap();
         let mut typing = Typing::default();

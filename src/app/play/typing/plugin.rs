@@ -1,4 +1,4 @@
-//! The field in which moves are written: which messages it hears, and what becomes of them.
+//! The systems of the field where moves are written.
 
 use crate::app::board::action::BoardAction;
 use crate::app::play::Playing;
@@ -11,12 +11,12 @@ use crate::notation::read_san;
 use crate::rules::Move;
 use bevy::prelude::*;
 
-/// The field in which moves are written.
+/// Adds the field where moves are written.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Typing>()
         .add_message::<Typed>()
         .add_systems(Act, act);
-    // What has been written is about the game that lay there before.
+    // The text was about the previous game.
     hear(app, |typing: &mut Typing, _: &GameLaid, _| {
         *typing = Typing::default()
     });
@@ -36,7 +36,7 @@ fn act(
     }
 }
 
-/// Does what a person does in the field.
+/// Applies an action in the field.
 fn apply(typing: &mut Typing, typed: Typed, table: &Table, outbox: &mut Outbox) {
     let (variant, position) = (table.variant(), table.position());
     match typed {
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_written_move_is_played_and_a_wrong_one_explained() {
+    fn a_typed_move_is_played_and_a_wrong_one_is_explained() {
         let mut session = session("chess", "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1");
         let wrong = write(&mut session, "Ne5").unwrap();
         assert!(wrong.contains("Knight"), "{wrong}");
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_offered_can_be_taken() {
+    fn an_offered_move_can_be_selected_and_played() {
         let mut session = session("chess", "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1");
         session.apply(Typed::Text("N".to_owned()));
         session.apply(Typed::Step(true));

@@ -1,4 +1,5 @@
-//! What is asked beside the board: whether somebody resigns, takes a draw, has won, or would like another level.
+//! Questions next to the board: whether a side resigns or accepts a draw, how the game ends, or whether the level
+//! should change.
 
 use super::players::level_name;
 use crate::app::play::action::PlayAction;
@@ -13,7 +14,7 @@ use bevy_egui::egui::Ui;
 /// The height of a question with one row of answers, and of one with two.
 const HEIGHT: (f32, f32) = (92.0, 128.0);
 
-/// How much room the question needs, if there is one.
+/// The height that the question needs, if there is one.
 pub fn height(desk: &Desk) -> Option<f32> {
     let table = desk.view.playing.table.as_ref()?;
     match (table.course.ask, offerer(desk)) {
@@ -23,7 +24,7 @@ pub fn height(desk: &Desk) -> Option<f32> {
     }
 }
 
-/// Who offers a draw to a person.
+/// The side that offers a human a draw.
 fn offerer(desk: &Desk) -> Option<Color> {
     let table = desk.view.playing.table.as_ref()?;
     let offer = table.course.offer.filter(|_| table.goes_on());

@@ -6,22 +6,22 @@ use crate::app::ui::widgets::{Face, command_button};
 use crate::rules::Color;
 use bevy_egui::egui::{Ui, vec2};
 
-/// The room between buttons.
+/// The space between buttons.
 const GAP: f32 = 6.0;
 
-/// How many small buttons stand in a row.
+/// The number of small buttons in a row.
 const IN_A_ROW: usize = 8;
 
-/// How the buttons of the game look.
+/// The look of the game's buttons.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Buttons {
-    /// With words, two in a row.
+    /// Icons with labels, two in a row.
     Large,
-    /// Their icons alone, eight in a row.
+    /// Icons, eight in a row.
     Small,
 }
 
-/// Their height.
+/// The height of the buttons.
 pub fn height(desk: &Desk, size: Buttons) -> f32 {
     let table = desk.view.playing.table.as_ref();
     let pairs = table.map_or(0, |table| rows(table).len());
@@ -29,11 +29,11 @@ pub fn height(desk: &Desk, size: Buttons) -> f32 {
         Buttons::Large => pairs,
         Buttons::Small => (2 * pairs).div_ceil(IN_A_ROW),
     };
-    // The icons to walk by are a row too.
+    // The buttons that step through the game are one more row.
     (rows + 1) as f32 * (34.0 + GAP)
 }
 
-/// Shows them.
+/// Shows the buttons.
 pub fn show(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     let Some(table) = &desk.view.playing.table else {
         return;
@@ -71,7 +71,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     }
 }
 
-/// The review of a game; once it is over, its button has words, and here is the way back.
+/// The button for the review of a game, or for the way back once it has one.
 fn review_or_back(table: &Table) -> (&'static str, bool) {
     match table.outcome() {
         None => review(table),
@@ -84,7 +84,7 @@ fn review(table: &Table) -> (&'static str, bool) {
     ("analysis.review", played)
 }
 
-/// Buttons side by side, each with what it does, and whether it can.
+/// A row of buttons: their commands, and whether each is enabled.
 fn row(ui: &mut Ui, desk: &mut Desk, buttons: &[(&str, bool)], face: Face) {
     ui.horizontal(|ui| {
         for &(command, enabled) in buttons {
@@ -93,10 +93,10 @@ fn row(ui: &mut Ui, desk: &mut Desk, buttons: &[(&str, bool)], face: Face) {
     });
 }
 
-/// A row of buttons: the command of each, and whether it can.
+/// A row of two buttons: the command of each, and whether it is enabled.
 type Row = [(&'static str, bool); 2];
 
-/// The buttons that belong to a game as it stands.
+/// The buttons for the state of the game.
 fn rows(table: &Table) -> Vec<Row> {
     let over = table.outcome().is_some();
     let back = ("play.takeback", table.can_take_back());
@@ -115,7 +115,7 @@ fn rows(table: &Table) -> Vec<Row> {
         let alone = Color::ALL
             .iter()
             .all(|&side| !table.players[side].is_computer());
-        // People at one screen may decide how a game ends; the computer is not asked.
+        // Two humans may adjudicate a game. Against the computer, they may not.
         let second = match alone {
             true => decide,
             false => review(table),

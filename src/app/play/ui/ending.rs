@@ -1,20 +1,20 @@
-//! How the game has ended, at the edge of the board, and what a person can do next.
+//! The result of the game above the board, with buttons for what comes next.
 
 use crate::app::play::ui::Desk;
 use crate::app::ui::widgets::{Face, bold, command_button};
 use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Ui};
 
-/// The room for words and buttons in one row, and for buttons with words.
+/// The width from which text and buttons share a row, and the buttons have labels.
 const WIDE: f32 = 640.0;
 const NARROW: f32 = 380.0;
 
-/// In less room only the panel says it: the board needs all there is.
+/// Below this board size, only the panel shows the result.
 const LEAST: f32 = 200.0;
 
-/// The height of that row.
+/// The height of the row.
 const HEIGHT: f32 = 34.0;
 
-/// Shows it above the board, if the game has ended and its end is on the board.
+/// Shows the result above the board, if the board shows the end of the game.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let table = desk.view.playing.table.as_ref();
     let ended = table.filter(|table| table.at_newest() && ui.available_width() >= LEAST);
@@ -45,7 +45,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     desk.landmarks.note("Ending", shown.response.rect);
 }
 
-/// What a person can do next, by icons alone where there is little room.
+/// The buttons for what comes next. In a narrow row, they are icons.
 fn next(ui: &mut Ui, desk: &mut Desk, played: bool, narrow: bool) {
     let face = match narrow {
         true => Face::Icon,

@@ -1,12 +1,12 @@
-//! The parts of the page of a game, and the choices for a new one.
+//! The parts of the game page, and the choices for a new game.
 //!
 //! | file | |
 //! |---|---|
-//! | `new_game`, `players`, `time` | the choices before a game |
-//! | `title`, `seat` | the game's name; who plays, and the time that is left |
-//! | `moves`, `move_field` | the list of moves, and the field to write one |
-//! | `buttons`, `asks` | what can be done, and what is asked |
-//! | `board` | a board, and what is done on it |
+//! | `new_game`, `players`, `time` | the choices for a new game |
+//! | `title`, `seat` | the game's name; players and clocks |
+//! | `moves`, `move_field` | the move list, and the field to write a move |
+//! | `buttons`, `asks` | buttons and questions |
+//! | `board` | a board, with pointer and keyboard |
 
 pub mod asks;
 pub mod board;

@@ -1,4 +1,4 @@
-//! The field in which a move is written, and what it may become.
+//! The field where a move is written, and the moves that fit its text.
 
 use crate::app::keys::{Attend, Attention};
 use crate::app::play::typing::{Typed, Typing};
@@ -11,7 +11,7 @@ use bevy_egui::egui::{
     WidgetType, vec2,
 };
 
-/// The height of the field with the room around it.
+/// The height of the field with its margins.
 pub const HEIGHT: f32 = 42.0;
 
 /// Shows the field.
@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// What the text may become, or why it is no move, above the field.
+/// The moves that fit the text, or why there is none, above the field.
 fn offers(ui: &Ui, desk: &mut Desk, field: egui::Rect) {
     let typing = desk.view.typing;
     if typing.offered.is_empty() && typing.told.is_none() {
@@ -87,7 +87,7 @@ fn list(ui: &mut Ui, desk: &mut Desk, typing: &Typing) {
         let label = WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, text);
         entry.widget_info(|| label.clone());
         desk.landmarks.note(&format!("Offer: {text}"), entry.rect);
-        // The field loses the keys when the button is pressed, and with them the list would go.
+        // The field loses the focus when the button goes down. That would close the list before the click ends.
         if entry.is_pointer_button_down_on() {
             desk.ask(Typed::Take(index));
         }

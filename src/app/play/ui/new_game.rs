@@ -1,4 +1,4 @@
-//! The choices for a game: layout, sides, options; and who its pieces are.
+//! The choices for a game: layout, sides and options; and the game's pieces.
 
 use super::players::{level, side};
 use super::time;
@@ -24,19 +24,19 @@ use crate::rules::{Color, Variant};
 use crate::variant_file::OptionInfo;
 use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
-/// How wide the choices are.
+/// The width of the choices.
 const FORM: f32 = 440.0;
 
-/// The least room for the page; where there is less, it scrolls.
+/// The least size of the page. A smaller one scrolls.
 pub const LEAST: Vec2 = vec2(240.0, 180.0);
 
-/// A page narrower or lower than this is cramped: it has small margins, and only the most needed buttons above.
+/// Below this size, the page has small margins and few buttons at the top.
 const CRAMPED: Vec2 = vec2(520.0, 320.0);
 
-/// A page narrower than this has one column: the pieces stand below the choices.
+/// Below this width, the page has one column, with the pieces below the choices.
 const TWO_COLUMNS: f32 = 720.0;
 
-/// A title narrower than this has icons without words.
+/// Below this width, the buttons at the top have icons only.
 const WORDS: f32 = 780.0;
 
 /// Shows the page.
@@ -108,7 +108,7 @@ fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft, cramped: bool) {
     ui.add_space(if cramped { 2.0 } else { 8.0 });
 }
 
-/// The choices and the button that begins the game; `alone` on the page, with the pieces below them.
+/// The choices and the button that starts the game. `alone`: whether the page has one column, with the pieces below.
 fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice, alone: bool) {
     let cramped = ui.available_height() < CRAMPED.y;
     let button = if cramped { 48.0 } else { 64.0 };
@@ -166,7 +166,7 @@ fn form(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
     rules(ui, desk, draft, choice);
 }
 
-/// What the game is, how much there is to learn, and where it belongs.
+/// What the game is, how difficult it is, and which family it belongs to.
 fn about(ui: &mut Ui, desk: &Desk, draft: &Draft) {
     ui.label(&draft.info.summary);
     let family = family_name(&draft.info.family);
@@ -183,12 +183,12 @@ fn about(ui: &mut Ui, desk: &Desk, draft: &Draft) {
     ui.add_space(4.0);
 }
 
-/// Whether an option chooses a side's pieces.
+/// Whether an option chooses the pieces of a side.
 fn is_army(option: &OptionInfo) -> bool {
     ["white", "black"].contains(&option.id.as_str())
 }
 
-/// The name of somebody who plays a side.
+/// The field for the name of a player.
 fn name(ui: &mut Ui, desk: &mut Desk, color: Color, choice: &mut GameChoice) {
     if choice.players[color].is_computer() {
         return;
@@ -213,7 +213,7 @@ fn name(ui: &mut Ui, desk: &mut Desk, color: Color, choice: &mut GameChoice) {
     ui.add_space(4.0);
 }
 
-/// Whether chance decides about the colours, and for two people whether the board turns.
+/// Whether colours are random, and for two humans whether the board turns.
 fn colors(ui: &mut Ui, desk: &mut Desk, choice: &mut GameChoice) {
     ui.label(strong(text!("new-game-colors")));
     let names = [
@@ -240,7 +240,7 @@ fn colors(ui: &mut Ui, desk: &mut Desk, choice: &mut GameChoice) {
     }
 }
 
-/// The options of the rules, behind one line that says how many of them have been changed.
+/// The options of the rules, folded behind a line with the number of changed ones.
 fn rules(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
     let options = draft.info.options.iter().zip(&mut choice.options);
     let options: Vec<_> = options.filter(|(option, _)| !is_army(option)).collect();
@@ -293,7 +293,7 @@ fn option_row(ui: &mut Ui, desk: &mut Desk, option: &OptionInfo, chosen: &mut St
     ui.add_space(4.0);
 }
 
-/// The board, and the pieces beside it or beneath it.
+/// The board, with the pieces beside or below it.
 fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
     let Ok(variant) = &draft.variant else { return };
     let room = ui.available_size();

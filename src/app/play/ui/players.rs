@@ -1,4 +1,4 @@
-//! Who plays: the choices for each side, and players in words.
+//! The choices of the players, and players in words.
 
 use crate::app::play::table::{Player, computers_alone};
 use crate::app::texts::{color_key, side_name, text};
@@ -9,14 +9,14 @@ use crate::search::{Effort, Level};
 use bevy_egui::egui::{DragValue, Ui};
 use std::time::Duration;
 
-/// What the computer spends on a move when that is chosen for the first time.
+/// The default limits of a custom computer player.
 const EFFORTS: [Effort; 3] = [
     Effort::Time(Duration::from_secs(5)),
     Effort::Depth(6),
     Effort::Nodes(50_000),
 ];
 
-/// A player in a word or two.
+/// The short name of a player.
 pub fn player_name(player: Player) -> String {
     match player {
         Player::Human => text!("player-name-person").to_owned(),
@@ -32,12 +32,12 @@ pub fn player_name(player: Player) -> String {
     }
 }
 
-/// A unit behind its number.
+/// The name of a unit with its space, for use after a number.
 pub fn unit(name: &str) -> String {
     format!(" {name}")
 }
 
-/// Whom a level is for.
+/// The name of a level.
 pub fn level_name(level: Level) -> &'static str {
     match level {
         Level::Newcomer => text!("level-newcomer"),
@@ -53,7 +53,7 @@ pub fn level_name(level: Level) -> &'static str {
     }
 }
 
-/// Who plays a side.
+/// The choice of a side's player.
 pub fn side(ui: &mut Ui, tools: &mut Tools, color: Color, players: &mut ByColor<Player>) {
     ui.label(strong(side_name(color)));
     let names = [text!("player-person"), text!("player-computer")].map(str::to_owned);
@@ -66,14 +66,14 @@ pub fn side(ui: &mut Ui, tools: &mut Tools, color: Color, players: &mut ByColor<
     ui.add_space(4.0);
 }
 
-/// The computer that plays already, or would.
+/// The computer player of the game, or the default one.
 fn computer_of(players: &ByColor<Player>) -> Player {
     let sides = Color::ALL.map(|color| players[color]);
     let known = sides.into_iter().find(|player| player.is_computer());
     known.unwrap_or(Player::Computer(Level::Casual))
 }
 
-/// How well the computer plays, if it plays at all; each side for itself where it plays both.
+/// The computer's level, if it plays. If it plays both sides, each has its own.
 pub fn level(ui: &mut Ui, tools: &mut Tools, players: &mut ByColor<Player>) {
     let both = computers_alone(players);
     for color in Color::ALL {
@@ -98,7 +98,7 @@ pub fn level(ui: &mut Ui, tools: &mut Tools, players: &mut ByColor<Player>) {
     }
 }
 
-/// How well one computer plays: a level, or what it may spend on a move.
+/// The strength of one computer player: a level, or a limit for each move.
 fn strength(ui: &mut Ui, tools: &mut Tools, group: &str, player: &mut Player) {
     let mut names: Vec<String> = Level::ALL
         .map(|level| {

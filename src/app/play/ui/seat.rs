@@ -1,4 +1,4 @@
-//! A player's place beside the board: who sits there, and the time that is left.
+//! A player next to the board: the name and the clock.
 
 use super::players::player_name;
 use crate::app::play::table::Table;
@@ -15,23 +15,23 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-/// The height of a name with its clock, and of the captured pieces.
+/// The height of a row with a name and a clock.
 const NAME: f32 = 32.0;
 const CAPTURED: f32 = 22.0;
 
-/// How far apart captured pieces of one type stand at most, and how far pieces of different types.
+/// The largest distances between captured pieces of one type, and of different types.
 const STEPS: (f32, f32) = (8.0, 22.0);
 
-/// The room for the balance behind them.
+/// The space for the material lead after them.
 const LEAD: f32 = 48.0;
 
-/// The room for a clock.
+/// The width of a clock.
 const CLOCK: f32 = 84.0;
 
-/// What a clock that is running out is filled with, and written with.
+/// The background and text colours of a clock that is running out.
 const LOW: (Color32, Color32) = (Color32::from_rgb(0xb8, 0x32, 0x1c), Color32::WHITE);
 
-/// The height of a place: captured pieces have a row of their own as soon as any piece is lost.
+/// The height of the area. Captured pieces have their own row once a side has lost one.
 pub fn height(desk: &Desk) -> f32 {
     let played = desk.view.playing.table.as_ref().map(Table::lost);
     match played.is_some_and(|lost| !lost.white.is_empty() || !lost.black.is_empty()) {
@@ -40,7 +40,7 @@ pub fn height(desk: &Desk) -> f32 {
     }
 }
 
-/// Shows who plays a side, marked if the side is on move, its clock, and what it has captured.
+/// Shows a player with clock and captured pieces. The side to move has a mark.
 pub fn show(ui: &mut Ui, desk: &mut Desk, color: Color) {
     let whole = height(desk) > NAME;
     ui.vertical(|ui| {
@@ -52,14 +52,14 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, color: Color) {
     });
 }
 
-/// The enemies that a side's moves and their own have removed, and how far the side is ahead.
+/// The opponent's lost pieces, and the side's material lead.
 fn captured(ui: &mut Ui, desk: &mut Desk, color: Color) {
     let Some(table) = &desk.view.playing.table else {
         return;
     };
     let variant = table.record.variant().clone();
     let lost = table.lost()[!color].clone();
-    // Less than a twentieth of a pawn is nothing.
+    // A lead under a twentieth of a pawn is not shown.
     let lead = Some(f64::from(table.lead_of(color)) / 100.0).filter(|lead| *lead >= 0.05);
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), CAPTURED), Sense::hover());
@@ -101,7 +101,7 @@ fn captured(ui: &mut Ui, desk: &mut Desk, color: Color) {
     }
 }
 
-/// Who plays a side, and its clock.
+/// The player of a side, and the clock.
 fn name(ui: &mut Ui, desk: &mut Desk, color: Color) {
     let Some(table) = &desk.view.playing.table else {
         return;
@@ -152,7 +152,7 @@ fn name(ui: &mut Ui, desk: &mut Desk, color: Color) {
     }
 }
 
-/// Who sits there, in the words that there is room for and in full.
+/// The name of a player: short enough for the row, and in full.
 fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (String, String) {
     let name = player_name(table.players[color]);
     let side = color_key(color);
@@ -167,7 +167,7 @@ fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (St
         None => seat.clone(),
     };
     let text = match table.players[color].is_computer() && face.is_some() {
-        // Beside a clock there is no room for its level and its colour, which the disk shows.
+        // With a clock, there is no room for level and colour. The disc shows the colour.
         true => capitalised(&name),
         false => seat,
     };
@@ -183,7 +183,7 @@ fn capitalised(text: &str) -> String {
     first.into_iter().flatten().chain(letters).collect()
 }
 
-/// A name in the middle of a rectangle's height, cut off with dots where it would not fit.
+/// A name in the middle of a rectangle's height. Dots replace what does not fit.
 fn write_name(ui: &Ui, rect: Rect, text: String, font: FontId, ink: Color32) {
     let mut job = egui::text::LayoutJob::simple(text, font, ink, rect.width());
     job.wrap.max_rows = 1;
@@ -194,7 +194,7 @@ fn write_name(ui: &Ui, rect: Rect, text: String, font: FontId, ink: Color32) {
         .galley(egui::pos2(rect.left(), top), galley, ink);
 }
 
-/// The time that is left to a side.
+/// The clock of a side.
 fn show_clock(ui: &Ui, desk: &mut Desk, color: Color, rect: Rect, face: &str) {
     let Some(table) = &desk.view.playing.table else {
         return;

@@ -10,7 +10,7 @@ use bevy_egui::egui::{DragValue, Id, Ui};
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-/// Times that people play with: minutes, and seconds for each move.
+/// Common time controls: minutes, and seconds for each move.
 const USUAL: [TimeControl; 6] = [
     TimeControl::new(1, 0),
     TimeControl::new(3, 2),
@@ -20,14 +20,14 @@ const USUAL: [TimeControl; 6] = [
     TimeControl::new(30, 20),
 ];
 
-/// What one's own choice begins with.
+/// The first value of a custom time control.
 const OWN: TimeControl = TimeControl::new(20, 0);
 
-/// The minutes of a game that can be chosen, and the seconds for a move.
+/// The range of minutes for a game, and of seconds for each move.
 const MINUTES: RangeInclusive<f64> = 0.25..=600.0;
 const SECONDS: RangeInclusive<u64> = 0..=180;
 
-/// How much time each side has, if any limits it.
+/// The time of each side, or `None` without a limit.
 type Time = Option<ByColor<TimeControl>>;
 
 /// Shows the choice.
@@ -63,7 +63,7 @@ pub fn show(ui: &mut Ui, tools: &mut Tools, time: &mut Time) {
     ui.add_space(4.0);
 }
 
-/// Its place among the choices, if both sides have the same usual one.
+/// The index of a common time control, if both sides have it.
 fn usual(time: Time) -> Option<usize> {
     let Some(time) = time else { return Some(0) };
     let index = USUAL.iter().position(|&control| control == time.white)?;
@@ -77,7 +77,7 @@ fn both(control: TimeControl) -> ByColor<TimeControl> {
     }
 }
 
-/// The time of one side.
+/// The fields for the time of one side.
 fn side(ui: &mut Ui, tools: &mut Tools, color: Color, control: &mut TimeControl) {
     ui.horizontal(|ui| {
         ui.label(side_name(color));

@@ -1,4 +1,4 @@
-//! The name of the game on the board, and what leads from its page to others.
+//! The name of the game on the board, and the buttons that lead to other pages.
 
 use crate::app::board::action::LookUp;
 use crate::app::play::ui::Desk;
@@ -7,14 +7,14 @@ use crate::app::variants::ui::files::problems_button;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-/// The height of the title at least.
+/// The least height of the title.
 const HEIGHT: f32 = 34.0;
 
-/// How large a name is written that fits into one row, and one that needs two, where there is room and where not.
+/// The font sizes of a name: in one row, in two rows, and in two narrow rows.
 const SIZES: [f32; 3] = [22.0, 19.0, 17.0];
 const SMALL: (f32, f32) = (15.0, 13.0);
 
-/// How much room the name of a layout needs.
+/// The width of a layout's name.
 const LAYOUT: f32 = 44.0;
 
 /// Shows the title.
@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     });
 }
 
-/// A name in one row, as large as it fits; a long one in two small ones.
+/// A name in one row, as large as fits. A long name gets two smaller rows.
 fn name(ui: &Ui, desk: &Desk, name: String) -> Label {
     let (room, ink) = (ui.available_width(), desk.theme.ink);
     let fits_in_one = |size: &f32| {

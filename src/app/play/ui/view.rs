@@ -1,4 +1,4 @@
-//! What the panels show, and what they are given.
+//! The state that the panels read.
 
 use crate::app::keys::Attention;
 use crate::app::play::NewGame;
@@ -7,20 +7,20 @@ use crate::app::play::typing::Typing;
 use crate::app::ui::desk;
 use crate::app::variants::Variants;
 
-/// What the panels show.
+/// The state that the panels read.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     /// The game on the board.
     pub playing: &'a Playing,
     /// The choices for a new game.
     pub new_game: &'a NewGame,
-    /// The move that is being written.
+    /// The field where a move is written.
     pub typing: &'a Typing,
     /// The games.
     pub variants: &'a Variants,
-    /// What is to have the keys next.
+    /// The part that gets the keyboard focus next.
     pub next: Option<Attention>,
 }
 
-/// What the panels are given.
+/// The context of the panels.
 pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;

@@ -1,4 +1,4 @@
-//! Who was better, ply after ply: White's part of the points as an area, the moves that gave something away as dots.
+//! The graph of a review: White's expected score by ply as an area, the mistakes as dots.
 
 use super::Desk;
 use crate::app::play::action::MovesAction;
@@ -13,7 +13,7 @@ use bevy_egui::egui::{
 /// The size of a dot.
 const DOT: f32 = 3.5;
 
-/// Shows the graph over the whole width; a click shows the position there.
+/// Shows the graph in the full width. A click shows the position there.
 pub fn show(ui: &mut Ui, desk: &mut Desk, review: &Review, height: f32) {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, review: &Review, height: f32) {
     let painter = ui.painter_at(rect.expand(DOT));
     painter.rect_filled(rect, 2, desk.theme.card);
     let points: Vec<(usize, f32)> = review.graph().collect();
-    // A position that has not been looked at is a gap.
+    // The graph has gaps at positions without analysis.
     for run in points.chunk_by(|a, b| b.0 == a.0 + 1) {
         let line: Vec<Pos2> = run.iter().copied().map(at).collect();
         painter.add(area(&line, rect.bottom(), IVORY));
@@ -58,13 +58,13 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, review: &Review, height: f32) {
     }
 }
 
-/// The ply that is shown, if it belongs to the line.
+/// The shown ply, if it is on the line of the review.
 fn current(desk: &Desk, review: &Review) -> Option<usize> {
     let table = desk.view.playing.table.as_ref()?;
     review.ply_of(table.at())
 }
 
-/// What lies between a line and a height.
+/// The area between a line and a height.
 fn area(line: &[Pos2], edge: f32, color: Color32) -> Shape {
     let mut mesh = Mesh::default();
     for point in line {
@@ -85,7 +85,7 @@ fn nearest(place: Pos2, rect: Rect, last: usize) -> usize {
     (part.clamp(0.0, 1.0) * last as f32).round() as usize
 }
 
-/// The move of a ply with its sign, and what the position is worth after it.
+/// The move at a ply with its glyph and evaluation.
 fn told(desk: &Desk, review: &Review, ply: usize) -> Option<String> {
     let table = desk.view.playing.table.as_ref()?;
     let at = review.place(ply)?;
@@ -107,7 +107,7 @@ fn told(desk: &Desk, review: &Review, ply: usize) -> Option<String> {
     ))
 }
 
-/// The colour of a dot: the worse, the redder.
+/// The colour of a dot: the worse the move, the redder.
 fn color(lapse: Lapse) -> Color32 {
     match lapse {
         Lapse::Inaccuracy => Color32::from_rgb(0xd9, 0xa4, 0x41),

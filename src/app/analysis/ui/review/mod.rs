@@ -1,5 +1,4 @@
-//! The game looked through: a graph of who was better, what the move in sight gave away, and what each side's moves come
-//! to.
+//! The game review panel: a graph, the judgement of the shown move, and a summary for each side.
 
 mod graph;
 
@@ -12,19 +11,19 @@ use crate::game::{Lapse, Review, Tally};
 use crate::rules::Color;
 use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
-/// The heights of the line above the graph, of the graph, of the words about a move, and of each line below.
+/// The heights of the header, the graph, the judgement and a summary.
 const HEADER: f32 = 28.0;
 const GRAPH: f32 = 52.0;
 const VERDICT: f32 = 38.0;
 const SUMMARY: f32 = 18.0;
 
-/// The room between the frame and what is in it, and below the frame.
+/// The margins of the frame.
 const INSIDE: f32 = 7.0;
 
-/// With less room than this the moves are more important than what each side's moves come to.
+/// With less height than this, the panel leaves out the summaries, to keep room for the moves.
 const CRAMPED: f32 = 330.0;
 
-/// How high the panel is in so much room; nothing where no game has been looked through.
+/// The height of the panel in this much room: zero without a review.
 pub fn height(desk: &Desk, room: f32) -> f32 {
     let table = desk.view.playing.table.as_ref();
     if table.and_then(Table::review).is_none() {
@@ -64,7 +63,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     desk.landmarks.note("Review panel", response.response.rect);
 }
 
-/// How far it has come, and what can be done about it.
+/// The progress of the review, and its buttons.
 fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
     let Some(table) = &desk.view.playing.table else {
         return;
@@ -96,8 +95,8 @@ fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
     });
 }
 
-/// What the move in sight gave away and what was better, or what the position is worth. Where a variation can be
-/// added, a click adds the better line.
+/// The judgement of the shown move with the better one, or the evaluation. If variations are allowed, a click adds the
+/// better line.
 fn verdict(ui: &mut Ui, desk: &mut Desk, review: &Review) {
     let Some(table) = &desk.view.playing.table else {
         return;
@@ -145,7 +144,7 @@ fn verdict(ui: &mut Ui, desk: &mut Desk, review: &Review) {
     }
 }
 
-/// The move that was better than the last of so many, and its worth.
+/// The move that was better at a ply, with its evaluation.
 fn better_move(desk: &Desk, review: &Review, ply: usize) -> Option<(String, String)> {
     let table = desk.view.playing.table.as_ref()?;
     let sight = review.better(ply)?;
@@ -155,7 +154,7 @@ fn better_move(desk: &Desk, review: &Review, ply: usize) -> Option<(String, Stri
     Some((text, sight.worth.clone()))
 }
 
-/// What a side's moves come to, in a line.
+/// The summary of a side's moves.
 fn summary(ui: &mut Ui, desk: &Desk, color: Color, tally: Tally) {
     let count = |lapse: Lapse| {
         let count = tally.count(lapse);
@@ -186,7 +185,7 @@ fn summary(ui: &mut Ui, desk: &Desk, color: Color, tally: Tally) {
     response.inner.on_hover_text(help);
 }
 
-/// A kind of lapse, as texts choose by it.
+/// The key of a judgement in texts.
 fn key(lapse: Lapse) -> &'static str {
     match lapse {
         Lapse::Inaccuracy => "inaccuracy",
@@ -195,7 +194,7 @@ fn key(lapse: Lapse) -> &'static str {
     }
 }
 
-/// So many lapses of a kind.
+/// A number of inaccuracies, mistakes or blunders, in words.
 fn lapses_of(lapse: Lapse, count: usize) -> String {
     match lapse {
         Lapse::Inaccuracy => text!("review-inaccuracies", count = count),

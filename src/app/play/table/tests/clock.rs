@@ -22,7 +22,7 @@ fn left(table: &Table) -> [u64; 2] {
 }
 
 #[test]
-fn nobody_is_charged_for_the_first_move() {
+fn the_first_moves_take_no_time() {
     let mut table = timed(table(Player::Human, Player::Human));
     table.pass_time(SECOND * 30);
     play(&mut table, "e2e4");
@@ -32,13 +32,13 @@ fn nobody_is_charged_for_the_first_move() {
     table.pass_time(SECOND * 5);
     assert_eq!(left(&table), [55, 60]);
     play(&mut table, "d2d4");
-    assert_eq!(left(&table), [57, 60], "two seconds more for a move");
+    assert_eq!(left(&table), [57, 60], "a move adds two seconds");
     table.pass_time(SECOND * 10);
     assert_eq!(left(&table), [57, 50]);
 }
 
 #[test]
-fn a_pause_stops_the_clock_and_the_pieces() {
+fn a_pause_stops_clocks_and_moves() {
     let mut table = timed(table(Player::Human, Player::Human));
     play(&mut table, "e2e4 e7e5");
     table.pass_time(SECOND);
@@ -54,7 +54,7 @@ fn a_pause_stops_the_clock_and_the_pieces() {
 }
 
 #[test]
-fn taking_back_gives_no_time_back() {
+fn a_takeback_returns_no_time() {
     let mut table = timed(table(Player::Human, Player::Human));
     play(&mut table, "e2e4 e7e5");
     table.pass_time(SECOND * 20);
@@ -67,7 +67,7 @@ fn taking_back_gives_no_time_back() {
 }
 
 #[test]
-fn time_that_has_run_out_loses_for_good() {
+fn a_loss_on_time_is_final() {
     let mut table = timed(table(Player::Human, Player::Human));
     play(&mut table, "e2e4 e7e5");
     table.pass_time(SECOND * 61);
@@ -79,7 +79,7 @@ fn time_that_has_run_out_loses_for_good() {
 }
 
 #[test]
-fn a_bare_king_wins_nothing_by_time() {
+fn a_bare_king_cannot_win_on_time() {
     let fen = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1";
     let mut table = timed(table_at(fen, Player::Human, Player::Human));
     play(&mut table, "a1a2 e8e7");
@@ -88,7 +88,7 @@ fn a_bare_king_wins_nothing_by_time() {
 }
 
 #[test]
-fn choosing_the_array_costs_no_time_and_is_no_move() {
+fn choosing_the_array_takes_no_time_and_is_no_move() {
     let variant = Catalogue::built_in().variant("baroque", None, &[]).unwrap();
     let start = variant.start().clone();
     let mut table = timed(Table::new(Arc::new(variant), start, PERSONS));

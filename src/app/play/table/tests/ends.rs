@@ -6,7 +6,7 @@ use crate::rules::{DrawReason, WinReason};
 const COMPUTER: Player = Player::Computer(Level::Beginner);
 
 #[test]
-fn a_draw_that_is_taken_ends_the_game_and_taking_back_goes_on() {
+fn an_accepted_draw_ends_the_game_and_a_takeback_continues_it() {
     let mut table = table(Player::Human, Player::Human);
     play(&mut table, "e2e4");
     table.offer_draw();
@@ -19,11 +19,15 @@ fn a_draw_that_is_taken_ends_the_game_and_taking_back_goes_on() {
 }
 
 #[test]
-fn a_move_of_the_other_side_declines() {
+fn a_move_of_the_other_side_declines_a_draw() {
     let mut table = table(Player::Human, Player::Human);
     table.offer_draw();
     play(&mut table, "e2e4");
-    assert_eq!(table.course.offer, Some(Color::White), "one's own does not");
+    assert_eq!(
+        table.course.offer,
+        Some(Color::White),
+        "its own move does not"
+    );
     play(&mut table, "e7e5");
     assert_eq!(table.course.offer, None);
     table.answer_offer(true);
@@ -31,7 +35,7 @@ fn a_move_of_the_other_side_declines() {
 }
 
 #[test]
-fn nobody_is_pestered_with_offers() {
+fn a_draw_offer_cannot_be_repeated_at_once() {
     let mut table = table(Player::Human, Player::Human);
     table.offer_draw();
     table.answer_offer(false);
@@ -43,7 +47,7 @@ fn nobody_is_pestered_with_offers() {
 }
 
 #[test]
-fn the_person_speaks_whoever_is_on_move() {
+fn the_human_can_resign_while_the_computer_is_to_move() {
     let mut table = table(Player::Human, COMPUTER);
     play(&mut table, "e2e4");
     table.offer_draw();
@@ -57,7 +61,7 @@ fn the_person_speaks_whoever_is_on_move() {
 }
 
 #[test]
-fn a_long_game_is_given_up_after_a_question() {
+fn resigning_a_long_game_needs_a_confirmation() {
     let mut table = table(Player::Human, Player::Human);
     let moves = "a2a3 a7a6 b2b3 b7b6 c2c3 c7c6 d2d3 d7d6 e2e3 e7e6 \
                  f2f3 f7f6 g2g3 g7g6 h2h3 h7h6 a3a4 a6a5 b3b4 b6b5";
@@ -73,18 +77,18 @@ fn a_long_game_is_given_up_after_a_question() {
 }
 
 #[test]
-fn two_computers_neither_resign_nor_draw_by_a_persons_hand() {
+fn a_user_cannot_resign_or_offer_draws_for_two_computers() {
     let mut table = table(COMPUTER, COMPUTER);
     table.resign();
     table.offer_draw();
     assert_eq!((table.outcome(), table.course.offer), (None, None));
     play(&mut table, "e2e4");
     table.take_back();
-    assert!(table.course.paused, "or it would be played again at once");
+    assert!(table.course.paused, "it would be repeated");
 }
 
 #[test]
-fn nothing_is_asked_about_a_game_that_a_move_has_ended() {
+fn a_move_that_ends_the_game_closes_the_question() {
     let mut table = table_at("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", COMPUTER, COMPUTER);
     table.ask_beside(Ask::Adjudicate);
     play(&mut table, "f7g7");
@@ -93,7 +97,7 @@ fn nothing_is_asked_about_a_game_that_a_move_has_ended() {
 }
 
 #[test]
-fn taking_a_comment_back_does_not_take_the_end_back() {
+fn undoing_a_comment_keeps_the_result() {
     let mut table = table(Player::Human, COMPUTER);
     play(&mut table, "e2e4");
     let place = table.at();
@@ -108,7 +112,7 @@ fn taking_a_comment_back_does_not_take_the_end_back() {
 }
 
 #[test]
-fn a_game_that_is_over_does_not_ask_how_its_array_is_to_be() {
+fn a_finished_game_does_not_ask_for_its_array() {
     let variant = Catalogue::built_in().variant("baroque", None, &[]).unwrap();
     let start = variant.start().clone();
     let mut table = Table::new(Arc::new(variant), start, PERSONS);

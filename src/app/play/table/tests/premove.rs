@@ -21,10 +21,10 @@ fn answer(table: &mut Table, text: &str) -> Option<Ahead> {
 }
 
 #[test]
-fn a_move_made_ahead_is_played_at_once_if_it_is_legal() {
+fn a_legal_premove_is_played_at_once() {
     let mut table = table(Player::Human, COMPUTER);
     premove(&mut table, "d2", "d4");
-    assert_eq!(table.course.premove, None, "it is the person's turn");
+    assert_eq!(table.course.premove, None, "it is the human's turn");
     play(&mut table, "e2e4");
     premove(&mut table, "d2", "d4");
     assert_eq!(answer(&mut table, "e7e5"), Some(Ahead::Played));
@@ -33,7 +33,7 @@ fn a_move_made_ahead_is_played_at_once_if_it_is_legal() {
 }
 
 #[test]
-fn what_is_not_legal_any_more_is_dropped() {
+fn an_illegal_premove_is_dropped() {
     let fen = "4k3/8/8/8/8/8/r7/4K2R w K - 0 1";
     let mut table = table_at(fen, Player::Human, COMPUTER);
     play(&mut table, "h1h7");
@@ -43,7 +43,7 @@ fn what_is_not_legal_any_more_is_dropped() {
 }
 
 #[test]
-fn several_moves_to_a_square_are_asked_about() {
+fn a_premove_with_several_moves_opens_the_chooser() {
     let fen = "8/P6k/8/8/8/8/7P/4K3 w - - 0 1";
     let mut table = table_at(fen, Player::Human, COMPUTER);
     play(&mut table, "h2h3");
@@ -57,7 +57,7 @@ fn several_moves_to_a_square_are_asked_about() {
 }
 
 #[test]
-fn a_recapture_can_be_made_ahead_by_carrying() {
+fn a_recapture_can_be_premoved_by_a_drag() {
     let mut table = table(Player::Human, COMPUTER);
     play(&mut table, "e2e4");
     let (queen, pawn) = (square(&table, "d1"), square(&table, "d2"));
@@ -71,7 +71,7 @@ fn a_recapture_can_be_made_ahead_by_carrying() {
 }
 
 #[test]
-fn it_is_forgotten_with_the_position() {
+fn a_takeback_drops_the_premove() {
     let mut table = table(Player::Human, COMPUTER);
     play(&mut table, "e2e4");
     premove(&mut table, "d2", "d4");
@@ -82,7 +82,7 @@ fn it_is_forgotten_with_the_position() {
 }
 
 #[test]
-fn it_is_shown_by_an_arrow() {
+fn a_premove_has_an_arrow() {
     let arrows = |table: &Table| {
         let items = compose(table).into_iter();
         items
@@ -97,14 +97,14 @@ fn it_is_shown_by_an_arrow() {
     assert_eq!(arrows(&table), 1);
     table.show(0);
     table.rest();
-    assert_eq!(arrows(&table), 0, "it is no move of this position");
+    assert_eq!(arrows(&table), 0, "the premove is not for this position");
     table.show_newest();
     table.rest();
     assert_eq!(arrows(&table), 1);
 }
 
 #[test]
-fn the_computers_answer_leaves_what_is_in_hand_there() {
+fn the_computers_answer_keeps_a_dragged_piece() {
     let mut table = table(Player::Human, COMPUTER);
     play(&mut table, "e2e4");
     let knight = Pick::Board(square(&table, "g1"));

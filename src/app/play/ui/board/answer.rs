@@ -1,4 +1,4 @@
-//! What is said about a piece or a move, on the board, beside all squares that it is about.
+//! Explanations on the board, placed where they hide no square that matters.
 
 use super::Desk;
 use super::spot;
@@ -9,20 +9,20 @@ use crate::diagram::covered;
 use crate::rules::{Bitboard, Effect, MethodName, Move, Square};
 use bevy_egui::egui::{Area, Frame, Id, Label, Order, Rect, RichText, Ui};
 
-/// How wide the words are at most.
+/// The largest width of a text.
 const WIDTH: f32 = 320.0;
 
-/// What their frame takes up beside them.
+/// The width of its frame.
 const ROOM: f32 = 12.0;
 
-/// Words, the square that they stand near to, and all squares that they must leave to be seen.
+/// A text, its square, and all squares that it must not hide.
 struct Said {
     near: Square,
     words: String,
     seen: Bitboard,
 }
 
-/// What is said now: what has been asked for, what is threatened, or what the move under the pointer does.
+/// The current text: an explanation, a threat, or the effects of the move under the pointer.
 fn said(table: &Table) -> Option<Said> {
     let (hand, marks) = (&table.interaction, |marks| {
         covered(table.view(), table.variant().geometry(), marks)
@@ -58,7 +58,7 @@ fn said(table: &Table) -> Option<Said> {
     }
 }
 
-/// On a board of several sheets, on which of them the picked piece can move.
+/// On a board of several sheets, the sheets on which the picked piece can move.
 fn sheets(table: &Table) -> Option<Said> {
     let near = table.interaction.picked_square()?;
     let geometry = table.variant().geometry();
@@ -77,7 +77,7 @@ fn sheets(table: &Table) -> Option<Said> {
     Some(Said { near, words, seen })
 }
 
-/// What a move does to other pieces, in words; nothing if its arrow says it all.
+/// The effects of a move on other pieces, in words. `None` if its arrow shows them all.
 fn effects(table: &Table, mv: Move) -> Option<String> {
     let transition = table.variant().transition(table.position(), mv);
     let plain = |effect: &Effect| match *effect {
@@ -96,7 +96,7 @@ fn effects(table: &Table, mv: Move) -> Option<String> {
     Some(words.join("\n"))
 }
 
-/// Shows what is said, if anything, on the board in `rect`.
+/// Shows the current text on the board in `rect`.
 pub fn show(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     let Some((table, said)) = desk
         .view

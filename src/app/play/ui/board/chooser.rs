@@ -1,4 +1,4 @@
-//! The question which of several moves to a square is meant.
+//! The choice among several moves to one square.
 
 use super::Desk;
 use super::spot;
@@ -11,7 +11,7 @@ use crate::app::ui::widgets::strong;
 use crate::rules::{Bitboard, Move, Piece, Position, Travel};
 use bevy_egui::egui::{self, Area, Frame, Id, Order, Sense, Ui};
 
-/// Shows the question, if there is one, next to its square on the board in `rect`.
+/// Shows the choice, if it is open, next to its square on the board in `rect`.
 pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
     let Some(table) = desk.view.table else {
         return;
@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
     }
 }
 
-/// One of the moves, `marked` if it is the one that is previewed; whether the pointer is on it.
+/// One of the moves. `marked`: whether it is the selected one. Returns whether the pointer is on it.
 fn entry(
     ui: &mut Ui,
     desk: &mut Desk,
@@ -85,7 +85,7 @@ fn entry(
         .response;
     let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &text);
     response.widget_info(|| label.clone());
-    // At first an area only takes its own measure, and cannot be clicked.
+    // The first pass only measures an area, which cannot be clicked then.
     if !ui.is_sizing_pass() {
         let name = format!("Choice: {text}");
         desk.landmarks.note(&name, response.rect);
@@ -93,12 +93,12 @@ fn entry(
     if response.clicked() {
         desk.ask(BoardAction::Play(mv));
     }
-    // A pointer that lies still leaves the choice to the keys.
+    // A pointer that does not move must not override the keyboard.
     let moves = ui.input(|input| input.pointer.is_moving());
     response.hovered() && (moves || !desk.view.hand.cursor.shown)
 }
 
-/// The piece that an entry shows.
+/// The piece in an entry.
 fn drawn_piece(position: &Position, mv: Move) -> Option<Piece> {
     if mv.travel == Travel::Drop {
         return Some(Piece::new(position.turn(), mv.promotion?));

@@ -1,17 +1,17 @@
-//! The names of files and ranks, around the board or on its squares, and the letters of its sheets.
+//! File and rank coordinates, around the board or on its squares, and the letters of its sheets.
 
 use super::Desk;
 use crate::app::ui::widgets::bold;
 use crate::diagram::{BoardView, Palette, Rgb};
 use bevy_egui::egui::{self, Align2, Color32, Rect, Ui, vec2};
 
-/// How far the names stay off the board, in points.
+/// The distance between coordinates and board, in points.
 const OFF: f32 = 14.0;
 
-/// How far they stay off the corner of a square, in squares.
+/// The distance between coordinates and the corner of a square, in squares.
 const CORNER: (f32, f32) = (0.05, 0.02);
 
-/// The names of the files below the board in `rect` and of the ranks at its left.
+/// File letters below the board in `rect`, and rank numbers on its left.
 pub fn outside(ui: &Ui, desk: &Desk, rect: Rect) {
     let view = desk.view.view;
     let plan = desk.view.variant.geometry().plan();
@@ -40,7 +40,7 @@ pub fn outside(ui: &Ui, desk: &Desk, rect: Rect) {
     }
 }
 
-/// The names of the files in the lowest square of each, and of the ranks in the first square of each.
+/// File letters in the lowest square of each file, and rank numbers in the first square of each rank.
 pub fn inside(ui: &Ui, desk: &Desk, rect: Rect) {
     let view = desk.view.view;
     let geometry = desk.view.variant.geometry();
@@ -76,7 +76,7 @@ pub fn inside(ui: &Ui, desk: &Desk, rect: Rect) {
     }
 }
 
-/// The place of a file or rank, counted as White sees it, as it is seen.
+/// The visible index of a file or rank, from its index for White.
 fn seen(index: usize, of: usize, view: &BoardView) -> usize {
     match view.flipped() {
         true => of - 1 - index,
@@ -84,7 +84,7 @@ fn seen(index: usize, of: usize, view: &BoardView) -> usize {
     }
 }
 
-/// On a board of several sheets, the letter of the sheet beside the ranks that it alone has.
+/// On a board of several sheets, the letter of a sheet next to the ranks that only this sheet has.
 pub fn sheets(ui: &Ui, desk: &Desk, rect: Rect) {
     let view = desk.view.view;
     let geometry = desk.view.variant.geometry();

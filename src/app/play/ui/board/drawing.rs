@@ -1,4 +1,4 @@
-//! The second button over the board: a drag draws an arrow, a click a circle, and a plain click on a piece opens
+//! The right mouse button over the board: a drag draws an arrow, a click a circle, and a plain click on a piece opens
 //! its menu.
 
 use super::Desk;
@@ -8,8 +8,8 @@ use crate::diagram::{Point, Tone};
 use crate::rules::Square;
 use bevy_egui::egui::{Event, Modifiers, PointerButton, Pos2, Rect, Ui};
 
-/// Turns what the second button does over a board in `rect` into arrows, circles and menus. Events are taken one
-/// by one: on a slow machine a whole drag may happen between two frames.
+/// Turns the right mouse button over the board in `rect` into arrows, circles and menus. It reads every event, because
+/// a slow machine may have a whole drag between two frames.
 pub fn show(ui: &Ui, desk: &mut Desk, table: &Table, rect: Rect) {
     let mut draws = table.drawing.is_drawing();
     for event in ui.input(|input| input.events.clone()) {
@@ -37,7 +37,7 @@ pub fn show(ui: &Ui, desk: &mut Desk, table: &Table, rect: Rect) {
     }
 }
 
-/// The colour that goes with the keys held: that of lichess.
+/// The colour for the held modifier keys, as on lichess.
 pub fn tone(held: Modifiers) -> Tone {
     match (held.shift, held.alt, held.ctrl) {
         (true, true, _) | (_, _, true) => Tone::Yellow,

@@ -1,4 +1,4 @@
-//! The keys on the board: a mark that arrows move, Space and Enter that do what a click does.
+//! The keyboard on the board: arrow keys move a cursor, Space and Enter click.
 
 use super::{Desk, square_rect};
 use crate::app::board::action::InspectAction;
@@ -12,8 +12,8 @@ use bevy_egui::egui::{
     CornerRadius, EventFilter, Key, Rect, Response, Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 
-/// Takes the keys, if the board has them, and shows the mark on the board in `rect`. A screen reader may have
-/// pressed a place.
+/// Handles keys if the board has the focus, and shows the cursor on the board in `rect`. `pressed_by_name`: the place
+/// that a screen reader clicked.
 pub fn show(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect, pressed_by_name: Option<Pick>) {
     attend(desk, board);
     let Some(table) = desk.view.table else {
@@ -45,7 +45,7 @@ pub fn show(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect, pressed_by_n
     }
 }
 
-/// Gives a board the keys, if that has been asked for, or takes them from it.
+/// Gives a board the keyboard focus or takes it away, if that was asked for.
 pub fn attend(desk: &mut Desk, board: &Response) {
     if desk.view.hand.next == Some(Attention::Board) {
         match board.has_focus() {
@@ -56,7 +56,7 @@ pub fn attend(desk: &mut Desk, board: &Response) {
     }
 }
 
-/// Keeps the keys from leading away while they mean something here.
+/// Keeps arrow keys, Tab and Escape on the board while they have a meaning here.
 fn keep(ui: &Ui, board: &Response, hand: &Interaction) {
     let busy = hand.picked.is_some() || hand.chooser.is_some() || hand.answer.is_some();
     let filter = EventFilter {
@@ -68,7 +68,7 @@ fn keep(ui: &Ui, board: &Response, hand: &Interaction) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
 }
 
-/// What a key means on the board.
+/// The meaning of a key on the board.
 fn meaning(chord: Chord) -> Option<HandAction> {
     match chord.key {
         _ if !chord.is_plain() => None,
@@ -78,7 +78,7 @@ fn meaning(chord: Chord) -> Option<HandAction> {
     }
 }
 
-/// The direction of an arrow.
+/// The direction of an arrow key.
 pub fn way(key: Key) -> Option<Point> {
     match key {
         Key::ArrowLeft => Some(Point::new(-1.0, 0.0)),
@@ -89,7 +89,7 @@ pub fn way(key: Key) -> Option<Point> {
     }
 }
 
-/// Where the mark lies in the window, if there is such a place.
+/// The rectangle of the cursor in the window, if its place exists.
 fn place(table: &Table, at: Pick, rect: Rect) -> Option<Rect> {
     match at {
         Pick::Board(square) if table.variant().geometry().squares().contains(square) => {
@@ -110,7 +110,7 @@ fn place(table: &Table, at: Pick, rect: Rect) -> Option<Rect> {
     }
 }
 
-/// Opens the menu of the piece under the mark.
+/// Opens the menu of the piece at the cursor.
 fn menu(ui: &Ui, desk: &mut Desk, place: Rect) {
     let asked = |chord: &Chord| chord.shift && chord.key == Key::F10;
     if !ui.input(pressed).iter().any(asked) {
@@ -126,7 +126,7 @@ fn menu(ui: &Ui, desk: &mut Desk, place: Rect) {
     desk.ask(Attend(Some(Attention::Menu)));
 }
 
-/// A frame of two tones, which is seen on every colour.
+/// A frame in two tones, visible on every colour.
 fn ring(ui: &Ui, desk: &mut Desk, place: Rect) {
     desk.landmarks.note("Mark", place);
     let corners = CornerRadius::same(6);

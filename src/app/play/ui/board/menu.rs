@@ -10,7 +10,7 @@ use crate::rules::Travel;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, pos2, vec2};
 
-/// How wide the menu is at least.
+/// The least width of the menu.
 const WIDTH: f32 = 220.0;
 
 /// Shows the menu, if it is open.
@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
             });
         });
     let rect = area.response.rect;
-    // The click that has opened the menu is one with the second button.
+    // The menu opens with a right-click, so only a left click outside closes it.
     let elsewhere = |input: &egui::InputState| {
         let at = input.pointer.interact_pos();
         input.pointer.primary_clicked() && !at.is_some_and(|at| rect.contains(at))
@@ -86,7 +86,7 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
 
 fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: impl Message) {
     let response = menu_entry(ui, desk, icon, words);
-    // The first entry takes the keys, and no other.
+    // Only the first entry gets the focus.
     if !ui.is_sizing_pass()
         && desk
             .view

@@ -1,12 +1,12 @@
-//! A board in the window with its names, the pieces in hand, and the pointer and the keys over it, whoever shows it.
+//! A board in the window with its coordinates, the pieces in hand, the pointer and the keyboard.
 //!
 //! | file | |
 //! |---|---|
-//! | `shown` | what is shown of a board |
-//! | `mod` | where the board lies, and the pointer over it |
-//! | `keys`, `drawing` | the keys on it; arrows and circles |
-//! | `words`, `coordinates` | the board in words; the names of files and ranks |
-//! | `answer`, `chooser`, `menu`, `spot` | what opens on the board, and where |
+//! | `shown` | what a board shows |
+//! | `mod` | the place of the board, and the pointer |
+//! | `keys`, `drawing` | the keyboard; arrows and circles |
+//! | `words`, `coordinates` | the board in words; file and rank coordinates |
+//! | `answer`, `chooser`, `menu`, `spot` | explanations, choices and menus on the board, and their places |
 
 mod answer;
 mod chooser;
@@ -33,28 +33,28 @@ use bevy_egui::egui::{
     self, Event, Id, Key, Label, PointerButton, Rect, Response, Sense, Ui, vec2,
 };
 
-/// The key that shows what is threatened as long as it is held.
+/// The key that shows threats while the user holds it.
 pub const THREATS: Key = Key::T;
 
-/// Room around the board, with the names of files and ranks and without.
+/// The margin around the board, with coordinates and without.
 const MARGIN: (f32, f32) = (28.0, 14.0);
 
-/// How far the pointer moves before a press becomes a drag, in points.
+/// The distance from which a press becomes a drag, in points.
 const START: f32 = 3.0;
 
-/// Where a board lies in the window, in points.
+/// The place of a board in the window, in points.
 pub struct Ground {
-    /// In pixels.
+    /// The place in pixels.
     pub place: BoardPlace,
-    /// Its squares.
+    /// The rectangle of its squares.
     pub rect: Rect,
-    /// The width of the strip beside it in which pieces in hand lie, in squares.
+    /// The width of the strip for pieces in hand, in squares.
     pub strip: f32,
-    /// The room around it.
+    /// The margin around the board.
     pub margin: f32,
 }
 
-/// Shows what belongs to the board in a part of the window; where it lies.
+/// Shows the board's parts in a part of the window. Returns the board's place.
 pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Ground {
     let ground = ground(ui, desk, room);
     let rect = ground.rect;
@@ -70,7 +70,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Ground {
     ground
 }
 
-/// The board among all that can have the keys, if there is something to be done on it.
+/// The board as a widget that can have the focus, if it has any use.
 fn board(ui: &Ui, desk: &Desk, ground: &Ground) -> Response {
     let mut reach = ground.rect;
     reach.max.x += ground.strip * ground.rect.width() / desk.view.view.columns() as f32;
@@ -81,7 +81,7 @@ fn board(ui: &Ui, desk: &Desk, ground: &Ground) -> Response {
     ui.interact(reach, BOARD.into(), sense)
 }
 
-/// Where a square lies in the window, on a board in `rect`.
+/// The rectangle of a square in the window, on a board in `rect`.
 pub fn square_rect(view: &BoardView, square: Square, rect: Rect) -> Rect {
     let side = rect.width() / view.columns() as f32;
     let center = view.center(square);
@@ -89,7 +89,7 @@ pub fn square_rect(view: &BoardView, square: Square, rect: Rect) -> Rect {
     Rect::from_center_size(middle, egui::Vec2::splat(side))
 }
 
-/// Finds a place for the board, and writes its names around it.
+/// Finds the place of the board, and shows its coordinates.
 pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Ground {
     let shown = desk.view;
     let scale = ui.ctx().pixels_per_point();
@@ -124,7 +124,7 @@ pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Ground {
     }
 }
 
-/// Names the piece under the pointer and says what it does, while nothing else is done on the board.
+/// Shows a tooltip with the name and rule of the piece under the pointer, while the board is idle.
 fn name_piece(ui: &Ui, desk: &Desk, rect: Rect) {
     let shown = desk.view;
     let hand = shown.table.map(|table| &table.interaction);
@@ -137,7 +137,7 @@ fn name_piece(ui: &Ui, desk: &Desk, rect: Rect) {
     };
     let offset = (at - rect.min) / (rect.width() / view.columns() as f32);
     let square = view.square_at(variant.geometry(), Point::new(offset.x, offset.y));
-    // Who has just pressed or put down a piece here wants to see its neighbours.
+    // After a click, no tooltip may hide the neighbours of the square.
     let used = Id::new("square used last");
     let pressed = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
     if pressed {
@@ -160,7 +160,7 @@ fn name_piece(ui: &Ui, desk: &Desk, rect: Rect) {
     });
 }
 
-/// The second button draws on boards that are played on; elsewhere it opens a menu.
+/// The right mouse button draws on boards where moves are made. On others, it opens a menu.
 fn second_button(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     match desk.view.table {
         Some(table) if table.advice.ahead.is_some() => {}
@@ -169,7 +169,7 @@ fn second_button(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     }
 }
 
-/// A click with the second button opens the menu of the piece under it.
+/// A right-click opens the menu of the piece under the pointer.
 fn open_menu(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     let clicked = ui.input(|input| {
         let at = input.pointer.interact_pos()?;
@@ -190,7 +190,7 @@ fn open_menu(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     }));
 }
 
-/// The largest board with room for the pieces in hand, its squares on whole pixels.
+/// The largest board that leaves room for the pieces in hand, with squares of whole pixels.
 fn fit(room: Rect, view: &BoardView, strip: f32, scale: f32) -> BoardPlace {
     let (columns, rows) = (view.columns() as f32, view.rows() as f32);
     let square = (room.width() / (columns + strip)).min(room.height() / rows) * scale;
@@ -206,7 +206,7 @@ fn fit(room: Rect, view: &BoardView, strip: f32, scale: f32) -> BoardPlace {
     }
 }
 
-/// Tells where the pieces in hand lie.
+/// Records the places of the pieces in hand, for tests.
 fn hand_places(desk: &mut Desk, rect: Rect) {
     let shown = desk.view;
     let square = rect.width() / shown.view.columns() as f32;
@@ -219,8 +219,8 @@ fn hand_places(desk: &mut Desk, rect: Rect) {
     }
 }
 
-/// Turns the pointer into what the hand does. Events are taken one by one: on a slow machine a whole drag may
-/// happen between two frames.
+/// Turns the pointer into input on the board. It reads every event, because a slow machine may have a whole drag
+/// between two frames.
 fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
     let Some(table) = desk.view.table else {
         return;
@@ -272,7 +272,7 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
         }
     }
     if down && !ui.input(|input| input.pointer.primary_down()) {
-        // The button may have been let go on another page.
+        // The release may have happened on another page.
         desk.ask(HandAction::LetGo);
     }
     let heard = !Listener::now(ui.ctx()).keeps(Chord::of(THREATS));

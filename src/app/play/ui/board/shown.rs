@@ -1,4 +1,4 @@
-//! A board, as it is shown.
+//! What a board shows.
 
 use crate::app::board::action::MenuAt;
 use crate::app::board::cursor::Cursor;
@@ -10,27 +10,27 @@ use crate::diagram::BoardView;
 use crate::rules::{Position, Variant};
 use std::sync::Arc;
 
-/// A board, as it is shown.
+/// What a board shows.
 #[derive(Clone, Copy)]
 pub struct Shown<'a> {
     /// The rules.
     pub variant: &'a Arc<Variant>,
-    /// How the board is seen.
+    /// The layout on the screen.
     pub view: &'a BoardView,
     /// The position.
     pub position: &'a Position,
-    /// The game, if moves are made on the board.
+    /// The game, if the user can make moves on the board.
     pub table: Option<&'a Table>,
-    /// What the menu of a piece calls a picture in motion, if there is one to be saved.
+    /// The label of the menu entry that saves an animation, if there is one.
     pub film: Option<&'static str>,
-    /// The room at the left that something else takes, in points.
+    /// The width on the left that another part uses, in points.
     pub left: f32,
-    /// What is done on the board.
+    /// The board's cursor, menu and focus.
     pub hand: Hand,
 }
 
 impl<'a> Shown<'a> {
-    /// A board on which moves are made.
+    /// A board where the user makes moves.
     pub fn of(table: &'a Table, hand: Hand) -> Shown<'a> {
         Shown {
             variant: table.record.variant(),
@@ -44,16 +44,16 @@ impl<'a> Shown<'a> {
     }
 }
 
-/// What is done on the board in sight.
+/// The cursor, menu and focus of the visible board.
 #[derive(Clone, Copy)]
 pub struct Hand {
-    /// The mark that keys move.
+    /// The cursor, which the keyboard moves.
     pub cursor: Cursor,
-    /// The menu of a piece, if it is open.
+    /// The open menu of a piece, if any.
     pub menu: Option<MenuAt>,
-    /// What is to have the keys next.
+    /// The part that gets the keyboard focus next.
     pub next: Option<Attention>,
 }
 
-/// What the parts of a board draw with.
+/// The context of a board's parts.
 pub type Desk<'a, 'b> = desk::Desk<'a, 'b, Shown<'b>>;

@@ -1,17 +1,17 @@
-//! Where words and questions stand on the board, beside all that they are about.
+//! Finds the places of texts and choices on the board.
 
 use crate::app::play::table::Table;
 use crate::diagram::{Point, clearing, covered, preview, removed};
 use crate::rules::{Bitboard, Move, Square};
 use bevy_egui::egui::{Context, Id, Pos2, Rect, Vec2, vec2};
 
-/// The name of the area of the question which move is meant.
+/// The id of the choice among several moves.
 pub(super) const CHOOSER: &str = "chooser";
 
-/// How large words are taken to be before they are first laid out, in points.
+/// The assumed size of a text before its first layout, in points.
 const GUESS: (f32, f32) = (240.0, 40.0);
 
-/// The squares that a move is about.
+/// The squares that matter for a move.
 pub(super) fn concerned(table: &Table, mv: Move) -> Bitboard {
     let transition = table.variant().transition(table.position(), mv);
     let marks = preview(table.view(), &transition);
@@ -20,7 +20,7 @@ pub(super) fn concerned(table: &Table, mv: Move) -> Bitboard {
         .with(mv.to)
 }
 
-/// Where something of a size known from the last frame stands best on the board in `rect`.
+/// The best place on the board in `rect` for an area with the size of its last frame.
 pub(super) fn place(
     ctx: &Context,
     table: &Table,

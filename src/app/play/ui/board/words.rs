@@ -1,5 +1,5 @@
-//! The board in words, for screen readers: a node for each square and each piece in hand, in the order in which the
-//! board is read. What they ask to be pressed or looked at is done by the keys on the board.
+//! The board for screen readers: a node for each square and each piece in hand, in reading order. A screen reader's
+//! clicks become keyboard input on the board.
 
 use super::Desk;
 use super::{Shown, square_rect};
@@ -14,7 +14,7 @@ use crate::rules::{Move, Piece, Square, Variant};
 use bevy_egui::egui::accesskit::{Action as Request, Node, Role};
 use bevy_egui::egui::{Id, Rect, Response, Sense, Ui, UiBuilder, Vec2, vec2};
 
-/// A part of the board, as it is told of.
+/// A node: a square or a piece in hand.
 struct Part {
     pick: Pick,
     rect: Rect,
@@ -25,7 +25,7 @@ struct Part {
     cell: Option<(usize, usize)>,
 }
 
-/// Tells of the board, in a rectangle of the window, and of what lies on it. What is asked to be pressed.
+/// Adds the nodes of the board in a rectangle of the window. Returns the place that the screen reader clicked.
 pub fn show(ui: &mut Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Option<Pick> {
     if !desk.facts.listened {
         return None;
@@ -127,12 +127,12 @@ fn squares(shown: &Shown, rect: Rect) -> Vec<Part> {
     parts
 }
 
-/// What a piece does, in a sentence or two.
+/// The rule of a piece, in a sentence or two.
 fn rule(variant: &Variant, piece: Piece) -> String {
     variant.kind(piece.piece_type()).text.clone()
 }
 
-/// What stands on a square, and what the last move removed there.
+/// The piece on a square, and the piece that the last move removed from it.
 fn traced(table: Option<&Table>, square: Square, standing: String) -> String {
     let last = table.and_then(Table::last_transition);
     let removed = last.map(removed).unwrap_or_default().into_iter();
@@ -146,7 +146,7 @@ fn traced(table: Option<&Table>, square: Square, standing: String) -> String {
     }
 }
 
-/// What stands on a square, and what it is to the piece that is picked.
+/// The piece on a square, and what the picked piece can do there.
 fn aim(table: Option<&Table>, square: Square, legal: &[Move], standing: String) -> String {
     let picked = table.and_then(|table| Some((table, table.interaction.picked?)));
     let Some((table, pick)) = picked else {
@@ -188,7 +188,7 @@ fn aim(table: Option<&Table>, square: Square, legal: &[Move], standing: String) 
     }
 }
 
-/// The pieces in the hand of the side on move.
+/// The pieces in hand of the side to move.
 fn held(shown: &Shown, rect: Rect) -> Vec<Part> {
     let (variant, position, view) = (shown.variant, shown.position, shown.view);
     let side = rect.width() / view.columns() as f32;

@@ -1,4 +1,4 @@
-//! The field below the list in which a comment is written about the move that is shown.
+//! The field for a comment about the shown move, below the list.
 
 use crate::app::play::action::MovesAction;
 use crate::app::play::ui::Desk;
@@ -6,13 +6,13 @@ use crate::app::texts::text;
 use crate::game::Tree;
 use bevy_egui::egui::{self, Frame, Id, Key, Margin, TextEdit, Ui};
 
-/// So many characters of a comment can be changed; what follows them stays as it is.
+/// The number of characters that the field edits. The rest of a longer comment stays as it is.
 const LONGEST: usize = 5000;
 
-/// The height of the field and the room below it.
+/// The height of the field with the space below it.
 const HEIGHT: f32 = 44.0;
 
-/// Shows the field, if a comment is being written.
+/// Shows the field, if it is open.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let opened = Id::new("comment opened");
     let begins = !ui.data(|data| data.get_temp::<bool>(opened).unwrap_or(false));

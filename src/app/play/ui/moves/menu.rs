@@ -1,4 +1,4 @@
-//! The menu of a move in the list.
+//! The menu of a move in the move list.
 
 use crate::app::board::action::SetUp;
 use crate::app::play::action::MovesAction;
@@ -9,13 +9,13 @@ use crate::game::NodeId;
 use crate::notation::pgn::glyph_signs;
 use bevy_egui::egui::{Button, Ui, WidgetInfo, WidgetType, vec2};
 
-/// How wide the menu is.
+/// The width of the menu.
 const WIDTH: f32 = 220.0;
 
 /// The glyphs that judge a move, from the best to the worst.
 const JUDGEMENTS: [u8; 6] = [3, 1, 5, 6, 2, 4];
 
-/// Shows what can be done with a move.
+/// Shows the menu of a move.
 pub fn show(ui: &mut Ui, desk: &mut Desk, at: NodeId) {
     let Some(table) = &desk.view.playing.table else {
         return;
@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, at: NodeId) {
     }
 }
 
-/// The signs in a row; the one that stands at the move is marked.
+/// The judging glyphs in a row. The move's own glyph is marked.
 fn judgements(ui: &mut Ui, desk: &mut Desk, at: NodeId, nags: &[u8]) {
     ui.horizontal(|ui| {
         let width = (WIDTH - 2.0 * (JUDGEMENTS.len() - 1) as f32) / JUDGEMENTS.len() as f32;

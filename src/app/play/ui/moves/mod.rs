@@ -1,4 +1,4 @@
-//! The moves of the game with their variations and comments; a click shows the position after a move.
+//! The move list, with variations and comments. A click shows the position after a move.
 
 mod comment;
 mod menu;
@@ -23,13 +23,13 @@ use rows::{AROUND, Kind, PAIR, Piece, Row, Rows};
 use sheet::Cell;
 use std::sync::Arc;
 
-/// The width of the numbers.
+/// The width of move numbers.
 const NUMBER: f32 = 36.0;
 
-/// The size of running text.
+/// The font of comments and variations.
 const RUNNING: FontId = FontId::proportional(14.0);
 
-/// Shows the list in all the room there is.
+/// Shows the list in all available space.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     if desk.view.playing.table.is_none() {
         return;
@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     });
 }
 
-/// The part of the list that is in sight.
+/// The visible part of the list.
 fn list(ui: &mut Ui, desk: &mut Desk, sight: Rect) {
     let Some(table) = &desk.view.playing.table else {
         return;
@@ -65,7 +65,7 @@ fn list(ui: &mut Ui, desk: &mut Desk, sight: Rect) {
     }
 }
 
-/// The pieces of the game and what they do; before the first move below how a person moves.
+/// The game's pieces with their rules. Before the first move, with how to make a move.
 fn legend(ui: &mut Ui, desk: &mut Desk, variant: &Variant, first: bool) {
     if first {
         for hint in [text!("moves-none"), text!("moves-none-keys")] {
@@ -76,7 +76,7 @@ fn legend(ui: &mut Ui, desk: &mut Desk, variant: &Variant, first: bool) {
     pieces_list(ui, desk, variant, LookUp::Piece);
 }
 
-/// The rows, laid out anew only if the game or the width has changed.
+/// The rows. Only a change of the game or the width lays them out again.
 fn laid_out(ui: &Ui, table: &Table) -> Arc<Rows> {
     let width = ui.available_width();
     let key = (table.edition(), width.to_bits());
@@ -85,7 +85,7 @@ fn laid_out(ui: &Ui, table: &Table) -> Arc<Rows> {
     if let Some((_, rows)) = known.filter(|(known, _)| *known == key) {
         return rows;
     }
-    // Laying out each word would keep all its letters in memory, hundreds of bytes for each.
+    // Summing up letter widths saves memory: egui would cache hundreds of bytes for each word.
     let measure = |text: &str| -> f32 {
         let letters = text.chars();
         ui.ctx().fonts_mut(|fonts| {
@@ -100,7 +100,7 @@ fn laid_out(ui: &Ui, table: &Table) -> Arc<Rows> {
     rows
 }
 
-/// Scrolls no further than it takes to see the move that is shown, whenever that is another one or the room changes.
+/// Scrolls as little as possible to the shown move, when that or the height changes.
 fn keep_in_sight(ui: &Ui, desk: &Desk, rows: &Rows, list: Rect, room: f32) {
     let Some(table) = &desk.view.playing.table else {
         return;
@@ -153,7 +153,7 @@ fn pair(
     }
 }
 
-/// A line of running text.
+/// A line of a comment or variation.
 fn line(ui: &mut Ui, desk: &mut Desk, list: Rect, top: f32, pieces: &[Piece], shown: NodeId) {
     for piece in pieces {
         let left = list.left() + piece.left;
@@ -180,7 +180,7 @@ fn ink_of(desk: &Desk, shown: bool) -> Color32 {
     }
 }
 
-/// The field of a move: a click shows it, one with the second button opens its menu.
+/// A move in the list. A click shows it, a right-click opens its menu.
 fn place(
     ui: &mut Ui,
     desk: &mut Desk,

@@ -1,54 +1,54 @@
-//! The sheet in rows as they are drawn: laid out once for each change of the game or the width.
+//! The rows of the move list, laid out once for each change of the game or the width.
 
 use super::sheet::{Cell, Entry, Word};
 use crate::game::NodeId;
 use std::collections::HashMap;
 
-/// The height of a row of the main line, and of a line of running text.
+/// The heights of a row of the main line, and of a line of text.
 pub const PAIR: f32 = 26.0;
 pub const LINE: f32 = 21.0;
 
-/// How far running text is indented.
+/// The indent of text.
 pub const INDENT: f32 = 28.0;
 
-/// The room around a move in running text, at its left and its right.
+/// The space on both sides of a move in text.
 pub const AROUND: f32 = 3.0;
 
-/// A word longer than so many characters is broken where the line ends, as a long address is.
+/// The most characters of an unbroken word. Longer ones, such as addresses, may break at the end of a line.
 const LONGEST_PART: usize = 16;
 
-/// A row.
+/// A row of the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// Where it begins, from the top of the list.
+    /// The distance from the top of the list.
     pub top: f32,
-    /// What stands in it.
+    /// The content.
     pub kind: Kind,
 }
 
-/// What stands in a row.
+/// The content of a row.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
-    /// Two columns.
+    /// Two columns, with the move number.
     Pair(Option<u32>, [Option<Cell>; 2]),
-    /// Running text.
+    /// A line of a comment or variation.
     Line(Vec<Piece>),
 }
 
-/// A part of a line of running text.
+/// A part of a line of text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Piece {
-    /// Where it begins, from the left of the list, and its width.
+    /// The distance from the left of the list, and the width.
     pub left: f32,
     pub width: f32,
-    /// What is written.
+    /// The text.
     pub text: String,
-    /// The move that it is, if it is one: the place, and how many plies lead there.
+    /// If it is a move: its node, and the number of plies to it.
     pub at: Option<(NodeId, usize)>,
 }
 
 impl Row {
-    /// Where the row ends.
+    /// The bottom of the row.
     pub fn bottom(&self) -> f32 {
         self.top + self.height()
     }
@@ -61,7 +61,7 @@ impl Row {
     }
 }
 
-/// All rows, one below the other.
+/// All rows, from top to bottom.
 #[derive(Clone, Debug, Default)]
 pub struct Rows {
     rows: Vec<Row>,
@@ -69,7 +69,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// The rows of a sheet, so wide; `measure` tells the width of a text.
+    /// The rows of a sheet for a width. `measure` gives the width of a text.
     pub fn new(entries: Vec<Entry>, width: f32, measure: impl Fn(&str) -> f32) -> Rows {
         let mut rows = Rows::default();
         for entry in entries {
@@ -101,25 +101,25 @@ impl Rows {
         self.rows.push(Row { top, kind });
     }
 
-    /// The height of all.
+    /// The height of all rows.
     pub fn height(&self) -> f32 {
         self.rows.last().map_or(0.0, Row::bottom)
     }
 
-    /// The rows of which something lies between two heights.
+    /// The rows between two heights, including partly visible ones.
     pub fn between(&self, top: f32, bottom: f32) -> &[Row] {
         let first = self.rows.partition_point(|row| row.bottom() <= top);
         let last = self.rows.partition_point(|row| row.top < bottom);
         &self.rows[first..last.max(first)]
     }
 
-    /// The row in which a move stands.
+    /// The row of a move.
     pub fn of(&self, at: NodeId) -> Option<&Row> {
         self.rows.get(*self.places.get(&at)?)
     }
 }
 
-/// Puts words into lines; a move with its number is not broken.
+/// Breaks words into lines. A move stays together with its number.
 fn break_lines(words: Vec<Word>, width: f32, measure: impl Fn(&str) -> f32) -> Vec<Vec<Piece>> {
     let mut paragraph = Paragraph {
         width,
@@ -158,7 +158,7 @@ fn break_lines(words: Vec<Word>, width: f32, measure: impl Fn(&str) -> f32) -> V
     paragraph.lines
 }
 
-/// A word in parts that are short enough for a line.
+/// The parts of a word, each short enough for a line.
 fn parts(word: &str) -> impl Iterator<Item = &str> {
     let mut rest = word;
     std::iter::from_fn(move || {
@@ -169,18 +169,18 @@ fn parts(word: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Running text that is being put into lines.
+/// Text that is being broken into lines.
 struct Paragraph {
     width: f32,
     space: f32,
     lines: Vec<Vec<Piece>>,
-    /// Where the last line ends.
+    /// The end of the last line.
     left: f32,
-    /// Whether what comes next follows without a space.
+    /// Whether the next part follows without a space.
     tight: bool,
-    /// Whether what comes next is a part of the same word, which may stand on the next line.
+    /// Whether the next part belongs to the same word. It may still go on the next line.
     joined: bool,
-    /// Whether what came last is a move, which has some room around it.
+    /// Whether the last part was a move, which has space around it.
     after_move: bool,
 }
 
@@ -220,7 +220,7 @@ mod tests {
     use super::*;
     use crate::game::Tree;
 
-    /// Every letter is so wide.
+    /// The width of each letter in these tests.
     const LETTER: f32 = 10.0;
 
     fn comment(text: &str) -> Entry {
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn running_text_is_broken_between_words_and_no_line_is_too_wide() {
+    fn text_breaks_between_words_and_no_line_is_too_wide() {
         let text = "a move that nobody had seen before the game";
         let width = INDENT + 12.0 * LETTER;
         let rows = rows(vec![comment(text)], width);
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_longer_than_a_line_goes_on_in_the_next() {
+    fn a_word_longer_than_a_line_is_broken() {
         let word: String = ('a'..='z').cycle().take(100_000).collect();
         let width = INDENT + 20.0 * LETTER;
         let rows = rows(vec![comment(&format!("see {word}"))], width);
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_rows_in_sight_are_told() {
+    fn only_visible_rows_are_returned() {
         let many = (0..100).map(|_| pair()).collect();
         let rows = rows(many, 300.0);
         assert_eq!(rows.height(), 100.0 * PAIR);

@@ -1,42 +1,42 @@
-//! A game as it is written down: the main line in two columns, comments and variations beneath their moves.
+//! The content of the move list: the main line in two columns, with comments and variations below their moves.
 
 use crate::game::{NodeId, Tree};
 use crate::notation::pgn::glyph_signs;
 use crate::rules::Color;
 
-/// Something that stands below what came before.
+/// An entry of the list.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Entry {
-    /// A row of the main line: the move's number, none while the array is being chosen, White's move and Black's.
+    /// A row of the main line: the move number (none while the array is being chosen), White's move and Black's.
     Pair(Option<u32>, [Option<Cell>; 2]),
-    /// Running text about the move above it: words, or a variation.
+    /// Text about the move above: a comment or a variation.
     Text(Vec<Word>),
 }
 
 /// A move of the main line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cell {
-    /// The place that it leads to.
+    /// The node after it.
     pub at: NodeId,
-    /// How many plies lead there.
+    /// The number of plies to it.
     pub ply: usize,
-    /// The move with its signs.
+    /// The move with its glyphs.
     pub text: String,
 }
 
-/// A part of running text that is not broken, or words.
+/// A part of text: a move, a comment or a parenthesis.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Word {
-    /// A move, with its number where it needs one.
+    /// A move, with its number where needed.
     Move(Cell),
-    /// Words.
+    /// A comment.
     Comment(String),
-    /// The beginning of a variation within one, and its end.
+    /// The parentheses around a nested variation.
     Open,
     Close,
 }
 
-/// Writes a game down; `sign` says which sign a move has that nobody has judged.
+/// The entries of a game. `sign` gives the glyph of the review for a move.
 pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) -> Vec<Entry> {
     let writer = Writer { tree, sign: &sign };
     let mut entries = Vec::new();
@@ -58,7 +58,7 @@ fn comment(entries: &mut Vec<Entry>, text: &str) {
     }
 }
 
-/// Something that is yet to be written about a variation.
+/// A part of a variation that is still to be written.
 enum Task {
     Open,
     Move(NodeId, usize),
@@ -72,7 +72,7 @@ struct Writer<'a, S> {
 }
 
 impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
-    /// The number of the move that leads to a place, and whose it is.
+    /// The number of the move to a node, and its side.
     fn number(&self, at: NodeId) -> (Option<u32>, Color) {
         let before = self.tree.node(at).parent().unwrap_or(Tree::ROOT);
         let before = &self.tree.node(before).position;
@@ -98,7 +98,7 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
         }
     }
 
-    /// A move with its signs.
+    /// A move with its glyphs.
     fn cell(&self, at: NodeId, ply: usize) -> Cell {
         let node = self.tree.node(at);
         let san = node.ply.as_ref().map_or("", |ply| ply.san.as_str());
@@ -114,7 +114,7 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
         Cell { at, ply, text }
     }
 
-    /// A variation as running text; those within it stand in parentheses.
+    /// A variation as text, with nested ones in parentheses.
     fn variation(&self, at: NodeId, ply: usize) -> Vec<Word> {
         let mut words = Vec::new();
         let mut tasks = vec![Task::LineAfter(at, ply), Task::Move(at, ply)];
@@ -143,7 +143,7 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
         words
     }
 
-    /// A move in running text: White's is numbered, and Black's where it does not follow White's.
+    /// A move in text. White's moves have numbers, and Black's where they do not follow White's.
     fn running(&self, words: &mut Vec<Word>, at: NodeId, ply: usize) {
         let node = self.tree.node(at);
         words_of(words, &node.preface);
@@ -165,7 +165,7 @@ fn words_of(words: &mut Vec<Word>, text: &str) {
     }
 }
 
-/// A glyph as it is written behind a move.
+/// A glyph as it follows a move.
 fn nag_text(nag: u8) -> String {
     match (glyph_signs(nag), nag) {
         (Some(signs), _) => signs.to_owned(),
@@ -205,7 +205,7 @@ mod tests {
         at
     }
 
-    /// The sheet with `|` between columns, and variations on lines of their own.
+    /// The entries as text: `|` between columns, and a line for each variation.
     fn written(tree: &Tree) -> Vec<String> {
         let word = |word: &Word| match word {
             Word::Move(cell) => cell.text.clone(),
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_numbered_and_choices_of_the_array_are_not() {
+    fn moves_have_numbers_but_choices_of_the_array_do_not() {
         let mut tree = tree("baroque", None, None);
         let moves = "setup:keep setup:exchange setup:keep setup:keep e2e4 e7e5";
         play(&mut tree, Tree::ROOT, moves);
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_black_begins_leaves_whites_place_empty() {
+    fn a_game_that_black_starts_has_an_empty_cell_for_white() {
         let fen = "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 7";
         let mut tree = tree("chess", Some("8x8"), Some(fen));
         play(&mut tree, Tree::ROOT, "e7e5 e2e4");
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn variations_and_comments_stand_beneath_their_moves() {
+    fn variations_and_comments_follow_their_moves() {
         let mut tree = tree("chess", Some("8x8"), None);
         let first = play(&mut tree, Tree::ROOT, "e2e4");
         play(&mut tree, first, "e7e5 g1f3 b8c6");
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sign_is_put_only_where_nobody_has_judged() {
+    fn the_review_adds_glyphs_only_to_unjudged_moves() {
         let mut tree = tree("chess", Some("8x8"), None);
         let end = play(&mut tree, Tree::ROOT, "e2e4 e7e5");
         tree.node_mut(end).nags = vec![5];

@@ -1,4 +1,4 @@
-//! The moves of the list in words, for those who listen.
+//! The moves of the list in words, for screen readers.
 
 use crate::app::play::ui::Desk;
 use crate::explain::spoken;
@@ -7,15 +7,15 @@ use bevy_egui::egui::{Id, Ui};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// What has been put into words of one edition of a game.
+/// The words for the moves in one edition of a game.
 #[derive(Clone, Default)]
 struct Known {
     edition: u64,
     words: HashMap<NodeId, Arc<str>>,
 }
 
-/// The name of a move for screen readers: what it does, and the signs of `text`, as which it is written. It is put
-/// into words once, when it first comes in sight; as long as nobody listens it is the text alone.
+/// The name of a move for screen readers: what it does, and the glyphs in `text`. It is computed once, when the move
+/// becomes visible. Without a screen reader, the name is `text`.
 pub(super) fn words(ui: &Ui, desk: &Desk, at: NodeId, text: &str) -> Arc<str> {
     let Some(table) = desk
         .view
@@ -70,7 +70,7 @@ mod tests {
     use crate::variant_file::Catalogue;
 
     #[test]
-    fn a_move_says_what_it_does_and_how_it_was_judged() {
+    fn the_name_of_a_move_has_its_effects_and_glyphs() {
         let variant = Catalogue::built_in().variant("withdrawer-chess", Some("10x8"), &[]);
         let variant = Arc::new(variant.unwrap());
         let fen = "k9/10/10/10/10/3nW5/10/5K4 w - - 0 4";
