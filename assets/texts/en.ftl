@@ -193,6 +193,7 @@ files-edit-help = Opens the file in your editor; each save updates the game
 files-edit = Edit
 files-duplicate = Duplicate
 files-duplicate-help = Copies this game as your own and opens its file
+files-puzzles = Puzzles of this game
 files-changed = The rules of { $game } have changed.
 files-keep-rules = Keep playing
 files-keep-rules-help = Continues with the old rules
@@ -432,6 +433,7 @@ review-clear = Clear review
 review-stop = Stop review
 review-go-on = Continue review
 review-keep = Add all to the game
+review-practise = Practise what you missed
 review-progress = { $done } of { $all } positions analysed
 review-heading = Game review
 # $worth: the evaluation of the shown position, such as +0.35.
@@ -952,6 +954,222 @@ open-path-name = Path of a game file
 open-it = Open
 open-choose = Choose …
 
+## Puzzles: the choice
+
+puzzles-title = Puzzles
+puzzles-back = Back
+puzzles-what = Find the one good move. Every puzzle was proved by a search.
+puzzles-reading = Baroque is reading the puzzles …
+puzzles-game = Game
+puzzles-theme = Theme
+puzzles-all-games = All games
+# Puzzles from games that the user has played.
+puzzles-own = From my games ({ $count })
+# $name: a game or a theme. $count: its puzzles.
+puzzles-of = { $name } ({ $count })
+puzzles-any-theme = Any theme
+puzzles-count =
+    { $count ->
+        [one] 1 puzzle
+       *[other] { $count } puzzles
+    }
+puzzles-next = Next puzzle
+puzzles-next-help = Puzzles that suit your rating, one after the other.
+puzzles-daily = Puzzle of the day
+puzzles-daily-help = One puzzle for each day, out of all games.
+puzzles-streak = Streak
+puzzles-streak-help = The puzzles become harder. One mistake ends the streak.
+puzzles-storm = Storm
+puzzles-storm-help = Solve as many as you can in three minutes.
+puzzles-failed = Failed puzzles
+puzzles-failed-help = The puzzles that went wrong, once more.
+puzzles-found = From your game
+puzzles-found-help = The puzzles of the game on the board.
+puzzles-rating = Your rating: { $rating }
+puzzles-unrated = No rating yet
+# The most puzzles solved in a streak or a storm.
+puzzles-best =
+    { $count ->
+        [0] Not tried yet
+       *[other] Best: { $count }
+    }
+puzzles-daily-none = No puzzle today
+puzzles-daily-new = Today’s puzzle is new
+puzzles-daily-solved = Solved today
+puzzles-daily-failed = Not solved today
+puzzles-failed-count =
+    { $count ->
+        [0] None
+       *[other] { $count } to repeat
+    }
+puzzles-none = There are no puzzles for this choice yet. “Find puzzles” on the page of a game looks for some in your own games.
+puzzles-none-daily = There is no puzzle of the day, because this program comes with no puzzles.
+puzzles-none-failed = There is no failed puzzle for this choice.
+puzzles-none-found = This game has no puzzles yet.
+puzzles-no-more = There are no more puzzles in this series.
+# $id: the id of a puzzle. $why: what is wrong with it, in English.
+puzzles-misfit = The puzzle { $id } does not fit its game and was left out: { $why }
+puzzles-time-up = Time is up.
+
+## Puzzles: progress
+
+puzzles-progress = Progress
+puzzles-progress-none = You have no ratings yet. Solve some puzzles first.
+puzzles-solved-of = Solved: { $solved } of { $tried } attempts
+# $name: Streak or Storm.
+puzzles-best-of =
+    { $count ->
+        [0] { $name }: not tried yet
+       *[other] { $name }: best { $count }
+    }
+puzzles-days =
+    { $count ->
+        [0] Puzzle of the day: none solved yet
+        [one] Puzzle of the day: solved on 1 day
+       *[other] Puzzle of the day: solved on { $count } days
+    }
+puzzles-by-game = By game
+puzzles-by-theme = By theme
+# $name: a game or a theme, with its rating.
+puzzles-rated = { $name }: { $rating }
+# $count: the puzzles that have changed the rating.
+puzzles-curve =
+    { $count ->
+        [one] The rating went from { $first } to { $last } with 1 puzzle.
+       *[other] The rating went from { $first } to { $last } over { $count } puzzles.
+    }
+
+## Puzzles: solving one
+
+puzzle-task-mate =
+    { $side ->
+        [white] White to move: mate in { $count }
+       *[black] Black to move: mate in { $count }
+    }
+puzzle-task-win-in =
+    { $side ->
+        [white] White to move: win in { $count }
+       *[black] Black to move: win in { $count }
+    }
+puzzle-task-win =
+    { $side ->
+        [white] White to move: win the game
+       *[black] Black to move: win the game
+    }
+puzzle-task-gain =
+    { $side ->
+        [white] White to move: win material
+       *[black] Black to move: win material
+    }
+puzzle-task-defence =
+    { $side ->
+        [white] White to move: find the only defence
+       *[black] Black to move: find the only defence
+    }
+puzzle-right = Right! And now?
+puzzle-wrong = That is not the move. Try again.
+puzzle-solved = Solved!
+puzzle-solved-late = That is it, but not at the first try.
+puzzle-shown = This is the solution.
+puzzle-hint = Hint
+puzzle-hint-help = Shows the piece, then the move; counts as a mistake
+puzzle-solve = Show the solution
+puzzle-solve-help = Plays the moves; counts as a mistake
+puzzle-next = Next puzzle
+puzzle-again = Start again
+puzzle-streak = Streak: { $count } solved
+puzzle-streak-over = The streak is over: { $count } solved
+# $time: the minutes and seconds left.
+puzzle-storm = { $time } left, { $count } solved
+puzzle-storm-over = The storm is over: { $count } solved
+# $name: the name of the series. $count: the puzzles after this one.
+puzzle-left =
+    { $count ->
+        [0] { $name }: the last puzzle
+        [one] { $name }: 1 more after this one
+       *[other] { $name }: { $count } more after this one
+    }
+# $change: such as +12.
+puzzle-rated = Rating: { $before } → { $after } ({ $change })
+puzzle-solution = Solution
+# $played: the first wrong move.
+puzzle-why-not = Why not { $played }?
+puzzle-why-not-help = Plays the best answer to your move
+puzzle-why-not-sought = The computer looks for the answer …
+puzzle-analyse = Analyse
+puzzle-analyse-help = Opens the line as a game with analysis
+puzzle-play-on = Play on
+puzzle-play-on-help = Plays from this position against the computer
+puzzle-themes = Themes: { $themes }
+# $id: the name of the puzzle in files.
+puzzle-facts = Puzzle { $id }, rating { $rating }
+
+## Puzzles: themes. The capture methods have names of their own.
+
+theme-several-methods = Several methods
+theme-multiple-capture = Several captures
+theme-mimicry = Mimicry
+theme-freeze = Freezing
+theme-thaw = Freeing a frozen piece
+theme-discovered = Discovered attack
+theme-sacrifice = Sacrifice
+theme-quiet = Quiet move
+theme-promotion = Promotion
+theme-defence = Defence
+theme-endgame = Endgame
+theme-mate = Mate in { $count }
+theme-win = Win in { $count }
+theme-swap = Swap
+theme-drive = Drive
+theme-push = Push
+theme-pull = Pull
+theme-drop = Drop
+theme-resurrection = Resurrection
+theme-removal = Removing itself
+theme-castling = Castling
+theme-other = Other move
+
+## Puzzles from a game
+
+puzzles-search = This game may have puzzles.
+puzzles-search-begin = Find puzzles
+puzzles-searching = Looking for puzzles: { $done } of { $all }
+puzzles-stop = Stop
+puzzles-known =
+    { $count ->
+        [one] 1 puzzle from this game
+       *[other] { $count } puzzles from this game
+    }
+puzzles-solve-found = Solve
+puzzles-no-moves = This game has no moves yet.
+puzzles-review-first = The review of the game comes first. The puzzles follow.
+puzzles-no-mistakes = The review found no mistake of yours.
+puzzles-search-stopped =
+    { $count ->
+        [0] The search was stopped. It has found no puzzle.
+        [one] The search was stopped. It has found 1 puzzle.
+       *[other] The search was stopped. It has found { $count } puzzles.
+    }
+puzzles-search-found =
+    { $count ->
+        [0] This game has no good puzzle: no move was far better than all others.
+        [one] This game has 1 good puzzle.
+       *[other] This game has { $count } good puzzles.
+    }
+# Puzzles of the user’s mistakes.
+puzzles-missed-all =
+    { $count ->
+        [one] Your mistake is a puzzle now.
+       *[other] Your { $count } mistakes are puzzles now.
+    }
+# $left: the mistakes that make no puzzle.
+puzzles-missed-some =
+    { $count ->
+        [0] Your mistakes make no puzzles: in each position several moves were good.
+        [one] One mistake is a puzzle now. { $left } more make none, because several moves were good.
+       *[other] { $count } mistakes are puzzles now. { $left } more make none, because several moves were good.
+    }
+
 ## Dialogs over a page
 
 overlay-help = Help
@@ -1112,6 +1330,10 @@ command-analysis = Analysis
     .help = Shows the evaluation, the best lines and arrows
 command-review = Game review
     .help = Analyses the whole game and marks mistakes
+command-find-puzzles = Find puzzles
+    .help = Looks for puzzles in the game on the board, or stops that
+command-missed = Practise what you missed
+    .help = Makes puzzles of your mistakes in this game
 command-legend = Piece list
     .help = Shows the pieces of the game and their rules in place of the moves
 command-flip-board = Flip board
@@ -1154,6 +1376,8 @@ command-continue = Continue
     .help = Goes back to your game
 command-problems = Problems
     .help = Shows mistakes in game files
+command-puzzles = Puzzles
+    .help = Opens the puzzles
 command-invent-a-piece = Invent a piece
     .help = Opens the form for a new piece
 command-undo = Undo

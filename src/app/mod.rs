@@ -19,6 +19,7 @@ pub mod play;
 #[cfg(feature = "probe")]
 pub mod probe;
 pub mod progress;
+pub mod puzzles;
 pub mod settings;
 pub mod shell;
 pub mod sound;
@@ -123,7 +124,7 @@ fn plugin(app: &mut App) {
             (settings::plugin, keys::plugin, sound::plugin),
             (access::plugin, access::bridge::plugin),
             (play::plugin, analysis::plugin, guide::plugin),
-            (editor::plugin, invent::plugin),
+            (editor::plugin, invent::plugin, puzzles::plugin),
         ))
         .init_resource::<access::announce::Announcer>()
         .init_resource::<ui::art::BoardArt>()

@@ -87,6 +87,16 @@ impl<'a> Miner<'a> {
 
     /// The puzzles of a game, given its positions and the moves between them.
     pub fn scan(&mut self, positions: &[Position], moves: &[Move]) -> Vec<Found> {
+        self.scan_and_tell(positions, moves, &mut |_| {})
+    }
+
+    /// The same. `tell` hears the number of positions before each that the miner looks at.
+    pub fn scan_and_tell(
+        &mut self,
+        positions: &[Position],
+        moves: &[Move],
+        tell: &mut dyn FnMut(usize),
+    ) -> Vec<Found> {
         self.solver.clear();
         let mut found: Vec<Found> = Vec::new();
         let (mut expected, mut next, mut decided) = (0.0, FIRST_PLY, 0);
@@ -96,6 +106,7 @@ impl<'a> Miner<'a> {
             if over || enough || self.stop.load(Ordering::Relaxed) {
                 break;
             }
+            tell(ply);
             let Some(look) = self.solver.best(position, MINING_NODES) else {
                 expected = 0.0;
                 continue;
@@ -112,6 +123,10 @@ impl<'a> Miner<'a> {
                 let last = ply.checked_sub(1);
                 let last = last.map(|last| (&positions[last], moves[last]));
                 if let Some(puzzle) = self.dig(position, last) {
+                    if self.stop.load(Ordering::Relaxed) {
+                        // A search that was stopped proves nothing.
+                        break;
+                    }
                     next = ply + puzzle.puzzle.line.len() + 1;
                     decided = 0;
                     found.push(puzzle);
@@ -119,6 +134,13 @@ impl<'a> Miner<'a> {
             }
         }
         found
+    }
+
+    /// The puzzle of a position, if it can be proved. It may be one that every player of chess sees.
+    pub fn examine(&mut self, position: &Position) -> Option<Puzzle> {
+        let over = self.solver.variant.outcome(position).is_some();
+        let proof = self.solver.prove(position).filter(|_| !over)?;
+        Some(self.describe(position, proof))
     }
 
     /// The puzzle of a position, if it has a good one.

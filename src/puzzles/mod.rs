@@ -15,6 +15,7 @@
 //! | `proof` | the line of a puzzle, and its proof |
 //! | `checker` | whether a puzzle keeps what it promises |
 //! | `sieve` | what makes a position no good puzzle |
+//! | `own` | the puzzles that a user has found, as files in the data folder |
 //! | `collect` | many games on all cores, and which puzzles a file accepts |
 //! | `pick` | the next puzzle for a solver, and the puzzle of a day |
 //! | `rating` | how difficult a puzzle is, by its features |
@@ -25,6 +26,7 @@ mod checker;
 mod collect;
 mod games;
 mod miner;
+mod own;
 mod pick;
 mod proof;
 mod puzzle;
@@ -40,6 +42,7 @@ pub use built_in::{built_in, built_in_games};
 pub use checker::Checker;
 pub use collect::{Collection, PLAIN_ONE_IN, collect};
 pub use miner::{Found, Miner};
+pub use own::{OwnPuzzles, load_own_puzzles, own_puzzles_folder, save_own_puzzles};
 pub use pick::{daily_puzzle, next_puzzle};
 pub use proof::{CHECK_NODES, CHECKED, Demands, Doubt, MINED, MINING_NODES, PROOF_NODES};
 pub use puzzle::{End, Misfit, Opened, Puzzle};

@@ -10,6 +10,7 @@ mod harness;
 mod invent;
 mod keys;
 mod play;
+mod puzzles;
 mod saved;
 mod screen;
 mod settings;

@@ -5,6 +5,7 @@ use crate::app::board::interact::Pick;
 use crate::app::guide::GuideViewer;
 use crate::app::play::Playing;
 use crate::app::play::table::Table;
+use crate::app::puzzles::Puzzles;
 use crate::app::shell::{Screen, Shell, Wanted};
 use crate::app::texts::{color_key, text};
 use crate::explain::spoken;
@@ -28,7 +29,7 @@ pub fn announce(
     mut contexts: EguiContexts,
     mut spoken: ResMut<Spoken>,
     shell: Res<Shell>,
-    (playing, guide): (Res<Playing>, Res<GuideViewer>),
+    (playing, guide, puzzles): (Res<Playing>, Res<GuideViewer>, Res<Puzzles>),
     mut announcer: ResMut<Announcer>,
     mut wanted: ResMut<Wanted>,
 ) -> Result {
@@ -37,16 +38,23 @@ pub fn announce(
         wanted.soon();
     }
     let heard = spoken.bypass_change_detection().heard.take();
-    announcer.listen(board(&shell, &playing, &guide), heard, &shell);
+    let board = board(&shell, &playing, &guide, &puzzles);
+    announcer.listen(board, heard, &shell);
     announcer.show(ctx);
     Ok(())
 }
 
-/// The game to announce: the one on the board, or a scene of the guide that the reader plays.
-pub fn board<'a>(shell: &Shell, playing: &'a Playing, guide: &'a GuideViewer) -> Option<&'a Table> {
+/// The game to announce: the one on the board, a scene of the guide that the reader plays, or a puzzle.
+pub fn board<'a>(
+    shell: &Shell,
+    playing: &'a Playing,
+    guide: &'a GuideViewer,
+    puzzles: &'a Puzzles,
+) -> Option<&'a Table> {
     match shell.shown() {
         Screen::Game => playing.table.as_ref(),
         Screen::Guide => guide.board(),
+        Screen::Puzzles => puzzles.board(),
         Screen::Start
         | Screen::NewGame
         | Screen::Editor

@@ -3,7 +3,7 @@
 use super::Action::{self, *};
 use super::{
     AnalysisAction, BoardAction, EditorAction, GuideAction, InspectAction, InventAction,
-    MovesAction, NewGameAction, PlayAction, SceneAction, SettingsAction, ShellAction,
+    MovesAction, NewGameAction, PlayAction, PuzzleAction, SceneAction, SettingsAction, ShellAction,
 };
 use crate::app::keys::{Command, Perform, by_id, commands};
 use crate::app::my_games::SavedAction;
@@ -11,7 +11,7 @@ use crate::app::shell::{Act, Outbox, Overlay};
 use bevy::prelude::*;
 
 /// The id and the action of each command, in the order of the help.
-static ACTIONS: [(&str, Action); 59] = [
+static ACTIONS: [(&str, Action); 62] = [
     // Playing a game.
     ("play.takeback", Board(BoardAction::TakeBack)),
     ("play.new_game", NewGame(NewGameAction::Again)),
@@ -26,6 +26,8 @@ static ACTIONS: [(&str, Action); 59] = [
     // The moves and the analysis of a game.
     ("analysis.toggle", Analysis(AnalysisAction::Toggle)),
     ("analysis.review", Analysis(AnalysisAction::Review)),
+    ("puzzles.find", Puzzles(PuzzleAction::Find)),
+    ("puzzles.missed", Puzzles(PuzzleAction::PractiseMissed)),
     ("board.pieces", Inspect(InspectAction::ToggleLegend)),
     ("board.flip", Board(BoardAction::Flip)),
     ("board.read_out", Inspect(InspectAction::ReadOut)),
@@ -48,6 +50,7 @@ static ACTIONS: [(&str, Action); 59] = [
     // Pages, and actions on some of them.
     ("program.start_page", Shell(ShellAction::OpenStart)),
     ("guide.open", Guide(GuideAction::Open(None))),
+    ("puzzles.open", Puzzles(PuzzleAction::Open)),
     ("invent.open", Invent(InventAction::Open(None))),
     ("editor.open", Editor(EditorAction::Open)),
     ("editor.undo", Board(BoardAction::Undo)),

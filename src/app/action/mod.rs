@@ -15,6 +15,7 @@ pub use crate::app::guide::{GuideAction, SceneAction};
 pub use crate::app::invent::InventAction;
 pub use crate::app::play::action::{MovesAction, NewGameAction, PlayAction};
 use crate::app::play::typing::Typed;
+pub use crate::app::puzzles::PuzzleAction;
 pub use crate::app::settings::SettingsAction;
 pub use crate::app::shell::ShellAction;
 pub use crate::app::variants::GameFileAction;
@@ -80,4 +81,6 @@ actions! {
     Editor(EditorAction),
     /// The form for a piece.
     Invent(InventAction),
+    /// With puzzles.
+    Puzzles(PuzzleAction),
 }

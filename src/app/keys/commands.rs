@@ -55,6 +55,8 @@ const GAME: &[Command] = commands! {
 const LOOKING: &[Command] = commands! {
     "analysis.toggle" "command-analysis" "analysis" A;
     "analysis.review" "command-review" "review" W;
+    "puzzles.find" "command-find-puzzles" "search" J;
+    "puzzles.missed" "command-missed" "redo" J + CTRL;
     "board.pieces" "command-legend" "pieces" F2;
     "board.flip" "command-flip-board" "flip" F;
     "board.read_out" "command-read-out" "copy" B + CTRL;
@@ -77,6 +79,7 @@ const LOOKING: &[Command] = commands! {
 const PAGES: &[Command] = commands! {
     "program.start_page" "command-all-games" "board" G;
     "guide.open" "command-guide" "book" I;
+    "puzzles.open" "command-puzzles" "hint" X;
     "invent.open" "command-invent-a-piece" "plus" I + CTRL;
     "editor.open" "command-setup-editor" "edit" E;
     "editor.undo" "command-undo" "undo" Z + CTRL;

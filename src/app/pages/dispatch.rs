@@ -4,7 +4,7 @@ use super::stage::InSight;
 use crate::app::access::Spoken;
 use crate::app::action::{
     AnalysisAction, EditorAction, GuideAction, InspectAction, MovesAction, NewGameAction,
-    PlayAction, ShellAction,
+    PlayAction, PuzzleAction, ShellAction,
 };
 use crate::app::analysis::Analysis;
 use crate::app::keys::{Attend, Attention};
@@ -70,6 +70,7 @@ fn cancel(screen: Screen, playing: &Playing, analysis: &Analysis, outbox: &mut O
         Screen::Invent => outbox.send(ScreenRequest::Close(Screen::Invent)),
         Screen::Collection => outbox.send(SavedAction::CloseList),
         Screen::Shelf => outbox.send(SavedAction::OpenShelf),
+        Screen::Puzzles => outbox.send(PuzzleAction::Leave),
     }
 }
 
@@ -86,6 +87,7 @@ fn go_on(screen: Screen, playing: &Playing, new_game: &NewGame, outbox: &mut Out
         }
         Screen::Start => outbox.send(SavedAction::Resume),
         Screen::Guide => outbox.send(ScreenRequest::Close(Screen::Guide)),
+        Screen::Puzzles => outbox.send(PuzzleAction::GoOn),
         Screen::Game | Screen::Editor | Screen::Invent | Screen::Collection | Screen::Shelf => {}
     }
 }

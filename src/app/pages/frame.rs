@@ -19,7 +19,7 @@ use crate::app::ui::notices;
 use crate::app::ui::ring;
 use crate::app::ui::theme::Theme;
 use crate::app::ui::widgets::at_least;
-use crate::app::{editor, my_games};
+use crate::app::{editor, my_games, puzzles};
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy_egui::egui::text_selection::LabelSelectionState;
@@ -102,6 +102,7 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
         Screen::Shelf => my_games::ui::shelf::show(&mut ui, &mut desk.my_games()),
         Screen::Game => return game::show(&mut ui, desk),
         Screen::Guide => return guide::ui::show(&mut ui, &mut desk.guide()),
+        Screen::Puzzles => return puzzles::ui::show(&mut ui, &mut desk.puzzles()),
         Screen::Editor => return editor::ui::show(&mut ui, &mut desk.editor()),
     }
     BoardPlace::default()
@@ -116,7 +117,8 @@ pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
         return desk.ask_all(presses);
     }
     let written = desk.view.next.0 == Some(Attention::MoveField);
-    if written && desk.view.shell.shows(Screen::Game) {
+    let shell = &desk.view.shell;
+    if written && (shell.shows(Screen::Game) || shell.shows(Screen::Puzzles)) {
         // These keys belong to the move field, which is about to get the focus.
         return;
     }

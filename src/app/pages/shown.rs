@@ -13,6 +13,8 @@ use crate::app::play::book::Openings;
 use crate::app::play::typing::Typing;
 use crate::app::play::ui::board::Hand;
 use crate::app::play::{NewGame, Playing};
+use crate::app::progress::PlayerProgress;
+use crate::app::puzzles::Puzzles;
 use crate::app::settings::{Settings, SettingsPanel};
 use crate::app::shell::{Outbox, Shell};
 use crate::app::ui::art::PanelArt;
@@ -21,7 +23,7 @@ use crate::app::ui::films::CardFilms;
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme::Theme;
 use crate::app::variants::Variants;
-use crate::app::{analysis, editor, guide, invent, my_games, play, variants};
+use crate::app::{analysis, editor, guide, invent, my_games, play, puzzles, variants};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::Res;
 
@@ -54,10 +56,28 @@ pub struct Shown<'w> {
     pub rebinding: Res<'w, Rebinding>,
     /// What gets the keyboard focus next.
     pub next: Res<'w, NextListener>,
+    /// The pointer and the keyboard on the board.
+    pub hand: HandParts<'w>,
+    /// The puzzles, and what the player has learned.
+    pub practice: PracticeParts<'w>,
+}
+
+/// The pointer and the keyboard on the board.
+#[derive(SystemParam)]
+pub struct HandParts<'w> {
     /// The board cursor.
     pub cursor: Res<'w, Cursor>,
     /// The menu of a piece.
     pub menu: Res<'w, PieceMenu>,
+}
+
+/// Puzzles and progress.
+#[derive(SystemParam)]
+pub struct PracticeParts<'w> {
+    /// The puzzles.
+    pub puzzles: Res<'w, Puzzles>,
+    /// What the player has learned.
+    pub progress: Res<'w, PlayerProgress>,
 }
 
 /// The game and what belongs to it.
@@ -117,11 +137,22 @@ impl<'a> Shown<'a> {
         ]
     }
 
+    /// What the panels of a game show.
+    fn play_view(&'a self) -> play::ui::View<'a> {
+        play::ui::View {
+            playing: &self.play.playing,
+            new_game: &self.play.new_game,
+            typing: &self.play.typing,
+            variants: &self.variants,
+            next: self.next.0,
+        }
+    }
+
     /// What the pointer and the keyboard are doing on the board.
     pub fn hand(&self) -> Hand {
         Hand {
-            cursor: *self.cursor,
-            menu: self.menu.open,
+            cursor: *self.hand.cursor,
+            menu: self.hand.menu.open,
             next: self.next.0,
         }
     }
@@ -130,13 +161,19 @@ impl<'a> Shown<'a> {
 impl<'a> Desk<'_, 'a> {
     /// The context of the panels of a game.
     pub fn play(&mut self) -> play::ui::Desk<'_, 'a> {
+        let view = self.view.play_view();
+        self.with(view)
+    }
+
+    /// What the panels of puzzles are given.
+    pub fn puzzles(&mut self) -> puzzles::ui::Desk<'_, 'a> {
         let shown = self.view;
-        self.with(play::ui::View {
-            playing: &shown.play.playing,
-            new_game: &shown.play.new_game,
-            typing: &shown.play.typing,
-            variants: &shown.variants,
-            next: shown.next.0,
+        self.with(puzzles::ui::View {
+            puzzles: &shown.practice.puzzles,
+            progress: &shown.practice.progress,
+            shell: &shown.shell,
+            hand: shown.hand(),
+            play: shown.play_view(),
         })
     }
 

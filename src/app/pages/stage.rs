@@ -6,6 +6,7 @@ use crate::app::editor::{Editor, SetupEditor};
 use crate::app::guide::GuideViewer;
 use crate::app::play::table::{Table, compose};
 use crate::app::play::{NewGame, Playing};
+use crate::app::puzzles::Puzzles;
 use crate::app::settings::Settings;
 use crate::app::shell::{BeforeAct, Screen, Shell};
 use crate::diagram::{BoardView, Film, Frame, Item};
@@ -16,7 +17,7 @@ use std::sync::Arc;
 
 /// What the board shows.
 pub enum Stage<'a> {
-    /// A game, or a scene of the guide that the reader plays.
+    /// A game, a puzzle, or a scene of the guide that the reader plays.
     Table(&'a Table),
     /// A frame of a scene of the guide.
     Film(&'a Film, Frame),
@@ -69,13 +70,16 @@ pub struct InSight<'w> {
     new_game: Res<'w, NewGame>,
     editor: Res<'w, SetupEditor>,
     guide: Res<'w, GuideViewer>,
+    puzzles: Res<'w, Puzzles>,
     shell: Res<'w, Shell>,
 }
 
 impl InSight<'_> {
     /// What the board shows, if the screen has one.
     pub fn stage(&self) -> Option<Stage<'_>> {
-        stage(self.shell.shown(), &self.playing, &self.guide, &self.editor)
+        let screen = self.shell.shown();
+        let boards = (&*self.playing, &*self.guide, &*self.puzzles);
+        stage(screen, boards, &self.editor)
     }
 
     /// What other features know of it.
@@ -107,8 +111,7 @@ impl InSight<'_> {
 /// What the board of a screen shows, if the screen has one.
 pub fn stage<'a>(
     screen: Screen,
-    playing: &'a Playing,
-    guide: &'a GuideViewer,
+    (playing, guide, puzzles): (&'a Playing, &'a GuideViewer, &'a Puzzles),
     editor: &'a SetupEditor,
 ) -> Option<Stage<'a>> {
     match screen {
@@ -120,6 +123,7 @@ pub fn stage<'a>(
                 None => Stage::Film(&open.film, open.frame()),
             })
         }
+        Screen::Puzzles => puzzles.board().map(Stage::Table),
         Screen::Editor => editor.open.as_ref().map(Stage::Sketch),
         Screen::Start | Screen::NewGame | Screen::Invent | Screen::Collection | Screen::Shelf => {
             None

@@ -31,7 +31,7 @@ const PIECE: f32 = 28.0;
 const BETWEEN: f32 = 2.0;
 
 /// In a narrower header the buttons show only icons.
-const WORDS: f32 = 720.0;
+const WORDS: f32 = 880.0;
 const ICONS: f32 = 520.0;
 
 /// A narrower header shows only the most important buttons.
@@ -80,6 +80,7 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
                 icon_command(ui, desk, "files.open");
             }
             command_button(ui, desk, "guide.open", true, face);
+            command_button(ui, desk, "puzzles.open", true, face);
             if room >= NAME {
                 command_button(ui, desk, "invent.open", true, face);
             }

@@ -7,11 +7,12 @@ use super::{frame, overlay};
 use crate::app::access::announce::Announcer;
 use crate::app::action::{
     Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InspectAction, InventAction,
-    NewGameAction, SceneAction, SettingsAction, ShellAction,
+    NewGameAction, PuzzleAction, SceneAction, SettingsAction, ShellAction,
 };
 use crate::app::jobs::Waker;
 use crate::app::keys::Listener;
 use crate::app::my_games::SavedAction;
+use crate::app::puzzles::{Kind, Puzzles};
 use crate::app::settings::SettingsGroup;
 use crate::app::shell::{Notify, Outbox, Overlay, Screen};
 use crate::app::tests::Program;
@@ -22,6 +23,7 @@ use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme;
 use crate::app::ui::theme::Theme;
 use crate::notation::parse_fen;
+use crate::puzzles::PuzzleFile;
 use crate::variant_file::Catalogue;
 use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{Context, Event, Id, Key, Modifiers, Pos2, RawInput, Rect, Shape, vec2};
@@ -167,7 +169,7 @@ fn nameless(update: &TreeUpdate) -> Vec<String> {
 }
 
 /// The pages, and the steps that open them.
-const PAGES: [(&str, fn(&mut Program)); 11] = [
+const PAGES: [(&str, fn(&mut Program)); 14] = [
     ("start", |_| {}),
     ("new game", |session| {
         session.apply(NewGameAction::Open("swapper-chess".to_owned()));
@@ -203,6 +205,18 @@ const PAGES: [(&str, fn(&mut Program)); 11] = [
         session.apply(EditorAction::Open);
     }),
     ("invent", |session| session.apply(InventAction::Open(None))),
+    ("puzzles", puzzles),
+    ("puzzle", |session| {
+        puzzles(session);
+        session.apply(PuzzleAction::Start(Kind::Storm));
+        assert!(session.puzzles().board().is_some());
+    }),
+    ("progress of puzzles", |session| {
+        puzzles(session);
+        session.apply(PuzzleAction::Start(Kind::Next));
+        session.apply(PuzzleAction::Hint);
+        session.apply(PuzzleAction::ShowProgress(None));
+    }),
 ];
 
 #[test]
@@ -243,6 +257,15 @@ fn on_every_page(find: impl Fn(&mut Window) -> Vec<String>) -> Vec<String> {
         }
     }
     found
+}
+
+/// Opens the page of puzzles, with one puzzle.
+fn puzzles(session: &mut Program) {
+    let line = "1000;win;;h1h8;k7/8/1K6/8/8/8/8/7R w - - 0 1;8x8;";
+    let file = PuzzleFile::read("chess", line).unwrap();
+    let puzzles = session.part_mut::<Puzzles>();
+    puzzles.collection.set_built_in(file.puzzles);
+    session.apply(PuzzleAction::Open);
 }
 
 fn open(session: &mut Program, game: &str) {

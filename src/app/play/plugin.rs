@@ -115,7 +115,8 @@ fn inspect(
     shell: Res<Shell>,
 ) {
     for action in actions.read() {
-        let elsewhere = shell.shows(Screen::Guide) || shell.shows(Screen::Editor);
+        let others = [Screen::Guide, Screen::Editor, Screen::Puzzles];
+        let elsewhere = others.contains(&shell.shown());
         playing.inspect(action, !elsewhere);
     }
 }

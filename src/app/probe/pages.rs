@@ -4,6 +4,7 @@ use crate::app::editor::Editor;
 use crate::app::guide::GuideViewer;
 use crate::app::invent::InventState;
 use crate::app::my_games::Collection;
+use crate::app::puzzles::Puzzles;
 use crate::notation::write_setup;
 use serde::Serialize;
 
@@ -59,4 +60,10 @@ pub(super) fn invention(invent: &InventState) -> Option<(bool, bool, Vec<&str>)>
 pub(super) fn collection(open: &Collection) -> (usize, usize, usize, Option<usize>) {
     let all = open.listing.entries.len();
     (all, open.found.len(), open.marked, open.open)
+}
+
+pub(super) fn puzzle(puzzles: &Puzzles) -> Option<(String, String, u32)> {
+    let (run, solving) = (puzzles.run.as_ref()?, puzzles.solving.as_ref()?);
+    let (kind, phase) = (run.kind, solving.phase);
+    Some((format!("{kind:?}"), format!("{phase:?}"), run.solved))
 }

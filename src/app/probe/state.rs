@@ -15,6 +15,7 @@ use crate::app::play::Playing;
 use crate::app::play::book::Openings;
 use crate::app::play::opponent::Computer;
 use crate::app::play::table::Table;
+use crate::app::puzzles::Puzzles;
 use crate::app::shell::{FrameEnd, Overlay, Screen, Shell};
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::variants::{Variants, file_name};
@@ -126,6 +127,8 @@ struct Pages<'a> {
     shelf: (usize, usize),
     /// Whether there is a game to continue.
     resume: bool,
+    /// The puzzle in sight: its kind, what happens on its board, and how many were solved in its series.
+    puzzle: Option<(String, String, u32)>,
 }
 
 /// Notes the places of buttons only if reports are on.
@@ -158,7 +161,7 @@ fn tell(
     (shell, variants, saved): (Res<Shell>, Res<Variants>, Res<Saved>),
     (playing, openings, cursor): (Res<Playing>, Res<Openings>, Res<Cursor>),
     (shown, setup): (Res<Analysis>, Res<SetupEditor>),
-    (guide, invent): (Res<GuideViewer>, Res<InventState>),
+    (guide, invent, puzzles): (Res<GuideViewer>, Res<InventState>, Res<Puzzles>),
     computer: Res<Computer>,
     analyst: Res<Analyst>,
     place: Res<BoardPlace>,
@@ -172,13 +175,15 @@ fn tell(
     }
     let table = match shell.shown() {
         Screen::Guide => guide.board(),
+        Screen::Puzzles => puzzles.board(),
         Screen::Editor => None,
         _ => playing.table.as_ref(),
     };
     let editor = setup.open.as_ref();
     let editor = editor.filter(|_| shell.shows(Screen::Editor));
     let guide_moves = shell.shows(Screen::Guide) && guide.in_motion();
-    let moving = shell.shows(Screen::Game) && table.is_some_and(Table::is_moving) || guide_moves;
+    let played = shell.shows(Screen::Game) || shell.shows(Screen::Puzzles);
+    let moving = played && table.is_some_and(Table::is_moving) || guide_moves;
     let fen = |position| table.map(|table| write_fen(table.variant(), position));
     let state = State {
         page: match shell.shown() {
@@ -190,6 +195,7 @@ fn tell(
             Screen::Invent => "invent",
             Screen::Collection => "collection",
             Screen::Shelf => "shelf",
+            Screen::Puzzles => "puzzles",
         },
         game: Game {
             fen: table.and_then(|table| fen(table.record.position())),
@@ -205,7 +211,7 @@ fn tell(
             chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
             play: table.map(play::play),
             answer: table.and_then(|table| Some(table.interaction.answer.as_ref()?.words.as_str())),
-            flipped: stage(shell.shown(), &playing, &guide, &setup)
+            flipped: stage(shell.shown(), (&playing, &guide, &puzzles), &setup)
                 .is_some_and(|stage| stage.view().flipped()),
             review: table.and_then(|table| analysis::review(table.review()?)),
         },
@@ -242,6 +248,7 @@ fn tell(
             collection: saved.collection.as_ref().map(pages::collection),
             shelf: (saved.shelf.games.len(), saved.shelf.deleted.len()),
             resume: saved.shelf.resume.is_some(),
+            puzzle: pages::puzzle(&puzzles),
         },
         moving,
         said: announcer.said(),

@@ -24,6 +24,8 @@ pub enum Screen {
     Collection,
     /// The page *My games*.
     Shelf,
+    /// Puzzles.
+    Puzzles,
 }
 
 /// A request from a part of the program for its screen.

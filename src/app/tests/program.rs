@@ -14,6 +14,7 @@ use crate::app::play::book::Openings;
 use crate::app::play::table::Table;
 use crate::app::play::typing::Typing;
 use crate::app::play::{self, NewGame, Playing};
+use crate::app::puzzles::{self, Puzzles};
 use crate::app::settings::{self, Settings};
 use crate::app::shell::{self, Outbox, Shell, settle};
 use crate::app::sound::Cue;
@@ -41,7 +42,7 @@ impl Program {
             .add_plugins((settings::plugin, keys::plugin, access::plugin))
             .add_plugins((play::plugin, analysis::actions, guide::plugin))
             .add_plugins((editor::actions, invent::plugin, my_games::actions))
-            .add_plugins((variants::actions, progress::actions));
+            .add_plugins((variants::actions, progress::actions, puzzles::actions));
         let variants = Variants::new(library.into(), &mut app.world_mut().resource_mut());
         app.insert_resource(variants);
         let mut program = Program(std::mem::take(app.world_mut()));
@@ -98,7 +99,7 @@ impl Program {
     /// Announces what is new to screen readers.
     pub fn announce(&mut self, announcer: &mut Announcer) {
         let heard = self.0.resource_mut::<Spoken>().heard.take();
-        let table = board(self.shell(), self.playing(), self.guide());
+        let table = board(self.shell(), self.playing(), self.guide(), self.part());
         announcer.listen(table, heard, self.shell());
     }
 
@@ -195,7 +196,13 @@ impl Program {
     /// What the board shows, if the page has one.
     pub fn stage(&self) -> Option<Stage<'_>> {
         let screen = self.shell().shown();
-        stage(screen, self.playing(), self.guide(), self.part())
+        let boards = (self.playing(), self.guide(), self.puzzles());
+        stage(screen, boards, self.part())
+    }
+
+    /// The puzzles.
+    pub fn puzzles(&self) -> &Puzzles {
+        self.part()
     }
 
     /// The typed move.

@@ -77,6 +77,10 @@ pub enum PlayRequest {
     Restart(Arc<Variant>),
 }
 
+/// A request to show the puzzles of a game, by its id.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct PuzzleRequest(pub String);
+
 /// A request to open a file that is not a game file, for the feature of saved games.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum OpenRequest {

@@ -7,6 +7,7 @@ use crate::app::guide::{GuideViewer, MARKED, OpenPage};
 use crate::app::texts::text;
 use crate::app::ui::pieces::{piece_picture, piece_row, pieces_of};
 use crate::app::ui::widgets::{bold, heading, muted, strong};
+use crate::app::variants::ui::files::puzzles_button;
 use crate::guide::{Page, PageKind, Refused, Step};
 use crate::notation::write_san;
 use bevy_egui::egui::{
@@ -49,6 +50,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, with_scene: bool
             scenes(ui, desk, open);
             if page.kind == PageKind::Game {
                 ui.add_space(4.0);
+                puzzles_button(ui, desk, page.variant.id());
                 pieces(ui, desk, page);
                 options(ui, desk, page.variant.id());
             }

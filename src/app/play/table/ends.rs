@@ -19,6 +19,16 @@ impl Table {
             .find(|&color| self.players[color] == Player::Human)
     }
 
+    /// Whether the computer has won against somebody at the screen.
+    pub fn is_lost_to_computer(&self) -> bool {
+        match self.outcome() {
+            Some(Outcome::Win(winner, _)) => {
+                self.players[winner].is_computer() && !self.players[!winner].is_computer()
+            }
+            Some(Outcome::Draw(_)) | None => false,
+        }
+    }
+
     /// Resigns for the human, or for the side to move if both are human. In a long game, this asks first.
     pub fn resign(&mut self) {
         let Some(loser) = self.speaker().filter(|_| self.outcome().is_none()) else {

@@ -2,7 +2,7 @@
 
 mod plugin;
 
-pub use plugin::plugin;
+pub use plugin::{apply, plugin};
 
 use crate::app::texts::text;
 use crate::explain::refusal;

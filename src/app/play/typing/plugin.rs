@@ -37,7 +37,7 @@ fn act(
 }
 
 /// Applies an action in the field.
-fn apply(typing: &mut Typing, typed: Typed, table: &Table, outbox: &mut Outbox) {
+pub fn apply(typing: &mut Typing, typed: Typed, table: &Table, outbox: &mut Outbox) {
     let (variant, position) = (table.variant(), table.position());
     match typed {
         Typed::Text(text) => typing.write(text, variant, position),

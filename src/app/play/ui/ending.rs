@@ -22,6 +22,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         return;
     };
     let played = ended.is_some_and(|table| !table.record.is_empty());
+    let lost = ended.is_some_and(|table| table.is_lost_to_computer());
+    let next_is = (played, lost);
     let words = RichText::new(outcome.to_string()).font(bold(20.0));
     let frame = Frame::new().inner_margin(Margin::symmetric(14, 6));
     let shown = Panel::top("ending")
@@ -33,11 +35,11 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
             let words = Label::new(words).truncate();
             if room < WIDE {
                 ui.add(words);
-                ui.horizontal(|ui| next(ui, desk, played, room < NARROW));
+                ui.horizontal(|ui| next(ui, desk, next_is, room < NARROW));
             } else {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     ui.set_height(HEIGHT);
-                    next(ui, desk, played, false);
+                    next(ui, desk, next_is, false);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(words));
                 });
             }
@@ -45,17 +47,21 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     desk.landmarks.note("Ending", shown.response.rect);
 }
 
-/// The buttons for what comes next. In a narrow row, they are icons.
-fn next(ui: &mut Ui, desk: &mut Desk, played: bool, narrow: bool) {
+/// The buttons for what comes next. In a narrow row, they are icons. They depend on whether the game has moves, and
+/// whether the computer has won it.
+fn next(ui: &mut Ui, desk: &mut Desk, (played, lost): (bool, bool), narrow: bool) {
     let face = match narrow {
         true => Face::Icon,
         false => Face::Words,
     };
-    let mut actions = [
+    let mut actions = vec![
         ("play.rematch", true),
         ("analysis.review", played),
         ("play.new_game", true),
     ];
+    if lost {
+        actions.insert(2, ("puzzles.missed", played));
+    }
     if ui.layout().prefer_right_to_left() {
         actions.reverse();
     }

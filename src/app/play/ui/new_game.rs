@@ -17,7 +17,7 @@ use crate::app::ui::widgets::{
     Face, back_button, choices, command_button, guide_button, heading, main_button, muted, strong,
 };
 use crate::app::variants::ui::files::{
-    byline, difficulty, family_name, file_buttons, problems_button,
+    byline, difficulty, family_name, file_buttons, problems_button, puzzles_button,
 };
 use crate::diagram::{BoardView, Palette, board_svg};
 use crate::rules::{Color, Variant};
@@ -139,6 +139,7 @@ fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoic
 
 fn form(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
     about(ui, desk, draft);
+    puzzles_button(ui, desk, &draft.info.id);
     let options = draft.info.options.iter().zip(&mut choice.options);
     for (option, (_, chosen)) in options.filter(|(option, _)| is_army(option)) {
         option_row(ui, desk, option, chosen);

@@ -6,7 +6,8 @@ use crate::app::texts::text;
 use crate::app::ui::desk::Tools;
 use crate::app::ui::widgets::{question, strong};
 use crate::app::variants::GameFileAction;
-use crate::app::variants::{Card, Variants};
+use crate::app::variants::{Card, PuzzleRequest, Variants};
+use crate::puzzles::built_in_games;
 use crate::rules::{Color, Variant};
 use crate::variant_file::GameInfo;
 use crate::variant_file::schema::Family;
@@ -129,6 +130,19 @@ fn file_button(
     };
     if response.on_hover_text(help).clicked() {
         tools.ask(action);
+    }
+}
+
+/// A button that leads to the puzzles of a game, if the program comes with some.
+pub fn puzzles_button(ui: &mut Ui, tools: &mut Tools, game: &str) {
+    if !built_in_games().any(|known| known == game) {
+        return;
+    }
+    let icon = tools.art.icon(ui.ctx(), "hint", 16.0, tools.theme.ink);
+    let response = ui.add(Button::image_and_text(icon, text!("files-puzzles")));
+    tools.landmarks.note("Puzzles of this game", response.rect);
+    if response.clicked() {
+        tools.ask(PuzzleRequest(game.to_owned()));
     }
 }
 

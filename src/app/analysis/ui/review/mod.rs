@@ -4,6 +4,7 @@ mod graph;
 
 use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::ui::Desk;
+use crate::app::keys::Perform;
 use crate::app::play::table::Table;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::widgets::{BELOW, muted, section, small_button, strong};
@@ -84,6 +85,9 @@ fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
             let any = free && review.lapses().next().is_some();
             let keep = any.then_some(AnalysisAction::KeepReview(None));
             small_button(ui, desk, "save", text!("review-keep"), keep);
+            let missed = review.lapses().any(|(_, lapse)| lapse >= Lapse::Mistake);
+            let practise = missed.then_some(Perform("puzzles.missed"));
+            small_button(ui, desk, "redo", text!("review-practise"), practise);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let words = match done < all {

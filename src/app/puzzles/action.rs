@@ -1,0 +1,48 @@
+//! What the player does with puzzles.
+
+use super::choice::{Choice, Kind};
+use super::jobs::JobResult;
+use super::refutation::Refuted;
+use crate::progress::Subject;
+use bevy::ecs::message::Message;
+
+/// Something to do with puzzles.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum PuzzleAction {
+    /// Open the page of puzzles as it was left.
+    Open,
+    /// Choose other puzzles.
+    Choose(Choice),
+    /// Begin a series.
+    Start(Kind),
+    /// Show the curve of a rating; without one, the page of progress.
+    ShowProgress(Option<Subject>),
+    /// Go on to the next puzzle of the series.
+    Next,
+    /// The same, if the puzzle is done.
+    GoOn,
+    /// Show the piece to be moved, then its move.
+    Hint,
+    /// Play the solution.
+    Solve,
+    /// Show the position after so many plies of the line.
+    Show(usize),
+    /// Play the answer to the first wrong move.
+    WhyNot,
+    /// Take in the answer that the search has found.
+    Refute(Refuted),
+    /// Open the line as a game, to analyse it.
+    Analyse,
+    /// Play the position on the board against the computer.
+    PlayOn,
+    /// Look for puzzles in the game on the board, or stop that.
+    Find,
+    /// Make puzzles of the mistakes in the game on the board.
+    PractiseMissed,
+    /// Solve the puzzles of the game on the board.
+    SolveFound,
+    /// Go back: from a puzzle to the choice, from there to where the page was opened.
+    Leave,
+    /// Take in what has come of work off the main thread.
+    Take(JobResult),
+}

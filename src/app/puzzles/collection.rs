@@ -1,0 +1,92 @@
+//! All puzzles that there are: those that come with the program, and the user's own.
+
+use super::choice::Choice;
+use super::entry::Entry;
+use crate::puzzles::{Puzzle, Theme};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// All puzzles.
+#[derive(Debug, Default)]
+pub struct Collection {
+    built_in: Option<Vec<Entry>>,
+    own: Vec<Entry>,
+}
+
+impl Collection {
+    /// Whether the puzzles that come with the program have been read.
+    pub fn is_read(&self) -> bool {
+        self.built_in.is_some()
+    }
+
+    /// Takes in the puzzles that come with the program.
+    pub fn set_built_in(&mut self, puzzles: Vec<Puzzle>) {
+        self.built_in = Some(entries(puzzles, false));
+    }
+
+    /// Takes in puzzles of the user. Gives back those that were not there yet.
+    pub fn add_own(&mut self, puzzles: Vec<Puzzle>) -> Vec<Puzzle> {
+        let known: BTreeSet<&str> = self.all().map(|entry| entry.id.as_str()).collect();
+        let mut new = entries(puzzles, true);
+        new.retain(|entry| !known.contains(entry.id.as_str()));
+        let added = new.iter().map(|entry| entry.puzzle.clone()).collect();
+        self.own.extend(new);
+        added
+    }
+
+    /// All puzzles.
+    pub fn all(&self) -> impl Iterator<Item = &Entry> {
+        self.built_in().chain(&self.own)
+    }
+
+    /// Those that come with the program.
+    pub fn built_in(&self) -> impl Iterator<Item = &Entry> {
+        self.built_in.iter().flatten()
+    }
+
+    /// The user's own ones.
+    pub fn own(&self) -> &[Entry] {
+        &self.own
+    }
+
+    /// Those that are wanted.
+    pub fn chosen<'a>(&'a self, choice: &'a Choice) -> impl Iterator<Item = &'a Entry> {
+        self.all().filter(|entry| choice.fits(entry))
+    }
+
+    /// The puzzle of an id.
+    pub fn find(&self, id: &str) -> Option<&Entry> {
+        self.all().find(|entry| entry.id == id)
+    }
+
+    /// How many puzzles each game has, by its id.
+    pub fn games(&self) -> BTreeMap<&str, usize> {
+        let mut games = BTreeMap::new();
+        for entry in self.all() {
+            *games.entry(entry.puzzle.game.as_str()).or_default() += 1;
+        }
+        games
+    }
+
+    /// How many puzzles of a source each theme has.
+    pub fn themes(&self, choice: &Choice) -> BTreeMap<Theme, usize> {
+        let mut themes = BTreeMap::new();
+        for entry in self.all().filter(|entry| choice.is_from_source(entry)) {
+            for &theme in &entry.puzzle.themes {
+                *themes.entry(theme).or_default() += 1;
+            }
+        }
+        themes
+    }
+}
+
+fn entries(puzzles: Vec<Puzzle>, own: bool) -> Vec<Entry> {
+    let mut known = BTreeSet::new();
+    let entries = puzzles.into_iter().map(|puzzle| Entry {
+        id: puzzle.id(),
+        puzzle,
+        own,
+    });
+    entries
+        .filter(|entry| known.insert(entry.id.clone()))
+        .collect()
+}

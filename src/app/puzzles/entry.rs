@@ -1,0 +1,14 @@
+//! A puzzle of the collection.
+
+use crate::puzzles::Puzzle;
+
+/// A puzzle with its id.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// Its id.
+    pub id: String,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// Whether the user has found it.
+    pub own: bool,
+}

@@ -1,0 +1,153 @@
+//! Puzzles from the game on the board: all good ones, or those of the player's mistakes.
+
+use super::collection::Collection;
+use super::jobs::{Aim, GameSearch};
+use crate::app::play::table::{Player, Table};
+use crate::app::variants::Games;
+use crate::game::Lapse;
+use crate::notation::write_fen;
+use crate::rules::{Move, Variant};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// A search through a game that is under way.
+#[derive(Debug)]
+pub struct Search {
+    /// The number of the game.
+    pub number: u64,
+    /// What is looked for.
+    pub aim: Aim,
+    /// So many positions have been looked at …
+    pub done: usize,
+    /// … of so many.
+    pub all: usize,
+    stop: Arc<AtomicBool>,
+}
+
+impl Search {
+    /// Ends it soon. What it has found is kept.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Puzzles from the game on the board.
+#[derive(Debug, Default)]
+pub struct Finding {
+    /// The search that is under way.
+    pub search: Option<Search>,
+    /// The number of the game whose review has to end before its mistakes become puzzles.
+    pub awaits_review: Option<u64>,
+    /// The number of the game that was searched last.
+    pub searched: Option<u64>,
+    /// The ids of the puzzles that are known of the game.
+    pub ids: Vec<String>,
+    /// The game and the number of puzzles for which that holds.
+    known: Option<(u64, usize, usize)>,
+}
+
+impl Finding {
+    /// Looks which puzzles are known of the game on the board, if that may have changed.
+    pub fn refresh(&mut self, table: Option<&Table>, collection: &Collection) {
+        let key = table.map(|table| (table.number(), table.record.len(), collection.own().len()));
+        if self.known != key {
+            self.known = key;
+            self.ids = table.map_or_else(Vec::new, |table| known(table, collection));
+        }
+    }
+
+    /// Begins a search through a game, if none is under way; the work for it.
+    pub fn begin(
+        &mut self,
+        table: &Table,
+        plies: Option<Vec<usize>>,
+        games: &Games,
+    ) -> Option<GameSearch> {
+        if self.search.is_some() {
+            return None;
+        }
+        let stop = Arc::new(AtomicBool::new(false));
+        let positions = table.record.positions().to_vec();
+        self.search = Some(Search {
+            number: table.number(),
+            aim: match plies {
+                Some(_) => Aim::Mistakes,
+                None => Aim::Puzzles,
+            },
+            done: 0,
+            all: plies.as_ref().map_or(positions.len(), Vec::len),
+            stop: stop.clone(),
+        });
+        let moves: Vec<Move> = table.record.plies().map(|ply| ply.transition.mv).collect();
+        Some(GameSearch {
+            number: table.number(),
+            options: chosen_options(table.variant(), games),
+            variant: table.record.variant().clone(),
+            positions,
+            moves,
+            plies,
+            stop,
+        })
+    }
+}
+
+/// The ids of the user's puzzles whose positions occur in a game.
+fn known(table: &Table, collection: &Collection) -> Vec<String> {
+    let variant = table.variant();
+    let of_game = |game: &str, layout: &str| (game, layout) == (variant.id(), variant.layout());
+    let own = collection.own().iter();
+    let mut own = own
+        .filter(|entry| of_game(&entry.puzzle.game, &entry.puzzle.layout))
+        .peekable();
+    if own.peek().is_none() {
+        return Vec::new();
+    }
+    let positions = table.record.positions().iter();
+    let fens: BTreeSet<String> = positions
+        .map(|position| write_fen(variant, position))
+        .collect();
+    own.filter(|entry| fens.contains(&entry.puzzle.fen))
+        .map(|entry| entry.id.clone())
+        .collect()
+}
+
+/// The choices of options that are not the default ones.
+fn chosen_options(variant: &Variant, games: &Games) -> Vec<(String, String)> {
+    let info = games.info(variant.id()).ok();
+    let is_default = |(option, choice): &&(String, String)| {
+        let mut options = info.iter().flat_map(|info| &info.options);
+        options.any(|known| known.id == *option && known.usual == *choice)
+    };
+    let options = variant.options().iter();
+    options
+        .filter(|option| !is_default(option))
+        .cloned()
+        .collect()
+}
+
+/// Whether the review of a game is complete.
+pub fn is_reviewed(table: &Table) -> bool {
+    table.review().is_some_and(|review| {
+        let (done, all) = review.progress();
+        done == all
+    })
+}
+
+/// The plies before the mistakes and blunders of those at this screen, by the review.
+pub fn mistakes(table: &Table) -> Vec<usize> {
+    let positions = table.record.positions();
+    let is_own = |ply: &usize| {
+        let position = positions.get(*ply);
+        position.is_some_and(|position| table.players[position.turn()] == Player::Human)
+    };
+    let lapses = table
+        .review()
+        .into_iter()
+        .flat_map(|review| review.lapses());
+    lapses
+        .filter(|(_, lapse)| *lapse >= Lapse::Mistake)
+        .filter_map(|(plies, _)| plies.checked_sub(1))
+        .filter(is_own)
+        .collect()
+}

@@ -1,0 +1,24 @@
+//! What the player's actions depend on.
+
+use crate::app::play::table::{Player, Table};
+use crate::app::shell::Screen;
+use crate::app::variants::Games;
+use crate::progress::Progress;
+
+/// What actions depend on.
+pub struct Given<'a> {
+    /// The games.
+    pub games: &'a Games,
+    /// What was done so far.
+    pub log: &'a Progress,
+    /// The time, in milliseconds since 1970.
+    pub now: u64,
+    /// The game on the board.
+    pub board: Option<&'a Table>,
+    /// The screen that is shown.
+    pub screen: Screen,
+    /// Whether motion is reduced to fades and marks.
+    pub quiet: bool,
+    /// Who plays against the player.
+    pub opponent: Player,
+}

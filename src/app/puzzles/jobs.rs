@@ -1,0 +1,154 @@
+//! Work on puzzles off the main thread: files are read and written, games are searched.
+
+use crate::app::jobs::MailSender;
+use crate::puzzles::{
+    Miner, OwnPuzzles, Puzzle, built_in, built_in_games, load_own_puzzles, own_puzzles_folder,
+    save_own_puzzles,
+};
+use crate::rules::{Move, Position, Variant};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Something to be done.
+#[derive(Debug)]
+pub enum Job {
+    /// Read the puzzles that come with the program.
+    ReadBuiltIn,
+    /// Add puzzles of a game to the user's own ones.
+    Save(String, Vec<Puzzle>),
+    /// Look for puzzles in a game.
+    Search(Box<GameSearch>),
+}
+
+/// What is looked for in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// All good puzzles of the game.
+    Puzzles,
+    /// Puzzles of the player's mistakes.
+    Mistakes,
+}
+
+/// A game to be searched for puzzles.
+#[derive(Debug)]
+pub struct GameSearch {
+    /// The number of the game.
+    pub number: u64,
+    /// Its rules.
+    pub variant: Arc<Variant>,
+    /// The choices of options that are not the default ones.
+    pub options: Vec<(String, String)>,
+    /// Its positions.
+    pub positions: Vec<Position>,
+    /// The moves between them.
+    pub moves: Vec<Move>,
+    /// The positions that are to become puzzles, by the plies before them; without them, any.
+    pub plies: Option<Vec<usize>>,
+    /// Ends the search soon.
+    pub stop: Arc<AtomicBool>,
+}
+
+/// What has come of work.
+#[derive(Clone, Debug, PartialEq)]
+pub enum JobResult {
+    /// The puzzles that come with the program.
+    BuiltIn(Vec<Puzzle>),
+    /// The user's own puzzles.
+    Own(OwnPuzzles),
+    /// So many positions of a game have been looked at.
+    Looked(usize),
+    /// A game has been searched.
+    Searched(Box<SearchResult>),
+    /// Puzzles could not be saved, in words.
+    Unsaved(String),
+    /// Something came to nothing, in words.
+    Failed(String),
+}
+
+/// What a search through a game has found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SearchResult {
+    /// The number of the game.
+    pub number: u64,
+    /// What it looked for.
+    pub aim: Aim,
+    /// So many positions were to become puzzles, if only some were.
+    pub asked: usize,
+    /// What it has found.
+    pub puzzles: Vec<Puzzle>,
+    /// Whether it was stopped.
+    pub stopped: bool,
+}
+
+/// Reads the user's own puzzles.
+pub fn read_own() -> JobResult {
+    let folder = own_puzzles_folder();
+    JobResult::Own(folder.map_or_else(OwnPuzzles::default, |folder| load_own_puzzles(&folder)))
+}
+
+/// Reads the puzzles that come with the program.
+pub fn read_built_in() -> JobResult {
+    let files =
+        built_in_games().map(|game| built_in(game).map_err(|error| format!("{game}: {error}")));
+    let puzzles: Result<Vec<Vec<Puzzle>>, String> = files.map(|file| Ok(file?.puzzles)).collect();
+    match puzzles {
+        Ok(puzzles) => JobResult::BuiltIn(puzzles.into_iter().flatten().collect()),
+        Err(error) => JobResult::Failed(error),
+    }
+}
+
+/// Adds puzzles of a game to the user's own ones.
+///
+/// # Errors
+///
+/// When they cannot be saved, in words.
+pub fn save(game: &str, puzzles: &[Puzzle]) -> Result<(), String> {
+    match own_puzzles_folder() {
+        Some(folder) => save_own_puzzles(&folder, game, puzzles),
+        None => Ok(()),
+    }
+}
+
+/// Searches a game.
+pub fn search(game: &GameSearch, sender: &MailSender<JobResult>) {
+    let mut miner = Miner::new(game.variant.clone(), &game.options, &game.stop);
+    let mut tell = |done: usize| sender.send(JobResult::Looked(done));
+    let puzzles = match &game.plies {
+        None => {
+            let found = miner.scan_and_tell(&game.positions, &game.moves, &mut tell);
+            found.into_iter().map(|found| found.puzzle).collect()
+        }
+        Some(plies) => examine(game, plies, &mut miner, &mut tell),
+    };
+    sender.send(JobResult::Searched(Box::new(SearchResult {
+        number: game.number,
+        aim: match game.plies {
+            Some(_) => Aim::Mistakes,
+            None => Aim::Puzzles,
+        },
+        asked: game.plies.as_ref().map_or(0, Vec::len),
+        puzzles,
+        stopped: game.stop.load(Ordering::Relaxed),
+    })));
+}
+
+/// The puzzles of some positions.
+fn examine(
+    game: &GameSearch,
+    plies: &[usize],
+    miner: &mut Miner,
+    tell: &mut dyn FnMut(usize),
+) -> Vec<Puzzle> {
+    let mut puzzles = Vec::new();
+    for (index, &ply) in plies.iter().enumerate() {
+        tell(index);
+        let position = game.positions.get(ply);
+        let puzzle = position.and_then(|position| miner.examine(position));
+        // A search that was stopped proves nothing.
+        if game.stop.load(Ordering::Relaxed) {
+            break;
+        }
+        puzzles.extend(puzzle);
+    }
+    puzzles
+}

@@ -1,0 +1,23 @@
+//! The answer to a wrong move.
+
+use crate::rules::Move;
+
+/// The answer to a wrong move.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refutation {
+    /// The search looks for it.
+    Sought,
+    /// It has been found.
+    Found(Refuted),
+}
+
+/// A wrong move with what follows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refuted {
+    /// The wrong move and the answers to it.
+    pub moves: Vec<Move>,
+    /// The same as text.
+    pub texts: Vec<String>,
+    /// What the position is worth then, in words.
+    pub worth: String,
+}

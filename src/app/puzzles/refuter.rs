@@ -1,0 +1,119 @@
+//! The search for the best answer to a wrong move, on its own thread.
+
+use super::action::PuzzleAction;
+use super::refutation::{Refutation, Refuted};
+use super::solving::Solving;
+use super::state::Puzzles;
+use crate::app::analysis::worth::Worth;
+use crate::app::engine::{Means, Question, SearchUpdate, Thinker};
+use crate::app::jobs::Waker;
+use crate::app::shell::Outbox;
+use crate::notation::write_san;
+use crate::rules::{Move, Position, Variant};
+use crate::search::{Limits, Report};
+use bevy::prelude::*;
+
+/// How many nodes the search looks at.
+const NODES: u64 = 150_000;
+
+/// What it may use.
+const MEANS: Means = Means {
+    hash: 16,
+    threads: 1,
+};
+
+/// How many moves of the answer are played.
+const LENGTH: usize = 5;
+
+impl Solving {
+    /// The positions up to the one after the first wrong move.
+    pub fn after_wrong(&self) -> Option<Vec<Position>> {
+        let (ply, wrong) = self.wrong?;
+        let mut positions = self.table.record.positions().get(..=ply)?.to_vec();
+        let after = self.table.variant().play(positions.last()?, wrong);
+        positions.push(after);
+        Some(positions)
+    }
+
+    /// The first wrong move with moves after it, as text.
+    pub fn refuted(&self, answers: &[Move], worth: String) -> Option<Refuted> {
+        let (ply, wrong) = self.wrong?;
+        let before = self.table.record.positions().get(ply)?;
+        let moves = std::iter::once(wrong).chain(answers.iter().copied());
+        let (moves, texts) = legible(self.table.variant(), before, moves);
+        Some(Refuted {
+            moves,
+            texts,
+            worth,
+        })
+    }
+}
+
+/// The moves up to the first that is not legal, and their texts.
+fn legible(
+    variant: &Variant,
+    start: &Position,
+    moves: impl Iterator<Item = Move>,
+) -> (Vec<Move>, Vec<String>) {
+    let mut at = start.clone();
+    let mut found = Vec::new();
+    for mv in moves {
+        if !variant.legal_moves(&at).contains(&mv) {
+            break;
+        }
+        found.push((mv, write_san(variant, &at, mv)));
+        at = variant.play(&at, mv);
+    }
+    found.into_iter().unzip()
+}
+
+/// The engine that looks for answers.
+#[derive(Resource)]
+pub struct Refuter(Thinker);
+
+impl FromWorld for Refuter {
+    fn from_world(world: &mut World) -> Refuter {
+        Refuter(Thinker::start("puzzles", Waker::of(world)))
+    }
+}
+
+/// Asks the engine as long as an answer is sought, and passes on what it has found.
+pub fn refute(mut refuter: ResMut<Refuter>, puzzles: Res<Puzzles>, mut outbox: ResMut<Outbox>) {
+    let sought = |solving: &&Solving| solving.refutation == Some(Refutation::Sought);
+    let Some(solving) = puzzles.solving.as_ref().filter(sought) else {
+        return refuter.0.release();
+    };
+    let Some(history) = solving.after_wrong() else {
+        return;
+    };
+    let Refuter(thinker) = &mut *refuter;
+    thinker.ask(&Question {
+        variant: solving.table.record.variant(),
+        history: &history,
+        limits: Limits::nodes(NODES),
+        lines: 1,
+        level: None,
+        means: MEANS,
+        fresh: true,
+    });
+    for update in thinker.updates() {
+        if let Some(found) = answer(solving, &history, update) {
+            outbox.send(PuzzleAction::Refute(found));
+        }
+    }
+}
+
+/// What the search has found in the end. If it has failed, its error stands in place of the worth.
+fn answer(solving: &Solving, history: &[Position], update: SearchUpdate) -> Option<Refuted> {
+    match update {
+        SearchUpdate::Lines(_) => None,
+        SearchUpdate::Answer(report) => {
+            let turn = history.last()?.turn();
+            let worth = |report: &Report| Worth::new(report.score, turn).words();
+            let words = report.as_ref().map(worth).unwrap_or_default();
+            let line = report.map(|report| report.line).unwrap_or_default();
+            solving.refuted(&line[..line.len().min(LENGTH)], words)
+        }
+        SearchUpdate::Failed(why) => solving.refuted(&[], why),
+    }
+}

@@ -1,0 +1,65 @@
+//! A series of puzzles.
+
+use super::choice::Kind;
+use std::collections::{BTreeSet, VecDeque};
+
+/// How long a storm lasts, in seconds.
+pub const STORM: f32 = 180.0;
+
+/// A series of puzzles.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Run {
+    /// How they are solved.
+    pub kind: Kind,
+    /// So many were solved.
+    pub solved: u32,
+    /// The seconds left, if there is a limit.
+    pub left: Option<f32>,
+    /// Whether it has ended.
+    pub over: bool,
+    /// The ids of the puzzles so far.
+    pub seen: BTreeSet<String>,
+    /// The ids of those that are to come, if they are fixed.
+    pub queue: VecDeque<String>,
+}
+
+impl Run {
+    /// A series from its beginning.
+    pub fn new(kind: Kind) -> Run {
+        Run {
+            kind,
+            solved: 0,
+            left: (kind == Kind::Storm).then_some(STORM),
+            over: false,
+            seen: BTreeSet::new(),
+            queue: VecDeque::new(),
+        }
+    }
+
+    /// The puzzles of these ids, one after the other.
+    pub fn of(ids: impl IntoIterator<Item = String>) -> Run {
+        Run {
+            queue: ids.into_iter().collect(),
+            ..Run::new(Kind::Found)
+        }
+    }
+
+    /// Lets time pass, in seconds; whether it is up just now.
+    pub fn pass(&mut self, seconds: f32) -> bool {
+        let Some(left) = self.left.as_mut().filter(|_| !self.over) else {
+            return false;
+        };
+        *left = (*left - seconds).max(0.0);
+        *left == 0.0
+    }
+
+    /// How difficult the next puzzle of a race is, on the scale of ratings.
+    pub fn difficulty(&self) -> f64 {
+        const FIRST: f64 = 600.0;
+        let step = match self.kind {
+            Kind::Streak => 60.0,
+            _ => 35.0,
+        };
+        FIRST + step * f64::from(self.solved)
+    }
+}

@@ -1,0 +1,141 @@
+//! A series of puzzles: its beginning, the next puzzle, results, its end.
+
+use super::choice::Kind;
+use super::day::Day;
+use super::given::Given;
+use super::pick::{Circumstances, pick};
+use super::ratings;
+use super::run::Run;
+use super::solving::{Phase, Solving};
+use super::state::{Page, Puzzles};
+use super::words;
+use crate::app::play::typing::Typed;
+use crate::app::progress::ProgressAction;
+use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
+use crate::app::texts::text;
+use crate::progress::{Event, Mode, Score};
+
+/// Begins a series with its first puzzle.
+pub(super) fn start(puzzles: &mut Puzzles, run: Run, given: &Given, outbox: &mut Outbox) {
+    let kind = run.kind;
+    end_run(puzzles, outbox);
+    puzzles.run = Some(run);
+    if bring(puzzles, given, outbox) {
+        outbox.send(ScreenRequest::Open(Screen::Puzzles));
+    } else {
+        puzzles.run = None;
+        outbox.send(Notify(words::nothing(kind).to_owned()));
+    }
+}
+
+/// Goes on to the next puzzle, if nothing is left to do in this one.
+pub(super) fn go_on(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) {
+    let done = puzzles.solving.as_ref();
+    let done = done.is_some_and(|solving| solving.phase == Phase::Done);
+    let over = puzzles.run.as_ref().is_some_and(|run| run.over);
+    if puzzles.page == Page::Solving && (done || over) {
+        next(puzzles, given, outbox);
+    }
+}
+
+/// Goes on to the next puzzle; at the end of a series, to the choice.
+pub(super) fn next(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) {
+    let Some(run) = &puzzles.run else { return };
+    let kind = run.kind;
+    if run.over && kind.is_race() {
+        return start(puzzles, Run::new(kind), given, outbox);
+    }
+    if kind == Kind::Daily || !bring(puzzles, given, outbox) {
+        end_run(puzzles, outbox);
+        puzzles.page = Page::Choice;
+        if kind != Kind::Daily {
+            outbox.send(Notify(text!("puzzles-no-more").to_owned()));
+        }
+    }
+}
+
+/// Brings the next puzzle of the series onto the board; whether there is one. Puzzles that do not fit their games are
+/// left out, with a notice.
+pub(super) fn bring(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) -> bool {
+    const MOST: usize = 20;
+    for _ in 0..MOST {
+        let Some(run) = &mut puzzles.run else {
+            return false;
+        };
+        let circumstances = Circumstances {
+            log: given.log,
+            now: given.now,
+        };
+        let Some(entry) = pick(&puzzles.collection, &puzzles.choice, run, &circumstances) else {
+            return false;
+        };
+        run.seen.insert(entry.id.clone());
+        run.queue.pop_front();
+        match Solving::new(entry, given.games, given.quiet) {
+            Ok(solving) => {
+                outbox.send(Typed::Text(String::new()));
+                outbox.send(Say(words::task(&solving)));
+                puzzles.solving = Some(solving);
+                puzzles.page = Page::Solving;
+                return true;
+            }
+            Err(why) => outbox.send(Notify(text!(
+                "puzzles-misfit",
+                id = entry.id.as_str(),
+                why = why
+            ))),
+        }
+    }
+    false
+}
+
+/// Notes the result of the puzzle on the board: at the first mistake, or when it is solved.
+pub(super) fn settle(puzzles: &mut Puzzles, solved: bool, given: &Given, outbox: &mut Outbox) {
+    let (Some(run), Some(solving)) = (&mut puzzles.run, &mut puzzles.solving) else {
+        return;
+    };
+    if run.over {
+        return;
+    }
+    let puzzle = (solving.id.as_str(), &solving.puzzle);
+    let result = (solved, solving.seconds);
+    let (events, change) = ratings::attempt(given.log, puzzle, result, run.kind);
+    solving.change = change;
+    for event in events {
+        outbox.send(ProgressAction::Record(event));
+    }
+    run.solved += u32::from(solved);
+    match run.kind {
+        Kind::Streak if !solved => end_run(puzzles, outbox),
+        Kind::Daily => score(Mode::Daily, puzzles, given.now, outbox),
+        Kind::Next | Kind::Streak | Kind::Storm | Kind::Failed | Kind::Found => {}
+    }
+}
+
+/// Ends a series. A race is recorded.
+pub(super) fn end_run(puzzles: &mut Puzzles, outbox: &mut Outbox) {
+    let Some(run) = puzzles.run.as_mut().filter(|run| !run.over) else {
+        return;
+    };
+    run.over = true;
+    if run.solved == 0 {
+        return;
+    }
+    match run.kind {
+        Kind::Streak => score(Mode::Streak, puzzles, 0, outbox),
+        Kind::Storm => score(Mode::Storm, puzzles, 0, outbox),
+        Kind::Next | Kind::Daily | Kind::Failed | Kind::Found => {}
+    }
+}
+
+fn score(mode: Mode, puzzles: &Puzzles, now: u64, outbox: &mut Outbox) {
+    let Some(run) = &puzzles.run else { return };
+    let daily = mode == Mode::Daily;
+    let game = puzzles.choice.game().filter(|_| !daily);
+    outbox.send(ProgressAction::Record(Event::Score(Score {
+        mode,
+        game: game.map(str::to_owned),
+        day: daily.then(|| Day::of(now).name),
+        points: run.solved,
+    })));
+}

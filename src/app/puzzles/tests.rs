@@ -1,0 +1,502 @@
+//! Puzzles in the program without a window.
+
+use super::day::Day;
+use super::jobs::{Aim, Job, JobResult, SearchResult};
+use super::pick::daily;
+use super::*;
+use crate::app::action::{BoardAction, NewGameAction, PlayAction, ShellAction};
+use crate::app::play::table::Player;
+use crate::app::play::typing::Typed;
+use crate::app::progress::PlayerProgress;
+use crate::app::shell::Screen;
+use crate::app::tests::Program;
+use crate::app::variants::PuzzleRequest;
+use crate::notation::{find_move, write_fen};
+use crate::progress::{Mode, Progress, Subject};
+use crate::puzzles::{OwnPuzzles, Puzzle, PuzzleFile};
+use crate::rules::Color;
+use crate::variant_file::Catalogue;
+
+/// Paul Morphy's problem: 1. Ra6, and the rook or the pawn mates.
+const MORPHY: &str =
+    "1000;win;sacrifice quiet mate-in-2;a1a6 b7a6 b6b7;kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1;8x8;";
+
+/// The rook captures the queen, with Black to move.
+const QUEEN: &str = "900;gain;endgame;d8d1;3r3k/8/8/8/8/8/7P/3Q3K b - - 0 1;8x8;";
+
+fn puzzle(line: &str) -> Puzzle {
+    PuzzleFile::read("chess", line).unwrap().puzzles.remove(0)
+}
+
+/// The program with these puzzles.
+fn program(lines: &[&str]) -> Program {
+    let mut program = Program::new(Catalogue::built_in());
+    let puzzles = lines.iter().map(|line| puzzle(line)).collect();
+    let state = program.part_mut::<Puzzles>();
+    state.collection.set_built_in(puzzles);
+    program.apply(PuzzleAction::Open);
+    program
+}
+
+fn solving(program: &Program) -> &Solving {
+    program.puzzles().solving.as_ref().unwrap()
+}
+
+fn log(program: &Program) -> &Progress {
+    program.part::<PlayerProgress>().log()
+}
+
+fn play(program: &mut Program, text: &str) {
+    let table = &solving(program).table;
+    let mv = find_move(table.variant(), table.record.position(), text).unwrap();
+    program.apply(BoardAction::Play(mv));
+}
+
+/// Lets all motion come to its end.
+fn wait(program: &mut Program) {
+    for _ in 0..100 {
+        program.advance(0.05);
+    }
+}
+
+fn notices(program: &Program) -> Vec<&str> {
+    let notices = program.shell().notices.shown().iter();
+    notices.map(|notice| notice.text.as_str()).collect()
+}
+
+fn rating(program: &Program) -> Option<f64> {
+    let chess = Subject::Game("chess".to_owned());
+    Some(log(program).rating(&chess)?.number)
+}
+
+#[test]
+fn a_solved_puzzle_raises_the_rating() {
+    let mut program = program(&[MORPHY]);
+    program.apply(PuzzleAction::Start(Kind::Next));
+    assert_eq!(program.shell().shown(), Screen::Puzzles);
+    play(&mut program, "a1a6");
+    assert_eq!(solving(&program).verdict, Some(Verdict::Right));
+    assert!(
+        solving(&program).table.legal_moves().is_empty(),
+        "Black answers"
+    );
+    wait(&mut program);
+    let san: Vec<&str> = solving(&program)
+        .table
+        .record
+        .plies()
+        .map(|ply| ply.san.as_str())
+        .collect();
+    assert_eq!(san, ["Ra6", "bxa6"]);
+    play(&mut program, "b6b7");
+    assert_eq!(solving(&program).phase, Phase::Done);
+    assert_eq!(solving(&program).verdict, Some(Verdict::Solved));
+    let change = solving(&program).change.unwrap();
+    assert!(change.after > change.before && rating(&program) > Some(change.before));
+    let attempts: Vec<bool> = log(&program)
+        .attempts()
+        .map(|(_, attempt)| attempt.solved)
+        .collect();
+    assert_eq!(attempts, [true]);
+    let theme = Subject::Theme("sacrifice".to_owned());
+    assert!(log(&program).rating(&theme).is_some());
+}
+
+#[test]
+fn a_wrong_move_is_taken_back_and_counts_once() {
+    let mut program = program(&[MORPHY]);
+    program.apply(PuzzleAction::Start(Kind::Next));
+    let fen = |program: &Program| {
+        let table = &solving(program).table;
+        write_fen(table.variant(), table.record.position())
+    };
+    let start = fen(&program);
+    for wrong in ["a1a5", "b6a7"] {
+        play(&mut program, wrong);
+        assert_eq!(solving(&program).verdict, Some(Verdict::Wrong));
+        assert_ne!(fen(&program), start, "the move is shown");
+        wait(&mut program);
+        assert_eq!(
+            (fen(&program), solving(&program).phase),
+            (start.clone(), Phase::Asked)
+        );
+    }
+    for right in ["a1a6", "b6b7"] {
+        play(&mut program, right);
+        wait(&mut program);
+    }
+    assert_eq!(solving(&program).verdict, Some(Verdict::SolvedLate));
+    let attempts: Vec<bool> = log(&program)
+        .attempts()
+        .map(|(_, attempt)| attempt.solved)
+        .collect();
+    assert_eq!(attempts, [false]);
+    assert!(rating(&program) < Some(1000.0));
+    assert_eq!(log(&program).failed().len(), 1);
+}
+
+#[test]
+fn a_puzzle_that_went_wrong_comes_again_and_is_not_rated_twice() {
+    let mut program = program(&[MORPHY, QUEEN]);
+    program.apply(PuzzleAction::Start(Kind::Failed));
+    assert!(program.puzzles().solving.is_none() && notices(&program).len() == 1);
+    program.apply(PuzzleAction::Choose(Choice {
+        theme: Some("mate-in-2".parse().unwrap()),
+        ..Choice::default()
+    }));
+    program.apply(PuzzleAction::Start(Kind::Next));
+    program.apply(PuzzleAction::Solve);
+    wait(&mut program);
+    assert_eq!(solving(&program).verdict, Some(Verdict::Shown));
+    assert_eq!(solving(&program).table.record.len(), 3);
+    let fallen = rating(&program);
+    program.apply(PuzzleAction::Start(Kind::Failed));
+    for right in ["a1a6", "b6b7"] {
+        play(&mut program, right);
+        wait(&mut program);
+    }
+    assert_eq!(rating(&program), fallen);
+    assert!(log(&program).failed().is_empty());
+}
+
+#[test]
+fn a_hint_shows_the_piece_then_the_move() {
+    let mut program = program(&[MORPHY]);
+    program.apply(PuzzleAction::Start(Kind::Next));
+    let words = |program: &Program| {
+        let answer = solving(program).table.interaction.answer.as_ref();
+        answer.unwrap().words.clone()
+    };
+    program.apply(PuzzleAction::Hint);
+    assert_eq!(words(&program), "Move the Rook on a1.");
+    assert!(solving(&program).failed);
+    program.apply(PuzzleAction::Hint);
+    assert!(words(&program).contains("a6"), "{}", words(&program));
+}
+
+#[test]
+fn a_streak_ends_with_a_mistake() {
+    let mut program = program(&[MORPHY, QUEEN]);
+    program.apply(PuzzleAction::Start(Kind::Streak));
+    program.apply(PuzzleAction::Hint);
+    assert!(!solving(&program).failed, "a race has no hints");
+    let first = solving(&program).id.clone();
+    let right: &[&str] = match solving(&program).puzzle.line.len() {
+        1 => &["d8d1"],
+        _ => &["a1a6", "b6b7"],
+    };
+    for mv in right {
+        play(&mut program, mv);
+        wait(&mut program);
+    }
+    assert_ne!(solving(&program).id, first, "the next one comes by itself");
+    let wrong = match solving(&program).puzzle.line.len() {
+        1 => "d8d7",
+        _ => "a1a5",
+    };
+    play(&mut program, wrong);
+    let run = program.puzzles().run.as_ref().unwrap();
+    assert!(run.over && run.solved == 1);
+    assert_eq!(log(&program).best(Mode::Streak, None), Some(1));
+    assert_eq!(rating(&program), None, "a race is not rated");
+    wait(&mut program);
+    program.apply(ShellAction::Continue);
+    let run = program.puzzles().run.as_ref().unwrap();
+    assert!(!run.over && run.solved == 0, "a new streak");
+}
+
+#[test]
+fn a_storm_lasts_three_minutes() {
+    let mut program = program(&[MORPHY, QUEEN]);
+    program.apply(PuzzleAction::Choose(Choice {
+        theme: Some("endgame".parse().unwrap()),
+        ..Choice::default()
+    }));
+    program.apply(PuzzleAction::Start(Kind::Storm));
+    program.advance(179.0);
+    assert!(!program.puzzles().run.as_ref().unwrap().over);
+    play(&mut program, "d8d1");
+    program.advance(1.5);
+    let run = program.puzzles().run.as_ref().unwrap();
+    assert!(run.over && run.solved == 1);
+    assert_eq!(log(&program).best(Mode::Storm, None), Some(1));
+}
+
+#[test]
+fn a_storm_waits_while_something_lies_over_it() {
+    let mut program = program(&[MORPHY]);
+    program.apply(PuzzleAction::Start(Kind::Storm));
+    program.apply(ShellAction::Toggle(crate::app::shell::Overlay::Help));
+    program.advance(500.0);
+    assert!(!program.puzzles().run.as_ref().unwrap().over);
+    program.apply(ShellAction::Toggle(crate::app::shell::Overlay::Help));
+    play(&mut program, "a1a5");
+    wait(&mut program);
+    assert!(
+        program.puzzles().run.as_ref().unwrap().over,
+        "there is no other puzzle"
+    );
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_the_same_all_day() {
+    const DAY: u64 = 24 * 3_600_000;
+    let mut collection = Collection::default();
+    collection.set_built_in(vec![puzzle(MORPHY), puzzle(QUEEN)]);
+    let of = |day: u64| {
+        let name = String::new();
+        daily(&collection, &Day { name, number: day })
+            .unwrap()
+            .id
+            .clone()
+    };
+    assert_ne!(of(20_000), of(20_001));
+    let mut own = Collection::default();
+    own.add_own(vec![puzzle(MORPHY)]);
+    let today = Day::of(20_000 * DAY);
+    assert!(
+        daily(&own, &today).is_none(),
+        "the user's own puzzles have no day"
+    );
+
+    let mut program = program(&[MORPHY, QUEEN]);
+    program
+        .part_mut::<PlayerProgress>()
+        .set_now(20_000 * DAY + 1);
+    program.apply(PuzzleAction::Start(Kind::Daily));
+    let first = solving(&program).id.clone();
+    program.apply(PuzzleAction::Solve);
+    let name = Day::of(20_000 * DAY + 1).name;
+    assert_eq!(log(&program).daily(&name), Some(0));
+    wait(&mut program);
+    program.apply(PuzzleAction::Next);
+    assert_eq!(program.puzzles().page, Page::Choice);
+    program
+        .part_mut::<PlayerProgress>()
+        .set_now(20_000 * DAY + 2);
+    program.apply(PuzzleAction::Start(Kind::Daily));
+    assert_eq!(solving(&program).id, first);
+}
+
+#[test]
+fn without_puzzles_the_page_says_so() {
+    let mut program = program(&[]);
+    for kind in Kind::CHOSEN {
+        program.apply(PuzzleAction::Start(kind));
+        assert!(program.puzzles().solving.is_none());
+        assert_eq!(program.puzzles().page, Page::Choice);
+    }
+    assert!(!notices(&program).is_empty());
+    program.apply(PuzzleAction::Leave);
+    assert_eq!(program.shell().shown(), Screen::Start);
+}
+
+#[test]
+fn a_puzzle_that_does_not_fit_its_game_is_left_out() {
+    let mut program = program(&[&MORPHY.replace("a1a6", "a1b8")]);
+    program.apply(PuzzleAction::Start(Kind::Next));
+    assert!(program.puzzles().solving.is_none());
+    assert!(
+        notices(&program)[0].contains("a1b8"),
+        "{:?}",
+        notices(&program)
+    );
+}
+
+#[test]
+fn the_answer_to_a_wrong_move_is_played() {
+    let mut program = program(&[MORPHY]);
+    program.apply(PuzzleAction::Start(Kind::Next));
+    play(&mut program, "a1a5");
+    wait(&mut program);
+    program.apply(PuzzleAction::Solve);
+    wait(&mut program);
+    program.apply(PuzzleAction::WhyNot);
+    let table = &solving(&program).table;
+    let after = solving(&program).after_wrong().unwrap();
+    let answer = find_move(table.variant(), &after[1], "b8c7").unwrap();
+    let refuted = solving(&program)
+        .refuted(&[answer], "+0.50".to_owned())
+        .unwrap();
+    assert_eq!(refuted.texts, ["Ra5", "Bc7"]);
+    program.apply(PuzzleAction::Refute(refuted));
+    wait(&mut program);
+    let table = &solving(&program).table;
+    assert_eq!(*table.position(), table.variant().play(&after[1], answer));
+    assert_eq!(table.record.len(), 3, "the solution is still there");
+    program.apply(PuzzleAction::Show(1));
+    assert_eq!(solving(&program).table.shown(), 1);
+}
+
+#[test]
+fn a_puzzle_that_is_over_can_be_analysed_and_played_on() {
+    let mut program = program(&[QUEEN]);
+    program.apply(PuzzleAction::Start(Kind::Next));
+    assert!(solving(&program).table.view().flipped(), "Black sits below");
+    program.apply(PuzzleAction::Analyse);
+    assert_eq!(
+        program.shell().shown(),
+        Screen::Puzzles,
+        "first it is solved"
+    );
+    play(&mut program, "d8d1");
+    wait(&mut program);
+    program.apply(PuzzleAction::Analyse);
+    assert_eq!(program.shell().shown(), Screen::Game);
+    assert_eq!(program.table().record.len(), 1);
+    assert!(program.analysis().on && program.table().view().flipped());
+    program.apply(PuzzleAction::Open);
+    program.apply(PuzzleAction::PlayOn);
+    let table = program.table();
+    assert_eq!(table.players[Color::Black], Player::Human);
+    assert!(table.players[Color::White].is_computer());
+    assert_eq!(table.record.turn(), Color::White);
+}
+
+#[test]
+fn moves_can_be_written() {
+    let mut program = program(&[MORPHY]);
+    program.apply(PuzzleAction::Start(Kind::Next));
+    program.apply(PlayAction::WriteMove);
+    program.apply(Typed::Text("Ra6".to_owned()));
+    program.apply(Typed::Enter);
+    assert_eq!(solving(&program).verdict, Some(Verdict::Right));
+    assert_eq!(program.typing().text, "");
+}
+
+#[test]
+fn escape_leads_back_step_by_step() {
+    let mut program = program(&[MORPHY]);
+    program.tell(PuzzleRequest("chess".to_owned()));
+    assert_eq!(program.puzzles().choice, Choice::of_game("chess"));
+    program.apply(PuzzleAction::Start(Kind::Next));
+    program.apply(ShellAction::Cancel);
+    assert_eq!(program.puzzles().page, Page::Choice);
+    program.apply(PuzzleAction::ShowProgress(None));
+    program.apply(ShellAction::Cancel);
+    assert_eq!(program.puzzles().page, Page::Choice);
+    program.apply(ShellAction::Cancel);
+    assert_eq!(program.shell().shown(), Screen::Start);
+}
+
+#[test]
+fn damage_of_the_users_puzzles_is_told() {
+    let mut program = program(&[]);
+    let own = OwnPuzzles {
+        puzzles: vec![puzzle(MORPHY)],
+        problems: vec!["A file was damaged.".to_owned()],
+    };
+    program.apply(PuzzleAction::Take(JobResult::Own(own)));
+    assert_eq!(notices(&program), ["A file was damaged."]);
+    program.apply(PuzzleAction::Start(Kind::Next));
+    assert_eq!(solving(&program).puzzle, puzzle(MORPHY));
+}
+
+/// The program with a game that begins where the queen hangs, after a move.
+fn with_game() -> Program {
+    let mut program = program(&[]);
+    let variant = Catalogue::built_in()
+        .variant("chess", Some("8x8"), &[])
+        .unwrap();
+    let fen = puzzle(QUEEN).fen;
+    let start = crate::notation::parse_fen(&variant, &fen).unwrap();
+    program.apply(NewGameAction::Show(
+        std::sync::Arc::new(variant),
+        Some(Box::new(start)),
+    ));
+    let table = program.table();
+    let mv = find_move(table.variant(), table.position(), "h8g8").unwrap();
+    program.apply(BoardAction::Play(mv));
+    program
+}
+
+#[test]
+fn puzzles_of_a_game_are_kept_and_shown_there() {
+    let mut program = with_game();
+    program.apply(PuzzleAction::Find);
+    let jobs = std::mem::take(&mut program.part_mut::<Puzzles>().jobs);
+    let search = jobs.iter().find_map(|job| match job {
+        Job::Search(game) => Some(game),
+        _ => None,
+    });
+    let search = search.unwrap();
+    assert_eq!((search.positions.len(), search.moves.len()), (2, 1));
+    program.apply(PuzzleAction::Take(JobResult::Looked(1)));
+    assert_eq!(program.puzzles().finding.search.as_ref().unwrap().done, 1);
+    let found = SearchResult {
+        number: program.table().number(),
+        aim: Aim::Puzzles,
+        asked: 0,
+        puzzles: vec![puzzle(QUEEN)],
+        stopped: false,
+    };
+    program.apply(PuzzleAction::Take(JobResult::Searched(Box::new(found))));
+    assert!(program.puzzles().finding.search.is_none());
+    let saved = program.puzzles().jobs.iter().any(|job| match job {
+        Job::Save(game, puzzles) => game == "chess" && puzzles.len() == 1,
+        _ => false,
+    });
+    assert!(saved);
+    program.advance(0.01);
+    assert_eq!(program.puzzles().finding.ids, [puzzle(QUEEN).id()]);
+    program.apply(PuzzleAction::SolveFound);
+    assert_eq!(solving(&program).puzzle, puzzle(QUEEN));
+    program.apply(ShellAction::Cancel);
+    assert_eq!(program.shell().shown(), Screen::Game);
+}
+
+#[test]
+fn a_search_is_stopped_by_the_same_command() {
+    let mut program = with_game();
+    program.apply(PuzzleAction::Find);
+    let jobs = std::mem::take(&mut program.part_mut::<Puzzles>().jobs);
+    program.apply(PuzzleAction::Find);
+    let stopped = jobs.iter().any(|job| match job {
+        Job::Search(game) => game.stop.load(std::sync::atomic::Ordering::Relaxed),
+        _ => false,
+    });
+    assert!(stopped);
+    assert!(program.puzzles().jobs.is_empty());
+}
+
+#[test]
+fn mistakes_of_the_review_become_puzzles() {
+    use crate::game::Sight;
+    let mut program = with_game();
+    program.apply(PuzzleAction::PractiseMissed);
+    assert!(
+        program.table().to_review().is_some(),
+        "the review comes first"
+    );
+    let table = program.table_mut();
+    while let Some((ply, _)) = table.to_review() {
+        // Black was winning, and is lost after the king's move.
+        let points = if ply == 0 { 0.0 } else { 1.0 };
+        table.learn(
+            ply,
+            Sight {
+                points,
+                centipawns: 0,
+                worth: String::new(),
+                line: Vec::new(),
+            },
+        );
+    }
+    program.part_mut::<Puzzles>().jobs.clear();
+    program.advance(0.01);
+    let [Job::Search(search)] = &program.puzzles().jobs[..] else {
+        panic!("{:?}", program.puzzles().jobs);
+    };
+    assert_eq!(search.plies, Some(vec![0]));
+    let found = SearchResult {
+        number: program.table().number(),
+        aim: Aim::Mistakes,
+        asked: 1,
+        puzzles: vec![puzzle(QUEEN)],
+        stopped: false,
+    };
+    program.apply(PuzzleAction::Take(JobResult::Searched(Box::new(found))));
+    assert_eq!(program.shell().shown(), Screen::Puzzles);
+    assert_eq!(solving(&program).puzzle, puzzle(QUEEN));
+    assert!(notices(&program).contains(&"Your mistake is a puzzle now."));
+}

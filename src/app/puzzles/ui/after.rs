@@ -1,0 +1,119 @@
+//! What can be done with a puzzle that is over: its line, the answer to a wrong move, analysis, a game from here.
+
+use super::Desk;
+use super::button::button;
+use crate::app::puzzles::refutation::{Refutation, Refuted};
+use crate::app::puzzles::{PuzzleAction, Run, Solving, words};
+use crate::app::texts::text;
+use crate::app::ui::widgets::{Face, bold, command_button, muted, strong};
+use crate::notation::write_san;
+use bevy_egui::egui::{Button, Label, RichText, Ui, vec2};
+
+/// Shows it.
+pub fn show(ui: &mut Ui, desk: &mut Desk, run: &Run, solving: &Solving) {
+    if let Some(change) = solving.change.filter(|_| run.kind.is_rated()) {
+        let (before, after) = (change.before.round(), change.after.round());
+        let words = text!(
+            "puzzle-rated",
+            before = before,
+            after = after,
+            change = format!("{:+}", after - before)
+        );
+        let response = ui.label(words);
+        desk.landmarks.note("Rating", response.rect);
+    }
+    ui.label(strong(text!("puzzle-solution")));
+    line(ui, desk, solving);
+    why_not(ui, desk, solving);
+    actions(ui, desk, solving);
+    let themes: Vec<String> = solving
+        .puzzle
+        .themes
+        .iter()
+        .map(|&theme| words::theme(theme))
+        .collect();
+    let themes = text!("puzzle-themes", themes = themes.join(", "));
+    ui.add(Label::new(muted(desk, &themes)).wrap());
+    let facts = text!(
+        "puzzle-facts",
+        rating = solving.puzzle.rating,
+        id = solving.id.as_str()
+    );
+    ui.add(Label::new(muted(desk, &facts)).wrap());
+}
+
+/// The moves of the line; a click shows one.
+fn line(ui: &mut Ui, desk: &mut Desk, solving: &Solving) {
+    let table = &solving.table;
+    let (variant, mut at) = (table.variant(), table.record.positions()[0].clone());
+    let here = table
+        .record
+        .line()
+        .iter()
+        .position(|&place| place == table.at());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        for (index, &mv) in solving.line().iter().enumerate() {
+            let text = write_san(variant, &at, mv);
+            at = variant.play(&at, mv);
+            let ink = match here == Some(index + 1) {
+                true => desk.theme.accent,
+                false => desk.theme.ink,
+            };
+            let words = RichText::new(&text).font(bold(14.0)).color(ink);
+            let response = ui.add(Button::new(words).min_size(vec2(0.0, 26.0)));
+            desk.landmarks.note(&format!("Move {text}"), response.rect);
+            if response.clicked() {
+                desk.ask(PuzzleAction::Show(index + 1));
+            }
+        }
+    });
+}
+
+/// The answer to the first wrong move.
+fn why_not(ui: &mut Ui, desk: &mut Desk, solving: &Solving) {
+    let Some((ply, wrong)) = solving.wrong else {
+        return;
+    };
+    let Some(before) = solving.table.record.positions().get(ply) else {
+        return;
+    };
+    let played = write_san(solving.table.variant(), before, wrong);
+    let words = text!("puzzle-why-not", played = played);
+    let response = ui.button(words);
+    desk.landmarks.note("Why not", response.rect);
+    if response
+        .on_hover_text(text!("puzzle-why-not-help"))
+        .clicked()
+    {
+        desk.ask(PuzzleAction::WhyNot);
+    }
+    match &solving.refutation {
+        None => {}
+        Some(Refutation::Sought) => {
+            ui.label(muted(desk, text!("puzzle-why-not-sought")));
+        }
+        Some(Refutation::Found(found)) => refutation(ui, desk, found),
+    }
+}
+
+fn refutation(ui: &mut Ui, desk: &mut Desk, found: &Refuted) {
+    let moves = RichText::new(found.texts.join(" ")).font(bold(14.0));
+    let response = ui.add(Label::new(moves).wrap());
+    desk.landmarks.note("Refutation", response.rect);
+    ui.add(Label::new(muted(desk, &found.worth)).wrap());
+}
+
+/// Analysis, a game from here, and the position as text.
+fn actions(ui: &mut Ui, desk: &mut Desk, solving: &Solving) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        let analyse = (text!("puzzle-analyse"), text!("puzzle-analyse-help"));
+        button(ui, desk, analyse, PuzzleAction::Analyse);
+        if solving.table.ending().is_none() {
+            let play_on = (text!("puzzle-play-on"), text!("puzzle-play-on-help"));
+            button(ui, desk, play_on, PuzzleAction::PlayOn);
+        }
+        command_button(ui, desk, "my_games.copy_position", true, Face::Words);
+    });
+}

@@ -1,0 +1,240 @@
+//! Which puzzles are wanted, and how they are to be solved.
+
+use super::Desk;
+use crate::app::puzzles::day::Day;
+use crate::app::puzzles::pick::{daily, failed};
+use crate::app::puzzles::{Choice, Kind, PuzzleAction, Source, ratings, words};
+use crate::app::texts::text;
+use crate::app::ui::access;
+use crate::app::ui::widgets::{bold, card, muted, strong, write_line, write_paragraph};
+use crate::progress::Mode;
+use crate::puzzles::Theme;
+use bevy_egui::egui::{self, ComboBox, FontId, Ui, vec2};
+
+/// How wide a card is at least, and how high.
+const CARD: (f32, f32) = (270.0, 116.0);
+
+/// How wide the page is at most, and the gap between cards.
+const WIDTH: f32 = 940.0;
+const GAP: f32 = 12.0;
+
+/// The width of the lists of games and themes.
+const LIST: f32 = 250.0;
+
+/// Shows the page.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    ui.set_max_width(WIDTH);
+    ui.label(muted(desk, text!("puzzles-what")));
+    ui.add_space(6.0);
+    if !desk.view.puzzles.collection.is_read() {
+        ui.label(text!("puzzles-reading"));
+        return;
+    }
+    lists(ui, desk);
+    ui.add_space(8.0);
+    let count = desk
+        .view
+        .puzzles
+        .collection
+        .chosen(&desk.view.puzzles.choice)
+        .count();
+    match count {
+        0 => {
+            ui.label(text!("puzzles-none"));
+        }
+        count => {
+            ui.label(text!("puzzles-count", count = count));
+        }
+    }
+    ui.add_space(8.0);
+    cards(ui, desk);
+    ui.add_space(12.0);
+    summary(ui, desk);
+}
+
+/// The lists of games and of themes.
+fn lists(ui: &mut Ui, desk: &mut Desk) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(12.0, 8.0);
+        ui.set_row_height(34.0);
+        ui.label(strong(text!("puzzles-game")));
+        sources(ui, desk);
+        ui.label(strong(text!("puzzles-theme")));
+        themes(ui, desk);
+    });
+}
+
+fn sources(ui: &mut Ui, desk: &mut Desk) {
+    let puzzles = desk.view.puzzles;
+    let games = puzzles.collection.games();
+    let mut offered = vec![Source::All];
+    if !puzzles.collection.own().is_empty() {
+        offered.push(Source::Own);
+    }
+    let known = desk.view.play.variants.cards.iter();
+    let known = known.filter(|card| games.contains_key(card.info.id.as_str()));
+    offered.extend(known.map(|card| Source::Game(card.info.id.clone())));
+    let name = |source: &Source| match source {
+        Source::All => text!("puzzles-all-games").to_owned(),
+        Source::Own => text!("puzzles-own", count = puzzles.collection.own().len()),
+        Source::Game(id) => {
+            let count = games.get(id.as_str()).copied().unwrap_or_default();
+            text!("puzzles-of", name = desk.view.game_name(id), count = count)
+        }
+    };
+    let offered: Vec<(Source, String)> = offered
+        .into_iter()
+        .map(|source| (source.clone(), name(&source)))
+        .collect();
+    let shown = name(&puzzles.choice.source);
+    let chosen = list(ui, desk, ("game", text!("puzzles-game")), &shown, &offered);
+    if let Some(source) = chosen {
+        desk.ask(PuzzleAction::Choose(Choice {
+            source,
+            theme: None,
+        }));
+    }
+}
+
+fn themes(ui: &mut Ui, desk: &mut Desk) {
+    let puzzles = desk.view.puzzles;
+    let name = |theme: Theme, count: usize| {
+        let name = words::theme(theme);
+        text!("puzzles-of", name = name, count = count)
+    };
+    let found = puzzles.collection.themes(&puzzles.choice).into_iter();
+    let found = found.map(|(theme, count)| (Some(theme), name(theme, count)));
+    let any = (None, text!("puzzles-any-theme").to_owned());
+    let offered: Vec<(Option<Theme>, String)> = std::iter::once(any).chain(found).collect();
+    let now = offered
+        .iter()
+        .find(|(theme, _)| *theme == puzzles.choice.theme);
+    let shown = now.map_or_else(String::new, |(_, name)| name.clone());
+    let chosen = list(
+        ui,
+        desk,
+        ("theme", text!("puzzles-theme")),
+        &shown,
+        &offered,
+    );
+    if let Some(theme) = chosen {
+        let source = desk.view.puzzles.choice.source.clone();
+        desk.ask(PuzzleAction::Choose(Choice { source, theme }));
+    }
+}
+
+/// A list of which one entry is chosen; the entry that has been clicked.
+fn list<T: Clone>(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    (id, title): (&str, &str),
+    shown: &str,
+    offered: &[(T, String)],
+) -> Option<T> {
+    let mut clicked = None;
+    let response = ComboBox::from_id_salt(("puzzles", id))
+        .selected_text(shown)
+        .width(LIST)
+        .height(360.0)
+        .show_ui(ui, |ui| {
+            for (value, name) in offered {
+                let entry = ui.selectable_label(name == shown, name);
+                desk.landmarks.note(&format!("{id}: {name}"), entry.rect);
+                if entry.clicked() {
+                    clicked = Some(value.clone());
+                }
+            }
+        });
+    access::name(&response.response, &format!("{title}: {shown}"));
+    desk.landmarks
+        .note(&format!("Choose the {id}"), response.response.rect);
+    clicked
+}
+
+/// The ways to solve puzzles, as cards.
+fn cards(ui: &mut Ui, desk: &mut Desk) {
+    let room = ui.available_width() - 12.0;
+    let columns = (((room + GAP) / (CARD.0 + GAP)).floor() as usize).max(1);
+    let width = (room - GAP * (columns - 1) as f32) / columns as f32;
+    for row in Kind::CHOSEN.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+            for &kind in row {
+                kind_card(ui, desk, kind, width);
+            }
+        });
+    }
+}
+
+fn kind_card(ui: &mut Ui, desk: &mut Desk, kind: Kind, width: f32) {
+    let (name, help) = words::kind(kind);
+    let state = state(desk, kind);
+    let (response, inside) = card(ui, desk, vec2(width, CARD.1), name);
+    let about = format!("{help} {state}");
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
+    if response.clicked() {
+        desk.ask(PuzzleAction::Start(kind));
+    }
+    if !ui.is_rect_visible(response.rect) {
+        return;
+    }
+    let theme = desk.theme;
+    let small = FontId::proportional(14.0);
+    let mut text = inside;
+    text.min.y += write_line(ui, text.min, text.width(), name, bold(17.0), theme.ink) + 2.0;
+    text.max.y -= 20.0;
+    write_paragraph(ui, text, help, small.clone(), theme.muted);
+    let at = egui::pos2(inside.left(), inside.bottom() - 18.0);
+    write_line(ui, at, inside.width(), &state, small, theme.accent);
+}
+
+/// How the player stands there, in words.
+fn state(desk: &Desk, kind: Kind) -> String {
+    let (puzzles, log) = (desk.view.puzzles, desk.view.progress.log());
+    let best = |mode| {
+        let points = log.best(mode, puzzles.choice.game()).unwrap_or(0);
+        text!("puzzles-best", count = points)
+    };
+    match kind {
+        Kind::Next => match ratings::rating(log, &puzzles.choice) {
+            Some(rating) => text!("puzzles-rating", rating = rating.round()),
+            None => text!("puzzles-unrated").to_owned(),
+        },
+        Kind::Daily => today(desk).to_owned(),
+        Kind::Streak => best(Mode::Streak),
+        Kind::Storm => best(Mode::Storm),
+        Kind::Failed => {
+            let count = failed(&puzzles.collection, &puzzles.choice, log).len();
+            text!("puzzles-failed-count", count = count)
+        }
+        Kind::Found => String::new(),
+    }
+}
+
+/// What has come of the puzzle of the day.
+fn today(desk: &Desk) -> &'static str {
+    let progress = desk.view.progress;
+    let today = Day::of(progress.now());
+    match progress.log().daily(&today.name) {
+        _ if daily(&desk.view.puzzles.collection, &today).is_none() => text!("puzzles-daily-none"),
+        None => text!("puzzles-daily-new"),
+        Some(0) => text!("puzzles-daily-failed"),
+        Some(_) => text!("puzzles-daily-solved"),
+    }
+}
+
+/// How many puzzles the player has solved, and the way to the curves.
+fn summary(ui: &mut Ui, desk: &mut Desk) {
+    let attempts = || desk.view.progress.log().attempts();
+    let tried = attempts().count();
+    let solved = attempts().filter(|(_, attempt)| attempt.solved).count();
+    ui.horizontal_wrapped(|ui| {
+        let button = ui.button(text!("puzzles-progress"));
+        desk.landmarks.note("Progress", button.rect);
+        if button.clicked() {
+            desk.ask(PuzzleAction::ShowProgress(None));
+        }
+        ui.label(text!("puzzles-solved-of", solved = solved, tried = tried));
+    });
+}

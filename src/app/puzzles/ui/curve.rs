@@ -1,0 +1,89 @@
+//! How a rating has changed, as a curve.
+
+use super::Desk;
+use crate::app::texts::text;
+use crate::app::ui::widgets::muted;
+use crate::progress::Subject;
+use crate::puzzles::Strength;
+use bevy_egui::egui::{
+    Align2, FontId, Label, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+/// The room for numbers at the left, and the size of a dot.
+const NUMBERS: f32 = 44.0;
+const DOT: f32 = 3.5;
+
+/// The curve shows at least so many points from its lowest to its highest.
+const SPAN: f64 = 100.0;
+
+/// Shows the curve of a rating over the whole width.
+pub fn show(ui: &mut Ui, desk: &mut Desk, subject: &Subject, height: f32) {
+    let log = desk.view.progress.log();
+    let changes = log.curve(subject).map(|(_, rating)| rating.number);
+    let ratings: Vec<f64> = std::iter::once(Strength::NEW.rating)
+        .chain(changes)
+        .collect();
+    let last = ratings.last().copied().unwrap_or_default();
+    let words = text!(
+        "puzzles-curve",
+        first = Strength::NEW.rating,
+        last = last.round(),
+        count = ratings.len() - 1
+    );
+    let size = vec2(ui.available_width() - 12.0, height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &words));
+    desk.landmarks.note("Curve", rect);
+    let painter = ui.painter();
+    painter.rect_filled(rect, 6, desk.theme.card);
+    let mut field = rect.shrink(14.0);
+    field.min.x += NUMBERS;
+    let (low, high) = bounds(&ratings);
+    for rating in [low, (low + high) / 2.0, high] {
+        let y = place(field, (0, 1), rating, (low, high)).y;
+        painter.hline(field.x_range(), y, Stroke::new(1.0, desk.theme.line));
+        let at = pos2(field.left() - 8.0, y);
+        let font = FontId::proportional(13.0);
+        painter.text(
+            at,
+            Align2::RIGHT_CENTER,
+            format!("{rating:.0}"),
+            font,
+            desk.theme.muted,
+        );
+    }
+    let count = ratings.len();
+    let at = |(index, &rating): (usize, &f64)| place(field, (index, count), rating, (low, high));
+    let points: Vec<Pos2> = ratings.iter().enumerate().map(at).collect();
+    if let Some(&end) = points.last() {
+        painter.add(Shape::line(points, Stroke::new(2.0, desk.theme.accent)));
+        painter.circle_filled(end, DOT, desk.theme.accent);
+    }
+    ui.add(Label::new(muted(desk, &words)).wrap());
+}
+
+/// The lowest and the highest rating of the picture.
+fn bounds(ratings: &[f64]) -> (f64, f64) {
+    let low = ratings.iter().copied().fold(f64::INFINITY, f64::min);
+    let high = ratings.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let room = ((SPAN - (high - low)) / 2.0).max(0.0);
+    (low - room, high + room)
+}
+
+/// Where a rating lies, by its number among all.
+fn place(
+    field: Rect,
+    (index, count): (usize, usize),
+    rating: f64,
+    (low, high): (f64, f64),
+) -> Pos2 {
+    let part = match count {
+        0 | 1 => 1.0,
+        count => index as f32 / (count - 1) as f32,
+    };
+    let up = ((rating - low) / (high - low)) as f32;
+    pos2(
+        field.left() + field.width() * part,
+        field.bottom() - field.height() * up,
+    )
+}

@@ -1,0 +1,104 @@
+//! The pages of puzzles, and what of them stands on the page of a game.
+//!
+//! | file | |
+//! |---|---|
+//! | `choice` | which puzzles are wanted, and how they are to be solved |
+//! | `panel`, `after`, `button` | a puzzle beside its board; what can be done when it is over |
+//! | `progress`, `curve` | ratings, and how they have changed |
+//! | `strip` | puzzles from the game on the board |
+
+mod after;
+mod button;
+mod choice;
+mod curve;
+mod panel;
+mod progress;
+mod strip;
+mod view;
+
+pub use strip::strip;
+pub use view::{Desk, View};
+
+use crate::app::board::draw::BoardPlace;
+use crate::app::play::ui::board;
+use crate::app::puzzles::{Page, PuzzleAction};
+use crate::app::texts::text;
+use crate::app::ui::notices;
+use crate::app::ui::widgets::{back_button, heading, icon_command};
+use bevy_egui::egui::{self, Frame, Margin, ScrollArea, Ui};
+
+/// The panel's width in a wide window, and in a narrow one.
+const PANEL: (f32, f32) = (340.0, 272.0);
+
+/// A window narrower than this has the narrow panel.
+const WIDE: f32 = 1000.0;
+
+/// The height of the panel beneath the board, in a window higher than wide, as a part of it.
+const BENEATH: f32 = 0.42;
+
+/// Shows the screen; where the board lies, if there is one.
+pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
+    match &desk.view.puzzles.page {
+        Page::Choice => page(ui, desk, text!("puzzles-title"), choice::show),
+        Page::Progress(subject) => {
+            let subject = subject.clone();
+            page(ui, desk, text!("puzzles-progress"), |ui, desk| {
+                progress::show(ui, desk, subject.as_ref());
+            });
+        }
+        Page::Solving => return solving(ui, desk),
+    }
+    BoardPlace::default()
+}
+
+/// A page without a board.
+fn page(ui: &mut Ui, desk: &mut Desk, title: &str, contents: impl FnOnce(&mut Ui, &mut Desk)) {
+    let shell = desk.view.shell;
+    notices::along_bottom(ui, desk, shell);
+    let frame = Frame::new()
+        .fill(desk.theme.paper)
+        .inner_margin(Margin::symmetric(24, 16));
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            back_button(ui, desk, text!("puzzles-back"), PuzzleAction::Leave);
+            ui.add_space(8.0);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                icon_command(ui, desk, "keys.help");
+                icon_command(ui, desk, "settings.open");
+                icon_command(ui, desk, "settings.dark");
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.add(egui::Label::new(heading(title, 30.0)).truncate());
+                });
+            });
+        });
+        ScrollArea::vertical()
+            .id_salt("puzzles")
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                contents(ui, desk);
+                ui.add_space(16.0);
+            });
+    });
+}
+
+/// A puzzle: the board, and the panel beside or beneath it.
+fn solving(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
+    let Some(table) = desk.view.puzzles.board() else {
+        return BoardPlace::default();
+    };
+    let room = ui.max_rect().size();
+    // Not filled: large fills are slow in software rendering.
+    let frame = Frame::new().inner_margin(Margin::same(14));
+    let panel = if room.x >= room.y {
+        let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
+        egui::Panel::right("puzzle").exact_size(width.min(room.x * 0.5))
+    } else {
+        egui::Panel::bottom("puzzle").exact_size(room.y * BENEATH)
+    };
+    panel.resizable(false).frame(frame).show(ui, |ui| {
+        panel::show(ui, desk);
+    });
+    let room = ui.available_rect_before_wrap();
+    let shown = board::Shown::of(table, desk.view.hand);
+    board::show(ui, &mut desk.with(shown), room).place
+}

@@ -1,0 +1,165 @@
+//! A puzzle beside its board: what is asked, what has come of it, and what can be done.
+
+use super::button::button;
+use super::{Desk, after};
+use crate::app::board::action::LookUp;
+use crate::app::play::ui::move_field;
+use crate::app::puzzles::{Kind, Phase, PuzzleAction, Run, Solving, Verdict, words};
+use crate::app::texts::text;
+use crate::app::ui::notices;
+use crate::app::ui::widgets::{
+    Face, back_button, bold, guide_button, heading, icon_command, main_button, muted, strong,
+};
+use bevy_egui::egui::{self, Align, Frame, Label, Layout, RichText, ScrollArea, Ui, vec2};
+
+/// The height of the row of small buttons.
+const WALK: f32 = 42.0;
+
+/// Shows the panel.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let puzzles = desk.view.puzzles;
+    let (Some(run), Some(solving)) = (&puzzles.run, &puzzles.solving) else {
+        return;
+    };
+    // The panel is as wide as it may be, whatever is in it.
+    ui.set_min_width(ui.available_width());
+    egui::Panel::bottom("puzzle walk")
+        .exact_size(WALK)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(Frame::new())
+        .show(ui, |ui| walk(ui, desk));
+    egui::Panel::bottom("puzzle field")
+        .exact_size(move_field::HEIGHT)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(Frame::new())
+        .show(ui, |ui| {
+            let play = desk.view.play;
+            move_field::show(ui, &mut desk.with(play));
+        });
+    ScrollArea::vertical()
+        .id_salt("puzzle")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            title(ui, desk, solving);
+            let shell = desk.view.shell;
+            notices::show(ui, desk, shell);
+            state(ui, desk, run);
+            task(ui, desk, solving);
+            buttons(ui, desk, run, solving);
+            if solving.phase == Phase::Done {
+                after::show(ui, desk, run, solving);
+            }
+        });
+}
+
+fn title(ui: &mut Ui, desk: &mut Desk, solving: &Solving) {
+    let view = desk.view;
+    let name = view.game_name(&solving.puzzle.game);
+    ui.horizontal(|ui| {
+        back_button(ui, desk, text!("puzzles-title"), PuzzleAction::Leave);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let rules = LookUp::Rules(solving.puzzle.game.clone());
+            guide_button(ui, desk, Face::Icon, rules);
+        });
+    });
+    ui.add(Label::new(heading(name, 24.0)).wrap());
+}
+
+/// How the series stands.
+fn state(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+    let (name, _) = words::kind(run.kind);
+    let words = match (run.kind, run.over) {
+        (Kind::Streak, false) => text!("puzzle-streak", count = run.solved),
+        (Kind::Streak, true) => text!("puzzle-streak-over", count = run.solved),
+        (Kind::Storm, false) => {
+            let left = run.left.unwrap_or(0.0).ceil() as u32;
+            let time = format!("{}:{:02}", left / 60, left % 60);
+            text!("puzzle-storm", time = time, count = run.solved)
+        }
+        (Kind::Storm, true) => text!("puzzle-storm-over", count = run.solved),
+        (Kind::Found, _) => text!("puzzle-left", name = name, count = run.queue.len()),
+        (Kind::Next | Kind::Daily | Kind::Failed, _) => name.to_owned(),
+    };
+    let words = match run.kind.is_race() {
+        true => RichText::new(words)
+            .font(bold(17.0))
+            .color(desk.theme.accent),
+        false => muted(desk, &words),
+    };
+    let response = ui.add(Label::new(words).wrap());
+    desk.landmarks.note("Series", response.rect);
+}
+
+/// What is asked, and what has come of the last move.
+fn task(ui: &mut Ui, desk: &mut Desk, solving: &Solving) {
+    let task = ui.add(Label::new(strong(&words::task(solving))).wrap());
+    desk.landmarks.note("Task", task.rect);
+    let Some(verdict) = solving.verdict else {
+        return;
+    };
+    let ink = match verdict {
+        Verdict::Wrong => desk.theme.accent,
+        Verdict::Right | Verdict::Solved | Verdict::SolvedLate | Verdict::Shown => desk.theme.ink,
+    };
+    let words = RichText::new(words::verdict(verdict))
+        .font(bold(17.0))
+        .color(ink);
+    let response = ui.add(Label::new(words).wrap());
+    desk.landmarks.note("Verdict", response.rect);
+}
+
+/// Help before the end, and the next puzzle after it.
+fn buttons(ui: &mut Ui, desk: &mut Desk, run: &Run, solving: &Solving) {
+    let race = run.kind.is_race() && !run.over;
+    let over = solving.phase == Phase::Done || run.kind.is_race() && run.over;
+    if over && !race {
+        let (words, action) = match run.kind {
+            Kind::Daily => (text!("puzzles-title"), PuzzleAction::Leave),
+            Kind::Streak | Kind::Storm => (text!("puzzle-again"), PuzzleAction::Next),
+            Kind::Next | Kind::Failed | Kind::Found => (text!("puzzle-next"), PuzzleAction::Next),
+        };
+        if main_button(ui, desk, words, "Next puzzle").clicked() {
+            desk.ask(action);
+        }
+    }
+    if solving.phase == Phase::Done || race {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for (words, help, action) in [
+            (
+                text!("puzzle-hint"),
+                text!("puzzle-hint-help"),
+                PuzzleAction::Hint,
+            ),
+            (
+                text!("puzzle-solve"),
+                text!("puzzle-solve-help"),
+                PuzzleAction::Solve,
+            ),
+        ] {
+            button(ui, desk, (words, help), action);
+        }
+    });
+}
+
+/// To look back, to turn the board, and the settings.
+fn walk(ui: &mut Ui, desk: &mut Desk) {
+    ui.add_space(6.0);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for command in [
+            "moves.back",
+            "moves.forward",
+            "board.flip",
+            "settings.open",
+            "keys.help",
+        ] {
+            icon_command(ui, desk, command);
+        }
+    });
+}

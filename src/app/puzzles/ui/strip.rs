@@ -1,0 +1,71 @@
+//! Puzzles from the game on the board: a search that is under way, and what is known of the game.
+
+use super::Desk;
+use crate::app::puzzles::PuzzleAction;
+use crate::app::puzzles::finding::Search;
+use crate::app::texts::text;
+use crate::app::ui::widgets::muted;
+use bevy_egui::egui::{Align, Label, Layout, Ui, vec2};
+
+/// The height of the row.
+const HEIGHT: f32 = 36.0;
+
+/// Shows what there is to show.
+pub fn strip(ui: &mut Ui, desk: &mut Desk) {
+    let finding = &desk.view.puzzles.finding;
+    if let Some(search) = &finding.search {
+        return row(
+            ui,
+            desk,
+            &progress(search),
+            text!("puzzles-stop"),
+            PuzzleAction::Find,
+        );
+    }
+    if !finding.ids.is_empty() {
+        let words = text!("puzzles-known", count = finding.ids.len());
+        row(
+            ui,
+            desk,
+            &words,
+            text!("puzzles-solve-found"),
+            PuzzleAction::SolveFound,
+        );
+    } else if may_have_puzzles(desk) {
+        let words = text!("puzzles-search");
+        row(
+            ui,
+            desk,
+            words,
+            text!("puzzles-search-begin"),
+            PuzzleAction::Find,
+        );
+    }
+}
+
+/// Whether a game with moves lies on the board, is over, and was not searched yet.
+fn may_have_puzzles(desk: &Desk) -> bool {
+    let table = desk.view.play.playing.table.as_ref();
+    let over = table.filter(|table| table.outcome().is_some() && !table.record.is_empty());
+    over.is_some_and(|table| desk.view.puzzles.finding.searched != Some(table.number()))
+}
+
+fn progress(search: &Search) -> String {
+    text!("puzzles-searching", done = search.done, all = search.all)
+}
+
+fn row(ui: &mut Ui, desk: &mut Desk, words: &str, answer: &str, action: PuzzleAction) {
+    ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let button = ui.button(answer);
+            desk.landmarks.note(answer, button.rect);
+            if button.clicked() {
+                desk.ask(action);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let response = ui.add(Label::new(muted(desk, words)).truncate());
+                desk.landmarks.note("Puzzles of this game", response.rect);
+            });
+        });
+    });
+}

@@ -1,0 +1,35 @@
+//! What the panels show, and what they are given.
+
+use crate::app::play;
+use crate::app::play::ui::board::Hand;
+use crate::app::progress::PlayerProgress;
+use crate::app::puzzles::Puzzles;
+use crate::app::shell::Shell;
+use crate::app::ui::desk;
+
+/// What the panels show.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// The puzzles.
+    pub puzzles: &'a Puzzles,
+    /// The player's progress.
+    pub progress: &'a PlayerProgress,
+    /// The notices.
+    pub shell: &'a Shell,
+    /// What is done on the board.
+    pub hand: Hand,
+    /// The field for moves, and the games.
+    pub play: play::ui::View<'a>,
+}
+
+impl View<'_> {
+    /// The name of a game, by its id.
+    pub fn game_name<'b>(&'b self, id: &'b str) -> &'b str {
+        let mut cards = self.play.variants.cards.iter();
+        let card = cards.find(|card| card.info.id == id);
+        card.map_or(id, |card| &card.info.name)
+    }
+}
+
+/// What the panels are given.
+pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;
