@@ -527,6 +527,27 @@ fn the_laboratory_counts_tries_and_wrong_declarations() {
 }
 
 #[test]
+fn a_laboratory_comes_back_with_its_set_ups_and_its_score() {
+    let mut laboratory = Laboratory::new(rook(Method::Leap)).unwrap();
+    for text in ["a1a5", "e2e4"] {
+        let attempt = laboratory.referee().public().read(text).unwrap();
+        laboratory.attempt(attempt).unwrap();
+    }
+    laboratory.set_up_again();
+    assert_eq!(laboratory.note(Role::Rook, false), Finding::Wrong);
+    let referee = load(&save(laboratory.referee())).unwrap();
+    let again = Laboratory::restored(referee, Vec::new(), laboratory.wrong());
+    assert_eq!(again.referee().public().set_ups(), [2]);
+    assert_eq!(
+        again.referee().public().position(),
+        again.referee().public().board().start()
+    );
+    assert_eq!((again.score(), again.is_done()), (7, false));
+    let done = Laboratory::restored(again.referee().clone(), vec![Role::Rook], 1);
+    assert!(done.is_done() && done.referee().public().outcome().is_some());
+}
+
+#[test]
 fn every_day_has_its_secret() {
     let days = [
         (2026, 2, 28),

@@ -1643,3 +1643,215 @@ files-too-many-copies = `{ $game }` already has { $count } copies
 files-copy = { $game } (copy)
 files-copy-number = { $game } (copy { $number })
 files-no-watcher = Baroque does not notice changes to game files: { $error }
+
+## Penultima, the game of secret rules
+
+penultima-open = Penultima: the game of secret rules
+penultima-invites = Some pieces have secret rules. Try moves, watch what happens, find the rules out and give checkmate.
+penultima-waits = Your game waits.
+penultima-back = Back
+penultima-title = Penultima
+penultima-about-secret = Penultima is chess, but pieces with a question mark have secret rules, the same for both sides.
+penultima-about-tries = You move by trying: put a piece on any square, and the referee says whether that is legal.
+penultima-about-watch = Watch what each move does: secret pieces may capture in strange ways, from a distance or in passing.
+penultima-about-notebook = Note your guess in the notebook. It finds the tries that contradict it.
+penultima-about-win = Checkmate wins, as in chess. There is no castling.
+penultima-last = Continue a game
+# $game: such as “against the computer, level 1, 12 tries”.
+penultima-resume = { $game }
+# $when: how long ago, such as 2 hours ago.
+penultima-resume-since = { $game } ({ $when })
+# $problem: the file and what is wrong with it, in English.
+penultima-unreadable = Could not read a saved game. { $problem }
+# $kind: who plays. $level: from 1 to 5.
+penultima-kind =
+    { $count ->
+        [one] { $kind }, difficulty { $level }, 1 try
+       *[other] { $kind }, difficulty { $level }, { $count } tries
+    }
+penultima-kind-over =
+    { $count ->
+        [one] { $kind }, difficulty { $level }, over after 1 try
+       *[other] { $kind }, difficulty { $level }, over after { $count } tries
+    }
+penultima-kind-day = Secret of { $day }
+penultima-kind-computer = Computer, level { $level }
+penultima-who = Who plays?
+penultima-mode-computer = Against the computer
+penultima-mode-two = Two people here
+penultima-mode-laboratory = Laboratory
+penultima-mode-daily = Secret of the day
+penultima-mode-computer-is = The computer does not know the rules either. It sees only what you see.
+penultima-mode-two-is = You share this screen. The notebook is for both.
+penultima-mode-laboratory-is = You move both sides and find all rules in as few tries as possible.
+penultima-mode-daily-is = A laboratory with the same secret for everyone today.
+penultima-difficulty = How much is secret?
+penultima-level-1 = One kind of piece. It moves as in chess and captures in another way.
+penultima-level-2 = Two kinds of pieces. They move as in chess and capture in other ways.
+penultima-level-3 = Three kinds of pieces. They may also freeze, swap or push.
+penultima-level-4 = Four kinds of pieces. They may also freeze, swap or push.
+penultima-level-5 = All pieces but the kings. They may also move in odd ways, freeze, swap or push.
+penultima-best = Your best score: { $score }. The fewer, the better.
+penultima-computer = How well does the computer play?
+penultima-side = Which side do you play?
+penultima-attempts = When does an illegal try lose the turn?
+penultima-attempts-count =
+    { $count ->
+        [one] At once (original)
+       *[other] After { $count } tries
+    }
+penultima-attempts-free = Never
+penultima-attempts-check = A side in check may always try again.
+penultima-seed = Seed of the secret
+penultima-seed-hint = Any
+penultima-bad-seed = The seed is not a whole number from 0 to 18446744073709551615. Correct it, or leave it empty.
+penultima-begin = Begin
+penultima-drawing = Baroque is making secret rules …
+penultima-no-game = No secret game was found with this seed. Use another seed.
+# $error comes from the system, in English.
+penultima-unsaved = Could not save the game of Penultima: { $error } ({ $path })
+# $error: the error of the parser, in English.
+penultima-no-file = this is not a saved game of Penultima ({ $error }).
+penultima-other-format = it has format { $format }, which this version of Baroque does not know. Use a newer version.
+penultima-too-long = the file is longer than 4 MiB.
+# A hidden piece: $name is its secret name, $piece the chess piece that it looks like.
+penultima-piece = { $name } ({ $piece })
+penultima-queen = queen
+penultima-rook = rook
+penultima-bishop = bishop
+penultima-knight = knight
+penultima-pawn = pawn
+# A try: $piece is the name of a piece.
+penultima-try = { $piece } { $from }–{ $to }.
+# $tried is a try, $ruling what the referee said about it.
+penultima-told =
+    { $side ->
+        [white] White: { $tried } { $ruling }
+       *[black] Black: { $tried } { $ruling }
+    }
+# $told: the text above.
+penultima-row = { $number }. { $told }
+penultima-legal = Legal.
+penultima-illegal = Illegal.
+penultima-exposes = Illegal: the king would be in check.
+penultima-gone =
+    { $count ->
+        [one] The piece on { $squares } is gone.
+       *[other] The pieces on { $squares } are gone.
+    }
+penultima-check = Check.
+penultima-turn-lost = The turn is lost.
+# $outcome: how the game has ended, in English.
+penultima-ended = { $outcome }.
+penultima-to-move =
+    { $side ->
+        [white] White to move.
+       *[black] Black to move.
+    }
+penultima-to-move-tries =
+    { $side ->
+        [white] { $count ->
+            [one] White to move: 1 try.
+           *[other] White to move: { $count } tries.
+        }
+       *[black] { $count ->
+            [one] Black to move: 1 try.
+           *[other] Black to move: { $count } tries.
+        }
+    }
+penultima-begins = A new secret. Try a move.
+penultima-all-found = All rules are found. Your score is { $score }.
+penultima-rules-shown = The rules are no longer secret.
+penultima-set-up-needed = { $outcome }. Set the pieces up again to try more.
+penultima-thinks = The computer thinks …
+penultima-computers-turn = It is the computer’s turn.
+# $typed: what the player wrote.
+penultima-not-read = “{ $typed }” is not a try. Write two squares, such as a2a4.
+penultima-no-try-over = The game is over. Begin a new one, or set the pieces up again.
+penultima-no-try-not-yours = That piece is not yours to move. Try one of your own.
+penultima-no-try-same-square = The piece stands there already. Choose another square.
+penultima-type = Type a try, such as a2a4
+penultima-promotes = The pawn becomes
+# $number: the difficulty, from 1 to 5.
+penultima-level = Difficulty { $number }
+# $wrong: wrong declarations.
+penultima-score = Tries: { $tries }. Wrong declarations: { $wrong }. Score: { $score }.
+penultima-ask-show = Stop here and see the rules?
+penultima-ask-resign = Resign?
+penultima-yes = Yes
+penultima-no = No
+penultima-set-up = Set up again
+penultima-show-rules = See the rules
+penultima-resign = Resign
+penultima-new = New game
+penultima-notebook = Notebook
+penultima-tries = Tries
+penultima-rules = Rules
+penultima-known = Found
+penultima-check-it = Does it fit?
+penultima-declare = I know it
+penultima-declare-costs = A wrong declaration costs as much as 5 tries.
+penultima-declare-once = You may declare a rule once in a turn. If it is right, the notebook keeps it.
+penultima-checking = Comparing with all tries …
+penultima-fits = It fits all tries so far.
+penultima-unplayable = It cannot be: a king would be in check at the start.
+penultima-contradicted =
+    { $count ->
+        [one] 1 try contradicts it.
+       *[other] { $count } tries contradict it.
+    }
+penultima-right = That is the rule.
+penultima-wrong = That is not the rule.
+penultima-remark = Your notes
+penultima-moves = Moves
+penultima-captures = Captures by
+penultima-powers = And
+penultima-against = Tries that contradict your guess
+penultima-its-tries = Its tries: { $count }
+penultima-no-tries = No tries yet.
+penultima-mark = Mark
+penultima-copy-fen = Copy FEN
+penultima-copy-pgn = Copy PGN
+penultima-copied = Copied to the clipboard.
+# $name: the name of a piece that is not secret any more.
+penultima-its-page = Guide page: { $name }
+penultima-replay = Replay the game
+penultima-replay-from = Replay from try { $number }
+penultima-replay-help = Step through the tries on this board to see what happened. A replay ends where a turn was lost.
+penultima-no-replay = There is no move to replay from here.
+penultima-seed-was = The seed was { $seed }.
+# $how: how the piece moves, such as “like a queen”.
+penultima-rule-moves = Moves { $how }.
+penultima-moves-queen = like a queen
+penultima-moves-rook = like a rook
+penultima-moves-bishop = like a bishop
+penultima-moves-knight = like a knight
+penultima-moves-pawn = one square straight ahead
+penultima-moves-king = one square in any direction
+penultima-moves-knight-king = like a knight or a king
+penultima-moves-three = like a queen, up to three squares
+penultima-moves-nightrider = by knight’s jumps in one direction
+penultima-displacement = displacement
+penultima-displacement-is = Captures by moving onto the enemy, as in chess.
+penultima-withdrawal = withdrawal
+penultima-withdrawal-is = Captures the enemy that it moves straight away from.
+penultima-approach = approach
+penultima-approach-is = Captures the enemy that it stops next to, in line.
+penultima-leap = leap
+penultima-leap-is = Leaps over enemies in line and captures them.
+penultima-cannon = cannon jump
+penultima-cannon-is = Jumps over the piece next to it and captures an enemy right behind that.
+penultima-coordination = coordination
+penultima-coordination-is = Captures enemies where its lines cross those of its king.
+penultima-pinch = pinch
+penultima-pinch-is = Captures an enemy between itself and a friend.
+penultima-destruction = mutual destruction
+penultima-destruction-is = Removes an enemy next to it and itself.
+penultima-shot = shot
+penultima-shot-is = Captures from where it stands, up to two squares away.
+penultima-freeze = freezes
+penultima-freeze-is = Freezes the enemies next to it.
+penultima-swap = swaps
+penultima-swap-is = Swaps places with the first piece on a line, if that is an enemy.
+penultima-drive = pushes
+penultima-drive-is = Pushes the first piece on a line along it, if that is an enemy.

@@ -15,6 +15,7 @@ pub mod jobs;
 pub mod keys;
 pub mod my_games;
 pub mod pages;
+pub mod penultima;
 pub mod play;
 #[cfg(feature = "probe")]
 pub mod probe;
@@ -124,7 +125,8 @@ fn plugin(app: &mut App) {
             (settings::plugin, keys::plugin, sound::plugin),
             (access::plugin, access::bridge::plugin),
             (play::plugin, analysis::plugin, guide::plugin),
-            (editor::plugin, invent::plugin, puzzles::plugin),
+            (editor::plugin, invent::plugin),
+            (puzzles::plugin, penultima::plugin),
         ))
         .init_resource::<access::announce::Announcer>()
         .init_resource::<ui::art::BoardArt>()

@@ -8,13 +8,16 @@ pub use program::Program;
 
 use crate::app::action::{
     Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InventAction, MovesAction,
-    NewGameAction, PlayAction, SceneAction, SettingsAction, ShellAction, commanded,
+    NewGameAction, PenultimaAction, PlayAction, SceneAction, SettingsAction, ShellAction,
+    commanded,
 };
 use crate::app::pages::stage::Stage;
+use crate::app::penultima;
 use crate::app::play::table::{GameChoice, PERSONS, Player, Table};
 use crate::app::shell::{Screen, ScreenRequest};
 use crate::app::variants::{Card, GamesChanged, Variants};
 use crate::notation::find_move;
+use crate::penultima::Method;
 use crate::rules::ByColor;
 use crate::search::Level;
 use crate::variant_file::Catalogue;
@@ -100,7 +103,7 @@ fn the_interface_size_stays_within_its_range() {
 #[test]
 fn every_command_is_safe_on_every_page() {
     let mut session = session();
-    let pages: [fn(&mut Program); 7] = [
+    let pages: [fn(&mut Program); 9] = [
         |session| session.apply(ShellAction::OpenStart),
         |session| session.apply(GuideAction::OpenContents),
         |session| session.apply(GuideAction::Open(Some("withdrawer".to_owned()))),
@@ -114,6 +117,14 @@ fn every_command_is_safe_on_every_page() {
             start(session, "swapper-chess");
             session.apply(EditorAction::Open);
             assert_eq!(session.shell().shown(), Screen::Editor);
+        },
+        |session| session.apply(PenultimaAction::Open),
+        |session| {
+            penultima::tests::show(
+                session,
+                penultima::tests::game_for_two(penultima::tests::rook(Method::Leap)),
+            );
+            assert_eq!(session.shell().shown(), Screen::Penultima);
         },
     ];
     for page in pages {

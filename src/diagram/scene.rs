@@ -40,6 +40,8 @@ pub enum Shape {
     Cross,
     /// A number on a disc.
     Count(u8),
+    /// A question mark on a disc: a piece whose rule is secret.
+    Unknown,
     /// One of a pair of brackets: at the left of its box, open to the right.
     Bracket,
 }

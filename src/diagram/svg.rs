@@ -141,7 +141,8 @@ pub fn shape_svg(shape: Shape) -> String {
         Shape::Cross => {
             r##"<path d="M18 18L82 82M82 18L18 82" stroke="#fff" stroke-width="20" stroke-linecap="round"/>"##
         }
-        Shape::Count(count) => &count_svg(count),
+        Shape::Count(count) => &sign_svg(&count.to_string()),
+        Shape::Unknown => &sign_svg("?"),
         Shape::Bracket => {
             r##"<path d="M30 10H8V90H30" fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>"##
         }
@@ -159,9 +160,9 @@ const GLOW: &str = r##"<radialGradient id="glow"><stop offset="0" stop-color="#f
 
 const HALO: &str = r##"<radialGradient id="halo"><stop offset="0.55" stop-color="#fff" stop-opacity="0"/><stop offset="0.82" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><circle cx="50" cy="50" r="50" fill="url(#halo)"/>"##;
 
-/// A number on a disc.
-fn count_svg(count: u8) -> String {
-    let text = text_outline(&count.to_string());
+/// A number or another sign on a disc.
+fn sign_svg(sign: &str) -> String {
+    let text = text_outline(sign);
     let size = (76.0 / text.width.max(0.1)).min(74.0);
     let (left, bottom) = (
         50.0 - text.width * size / 2.0,

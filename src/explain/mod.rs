@@ -34,7 +34,7 @@ pub use movement::described;
 pub use powers::{Power, PowerInfo};
 pub use refusal::{Attack, NoCastling, NoWay, Occupied, Reason, Refusal, refusal};
 pub use spoken::spoken;
-pub use standing::{counted_pieces, read_out, standing};
+pub use standing::{counted_pieces, occupied, read_out, standing};
 pub use tell::{Sentence, tell};
 pub use threats::{Threat, freezes, threats, threats_by};
 pub use words::Placed;

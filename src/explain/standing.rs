@@ -8,11 +8,10 @@ use crate::rules::{Color, Move, PieceType, Position, Royal, Square, Travel, Vari
 /// moves in `legal`.
 pub fn standing(variant: &Variant, position: &Position, square: Square, legal: &[Move]) -> String {
     let names = Names(variant);
-    let name = names.square(square);
+    let mut words = occupied(variant, position, square);
     let Some(piece) = position.piece(square) else {
-        return format!("{name}, empty");
+        return words;
     };
-    let mut words = format!("{} on {name}", sided(names, piece));
     let freezers = placed(position, variant.freezers_of(position, square));
     if !freezers.is_empty() {
         let by = |piece: &super::Placed| {
@@ -46,6 +45,16 @@ pub fn standing(variant: &Variant, position: &Position, square: Square, legal: &
         }
     }
     words
+}
+
+/// The piece on a square and nothing that rules say of it: `White Withdrawer on d4`, `d4, empty`.
+pub fn occupied(variant: &Variant, position: &Position, square: Square) -> String {
+    let names = Names(variant);
+    let name = names.square(square);
+    match position.piece(square) {
+        Some(piece) => format!("{} on {name}", sided(names, piece)),
+        None => format!("{name}, empty"),
+    }
 }
 
 /// `1 move`, `3 moves`

@@ -4,6 +4,7 @@ use super::public::{Attempts, Entry, Try};
 use super::referee::{NoTry, Referee};
 use super::secret::{Difficulty, Secret};
 use super::vocabulary::{Role, Rule};
+use super::workshop::ID;
 use crate::rules::{DrawReason, Outcome};
 
 /// What a wrong declaration costs, in tries.
@@ -38,6 +39,17 @@ impl Laboratory {
         })
     }
 
+    /// A laboratory as it was left: its referee, the pieces whose rules are found, and the wrong declarations.
+    pub fn restored(referee: Referee, found: Vec<Role>, wrong: usize) -> Laboratory {
+        let mut laboratory = Laboratory {
+            referee,
+            found,
+            wrong,
+        };
+        laboratory.conclude();
+        laboratory
+    }
+
     /// The referee, with what is public.
     pub fn referee(&self) -> &Referee {
         &self.referee
@@ -70,15 +82,33 @@ impl Laboratory {
         if !hidden || self.found.contains(&role) {
             return Finding::Known;
         }
-        if !self.referee.is_right(role, rule) {
+        let right = self.referee.is_right(role, rule);
+        self.note(role, right)
+    }
+
+    /// Notes whether a declared rule was right, for those who let [`Referee::is_right`] find that out elsewhere.
+    pub fn note(&mut self, role: Role, right: bool) -> Finding {
+        if self.found.contains(&role) {
+            return Finding::Known;
+        }
+        if !right {
             self.wrong += 1;
             return Finding::Wrong;
         }
         self.found.push(role);
+        self.conclude();
+        Finding::Right
+    }
+
+    fn conclude(&mut self) {
         if self.is_done() {
             self.referee.conclude(Outcome::Draw(DrawReason::Agreement));
         }
-        Finding::Right
+    }
+
+    /// The wrong declarations.
+    pub fn wrong(&self) -> usize {
+        self.wrong
     }
 
     /// The pieces whose rules are found.
@@ -95,6 +125,11 @@ impl Laboratory {
     pub fn score(&self) -> usize {
         self.referee.public().log().len() + WRONG * self.wrong
     }
+}
+
+/// The name under which scores of a difficulty are kept.
+pub fn score_key(difficulty: Difficulty) -> String {
+    format!("{}-{}", ID, difficulty.number())
 }
 
 /// The difficulty and the seed of the secret of a day. The difficulty goes up from 1 to 5 and begins again.

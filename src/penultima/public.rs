@@ -13,6 +13,9 @@ use std::sync::Arc;
 /// How often a position must have occurred for a draw.
 const OCCURRENCES: usize = 3;
 
+/// A hidden piece in a game file that says nothing of its rule.
+const BARE: &str = "moves: \"\", text: \"Its rule is secret.\"";
+
 /// A piece with a hidden rule.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hidden {
@@ -110,6 +113,8 @@ pub struct PublicGame {
     attempts: Attempts,
     positions: Vec<Position>,
     log: Vec<Entry>,
+    /// After how many tries the pieces were set up again, each time.
+    set_ups: Vec<usize>,
     refused: u8,
     outcome: Option<Outcome>,
 }
@@ -121,7 +126,7 @@ impl PublicGame {
         hidden: Vec<Hidden>,
         attempts: Attempts,
     ) -> Option<PublicGame> {
-        let bare = |piece: &Hidden| (piece.role, piece.name.clone(), "moves: \"\"".to_owned());
+        let bare = |piece: &Hidden| (piece.role, piece.name.clone(), BARE.to_owned());
         let board = workshop::compile(workshop::file(hidden.iter().map(bare)))?;
         Some(PublicGame {
             positions: vec![board.start().clone()],
@@ -130,6 +135,7 @@ impl PublicGame {
             hidden,
             attempts,
             log: Vec::new(),
+            set_ups: Vec::new(),
             refused: 0,
             outcome: None,
         })
@@ -172,6 +178,11 @@ impl PublicGame {
     /// All tries so far.
     pub fn log(&self) -> &[Entry] {
         &self.log
+    }
+
+    /// After how many tries the pieces were set up again, each time.
+    pub fn set_ups(&self) -> &[usize] {
+        &self.set_ups
     }
 
     /// The positions of the game so far, one for each turn.
@@ -287,6 +298,7 @@ impl PublicGame {
 
     /// Sets the pieces up again; the log stays.
     pub(super) fn set_up_again(&mut self) {
+        self.set_ups.push(self.log.len());
         self.positions = vec![self.board.start().clone()];
         self.refused = 0;
         self.outcome = None;

@@ -77,6 +77,14 @@ impl Referee {
         Ok(&log[log.len() - 1])
     }
 
+    /// The move that a try was, for the time after the game; nothing if it was refused.
+    pub fn played(&self, entry: &Entry) -> Option<Move> {
+        match entry.ruling {
+            Ruling::Played { .. } => resolve(self.secret.variant(), &entry.before, entry.attempt),
+            Ruling::Illegal | Ruling::Exposes => None,
+        }
+    }
+
     /// A side resigns.
     pub fn resign(&mut self, loser: Color) {
         self.public.conclude(resignation(loser));

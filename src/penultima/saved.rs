@@ -20,6 +20,9 @@ struct File {
     /// The tries after which a turn is lost; `null` for no limit.
     attempts: Option<u8>,
     tries: Vec<String>,
+    /// After how many tries the pieces were set up again, each time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    set_ups: Vec<usize>,
     /// How the players ended the game.
     ended: Option<Ended>,
     sealed: String,
@@ -81,6 +84,7 @@ pub fn save(referee: &Referee) -> String {
             .iter()
             .map(|entry| public.text(entry.attempt))
             .collect(),
+        set_ups: public.set_ups().to_vec(),
         ended: ended(public),
         sealed: seal(secret.seed(), secret.rules()),
     };
@@ -112,11 +116,18 @@ pub fn load(text: &str) -> Result<Referee, SavedError> {
     let (seed, rules) = unseal(&file.sealed).ok_or(SavedError::Seal)?;
     let secret = Secret::of(difficulty, seed, file.hidden, rules).ok_or(SavedError::Seal)?;
     let mut referee = Referee::new(secret, Attempts::of(file.attempts)).ok_or(SavedError::Seal)?;
+    let set_up = |referee: &mut Referee, after: usize| {
+        for _ in file.set_ups.iter().filter(|&&known| known == after) {
+            referee.set_up_again();
+        }
+    };
     for (index, text) in file.tries.iter().enumerate() {
+        set_up(&mut referee, index);
         let wrong = || SavedError::Try(index + 1, text.clone());
         let attempt = referee.public().read(text).ok_or_else(wrong)?;
         referee.attempt(attempt).map_err(|_| wrong())?;
     }
+    set_up(&mut referee, file.tries.len());
     match file.ended {
         Some(Ended::WhiteResigned) => referee.resign(Color::White),
         Some(Ended::BlackResigned) => referee.resign(Color::Black),

@@ -119,6 +119,8 @@ pub enum Mode {
     Storm,
     /// The puzzle of a day.
     Daily,
+    /// A laboratory of Penultima. The fewer points, the better.
+    Laboratory,
 }
 
 /// How a game of many puzzles has ended.

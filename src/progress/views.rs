@@ -68,7 +68,11 @@ impl Progress {
     pub fn best(&self, mode: Mode, game: Option<&str>) -> Option<u32> {
         let scores = self.scores(mode).map(|(_, score)| score);
         let scores = scores.filter(|score| score.game.as_deref() == game);
-        scores.map(|score| score.points).max()
+        let points = scores.map(|score| score.points);
+        match mode {
+            Mode::Laboratory => points.min(),
+            Mode::Streak | Mode::Storm | Mode::Daily => points.max(),
+        }
     }
 
     /// Whether the puzzle of a day was tried, by the user's own date such as `2026-05-31`, and its points.
@@ -164,11 +168,14 @@ mod tests {
         score(1, Mode::Streak, None, None, 4);
         score(2, Mode::Streak, Some("g"), None, 9);
         score(3, Mode::Streak, None, None, 2);
+        score(3, Mode::Laboratory, Some("p"), None, 9);
+        score(3, Mode::Laboratory, Some("p"), None, 7);
         score(4, Mode::Daily, None, Some("2026-05-31"), 0);
         score(5, Mode::Daily, None, Some("2026-05-31"), 1);
         assert_eq!(log.best(Mode::Streak, None), Some(4));
         assert_eq!(log.best(Mode::Streak, Some("g")), Some(9));
         assert_eq!(log.best(Mode::Storm, None), None);
+        assert_eq!(log.best(Mode::Laboratory, Some("p")), Some(7));
         assert_eq!(log.daily("2026-05-31"), Some(0));
         assert_eq!(log.daily("2026-06-01"), None);
     }

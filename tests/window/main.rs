@@ -9,6 +9,7 @@ mod guide;
 mod harness;
 mod invent;
 mod keys;
+mod penultima;
 mod play;
 mod puzzles;
 mod saved;

@@ -60,7 +60,8 @@ pub fn board<'a>(
         | Screen::Editor
         | Screen::Invent
         | Screen::Collection
-        | Screen::Shelf => None,
+        | Screen::Shelf
+        | Screen::Penultima => None,
     }
 }
 

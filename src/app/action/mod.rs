@@ -13,6 +13,7 @@ pub use crate::app::board::action::{BoardAction, InspectAction, PictureAction};
 pub use crate::app::editor::EditorAction;
 pub use crate::app::guide::{GuideAction, SceneAction};
 pub use crate::app::invent::InventAction;
+pub use crate::app::penultima::PenultimaAction;
 pub use crate::app::play::action::{MovesAction, NewGameAction, PlayAction};
 use crate::app::play::typing::Typed;
 pub use crate::app::puzzles::PuzzleAction;
@@ -83,4 +84,6 @@ actions! {
     Invent(InventAction),
     /// With puzzles.
     Puzzles(PuzzleAction),
+    /// In Penultima.
+    Penultima(PenultimaAction),
 }

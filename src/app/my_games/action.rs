@@ -2,8 +2,18 @@
 
 use super::details::Form;
 use super::tasks::TaskResult;
+use crate::game::Game;
 use bevy::ecs::message::Message;
 use std::path::PathBuf;
+
+/// Lay a game on the board that is played by rules without a game file. It is kept once it is changed.
+#[derive(Message, Debug)]
+pub struct ShowGame {
+    /// The game.
+    pub game: Box<Game>,
+    /// The text of its rules.
+    pub rules: String,
+}
 
 /// An action on game files or autosaved games.
 #[derive(Message, Clone, Debug, PartialEq)]

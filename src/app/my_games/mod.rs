@@ -38,7 +38,7 @@ mod tests;
 pub mod ui;
 pub mod write_guard;
 
-pub use action::SavedAction;
+pub use action::{SavedAction, ShowGame};
 pub use collection::Collection;
 pub use details::{Form, Subject};
 pub use games::GameFiles;

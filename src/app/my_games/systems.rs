@@ -1,10 +1,11 @@
 //! The systems of game files and autosaved games: they start tasks, apply results and autosave.
 
 use super::games::GameFiles;
+use super::keepsake::Keepsake;
 use super::leaving::{ask, leave};
-use super::tasks::{self, Task, TaskResult};
+use super::tasks::{self, Opened, Task, TaskResult};
 use super::write_guard::WriteGuard;
-use super::{Keep, Saved, SavedAction};
+use super::{Keep, Saved, SavedAction, ShowGame};
 use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, MailSender, Mailbox, finish};
 use crate::app::play::Lay;
 use crate::app::play::action::LayGame;
@@ -32,7 +33,8 @@ pub fn plugin(app: &mut App) {
 pub fn actions(app: &mut App) {
     app.init_resource::<Saved>()
         .add_message::<SavedAction>()
-        .add_systems(Act, (touch, hear, hear_shell, open, part.before(Lay)));
+        .add_message::<ShowGame>()
+        .add_systems(Act, (touch, hear, hear_shell, open, show, part.before(Lay)));
 }
 
 /// Any message may have changed the game.
@@ -43,6 +45,21 @@ fn touch(mut saved: ResMut<Saved>) {
 fn hear(mut actions: MessageReader<SavedAction>, mut games: GameFiles) {
     for action in actions.read() {
         games.apply(action.clone());
+    }
+}
+
+/// Lays a game on the board that another part of the program has made.
+fn show(mut shown: ResMut<Messages<ShowGame>>, mut games: GameFiles) {
+    for ShowGame { game, rules } in shown.drain() {
+        games.opened_game(Opened {
+            game: *game,
+            home: None,
+            place: None,
+            kept: None,
+            rules: Some(rules),
+            keepsake: Keepsake::default(),
+            words: Vec::new(),
+        });
     }
 }
 

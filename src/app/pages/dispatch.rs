@@ -4,7 +4,7 @@ use super::stage::InSight;
 use crate::app::access::Spoken;
 use crate::app::action::{
     AnalysisAction, EditorAction, GuideAction, InspectAction, MovesAction, NewGameAction,
-    PlayAction, PuzzleAction, ShellAction,
+    PenultimaAction, PlayAction, PuzzleAction, ShellAction,
 };
 use crate::app::analysis::Analysis;
 use crate::app::keys::{Attend, Attention};
@@ -71,6 +71,7 @@ fn cancel(screen: Screen, playing: &Playing, analysis: &Analysis, outbox: &mut O
         Screen::Collection => outbox.send(SavedAction::CloseList),
         Screen::Shelf => outbox.send(SavedAction::OpenShelf),
         Screen::Puzzles => outbox.send(PuzzleAction::Leave),
+        Screen::Penultima => outbox.send(PenultimaAction::Leave),
     }
 }
 
@@ -88,7 +89,12 @@ fn go_on(screen: Screen, playing: &Playing, new_game: &NewGame, outbox: &mut Out
         Screen::Start => outbox.send(SavedAction::Resume),
         Screen::Guide => outbox.send(ScreenRequest::Close(Screen::Guide)),
         Screen::Puzzles => outbox.send(PuzzleAction::GoOn),
-        Screen::Game | Screen::Editor | Screen::Invent | Screen::Collection | Screen::Shelf => {}
+        Screen::Game
+        | Screen::Editor
+        | Screen::Invent
+        | Screen::Collection
+        | Screen::Shelf
+        | Screen::Penultima => {}
     }
 }
 

@@ -19,7 +19,7 @@ use crate::app::ui::notices;
 use crate::app::ui::ring;
 use crate::app::ui::theme::Theme;
 use crate::app::ui::widgets::at_least;
-use crate::app::{editor, my_games, puzzles};
+use crate::app::{editor, my_games, penultima, puzzles};
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy_egui::egui::text_selection::LabelSelectionState;
@@ -104,6 +104,7 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
         Screen::Guide => return guide::ui::show(&mut ui, &mut desk.guide()),
         Screen::Puzzles => return puzzles::ui::show(&mut ui, &mut desk.puzzles()),
         Screen::Editor => return editor::ui::show(&mut ui, &mut desk.editor()),
+        Screen::Penultima => return penultima::ui::show(&mut ui, &mut desk.penultima()),
     }
     BoardPlace::default()
 }

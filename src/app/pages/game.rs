@@ -88,6 +88,7 @@ fn board(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
     };
     let analysed = shown.analysis.on;
     let board = board::Shown {
+        plain: false,
         left: if analysed { bar::ROOM } else { 0.0 },
         ..board::Shown::of(table, shown.hand())
     };

@@ -9,6 +9,7 @@ use crate::app::guide::GuideViewer;
 use crate::app::invent::InventState;
 use crate::app::keys::{NextListener, Rebinding};
 use crate::app::my_games::Saved;
+use crate::app::penultima::Penultima;
 use crate::app::play::book::Openings;
 use crate::app::play::typing::Typing;
 use crate::app::play::ui::board::Hand;
@@ -23,7 +24,7 @@ use crate::app::ui::films::CardFilms;
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme::Theme;
 use crate::app::variants::Variants;
-use crate::app::{analysis, editor, guide, invent, my_games, play, puzzles, variants};
+use crate::app::{analysis, editor, guide, invent, my_games, penultima, play, puzzles, variants};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::Res;
 
@@ -80,7 +81,7 @@ pub struct PracticeParts<'w> {
     pub progress: Res<'w, PlayerProgress>,
 }
 
-/// The game and what belongs to it.
+/// The game and what belongs to it, and Penultima.
 #[derive(SystemParam)]
 pub struct PlayParts<'w> {
     /// The game on the board.
@@ -91,6 +92,10 @@ pub struct PlayParts<'w> {
     pub openings: Res<'w, Openings>,
     /// The typed move.
     pub typing: Res<'w, Typing>,
+    /// The game of secret rules.
+    pub penultima: Res<'w, Penultima>,
+    /// What the player has learned.
+    pub progress: Res<'w, PlayerProgress>,
 }
 
 /// The context of a page.
@@ -214,6 +219,17 @@ impl<'a> Desk<'_, 'a> {
         self.with(invent::ui::View {
             invent: &shown.invent,
             variants: &shown.variants,
+        })
+    }
+
+    /// The context of the pages of Penultima.
+    pub fn penultima(&mut self) -> penultima::ui::Desk<'_, 'a> {
+        let shown = self.view;
+        self.with(penultima::ui::View {
+            penultima: &shown.play.penultima,
+            progress: &shown.play.progress,
+            shell: &shown.shell,
+            hand: shown.hand(),
         })
     }
 

@@ -4,6 +4,7 @@ use crate::app::board::draw::{BoardPlace, BoardScene};
 use crate::app::board::sight::Sight;
 use crate::app::editor::{Editor, SetupEditor};
 use crate::app::guide::GuideViewer;
+use crate::app::penultima::{self, Penultima};
 use crate::app::play::table::{Table, compose};
 use crate::app::play::{NewGame, Playing};
 use crate::app::puzzles::Puzzles;
@@ -23,6 +24,8 @@ pub enum Stage<'a> {
     Film(&'a Film, Frame),
     /// The position in the editor.
     Sketch(&'a Editor),
+    /// A game of secret rules, with what everybody knows of it.
+    Secret(&'a penultima::Game),
 }
 
 impl<'a> Stage<'a> {
@@ -32,6 +35,7 @@ impl<'a> Stage<'a> {
             Stage::Table(table) => table.record.variant(),
             Stage::Film(film, _) => film.variant(),
             Stage::Sketch(editor) => editor.variant(),
+            Stage::Secret(game) => game.public().board(),
         }
     }
 
@@ -41,6 +45,7 @@ impl<'a> Stage<'a> {
             Stage::Table(table) => table.view(),
             Stage::Film(film, _) => film.view(),
             Stage::Sketch(editor) => editor.view(),
+            Stage::Secret(game) => &game.board.view,
         }
     }
 
@@ -50,6 +55,7 @@ impl<'a> Stage<'a> {
             Stage::Table(table) => table.position(),
             Stage::Film(film, frame) => film.position(frame),
             Stage::Sketch(editor) => editor.position(),
+            Stage::Secret(game) => game.position(),
         }
     }
 
@@ -59,6 +65,7 @@ impl<'a> Stage<'a> {
             Stage::Table(table) => compose(table),
             Stage::Film(_, frame) => frame.items,
             Stage::Sketch(editor) => editor.items(),
+            Stage::Secret(game) => penultima::compose(game),
         }
     }
 }
@@ -71,15 +78,21 @@ pub struct InSight<'w> {
     editor: Res<'w, SetupEditor>,
     guide: Res<'w, GuideViewer>,
     puzzles: Res<'w, Puzzles>,
+    penultima: Res<'w, Penultima>,
     shell: Res<'w, Shell>,
 }
 
 impl InSight<'_> {
     /// What the board shows, if the screen has one.
     pub fn stage(&self) -> Option<Stage<'_>> {
-        let screen = self.shell.shown();
-        let boards = (&*self.playing, &*self.guide, &*self.puzzles);
-        stage(screen, boards, &self.editor)
+        let boards = Boards {
+            playing: &self.playing,
+            guide: &self.guide,
+            editor: &self.editor,
+            puzzles: &self.puzzles,
+            penultima: &self.penultima,
+        };
+        boards.stage(self.shell.shown())
     }
 
     /// What other features know of it.
@@ -108,25 +121,40 @@ impl InSight<'_> {
     }
 }
 
-/// What the board of a screen shows, if the screen has one.
-pub fn stage<'a>(
-    screen: Screen,
-    (playing, guide, puzzles): (&'a Playing, &'a GuideViewer, &'a Puzzles),
-    editor: &'a SetupEditor,
-) -> Option<Stage<'a>> {
-    match screen {
-        Screen::Game => playing.table.as_ref().map(Stage::Table),
-        Screen::Guide => {
-            let open = guide.open.as_ref()?;
-            Some(match &open.trial {
-                Some(trial) => Stage::Table(&trial.table),
-                None => Stage::Film(&open.film, open.frame()),
-            })
-        }
-        Screen::Puzzles => puzzles.board().map(Stage::Table),
-        Screen::Editor => editor.open.as_ref().map(Stage::Sketch),
-        Screen::Start | Screen::NewGame | Screen::Invent | Screen::Collection | Screen::Shelf => {
-            None
+/// Everything that the board may show.
+pub struct Boards<'a> {
+    /// The game.
+    pub playing: &'a Playing,
+    /// The guide.
+    pub guide: &'a GuideViewer,
+    /// The setup editor.
+    pub editor: &'a SetupEditor,
+    /// The puzzles.
+    pub puzzles: &'a Puzzles,
+    /// Penultima.
+    pub penultima: &'a Penultima,
+}
+
+impl<'a> Boards<'a> {
+    /// What the board of a screen shows, if the screen has one.
+    pub fn stage(&self, screen: Screen) -> Option<Stage<'a>> {
+        match screen {
+            Screen::Game => self.playing.table.as_ref().map(Stage::Table),
+            Screen::Guide => {
+                let open = self.guide.open.as_ref()?;
+                Some(match &open.trial {
+                    Some(trial) => Stage::Table(&trial.table),
+                    None => Stage::Film(&open.film, open.frame()),
+                })
+            }
+            Screen::Puzzles => self.puzzles.board().map(Stage::Table),
+            Screen::Editor => self.editor.open.as_ref().map(Stage::Sketch),
+            Screen::Penultima => self.penultima.shown().map(Stage::Secret),
+            Screen::Start
+            | Screen::NewGame
+            | Screen::Invent
+            | Screen::Collection
+            | Screen::Shelf => None,
         }
     }
 }

@@ -4,6 +4,7 @@ use super::welcome::welcome;
 use crate::app::action::NewGameAction;
 use crate::app::my_games;
 use crate::app::pages::Desk;
+use crate::app::penultima;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{
     Face, bold, card, command_button, heading, icon_command, write_line, write_paragraph,
@@ -112,6 +113,7 @@ fn families(ui: &mut Ui, desk: &mut Desk) {
     my_games::ui::resume(ui, &mut desk.my_games());
     my_games::ui::recent(ui, &mut desk.my_games());
     own_games(ui, desk);
+    penultima::ui::invitation(ui, &mut desk.penultima());
     for family in [Family::AddedPair, Family::Ultima, Family::Beyond] {
         let all = desk.view.variants.cards.iter();
         let games: Vec<&Card> = all

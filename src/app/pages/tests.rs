@@ -2,16 +2,18 @@
 
 mod hand;
 mod language;
+mod penultima;
 
 use super::{frame, overlay};
 use crate::app::access::announce::Announcer;
 use crate::app::action::{
     Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InspectAction, InventAction,
-    NewGameAction, PuzzleAction, SceneAction, SettingsAction, ShellAction,
+    NewGameAction, PenultimaAction, PuzzleAction, SceneAction, SettingsAction, ShellAction,
 };
 use crate::app::jobs::Waker;
 use crate::app::keys::Listener;
 use crate::app::my_games::SavedAction;
+use crate::app::penultima::tests::{game_for_two, rook, show};
 use crate::app::puzzles::{Kind, Puzzles};
 use crate::app::settings::SettingsGroup;
 use crate::app::shell::{Notify, Outbox, Overlay, Screen};
@@ -23,6 +25,7 @@ use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme;
 use crate::app::ui::theme::Theme;
 use crate::notation::parse_fen;
+use crate::penultima::Method;
 use crate::puzzles::PuzzleFile;
 use crate::variant_file::Catalogue;
 use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
@@ -169,7 +172,7 @@ fn nameless(update: &TreeUpdate) -> Vec<String> {
 }
 
 /// The pages, and the steps that open them.
-const PAGES: [(&str, fn(&mut Program)); 14] = [
+const PAGES: [(&str, fn(&mut Program)); 16] = [
     ("start", |_| {}),
     ("new game", |session| {
         session.apply(NewGameAction::Open("swapper-chess".to_owned()));
@@ -216,6 +219,11 @@ const PAGES: [(&str, fn(&mut Program)); 14] = [
         session.apply(PuzzleAction::Start(Kind::Next));
         session.apply(PuzzleAction::Hint);
         session.apply(PuzzleAction::ShowProgress(None));
+    }),
+    ("Penultima", |session| session.apply(PenultimaAction::Open)),
+    ("secret rules", |session| {
+        let game = game_for_two(rook(Method::Leap));
+        show(session, game);
     }),
 ];
 

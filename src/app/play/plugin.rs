@@ -115,7 +115,12 @@ fn inspect(
     shell: Res<Shell>,
 ) {
     for action in actions.read() {
-        let others = [Screen::Guide, Screen::Editor, Screen::Puzzles];
+        let others = [
+            Screen::Guide,
+            Screen::Editor,
+            Screen::Puzzles,
+            Screen::Penultima,
+        ];
         let elsewhere = others.contains(&shell.shown());
         playing.inspect(action, !elsewhere);
     }

@@ -4,19 +4,16 @@ use crate::app::board::cursor::Cursor;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Pick;
 use crate::app::editor::Editor;
+use crate::app::pages::stage::Stage;
 use crate::app::play::table::Table;
-use crate::diagram::{Annotation, BoardView};
+use crate::diagram::Annotation;
 use crate::game::Game;
-use crate::rules::Geometry;
 use std::collections::BTreeMap;
 
-pub(super) fn squares<'a>(
-    geometry: &'a Geometry,
-    view: &BoardView,
-    place: &BoardPlace,
-) -> BTreeMap<&'a str, [i32; 2]> {
+pub(super) fn squares(stage: &Stage, place: &BoardPlace) -> BTreeMap<String, [i32; 2]> {
+    let geometry = stage.variant().geometry();
     let middle = |square| {
-        let at = view.center(square);
+        let at = stage.view().center(square);
         let x = place.left + at.x * place.square;
         let y = place.top + at.y * place.square;
         [x, y].map(|edge| edge.round() as i32)
@@ -24,7 +21,7 @@ pub(super) fn squares<'a>(
     geometry
         .squares()
         .into_iter()
-        .map(|square| (geometry.name(square), middle(square)))
+        .map(|square| (geometry.name(square).to_owned(), middle(square)))
         .collect()
 }
 

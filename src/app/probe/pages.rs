@@ -4,6 +4,7 @@ use crate::app::editor::Editor;
 use crate::app::guide::GuideViewer;
 use crate::app::invent::InventState;
 use crate::app::my_games::Collection;
+use crate::app::penultima::Penultima;
 use crate::app::puzzles::Puzzles;
 use crate::notation::write_setup;
 use serde::Serialize;
@@ -55,6 +56,12 @@ pub(super) fn invention(invent: &InventState) -> Option<(bool, bool, Vec<&str>)>
     let told = moves.chain(troubles).chain(outcome.drawing.as_deref());
     let stands = outcome.stands(&open.form);
     Some((outcome.game.is_some(), stands, told.collect()))
+}
+
+pub(super) fn penultima(penultima: &Penultima) -> Option<(String, &str, usize)> {
+    let game = penultima.shown()?;
+    let public = game.public();
+    Some((public.fen(), &game.told, public.log().len()))
 }
 
 pub(super) fn collection(open: &Collection) -> (usize, usize, usize, Option<usize>) {

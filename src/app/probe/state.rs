@@ -10,7 +10,8 @@ use crate::app::editor::SetupEditor;
 use crate::app::guide::GuideViewer;
 use crate::app::invent::InventState;
 use crate::app::my_games::Saved;
-use crate::app::pages::stage::stage;
+use crate::app::pages::stage::Boards;
+use crate::app::penultima::Penultima;
 use crate::app::play::Playing;
 use crate::app::play::book::Openings;
 use crate::app::play::opponent::Computer;
@@ -101,7 +102,7 @@ struct Board<'a> {
     drawn: Vec<String>,
     board: [i32; 3],
     /// The middle of each square, once the board has been drawn.
-    squares: BTreeMap<&'a str, [i32; 2]>,
+    squares: BTreeMap<String, [i32; 2]>,
     /// The state of the setup editor, if it is shown.
     editor: Option<pages::Sketch<'a>>,
 }
@@ -113,6 +114,8 @@ struct Pages<'a> {
     reading: Option<(&'a str, usize, Option<String>)>,
     /// The new piece: whether its game can be played, whether it is on the board there, and its errors.
     invention: Option<(bool, bool, Vec<&'a str>)>,
+    /// The game of secret rules: its FEN, what the referee said last, and the number of tries.
+    penultima: Option<(String, &'a str, usize)>,
     /// The errors in game files, as file:line:column: message.
     problems: Vec<String>,
     problems_open: bool,
@@ -161,7 +164,8 @@ fn tell(
     (shell, variants, saved): (Res<Shell>, Res<Variants>, Res<Saved>),
     (playing, openings, cursor): (Res<Playing>, Res<Openings>, Res<Cursor>),
     (shown, setup): (Res<Analysis>, Res<SetupEditor>),
-    (guide, invent, puzzles): (Res<GuideViewer>, Res<InventState>, Res<Puzzles>),
+    (guide, invent): (Res<GuideViewer>, Res<InventState>),
+    (puzzles, penultima): (Res<Puzzles>, Res<Penultima>),
     computer: Res<Computer>,
     analyst: Res<Analyst>,
     place: Res<BoardPlace>,
@@ -178,6 +182,13 @@ fn tell(
         Screen::Puzzles => puzzles.board(),
         Screen::Editor => None,
         _ => playing.table.as_ref(),
+    };
+    let boards = Boards {
+        playing: &playing,
+        guide: &guide,
+        editor: &setup,
+        puzzles: &puzzles,
+        penultima: &penultima,
     };
     let editor = setup.open.as_ref();
     let editor = editor.filter(|_| shell.shows(Screen::Editor));
@@ -196,6 +207,7 @@ fn tell(
             Screen::Collection => "collection",
             Screen::Shelf => "shelf",
             Screen::Puzzles => "puzzles",
+            Screen::Penultima => "penultima",
         },
         game: Game {
             fen: table.and_then(|table| fen(table.record.position())),
@@ -211,7 +223,8 @@ fn tell(
             chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
             play: table.map(play::play),
             answer: table.and_then(|table| Some(table.interaction.answer.as_ref()?.words.as_str())),
-            flipped: stage(shell.shown(), (&playing, &guide, &puzzles), &setup)
+            flipped: boards
+                .stage(shell.shown())
                 .is_some_and(|stage| stage.view().flipped()),
             review: table.and_then(|table| analysis::review(table.review()?)),
         },
@@ -226,14 +239,8 @@ fn tell(
             mark: table.and_then(|table| board::mark(&cursor, table)),
             drawn: board::drawn(table, editor),
             board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),
-            squares: match (table, editor) {
-                _ if place.square <= 0.0 => BTreeMap::new(),
-                (_, Some(editor)) => {
-                    board::squares(editor.variant().geometry(), editor.view(), &place)
-                }
-                (Some(table), _) => {
-                    board::squares(table.variant().geometry(), table.view(), &place)
-                }
+            squares: match boards.stage(shell.shown()) {
+                Some(stage) if place.square > 0.0 => board::squares(&stage, &place),
                 _ => BTreeMap::new(),
             },
             editor: editor.map(pages::sketch),
@@ -241,6 +248,7 @@ fn tell(
         pages: Pages {
             reading: pages::reading(&guide),
             invention: pages::invention(&invent),
+            penultima: pages::penultima(&penultima),
             problems: variants.problems.iter().map(problem).collect(),
             problems_open: shell.is_covered_by(Overlay::Problems),
             question: variants.question.as_ref().map(|asked| asked.variant.name()),

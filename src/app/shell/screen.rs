@@ -26,6 +26,8 @@ pub enum Screen {
     Shelf,
     /// Puzzles.
     Puzzles,
+    /// Penultima, the game of secret rules.
+    Penultima,
 }
 
 /// A request from a part of the program for its screen.

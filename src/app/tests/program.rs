@@ -9,7 +9,7 @@ use crate::app::editor::{self, Editor, SetupEditor};
 use crate::app::guide::{self, GuideViewer};
 use crate::app::my_games::{self, GameFiles, Saved};
 use crate::app::pages::Shown;
-use crate::app::pages::stage::{Stage, stage};
+use crate::app::pages::stage::{Boards, Stage};
 use crate::app::play::book::Openings;
 use crate::app::play::table::Table;
 use crate::app::play::typing::Typing;
@@ -19,7 +19,7 @@ use crate::app::settings::{self, Settings};
 use crate::app::shell::{self, Outbox, Shell, settle};
 use crate::app::sound::Cue;
 use crate::app::variants::{self, Library, Variants};
-use crate::app::{invent, keys, pages, progress};
+use crate::app::{invent, keys, pages, penultima, progress};
 use crate::rules::{Position, Variant};
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
@@ -42,7 +42,8 @@ impl Program {
             .add_plugins((settings::plugin, keys::plugin, access::plugin))
             .add_plugins((play::plugin, analysis::actions, guide::plugin))
             .add_plugins((editor::actions, invent::plugin, my_games::actions))
-            .add_plugins((variants::actions, progress::actions, puzzles::actions));
+            .add_plugins((variants::actions, progress::actions))
+            .add_plugins((puzzles::actions, penultima::actions));
         let variants = Variants::new(library.into(), &mut app.world_mut().resource_mut());
         app.insert_resource(variants);
         let mut program = Program(std::mem::take(app.world_mut()));
@@ -196,8 +197,14 @@ impl Program {
     /// What the board shows, if the page has one.
     pub fn stage(&self) -> Option<Stage<'_>> {
         let screen = self.shell().shown();
-        let boards = (self.playing(), self.guide(), self.puzzles());
-        stage(screen, boards, self.part())
+        let boards = Boards {
+            playing: self.playing(),
+            guide: self.guide(),
+            editor: self.part(),
+            puzzles: self.part(),
+            penultima: self.part(),
+        };
+        boards.stage(screen)
     }
 
     /// The puzzles.

@@ -78,7 +78,12 @@ fn texture(shape: Shape, set: PieceSet, variant: &Variant, pixels: u32) -> Image
     let drawn = match shape {
         Shape::Piece(piece) => rasterize(&piece_svg(set, variant, piece), pixels, pixels),
         Shape::Square => rasterize(&shape_svg(shape), 2, 2),
-        Shape::Disc | Shape::Flake | Shape::Cross | Shape::Head | Shape::Count(_) => {
+        Shape::Disc
+        | Shape::Flake
+        | Shape::Cross
+        | Shape::Head
+        | Shape::Count(_)
+        | Shape::Unknown => {
             let size = (pixels / 3).max(8);
             rasterize(&shape_svg(shape), size, size)
         }

@@ -31,6 +31,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect, palette: &Places) -> Board
         table: None,
         film: None,
         left: 0.0,
+        plain: false,
         hand: desk.view.hand,
     };
     let ground = ground(ui, &mut desk.with(shown), room);

@@ -96,6 +96,7 @@ fn show_board<'a>(
         table: None,
         film: Some(text!("menu-save-scene")),
         left: 0.0,
+        plain: false,
         hand,
     };
     let trial = open.trial.as_ref();

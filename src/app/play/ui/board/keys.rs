@@ -7,6 +7,7 @@ use crate::app::board::interact::{Interaction, Pick};
 use crate::app::keys::{Attend, Attention, Chord, pressed};
 use crate::app::play::hand::HandAction;
 use crate::app::play::table::Table;
+use crate::app::ui::desk;
 use crate::diagram::{Point, hands};
 use bevy_egui::egui::{
     CornerRadius, EventFilter, Key, Rect, Response, Stroke, StrokeKind, Ui, Vec2, vec2,
@@ -127,7 +128,7 @@ fn menu(ui: &Ui, desk: &mut Desk, place: Rect) {
 }
 
 /// A frame in two tones, visible on every colour.
-fn ring(ui: &Ui, desk: &mut Desk, place: Rect) {
+pub fn ring<V>(ui: &Ui, desk: &mut desk::Desk<V>, place: Rect) {
     desk.landmarks.note("Mark", place);
     let corners = CornerRadius::same(6);
     let painter = ui.painter();

@@ -125,7 +125,7 @@ pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Ground {
 }
 
 /// Shows a tooltip with the name and rule of the piece under the pointer, while the board is idle.
-fn name_piece(ui: &Ui, desk: &Desk, rect: Rect) {
+pub fn name_piece(ui: &Ui, desk: &Desk, rect: Rect) {
     let shown = desk.view;
     let hand = shown.table.map(|table| &table.interaction);
     if hand.is_some_and(Interaction::is_busy) || shown.hand.menu.is_some() {

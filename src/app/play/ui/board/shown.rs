@@ -25,6 +25,8 @@ pub struct Shown<'a> {
     pub film: Option<&'static str>,
     /// The width on the left that another part uses, in points.
     pub left: f32,
+    /// Whether rules say nothing about the pieces on their squares.
+    pub plain: bool,
     /// The board's cursor, menu and focus.
     pub hand: Hand,
 }
@@ -39,6 +41,7 @@ impl<'a> Shown<'a> {
             table: Some(table),
             film: table.last_transition().map(|_| text!("menu-save-move")),
             left: 0.0,
+            plain: false,
             hand,
         }
     }

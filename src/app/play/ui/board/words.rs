@@ -9,7 +9,7 @@ use crate::app::play::hand::HandAction;
 use crate::app::play::table::Table;
 use crate::app::texts::{color_key, text};
 use crate::diagram::{hands, removed};
-use crate::explain::standing;
+use crate::explain::{occupied, standing};
 use crate::rules::{Move, Piece, Square, Variant};
 use bevy_egui::egui::accesskit::{Action as Request, Node, Role};
 use bevy_egui::egui::{Id, Rect, Response, Sense, Ui, UiBuilder, Vec2, vec2};
@@ -115,7 +115,14 @@ fn squares(shown: &Shown, rect: Rect) -> Vec<Part> {
                 table,
                 square,
                 legal,
-                traced(table, square, standing(variant, position, square, legal)),
+                traced(
+                    table,
+                    square,
+                    match shown.plain {
+                        true => occupied(variant, position, square),
+                        false => standing(variant, position, square, legal),
+                    },
+                ),
             ),
             rule: position
                 .piece(square)

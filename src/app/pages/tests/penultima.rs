@@ -1,0 +1,82 @@
+//! Penultima by keys, and that nothing on its pages tells a secret.
+
+use super::*;
+use crate::app::board::sight::Sight;
+use crate::app::penultima::{GameAction, Penultima, Tab};
+use crate::app::shell::Say;
+use crate::app::sound::Cue;
+
+fn with_secret(method: Method) -> Window {
+    let mut window = Window::new();
+    show(&mut window.session, game_for_two(rook(method)));
+    window.frame(&[]);
+    window
+}
+
+fn ask(window: &mut Window, action: GameAction) {
+    window.session.apply(PenultimaAction::Game(action));
+}
+
+#[test]
+fn a_try_is_made_by_keys_alone() {
+    let mut window = with_secret(Method::Withdrawal);
+    // The mark begins on a1. Black's pawn on a7 cannot be captured like this.
+    window.keys(&[Key::F6, Key::Space]);
+    window.keys(&[Key::ArrowUp, Key::ArrowUp]);
+    let update = window.keys(&[Key::Space]);
+    let said = nodes(&update)[&Id::new("said").accesskit_id()];
+    assert_eq!(
+        said.value(),
+        Some("White: Ab a1–a3. Illegal. The turn is lost. Black to move: 1 try.")
+    );
+    let penultima: &Penultima = window.session.part();
+    assert_eq!(penultima.game.as_ref().unwrap().public().log().len(), 1);
+}
+
+/// All that can be seen, heard or copied.
+fn everything(window: &mut Window) -> Vec<String> {
+    let mut all = Vec::new();
+    for tab in [Tab::Notebook, Tab::Tries] {
+        ask(window, GameAction::Show(tab));
+        window.frame(&[]);
+        let update = window.frame(&[]);
+        all.extend(window.written.clone());
+        all.extend(nodes(&update).values().map(|node| format!("{node:?}")));
+    }
+    let session = &mut window.session;
+    all.push(format!("{:?}", session.stage().unwrap().items()));
+    all.push(format!("{:?}", session.part::<Sight>()));
+    all.push(format!("{:?}", session.sent::<Cue>()));
+    all.push(format!("{:?}", session.sent::<Say>()));
+    all.push(format!("{:?}", session.shell().notices));
+    let game = session.part::<Penultima>().game.as_ref().unwrap();
+    all.extend([game.public().fen(), game.public().pgn()]);
+    let saved = crate::app::penultima::tests::saved(game);
+    let open = |line: &&str| !line.contains("\"sealed\"");
+    all.extend(saved.lines().filter(open).map(str::to_owned));
+    all.push(saved.len().to_string());
+    all
+}
+
+#[test]
+fn nothing_tells_two_secrets_apart_that_agree_so_far() {
+    let methods = [Method::Withdrawal, Method::Approach];
+    let [mut one, mut other] = methods.map(with_secret);
+    let tries = "a1a5 e7e5 a2a4 a7a5 a1a3 a8a6 a3h3 h7h6 h3h6";
+    for text in tries.split_whitespace() {
+        assert_eq!(
+            everything(&mut one),
+            everything(&mut other),
+            "before {text}"
+        );
+        for window in [&mut one, &mut other] {
+            ask(window, GameAction::Write(text.to_owned()));
+            ask(window, GameAction::Enter);
+        }
+    }
+    let tries = |window: &Window| {
+        let game = window.session.part::<Penultima>().game.as_ref();
+        game.unwrap().public().log().len()
+    };
+    assert_eq!([tries(&one), tries(&other)], [9, 9]);
+}

@@ -1,0 +1,90 @@
+//! What the players do.
+
+use super::game::Tab;
+use super::notebook::Guess;
+use super::setup::Setup;
+use crate::diagram::Point;
+use crate::penultima::Try;
+use crate::rules::{PieceType, Square};
+use bevy::ecs::message::Message;
+
+/// What a user does with the pages of Penultima.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum PenultimaAction {
+    /// Open Penultima: the game, or the choices for one.
+    Open,
+    /// Show the choices for a new game.
+    SetUp,
+    /// Choose so.
+    Choose(Setup),
+    /// Begin a game with these choices.
+    Begin,
+    /// Show the game again.
+    Continue,
+    /// Continue a game on disk, by its place in the list.
+    Resume(usize),
+    /// Let go of what is done, or leave the page.
+    Leave,
+    /// Do something in the game.
+    Game(GameAction),
+}
+
+/// What a player does in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GameAction {
+    /// Use the pointer or the keys over the board.
+    Hand(HandTry),
+    /// Make a try.
+    Try(Try),
+    /// Write a try.
+    Write(String),
+    /// Make the try that was written.
+    Enter,
+    /// Choose what the next pawn becomes.
+    Promote(PieceType),
+    /// Look at a try by its place in the log, or at the position to move in.
+    Look(Option<usize>),
+    /// Show a part of the panel.
+    Show(Tab),
+    /// Turn to a page of the notebook.
+    Turn(usize),
+    /// Change the guess on the page.
+    Guess(Guess),
+    /// Change the note on the page.
+    Remark(String),
+    /// Mark a try, or remove the mark.
+    Star(usize),
+    /// Find the tries that contradict the guess.
+    Check,
+    /// Declare that the guess is the rule.
+    Declare,
+    /// Ask whether to resign, or no more.
+    AskResign(bool),
+    /// Resign; in the laboratory, have the rules shown.
+    Resign,
+    /// Set the pieces up again, in the laboratory.
+    SetUpAgain,
+    /// Turn the board.
+    Flip,
+    /// Open the page about a piece, by its place among the hidden ones, after the end.
+    Reveal(usize),
+    /// Open the moves from a try on as an ordinary game, after the end.
+    Replay(usize),
+}
+
+/// What the pointer or the keys do over the board. Points lie in the picture, in squares.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum HandTry {
+    /// The pointer moves. A press becomes a drag if it moves further than so many squares.
+    Point(Option<Square>, Point, f32),
+    /// The button is pressed.
+    Press(Option<Square>, Point),
+    /// It is released.
+    Release(Option<Square>),
+    /// It was released elsewhere.
+    LetGo,
+    /// The mark of the keys is on a square, or nowhere.
+    Mark(Option<Square>),
+    /// A key or a screen reader does what a click on a square does.
+    Click(Square),
+}

@@ -1,0 +1,317 @@
+//! A game in play.
+
+use super::hand::BoardHand;
+use super::notebook::{Checked, Notebook};
+use super::opponent::{Opponent, Thinker};
+use crate::diagram::BoardView;
+use crate::game;
+use crate::penultima::{
+    Attempts, Entry, Finding, Laboratory, NoTry, PublicGame, Referee, Role, Rule, Secret, Try,
+};
+use crate::rules::{Color, Outcome, Position};
+use std::path::PathBuf;
+
+/// What the panel shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// The notebook.
+    #[default]
+    Notebook,
+    /// All tries.
+    Tries,
+    /// The rules, after the end.
+    Rules,
+}
+
+/// Who answers tries.
+#[derive(Debug)]
+pub(super) enum Play {
+    /// The referee of a game.
+    Match(Referee),
+    /// A laboratory.
+    Laboratory(Laboratory),
+}
+
+/// A declared rule that is being judged, or was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Declared {
+    /// None in this turn.
+    #[default]
+    Not,
+    /// The referee compares it.
+    Asked,
+    /// It was judged in the turn after so many tries.
+    After(usize),
+}
+
+/// A game in play.
+#[derive(Debug)]
+pub struct Game {
+    pub(super) id: u64,
+    /// Its file, if the platform has a place for one.
+    pub(super) path: Option<PathBuf>,
+    pub(super) play: Play,
+    /// The computer, if it plays.
+    pub opponent: Option<Opponent>,
+    /// The day, such as `2026-05-31`, if this is the secret of a day.
+    pub day: Option<String>,
+    /// The rules that were declared and are right.
+    pub found: Vec<(Role, Rule)>,
+    /// Whether the player of a laboratory had the rules shown.
+    pub shown: bool,
+    /// The notebook.
+    pub notebook: Notebook,
+    /// The board.
+    pub board: BoardHand,
+    /// What the referee said last.
+    pub told: String,
+    /// Whether a question is open: to resign?
+    pub resigning: bool,
+    /// What the panel shows.
+    pub tab: Tab,
+    /// What has become of a declared rule.
+    pub declared: Declared,
+    pub(super) thinker: Thinker,
+    /// After how many tries the computer was asked last.
+    pub(super) asked: Option<usize>,
+}
+
+impl Drop for Game {
+    fn drop(&mut self) {
+        self.thinker.stop();
+    }
+}
+
+impl Game {
+    pub(super) fn new(play: Play, opponent: Option<Opponent>) -> Game {
+        let public = public_of(&play);
+        let flipped = opponent.is_some_and(|opponent| opponent.side == Color::White);
+        let view = BoardView::of(public.board(), flipped);
+        let notebook = Notebook::new(public.hidden());
+        Game {
+            id: 0,
+            path: None,
+            play,
+            opponent,
+            day: None,
+            found: Vec::new(),
+            shown: false,
+            notebook,
+            board: BoardHand::new(view),
+            told: String::new(),
+            resigning: false,
+            tab: Tab::default(),
+            declared: Declared::default(),
+            thinker: Thinker::default(),
+            asked: None,
+        }
+    }
+
+    /// A game with a secret.
+    pub(super) fn begin(
+        secret: Secret,
+        attempts: Attempts,
+        opponent: Option<Opponent>,
+    ) -> Option<Game> {
+        let referee = Referee::new(secret, attempts)?;
+        Some(Game::new(Play::Match(referee), opponent))
+    }
+
+    /// A laboratory with a secret.
+    pub(super) fn alone(secret: Secret, day: Option<String>) -> Option<Game> {
+        let mut game = Game::new(Play::Laboratory(Laboratory::new(secret)?), None);
+        game.day = day;
+        Some(game)
+    }
+
+    /// Its number among all games since the program was started.
+    pub fn number(&self) -> u64 {
+        self.id
+    }
+
+    /// What everybody knows of it.
+    pub fn public(&self) -> &PublicGame {
+        public_of(&self.play)
+    }
+
+    pub(super) fn referee(&self) -> &Referee {
+        match &self.play {
+            Play::Match(referee) => referee,
+            Play::Laboratory(laboratory) => laboratory.referee(),
+        }
+    }
+
+    /// The laboratory, if one player is alone.
+    pub fn laboratory(&self) -> Option<&Laboratory> {
+        match &self.play {
+            Play::Match(_) => None,
+            Play::Laboratory(laboratory) => Some(laboratory),
+        }
+    }
+
+    /// Whether the secret may be shown: the game is over, or the laboratory.
+    pub fn is_over(&self) -> bool {
+        match &self.play {
+            Play::Match(referee) => referee.public().outcome().is_some(),
+            Play::Laboratory(laboratory) => laboratory.is_done() || self.shown,
+        }
+    }
+
+    /// The secret, once the game is over.
+    pub fn secret(&self) -> Option<&Secret> {
+        self.is_over().then(|| self.referee().secret())
+    }
+
+    /// Whether the computer is to move.
+    pub fn computer_moves(&self) -> bool {
+        let turn = self.public().turn();
+        !self.is_over() && self.opponent.is_some_and(|opponent| opponent.side == turn)
+    }
+
+    /// Whether a player at this screen can make a try.
+    pub fn takes_tries(&self) -> bool {
+        self.public().outcome().is_none() && !self.is_over() && !self.computer_moves()
+    }
+
+    /// Whether a rule can be declared now: in a game, once in a turn of one's own.
+    pub fn may_declare(&self) -> bool {
+        let judged = match self.declared {
+            Declared::Not => false,
+            Declared::Asked => true,
+            Declared::After(tries) => {
+                tries == self.public().log().len() && self.laboratory().is_none()
+            }
+        };
+        !judged && !self.is_over() && !self.computer_moves() && self.rule_of_page().is_none()
+    }
+
+    /// The rule of the piece on the open page, if it is found.
+    pub fn rule_of_page(&self) -> Option<&Rule> {
+        let role = self.notebook.page()?.role;
+        let found = self.found.iter().find(|(known, _)| *known == role);
+        found.map(|(_, rule)| rule)
+    }
+
+    /// The try that is shown on the board: the one that a player looks at, or the last.
+    pub fn entry(&self) -> Option<&Entry> {
+        let log = self.public().log();
+        match self.board.looked {
+            Some(at) => log.get(at),
+            None => log
+                .last()
+                .filter(|_| self.public().set_ups().last() != Some(&log.len())),
+        }
+    }
+
+    /// The position that is shown on the board.
+    pub fn position(&self) -> &Position {
+        let looked = self.board.looked;
+        match looked.and_then(|at| self.public().log().get(at)) {
+            Some(entry) => match &entry.ruling {
+                crate::penultima::Ruling::Played { after, .. } => after,
+                crate::penultima::Ruling::Illegal | crate::penultima::Ruling::Exposes => {
+                    &entry.before
+                }
+            },
+            None => self.public().position(),
+        }
+    }
+
+    /// Answers a try.
+    pub(super) fn attempt(&mut self, attempt: Try) -> Result<(), NoTry> {
+        self.board.reset();
+        self.resigning = false;
+        match &mut self.play {
+            Play::Match(referee) => referee.attempt(attempt).map(|_| ()),
+            Play::Laboratory(laboratory) => laboratory.attempt(attempt).map(|_| ()),
+        }?;
+        self.notebook.checked = Checked::Not;
+        Ok(())
+    }
+
+    pub(super) fn set_up_again(&mut self) {
+        if let Play::Laboratory(laboratory) = &mut self.play {
+            laboratory.set_up_again();
+            self.board.reset();
+        }
+    }
+
+    /// The side to move resigns, or the one player against the computer. A laboratory shows its rules.
+    pub(super) fn resign(&mut self) {
+        let turn = self.public().turn();
+        let loser = self.opponent.map_or(turn, |opponent| !opponent.side);
+        self.lose(loser);
+    }
+
+    /// A side loses, because it resigns.
+    pub(super) fn lose(&mut self, loser: Color) {
+        self.resigning = false;
+        match &mut self.play {
+            Play::Match(referee) => referee.resign(loser),
+            Play::Laboratory(_) => self.shown = true,
+        }
+        self.show_end();
+    }
+
+    /// Notes whether a declared rule was right.
+    pub(super) fn judged(&mut self, role: Role, rule: Rule, right: bool) {
+        self.declared = Declared::After(self.public().log().len());
+        if let Play::Laboratory(laboratory) = &mut self.play
+            && laboratory.note(role, right) == Finding::Known
+        {
+            return;
+        }
+        if right && !self.found.iter().any(|(known, _)| *known == role) {
+            self.found.push((role, rule));
+        }
+        self.show_end();
+    }
+
+    /// Shows the rules if the game is over.
+    pub(super) fn show_end(&mut self) {
+        if self.is_over() {
+            self.tab = Tab::Rules;
+        }
+    }
+
+    /// How a game has ended; nothing for a laboratory, which nobody wins.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match &self.play {
+            Play::Match(referee) => referee.public().outcome(),
+            Play::Laboratory(_) => None,
+        }
+    }
+
+    /// The moves from a try on as an ordinary game, up to the first turn that was lost. Nothing before the end, or if
+    /// there is no move.
+    pub(super) fn replay(&self, from: usize) -> Option<game::Game> {
+        let secret = self.secret()?;
+        let rest = self.public().log().get(from..)?;
+        let first = rest
+            .iter()
+            .find(|entry| self.referee().played(entry).is_some())?;
+        let mut replay = game::Game::new(secret.variant().clone(), first.before.clone());
+        let mut at = game::Tree::ROOT;
+        let lasting = rest
+            .iter()
+            .skip_while(|entry| !std::ptr::eq(*entry, first))
+            .take_while(|entry| !entry.turn_lost);
+        for entry in lasting {
+            let Some(mv) = self.referee().played(entry) else {
+                continue;
+            };
+            if replay.tree.node(at).position != entry.before {
+                break;
+            }
+            at = replay.tree.play(at, mv).ok()?;
+        }
+        Some(replay)
+    }
+}
+
+fn public_of(play: &Play) -> &PublicGame {
+    match play {
+        Play::Match(referee) => referee.public(),
+        Play::Laboratory(laboratory) => laboratory.referee().public(),
+    }
+}

@@ -1,0 +1,118 @@
+//! The pointer and the keys over the board. A try may lead anywhere, so every square is a target but those of one's
+//! own pieces: a click there picks another piece.
+
+use super::action::HandTry;
+use super::game::Game;
+use crate::app::board::interact::{Intent, Interaction, Pick};
+use crate::diagram::BoardView;
+use crate::penultima::{Role, Try};
+use crate::rules::{Color, Move, PieceType, Square, Travel};
+
+/// The board, and what is done on it.
+#[derive(Clone, Debug)]
+pub struct BoardHand {
+    /// How it is seen.
+    pub view: BoardView,
+    /// What the hand does.
+    pub interaction: Interaction,
+    /// The square that the arrow keys have reached.
+    pub mark: Option<Square>,
+    /// The try that a player looks at, by its place in the log.
+    pub looked: Option<usize>,
+    /// What the next pawn becomes; a queen if nothing is chosen.
+    pub promotion: Option<PieceType>,
+    /// The try that is being written.
+    pub typed: String,
+}
+
+impl BoardHand {
+    pub(super) fn new(view: BoardView) -> BoardHand {
+        BoardHand {
+            view,
+            interaction: Interaction::default(),
+            mark: None,
+            looked: None,
+            promotion: None,
+            typed: String::new(),
+        }
+    }
+
+    /// Lets go of everything, and looks at the position to move in.
+    pub(super) fn reset(&mut self) {
+        self.interaction.cancel();
+        self.looked = None;
+        self.typed.clear();
+    }
+}
+
+impl Game {
+    /// Does what a hand does; the try that it makes.
+    pub(super) fn hand(&mut self, action: HandTry) -> Option<Try> {
+        let tries = self.tries();
+        let hand = &mut self.board.interaction;
+        let pick = |square: Option<Square>| square.map(Pick::Board);
+        match action {
+            HandTry::Point(over, at, start) => hand.point(pick(over), at, start),
+            HandTry::LetGo => hand.drag = None,
+            HandTry::Mark(square) => self.board.mark = square,
+            HandTry::Press(..) if self.board.looked.is_some() => self.board.looked = None,
+            HandTry::Press(over, at) => hand.press(pick(over), at, &tries),
+            HandTry::Release(over) => {
+                let intent = hand.release(pick(over), &tries);
+                return self.meant(intent);
+            }
+            HandTry::Click(square) => {
+                self.board.looked = None;
+                let at = self.board.view.center(square);
+                hand.press(Some(Pick::Board(square)), at, &tries);
+                let intent = hand.release(Some(Pick::Board(square)), &tries);
+                return self.meant(intent);
+            }
+        }
+        None
+    }
+
+    fn meant(&mut self, intent: Intent) -> Option<Try> {
+        let Intent::Play(mv, _) = intent else {
+            return None;
+        };
+        Some(Try {
+            from: mv.from,
+            to: mv.to,
+            promotion: self.board.promotion.filter(|_| self.is_pawn(mv.from)),
+        })
+    }
+
+    /// Whether a pawn stands on a square.
+    pub(super) fn is_pawn(&self, square: Square) -> bool {
+        let piece = self.public().position().piece(square);
+        let letter = piece.map(|piece| self.public().board().kind(piece.piece_type()).letter);
+        letter == Some(Role::Pawn.letter())
+    }
+
+    /// Whether a pawn stands on a square from which orthodox pawns promote next.
+    pub fn promotes_next(&self, square: Square) -> bool {
+        let (position, geometry) = (self.public().position(), self.public().board().geometry());
+        let rows: Vec<_> = geometry.rows().collect();
+        let next = match position.turn() {
+            Color::White => rows.get(1),
+            Color::Black => rows.iter().rev().nth(1),
+        };
+        self.is_pawn(square) && next.is_some_and(|row| row.contains(&Some(square)))
+    }
+
+    /// All tries, as moves for the hand. Nothing here depends on rules.
+    fn tries(&self) -> Vec<Move> {
+        if !self.takes_tries() || self.board.looked.is_some() {
+            return Vec::new();
+        }
+        let position = self.public().position();
+        let own = position.pieces(position.turn());
+        let others = self.public().board().geometry().squares() - own;
+        let from = |from: Square| {
+            let to = others.into_iter();
+            to.map(move |to| Move::new(from, to, Travel::Walk))
+        };
+        own.into_iter().flat_map(from).collect()
+    }
+}

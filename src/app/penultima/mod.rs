@@ -1,0 +1,74 @@
+//! Penultima in the window: chess with secret rules, against each other, against the computer, or alone.
+//!
+//! | file | |
+//! |---|---|
+//! | `mod` | [`Penultima`]: the page that is shown, the choices for a new game, and the game |
+//! | `setup` | the choices for a new game |
+//! | `game`, `opponent` | a game in play, and the computer that plays in it |
+//! | `hand` | the pointer and the keys over the board: every square is a target |
+//! | `scene` | the board as a list of items |
+//! | `notebook` | guesses, notes, and tries that contradict them |
+//! | `action`, `apply` | what the players do, and what becomes of it |
+//! | `jobs` | what is done off the main thread |
+//! | `saved` | a game as a file |
+//! | `words` | rules and the referee's answers in words |
+//! | `plugin` | the plugin: which messages the feature hears |
+//! | `ui` | the pages |
+//!
+//! The secret is in the referee alone. Whatever is shown, said or written before the end comes from the game's
+//! [`PublicGame`](crate::penultima::PublicGame), which cannot hold it.
+
+mod action;
+mod apply;
+mod game;
+mod hand;
+mod jobs;
+mod notebook;
+mod opponent;
+mod plugin;
+mod saved;
+mod scene;
+mod setup;
+#[cfg(test)]
+pub(in crate::app) mod tests;
+pub mod ui;
+pub mod words;
+
+pub use action::{GameAction, HandTry, PenultimaAction};
+pub use game::{Game, Tab};
+pub use jobs::{PenultimaDone, PenultimaJob};
+pub use notebook::{Checked, Guess, Notebook, choices};
+pub use plugin::{actions, plugin};
+pub use saved::Found;
+pub use scene::{compose, picture};
+pub use setup::{Mode, Setup};
+
+use bevy::ecs::resource::Resource;
+
+/// Penultima, as the players have it open.
+#[derive(Resource, Debug, Default)]
+pub struct Penultima {
+    /// The choices for a new game.
+    pub setup: Setup,
+    /// Why no game can be begun with them.
+    pub problem: Option<String>,
+    /// Whether a secret is being drawn.
+    pub drawing: bool,
+    /// The games on disk, the newest first.
+    pub found: Vec<Found>,
+    /// Why others cannot be read.
+    pub unreadable: Vec<String>,
+    /// The game.
+    pub game: Option<Box<Game>>,
+    /// Whether the page shows the game, not the choices for a new one.
+    pub in_play: bool,
+    /// How many games have been begun, which numbers them.
+    begun: u64,
+}
+
+impl Penultima {
+    /// The game, if the page shows it.
+    pub fn shown(&self) -> Option<&Game> {
+        self.game.as_deref().filter(|_| self.in_play)
+    }
+}

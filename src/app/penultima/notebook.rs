@@ -1,0 +1,127 @@
+//! The notebook: a page for each hidden piece, with a guess, a note, and what contradicts the guess.
+
+use crate::penultima::{
+    Difficulty, Hidden, Method, Movement, Power, Role, Rule, Verdict, vocabulary,
+};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// A guess at a rule, out of the vocabulary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Guess {
+    /// How the piece moves.
+    pub movement: Movement,
+    /// How it captures, if that is guessed.
+    pub method: Option<Method>,
+    /// What else it can do.
+    pub power: Option<Power>,
+}
+
+impl Guess {
+    /// The guess as a rule.
+    pub fn rule(self) -> Rule {
+        Rule::new(self.movement, self.method, self.power)
+    }
+}
+
+/// The movements and the methods that a piece may have.
+pub fn choices(role: Role, difficulty: Difficulty) -> (BTreeSet<Movement>, BTreeSet<Method>) {
+    let rules = vocabulary(role, difficulty);
+    let movements = rules.iter().map(|rule| rule.movement).collect();
+    let methods = rules.iter().flat_map(|rule| rule.methods.iter().copied());
+    (movements, methods.collect())
+}
+
+/// A page about a hidden piece.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Page {
+    /// The piece.
+    #[serde(rename = "piece")]
+    pub role: Role,
+    /// The guess at its rule.
+    pub guess: Guess,
+    /// The player's own words.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub remark: String,
+}
+
+/// Whether the guess on the open page fits all tries.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Checked {
+    /// Nobody has asked.
+    #[default]
+    Not,
+    /// The program is finding out.
+    Asked,
+    /// It is found out.
+    Is(Verdict),
+}
+
+/// The notebook.
+#[derive(Clone, Debug, Default)]
+pub struct Notebook {
+    /// The pages.
+    pub pages: Vec<Page>,
+    /// The open one.
+    pub open: usize,
+    /// The tries that the players have marked, by their places in the log.
+    pub starred: BTreeSet<usize>,
+    /// What is known of the guess on the open page.
+    pub checked: Checked,
+}
+
+impl Notebook {
+    /// An empty notebook for hidden pieces.
+    pub fn new(hidden: &[Hidden]) -> Notebook {
+        let page = |piece: &Hidden| Page {
+            role: piece.role,
+            guess: Guess {
+                movement: piece.role.movement(),
+                method: None,
+                power: None,
+            },
+            remark: String::new(),
+        };
+        Notebook {
+            pages: hidden.iter().map(page).collect(),
+            ..Notebook::default()
+        }
+    }
+
+    /// The open page.
+    pub fn page(&self) -> Option<&Page> {
+        self.pages.get(self.open)
+    }
+
+    /// The same, to be changed. What was known of its guess holds no longer.
+    pub fn page_mut(&mut self) -> Option<&mut Page> {
+        self.checked = Checked::Not;
+        self.pages.get_mut(self.open)
+    }
+
+    /// Opens a page.
+    pub fn turn(&mut self, page: usize) {
+        if page < self.pages.len() {
+            self.open = page;
+            self.checked = Checked::Not;
+        }
+    }
+
+    /// Marks a try, or removes the mark.
+    pub fn star(&mut self, at: usize) {
+        if !self.starred.remove(&at) {
+            self.starred.insert(at);
+        }
+    }
+
+    /// The tries that contradict the guess, if that is known.
+    pub fn contradicting(&self) -> &[usize] {
+        match &self.checked {
+            Checked::Is(Verdict::Contradicted(tries)) => tries,
+            Checked::Is(Verdict::Consistent | Verdict::Unplayable)
+            | Checked::Asked
+            | Checked::Not => &[],
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The computer that plays without knowing the rules: it gets only what is public.
+
+use crate::penultima::{Guesser, PublicGame, Try};
+use crate::rules::Color;
+use crate::search::Level;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The computer in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opponent {
+    /// The side that it plays.
+    pub side: Color,
+    /// How well.
+    pub level: Level,
+    /// The seed of its choices.
+    pub seed: u64,
+}
+
+/// The computer's thread of thought. It keeps what it has worked out from one try to the next.
+#[derive(Clone, Debug, Default)]
+pub struct Thinker {
+    guesser: Arc<Mutex<Option<Guesser>>>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Thinker {
+    /// What the computer tries. Nothing if the game is over or it has been stopped.
+    pub fn choose(&self, public: &PublicGame, opponent: Opponent) -> Option<Try> {
+        let mut guesser = self.guesser.lock().unwrap_or_else(PoisonError::into_inner);
+        if guesser.is_none() {
+            *guesser = Guesser::new(public, opponent.level, opponent.seed);
+        }
+        guesser.as_mut()?.choose(public, &self.stop)
+    }
+
+    /// Stops thinking for good.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}

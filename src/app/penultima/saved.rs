@@ -1,0 +1,197 @@
+//! A game as a file: the library's form, in which the secret is sealed, with the players' notes around it.
+
+use super::game::{Game, Play};
+use super::notebook::Page;
+use super::opponent::Opponent;
+use crate::app::texts::text;
+use crate::library::kept;
+use crate::penultima::{self, Laboratory, Role, Rule};
+use crate::rules::Color;
+use crate::search::Level;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// The version of the form.
+const FORMAT: u32 = 1;
+
+/// So many games are listed, the newest first.
+const LISTED: usize = 6;
+
+/// The longest file that is read, in bytes.
+const LONGEST: u64 = 4 << 20;
+
+/// A game on disk.
+#[derive(Debug)]
+pub struct Found {
+    /// The game.
+    pub game: Box<Game>,
+    /// When it was played last.
+    pub when: SystemTime,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    format: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    computer: Option<ComputerFile>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    laboratory: Option<LaboratoryFile>,
+    found: Vec<FoundFile>,
+    pages: Vec<Page>,
+    starred: BTreeSet<usize>,
+    game: serde_json::Value,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ComputerFile {
+    white: bool,
+    level: usize,
+    seed: u64,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LaboratoryFile {
+    wrong: usize,
+    shown: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    day: Option<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FoundFile {
+    piece: Role,
+    rule: Rule,
+}
+
+/// A game as text. Games with different secrets look alike but for the sealed field.
+pub fn write(game: &Game) -> String {
+    let computer = game.opponent.map(|opponent| ComputerFile {
+        white: opponent.side == Color::White,
+        level: opponent.level.number(),
+        seed: opponent.seed,
+    });
+    let laboratory = game.laboratory().map(|laboratory| LaboratoryFile {
+        wrong: laboratory.wrong(),
+        shown: game.shown,
+        day: game.day.clone(),
+    });
+    let found = |(piece, rule): &(Role, Rule)| FoundFile {
+        piece: *piece,
+        rule: rule.clone(),
+    };
+    let file = File {
+        format: FORMAT,
+        computer,
+        laboratory,
+        found: game.found.iter().map(found).collect(),
+        pages: game.notebook.pages.clone(),
+        starred: game.notebook.starred.clone(),
+        game: serde_json::from_str(&penultima::save(game.referee())).unwrap_or_default(),
+    };
+    serde_json::to_string_pretty(&file).unwrap_or_default()
+}
+
+/// The game of a text.
+///
+/// # Errors
+///
+/// If it is no saved game, in words.
+pub fn read(text: &str) -> Result<Game, String> {
+    let file: File = serde_json::from_str(text)
+        .map_err(|error| text!("penultima-no-file", error = error.to_string()))?;
+    if file.format != FORMAT {
+        return Err(text!("penultima-other-format", format = file.format));
+    }
+    let referee = penultima::load(&file.game.to_string()).map_err(|error| error.to_string())?;
+    let opponent = file.computer.map(|computer| Opponent {
+        side: if computer.white {
+            Color::White
+        } else {
+            Color::Black
+        },
+        level: Level::numbered(computer.level).unwrap_or(Level::Novice),
+        seed: computer.seed,
+    });
+    let play = match &file.laboratory {
+        Some(laboratory) => {
+            let found = file.found.iter().map(|found| found.piece).collect();
+            let wrong = laboratory.wrong;
+            Play::Laboratory(Laboratory::restored(referee, found, wrong))
+        }
+        None => Play::Match(referee),
+    };
+    let mut game = Game::new(play, opponent);
+    let found = file
+        .found
+        .into_iter()
+        .map(|found| (found.piece, found.rule));
+    game.found = found.collect();
+    if let Some(laboratory) = file.laboratory {
+        game.shown = laboratory.shown;
+        game.day = laboratory.day;
+    }
+    let tries = game.public().log().len();
+    game.notebook.starred = file.starred.into_iter().filter(|&at| at < tries).collect();
+    for known in &mut game.notebook.pages {
+        if let Some(page) = file.pages.iter().find(|page| page.role == known.role) {
+            known.clone_from(page);
+        }
+    }
+    game.show_end();
+    Ok(game)
+}
+
+/// The folder of the games; nothing if the platform has none.
+fn folder() -> Option<PathBuf> {
+    Some(kept::folder()?.with_file_name("penultima"))
+}
+
+/// The file of a game that begins now.
+pub fn fresh() -> Option<PathBuf> {
+    let time = jiff::Zoned::now().strftime("%Y-%m-%d %H-%M-%S%.3f");
+    Some(folder()?.join(format!("{time}.json")))
+}
+
+/// The newest games on disk, and why others cannot be read.
+pub fn find() -> (Vec<Found>, Vec<String>) {
+    let files = folder()
+        .into_iter()
+        .filter_map(|folder| fs::read_dir(folder).ok());
+    let mut files: Vec<(SystemTime, PathBuf)> = files
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|end| end == "json"))
+        .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
+        .collect();
+    files.sort();
+    let (mut found, mut problems) = (Vec::new(), Vec::new());
+    for (when, path) in files.into_iter().rev().take(LISTED) {
+        match open(&path) {
+            Ok(game) => found.push(Found {
+                game: Box::new(game),
+                when,
+            }),
+            Err(problem) => problems.push(format!("{}: {problem}", path.display())),
+        }
+    }
+    (found, problems)
+}
+
+/// The game in a file.
+pub(super) fn open(path: &Path) -> Result<Game, String> {
+    let unreadable = |error: std::io::Error| error.to_string();
+    if fs::metadata(path).map_err(unreadable)?.len() > LONGEST {
+        return Err(text!("penultima-too-long").to_owned());
+    }
+    let mut game = read(&fs::read_to_string(path).map_err(unreadable)?)?;
+    game.path = Some(path.to_owned());
+    Ok(game)
+}

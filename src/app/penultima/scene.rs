@@ -1,0 +1,118 @@
+//! The board as a list of items, lowest first. Before the end it is made of what is public alone.
+
+use super::game::Game;
+use crate::diagram::{BoardView, Ink, Item, Point, Shape, board, pieces, rest, tint};
+use crate::penultima::{Entry, PublicGame, Ruling};
+use crate::rules::{Bitboard, Position};
+
+/// Where the sign of a secret is, from the middle of a square, and how large.
+const SECRET: Point = Point::new(0.31, -0.31);
+const SIZE: f32 = 0.3;
+
+/// Where the cross of a piece that is gone is.
+const GONE: Point = Point::new(-0.32, 0.32);
+
+/// Composes the scene.
+pub fn compose(game: &Game) -> Vec<Item> {
+    if let Some(items) = revealed(game) {
+        return items;
+    }
+    let (view, public) = (&game.board.view, game.public());
+    let hand = &game.board.interaction;
+    let position = game.position();
+    let mut items = board(view, public.board());
+    items.extend(
+        game.entry()
+            .into_iter()
+            .flat_map(|entry| tried(view, entry)),
+    );
+    if game.board.looked.is_none() && public.in_check() {
+        let kings = public.board().kings(position, position.turn());
+        let glow = |king| Item::new(Shape::Glow, Ink::Check, view.center(king)).sized(1.2);
+        items.extend(kings.into_iter().map(glow));
+    }
+    let picked: Bitboard = hand.picked_square().into();
+    items.extend(tint(view, picked, Ink::Selected, 0.65));
+    let carried = hand.carried();
+    let lifted: Bitboard = carried.and_then(|drag| drag.from.square()).into();
+    items.extend(standing(
+        view,
+        public,
+        position,
+        position.occupied() - lifted,
+        1.0,
+    ));
+    items.extend(standing(view, public, position, lifted, 0.25));
+    items.extend(game.entry().into_iter().flat_map(|entry| gone(view, entry)));
+    let piece = carried.and_then(|drag| Some((drag.at, position.piece(drag.from.square()?)?)));
+    items.extend(piece.map(|(at, piece)| Item::new(Shape::Piece(piece), Ink::Own, at).sized(1.06)));
+    items
+}
+
+/// The squares of a try: those of a move, or of one that was refused.
+fn tried(view: &BoardView, entry: &Entry) -> Vec<Item> {
+    let squares = Bitboard::of(entry.attempt.from).with(entry.attempt.to);
+    let (ink, alpha) = match entry.ruling {
+        Ruling::Played { .. } => (Ink::LastMove, 0.6),
+        Ruling::Illegal | Ruling::Exposes => (Ink::Capture, 0.3),
+    };
+    tint(view, squares, ink, alpha)
+}
+
+/// Pieces, those with a secret rule with their sign.
+fn standing(
+    view: &BoardView,
+    public: &PublicGame,
+    position: &Position,
+    squares: Bitboard,
+    alpha: f32,
+) -> Vec<Item> {
+    let secret = |&square: &_| {
+        let piece = position.piece(square);
+        piece.is_some_and(|piece| public.is_hidden(piece.piece_type()))
+    };
+    let sign = |square| {
+        let at = view.center(square) + SECRET;
+        Item::new(Shape::Unknown, Ink::Selected, at).sized(SIZE)
+    };
+    let signs = squares.into_iter().filter(secret).map(sign);
+    let pieces = pieces(view, position, squares).into_iter();
+    pieces.chain(signs).map(|item| item.faded(alpha)).collect()
+}
+
+/// A cross where each piece stood that is gone.
+fn gone(view: &BoardView, entry: &Entry) -> Vec<Item> {
+    let cross = |square| {
+        let at = view.center(square) + GONE;
+        Item::new(Shape::Cross, Ink::Capture, at).sized(0.26)
+    };
+    entry.removed().into_iter().map(cross).collect()
+}
+
+/// After the end, a move with all that was hidden: how pieces were captured, and what is frozen.
+fn revealed(game: &Game) -> Option<Vec<Item>> {
+    let entry = game.entry()?;
+    let variant = game.secret()?.variant();
+    let mv = game.referee().played(entry)?;
+    let transition = variant.transition(&entry.before, mv);
+    Some(rest(
+        &game.board.view,
+        variant,
+        game.position(),
+        Some(&transition),
+    ))
+}
+
+/// A small picture of a try: the position before it, its squares, and the pieces that went.
+pub fn picture(game: &Game, entry: &Entry) -> Vec<Item> {
+    let (view, public) = (&game.board.view, game.public());
+    let mut items = board(view, public.board());
+    items.extend(tried(view, entry));
+    let occupied = entry.before.occupied();
+    items.extend(pieces(view, &entry.before, occupied));
+    let cross = |square| Item::new(Shape::Cross, Ink::Capture, view.center(square)).sized(0.8);
+    items.extend(entry.removed().into_iter().map(cross));
+    let way = [entry.attempt.from, entry.attempt.to].map(|square| view.center(square));
+    items.push(Item::arrow(way[0], way[1], 0.5, Ink::Hint));
+    items
+}

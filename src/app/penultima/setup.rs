@@ -1,0 +1,68 @@
+//! The choices for a new game.
+
+use crate::penultima::{Attempts, Difficulty};
+use crate::rules::Color;
+use crate::search::Level;
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// One player against the computer.
+    #[default]
+    Computer,
+    /// Two players at this screen.
+    Two,
+    /// One player alone moves both sides.
+    Laboratory,
+    /// The same with the secret of the day.
+    Daily,
+}
+
+impl Mode {
+    /// All of them.
+    pub const ALL: [Mode; 4] = [Mode::Computer, Mode::Two, Mode::Laboratory, Mode::Daily];
+}
+
+/// The choices for a new game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setup {
+    /// How much is hidden.
+    pub difficulty: Difficulty,
+    /// Who plays.
+    pub mode: Mode,
+    /// How well the computer plays.
+    pub level: Level,
+    /// Which side it plays.
+    pub computer: Color,
+    /// When an illegal try loses the turn.
+    pub attempts: Attempts,
+    /// The seed of the secret, as it was typed; empty for any.
+    pub seed: String,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            difficulty: Difficulty::ALL[0],
+            mode: Mode::default(),
+            level: Level::Novice,
+            computer: Color::Black,
+            attempts: Attempts::Limited(1),
+            seed: String::new(),
+        }
+    }
+}
+
+impl Setup {
+    /// The seed that was typed, if one was.
+    ///
+    /// # Errors
+    ///
+    /// If it is no number that fits.
+    pub fn seed(&self) -> Result<Option<u64>, std::num::ParseIntError> {
+        match self.seed.trim() {
+            "" => Ok(None),
+            text => text.parse().map(Some),
+        }
+    }
+}

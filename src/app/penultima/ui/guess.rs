@@ -1,0 +1,85 @@
+//! The guess on a page of the notebook: what is ticked out of the vocabulary.
+
+use super::Desk;
+use super::parts::{act, square_boxes};
+use crate::app::penultima::{Game, GameAction, choices, words};
+use crate::app::texts::text;
+use crate::app::ui::widgets::{muted, strong};
+use crate::penultima::Power;
+use bevy_egui::egui::{self, RichText, Ui, vec2};
+
+/// Shows the guess.
+pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+    let Some(page) = game.notebook.page() else {
+        return;
+    };
+    let difficulty = game.public().difficulty();
+    let mut guess = page.guess;
+    let (movements, methods) = choices(page.role, difficulty);
+    ui.scope(|ui| {
+        square_boxes(ui);
+        if movements.len() > 1 {
+            ui.label(strong(text!("penultima-moves")));
+            wrapped(ui, |ui| {
+                for movement in movements {
+                    let name = words::movement(movement);
+                    if tick(ui, desk, guess.movement == movement, name, name) {
+                        guess.movement = movement;
+                    }
+                }
+            });
+        } else {
+            let how = words::movement(guess.movement);
+            ui.label(text!("penultima-rule-moves", how = how));
+        }
+        ui.label(strong(text!("penultima-captures")));
+        wrapped(ui, |ui| {
+            for method in methods {
+                let (name, what) = words::method(method);
+                let on = guess.method == Some(method);
+                if tick(ui, desk, on, name, what) {
+                    guess.method = (!on).then_some(method);
+                }
+            }
+        });
+        if difficulty.powers() {
+            ui.label(strong(text!("penultima-powers")));
+            wrapped(ui, |ui| {
+                for &power in Power::ALL {
+                    let (name, what) = words::power(power);
+                    let on = guess.power == Some(power);
+                    if tick(ui, desk, on, name, what) {
+                        guess.power = (!on).then_some(power);
+                    }
+                }
+            });
+        }
+    });
+    let meaning = guess.method.map(|method| words::method(method).1);
+    let meaning = meaning
+        .into_iter()
+        .chain(guess.power.map(|power| words::power(power).1));
+    for sentence in meaning {
+        ui.add(egui::Label::new(muted(desk, sentence)).wrap());
+    }
+    if guess != page.guess {
+        act(desk, GameAction::Guess(guess));
+    }
+}
+
+fn wrapped(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = vec2(10.0, 1.0);
+        ui.spacing_mut().interact_size.y = 24.0;
+        ui.horizontal_wrapped(contents);
+    });
+}
+
+/// A box to tick; whether it has been clicked.
+fn tick(ui: &mut Ui, desk: &mut Desk, on: bool, name: &str, what: &str) -> bool {
+    let mut ticked = on;
+    let response = ui.checkbox(&mut ticked, RichText::new(name).size(14.0));
+    desk.landmarks.note(&format!("Tick: {name}"), response.rect);
+    response.on_hover_text(what);
+    ticked != on
+}

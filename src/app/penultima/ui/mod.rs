@@ -1,0 +1,68 @@
+//! The pages of Penultima.
+//!
+//! | file | |
+//! |---|---|
+//! | `invitation` | the way in, on the start page |
+//! | `setup` | what the game is, and the choices for one |
+//! | `board` | the board, with the pointer and the keys over it |
+//! | `panel`, `parts` | what the referee says, and what can be done |
+//! | `notebook`, `guess` | the notebook, and the guess on its page |
+//! | `tries` | tries, in rows and in pictures |
+//! | `rules` | the rules, after the end |
+
+mod board;
+mod guess;
+mod invitation;
+mod notebook;
+mod panel;
+mod parts;
+mod rules;
+mod setup;
+mod tries;
+mod view;
+
+pub use invitation::invitation;
+pub use view::{Desk, View};
+
+use crate::app::board::draw::BoardPlace;
+use crate::app::ui::notices;
+use crate::app::ui::widgets::at_least;
+use bevy_egui::egui::{self, Frame, Margin, Ui, Vec2, vec2};
+
+/// The panel's width in a wide window, and in a narrow one.
+const PANEL: (f32, f32) = (392.0, 330.0);
+
+/// A window narrower than this has the narrow panel.
+const WIDE: f32 = 1100.0;
+
+/// The height of the panel beneath the board, in a window higher than wide, as a part of it.
+const BENEATH: f32 = 0.46;
+
+/// The panel and the choices need this room. Where there is less, they scroll.
+const LEAST: Vec2 = vec2(300.0, 640.0);
+const SETUP: Vec2 = vec2(620.0, 300.0);
+
+/// Shows the page; where the board lies, if a game is shown.
+pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
+    let View {
+        penultima, shell, ..
+    } = desk.view;
+    let Some(game) = penultima.shown() else {
+        notices::along_bottom(ui, desk, shell);
+        at_least(ui, SETUP, |ui| setup::show(ui, desk));
+        return BoardPlace::default();
+    };
+    let room = ui.max_rect().size();
+    let panel = if room.x >= room.y {
+        let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
+        egui::Panel::right("penultima").exact_size(width.min(room.x * 0.55))
+    } else {
+        egui::Panel::bottom("penultima").exact_size(room.y * BENEATH)
+    };
+    let frame = Frame::new().inner_margin(Margin::same(14));
+    panel.resizable(false).frame(frame).show(ui, |ui| {
+        at_least(ui, LEAST, |ui| panel::show(ui, desk, game));
+    });
+    let room = ui.available_rect_before_wrap();
+    board::show(ui, desk, game, room)
+}

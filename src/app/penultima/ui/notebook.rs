@@ -1,0 +1,92 @@
+//! The notebook: a page for each hidden piece.
+
+use super::parts::{act, button};
+use super::{Desk, guess, tries};
+use crate::app::penultima::{Checked, Game, GameAction, words};
+use crate::app::texts::text;
+use crate::app::ui::access;
+use crate::app::ui::widgets::{choices, muted, strong};
+use crate::penultima::Verdict;
+use bevy_egui::egui::{Label, Margin, RichText, ScrollArea, TextEdit, Ui};
+
+/// Shows the open page, and the way to the others.
+pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+    let names: Vec<String> = game.public().hidden().iter().map(words::piece).collect();
+    if let Some(index) = choices(ui, desk, "Page", &names, game.notebook.open) {
+        act(desk, GameAction::Turn(index));
+    }
+    ScrollArea::vertical()
+        .id_salt(("notebook", game.notebook.open))
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            match game.rule_of_page() {
+                Some(rule) => {
+                    ui.label(strong(text!("penultima-known")));
+                    ui.add(Label::new(words::rule(rule)).wrap());
+                }
+                None if game.is_over() => {}
+                None => {
+                    guess::show(ui, desk, game);
+                    judgement(ui, desk, game);
+                }
+            }
+            remark(ui, desk, game);
+            tries::of_page(ui, desk, game);
+        });
+}
+
+/// Whether the guess fits, and the declaration.
+fn judgement(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+    ui.horizontal_wrapped(|ui| {
+        let asked = game.notebook.checked == Checked::Asked;
+        button(
+            ui,
+            desk,
+            text!("penultima-check-it"),
+            !asked,
+            GameAction::Check,
+        );
+        let may = game.may_declare();
+        button(
+            ui,
+            desk,
+            text!("penultima-declare"),
+            may,
+            GameAction::Declare,
+        );
+    });
+    let words = words::checked(game);
+    if !words.is_empty() {
+        let color = match game.notebook.checked {
+            Checked::Is(Verdict::Contradicted(_) | Verdict::Unplayable) => desk.theme.accent,
+            Checked::Is(Verdict::Consistent) | Checked::Asked | Checked::Not => desk.theme.ink,
+        };
+        let told = ui.add(Label::new(RichText::new(words).color(color)).wrap());
+        desk.landmarks.note("Verdict", told.rect);
+    }
+    let words = match game.laboratory() {
+        Some(_) => text!("penultima-declare-costs"),
+        None => text!("penultima-declare-once"),
+    };
+    ui.add(Label::new(muted(desk, words)).wrap());
+}
+
+/// The player's own words.
+fn remark(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+    let Some(page) = game.notebook.page() else {
+        return;
+    };
+    let mut text = page.remark.clone();
+    let hint = text!("penultima-remark");
+    let field = TextEdit::multiline(&mut text)
+        .hint_text(hint)
+        .margin(Margin::symmetric(10, 7))
+        .desired_rows(1)
+        .desired_width(ui.available_width());
+    let field = ui.add(field);
+    access::name(&field, hint);
+    desk.landmarks.note("Field: Remark", field.rect);
+    if field.changed() {
+        act(desk, GameAction::Remark(text));
+    }
+}

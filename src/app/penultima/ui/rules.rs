@@ -1,0 +1,48 @@
+//! The rules, after the end.
+
+use super::Desk;
+use super::parts::button;
+use crate::app::penultima::{Game, GameAction, words};
+use crate::app::texts::text;
+use crate::app::ui::pieces::piece_picture;
+use crate::app::ui::widgets::{muted, strong};
+use crate::rules::{Color, Piece};
+use bevy_egui::egui::{Label, ScrollArea, Ui};
+
+/// How large a piece is drawn.
+const PIECE: f32 = 44.0;
+
+/// Shows the rule of each hidden piece, the way to its page, and the replay.
+pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+    let Some(secret) = game.secret() else { return };
+    ScrollArea::vertical()
+        .id_salt("rules")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            for (index, hidden) in secret.hidden().iter().enumerate() {
+                ui.horizontal_top(|ui| {
+                    if let Some(piece) = secret.variant().piece(hidden.role.letter()) {
+                        let piece = Piece::new(Color::White, piece.piece_type());
+                        piece_picture(ui, desk, secret.variant(), piece, PIECE);
+                    }
+                    ui.vertical(|ui| {
+                        ui.label(strong(&words::piece(hidden)));
+                        let rule = secret.rules().get(hidden.role).map(words::rule);
+                        ui.add(Label::new(rule.unwrap_or_default()).wrap());
+                        let words = text!("penultima-its-page", name = hidden.name.as_str());
+                        button(ui, desk, &words, true, GameAction::Reveal(index));
+                    });
+                });
+                ui.add_space(6.0);
+            }
+            let from = game.board.looked.unwrap_or(0);
+            let words = match game.board.looked {
+                Some(at) => text!("penultima-replay-from", number = at + 1),
+                None => text!("penultima-replay").to_owned(),
+            };
+            button(ui, desk, &words, true, GameAction::Replay(from));
+            ui.add(Label::new(muted(desk, text!("penultima-replay-help"))).wrap());
+            let seed = text!("penultima-seed-was", seed = secret.seed().to_string());
+            ui.add(Label::new(muted(desk, &seed)).wrap());
+        });
+}

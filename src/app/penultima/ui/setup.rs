@@ -1,0 +1,261 @@
+//! What the game is, and the choices for one.
+
+use super::Desk;
+use crate::app::my_games::dates;
+use crate::app::penultima::{Found, Mode, PenultimaAction, Setup, words};
+use crate::app::play::ui::players::level_name;
+use crate::app::texts::text;
+use crate::app::ui::widgets::{
+    back_button, choices, heading, main_button, muted, strong, text_field,
+};
+use crate::penultima::{Attempts, Difficulty, score_key};
+use crate::progress;
+use crate::rules::Color;
+use crate::search::Level;
+use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui, vec2};
+
+/// How wide the page is at most, and the field for the seed.
+const WIDTH: f32 = 820.0;
+const SEED: f32 = 220.0;
+
+/// The height of what is below the choices.
+const FOOT: f32 = 54.0;
+
+/// When an illegal try loses the turn, to choose from.
+const ATTEMPTS: [Attempts; 4] = [
+    Attempts::Limited(1),
+    Attempts::Limited(3),
+    Attempts::Limited(5),
+    Attempts::Unlimited,
+];
+
+/// Shows the page.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let frame = Frame::new()
+        .fill(desk.theme.paper)
+        .inner_margin(Margin::symmetric(24, 16));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            back_button(ui, desk, text!("penultima-back"), PenultimaAction::Leave);
+            ui.add_space(8.0);
+            ui.label(heading(text!("penultima-title"), 30.0));
+        });
+        ui.add_space(6.0);
+        let foot = Panel::bottom("begin Penultima").exact_size(FOOT);
+        let foot = foot.resizable(false).frame(Frame::new());
+        foot.show_separator_line(false)
+            .show(ui, |ui| begin(ui, desk));
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.set_max_width(WIDTH);
+            about(ui, desk);
+            last(ui, desk);
+            let mut setup = desk.view.penultima.setup.clone();
+            fill_in(ui, desk, &mut setup);
+            if setup != desk.view.penultima.setup {
+                desk.ask(PenultimaAction::Choose(setup));
+            }
+        });
+    });
+}
+
+/// The game in five sentences.
+fn about(ui: &mut Ui, desk: &Desk) {
+    let sentences = [
+        text!("penultima-about-secret"),
+        text!("penultima-about-tries"),
+        text!("penultima-about-watch"),
+        text!("penultima-about-notebook"),
+        text!("penultima-about-win"),
+    ];
+    for (index, sentence) in sentences.into_iter().enumerate() {
+        ui.horizontal_top(|ui| {
+            let number = RichText::new(format!("{}.", index + 1)).color(desk.theme.accent);
+            ui.label(number);
+            ui.add(Label::new(sentence).wrap());
+        });
+    }
+    ui.add_space(6.0);
+}
+
+/// The game that was left, and others on disk.
+fn last(ui: &mut Ui, desk: &mut Desk) {
+    let penultima = desk.view.penultima;
+    for problem in &penultima.unreadable {
+        let words = text!("penultima-unreadable", problem = problem.as_str());
+        ui.add(Label::new(RichText::new(words).color(desk.theme.accent)).wrap());
+    }
+    if penultima.game.is_none() && penultima.found.is_empty() {
+        return;
+    }
+    ui.label(strong(text!("penultima-last")));
+    ui.horizontal_wrapped(|ui| {
+        if let Some(game) = &penultima.game {
+            let words = text!("penultima-resume", game = title(game));
+            let button = ui.button(words);
+            desk.landmarks.note("Continue Penultima", button.rect);
+            if button.clicked() {
+                desk.ask(PenultimaAction::Continue);
+            }
+        }
+        for (index, found) in penultima.found.iter().enumerate() {
+            resume(ui, desk, index, found);
+        }
+    });
+    ui.add_space(6.0);
+}
+
+fn resume(ui: &mut Ui, desk: &mut Desk, index: usize, found: &Found) {
+    let words = text!(
+        "penultima-resume-since",
+        game = title(&found.game),
+        when = dates::ago(found.when)
+    );
+    let button = ui.button(words);
+    desk.landmarks.note(&format!("Resume {index}"), button.rect);
+    if button.clicked() {
+        desk.ask(PenultimaAction::Resume(index));
+    }
+}
+
+/// What a game is like: who plays, how much is hidden, how many tries were made.
+fn title(game: &crate::app::penultima::Game) -> String {
+    let public = game.public();
+    let kind = match (&game.day, game.laboratory(), game.opponent) {
+        (Some(day), ..) => text!("penultima-kind-day", day = day.as_str()),
+        (None, Some(_), _) => text!("penultima-mode-laboratory").to_owned(),
+        (None, None, Some(opponent)) => {
+            text!("penultima-kind-computer", level = opponent.level.number())
+        }
+        (None, None, None) => text!("penultima-mode-two").to_owned(),
+    };
+    let (level, tries) = (public.difficulty().number(), public.log().len());
+    match game.is_over() {
+        true => text!(
+            "penultima-kind-over",
+            kind = kind,
+            level = level,
+            count = tries
+        ),
+        false => text!("penultima-kind", kind = kind, level = level, count = tries),
+    }
+}
+
+fn fill_in(ui: &mut Ui, desk: &mut Desk, setup: &mut Setup) {
+    ui.label(strong(text!("penultima-who")));
+    let names = [
+        text!("penultima-mode-computer"),
+        text!("penultima-mode-two"),
+        text!("penultima-mode-laboratory"),
+        text!("penultima-mode-daily"),
+    ];
+    let chosen = Mode::ALL.iter().position(|&mode| mode == setup.mode);
+    let names = names.map(str::to_owned);
+    if let Some(index) = choices(ui, desk, "Who", &names, chosen.unwrap_or(0)) {
+        setup.mode = Mode::ALL[index];
+    }
+    let words = match setup.mode {
+        Mode::Computer => text!("penultima-mode-computer-is"),
+        Mode::Two => text!("penultima-mode-two-is"),
+        Mode::Laboratory => text!("penultima-mode-laboratory-is"),
+        Mode::Daily => text!("penultima-mode-daily-is"),
+    };
+    ui.add(Label::new(muted(desk, words)).wrap());
+    ui.add_space(4.0);
+    if setup.mode == Mode::Daily {
+        return;
+    }
+    difficulty(ui, desk, setup);
+    if setup.mode == Mode::Computer {
+        computer(ui, desk, setup);
+    }
+    match setup.mode {
+        Mode::Laboratory => best(ui, desk, setup.difficulty),
+        Mode::Computer | Mode::Two | Mode::Daily => attempts(ui, desk, setup),
+    }
+    ui.label(strong(text!("penultima-seed")));
+    ui.scope(|ui| {
+        ui.set_max_width(SEED);
+        let hint = text!("penultima-seed-hint");
+        let field = text_field(ui, &mut setup.seed, hint, text!("penultima-seed"));
+        desk.landmarks.note("Field: Seed", field.rect);
+    });
+    ui.add_space(4.0);
+}
+
+fn difficulty(ui: &mut Ui, desk: &mut Desk, setup: &mut Setup) {
+    ui.label(strong(text!("penultima-difficulty")));
+    let names = Difficulty::ALL.map(|known| known.number().to_string());
+    let chosen = usize::from(setup.difficulty.number()) - 1;
+    if let Some(index) = choices(ui, desk, "Difficulty", &names, chosen) {
+        setup.difficulty = Difficulty::ALL[index];
+    }
+    ui.add(Label::new(muted(desk, words::difficulty(setup.difficulty))).wrap());
+    ui.add_space(4.0);
+}
+
+/// The best score so far in the laboratory.
+fn best(ui: &mut Ui, desk: &mut Desk, difficulty: Difficulty) {
+    let key = score_key(difficulty);
+    let log = desk.view.progress.log();
+    if let Some(score) = log.best(progress::Mode::Laboratory, Some(&key)) {
+        ui.label(text!("penultima-best", score = score));
+        ui.add_space(4.0);
+    }
+}
+
+fn computer(ui: &mut Ui, desk: &mut Desk, setup: &mut Setup) {
+    // What goes by time cannot be repeated, so full strength is left out.
+    let levels = &Level::ALL[..Level::ALL.len() - 1];
+    ui.label(strong(text!("penultima-computer")));
+    let names: Vec<String> = levels
+        .iter()
+        .map(|level| level.number().to_string())
+        .collect();
+    let chosen = levels.iter().position(|&level| level == setup.level);
+    if let Some(index) = choices(ui, desk, "Level", &names, chosen.unwrap_or(0)) {
+        setup.level = levels[index];
+    }
+    ui.label(muted(desk, level_name(setup.level)));
+    ui.add_space(4.0);
+    ui.label(strong(text!("penultima-side")));
+    let names = [text!("side-white"), text!("side-black")].map(str::to_owned);
+    let own = usize::from(setup.computer == Color::White);
+    match choices(ui, desk, "You", &names, own) {
+        Some(0) => setup.computer = Color::Black,
+        Some(_) => setup.computer = Color::White,
+        None => {}
+    }
+    ui.add_space(4.0);
+}
+
+fn attempts(ui: &mut Ui, desk: &mut Desk, setup: &mut Setup) {
+    ui.label(strong(text!("penultima-attempts")));
+    let name = |attempts: Attempts| match attempts.number() {
+        Some(count) => text!("penultima-attempts-count", count = count),
+        None => text!("penultima-attempts-free").to_owned(),
+    };
+    let names = ATTEMPTS.map(name);
+    let chosen = ATTEMPTS.iter().position(|&known| known == setup.attempts);
+    if let Some(index) = choices(ui, desk, "Tries", &names, chosen.unwrap_or(0)) {
+        setup.attempts = ATTEMPTS[index];
+    }
+    ui.add(Label::new(muted(desk, text!("penultima-attempts-check"))).wrap());
+    ui.add_space(4.0);
+}
+
+fn begin(ui: &mut Ui, desk: &mut Desk) {
+    let penultima = desk.view.penultima;
+    ui.add_space(8.0);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing = vec2(12.0, 0.0);
+        let button = main_button(ui, desk, text!("penultima-begin"), "Begin Penultima");
+        if button.clicked() {
+            desk.ask(PenultimaAction::Begin);
+        }
+        if let Some(problem) = &penultima.problem {
+            ui.add(Label::new(RichText::new(problem).color(desk.theme.accent)).wrap());
+        } else if penultima.drawing {
+            ui.label(muted(desk, text!("penultima-drawing")));
+        }
+    });
+}

@@ -1,0 +1,167 @@
+//! Tries: all of them in rows, and those of a piece with pictures.
+
+use super::Desk;
+use super::parts::{act, square_boxes};
+use crate::app::penultima::{Game, GameAction, picture, words};
+use crate::app::shell::Notify;
+use crate::app::texts::text;
+use crate::app::ui::widgets::{muted, strong};
+use crate::diagram::{Palette, scene_svg};
+use crate::penultima::Entry;
+use bevy_egui::egui::{
+    self, Button, Label, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, WidgetType, vec2,
+};
+
+/// How large the picture of a try is.
+const PICTURE: f32 = 96.0;
+
+/// Shows all tries, the newest first, and what can be copied.
+pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+    copies(ui, desk, game);
+    let log = game.public().log();
+    if log.is_empty() {
+        ui.label(muted(desk, text!("penultima-no-tries")));
+    }
+    ScrollArea::vertical()
+        .id_salt("tries")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for (at, entry) in log.iter().enumerate().rev() {
+                row(ui, desk, game, at, entry);
+            }
+        });
+}
+
+fn copies(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+    ui.horizontal_wrapped(|ui| {
+        let pgn = || match game.secret() {
+            Some(secret) => game.public().pgn_revealed(secret),
+            None => game.public().pgn(),
+        };
+        copy(ui, desk, text!("penultima-copy-fen"), || {
+            game.public().fen()
+        });
+        if game.laboratory().is_none() {
+            copy(ui, desk, text!("penultima-copy-pgn"), pgn);
+        }
+    });
+}
+
+fn copy(ui: &mut Ui, desk: &mut Desk, words: &str, written: impl FnOnce() -> String) {
+    let button = ui.button(words);
+    desk.landmarks.note(words, button.rect);
+    if button.clicked() {
+        ui.ctx().copy_text(written());
+        desk.ask(Notify(text!("penultima-copied").to_owned()));
+    }
+}
+
+/// A try in words.
+fn told(game: &Game, at: usize, entry: &Entry) -> String {
+    let told = words::told(game.public(), entry);
+    text!("penultima-row", number = at + 1, told = told)
+}
+
+fn row(ui: &mut Ui, desk: &mut Desk, game: &Game, at: usize, entry: &Entry) {
+    let words = told(game, at, entry);
+    let looked = game.board.looked == Some(at);
+    let button = Button::new(RichText::new(&words).size(14.0))
+        .selected(looked)
+        .wrap()
+        .frame_when_inactive(looked);
+    let response = ui.add(button);
+    desk.landmarks
+        .note(&format!("Try {}", at + 1), response.rect);
+    if response.clicked() {
+        act(desk, GameAction::Look((!looked).then_some(at)));
+    }
+}
+
+/// The tries of the piece on the open page, the newest first; those that contradict its guess come before.
+pub fn of_page(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+    let Some(page) = game.notebook.page() else {
+        return;
+    };
+    let public = game.public();
+    let of_piece = |entry: &Entry| {
+        let piece = entry.before.piece(entry.attempt.from);
+        let letter = piece.map(|piece| public.board().kind(piece.piece_type()).letter);
+        letter == Some(page.role.letter())
+    };
+    let against = game.notebook.contradicting();
+    if !against.is_empty() {
+        ui.label(strong(text!("penultima-against")).color(desk.theme.accent));
+    }
+    for &at in against {
+        if let Some(entry) = public.log().get(at) {
+            pictured(ui, desk, game, at, entry);
+        }
+    }
+    let own: Vec<(usize, &Entry)> = public
+        .log()
+        .iter()
+        .enumerate()
+        .filter(|(at, entry)| of_piece(entry) && !against.contains(at))
+        .collect();
+    ui.label(strong(&text!("penultima-its-tries", count = own.len())));
+    for (at, entry) in own.into_iter().rev() {
+        pictured(ui, desk, game, at, entry);
+    }
+}
+
+/// A try with its picture, its words and its mark.
+fn pictured(ui: &mut Ui, desk: &mut Desk, game: &Game, at: usize, entry: &Entry) {
+    let words = told(game, at, entry);
+    let row = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
+        ui.horizontal_top(|ui| {
+            small_board(ui, desk, game, at, entry);
+            ui.vertical(|ui| {
+                ui.add(Label::new(RichText::new(&words).size(14.0)).wrap());
+                square_boxes(ui);
+                let starred = game.notebook.starred.contains(&at);
+                let mut marked = starred;
+                let mark = ui.checkbox(&mut marked, text!("penultima-mark"));
+                desk.landmarks.note(&format!("Mark {}", at + 1), mark.rect);
+                if marked != starred {
+                    act(desk, GameAction::Star(at));
+                }
+            });
+        });
+    });
+    let response = row.response;
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
+    desk.landmarks
+        .note(&format!("Picture {}", at + 1), response.rect);
+    if game.board.looked == Some(at) || response.has_focus() {
+        let line = Stroke::new(1.5, desk.theme.accent);
+        let rect = response.rect.expand(2.0);
+        ui.painter()
+            .rect_stroke(rect, 4.0, line, StrokeKind::Inside);
+    }
+    if response.clicked() {
+        let looked = game.board.looked == Some(at);
+        act(desk, GameAction::Look((!looked).then_some(at)));
+    }
+}
+
+fn small_board(ui: &mut Ui, desk: &mut Desk, game: &Game, at: usize, entry: &Entry) {
+    let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let (theme, set) = (desk.settings.board, desk.settings.pieces);
+    let view = &game.board.view;
+    let name = format!(
+        "penultima:{}:{at}:{}:{theme:?}:{set:?}",
+        game.number(),
+        view.flipped()
+    );
+    let svg = || {
+        let items = picture(game, entry);
+        scene_svg(game.public().board(), &items, view, &Palette::new(theme))
+    };
+    let image = desk.tools.art.picture(ui.ctx(), &name, rect.size(), svg);
+    image.paint_at(ui, egui::Rect::from_center_size(rect.center(), rect.size()));
+}

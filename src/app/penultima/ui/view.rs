@@ -1,0 +1,23 @@
+//! What the pages show, and what they are given.
+
+use crate::app::penultima::Penultima;
+use crate::app::play::ui::board::Hand;
+use crate::app::progress::PlayerProgress;
+use crate::app::shell::Shell;
+use crate::app::ui::desk;
+
+/// What the pages show.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// Penultima.
+    pub penultima: &'a Penultima,
+    /// The scores.
+    pub progress: &'a PlayerProgress,
+    /// The notices.
+    pub shell: &'a Shell,
+    /// What is done on the board.
+    pub hand: Hand,
+}
+
+/// What the pages are given.
+pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;

@@ -1,0 +1,204 @@
+//! Rules and the referee's answers in words.
+
+use super::game::Game;
+use super::notebook::Checked;
+use crate::app::texts::{color_key, text};
+use crate::penultima::{
+    Difficulty, Entry, Hidden, Method, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling,
+    Verdict,
+};
+
+/// A movement, after "Moves".
+pub fn movement(movement: Movement) -> &'static str {
+    match movement {
+        Movement::Queen => text!("penultima-moves-queen"),
+        Movement::Rook => text!("penultima-moves-rook"),
+        Movement::Bishop => text!("penultima-moves-bishop"),
+        Movement::Knight => text!("penultima-moves-knight"),
+        Movement::Pawn => text!("penultima-moves-pawn"),
+        Movement::King => text!("penultima-moves-king"),
+        Movement::KnightKing => text!("penultima-moves-knight-king"),
+        Movement::Three => text!("penultima-moves-three"),
+        Movement::Nightrider => text!("penultima-moves-nightrider"),
+    }
+}
+
+/// A method: its name, and what it is.
+pub fn method(method: Method) -> (&'static str, &'static str) {
+    match method {
+        Method::Displacement => (
+            text!("penultima-displacement"),
+            text!("penultima-displacement-is"),
+        ),
+        Method::Withdrawal => (
+            text!("penultima-withdrawal"),
+            text!("penultima-withdrawal-is"),
+        ),
+        Method::Approach => (text!("penultima-approach"), text!("penultima-approach-is")),
+        Method::Leap => (text!("penultima-leap"), text!("penultima-leap-is")),
+        Method::Cannon => (text!("penultima-cannon"), text!("penultima-cannon-is")),
+        Method::Coordination => (
+            text!("penultima-coordination"),
+            text!("penultima-coordination-is"),
+        ),
+        Method::Pinch => (text!("penultima-pinch"), text!("penultima-pinch-is")),
+        Method::Destruction => (
+            text!("penultima-destruction"),
+            text!("penultima-destruction-is"),
+        ),
+        Method::Shot => (text!("penultima-shot"), text!("penultima-shot-is")),
+    }
+}
+
+/// A power: its name, and what it is.
+pub fn power(power: Power) -> (&'static str, &'static str) {
+    match power {
+        Power::Freeze => (text!("penultima-freeze"), text!("penultima-freeze-is")),
+        Power::Swap => (text!("penultima-swap"), text!("penultima-swap-is")),
+        Power::Drive => (text!("penultima-drive"), text!("penultima-drive-is")),
+    }
+}
+
+/// A rule in sentences.
+pub fn rule(rule: &Rule) -> String {
+    let moves = text!("penultima-rule-moves", how = movement(rule.movement));
+    let methods = rule.methods.iter().map(|&known| method(known).1);
+    let powers = rule.powers.iter().map(|&known| power(known).1);
+    let sentences = methods.chain(powers).map(str::to_owned);
+    std::iter::once(moves)
+        .chain(sentences)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// How hard a difficulty is.
+pub fn difficulty(difficulty: Difficulty) -> &'static str {
+    match difficulty.number() {
+        1 => text!("penultima-level-1"),
+        2 => text!("penultima-level-2"),
+        3 => text!("penultima-level-3"),
+        4 => text!("penultima-level-4"),
+        _ => text!("penultima-level-5"),
+    }
+}
+
+/// The piece that a picture shows.
+pub fn role(role: Role) -> &'static str {
+    match role {
+        Role::Queen => text!("penultima-queen"),
+        Role::Rook => text!("penultima-rook"),
+        Role::Bishop => text!("penultima-bishop"),
+        Role::Knight => text!("penultima-knight"),
+        Role::Pawn => text!("penultima-pawn"),
+    }
+}
+
+/// A hidden piece: its name, and what it looks like.
+pub fn piece(hidden: &Hidden) -> String {
+    text!(
+        "penultima-piece",
+        name = hidden.name.as_str(),
+        piece = role(hidden.role)
+    )
+}
+
+/// A try in squares, with its piece.
+fn attempt(public: &PublicGame, entry: &Entry) -> String {
+    let name = |square| public.board().geometry().name(square);
+    let kind = entry.before.piece(entry.attempt.from);
+    let kind = kind.map_or("", |piece| {
+        public.board().kind(piece.piece_type()).name.as_str()
+    });
+    text!(
+        "penultima-try",
+        piece = kind,
+        from = name(entry.attempt.from),
+        to = name(entry.attempt.to)
+    )
+}
+
+/// What the referee says about a try.
+fn ruling(public: &PublicGame, entry: &Entry) -> String {
+    let mut words = vec![match entry.ruling {
+        Ruling::Illegal => text!("penultima-illegal").to_owned(),
+        Ruling::Exposes => text!("penultima-exposes").to_owned(),
+        Ruling::Played { .. } => text!("penultima-legal").to_owned(),
+    }];
+    let removed = entry.removed();
+    if removed.any() {
+        let name = |square| public.board().geometry().name(square);
+        let squares: Vec<&str> = removed.into_iter().map(name).collect();
+        words.push(text!(
+            "penultima-gone",
+            count = squares.len(),
+            squares = squares.join(", ")
+        ));
+    }
+    if let Ruling::Played { check, outcome, .. } = &entry.ruling {
+        match outcome {
+            Some(outcome) => words.push(text!("penultima-ended", outcome = outcome.to_string())),
+            None if *check => words.push(text!("penultima-check").to_owned()),
+            None => {}
+        }
+    }
+    if entry.turn_lost {
+        words.push(text!("penultima-turn-lost").to_owned());
+    }
+    words.join(" ")
+}
+
+/// A try, who made it, and what the referee says about it.
+pub fn told(public: &PublicGame, entry: &Entry) -> String {
+    text!(
+        "penultima-told",
+        side = color_key(entry.side()),
+        tried = attempt(public, entry),
+        ruling = ruling(public, entry)
+    )
+}
+
+/// Whose turn it is and how many tries are left, or how the game has ended.
+pub fn state(game: &Game) -> String {
+    let public = game.public();
+    if let Some(laboratory) = game.laboratory() {
+        return match (laboratory.is_done(), game.shown, public.outcome()) {
+            (true, ..) => text!("penultima-all-found", score = laboratory.score()),
+            (_, true, _) => text!("penultima-rules-shown").to_owned(),
+            (.., Some(outcome)) => text!("penultima-set-up-needed", outcome = outcome.to_string()),
+            (.., None) => text!("penultima-to-move", side = color_key(public.turn())),
+        };
+    }
+    match (public.outcome(), public.attempts_left()) {
+        (Some(outcome), _) => text!("penultima-ended", outcome = outcome.to_string()),
+        (None, Some(left)) if !game.computer_moves() => text!(
+            "penultima-to-move-tries",
+            side = color_key(public.turn()),
+            count = left
+        ),
+        (None, _) => text!("penultima-to-move", side = color_key(public.turn())),
+    }
+}
+
+/// Why something is no try.
+pub fn no_try(no_try: NoTry) -> String {
+    let words = match no_try {
+        NoTry::GameOver => text!("penultima-no-try-over"),
+        NoTry::NotYours => text!("penultima-no-try-not-yours"),
+        NoTry::SameSquare => text!("penultima-no-try-same-square"),
+    };
+    words.to_owned()
+}
+
+/// What the tries say about the guess on the open page.
+pub fn checked(game: &Game) -> String {
+    let words = match &game.notebook.checked {
+        Checked::Not => "",
+        Checked::Asked => text!("penultima-checking"),
+        Checked::Is(Verdict::Consistent) => text!("penultima-fits"),
+        Checked::Is(Verdict::Unplayable) => text!("penultima-unplayable"),
+        Checked::Is(Verdict::Contradicted(tries)) => {
+            return text!("penultima-contradicted", count = tries.len());
+        }
+    };
+    words.to_owned()
+}
