@@ -47,6 +47,7 @@ start-own-games = Your own games
 start-new-here = New here?
 start-welcome = Play { $game } against the computer at its easiest level. It is chess with one new piece.
 start-first-game = Play a first game
+start-lessons = Or learn in short lessons
 # Before pictures of the piece sets.
 start-pieces = Piece set:
 # The button beside the name of a family of games: $count of them.
@@ -511,6 +512,7 @@ menu-why = Why can't it move?
 menu-threats = What does it threaten?
 menu-copy-picture = Copy picture
 menu-save-picture = Save picture
+menu-practise = Practise this piece
 
 ## The position as text
 
@@ -641,6 +643,97 @@ fate-enclosed = captured by enclosing
 fate-blown-up = blown up
 fate-shot = shot
 fate = { $piece } on { $square }: { $what }
+
+## Lessons
+# Lessons, questions and explanations are in other files, in English.
+
+learn-title = Learn
+learn-what = Short lessons, one piece at a time. The rules of the game check every answer.
+learn-back = Back
+learn-first = Start here
+learn-next = Next lesson
+learn-resume = Continue
+learn-all-done = You have finished all lessons.
+learn-review = Practise again ({ $count })
+learn-review-help = Asks again what went wrong earlier
+learn-review-title = Practise again
+learn-nothing-due = Nothing to practise again today.
+learn-chapter-done = { $done } of { $of } done
+learn-minutes = about { $count } minutes
+# $minutes: the text above.
+learn-card-next = Next: { $minutes }
+learn-stars =
+    { $stars ->
+        [one] 1 of 3 stars
+       *[other] { $stars } of 3 stars
+    }
+# Below the title of a lesson.
+learn-place = Lesson { $lesson } of { $lessons }, step { $step } of { $steps }
+learn-review-place = Question { $step } of { $steps }
+learn-piece-place = { $game }: { $right } of { $answered } right
+learn-leave = Leave
+learn-close = Close
+learn-step-next = Next
+learn-step-back = Back to the words
+learn-scene = Watch the scene. Try it yourself, too.
+learn-drawing = Looking for a question…
+# $piece: a piece, $game: its game.
+learn-no-exercises = No exercises were found for this piece: { $piece } in { $game }. Look at its page in the guide.
+learn-how-squares = Click squares to mark them. With the keyboard: F6, arrow keys, Space.
+learn-how-move = Make the move on the board. With the keyboard: F6, arrow keys, Space.
+learn-how-list = Tick the moves.
+learn-marked = Marked: { $squares }
+learn-check = Check
+learn-show = Show the answer
+learn-nothing = Nothing
+learn-none = None
+learn-right = Right.
+learn-wrong = Not quite.
+learn-shown = The answer:
+learn-nothing-right = Nothing is the right answer.
+learn-answer-first = Answer the question first.
+# A move to choose. $piece: a piece, $from and $to: its squares.
+learn-list-move = { $piece } { $from } to { $to }
+# $played: the text above.
+learn-list-legal = { $played }: legal
+learn-list-illegal = { $played }: not legal
+learn-play = Play it out
+learn-play-again = Play again
+learn-skip = Skip
+learn-game-level = The computer plays at level { $level }.
+learn-game-won = You reached the goal of the lesson.
+learn-game-lost = You missed the goal of the lesson. You can play again.
+learn-game-not-won = The game of the lesson was not won.
+learn-return = Back to the lesson
+learn-finished = Lesson finished
+learn-practice-over = Practice finished
+learn-score = { $right } of { $answered } right
+learn-mistakes = Look at these again
+learn-mistakes-return = They come back in a day under Practise again.
+learn-again = Again
+learn-all-lessons = All lessons
+# What screen readers say.
+learn-heard-end = Lesson finished. { $stars } of 3 stars.
+learn-heard-marked = { $square } marked
+learn-heard-unmarked = { $square } no longer marked
+
+## Lessons: progress
+
+learn-progress = Your progress
+learn-progress-what = Baroque keeps it on this computer. Export it to use it on another one.
+learn-export = Export…
+learn-import = Import…
+learn-reset = Reset…
+learn-reset-everything = Everything
+learn-reset-games = One game
+learn-reset-lessons = One lesson
+# $what: one of the texts above, or the name of a game or lesson.
+learn-reset-question = Remove the progress in this: { $what }? You cannot undo that.
+learn-reset-yes = Remove
+learn-reset-yes-help = Removes stars, answers and scores
+learn-reset-no = Keep
+learn-reset-no-help = Removes nothing
+learn-reset-done = Progress removed.
 
 ## The setup editor
 
@@ -1368,6 +1461,8 @@ command-comment = Comment
     .help = Adds a comment to this move
 command-all-games = All games
     .help = Shows the start page; your game waits
+command-learn = Learn
+    .help = Opens the lessons
 command-guide = Guide
     .help = Opens the illustrated guide
 command-setup-editor = Setup editor
@@ -1512,6 +1607,7 @@ progress-not-exported = { $path } was not exported: { $error }
 progress-not-imported = { $path } was not imported: { $error }
 progress-export-title = Export progress
 progress-import-title = Import progress
+progress-no-dialog = This system has no file dialog. Press Ctrl+O and type the path of the file.
 # The kind of these files, in a file dialog.
 progress-kind = Progress
 progress-too-long = the file is longer than 64 MiB.

@@ -13,6 +13,7 @@ pub mod guide;
 pub mod invent;
 pub mod jobs;
 pub mod keys;
+pub mod learn;
 pub mod my_games;
 pub mod pages;
 pub mod penultima;
@@ -125,7 +126,7 @@ fn plugin(app: &mut App) {
             (settings::plugin, keys::plugin, sound::plugin),
             (access::plugin, access::bridge::plugin),
             (play::plugin, analysis::plugin, guide::plugin),
-            (editor::plugin, invent::plugin),
+            (editor::plugin, invent::plugin, learn::plugin),
             (puzzles::plugin, penultima::plugin),
         ))
         .init_resource::<access::announce::Announcer>()

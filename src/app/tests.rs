@@ -7,9 +7,9 @@ mod program;
 pub use program::Program;
 
 use crate::app::action::{
-    Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InventAction, MovesAction,
-    NewGameAction, PenultimaAction, PlayAction, SceneAction, SettingsAction, ShellAction,
-    commanded,
+    Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InventAction, LearnAction,
+    MovesAction, NewGameAction, PenultimaAction, PlayAction, SceneAction, SettingsAction,
+    ShellAction, commanded,
 };
 use crate::app::pages::stage::Stage;
 use crate::app::penultima;
@@ -103,13 +103,19 @@ fn the_interface_size_stays_within_its_range() {
 #[test]
 fn every_command_is_safe_on_every_page() {
     let mut session = session();
-    let pages: [fn(&mut Program); 9] = [
+    let pages: [fn(&mut Program); 11] = [
         |session| session.apply(ShellAction::OpenStart),
         |session| session.apply(GuideAction::OpenContents),
         |session| session.apply(GuideAction::Open(Some("withdrawer".to_owned()))),
         |session| {
             session.apply(GuideAction::Open(Some("withdrawer".to_owned())));
             session.apply(SceneAction::Try);
+        },
+        |session| session.apply(LearnAction::OpenPath),
+        |session| {
+            session.apply(LearnAction::Open);
+            session.apply(LearnAction::Begin("withdrawer".to_owned()));
+            (0..2).for_each(|_| session.apply(LearnAction::Continue));
         },
         |session| session.apply(NewGameAction::Open("swapper-chess".to_owned())),
         |session| start(session, "swapper-chess"),

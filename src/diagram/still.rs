@@ -43,7 +43,7 @@ pub fn still(view: &BoardView, transition: &Transition) -> Vec<Item> {
     items
 }
 
-/// A scene with the marks of a move. Long lines and glows lie below the pieces, so that the pieces stay readable.
+/// A scene with the marks of a move. Long lines, glows and squares lie below the pieces, so that the pieces stay readable.
 pub fn marked(mut scene: Vec<Item>, marks: Vec<Item>) -> Vec<Item> {
     let (beneath, over) = beneath_pieces(marks);
     let is_piece = |item: &Item| matches!(item.shape, Shape::Piece(_));
@@ -57,7 +57,7 @@ pub fn marked(mut scene: Vec<Item>, marks: Vec<Item>) -> Vec<Item> {
 pub(super) fn beneath_pieces(marks: Vec<Item>) -> (Vec<Item>, Vec<Item>) {
     let beneath = |item: &Item| match item.shape {
         Shape::Bar | Shape::Arrow(_) => item.width > LONG,
-        Shape::Glow => true,
+        Shape::Glow | Shape::Square => true,
         _ => false,
     };
     marks.into_iter().partition(beneath)

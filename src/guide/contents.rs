@@ -187,6 +187,13 @@ impl Page {
         matches!(self.content, Content::Made(_))
     }
 
+    /// A page with one scene, in no chapter.
+    pub fn of_scene(scene: Scene) -> Page {
+        let words = (scene.title.clone(), Vec::new(), String::new());
+        let variant = scene.variant.clone();
+        Page::made(String::new(), PageKind::Topic, words, variant, vec![scene])
+    }
+
     /// A generated page: its title, paragraphs and source, its game and the scenes.
     pub(super) fn made(
         id: String,

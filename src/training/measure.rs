@@ -29,6 +29,18 @@ pub(super) fn is_displacement(mv: Move, captured: Bitboard) -> bool {
     mv.travel == Travel::Replace && captured == Bitboard::of(mv.to)
 }
 
+/// Whether a move is what everybody knows from chess: an orthodox piece captures nothing but the piece onto which it goes.
+pub(super) fn is_plain(
+    variant: &Variant,
+    position: &Position,
+    mv: Move,
+    captured: Bitboard,
+) -> bool {
+    let mover = position.piece(mv.from);
+    let orthodox = mover.is_some_and(|mover| variant.kind(mover.piece_type()).is_orthodox());
+    orthodox && is_displacement(mv, captured)
+}
+
 /// The features of an exercise; nothing if it has no point: nothing to see, or too much.
 pub(super) fn measure(
     variant: &Variant,
@@ -98,7 +110,7 @@ fn predict(
 ) -> Option<Features> {
     let near = Examined::new(variant, position, mv).near_misses().len();
     let unusual = is_unusual(variant);
-    let plain = is_displacement(mv, captured);
+    let plain = is_plain(variant, position, mv, captured);
     if unusual && near == 0 && (captured.is_empty() || plain) || captured.len() > MOST_MARKS {
         return None;
     }
@@ -129,7 +141,7 @@ fn find(
         .filter(|&other| other.any() && other != captured)
         .map(|other| other.0)
         .collect();
-    let plain = is_displacement(first, captured) && is_unusual(variant);
+    let plain = is_plain(variant, position, first, captured) && is_unusual(variant);
     let few = goal == Goal::Most && (captured.len() < 2 || sets.is_empty());
     let stops = stops(&own);
     if captured.is_empty() || plain || few || stops < 3 || self::stops(moves) > MOST_MOVES {
@@ -153,7 +165,8 @@ fn danger(
     let turn = position.turn();
     let safe = position.pieces(turn) - attacked;
     let threats = threats_by(variant, position, !turn);
-    let plain = |transition: &Transition| is_displacement(transition.mv, transition.captured());
+    let plain =
+        |transition: &Transition| is_plain(variant, position, transition.mv, transition.captured());
     let only_plain = threats.iter().all(|threat| plain(&threat.transition));
     let near = near_enemies(variant, position, safe, !turn);
     let pointless = match attacked.is_empty() {

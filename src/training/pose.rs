@@ -2,7 +2,7 @@
 
 use super::exercise::{Goal, Step, Task};
 use super::kind::Kind;
-use super::measure::{is_displacement, is_unusual, near_freezers};
+use super::measure::{is_plain, is_unusual, near_freezers};
 use super::near_miss::Examined;
 use crate::explain::{NoWay, Reason, refusal};
 use crate::rules::{
@@ -99,7 +99,8 @@ impl Poser<'_> {
     fn captures(&self) -> Vec<(Move, Bitboard)> {
         let unusual = is_unusual(self.variant);
         let is_good = |&(mv, captured): &(Move, Bitboard)| {
-            captured.any() && !(unusual && is_displacement(mv, captured))
+            let plain = unusual && is_plain(self.variant, self.position, mv, captured);
+            captured.any() && !plain
         };
         self.moves().filter(is_good).collect()
     }

@@ -9,6 +9,7 @@ mod guide;
 mod harness;
 mod invent;
 mod keys;
+mod learn;
 mod penultima;
 mod play;
 mod puzzles;

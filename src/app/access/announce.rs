@@ -3,6 +3,7 @@
 use super::Spoken;
 use crate::app::board::interact::Pick;
 use crate::app::guide::GuideViewer;
+use crate::app::learn::LearnState;
 use crate::app::play::Playing;
 use crate::app::play::table::Table;
 use crate::app::puzzles::Puzzles;
@@ -29,7 +30,8 @@ pub fn announce(
     mut contexts: EguiContexts,
     mut spoken: ResMut<Spoken>,
     shell: Res<Shell>,
-    (playing, guide, puzzles): (Res<Playing>, Res<GuideViewer>, Res<Puzzles>),
+    (playing, guide): (Res<Playing>, Res<GuideViewer>),
+    (puzzles, learn): (Res<Puzzles>, Res<LearnState>),
     mut announcer: ResMut<Announcer>,
     mut wanted: ResMut<Wanted>,
 ) -> Result {
@@ -38,23 +40,25 @@ pub fn announce(
         wanted.soon();
     }
     let heard = spoken.bypass_change_detection().heard.take();
-    let board = board(&shell, &playing, &guide, &puzzles);
+    let board = board(&shell, &playing, &guide, (&puzzles, &learn));
     announcer.listen(board, heard, &shell);
     announcer.show(ctx);
     Ok(())
 }
 
-/// The game to announce: the one on the board, a scene of the guide that the reader plays, or a puzzle.
+/// The game to announce: the one on the board, a scene of the guide that the reader plays, a puzzle, or the board of a
+/// lesson.
 pub fn board<'a>(
     shell: &Shell,
     playing: &'a Playing,
     guide: &'a GuideViewer,
-    puzzles: &'a Puzzles,
+    (puzzles, learn): (&'a Puzzles, &'a LearnState),
 ) -> Option<&'a Table> {
     match shell.shown() {
         Screen::Game => playing.table.as_ref(),
         Screen::Guide => guide.board(),
         Screen::Puzzles => puzzles.board(),
+        Screen::Learn => learn.board(),
         Screen::Start
         | Screen::NewGame
         | Screen::Editor

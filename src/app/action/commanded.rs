@@ -3,7 +3,8 @@
 use super::Action::{self, *};
 use super::{
     AnalysisAction, BoardAction, EditorAction, GuideAction, InspectAction, InventAction,
-    MovesAction, NewGameAction, PlayAction, PuzzleAction, SceneAction, SettingsAction, ShellAction,
+    LearnAction, MovesAction, NewGameAction, PlayAction, PuzzleAction, SceneAction, SettingsAction,
+    ShellAction,
 };
 use crate::app::keys::{Command, Perform, by_id, commands};
 use crate::app::my_games::SavedAction;
@@ -11,7 +12,7 @@ use crate::app::shell::{Act, Outbox, Overlay};
 use bevy::prelude::*;
 
 /// The id and the action of each command, in the order of the help.
-static ACTIONS: [(&str, Action); 62] = [
+static ACTIONS: [(&str, Action); 63] = [
     // Playing a game.
     ("play.takeback", Board(BoardAction::TakeBack)),
     ("play.new_game", NewGame(NewGameAction::Again)),
@@ -49,6 +50,7 @@ static ACTIONS: [(&str, Action); 62] = [
     ("guide.play", Scene(SceneAction::TogglePlay)),
     // Pages, and actions on some of them.
     ("program.start_page", Shell(ShellAction::OpenStart)),
+    ("learn.open", Learn(LearnAction::Open)),
     ("guide.open", Guide(GuideAction::Open(None))),
     ("puzzles.open", Puzzles(PuzzleAction::Open)),
     ("invent.open", Invent(InventAction::Open(None))),

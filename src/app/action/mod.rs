@@ -13,6 +13,7 @@ pub use crate::app::board::action::{BoardAction, InspectAction, PictureAction};
 pub use crate::app::editor::EditorAction;
 pub use crate::app::guide::{GuideAction, SceneAction};
 pub use crate::app::invent::InventAction;
+pub use crate::app::learn::LearnAction;
 pub use crate::app::penultima::PenultimaAction;
 pub use crate::app::play::action::{MovesAction, NewGameAction, PlayAction};
 use crate::app::play::typing::Typed;
@@ -86,4 +87,6 @@ actions! {
     Puzzles(PuzzleAction),
     /// In Penultima.
     Penultima(PenultimaAction),
+    /// With lessons.
+    Learn(LearnAction),
 }

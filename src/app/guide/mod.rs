@@ -132,6 +132,23 @@ impl Default for GuideViewer {
 }
 
 impl GuideViewer {
+    /// A viewer of one scene, for whoever shows scenes outside the guide.
+    pub fn of_scene(scene: Scene, quiet: bool) -> GuideViewer {
+        let open = OpenPage {
+            film: scene.film(quiet),
+            page: Page::of_scene(scene.clone()),
+            scenes: vec![scene],
+            scene: 0,
+            clock: 0.0,
+            trial: None,
+        };
+        GuideViewer {
+            open: Some(open),
+            quiet,
+            ..GuideViewer::default()
+        }
+    }
+
     /// The guide, once it has been opened.
     pub fn guide(&self) -> Option<&Guide> {
         Some(&self.published.as_ref()?.guide)

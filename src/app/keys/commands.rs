@@ -78,6 +78,7 @@ const LOOKING: &[Command] = commands! {
 /// Pages, and actions on some of them.
 const PAGES: &[Command] = commands! {
     "program.start_page" "command-all-games" "board" G;
+    "learn.open" "command-learn" "learn" L;
     "guide.open" "command-guide" "book" I;
     "puzzles.open" "command-puzzles" "hint" X;
     "invent.open" "command-invent-a-piece" "plus" I + CTRL;

@@ -3,8 +3,8 @@
 use super::stage::InSight;
 use crate::app::access::Spoken;
 use crate::app::action::{
-    AnalysisAction, EditorAction, GuideAction, InspectAction, MovesAction, NewGameAction,
-    PenultimaAction, PlayAction, PuzzleAction, ShellAction,
+    AnalysisAction, EditorAction, GuideAction, InspectAction, LearnAction, MovesAction,
+    NewGameAction, PenultimaAction, PlayAction, PuzzleAction, ShellAction,
 };
 use crate::app::analysis::Analysis;
 use crate::app::keys::{Attend, Attention};
@@ -72,6 +72,7 @@ fn cancel(screen: Screen, playing: &Playing, analysis: &Analysis, outbox: &mut O
         Screen::Shelf => outbox.send(SavedAction::OpenShelf),
         Screen::Puzzles => outbox.send(PuzzleAction::Leave),
         Screen::Penultima => outbox.send(PenultimaAction::Leave),
+        Screen::Learn => outbox.send(LearnAction::Leave),
     }
 }
 
@@ -88,6 +89,7 @@ fn go_on(screen: Screen, playing: &Playing, new_game: &NewGame, outbox: &mut Out
         }
         Screen::Start => outbox.send(SavedAction::Resume),
         Screen::Guide => outbox.send(ScreenRequest::Close(Screen::Guide)),
+        Screen::Learn => outbox.send(LearnAction::Continue),
         Screen::Puzzles => outbox.send(PuzzleAction::GoOn),
         Screen::Game
         | Screen::Editor

@@ -9,9 +9,12 @@ use crate::app::settings::Settings;
 use crate::app::shell::{FileChoice, Notify, Outbox};
 use crate::app::texts::text;
 use crate::app::variants::written_path;
-use crate::library;
+use crate::{library, progress};
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
+
+/// The name of an exported file of progress, unless the user chooses another.
+const PROGRESS: &str = "baroque-progress.jsonl";
 
 /// The file that the user has chosen, if any; a message if the dialog failed.
 pub struct FileChosen(FileChoice, Result<Option<PathBuf>, String>);
@@ -44,7 +47,7 @@ pub fn attend(
         match path {
             Ok(Some(path)) => take(&mut outbox, choice, path),
             Ok(None) => {}
-            Err(words) => outbox.send(Notify(words)),
+            Err(words) => without_dialog(&mut outbox, choice, words),
         }
     }
 }
@@ -94,7 +97,7 @@ fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
             | FileChoice::SaveGame => text!("browse-games"),
         },
         endings: match choice {
-            FileChoice::Open => &["pgn", "ron", "fen", "txt"],
+            FileChoice::Open => &["pgn", "ron", "fen", "txt", "jsonl"],
             FileChoice::Book | FileChoice::SaveGame => &["pgn"],
             FileChoice::OpenSetup | FileChoice::SaveSetup => &["ron"],
             FileChoice::ExportProgress | FileChoice::ImportProgress => &["jsonl"],
@@ -103,12 +106,25 @@ fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
         save_as: match choice {
             FileChoice::SaveSetup => Some(name.unwrap_or("my-game.ron").to_owned()),
             FileChoice::SaveGame => Some(name.unwrap_or_default().to_owned()),
-            FileChoice::ExportProgress => Some("baroque-progress.jsonl".to_owned()),
+            FileChoice::ExportProgress => Some(PROGRESS.to_owned()),
             FileChoice::Open
             | FileChoice::Book
             | FileChoice::OpenSetup
             | FileChoice::ImportProgress => None,
         },
+    }
+}
+
+/// Where no dialog opens, progress is exported into the data folder, and imported by its path.
+fn without_dialog(outbox: &mut Outbox, choice: FileChoice, words: String) {
+    match (choice, progress::path()) {
+        (FileChoice::ExportProgress, Some(path)) => {
+            outbox.send(ProgressAction::Export(path.with_file_name(PROGRESS)));
+        }
+        (FileChoice::ImportProgress, _) => {
+            outbox.send(Notify(text!("progress-no-dialog").to_owned()));
+        }
+        _ => outbox.send(Notify(words)),
     }
 }
 

@@ -6,6 +6,7 @@ use crate::app::board::draw::BoardPlace;
 use crate::app::guide;
 use crate::app::invent;
 use crate::app::keys::{self, Attention, BOARD, Chord, KeyEdit, Listener, SETUP};
+use crate::app::learn;
 use crate::app::my_games::SavedAction;
 use crate::app::play::opponent::Computer;
 use crate::app::play::ui::new_game;
@@ -103,6 +104,7 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
         Screen::Game => return game::show(&mut ui, desk),
         Screen::Guide => return guide::ui::show(&mut ui, &mut desk.guide()),
         Screen::Puzzles => return puzzles::ui::show(&mut ui, &mut desk.puzzles()),
+        Screen::Learn => return learn::ui::show(&mut ui, &mut desk.learn()),
         Screen::Editor => return editor::ui::show(&mut ui, &mut desk.editor()),
         Screen::Penultima => return penultima::ui::show(&mut ui, &mut desk.penultima()),
     }

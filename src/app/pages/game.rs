@@ -11,7 +11,7 @@ use crate::app::texts::{color_key, text};
 use crate::app::ui::notices;
 use crate::app::ui::widgets::{at_least, bold, small_button};
 use crate::app::variants::ui::files::question;
-use crate::app::{analysis, my_games, puzzles};
+use crate::app::{analysis, learn, my_games, puzzles};
 use crate::rules::{Color, Royal};
 use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, Rect, RichText, Ui, vec2};
 
@@ -141,6 +141,8 @@ fn panel(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     title::show(ui, &mut desk.play());
     my_games::ui::strip(ui, &mut desk.my_games());
     puzzles::ui::strip(ui, &mut desk.puzzles());
+    let table = desk.view.play.playing.table.as_ref();
+    learn::ui::strip(ui, &mut desk.learn(), table);
     let side = upper_side(desk);
     seat::show(ui, &mut desk.play(), side);
     let shell = &desk.view.shell;
@@ -241,6 +243,8 @@ fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
     title::show(ui, &mut desk.play());
     my_games::ui::strip(ui, &mut desk.my_games());
     puzzles::ui::strip(ui, &mut desk.puzzles());
+    let table = desk.view.play.playing.table.as_ref();
+    learn::ui::strip(ui, &mut desk.learn(), table);
     let side = upper_side(desk);
     seat::show(ui, &mut desk.play(), side);
     let shell = &desk.view.shell;

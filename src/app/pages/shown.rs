@@ -8,6 +8,7 @@ use crate::app::editor::SetupEditor;
 use crate::app::guide::GuideViewer;
 use crate::app::invent::InventState;
 use crate::app::keys::{NextListener, Rebinding};
+use crate::app::learn::LearnState;
 use crate::app::my_games::Saved;
 use crate::app::penultima::Penultima;
 use crate::app::play::book::Openings;
@@ -24,7 +25,9 @@ use crate::app::ui::films::CardFilms;
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme::Theme;
 use crate::app::variants::Variants;
-use crate::app::{analysis, editor, guide, invent, my_games, penultima, play, puzzles, variants};
+use crate::app::{
+    analysis, editor, guide, invent, learn, my_games, penultima, play, puzzles, variants,
+};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::Res;
 
@@ -39,10 +42,10 @@ pub struct Shown<'w> {
     pub editor: Res<'w, SetupEditor>,
     /// Saved games.
     pub saved: Res<'w, Saved>,
-    /// The guide.
-    pub guide: Res<'w, GuideViewer>,
     /// The form for a piece.
     pub invent: Res<'w, InventState>,
+    /// The guide, the lessons, and what was learned.
+    pub learn: LearnParts<'w>,
     /// The games that can be played.
     pub variants: Res<'w, Variants>,
     /// The text for screen readers.
@@ -95,6 +98,17 @@ pub struct PlayParts<'w> {
     /// The game of secret rules.
     pub penultima: Res<'w, Penultima>,
     /// What the player has learned.
+    pub progress: Res<'w, PlayerProgress>,
+}
+
+/// The guide, and the lessons with what was learned.
+#[derive(SystemParam)]
+pub struct LearnParts<'w> {
+    /// The guide.
+    pub guide: Res<'w, GuideViewer>,
+    /// The lessons.
+    pub state: Res<'w, LearnState>,
+    /// What was learned.
     pub progress: Res<'w, PlayerProgress>,
 }
 
@@ -196,7 +210,19 @@ impl<'a> Desk<'_, 'a> {
     pub fn guide(&mut self) -> guide::ui::Desk<'_, 'a> {
         let shown = self.view;
         self.with(guide::ui::View {
-            guide: &shown.guide,
+            guide: &shown.learn.guide,
+            shell: &shown.shell,
+            variants: &shown.variants,
+            hand: shown.hand(),
+        })
+    }
+
+    /// What the panels of lessons are given.
+    pub fn learn(&mut self) -> learn::ui::Desk<'_, 'a> {
+        let shown = self.view;
+        self.with(learn::ui::View {
+            learn: &shown.learn.state,
+            progress: &shown.learn.progress,
             shell: &shown.shell,
             variants: &shown.variants,
             hand: shown.hand(),

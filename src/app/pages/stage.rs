@@ -4,6 +4,7 @@ use crate::app::board::draw::{BoardPlace, BoardScene};
 use crate::app::board::sight::Sight;
 use crate::app::editor::{Editor, SetupEditor};
 use crate::app::guide::GuideViewer;
+use crate::app::learn::LearnState;
 use crate::app::penultima::{self, Penultima};
 use crate::app::play::table::{Table, compose};
 use crate::app::play::{NewGame, Playing};
@@ -79,6 +80,7 @@ pub struct InSight<'w> {
     guide: Res<'w, GuideViewer>,
     puzzles: Res<'w, Puzzles>,
     penultima: Res<'w, Penultima>,
+    learn: Res<'w, LearnState>,
     shell: Res<'w, Shell>,
 }
 
@@ -89,6 +91,7 @@ impl InSight<'_> {
             playing: &self.playing,
             guide: &self.guide,
             editor: &self.editor,
+            learn: &self.learn,
             puzzles: &self.puzzles,
             penultima: &self.penultima,
         };
@@ -129,6 +132,8 @@ pub struct Boards<'a> {
     pub guide: &'a GuideViewer,
     /// The setup editor.
     pub editor: &'a SetupEditor,
+    /// The lessons.
+    pub learn: &'a LearnState,
     /// The puzzles.
     pub puzzles: &'a Puzzles,
     /// Penultima.
@@ -140,13 +145,11 @@ impl<'a> Boards<'a> {
     pub fn stage(&self, screen: Screen) -> Option<Stage<'a>> {
         match screen {
             Screen::Game => self.playing.table.as_ref().map(Stage::Table),
-            Screen::Guide => {
-                let open = self.guide.open.as_ref()?;
-                Some(match &open.trial {
-                    Some(trial) => Stage::Table(&trial.table),
-                    None => Stage::Film(&open.film, open.frame()),
-                })
-            }
+            Screen::Guide => scene(self.guide),
+            Screen::Learn => match self.learn.viewer() {
+                Some(viewer) => scene(viewer),
+                None => self.learn.board().map(Stage::Table),
+            },
             Screen::Puzzles => self.puzzles.board().map(Stage::Table),
             Screen::Editor => self.editor.open.as_ref().map(Stage::Sketch),
             Screen::Penultima => self.penultima.shown().map(Stage::Secret),
@@ -157,6 +160,15 @@ impl<'a> Boards<'a> {
             | Screen::Shelf => None,
         }
     }
+}
+
+/// The scene that is open, or the try at it.
+fn scene(viewer: &GuideViewer) -> Option<Stage<'_>> {
+    let open = viewer.open.as_ref()?;
+    Some(match &open.trial {
+        Some(trial) => Stage::Table(&trial.table),
+        None => Stage::Film(&open.film, open.frame()),
+    })
 }
 
 /// Updates the resource [`Sight`] before each message.

@@ -89,6 +89,11 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
             if desk.view.play.playing.table.is_some() {
                 command_button(ui, desk, "play.continue", true, face);
             }
+            let learn = match room >= ICONS {
+                true => Face::Words,
+                false => Face::Icon,
+            };
+            command_button(ui, desk, "learn.open", true, learn);
             let variants = &desk.view.variants;
             problems_button(ui, desk, variants, face == Face::Words);
             tagline(ui, desk);

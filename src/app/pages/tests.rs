@@ -2,13 +2,15 @@
 
 mod hand;
 mod language;
+mod learn;
 mod penultima;
 
 use super::{frame, overlay};
 use crate::app::access::announce::Announcer;
 use crate::app::action::{
     Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InspectAction, InventAction,
-    NewGameAction, PenultimaAction, PuzzleAction, SceneAction, SettingsAction, ShellAction,
+    LearnAction, NewGameAction, PenultimaAction, PuzzleAction, SceneAction, SettingsAction,
+    ShellAction,
 };
 use crate::app::jobs::Waker;
 use crate::app::keys::Listener;
@@ -172,7 +174,7 @@ fn nameless(update: &TreeUpdate) -> Vec<String> {
 }
 
 /// The pages, and the steps that open them.
-const PAGES: [(&str, fn(&mut Program)); 16] = [
+const PAGES: [(&str, fn(&mut Program)); 18] = [
     ("start", |_| {}),
     ("new game", |session| {
         session.apply(NewGameAction::Open("swapper-chess".to_owned()));
@@ -224,6 +226,12 @@ const PAGES: [(&str, fn(&mut Program)); 16] = [
     ("secret rules", |session| {
         let game = game_for_two(rook(Method::Leap));
         show(session, game);
+    }),
+    ("lessons", |session| session.apply(LearnAction::Open)),
+    ("lesson", |session| {
+        session.apply(LearnAction::Open);
+        session.apply(LearnAction::Begin("withdrawer".to_owned()));
+        (0..2).for_each(|_| session.apply(LearnAction::Continue));
     }),
 ];
 

@@ -2,7 +2,7 @@
 
 use super::settings::set_name;
 use super::start::{in_a_row, special_pieces};
-use crate::app::action::NewGameAction;
+use crate::app::action::{LearnAction, NewGameAction};
 use crate::app::pages::Desk;
 use crate::app::settings::SettingsAction;
 use crate::app::texts::text;
@@ -50,6 +50,11 @@ fn first(ui: &mut Ui, desk: &mut Desk, card: &Card) {
         let title = heading(text!("start-new-here"), 24.0);
         ui.add(egui::Label::new(title).extend());
         ui.label(text!("start-welcome", game = card.info.name.as_str()));
+        let lessons = ui.button(text!("start-lessons"));
+        desk.landmarks.note("First lessons", lessons.rect);
+        if lessons.clicked() {
+            desk.ask(LearnAction::Open);
+        }
     });
 }
 

@@ -118,6 +118,7 @@ fn inspect(
         let others = [
             Screen::Guide,
             Screen::Editor,
+            Screen::Learn,
             Screen::Puzzles,
             Screen::Penultima,
         ];

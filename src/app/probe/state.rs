@@ -9,6 +9,7 @@ use crate::app::board::draw::BoardPlace;
 use crate::app::editor::SetupEditor;
 use crate::app::guide::GuideViewer;
 use crate::app::invent::InventState;
+use crate::app::learn::LearnState;
 use crate::app::my_games::Saved;
 use crate::app::pages::stage::Boards;
 use crate::app::penultima::Penultima;
@@ -164,7 +165,7 @@ fn tell(
     (shell, variants, saved): (Res<Shell>, Res<Variants>, Res<Saved>),
     (playing, openings, cursor): (Res<Playing>, Res<Openings>, Res<Cursor>),
     (shown, setup): (Res<Analysis>, Res<SetupEditor>),
-    (guide, invent): (Res<GuideViewer>, Res<InventState>),
+    (guide, invent, learn): (Res<GuideViewer>, Res<InventState>, Res<LearnState>),
     (puzzles, penultima): (Res<Puzzles>, Res<Penultima>),
     computer: Res<Computer>,
     analyst: Res<Analyst>,
@@ -180,6 +181,7 @@ fn tell(
     let table = match shell.shown() {
         Screen::Guide => guide.board(),
         Screen::Puzzles => puzzles.board(),
+        Screen::Learn => learn.board(),
         Screen::Editor => None,
         _ => playing.table.as_ref(),
     };
@@ -187,12 +189,14 @@ fn tell(
         playing: &playing,
         guide: &guide,
         editor: &setup,
+        learn: &learn,
         puzzles: &puzzles,
         penultima: &penultima,
     };
     let editor = setup.open.as_ref();
     let editor = editor.filter(|_| shell.shows(Screen::Editor));
-    let guide_moves = shell.shows(Screen::Guide) && guide.in_motion();
+    let guide_moves = shell.shows(Screen::Guide) && guide.in_motion()
+        || shell.shows(Screen::Learn) && learn.in_motion();
     let played = shell.shows(Screen::Game) || shell.shows(Screen::Puzzles);
     let moving = played && table.is_some_and(Table::is_moving) || guide_moves;
     let fen = |position| table.map(|table| write_fen(table.variant(), position));
@@ -208,6 +212,7 @@ fn tell(
             Screen::Shelf => "shelf",
             Screen::Puzzles => "puzzles",
             Screen::Penultima => "penultima",
+            Screen::Learn => "learn",
         },
         game: Game {
             fen: table.and_then(|table| fen(table.record.position())),

@@ -31,7 +31,7 @@ pub(super) fn save(path: PathBuf, log: Progress, disk: &DiskHandle, sender: Mail
 /// Does a job that has been asked for.
 pub(super) fn work(job: &FileJob) -> FileNews {
     match job {
-        FileJob::Export(path, log) => match library::write_whole(path, log.text().as_bytes()) {
+        FileJob::Export(path, log) => match library::put(path, log.text().as_bytes()) {
             Ok(()) => FileNews::Told(text!(
                 "progress-exported",
                 path = path.display().to_string()

@@ -28,6 +28,8 @@ pub enum Screen {
     Puzzles,
     /// Penultima, the game of secret rules.
     Penultima,
+    /// The lessons, or one of them.
+    Learn,
 }
 
 /// A request from a part of the program for its screen.

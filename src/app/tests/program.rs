@@ -19,7 +19,7 @@ use crate::app::settings::{self, Settings};
 use crate::app::shell::{self, Outbox, Shell, settle};
 use crate::app::sound::Cue;
 use crate::app::variants::{self, Library, Variants};
-use crate::app::{invent, keys, pages, penultima, progress};
+use crate::app::{invent, keys, learn, pages, penultima, progress};
 use crate::rules::{Position, Variant};
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
@@ -42,7 +42,7 @@ impl Program {
             .add_plugins((settings::plugin, keys::plugin, access::plugin))
             .add_plugins((play::plugin, analysis::actions, guide::plugin))
             .add_plugins((editor::actions, invent::plugin, my_games::actions))
-            .add_plugins((variants::actions, progress::actions))
+            .add_plugins((variants::actions, progress::actions, learn::plugin))
             .add_plugins((puzzles::actions, penultima::actions));
         let variants = Variants::new(library.into(), &mut app.world_mut().resource_mut());
         app.insert_resource(variants);
@@ -100,7 +100,12 @@ impl Program {
     /// Announces what is new to screen readers.
     pub fn announce(&mut self, announcer: &mut Announcer) {
         let heard = self.0.resource_mut::<Spoken>().heard.take();
-        let table = board(self.shell(), self.playing(), self.guide(), self.part());
+        let table = board(
+            self.shell(),
+            self.playing(),
+            self.guide(),
+            (self.part(), self.part()),
+        );
         announcer.listen(table, heard, self.shell());
     }
 
@@ -201,6 +206,7 @@ impl Program {
             playing: self.playing(),
             guide: self.guide(),
             editor: self.part(),
+            learn: self.part(),
             puzzles: self.part(),
             penultima: self.part(),
         };

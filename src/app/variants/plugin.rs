@@ -5,6 +5,7 @@ use super::{
     Card, Copied, FileJob, GameFileAction, GameWritten, Games, GamesChanged, Library, OpenRequest,
     Original, Place, PlayRequest, RulesInPlay, Variants, file_name,
 };
+use crate::app::progress::ProgressAction;
 use crate::app::shell::{
     Act, FileChoice, Notify, Outbox, Overlay, ShellAction, WithdrawNotice, hear,
 };
@@ -215,6 +216,7 @@ fn open_file(path: PathBuf, outbox: &mut Outbox) {
     let end = path.extension().and_then(|end| end.to_str());
     match end.unwrap_or_default().to_lowercase().as_str() {
         "pgn" => outbox.send(OpenRequest::Games(path)),
+        "jsonl" => outbox.send(ProgressAction::Import(path)),
         "fen" | "txt" => outbox.send(OpenRequest::Text(path)),
         _ => outbox.send(FileJob::Open(path)),
     }

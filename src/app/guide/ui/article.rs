@@ -1,6 +1,7 @@
 //! The text of a page, its scenes, and the links to other pages.
 
 use super::scene;
+use crate::app::board::action::Practise;
 use crate::app::guide::ui::Desk;
 use crate::app::guide::{GuideAction, SceneAction};
 use crate::app::guide::{GuideViewer, MARKED, OpenPage};
@@ -47,6 +48,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, with_scene: bool
             title(ui, desk, page, with_scene);
             words(ui, desk, page);
             ui.add_space(4.0);
+            practise(ui, desk, page);
             scenes(ui, desk, open);
             if page.kind == PageKind::Game {
                 ui.add_space(4.0);
@@ -81,6 +83,22 @@ fn scenes(ui: &mut Ui, desk: &mut Desk, open: &OpenPage) {
             moves(ui, desk, &Sequel::new(open));
         }
     }
+}
+
+/// The way to exercises about the piece of the page.
+fn practise(ui: &mut Ui, desk: &mut Desk, page: &Page) {
+    let PageKind::Piece(piece) = page.kind else {
+        return;
+    };
+    let icon = desk.tools.art.icon(ui.ctx(), "learn", 18.0, desk.theme.ink);
+    let words = text!("menu-practise");
+    let button = egui::Button::image_and_text(icon, words).min_size(vec2(0.0, 34.0));
+    let response = ui.add(button);
+    desk.landmarks.note("Practise this piece", response.rect);
+    if response.clicked() {
+        desk.ask(Practise(page.variant.clone(), piece));
+    }
+    ui.add_space(4.0);
 }
 
 fn pieces(ui: &mut Ui, desk: &mut Desk, page: &Page) {

@@ -13,6 +13,7 @@ mod controls;
 mod scene;
 mod view;
 
+pub use scene::show_beside;
 pub use view::{Desk, View};
 
 use crate::app::board::draw::BoardPlace;
@@ -21,7 +22,7 @@ use crate::app::play::ui::board::{self as board};
 use crate::app::texts::text;
 use crate::app::ui::notices;
 use crate::app::ui::widgets::at_least;
-use bevy_egui::egui::{self, Frame, Margin, Rect, Ui};
+use bevy_egui::egui::{self, Frame, Margin, Rect, Ui, Vec2};
 
 /// The width of the text in a wide window and in a narrow one.
 const PANEL: (f32, f32) = (350.0, 290.0);
@@ -44,16 +45,16 @@ const SIDE: f32 = 8.0;
 /// Shows the guide. Returns the place of the board, if a page is open.
 pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     let View { guide, shell, .. } = desk.view;
-    let Some(open) = &guide.open else {
+    if guide.open.is_none() {
         notices::along_bottom(ui, desk, shell);
         contents::show(ui, desk, guide);
         return BoardPlace::default();
-    };
+    }
     let room = ui.max_rect().size();
     // The frame has no fill, because scenes play all the time and large fills are slow in software rendering.
     let frame = Frame::new().inner_margin(Margin::same(14));
     let beside = room.x >= room.y;
-    let all_beside = beside && room.y < LOW;
+    let all_beside = is_low(room);
     let panel = if beside {
         let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
         egui::Panel::right("article").exact_size(width.min(room.x * 0.5))
@@ -65,7 +66,21 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
         article::show(ui, desk, guide, all_beside);
     });
     let room = ui.available_rect_before_wrap();
-    if all_beside {
+    show_scene(ui, desk, room, !all_beside)
+}
+
+/// Whether all words stand beside the board in a window of this size.
+pub fn is_low(room: Vec2) -> bool {
+    room.x >= room.y && room.y < LOW
+}
+
+/// Shows the scene that is open, perhaps with its words and controls below the board; where the board lies.
+pub fn show_scene(ui: &mut Ui, desk: &mut Desk, room: Rect, words: bool) -> BoardPlace {
+    let guide = desk.view.guide;
+    let Some(open) = &guide.open else {
+        return BoardPlace::default();
+    };
+    if !words {
         return show_board(ui, desk, open, room);
     }
     let height = BELOW.min(room.height() * MOST_BELOW);

@@ -60,6 +60,10 @@ fn is_from_the_library(line: &str) -> bool {
     {
         return true;
     }
+    // A question of a lesson.
+    if line.contains("Mark every piece that this captures") {
+        return true;
+    }
     let mut abilities = TICKS.iter().map(|tick| tick.ability);
     abilities.any(|ability| [ability.name(), ability.sentence()].contains(&line))
 }
@@ -68,6 +72,12 @@ fn is_from_the_library(line: &str) -> bool {
 /// come in parts.
 fn is_data(line: &str, data: &str) -> bool {
     let line = line.strip_prefix("• ").unwrap_or(line);
+    // Lessons have numbers.
+    let numbered = line.split_once(". ");
+    let numbered = numbered.filter(|(number, _)| number.parse::<usize>().is_ok());
+    let line = numbered.map_or(line, |(_, title)| {
+        title.trim_end_matches(". ").trim_end_matches('.')
+    });
     data.contains(&squeezed(line)) || line.split(", ").all(|part| data.contains(part))
 }
 
@@ -98,10 +108,15 @@ fn is_name(text: &str) -> bool {
         || fonts.iter().any(|font| text.starts_with(font))
 }
 
-/// The texts of the games, the guide and the rules, which are translated on their own.
+/// The texts of the games, the guide, the lessons and the rules, which are translated on their own.
 fn data() -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = ["variants", "variants/armies", "assets/guide"];
+    let folders = [
+        "variants",
+        "variants/armies",
+        "assets/guide",
+        "assets/learn",
+    ];
     let files = folders
         .iter()
         .flat_map(|folder| fs::read_dir(root.join(folder)).unwrap());

@@ -2,7 +2,7 @@
 
 use super::Desk;
 use crate::app::board::action::MenuAt;
-use crate::app::board::action::{InspectAction, LookUp, PictureAction};
+use crate::app::board::action::{InspectAction, LookUp, PictureAction, Practise};
 use crate::app::keys::{Attend, Attention};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{menu_entry, strong};
@@ -52,6 +52,8 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
         ui.label(strong(name));
         let about = text!("menu-what", piece = name);
         entry(ui, desk, "book", &about, LookUp::Piece(piece));
+        let practise = Practise(shown.variant.clone(), piece);
+        entry(ui, desk, "learn", text!("menu-practise"), practise);
     }
     if let (Some(_), Some(square), Some(table)) = (piece, menu.square, shown.table) {
         let moves = table.legal_moves().iter();

@@ -1,0 +1,71 @@
+//! What a player does with lessons.
+
+use crate::progress::Scope;
+use crate::rules::{Piece, Square, Variant};
+use bevy::ecs::message::Message;
+use std::sync::Arc;
+
+/// What a player does with the path of lessons and with the lesson that is open.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum LearnAction {
+    /// Open the lessons where they were left.
+    Open,
+    /// Show the path of lessons.
+    OpenPath,
+    /// Begin a lesson, by its id.
+    Begin(String),
+    /// Go on with the lesson that was left.
+    Resume,
+    /// Practise what went wrong earlier and is due.
+    Review,
+    /// Practise a piece of a game.
+    Practise(Arc<Variant>, Piece),
+    /// Go from a lesson to the path, and from there to where it was opened.
+    Leave,
+    /// Go back to the words before.
+    Back,
+    /// Check the answer, or go on to the next step.
+    Continue,
+    /// Do something about the question that is open.
+    Answer(AnswerAction),
+    /// Play the game of the lesson.
+    PlayGame,
+    /// Go back from that game to the lesson.
+    Return,
+    /// Begin the lesson that has ended again.
+    Again,
+    /// Begin the lesson after the one that has ended.
+    NextLesson,
+    /// Do something about a reset of progress.
+    Reset(ResetAction),
+}
+
+/// What a player does about a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnswerAction {
+    /// Mark a square, or unmark it.
+    Mark(Square),
+    /// Say that nothing is the answer, or take that back.
+    Nothing,
+    /// Choose a move of the list by its index, or take that back.
+    Choose(usize),
+    /// Show a move of the list on the board, or none.
+    Point(Option<usize>),
+    /// Check the answer.
+    Check,
+    /// Show the answer, which counts as a mistake.
+    Show,
+}
+
+/// What a player does about a reset of progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ResetAction {
+    /// Show what can be reset, or hide it.
+    Toggle,
+    /// Ask whether this is meant.
+    Ask(Scope),
+    /// Remove what was asked about.
+    Confirm,
+    /// Keep everything.
+    Cancel,
+}

@@ -1,0 +1,233 @@
+//! What is done about a question, and on the board of a step.
+
+use super::{AnswerAction, Asked, Content, LearnAction, LearnState, Mistake, Run, Way};
+use crate::app::board::action::{BoardAction, InspectAction};
+use crate::app::board::cursor::Cursor;
+use crate::app::board::interact::Pick;
+use crate::app::guide::SceneAction;
+use crate::app::play::hand::HandAction;
+use crate::app::progress::ProgressAction;
+use crate::app::shell::{Notify, Outbox, Say};
+use crate::app::sound::Cue;
+use crate::app::texts::text;
+use crate::progress::Answered;
+use crate::rules::Square;
+use crate::training::{ExerciseText, Given};
+
+impl LearnState {
+    /// Does what a player does about the question that is open.
+    pub(super) fn answer(&mut self, action: AnswerAction, outbox: &mut Outbox) {
+        let Some(asked) = self.shown_mut().and_then(Run::asked_mut) else {
+            return;
+        };
+        match action {
+            AnswerAction::Mark(square) => mark(asked, square, outbox),
+            AnswerAction::Nothing => asked.toggle_nothing(),
+            AnswerAction::Choose(index) => asked.choose(index),
+            AnswerAction::Point(index) => asked.point(index),
+            AnswerAction::Check => match asked.given() {
+                Some(given) => self.check(Some(&given), false, outbox),
+                None if asked.is_answered() => {}
+                None => outbox.send(Notify(how(asked.way()).to_owned())),
+            },
+            AnswerAction::Show => self.check(None, false, outbox),
+        }
+    }
+
+    /// Checks an answer, says what comes of it, and notes it for the schedule.
+    fn check(&mut self, given: Option<&Given>, carried: bool, outbox: &mut Outbox) {
+        let Some(run) = self.shown_mut() else { return };
+        let lesson = run.lesson().map(|lesson| lesson.id.clone());
+        let Some(asked) = run.asked_mut().filter(|asked| !asked.is_answered()) else {
+            return;
+        };
+        let right = asked.answer(given, carried);
+        outbox.send(Say(result(asked, right)));
+        if !right {
+            outbox.send(Cue::Refused);
+        }
+        outbox.send(ProgressAction::Answer(Answered {
+            exercise: ExerciseText::of(&asked.exercise),
+            right,
+            lesson,
+        }));
+        let mistake = (!right).then(|| mistake(asked));
+        run.mistakes.extend(mistake);
+        run.answered += 1;
+        run.right += usize::from(right);
+    }
+
+    /// Does what is done on the board, where that means something here.
+    pub(super) fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
+        if let Some(viewer) = self.viewer_mut() {
+            return viewer.apply_to_board(action, outbox);
+        }
+        match *action {
+            BoardAction::Play(mv) => self.check(Some(&Given::Move(mv)), false, outbox),
+            BoardAction::Drop(mv) => self.check(Some(&Given::Move(mv)), true, outbox),
+            BoardAction::TakeBack
+            | BoardAction::Undo
+            | BoardAction::Redo
+            | BoardAction::Flip
+            | BoardAction::First
+            | BoardAction::Back
+            | BoardAction::Forward
+            | BoardAction::Last => {}
+        }
+    }
+
+    /// Does what a player does with a scene.
+    pub(super) fn apply_to_scene(&mut self, action: &SceneAction, outbox: &mut Outbox) {
+        if let Some(viewer) = self.viewer_mut() {
+            viewer.apply_to_scene(action, outbox);
+        }
+    }
+
+    /// Tells what a player wants to know of the board, unless that would answer the question.
+    pub(super) fn inspect(&mut self, action: &InspectAction, outbox: &mut Outbox) {
+        if let Some(viewer) = self.viewer_mut() {
+            return viewer.inspect(action, outbox);
+        }
+        let Some(run) = self.shown_mut() else { return };
+        let table = match &mut run.content {
+            Content::Question(asked) if !asked.is_answered() => {
+                if let InspectAction::Ask(_) | InspectAction::ShowThreats(_) = action {
+                    outbox.send(Notify(text!("learn-answer-first").to_owned()));
+                }
+                return;
+            }
+            Content::Question(asked) => &mut asked.table,
+            Content::Words(_, Some(board)) | Content::Game(_, board) => board,
+            _ => return,
+        };
+        match *action {
+            InspectAction::Ask(square) => table.ask(square, None),
+            InspectAction::ShowThreats(square) => table.tell_threats(square),
+            InspectAction::ToggleLegend
+            | InspectAction::OpenMenu(_)
+            | InspectAction::CloseMenu
+            | InspectAction::Focus
+            | InspectAction::ReadOut => {}
+        }
+    }
+
+    /// Does what a hand does over the board, or the keys in its place.
+    pub(super) fn use_hand(
+        &mut self,
+        action: &HandAction,
+        cursor: &mut Cursor,
+        outbox: &mut Outbox,
+    ) {
+        if let Some(viewer) = self.viewer_mut() {
+            if let Some(table) = viewer.board_mut() {
+                table.hand(action, cursor, outbox);
+            }
+            return;
+        }
+        let Some(run) = self.shown_mut() else { return };
+        match &mut run.content {
+            Content::Question(asked) => question_hand(asked, action, cursor, outbox),
+            Content::Words(_, Some(board)) | Content::Game(_, board) => {
+                if !presses(action) {
+                    board.hand(action, cursor, outbox);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether a hand presses something: where nobody moves, that means nothing.
+fn presses(action: &HandAction) -> bool {
+    matches!(
+        action,
+        HandAction::Press(..)
+            | HandAction::Release(_)
+            | HandAction::Click(_)
+            | HandAction::ClickMark
+            | HandAction::ShowThreats(true)
+    )
+}
+
+fn question_hand(asked: &mut Asked, action: &HandAction, cursor: &mut Cursor, outbox: &mut Outbox) {
+    if !presses(action) || asked.way() == Way::Move && !asked.is_answered() {
+        if *action != HandAction::ShowThreats(true) {
+            asked.table.hand(action, cursor, outbox);
+        }
+        return;
+    }
+    if let Some(square) = clicked(asked, action, cursor, outbox) {
+        mark(asked, square, outbox);
+    }
+}
+
+/// The square that was clicked, if a click has come to its end. Where the answer is known, a key goes on.
+fn clicked(
+    asked: &mut Asked,
+    action: &HandAction,
+    cursor: &Cursor,
+    outbox: &mut Outbox,
+) -> Option<Square> {
+    let square = |at: Option<Pick>| at.and_then(Pick::square);
+    if let HandAction::Press(over, _) = action {
+        asked.pressed = square(*over);
+    }
+    if let HandAction::Release(over) = action {
+        let pressed = asked.pressed.take();
+        return square(*over).filter(|square| pressed == Some(*square));
+    }
+    if let HandAction::Click(at) = action {
+        return at.square();
+    }
+    if *action == HandAction::ClickMark {
+        if !asked.is_answered() {
+            return square(cursor.at);
+        }
+        outbox.send(LearnAction::Continue);
+    }
+    None
+}
+
+fn mark(asked: &mut Asked, square: Square, outbox: &mut Outbox) {
+    let name = asked.table.variant().geometry().name(square).to_owned();
+    match asked.toggle(square) {
+        Some(true) => outbox.send(Say(text!("learn-heard-marked", square = name))),
+        Some(false) => outbox.send(Say(text!("learn-heard-unmarked", square = name))),
+        None => {}
+    }
+}
+
+/// What a screen reader hears of an answer.
+fn result(asked: &Asked, right: bool) -> String {
+    if right {
+        return text!("learn-right").to_owned();
+    }
+    let remarks = asked.remarks().map(str::to_owned);
+    let explained = asked.explains().then(|| asked.exercise.explanation());
+    let words: Vec<String> = remarks.chain(explained.into_iter().flatten()).collect();
+    let first = match asked.shown {
+        true => text!("learn-shown"),
+        false => text!("learn-wrong"),
+    };
+    format!("{first} {}", words.join(" "))
+}
+
+fn mistake(asked: &Asked) -> Mistake {
+    let answer = asked.exercise.explanation().join(" ");
+    Mistake {
+        question: asked.exercise.question(),
+        answer: match answer.is_empty() {
+            true => text!("learn-nothing-right").to_owned(),
+            false => answer,
+        },
+    }
+}
+
+/// How a question is answered.
+pub(super) fn how(way: Way) -> &'static str {
+    match way {
+        Way::Squares => text!("learn-how-squares"),
+        Way::Move => text!("learn-how-move"),
+        Way::List => text!("learn-how-list"),
+    }
+}

@@ -1,0 +1,151 @@
+//! Exercises are drawn on a thread of their own, because that may take seconds.
+
+use crate::app::jobs::{Failure, MailSender, Mailbox, Waker};
+use crate::lessons::Practice;
+use crate::rules::{Piece, PieceType, TypeSet, Variant};
+use crate::training::{Exercise, Exercises, Kind, NoExercise};
+use bevy::ecs::resource::Resource;
+use bevy::prelude::{FromWorld, World};
+use std::sync::Arc;
+
+/// How many exercises about a piece are drawn at once.
+const BATCH: usize = 6;
+
+/// What is to be drawn.
+#[derive(Clone, Debug)]
+pub(crate) enum Wanted {
+    /// The drawn questions of a lesson.
+    Lesson(Vec<Practice>),
+    /// Exercises about a piece, of the kinds that are given.
+    Piece(Arc<Variant>, Piece, Vec<Kind>),
+}
+
+/// A request for exercises.
+#[derive(Clone, Debug)]
+pub(crate) struct Request {
+    /// The number of the lesson or practice that asks.
+    pub run: u64,
+    /// The seed of the first exercise.
+    pub seed: u64,
+    /// What is to be drawn.
+    pub wanted: Wanted,
+}
+
+/// An exercise, or the end of them.
+#[derive(Debug)]
+pub(crate) enum Drawn {
+    /// An exercise for a practice, by its index.
+    Found(usize, Box<Exercise>),
+    /// There are no more for this practice.
+    Ended(usize),
+    /// All is drawn; the kinds of which there were exercises.
+    Done(Vec<Kind>),
+    /// The thread has failed, in words.
+    Failed(String),
+}
+
+/// Takes the exercises from the thread. A new request ends the one before.
+#[derive(Resource)]
+pub(crate) struct Drawer {
+    mailbox: Mailbox<(u64, Drawn)>,
+    waker: Waker,
+}
+
+impl FromWorld for Drawer {
+    fn from_world(world: &mut World) -> Drawer {
+        let waker = Waker::of(world);
+        Drawer {
+            mailbox: Mailbox::new(waker.clone()),
+            waker,
+        }
+    }
+}
+
+impl Drawer {
+    /// Begins to draw, and forgets what was asked for before.
+    pub fn begin(&mut self, request: Request) {
+        self.mailbox = Mailbox::new(self.waker.clone());
+        let run = request.run;
+        let failed = move |failure: Failure| (run, Drawn::Failed(failure.to_string()));
+        self.mailbox.spawn("exercises", failed, move |sender| {
+            draw(&request, sender);
+        });
+    }
+
+    /// What was drawn since the last time, each with the number of the run that asked for it.
+    pub fn take(&self) -> Vec<(u64, Drawn)> {
+        self.mailbox.take()
+    }
+}
+
+type Sender = MailSender<(u64, Drawn)>;
+
+fn draw(request: &Request, sender: &Sender) {
+    let kinds = match &request.wanted {
+        Wanted::Lesson(practices) => {
+            for (index, practice) in practices.iter().enumerate() {
+                let seed = request.seed.wrapping_add(index as u64);
+                draw_practice(request.run, (index, practice), seed, sender);
+            }
+            Vec::new()
+        }
+        Wanted::Piece(variant, piece, kinds) => draw_about(request, variant, *piece, kinds, sender),
+    };
+    sender.send((request.run, Drawn::Done(kinds)));
+}
+
+fn draw_practice(run: u64, (index, practice): (usize, &Practice), seed: u64, sender: &Sender) {
+    let mut exercises = practice.exercises(seed);
+    for _ in 0..practice.count {
+        let drawn = exercises.as_mut().ok().map(Exercises::draw);
+        match drawn {
+            Some(Ok(exercise)) if sender.is_open() => {
+                sender.send((run, Drawn::Found(index, Box::new(exercise))));
+            }
+            _ => break,
+        }
+    }
+    sender.send((run, Drawn::Ended(index)));
+}
+
+/// Draws exercises of all kinds in turn; the kinds of which there were some.
+fn draw_about(
+    request: &Request,
+    variant: &Arc<Variant>,
+    piece: Piece,
+    kinds: &[Kind],
+    sender: &Sender,
+) -> Vec<Kind> {
+    let about = TypeSet::of(piece.piece_type());
+    let begin = |&kind: &Kind| -> Option<(Kind, Exercises)> {
+        let exercises = Exercises::new(variant.clone(), kind, request.seed).ok()?;
+        Some((kind, exercises.about(about)))
+    };
+    let mut open: Vec<(Kind, Exercises)> = kinds.iter().filter_map(begin).collect();
+    let mut left = BATCH;
+    while left > 0 && !open.is_empty() && sender.is_open() {
+        open.retain_mut(|(_, exercises)| {
+            if left == 0 || !sender.is_open() {
+                return true;
+            }
+            let drawn: Result<Exercise, NoExercise> = exercises.draw();
+            drawn.is_ok_and(|exercise| {
+                left -= 1;
+                sender.send((request.run, Drawn::Found(0, Box::new(exercise))));
+                true
+            })
+        });
+    }
+    open.into_iter().map(|(kind, _)| kind).collect()
+}
+
+/// The kinds of exercises about a piece, those first that suit it best.
+pub(crate) fn kinds_about(variant: &Variant, piece: PieceType) -> Vec<Kind> {
+    let freezes = !variant.kind(piece).freezes.is_empty();
+    let first: &[Kind] = match freezes {
+        true => &[Kind::Frozen, Kind::Predict, Kind::Thaw, Kind::Find],
+        false => &[Kind::Predict, Kind::Find],
+    };
+    let others = [Kind::Danger, Kind::Safe, Kind::Legal].into_iter();
+    first.iter().copied().chain(others).collect()
+}

@@ -1,0 +1,67 @@
+//! The game at the end of a lesson, against the computer.
+
+use crate::app::play::action::{LayGame, Origin};
+use crate::app::play::table::{PERSONS, Player, Table};
+use crate::lessons::Play;
+use crate::rules::Color;
+
+/// The game of a lesson.
+#[derive(Debug)]
+pub struct LessonGame {
+    /// The position, the level and the goal.
+    pub play: Play,
+    /// The number of the game on the board, once it was begun.
+    pub number: Option<u64>,
+    /// Whether the goal was reached, once that is known.
+    pub won: Option<bool>,
+}
+
+impl LessonGame {
+    /// A game that was not begun.
+    pub(super) fn new(play: Play) -> LessonGame {
+        LessonGame {
+            play,
+            number: None,
+            won: None,
+        }
+    }
+
+    /// The side that the learner plays.
+    pub fn learner(&self) -> Color {
+        self.play.start.turn()
+    }
+
+    /// Begins the game.
+    pub(super) fn begin(&mut self) -> LayGame {
+        let mut players = PERSONS;
+        players[!self.learner()] = Player::Computer(self.play.level);
+        let table = Table::new(self.play.variant.clone(), self.play.start.clone(), players);
+        self.number = Some(table.number());
+        LayGame::new(table, Origin::Found)
+    }
+
+    /// Whether this is the game on the board.
+    pub fn is_on(&self, table: &Table) -> bool {
+        self.number == Some(table.number())
+    }
+
+    /// Looks how the game stands; whether its goal has just been reached or missed.
+    pub(super) fn judge(&mut self, table: &Table) -> Option<bool> {
+        if !self.is_on(table) || self.won == Some(true) || table.is_moving() {
+            return None;
+        }
+        let learner = self.learner();
+        // The learner moves first.
+        let moves = u32::try_from(table.record.len().div_ceil(2)).unwrap_or(u32::MAX);
+        let position = table.record.position();
+        let reached = self
+            .play
+            .goal
+            .reached(learner, position, moves, table.outcome());
+        if reached == self.won {
+            return None;
+        }
+        self.won = reached;
+        reached
+    }
+}

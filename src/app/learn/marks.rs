@@ -1,0 +1,89 @@
+//! The marks of a question on its board.
+
+use super::question::Asked;
+use crate::diagram::{Annotation, Ink, Item, Shape, Tone, annotations, tint};
+use crate::rules::{Bitboard, Square};
+use crate::training::{Answer, Goal, Step, Task};
+
+/// What the question is about, what is marked, and once the answer was checked, what is right and wrong.
+pub(super) fn marks(asked: &Asked) -> Vec<Item> {
+    let view = asked.table.view();
+    let mut items = tint(view, subject(asked), Ink::Selected, 0.8);
+    match &asked.feedback {
+        None => {
+            items.extend(tint(view, asked.marked, Ink::Go, 0.8));
+            items.extend(annotations(view, &notes(asked)));
+        }
+        Some(feedback) => {
+            let (missing, extra) = (squares(&feedback.missing), squares(&feedback.extra));
+            let right = asked.marked - extra;
+            items.extend(rings(asked, right, Tone::Green));
+            items.extend(rings(asked, missing, Tone::Yellow));
+            items.extend(rings(asked, extra, Tone::Red));
+            // A cross says the same without a colour.
+            let cross = |square: Square| {
+                Item::new(
+                    Shape::Cross,
+                    Ink::Annotation(Tone::Red),
+                    view.center(square),
+                )
+                .sized(0.5)
+            };
+            items.extend(extra.into_iter().map(cross));
+        }
+    }
+    items
+}
+
+/// The squares of the piece that the question is about.
+fn subject(asked: &Asked) -> Bitboard {
+    let at = match asked.exercise.task() {
+        Task::Find(at, _) | Task::Safe(at) | Task::Thaw(at) => Some(*at),
+        Task::Predict(_) | Task::Danger | Task::Frozen | Task::Legal(_) | Task::Win(_) => None,
+    };
+    at.filter(|_| !asked.is_answered()).into()
+}
+
+/// Arrows and circles of an open question, and circles around what is marked.
+fn notes(asked: &Asked) -> Vec<Annotation> {
+    let arrow = |step: Step, tone| Annotation {
+        from: step.from,
+        to: step.to,
+        tone,
+    };
+    let circle = |square: Square| Annotation {
+        from: square,
+        to: square,
+        tone: Tone::Blue,
+    };
+    let mut notes: Vec<Annotation> = asked.marked.into_iter().map(circle).collect();
+    match asked.exercise.task() {
+        Task::Predict(mv) => notes.push(arrow(Step::of(*mv), Tone::Green)),
+        Task::Find(_, Goal::Exactly(targets)) => notes.extend(targets.into_iter().map(circle)),
+        _ => {}
+    }
+    let chosen = asked
+        .chosen
+        .iter()
+        .filter(|step| asked.pointed != Some(**step));
+    notes.extend(chosen.map(|&step| arrow(step, Tone::Blue)));
+    notes.extend(asked.pointed.map(|step| arrow(step, Tone::Green)));
+    notes
+}
+
+fn rings(asked: &Asked, squares: Bitboard, tone: Tone) -> Vec<Item> {
+    let circle = |square: Square| Annotation {
+        from: square,
+        to: square,
+        tone,
+    };
+    let notes: Vec<Annotation> = squares.into_iter().map(circle).collect();
+    annotations(asked.table.view(), &notes)
+}
+
+fn squares(answer: &Answer) -> Bitboard {
+    match answer {
+        Answer::Squares(squares) => *squares,
+        Answer::Moves(_) | Answer::Steps(_) => Bitboard::EMPTY,
+    }
+}

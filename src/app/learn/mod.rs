@@ -1,0 +1,458 @@
+//! Lessons in the window: the path of all lessons, the lesson that is open, and practice.
+//!
+//! | file | |
+//! |---|---|
+//! | `mod` | [`LearnState`], and what opens and closes lessons |
+//! | `action` | what a player does |
+//! | `run` | a lesson or a practice that is under way |
+//! | `question`, `marks` | a question on its board, its answer, and its marks |
+//! | `answers` | what is done about a question and on its board |
+//! | `game` | the game of a lesson against the computer |
+//! | `draw` | exercises that are drawn on a thread of their own |
+//! | `plugin` | the plugin: which messages are heard, and how time passes |
+//! | `ui` | the path and the steps, as they are shown |
+//!
+//! It hears [`LearnAction`], [`Practise`](super::board::action::Practise), and the actions about a board while it is in
+//! sight. It sends [`ProgressAction`], [`LayGame`](super::play::action::LayGame), [`ScreenRequest`] and [`Say`].
+
+mod action;
+mod answers;
+mod draw;
+mod game;
+mod marks;
+mod plugin;
+mod question;
+mod run;
+#[cfg(test)]
+pub(in crate::app) mod tests;
+pub mod ui;
+
+pub use action::{AnswerAction, LearnAction, ResetAction};
+pub use game::LessonGame;
+pub use plugin::plugin;
+pub use question::{Asked, Way};
+pub use run::{Content, Mistake, Run, Subject};
+
+use crate::app::guide::GuideViewer;
+use crate::app::play::table::Table;
+use crate::app::progress::{PlayerProgress, ProgressAction};
+use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
+use crate::app::texts::text;
+use crate::app::variants::Games;
+use crate::guide::Guide;
+use crate::lessons::{Course, Lesson};
+use crate::progress::{Event, LessonRun, Scope};
+use crate::rules::{Piece, Variant};
+use crate::variant_file::Catalogue;
+use bevy::ecs::resource::Resource;
+use draw::Request;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The lessons, the guide with its scenes, and the games as they are published.
+#[derive(Debug)]
+struct Published {
+    course: Course,
+    guide: Guide,
+    games: Catalogue,
+}
+
+impl Published {
+    fn read() -> Published {
+        let games = Catalogue::built_in();
+        Published {
+            course: Course::built_in(&games),
+            guide: Guide::built_in(&games),
+            games,
+        }
+    }
+}
+
+/// What the path shows of the player's progress.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facts {
+    /// The best stars of each finished lesson, by its id.
+    pub stars: BTreeMap<String, u8>,
+    /// How many exercises are due.
+    pub due: usize,
+}
+
+/// A reset that is being prepared.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ResetForm {
+    /// What is asked about.
+    pub asked: Option<Scope>,
+}
+
+/// The lessons, and what is done with them.
+#[derive(Resource, Debug, Default)]
+pub struct LearnState {
+    published: Option<Published>,
+    /// The lesson or practice that is under way.
+    pub run: Option<Run>,
+    /// The lesson that waits while a piece is practised.
+    left: Option<Run>,
+    /// Whether that lesson is not to be shown again by itself.
+    left_on_path: bool,
+    /// Whether the path is shown although one is under way.
+    pub on_path: bool,
+    /// What the path shows of progress.
+    pub facts: Facts,
+    /// The reset that is being prepared.
+    pub reset: Option<ResetForm>,
+    /// Exercises to be drawn.
+    request: Option<Request>,
+    runs: u64,
+    quiet: bool,
+}
+
+/// What actions about lessons are about.
+pub(crate) struct Known<'a> {
+    /// The player's progress.
+    pub progress: &'a PlayerProgress,
+    /// All games, those of the user among them.
+    pub games: &'a Games,
+    /// Whether lessons are on the screen.
+    pub shown: bool,
+}
+
+impl LearnState {
+    /// The lessons, once they were opened.
+    pub fn course(&self) -> Option<&Course> {
+        Some(&self.published.as_ref()?.course)
+    }
+
+    /// What is under way and shown.
+    pub fn shown(&self) -> Option<&Run> {
+        self.run.as_ref().filter(|_| !self.on_path)
+    }
+
+    /// The board of the step that is shown, unless it is a scene.
+    pub fn board(&self) -> Option<&Table> {
+        match &self.shown()?.content {
+            Content::Words(_, board) => board.as_deref(),
+            Content::Question(asked) => Some(&asked.table),
+            Content::Game(_, board) => Some(board),
+            Content::Scene(viewer) => viewer.board(),
+            Content::Drawing | Content::Nothing(_) | Content::Finished => None,
+        }
+    }
+
+    /// The scene that is shown.
+    pub fn viewer(&self) -> Option<&GuideViewer> {
+        match &self.shown()?.content {
+            Content::Scene(viewer) => Some(viewer),
+            _ => None,
+        }
+    }
+
+    fn viewer_mut(&mut self) -> Option<&mut GuideViewer> {
+        match &mut self.shown_mut()?.content {
+            Content::Scene(viewer) => Some(viewer),
+            _ => None,
+        }
+    }
+
+    fn shown_mut(&mut self) -> Option<&mut Run> {
+        self.run.as_mut().filter(|_| !self.on_path)
+    }
+
+    /// The lesson that the player should do next: the first that is not finished.
+    pub fn next_lesson(&self) -> Option<&Lesson> {
+        let mut lessons = self.course()?.lessons();
+        lessons.find(|lesson| !self.facts.stars.contains_key(&lesson.id))
+    }
+
+    /// Whether anything moves.
+    pub fn in_motion(&self) -> bool {
+        match self.viewer() {
+            Some(viewer) => viewer.in_motion(),
+            None => self.board().is_some_and(Table::is_moving),
+        }
+    }
+
+    /// Does what a player asks for.
+    pub(crate) fn apply(&mut self, action: &LearnAction, known: &Known, outbox: &mut Outbox) {
+        match action {
+            LearnAction::Open => self.open(known, outbox),
+            LearnAction::OpenPath => {
+                self.on_path = true;
+                self.open(known, outbox);
+            }
+            LearnAction::Begin(id) => self.begin(id, known, outbox),
+            LearnAction::Resume => self.show_run(outbox),
+            LearnAction::Review => self.review(known, outbox),
+            LearnAction::Practise(variant, piece) => self.practise(variant, *piece, known, outbox),
+            LearnAction::Leave => self.leave(outbox),
+            LearnAction::Back => self.step(Run::back, outbox),
+            LearnAction::Continue => self.go_on(known, outbox),
+            LearnAction::Answer(action) => self.answer(*action, outbox),
+            LearnAction::PlayGame => self.play_game(outbox),
+            LearnAction::Return => {
+                self.on_path = false;
+                outbox.send(ScreenRequest::Show(Screen::Learn));
+            }
+            LearnAction::Again => {
+                let lesson = self.run.as_ref().and_then(Run::lesson);
+                if let Some(id) = lesson.map(|lesson| lesson.id.clone()) {
+                    self.begin(&id, known, outbox);
+                }
+            }
+            LearnAction::NextLesson => {
+                if let Some(id) = self.lesson_after().map(|lesson| lesson.id.clone()) {
+                    self.begin(&id, known, outbox);
+                }
+            }
+            LearnAction::Reset(action) => self.reset(action, outbox),
+        }
+    }
+
+    fn published(&mut self) -> &mut Published {
+        self.published.get_or_insert_with(Published::read)
+    }
+
+    fn open(&mut self, known: &Known, outbox: &mut Outbox) {
+        let problems: Vec<_> = self.published().course.problems.drain(..).collect();
+        for problem in problems {
+            outbox.send(Notify(problem.to_string()));
+        }
+        self.note(known.progress);
+        outbox.send(ScreenRequest::Open(Screen::Learn));
+    }
+
+    /// Works out what the path shows of progress.
+    pub(crate) fn note(&mut self, progress: &PlayerProgress) {
+        let log = progress.log();
+        let lessons = self.course().into_iter().flat_map(Course::lessons);
+        let stars = lessons.filter_map(|lesson| Some((lesson.id.clone(), log.stars(&lesson.id)?)));
+        let stars = stars.collect();
+        let due = log.due(progress.now()).len();
+        self.facts = Facts { stars, due };
+    }
+
+    /// The number of the next lesson or practice.
+    fn number(&mut self) -> u64 {
+        self.runs += 1;
+        self.runs
+    }
+
+    fn begin(&mut self, id: &str, known: &Known, outbox: &mut Outbox) {
+        let (number, quiet) = (self.number(), self.quiet);
+        let Published {
+            course,
+            guide,
+            games,
+        } = self.published();
+        let Some(lesson) = course.lesson(id).cloned() else {
+            return;
+        };
+        let sections = match lesson.sections(games, guide) {
+            Ok(sections) => sections,
+            Err(problems) => {
+                let problems = problems.iter().map(|problem| Notify(problem.to_string()));
+                return problems.for_each(|notice| outbox.send(notice));
+            }
+        };
+        let seed = known.progress.now();
+        let (run, request) = Run::of_lesson(lesson, sections, (number, seed), quiet);
+        self.request = Some(request);
+        self.left = None;
+        self.run = Some(run);
+        self.show_run(outbox);
+    }
+
+    fn review(&mut self, known: &Known, outbox: &mut Outbox) {
+        let due = known.progress.log().due(known.progress.now());
+        let read = |text: &crate::training::ExerciseText| {
+            let options: Vec<(String, String)> = text.options.clone().into_iter().collect();
+            let variant = known
+                .games
+                .variant(&text.game, Some(&text.layout), &options);
+            text.read(Arc::new(variant.ok()?)).ok()
+        };
+        let exercises: Vec<_> = due
+            .iter()
+            .filter_map(|review| read(review.exercise))
+            .collect();
+        if exercises.is_empty() {
+            return outbox.send(Notify(text!("learn-nothing-due").to_owned()));
+        }
+        let (number, quiet) = (self.number(), self.quiet);
+        self.left = None;
+        self.run = Some(Run::of_review(exercises, number, quiet));
+        self.show_run(outbox);
+    }
+
+    fn practise(
+        &mut self,
+        variant: &Arc<Variant>,
+        piece: Piece,
+        known: &Known,
+        outbox: &mut Outbox,
+    ) {
+        let (number, quiet) = (self.number(), self.quiet);
+        if let Some(run) = self.run.take().filter(Run::waits) {
+            self.on_path |= !known.shown;
+            self.left = Some(run);
+            self.left_on_path = self.on_path;
+        }
+        let mut run = Run::of_piece(variant.clone(), piece, number, quiet);
+        self.request = run.request(known.progress.now());
+        self.run = Some(run);
+        self.open(known, outbox);
+        self.show_run(outbox);
+    }
+
+    /// Shows what is under way, and says it.
+    fn show_run(&mut self, outbox: &mut Outbox) {
+        let Some(run) = &self.run else { return };
+        self.on_path = false;
+        outbox.send(Say(run.spoken()));
+    }
+
+    fn leave(&mut self, outbox: &mut Outbox) {
+        let asked = self.run.as_mut().and_then(Run::asked_mut);
+        if asked.is_some_and(|asked| asked.table.interaction.cancel()) {
+            return;
+        }
+        let Some(run) = self.shown() else {
+            self.reset = None;
+            return outbox.send(ScreenRequest::Close(Screen::Learn));
+        };
+        let over = matches!(run.content, Content::Finished);
+        match run.subject {
+            Subject::Piece(..) => return self.leave_practice(outbox),
+            Subject::Lesson(_) | Subject::Review if over => self.run = None,
+            Subject::Lesson(_) | Subject::Review => {}
+        }
+        self.on_path = true;
+    }
+
+    /// Goes from the practice of a piece back to the lesson that was left for it, or to where it was opened.
+    fn leave_practice(&mut self, outbox: &mut Outbox) {
+        self.run = self.left.take();
+        self.request = self.run.as_ref().and_then(Run::request_again);
+        if self.run.is_some() && !self.left_on_path {
+            return self.show_run(outbox);
+        }
+        self.on_path = self.run.is_some();
+        outbox.send(ScreenRequest::Close(Screen::Learn));
+    }
+
+    /// Checks the answer if one is given, or goes on.
+    fn go_on(&mut self, known: &Known, outbox: &mut Outbox) {
+        let Some(run) = self.shown() else {
+            return self.go_on_from_path(known, outbox);
+        };
+        match &run.content {
+            Content::Question(asked) if !asked.is_answered() => {
+                self.answer(AnswerAction::Check, outbox);
+            }
+            Content::Game(game, _) if game.number.is_none() => self.play_game(outbox),
+            Content::Drawing => {}
+            Content::Nothing(_) => self.leave(outbox),
+            Content::Finished => match self.lesson_after() {
+                Some(_) => self.apply(&LearnAction::NextLesson, known, outbox),
+                None => self.leave(outbox),
+            },
+            Content::Words(..) | Content::Scene(_) | Content::Question(_) | Content::Game(..) => {
+                self.step(Run::next, outbox);
+                self.ask_for_more(known);
+            }
+        }
+    }
+
+    fn go_on_from_path(&mut self, known: &Known, outbox: &mut Outbox) {
+        if self.run.is_some() {
+            return self.show_run(outbox);
+        }
+        if let Some(id) = self.next_lesson().map(|lesson| lesson.id.clone()) {
+            self.begin(&id, known, outbox);
+        }
+    }
+
+    fn ask_for_more(&mut self, known: &Known) {
+        let seed = known.progress.now();
+        if let Some(request) = self.run.as_mut().and_then(|run| run.request(seed)) {
+            self.request = Some(request);
+        }
+    }
+
+    /// Goes to another step, and says what is there. The end of a lesson is recorded.
+    fn step(&mut self, go: fn(&mut Run), outbox: &mut Outbox) {
+        let Some(run) = self.shown_mut() else { return };
+        go(run);
+        outbox.send(Say(run.spoken()));
+        self.record_end(outbox);
+    }
+
+    fn record_end(&self, outbox: &mut Outbox) {
+        let Some(run) = &self.run else { return };
+        if let (Content::Finished, Some(lesson)) = (&run.content, run.lesson()) {
+            outbox.send(ProgressAction::Record(Event::Lesson(LessonRun {
+                id: lesson.id.clone(),
+                game: lesson.variant.id().to_owned(),
+                stars: run.stars(),
+                mistakes: u32::try_from(run.mistakes.len()).unwrap_or(u32::MAX),
+            })));
+        }
+    }
+
+    /// The lesson after the one that is open.
+    pub fn lesson_after(&self) -> Option<&Lesson> {
+        let lesson = self.run.as_ref()?.lesson()?;
+        self.course()?.after(&lesson.id)
+    }
+
+    fn play_game(&mut self, outbox: &mut Outbox) {
+        if let Some(game) = self.shown_mut().and_then(Run::game_mut) {
+            outbox.send(game.begin());
+        }
+    }
+
+    /// Looks how the game of the lesson stands on the board.
+    pub(crate) fn judge(&mut self, table: Option<&Table>, outbox: &mut Outbox) {
+        let game = self.run.as_mut().and_then(Run::game_mut);
+        let judged = game.zip(table).and_then(|(game, table)| game.judge(table));
+        match judged {
+            Some(true) => outbox.send(Notify(text!("learn-game-won").to_owned())),
+            Some(false) => outbox.send(Notify(text!("learn-game-lost").to_owned())),
+            None => {}
+        }
+    }
+
+    fn reset(&mut self, action: &ResetAction, outbox: &mut Outbox) {
+        match action {
+            ResetAction::Toggle => {
+                self.reset = match self.reset {
+                    Some(_) => None,
+                    None => Some(ResetForm::default()),
+                };
+            }
+            ResetAction::Ask(scope) => {
+                self.reset = Some(ResetForm {
+                    asked: Some(scope.clone()),
+                });
+            }
+            ResetAction::Confirm => {
+                let form = self.reset.take();
+                if let Some(scope) = form.and_then(|form| form.asked) {
+                    outbox.send(ProgressAction::Reset(scope));
+                    outbox.send(Notify(text!("learn-reset-done").to_owned()));
+                }
+            }
+            ResetAction::Cancel => self.reset = Some(ResetForm::default()),
+        }
+    }
+
+    /// Follows the setting for reduced motion, from the next step on.
+    pub(crate) fn set_quiet(&mut self, quiet: bool) {
+        if self.quiet == quiet {
+            return;
+        }
+        self.quiet = quiet;
+        if let Some(viewer) = self.viewer_mut() {
+            viewer.set_quiet(quiet);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Lessons in the program: which messages they hear, and how time passes.
+
+use super::draw::Drawer;
+use super::{Content, Known, LearnAction, LearnState, Run};
+use crate::app::board::action::Practise;
+use crate::app::board::cursor::Cursor;
+use crate::app::play::Playing;
+use crate::app::play::hand::HandAction;
+use crate::app::play::table::Table;
+use crate::app::progress::PlayerProgress;
+use crate::app::settings::Settings;
+use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Say, Screen, Shell, Wanted, hear_on};
+use crate::app::variants::Variants;
+use bevy::prelude::*;
+
+/// Lessons and practice.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<LearnState>()
+        .init_resource::<Drawer>()
+        .add_message::<LearnAction>()
+        .add_systems(Act, (act, use_hand))
+        .add_systems(PassTime, (note, draw, pass_time, judge).chain())
+        .add_systems(
+            PostUpdate,
+            stay_awake
+                .run_if(in_state(Screen::Learn))
+                .before(shell::request),
+        );
+    hear_on(app, Screen::Learn, LearnState::apply_to_scene);
+    hear_on(app, Screen::Learn, LearnState::apply_to_board);
+    hear_on(app, Screen::Learn, LearnState::inspect);
+}
+
+fn act(
+    mut actions: MessageReader<LearnAction>,
+    mut asked: MessageReader<Practise>,
+    mut learn: ResMut<LearnState>,
+    (progress, variants, settings): (Res<PlayerProgress>, Res<Variants>, Res<Settings>),
+    shell: Res<Shell>,
+    mut outbox: ResMut<Outbox>,
+) {
+    let asked = asked.read().map(|Practise(variant, piece)| {
+        let variant = variant.clone();
+        LearnAction::Practise(variant, *piece)
+    });
+    for action in actions.read().cloned().chain(asked) {
+        learn.set_quiet(settings.reduced_motion);
+        let known = Known {
+            progress: &progress,
+            games: &variants.games,
+            shown: shell.shows(Screen::Learn),
+        };
+        learn.apply(&action, &known, &mut outbox);
+    }
+}
+
+fn use_hand(
+    mut actions: MessageReader<HandAction>,
+    (mut learn, mut cursor): (ResMut<LearnState>, ResMut<Cursor>),
+    shell: Res<Shell>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        if shell.shows(Screen::Learn) {
+            learn.use_hand(action, &mut cursor, &mut outbox);
+        }
+    }
+}
+
+/// Follows progress, which another window may have changed too.
+fn note(progress: Res<PlayerProgress>, mut learn: ResMut<LearnState>) {
+    if progress.is_changed() {
+        learn.note(&progress);
+    }
+}
+
+/// Has exercises drawn, and takes in those that were.
+fn draw(
+    mut learn: ResMut<LearnState>,
+    mut drawer: ResMut<Drawer>,
+    mut outbox: ResMut<Outbox>,
+    mut wanted: ResMut<Wanted>,
+) {
+    if let Some(request) = learn.bypass_change_detection().request.take() {
+        drawer.begin(request);
+    }
+    for (number, drawn) in drawer.take() {
+        wanted.soon();
+        let run = learn.run.as_mut().filter(|run| run.number == number);
+        if let Some(run) = run
+            && run.take(drawn)
+        {
+            outbox.send(Say(run.spoken()));
+        }
+    }
+}
+
+/// Lets scenes play and moves go on while the lesson is in sight.
+fn pass_time(
+    passed: Res<Passed>,
+    shell: Res<Shell>,
+    mut learn: ResMut<LearnState>,
+    settings: Res<Settings>,
+) {
+    if !shell.shows(Screen::Learn) {
+        return;
+    }
+    learn.set_quiet(settings.reduced_motion);
+    let pace = settings.speed.pace();
+    let Some(run) = learn.run.as_mut() else {
+        return;
+    };
+    match &mut run.content {
+        Content::Scene(viewer) => viewer.advance(passed.step(), pace),
+        Content::Question(asked) => match pace {
+            Some(pace) => asked.table.advance(passed.step() * pace),
+            None => asked.table.rest(),
+        },
+        Content::Words(..)
+        | Content::Drawing
+        | Content::Game(..)
+        | Content::Nothing(_)
+        | Content::Finished => {}
+    }
+}
+
+/// Looks how the game of the lesson stands.
+fn judge(
+    playing: Res<Playing>,
+    mut learn: ResMut<LearnState>,
+    mut outbox: ResMut<Outbox>,
+    mut wanted: ResMut<Wanted>,
+) {
+    let game = learn.run.as_ref().and_then(Run::game);
+    let table = playing.table.as_ref();
+    if game
+        .zip(table)
+        .is_some_and(|(game, table)| game.is_on(table))
+    {
+        if table.is_some_and(Table::is_moving) {
+            // It is judged once it is at rest.
+            wanted.soon();
+        }
+        learn.judge(table, &mut outbox);
+    }
+}
+
+/// Asks for frames while something moves.
+fn stay_awake(learn: Res<LearnState>, mut wanted: ResMut<Wanted>) {
+    if learn.in_motion() {
+        wanted.at_once();
+    }
+}

@@ -1,0 +1,220 @@
+//! A question on a board, and the answer that the player gives.
+
+use super::marks;
+use crate::app::play::table::{PERSONS, Table};
+use crate::rules::{Bitboard, Move, Square};
+use crate::training::{Answer, Exercise, Feedback, Given, Step, Task};
+
+/// How a question is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// By marking squares.
+    Squares,
+    /// By a move on the board.
+    Move,
+    /// By choosing from a list of moves.
+    List,
+}
+
+/// A question on a board.
+#[derive(Debug)]
+pub struct Asked {
+    /// The exercise.
+    pub exercise: Exercise,
+    /// A sentence before the question.
+    pub text: Option<String>,
+    /// The board.
+    pub table: Table,
+    /// The squares that are marked.
+    pub marked: Bitboard,
+    /// Whether the answer is that nothing is right.
+    pub nothing: bool,
+    /// The moves of the list that are chosen.
+    pub chosen: Vec<Step>,
+    /// The move of the list that is shown on the board.
+    pub pointed: Option<Step>,
+    /// What is right and wrong, once the answer was checked.
+    pub feedback: Option<Feedback>,
+    /// Whether the player had the answer shown.
+    pub shown: bool,
+    /// The square that the pointer has pressed.
+    pub(super) pressed: Option<Square>,
+}
+
+impl Asked {
+    /// A question that nobody has answered.
+    pub fn new(exercise: Exercise, text: Option<String>, quiet: bool) -> Asked {
+        let position = exercise.position().clone();
+        let mut table = Table::new(exercise.variant().clone(), position, PERSONS);
+        table.quiet = quiet;
+        table.advice.silent = true;
+        let mut asked = Asked {
+            exercise,
+            text,
+            table,
+            marked: Bitboard::EMPTY,
+            nothing: false,
+            chosen: Vec::new(),
+            pointed: None,
+            feedback: None,
+            shown: false,
+            pressed: None,
+        };
+        asked.table.locked = asked.way() != Way::Move;
+        asked.mark();
+        asked
+    }
+
+    /// How it is answered.
+    pub fn way(&self) -> Way {
+        match self.exercise.answer() {
+            Answer::Squares(_) => Way::Squares,
+            Answer::Moves(_) => Way::Move,
+            Answer::Steps(_) => Way::List,
+        }
+    }
+
+    /// Whether it was answered.
+    pub fn is_answered(&self) -> bool {
+        self.feedback.is_some()
+    }
+
+    /// The question, without the list of moves, which is shown apart.
+    pub fn question(&self) -> String {
+        let question = self.exercise.question();
+        match self.exercise.task() {
+            Task::Legal(_) => {
+                let end = question.find('?').map_or(question.len(), |at| at + 1);
+                question[..end].to_owned()
+            }
+            _ => question,
+        }
+    }
+
+    /// The moves to choose from.
+    pub fn list(&self) -> &[Step] {
+        match self.exercise.task() {
+            Task::Legal(steps) => steps,
+            _ => &[],
+        }
+    }
+
+    /// Marks a square or unmarks it; whether it is marked now.
+    pub(super) fn toggle(&mut self, square: Square) -> Option<bool> {
+        if self.is_answered() || self.way() != Way::Squares {
+            return None;
+        }
+        let marks = !self.marked.contains(square);
+        self.marked = match marks {
+            true => self.marked.with(square),
+            false => self.marked.without(square),
+        };
+        self.nothing = false;
+        self.mark();
+        Some(marks)
+    }
+
+    /// Takes "nothing" as the answer, or takes that back.
+    pub(super) fn toggle_nothing(&mut self) {
+        if !self.is_answered() && self.way() != Way::Move {
+            self.nothing = !self.nothing;
+            self.marked = Bitboard::EMPTY;
+            self.chosen.clear();
+            self.mark();
+        }
+    }
+
+    /// Chooses a move of the list, or takes that back.
+    pub(super) fn choose(&mut self, index: usize) {
+        let Some(&step) = self.list().get(index).filter(|_| !self.is_answered()) else {
+            return;
+        };
+        match self.chosen.iter().position(|known| *known == step) {
+            Some(known) => _ = self.chosen.remove(known),
+            None => self.chosen.push(step),
+        }
+        self.nothing = false;
+        self.mark();
+    }
+
+    /// Shows a move of the list on the board.
+    pub(super) fn point(&mut self, index: Option<usize>) {
+        self.pointed = index.and_then(|index| self.list().get(index).copied());
+        self.mark();
+    }
+
+    /// The answer that is ready to be checked.
+    pub fn given(&self) -> Option<Given> {
+        if self.is_answered() {
+            return None;
+        }
+        match self.way() {
+            Way::Squares => {
+                (self.nothing || self.marked.any()).then_some(Given::Squares(self.marked))
+            }
+            Way::List => {
+                let chosen = self.nothing || !self.chosen.is_empty();
+                chosen.then(|| Given::Steps(self.chosen.clone()))
+            }
+            Way::Move => None,
+        }
+    }
+
+    /// Checks an answer, shows what is right on the board, and plays the move that the question is about. Without an
+    /// answer it is wrong.
+    pub(super) fn answer(&mut self, given: Option<&Given>, carried: bool) -> bool {
+        let feedback = given.map_or_else(|| self.unanswered(), |given| self.exercise.check(given));
+        let right = feedback.right;
+        self.feedback = Some(feedback);
+        self.shown = given.is_none();
+        self.pointed = None;
+        if let Some(mv) = self.shown_move(given) {
+            let carried = carried && given == Some(&Given::Move(mv));
+            self.table.locked = false;
+            self.table.play(mv, carried);
+        }
+        self.table.locked = true;
+        self.table.interaction.cancel();
+        self.mark();
+        right
+    }
+
+    /// The move that is played once the answer is known: the one that was asked about, or a right one.
+    fn shown_move(&self, given: Option<&Given>) -> Option<Move> {
+        match (self.exercise.task(), self.exercise.answer(), given) {
+            (Task::Predict(mv), ..) => Some(*mv),
+            (_, Answer::Moves(right), Some(Given::Move(mv))) if right.contains(mv) => Some(*mv),
+            (_, Answer::Moves(right), _) => right.first().copied(),
+            _ => None,
+        }
+    }
+
+    /// What lacks where no answer was given: everything.
+    fn unanswered(&self) -> Feedback {
+        Feedback {
+            right: false,
+            missing: self.exercise.answer().clone(),
+            extra: Answer::Moves(Vec::new()),
+            remarks: Vec::new(),
+        }
+    }
+
+    /// Whether the right answer is explained besides what is wrong: where the remarks do not name it.
+    pub fn explains(&self) -> bool {
+        let right = self
+            .feedback
+            .as_ref()
+            .is_some_and(|feedback| feedback.right);
+        right || self.way() == Way::Move
+    }
+
+    /// The remarks about a wrong answer.
+    pub fn remarks(&self) -> impl Iterator<Item = &str> {
+        let remarks = self.feedback.iter().flat_map(|feedback| &feedback.remarks);
+        remarks.map(|remark| remark.text.as_str())
+    }
+
+    fn mark(&mut self) {
+        self.table.advice.marks = marks::marks(self);
+    }
+}

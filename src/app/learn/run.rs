@@ -1,0 +1,461 @@
+//! A lesson or a practice that is under way: its steps, one after the other, and what went wrong.
+
+use super::draw::{Drawn, Request, Wanted, kinds_about};
+use super::game::LessonGame;
+use super::question::Asked;
+use crate::app::guide::GuideViewer;
+use crate::app::play::table::{PERSONS, Table};
+use crate::app::texts::text;
+use crate::diagram::{Annotation, Tone, annotations};
+use crate::guide::Scene;
+use crate::lessons::{self, Lesson, Play, Practice, Question, Section, Step, Words};
+use crate::rules::{Bitboard, Piece, Position, Variant};
+use crate::training::{Exercise, Kind};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// So many drawn exercises wait at least, so that the next one is there at once.
+const AHEAD: usize = 3;
+
+/// The subject of a run.
+#[derive(Debug)]
+pub enum Subject {
+    /// A lesson.
+    Lesson(Box<Lesson>),
+    /// What went wrong earlier and is due.
+    Review,
+    /// A piece of a game.
+    Piece(Arc<Variant>, Piece),
+}
+
+/// A step, as it waits for its turn.
+#[derive(Debug)]
+enum Waiting {
+    Words(Words),
+    Scene(Box<Scene>),
+    Question(Box<Question>),
+    /// A question that is drawn for the practice with this index.
+    Drawn(usize),
+    Game(Play),
+}
+
+/// What is shown of the step that is open.
+#[derive(Debug)]
+pub enum Content {
+    /// Words, perhaps beside a board.
+    Words(Vec<String>, Option<Box<Table>>),
+    /// A scene.
+    Scene(Box<GuideViewer>),
+    /// A question.
+    Question(Box<Asked>),
+    /// A question that is being drawn.
+    Drawing,
+    /// A game against the computer.
+    Game(Box<LessonGame>, Box<Table>),
+    /// There is nothing to ask, for this reason.
+    Nothing(String),
+    /// The end.
+    Finished,
+}
+
+/// A question that was answered wrong, and what is right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// The question.
+    pub question: String,
+    /// The right answer, in sentences.
+    pub answer: String,
+}
+
+/// Drawn exercises that nobody was asked yet.
+#[derive(Debug, Default)]
+struct DrawnSet {
+    waiting: VecDeque<Exercise>,
+    ended: bool,
+}
+
+/// A lesson or a practice that is under way.
+#[derive(Debug)]
+pub struct Run {
+    /// Its number, for what is drawn for it.
+    pub(super) number: u64,
+    /// What it is about.
+    pub subject: Subject,
+    /// What is shown.
+    pub content: Content,
+    /// What went wrong.
+    pub mistakes: Vec<Mistake>,
+    /// How many questions were answered.
+    pub answered: usize,
+    /// How many were answered right.
+    pub right: usize,
+    steps: Vec<(String, Waiting)>,
+    at: usize,
+    drawn: Vec<DrawnSet>,
+    /// The kinds of exercises about a piece that its game has, as far as is known.
+    kinds: Vec<Kind>,
+    /// What was asked to be drawn for a lesson.
+    request: Option<Request>,
+    quiet: bool,
+}
+
+impl Run {
+    fn new(subject: Subject, steps: Vec<(String, Waiting)>, number: u64, quiet: bool) -> Run {
+        Run {
+            number,
+            subject,
+            content: Content::Drawing,
+            mistakes: Vec::new(),
+            answered: 0,
+            right: 0,
+            steps,
+            at: 0,
+            drawn: Vec::new(),
+            kinds: Vec::new(),
+            request: None,
+            quiet,
+        }
+    }
+
+    /// A lesson from its beginning, and the request for its drawn questions.
+    pub(super) fn of_lesson(
+        lesson: Lesson,
+        sections: Vec<Section>,
+        (number, seed): (u64, u64),
+        quiet: bool,
+    ) -> (Run, Request) {
+        let mut practices: Vec<Practice> = Vec::new();
+        let mut steps = Vec::new();
+        for section in sections {
+            for step in section.steps {
+                let title = || section.title.clone();
+                match step {
+                    Step::Words(words) => steps.push((title(), Waiting::Words(words))),
+                    Step::Scene(scene) => steps.push((title(), Waiting::Scene(scene))),
+                    Step::Question(asked) => steps.push((title(), Waiting::Question(asked))),
+                    Step::Play(play) => steps.push((title(), Waiting::Game(play))),
+                    Step::Practice(practice) => {
+                        let index = practices.len();
+                        let drawn = || (title(), Waiting::Drawn(index));
+                        steps.extend((0..practice.count).map(|_| drawn()));
+                        practices.push(practice);
+                    }
+                }
+            }
+        }
+        let mut run = Run::new(Subject::Lesson(Box::new(lesson)), steps, number, quiet);
+        run.drawn.resize_with(practices.len(), DrawnSet::default);
+        run.enter();
+        let request = Request {
+            run: number,
+            seed,
+            wanted: Wanted::Lesson(practices),
+        };
+        run.request = Some(request.clone());
+        (run, request)
+    }
+
+    /// Exercises that are asked again.
+    pub(super) fn of_review(exercises: Vec<Exercise>, number: u64, quiet: bool) -> Run {
+        let steps = exercises.into_iter().map(|exercise| {
+            let name = exercise.variant().name().to_owned();
+            let question = Question {
+                text: None,
+                exercise,
+            };
+            (name, Waiting::Question(Box::new(question)))
+        });
+        let mut run = Run::new(Subject::Review, steps.collect(), number, quiet);
+        run.enter();
+        run
+    }
+
+    /// Exercises about a piece, without an end.
+    pub(super) fn of_piece(variant: Arc<Variant>, piece: Piece, number: u64, quiet: bool) -> Run {
+        let kinds = kinds_about(&variant, piece.piece_type());
+        let mut run = Run::new(Subject::Piece(variant, piece), Vec::new(), number, quiet);
+        run.steps.push((String::new(), Waiting::Drawn(0)));
+        run.kinds = kinds;
+        run.drawn.push(DrawnSet {
+            // Nothing is on its way yet.
+            ended: true,
+            ..DrawnSet::default()
+        });
+        run
+    }
+
+    /// Whether it is a lesson or a review that has not ended.
+    pub(super) fn waits(&self) -> bool {
+        let piece = matches!(self.subject, Subject::Piece(..));
+        !piece && !matches!(self.content, Content::Finished)
+    }
+
+    /// The request for the questions that were still on their way when it was left.
+    pub(super) fn request_again(&self) -> Option<Request> {
+        let missing = self.drawn.iter().any(|set| !set.ended);
+        self.request.clone().filter(|_| missing)
+    }
+
+    /// The lesson, if it is one.
+    pub fn lesson(&self) -> Option<&Lesson> {
+        match &self.subject {
+            Subject::Lesson(lesson) => Some(lesson),
+            Subject::Review | Subject::Piece(..) => None,
+        }
+    }
+
+    /// The title of the section that is open.
+    pub fn section(&self) -> &str {
+        let step = self.steps.get(self.at);
+        step.map_or("", |(section, _)| section)
+    }
+
+    /// The number of the step that is open, from 1 on, and how many there are; nothing where there is no end.
+    pub fn place(&self) -> Option<(usize, usize)> {
+        match self.subject {
+            Subject::Piece(..) => None,
+            Subject::Lesson(_) | Subject::Review => {
+                Some(((self.at + 1).min(self.steps.len()), self.steps.len()))
+            }
+        }
+    }
+
+    /// The question that is open.
+    pub fn asked(&self) -> Option<&Asked> {
+        match &self.content {
+            Content::Question(asked) => Some(asked),
+            _ => None,
+        }
+    }
+
+    /// The same, to be answered.
+    pub(super) fn asked_mut(&mut self) -> Option<&mut Asked> {
+        match &mut self.content {
+            Content::Question(asked) => Some(asked),
+            _ => None,
+        }
+    }
+
+    /// The game of the lesson, while it is its turn.
+    pub fn game(&self) -> Option<&LessonGame> {
+        match &self.content {
+            Content::Game(game, _) => Some(game),
+            _ => None,
+        }
+    }
+
+    /// The same, to be played.
+    pub(super) fn game_mut(&mut self) -> Option<&mut LessonGame> {
+        match &mut self.content {
+            Content::Game(game, _) => Some(game),
+            _ => None,
+        }
+    }
+
+    /// The stars that it has earned.
+    pub fn stars(&self) -> u8 {
+        lessons::stars(self.mistakes.len(), self.answered)
+    }
+
+    /// Whether the step before can be read again.
+    pub fn can_go_back(&self) -> bool {
+        let words =
+            |(_, step): &(String, Waiting)| matches!(step, Waiting::Words(_) | Waiting::Scene(_));
+        let before = self.at.checked_sub(1).and_then(|at| self.steps.get(at));
+        before.is_some_and(words) && !matches!(self.content, Content::Finished)
+    }
+
+    /// Opens the step before again.
+    pub(super) fn back(&mut self) {
+        if !self.can_go_back() {
+            return;
+        }
+        if let Content::Question(asked) = std::mem::replace(&mut self.content, Content::Drawing) {
+            self.keep_question(*asked);
+        }
+        self.at -= 1;
+        self.enter();
+    }
+
+    /// A drawn question that was not answered waits for its turn again.
+    fn keep_question(&mut self, asked: Asked) {
+        if let Some((_, Waiting::Drawn(index))) = self.steps.get(self.at)
+            && let Some(set) = self.drawn.get_mut(*index)
+        {
+            set.waiting.push_front(asked.exercise);
+        }
+    }
+
+    /// Opens the next step.
+    pub(super) fn next(&mut self) {
+        if let Content::Game(game, _) = &self.content
+            && game.won != Some(true)
+        {
+            let answer = game.play.text.clone();
+            let question = text!("learn-game-not-won").to_owned();
+            self.mistakes.push(Mistake { question, answer });
+        }
+        if let Subject::Piece(..) = self.subject {
+            self.steps.push((String::new(), Waiting::Drawn(0)));
+        }
+        self.at += 1;
+        self.enter();
+    }
+
+    /// Shows the step that has its turn. Drawn questions of which there are none are left out.
+    fn enter(&mut self) {
+        while let Some((_, Waiting::Drawn(index))) = self.steps.get(self.at) {
+            let Some(set) = self.drawn.get_mut(*index) else {
+                return;
+            };
+            if let Some(exercise) = set.waiting.pop_front() {
+                let asked = Asked::new(exercise, None, self.quiet);
+                self.content = Content::Question(Box::new(asked));
+                return;
+            }
+            if !set.ended || matches!(self.subject, Subject::Piece(..)) {
+                self.content = Content::Drawing;
+                return;
+            }
+            self.at += 1;
+        }
+        self.content = match self.steps.get(self.at) {
+            None => Content::Finished,
+            Some((_, step)) => content(step, self.quiet),
+        };
+    }
+
+    /// Takes in what was drawn; whether something new is shown.
+    pub(super) fn take(&mut self, drawn: Drawn) -> bool {
+        match drawn {
+            Drawn::Found(index, exercise) => {
+                if let Some(set) = self.drawn.get_mut(index) {
+                    set.waiting.push_back(*exercise);
+                }
+            }
+            Drawn::Ended(index) => {
+                if let Some(set) = self.drawn.get_mut(index) {
+                    set.ended = true;
+                }
+            }
+            Drawn::Done(kinds) => self.done(kinds),
+            Drawn::Failed(words) => {
+                self.drawn.iter_mut().for_each(|set| set.ended = true);
+                if let Content::Drawing = self.content {
+                    self.content = Content::Nothing(words);
+                    return true;
+                }
+            }
+        }
+        let waited = matches!(self.content, Content::Drawing);
+        if waited {
+            self.enter();
+        }
+        waited && !matches!(self.content, Content::Drawing)
+    }
+
+    fn done(&mut self, kinds: Vec<Kind>) {
+        self.drawn.iter_mut().for_each(|set| set.ended = true);
+        let Subject::Piece(variant, piece) = &self.subject else {
+            return;
+        };
+        self.kinds = kinds;
+        let waiting = self.drawn.iter().any(|set| !set.waiting.is_empty());
+        if let (Content::Drawing, false) = (&self.content, waiting)
+            && self.kinds.is_empty()
+        {
+            let (piece, game) = (&variant.kind(piece.piece_type()).name, variant.name());
+            let words = text!("learn-no-exercises", piece = piece.as_str(), game = game);
+            self.content = Content::Nothing(words);
+        }
+    }
+
+    /// The request for more exercises about a piece, if there are few and none are on their way.
+    pub(super) fn request(&mut self, seed: u64) -> Option<Request> {
+        let Subject::Piece(variant, piece) = &self.subject else {
+            return None;
+        };
+        let set = self.drawn.first_mut()?;
+        if !set.ended || set.waiting.len() >= AHEAD || self.kinds.is_empty() {
+            return None;
+        }
+        set.ended = false;
+        let wanted = Wanted::Piece(variant.clone(), *piece, self.kinds.clone());
+        Some(Request {
+            run: self.number,
+            seed: seed.wrapping_add(self.at as u64),
+            wanted,
+        })
+    }
+
+    /// What a screen reader hears about what is shown.
+    pub fn spoken(&self) -> String {
+        match &self.content {
+            Content::Words(text, _) => text.join(" "),
+            Content::Scene(viewer) => spoken_scene(viewer),
+            Content::Question(asked) => {
+                let question = asked.exercise.question();
+                let text = asked.text.iter().cloned();
+                text.chain([question]).collect::<Vec<_>>().join(" ")
+            }
+            Content::Drawing => text!("learn-drawing").to_owned(),
+            Content::Game(game, _) => game.play.text.clone(),
+            Content::Nothing(words) => words.clone(),
+            Content::Finished => match self.lesson() {
+                Some(_) => text!("learn-heard-end", stars = self.stars()),
+                None => text!("learn-practice-over").to_owned(),
+            },
+        }
+    }
+}
+
+fn spoken_scene(viewer: &GuideViewer) -> String {
+    let scene = viewer.open.as_ref().and_then(|open| open.scene());
+    let Some(scene) = scene else {
+        return String::new();
+    };
+    let captions = scene
+        .lines
+        .iter()
+        .flatten()
+        .map(|step| step.caption.as_str());
+    let words: Vec<&str> = captions.collect();
+    format!("{}. {}", scene.title, words.join(" "))
+}
+
+fn content(step: &Waiting, quiet: bool) -> Content {
+    match step {
+        Waiting::Words(words) => {
+            let board = words.board.as_ref();
+            let board = board.map(|(variant, position, marks)| still(variant, position, *marks));
+            Content::Words(words.text.clone(), board.map(Box::new))
+        }
+        Waiting::Scene(scene) => {
+            Content::Scene(Box::new(GuideViewer::of_scene((**scene).clone(), quiet)))
+        }
+        Waiting::Question(question) => {
+            let asked = Asked::new(question.exercise.clone(), question.text.clone(), quiet);
+            Content::Question(Box::new(asked))
+        }
+        // `enter` has seen to it.
+        Waiting::Drawn(_) => Content::Drawing,
+        Waiting::Game(play) => {
+            let board = still(&play.variant, &play.start, Bitboard::EMPTY);
+            Content::Game(Box::new(LessonGame::new(play.clone())), Box::new(board))
+        }
+    }
+}
+
+/// A board on which nobody moves.
+fn still(variant: &Arc<Variant>, position: &Position, marks: Bitboard) -> Table {
+    let mut table = Table::new(variant.clone(), position.clone(), PERSONS);
+    table.locked = true;
+    let circle = |square| Annotation {
+        from: square,
+        to: square,
+        tone: Tone::Green,
+    };
+    let notes: Vec<Annotation> = marks.into_iter().map(circle).collect();
+    table.advice.marks = annotations(table.view(), &notes);
+    table
+}

@@ -1,0 +1,292 @@
+//! What is done with lessons.
+
+use super::{AnswerAction, Content, LearnAction, LearnState, ResetAction};
+use crate::app::action::{BoardAction, ShellAction};
+use crate::app::board::action::Practise;
+use crate::app::play::Playing;
+use crate::app::progress::PlayerProgress;
+use crate::app::shell::{Say, Screen};
+use crate::app::tests::Program;
+use crate::notation::find_move;
+use crate::progress::Scope;
+use crate::rules::Bitboard;
+use crate::training::{Answer, Exercise};
+use crate::variant_file::Catalogue;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+const DAY: u64 = 24 * 3600 * 1000;
+
+/// How long a test waits for exercises.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+fn program() -> Program {
+    let mut program = Program::new(Catalogue::built_in());
+    program
+        .part_mut::<PlayerProgress>()
+        .set_now(1_700_000_000_000);
+    program
+}
+
+fn learn(program: &Program) -> &LearnState {
+    program.part()
+}
+
+fn content(program: &Program) -> &Content {
+    &learn(program).shown().unwrap().content
+}
+
+fn answer(program: &mut Program, action: AnswerAction) {
+    program.apply(LearnAction::Answer(action));
+}
+
+/// Waits until there is something to be done.
+fn wait(program: &mut Program) {
+    let begun = Instant::now();
+    while matches!(content(program), Content::Drawing) && begun.elapsed() < PATIENCE {
+        std::thread::sleep(Duration::from_millis(10));
+        program.advance(0.01);
+    }
+}
+
+/// Goes on to the next question.
+fn to_question(program: &mut Program) -> Exercise {
+    loop {
+        wait(program);
+        match content(program) {
+            Content::Question(asked) if !asked.is_answered() => return asked.exercise.clone(),
+            Content::Words(..) | Content::Scene(_) | Content::Question(_) => {
+                program.apply(LearnAction::Continue);
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// Answers the open question right.
+fn answer_right(program: &mut Program, exercise: &Exercise) {
+    match exercise.answer().clone() {
+        Answer::Squares(squares) => {
+            for square in squares {
+                answer(program, AnswerAction::Mark(square));
+            }
+            if squares.is_empty() {
+                answer(program, AnswerAction::Nothing);
+            }
+            answer(program, AnswerAction::Check);
+        }
+        Answer::Moves(moves) => program.apply(BoardAction::Play(moves[0])),
+        Answer::Steps(_) => unreachable!("the first lesson has no lists"),
+    }
+}
+
+/// Marks every piece, which is wrong, and checks that.
+fn answer_wrong(program: &mut Program, exercise: &Exercise) {
+    let Answer::Squares(right) = *exercise.answer() else {
+        panic!("squares are asked for");
+    };
+    for square in exercise.position().occupied() - right {
+        answer(program, AnswerAction::Mark(square));
+    }
+    answer(program, AnswerAction::Check);
+}
+
+#[test]
+fn a_question_needs_an_answer_before_it_is_checked() {
+    let mut program = program();
+    program.apply(LearnAction::Open);
+    assert_eq!(program.shell().shown(), Screen::Learn);
+    program.apply(LearnAction::Begin("withdrawer".to_owned()));
+    let exercise = to_question(&mut program);
+    answer(&mut program, AnswerAction::Check);
+    assert_eq!(program.shell().notices.shown().len(), 1, "it says how");
+    let rook = exercise.variant().geometry().square("e4").unwrap();
+    assert_eq!(*exercise.answer(), Answer::Squares(Bitboard::of(rook)));
+    answer(&mut program, AnswerAction::Mark(rook));
+    answer(&mut program, AnswerAction::Nothing);
+    answer(&mut program, AnswerAction::Mark(rook));
+    program.sent::<Say>();
+    program.apply(LearnAction::Continue);
+    let asked = learn(&program).shown().unwrap().asked().unwrap();
+    assert!(asked.feedback.as_ref().unwrap().right);
+    assert!(asked.table.is_moving(), "the move is played");
+    assert_eq!(program.sent::<Say>(), [Say("Right.".to_owned())]);
+    // Nothing changes the answer any more.
+    answer(&mut program, AnswerAction::Mark(rook));
+    assert_eq!(learn(&program).shown().unwrap().answered, 1);
+    assert!(learn(&program).shown().unwrap().mistakes.is_empty());
+}
+
+#[test]
+fn a_wrong_answer_is_explained_and_comes_back_the_next_day() {
+    let mut program = program();
+    program.apply(LearnAction::Open);
+    program.apply(LearnAction::Begin("withdrawer".to_owned()));
+    let exercise = to_question(&mut program);
+    answer_wrong(&mut program, &exercise);
+    let run = learn(&program).shown().unwrap();
+    let remarks: Vec<&str> = run.asked().unwrap().remarks().collect();
+    // By the rulebook: a Withdrawer captures the piece that it moves straight away from.
+    assert!(
+        remarks.iter().any(|text| text.contains("e4")),
+        "{remarks:?}"
+    );
+    assert!(
+        remarks
+            .iter()
+            .any(|text| text.contains("Bishop on d5 is not captured")),
+        "{remarks:?}"
+    );
+    assert_eq!(run.mistakes.len(), 1);
+    program.apply(LearnAction::OpenPath);
+    assert_eq!(learn(&program).facts.due, 0);
+    let progress = program.part_mut::<PlayerProgress>();
+    progress.set_now(progress.now() + DAY);
+    program.advance(0.01);
+    assert_eq!(learn(&program).facts.due, 1);
+    program.apply(LearnAction::Review);
+    let again = to_question(&mut program);
+    assert_eq!(again.task(), exercise.task());
+    answer_right(&mut program, &again);
+    program.apply(LearnAction::Continue);
+    assert!(matches!(content(&program), Content::Finished));
+    program.advance(0.01);
+    assert_eq!(learn(&program).facts.due, 0);
+}
+
+#[test]
+fn a_lesson_is_left_resumed_and_its_words_are_read_again() {
+    let mut program = program();
+    program.apply(LearnAction::Open);
+    program.apply(LearnAction::Continue);
+    assert!(matches!(content(&program), Content::Words(..)));
+    program.apply(LearnAction::Continue);
+    assert!(matches!(content(&program), Content::Scene(_)));
+    program.apply(LearnAction::Back);
+    assert!(matches!(content(&program), Content::Words(..)));
+    program.apply(LearnAction::Continue);
+    program.apply(ShellAction::Cancel);
+    assert!(learn(&program).shown().is_none(), "the path is shown");
+    program.apply(LearnAction::Resume);
+    assert!(matches!(content(&program), Content::Scene(_)));
+    program.apply(ShellAction::Cancel);
+    program.apply(ShellAction::Cancel);
+    assert_eq!(program.shell().shown(), Screen::Start);
+}
+
+/// Plays the first lesson up to its game, with every answer right.
+fn to_game(program: &mut Program) {
+    program.apply(LearnAction::Open);
+    program.apply(LearnAction::Begin("withdrawer".to_owned()));
+    loop {
+        wait(program);
+        match content(program) {
+            Content::Question(asked) if !asked.is_answered() => {
+                let exercise = asked.exercise.clone();
+                answer_right(program, &exercise);
+            }
+            Content::Game(..) => return,
+            _ => program.apply(LearnAction::Continue),
+        }
+    }
+}
+
+/// Plays moves of both sides in the game of the lesson.
+pub(crate) fn play_game(program: &mut Program, moves: &[&str]) {
+    for (index, text) in moves.iter().enumerate() {
+        let table = program.table();
+        let mv = find_move(table.variant(), table.record.position(), text).unwrap();
+        match index % 2 {
+            0 => program.apply(BoardAction::Play(mv)),
+            _ => program.playing_with(|playing: &mut Playing, outbox| {
+                playing.play_for_computer(mv, outbox);
+            }),
+        }
+        for _ in 0..100 {
+            program.advance(0.05);
+        }
+    }
+}
+
+/// Both knights are captured, each by a withdrawal along the line of its first square.
+pub(crate) const BOTH_KNIGHTS: [&str; 7] =
+    ["c1c6", "f10e10", "c6c3", "e10f10", "h1h6", "f10e10", "h6i5"];
+
+#[test]
+fn a_game_that_is_won_gives_three_stars_and_they_are_kept() {
+    let mut program = program();
+    to_game(&mut program);
+    program.apply(LearnAction::Continue);
+    assert_eq!(program.shell().shown(), Screen::Game);
+    play_game(&mut program, &BOTH_KNIGHTS);
+    assert_eq!(
+        learn(&program).run.as_ref().unwrap().game().unwrap().won,
+        Some(true)
+    );
+    program.apply(LearnAction::Return);
+    assert_eq!(program.shell().shown(), Screen::Learn);
+    program.apply(LearnAction::Continue);
+    assert!(matches!(content(&program), Content::Finished));
+    let progress: &PlayerProgress = program.part();
+    assert_eq!(progress.log().stars("withdrawer"), Some(3));
+    program.advance(0.01);
+    assert_eq!(learn(&program).next_lesson().unwrap().id, "advancer");
+    program.apply(LearnAction::Reset(ResetAction::Ask(Scope::All)));
+    program.apply(LearnAction::Reset(ResetAction::Cancel));
+    program.apply(LearnAction::Reset(ResetAction::Confirm));
+    program.advance(0.01);
+    assert_eq!(
+        learn(&program).facts.stars.len(),
+        1,
+        "nothing was asked about"
+    );
+    let lesson = Scope::Lesson("withdrawer".to_owned());
+    program.apply(LearnAction::Reset(ResetAction::Ask(lesson)));
+    program.apply(LearnAction::Reset(ResetAction::Confirm));
+    program.advance(0.01);
+    assert!(learn(&program).facts.stars.is_empty());
+}
+
+#[test]
+fn a_game_that_is_skipped_costs_a_star() {
+    let mut program = program();
+    to_game(&mut program);
+    program.apply(LearnAction::Continue);
+    program.apply(LearnAction::Return);
+    program.apply(LearnAction::Continue);
+    assert!(matches!(content(&program), Content::Finished));
+    let progress: &PlayerProgress = program.part();
+    assert_eq!(progress.log().stars("withdrawer"), Some(2));
+    program.apply(LearnAction::Continue);
+    let lesson = learn(&program).shown().unwrap().lesson().unwrap();
+    assert_eq!(lesson.id, "advancer");
+}
+
+#[test]
+fn a_piece_is_practised_without_an_end_and_left_to_where_it_was_asked_for() {
+    let mut program = program();
+    program.apply(ShellAction::OpenStart);
+    let variant = Arc::new(Catalogue::built_in().variant("ultima", None, &[]).unwrap());
+    let piece = variant.piece('W').unwrap();
+    program.tell(Practise(variant, piece));
+    assert_eq!(program.shell().shown(), Screen::Learn);
+    for answered in 1..=8 {
+        let exercise = to_question(&mut program);
+        answer_somehow(&mut program, &exercise);
+        assert_eq!(learn(&program).shown().unwrap().answered, answered);
+        program.apply(LearnAction::Continue);
+    }
+    program.apply(ShellAction::Cancel);
+    assert_eq!(program.shell().shown(), Screen::Start);
+}
+
+/// Gives some answer.
+fn answer_somehow(program: &mut Program, exercise: &Exercise) {
+    match exercise.answer() {
+        Answer::Moves(moves) => program.apply(BoardAction::Play(moves[0])),
+        Answer::Squares(_) | Answer::Steps(_) => {
+            answer(program, AnswerAction::Nothing);
+            answer(program, AnswerAction::Check);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The end of a lesson or of a practice: stars, what went wrong, and the way on.
+
+use super::{Desk, stars};
+use crate::app::learn::{LearnAction, Mistake, Run};
+use crate::app::texts::text;
+use crate::app::ui::widgets::{heading, main_button, muted, strong};
+use bevy_egui::egui::{Button, Label, Ui, vec2};
+
+/// The size of a star.
+const STAR: f32 = 44.0;
+
+/// Shows the end.
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+    match run.lesson() {
+        Some(_) => {
+            ui.label(heading(text!("learn-finished"), 26.0));
+            stars::show(ui, desk, run.stars(), STAR);
+        }
+        None => {
+            ui.label(heading(text!("learn-practice-over"), 26.0));
+        }
+    }
+    ui.add_space(4.0);
+    let (right, answered) = (run.right, run.answered);
+    ui.label(text!("learn-score", right = right, answered = answered));
+    mistakes(ui, desk, &run.mistakes);
+    ui.add_space(10.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        way_on(ui, desk, run);
+    });
+}
+
+fn mistakes(ui: &mut Ui, desk: &Desk, mistakes: &[Mistake]) {
+    if mistakes.is_empty() {
+        return;
+    }
+    ui.add_space(6.0);
+    ui.label(strong(text!("learn-mistakes")));
+    for mistake in mistakes {
+        ui.add(Label::new(&mistake.question).wrap());
+        ui.indent(&mistake.question, |ui| {
+            ui.add(Label::new(muted(desk, &mistake.answer)).wrap())
+        });
+    }
+    ui.label(muted(desk, text!("learn-mistakes-return")));
+}
+
+fn way_on(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+    if let Some(lesson) = desk.view.learn.lesson_after() {
+        let button = main_button(ui, desk, text!("learn-next"), "Next lesson");
+        let button = button.on_hover_text(&lesson.title);
+        if button.clicked() {
+            desk.ask(LearnAction::NextLesson);
+        }
+    }
+    let mut plain = |ui: &mut Ui, words: &str, action: LearnAction| {
+        let response = ui.add(Button::new(words).min_size(vec2(0.0, 42.0)));
+        desk.landmarks.note(words, response.rect);
+        if response.clicked() {
+            desk.ask(action);
+        }
+    };
+    if run.lesson().is_some() {
+        plain(ui, text!("learn-again"), LearnAction::Again);
+    }
+    plain(ui, text!("learn-all-lessons"), LearnAction::Leave);
+}

@@ -1,0 +1,77 @@
+//! The game of a lesson: before it, and beside its board.
+
+use super::Desk;
+use crate::app::learn::{LearnAction, LessonGame, Run};
+use crate::app::play::table::Table;
+use crate::app::texts::text;
+use crate::app::ui::widgets::{main_button, muted};
+use bevy_egui::egui::{self, Button, Frame, Label, RichText, Ui, vec2};
+
+/// What the game is about, and how it went.
+pub(super) fn before(ui: &mut Ui, desk: &mut Desk, game: &LessonGame) {
+    let words = RichText::new(&game.play.text).size(17.0);
+    ui.add(Label::new(words).wrap());
+    let level = text!("learn-game-level", level = game.play.level.number());
+    ui.label(muted(desk, &level));
+    if let Some(words) = judged(game) {
+        ui.add_space(6.0);
+        ui.add(Label::new(words).wrap());
+    }
+}
+
+/// Whether the goal was reached, in words.
+fn judged(game: &LessonGame) -> Option<&'static str> {
+    Some(match game.won? {
+        true => text!("learn-game-won"),
+        false => text!("learn-game-lost"),
+    })
+}
+
+/// To play, and to go on.
+pub(super) fn way_on(ui: &mut Ui, desk: &mut Desk, game: &LessonGame) {
+    let (main, other) = match (game.number, game.won) {
+        (None, _) => (
+            (text!("learn-play"), LearnAction::PlayGame),
+            (text!("learn-skip"), LearnAction::Continue),
+        ),
+        (Some(_), Some(true)) => (
+            (text!("learn-step-next"), LearnAction::Continue),
+            (text!("learn-play-again"), LearnAction::PlayGame),
+        ),
+        (Some(_), _) => (
+            (text!("learn-play-again"), LearnAction::PlayGame),
+            (text!("learn-step-next"), LearnAction::Continue),
+        ),
+    };
+    if main_button(ui, desk, main.0, "Play it out").clicked() {
+        desk.ask(main.1);
+    }
+    let button = ui.add(Button::new(other.0).min_size(vec2(0.0, 42.0)));
+    desk.landmarks.note("Skip", button.rect);
+    if button.clicked() {
+        desk.ask(other.1);
+    }
+}
+
+/// Beside the board of a game: what the lesson wants, and the way back to it.
+pub fn strip(ui: &mut Ui, desk: &mut Desk, table: Option<&Table>) {
+    let game = desk.view.learn.run.as_ref().and_then(Run::game);
+    let Some(game) = game.filter(|game| table.is_some_and(|table| game.is_on(table))) else {
+        return;
+    };
+    let frame = Frame::new()
+        .stroke(egui::Stroke::new(1.0, desk.theme.accent))
+        .corner_radius(6)
+        .inner_margin(8);
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let words = judged(game).unwrap_or(&game.play.text);
+        ui.add(Label::new(words).wrap());
+        let button = ui.button(text!("learn-return"));
+        desk.landmarks.note("Back to the lesson", button.rect);
+        if button.clicked() {
+            desk.ask(LearnAction::Return);
+        }
+    });
+    ui.add_space(6.0);
+}

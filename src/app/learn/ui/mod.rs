@@ -1,0 +1,124 @@
+//! Lessons, as they are shown.
+//!
+//! | file | |
+//! |---|---|
+//! | `path` | the path of all lessons |
+//! | `progress` | export, import and reset, below the path |
+//! | `step` | the panel beside the board: where the lesson is, and its step |
+//! | `question` | a question, its answer and what is right |
+//! | `finish` | the end of a lesson |
+//! | `game` | the game of a lesson: before it, and beside its board |
+//! | `stars` | stars |
+
+mod finish;
+mod game;
+mod path;
+mod progress;
+mod question;
+mod stars;
+mod step;
+mod view;
+
+pub use game::strip;
+pub use view::{Desk, View};
+
+use crate::app::board::draw::BoardPlace;
+use crate::app::guide::{self, GuideViewer};
+use crate::app::learn::{Content, Run};
+use crate::app::play::ui::board;
+use crate::app::ui::notices;
+use bevy_egui::egui::{self, Frame, Margin, Rect, Ui};
+
+/// The panel's width in a wide window, and in a narrow one.
+const PANEL: (f32, f32) = (370.0, 300.0);
+
+/// A window narrower than this has the narrow panel.
+const WIDE: f32 = 1100.0;
+
+/// The height of the panel beneath the board, in a window higher than wide, as a part of it.
+const BENEATH: f32 = 0.45;
+
+/// The widest page without a board.
+const PAGE: f32 = 760.0;
+
+/// Shows the path, or the step that is open; where the board lies.
+pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
+    let View { learn, shell, .. } = desk.view;
+    let Some(run) = learn.shown() else {
+        notices::along_bottom(ui, desk, shell);
+        path::show(ui, desk);
+        return BoardPlace::default();
+    };
+    if !has_board(run) {
+        notices::along_bottom(ui, desk, shell);
+        page(ui, desk, run);
+        return BoardPlace::default();
+    }
+    let room = ui.max_rect().size();
+    // Not filled: large fills are slow in software rendering, and scenes play all the time.
+    let frame = Frame::new().inner_margin(Margin::same(14));
+    let panel = if room.x >= room.y {
+        let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
+        egui::Panel::right("lesson").exact_size(width.min(room.x * 0.5))
+    } else {
+        egui::Panel::bottom("lesson").exact_size(room.y * BENEATH)
+    };
+    panel.resizable(false).frame(frame).show(ui, |ui| {
+        notices::show(ui, desk, shell);
+        step::show(ui, desk, run);
+    });
+    let room = ui.available_rect_before_wrap();
+    board(ui, desk, room)
+}
+
+/// Whether a board belongs to what is shown.
+fn has_board(run: &Run) -> bool {
+    match &run.content {
+        Content::Words(_, board) => board.is_some(),
+        Content::Scene(_) | Content::Question(_) | Content::Game(..) => true,
+        Content::Drawing | Content::Nothing(_) | Content::Finished => false,
+    }
+}
+
+/// A page without a board, in the middle of the window.
+fn page(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+    let frame = Frame::new().fill(desk.theme.paper).inner_margin(20);
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        let room = ui.available_rect_before_wrap();
+        let width = room.width().min(PAGE);
+        let place = Rect::from_center_size(room.center(), egui::vec2(width, room.height()));
+        let inside = egui::UiBuilder::new().max_rect(place);
+        ui.scope_builder(inside, |ui| step::show(ui, desk, run));
+    });
+}
+
+/// What the guide's panels are given to show a scene of a lesson.
+fn of_guide<'a>(view: View<'a>, viewer: &'a GuideViewer) -> guide::ui::View<'a> {
+    guide::ui::View {
+        guide: viewer,
+        shell: view.shell,
+        variants: view.variants,
+        hand: view.hand,
+    }
+}
+
+/// Whether a scene's words stand in the panel of the step.
+fn scene_beside(ui: &Ui) -> bool {
+    guide::ui::is_low(ui.ctx().viewport_rect().size())
+}
+
+fn board(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
+    let View { learn, hand, .. } = desk.view;
+    if let Some(viewer) = learn.viewer() {
+        let view = of_guide(desk.view, viewer);
+        let words = !scene_beside(ui);
+        return guide::ui::show_scene(ui, &mut desk.with(view), room, words);
+    }
+    match learn.board() {
+        Some(table) => {
+            let shown = board::Shown::of(table, hand);
+            board::show(ui, &mut desk.with(shown), room).place
+        }
+        None => BoardPlace::default(),
+    }
+}

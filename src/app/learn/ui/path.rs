@@ -1,0 +1,203 @@
+//! The path of all lessons, by chapters.
+
+use super::{Desk, progress, stars};
+use crate::app::learn::LearnAction;
+use crate::app::texts::text;
+use crate::app::ui::pieces::piece_at;
+use crate::app::ui::widgets::{
+    back_button, bold, card, heading, icon_command, main_button, muted, write_line, write_paragraph,
+};
+use crate::lessons::{Chapter, Lesson};
+use bevy_egui::egui::{
+    self, CornerRadius, FontId, Frame, Margin, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui,
+    pos2, vec2,
+};
+
+/// How wide a card is at least, and how high.
+const CARD: (f32, f32) = (300.0, 104.0);
+
+/// The gap between cards.
+const GAP: f32 = 10.0;
+
+/// The sizes of a piece and of a star on a card.
+const PIECE: f32 = 56.0;
+const STAR: f32 = 16.0;
+
+/// Shows the path.
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+    let frame = Frame::new()
+        .fill(desk.theme.paper)
+        .inner_margin(Margin::symmetric(24, 16));
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        title(ui, desk);
+        ScrollArea::vertical()
+            .id_salt("path")
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                next(ui, desk);
+                let course = desk.view.learn.course();
+                let mut first = 1;
+                for chapter in course.into_iter().flat_map(|course| &course.chapters) {
+                    self::chapter(ui, desk, chapter, first);
+                    first += chapter.lessons.len();
+                }
+                ui.add_space(12.0);
+                progress::show(ui, desk);
+                ui.add_space(16.0);
+            });
+    });
+}
+
+fn title(ui: &mut Ui, desk: &mut Desk) {
+    ui.horizontal(|ui| {
+        back_button(ui, desk, text!("learn-back"), LearnAction::Leave);
+        ui.add_space(8.0);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            icon_command(ui, desk, "keys.help");
+            icon_command(ui, desk, "settings.open");
+            icon_command(ui, desk, "settings.dark");
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                let title = heading(text!("learn-title"), 30.0);
+                ui.add(egui::Label::new(title).truncate());
+            });
+        });
+    });
+    ui.label(RichText::new(text!("learn-what")).color(desk.theme.muted));
+    ui.add_space(4.0);
+}
+
+/// What to do next: the lesson that was left or the next one, and what is due.
+fn next(ui: &mut Ui, desk: &mut Desk) {
+    let learn = desk.view.learn;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+        let left = learn.run.as_ref().and_then(|run| run.lesson());
+        if learn.run.is_some() {
+            let button = main_button(ui, desk, text!("learn-resume"), "Resume lesson");
+            if button.clicked() {
+                desk.ask(LearnAction::Resume);
+            }
+            let title = left.map_or(text!("learn-review-title"), |lesson| &lesson.title);
+            ui.label(title);
+        } else if let Some(lesson) = learn.next_lesson() {
+            let words = match learn.facts.stars.is_empty() {
+                true => text!("learn-first"),
+                false => text!("learn-next"),
+            };
+            let button = main_button(ui, desk, words, "Next lesson");
+            if button.clicked() {
+                desk.ask(LearnAction::Begin(lesson.id.clone()));
+            }
+            ui.label(&lesson.title);
+        } else {
+            ui.label(text!("learn-all-done"));
+        }
+        let due = learn.facts.due;
+        if due > 0 {
+            let button = egui::Button::new(text!("learn-review", count = due));
+            let button = ui.add(button.min_size(vec2(0.0, 42.0)));
+            desk.landmarks.note("Practise again", button.rect);
+            let button = button.on_hover_text(text!("learn-review-help"));
+            if button.clicked() {
+                desk.ask(LearnAction::Review);
+            }
+        }
+    });
+}
+
+fn chapter(ui: &mut Ui, desk: &mut Desk, chapter: &Chapter, first: usize) {
+    ui.add_space(8.0);
+    ui.horizontal(|ui| {
+        ui.label(heading(&chapter.name, 22.0));
+        let stars = &desk.view.learn.facts.stars;
+        let lessons = chapter.lessons.iter();
+        let done = lessons
+            .filter(|lesson| stars.contains_key(&lesson.id))
+            .count();
+        let words = text!(
+            "learn-chapter-done",
+            done = done,
+            of = chapter.lessons.len()
+        );
+        ui.label(muted(desk, &words));
+    });
+    let room = ui.available_width() - 12.0;
+    let columns = (((room + GAP) / (CARD.0 + GAP)).floor() as usize).max(1);
+    let width = (room - GAP * (columns - 1) as f32) / columns as f32;
+    for (row, lessons) in chapter.lessons.chunks(columns).enumerate() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+            for (column, lesson) in lessons.iter().enumerate() {
+                let number = first + row * columns + column;
+                self::lesson(ui, desk, lesson, number, width);
+            }
+        });
+    }
+}
+
+fn lesson(ui: &mut Ui, desk: &mut Desk, lesson: &Lesson, number: usize, width: f32) {
+    let learn = desk.view.learn;
+    let earned = learn.facts.stars.get(&lesson.id).copied();
+    let is_next = learn.next_lesson().is_some_and(|next| next.id == lesson.id);
+    let words = spoken(lesson, number, earned, is_next);
+    let (response, inside) = card(ui, desk, vec2(width, CARD.1), &words);
+    desk.landmarks
+        .note(&format!("Lesson: {}", lesson.id), response.rect);
+    if response.clicked() {
+        desk.ask(LearnAction::Begin(lesson.id.clone()));
+    }
+    if !ui.is_rect_visible(response.rect) {
+        return;
+    }
+    if is_next {
+        let line = Stroke::new(2.0, desk.theme.accent);
+        let corners = CornerRadius::same(8);
+        ui.painter()
+            .rect_stroke(response.rect, corners, line, StrokeKind::Inside);
+    }
+    contents(ui, desk, lesson, (number, earned, is_next), inside);
+}
+
+/// The drawing of a card: a piece, the title, what one learns, and the stars.
+fn contents(
+    ui: &Ui,
+    desk: &mut Desk,
+    lesson: &Lesson,
+    (number, earned, is_next): (usize, Option<u8>, bool),
+    inside: Rect,
+) {
+    let mut text = inside;
+    if let Some(&piece) = lesson.pieces.first() {
+        let corner = pos2(inside.left(), inside.top());
+        let place = Rect::from_min_size(corner, vec2(PIECE, PIECE));
+        piece_at(ui, desk, &lesson.variant, piece, place);
+        text.min.x += PIECE + 12.0;
+    }
+    let theme = desk.theme;
+    let title = format!("{number}. {}", lesson.title);
+    text.min.y += write_line(ui, text.min, text.width(), &title, bold(16.0), theme.ink) + 2.0;
+    let small = FontId::proportional(13.5);
+    let below = pos2(text.left(), inside.bottom() - STAR);
+    text.max.y = below.y - 4.0;
+    write_paragraph(ui, text, &lesson.about, small.clone(), theme.muted);
+    if let Some(earned) = earned {
+        stars::at(ui, desk, earned, below, STAR);
+        return;
+    }
+    let minutes = text!("learn-minutes", count = lesson.minutes());
+    let (words, ink) = match is_next {
+        true => (text!("learn-card-next", minutes = minutes), theme.accent),
+        false => (minutes, theme.muted),
+    };
+    write_line(ui, below, text.width(), &words, small, ink);
+}
+
+/// What a screen reader hears of a card.
+fn spoken(lesson: &Lesson, number: usize, earned: Option<u8>, is_next: bool) -> String {
+    let title = format!("{number}. {}", lesson.title);
+    match earned {
+        Some(stars) => format!("{title}. {}", text!("learn-stars", stars = stars)),
+        None if is_next => format!("{title}. {}", text!("learn-next")),
+        None => title,
+    }
+}

@@ -1,0 +1,114 @@
+//! Export, import and reset of progress, below the path.
+
+use super::Desk;
+use crate::app::learn::{LearnAction, ResetAction, ResetForm};
+use crate::app::shell::FileChoice;
+use crate::app::texts::text;
+use crate::app::ui::widgets::{heading, question, strong};
+use crate::progress::Scope;
+use bevy::ecs::message::Message;
+use bevy_egui::egui::{Button, Ui, vec2};
+use std::collections::BTreeMap;
+
+/// Shows the buttons, and what can be reset if that was asked for.
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+    ui.label(heading(text!("learn-progress"), 22.0));
+    ui.label(text!("learn-progress-what"));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        button(ui, desk, text!("learn-export"), FileChoice::ExportProgress);
+        button(ui, desk, text!("learn-import"), FileChoice::ImportProgress);
+        if !desk.view.progress.log().is_empty() {
+            let toggle = LearnAction::Reset(ResetAction::Toggle);
+            button(ui, desk, text!("learn-reset"), toggle);
+        }
+    });
+    if let Some(form) = &desk.view.learn.reset {
+        reset(ui, desk, form);
+    }
+}
+
+fn button(ui: &mut Ui, desk: &mut Desk, words: &str, message: impl Message) {
+    let response = ui.add(Button::new(words).min_size(vec2(0.0, 34.0)));
+    desk.landmarks.note(words, response.rect);
+    if response.clicked() {
+        desk.ask(message);
+    }
+}
+
+fn reset(ui: &mut Ui, desk: &mut Desk, form: &ResetForm) {
+    ui.add_space(4.0);
+    if let Some(scope) = &form.asked {
+        let words = text!("learn-reset-question", what = name(desk, scope));
+        let answers = [
+            (
+                text!("learn-reset-yes"),
+                text!("learn-reset-yes-help"),
+                LearnAction::Reset(ResetAction::Confirm),
+            ),
+            (
+                text!("learn-reset-no"),
+                text!("learn-reset-no-help"),
+                LearnAction::Reset(ResetAction::Cancel),
+            ),
+        ];
+        return question::show(ui, desk, &words, &answers);
+    }
+    let (games, lessons) = scopes(desk);
+    scope(ui, desk, text!("learn-reset-everything"), Scope::All);
+    for (words, scopes) in [
+        (text!("learn-reset-games"), games),
+        (text!("learn-reset-lessons"), lessons),
+    ] {
+        if scopes.is_empty() {
+            continue;
+        }
+        ui.label(strong(words));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+            for scope in scopes {
+                let name = name(desk, &scope);
+                self::scope(ui, desk, &name, scope);
+            }
+        });
+    }
+}
+
+fn scope(ui: &mut Ui, desk: &mut Desk, words: &str, scope: Scope) {
+    button(ui, desk, words, LearnAction::Reset(ResetAction::Ask(scope)));
+}
+
+/// The games and the lessons of which there is progress.
+fn scopes(desk: &Desk) -> (Vec<Scope>, Vec<Scope>) {
+    let learn = desk.view.learn;
+    let lessons = learn
+        .course()
+        .into_iter()
+        .flat_map(|course| course.lessons());
+    let finished = lessons.filter(|lesson| learn.facts.stars.contains_key(&lesson.id));
+    let mut games: BTreeMap<String, Scope> = BTreeMap::new();
+    let mut scopes = Vec::new();
+    for lesson in finished {
+        let game = lesson.variant.id().to_owned();
+        games.insert(game.clone(), Scope::Game(game));
+        scopes.push(Scope::Lesson(lesson.id.clone()));
+    }
+    (games.into_values().collect(), scopes)
+}
+
+/// What a scope is called.
+fn name(desk: &Desk, scope: &Scope) -> String {
+    match scope {
+        Scope::All => text!("learn-reset-everything").to_owned(),
+        Scope::Game(id) => {
+            let mut cards = desk.view.variants.cards.iter();
+            let card = cards.find(|card| card.info.id == *id);
+            card.map_or_else(|| id.clone(), |card| card.info.name.clone())
+        }
+        Scope::Lesson(id) => {
+            let course = desk.view.learn.course();
+            let lesson = course.and_then(|course| course.lesson(id));
+            lesson.map_or_else(|| id.clone(), |lesson| lesson.title.clone())
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! A question, its answer, and what is right.
+
+use super::{Desk, step};
+use crate::app::learn::{AnswerAction, Asked, LearnAction, Way};
+use crate::app::texts::text;
+use crate::app::ui::widgets::{bold, main_button, muted};
+use crate::training::{Answer, Step};
+use bevy_egui::egui::{self, Button, Frame, Label, RichText, Ui, vec2};
+
+/// Shows the question, the list to choose from, and what came of the answer.
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
+    if let Some(text) = &asked.text {
+        ui.add(Label::new(text).wrap());
+    }
+    let question = RichText::new(asked.question()).size(17.0);
+    let question = ui.add(Label::new(question).wrap());
+    desk.landmarks.note("Question", question.rect);
+    if asked.is_answered() {
+        result(ui, desk, asked);
+        return list(ui, desk, asked);
+    }
+    list(ui, desk, asked);
+    let how = match asked.way() {
+        Way::Squares => text!("learn-how-squares"),
+        Way::Move => text!("learn-how-move"),
+        Way::List => text!("learn-how-list"),
+    };
+    ui.add(Label::new(muted(desk, how)).wrap());
+    if asked.way() == Way::Squares && asked.marked.any() {
+        let geometry = asked.table.variant().geometry();
+        let marked = asked.marked.into_iter().map(|square| geometry.name(square));
+        let marked: Vec<&str> = marked.collect();
+        ui.label(text!("learn-marked", squares = marked.join(", ")));
+    }
+}
+
+/// The moves to choose from, each with a box to tick.
+fn list(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
+    let mut pointed = None;
+    for (index, step) in asked.list().iter().enumerate() {
+        let mut chosen = asked.chosen.contains(step);
+        let words = move_words(asked, *step);
+        let response = ui.checkbox(&mut chosen, words);
+        desk.landmarks
+            .note(&format!("Move {}", index + 1), response.rect);
+        if response.changed() {
+            desk.ask(LearnAction::Answer(AnswerAction::Choose(index)));
+        }
+        if response.hovered() || response.has_focus() {
+            pointed = Some(index);
+        }
+    }
+    let known = asked
+        .pointed
+        .and_then(|step| asked.list().iter().position(|known| *known == step));
+    if !asked.is_answered() && pointed != known {
+        desk.ask(LearnAction::Answer(AnswerAction::Point(pointed)));
+    }
+}
+
+/// A move of the list: its piece and squares, and whether it is legal once that is known.
+fn move_words(asked: &Asked, step: Step) -> String {
+    let table = &asked.table;
+    let variant = table.variant();
+    let [from, to] = [step.from, step.to].map(|square| variant.geometry().name(square));
+    let piece = asked.exercise.position().piece(step.from);
+    let piece = piece.map_or("", |piece| &variant.kind(piece.piece_type()).name);
+    let words = text!("learn-list-move", piece = piece, from = from, to = to);
+    match (asked.is_answered(), asked.exercise.answer()) {
+        (true, Answer::Steps(legal)) if legal.contains(&step) => {
+            text!("learn-list-legal", played = words)
+        }
+        (true, _) => text!("learn-list-illegal", played = words),
+        (false, _) => words,
+    }
+}
+
+/// Whether the answer is right, and what is wrong with it.
+fn result(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
+    let right = asked
+        .feedback
+        .as_ref()
+        .is_some_and(|feedback| feedback.right);
+    let (words, icon) = match (right, asked.shown) {
+        (true, _) => (text!("learn-right"), "check"),
+        (false, false) => (text!("learn-wrong"), "close"),
+        (false, true) => (text!("learn-shown"), "info"),
+    };
+    ui.add_space(4.0);
+    let frame = Frame::new()
+        .fill(desk.theme.card)
+        .stroke(egui::Stroke::new(1.5, desk.theme.accent))
+        .corner_radius(6)
+        .inner_margin(10);
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            let picture = desk.tools.art.icon(ui.ctx(), icon, 20.0, desk.theme.accent);
+            ui.add(picture);
+            ui.label(RichText::new(words).font(bold(18.0)));
+        });
+        for remark in asked.remarks() {
+            ui.add(Label::new(remark).wrap());
+        }
+        if asked.explains() {
+            for sentence in asked.exercise.explanation() {
+                ui.add(Label::new(sentence).wrap());
+            }
+        }
+    });
+    let landmark = if right { "Right" } else { "Wrong" };
+    desk.landmarks.note(landmark, shown.response.rect);
+}
+
+/// For whoever finds no move.
+fn show_answer(ui: &mut Ui, desk: &mut Desk) {
+    let button = ui.add(Button::new(text!("learn-show")).min_size(vec2(0.0, 42.0)));
+    desk.landmarks.note("Show the answer", button.rect);
+    if button.clicked() {
+        desk.ask(LearnAction::Answer(AnswerAction::Show));
+    }
+}
+
+/// To check the answer, to say that nothing is right, or to go on.
+pub(super) fn way_on(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
+    if asked.is_answered() {
+        return step::next(ui, desk);
+    }
+    if asked.way() == Way::Move {
+        return show_answer(ui, desk);
+    }
+    let ready = asked.given().is_some();
+    let check = ui.add_enabled_ui(ready, |ui| {
+        main_button(ui, desk, text!("learn-check"), "Check")
+    });
+    if check.inner.clicked() {
+        desk.ask(LearnAction::Answer(AnswerAction::Check));
+    }
+    let words = match asked.way() {
+        Way::List => text!("learn-none"),
+        Way::Squares | Way::Move => text!("learn-nothing"),
+    };
+    let nothing = Button::new(words)
+        .selected(asked.nothing)
+        .min_size(vec2(0.0, 42.0));
+    let nothing = ui.add(nothing);
+    desk.landmarks.note("Nothing", nothing.rect);
+    if nothing.clicked() {
+        desk.ask(LearnAction::Answer(AnswerAction::Nothing));
+    }
+}

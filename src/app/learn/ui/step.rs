@@ -1,0 +1,180 @@
+//! The panel of a step: where the lesson is, what the step says, and the way on.
+
+use super::{Desk, finish, game, of_guide, question, scene_beside};
+use crate::app::guide;
+use crate::app::learn::{Content, LearnAction, Run, Subject};
+use crate::app::texts::text;
+use crate::app::ui::widgets::{heading, main_button, muted, small_button, strong};
+use bevy_egui::egui::{self, CornerRadius, Frame, Label, Rect, ScrollArea, Sense, Ui, vec2};
+
+/// The height of the row with the way on.
+const WAY: f32 = 52.0;
+
+/// A panel lower than this scrolls with all that is in it.
+const LOW: f32 = 260.0;
+
+/// The height of the bar that shows how far the lesson is.
+const BAR: f32 = 6.0;
+
+/// Shows the panel.
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+    let low = ui.available_height() < LOW;
+    if !low && !matches!(run.content, Content::Finished) {
+        egui::Panel::bottom("way on")
+            .exact_size(WAY)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| {
+                ui.add_space(8.0);
+                way_on(ui, desk, run);
+            });
+    }
+    ScrollArea::vertical()
+        .id_salt(("step", run.place().map(|(at, _)| at)))
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            header(ui, desk, run);
+            ui.add_space(6.0);
+            contents(ui, desk, run);
+            if low && !matches!(run.content, Content::Finished) {
+                ui.add_space(8.0);
+                way_on(ui, desk, run);
+            }
+        });
+}
+
+/// The title, the ways out and back, the number of the lesson, and how far it is.
+fn header(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+    ui.horizontal(|ui| {
+        let leave = Some(LearnAction::Leave);
+        small_button(ui, desk, "close", text!("learn-leave"), leave);
+        let back = run.can_go_back().then_some(LearnAction::Back);
+        small_button(ui, desk, "chevron-left", text!("learn-step-back"), back);
+        ui.add(Label::new(heading(&title(run), 22.0)).wrap());
+    });
+    ui.label(muted(desk, &place(desk, run)));
+    if let Some((at, of)) = run.place() {
+        let done = match run.content {
+            Content::Finished => of,
+            _ => at - usize::from(of > 0),
+        };
+        bar(ui, desk, done as f32 / of.max(1) as f32);
+    }
+}
+
+/// What is being learned.
+fn title(run: &Run) -> String {
+    match &run.subject {
+        Subject::Lesson(lesson) => lesson.title.clone(),
+        Subject::Review => text!("learn-review-title").to_owned(),
+        Subject::Piece(variant, piece) => variant.kind(piece.piece_type()).name.clone(),
+    }
+}
+
+/// The place of a lesson in the path and of its step, or how a practice goes.
+fn place(desk: &Desk, run: &Run) -> String {
+    let right = run.right;
+    match (&run.subject, run.place()) {
+        (Subject::Lesson(lesson), Some((step, steps))) => {
+            let course = desk.view.learn.course();
+            let mut lessons = course.into_iter().flat_map(|course| course.lessons());
+            let at = lessons.position(|known| known.id == lesson.id);
+            let of = course.map_or(0, |course| course.lessons().count());
+            text!(
+                "learn-place",
+                lesson = at.unwrap_or(0) + 1,
+                lessons = of,
+                step = step,
+                steps = steps
+            )
+        }
+        (Subject::Review, Some((step, steps))) => {
+            text!("learn-review-place", step = step, steps = steps)
+        }
+        (Subject::Piece(variant, _), _) => {
+            let game = variant.name();
+            text!(
+                "learn-piece-place",
+                game = game,
+                right = right,
+                answered = run.answered
+            )
+        }
+        (Subject::Lesson(_) | Subject::Review, None) => String::new(),
+    }
+}
+
+fn bar(ui: &mut Ui, desk: &Desk, part: f32) {
+    let size = vec2(ui.available_width(), BAR);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let corners = CornerRadius::same(3);
+    ui.painter().rect_filled(rect, corners, desk.theme.line);
+    let width = rect.width() * part.clamp(0.0, 1.0);
+    let done = Rect::from_min_size(rect.min, vec2(width, BAR));
+    ui.painter().rect_filled(done, corners, desk.theme.accent);
+}
+
+fn contents(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+    if !run.section().is_empty() && !matches!(run.content, Content::Finished) {
+        ui.label(strong(run.section()));
+    }
+    match &run.content {
+        Content::Words(words, _) => {
+            for paragraph in words {
+                ui.add(Label::new(paragraph).wrap());
+            }
+        }
+        Content::Scene(_) => scene(ui, desk),
+        Content::Question(asked) => question::show(ui, desk, asked),
+        Content::Drawing => {
+            ui.horizontal(|ui| {
+                ui.spinner();
+                ui.label(text!("learn-drawing"));
+            });
+        }
+        Content::Game(game, _) => game::before(ui, desk, game),
+        Content::Nothing(words) => {
+            ui.add(Label::new(words).wrap());
+        }
+        Content::Finished => finish::show(ui, desk, run),
+    }
+}
+
+/// The words of a scene, where they have no room below the board.
+fn scene(ui: &mut Ui, desk: &mut Desk) {
+    let viewer = desk.view.learn.viewer();
+    match viewer.filter(|_| scene_beside(ui)) {
+        Some(viewer) => {
+            let view = of_guide(desk.view, viewer);
+            guide::ui::show_beside(ui, &mut desk.with(view), viewer);
+        }
+        None => _ = ui.add(Label::new(text!("learn-scene")).wrap()),
+    }
+}
+
+/// The buttons that lead on.
+fn way_on(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        match &run.content {
+            Content::Question(asked) => question::way_on(ui, desk, asked),
+            Content::Game(game, _) => game::way_on(ui, desk, game),
+            Content::Words(..) | Content::Scene(_) => next(ui, desk),
+            Content::Drawing | Content::Finished => {}
+            Content::Nothing(_) => {
+                let button = main_button(ui, desk, text!("learn-close"), "Close practice");
+                if button.clicked() {
+                    desk.ask(LearnAction::Leave);
+                }
+            }
+        }
+    });
+}
+
+/// The button that leads to the next step.
+pub(super) fn next(ui: &mut Ui, desk: &mut Desk) {
+    if main_button(ui, desk, text!("learn-step-next"), "Next").clicked() {
+        desk.ask(LearnAction::Continue);
+    }
+}

@@ -1,0 +1,26 @@
+//! What the panels show, and what they are given.
+
+use crate::app::learn::LearnState;
+use crate::app::play::ui::board::Hand;
+use crate::app::progress::PlayerProgress;
+use crate::app::shell::Shell;
+use crate::app::ui::desk;
+use crate::app::variants::Variants;
+
+/// What the panels show.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// The lessons.
+    pub learn: &'a LearnState,
+    /// The player's progress.
+    pub progress: &'a PlayerProgress,
+    /// The notices.
+    pub shell: &'a Shell,
+    /// The games.
+    pub variants: &'a Variants,
+    /// What is done on the board.
+    pub hand: Hand,
+}
+
+/// What the panels are given.
+pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;

@@ -1,0 +1,140 @@
+//! Lessons, done by keys alone.
+
+use super::*;
+use crate::app::learn::tests::{BOTH_KNIGHTS, play_game};
+use crate::app::learn::{Content, LearnAction, LearnState};
+use crate::app::progress::PlayerProgress;
+use crate::diagram::Point;
+use crate::rules::Square;
+use crate::training::Answer;
+
+fn learn(window: &Window) -> &LearnState {
+    window.session.part()
+}
+
+/// Moves the keyboard focus to the board, which keeps the arrows from the next frame on.
+fn take_board(window: &mut Window) {
+    window.keys(&[Key::F6]);
+    window.frame(&[]);
+}
+
+/// Moves the mark to a square by arrows and presses it.
+fn press(window: &mut Window, square: Square) {
+    for _ in 0..40 {
+        let at = window
+            .session
+            .part::<crate::app::board::cursor::Cursor>()
+            .at;
+        let view = learn(window).board().unwrap().view();
+        let (from, to) = (at.and_then(|at| at.square()).unwrap(), square);
+        let way: Point = view.center(to) - view.center(from);
+        let key = match (way.x, way.y) {
+            (x, _) if x > 0.5 => Key::ArrowRight,
+            (x, _) if x < -0.5 => Key::ArrowLeft,
+            (_, y) if y > 0.5 => Key::ArrowDown,
+            (_, y) if y < -0.5 => Key::ArrowUp,
+            _ => break,
+        };
+        window.keys(&[key]);
+    }
+    window.keys(&[Key::Space]);
+}
+
+/// Goes from button to button until the one with this name is reached, and presses it.
+fn press_button(window: &mut Window, name: &str) {
+    for _ in 0..40 {
+        let update = window.keys(&[Key::Tab]);
+        let nodes = nodes(&update);
+        let focused = nodes.get(&update.focus);
+        if focused.is_some_and(|node| node.label() == Some(name)) {
+            window.keys(&[Key::Space]);
+            return;
+        }
+    }
+    panic!("no button {name} is reached");
+}
+
+fn answer(window: &mut Window, answer: &Answer) {
+    match answer {
+        Answer::Squares(squares) if squares.is_empty() => {
+            press_button(window, "Nothing");
+            press_button(window, "Check");
+        }
+        Answer::Squares(squares) => {
+            take_board(window);
+            squares.into_iter().for_each(|square| press(window, square));
+            window.keys(&[Key::F6]);
+        }
+        Answer::Moves(moves) => {
+            take_board(window);
+            press(window, moves[0].from);
+            press(window, moves[0].to);
+            window.keys(&[Key::F6]);
+        }
+        Answer::Steps(_) => unreachable!("the first lesson has no lists"),
+    }
+}
+
+#[test]
+fn the_first_lesson_is_done_by_keys_alone() {
+    let mut window = Window::new();
+    window
+        .session
+        .part_mut::<PlayerProgress>()
+        .set_now(1_700_000_000_000);
+    window.keys(&[Key::L]);
+    assert_eq!(window.session.shell().shown(), Screen::Learn);
+    window.keys(&[Key::Enter]);
+    let mut steps = 0;
+    loop {
+        steps += 1;
+        assert!(steps < 20_000, "the lesson has an end");
+        let open = match &learn(&window).shown().unwrap().content {
+            Content::Question(asked) if !asked.is_answered() => {
+                Some(asked.exercise.answer().clone())
+            }
+            Content::Drawing => {
+                std::thread::sleep(std::time::Duration::from_millis(10));
+                window.session.advance(0.01);
+                continue;
+            }
+            Content::Finished => break,
+            Content::Game(game, _) if game.won.is_none() => {
+                window.keys(&[Key::Enter]);
+                assert_eq!(window.session.shell().shown(), Screen::Game);
+                play_game(&mut window.session, &BOTH_KNIGHTS);
+                window.session.apply(LearnAction::Return);
+                continue;
+            }
+            _ => None,
+        };
+        if let Some(right) = open {
+            answer(&mut window, &right);
+        }
+        window.keys(&[Key::Enter]);
+    }
+    let progress: &PlayerProgress = window.session.part();
+    assert_eq!(progress.log().stars("withdrawer"), Some(3));
+}
+
+#[test]
+fn a_question_is_heard_and_so_is_what_is_marked_and_whether_it_is_right() {
+    let mut window = Window::new();
+    window.keys(&[Key::L]);
+    window.keys(&[Key::Enter, Key::Enter]);
+    window.keys(&[Key::Enter]);
+    let said = |window: &Window| window.announcer.said().to_owned();
+    assert!(
+        said(&window).contains("Mark every piece that this captures"),
+        "{}",
+        said(&window)
+    );
+    let board = learn(&window).board().unwrap();
+    let rook = board.variant().geometry().square("e4").unwrap();
+    take_board(&mut window);
+    press(&mut window, rook);
+    assert!(said(&window).contains("e4 marked"), "{}", said(&window));
+    window.keys(&[Key::F6]);
+    window.keys(&[Key::Enter]);
+    assert!(said(&window).contains("Right."), "{}", said(&window));
+}
