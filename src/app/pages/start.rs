@@ -81,7 +81,6 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
                 icon_command(ui, desk, "files.open");
             }
             command_button(ui, desk, "guide.open", true, face);
-            command_button(ui, desk, "puzzles.open", true, face);
             if room >= NAME {
                 command_button(ui, desk, "invent.open", true, face);
             }
@@ -89,6 +88,7 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
             if desk.view.play.playing.table.is_some() {
                 command_button(ui, desk, "play.continue", true, face);
             }
+            command_button(ui, desk, "puzzles.open", true, face);
             let learn = match room >= ICONS {
                 true => Face::Words,
                 false => Face::Icon,
