@@ -32,11 +32,14 @@ const PIECE: f32 = 28.0;
 const BETWEEN: f32 = 2.0;
 
 /// In a narrower header the buttons show only icons.
-const WORDS: f32 = 880.0;
-const ICONS: f32 = 520.0;
+const WORDS: f32 = 940.0;
+const ICONS: f32 = 640.0;
+
+/// A narrower header does not show the name of the program.
+const NAME: f32 = 460.0;
 
 /// A narrower header shows only the most important buttons.
-const NAME: f32 = 360.0;
+const BUTTONS: f32 = 360.0;
 
 /// The width of the tagline beside the name.
 const TAGLINE: f32 = 386.0;
@@ -81,7 +84,7 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
                 icon_command(ui, desk, "files.open");
             }
             command_button(ui, desk, "guide.open", true, face);
-            if room >= NAME {
+            if room >= BUTTONS {
                 command_button(ui, desk, "invent.open", true, face);
             }
             command_button(ui, desk, "my_games.open", true, face);
