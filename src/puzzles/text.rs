@@ -5,6 +5,7 @@
 //! mined.
 
 use super::{End, Puzzle, Theme};
+use crate::words::count;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -82,9 +83,9 @@ impl PuzzleFile {
 fn read_line(game: &str, line: &str) -> Result<Puzzle, String> {
     let fields: Vec<&str> = line.split(';').collect();
     let [rating, end, themes, moves, fen, layout, options] = fields[..] else {
-        let found = fields.len();
+        let found = count(fields.len(), "field");
         return Err(format!(
-            "{found} fields, expected 7: rating;end;themes;moves;FEN;layout;options"
+            "{found}, expected 7: rating;end;themes;moves;FEN;layout;options"
         ));
     };
     let rating = rating

@@ -5,7 +5,7 @@ use crate::app::learn::{AnswerAction, Asked, LearnAction, Way};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{bold, main_button, muted};
 use crate::training::{Answer, Step};
-use bevy_egui::egui::{self, Button, Frame, Label, RichText, Ui, vec2};
+use bevy_egui::egui::{self, Button, Frame, Id, Label, RichText, Ui, vec2};
 
 /// Shows the question, the list to choose from, and what came of the answer.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
@@ -108,6 +108,12 @@ fn result(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
             }
         }
     });
+    // A new result is in sight at once, and can be scrolled away then.
+    let (last, number) = (Id::new("last result of a question"), asked.table.number());
+    if ui.data(|data| data.get_temp(last)) != Some(number) {
+        ui.data_mut(|data| data.insert_temp(last, number));
+        shown.response.scroll_to_me(None);
+    }
     let landmark = if right { "Right" } else { "Wrong" };
     desk.landmarks.note(landmark, shown.response.rect);
 }

@@ -13,6 +13,10 @@ const WAY: f32 = 52.0;
 /// A panel lower than this scrolls with all that is in it.
 const LOW: f32 = 260.0;
 
+/// The size of the title, and where it has less room than this.
+const TITLE: (f32, f32) = (22.0, 16.0);
+const NARROW: f32 = 130.0;
+
 /// The height of the bar that shows how far the lesson is.
 const BAR: f32 = 6.0;
 
@@ -51,7 +55,11 @@ fn header(ui: &mut Ui, desk: &mut Desk, run: &Run) {
         small_button(ui, desk, "close", text!("learn-leave"), leave);
         let back = run.can_go_back().then_some(LearnAction::Back);
         small_button(ui, desk, "chevron-left", text!("learn-step-back"), back);
-        ui.add(Label::new(heading(&title(run), 22.0)).wrap());
+        let size = match ui.available_width() < NARROW {
+            true => TITLE.1,
+            false => TITLE.0,
+        };
+        ui.add(Label::new(heading(&title(run), size)).wrap());
     });
     ui.label(muted(desk, &place(desk, run)));
     if let Some((at, of)) = run.place() {
