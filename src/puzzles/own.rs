@@ -127,7 +127,7 @@ mod tests {
         let folder = folder("saved");
         assert_eq!(load_own_puzzles(&folder), OwnPuzzles::default());
         let (a, b) = (puzzle("8/8"), puzzle("8/7P"));
-        save_own_puzzles(&folder, "ultima", &[a.clone()]).unwrap();
+        save_own_puzzles(&folder, "ultima", std::slice::from_ref(&a)).unwrap();
         save_own_puzzles(&folder, "ultima", &[a.clone(), b.clone()]).unwrap();
         let own = load_own_puzzles(&folder);
         assert_eq!((own.puzzles, own.problems), (vec![a, b], vec![]));

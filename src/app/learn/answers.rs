@@ -127,10 +127,8 @@ impl LearnState {
         let Some(run) = self.shown_mut() else { return };
         match &mut run.content {
             Content::Question(asked) => question_hand(asked, action, cursor, outbox),
-            Content::Words(_, Some(board)) | Content::Game(_, board) => {
-                if !presses(action) {
-                    board.hand(action, cursor, outbox);
-                }
+            Content::Words(_, Some(board)) | Content::Game(_, board) if !presses(action) => {
+                board.hand(action, cursor, outbox);
             }
             _ => {}
         }

@@ -2,7 +2,7 @@
 
 use super::game::Game;
 use super::notebook::Checked;
-use crate::app::texts::{color_key, text};
+use crate::app::texts::{color_key, listed, text};
 use crate::penultima::{
     Difficulty, Entry, Hidden, Method, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling,
     Verdict,
@@ -25,29 +25,16 @@ pub fn movement(movement: Movement) -> &'static str {
 
 /// A method: its name, and what it is.
 pub fn method(method: Method) -> (&'static str, &'static str) {
-    match method {
-        Method::Displacement => (
-            text!("penultima-displacement"),
-            text!("penultima-displacement-is"),
-        ),
-        Method::Withdrawal => (
-            text!("penultima-withdrawal"),
-            text!("penultima-withdrawal-is"),
-        ),
-        Method::Approach => (text!("penultima-approach"), text!("penultima-approach-is")),
-        Method::Leap => (text!("penultima-leap"), text!("penultima-leap-is")),
-        Method::Cannon => (text!("penultima-cannon"), text!("penultima-cannon-is")),
-        Method::Coordination => (
-            text!("penultima-coordination"),
-            text!("penultima-coordination-is"),
-        ),
-        Method::Pinch => (text!("penultima-pinch"), text!("penultima-pinch-is")),
-        Method::Destruction => (
-            text!("penultima-destruction"),
-            text!("penultima-destruction-is"),
-        ),
-        Method::Shot => (text!("penultima-shot"), text!("penultima-shot-is")),
-    }
+    let [name, meaning] = method_ids(method);
+    let name = listed(&name).unwrap_or(method.words());
+    (name, listed(&meaning).unwrap_or_default())
+}
+
+/// The ids of the texts of a method.
+pub fn method_ids(method: Method) -> [String; 2] {
+    let name = format!("penultima-{}", method.words().replace(' ', "-"));
+    let meaning = format!("{name}-is");
+    [name, meaning]
 }
 
 /// A power: its name, and what it is.

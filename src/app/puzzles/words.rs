@@ -12,12 +12,12 @@ use crate::rules::Travel;
 pub fn task(solving: &Solving) -> String {
     let side = color_key(solving.side());
     let themes = solving.puzzle.themes.iter();
-    let wins = themes.filter_map(|theme| match *theme {
+    let mut wins = themes.filter_map(|theme| match *theme {
         Theme::Mate(moves) => Some(text!("puzzle-task-mate", side = side, count = moves)),
         Theme::Win(moves) => Some(text!("puzzle-task-win-in", side = side, count = moves)),
         _ => None,
     });
-    let win = wins.last();
+    let win = wins.next_back();
     match solving.puzzle.end {
         End::Win => win.unwrap_or_else(|| text!("puzzle-task-win", side = side)),
         End::Gain => text!("puzzle-task-gain", side = side),

@@ -4,7 +4,9 @@ use super::super::offered::BUILT_IN;
 use super::super::uses::patterns;
 use crate::app::invent::{EXAMPLES, TICKS};
 use crate::app::keys::{Command, GROUPS, by_id, commands};
+use crate::app::penultima::words::method_ids;
 use crate::explain::MethodInfo;
+use crate::penultima::Method;
 use crate::rules::MethodName;
 use fluent_bundle::FluentResource;
 use std::collections::{BTreeMap, BTreeSet};
@@ -96,7 +98,9 @@ fn from_tables() -> Vec<String> {
     let fates = MethodName::ALL
         .iter()
         .map(|&method| MethodInfo::of(method).fate.to_owned());
+    let methods = Method::ALL.iter().copied().flat_map(method_ids);
     name.into_iter()
+        .chain(methods)
         .chain(groups)
         .chain(commands)
         .chain(details)
