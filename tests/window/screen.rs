@@ -10,7 +10,25 @@ pub struct Screen {
 }
 
 impl Screen {
+    /// A new screen that programs can use. A server can choose the number of one that has just ended, and then no
+    /// program reaches it. Another server takes its place.
     pub fn new() -> Screen {
+        let mut screens = (0..5).map(|_| Screen::start());
+        screens
+            .find(Screen::answers)
+            .expect("an Xvfb that programs can reach")
+    }
+
+    /// Whether programs can reach it.
+    fn answers(&self) -> bool {
+        let asked = Command::new("xdotool")
+            .arg("getdisplaygeometry")
+            .env("DISPLAY", &self.display)
+            .output();
+        asked.is_ok_and(|asked| asked.status.success())
+    }
+
+    fn start() -> Screen {
         let mut server = Command::new("Xvfb")
             .args([
                 "-displayfd",
