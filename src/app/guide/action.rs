@@ -88,17 +88,8 @@ impl GuideViewer {
 
     /// Applies an action that inspects the board of a try.
     pub fn inspect(&mut self, action: &InspectAction, _: &mut Outbox) {
-        let Some(table) = self.board_mut() else {
-            return;
-        };
-        match *action {
-            InspectAction::Ask(square) => table.ask(square, None),
-            InspectAction::ShowThreats(square) => table.tell_threats(square),
-            InspectAction::ToggleLegend
-            | InspectAction::OpenMenu(_)
-            | InspectAction::CloseMenu
-            | InspectAction::Focus
-            | InspectAction::ReadOut => {}
+        if let Some(table) = self.board_mut() {
+            table.inspect(action);
         }
     }
 

@@ -98,17 +98,13 @@ impl LearnState {
             }
             Content::Question(asked) => &mut asked.table,
             Content::Words(_, Some(board)) | Content::Game(_, board) => board,
-            _ => return,
+            Content::Words(_, None)
+            | Content::Scene(_)
+            | Content::Drawing
+            | Content::Nothing(_)
+            | Content::Finished => return,
         };
-        match *action {
-            InspectAction::Ask(square) => table.ask(square, None),
-            InspectAction::ShowThreats(square) => table.tell_threats(square),
-            InspectAction::ToggleLegend
-            | InspectAction::OpenMenu(_)
-            | InspectAction::CloseMenu
-            | InspectAction::Focus
-            | InspectAction::ReadOut => {}
-        }
+        table.inspect(action);
     }
 
     /// Does what a hand does over the board, or the keys in its place.
@@ -130,7 +126,12 @@ impl LearnState {
             Content::Words(_, Some(board)) | Content::Game(_, board) if !presses(action) => {
                 board.hand(action, cursor, outbox);
             }
-            _ => {}
+            Content::Words(..)
+            | Content::Game(..)
+            | Content::Scene(_)
+            | Content::Drawing
+            | Content::Nothing(_)
+            | Content::Finished => {}
         }
     }
 }

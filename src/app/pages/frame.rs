@@ -30,6 +30,10 @@ use bevy_egui::{EguiContexts, egui::Context};
 /// The least size of the page for new pieces. In a smaller window it scrolls.
 const FORM: Vec2 = vec2(760.0, 480.0);
 
+/// The width of a tooltip at most, and what is left beside it in a narrow window.
+const TOOLTIP: f32 = 500.0;
+const TOOLTIP_MARGIN: f32 = 40.0;
+
 /// Shows the contents of the window, and sends the messages of its buttons.
 pub fn show(
     mut contexts: EguiContexts,
@@ -55,6 +59,7 @@ pub fn show(
         ctx.set_zoom_factor(zoom);
         wanted.soon();
     }
+    fit_tooltips(&ctx);
     landmarks.clear(ctx.pixels_per_point());
     let facts = Facts {
         thinking: computer.is_thinking(),
@@ -74,6 +79,14 @@ pub fn show(
         wanted.within(films::FRAME);
     }
     Ok(())
+}
+
+/// Keeps tooltips narrower than the window.
+fn fit_tooltips(ctx: &Context) {
+    let width = (ctx.viewport_rect().width() - TOOLTIP_MARGIN).clamp(0.0, TOOLTIP);
+    if ctx.global_style().spacing.tooltip_width != width {
+        ctx.all_styles_mut(|style| style.spacing.tooltip_width = width);
+    }
 }
 
 /// Shows the page. Returns the place of the board.

@@ -102,16 +102,10 @@ impl Playing {
     /// Applies an action that inspects the board. `shown`: whether the game page is visible, instead of another board.
     pub(super) fn inspect(&mut self, action: &InspectAction, shown: bool) {
         let Some(table) = &mut self.table else { return };
-        match *action {
-            InspectAction::Ask(square) if shown => table.ask(square, None),
-            InspectAction::ShowThreats(square) if shown => table.tell_threats(square),
-            InspectAction::ToggleLegend => table.legend = !table.legend,
-            InspectAction::Ask(_)
-            | InspectAction::ShowThreats(_)
-            | InspectAction::OpenMenu(_)
-            | InspectAction::CloseMenu
-            | InspectAction::Focus
-            | InspectAction::ReadOut => {}
+        if *action == InspectAction::ToggleLegend {
+            table.legend = !table.legend;
+        } else if shown {
+            table.inspect(action);
         }
     }
 

@@ -109,17 +109,8 @@ fn browse(puzzles: &mut Puzzles, ply: usize) {
 
 /// Tells what a person wants to know of the board.
 pub fn inspect(puzzles: &mut Puzzles, action: &InspectAction, _: &mut Outbox) {
-    let Some(table) = puzzles.board_mut() else {
-        return;
-    };
-    match *action {
-        InspectAction::Ask(square) => table.ask(square, None),
-        InspectAction::ShowThreats(square) => table.tell_threats(square),
-        InspectAction::ToggleLegend
-        | InspectAction::OpenMenu(_)
-        | InspectAction::CloseMenu
-        | InspectAction::Focus
-        | InspectAction::ReadOut => {}
+    if let Some(table) = puzzles.board_mut() {
+        table.inspect(action);
     }
 }
 

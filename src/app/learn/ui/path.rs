@@ -5,7 +5,7 @@ use crate::app::learn::LearnAction;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{
-    back_button, bold, card, heading, icon_command, main_button, muted, write_line, write_paragraph,
+    PAGE_COMMANDS, bold, card, heading, main_button, muted, page_title, write_line, write_paragraph,
 };
 use crate::lessons::{Chapter, Lesson};
 use bevy_egui::egui::{
@@ -49,19 +49,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn title(ui: &mut Ui, desk: &mut Desk) {
-    ui.horizontal(|ui| {
-        back_button(ui, desk, text!("learn-back"), LearnAction::Leave);
-        ui.add_space(8.0);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, desk, "keys.help");
-            icon_command(ui, desk, "settings.open");
-            icon_command(ui, desk, "settings.dark");
-            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                let title = heading(text!("learn-title"), 30.0);
-                ui.add(egui::Label::new(title).truncate());
-            });
-        });
-    });
+    let back = (text!("learn-back"), LearnAction::Leave);
+    let title = heading(text!("learn-title"), 30.0);
+    page_title(ui, desk, back, title, PAGE_COMMANDS);
     ui.label(RichText::new(text!("learn-what")).color(desk.theme.muted));
     ui.add_space(4.0);
 }

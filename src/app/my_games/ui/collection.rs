@@ -4,11 +4,9 @@ use super::list::{self, Column};
 use crate::app::my_games::ui::Desk;
 use crate::app::my_games::{Collection, SavedAction};
 use crate::app::texts::text;
-use crate::app::ui::widgets::{back_button, heading, icon_command, muted};
+use crate::app::ui::widgets::{heading, muted, page_title};
 use crate::game::collection::Entry;
-use bevy_egui::egui::{
-    self, Frame, Key, Label, Margin, Modifiers, ProgressBar, Rect, TextEdit, Ui, vec2,
-};
+use bevy_egui::egui::{self, Frame, Key, Margin, Modifiers, ProgressBar, Rect, TextEdit, Ui, vec2};
 
 fn columns() -> [Column; 8] {
     [
@@ -48,21 +46,14 @@ fn head(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
         .file_name()
         .and_then(|name| name.to_str())
         .unwrap_or_default();
-    ui.horizontal(|ui| {
-        let words = match desk.view.playing.table {
-            Some(_) => text!("list-back-board"),
-            None => text!("list-back"),
-        };
-        back_button(ui, desk, words, SavedAction::CloseList);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, desk, "keys.help");
-            icon_command(ui, desk, "files.open");
-            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                let title = Label::new(heading(name, 26.0)).truncate();
-                ui.add(title).on_hover_text(path.display().to_string());
-            });
-        });
-    });
+    let words = match desk.view.playing.table {
+        Some(_) => text!("list-back-board"),
+        None => text!("list-back"),
+    };
+    let back = (words, SavedAction::CloseList);
+    let commands = &["keys.help", "files.open"];
+    let title = page_title(ui, desk, back, heading(name, 26.0), commands);
+    title.on_hover_text(path.display().to_string());
     ui.add_space(6.0);
 }
 

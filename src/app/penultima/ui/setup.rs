@@ -6,7 +6,7 @@ use crate::app::penultima::{Found, Mode, PenultimaAction, Setup, words};
 use crate::app::play::ui::players::level_name;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{
-    back_button, choices, heading, main_button, muted, strong, text_field,
+    PAGE_COMMANDS, choices, heading, main_button, muted, page_title, strong, text_field,
 };
 use crate::penultima::{Attempts, Difficulty, score_key};
 use crate::progress;
@@ -35,11 +35,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         .fill(desk.theme.paper)
         .inner_margin(Margin::symmetric(24, 16));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            back_button(ui, desk, text!("penultima-back"), PenultimaAction::Leave);
-            ui.add_space(8.0);
-            ui.label(heading(text!("penultima-title"), 30.0));
-        });
+        let back = (text!("penultima-back"), PenultimaAction::Leave);
+        let title = heading(text!("penultima-title"), 30.0);
+        page_title(ui, desk, back, title, PAGE_COMMANDS);
         ui.add_space(6.0);
         let foot = Panel::bottom("begin Penultima").exact_size(FOOT);
         let foot = foot.resizable(false).frame(Frame::new());

@@ -1,6 +1,7 @@
 //! Explanations of pieces, which a user asks for.
 
 use super::Table;
+use crate::app::board::action::InspectAction;
 use crate::app::board::interact::{Answer, Pick, Threatened};
 use crate::app::texts::text;
 use crate::diagram::{Item, reach, refusal_marks, shields, threat_marks, timeline};
@@ -8,6 +9,19 @@ use crate::explain::{Threat, freezes, refusal, threats, threats_by};
 use crate::rules::{Bitboard, Square, Transition};
 
 impl Table {
+    /// Applies an action that inspects the board: explains a piece. The other actions belong to other parts of the window.
+    pub fn inspect(&mut self, action: &InspectAction) {
+        match *action {
+            InspectAction::Ask(square) => self.ask(square, None),
+            InspectAction::ShowThreats(square) => self.tell_threats(square),
+            InspectAction::ToggleLegend
+            | InspectAction::OpenMenu(_)
+            | InspectAction::CloseMenu
+            | InspectAction::Focus
+            | InspectAction::ReadOut => {}
+        }
+    }
+
     /// Explains why a piece cannot move, or cannot move to a square.
     pub fn ask(&mut self, from: Square, to: Option<Square>) {
         let (variant, position) = (self.record.variant(), self.position());

@@ -24,7 +24,7 @@ use crate::app::play::ui::board;
 use crate::app::puzzles::{Page, PuzzleAction};
 use crate::app::texts::text;
 use crate::app::ui::notices;
-use crate::app::ui::widgets::{back_button, heading, icon_command};
+use crate::app::ui::widgets::{PAGE_COMMANDS, heading, page_title};
 use bevy_egui::egui::{self, Frame, Margin, ScrollArea, Ui};
 
 /// The panel's width in a wide window, and in a narrow one.
@@ -59,18 +59,8 @@ fn page(ui: &mut Ui, desk: &mut Desk, title: &str, contents: impl FnOnce(&mut Ui
         .fill(desk.theme.paper)
         .inner_margin(Margin::symmetric(24, 16));
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            back_button(ui, desk, text!("puzzles-back"), PuzzleAction::Leave);
-            ui.add_space(8.0);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                icon_command(ui, desk, "keys.help");
-                icon_command(ui, desk, "settings.open");
-                icon_command(ui, desk, "settings.dark");
-                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    ui.add(egui::Label::new(heading(title, 30.0)).truncate());
-                });
-            });
-        });
+        let back = (text!("puzzles-back"), PuzzleAction::Leave);
+        page_title(ui, desk, back, heading(title, 30.0), PAGE_COMMANDS);
         ScrollArea::vertical()
             .id_salt("puzzles")
             .auto_shrink(false)
