@@ -44,7 +44,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         foot.show_separator_line(false)
             .show(ui, |ui| begin(ui, desk));
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.set_max_width(WIDTH);
+            ui.set_max_width(WIDTH.min(ui.available_width()));
             about(ui, desk);
             last(ui, desk);
             let mut setup = desk.view.penultima.setup.clone();

@@ -23,7 +23,7 @@ const LIST: f32 = 250.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    ui.set_max_width(WIDTH);
+    ui.set_max_width(WIDTH.min(ui.available_width()));
     ui.label(muted(desk, text!("puzzles-what")));
     ui.add_space(6.0);
     if !desk.view.puzzles.collection.is_read() {

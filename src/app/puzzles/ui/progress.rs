@@ -13,7 +13,7 @@ const CURVE: f32 = 220.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, desk: &mut Desk, chosen: Option<&Subject>) {
-    ui.set_max_width(WIDTH);
+    ui.set_max_width(WIDTH.min(ui.available_width()));
     let log = desk.view.progress.log();
     totals(ui, desk);
     ui.add_space(8.0);
