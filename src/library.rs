@@ -2,9 +2,9 @@
 
 mod drawings;
 pub mod find;
-pub mod kept;
 pub mod pgn_file;
 mod save;
+pub mod saved_games;
 
 pub use save::{copy_aside, put, put_aside, sweep, write_new, write_whole};
 

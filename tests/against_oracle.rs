@@ -214,7 +214,7 @@ fn random_positions_agree() {
 }
 
 /// Whether a choice allows other moves on a board than the default one.
-fn tells(variant: &Variant, usual: &Variant, position: &Position) -> bool {
+fn tells(variant: &Variant, default: &Variant, position: &Position) -> bool {
     let texts = |variant: &Variant, position: &Position| -> Vec<String> {
         let moves = variant.legal_moves(position).into_iter();
         let mut texts: Vec<String> = moves
@@ -226,8 +226,8 @@ fn tells(variant: &Variant, usual: &Variant, position: &Position) -> bool {
         texts.sort();
         texts
     };
-    let usually = parse_fen(usual, &write_fen(variant, position));
-    usually.is_ok_and(|usually| texts(usual, &usually) != texts(variant, position))
+    let usually = parse_fen(default, &write_fen(variant, position));
+    usually.is_ok_and(|usually| texts(default, &usually) != texts(variant, position))
 }
 
 #[test]
@@ -235,14 +235,14 @@ fn random_positions_agree_whatever_is_chosen() {
     let catalogue = Catalogue::built_in();
     let mut random = Random(1968);
     for &(id, layout, sets) in CHOICES {
-        let (usual, _) = chosen(&catalogue, id, layout, &[]);
+        let (default, _) = chosen(&catalogue, id, layout, &[]);
         for &choices in sets {
             let (variant, game) = chosen(&catalogue, id, layout, choices);
             compare_boards(&variant, &game, &mut random);
             for make_board in [thin, throng] {
                 let boards = std::iter::repeat_with(|| make_board(&variant, &mut random));
                 let telling = boards.take(1000).flatten();
-                let telling = telling.filter(|position| tells(&variant, &usual, position));
+                let telling = telling.filter(|position| tells(&variant, &default, position));
                 for position in telling.take(5) {
                     compare(&variant, &position, &game);
                 }

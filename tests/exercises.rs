@@ -145,7 +145,7 @@ impl Both {
     }
 
     /// The answer of an exercise, as texts.
-    fn told(&self, exercise: &Exercise) -> BTreeSet<String> {
+    fn message(&self, exercise: &Exercise) -> BTreeSet<String> {
         match exercise.answer() {
             Answer::Squares(squares) => self.names(*squares),
             Answer::Moves(moves) => moves
@@ -174,7 +174,7 @@ impl Both {
                 place(position)
             );
             assert_eq!(
-                self.told(exercise),
+                self.message(exercise),
                 self.answer(&fen, exercise.task()),
                 "{}",
                 place(position)

@@ -1,7 +1,7 @@
 //! Games that version 0.1 kept are still found and read. `tests/from-0.1` has files that the program wrote then.
 
 use baroque::game::{Game, Record};
-use baroque::library::{find::find, kept};
+use baroque::library::{find::find, saved_games};
 use baroque::notation::pgn::games;
 use baroque::notation::write_fen;
 use baroque::variant_file::Catalogue;
@@ -10,7 +10,7 @@ use std::path::Path;
 
 #[test]
 fn a_kept_game_is_found_and_read_to_its_end() {
-    let (found, deleted) = kept::list(Path::new("tests/from-0.1/games"));
+    let (found, deleted) = saved_games::list(Path::new("tests/from-0.1/games"));
     assert!(deleted.is_empty());
     let [game] = &found[..] else {
         panic!("one game, not {found:?}");

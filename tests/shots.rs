@@ -1,6 +1,6 @@
 //! The shot: its captures, its spotters, and its words.
 
-use baroque::explain::tell;
+use baroque::explain::describe_move;
 use baroque::notation::{find_move, parse_fen, write_fen};
 use baroque::rules::{Effect, MethodName, Transition, Variant};
 use baroque::variant_file::{Catalogue, Source};
@@ -67,7 +67,7 @@ fn a_shot_is_told_by_captor_victim_and_spotter() {
     let variant = archers();
     let position = parse_fen(&variant, "7k/8/8/8/2p1N3/8/8/K1Q5 w - - 0 1").unwrap();
     let mv = find_move(&variant, &position, "c1c4*").unwrap();
-    let sentences = tell(&variant, &position, &variant.transition(&position, mv));
+    let sentences = describe_move(&variant, &position, &variant.transition(&position, mv));
     let words: String = sentences
         .into_iter()
         .map(|sentence| sentence.text)

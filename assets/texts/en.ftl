@@ -345,7 +345,7 @@ moves-play = Play from here
 ## Analysis
 # $score: such as +0.53.
 
-worth-mate =
+evaluation-mate =
     { $side ->
         [white]
             { $count ->
@@ -358,25 +358,25 @@ worth-mate =
                *[other] Black wins in { $count } moves
             }
     }
-worth-equal = The position is about equal, { $score }
-worth-little-better =
+evaluation-equal = The position is about equal, { $score }
+evaluation-little-better =
     { $side ->
         [white] White is slightly better, { $score }
        *[black] Black is slightly better, { $score }
     }
-worth-better =
+evaluation-better =
     { $side ->
         [white] White is better, { $score }
        *[black] Black is better, { $score }
     }
-worth-winning =
+evaluation-winning =
     { $side ->
         [white] White is winning, { $score }
        *[black] Black is winning, { $score }
     }
-analysis-bar = Evaluation: { $worth }
+analysis-bar = Evaluation: { $evaluation }
 analysis-unknown = not known yet
-analysis-line = Line { $number }: { $worth }
+analysis-line = Line { $number }: { $evaluation }
 analysis-decided = The game is decided.
 analysis-waits-computer = waiting for the computer
 analysis-waits-review = waiting for the review
@@ -429,7 +429,7 @@ book-move-results =
 ## Review
 
 review-graph = White's expected score, move by move
-review-start = Start: { $worth }
+review-start = Start: { $evaluation }
 review-clear = Clear review
 review-stop = Stop review
 review-go-on = Continue review
@@ -437,17 +437,17 @@ review-keep = Add all to the game
 review-practise = Practise what you missed
 review-progress = { $done } of { $all } positions analysed
 review-heading = Game review
-# $worth: the evaluation of the shown position, such as +0.35.
-review-worth = Evaluation: { $worth }
+# $evaluation: the evaluation of the shown position, such as +0.35.
+review-evaluation = Evaluation: { $evaluation }
 review-unknown = This position is not in the review.
 # $kind is inaccuracy, mistake or blunder; losing: a mistake of a side that was losing anyway. $played: a move in
 # notation.
 review-better =
     { $kind ->
-        [inaccuracy] Inaccuracy. Better: { $played } ({ $worth })
-        [mistake] Mistake. Better: { $played } ({ $worth })
-        [losing] The game was lost already, but { $played } was better ({ $worth }).
-       *[blunder] Blunder. Better: { $played } ({ $worth })
+        [inaccuracy] Inaccuracy. Better: { $played } ({ $evaluation })
+        [mistake] Mistake. Better: { $played } ({ $evaluation })
+        [losing] The game was lost already, but { $played } was better ({ $evaluation }).
+       *[blunder] Blunder. Better: { $played } ({ $evaluation })
     }
 review-better-heard =
     { $kind ->
@@ -981,39 +981,39 @@ list-here = Game { $number } of { $count }
 
 ## My games
 
-shelf-empty = Baroque saves every game here from its first move.
-shelf-back-board = Board
-shelf-back = All games
-shelf-title = My games
-shelf-bring-back-help = Restores { $name }. Deleted games: { $count }. You can restore each for 30 days.
-shelf-bring-back = Restore
-shelf-on-board = on the board
-shelf-goes-on =
+saved-games-empty = Baroque saves every game here from its first move.
+saved-games-back-board = Board
+saved-games-back = All games
+saved-games-title = My games
+saved-games-bring-back-help = Restores { $name }. Deleted games: { $count }. You can restore each for 30 days.
+saved-games-bring-back = Restore
+saved-games-on-board = on the board
+saved-games-goes-on =
     { $count ->
         [one] in progress, 1 move
        *[other] in progress, { $count } moves
     }
 # $result: one of the five results below.
-shelf-over =
+saved-games-over =
     { $count ->
         [one] { $result }, 1 move
        *[other] { $result }, { $count } moves
     }
-shelf-won = you won
-shelf-lost = you lost
-shelf-drawn = draw
-shelf-white-won = White won
-shelf-black-won = Black won
-shelf-open = Open
-shelf-open-help = Opens the game to continue it
-shelf-rename = Rename
-shelf-rename-help = Renames the game
-shelf-export = Export
-shelf-export-help = Saves the game as a PGN file
-shelf-delete = Delete
-shelf-delete-help = Deletes the game; you can restore it for 30 days
-shelf-button-help = { $name }: { $help }
-shelf-begun = Started on { $date }
+saved-games-won = you won
+saved-games-lost = you lost
+saved-games-drawn = draw
+saved-games-white-won = White won
+saved-games-black-won = Black won
+saved-games-open = Open
+saved-games-open-help = Opens the game to continue it
+saved-games-rename = Rename
+saved-games-rename-help = Renames the game
+saved-games-export = Export
+saved-games-export-help = Saves the game as a PGN file
+saved-games-delete = Delete
+saved-games-delete-help = Deletes the game; you can restore it for 30 days
+saved-games-button-help = { $name }: { $help }
+saved-games-begun = Started on { $date }
 
 ## Saving a game
 # The names of the tags of a file (White, Event …) stay as files have them.
@@ -1820,7 +1820,7 @@ penultima-pawn = pawn
 # A try: $piece is the name of a piece.
 penultima-try = { $piece } { $from }–{ $to }.
 # $tried is a try, $ruling what the referee said about it.
-penultima-told =
+penultima-try-words =
     { $side ->
         [white] White: { $tried } { $ruling }
        *[black] Black: { $tried } { $ruling }

@@ -404,11 +404,11 @@ mod tests {
                 fresh: true,
                 ..question(&variant, history)
             });
-            let told = |update| match update {
+            let report = |update| match update {
                 SearchUpdate::Answer(report) => report.map(|report| (report.score, report.line)),
                 _ => None,
             };
-            wait(&mut thinker, told)
+            wait(&mut thinker, report)
         };
         let both = [start.clone(), next];
         let first = ask(&both[..1]);

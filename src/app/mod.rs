@@ -244,10 +244,10 @@ fn paper(settings: Res<settings::Settings>, mut clear: ResMut<ClearColor>) {
 
 /// Prints a plain message for a panic. With `RUST_BACKTRACE` set, the report with the backtrace comes first.
 fn explain_panics() {
-    let usual = std::panic::take_hook();
+    let default_hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         if std::env::var_os("RUST_BACKTRACE").is_some() {
-            usual(panic);
+            default_hook(panic);
         }
         let message = panic.payload_as_str().unwrap_or("an unexpected error");
         if jobs::is_caught() {

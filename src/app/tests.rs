@@ -257,7 +257,7 @@ fn the_page_of_an_own_piece_follows_its_game() {
     assert_eq!(id, "owls/O");
     let games = session.variants().games.with("owls.ron", owls("mK"));
     session.part_mut::<Variants>().games = games;
-    session.tell(GamesChanged);
+    session.send(GamesChanged);
     let (id, less) = open(&session).unwrap();
     assert_eq!((id.as_str(), less), ("owls/O", 8));
     assert!(less < reach);
@@ -266,7 +266,7 @@ fn the_page_of_an_own_piece_follows_its_game() {
 
 #[test]
 fn the_review_changes_the_game_only_on_request() {
-    use crate::game::Sight;
+    use crate::game::PositionAnalysis;
     let mut session = session();
     session.open(
         Catalogue::built_in()
@@ -294,14 +294,14 @@ fn the_review_changes_the_game_only_on_request() {
             2 => (0.4, vec![better]),
             _ => (0.0, Vec::new()),
         };
-        let worth = "-0.50".to_owned();
-        let sight = Sight {
+        let evaluation = "-0.50".to_owned();
+        let analysis = PositionAnalysis {
             centipawns: 0,
             points,
-            worth,
+            evaluation,
             line,
         };
-        table.learn(ply, sight);
+        table.learn(ply, analysis);
     }
     let text = |session: &Program| session.table().game().write();
     assert!(text(&session).contains("1. f3 e5 2. g4 Qh4# 0-1"));
@@ -348,15 +348,15 @@ fn players_keep_their_names_when_they_swap_colours() {
         names,
         ..choice.clone()
     }));
-    let told = |session: &Program| {
+    let message = |session: &Program| {
         let tags = &session.table().game().tags;
         ["White", "Black"].map(|side| tags.get(side).unwrap_or_default().to_owned())
     };
-    assert_eq!(told(&session), ["Anna", "Bert"]);
+    assert_eq!(message(&session), ["Anna", "Bert"]);
     session.apply(PlayAction::Resign);
     session.apply(PlayAction::Resign);
     session.apply(PlayAction::Rematch);
-    assert_eq!(told(&session), ["Bert", "Anna"]);
+    assert_eq!(message(&session), ["Bert", "Anna"]);
     // The colours are random, so both come up.
     let random = GameChoice {
         players: ByColor {

@@ -5,8 +5,8 @@
 
 use super::{Failure, Target, guide, output};
 use crate::diagram::{
-    BoardTheme, BoardView, Easel, Film, Item, Look, Pace, Picture, PieceSet, apng, gif, marked,
-    png, rest, still,
+    BoardTheme, BoardView, Film, Item, Look, Pace, Picture, PieceSet, Renderer, apng, gif, marked,
+    png, static_board, still,
 };
 use crate::guide::Guide;
 use crate::notation::{find_move, write_move};
@@ -205,9 +205,10 @@ impl Diagram {
         Ok(match kind {
             Kind::Svg => picture.svg(&subject.still()).into_bytes(),
             Kind::Png => {
-                let easel = Easel::new(&picture);
-                let mut easel = easel.ok_or(Failure("the picture is too large".to_owned()))?;
-                png(&easel.paint(&subject.still()))?
+                let renderer = Renderer::new(&picture);
+                let mut renderer =
+                    renderer.ok_or(Failure("the picture is too large".to_owned()))?;
+                png(&renderer.paint(&subject.still()))?
             }
             Kind::Gif => gif(&picture, &subject.film()?, self.pace(25))?,
             Kind::Apng => apng(&picture, &subject.film()?, self.pace(30))?,
@@ -237,14 +238,14 @@ impl Subject {
         let (variant, view) = (&self.variant, &self.view);
         let moves = self.lines.first().map_or(&[][..], Vec::as_slice);
         let Some((&last, before)) = moves.split_last() else {
-            return rest(view, variant, &self.start, None);
+            return static_board(view, variant, &self.start, None);
         };
         let mut position = self.start.clone();
         for &mv in before {
             position = variant.play(&position, mv);
         }
         let marks = still(view, &variant.transition(&position, last));
-        marked(rest(view, variant, &position, None), marks)
+        marked(static_board(view, variant, &position, None), marks)
     }
 
     fn film(&self) -> Result<Film, Failure> {

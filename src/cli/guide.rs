@@ -1,7 +1,7 @@
 //! `baroque guide`: the illustrated guide as text, or as Markdown with pictures.
 
 use super::{Failure, output};
-use crate::diagram::{BoardView, Easel, Item, Look, Picture, png, rest};
+use crate::diagram::{BoardView, Item, Look, Picture, Renderer, png, static_board};
 use crate::guide::{Guide, Page, PageKind, Scene, Step};
 use crate::notation::write_san;
 use crate::rules::{Color, Variant};
@@ -149,7 +149,7 @@ fn write(guide: &Guide, catalogue: &Catalogue, folder: &Path) -> Result<(), Fail
             }
             if page.kind == PageKind::Game {
                 let view = BoardView::of(&page.variant, false);
-                let start = rest(&view, &page.variant, page.variant.start(), None);
+                let start = static_board(&view, &page.variant, page.variant.start(), None);
                 let name = format!("{}-array.png", page.id);
                 output::file(&folder.join(name), &picture(&page.variant, &view, &start)?)?;
             }
@@ -161,7 +161,7 @@ fn write(guide: &Guide, catalogue: &Catalogue, folder: &Path) -> Result<(), Fail
 /// A picture of a board with these items.
 fn picture(variant: &Variant, view: &BoardView, items: &[Item]) -> Result<Vec<u8>, Failure> {
     let picture = Picture::new(variant, view, &Look::default(), WIDTH)?;
-    let easel = Easel::new(&picture);
-    let mut easel = easel.ok_or(Failure("the picture is too large".to_owned()))?;
-    Ok(png(&easel.paint(items))?)
+    let renderer = Renderer::new(&picture);
+    let mut renderer = renderer.ok_or(Failure("the picture is too large".to_owned()))?;
+    Ok(png(&renderer.paint(items))?)
 }

@@ -76,7 +76,7 @@ fn describe(catalogue: &Catalogue, id: &str) -> Result<Game, CatalogueError> {
         id: option.id,
         name: option.name,
         house_rule: option.house_rule,
-        default: option.usual,
+        default: option.default,
         choices: option
             .choices
             .into_iter()

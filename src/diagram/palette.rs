@@ -118,7 +118,7 @@ impl Palette {
 
     /// The colour of an ink.
     pub fn color(&self, ink: Ink) -> Rgb {
-        let usual = match ink {
+        let default = match ink {
             Ink::Light => self.light,
             Ink::Dark => self.dark,
             Ink::Rim => Rgb(0x4a, 0x3b, 0x2c),
@@ -136,7 +136,7 @@ impl Palette {
             Ink::Annotation(Tone::Blue) => Rgb(0x1d, 0x3f, 0x8f),
             Ink::Annotation(Tone::Yellow) => Rgb(0xe8, 0xb4, 0x0a),
         };
-        bold(ink).filter(|_| self.bold).unwrap_or(usual)
+        bold(ink).filter(|_| self.bold).unwrap_or(default)
     }
 }
 
@@ -157,7 +157,7 @@ fn bold(ink: Ink) -> Option<Rgb> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diagram::rest::LAST_MOVE;
+    use crate::diagram::static_board::LAST_MOVE;
 
     const LINES: [Ink; 6] = [
         Ink::Go,

@@ -189,7 +189,7 @@ fn escape(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diagram::{Shape, rest};
+    use crate::diagram::{Shape, static_board};
     use crate::variant_file::{Catalogue, Source};
     use resvg::usvg;
 
@@ -203,7 +203,7 @@ mod tests {
         for id in catalogue.ids() {
             let variant = catalogue.variant(id, None, &[]).unwrap();
             let view = BoardView::new(variant.geometry(), false);
-            let items = rest(&view, &variant, variant.start(), None);
+            let items = static_board(&view, &variant, variant.start(), None);
             for theme in BoardTheme::ALL {
                 for pieces in PieceSet::ALL {
                     let look = Look {
@@ -226,7 +226,7 @@ mod tests {
     fn every_piece_and_every_name_is_there() {
         let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
         let view = BoardView::new(variant.geometry(), false);
-        let items = rest(&view, &variant, variant.start(), None);
+        let items = static_board(&view, &variant, variant.start(), None);
         let pieces = items
             .iter()
             .filter(|item| matches!(item.shape, Shape::Piece(_)));

@@ -238,9 +238,9 @@ mod tests {
         let mv = find_move(&variant, &position, "d1d4").unwrap();
         let view = BoardView::new(variant.geometry(), false);
         let marks = still(&view, &variant.transition(&position, mv));
-        let rest = crate::diagram::rest(&view, &variant, &position, None);
-        let count = rest.len() + marks.len();
-        let items = marked(rest, marks);
+        let board = crate::diagram::static_board(&view, &variant, &position, None);
+        let count = board.len() + marks.len();
+        let items = marked(board, marks);
         assert_eq!(items.len(), count);
         let place = |wanted: fn(&Item) -> bool| items.iter().position(wanted).unwrap();
         let piece = place(|item| matches!(item.shape, Shape::Piece(_)));

@@ -1,7 +1,7 @@
 //! Captures in words: captor, victims and method.
 
+use super::describe_move::{MoveDescriber, Sentence, about};
 use super::methods::MethodInfo;
-use super::tell::{MoveDescriber, Sentence, about};
 use super::words::{Names, Placed, plural, squares_of};
 use crate::rules::{Bitboard, Color, Effect, Fate, MethodName, Piece, PieceType, Square};
 

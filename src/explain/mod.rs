@@ -2,7 +2,7 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `tell` | the effects of a move, sentence by sentence |
+//! | `describe_move` | the effects of a move, sentence by sentence |
 //! | `spoken` | a move in one short sentence for screen readers |
 //! | `standing` | the piece on a square, and a whole position |
 //! | `describe_capture` | captures in words |
@@ -18,24 +18,24 @@
 
 mod ability;
 mod describe_capture;
+mod describe_move;
 mod methods;
 mod movement;
 mod powers;
 mod refusal;
 mod spoken;
 mod standing;
-mod tell;
 mod threats;
 mod words;
 
 pub use ability::{Ability, Detail, InFile, abilities};
+pub use describe_move::{Sentence, describe_move};
 pub use methods::{Example, MethodInfo, Needs, Sound};
 pub use movement::described;
 pub use powers::{Power, PowerInfo};
 pub use refusal::{Attack, NoCastling, NoWay, Occupied, Reason, Refusal, refusal};
 pub use spoken::spoken;
 pub use standing::{counted_pieces, occupied, read_out, standing};
-pub use tell::{Sentence, tell};
 pub use threats::{Threat, freezes, threats, threats_by};
 pub use words::Placed;
 

@@ -12,5 +12,5 @@ pub use clock::{Clock, TimeControl, clock_face, until_next_face};
 pub use material::{lead, lost};
 pub use pgn::{Game, GameName, ReadGame, name_of};
 pub use record::{IllegalMove, Ply, Record};
-pub use review::{Lapse, Review, Sight, Tally};
+pub use review::{Judgement, PositionAnalysis, Review, Tally};
 pub use tree::{Node, NodeId, Tree};

@@ -22,7 +22,7 @@ const MOST: i32 = 2_000;
 
 /// A move that lost expected points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Lapse {
+pub enum Judgement {
     /// A small loss.
     Inaccuracy,
     /// A large loss.
@@ -31,25 +31,29 @@ pub enum Lapse {
     Blunder,
 }
 
-impl Lapse {
+impl Judgement {
     /// All kinds, the worst one last.
-    pub const ALL: [Lapse; 3] = [Lapse::Inaccuracy, Lapse::Mistake, Lapse::Blunder];
+    pub const ALL: [Judgement; 3] = [
+        Judgement::Inaccuracy,
+        Judgement::Mistake,
+        Judgement::Blunder,
+    ];
 
     /// The kind of mistake for a loss of expected points.
-    pub fn of(lost: f32) -> Option<Lapse> {
+    pub fn of(lost: f32) -> Option<Judgement> {
         match lost {
-            lost if lost >= BLUNDER => Some(Lapse::Blunder),
-            lost if lost >= MISTAKE => Some(Lapse::Mistake),
-            lost if lost >= INACCURACY => Some(Lapse::Inaccuracy),
+            lost if lost >= BLUNDER => Some(Judgement::Blunder),
+            lost if lost >= MISTAKE => Some(Judgement::Mistake),
+            lost if lost >= INACCURACY => Some(Judgement::Inaccuracy),
             _ => None,
         }
     }
 
     /// The kind of mistake for a loss of hundredths of a pawn in a lost position.
-    fn when_losing(centipawns: i32) -> Option<Lapse> {
+    fn when_losing(centipawns: i32) -> Option<Judgement> {
         match centipawns {
-            LOST_BLUNDER.. => Some(Lapse::Blunder),
-            LOST_MISTAKE.. => Some(Lapse::Mistake),
+            LOST_BLUNDER.. => Some(Judgement::Blunder),
+            LOST_MISTAKE.. => Some(Judgement::Mistake),
             _ => None,
         }
     }
@@ -57,34 +61,34 @@ impl Lapse {
     /// Its numeric annotation glyph, for `?!`, `?` or `??`.
     pub fn nag(self) -> u8 {
         match self {
-            Lapse::Inaccuracy => 6,
-            Lapse::Mistake => 2,
-            Lapse::Blunder => 4,
+            Judgement::Inaccuracy => 6,
+            Judgement::Mistake => 2,
+            Judgement::Blunder => 4,
         }
     }
 
     /// Its name, in the singular or the plural.
     pub fn name(self, count: usize) -> &'static str {
         match (self, count) {
-            (Lapse::Inaccuracy, 1) => "inaccuracy",
-            (Lapse::Inaccuracy, _) => "inaccuracies",
-            (Lapse::Mistake, 1) => "mistake",
-            (Lapse::Mistake, _) => "mistakes",
-            (Lapse::Blunder, 1) => "blunder",
-            (Lapse::Blunder, _) => "blunders",
+            (Judgement::Inaccuracy, 1) => "inaccuracy",
+            (Judgement::Inaccuracy, _) => "inaccuracies",
+            (Judgement::Mistake, 1) => "mistake",
+            (Judgement::Mistake, _) => "mistakes",
+            (Judgement::Blunder, 1) => "blunder",
+            (Judgement::Blunder, _) => "blunders",
         }
     }
 }
 
 /// The analysis of a position.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Sight {
+pub struct PositionAnalysis {
     /// White's expected points.
     pub points: f32,
     /// White's advantage in hundredths of a pawn; a forced win is larger than any material.
     pub centipawns: i32,
     /// The advantage as text, such as `+0.35`.
-    pub worth: String,
+    pub evaluation: String,
     /// The best continuation.
     pub line: Vec<Move>,
 }
@@ -96,13 +100,13 @@ pub struct Tally {
     pub moves: usize,
     /// The sum of the expected points that they lost.
     pub lost: f32,
-    lapses: [usize; 3],
+    judgements: [usize; 3],
 }
 
 impl Tally {
     /// The number of mistakes of a kind.
-    pub fn count(&self, lapse: Lapse) -> usize {
-        self.lapses[lapse as usize]
+    pub fn count(&self, judgement: Judgement) -> usize {
+        self.judgements[judgement as usize]
     }
 }
 
@@ -111,8 +115,8 @@ impl Tally {
 struct Step {
     at: NodeId,
     played: Option<(Color, Move)>,
-    sight: Option<Sight>,
-    lapse: Option<Lapse>,
+    analysis: Option<PositionAnalysis>,
+    judgement: Option<Judgement>,
     /// Whether the side was losing before its mistake, so that it changed little.
     mild: bool,
 }
@@ -134,8 +138,8 @@ impl Review {
             Step {
                 at,
                 played: before.map(|before| before.turn()).zip(mv),
-                sight: None,
-                lapse: None,
+                analysis: None,
+                judgement: None,
                 mild: false,
             }
         };
@@ -152,7 +156,7 @@ impl Review {
             if new.at != old.at {
                 break;
             }
-            new.sight.clone_from(&old.sight);
+            new.analysis.clone_from(&old.analysis);
         }
         for index in 0..review.steps.len() {
             review.judge(index);
@@ -180,20 +184,20 @@ impl Review {
     /// hash then helps with the earlier positions.
     pub fn next(&self) -> Option<(usize, NodeId)> {
         let mut steps = self.steps.iter().enumerate().rev();
-        let (ply, step) = steps.find(|(_, step)| step.sight.is_none())?;
+        let (ply, step) = steps.find(|(_, step)| step.analysis.is_none())?;
         Some((ply, step.at))
     }
 
     /// The number of analysed positions, and of all positions.
     pub fn progress(&self) -> (usize, usize) {
-        let known = self.steps.iter().filter(|step| step.sight.is_some());
+        let known = self.steps.iter().filter(|step| step.analysis.is_some());
         (known.count(), self.steps.len())
     }
 
     /// Adds the analysis of the position after this many plies.
-    pub fn learn(&mut self, ply: usize, sight: Sight) {
+    pub fn learn(&mut self, ply: usize, analysis: PositionAnalysis) {
         if let Some(step) = self.steps.get_mut(ply) {
-            step.sight = Some(sight);
+            step.analysis = Some(analysis);
             self.judge(ply);
             self.judge(ply + 1);
             self.count();
@@ -201,25 +205,25 @@ impl Review {
     }
 
     /// The analysis of the position after this many plies.
-    pub fn sight(&self, ply: usize) -> Option<&Sight> {
-        self.steps.get(ply)?.sight.as_ref()
+    pub fn analysis(&self, ply: usize) -> Option<&PositionAnalysis> {
+        self.steps.get(ply)?.analysis.as_ref()
     }
 
     /// White's expected points by ply, where they are known.
     pub fn graph(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
-        let points = |(ply, step): (usize, &Step)| Some((ply, step.sight.as_ref()?.points));
+        let points = |(ply, step): (usize, &Step)| Some((ply, step.analysis.as_ref()?.points));
         self.steps.iter().enumerate().filter_map(points)
     }
 
     /// The mistakes, each with the number of plies up to and including it.
-    pub fn lapses(&self) -> impl Iterator<Item = (usize, Lapse)> + '_ {
+    pub fn judgements(&self) -> impl Iterator<Item = (usize, Judgement)> + '_ {
         let steps = self.steps.iter().enumerate();
-        steps.filter_map(|(ply, step)| Some((ply, step.lapse?)))
+        steps.filter_map(|(ply, step)| Some((ply, step.judgement?)))
     }
 
     /// The mistake that the last of this many plies made, if any.
-    pub fn lapse(&self, ply: usize) -> Option<Lapse> {
-        self.steps.get(ply)?.lapse
+    pub fn judgement(&self, ply: usize) -> Option<Judgement> {
+        self.steps.get(ply)?.judgement
     }
 
     /// Whether the side that made this mistake was losing before it.
@@ -228,8 +232,8 @@ impl Review {
     }
 
     /// The analysis before the last of this many plies, which contains the better move.
-    pub fn better(&self, ply: usize) -> Option<&Sight> {
-        self.sight(ply.checked_sub(1)?)
+    pub fn better(&self, ply: usize) -> Option<&PositionAnalysis> {
+        self.analysis(ply.checked_sub(1)?)
     }
 
     /// The summary of one side's moves.
@@ -253,9 +257,9 @@ impl Review {
     }
 
     /// The mover, and the analysis before and after the last of this many plies.
-    fn around(&self, ply: usize) -> Option<(Color, &Sight, &Sight)> {
+    fn around(&self, ply: usize) -> Option<(Color, &PositionAnalysis, &PositionAnalysis)> {
         let step = self.steps.get(ply)?;
-        Some((step.played?.0, self.better(ply)?, step.sight.as_ref()?))
+        Some((step.played?.0, self.better(ply)?, step.analysis.as_ref()?))
     }
 
     fn was_best(&self, ply: usize) -> bool {
@@ -265,22 +269,22 @@ impl Review {
     }
 
     /// The mistake of a side that was losing before its move.
-    fn lapse_when_losing(&self, ply: usize) -> Option<Lapse> {
+    fn lapse_when_losing(&self, ply: usize) -> Option<Judgement> {
         let (mover, before, after) = self.around(ply)?;
-        let worth = |sight: &Sight| match mover {
-            Color::White => sight.centipawns.clamp(-MOST, MOST),
-            Color::Black => -sight.centipawns.clamp(-MOST, MOST),
+        let evaluation = |analysis: &PositionAnalysis| match mover {
+            Color::White => analysis.centipawns.clamp(-MOST, MOST),
+            Color::Black => -analysis.centipawns.clamp(-MOST, MOST),
         };
         let losing = share(mover, before.points) <= LOSING && !self.was_best(ply);
-        Lapse::when_losing(worth(before) - worth(after)).filter(|_| losing)
+        Judgement::when_losing(evaluation(before) - evaluation(after)).filter(|_| losing)
     }
 
     fn judge(&mut self, ply: usize) {
-        let lapse = self.lost(ply).and_then(|(_, lost)| Lapse::of(lost));
+        let judgement = self.lost(ply).and_then(|(_, lost)| Judgement::of(lost));
         let mild = self.lapse_when_losing(ply);
         if let Some(step) = self.steps.get_mut(ply) {
-            step.lapse = lapse.max(mild);
-            step.mild = mild > lapse;
+            step.judgement = judgement.max(mild);
+            step.mild = mild > judgement;
         }
     }
 
@@ -291,8 +295,8 @@ impl Review {
                 let side = &mut tally[mover];
                 side.moves += 1;
                 side.lost += lost;
-                if let Some(lapse) = step.lapse {
-                    side.lapses[lapse as usize] += 1;
+                if let Some(judgement) = step.judgement {
+                    side.judgements[judgement as usize] += 1;
                 }
             }
         }

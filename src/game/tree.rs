@@ -122,7 +122,7 @@ impl Tree {
     }
 
     /// The alternatives at a node, itself included, the main continuation first. The root has none.
-    pub fn rivals(&self, at: NodeId) -> &[NodeId] {
+    pub fn alternatives(&self, at: NodeId) -> &[NodeId] {
         match self.node(at).parent {
             Some(parent) => &self.node(parent).children,
             None => &[],
@@ -160,7 +160,7 @@ impl Tree {
 
     /// Whether a node belongs to this tree. It does not if its line has been deleted, or if it was
     /// added to a later copy.
-    pub fn holds(&self, at: NodeId) -> bool {
+    pub fn contains(&self, at: NodeId) -> bool {
         let known = (at.0 as usize) < self.nodes.len();
         let way = std::iter::successors(Some(at), |&at| self.node(at).parent);
         known && way.last() == Some(Tree::ROOT)

@@ -2,7 +2,7 @@
 
 use super::contents::{page_file, wrong_game};
 use super::schema::{PageFile, RefusedFile, SceneFile, StepFile};
-use crate::diagram::{BoardView, Film, Item, marked, rest, still};
+use crate::diagram::{BoardView, Film, Item, marked, static_board, still};
 use crate::notation::{find_move, parse_fen, write_move};
 use crate::rules::{Bitboard, Effect, Move, Position, Transition, Variant};
 use crate::variant_file::decode::Spanned;
@@ -62,7 +62,7 @@ impl Scene {
     /// The first move of the scene, as a still picture.
     pub fn still(&self) -> Vec<Item> {
         let view = self.view();
-        let scene = rest(&view, &self.variant, &self.start, None);
+        let scene = static_board(&view, &self.variant, &self.start, None);
         let first = self.lines.iter().find_map(|line| line.first());
         match first.map(|step| self.variant.transition(&self.start, step.mv)) {
             Some(transition) => marked(scene, still(&view, &transition)),

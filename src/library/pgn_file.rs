@@ -19,7 +19,7 @@ pub struct Listing {
     /// The file.
     pub path: PathBuf,
     /// A digest of its bytes.
-    pub seal: u64,
+    pub checksum: u64,
     /// Its games.
     pub entries: Arc<Vec<Entry>>,
 }
@@ -30,7 +30,7 @@ pub struct Home {
     /// The file.
     pub path: PathBuf,
     /// A digest of the file's bytes.
-    pub seal: u64,
+    pub checksum: u64,
     /// The game's bytes.
     pub range: Range<usize>,
     /// The old bytes.
@@ -69,7 +69,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, String> {
 }
 
 /// A digest of a file's bytes.
-pub fn seal(bytes: &[u8]) -> u64 {
+pub fn checksum(bytes: &[u8]) -> u64 {
     let mut hasher = DefaultHasher::new();
     hasher.write(bytes);
     hasher.finish()
@@ -89,7 +89,7 @@ pub fn list(
         .map_err(|problem| format!("{} contains no games: {problem}", path.display()))?;
     Ok(Listing {
         path: path.to_owned(),
-        seal: seal(bytes),
+        checksum: checksum(bytes),
         entries: Arc::new(entries),
     })
 }
@@ -100,7 +100,7 @@ impl Listing {
         let range = self.entries.get(index)?.range.clone();
         Some(Home {
             path: self.path.clone(),
-            seal: self.seal,
+            checksum: self.checksum,
             bytes: bytes.get(range.clone())?.to_vec(),
             range,
         })
@@ -115,7 +115,7 @@ impl Listing {
 pub fn put_back(home: &Home, game: &str) -> Result<Stored, Refusal> {
     let path = &home.path;
     let old = read(path).map_err(Refusal::Failed)?;
-    if seal(&old) != home.seal || old.get(home.range.clone()) != Some(&home.bytes) {
+    if checksum(&old) != home.checksum || old.get(home.range.clone()) != Some(&home.bytes) {
         return Err(Refusal::Changed(path.clone(), find_again(home, &old)));
     }
     let new = collection::replace(&old, home.range.clone(), game);
@@ -157,9 +157,9 @@ pub fn append(path: &Path, game: &str) -> Result<Stored, Refusal> {
 /// # Errors
 ///
 /// If the file has changed since, or cannot be written.
-pub fn write_over(path: &Path, seal: Option<u64>, game: &str) -> Result<Stored, Refusal> {
-    let now = read(path).ok().as_deref().map(self::seal);
-    if path.exists() && now != seal {
+pub fn write_over(path: &Path, checksum: Option<u64>, game: &str) -> Result<Stored, Refusal> {
+    let now = read(path).ok().as_deref().map(self::checksum);
+    if path.exists() && now != checksum {
         return Err(taken(path));
     }
     write(path, game.as_bytes())?;
@@ -173,7 +173,7 @@ fn taken(path: &Path) -> Refusal {
         .as_ref()
         .and_then(|old| list(path, old, |_, _| true).ok());
     let games = listing.map_or(0, |listing| listing.entries.len());
-    Refusal::Taken(path.to_owned(), games, old.as_deref().map(seal))
+    Refusal::Taken(path.to_owned(), games, old.as_deref().map(checksum))
 }
 
 /// The place of a game in a changed file, if it is there once and unchanged.

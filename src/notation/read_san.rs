@@ -18,21 +18,21 @@ pub struct UnknownMove {
     /// The text.
     pub text: String,
     /// The legal moves that it may mean; empty if no legal move is similar.
-    pub meant: Vec<String>,
+    pub candidates: Vec<String>,
     /// Whether the text means each of them.
     pub ambiguous: bool,
 }
 
 impl fmt::Display for UnknownMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let meant = self.meant.join(", ");
-        match (self.ambiguous, self.meant.is_empty()) {
-            (true, _) => write!(f, "`{}` is ambiguous: it may be {meant}", self.text),
+        let candidates = self.candidates.join(", ");
+        match (self.ambiguous, self.candidates.is_empty()) {
+            (true, _) => write!(f, "`{}` is ambiguous: it may be {candidates}", self.text),
             (false, true) => write!(f, "`{}` is not a legal move here", self.text),
             (false, false) => {
                 write!(
                     f,
-                    "`{}` is not a legal move here; did you mean {meant}?",
+                    "`{}` is not a legal move here; did you mean {candidates}?",
                     self.text
                 )
             }
@@ -73,16 +73,16 @@ pub fn read_san(variant: &Variant, position: &Position, text: &str) -> Result<Mo
         return Ok(mv);
     }
     let squeezed = squeeze(plain);
-    let meant: Vec<Move> = likely
+    let candidates: Vec<Move> = likely
         .into_iter()
         .filter(|&mv| readings(variant, position, mv).contains(&squeezed))
         .collect();
-    match meant[..] {
+    match candidates[..] {
         [mv] => Ok(mv),
         [] => Err(nearest(variant, position, &legal, text)),
         _ => Err(UnknownMove {
             text: text.to_owned(),
-            meant: meant
+            candidates: candidates
                 .iter()
                 .take(MOST_SUGGESTED)
                 .map(|&mv| write_plain(variant, position, mv))
@@ -147,7 +147,7 @@ fn nearest(variant: &Variant, position: &Position, legal: &[Move], text: &str) -
     alike.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     UnknownMove {
         text: text.to_owned(),
-        meant: alike
+        candidates: alike
             .into_iter()
             .take(MOST_SUGGESTED)
             .map(|(_, san)| san)
@@ -192,7 +192,7 @@ mod tests {
     fn captures_and_double_steps_may_name_their_full_start() {
         const CAPTURES: &str = "4k3/8/8/3p4/4P3/2N5/1P6/4K3 w - - 0 1";
         const EN_PASSANT: &str = "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1";
-        for (fen, texts, meant) in [
+        for (fen, texts, candidates) in [
             (CAPTURES, ["e4xd5", "Pe4xd5", "ed5"], "e4d5"),
             (CAPTURES, ["Nc3xd5", "Ncxd5", "N3:d5"], "c3d5"),
             (CAPTURES, ["b2-b4", "Pb2-b4", "Pb4"], "b2b4"),
@@ -200,7 +200,7 @@ mod tests {
         ] {
             for text in texts {
                 let read = read_on("chess", "8x8", fen, text);
-                assert_eq!(read.as_deref(), Ok(meant), "{text}");
+                assert_eq!(read.as_deref(), Ok(candidates), "{text}");
             }
         }
     }
@@ -209,11 +209,11 @@ mod tests {
     fn an_ambiguous_or_wrong_text_suggests_moves() {
         let wrong = read("chess", CHESS, "Ne4").unwrap_err();
         assert!(wrong.ambiguous);
-        assert_eq!(wrong.meant.len(), 2, "{wrong}");
+        assert_eq!(wrong.candidates.len(), 2, "{wrong}");
         let wrong = read("chess", CHESS, "Nz4").unwrap_err();
         assert!(!wrong.ambiguous, "{wrong}");
-        assert!(wrong.meant.contains(&"Nc4".to_owned()), "{wrong}");
-        assert!(read("chess", CHESS, "").unwrap_err().meant.is_empty());
+        assert!(wrong.candidates.contains(&"Nc4".to_owned()), "{wrong}");
+        assert!(read("chess", CHESS, "").unwrap_err().candidates.is_empty());
     }
 
     /// Reading reverses writing, for every legal move of positions of every game and layout.

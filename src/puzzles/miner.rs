@@ -87,15 +87,15 @@ impl<'a> Miner<'a> {
 
     /// The puzzles of a game, given its positions and the moves between them.
     pub fn scan(&mut self, positions: &[Position], moves: &[Move]) -> Vec<Found> {
-        self.scan_and_tell(positions, moves, &mut |_| {})
+        self.scan_and_report(positions, moves, &mut |_| {})
     }
 
     /// The same. `tell` hears the number of positions before each that the miner looks at.
-    pub fn scan_and_tell(
+    pub fn scan_and_report(
         &mut self,
         positions: &[Position],
         moves: &[Move],
-        tell: &mut dyn FnMut(usize),
+        report: &mut dyn FnMut(usize),
     ) -> Vec<Found> {
         self.solver.clear();
         let mut found: Vec<Found> = Vec::new();
@@ -106,7 +106,7 @@ impl<'a> Miner<'a> {
             if over || enough || self.stop.load(Ordering::Relaxed) {
                 break;
             }
-            tell(ply);
+            report(ply);
             let Some(look) = self.solver.best(position, MINING_NODES) else {
                 expected = 0.0;
                 continue;

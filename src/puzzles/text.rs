@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn mistakes_are_told_with_their_line() {
-        for (from, into, told) in [
+        for (from, into, message) in [
             ("1200", "30000", "rating"),
             ("1200", "many", "rating"),
             ("gain", "loss", "end"),
@@ -191,7 +191,10 @@ mod tests {
         ] {
             let text = format!("# seeds: 1\n{}\n", LINE.replacen(from, into, 1));
             let error = PuzzleFile::read("ultima", &text).unwrap_err();
-            assert!(error.line == 2 && error.problem.contains(told), "{error}");
+            assert!(
+                error.line == 2 && error.problem.contains(message),
+                "{error}"
+            );
         }
         assert!(PuzzleFile::read("ultima", "# seeds: x").is_err());
     }

@@ -11,9 +11,9 @@ use super::memory::Memory;
 use super::nnue::Accumulators;
 use super::node::{Node, NodeWindow};
 use super::score::{DRAW, MAX_PLY, Value, lost_at, won_at};
-use super::sight::Sight;
 use super::timeman::Budget;
 use super::transposition::{Table, TableHit};
+use super::vision::Vision;
 use crate::rules::{CaptureFilter, Move, Piece, Position, Variant};
 
 /// With this many plies or fewer left on the halfmove clock, the search does not use the transposition table: its
@@ -59,7 +59,7 @@ pub(super) struct Search<'a> {
     lines: Vec<Vec<Move>>,
     evaluations: eval::Memory,
     /// What a weak player sees, or `None` for a player that sees everything.
-    pub sight: Option<Sight>,
+    pub sight: Option<Vision>,
     /// The network of the game, if it has one.
     network: Option<Accumulators>,
 }

@@ -9,10 +9,10 @@ use super::nnue::Network;
 use super::random::Random;
 use super::report::Report;
 use super::root::Root;
-use super::sight::Sight;
 use super::task::Task;
 use super::timeman::{Budget, Limits};
 use super::transposition::Table;
+use super::vision::Vision;
 use crate::rules::{Position, Variant};
 #[cfg(feature = "lab")]
 use std::sync::Arc;
@@ -187,7 +187,7 @@ impl Engine {
             if let Some((level, random)) = &mut weak {
                 let oversights = level.oversights();
                 search.sight = oversights
-                    .and_then(|oversights| Sight::new(oversights, history, random.next()));
+                    .and_then(|oversights| Vision::new(oversights, history, random.next()));
             }
             let mut root = Root::new(&mut search, position, task.moves);
             root = match &weak {

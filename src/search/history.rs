@@ -58,7 +58,7 @@ impl LastMoves {
 
 /// What a search remembers about moves.
 pub(super) struct History {
-    worth: Box<[i16]>,
+    score: Box<[i16]>,
     /// How good a move is after another move. Several moves may share an entry: it only influences the order.
     after: Box<[i16]>,
     gains: Box<[i16]>,
@@ -77,7 +77,7 @@ impl History {
 
     pub(super) fn new() -> History {
         History {
-            worth: vec![0; HistoryMove::COUNT].into(),
+            score: vec![0; HistoryMove::COUNT].into(),
             after: vec![0; FOLLOWED].into(),
             gains: vec![0; HistoryMove::COUNT].into(),
             answers: Box::new([[None; MAX_SQUARES]; PIECES]),
@@ -87,13 +87,13 @@ impl History {
 
     /// How often a quiet move was good rather than bad, in general and after these moves.
     #[inline]
-    pub(super) fn worth(&self, history_move: HistoryMove, last_moves: LastMoves) -> i32 {
+    pub(super) fn score(&self, history_move: HistoryMove, last_moves: LastMoves) -> i32 {
         let followed = |row: Option<usize>| {
             row.map_or(0, |row| {
                 i32::from(self.after[(row ^ history_move.index()) & (FOLLOWED - 1)])
             })
         };
-        i32::from(self.worth[history_move.index()])
+        i32::from(self.score[history_move.index()])
             + followed(last_moves.rows[0])
             + followed(last_moves.rows[1])
     }
@@ -152,7 +152,7 @@ impl History {
     }
 
     fn shift(&mut self, history_move: HistoryMove, last_moves: LastMoves, by: i32) {
-        shift(&mut self.worth[history_move.index()], by);
+        shift(&mut self.score[history_move.index()], by);
         for row in last_moves.rows.into_iter().flatten() {
             shift(
                 &mut self.after[(row ^ history_move.index()) & (FOLLOWED - 1)],
@@ -163,10 +163,10 @@ impl History {
 }
 
 /// Moves a history value towards its bound, in smaller steps the nearer it is.
-fn shift(worth: &mut i16, by: i32) {
-    let old = i32::from(*worth);
+fn shift(score: &mut i16, by: i32) {
+    let old = i32::from(*score);
     let new = old + by - old * by.abs() / History::LIMIT;
-    *worth = new.clamp(-History::LIMIT, History::LIMIT) as i16;
+    *score = new.clamp(-History::LIMIT, History::LIMIT) as i16;
 }
 
 #[cfg(test)]
@@ -195,12 +195,12 @@ mod tests {
             );
         }
         assert!(
-            history.worth(good, LastMoves::default()) > 0
-                && history.worth(good, LastMoves::default()) <= History::MOST
+            history.score(good, LastMoves::default()) > 0
+                && history.score(good, LastMoves::default()) <= History::MOST
         );
         assert!(
-            history.worth(bad, LastMoves::default()) < 0
-                && history.worth(bad, LastMoves::default()) >= -History::MOST
+            history.score(bad, LastMoves::default()) < 0
+                && history.score(bad, LastMoves::default()) >= -History::MOST
         );
     }
 

@@ -3,8 +3,8 @@
 use super::random::Random;
 use super::root::Root;
 use super::score::{Value, is_decided};
-use super::sight::Oversights;
 use super::timeman::Limits;
+use super::vision::Oversights;
 use crate::rules::Position;
 use std::fmt;
 use std::time::Duration;

@@ -18,7 +18,7 @@
 //! | `nnue/` | an evaluation learned from games, for the games that have a network |
 //! | `teacher` | the positions from which networks learn before they learn from games |
 //! | `timeman`, `level`, `effort` | how long the computer thinks, and how well it plays |
-//! | `sight` | the captures and replies that a weak player overlooks |
+//! | `vision` | the captures and replies that a weak player overlooks |
 
 mod alphabeta;
 mod correction;
@@ -41,13 +41,13 @@ mod report;
 mod root;
 mod score;
 mod shortcuts;
-mod sight;
 mod slot;
 mod task;
 #[cfg(feature = "lab")]
 pub(crate) mod teacher;
 mod timeman;
 mod transposition;
+mod vision;
 
 pub use effort::{Effort, UnknownEffort};
 pub use engine::Engine;

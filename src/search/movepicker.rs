@@ -196,7 +196,7 @@ impl MovePicker {
                 0 if killers[0] == Some(mv) => KILLER,
                 0 if killers[1] == Some(mv) => KILLER - 1,
                 0 if answer == Some(mv) => ANSWER,
-                0 => history.worth(HistoryMove::new(position, mv), last_moves),
+                0 => history.score(HistoryMove::new(position, mv), last_moves),
                 _ => 2 * LOSS + candidate.gain,
             };
         }

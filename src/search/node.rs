@@ -94,7 +94,7 @@ impl Search<'_> {
             }
             let history_move = HistoryMove::new(position, candidate.mv);
             let quiet = candidate.is_quiet();
-            let worth = quiet.then(|| self.memory.history.worth(history_move, last_moves));
+            let worth = quiet.then(|| self.memory.history.score(history_move, last_moves));
             let reduction = match node.in_check {
                 true => 0,
                 false => pruning::reduction(&window, legal, worth, node.improving),

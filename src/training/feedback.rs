@@ -3,7 +3,7 @@
 use super::exercise::{Answer, Exercise, Given, Step, Task, the};
 use super::near_miss::{Examined, WhyNot};
 use super::prover::Prover;
-use crate::explain::{Threat, refusal, tell, threats_by};
+use crate::explain::{Threat, describe_move, refusal, threats_by};
 use crate::notation::write_san;
 use crate::rules::{Bitboard, Effect, Move, Outcome, Position, Square};
 use crate::words::with_article;
@@ -65,12 +65,12 @@ impl Exercise {
     /// The answer in sentences.
     pub fn explanation(&self) -> Vec<String> {
         let remarks: Vec<Remark> = match (&self.task, &self.answer) {
-            (Task::Predict(mv), _) => return self.told(&self.position, *mv),
+            (Task::Predict(mv), _) => return self.sentences(&self.position, *mv),
             (_, Answer::Moves(moves)) => {
                 let Some(&mv) = moves.first() else {
                     return Vec::new();
                 };
-                return self.told(&self.position, mv);
+                return self.sentences(&self.position, mv);
             }
             (_, Answer::Squares(squares)) => self.lacking(*squares),
             (_, Answer::Steps(_)) => {
@@ -146,11 +146,11 @@ impl Exercise {
                         _ => None,
                     })
                     .collect();
-                let told = tell(&self.variant, &self.position, &transition);
+                let sentences = describe_move(&self.variant, &self.position, &transition);
                 // A sentence begins with the first of its effects.
                 let sentence = |at: Square| {
                     let index = captured.iter().find(|&&(_, square)| square == at)?.0;
-                    let mut before = told
+                    let mut before = sentences
                         .iter()
                         .rev()
                         .filter(|sentence| sentence.effect <= index);
@@ -258,7 +258,7 @@ impl Exercise {
     fn threatened(&self, at: Square, passed: &Position, threats: &[Threat]) -> String {
         let by = threats.iter().find(|threat| threat.victim == at);
         let how = match by {
-            Some(threat) => self.told(passed, threat.transition.mv).join(" "),
+            Some(threat) => self.sentences(passed, threat.transition.mv).join(" "),
             None => String::new(),
         };
         let enemy = !self.position.turn();
@@ -296,7 +296,7 @@ impl Exercise {
         let threats = threats_by(&self.variant, &after, after.turn());
         let by = threats.iter().find(|threat| threat.victim == at);
         let how = match by {
-            Some(threat) => self.told(&after, threat.transition.mv).join(" "),
+            Some(threat) => self.sentences(&after, threat.transition.mv).join(" "),
             None => String::new(),
         };
         let square = self.variant.geometry().name(at);
@@ -399,7 +399,7 @@ impl Exercise {
         let mut moves = moves.filter(|&mv| Step::of(mv) == step);
         let how = moves
             .next()
-            .map(|mv| self.told(&self.position, mv).join(" "));
+            .map(|mv| self.sentences(&self.position, mv).join(" "));
         let (text, how) = (step.text(&self.variant), how.unwrap_or_default());
         format!("{text} is legal. {how}").trim_end().to_owned()
     }
@@ -412,9 +412,9 @@ impl Exercise {
     }
 
     /// A move in sentences.
-    fn told(&self, position: &Position, mv: Move) -> Vec<String> {
+    fn sentences(&self, position: &Position, mv: Move) -> Vec<String> {
         let transition = self.variant.transition(position, mv);
-        let sentences = tell(&self.variant, position, &transition);
+        let sentences = describe_move(&self.variant, position, &transition);
         sentences
             .into_iter()
             .map(|sentence| sentence.text)

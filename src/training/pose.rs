@@ -84,8 +84,8 @@ impl Poser<'_> {
     /// The legal moves whose text doesn't give the captures away.
     fn moves(&self) -> impl Iterator<Item = (Move, Bitboard)> + '_ {
         let open = |mv: &Move| {
-            let told = mv.declines || mv.choices.group().is_some();
-            !told && !matches!(mv.travel, Travel::Drop | Travel::Castle | Travel::Suicide)
+            let message = mv.declines || mv.choices.group().is_some();
+            !message && !matches!(mv.travel, Travel::Drop | Travel::Castle | Travel::Suicide)
         };
         let about = self.position.of_types(self.about);
         let any = self.about.is_empty();

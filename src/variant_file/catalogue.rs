@@ -455,7 +455,10 @@ fn report_at_base(game: &GameEntry, diagnostics: Vec<Diagnostic>) -> Vec<Diagnos
 /// The default choices, and all choices that differ from them in one option.
 fn each_choice(info: &GameInfo) -> Vec<Vec<(String, String)>> {
     let others = info.options.iter().flat_map(|option| {
-        let others = option.choices.iter().filter(|(id, _)| *id != option.usual);
+        let others = option
+            .choices
+            .iter()
+            .filter(|(id, _)| *id != option.default);
         others.map(|(id, _)| vec![(option.id.clone(), id.clone())])
     });
     std::iter::once(Vec::new()).chain(others).collect()

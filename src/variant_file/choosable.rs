@@ -17,12 +17,12 @@ pub(super) fn options(file: &GameFile, layout: Option<&str>, book: &Book) -> Vec
     Color::ALL
         .into_iter()
         .zip([white, black])
-        .map(|(color, usual)| OptionInfo {
+        .map(|(color, default)| OptionInfo {
             id: color.to_string().to_lowercase(),
             name: format!("{color}'s army"),
             house_rule: false,
             choices: fitting.clone(),
-            usual,
+            default,
         })
         .collect()
 }

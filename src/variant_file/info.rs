@@ -37,7 +37,7 @@ impl GameInfo {
             if let Some(known) = known
                 && !known.choices.iter().any(|(id, _)| id == choice)
             {
-                choice.clone_from(&known.usual);
+                choice.clone_from(&known.default);
             }
         }
     }
@@ -55,7 +55,7 @@ pub struct OptionInfo {
     /// The choices as (id, meaning).
     pub choices: Vec<(String, String)>,
     /// The id of the default choice.
-    pub usual: String,
+    pub default: String,
 }
 
 /// Why a game cannot be played.
@@ -141,15 +141,15 @@ pub(super) fn describe(id: &str, file: &GameFile) -> GameInfo {
                     .map(|(choice, file)| (choice.value.clone(), file.text.clone()))
                     .collect();
                 let first = choices.first().map(|(id, _)| id.clone());
-                let usual = file
+                let default = file
                     .defaults
                     .get(&option.value)
-                    .map(|usual| usual.value.clone());
+                    .map(|default| default.value.clone());
                 OptionInfo {
                     id: option.value.clone(),
                     name: described.name.clone(),
                     house_rule: described.house_rule.unwrap_or(false),
-                    usual: usual.or(first).unwrap_or_default(),
+                    default: default.or(first).unwrap_or_default(),
                     choices,
                 }
             })
@@ -165,7 +165,7 @@ pub(super) fn choose(
     let mut chosen: Vec<(String, String)> = info
         .options
         .iter()
-        .map(|option| (option.id.clone(), option.usual.clone()))
+        .map(|option| (option.id.clone(), option.default.clone()))
         .collect();
     for (option, choice) in wanted {
         let Some(index) = info.options.iter().position(|known| known.id == *option) else {

@@ -7,7 +7,7 @@ use super::rules::Game;
 /// Reads a FEN. Missing fields at its end get their default values.
 pub fn read(game: &Game, fen: &str) -> Position {
     let fields: Vec<&str> = fen.split_whitespace().collect();
-    let field = |index: usize, usual: &'static str| *fields.get(index).unwrap_or(&usual);
+    let field = |index: usize, default: &'static str| *fields.get(index).unwrap_or(&default);
     let (placement, hand) = match field(0, "").split_once('[') {
         Some((placement, hand)) => (placement, hand.trim_end_matches(']')),
         None => (field(0, ""), ""),

@@ -77,7 +77,7 @@ fn chess(id: &str, layout: &str, options: Options) -> Game {
         "" => "rnbqkbnr".to_string(),
         piece => format!("rn{piece}bqkb{piece}nr"),
     };
-    let mut rules = Rules::usual(options);
+    let mut rules = Rules::default(options);
     rules.bare_kings_draw = true;
     rules.suicide = id == "immobilizer-chess";
     rules.untouchable = (id == "chimaera-chess").then_some('H');
@@ -154,7 +154,7 @@ fn ultima(id: &str, options: Options) -> Game {
     } else {
         Vec::new()
     };
-    let mut rules = Rules::usual(options);
+    let mut rules = Rules::default(options);
     rules.suicide = options.suicide;
     rules.clock = !options.no_clock;
     rules.king_capture = options.king_capture;
@@ -179,7 +179,7 @@ fn named_pairs(grid: &Grid, names: &[(&str, &str)]) -> Vec<(Sq, Sq)> {
 
 /// Section 5.
 fn rococo(id: &str, options: Options) -> Game {
-    let mut rules = Rules::usual(options);
+    let mut rules = Rules::default(options);
     rules.suicide = true;
     rules.king_capture = true;
     rules.no_move_loses = true;
@@ -197,7 +197,7 @@ fn rococo(id: &str, options: Options) -> Game {
 
 /// Section 6.
 fn maxima(options: Options) -> Game {
-    let mut rules = Rules::usual(options);
+    let mut rules = Rules::default(options);
     rules.suicide = options.suicide;
     rules.never_frozen = Some('M');
     rules.stepped_on = "KGM";
@@ -217,7 +217,7 @@ fn renaissance(options: Options) -> Game {
         choices = vec![("a1", "i1"), ("a9", "i9")];
         array += " setup:1";
     }
-    let mut rules = Rules::usual(options);
+    let mut rules = Rules::default(options);
     rules.suicide = true;
     rules.king_capture = true;
     rules.no_move_loses = true;
@@ -230,7 +230,7 @@ fn renaissance(options: Options) -> Game {
 
 /// Section 8.
 fn chessma(options: Options) -> Game {
-    let mut rules = Rules::usual(options);
+    let mut rules = Rules::default(options);
     rules.hand = true;
     rules.castling = Some(Castling {
         king: 5,
@@ -251,7 +251,7 @@ fn chessma(options: Options) -> Game {
 
 /// Section 9.
 fn hyper(options: Options) -> Game {
-    let mut rules = Rules::usual(options);
+    let mut rules = Rules::default(options);
     rules.leaping = Leaping::OneClose;
     let grid = Grid::single("abcdefgh", 1, 8, everywhere);
     let array = "ilxwkxlc/pppppppp/8/8/8/8/PPPPPPPP/CLXWKXLI w - - 0 1";
@@ -260,7 +260,7 @@ fn hyper(options: Options) -> Game {
 
 /// Section 13.
 fn fugue(options: Options) -> Game {
-    let mut rules = Rules::usual(options);
+    let mut rules = Rules::default(options);
     rules.king_capture = true;
     rules.no_move_loses = true;
     rules.clock = false;

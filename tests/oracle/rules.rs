@@ -106,7 +106,7 @@ pub struct Game {
 
 impl Rules {
     /// The rules that most games share.
-    pub fn usual(options: Options) -> Rules {
+    pub fn default(options: Options) -> Rules {
         Rules {
             suicide: false,
             king_capture: false,

@@ -72,10 +72,10 @@ fn a_broken_save_keeps_the_game_tells_all_mistakes_and_mending_clears_them() {
         "(\n    format: 1,\n    base: \"chezz\",\n    nmae: \"Own\",\n    year: soon,\n)\n";
     fs::write(&path, broken).unwrap();
     window.wait("three mistakes", |state| {
-        let told = state["problems"].to_string();
+        let message = state["problems"].to_string();
         ["own.ron:3:11", "own.ron:4:5", "own.ron:5:11"]
             .iter()
-            .all(|place| told.contains(place))
+            .all(|place| message.contains(place))
     });
     assert!(shows(&window.state, "Own"), "the last good version stays");
     window.click("Mistakes");

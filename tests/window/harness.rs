@@ -58,13 +58,13 @@ impl Program {
             .spawn()
             .expect("the program");
         let output = BufReader::new(child.stdout.take().expect("the program's output"));
-        let (told, lines) = channel();
+        let (message, lines) = channel();
         thread::spawn(move || {
             for line in output.lines().map_while(Result::ok) {
                 let Ok(value) = serde_json::from_str(&line) else {
                     continue;
                 };
-                if told.send(value).is_err() {
+                if message.send(value).is_err() {
                     return;
                 }
             }
@@ -126,19 +126,19 @@ impl Program {
             thread::sleep(Duration::from_millis(20));
         }
         panic!(
-            "waited too long for {what}; the program told {}",
+            "waited too long for {what}; the program message {}",
             self.state
         );
     }
 
     /// Waits until there are no reports for a while, or long enough to handle a click while something plays.
     fn settle(&mut self) {
-        let (begun, mut told) = (Instant::now(), Instant::now());
-        while told.elapsed() < QUIET && begun.elapsed() < PLAYING {
+        let (begun, mut message) = (Instant::now(), Instant::now());
+        while message.elapsed() < QUIET && begun.elapsed() < PLAYING {
             thread::sleep(Duration::from_millis(20));
             for state in self.lines.try_iter() {
                 self.state = state;
-                told = Instant::now();
+                message = Instant::now();
             }
         }
     }
@@ -325,7 +325,7 @@ impl Program {
             }
             thread::sleep(Duration::from_millis(20));
         }
-        panic!("waited too long for its end; it told {}", self.state);
+        panic!("waited too long for its end; it message {}", self.state);
     }
 
     /// Kills it. Its home stays.

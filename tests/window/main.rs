@@ -248,8 +248,11 @@ fn without_a_display_it_says_so() {
         .output()
         .unwrap();
     assert_eq!(output.status.code(), Some(1));
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(told.starts_with("error: there is no display"), "{told}");
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(
+        message.starts_with("error: there is no display"),
+        "{message}"
+    );
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_baroque"))
         .env("DISPLAY", ":12345")
         .env_remove("WAYLAND_DISPLAY")
@@ -257,7 +260,10 @@ fn without_a_display_it_says_so() {
         .output()
         .unwrap();
     assert_eq!(output.status.code(), Some(1));
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(told.starts_with("error: the display `:12345`"), "{told}");
-    assert!(!told.contains("panicked"), "{told}");
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(
+        message.starts_with("error: the display `:12345`"),
+        "{message}"
+    );
+    assert!(!message.contains("panicked"), "{message}");
 }

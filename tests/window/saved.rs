@@ -51,7 +51,7 @@ fn a_game_that_was_cut_off_goes_on_with_its_last_ply() {
     window.play("b8", "c6");
     window.key("b");
     window.wait("one kept game", |state| {
-        state["page"] == "shelf" && state["shelf"][0] == 1
+        state["page"] == "my games" && state["saved_games"][0] == 1
     });
     window.click("Rename 1");
     window.wait("the field", |state| state["places"]["Name"].is_array());
@@ -59,11 +59,11 @@ fn a_game_that_was_cut_off_goes_on_with_its_last_ply() {
     window.key("Return");
     window.click("Delete 1");
     window.wait("no kept game", |state| {
-        state["shelf"] == serde_json::json!([0, 1])
+        state["saved_games"] == serde_json::json!([0, 1])
     });
     window.click("Bring back");
     window.wait("it is back", |state| {
-        state["shelf"] == serde_json::json!([1, 0])
+        state["saved_games"] == serde_json::json!([1, 0])
     });
     let text = kept(window.home());
     assert!(
@@ -180,12 +180,12 @@ fn the_window_stays_when_the_game_cannot_be_kept_until_it_is_closed_again() {
     window.click("Black: Human");
     window.click("Play");
     window.play("e2", "e4");
-    let told = |words: &'static str| {
+    let message = |words: &'static str| {
         move |state: &serde_json::Value| state["notices"].to_string().contains(words)
     };
-    window.wait("a word", told("Could not save the game"));
+    window.wait("a word", message("Could not save the game"));
     window.chord(&["ctrl"], "q");
-    window.wait("it stays", told("again to quit anyway"));
+    window.wait("it stays", message("again to quit anyway"));
     window.chord(&["ctrl"], "q");
     assert!(window.end());
 }

@@ -64,7 +64,7 @@ pub fn board<'a>(
         | Screen::Editor
         | Screen::Invent
         | Screen::Collection
-        | Screen::Shelf
+        | Screen::MyGames
         | Screen::Penultima => None,
     }
 }
@@ -265,7 +265,7 @@ mod tests {
         session.apply(PlayAction::Resign);
         let resigned = said(&mut announcer, &mut session);
         assert!(resigned.starts_with("Black wins"), "{resigned}");
-        session.tell(Notify("All is well".to_owned()));
+        session.send(Notify("All is well".to_owned()));
         assert_eq!(said(&mut announcer, &mut session), "All is well");
         session.apply(PlayAction::Rematch);
         assert_eq!(said(&mut announcer, &mut session), start, "another game");

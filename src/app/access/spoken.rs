@@ -1,7 +1,7 @@
 //! The position as text, and texts for screen readers.
 
 use crate::app::board::action::InspectAction;
-use crate::app::board::sight::Sight;
+use crate::app::board::shown_game::ShownGame;
 use crate::app::shell::{Act, Say, hear};
 use crate::explain::read_out;
 use bevy::prelude::*;
@@ -26,11 +26,11 @@ pub fn plugin(app: &mut App) {
 fn inspect(
     mut actions: MessageReader<InspectAction>,
     mut spoken: ResMut<Spoken>,
-    sight: Res<Sight>,
+    game: Res<ShownGame>,
 ) {
     for action in actions.read() {
         match action {
-            InspectAction::ReadOut => spoken.toggle(&sight),
+            InspectAction::ReadOut => spoken.toggle(&game),
             InspectAction::Ask(_)
             | InspectAction::ShowThreats(_)
             | InspectAction::ToggleLegend
@@ -43,14 +43,14 @@ fn inspect(
 
 impl Spoken {
     /// Shows the pieces of the position as text, or hides it.
-    fn toggle(&mut self, sight: &Sight) {
+    fn toggle(&mut self, game: &ShownGame) {
         if self.read_out.take().is_some() {
             return;
         }
-        let text = sight
+        let text = game
             .variant
             .as_ref()
-            .zip(sight.position.as_ref())
+            .zip(game.position.as_ref())
             .map(|(variant, position)| read_out(variant, position));
         self.heard.clone_from(&text);
         self.read_out = text;

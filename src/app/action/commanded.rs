@@ -69,7 +69,7 @@ static ACTIONS: [(&str, Action); 63] = [
     ("my_games.copy_game", Saved(SavedAction::CopyGame)),
     ("my_games.copy_position", Saved(SavedAction::CopyPosition)),
     ("my_games.paste", Saved(SavedAction::Paste)),
-    ("my_games.open", Saved(SavedAction::OpenShelf)),
+    ("my_games.open", Saved(SavedAction::OpenMyGames)),
     ("my_games.show_list", Saved(SavedAction::ShowList)),
     ("my_games.previous_game", Saved(SavedAction::PreviousGame)),
     ("my_games.next_game", Saved(SavedAction::NextGame)),

@@ -62,7 +62,7 @@ impl Analysis {
 fn better(table: &Table) -> Option<Vec<Item>> {
     let review = table.review()?;
     let ply = review.ply_of(table.at())?;
-    review.lapse(ply)?;
+    review.judgement(ply)?;
     let mv = *review.better(ply)?.line.first()?;
     let before = &table
         .tree()

@@ -37,7 +37,7 @@ pub struct Analyst {
     /// The time since the search began.
     asked: Duration,
     /// The time since the panel got the last lines.
-    told: Duration,
+    reported: Duration,
     /// The last position on the board, and the number of plies before it.
     seen: Option<(Position, usize)>,
     /// The node that the review is analysing.
@@ -64,7 +64,7 @@ impl FromWorld for Analyst {
             finished: false,
             failure: None,
             asked: Duration::ZERO,
-            told: Duration::ZERO,
+            reported: Duration::ZERO,
             seen: None,
             reviewed: None,
         }
@@ -113,7 +113,7 @@ pub fn think(
     if !analyst.ask(table, analysis.on, &settings) {
         analyst.listen(time.delta());
     }
-    if let Some(found) = analyst.tell(table).filter(|_| analysis.on) {
+    if let Some(found) = analyst.take_report(table).filter(|_| analysis.on) {
         analysis.learn(found, at_once);
     }
     if analysis.learn_hint(analyst.hint()) {
@@ -185,7 +185,7 @@ impl Analyst {
         self.finished = false;
         self.asked = Duration::ZERO;
         // The lines of the first depths would only flicker.
-        self.told = Duration::ZERO;
+        self.reported = Duration::ZERO;
     }
 
     /// Remembers the position on the board. Returns whether it has changed.
@@ -225,7 +225,7 @@ impl Analyst {
     /// Reads the engine's messages. `passed`: the time since the last call.
     pub(super) fn listen(&mut self, passed: Duration) {
         self.asked += passed;
-        self.told += passed;
+        self.reported += passed;
         for update in self.thinker.updates() {
             match update {
                 SearchUpdate::Lines(lines) => self.lines = Some(lines),
@@ -248,12 +248,12 @@ impl Analyst {
     }
 
     /// The new lines, unless the last ones are too recent.
-    fn tell(&mut self, table: &Table) -> Option<Found> {
-        if !self.fresh || self.told < TELL && !self.finished {
+    fn take_report(&mut self, table: &Table) -> Option<Found> {
+        if !self.fresh || self.reported < TELL && !self.finished {
             return None;
         }
         self.fresh = false;
-        self.told = Duration::ZERO;
+        self.reported = Duration::ZERO;
         Found::new(table.variant(), table.position(), self.lines.as_ref()?)
     }
 

@@ -1,6 +1,6 @@
 //! The result of an analysis: numbers and texts for the panel.
 
-use super::worth::Worth;
+use super::evaluation::Evaluation;
 use crate::notation::write_san;
 use crate::rules::{Move, Position, Variant};
 use crate::search::Report;
@@ -13,7 +13,7 @@ const LENGTH: usize = 12;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
     /// Its evaluation.
-    pub worth: Worth,
+    pub evaluation: Evaluation,
     /// The moves, at least one.
     pub moves: Vec<Move>,
     /// The moves in notation.
@@ -56,8 +56,8 @@ impl Found {
     }
 
     /// The evaluation of the best line.
-    pub fn worth(&self) -> Option<Worth> {
-        Some(self.lines.first()?.worth)
+    pub fn evaluation(&self) -> Option<Evaluation> {
+        Some(self.lines.first()?.evaluation)
     }
 }
 
@@ -65,7 +65,7 @@ impl Line {
     /// The line of a report, or `None` without a move.
     pub(super) fn new(variant: &Variant, start: &Position, report: &Report) -> Option<Line> {
         let mut line = Line {
-            worth: Worth::new(report.score, start.turn()),
+            evaluation: Evaluation::new(report.score, start.turn()),
             moves: Vec::new(),
             texts: Vec::new(),
         };
@@ -131,7 +131,7 @@ mod tests {
         // Black's Withdrawer captures the Long Leaper by moving straight away from it.
         let fen = "7k/8/8/3Lw3/8/8/8/K7 b - - 0 1";
         let position = parse_fen(&variant, fen).unwrap();
-        let mut told = Vec::new();
+        let mut messages = Vec::new();
         let task = Task {
             limits: Limits::depth(2),
             lines: 2,
@@ -143,16 +143,16 @@ mod tests {
             &history,
             &task,
             &AtomicBool::new(false),
-            &mut |report| told.push(report.clone()),
+            &mut |report| messages.push(report.clone()),
         );
-        let last = told.split_off(told.len() - 2);
+        let last = messages.split_off(messages.len() - 2);
         let found = Found::new(&variant, &position, &last).unwrap();
         assert_eq!((found.lines.len(), found.depth.0), (2, 2));
         let best = &found.lines[0];
         assert!(best.texts[0].starts_with("We5-") && best.texts[0].contains("xd5"));
         assert_eq!(best.texts.len(), best.moves.len());
-        assert!(best.worth.centipawns < 0, "Black is better");
-        assert!(best.worth.centipawns <= found.lines[1].worth.centipawns);
+        assert!(best.evaluation.centipawns < 0, "Black is better");
+        assert!(best.evaluation.centipawns <= found.lines[1].evaluation.centipawns);
         assert_eq!(Found::new(&variant, &position, &[]), None);
     }
 }

@@ -4,7 +4,7 @@ use super::advice::advised;
 use crate::app::board::interact::Answer;
 use crate::app::texts::text;
 use crate::diagram::{BoardView, Ink, Item, Shape};
-use crate::explain::tell;
+use crate::explain::describe_move;
 use crate::rules::{Move, Position, Travel, Variant};
 
 /// How much of a hint to show.
@@ -39,8 +39,8 @@ impl Hint {
 
     /// Whether the hint shows its move.
     pub fn is_whole(&self) -> bool {
-        let told = |mv| self.step == Step::Move || !has_piece(mv);
-        self.mv.is_some_and(told)
+        let sentences = |mv| self.step == Step::Move || !has_piece(mv);
+        self.mv.is_some_and(sentences)
     }
 
     fn piece(&self, variant: &Variant, view: &BoardView, mv: Move) -> Answer {
@@ -66,8 +66,11 @@ impl Hint {
 
     fn whole(&self, variant: &Variant, view: &BoardView, mv: Move) -> Answer {
         let transition = variant.transition(&self.position, mv);
-        let told = tell(variant, &self.position, &transition);
-        let words: Vec<&str> = told.iter().map(|told| told.text.as_str()).collect();
+        let sentences = describe_move(variant, &self.position, &transition);
+        let words: Vec<&str> = sentences
+            .iter()
+            .map(|sentences| sentences.text.as_str())
+            .collect();
         Answer {
             at: mv.from,
             words: words.join(" "),

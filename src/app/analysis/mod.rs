@@ -5,9 +5,9 @@
 //! |---|---|
 //! | `analyst` | the engine behind it, and when it thinks |
 //! | `found` | its lines, in texts and numbers |
-//! | `worth`, `bar` | who is better: as a number, in words, as a bar |
+//! | `evaluation`, `bar` | who is better: as a number, in words, as a bar |
 //! | `review` | the whole game, position after position |
-//! | `hint` | one move, told in two steps |
+//! | `hint` | one move, shown in two steps |
 //! | `advice` | arrows and positions ahead on the board |
 //! | `action`, `plugin` | what a person does with all this, and what becomes of that |
 //! | `ui` | the lines, the bar, the book and the review beside the board |
@@ -21,10 +21,10 @@ pub mod hint;
 mod plugin;
 mod review;
 pub use plugin::{actions, plays_lines, plugin};
+pub mod evaluation;
 #[cfg(test)]
 mod tests;
 pub mod ui;
-pub mod worth;
 
 pub use action::AnalysisAction;
 
@@ -88,8 +88,8 @@ impl Analysis {
 
     /// Sets the result and the target of the bar. `at_once` skips the animation of the bar.
     pub fn learn(&mut self, found: Found, at_once: bool) {
-        if let Some(worth) = found.worth() {
-            self.bar.aim(worth.share(), at_once);
+        if let Some(evaluation) = found.evaluation() {
+            self.bar.aim(evaluation.share(), at_once);
         }
         self.found = Some(found);
     }

@@ -1,12 +1,12 @@
 //! The game review: the engine analyses the game, position after position.
 
 use super::analyst::Analyst;
+use super::evaluation::Evaluation;
 use super::found::Line;
-use super::worth::Worth;
 use crate::app::engine::{Means, Question};
 use crate::app::play::table::Table;
 use crate::app::shell::Wanted;
-use crate::game::{NodeId, Sight};
+use crate::game::{NodeId, PositionAnalysis};
 use crate::rules::{Color, Outcome};
 use crate::search::{Limits, Report};
 use std::time::Duration;
@@ -49,8 +49,8 @@ impl Analyst {
         self.listen(passed);
         if self.finished {
             let best = self.lines.as_ref().and_then(|lines| lines.first());
-            match best.and_then(|best| sight(table, at, best)) {
-                Some(sight) => table.learn(ply, sight),
+            match best.and_then(|best| analysis(table, at, best)) {
+                Some(analysis) => table.learn(ply, analysis),
                 // The position has no legal line, and another search would not find one.
                 None => table.toggle_review(),
             }
@@ -76,30 +76,30 @@ impl Analyst {
 }
 
 /// The analysis of a position from a report.
-fn sight(table: &Table, at: NodeId, report: &Report) -> Option<Sight> {
+fn analysis(table: &Table, at: NodeId, report: &Report) -> Option<PositionAnalysis> {
     let position = &table.tree().node(at).position;
-    let worth = Worth::new(report.score, position.turn());
+    let evaluation = Evaluation::new(report.score, position.turn());
     let mut line = Line::new(table.variant(), position, report)?.moves;
     line.truncate(LENGTH);
-    Some(Sight {
-        points: worth.share(),
-        centipawns: worth.centipawns,
-        worth: worth.to_string(),
+    Some(PositionAnalysis {
+        points: evaluation.share(),
+        centipawns: evaluation.centipawns,
+        evaluation: evaluation.to_string(),
         line,
     })
 }
 
 /// The analysis of a position where the game is over.
-fn decided(outcome: Outcome) -> Sight {
+fn decided(outcome: Outcome) -> PositionAnalysis {
     let (points, centipawns) = match outcome {
         Outcome::Win(Color::White, _) => (1.0, SURE),
         Outcome::Win(Color::Black, _) => (0.0, -SURE),
         Outcome::Draw(_) => (0.5, 0),
     };
-    Sight {
+    PositionAnalysis {
         points,
         centipawns,
-        worth: outcome.to_string(),
+        evaluation: outcome.to_string(),
         line: Vec::new(),
     }
 }

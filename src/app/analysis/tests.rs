@@ -1,8 +1,8 @@
 //! What analysis and hints show.
 
+use super::evaluation::Evaluation;
 use super::found::{Found, Line};
 use super::hint::Step;
-use super::worth::Worth;
 use super::{Analysis, Pointed, Silence};
 use crate::app::action::{Action, AnalysisAction, BoardAction, NewGameAction, ShellAction};
 use crate::app::play::table::{Advice, Player, Table};
@@ -41,12 +41,12 @@ fn line(table: &Table, text: &str) -> Vec<Move> {
 
 /// An analysis with these lines.
 fn analysis(table: &Table, lines: &[&str], centipawns: i32) -> Analysis {
-    let worth = Worth {
+    let evaluation = Evaluation {
         centipawns,
         mate: None,
     };
     let line = |text: &&str| Line {
-        worth,
+        evaluation,
         moves: line(table, text),
         texts: text.split_whitespace().map(str::to_owned).collect(),
     };

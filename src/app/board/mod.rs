@@ -9,7 +9,7 @@
 //! | `cursor` | the board cursor, which the keyboard moves |
 //! | `drawing` | the player's arrows and circles |
 //! | `menu` | where the menu of a piece is open |
-//! | `sight` | the game and the position that are shown |
+//! | `shown_game` | the game and the position that are shown |
 
 pub mod action;
 pub mod cursor;
@@ -18,7 +18,7 @@ pub mod drawing;
 pub mod interact;
 pub mod menu;
 mod owners;
-pub mod sight;
+pub mod shown_game;
 
 use bevy::app::App;
 
@@ -37,6 +37,6 @@ pub fn actions(app: &mut App) {
         .add_message::<action::SetUp>()
         .add_message::<action::BoardAction>()
         .init_resource::<cursor::Cursor>()
-        .init_resource::<sight::Sight>()
+        .init_resource::<shown_game::ShownGame>()
         .add_plugins(menu::plugin);
 }

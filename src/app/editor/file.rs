@@ -33,7 +33,7 @@ pub struct FileForm {
     /// The file that is being edited.
     pub opened: Option<Opened>,
     /// The result of the last job, or its error.
-    pub told: Option<String>,
+    pub message: Option<String>,
     /// Whether the user has written the name, which then stays.
     named: bool,
     /// Whether the user has written the path, which then stays.
@@ -46,7 +46,7 @@ impl FileForm {
     /// Updates the names for another game or board, unless the user has written them.
     pub fn follow(&mut self, sketch: &Sketch) {
         let variant = sketch.variant();
-        let (name, layout) = match sketch.own_board() {
+        let (name, layout) = match sketch.custom_board() {
             Some(board) => (board.name(), board.layout_name()),
             None => (self.name_for(variant), variant.layout().to_owned()),
         };
@@ -55,7 +55,7 @@ impl FileForm {
             return;
         }
         let other = known.0 != self.known.0;
-        if other && sketch.own_board().is_none() {
+        if other && sketch.custom_board().is_none() {
             self.named = false;
             self.leave(variant.id());
         }
@@ -125,7 +125,7 @@ impl FileForm {
 
     fn forget_answer(&mut self) {
         self.asked = None;
-        self.told = None;
+        self.message = None;
     }
 
     /// The path of the open file as long as the game has its name. Another name gets a file beside it, or in the

@@ -1,6 +1,6 @@
 //! Layouts as game files, and the compiler's diagnostics.
 
-use super::own_board::OwnBoard;
+use super::custom_board::CustomBoard;
 use super::shape::{self, Cell};
 use crate::app::texts::text;
 use crate::rules::{Piece, Position, Setup, Variant};
@@ -62,13 +62,13 @@ fn chosen(catalogue: &Catalogue, base: &Variant) -> String {
     }
     let others = info.options.iter().filter(|option| {
         let army = armies.is_some() && ["white", "black"].contains(&option.id.as_str());
-        !army && choice(&option.id).is_some_and(|choice| *choice != option.usual)
+        !army && choice(&option.id).is_some_and(|choice| *choice != option.default)
     });
-    let usual: Vec<String> = others
+    let changed: Vec<String> = others
         .filter_map(|option| Some(format!("{:?}: {:?}", option.id, choice(&option.id)?)))
         .collect();
-    if !usual.is_empty() {
-        text.push_str(&format!("    defaults: {{{}}},\n", usual.join(", ")));
+    if !changed.is_empty() {
+        text.push_str(&format!("    defaults: {{{}}},\n", changed.join(", ")));
     }
     text
 }
@@ -99,7 +99,7 @@ fn sentence(mistake: &Diagnostic) -> String {
     first.chain(letters).collect()
 }
 
-impl OwnBoard {
+impl CustomBoard {
     /// The default name of the layout.
     pub fn layout_name(&self) -> String {
         format!("{}x{}", self.shape.width, self.shape.height)
@@ -132,11 +132,11 @@ impl OwnBoard {
             return Err(problem);
         }
         let kings = shape::kings_alone(&self.base, &self.shape);
-        let told = |mistakes: Vec<Diagnostic>| {
+        let first_mistake = |mistakes: Vec<Diagnostic>| {
             let mistakes: Vec<String> = mistakes.iter().map(sentence).collect();
             mistakes.join("\n")
         };
-        let text = self.text(catalogue, &kings).map_err(told)?;
+        let text = self.text(catalogue, &kings).map_err(first_mistake)?;
         // The choices of the array would need pieces that are not on the board yet.
         let end = text.rfind(')').unwrap_or(text.len());
         let text = format!("{}    rules: (array_choices: []),\n)", &text[..end]);
@@ -151,8 +151,8 @@ impl OwnBoard {
                 options.filter_map(choice).collect()
             },
         );
-        let usual = games.variant(&id, None, &[]);
-        usual
+        let default = games.variant(&id, None, &[]);
+        default
             .or_else(|error| games.variant(&id, None, &first).map_err(|_| error))
             .map(Arc::new)
             .map_err(|error| error.to_string())
@@ -168,7 +168,7 @@ impl OwnBoard {
         catalogue: &Catalogue,
         pieces: &BTreeMap<Cell, Piece>,
     ) -> Result<Arc<Variant>, Vec<String>> {
-        let told = |mistakes: Vec<Diagnostic>| {
+        let first_mistake = |mistakes: Vec<Diagnostic>| {
             let mut words: Vec<String> = mistakes.iter().map(sentence).collect();
             words.dedup();
             words
@@ -176,11 +176,11 @@ impl OwnBoard {
         if pieces.is_empty() {
             return Err(vec![text!("setup-no-piece").to_owned()]);
         }
-        let text = self.text(catalogue, pieces).map_err(told)?;
+        let text = self.text(catalogue, pieces).map_err(first_mistake)?;
         let (games, id) = with(catalogue, &format!("{TRIAL}.ron"), &text);
         let mistakes = games.check(&id);
         if !mistakes.is_empty() {
-            return Err(told(mistakes));
+            return Err(first_mistake(mistakes));
         }
         let game = games.variant(&id, None, &[]);
         game.map(Arc::new).map_err(|error| vec![error.to_string()])
@@ -208,14 +208,14 @@ impl OwnBoard {
 }
 
 /// The pieces of a setup of a canvas, as pieces of its base game. Both have the same letters.
-pub fn pieces_for(board: &OwnBoard, canvas: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece> {
+pub fn pieces_for(board: &CustomBoard, canvas: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece> {
     let pieces = shape::pieces_by_cell(canvas, setup).into_iter();
     pieces
         .filter_map(|(cell, piece)| Some((cell, board.base.piece(canvas.letter(piece))?)))
         .collect()
 }
 
-impl OwnBoard {
+impl CustomBoard {
     /// The setup of another board, moved to this canvas.
     pub fn transplant(&self, old: &Variant, setup: &Setup, canvas: &Variant) -> Setup {
         let pieces = shape::pieces_by_cell(old, setup);

@@ -42,7 +42,7 @@ pub enum SetupDone {
 
 impl SetupDone {
     /// Sends the result to the library of games first, and then to the editor.
-    pub fn tell(self, outbox: &mut Outbox) {
+    pub fn send(self, outbox: &mut Outbox) {
         match &self {
             SetupDone::Saved(written, _) | SetupDone::Opened(written, ..) => {
                 outbox.send(written.clone());
@@ -106,7 +106,7 @@ impl SetupJob {
         write(path, &text, how == Saving::New && !unchanged)?;
         let mistakes = mistakes(&self.games, file, &text);
         let place = path.display().to_string();
-        let told = match mistakes.is_empty() {
+        let messages = match mistakes.is_empty() {
             true => text!("setup-saved", path = place),
             false => text!(
                 "setup-saved-wrong",
@@ -115,7 +115,7 @@ impl SetupJob {
             ),
         };
         let written = written(file, path, library::source(path, text));
-        Ok(SetupDone::Saved(written, told))
+        Ok(SetupDone::Saved(written, messages))
     }
 
     /// The text of the existing file, with the setup as one of its layouts.
@@ -137,7 +137,7 @@ impl SetupJob {
     /// The text of a new file with the setup as its layout.
     fn fresh_text(&self, path: &Path, file: &str) -> Result<String, String> {
         let editor = &self.editor;
-        let base: Arc<Variant> = match editor.sketch.own_board() {
+        let base: Arc<Variant> = match editor.sketch.custom_board() {
             Some(board) => board.base.clone(),
             None => editor.variant().clone(),
         };
@@ -188,11 +188,11 @@ impl SetupJob {
         let games = self.games.with(file, source.clone());
         let variant = games.variant(id, None, &[]);
         let variant = Arc::new(variant.map_err(|error| error.to_string())?);
-        let told = text!("setup-opened", path = path.display().to_string());
+        let messages = text!("setup-opened", path = path.display().to_string());
         Ok(SetupDone::Opened(
             written(file, path, source),
             variant,
-            told,
+            messages,
         ))
     }
 }
@@ -236,7 +236,7 @@ fn write(path: &Path, text: &str, new: bool) -> Result<(), String> {
 /// The setup as a layout. `known`: whether the file describes its board already.
 fn layout(editor: &Editor, known: bool) -> LayoutText {
     let (sketch, variant) = (&editor.sketch, editor.variant());
-    match sketch.own_board() {
+    match sketch.custom_board() {
         Some(board) => board.layout(&pieces_for(board, variant, sketch.setup())),
         None if known => LayoutText::of(variant, sketch.position()),
         None => {
@@ -252,6 +252,6 @@ fn layout(editor: &Editor, known: bool) -> LayoutText {
 }
 
 fn in_words(mistakes: Vec<Diagnostic>) -> String {
-    let told: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
-    told.join("\n\n")
+    let messages: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
+    messages.join("\n\n")
 }

@@ -10,7 +10,7 @@
 //! | `pointer`, `drawing` | the pointer on the board, arrows and circles |
 //! | `scene` | the board as a list of items |
 //! | `verdict` | problems of the position, or its state |
-//! | `own_board`, `shape` | custom boards |
+//! | `custom_board`, `shape` | custom boards |
 //! | `file`, `game_text` | the layout as a game file |
 //! | `action` | the user's actions |
 //! | `jobs` | reading and writing files, off the main thread |
@@ -18,13 +18,13 @@
 //! | `ui` | the page |
 
 mod action;
+mod custom_board;
 mod drawing;
 mod edit;
 mod file;
 mod game_text;
 mod jobs;
 mod mirror;
-mod own_board;
 mod plugin;
 mod pointer;
 mod scene;
@@ -37,11 +37,11 @@ pub mod ui;
 mod verdict;
 
 pub use action::{EditorAction, HandEdit};
+pub use custom_board::CustomBoard;
 pub use edit::{Edit, Saving, Tab};
 pub use file::FileForm;
 pub use game_text::{game_text, mistakes, pieces_for};
 pub use jobs::SetupJob;
-pub use own_board::OwnBoard;
 pub use plugin::{actions, plugin};
 pub use pointer::{Over, Pointer, Tool};
 pub use shape::{SIDE, Shape};
@@ -112,7 +112,7 @@ impl Editor {
     /// Opens another position, perhaps of another game. Undo brings back the old one.
     pub fn open(&mut self, catalogue: &Catalogue, variant: Arc<Variant>, setup: Setup) {
         let known = self.variant();
-        let same = **known == *variant && self.sketch.own_board().is_none();
+        let same = **known == *variant && self.sketch.custom_board().is_none();
         let changed = match same {
             true => self.sketch.set(setup, false),
             false => self.sketch.set_board(variant, setup, None),
@@ -239,7 +239,7 @@ impl Editor {
 
     /// Sets the position from a FEN. An invalid one changes nothing.
     fn read(&mut self, text: String) {
-        let read = match self.sketch.own_board() {
+        let read = match self.sketch.custom_board() {
             Some(_) => parse_setup(self.variant(), &without_castling(&text)),
             None => parse_setup(self.variant(), &text),
         };
@@ -255,7 +255,7 @@ impl Editor {
 
     /// Writes the position into the FEN field.
     fn write(&mut self) {
-        let own = self.sketch.own_board();
+        let own = self.sketch.custom_board();
         let text = match self.verdict.playable.as_ref().filter(|_| own.is_some()) {
             // The array of a custom board decides its castling rights.
             Some((game, position)) => write_fen(game, position),
@@ -268,7 +268,7 @@ impl Editor {
     fn refresh(&mut self, catalogue: &Catalogue) {
         let (variant, setup) = (self.sketch.variant(), self.sketch.setup());
         self.view = BoardView::of(variant, self.view.flipped());
-        self.verdict = match self.sketch.own_board() {
+        self.verdict = match self.sketch.custom_board() {
             Some(board) => Verdict::of_own(catalogue, board, variant, setup),
             None => Verdict::of(variant, setup),
         };
@@ -282,7 +282,7 @@ impl Editor {
     }
 
     fn remove_square(&mut self, square: Square, catalogue: &Catalogue) {
-        let Some(board) = self.sketch.own_board() else {
+        let Some(board) = self.sketch.custom_board() else {
             return;
         };
         let mut shape = board.shape.clone();
@@ -293,7 +293,7 @@ impl Editor {
     }
 
     fn add_square(&mut self, cell: (usize, usize), catalogue: &Catalogue) {
-        let Some(board) = self.sketch.own_board() else {
+        let Some(board) = self.sketch.custom_board() else {
             return;
         };
         let mut shape = board.shape.clone();
@@ -304,7 +304,7 @@ impl Editor {
     /// Sets up the game's array, as it fits on a custom board.
     fn draw_up(&mut self) {
         let variant = self.variant().clone();
-        let setup = match self.sketch.own_board() {
+        let setup = match self.sketch.custom_board() {
             None => variant.start().setup(),
             Some(board) => board.transplant(&board.base, &board.base.start().setup(), &variant),
         };
@@ -314,19 +314,19 @@ impl Editor {
     /// Changes to a custom board of another shape.
     fn reshape(&mut self, shape: Shape, catalogue: &Catalogue) {
         let (old, setup) = (self.variant().clone(), self.sketch.setup().clone());
-        let base = match self.sketch.own_board() {
+        let base = match self.sketch.custom_board() {
             Some(board) => board.base.clone(),
             None => old.clone(),
         };
-        let board = OwnBoard { base, shape };
+        let board = CustomBoard { base, shape };
         let canvas = match board.canvas(catalogue) {
             Ok(canvas) => canvas,
             Err(problem) => {
-                self.file.told = Some(problem);
+                self.file.message = Some(problem);
                 return;
             }
         };
-        self.file.told = None;
+        self.file.message = None;
         let setup = board.transplant(&old, &setup, &canvas);
         let own = Some(Arc::new(board));
         let tool = self.pointer.tool;

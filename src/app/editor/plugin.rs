@@ -4,7 +4,7 @@ use super::jobs::{self, SetupDone, SetupJob};
 use super::state::{Given, SetupEditor};
 use super::{Edit, EditorAction, Tab};
 use crate::app::board::action::{BoardAction, SetUp};
-use crate::app::board::sight::Sight;
+use crate::app::board::shown_game::ShownGame;
 use crate::app::jobs::Mailbox;
 use crate::app::play::{NewGame, Playing};
 use crate::app::shell::{Act, Deliver, Outbox, Screen, Shell, Wanted};
@@ -31,14 +31,14 @@ pub fn actions(app: &mut App) {
 fn hear(
     mut actions: MessageReader<EditorAction>,
     mut editor: ResMut<SetupEditor>,
-    (shell, sight, variants): (Res<Shell>, Res<Sight>, Res<Variants>),
+    (shell, game, variants): (Res<Shell>, Res<ShownGame>, Res<Variants>),
     (playing, new_game): (Res<Playing>, Res<NewGame>),
     mut outbox: ResMut<Outbox>,
 ) {
     for action in actions.read() {
         let given = Given {
             screen: shell.shown(),
-            sight: &sight,
+            game: &game,
             table: playing.table.as_ref(),
             last: new_game.last,
             variants: &variants,
@@ -81,7 +81,7 @@ fn finish(
 /// Sends the results of jobs: first to the library of games, then to the editor.
 fn take(done: Res<Mailbox<SetupDone>>, mut outbox: ResMut<Outbox>, mut wanted: ResMut<Wanted>) {
     for done in done.take() {
-        done.tell(&mut outbox);
+        done.send(&mut outbox);
         wanted.soon();
     }
 }

@@ -1,7 +1,7 @@
 //! A position under construction, valid or not, with its undo history.
 
+use super::custom_board::CustomBoard;
 use super::mirror;
-use super::own_board::OwnBoard;
 use crate::rules::{CastlingRights, Color, Piece, Position, PositionError, Setup, Square, Variant};
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub struct Step {
     /// The pieces and the other fields.
     pub setup: Setup,
     /// The description of a custom board, which belongs to no game yet.
-    pub own_board: Option<Arc<OwnBoard>>,
+    pub custom_board: Option<Arc<CustomBoard>>,
 }
 
 impl PartialEq for Step {
@@ -45,7 +45,7 @@ impl Sketch {
             now: Step {
                 variant,
                 setup,
-                own_board: None,
+                custom_board: None,
             },
             past: Vec::new(),
             future: Vec::new(),
@@ -66,8 +66,8 @@ impl Sketch {
     }
 
     /// The description of a custom board, which belongs to no game yet.
-    pub fn own_board(&self) -> Option<&Arc<OwnBoard>> {
-        self.now.own_board.as_ref()
+    pub fn custom_board(&self) -> Option<&Arc<CustomBoard>> {
+        self.now.custom_board.as_ref()
     }
 
     /// The pieces and the other fields.
@@ -122,12 +122,12 @@ impl Sketch {
         &mut self,
         variant: Arc<Variant>,
         setup: Setup,
-        own_board: Option<Arc<OwnBoard>>,
+        custom_board: Option<Arc<CustomBoard>>,
     ) -> bool {
         let step = Step {
             variant,
             setup,
-            own_board,
+            custom_board,
         };
         self.take(step, false)
     }

@@ -4,7 +4,7 @@ use super::jobs::{SetupDone, SetupJob};
 use super::{Edit, Editor, EditorAction, Saving, Tool};
 use crate::app::analysis::AnalysisAction;
 use crate::app::board::action::InspectAction;
-use crate::app::board::sight::Sight;
+use crate::app::board::shown_game::ShownGame;
 use crate::app::play::LastGame;
 use crate::app::play::action::{LayGame, Origin};
 use crate::app::play::table::{PERSONS, Player, Table};
@@ -28,7 +28,7 @@ pub struct Given<'a> {
     /// The current screen.
     pub screen: Screen,
     /// The visible game and position.
-    pub sight: &'a Sight,
+    pub game: &'a ShownGame,
     /// The game on the board.
     pub table: Option<&'a Table>,
     /// The players and clocks of the last game.
@@ -54,7 +54,7 @@ impl SetupEditor {
             | EditorAction::AnalyseFromHere
             | EditorAction::Cancel
                 if !in_sight => {}
-            EditorAction::Edit(Edit::Save(Saving::Not)) => self.tell_file(None),
+            EditorAction::Edit(Edit::Save(Saving::Not)) => self.report_file(None),
             EditorAction::Edit(Edit::Save(how)) => self.begin(Some(how), given.variants, outbox),
             EditorAction::Edit(Edit::OpenFile) => self.begin(None, given.variants, outbox),
             EditorAction::Edit(Edit::Browse(what)) => outbox.send(what),
@@ -105,8 +105,8 @@ impl SetupEditor {
             let table = given.table?;
             return Some((table.record.variant().clone(), table.position().setup()));
         }
-        let variant = given.sight.variant.clone()?;
-        let position = given.sight.position.as_ref();
+        let variant = given.game.variant.clone()?;
+        let position = given.game.position.as_ref();
         let setup = position.unwrap_or(variant.start()).setup();
         Some((variant, setup))
     }
@@ -160,22 +160,22 @@ impl SetupEditor {
     pub fn take(&mut self, done: &SetupDone, variants: &Variants) {
         match done {
             SetupDone::Asked(path) => {
-                self.tell_file(None);
+                self.report_file(None);
                 if let Some(editor) = &mut self.open {
                     editor.file.asked = Some(path.clone());
                 }
             }
-            SetupDone::Failed(told) => self.tell_file(Some(told)),
-            SetupDone::Saved(written, told) => {
+            SetupDone::Failed(message) => self.report_file(Some(message)),
+            SetupDone::Saved(written, message) => {
                 self.go_on_with(written, variants);
-                self.tell_file(Some(told));
+                self.report_file(Some(message));
             }
-            SetupDone::Opened(written, variant, told) => {
+            SetupDone::Opened(written, variant, message) => {
                 self.go_on_with(written, variants);
                 if let Some(editor) = &mut self.open {
                     editor.open(&variants.games, variant.clone(), variant.start().setup());
                 }
-                self.tell_file(Some(told));
+                self.report_file(Some(message));
             }
         }
     }
@@ -192,10 +192,10 @@ impl SetupEditor {
     }
 
     /// Shows a message about the file, and closes an open question.
-    fn tell_file(&mut self, told: Option<&String>) {
+    fn report_file(&mut self, message: Option<&String>) {
         if let Some(editor) = &mut self.open {
             editor.file.asked = None;
-            editor.file.told = told.cloned();
+            editor.file.message = message.cloned();
         }
     }
 

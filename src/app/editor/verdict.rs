@@ -1,7 +1,7 @@
 //! The verdict on a position: its problems, the possible last moves, and the state of the game.
 
+use super::custom_board::CustomBoard;
 use super::game_text::pieces_for;
-use super::own_board::OwnBoard;
 use crate::app::texts::{color_key, text};
 use crate::game::Record;
 use crate::rules::{Bitboard, Color, Direction, Position, PositionError, Setup, Square, Variant};
@@ -31,7 +31,7 @@ impl Verdict {
     /// The verdict on a custom board: whether a game can start from it.
     pub fn of_own(
         catalogue: &Catalogue,
-        board: &OwnBoard,
+        board: &CustomBoard,
         canvas: &Variant,
         setup: &Setup,
     ) -> Verdict {

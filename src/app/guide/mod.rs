@@ -232,7 +232,7 @@ impl GuideViewer {
         if let Some(trial) = &mut open.trial {
             match of_games {
                 Some(pace) => trial.table.advance(seconds * pace),
-                None => trial.table.rest(),
+                None => trial.table.end_animations(),
             }
         } else if self.playing {
             open.clock += seconds * self.pace.factor();

@@ -4,8 +4,8 @@ use super::pages::{self, InSight};
 use super::{GuideAction, GuideViewer};
 use crate::app::board::action::LookUp;
 use crate::app::board::cursor::Cursor;
-use crate::app::board::sight::Sight;
-use crate::app::play::hand::HandAction;
+use crate::app::board::shown_game::ShownGame;
+use crate::app::play::hand::BoardInput;
 use crate::app::settings::Settings;
 use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted, hear_on};
 use crate::app::variants::{GamesChanged, Variants};
@@ -33,7 +33,7 @@ fn open_pages(
     mut actions: MessageReader<GuideAction>,
     mut asked: MessageReader<LookUp>,
     mut viewer: ResMut<GuideViewer>,
-    (sight, variants): (Res<Sight>, Res<Variants>),
+    (game, variants): (Res<ShownGame>, Res<Variants>),
     settings: Res<Settings>,
     mut outbox: ResMut<Outbox>,
 ) {
@@ -44,7 +44,7 @@ fn open_pages(
     for action in actions.read().cloned().chain(asked) {
         viewer.set_quiet(settings.reduced_motion);
         let in_sight = InSight {
-            variant: sight.variant.clone(),
+            variant: game.variant.clone(),
             games: &variants.games,
         };
         pages::apply(&mut viewer, action, &in_sight, &mut outbox);
@@ -53,7 +53,7 @@ fn open_pages(
 
 /// Applies input to the board of a try.
 fn use_hand(
-    mut actions: MessageReader<HandAction>,
+    mut actions: MessageReader<BoardInput>,
     (mut viewer, mut cursor): (ResMut<GuideViewer>, ResMut<Cursor>),
     shell: Res<Shell>,
     mut outbox: ResMut<Outbox>,

@@ -165,10 +165,10 @@ pub fn take(state: &mut InventState, done: InventDone, games: &Games, outbox: &m
             match written {
                 Ok((path, source)) => {
                     let file = format!("{}.ron", game.id);
-                    let told = path.display().to_string();
+                    let message = path.display().to_string();
                     saved(state, &game, path.clone());
                     outbox.send(GameWritten { file, path, source });
-                    outbox.send(Notify(text!("notice-piece-added", path = told)));
+                    outbox.send(Notify(text!("notice-piece-added", path = message)));
                     if let Some(open) = &state.open {
                         go_on(open, game.id, game.then, outbox);
                     }

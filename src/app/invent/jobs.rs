@@ -107,14 +107,14 @@ impl GameFile {
     pub fn write(&self) -> Result<(PathBuf, Arc<Source>), String> {
         let new = || self.folder.join(format!("{}.ron", self.id));
         let path = self.file.clone().unwrap_or_else(new);
-        let told = |error: io::Error| unwritten(&path, &error);
+        let in_words = |error: io::Error| unwritten(&path, &error);
         let place = path.parent().unwrap_or(Path::new(""));
-        fs::create_dir_all(place).map_err(told)?;
+        fs::create_dir_all(place).map_err(in_words)?;
         self.bring_drawing(place)?;
         let bytes = self.text.as_bytes();
         match self.file {
-            Some(_) => library::write_whole(&path, bytes).map_err(told)?,
-            None => library::write_new(&path, bytes).map_err(told)?,
+            Some(_) => library::write_whole(&path, bytes).map_err(in_words)?,
+            None => library::write_new(&path, bytes).map_err(in_words)?,
         }
         let source = library::read(&path).map_err(|problem| problem.to_string())?;
         Ok((path, source))
@@ -160,7 +160,7 @@ fn read_drawing(path: &str) -> Result<String, String> {
     if path.as_os_str().is_empty() {
         return Err(text!("invent-svg-no-path").to_owned());
     }
-    let told = |error: std::io::Error| {
+    let in_words = |error: std::io::Error| {
         text!(
             "invent-svg-unreadable",
             path = path.display().to_string(),
@@ -168,15 +168,17 @@ fn read_drawing(path: &str) -> Result<String, String> {
         )
     };
     // Reading a pipe would block the thread.
-    if !path.metadata().map_err(told)?.is_file() {
+    if !path.metadata().map_err(in_words)?.is_file() {
         return Err(text!(
             "invent-svg-no-file",
             path = path.display().to_string()
         ));
     }
     let mut text = String::new();
-    let file = File::open(path).map_err(told)?;
+    let file = File::open(path).map_err(in_words)?;
     let most = LARGEST_DRAWING as u64 + 1;
-    file.take(most).read_to_string(&mut text).map_err(told)?;
+    file.take(most)
+        .read_to_string(&mut text)
+        .map_err(in_words)?;
     Ok(text)
 }

@@ -3,7 +3,7 @@
 use super::apply::{self, InSight};
 use super::jobs::{self, InventDone, InventJob};
 use super::{InventAction, InventState};
-use crate::app::board::sight::Sight;
+use crate::app::board::shown_game::ShownGame;
 use crate::app::jobs::Mailbox;
 use crate::app::shell::{Act, Deliver, Outbox, Wanted};
 use crate::app::variants::{GamesChanged, Variants};
@@ -24,12 +24,12 @@ pub fn plugin(app: &mut App) {
 fn hear(
     mut actions: MessageReader<InventAction>,
     mut state: ResMut<InventState>,
-    (sight, variants): (Res<Sight>, Res<Variants>),
+    (game, variants): (Res<ShownGame>, Res<Variants>),
     mut outbox: ResMut<Outbox>,
 ) {
     for action in actions.read() {
         let in_sight = InSight {
-            game: sight
+            game: game
                 .game
                 .clone()
                 .filter(|id| variants.games.info(id).is_ok()),

@@ -39,7 +39,7 @@ fn outcome(form: &Form) -> Outcome {
     Outcome::of(form, &base, &catalogue, None, drawing)
 }
 
-fn told(form: &Form) -> String {
+fn words(form: &Form) -> String {
     let outcome = outcome(form);
     assert!(outcome.game.is_none());
     let troubles = outcome
@@ -100,12 +100,12 @@ fn a_new_piece_keeps_every_layout() {
 #[test]
 fn missing_and_invalid_fields_have_messages() {
     let form = Form::new("ultima");
-    assert!(told(&form).contains("no name"));
+    assert!(words(&form).contains("no name"));
     let mut form = griffin("ultima");
     form.letter = "W".to_owned();
-    assert!(told(&form).contains("the Withdrawer"));
+    assert!(words(&form).contains("the Withdrawer"));
     form.letter = "gg".to_owned();
-    assert!(told(&form).contains("needs a letter"));
+    assert!(words(&form).contains("needs a letter"));
     let mut form = griffin("ultima");
     form.moves = "mQx".to_owned();
     let (at, _) = outcome(&form).moves.unwrap();
@@ -113,7 +113,7 @@ fn missing_and_invalid_fields_have_messages() {
     let mut form = griffin("chess");
     form.moves = "Q".to_owned();
     tick(&mut form, Ability::Power(Power::Swap));
-    assert!(told(&form).contains("both swap with and replace"));
+    assert!(words(&form).contains("both swap with and replace"));
 }
 
 #[test]
@@ -237,8 +237,8 @@ fn a_failed_write_is_reported_and_can_be_repeated() {
     );
     let mut outbox = Outbox::default();
     take(&mut state, done, &games, &mut outbox);
-    let told = Notify("The disk is full.".to_owned());
-    assert_eq!(outbox.take::<Notify>(), [told]);
+    let words = Notify("The disk is full.".to_owned());
+    assert_eq!(outbox.take::<Notify>(), [words]);
     let again = to_write(acted(&mut state, &games, vec![InventAction::Add]));
     assert_eq!(again.len(), 1);
 }

@@ -75,10 +75,10 @@ pub(super) fn game(
     file: Option<(&Path, &str)>,
     before: Option<char>,
 ) -> Result<GameText, Vec<Diagnostic>> {
-    let told = |error: crate::variant_file::CatalogueError| {
+    let in_words = |error: crate::variant_file::CatalogueError| {
         vec![Diagnostic::file(form.game.clone(), error.to_string())]
     };
-    let info = catalogue.info(&form.game).map_err(told)?;
+    let info = catalogue.info(&form.game).map_err(in_words)?;
     let mut text = match file {
         Some((path, text)) => GameText::new(path.display().to_string(), text)?,
         None => {

@@ -22,8 +22,8 @@ impl Alarm {
     ///
     /// If the system refuses the thread.
     pub fn start(waker: Waker) -> Result<Alarm, Failure> {
-        let (times, told) = channel();
-        start("alarm", move || watch(&told, &waker))?;
+        let (times, receiver) = channel();
+        start("alarm", move || watch(&receiver, &waker))?;
         Ok(Alarm { times, set: None })
     }
 
@@ -41,11 +41,11 @@ impl Alarm {
 fn watch(times: &Receiver<Option<Instant>>, waker: &Waker) {
     let mut next: Option<Instant> = None;
     loop {
-        let told = match next {
+        let receiver = match next {
             None => times.recv().map_err(RecvTimeoutError::from),
             Some(time) => times.recv_timeout(time.saturating_duration_since(Instant::now())),
         };
-        match told {
+        match receiver {
             Ok(time) => next = time,
             Err(RecvTimeoutError::Disconnected) => return,
             Err(RecvTimeoutError::Timeout) => {

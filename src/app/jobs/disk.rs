@@ -269,14 +269,14 @@ mod tests {
         disk.run(|| panic!("no such game"));
         write(&worker, &path, "written");
         worker.handle().wait();
-        let told: Vec<String> = failures
+        let messages: Vec<String> = failures
             .take()
             .into_iter()
             .map(|failure| failure.0)
             .collect();
-        assert_eq!(told[0], "the disk is full");
-        assert!(told[1].contains("no such game"), "{told:?}");
-        assert_eq!(told.len(), 2);
+        assert_eq!(messages[0], "the disk is full");
+        assert!(messages[1].contains("no such game"), "{messages:?}");
+        assert_eq!(messages.len(), 2);
         assert_eq!(fs::read_to_string(path).unwrap(), "written");
         fs::remove_dir_all(folder).unwrap();
     }

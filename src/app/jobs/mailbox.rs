@@ -162,7 +162,7 @@ mod tests {
     #[test]
     fn work_can_see_that_its_mailbox_is_gone() {
         let (mailbox, woken) = mailbox();
-        let (tell, told) = channel();
+        let (end, ended) = channel();
         mailbox.spawn(
             "test",
             |failure| failure.to_string(),
@@ -171,11 +171,11 @@ mod tests {
                     thread::sleep(Duration::from_millis(2));
                 }
                 sender.put("too late".to_owned());
-                tell.send(()).unwrap();
+                end.send(()).unwrap();
             },
         );
         drop(mailbox);
-        told.recv_timeout(Duration::from_secs(20)).unwrap();
+        ended.recv_timeout(Duration::from_secs(20)).unwrap();
         assert_eq!(woken.load(Ordering::SeqCst), 0);
     }
 }

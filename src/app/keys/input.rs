@@ -34,9 +34,10 @@ fn write(
         return;
     };
     for key in typed.read() {
-        let told = events_of(key, &mut held, || clipboard.get_text());
+        let messages = events_of(key, &mut held, || clipboard.get_text());
         events.write_batch(
-            told.into_iter()
+            messages
+                .into_iter()
                 .map(|event| EguiInputEvent { context, event }),
         );
     }

@@ -15,7 +15,7 @@ pub struct Keymap(BTreeMap<String, String>);
 impl Keymap {
     /// The shortcut of a command; none if another command has taken it.
     pub fn chord(&self, command: &Command) -> Option<Chord> {
-        let chord = self.own(command).unwrap_or_else(|| usual(command));
+        let chord = self.own(command).unwrap_or_else(|| default_chord(command));
         let holder = self.holder(chord)?;
         (holder.id == command.id).then_some(chord)
     }
@@ -23,14 +23,15 @@ impl Keymap {
     /// The command of a shortcut. A changed shortcut overrides a default one.
     pub fn holder(&self, chord: Chord) -> Option<&'static Command> {
         let chosen = |command: &&Command| self.own(command) == Some(chord);
-        let usual = |command: &&Command| self.own(command).is_none() && usual(command) == chord;
+        let default_chord =
+            |command: &&Command| self.own(command).is_none() && default_chord(command) == chord;
         let chosen = commands().find(chosen);
-        chosen.or_else(|| commands().find(usual))
+        chosen.or_else(|| commands().find(default_chord))
     }
 
     /// Whether a command's shortcut has been changed.
     pub fn is_changed(&self, command: &Command) -> bool {
-        self.chord(command) != Some(usual(command))
+        self.chord(command) != Some(default_chord(command))
     }
 
     /// Whether any shortcut has been changed.
@@ -53,7 +54,7 @@ impl Keymap {
 
     /// Gives a command its default shortcut again.
     pub fn reset(&mut self, command: &Command) {
-        self.give(command, usual(command));
+        self.give(command, default_chord(command));
     }
 
     /// Gives all commands their default shortcuts again.
@@ -71,7 +72,7 @@ impl Keymap {
     }
 
     fn set(&mut self, command: &Command, chord: Chord) {
-        if chord == usual(command) {
+        if chord == default_chord(command) {
             self.forget(command);
         } else {
             self.0.insert(command.id.to_owned(), chord.stored());
@@ -103,7 +104,7 @@ impl From<Keymap> for BTreeMap<String, String> {
 }
 
 /// The default shortcut of a command.
-fn usual(command: &Command) -> Chord {
+fn default_chord(command: &Command) -> Chord {
     let (held, key) = command.key;
     Chord::new(held, key)
 }
@@ -121,7 +122,7 @@ mod tests {
     #[test]
     fn a_shortcut_in_use_is_swapped_and_can_be_reset() {
         let (hint, flip) = (command("analysis.hint"), command("board.flip"));
-        let (h, f) = (usual(hint), usual(flip));
+        let (h, f) = (default_chord(hint), default_chord(flip));
         let mut keys = Keymap::default();
         assert!(!keys.is_any_changed());
         keys.give(hint, f);
@@ -152,8 +153,8 @@ mod tests {
             "a changed shortcut overrides a default"
         );
         keys.reset(flip);
-        assert_eq!(keys.chord(hint), Some(usual(hint)));
-        assert_eq!(keys.chord(flip), Some(usual(flip)));
+        assert_eq!(keys.chord(hint), Some(default_chord(hint)));
+        assert_eq!(keys.chord(flip), Some(default_chord(flip)));
         keys.reset_all();
         let kept = ron::to_string(&keys).unwrap();
         assert_eq!(kept, r#"{"FromTomorrow":"Ctrl+K"}"#);
@@ -168,7 +169,7 @@ mod tests {
             random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             let one = all[(random >> 8) as usize % all.len()];
             let other = all[(random >> 20) as usize % all.len()];
-            keys.give(one, usual(other));
+            keys.give(one, default_chord(other));
             let held: Vec<Chord> = commands().filter_map(|c| keys.chord(c)).collect();
             assert_eq!(held.len(), all.len(), "each command has its own");
             for (index, chord) in held.iter().enumerate() {

@@ -34,13 +34,13 @@ mod tests {
     fn closing_the_settings_ends_a_change_of_a_shortcut() {
         for close in [ShellAction::Toggle(Overlay::Settings), ShellAction::Cancel] {
             let mut program = Program::new(Catalogue::built_in());
-            let usual = program.settings().keys.clone();
+            let default = program.settings().keys.clone();
             program.apply(ShellAction::Toggle(Overlay::Settings));
             program.apply(KeyEdit::Wait(Some("board.flip")));
             assert!(program.shown().rebinding.waiting.is_some());
             program.apply(close);
             assert_eq!(*program.shown().rebinding, Rebinding::default());
-            assert_eq!(program.settings().keys, usual);
+            assert_eq!(program.settings().keys, default);
         }
     }
 }

@@ -32,7 +32,7 @@ pub struct Rebinding {
     /// The command in conflict with another one, and the shortcut that both want.
     pub asked: Option<(&'static str, Chord)>,
     /// The command of the last change, and a message about it: what was done, or why not.
-    pub told: Option<(&'static str, String)>,
+    pub message: Option<(&'static str, String)>,
     /// The command that has waited. Its button gets the keyboard focus again.
     pub back: Option<&'static str>,
 }
@@ -75,7 +75,7 @@ impl Rebinding {
             return;
         }
         if let Some(why) = unavailable(chord) {
-            self.told = Some((command.id, why));
+            self.message = Some((command.id, why));
             self.waiting = self.back.take();
             return;
         }
@@ -99,7 +99,7 @@ impl Rebinding {
                 }
                 None => text!("keys-now-none", command = other.name()),
             };
-            self.told = Some((command.id, words));
+            self.message = Some((command.id, words));
         }
     }
 }
@@ -134,7 +134,7 @@ mod tests {
         let wait = KeyEdit::Wait(Some(hint.id));
         change.apply(wait.clone(), &mut keys);
         change.apply(KeyEdit::Press(Chord::of(Key::Tab)), &mut keys);
-        assert!(change.waiting.is_some() && change.told.is_some());
+        assert!(change.waiting.is_some() && change.message.is_some());
         change.apply(KeyEdit::Press(Chord::of(Key::F)), &mut keys);
         assert_eq!(keys, Keymap::default(), "nothing changes before the answer");
         assert_eq!(change.asked, Some((hint.id, Chord::of(Key::F))));
@@ -143,7 +143,7 @@ mod tests {
         assert_eq!(keys.chord(flip), Some(Chord::of(Key::H)));
         change.apply(KeyEdit::Reset(hint.id), &mut keys);
         assert_eq!(keys, Keymap::default());
-        let (about, words) = change.told.unwrap();
+        let (about, words) = change.message.unwrap();
         assert_eq!((about, words.as_str()), (hint.id, "Flip board is now F."));
     }
 

@@ -5,7 +5,7 @@ use crate::app::board::action::{BoardAction, InspectAction};
 use crate::app::board::cursor::Cursor;
 use crate::app::board::interact::Pick;
 use crate::app::guide::SceneAction;
-use crate::app::play::hand::HandAction;
+use crate::app::play::hand::BoardInput;
 use crate::app::progress::ProgressAction;
 use crate::app::shell::{Notify, Outbox, Say};
 use crate::app::sound::Cue;
@@ -110,7 +110,7 @@ impl LearnState {
     /// Does what a hand does over the board, or the keys in its place.
     pub(super) fn use_hand(
         &mut self,
-        action: &HandAction,
+        action: &BoardInput,
         cursor: &mut Cursor,
         outbox: &mut Outbox,
     ) {
@@ -137,20 +137,20 @@ impl LearnState {
 }
 
 /// Whether a hand presses something: where nobody moves, that means nothing.
-fn presses(action: &HandAction) -> bool {
+fn presses(action: &BoardInput) -> bool {
     matches!(
         action,
-        HandAction::Press(..)
-            | HandAction::Release(_)
-            | HandAction::Click(_)
-            | HandAction::ClickMark
-            | HandAction::ShowThreats(true)
+        BoardInput::Press(..)
+            | BoardInput::Release(_)
+            | BoardInput::Click(_)
+            | BoardInput::ClickMark
+            | BoardInput::ShowThreats(true)
     )
 }
 
-fn question_hand(asked: &mut Asked, action: &HandAction, cursor: &mut Cursor, outbox: &mut Outbox) {
+fn question_hand(asked: &mut Asked, action: &BoardInput, cursor: &mut Cursor, outbox: &mut Outbox) {
     if !presses(action) || asked.way() == Way::Move && !asked.is_answered() {
-        if *action != HandAction::ShowThreats(true) {
+        if *action != BoardInput::ShowThreats(true) {
             asked.table.hand(action, cursor, outbox);
         }
         return;
@@ -163,22 +163,22 @@ fn question_hand(asked: &mut Asked, action: &HandAction, cursor: &mut Cursor, ou
 /// The square that was clicked, if a click has come to its end. Where the answer is known, a key goes on.
 fn clicked(
     asked: &mut Asked,
-    action: &HandAction,
+    action: &BoardInput,
     cursor: &Cursor,
     outbox: &mut Outbox,
 ) -> Option<Square> {
     let square = |at: Option<Pick>| at.and_then(Pick::square);
-    if let HandAction::Press(over, _) = action {
+    if let BoardInput::Press(over, _) = action {
         asked.pressed = square(*over);
     }
-    if let HandAction::Release(over) = action {
+    if let BoardInput::Release(over) = action {
         let pressed = asked.pressed.take();
         return square(*over).filter(|square| pressed == Some(*square));
     }
-    if let HandAction::Click(at) = action {
+    if let BoardInput::Click(at) = action {
         return at.square();
     }
-    if *action == HandAction::ClickMark {
+    if *action == BoardInput::ClickMark {
         if !asked.is_answered() {
             return square(cursor.at);
         }

@@ -5,7 +5,7 @@ use super::{Content, Known, LearnAction, LearnState, Run};
 use crate::app::board::action::Practise;
 use crate::app::board::cursor::Cursor;
 use crate::app::play::Playing;
-use crate::app::play::hand::HandAction;
+use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
 use crate::app::progress::PlayerProgress;
 use crate::app::settings::Settings;
@@ -55,7 +55,7 @@ fn act(
 }
 
 fn use_hand(
-    mut actions: MessageReader<HandAction>,
+    mut actions: MessageReader<BoardInput>,
     (mut learn, mut cursor): (ResMut<LearnState>, ResMut<Cursor>),
     shell: Res<Shell>,
     mut outbox: ResMut<Outbox>,
@@ -114,7 +114,7 @@ fn pass_time(
         Content::Scene(viewer) => viewer.advance(passed.step(), pace),
         Content::Question(asked) => match pace {
             Some(pace) => asked.table.advance(passed.step() * pace),
-            None => asked.table.rest(),
+            None => asked.table.end_animations(),
         },
         Content::Words(..)
         | Content::Drawing

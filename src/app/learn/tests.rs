@@ -268,7 +268,7 @@ fn a_piece_is_practised_without_an_end_and_left_to_where_it_was_asked_for() {
     program.apply(ShellAction::OpenStart);
     let variant = Arc::new(Catalogue::built_in().variant("ultima", None, &[]).unwrap());
     let piece = variant.piece('W').unwrap();
-    program.tell(Practise(variant, piece));
+    program.send(Practise(variant, piece));
     assert_eq!(program.shell().shown(), Screen::Learn);
     for answered in 1..=8 {
         let exercise = to_question(&mut program);

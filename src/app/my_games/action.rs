@@ -61,7 +61,7 @@ pub enum SavedAction {
     /// Close the list.
     CloseList,
     /// Open or close the page My games.
-    OpenShelf,
+    OpenMyGames,
     /// Open an autosaved game and continue it.
     OpenKept(PathBuf),
     /// Open the last unfinished game and continue it.

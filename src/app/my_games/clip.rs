@@ -28,13 +28,13 @@ pub fn read(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, S
     if text.is_empty() {
         return Err(text!("paste-nothing").to_owned());
     }
-    let usual = board.map(|game| game.tree.variant());
+    let on_board = board.map(|game| game.tree.variant());
     if text.lines().any(|line| line.trim_start().starts_with('[')) {
-        return game(text, games, usual);
+        return game(text, games, on_board);
     }
     let placement = text.split_whitespace().next().unwrap_or_default();
     match looks_like_fen(placement) {
-        true => position(text, games, usual),
+        true => position(text, games, on_board),
         false => moves(text, games, board),
     }
 }
@@ -44,11 +44,11 @@ fn looks_like_fen(placement: &str) -> bool {
     placement.matches('/').count() > 2
 }
 
-fn game(text: &str, games: &Games, usual: Option<&Arc<Variant>>) -> Result<Pasted, String> {
+fn game(text: &str, games: &Games, on_board: Option<&Arc<Variant>>) -> Result<Pasted, String> {
     let mut all = pgn::games(text);
     let raw = all.next().ok_or(text!("paste-no-game"))?;
     let more = all.count();
-    let mut pasted = read_raw(&raw, games, usual)?;
+    let mut pasted = read_raw(&raw, games, on_board)?;
     if more > 0 {
         pasted.words.push(' ');
         pasted.words += &text!("paste-first-of", count = more + 1);
@@ -56,8 +56,12 @@ fn game(text: &str, games: &Games, usual: Option<&Arc<Variant>>) -> Result<Paste
     Ok(pasted)
 }
 
-fn read_raw(raw: &RawGame, games: &Games, usual: Option<&Arc<Variant>>) -> Result<Pasted, String> {
-    let found = |name: GameName| find(games, name, raw.tags.get("FEN"), usual);
+fn read_raw(
+    raw: &RawGame,
+    games: &Games,
+    on_board: Option<&Arc<Variant>>,
+) -> Result<Pasted, String> {
+    let found = |name: GameName| find(games, name, raw.tags.get("FEN"), on_board);
     let read = Game::read(raw, found)
         .map_err(|error| text!("paste-cannot-be-shown", problem = error.message))?;
     let name = read.game.tree.variant().name();
@@ -80,13 +84,13 @@ fn read_raw(raw: &RawGame, games: &Games, usual: Option<&Arc<Variant>>) -> Resul
     })
 }
 
-fn position(text: &str, games: &Games, usual: Option<&Arc<Variant>>) -> Result<Pasted, String> {
+fn position(text: &str, games: &Games, on_board: Option<&Arc<Variant>>) -> Result<Pasted, String> {
     let line = text.lines().next().unwrap_or_default();
     let pasted = |variant: Arc<Variant>, position: Position| Pasted {
         words: text!("paste-position", game = variant.name()),
         game: Game::new(variant, position),
     };
-    let problem = match usual.map(|variant| (variant, parse_fen(variant, line))) {
+    let problem = match on_board.map(|variant| (variant, parse_fen(variant, line))) {
         Some((variant, Ok(position))) => return Ok(pasted(variant.clone(), position)),
         Some((variant, Err(problem))) => {
             let (game, problem) = (variant.name(), problem.to_string());
@@ -110,13 +114,13 @@ fn position(text: &str, games: &Games, usual: Option<&Arc<Variant>>) -> Result<P
 
 /// Moves from the start of the game on the board, or from its current position.
 fn moves(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, String> {
-    let usual = board.map(|game| game.tree.variant());
+    let on_board = board.map(|game| game.tree.variant());
     let from = |position: Option<&Position>| {
         let mut raw = pgn::games(text).next().ok_or(text!("paste-no-moves"))?;
-        if let (Some(variant), Some(position)) = (usual, position) {
+        if let (Some(variant), Some(position)) = (on_board, position) {
             raw.tags.set("FEN", write_fen(variant, position));
         }
-        let found = |name: GameName| find(games, name, raw.tags.get("FEN"), usual);
+        let found = |name: GameName| find(games, name, raw.tags.get("FEN"), on_board);
         Game::read(&raw, found).map_err(|error| error.message)
     };
     let root = board.map(|game| &game.tree.node(Tree::ROOT).position);

@@ -33,7 +33,7 @@ impl Collection {
         Collection {
             listing: Listing {
                 path,
-                seal: 0,
+                checksum: 0,
                 entries: Arc::default(),
             },
             query: String::new(),
@@ -97,8 +97,8 @@ impl Collection {
 /// The text of a game for searches, in lower case.
 fn text(entry: &Entry) -> String {
     let mut text = String::new();
-    let told = entry.tags.iter().filter(|(name, _)| !UNTOLD.contains(name));
-    for (_, value) in told {
+    let message = entry.tags.iter().filter(|(name, _)| !UNTOLD.contains(name));
+    for (_, value) in message {
         text.push_str(&value.to_lowercase());
         text.push('\n');
     }

@@ -20,7 +20,7 @@ pub enum Subject {
     /// The game on the board.
     Board,
     /// An autosaved game.
-    Kept(PathBuf),
+    SavedGame(PathBuf),
 }
 
 /// A reason why a save needs a decision.
@@ -44,7 +44,7 @@ pub struct Form {
     /// The reason why the save needs a decision, if there is one.
     pub obstacle: Option<Obstacle>,
     /// The hash of the existing file's content, if it could be read.
-    pub seal: Option<u64>,
+    pub checksum: Option<u64>,
 }
 
 impl Form {
@@ -56,7 +56,7 @@ impl Form {
             path,
             fields: FIELDS.map(|name| known(name).unwrap_or_default().to_owned()),
             obstacle: None,
-            seal: None,
+            checksum: None,
         }
     }
 
@@ -143,14 +143,14 @@ mod tests {
 
     #[test]
     fn only_names_of_other_people_are_shown() {
-        let told = |white: &str, black: &str| {
+        let message = |white: &str, black: &str| {
             let mut tags = Tags::default();
             tags.set("White", white);
             tags.set("Black", black);
             told_names(&tags, "Dora")
         };
-        assert_eq!(told("Human", "Computer, level 8"), None);
-        assert_eq!(told("Dora", "?"), None);
-        assert_eq!(told("Dora", "Emil").as_deref(), Some("Dora – Emil"));
+        assert_eq!(message("Human", "Computer, level 8"), None);
+        assert_eq!(message("Dora", "?"), None);
+        assert_eq!(message("Dora", "Emil").as_deref(), Some("Dora – Emil"));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::tasks::How;
 use super::{Saved, SavedAction, Task, TaskResult};
-use crate::app::board::sight::Sight;
+use crate::app::board::shown_game::ShownGame;
 use crate::app::play::Playing;
 use crate::app::settings::Settings;
 use crate::app::shell::{Outbox, Screen, Shell};
@@ -28,19 +28,19 @@ pub struct GameFiles<'w> {
     /// The messages to other features.
     pub outbox: ResMut<'w, Outbox>,
     pub(super) variants: Res<'w, Variants>,
-    sight: Res<'w, Sight>,
+    game: Res<'w, ShownGame>,
 }
 
 impl GameFiles<'_> {
     /// Shows a notice.
     pub(super) fn notify(&mut self, words: impl Into<String>) {
-        self.shell.notices.tell(words);
+        self.shell.notices.add(words);
     }
 
     /// Applies an action.
     pub(super) fn apply(&mut self, action: SavedAction) {
         match action {
-            SavedAction::Take(told) => self.take_told(told),
+            SavedAction::Take(result) => self.take_result(result),
             SavedAction::Save => self.save(),
             SavedAction::SaveAs => self.save_as(),
             SavedAction::WriteForm(form) => self.saved.form = self.saved.form.take().map(|_| form),
@@ -58,13 +58,13 @@ impl GameFiles<'_> {
                 self.saved.tasks.push(Task::Paste(text, games, board));
             }
             SavedAction::SetName(name) => self.settings.name = name,
-            SavedAction::OpenShelf => self.toggle_shelf(),
+            SavedAction::OpenMyGames => self.toggle_my_games(),
             SavedAction::OpenKept(path) => self.open_kept(path),
             SavedAction::Resume => self.resume(),
             SavedAction::Draw(path) => self.draw_kept(&path),
             SavedAction::BeginRename(path) => self.begin_rename(path),
             SavedAction::WriteName(name) => {
-                if let Some((_, written)) = &mut self.saved.shelf.renaming {
+                if let Some((_, written)) = &mut self.saved.list.renaming {
                     *written = name;
                 }
             }
@@ -92,9 +92,9 @@ impl GameFiles<'_> {
     }
 
     /// Applies the result of a task.
-    pub(super) fn take_told(&mut self, told: TaskResult) {
+    pub(super) fn take_result(&mut self, result: TaskResult) {
         self.saved.touched = true;
-        match told {
+        match result {
             TaskResult::Reading(path, games, part) => self.reading_goes_on(&path, games, part),
             TaskResult::Listed(listing) => self.listed(listing),
             TaskResult::Opened(opened) => self.opened_game(*opened),
@@ -102,18 +102,18 @@ impl GameFiles<'_> {
             TaskResult::Stored(save, stored) => self.stored(save, stored),
             TaskResult::Refused(save, refusal) => self.refused(save, refusal),
             TaskResult::KeptElsewhere(from, to) => self.kept_elsewhere(&from, to),
-            TaskResult::ShelfChanged => self.look_for_games(),
-            TaskResult::Shelf(shelf, deleted, resume) => {
-                self.saved.shelf.games = shelf;
-                self.saved.shelf.deleted = deleted;
-                self.saved.shelf.resume = resume.map(|resume| *resume);
+            TaskResult::ListChanged => self.look_for_games(),
+            TaskResult::GameList(list, deleted, resume) => {
+                self.saved.list.games = list;
+                self.saved.list.deleted = deleted;
+                self.saved.list.resume = resume.map(|resume| *resume);
             }
-            TaskResult::Drawn(kept, stands) => {
+            TaskResult::Drawn(saved_game, stands) => {
                 let stands = stands.map(|stands| *stands);
                 self.saved
-                    .shelf
+                    .list
                     .drawn
-                    .insert(kept.path, (kept.when, stands));
+                    .insert(saved_game.path, (saved_game.when, stands));
             }
             TaskResult::Place(path) => {
                 if let Some(form) = &mut self.saved.form {
@@ -177,11 +177,11 @@ impl GameFiles<'_> {
     }
 
     fn copy_position(&mut self) {
-        let Sight {
+        let ShownGame {
             variant, position, ..
-        } = &*self.sight;
+        } = &*self.game;
         let written = || Some(write_fen(variant.as_ref()?, position.as_ref()?));
-        match self.sight.setup.clone().or_else(written) {
+        match self.game.setup.clone().or_else(written) {
             Some(fen) => {
                 self.notify(format!("The position is on the clipboard: {fen}"));
                 self.saved.clipboard = Some(fen);

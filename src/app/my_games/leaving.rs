@@ -43,7 +43,7 @@ pub fn leave(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::sight::Sight;
+    use crate::app::board::shown_game::ShownGame;
     use crate::app::my_games::Saved;
     use crate::app::play::Playing;
     use crate::app::settings::Settings;
@@ -62,7 +62,7 @@ mod tests {
             .add_message::<AppExit>()
             .init_resource::<Saved>()
             .init_resource::<Playing>()
-            .init_resource::<Sight>()
+            .init_resource::<ShownGame>()
             .init_resource::<Variants>()
             .init_resource::<Settings>()
             .init_resource::<Shell>()

@@ -3,14 +3,14 @@
 //! | file | |
 //! |---|---|
 //! | `action` | the user's actions |
-//! | `games`, `open`, `save`, `shelf` | what the actions do |
+//! | `games`, `open`, `save`, `autosaves` | what the actions do |
 //! | `ui` | the pages and forms, and the parts on other pages |
 //! | `tasks` | jobs for threads, and their results |
 //! | `write_guard` | prevents overwriting other programs' changes |
 //! | `saves` | the saves in progress |
 //! | `leaving` | the end of the program, once all is written |
 //! | `reading` | reading games, as far as they are valid |
-//! | `keepsake` | what an autosaved game has besides its moves: players, clocks, the side at the bottom |
+//! | `saved_game_meta` | what an autosaved game has besides its moves: players, clocks, the side at the bottom |
 //! | `clip` | recognizing text from the clipboard |
 //! | `collection` | the list of a file's games |
 //! | `dates` | days and times |
@@ -18,19 +18,19 @@
 //! | `systems` | the systems |
 
 pub mod action;
+mod autosaves;
 pub mod clip;
 pub mod collection;
 pub mod dates;
 pub mod details;
 mod games;
-pub mod keepsake;
 pub mod leaving;
 mod open;
 pub mod reading;
 pub mod resume;
 mod save;
+pub mod saved_game_meta;
 pub mod saves;
-mod shelf;
 pub mod systems;
 pub mod tasks;
 #[cfg(test)]
@@ -47,12 +47,12 @@ pub use saves::{Saves, Saving};
 pub use systems::{actions, plugin};
 pub use tasks::{Task, TaskResult};
 
-use crate::library::kept::Kept;
 use crate::library::pgn_file::Home;
+use crate::library::saved_games::SavedGame;
 use crate::notation::pgn::Tags;
 use crate::rules::Outcome;
 use bevy::ecs::resource::Resource;
-use keepsake::Keepsake;
+use saved_game_meta::SavedGameMeta;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -81,7 +81,7 @@ pub struct Saved {
     /// The open file of several games.
     pub collection: Option<Collection>,
     /// The page My games.
-    pub shelf: Shelf,
+    pub list: GameList,
     /// The form for saving.
     pub form: Option<Form>,
     /// Text for the clipboard.
@@ -92,11 +92,11 @@ pub struct Saved {
 
 /// The content of the page My games.
 #[derive(Debug, Default)]
-pub struct Shelf {
+pub struct GameList {
     /// The autosaved games.
-    pub games: Vec<Kept>,
+    pub games: Vec<SavedGame>,
     /// The deleted games.
-    pub deleted: Vec<Kept>,
+    pub deleted: Vec<SavedGame>,
     /// The game that is being renamed, and its new name.
     pub renaming: Option<(PathBuf, String)>,
     /// The last unfinished game, which can be continued.
@@ -111,7 +111,7 @@ pub struct OnBoard {
     /// The file that it belongs to.
     pub home: Option<Home>,
     /// Its autosave file.
-    pub kept: Option<PathBuf>,
+    pub saved_game: Option<PathBuf>,
     /// The hash of the autosave file's content when it was read.
     pub read: Option<u64>,
     /// The game file with its rules, if that is not the usual one.
@@ -162,7 +162,7 @@ pub struct Likeness {
     /// The tags.
     pub tags: Tags,
     /// Players, clocks and the like. The clocks are in whole seconds, since they run.
-    pub keepsake: Keepsake,
+    pub meta: SavedGameMeta,
     /// The seconds left for White and for Black.
     pub seconds: Option<[u64; 2]>,
 }

@@ -138,9 +138,9 @@ impl GameFiles<'_> {
             game,
             home,
             place,
-            kept,
+            saved_game,
             rules,
-            keepsake,
+            meta,
             words,
         } = opened;
         if self.waits_for_another(place.as_ref()) {
@@ -151,19 +151,19 @@ impl GameFiles<'_> {
             black: Player::Human,
         };
         let foreign = game.tags.iter().next().is_some();
-        let mut table = Table::with_game(game, keepsake.players.unwrap_or(persons));
-        table.clock = keepsake.clock;
-        if table.view().flipped() != keepsake.flipped && kept.is_some() {
+        let mut table = Table::with_game(game, meta.players.unwrap_or(persons));
+        table.clock = meta.clock;
+        if table.view().flipped() != meta.flipped && saved_game.is_some() {
             table.flip();
         }
-        let (kept, read) = kept.unzip();
+        let (saved_game, read) = saved_game.unzip();
         let board = OnBoard {
             foreign,
             rules,
             home,
-            title: keepsake.title,
+            title: meta.title,
             laid: table.game().write(),
-            kept,
+            saved_game,
             read,
             ..OnBoard::default()
         };

@@ -1,24 +1,24 @@
 //! Reads games from files, as far as they are valid, with messages about problems.
 
-use super::keepsake::Keepsake;
+use super::saved_game_meta::SavedGameMeta;
 use super::tasks::{Opened, TaskResult};
 use crate::app::texts::text;
 use crate::app::variants::Games;
 use crate::game::collection::{Entry, decode};
 use crate::game::{Game, GameName, Tree};
 use crate::library::find::find;
-use crate::library::kept;
 use crate::library::pgn_file::{self, Home, Listing};
+use crate::library::saved_games;
 use crate::notation::pgn::games;
 use crate::variant_file::Source;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Reads a file. A single game is opened, several are listed. It sends nothing after `stop`.
-pub fn open(path: &Path, games: &Games, stop: &AtomicBool, tell: &dyn Fn(TaskResult)) {
-    let told = read(path, games, stop, tell);
+pub fn open(path: &Path, games: &Games, stop: &AtomicBool, report: &dyn Fn(TaskResult)) {
+    let result = read(path, games, stop, report);
     if !stop.load(Ordering::Relaxed) {
-        tell(told.unwrap_or_else(|words| TaskResult::NotRead(path.to_owned(), words)));
+        report(result.unwrap_or_else(|words| TaskResult::NotRead(path.to_owned(), words)));
     }
 }
 
@@ -26,12 +26,12 @@ fn read(
     path: &Path,
     games: &Games,
     stop: &AtomicBool,
-    tell: &dyn Fn(TaskResult),
+    report: &dyn Fn(TaskResult),
 ) -> Result<TaskResult, String> {
     let bytes = pgn_file::read(path)?;
     let go_on = |count: usize, read: usize| {
         if count > 1 {
-            tell(TaskResult::Reading(
+            report(TaskResult::Reading(
                 path.to_owned(),
                 count,
                 read as f32 / bytes.len() as f32,
@@ -45,7 +45,7 @@ fn read(
         1 => match pick(&listing, &bytes, 0, games) {
             Ok(opened) => Ok(TaskResult::Opened(Box::new(opened))),
             Err(problem) => {
-                tell(TaskResult::Listed(listing));
+                report(TaskResult::Listed(listing));
                 Err(problem)
             }
         },
@@ -62,12 +62,12 @@ pub fn pick_again(
     listing: &Listing,
     index: usize,
     games: &Games,
-    tell: &dyn Fn(TaskResult),
+    report: &dyn Fn(TaskResult),
 ) -> Result<TaskResult, String> {
     let bytes = pgn_file::read(&listing.path)?;
-    if pgn_file::seal(&bytes) != listing.seal {
+    if pgn_file::checksum(&bytes) != listing.checksum {
         let now = pgn_file::list(&listing.path, &bytes, |_, _| true)?;
-        tell(TaskResult::Listed(now));
+        report(TaskResult::Listed(now));
         let path = listing.path.display().to_string();
         return Err(text!("games-changed", path = path));
     }
@@ -95,7 +95,7 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
         .ok_or_else(|| wrong(text!("games-wrong-none").to_owned()))?;
     let found = |name: GameName| find(all, name, raw.tags.get("FEN"), None);
     let mut read = Game::read(&raw, found).map_err(|error| wrong(error.message))?;
-    let keepsake = Keepsake::take(&mut read.game.tags);
+    let meta = SavedGameMeta::take(&mut read.game.tags);
     let mut words = Vec::new();
     let error = read.error.map(|mut error| {
         error.line += line - 1;
@@ -114,11 +114,11 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
         // A save must not overwrite moves that could not be read.
         home: Some(home).filter(|_| error.is_none()),
         place: Some((listing.path.clone(), index)),
-        kept: None,
+        saved_game: None,
         rules: None,
-        keepsake: Keepsake {
+        meta: SavedGameMeta {
             title: None,
-            ..keepsake
+            ..meta
         },
         words,
     })
@@ -140,7 +140,7 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
     let fen = raw.tags.get("FEN");
     let found = |name: GameName| {
         let now = find(all, name.clone(), fen, None);
-        let Some((id, rules)) = name.0.zip(kept::rules(path)) else {
+        let Some((id, rules)) = name.0.zip(saved_games::rules(path)) else {
             return now;
         };
         let file = format!("{id}.ron");
@@ -171,15 +171,15 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
         ));
     }
     let whole = read.error.is_none();
-    let keepsake = Keepsake::take(&mut read.game.tags);
-    let home = keepsake.home.as_deref().filter(|_| whole);
+    let meta = SavedGameMeta::take(&mut read.game.tags);
+    let home = meta.home.as_deref().filter(|_| whole);
     Ok(Opened {
         home: home.and_then(|home| still_at(home, &read.game)),
         game: read.game,
         place: None,
-        kept: whole.then(|| (path.to_owned(), pgn_file::seal(&bytes))),
+        saved_game: whole.then(|| (path.to_owned(), pgn_file::checksum(&bytes))),
         rules: own,
-        keepsake,
+        meta,
         words,
     })
 }

@@ -2,7 +2,7 @@
 
 use super::tasks::Opened;
 use crate::game::Tree;
-use crate::library::kept::Kept;
+use crate::library::saved_games::SavedGame;
 use crate::rules::{Position, Variant};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -29,24 +29,24 @@ pub struct Resume {
 
 impl Resume {
     /// The facts about an autosaved game that has been read.
-    pub fn new(kept: &Kept, opened: &Opened) -> Resume {
+    pub fn new(saved_game: &SavedGame, opened: &Opened) -> Resume {
         let tree = &opened.game.tree;
         let last = tree.line_after(Tree::ROOT).last().unwrap_or(Tree::ROOT);
         let position = tree.node(last).position.clone();
         Resume {
-            path: kept.path.clone(),
-            players: players(kept),
+            path: saved_game.path.clone(),
+            players: players(saved_game),
             number: position.fullmove(),
-            when: kept.when,
+            when: saved_game.when,
             variant: tree.variant().clone(),
             position,
-            flipped: opened.keepsake.flipped,
+            flipped: opened.meta.flipped,
         }
     }
 }
 
 /// The players of an autosaved game.
-pub fn players(kept: &Kept) -> String {
-    let name = |tag| kept.entry.tags.get(tag).unwrap_or("?");
+pub fn players(saved_game: &SavedGame) -> String {
+    let name = |tag| saved_game.entry.tags.get(tag).unwrap_or("?");
     format!("{} – {}", name("White"), name("Black"))
 }

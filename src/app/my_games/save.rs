@@ -102,12 +102,22 @@ impl GameFiles<'_> {
 
     /// Opens the form for saving an autosaved game.
     pub(super) fn export(&mut self, path: PathBuf) {
-        let Some(kept) = self.saved.shelf.games.iter().find(|kept| kept.path == path) else {
+        let Some(saved_game) = self
+            .saved
+            .list
+            .games
+            .iter()
+            .find(|saved_game| saved_game.path == path)
+        else {
             return;
         };
         let name = path.file_name().unwrap_or_default();
         let place = default_folder().join(name).display().to_string();
-        self.saved.form = Some(Form::new(Subject::Kept(path), place, &kept.entry.tags));
+        self.saved.form = Some(Form::new(
+            Subject::SavedGame(path),
+            place,
+            &saved_game.entry.tags,
+        ));
     }
 
     /// Saves the game of the form.
@@ -182,7 +192,7 @@ impl GameFiles<'_> {
         };
         collection.take(Listing {
             path: home.path.clone(),
-            seal: home.seal,
+            checksum: home.checksum,
             entries,
         });
     }
@@ -195,13 +205,13 @@ impl GameFiles<'_> {
         let on_board = saving.is_of(self.saved.game);
         self.open_wanted();
         match refusal {
-            Refusal::Taken(path, games, seal) => {
+            Refusal::Taken(path, games, checksum) => {
                 let asked = saving.form.as_ref().map(|form| (&form.subject, &form.path));
                 let form = self.saved.form.as_mut();
                 match form.filter(|form| asked == Some((&form.subject, &form.path))) {
                     Some(form) => {
                         form.obstacle = Some(Obstacle::Taken(games));
-                        form.seal = seal;
+                        form.checksum = checksum;
                     }
                     None => {
                         let path = path.display().to_string();
@@ -222,9 +232,9 @@ impl GameFiles<'_> {
                 self.notify(text!("notice-unsaved-changed", path = path));
             }
             Refusal::Failed(words) => {
-                self.notify(match on_board && self.saved.board.kept.is_none() {
+                self.notify(match on_board && self.saved.board.saved_game.is_none() {
                     true => text!("notice-unsaved", problem = words),
-                    false => text!("notice-unsaved-kept", problem = words),
+                    false => text!("notice-unsaved-saved_game", problem = words),
                 });
             }
         }

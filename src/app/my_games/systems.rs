@@ -1,8 +1,8 @@
 //! The systems of game files and autosaved games: they start tasks, apply results and autosave.
 
 use super::games::GameFiles;
-use super::keepsake::Keepsake;
 use super::leaving::{ask, leave};
+use super::saved_game_meta::SavedGameMeta;
 use super::tasks::{self, Opened, Task, TaskResult};
 use super::write_guard::WriteGuard;
 use super::{Keep, Saved, SavedAction, ShowGame};
@@ -55,9 +55,9 @@ fn show(mut shown: ResMut<Messages<ShowGame>>, mut games: GameFiles) {
             game: *game,
             home: None,
             place: None,
-            kept: None,
+            saved_game: None,
             rules: Some(rules),
-            keepsake: Keepsake::default(),
+            meta: SavedGameMeta::default(),
             words: Vec::new(),
         });
     }
@@ -103,7 +103,7 @@ fn look(mut games: GameFiles) {
 
 /// Applies the results of tasks, and starts new ones.
 fn attend(
-    (told, failures): (Res<Mailbox<TaskResult>>, Res<Mailbox<DiskFailure>>),
+    (results, failures): (Res<Mailbox<TaskResult>>, Res<Mailbox<DiskFailure>>),
     disk: Res<DiskWorker>,
     mut games: GameFiles,
     mut clipboard: ResMut<EguiClipboard>,
@@ -111,12 +111,12 @@ fn attend(
 ) {
     let unwritten = failures.take().into_iter();
     let unwritten = unwritten.map(|DiskFailure(words)| TaskResult::Unwritten(words));
-    for told in told.take().into_iter().chain(unwritten) {
-        games.take_told(told);
+    for results in results.take().into_iter().chain(unwritten) {
+        games.take_result(results);
         wanted.soon();
     }
     for task in std::mem::take(&mut games.saved.tasks) {
-        begin(task, disk.handle(), &told);
+        begin(task, disk.handle(), &results);
     }
     if let Some(text) = games.saved.clipboard.take() {
         clipboard.set_text(&text);
@@ -124,14 +124,14 @@ fn attend(
 }
 
 /// Starts a task. One that writes joins the disk queue, any other has its own thread.
-fn begin(task: Task, disk: &DiskHandle, told: &Mailbox<TaskResult>) {
+fn begin(task: Task, disk: &DiskHandle, results: &Mailbox<TaskResult>) {
     let failed = task.failed();
     if task.writes() {
-        let sender = told.sender();
+        let sender = results.sender();
         return disk.run(move || sender.guard(failed, |sender| run(task, sender)));
     }
     let disk = task.reads().then(|| disk.clone());
-    told.spawn("games on disk", failed, move |sender| {
+    results.spawn("games on disk", failed, move |sender| {
         // The file may still be waiting to be written.
         if let Some(disk) = disk {
             disk.wait();
@@ -141,13 +141,13 @@ fn begin(task: Task, disk: &DiskHandle, told: &Mailbox<TaskResult>) {
 }
 
 fn run(task: Task, sender: &MailSender<TaskResult>) {
-    tasks::run(task, &|told| sender.send(told));
+    tasks::run(task, &|results| sender.send(results));
 }
 
 /// Autosaves the game on the board after any action.
 fn keep(
     disk: Res<DiskWorker>,
-    told: Res<Mailbox<TaskResult>>,
+    results: Res<Mailbox<TaskResult>>,
     mut games: GameFiles,
     guard: Local<Arc<Mutex<WriteGuard>>>,
 ) {
@@ -157,7 +157,7 @@ fn keep(
     games.saved.touched = false;
     games.keep();
     for keep in std::mem::take(&mut games.saved.to_keep) {
-        write(keep, disk.handle(), &guard, told.sender());
+        write(keep, disk.handle(), &guard, results.sender());
     }
 }
 
@@ -173,7 +173,7 @@ fn write(
         let path = keep.path.display().to_string();
         let unkept = |error: String| {
             TaskResult::NotKept(text!(
-                "games-cannot-be-kept",
+                "games-cannot-be-saved_game",
                 path = path.as_str(),
                 error = error
             ))
@@ -199,7 +199,7 @@ fn write(
 fn begin_the_last(
     exits: MessageReader<AppExit>,
     disk: Res<DiskWorker>,
-    told: Res<Mailbox<TaskResult>>,
+    results: Res<Mailbox<TaskResult>>,
     mut games: GameFiles,
 ) {
     if exits.is_empty() {
@@ -207,7 +207,7 @@ fn begin_the_last(
     }
     let tasks = std::mem::take(&mut games.saved.tasks);
     for task in tasks.into_iter().filter(Task::writes) {
-        begin(task, disk.handle(), &told);
+        begin(task, disk.handle(), &results);
     }
 }
 
@@ -221,7 +221,7 @@ mod tests {
     /// The disk queue, the results and the write guard.
     struct Games {
         disk: DiskWorker,
-        told: Mailbox<TaskResult>,
+        results: Mailbox<TaskResult>,
         guard: Arc<Mutex<WriteGuard>>,
     }
 
@@ -231,7 +231,7 @@ mod tests {
             let failures = Mailbox::new(waker.clone());
             Games {
                 disk: DiskWorker::start(failures.sender()),
-                told: Mailbox::new(waker),
+                results: Mailbox::new(waker),
                 guard: Arc::default(),
             }
         }
@@ -243,7 +243,7 @@ mod tests {
                 rules: None,
                 read: None,
             };
-            write(keep, self.disk.handle(), &self.guard, self.told.sender());
+            write(keep, self.disk.handle(), &self.guard, self.results.sender());
         }
     }
 
@@ -259,15 +259,15 @@ mod tests {
         disk.run(move || opened.recv().unwrap());
         for path in [&a, &b] {
             games.keep(path.clone(), game);
-            begin(Task::Delete(path.clone()), disk, &games.told);
+            begin(Task::Delete(path.clone()), disk, &games.results);
         }
         games.keep(a.clone(), game);
         assert!(disk.is_busy());
         gate.send(()).unwrap();
         disk.wait();
         assert!(a.exists() && !b.exists() && folder.join("deleted/b.pgn").exists());
-        let told = games.told.take();
-        assert_eq!(told, [TaskResult::ShelfChanged, TaskResult::ShelfChanged]);
+        let results = games.results.take();
+        assert_eq!(results, [TaskResult::ListChanged, TaskResult::ListChanged]);
         std::fs::remove_dir_all(folder).unwrap();
     }
 
@@ -276,9 +276,9 @@ mod tests {
         let games = Games::new();
         games.keep(PathBuf::from("/dev/null/games/a.pgn"), "");
         games.disk.handle().wait();
-        let told = games.told.take();
-        let [TaskResult::NotKept(words)] = &told[..] else {
-            panic!("{told:?}");
+        let results = games.results.take();
+        let [TaskResult::NotKept(words)] = &results[..] else {
+            panic!("{results:?}");
         };
         assert!(words.contains("/dev/null/games/a.pgn"), "{words}");
     }

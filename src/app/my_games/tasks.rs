@@ -2,16 +2,16 @@
 
 use super::clip;
 use super::details::{Form, Subject};
-use super::keepsake::{self, Keepsake};
 use super::reading::{open, open_kept, pick_again};
 use super::resume::Resume;
+use super::saved_game_meta::{self, SavedGameMeta};
 use crate::app::jobs::Failure;
 use crate::app::texts::text;
 use crate::app::variants::{Games, written_path};
 use crate::game::Game;
 use crate::game::collection::{decode, retag};
-use crate::library::kept::{self, Kept};
 use crate::library::pgn_file::{self, Home, Listing, Refusal, Stored};
+use crate::library::saved_games::{self, SavedGame};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::PathBuf;
@@ -26,15 +26,15 @@ pub enum Task {
     /// Read a game of a file.
     Pick(Listing, usize, Games),
     /// Open an autosaved game.
-    Kept(PathBuf, Games),
+    SavedGame(PathBuf, Games),
     /// Read the position of an autosaved game.
-    Draw(Kept, Games),
+    Draw(SavedGame, Games),
     /// Save a game in its file. It has the number of the save.
     PutBack(u32, Home, String),
     /// Save a game as a form says. It has the number of the save.
     Store(u32, How, Box<Form>, Option<String>),
     /// List the autosaved games, and read the last unfinished one.
-    Shelf(Games),
+    GameList(Games),
     /// Rename an autosaved game.
     Rename(PathBuf, String),
     /// Delete an autosaved game.
@@ -66,7 +66,11 @@ impl Task {
     pub fn reads(&self) -> bool {
         matches!(
             self,
-            Task::Open(..) | Task::Pick(..) | Task::Kept(..) | Task::Draw(..) | Task::Shelf(_)
+            Task::Open(..)
+                | Task::Pick(..)
+                | Task::SavedGame(..)
+                | Task::Draw(..)
+                | Task::GameList(_)
         )
     }
 
@@ -109,11 +113,11 @@ pub struct Opened {
     /// The file that it was read from, and its index there.
     pub place: Option<(PathBuf, usize)>,
     /// Its autosave file, and the hash of that file's content.
-    pub kept: Option<(PathBuf, u64)>,
+    pub saved_game: Option<(PathBuf, u64)>,
     /// The game file with its rules, if that is not the usual one.
     pub rules: Option<String>,
     /// Its data besides the moves.
-    pub keepsake: Keepsake,
+    pub meta: SavedGameMeta,
     /// Messages about it.
     pub words: Vec<String>,
 }
@@ -121,7 +125,8 @@ pub struct Opened {
 /// Games compare by their texts.
 impl PartialEq for Opened {
     fn eq(&self, other: &Opened) -> bool {
-        (&self.home, &self.kept, &self.words) == (&other.home, &other.kept, &other.words)
+        (&self.home, &self.saved_game, &self.words)
+            == (&other.home, &other.saved_game, &other.words)
             && self.game.write() == other.game.write()
     }
 }
@@ -144,11 +149,11 @@ pub enum TaskResult {
     /// A game was autosaved in another file, because another program has changed its own.
     KeptElsewhere(PathBuf, PathBuf),
     /// The autosaved games have changed.
-    ShelfChanged,
+    ListChanged,
     /// The autosaved games, the deleted ones, and the last unfinished one.
-    Shelf(Vec<Kept>, Vec<Kept>, Option<Box<Resume>>),
+    GameList(Vec<SavedGame>, Vec<SavedGame>, Option<Box<Resume>>),
     /// The position of an autosaved game, if it could be read.
-    Drawn(Kept, Option<Box<Resume>>),
+    Drawn(SavedGame, Option<Box<Resume>>),
     /// The user has chosen a file for a game.
     Place(PathBuf),
     /// These files do not exist.
@@ -162,27 +167,27 @@ pub enum TaskResult {
 }
 
 /// Runs a task, and gives its results to `tell`.
-pub fn run(task: Task, tell: &dyn Fn(TaskResult)) {
-    let told = match task {
-        Task::Open(path, games, stop) => return open(&path, &games, &stop, tell),
-        Task::Pick(listing, index, games) => pick_again(&listing, index, &games, tell),
-        Task::Kept(path, games) => {
+pub fn run(task: Task, report: &dyn Fn(TaskResult)) {
+    let result = match task {
+        Task::Open(path, games, stop) => return open(&path, &games, &stop, report),
+        Task::Pick(listing, index, games) => pick_again(&listing, index, &games, report),
+        Task::SavedGame(path, games) => {
             if !path.exists() {
-                tell(TaskResult::ShelfChanged);
+                report(TaskResult::ListChanged);
             }
             open_kept(&path, &games).map(|opened| TaskResult::Opened(Box::new(opened)))
         }
-        Task::Draw(kept, games) => {
-            let opened = open_kept(&kept.path, &games).ok();
-            let stands = opened.map(|opened| Box::new(Resume::new(&kept, &opened)));
-            Ok(TaskResult::Drawn(kept, stands))
+        Task::Draw(saved_game, games) => {
+            let opened = open_kept(&saved_game.path, &games).ok();
+            let stands = opened.map(|opened| Box::new(Resume::new(&saved_game, &opened)));
+            Ok(TaskResult::Drawn(saved_game, stands))
         }
         Task::PutBack(save, home, text) => Ok(answer(save, pgn_file::put_back(&home, &text))),
         Task::Store(save, how, form, text) => Ok(answer(save, store(how, &form, text))),
-        Task::Shelf(games) => Ok(shelf(&games)),
-        Task::Rename(path, title) => return changed(kept::rename(&path, &title), tell),
-        Task::Delete(path) => return changed(kept::delete(&path), tell),
-        Task::BringBack(path) => return changed(kept::bring_back(&path), tell),
+        Task::GameList(games) => Ok(list(&games)),
+        Task::Rename(path, title) => return changed(saved_games::rename(&path, &title), report),
+        Task::Delete(path) => return changed(saved_games::delete(&path), report),
+        Task::BringBack(path) => return changed(saved_games::bring_back(&path), report),
         Task::Paste(text, games, board) => paste(&text, &games, board.as_deref()),
         Task::Text(path, games, board) => {
             pgn_file::read(&path).and_then(|bytes| paste(&decode(&bytes), &games, board.as_deref()))
@@ -192,7 +197,7 @@ pub fn run(task: Task, tell: &dyn Fn(TaskResult)) {
             Ok(TaskResult::Missing(gone.collect()))
         }
     };
-    tell(told.unwrap_or_else(TaskResult::Failed));
+    report(result.unwrap_or_else(TaskResult::Failed));
 }
 
 fn answer(save: u32, result: Result<Stored, Refusal>) -> TaskResult {
@@ -204,31 +209,31 @@ fn answer(save: u32, result: Result<Stored, Refusal>) -> TaskResult {
 
 /// Sends the result of a change to the autosaved games. Even a failed change lists them again, because the list was
 /// wrong then.
-fn changed(result: Result<(), String>, tell: &dyn Fn(TaskResult)) {
+fn changed(result: Result<(), String>, report: &dyn Fn(TaskResult)) {
     if let Err(words) = result {
-        tell(TaskResult::Unwritten(words));
+        report(TaskResult::Unwritten(words));
     }
-    tell(TaskResult::ShelfChanged);
+    report(TaskResult::ListChanged);
 }
 
 /// The autosaved games, with the last unfinished one.
-fn shelf(games: &Games) -> TaskResult {
-    let Some(folder) = kept::folder() else {
-        return TaskResult::Shelf(Vec::new(), Vec::new(), None);
+fn list(games: &Games) -> TaskResult {
+    let Some(folder) = saved_games::folder() else {
+        return TaskResult::GameList(Vec::new(), Vec::new(), None);
     };
-    let (there, deleted) = kept::list(&folder);
+    let (there, deleted) = saved_games::list(&folder);
     let resume = to_resume(&there, games);
-    TaskResult::Shelf(there, deleted, resume)
+    TaskResult::GameList(there, deleted, resume)
 }
 
 /// The last unfinished game. Positions that were only tried out come after all others.
-fn to_resume(there: &[Kept], games: &Games) -> Option<Box<Resume>> {
-    let going = there.iter().filter(|kept| kept.goes_on());
-    let (tried, played): (Vec<&Kept>, Vec<&Kept>) =
-        going.partition(|kept| keepsake::is_tried(&kept.entry.tags));
-    played.into_iter().chain(tried).find_map(|kept| {
-        let opened = open_kept(&kept.path, games).ok()?;
-        Some(Box::new(Resume::new(kept, &opened)))
+fn to_resume(there: &[SavedGame], games: &Games) -> Option<Box<Resume>> {
+    let going = there.iter().filter(|saved_game| saved_game.goes_on());
+    let (tried, played): (Vec<&SavedGame>, Vec<&SavedGame>) =
+        going.partition(|saved_game| saved_game_meta::is_tried(&saved_game.entry.tags));
+    played.into_iter().chain(tried).find_map(|saved_game| {
+        let opened = open_kept(&saved_game.path, games).ok()?;
+        Some(Box::new(Resume::new(saved_game, &opened)))
     })
 }
 
@@ -238,10 +243,10 @@ fn store(how: How, form: &Form, text: Option<String>) -> Result<Stored, Refusal>
     let path = named_path(&form.path).ok_or_else(|| failed(text!("games-no-file")))?;
     let text = match (&form.subject, text) {
         (_, Some(text)) => text,
-        (Subject::Kept(kept), None) => {
-            let text = decode(&pgn_file::read(kept).map_err(Refusal::Failed)?);
+        (Subject::SavedGame(saved_game), None) => {
+            let text = decode(&pgn_file::read(saved_game).map_err(Refusal::Failed)?);
             retag(&text, |tags| {
-                Keepsake::take(tags);
+                SavedGameMeta::take(tags);
                 form.write(tags);
             })
         }
@@ -250,7 +255,7 @@ fn store(how: How, form: &Form, text: Option<String>) -> Result<Stored, Refusal>
     match how {
         How::Create => pgn_file::create(&path, &text),
         How::Append => pgn_file::append(&path, &text),
-        How::Over => pgn_file::write_over(&path, form.seal, &text),
+        How::Over => pgn_file::write_over(&path, form.checksum, &text),
     }
 }
 
@@ -270,17 +275,17 @@ fn named_path(written: &str) -> Option<PathBuf> {
 
 fn paste(text: &str, games: &Games, board: Option<&Game>) -> Result<TaskResult, String> {
     let mut pasted = clip::read(text, games, board)?;
-    let keepsake = Keepsake::take(&mut pasted.game.tags);
+    let meta = SavedGameMeta::take(&mut pasted.game.tags);
     Ok(TaskResult::Opened(Box::new(Opened {
         game: pasted.game,
         home: None,
         place: None,
-        kept: None,
+        saved_game: None,
         rules: None,
-        keepsake: Keepsake {
+        meta: SavedGameMeta {
             players: None,
             clock: None,
-            ..keepsake
+            ..meta
         },
         words: vec![pasted.words],
     })))
@@ -311,7 +316,7 @@ mod tests {
         let from = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n";
         let write = |name: &str, text: String, age: u64| {
             let path = folder.join(name);
-            kept::write(&path, &text, None).unwrap();
+            saved_games::write(&path, &text, None).unwrap();
             let file = fs::File::options().write(true).open(&path).unwrap();
             let when = std::time::SystemTime::now() - std::time::Duration::from_secs(age);
             file.set_modified(when).unwrap();
@@ -320,7 +325,7 @@ mod tests {
         write("tried.pgn", format!("{people}{from}\n1. e4 *\n"), 0);
         let games = Games::from(crate::variant_file::Catalogue::built_in());
         let resumed = |games: &Games| {
-            let resume = to_resume(&kept::list(&folder).0, games).unwrap();
+            let resume = to_resume(&saved_games::list(&folder).0, games).unwrap();
             resume.path.file_name().unwrap().to_owned()
         };
         assert_eq!(resumed(&games), "game.pgn");
@@ -336,7 +341,7 @@ mod tests {
     fn a_save_that_panics_is_refused() {
         let home = Home {
             path: PathBuf::from("a.pgn"),
-            seal: 0,
+            checksum: 0,
             range: 0..0,
             bytes: Vec::new(),
         };

@@ -13,7 +13,7 @@ use crate::app::settings::{Recent, Settings};
 use crate::app::shell::Screen;
 use crate::app::tests::Program;
 use crate::app::variants::GameWritten;
-use crate::library::kept;
+use crate::library::saved_games;
 use crate::notation::find_move;
 use crate::rules::ByColor;
 use crate::search::Level;
@@ -42,7 +42,7 @@ fn act(session: &mut Program, deed: SavedAction) {
 fn work(session: &mut Program) {
     while !session.saved().tasks.is_empty() {
         for task in std::mem::take(&mut session.saved_mut().tasks) {
-            if matches!(task, Task::Shelf(_)) {
+            if matches!(task, Task::GameList(_)) {
                 continue;
             }
             take(session, answers(task));
@@ -52,14 +52,14 @@ fn work(session: &mut Program) {
 
 /// The results of a task.
 fn answers(task: Task) -> Vec<TaskResult> {
-    let told = RefCell::new(Vec::new());
-    run(task, &|news| told.borrow_mut().push(news));
-    told.into_inner()
+    let messages = RefCell::new(Vec::new());
+    run(task, &|news| messages.borrow_mut().push(news));
+    messages.into_inner()
 }
 
-fn take(session: &mut Program, told: Vec<TaskResult>) {
-    for told in told {
-        session.apply(SavedAction::Take(told));
+fn take(session: &mut Program, messages: Vec<TaskResult>) {
+    for messages in messages {
+        session.apply(SavedAction::Take(messages));
     }
 }
 
@@ -91,7 +91,7 @@ fn game(white: &str, moves: &str) -> String {
     )
 }
 
-fn told(session: &Program) -> String {
+fn message(session: &Program) -> String {
     let notices = session
         .shell()
         .notices
@@ -150,7 +150,7 @@ fn a_file_of_several_games_is_listed_and_saving_changes_one() {
     let tags = &session.table().game().tags;
     assert_eq!(tags.get("White"), Some("Cleo"));
     act(&mut session, SavedAction::NextGame);
-    assert!(told(&session).contains("last game"));
+    assert!(message(&session).contains("last game"));
     act(&mut session, SavedAction::PreviousGame);
     assert_eq!(plies(&session), 2, "the saved version is read");
     fs::remove_dir_all(folder).unwrap();
@@ -212,9 +212,9 @@ fn a_failed_save_shows_a_notice_and_the_game_stays() {
     act(&mut session, SavedAction::WriteForm(form));
     act(&mut session, SavedAction::Store);
     assert!(
-        told(&session).contains("/dev/null/a.pgn"),
+        message(&session).contains("/dev/null/a.pgn"),
         "{}",
-        told(&session)
+        message(&session)
     );
     assert_eq!(plies(&session), 1);
     assert!(session.saved().form.is_some());
@@ -238,9 +238,9 @@ fn bad_games_are_listed_and_shown_as_far_as_they_are_valid() {
     act(&mut session, SavedAction::OpenRow(0));
     assert_eq!(plies(&session), 1);
     assert!(
-        told(&session).contains("line 6, column 7"),
+        message(&session).contains("line 6, column 7"),
         "{}",
-        told(&session)
+        message(&session)
     );
     act(&mut session, SavedAction::Save);
     assert!(
@@ -252,16 +252,16 @@ fn bad_games_are_listed_and_shown_as_far_as_they_are_valid() {
     act(&mut session, SavedAction::OpenRow(2));
     assert_eq!(session.shell().shown(), Screen::Collection);
     assert!(
-        told(&session).contains("no-such-game"),
+        message(&session).contains("no-such-game"),
         "{}",
-        told(&session)
+        message(&session)
     );
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
     for (name, bytes) in [("empty.pgn", &b""[..]), ("binary.pgn", b"\0\x01\x02")] {
         let path = folder.join(name);
         fs::write(&path, bytes).unwrap();
         act(&mut session, SavedAction::OpenGames(path));
-        assert!(told(&session).contains(name), "{}", told(&session));
+        assert!(message(&session).contains(name), "{}", message(&session));
     }
     fs::remove_dir_all(folder).unwrap();
 }
@@ -269,7 +269,7 @@ fn bad_games_are_listed_and_shown_as_far_as_they_are_valid() {
 /// Every ply is saved. An opened game has the same rules, players and side at the bottom.
 #[test]
 fn an_autosaved_game_continues_unchanged() {
-    let folder = folder("kept");
+    let folder = folder("saved_game");
     let own =
         "(format: 1, base: \"chess\", name: \"Own\", rules: (clock: 20), setups: {\"8x8\": ()})";
     let mut catalogue = Catalogue::built_in();
@@ -278,13 +278,13 @@ fn an_autosaved_game_continues_unchanged() {
     begin(&mut first, "own", Player::Computer(Level::Master));
     first.keep();
     assert_eq!(first.saved().to_keep, [], "there is no move yet");
-    first.saved_mut().board.kept = Some(folder.join("game.pgn"));
+    first.saved_mut().board.saved_game = Some(folder.join("game.pgn"));
     play(&mut first, "e2e4 e7e5");
     first.apply(Action::Board(BoardAction::Flip));
     first.keep();
     let keep = first.saved_mut().to_keep.pop().unwrap();
     assert_eq!(keep.rules.as_deref(), Some(own));
-    kept::write(&keep.path, &keep.text, keep.rules.as_deref()).unwrap();
+    saved_games::write(&keep.path, &keep.text, keep.rules.as_deref()).unwrap();
     first.keep();
     assert_eq!(first.saved().to_keep, [], "nothing has changed");
 
@@ -298,7 +298,7 @@ fn an_autosaved_game_continues_unchanged() {
     );
     assert_eq!(table.players.black, Player::Computer(Level::Master));
     assert!(table.view().flipped() && table.at_end());
-    assert!(told(&second).contains("is gone"), "{}", told(&second));
+    assert!(message(&second).contains("is gone"), "{}", message(&second));
     second.keep();
     let again = second.saved_mut().to_keep.pop();
     assert!(again.is_none_or(|again| again.text == keep.text));
@@ -312,17 +312,17 @@ fn an_autosaved_game_continues_unchanged() {
 fn a_game_is_autosaved_before_the_next_one_starts() {
     let mut session = session();
     begin(&mut session, "chess", Player::Human);
-    session.saved_mut().board.kept = Some(PathBuf::from("/games/first.pgn"));
+    session.saved_mut().board.saved_game = Some(PathBuf::from("/games/first.pgn"));
     play(&mut session, "e2e4");
     begin(&mut session, "ultima", Player::Human);
-    let kept: Vec<&Path> = session
+    let saved_game: Vec<&Path> = session
         .saved()
         .to_keep
         .iter()
         .map(|keep| keep.path.as_path())
         .collect();
-    assert_eq!(kept, [Path::new("/games/first.pgn")]);
-    assert_eq!(session.saved().board.kept, None);
+    assert_eq!(saved_game, [Path::new("/games/first.pgn")]);
+    assert_eq!(session.saved().board.saved_game, None);
 }
 
 #[test]
@@ -342,7 +342,11 @@ fn positions_and_games_can_be_copied_and_pasted() {
     act(&mut session, SavedAction::CopyPosition);
     assert_eq!(session.saved_mut().clipboard.take(), Some(fen));
     act(&mut session, SavedAction::PasteText("nonsense".to_owned()));
-    assert!(told(&session).contains("nonsense"), "{}", told(&session));
+    assert!(
+        message(&session).contains("nonsense"),
+        "{}",
+        message(&session)
+    );
 }
 
 #[test]
@@ -351,13 +355,13 @@ fn no_command_panics_with_a_list_and_autosaved_games() {
     let path = folder.join("two.pgn");
     fs::write(&path, [game("A", ""), game("B", "")].concat()).unwrap();
     for action in commanded() {
-        for open_shelf in [false, true] {
+        for open_list in [false, true] {
             let mut session = session();
             act(&mut session, SavedAction::OpenGames(path.clone()));
             assert_eq!(session.shell().shown(), Screen::Collection);
-            if open_shelf {
-                session.apply(SavedAction::OpenShelf);
-                assert_eq!(session.shell().shown(), Screen::Shelf);
+            if open_list {
+                session.apply(SavedAction::OpenMyGames);
+                assert_eq!(session.shell().shown(), Screen::MyGames);
             }
             session.apply(action.clone());
             session.apply(ShellAction::Cancel);
@@ -377,7 +381,7 @@ fn a_game_opened_by_its_file_is_remembered_by_that_file() {
         path: path.clone(),
         source: Source::new("owls.ron", text),
     };
-    session.tell(written);
+    session.send(written);
     begin(&mut session, "owls", Player::Human);
     begin(&mut session, "chess", Player::Human);
     let recent: Vec<&Recent> = session.settings().recent.iter().collect();
@@ -395,19 +399,19 @@ fn the_last_unfinished_game_of_some_rules_is_found() {
     let folder = folder("unfinished");
     let write = |name: &str, tags: &str, end: &str| {
         let text = format!("[Variant \"chess\"]\n[Result \"{end}\"]\n{tags}\n1. e4 {end}\n");
-        kept::write(&folder.join(name), &text, None).unwrap();
+        saved_games::write(&folder.join(name), &text, None).unwrap();
     };
     let alone = "[WhitePlayer \"person\"]\n[BlackPlayer \"person\"]\n[FEN \"x\"]\n";
     write("over.pgn", "", "1-0");
     write("tried.pgn", alone, "*");
-    session.saved_mut().shelf.games = kept::list(&folder).0;
+    session.saved_mut().list.games = saved_games::list(&folder).0;
     assert!(session.saved().unfinished("chess").is_none());
     write("going.pgn", "", "*");
-    session.saved_mut().shelf.games = kept::list(&folder).0;
+    session.saved_mut().list.games = saved_games::list(&folder).0;
     let found = session
         .saved()
         .unfinished("chess")
-        .map(|kept| kept.path.clone());
+        .map(|saved_game| saved_game.path.clone());
     assert_eq!(found, Some(folder.join("going.pgn")));
     assert!(session.saved().unfinished("ultima").is_none());
     fs::remove_dir_all(folder).unwrap();

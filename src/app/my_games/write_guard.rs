@@ -2,8 +2,8 @@
 //! under another name, and both stay.
 
 use super::Keep;
-use crate::library::kept;
-use crate::library::pgn_file::seal;
+use crate::library::pgn_file::checksum;
+use crate::library::saved_games;
 use std::collections::HashMap;
 use std::fs;
 use std::io;
@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Default)]
 pub struct WriteGuard {
     /// The hash of each file's content at the last write.
-    seals: HashMap<PathBuf, u64>,
+    checksums: HashMap<PathBuf, u64>,
     /// The new names of games whose files others have changed.
     moved: HashMap<PathBuf, PathBuf>,
 }
@@ -29,8 +29,9 @@ impl WriteGuard {
             true => keep.path.clone(),
             false => self.elsewhere(&keep.path)?,
         };
-        kept::write(&path, &keep.text, keep.rules.as_deref())?;
-        self.seals.insert(path.clone(), seal(keep.text.as_bytes()));
+        saved_games::write(&path, &keep.text, keep.rules.as_deref())?;
+        self.checksums
+            .insert(path.clone(), checksum(keep.text.as_bytes()));
         if path == keep.path {
             return Ok(None);
         }
@@ -44,14 +45,14 @@ impl WriteGuard {
             // If the file cannot be read, writing gives the better error.
             return true;
         };
-        let now = seal(&bytes);
-        read == Some(now) || self.seals.get(path) == Some(&now)
+        let now = checksum(&bytes);
+        read == Some(now) || self.checksums.get(path) == Some(&now)
     }
 
     fn elsewhere(&self, path: &Path) -> io::Result<PathBuf> {
         match self.moved.get(path) {
             Some(moved) if self.is_ours(moved, None) => Ok(moved.clone()),
-            _ => kept::free(path),
+            _ => saved_games::free(path),
         }
     }
 }
@@ -68,7 +69,7 @@ mod tests {
             path: path.to_owned(),
             text: text.to_owned(),
             rules: None,
-            read: Some(seal(read.as_bytes())),
+            read: Some(checksum(read.as_bytes())),
         };
         let (mut one, mut two) = (WriteGuard::default(), WriteGuard::default());
         assert_eq!(one.keep(&keep(&path, "e4", "")).unwrap(), None);

@@ -1,6 +1,6 @@
 //! The page about the program: what it is, the inventors of its games, and its fonts.
 
-use crate::app::pages::Desk;
+use crate::app::pages::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong};
 use crate::app::variants::ui::files::byline;
@@ -17,7 +17,7 @@ const FONTS: [(&str, &str); 3] = [
 ];
 
 /// Shows the page, at most this high.
-pub fn show(ui: &mut Ui, desk: &mut Desk, height: f32) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, height: f32) {
     ScrollArea::vertical()
         .id_salt("about")
         .max_height(height)
@@ -29,10 +29,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, height: f32) {
             let what = text!("about-what");
             ui.add(Label::new(what).wrap());
             let licence = text!("about-licence");
-            ui.add(Label::new(muted(desk, licence)).wrap());
+            ui.add(Label::new(muted(cx, licence)).wrap());
             ui.add_space(6.0);
             ui.label(strong(text!("about-inventors")));
-            inventors(ui, desk);
+            inventors(ui, cx);
             ui.add_space(6.0);
             ui.label(strong(text!("about-sources")));
             ui.add(Label::new(sources()).wrap());
@@ -42,12 +42,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, height: f32) {
                 ui.add(Label::new(format!("{name}, {by}")).wrap());
             }
             let licence = text!("about-fonts-licence");
-            ui.add(Label::new(muted(desk, licence)).wrap());
+            ui.add(Label::new(muted(cx, licence)).wrap());
         });
 }
 
-fn inventors(ui: &mut Ui, desk: &Desk) {
-    let built_in = desk
+fn inventors(ui: &mut Ui, cx: &UiContext) {
+    let built_in = cx
         .view
         .variants
         .cards
@@ -60,7 +60,7 @@ fn inventors(ui: &mut Ui, desk: &Desk) {
     grid.show(ui, |ui| {
         for (name, by) in named.filter(|(_, by)| !by.is_empty()) {
             ui.label(name);
-            ui.add(Label::new(muted(desk, &by)).wrap());
+            ui.add(Label::new(muted(cx, &by)).wrap());
             ui.end_row();
         }
     });
@@ -69,8 +69,9 @@ fn inventors(ui: &mut Ui, desk: &Desk) {
 /// The paragraph of the rulebook about its sources.
 fn sources() -> String {
     let paragraphs = RULES.split("\n\n");
-    let told = paragraphs.filter_map(|paragraph| paragraph.trim().strip_prefix("Sources: "));
-    told.take(1)
+    let message = paragraphs.filter_map(|paragraph| paragraph.trim().strip_prefix("Sources: "));
+    message
+        .take(1)
         .flat_map(str::lines)
         .collect::<Vec<&str>>()
         .join(" ")

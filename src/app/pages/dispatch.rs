@@ -37,7 +37,7 @@ fn hear(
                 }
             }
             ShellAction::Cancel if saved.form.is_some() => outbox.send(SavedAction::CloseForm),
-            ShellAction::Cancel if saved.shelf.renaming.is_some() => {
+            ShellAction::Cancel if saved.list.renaming.is_some() => {
                 outbox.send(SavedAction::BeginRename(None));
             }
             ShellAction::Cancel => cancel(shell.shown(), &playing, &analysis, &mut outbox),
@@ -69,7 +69,7 @@ fn cancel(screen: Screen, playing: &Playing, analysis: &Analysis, outbox: &mut O
         Screen::Editor => outbox.send(EditorAction::Cancel),
         Screen::Invent => outbox.send(ScreenRequest::Close(Screen::Invent)),
         Screen::Collection => outbox.send(SavedAction::CloseList),
-        Screen::Shelf => outbox.send(SavedAction::OpenShelf),
+        Screen::MyGames => outbox.send(SavedAction::OpenMyGames),
         Screen::Puzzles => outbox.send(PuzzleAction::Leave),
         Screen::Penultima => outbox.send(PenultimaAction::Leave),
         Screen::Learn => outbox.send(LearnAction::Leave),
@@ -95,7 +95,7 @@ fn go_on(screen: Screen, playing: &Playing, new_game: &NewGame, outbox: &mut Out
         | Screen::Editor
         | Screen::Invent
         | Screen::Collection
-        | Screen::Shelf
+        | Screen::MyGames
         | Screen::Penultima => {}
     }
 }

@@ -1,6 +1,6 @@
 //! The whole window: the page, the overlays, and the keyboard.
 
-use super::{Desk, Shown, game, overlay, start};
+use super::{Shown, UiContext, game, overlay, start};
 use crate::app::action::{Action, BoardAction, SettingsAction, ShellAction, action_of};
 use crate::app::board::draw::BoardPlace;
 use crate::app::guide;
@@ -13,7 +13,7 @@ use crate::app::play::ui::new_game;
 use crate::app::shell::{Outbox, Overlay, Screen, Wanted};
 use crate::app::sound::Sounds;
 use crate::app::ui::art::PanelArt;
-use crate::app::ui::desk::Facts;
+use crate::app::ui::context::Facts;
 use crate::app::ui::films::{self, CardFilms};
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::notices;
@@ -69,13 +69,13 @@ pub fn show(
     };
     let drawings = (&mut *art, &mut *films, &mut *landmarks);
     let mut tools = shown.tools(drawings, &mut outbox, facts);
-    let mut desk = tools.desk(&shown);
-    place.set_if_neq(page(&ctx, &mut desk));
-    overlay::show(&ctx, &mut desk);
-    keys(&ctx, &mut desk, *listener);
+    let mut cx = tools.context(&shown);
+    place.set_if_neq(page(&ctx, &mut cx));
+    overlay::show(&ctx, &mut cx);
+    keys(&ctx, &mut cx, *listener);
     *listener = Listener::now(&ctx);
     ring::show(&ctx, &now);
-    if desk.tools.films.end_frame() {
+    if cx.tools.films.end_frame() {
         wanted.within(films::FRAME);
     }
     Ok(())
@@ -90,7 +90,7 @@ fn fit_tooltips(ctx: &Context) {
 }
 
 /// Shows the page. Returns the place of the board.
-pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
+pub(super) fn page(ctx: &Context, cx: &mut UiContext) -> BoardPlace {
     let mut ui = Ui::new(
         ctx.clone(),
         "window".into(),
@@ -100,67 +100,67 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
     );
     // Pages with a board show notices in their side panel.
     if matches!(
-        desk.view.shell.shown(),
-        Screen::Start | Screen::NewGame | Screen::Invent | Screen::Collection | Screen::Shelf
+        cx.view.shell.shown(),
+        Screen::Start | Screen::NewGame | Screen::Invent | Screen::Collection | Screen::MyGames
     ) {
-        let shell = &desk.view.shell;
-        notices::along_bottom(&mut ui, desk, shell);
+        let shell = &cx.view.shell;
+        notices::along_bottom(&mut ui, cx, shell);
     }
-    match desk.view.shell.shown() {
-        Screen::Start => start::show(&mut ui, desk),
+    match cx.view.shell.shown() {
+        Screen::Start => start::show(&mut ui, cx),
         Screen::NewGame => at_least(&mut ui, new_game::LEAST, |ui| {
-            new_game::show(ui, &mut desk.play())
+            new_game::show(ui, &mut cx.play())
         }),
-        Screen::Invent => at_least(&mut ui, FORM, |ui| invent::ui::show(ui, &mut desk.invent())),
-        Screen::Collection => my_games::ui::collection::show(&mut ui, &mut desk.my_games()),
-        Screen::Shelf => my_games::ui::shelf::show(&mut ui, &mut desk.my_games()),
-        Screen::Game => return game::show(&mut ui, desk),
-        Screen::Guide => return guide::ui::show(&mut ui, &mut desk.guide()),
-        Screen::Puzzles => return puzzles::ui::show(&mut ui, &mut desk.puzzles()),
-        Screen::Learn => return learn::ui::show(&mut ui, &mut desk.learn()),
-        Screen::Editor => return editor::ui::show(&mut ui, &mut desk.editor()),
-        Screen::Penultima => return penultima::ui::show(&mut ui, &mut desk.penultima()),
+        Screen::Invent => at_least(&mut ui, FORM, |ui| invent::ui::show(ui, &mut cx.invent())),
+        Screen::Collection => my_games::ui::collection::show(&mut ui, &mut cx.my_games()),
+        Screen::MyGames => my_games::ui::games::show(&mut ui, &mut cx.my_games()),
+        Screen::Game => return game::show(&mut ui, cx),
+        Screen::Guide => return guide::ui::show(&mut ui, &mut cx.guide()),
+        Screen::Puzzles => return puzzles::ui::show(&mut ui, &mut cx.puzzles()),
+        Screen::Learn => return learn::ui::show(&mut ui, &mut cx.learn()),
+        Screen::Editor => return editor::ui::show(&mut ui, &mut cx.editor()),
+        Screen::Penultima => return penultima::ui::show(&mut ui, &mut cx.penultima()),
     }
     BoardPlace::default()
 }
 
 /// Sends the actions of pressed shortcuts, unless the focused widget uses the key. An Escape that ends the focus does
 /// nothing else. `before` is the focus in the last frame.
-pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
+pub(super) fn keys(ctx: &Context, cx: &mut UiContext, before: Listener) {
     let chords = ctx.input(keys::pressed);
-    if desk.view.rebinding.waiting.is_some() {
+    if cx.view.rebinding.waiting.is_some() {
         let presses = chords.into_iter().map(KeyEdit::Press);
-        return desk.ask_all(presses);
+        return cx.send_all(presses);
     }
-    let written = desk.view.next.0 == Some(Attention::MoveField);
-    let shell = &desk.view.shell;
+    let written = cx.view.next.0 == Some(Attention::MoveField);
+    let shell = &cx.view.shell;
     if written && (shell.shows(Screen::Game) || shell.shows(Screen::Puzzles)) {
         // These keys belong to the move field, which is about to get the focus.
         return;
     }
     let listener = Listener::now(ctx);
-    let on_page = !desk.facts.covered && !desk.view.play.playing.commenting;
+    let on_page = !cx.facts.covered && !cx.view.play.playing.commenting;
     let left_field = on_page && before == Listener::Text && listener == Listener::Nobody;
     let left = left_field || listener == Listener::Nobody && has_left_board(ctx);
     for chord in chords.into_iter().filter(|&chord| !listener.keeps(chord)) {
         if left && chord == Chord::of(Key::Escape) {
             continue;
         }
-        let command = desk.settings.keys.holder(chord);
+        let command = cx.settings.keys.holder(chord);
         let action = command
             .and_then(action_of)
             .and_then(|action| with_clipboard(ctx, action));
         if let Some(action) = action {
-            action.send(desk.outbox);
+            action.send(cx.outbox);
         }
         if chord == Chord::of(Key::F1) {
-            desk.ask(ShellAction::Toggle(Overlay::Help));
+            cx.send(ShellAction::Toggle(Overlay::Help));
         }
         if redoes(chord) {
-            desk.ask(BoardAction::Redo);
+            cx.send(BoardAction::Redo);
         }
         if enlarges(chord) {
-            desk.ask(SettingsAction::Enlarge);
+            cx.send(SettingsAction::Enlarge);
         }
     }
 }

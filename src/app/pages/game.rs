@@ -3,7 +3,7 @@
 use crate::app::action::PlayAction;
 use crate::app::analysis::ui::{bar, review};
 use crate::app::board::draw::BoardPlace;
-use crate::app::pages::Desk;
+use crate::app::pages::UiContext;
 use crate::app::play::table::Table;
 use crate::app::play::ui::buttons::Buttons;
 use crate::app::play::ui::{asks, board, ending, move_field, moves, seat, title};
@@ -47,7 +47,7 @@ const ABOVE: &str = "above the moves";
 const MARGIN: i8 = 14;
 
 /// Shows the page. Returns the place of the board.
-pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
     let room = ui.max_rect().size();
     // The frame has no fill. Every frame of an animation is drawn, and large fills are slow in software rendering.
     let frame = Frame::new().inner_margin(Margin::same(MARGIN));
@@ -59,30 +59,30 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
             .resizable(false)
             .frame(frame)
             .show(ui, |ui| {
-                let size = fitting(desk, ui.available_height());
-                let least = above(ui, desk) + below(desk, size) + MOVES;
-                at_least(ui, vec2(NEEDED, least), |ui| panel(ui, desk, size));
+                let size = fitting(cx, ui.available_height());
+                let least = above(ui, cx) + below(cx, size) + MOVES;
+                at_least(ui, vec2(NEEDED, least), |ui| panel(ui, cx, size));
             });
     } else {
         egui::Panel::bottom("panel")
             .exact_size(
-                controls_height(desk, Buttons::Large)
+                controls_height(cx, Buttons::Large)
                     + 2.0 * f32::from(MARGIN)
-                    + analysis::ui::height(&desk.analysis())
-                    + review::height(&desk.analysis(), f32::MAX),
+                    + analysis::ui::height(&cx.analysis())
+                    + review::height(&cx.analysis(), f32::MAX),
             )
             .resizable(false)
             .frame(frame)
-            .show(ui, |ui| panel_beneath(ui, desk));
+            .show(ui, |ui| panel_beneath(ui, cx));
     }
-    ending::show(ui, &mut desk.play());
+    ending::show(ui, &mut cx.play());
     let room = ui.available_rect_before_wrap();
-    board(ui, desk, room)
+    board(ui, cx, room)
 }
 
 /// Shows the board, and the evaluation bar at its left if the analysis is on. Returns the place of the board.
-fn board(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
-    let shown = desk.view;
+fn board(ui: &mut Ui, cx: &mut UiContext, room: Rect) -> BoardPlace {
+    let shown = cx.view;
     let Some(table) = &shown.play.playing.table else {
         return BoardPlace::default();
     };
@@ -92,145 +92,139 @@ fn board(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
         left: if analysed { bar::ROOM } else { 0.0 },
         ..board::Shown::of(table, shown.hand())
     };
-    let ground = board::show(ui, &mut desk.with(board), room);
+    let ground = board::show(ui, &mut cx.with(board), room);
     if analysed {
         let flipped = table.view().flipped();
-        bar::show(
-            ui,
-            &mut desk.analysis(),
-            ground.rect,
-            ground.margin,
-            flipped,
-        );
+        bar::show(ui, &mut cx.analysis(), ground.rect, ground.margin, flipped);
     }
     ground.place
 }
 
 /// Large buttons if the panel has room for them and a few moves. Whatever appears by itself does not count, because
 /// the buttons would change their size.
-fn fitting(desk: &mut Desk, room: f32) -> Buttons {
-    let open = analysis::ui::height(&desk.analysis()) + review::height(&desk.analysis(), 0.0);
-    let controls = controls_height(desk, Buttons::Large) + move_field::HEIGHT;
-    match TITLE + seat::height(&desk.play()) + MOVES + open + controls <= room {
+fn fitting(cx: &mut UiContext, room: f32) -> Buttons {
+    let open = analysis::ui::height(&cx.analysis()) + review::height(&cx.analysis(), 0.0);
+    let controls = controls_height(cx, Buttons::Large) + move_field::HEIGHT;
+    match TITLE + seat::height(&cx.play()) + MOVES + open + controls <= room {
         true => Buttons::Large,
         false => Buttons::Small,
     }
 }
 
 /// The least height of everything below the move list.
-fn below(desk: &mut Desk, size: Buttons) -> f32 {
-    let asked = asked_height(desk);
-    let analysis = match asks::height(&desk.play()) {
+fn below(cx: &mut UiContext, size: Buttons) -> f32 {
+    let asked = asked_height(cx);
+    let analysis = match asks::height(&cx.play()) {
         // The analysis is hidden if there is no room for both.
         Some(_) => 0.0,
-        None => analysis::ui::height(&desk.analysis()),
+        None => analysis::ui::height(&cx.analysis()),
     };
-    let review = review::height(&desk.analysis(), 0.0);
-    controls_height(desk, size) + move_field::HEIGHT + asked + analysis + review
+    let review = review::height(&cx.analysis(), 0.0);
+    controls_height(cx, size) + move_field::HEIGHT + asked + analysis + review
 }
 
 /// The height of everything above the move list in the last frame.
-fn above(ui: &Ui, desk: &mut Desk) -> f32 {
+fn above(ui: &Ui, cx: &mut UiContext) -> f32 {
     let known = ui.data(|data| data.get_temp(Id::new(ABOVE)));
-    known.unwrap_or(TITLE + seat::height(&desk.play()))
+    known.unwrap_or(TITLE + seat::height(&cx.play()))
 }
 
 /// The panel beside the board.
-fn panel(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
+fn panel(ui: &mut Ui, cx: &mut UiContext, size: Buttons) {
     let top = ui.cursor().top();
-    title::show(ui, &mut desk.play());
-    my_games::ui::strip(ui, &mut desk.my_games());
-    puzzles::ui::strip(ui, &mut desk.puzzles());
-    let table = desk.view.play.playing.table.as_ref();
-    learn::ui::strip(ui, &mut desk.learn(), table);
-    let side = upper_side(desk);
-    seat::show(ui, &mut desk.play(), side);
-    let shell = &desk.view.shell;
-    notices::show(ui, desk, shell);
+    title::show(ui, &mut cx.play());
+    my_games::ui::strip(ui, &mut cx.my_games());
+    puzzles::ui::strip(ui, &mut cx.puzzles());
+    let table = cx.view.play.playing.table.as_ref();
+    learn::ui::strip(ui, &mut cx.learn(), table);
+    let side = upper_side(cx);
+    seat::show(ui, &mut cx.play(), side);
+    let shell = &cx.view.shell;
+    notices::show(ui, cx, shell);
     let height = ui.cursor().top() - top;
     ui.data_mut(|data| data.insert_temp(Id::new(ABOVE), height));
     egui::Panel::bottom("controls")
-        .exact_size(controls_height(desk, size))
+        .exact_size(controls_height(cx, size))
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new())
-        .show(ui, |ui| controls(ui, desk, size));
-    written(ui, desk);
-    asked(ui, desk);
-    analysed(ui, desk);
-    reviewed(ui, desk);
-    moves::show(ui, &mut desk.play());
+        .show(ui, |ui| controls(ui, cx, size));
+    written(ui, cx);
+    asked(ui, cx);
+    analysed(ui, cx);
+    reviewed(ui, cx);
+    moves::show(ui, &mut cx.play());
 }
 
 /// The field for typed moves.
-fn written(ui: &mut Ui, desk: &mut Desk) {
+fn written(ui: &mut Ui, cx: &mut UiContext) {
     egui::Panel::bottom("written")
         .exact_size(move_field::HEIGHT)
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new())
-        .show(ui, |ui| move_field::show(ui, &mut desk.play()));
+        .show(ui, |ui| move_field::show(ui, &mut cx.play()));
 }
 
 /// Questions about the rules and the end of the game. They are not among the notices, which come and go.
-fn asked(ui: &mut Ui, desk: &mut Desk) {
-    let variants = &desk.view.variants;
+fn asked(ui: &mut Ui, cx: &mut UiContext) {
+    let variants = &cx.view.variants;
     if variants.question.is_some() {
         egui::Panel::bottom("question")
             .exact_size(QUESTION)
             .resizable(false)
             .show_separator_line(false)
             .frame(Frame::new())
-            .show(ui, |ui| question(ui, desk, variants));
+            .show(ui, |ui| question(ui, cx, variants));
     }
-    if let Some(height) = asks::height(&desk.play()) {
+    if let Some(height) = asks::height(&cx.play()) {
         egui::Panel::bottom("ask")
             .exact_size(height)
             .resizable(false)
             .show_separator_line(false)
             .frame(Frame::new())
-            .show(ui, |ui| asks::show(ui, &mut desk.play()));
+            .show(ui, |ui| asks::show(ui, &mut cx.play()));
     }
 }
 
 /// The height of the questions.
-fn asked_height(desk: &mut Desk) -> f32 {
-    let question = match desk.view.variants.question {
+fn asked_height(cx: &mut UiContext) -> f32 {
+    let question = match cx.view.variants.question {
         Some(_) => QUESTION,
         None => 0.0,
     };
-    question + asks::height(&desk.play()).unwrap_or(0.0)
+    question + asks::height(&cx.play()).unwrap_or(0.0)
 }
 
 /// The analysis, if it is on, at the bottom of the remaining space. A question replaces it in a low window.
-fn analysed(ui: &mut Ui, desk: &mut Desk) {
-    let left = ui.available_height() - analysis::ui::height(&desk.analysis());
-    let gives_way = asks::height(&desk.play()).is_some() && left < MOVES;
-    if desk.view.analysis.on && !gives_way {
+fn analysed(ui: &mut Ui, cx: &mut UiContext) {
+    let left = ui.available_height() - analysis::ui::height(&cx.analysis());
+    let gives_way = asks::height(&cx.play()).is_some() && left < MOVES;
+    if cx.view.analysis.on && !gives_way {
         egui::Panel::bottom("analysis")
-            .exact_size(analysis::ui::height(&desk.analysis()))
+            .exact_size(analysis::ui::height(&cx.analysis()))
             .resizable(false)
             .show_separator_line(false)
             .frame(Frame::new())
-            .show(ui, |ui| analysis::ui::show(ui, &mut desk.analysis()));
+            .show(ui, |ui| analysis::ui::show(ui, &mut cx.analysis()));
     }
 }
 
 /// The review of the game, if there is one, above the analysis.
-fn reviewed(ui: &mut Ui, desk: &mut Desk) {
-    let height = review::height(&desk.analysis(), ui.available_height());
+fn reviewed(ui: &mut Ui, cx: &mut UiContext) {
+    let height = review::height(&cx.analysis(), ui.available_height());
     if height > 0.0 {
         egui::Panel::bottom("review")
             .exact_size(height)
             .resizable(false)
             .show_separator_line(false)
             .frame(Frame::new())
-            .show(ui, |ui| review::show(ui, &mut desk.analysis()));
+            .show(ui, |ui| review::show(ui, &mut cx.analysis()));
     }
 }
 
 /// The panel below the board: the moves at the left, everything else at the right.
-fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
+fn panel_beneath(ui: &mut Ui, cx: &mut UiContext) {
     egui::Panel::right("controls")
         .exact_size(PANEL.0 - 28.0 + BETWEEN)
         .resizable(false)
@@ -239,50 +233,50 @@ fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
             left: BETWEEN as i8,
             ..Margin::ZERO
         }))
-        .show(ui, |ui| controls(ui, desk, Buttons::Large));
-    title::show(ui, &mut desk.play());
-    my_games::ui::strip(ui, &mut desk.my_games());
-    puzzles::ui::strip(ui, &mut desk.puzzles());
-    let table = desk.view.play.playing.table.as_ref();
-    learn::ui::strip(ui, &mut desk.learn(), table);
-    let side = upper_side(desk);
-    seat::show(ui, &mut desk.play(), side);
-    let shell = &desk.view.shell;
-    notices::show(ui, desk, shell);
-    written(ui, desk);
-    asked(ui, desk);
-    analysed(ui, desk);
-    reviewed(ui, desk);
-    moves::show(ui, &mut desk.play());
+        .show(ui, |ui| controls(ui, cx, Buttons::Large));
+    title::show(ui, &mut cx.play());
+    my_games::ui::strip(ui, &mut cx.my_games());
+    puzzles::ui::strip(ui, &mut cx.puzzles());
+    let table = cx.view.play.playing.table.as_ref();
+    learn::ui::strip(ui, &mut cx.learn(), table);
+    let side = upper_side(cx);
+    seat::show(ui, &mut cx.play(), side);
+    let shell = &cx.view.shell;
+    notices::show(ui, cx, shell);
+    written(ui, cx);
+    asked(ui, cx);
+    analysed(ui, cx);
+    reviewed(ui, cx);
+    moves::show(ui, &mut cx.play());
 }
 
 /// The side whose player is shown at the top of the board.
-fn upper_side(desk: &mut Desk) -> Color {
-    match &desk.view.play.playing.table {
+fn upper_side(cx: &mut UiContext) -> Color {
+    match &cx.view.play.playing.table {
         Some(table) if table.view().flipped() => Color::White,
         _ => Color::Black,
     }
 }
 
-fn controls(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
-    let side = upper_side(desk);
-    seat::show(ui, &mut desk.play(), !side);
-    status(ui, desk);
-    crate::app::play::ui::buttons::show(ui, &mut desk.play(), size);
+fn controls(ui: &mut Ui, cx: &mut UiContext, size: Buttons) {
+    let side = upper_side(cx);
+    seat::show(ui, &mut cx.play(), !side);
+    status(ui, cx);
+    crate::app::play::ui::buttons::show(ui, &mut cx.play(), size);
 }
 
 /// The state of the game in words, with a pause button if there is something to pause.
-fn status(ui: &mut Ui, desk: &mut Desk) {
-    let Some(table) = &desk.view.play.playing.table else {
+fn status(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(table) = &cx.view.play.playing.table else {
         return;
     };
     let text = match table.outcome() {
-        None if desk.view.analysis.awaits_hint() => {
-            RichText::new(text!("game-hint")).color(desk.theme.accent)
+        None if cx.view.analysis.awaits_hint() => {
+            RichText::new(text!("game-hint")).color(cx.theme.accent)
         }
         Some(outcome) => RichText::new(outcome.to_string())
             .font(bold(17.0))
-            .color(desk.theme.accent),
+            .color(cx.theme.accent),
         None => RichText::new(ongoing(table)),
     };
     let timed = table.can_pause() && !table.is_exhibition();
@@ -293,11 +287,11 @@ fn status(ui: &mut Ui, desk: &mut Desk) {
     ui.allocate_ui(vec2(ui.available_width(), STATUS), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some((icon, name)) = pause {
-                small_button(ui, desk, icon, name, Some(PlayAction::TogglePause));
+                small_button(ui, cx, icon, name, Some(PlayAction::TogglePause));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let response = ui.add(egui::Label::new(text).truncate());
-                desk.landmarks.note("Status", response.rect);
+                cx.landmarks.note("Status", response.rect);
             });
         });
     });
@@ -352,9 +346,9 @@ fn beside(table: &Table) -> String {
 }
 
 /// The height of the lower player's line, the state of the game, and the buttons.
-fn controls_height(desk: &mut Desk, size: Buttons) -> f32 {
-    seat::height(&desk.play())
+fn controls_height(cx: &mut UiContext, size: Buttons) -> f32 {
+    seat::height(&cx.play())
         + STATUS
         + 2.0 * 8.0
-        + crate::app::play::ui::buttons::height(&desk.play(), size)
+        + crate::app::play::ui::buttons::height(&cx.play(), size)
 }

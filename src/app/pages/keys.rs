@@ -1,7 +1,7 @@
 //! The keyboard shortcuts: the overview, and the settings where they can be changed.
 
 use crate::app::keys::{Chord, Command, GROUPS, KeyEdit, commands};
-use crate::app::pages::Desk;
+use crate::app::pages::UiContext;
 use crate::app::texts::{listed, text};
 use crate::app::ui::widgets::{key_name, muted, strong};
 use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, vec2};
@@ -24,7 +24,7 @@ fn others() -> [(&'static str, &'static str); 5] {
 }
 
 /// The overview of all shortcuts.
-pub fn help(ui: &mut Ui, desk: &mut Desk, height: f32) {
+pub fn help(ui: &mut Ui, cx: &mut UiContext, height: f32) {
     ScrollArea::vertical()
         .max_height(height)
         .min_scrolled_height(height)
@@ -38,7 +38,7 @@ pub fn help(ui: &mut Ui, desk: &mut Desk, height: f32) {
                     .spacing(vec2(16.0, 5.0))
                     .show(ui, |ui| {
                         for command in *commands {
-                            let key = key_name(desk, command).unwrap_or_else(|| "–".to_owned());
+                            let key = key_name(cx, command).unwrap_or_else(|| "–".to_owned());
                             line(ui, &key, command.help());
                         }
                     });
@@ -56,7 +56,7 @@ pub fn help(ui: &mut Ui, desk: &mut Desk, height: f32) {
                 });
             ui.add_space(6.0);
             let mouse = text!("keys-mouse");
-            ui.label(muted(desk, mouse));
+            ui.label(muted(cx, mouse));
         });
 }
 
@@ -67,33 +67,33 @@ fn line(ui: &mut Ui, key: &str, help: &str) {
 }
 
 /// The shortcuts in the settings, where they can be changed.
-pub fn choose(ui: &mut Ui, desk: &mut Desk) {
+pub fn choose(ui: &mut Ui, cx: &mut UiContext) {
     let how = text!("keys-how");
-    ui.label(muted(desk, how));
+    ui.label(muted(cx, how));
     for command in commands() {
-        ui.horizontal(|ui| row(ui, desk, command));
-        told(ui, desk, command);
-        conflict(ui, desk, command);
+        ui.horizontal(|ui| row(ui, cx, command));
+        message(ui, cx, command);
+        conflict(ui, cx, command);
     }
-    let changed = desk.settings.keys.is_any_changed();
+    let changed = cx.settings.keys.is_any_changed();
     let all = ui.add_enabled(changed, Button::new(text!("keys-reset-all")));
-    desk.landmarks.note("Default keys for all", all.rect);
+    cx.landmarks.note("Default keys for all", all.rect);
     if all.clicked() {
-        desk.ask(KeyEdit::ResetAll);
+        cx.send(KeyEdit::ResetAll);
     }
 }
 
 /// The result of the last change, below its command.
-fn told(ui: &mut Ui, desk: &Desk, command: &Command) {
-    let told = desk.view.rebinding.told.as_ref();
-    if let Some((_, words)) = told.filter(|(about, _)| *about == command.id) {
-        let words = RichText::new(words).color(desk.theme.accent);
+fn message(ui: &mut Ui, cx: &UiContext, command: &Command) {
+    let message = cx.view.rebinding.message.as_ref();
+    if let Some((_, words)) = message.filter(|(about, _)| *about == command.id) {
+        let words = RichText::new(words).color(cx.theme.accent);
         ui.add(egui::Label::new(words).wrap());
     }
 }
 
 /// A command, its shortcut, and a button for the default shortcut.
-fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
+fn row(ui: &mut Ui, cx: &mut UiContext, command: &Command) {
     let id = command.id;
     let place = vec2(NAME, 28.0);
     let layout = egui::Layout::left_to_right(egui::Align::Center);
@@ -102,14 +102,14 @@ fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
         let name = egui::Label::new(command.name()).truncate();
         ui.add(name).on_hover_text(command.help());
     });
-    let waiting = desk.view.rebinding.waiting == Some(id);
-    let key = match key_name(desk, command) {
+    let waiting = cx.view.rebinding.waiting == Some(id);
+    let key = match key_name(cx, command) {
         _ if waiting => text!("keys-waiting").to_owned(),
         Some(key) => key,
         None => text!("keys-none").to_owned(),
     };
     let text = match waiting {
-        true => RichText::new(&key).color(desk.theme.accent),
+        true => RichText::new(&key).color(cx.theme.accent),
         false => RichText::new(&key),
     };
     let button = ui.add(Button::new(text).min_size(vec2(KEY, 28.0)));
@@ -119,43 +119,43 @@ fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
         key = key.as_str()
     );
     button.widget_info(|| WidgetInfo::labeled(egui::WidgetType::Button, true, &label));
-    desk.landmarks
+    cx.landmarks
         .note(&format!("Key: {}", command.name()), button.rect);
     if waiting && button.has_focus() {
         // The next key becomes the shortcut, so it must not press the focused button.
         button.surrender_focus();
     }
-    if desk.view.rebinding.back == Some(id) {
+    if cx.view.rebinding.back == Some(id) {
         button.request_focus();
-        desk.ask(KeyEdit::Returned);
+        cx.send(KeyEdit::Returned);
     }
     if button.clicked() {
         let wait = (!waiting).then_some(id);
-        desk.ask(KeyEdit::Wait(wait));
+        cx.send(KeyEdit::Wait(wait));
     }
-    if desk.settings.keys.is_changed(command) {
-        reset(ui, desk, command);
+    if cx.settings.keys.is_changed(command) {
+        reset(ui, cx, command);
     }
 }
 
-fn reset(ui: &mut Ui, desk: &mut Desk, command: &Command) {
+fn reset(ui: &mut Ui, cx: &mut UiContext, command: &Command) {
     let (held, key) = command.key;
     let usual = Chord::new(held, key);
     let button = ui.button(text!("keys-reset", key = usual.to_string()));
-    desk.landmarks
+    cx.landmarks
         .note(&format!("Default key: {}", command.name()), button.rect);
     if button.clicked() {
-        desk.ask(KeyEdit::Reset(command.id));
+        cx.send(KeyEdit::Reset(command.id));
     }
 }
 
 /// Asks whether to swap the shortcuts of two commands, if they conflict.
-fn conflict(ui: &mut Ui, desk: &mut Desk, command: &Command) {
-    let asked = desk.view.rebinding.asked.as_ref();
+fn conflict(ui: &mut Ui, cx: &mut UiContext, command: &Command) {
+    let asked = cx.view.rebinding.asked.as_ref();
     let Some(&(_, chord)) = asked.filter(|(asked, _)| *asked == command.id) else {
         return;
     };
-    let Some(other) = desk.settings.keys.holder(chord) else {
+    let Some(other) = cx.settings.keys.holder(chord) else {
         return;
     };
     let has = text!(
@@ -164,15 +164,15 @@ fn conflict(ui: &mut Ui, desk: &mut Desk, command: &Command) {
         command = other.name()
     );
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(has).color(desk.theme.accent));
+        ui.label(RichText::new(has).color(cx.theme.accent));
         let exchange = ui.button(text!("keys-exchange"));
-        desk.landmarks
+        cx.landmarks
             .note(&format!("Exchange: {}", command.name()), exchange.rect);
         if exchange.clicked() {
-            desk.ask(KeyEdit::Swap);
+            cx.send(KeyEdit::Swap);
         }
         if ui.button(text!("keys-keep")).clicked() {
-            desk.ask(KeyEdit::Wait(None));
+            cx.send(KeyEdit::Wait(None));
         }
     });
 }

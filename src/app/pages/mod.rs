@@ -32,7 +32,7 @@ mod tests;
 mod welcome;
 
 pub use frame::show;
-pub use shown::{Desk, Shown};
+pub use shown::{Shown, UiContext};
 
 use crate::app::jobs::Mailbox;
 use bevy::prelude::*;

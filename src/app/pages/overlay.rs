@@ -1,6 +1,6 @@
 //! The windows above a page: shortcuts, settings, opening a file, and errors in game files.
 
-use super::Desk;
+use super::UiContext;
 use super::{about, keys, read_out, settings};
 use crate::app::action::{Action, InspectAction, ShellAction};
 use crate::app::my_games;
@@ -24,8 +24,8 @@ const LOW: f32 = 420.0;
 const EDGES: f32 = 108.0;
 
 /// Shows the open overlays.
-pub fn show(ctx: &Context, desk: &mut Desk) {
-    type Contents = fn(&mut Ui, &mut Desk);
+pub fn show(ctx: &Context, cx: &mut UiContext) {
+    type Contents = fn(&mut Ui, &mut UiContext);
     let overlays: [(Overlay, &str, f32, Contents); 4] = [
         (Overlay::Help, text!("overlay-help"), WIDE.0, help),
         (
@@ -38,39 +38,39 @@ pub fn show(ctx: &Context, desk: &mut Desk) {
             Overlay::Problems,
             text!("overlay-problems"),
             WIDE.1,
-            |ui, desk| problems::show(ui, &mut desk.variants()),
+            |ui, cx| problems::show(ui, &mut cx.variants()),
         ),
         (
             Overlay::OpenFile,
             text!("overlay-open"),
             WIDE.0,
-            |ui, desk| open_file::show(ui, &mut desk.variants()),
+            |ui, cx| open_file::show(ui, &mut cx.variants()),
         ),
     ];
     for (overlay, title, width, contents) in overlays {
-        if desk.view.shell.is_covered_by(overlay) {
+        if cx.view.shell.is_covered_by(overlay) {
             let close = ShellAction::Toggle(overlay).into();
-            window(ctx, desk, (title, width), &close, contents);
+            window(ctx, cx, (title, width), &close, contents);
         }
     }
-    if desk.view.spoken.read_out.is_some() {
+    if cx.view.spoken.read_out.is_some() {
         let (title, close) = (text!("overlay-position"), InspectAction::ReadOut.into());
-        window(ctx, desk, (title, WIDE.0), &close, read_out::show);
+        window(ctx, cx, (title, WIDE.0), &close, read_out::show);
     }
-    if desk.view.saved.form.is_some() {
+    if cx.view.saved.form.is_some() {
         let (title, close) = (text!("overlay-save"), SavedAction::CloseForm.into());
-        window(ctx, desk, (title, WIDE.0), &close, |ui, desk| {
-            my_games::ui::form::show(ui, &mut desk.my_games());
+        window(ctx, cx, (title, WIDE.0), &close, |ui, cx| {
+            my_games::ui::form::show(ui, &mut cx.my_games());
         });
     }
 }
 
 fn window(
     ctx: &Context,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     (title, width): (&str, f32),
     close: &Action,
-    contents: impl FnOnce(&mut Ui, &mut Desk),
+    contents: impl FnOnce(&mut Ui, &mut UiContext),
 ) {
     let view = ctx.viewport_rect();
     let margin = if view.height() < LOW { 8 } else { 24 };
@@ -88,32 +88,32 @@ fn window(
             .max_height(most.max(40.0))
             .show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                contents(ui, desk);
+                contents(ui, cx);
             });
         ui.add_space(if low { 2.0 } else { 8.0 });
         let button = ui.button(text!("overlay-close"));
-        desk.landmarks.note(&format!("Close {title}"), button.rect);
+        cx.landmarks.note(&format!("Close {title}"), button.rect);
         if button.clicked() {
-            close.clone().send(desk.outbox);
+            close.clone().send(cx.outbox);
         }
     });
     if response.backdrop_response.clicked() {
-        close.clone().send(desk.outbox);
+        close.clone().send(cx.outbox);
     }
 }
 
 /// The keyboard shortcuts, or the page about the program.
-fn help(ui: &mut Ui, desk: &mut Desk) {
+fn help(ui: &mut Ui, cx: &mut UiContext) {
     let names = [text!("overlay-keys"), text!("overlay-about")].map(str::to_owned);
-    let chosen = usize::from(desk.view.shell.about);
-    let clicked = choices(ui, desk, "Help", &names, chosen);
+    let chosen = usize::from(cx.view.shell.about);
+    let clicked = choices(ui, cx, "Help", &names, chosen);
     if clicked.is_some_and(|index| index != chosen) {
-        desk.ask(ShellAction::ToggleAbout);
+        cx.send(ShellAction::ToggleAbout);
     }
     ui.add_space(4.0);
     let height = (ui.ctx().viewport_rect().height() - AROUND).max(80.0);
-    match desk.view.shell.about {
-        true => about::show(ui, desk, height),
-        false => keys::help(ui, desk, height),
+    match cx.view.shell.about {
+        true => about::show(ui, cx, height),
+        false => keys::help(ui, cx, height),
     }
 }

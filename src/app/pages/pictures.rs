@@ -8,7 +8,7 @@ use crate::app::jobs::{Failure, Mailbox};
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::shell::{Deliver, Notify, Outbox};
 use crate::app::texts::text;
-use crate::diagram::{BoardView, Easel, Film, Item, Look, Pace, Picture, Pixels, gif, png};
+use crate::diagram::{BoardView, Film, Item, Look, Pace, Picture, Pixels, Renderer, gif, png};
 use crate::library;
 use crate::rules::Variant;
 use bevy::prelude::*;
@@ -114,8 +114,8 @@ impl Subject {
     /// The pixels of a still picture.
     fn pixels(&self, items: &[Item]) -> Result<Pixels, String> {
         let picture = self.picture(WIDTH.0)?;
-        let mut easel = Easel::new(&picture).ok_or(text!("picture-no-room"))?;
-        Ok(easel.paint(items))
+        let mut renderer = Renderer::new(&picture).ok_or(text!("picture-no-room"))?;
+        Ok(renderer.paint(items))
     }
 
     /// The bytes of the file, and its extension.
@@ -164,8 +164,8 @@ fn save(subject: &Subject) -> String {
 /// The user's folder for pictures.
 fn folder() -> Option<PathBuf> {
     let places = UserDirs::new()?;
-    let usual = || places.home_dir().join("Pictures");
-    Some(places.picture_dir().map_or_else(usual, Path::to_owned))
+    let default = || places.home_dir().join("Pictures");
+    Some(places.picture_dir().map_or_else(default, Path::to_owned))
 }
 
 /// A path in a folder that does not exist yet.

@@ -1,13 +1,13 @@
 //! The position as text, for reading and copying.
 
-use crate::app::pages::Desk;
+use crate::app::pages::UiContext;
 use crate::app::shell::Notify;
 use crate::app::texts::text;
 use bevy_egui::egui::{Label, ScrollArea, Ui};
 
 /// Shows the text.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(text) = &desk.view.spoken.read_out else {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(text) = &cx.view.spoken.read_out else {
         return;
     };
     let height = (ui.ctx().viewport_rect().height() - 240.0).max(120.0);
@@ -17,10 +17,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         }
     });
     let copy = ui.button(text!("read-out-copy"));
-    desk.landmarks.note("Copy position", copy.rect);
+    cx.landmarks.note("Copy position", copy.rect);
     if copy.clicked() {
         ui.ctx().copy_text(text.clone());
         let words = text!("read-out-copied").to_owned();
-        desk.outbox.send(Notify(words));
+        cx.outbox.send(Notify(words));
     }
 }

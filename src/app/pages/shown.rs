@@ -20,7 +20,7 @@ use crate::app::puzzles::Puzzles;
 use crate::app::settings::{Settings, SettingsPanel};
 use crate::app::shell::{Outbox, Shell};
 use crate::app::ui::art::PanelArt;
-use crate::app::ui::desk::{self, Facts, Tools};
+use crate::app::ui::context::{self, Facts, Tools};
 use crate::app::ui::films::CardFilms;
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme::Theme;
@@ -113,7 +113,7 @@ pub struct LearnParts<'w> {
 }
 
 /// The context of a page.
-pub type Desk<'t, 'a> = desk::Desk<'t, 'a, &'a Shown<'a>>;
+pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, &'a Shown<'a>>;
 
 impl<'a> Shown<'a> {
     /// What panels draw with while they show this state.
@@ -177,15 +177,15 @@ impl<'a> Shown<'a> {
     }
 }
 
-impl<'a> Desk<'_, 'a> {
+impl<'a> UiContext<'_, 'a> {
     /// The context of the panels of a game.
-    pub fn play(&mut self) -> play::ui::Desk<'_, 'a> {
+    pub fn play(&mut self) -> play::ui::UiContext<'_, 'a> {
         let view = self.view.play_view();
         self.with(view)
     }
 
     /// What the panels of puzzles are given.
-    pub fn puzzles(&mut self) -> puzzles::ui::Desk<'_, 'a> {
+    pub fn puzzles(&mut self) -> puzzles::ui::UiContext<'_, 'a> {
         let shown = self.view;
         self.with(puzzles::ui::View {
             puzzles: &shown.practice.puzzles,
@@ -197,7 +197,7 @@ impl<'a> Desk<'_, 'a> {
     }
 
     /// The context of the panels of the analysis.
-    pub fn analysis(&mut self) -> analysis::ui::Desk<'_, 'a> {
+    pub fn analysis(&mut self) -> analysis::ui::UiContext<'_, 'a> {
         let shown = self.view;
         self.with(analysis::ui::View {
             analysis: &shown.analysis,
@@ -207,7 +207,7 @@ impl<'a> Desk<'_, 'a> {
     }
 
     /// The context of the guide's panels.
-    pub fn guide(&mut self) -> guide::ui::Desk<'_, 'a> {
+    pub fn guide(&mut self) -> guide::ui::UiContext<'_, 'a> {
         let shown = self.view;
         self.with(guide::ui::View {
             guide: &shown.learn.guide,
@@ -218,7 +218,7 @@ impl<'a> Desk<'_, 'a> {
     }
 
     /// What the panels of lessons are given.
-    pub fn learn(&mut self) -> learn::ui::Desk<'_, 'a> {
+    pub fn learn(&mut self) -> learn::ui::UiContext<'_, 'a> {
         let shown = self.view;
         self.with(learn::ui::View {
             learn: &shown.learn.state,
@@ -230,7 +230,7 @@ impl<'a> Desk<'_, 'a> {
     }
 
     /// The context of the editor's panels.
-    pub fn editor(&mut self) -> editor::ui::Desk<'_, 'a> {
+    pub fn editor(&mut self) -> editor::ui::UiContext<'_, 'a> {
         let shown = self.view;
         self.with(editor::ui::View {
             editor: &shown.editor,
@@ -240,7 +240,7 @@ impl<'a> Desk<'_, 'a> {
     }
 
     /// The context of the form for a piece.
-    pub fn invent(&mut self) -> invent::ui::Desk<'_, 'a> {
+    pub fn invent(&mut self) -> invent::ui::UiContext<'_, 'a> {
         let shown = self.view;
         self.with(invent::ui::View {
             invent: &shown.invent,
@@ -249,7 +249,7 @@ impl<'a> Desk<'_, 'a> {
     }
 
     /// The context of the pages of Penultima.
-    pub fn penultima(&mut self) -> penultima::ui::Desk<'_, 'a> {
+    pub fn penultima(&mut self) -> penultima::ui::UiContext<'_, 'a> {
         let shown = self.view;
         self.with(penultima::ui::View {
             penultima: &shown.play.penultima,
@@ -260,7 +260,7 @@ impl<'a> Desk<'_, 'a> {
     }
 
     /// The context of the panels of saved games.
-    pub fn my_games(&mut self) -> my_games::ui::Desk<'_, 'a> {
+    pub fn my_games(&mut self) -> my_games::ui::UiContext<'_, 'a> {
         let shown = self.view;
         self.with(my_games::ui::View {
             saved: &shown.saved,
@@ -270,7 +270,7 @@ impl<'a> Desk<'_, 'a> {
     }
 
     /// The context of the panels of game files.
-    pub fn variants(&mut self) -> variants::ui::Desk<'_, 'a> {
+    pub fn variants(&mut self) -> variants::ui::UiContext<'_, 'a> {
         let shown = self.view;
         self.with(variants::ui::View {
             variants: &shown.variants,

@@ -1,7 +1,7 @@
 //! What the board shows: a game, a scene of the guide, or the position in the editor.
 
 use crate::app::board::draw::{BoardPlace, BoardScene};
-use crate::app::board::sight::Sight;
+use crate::app::board::shown_game::ShownGame;
 use crate::app::editor::{Editor, SetupEditor};
 use crate::app::guide::GuideViewer;
 use crate::app::learn::LearnState;
@@ -99,7 +99,7 @@ impl InSight<'_> {
     }
 
     /// What other features know of it.
-    fn sight(&self) -> Sight {
+    fn sight(&self) -> ShownGame {
         let editor = self.editor.open.as_ref();
         let editor = editor.filter(|_| self.shell.shows(Screen::Editor));
         let chosen = self.new_game.draft.as_ref();
@@ -115,7 +115,7 @@ impl InSight<'_> {
             (Some(stage), ..) if self.shell.shows(Screen::Game) => Some(stage.variant().id()),
             _ => None,
         };
-        Sight {
+        ShownGame {
             game: game.map(str::to_owned),
             position: stage.map(|stage| stage.position().clone()),
             setup: editor.map(|editor| editor.fen().text.clone()),
@@ -157,7 +157,7 @@ impl<'a> Boards<'a> {
             | Screen::NewGame
             | Screen::Invent
             | Screen::Collection
-            | Screen::Shelf => None,
+            | Screen::MyGames => None,
         }
     }
 }
@@ -171,12 +171,12 @@ fn scene(viewer: &GuideViewer) -> Option<Stage<'_>> {
     })
 }
 
-/// Updates the resource [`Sight`] before each message.
+/// Updates the resource [`ShownGame`] before each message.
 pub fn plugin(app: &mut App) {
-    app.add_systems(BeforeAct, tell);
+    app.add_systems(BeforeAct, update);
 }
 
-fn tell(in_sight: InSight, mut sight: ResMut<Sight>) {
+fn update(in_sight: InSight, mut sight: ResMut<ShownGame>) {
     let now = in_sight.sight();
     sight.set_if_neq(now);
 }

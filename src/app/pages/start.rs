@@ -3,7 +3,7 @@
 use super::welcome::welcome;
 use crate::app::action::NewGameAction;
 use crate::app::my_games;
-use crate::app::pages::Desk;
+use crate::app::pages::UiContext;
 use crate::app::penultima;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{
@@ -54,18 +54,18 @@ const FEW: usize = 3;
 const GAP: f32 = 12.0;
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     let margin = Margin::symmetric(24, 16);
-    let frame = Frame::new().fill(desk.theme.paper).inner_margin(margin);
+    let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        title(ui, desk);
+        title(ui, cx);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            families(ui, desk);
+            families(ui, cx);
         });
     });
 }
 
-fn title(ui: &mut Ui, desk: &mut Desk) {
+fn title(ui: &mut Ui, cx: &mut UiContext) {
     ui.horizontal(|ui| {
         let room = ui.available_width();
         let face = match room >= WORDS {
@@ -77,53 +77,53 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
             ui.add_space(8.0);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, desk, "keys.help");
-            icon_command(ui, desk, "settings.open");
+            icon_command(ui, cx, "keys.help");
+            icon_command(ui, cx, "settings.open");
             if room >= ICONS {
-                icon_command(ui, desk, "settings.dark");
-                icon_command(ui, desk, "files.open");
+                icon_command(ui, cx, "settings.dark");
+                icon_command(ui, cx, "files.open");
             }
-            command_button(ui, desk, "guide.open", true, face);
+            command_button(ui, cx, "guide.open", true, face);
             if room >= BUTTONS {
-                command_button(ui, desk, "invent.open", true, face);
+                command_button(ui, cx, "invent.open", true, face);
             }
-            command_button(ui, desk, "my_games.open", true, face);
-            if desk.view.play.playing.table.is_some() {
-                command_button(ui, desk, "play.continue", true, face);
+            command_button(ui, cx, "my_games.open", true, face);
+            if cx.view.play.playing.table.is_some() {
+                command_button(ui, cx, "play.continue", true, face);
             }
-            command_button(ui, desk, "puzzles.open", true, face);
+            command_button(ui, cx, "puzzles.open", true, face);
             let learn = match room >= ICONS {
                 true => Face::Words,
                 false => Face::Icon,
             };
-            command_button(ui, desk, "learn.open", true, learn);
-            let variants = &desk.view.variants;
-            problems_button(ui, desk, variants, face == Face::Words);
-            tagline(ui, desk);
+            command_button(ui, cx, "learn.open", true, learn);
+            let variants = &cx.view.variants;
+            problems_button(ui, cx, variants, face == Face::Words);
+            tagline(ui, cx);
         });
     });
     ui.add_space(4.0);
 }
 
 /// The tagline of the program, if the buttons leave room for it.
-fn tagline(ui: &mut Ui, desk: &Desk) {
+fn tagline(ui: &mut Ui, cx: &UiContext) {
     if ui.available_width() < TAGLINE {
         return;
     }
     let words = heading(text!("start-tagline"), 19.0);
     ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-        ui.label(words.color(desk.theme.muted));
+        ui.label(words.color(cx.theme.muted));
     });
 }
 
-fn families(ui: &mut Ui, desk: &mut Desk) {
-    welcome(ui, desk);
-    my_games::ui::resume(ui, &mut desk.my_games());
-    my_games::ui::recent(ui, &mut desk.my_games());
-    own_games(ui, desk);
-    penultima::ui::invitation(ui, &mut desk.penultima());
+fn families(ui: &mut Ui, cx: &mut UiContext) {
+    welcome(ui, cx);
+    my_games::ui::resume(ui, &mut cx.my_games());
+    my_games::ui::recent(ui, &mut cx.my_games());
+    own_games(ui, cx);
+    penultima::ui::invitation(ui, &mut cx.penultima());
     for family in [Family::AddedPair, Family::Ultima, Family::Beyond] {
-        let all = desk.view.variants.cards.iter();
+        let all = cx.view.variants.cards.iter();
         let games: Vec<&Card> = all
             .filter(|card| card.info.family == family && card.file.is_none())
             .collect();
@@ -143,7 +143,7 @@ fn families(ui: &mut Ui, desk: &mut Desk) {
                 };
                 let button = ui.button(words);
                 let landmark = format!("All: {}", family_name(&family));
-                desk.landmarks.note(&landmark, button.rect);
+                cx.landmarks.note(&landmark, button.rect);
                 if button.clicked() {
                     all = !all;
                     ui.data_mut(|data| data.insert_temp(open, all));
@@ -155,14 +155,14 @@ fn families(ui: &mut Ui, desk: &mut Desk) {
         } else {
             few.min(games.len())
         };
-        cards(ui, desk, &games[..shown]);
+        cards(ui, cx, &games[..shown]);
     }
     ui.add_space(16.0);
 }
 
 /// The user's own games come first, because the user works on them.
-fn own_games(ui: &mut Ui, desk: &mut Desk) {
-    let own = desk
+fn own_games(ui: &mut Ui, cx: &mut UiContext) {
+    let own = cx
         .view
         .variants
         .cards
@@ -172,7 +172,7 @@ fn own_games(ui: &mut Ui, desk: &mut Desk) {
     if !own.is_empty() {
         ui.add_space(8.0);
         ui.label(heading(text!("start-own-games"), 24.0));
-        cards(ui, desk, &own);
+        cards(ui, cx, &own);
     }
 }
 
@@ -183,23 +183,23 @@ fn columns(ui: &Ui) -> usize {
 }
 
 /// The cards, as many in a row as fit.
-fn cards(ui: &mut Ui, desk: &mut Desk, games: &[&Card]) {
+fn cards(ui: &mut Ui, cx: &mut UiContext, games: &[&Card]) {
     let (columns, room) = (columns(ui), ui.available_width() - 12.0);
     let width = (room - GAP * (columns - 1) as f32) / columns as f32;
     for row in games.chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             for game in row {
-                game_card(ui, desk, game, width);
+                game_card(ui, cx, game, width);
             }
         });
     }
 }
 
-fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
+fn game_card(ui: &mut Ui, cx: &mut UiContext, game: &Card, width: f32) {
     let info = &game.info;
     let height = if width < NARROW { HEIGHT.1 } else { HEIGHT.0 };
-    let (response, inside) = card(ui, desk, vec2(width, height), &info.name);
+    let (response, inside) = card(ui, cx, vec2(width, height), &info.name);
     let about = about(game);
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
@@ -208,29 +208,25 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
         // The card already shows everything else.
         _ => response.on_hover_text(about),
     };
-    response.context_menu(|ui| card_menu(ui, desk, game));
+    response.context_menu(|ui| card_menu(ui, cx, game));
     if response.clicked() {
-        desk.ask(NewGameAction::Open(info.id.clone()));
+        cx.send(NewGameAction::Open(info.id.clone()));
     }
     if !ui.is_rect_visible(response.rect) {
         return;
     }
     let side = HEIGHT.0 - 24.0;
     let picture = Rect::from_min_size(inside.min, vec2(side, side));
-    board_picture(ui, desk, game, picture);
+    board_picture(ui, cx, game, picture);
     if response.hovered() || response.has_focus() {
-        let given = (&*desk.view.variants.games, desk.settings);
-        if let Some((image, place)) = desk
-            .tools
-            .films
-            .show(ui.ctx(), &game.variant, given, picture)
-        {
-            ui.painter().rect_filled(picture, 0, desk.theme.card_hover);
+        let given = (&*cx.view.variants.games, cx.settings);
+        if let Some((image, place)) = cx.tools.films.show(ui.ctx(), &game.variant, given, picture) {
+            ui.painter().rect_filled(picture, 0, cx.theme.card_hover);
             image.paint_at(ui, place);
         }
     }
     if game.troubled {
-        trouble_mark(ui, desk, picture);
+        trouble_mark(ui, cx, picture);
     }
     let mut at = picture.right_top() + vec2(14.0, -2.0);
     let mut text = Rect::from_min_max(at, inside.max);
@@ -244,8 +240,8 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
         text.max.y -= piece + 4.0;
         Rect::from_min_size(pos2(at.x, inside.bottom() - piece), row)
     };
-    pieces_picture(ui, desk, game, &pieces, place);
-    let theme = desk.theme;
+    pieces_picture(ui, cx, game, &pieces, place);
+    let theme = cx.theme;
     let room = if corner {
         text.width() - row.x - 6.0
     } else {
@@ -267,20 +263,20 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
 
 /// The tooltip of a game.
 fn about(game: &Card) -> String {
-    let mut told = format!("{}\n{}", game.info.summary, game.info.evening);
+    let mut message = format!("{}\n{}", game.info.summary, game.info.evening);
     if let Some(file) = &game.file {
-        told.push_str(&format!("\n{}", file.display()));
+        message.push_str(&format!("\n{}", file.display()));
     }
     if game.troubled {
-        told.push('\n');
-        told.push_str(text!("start-game-troubled"));
+        message.push('\n');
+        message.push_str(text!("start-game-troubled"));
     }
-    told.trim().to_owned()
+    message.trim().to_owned()
 }
 
 /// The board of a game in its default layout, drawn by the program.
-fn board_picture(ui: &Ui, desk: &mut Desk, game: &Card, rect: Rect) {
-    let settings = desk.settings;
+fn board_picture(ui: &Ui, cx: &mut UiContext, game: &Card, rect: Rect) {
+    let settings = cx.settings;
     let (theme, set) = (settings.board, settings.pieces);
     let name = format!("card:{}:{theme:?}:{set:?}", game.info.id);
     let variant = &game.variant;
@@ -291,7 +287,7 @@ fn board_picture(ui: &Ui, desk: &mut Desk, game: &Card, rect: Rect) {
         // A board that is not square keeps its shape.
         in_a_row(&[board])
     };
-    desk.tools
+    cx.tools
         .art
         .picture(ui.ctx(), &name, rect.size(), svg)
         .paint_at(ui, rect);
@@ -308,12 +304,12 @@ pub(super) fn special_pieces(variant: &Variant) -> Vec<Piece> {
         .collect()
 }
 
-fn pieces_picture(ui: &Ui, desk: &mut Desk, game: &Card, pieces: &[Piece], rect: Rect) {
-    let set = desk.settings.pieces;
+fn pieces_picture(ui: &Ui, cx: &mut UiContext, game: &Card, pieces: &[Piece], rect: Rect) {
+    let set = cx.settings.pieces;
     let name = format!("pieces:{}:{set:?}", game.info.id);
     let drawing = |&piece: &Piece| piece_svg(set, &game.variant, piece).into_owned();
     let svg = || in_a_row(&pieces.iter().map(drawing).collect::<Vec<String>>());
-    desk.tools
+    cx.tools
         .art
         .picture(ui.ctx(), &name, rect.size(), svg)
         .paint_at(ui, rect);

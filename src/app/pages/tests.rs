@@ -21,7 +21,7 @@ use crate::app::settings::SettingsGroup;
 use crate::app::shell::{Notify, Outbox, Overlay, Screen};
 use crate::app::tests::Program;
 use crate::app::ui::art::PanelArt;
-use crate::app::ui::desk::Facts;
+use crate::app::ui::context::Facts;
 use crate::app::ui::films::CardFilms;
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme;
@@ -105,10 +105,10 @@ impl Window {
             };
             let drawings = (&mut art, &mut films, &mut landmarks);
             let mut tools = shown.tools(drawings, &mut outbox, facts);
-            let mut desk = tools.desk(&shown);
-            frame::page(ctx, &mut desk);
-            overlay::show(ctx, &mut desk);
-            frame::keys(ctx, &mut desk, *listener);
+            let mut cx = tools.context(&shown);
+            frame::page(ctx, &mut cx);
+            overlay::show(ctx, &mut cx);
+            frame::keys(ctx, &mut cx, *listener);
             *listener = Listener::now(ctx);
             announcer.show(ctx);
         });
@@ -262,7 +262,7 @@ fn on_every_page(find: impl Fn(&mut Window) -> Vec<String>) -> Vec<String> {
         for overlay in &overlays {
             let mut window = Window::new();
             page(&mut window.session);
-            window.session.tell(Notify("A notice".into()));
+            window.session.send(Notify("A notice".into()));
             let overlay = overlay
                 .clone()
                 .unwrap_or(Action::Inspect(InspectAction::CloseMenu));

@@ -3,7 +3,7 @@
 use super::settings::set_name;
 use super::start::{in_a_row, special_pieces};
 use crate::app::action::{LearnAction, NewGameAction};
-use crate::app::pages::Desk;
+use crate::app::pages::UiContext;
 use crate::app::settings::SettingsAction;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, main_button};
@@ -19,47 +19,47 @@ const PIECE: f32 = 30.0;
 const ORTHODOX: usize = 3;
 
 /// Shows the box until a game has been played.
-pub(super) fn welcome(ui: &mut Ui, desk: &mut Desk) {
-    let played = desk.settings.recent.iter().next().is_some();
+pub(super) fn welcome(ui: &mut Ui, cx: &mut UiContext) {
+    let played = cx.settings.recent.iter().next().is_some();
     let begun =
-        played || desk.view.play.playing.table.is_some() || desk.view.saved.shelf.resume.is_some();
-    let Some(card) = first_game(&desk.view.variants.cards).filter(|_| !begun) else {
+        played || cx.view.play.playing.table.is_some() || cx.view.saved.list.resume.is_some();
+    let Some(card) = first_game(&cx.view.variants.cards).filter(|_| !begun) else {
         return;
     };
     ui.add_space(4.0);
     Frame::new()
-        .fill(desk.theme.card)
-        .stroke(egui::Stroke::new(1.0, desk.theme.accent))
+        .fill(cx.theme.card)
+        .stroke(egui::Stroke::new(1.0, cx.theme.accent))
         .corner_radius(8)
         .inner_margin(14)
         .show(ui, |ui| {
             ui.set_width(ui.available_width() - 14.0);
-            first(ui, desk, card);
+            first(ui, cx, card);
             ui.add_space(6.0);
-            piece_sets(ui, desk, card);
+            piece_sets(ui, cx, card);
         });
 }
 
-fn first(ui: &mut Ui, desk: &mut Desk, card: &Card) {
+fn first(ui: &mut Ui, cx: &mut UiContext, card: &Card) {
     ui.horizontal_wrapped(|ui| {
-        let button = main_button(ui, desk, text!("start-first-game"), "First game");
+        let button = main_button(ui, cx, text!("start-first-game"), "First game");
         if button.clicked() {
-            desk.ask(NewGameAction::First);
+            cx.send(NewGameAction::First);
         }
         ui.add_space(8.0);
         let title = heading(text!("start-new-here"), 24.0);
         ui.add(egui::Label::new(title).extend());
         ui.label(text!("start-welcome", game = card.info.name.as_str()));
         let lessons = ui.button(text!("start-lessons"));
-        desk.landmarks.note("First lessons", lessons.rect);
+        cx.landmarks.note("First lessons", lessons.rect);
         if lessons.clicked() {
-            desk.ask(LearnAction::Open);
+            cx.send(LearnAction::Open);
         }
     });
 }
 
 /// The choice of a piece set. Each is shown by some of its pieces.
-fn piece_sets(ui: &mut Ui, desk: &mut Desk, card: &Card) {
+fn piece_sets(ui: &mut Ui, cx: &mut UiContext, card: &Card) {
     let pieces = some_pieces(&card.variant);
     let size = vec2(PIECE * pieces.len() as f32, PIECE);
     ui.horizontal_wrapped(|ui| {
@@ -70,13 +70,12 @@ fn piece_sets(ui: &mut Ui, desk: &mut Desk, card: &Card) {
             let name = format!("set:{}:{set:?}", card.info.id);
             let drawing = |&piece: &Piece| piece_svg(set, &card.variant, piece).into_owned();
             let svg = || in_a_row(&pieces.iter().map(drawing).collect::<Vec<String>>());
-            let picture = desk.tools.art.picture(ui.ctx(), &name, size, svg);
+            let picture = cx.tools.art.picture(ui.ctx(), &name, size, svg);
             let button = egui::Button::image_and_text(picture, set_name(set));
-            let button = ui.add(button.selected(desk.settings.pieces == set));
-            desk.landmarks
-                .note(&format!("Pieces: {set:?}"), button.rect);
+            let button = ui.add(button.selected(cx.settings.pieces == set));
+            cx.landmarks.note(&format!("Pieces: {set:?}"), button.rect);
             if button.clicked() {
-                desk.ask(SettingsAction::SetPieces(set));
+                cx.send(SettingsAction::SetPieces(set));
             }
         }
     });

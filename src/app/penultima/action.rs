@@ -33,7 +33,7 @@ pub enum PenultimaAction {
 #[derive(Clone, Debug, PartialEq)]
 pub enum GameAction {
     /// Use the pointer or the keys over the board.
-    Hand(HandTry),
+    Hand(TryInput),
     /// Make a try.
     Try(Try),
     /// Write a try.
@@ -74,7 +74,7 @@ pub enum GameAction {
 
 /// What the pointer or the keys do over the board. Points lie in the picture, in squares.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum HandTry {
+pub enum TryInput {
     /// The pointer moves. A press becomes a drag if it moves further than so many squares.
     Point(Option<Square>, Point, f32),
     /// The button is pressed.

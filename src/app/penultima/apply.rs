@@ -113,11 +113,11 @@ impl Penultima {
                 };
                 game.judged(role, rule, right);
                 game.score(outbox);
-                game.told = match right {
+                game.message = match right {
                     true => text!("penultima-right").to_owned(),
                     false => text!("penultima-wrong").to_owned(),
                 };
-                game.tell(outbox);
+                game.announce(outbox);
                 game.keep(outbox);
             }
         }
@@ -151,7 +151,7 @@ impl Penultima {
     fn lay(&mut self, mut game: Box<Game>, outbox: &mut Outbox) {
         self.begun += 1;
         game.id = self.begun;
-        game.told = text!("penultima-begins").to_owned();
+        game.message = text!("penultima-begins").to_owned();
         game.keep(outbox);
         game.think(outbox);
         outbox.send(Say(words::state(&game)));
@@ -217,8 +217,8 @@ impl Game {
             GameAction::Resign if self.is_over() => return,
             GameAction::Resign => {
                 self.resign();
-                self.told = words::state(self);
-                self.tell(outbox);
+                self.message = words::state(self);
+                self.announce(outbox);
             }
             GameAction::SetUpAgain => self.set_up_again(),
         }
@@ -242,18 +242,18 @@ impl Game {
         let public = self.public();
         if let Some(entry) = public.log().last() {
             let cue = self.cue(&entry.ruling);
-            self.told = words::told(public, entry);
+            self.message = words::entry_words(public, entry);
             outbox.send(cue);
         }
-        self.tell(outbox);
+        self.announce(outbox);
         self.keep(outbox);
         self.think(outbox);
     }
 
     /// Says why something is no try.
     fn explain(&mut self, words: String, outbox: &mut Outbox) {
-        self.told = words;
-        self.tell(outbox);
+        self.message = words;
+        self.announce(outbox);
         outbox.send(Cue::Refused);
     }
 
@@ -271,10 +271,10 @@ impl Game {
         }
     }
 
-    fn tell(&self, outbox: &mut Outbox) {
+    fn announce(&self, outbox: &mut Outbox) {
         let words = match self.is_over() {
-            true => self.told.clone(),
-            false => format!("{} {}", self.told, words::state(self)),
+            true => self.message.clone(),
+            false => format!("{} {}", self.message, words::state(self)),
         };
         outbox.send(Say(words));
     }
@@ -314,8 +314,8 @@ impl Game {
             None => {
                 let side = self.public().turn();
                 self.lose(side);
-                self.told = words::state(self);
-                self.tell(outbox);
+                self.message = words::state(self);
+                self.announce(outbox);
                 self.keep(outbox);
             }
         }

@@ -64,7 +64,7 @@ pub struct Game {
     /// The board.
     pub board: BoardHand,
     /// What the referee said last.
-    pub told: String,
+    pub message: String,
     /// Whether a question is open: to resign?
     pub resigning: bool,
     /// What the panel shows.
@@ -98,7 +98,7 @@ impl Game {
             shown: false,
             notebook,
             board: BoardHand::new(view),
-            told: String::new(),
+            message: String::new(),
             resigning: false,
             tab: Tab::default(),
             declared: Declared::default(),

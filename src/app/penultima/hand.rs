@@ -1,7 +1,7 @@
 //! The pointer and the keys over the board. A try may lead anywhere, so every square is a target but those of one's
 //! own pieces: a click there picks another piece.
 
-use super::action::HandTry;
+use super::action::TryInput;
 use super::game::Game;
 use crate::app::board::interact::{Intent, Interaction, Pick};
 use crate::diagram::BoardView;
@@ -47,32 +47,32 @@ impl BoardHand {
 
 impl Game {
     /// Does what a hand does; the try that it makes.
-    pub(super) fn hand(&mut self, action: HandTry) -> Option<Try> {
+    pub(super) fn hand(&mut self, action: TryInput) -> Option<Try> {
         let tries = self.tries();
         let hand = &mut self.board.interaction;
         let pick = |square: Option<Square>| square.map(Pick::Board);
         match action {
-            HandTry::Point(over, at, start) => hand.point(pick(over), at, start),
-            HandTry::LetGo => hand.drag = None,
-            HandTry::Mark(square) => self.board.mark = square,
-            HandTry::Press(..) if self.board.looked.is_some() => self.board.looked = None,
-            HandTry::Press(over, at) => hand.press(pick(over), at, &tries),
-            HandTry::Release(over) => {
+            TryInput::Point(over, at, start) => hand.point(pick(over), at, start),
+            TryInput::LetGo => hand.drag = None,
+            TryInput::Mark(square) => self.board.mark = square,
+            TryInput::Press(..) if self.board.looked.is_some() => self.board.looked = None,
+            TryInput::Press(over, at) => hand.press(pick(over), at, &tries),
+            TryInput::Release(over) => {
                 let intent = hand.release(pick(over), &tries);
-                return self.meant(intent);
+                return self.try_of(intent);
             }
-            HandTry::Click(square) => {
+            TryInput::Click(square) => {
                 self.board.looked = None;
                 let at = self.board.view.center(square);
                 hand.press(Some(Pick::Board(square)), at, &tries);
                 let intent = hand.release(Some(Pick::Board(square)), &tries);
-                return self.meant(intent);
+                return self.try_of(intent);
             }
         }
         None
     }
 
-    fn meant(&mut self, intent: Intent) -> Option<Try> {
+    fn try_of(&mut self, intent: Intent) -> Option<Try> {
         let Intent::Play(mv, _) = intent else {
             return None;
         };

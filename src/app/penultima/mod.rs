@@ -34,7 +34,7 @@ pub(in crate::app) mod tests;
 pub mod ui;
 pub mod words;
 
-pub use action::{GameAction, HandTry, PenultimaAction};
+pub use action::{GameAction, PenultimaAction, TryInput};
 pub use game::{Game, Tab};
 pub use jobs::{PenultimaDone, PenultimaJob};
 pub use notebook::{Checked, Guess, Notebook, choices};

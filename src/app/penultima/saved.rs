@@ -4,7 +4,7 @@ use super::game::{Game, Play};
 use super::notebook::Page;
 use super::opponent::Opponent;
 use crate::app::texts::text;
-use crate::library::kept;
+use crate::library::saved_games;
 use crate::penultima::{self, Laboratory, Role, Rule};
 use crate::rules::Color;
 use crate::search::Level;
@@ -150,7 +150,7 @@ pub fn read(text: &str) -> Result<Game, String> {
 
 /// The folder of the games; nothing if the platform has none.
 fn folder() -> Option<PathBuf> {
-    Some(kept::folder()?.with_file_name("penultima"))
+    Some(saved_games::folder()?.with_file_name("penultima"))
 }
 
 /// The file of a game that begins now.

@@ -1,7 +1,7 @@
 //! The board as a list of items, lowest first. Before the end it is made of what is public alone.
 
 use super::game::Game;
-use crate::diagram::{BoardView, Ink, Item, Point, Shape, board, pieces, rest, tint};
+use crate::diagram::{BoardView, Ink, Item, Point, Shape, board, pieces, static_board, tint};
 use crate::penultima::{Entry, PublicGame, Ruling};
 use crate::rules::{Bitboard, Position};
 
@@ -95,7 +95,7 @@ fn revealed(game: &Game) -> Option<Vec<Item>> {
     let variant = game.secret()?.variant();
     let mv = game.referee().played(entry)?;
     let transition = variant.transition(&entry.before, mv);
-    Some(rest(
+    Some(static_board(
         &game.board.view,
         variant,
         game.position(),

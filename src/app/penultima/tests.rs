@@ -37,7 +37,7 @@ pub(in crate::app) fn game_for_two(secret: Secret) -> Box<Game> {
 /// Shows a game in the program.
 pub(in crate::app) fn show(program: &mut Program, game: Box<Game>) {
     program.apply(PenultimaAction::Open);
-    program.tell(PenultimaDone::Begun(Ok(game)));
+    program.send(PenultimaDone::Begun(Ok(game)));
 }
 
 /// A game as its file has it.
@@ -98,8 +98,8 @@ impl Bench {
         }));
     }
 
-    fn told(&self) -> &str {
-        &self.game().told
+    fn message(&self) -> &str {
+        &self.game().message
     }
 }
 
@@ -110,19 +110,22 @@ const WITHDRAWAL: &str = "a2a4 h7h5 a1a3 h5h4 a3h3 b7b6 h3g3 h4h3 g3f3";
 fn the_referee_answers_and_an_illegal_try_loses_the_turn() {
     let mut bench = Bench::two(Method::Withdrawal);
     bench.tries("a1b3");
-    assert_eq!(bench.told(), "White: Ab a1–b3. Illegal. The turn is lost.");
+    assert_eq!(
+        bench.message(),
+        "White: Ab a1–b3. Illegal. The turn is lost."
+    );
     assert_eq!(bench.game().public().turn(), Color::Black);
     assert_eq!(bench.outbox.take::<Cue>(), [Cue::Refused]);
     bench.tries("e7-e5");
-    assert_eq!(bench.told(), "Black: Pawn e7–e5. Legal.");
+    assert_eq!(bench.message(), "Black: Pawn e7–e5. Legal.");
     assert_eq!(bench.outbox.take::<Cue>(), [Cue::Move]);
     bench.tries("e7e4");
-    assert!(bench.told().contains("not yours"), "{}", bench.told());
+    assert!(bench.message().contains("not yours"), "{}", bench.message());
     bench.tries("zz");
     assert!(
-        bench.told().contains("“zz” is not a try"),
+        bench.message().contains("“zz” is not a try"),
         "{}",
-        bench.told()
+        bench.message()
     );
     assert_eq!(bench.game().public().log().len(), 2);
     assert!(!bench.outbox.take::<Say>().is_empty());
@@ -133,7 +136,7 @@ fn what_is_gone_is_said_and_heard_as_any_move() {
     let mut bench = Bench::two(Method::Withdrawal);
     bench.tries(WITHDRAWAL);
     assert_eq!(
-        bench.told(),
+        bench.message(),
         "White: Ab g3–f3. Legal. The piece on h3 is gone."
     );
     assert_eq!(bench.outbox.take::<Cue>(), [Cue::Move; 9]);
@@ -162,14 +165,14 @@ fn a_rule_is_declared_once_in_a_turn_and_kept_if_it_is_right() {
     let mut bench = Bench::two(Method::Withdrawal);
     bench.guess(Method::Leap);
     bench.ask(GameAction::Declare);
-    assert_eq!(bench.told(), "That is not the rule.");
+    assert_eq!(bench.message(), "That is not the rule.");
     assert_eq!(bench.game().declared, Declared::After(0));
     bench.guess(Method::Withdrawal);
     bench.ask(GameAction::Declare);
-    assert_eq!(bench.told(), "That is not the rule.");
+    assert_eq!(bench.message(), "That is not the rule.");
     bench.tries("e2e4");
     bench.ask(GameAction::Declare);
-    assert_eq!(bench.told(), "That is the rule.");
+    assert_eq!(bench.message(), "That is the rule.");
     let rule = Rule::new(Movement::Rook, [Method::Withdrawal], []);
     assert_eq!(bench.game().rule_of_page(), Some(&rule));
     assert!(bench.game().secret().is_none(), "the game is not over");
@@ -364,7 +367,7 @@ fn the_hand_makes_tries_to_any_square_and_picks_another_piece() {
     let mut click = |name: &str| {
         let board = bench.game().public().board();
         let at = board.geometry().square(name).unwrap();
-        bench.ask(GameAction::Hand(HandTry::Click(at)));
+        bench.ask(GameAction::Hand(TryInput::Click(at)));
         bench.game().public().log().len()
     };
     // The rook is picked, then the knight, which is tried far away: Black is to move.

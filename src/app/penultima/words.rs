@@ -135,9 +135,9 @@ fn ruling(public: &PublicGame, entry: &Entry) -> String {
 }
 
 /// A try, who made it, and what the referee says about it.
-pub fn told(public: &PublicGame, entry: &Entry) -> String {
+pub fn entry_words(public: &PublicGame, entry: &Entry) -> String {
     text!(
-        "penultima-told",
+        "penultima-try-words",
         side = color_key(entry.side()),
         tried = attempt(public, entry),
         ruling = ruling(public, entry)

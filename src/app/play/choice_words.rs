@@ -20,7 +20,7 @@ pub(super) fn choice_heard(table: &Table) -> Option<String> {
 
 /// What a move does, in a few words that distinguish it from the other choices.
 pub(crate) fn words(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> String {
-    let mut text = deed(variant, position, mv, others);
+    let mut text = action_words(variant, position, mv, others);
     if let Some(sheet) = mv.choices.sheet() {
         let sheet = char::from(b'A' + sheet as u8).to_string();
         text = text!("choice-on-sheet", choice = text, sheet = sheet);
@@ -42,7 +42,7 @@ pub(crate) fn words(variant: &Variant, position: &Position, mv: Move, others: &[
 }
 
 /// What a move does to its piece, or to the first of its two pieces.
-fn deed(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> String {
+fn action_words(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> String {
     let name = |square| variant.geometry().name(square);
     let kind = |piece_type: PieceType| variant.kind(piece_type).name.as_str();
     let captured = variant.captured(position, mv);

@@ -152,20 +152,20 @@ impl NewGame {
     ) -> Result<Draft, CatalogueError> {
         let layout = before.as_ref().map(|choice| choice.layout.as_str());
         let info = info(&variants.games, id, layout)?;
-        let usual = || GameChoice {
+        let default = || GameChoice {
             id: id.to_owned(),
             layout: info.layouts.first().cloned().unwrap_or_default(),
             options: info
                 .options
                 .iter()
-                .map(|option| (option.id.clone(), option.usual.clone()))
+                .map(|option| (option.id.clone(), option.default.clone()))
                 .collect(),
             players: self.last.players,
             time: self.last.time,
             names: ByColor::default(),
             random: false,
         };
-        let choice = before.unwrap_or_else(usual);
+        let choice = before.unwrap_or_else(default);
         Ok(Draft {
             variant: build(&variants.games, &choice),
             info,

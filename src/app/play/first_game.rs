@@ -126,12 +126,12 @@ mod tests {
             let table = session.table_mut();
             let mv = find_move(table.variant(), table.record.position(), text).expect(text);
             table.play(mv, false);
-            table.rest();
+            table.end_animations();
             session.advance(0.0);
         }
     }
 
-    fn told(session: &Program) -> String {
+    fn message(session: &Program) -> String {
         let notices = session.shell().notices.shown().iter();
         notices
             .map(|notice| notice.text.as_str())
@@ -148,19 +148,23 @@ mod tests {
         assert_eq!(table.variant().layout(), "10x8");
         assert_eq!(table.players.white, Player::Human);
         assert_eq!(table.players.black, Player::Computer(Level::Newcomer));
-        assert_eq!(told(&session), text!("first-begin"));
+        assert_eq!(message(&session), text!("first-begin"));
         play(&mut session, "e2e4 e7e5");
-        assert!(told(&session).contains("Withdrawer:"), "{}", told(&session));
-        let before = told(&session);
+        assert!(
+            message(&session).contains("Withdrawer:"),
+            "{}",
+            message(&session)
+        );
+        let before = message(&session);
         play(&mut session, "a2a3 a7a6");
-        assert_eq!(told(&session), before);
+        assert_eq!(message(&session), before);
         session.apply(PlayAction::Resign);
         session.apply(PlayAction::Resign);
         session.advance(0.0);
         assert!(
-            told(&session).contains(text!("first-over")),
+            message(&session).contains(text!("first-over")),
             "{}",
-            told(&session)
+            message(&session)
         );
         // The next game has no tips.
         session.apply(NewGameAction::Play("chess".to_owned()));

@@ -15,7 +15,7 @@ use bevy::ecs::message::Message;
 
 /// Input on a board. Points are in squares of the picture.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub enum HandAction {
+pub enum BoardInput {
     /// The pointer moves. A press becomes a drag beyond this distance in squares.
     Point(Option<Pick>, Point, f32),
     /// The left button is pressed.
@@ -52,42 +52,42 @@ pub enum HandAction {
 
 impl Table {
     /// Applies input to the board and its cursor.
-    pub fn hand(&mut self, action: &HandAction, cursor: &mut Cursor, outbox: &mut Outbox) {
+    pub fn hand(&mut self, action: &BoardInput, cursor: &mut Cursor, outbox: &mut Outbox) {
         match *action {
-            HandAction::Point(over, at, start) => self.interaction.point(over, at, start),
-            HandAction::Press(over, at) => self.press(over, at),
-            HandAction::Release(over) => self.release(over, outbox),
-            HandAction::LetGo => self.interaction.drag = None,
-            HandAction::ShowThreats(wanted) => self.show_threats(wanted),
-            HandAction::Choose(index) => {
+            BoardInput::Point(over, at, start) => self.interaction.point(over, at, start),
+            BoardInput::Press(over, at) => self.press(over, at),
+            BoardInput::Release(over) => self.release(over, outbox),
+            BoardInput::LetGo => self.interaction.drag = None,
+            BoardInput::ShowThreats(wanted) => self.show_threats(wanted),
+            BoardInput::Choose(index) => {
                 if let Some(chooser) = &mut self.interaction.chooser {
                     chooser.pointed = index;
                 }
             }
-            HandAction::Draw(..) if self.interaction.carried().is_some() => {
+            BoardInput::Draw(..) if self.interaction.carried().is_some() => {
                 self.interaction.cancel();
             }
-            HandAction::Draw(from, tone) => self.drawing.begin(from, tone),
-            HandAction::DrawTo(over) => self.drawing.reach(over),
-            HandAction::EndDrawing(over, at) => self.end_drawing(over, at, outbox),
-            HandAction::TakeKeys => self.take_keys(cursor),
-            HandAction::LeaveKeys => {
+            BoardInput::Draw(from, tone) => self.drawing.begin(from, tone),
+            BoardInput::DrawTo(over) => self.drawing.reach(over),
+            BoardInput::EndDrawing(over, at) => self.end_drawing(over, at, outbox),
+            BoardInput::TakeKeys => self.take_keys(cursor),
+            BoardInput::LeaveKeys => {
                 cursor.shown = false;
                 self.interaction.hover = None;
             }
-            HandAction::Mark(at) => cursor.at = Some(at),
-            HandAction::Click(at) => self.click_named(at, outbox),
-            HandAction::Walk(way) => self.walk(way, cursor, outbox),
-            HandAction::NextGoal(back) => self.next_goal(back, cursor),
-            HandAction::ClickMark => self.click_mark(cursor, outbox),
+            BoardInput::Mark(at) => cursor.at = Some(at),
+            BoardInput::Click(at) => self.click_named(at, outbox),
+            BoardInput::Walk(way) => self.walk(way, cursor, outbox),
+            BoardInput::NextGoal(back) => self.next_goal(back, cursor),
+            BoardInput::ClickMark => self.click_mark(cursor, outbox),
         }
     }
 
     fn press(&mut self, over: Option<Pick>, at: Point) {
-        self.rest();
+        self.end_animations();
         self.wipe(over);
-        let meant = self.meant(false);
-        self.interaction.press(over, at, &meant);
+        let candidates = self.candidates(false);
+        self.interaction.press(over, at, &candidates);
     }
 
     /// Removes the drawings after a press on an empty square, unless the picked piece can go there.
@@ -101,8 +101,8 @@ impl Table {
     }
 
     fn release(&mut self, over: Option<Pick>, outbox: &mut Outbox) {
-        let meant = self.meant(true);
-        let intent = self.interaction.release(over, &meant);
+        let candidates = self.candidates(true);
+        let intent = self.interaction.release(over, &candidates);
         let refused = match intent {
             Intent::Refused(from, _) | Intent::Tried(from, _) => self.is_to_move(from),
             Intent::None | Intent::Play(..) => false,
@@ -142,7 +142,7 @@ impl Table {
     fn refuse(&mut self, from: Square, to: Option<Square>) {
         match self.is_to_move(from) {
             true if self.is_open() => self.ask(from, to),
-            false if to.is_none() => self.tell_threats(from),
+            false if to.is_none() => self.explain_threats(from),
             _ => {}
         }
     }
@@ -212,11 +212,11 @@ impl Table {
             }
             return;
         }
-        self.rest();
+        self.end_animations();
         self.interaction.hover = Some(at);
-        let meant = self.meant(false);
-        self.interaction.press(Some(at), point, &meant);
-        let intent = self.interaction.release(Some(at), &meant);
+        let candidates = self.candidates(false);
+        self.interaction.press(Some(at), point, &candidates);
+        let intent = self.interaction.release(Some(at), &candidates);
         self.wish(intent, outbox);
     }
 

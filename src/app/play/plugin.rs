@@ -3,7 +3,7 @@
 use super::action::{GameLaid, LayGame, NewGameAction};
 use super::book::Openings;
 use super::draft::{Given, NewGame};
-use super::hand::HandAction;
+use super::hand::BoardInput;
 use super::state::Playing;
 use super::typing;
 use crate::app::board::action::InspectAction;
@@ -28,7 +28,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<GameLaid>()
         .add_plugins(typing::plugin)
         .add_systems(Act, (choose, renew_draft, (note, lay.in_set(Lay)).chain()))
-        .add_message::<HandAction>()
+        .add_message::<BoardInput>()
         .add_systems(Act, answer)
         .add_systems(Act, (use_hand, inspect))
         .add_systems(PassTime, pass_time)
@@ -96,7 +96,7 @@ fn lay(
 }
 
 fn use_hand(
-    mut actions: MessageReader<HandAction>,
+    mut actions: MessageReader<BoardInput>,
     (mut playing, mut cursor): (ResMut<Playing>, ResMut<Cursor>),
     shell: Res<Shell>,
     mut outbox: ResMut<Outbox>,

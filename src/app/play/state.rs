@@ -132,7 +132,7 @@ impl Playing {
         table.quiet = settings.reduced_motion;
         match settings.speed.pace() {
             Some(pace) => table.advance(passed.step() * pace),
-            None => table.rest(),
+            None => table.end_animations(),
         }
     }
 
@@ -141,9 +141,9 @@ impl Playing {
         let Some(table) = &mut self.table else { return };
         if shown {
             let time = Duration::try_from_secs_f32(seconds).unwrap_or_default();
-            let low = table.people_in_a_hurry();
+            let low = table.humans_short_of_time();
             table.pass_time(time);
-            if table.people_in_a_hurry() > low {
+            if table.humans_short_of_time() > low {
                 outbox.send(Cue::LowTime);
             }
         } else if table.can_pause() && table.goes_on() {

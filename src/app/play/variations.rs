@@ -22,7 +22,7 @@ impl Playing {
             | MovesAction::NextBranch
             | MovesAction::ToggleComment => None,
         };
-        if place.is_some_and(|place| !table.tree().holds(place)) {
+        if place.is_some_and(|place| !table.tree().contains(place)) {
             return;
         }
         match *action {

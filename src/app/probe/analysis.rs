@@ -15,7 +15,7 @@ pub(super) struct Lines {
     /// White's part of the evaluation bar, in hundredths.
     bar: u32,
     /// The score as text.
-    worth: Option<String>,
+    evaluation: Option<String>,
     depth: u32,
     /// The score and the moves of each line, if the lines belong to the position that is shown.
     lines: Vec<(String, Vec<String>)>,
@@ -28,13 +28,13 @@ pub(super) fn lines(analysis: &Analysis, table: &Table) -> Option<Lines> {
         return None;
     }
     let found = analysis.found(table.position());
-    let line = |line: &Line| (line.worth.to_string(), line.texts.clone());
+    let line = |line: &Line| (line.evaluation.to_string(), line.texts.clone());
     let ahead = table.advice.ahead.as_ref();
     Some(Lines {
         bar: (analysis.bar.shown() * 100.0).round() as u32,
-        worth: analysis
+        evaluation: analysis
             .last_found()
-            .and_then(|found| Some(found.worth()?.words())),
+            .and_then(|found| Some(found.evaluation()?.words())),
         depth: found.map_or(0, |found| found.depth.0),
         lines: found.map_or_else(Vec::new, |found| found.lines.iter().map(line).collect()),
         ahead: ahead.map(|ahead| write_fen(table.variant(), &ahead.position)),
@@ -44,13 +44,13 @@ pub(super) fn lines(analysis: &Analysis, table: &Table) -> Option<Lines> {
 /// The moves of the opening book in the position that is shown.
 pub(super) fn book(openings: &Openings, table: &Table) -> Vec<(String, u32)> {
     let rows = openings.rows().iter();
-    let told = rows.map(|row| (write_move(table.variant(), row.played.mv), row.played.games));
-    told.collect()
+    let shown = rows.map(|row| (write_move(table.variant(), row.played.mv), row.played.games));
+    shown.collect()
 }
 
 pub(super) fn review(review: &Review) -> Option<(usize, usize, Vec<usize>)> {
     let (done, all) = review.progress();
-    Some((done, all, review.lapses().map(|(ply, _)| ply).collect()))
+    Some((done, all, review.judgements().map(|(ply, _)| ply).collect()))
 }
 
 pub(super) fn hint(analysis: &Analysis, table: &Table) -> Option<String> {

@@ -46,11 +46,11 @@ pub(super) fn drawn(table: Option<&Table>, editor: Option<&Editor>) -> Vec<Strin
         (None, None) => return Vec::new(),
     };
     let name = |square| variant.geometry().name(square);
-    let told = |note: &Annotation| {
+    let described = |note: &Annotation| {
         let (from, to) = (name(note.from), name(note.to));
         format!("{from}{to} {:?}", note.tone)
     };
-    notes.iter().map(told).collect()
+    notes.iter().map(described).collect()
 }
 
 pub(super) fn mark(cursor: &Cursor, table: &Table) -> Option<String> {

@@ -53,15 +53,15 @@ pub(super) fn invention(invent: &InventState) -> Option<(bool, bool, Vec<&str>)>
         .troubles
         .iter()
         .map(|trouble| trouble.message.as_str());
-    let told = moves.chain(troubles).chain(outcome.drawing.as_deref());
+    let words = moves.chain(troubles).chain(outcome.drawing.as_deref());
     let stands = outcome.stands(&open.form);
-    Some((outcome.game.is_some(), stands, told.collect()))
+    Some((outcome.game.is_some(), stands, words.collect()))
 }
 
 pub(super) fn penultima(penultima: &Penultima) -> Option<(String, &str, usize)> {
     let game = penultima.shown()?;
     let public = game.public();
-    Some((public.fen(), &game.told, public.log().len()))
+    Some((public.fen(), &game.message, public.log().len()))
 }
 
 pub(super) fn collection(open: &Collection) -> (usize, usize, usize, Option<usize>) {

@@ -32,7 +32,7 @@ use std::io::Write;
 /// Adds the reports, if the environment asks for them.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, set_up)
-        .add_systems(PostUpdate, tell.in_set(FrameEnd));
+        .add_systems(PostUpdate, update.in_set(FrameEnd));
 }
 
 #[derive(Serialize)]
@@ -128,7 +128,7 @@ struct Pages<'a> {
     /// board.
     collection: Option<(usize, usize, usize, Option<usize>)>,
     /// The number of saved games, and of deleted games that can be restored.
-    shelf: (usize, usize),
+    saved_games: (usize, usize),
     /// Whether there is a game to continue.
     resume: bool,
     /// The puzzle in sight: its kind, what happens on its board, and how many were solved in its series.
@@ -161,7 +161,7 @@ fn names(variants: &Variants, screen: Screen) -> Vec<&str> {
 }
 
 /// Prints the state if it has changed.
-fn tell(
+fn update(
     (shell, variants, saved): (Res<Shell>, Res<Variants>, Res<Saved>),
     (playing, openings, cursor): (Res<Playing>, Res<Openings>, Res<Cursor>),
     (shown, setup): (Res<Analysis>, Res<SetupEditor>),
@@ -209,7 +209,7 @@ fn tell(
             Screen::Editor => "editor",
             Screen::Invent => "invent",
             Screen::Collection => "collection",
-            Screen::Shelf => "shelf",
+            Screen::MyGames => "my games",
             Screen::Puzzles => "puzzles",
             Screen::Penultima => "penultima",
             Screen::Learn => "learn",
@@ -259,8 +259,8 @@ fn tell(
             question: variants.question.as_ref().map(|asked| asked.variant.name()),
             cards: names(&variants, shell.shown()),
             collection: saved.collection.as_ref().map(pages::collection),
-            shelf: (saved.shelf.games.len(), saved.shelf.deleted.len()),
-            resume: saved.shelf.resume.is_some(),
+            saved_games: (saved.list.games.len(), saved.list.deleted.len()),
+            resume: saved.list.resume.is_some(),
             puzzle: pages::puzzle(&puzzles),
         },
         moving,

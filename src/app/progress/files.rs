@@ -92,8 +92,8 @@ mod tests {
     fn what_is_exported_is_imported() {
         let folder = folder("export");
         let path = folder.join("mine.jsonl");
-        let told = work(&FileJob::Export(path.clone(), log("a")));
-        assert!(matches!(told, FileNews::Told(_)), "{told:?}");
+        let message = work(&FileJob::Export(path.clone(), log("a")));
+        assert!(matches!(message, FileNews::Told(_)), "{message:?}");
         let read = work(&FileJob::Import(path));
         assert_eq!(read, FileNews::Imported(log("a")));
         for (path, wrong) in [

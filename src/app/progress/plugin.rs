@@ -13,7 +13,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(actions)
         .init_resource::<Mailbox<FileNews>>()
         .add_systems(Startup, load)
-        .add_systems(Update, (tell_time, attend).chain().before(Deliver))
+        .add_systems(Update, (update_time, attend).chain().before(Deliver))
         .add_systems(Last, save.before(finish));
 }
 
@@ -34,7 +34,7 @@ fn load(news: Res<Mailbox<FileNews>>) {
     });
 }
 
-fn tell_time(mut progress: ResMut<PlayerProgress>) {
+fn update_time(mut progress: ResMut<PlayerProgress>) {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     let now = since.map_or(0, |since| {
         u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
@@ -50,8 +50,8 @@ fn attend(
     mut outbox: ResMut<Outbox>,
     mut wanted: ResMut<Wanted>,
 ) {
-    for told in news.take() {
-        progress.take(told, &mut outbox);
+    for results in news.take() {
+        progress.take(results, &mut outbox);
         wanted.soon();
     }
     for job in std::mem::take(&mut progress.bypass_change_detection().jobs) {

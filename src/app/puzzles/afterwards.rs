@@ -31,7 +31,7 @@ pub(super) fn refute(puzzles: &mut Puzzles, refuted: Refuted, outbox: &mut Outbo
     if let Some(solving) = &mut puzzles.solving
         && solving.refutation == Some(Refutation::Sought)
     {
-        outbox.send(Say(refuted.worth.clone()));
+        outbox.send(Say(refuted.evaluation.clone()));
         solving.refutation = Some(Refutation::Found(refuted));
         why_not(puzzles);
     }

@@ -4,7 +4,7 @@ use super::collection::Collection;
 use super::jobs::{Aim, GameSearch};
 use crate::app::play::table::{Player, Table};
 use crate::app::variants::Games;
-use crate::game::Lapse;
+use crate::game::Judgement;
 use crate::notation::write_fen;
 use crate::rules::{Move, Variant};
 use std::collections::BTreeSet;
@@ -117,7 +117,7 @@ fn chosen_options(variant: &Variant, games: &Games) -> Vec<(String, String)> {
     let info = games.info(variant.id()).ok();
     let is_default = |(option, choice): &&(String, String)| {
         let mut options = info.iter().flat_map(|info| &info.options);
-        options.any(|known| known.id == *option && known.usual == *choice)
+        options.any(|known| known.id == *option && known.default == *choice)
     };
     let options = variant.options().iter();
     options
@@ -141,12 +141,12 @@ pub fn mistakes(table: &Table) -> Vec<usize> {
         let position = positions.get(*ply);
         position.is_some_and(|position| table.players[position.turn()] == Player::Human)
     };
-    let lapses = table
+    let judgements = table
         .review()
         .into_iter()
-        .flat_map(|review| review.lapses());
-    lapses
-        .filter(|(_, lapse)| *lapse >= Lapse::Mistake)
+        .flat_map(|review| review.judgements());
+    judgements
+        .filter(|(_, judgement)| *judgement >= Judgement::Mistake)
         .filter_map(|(plies, _)| plies.checked_sub(1))
         .filter(is_own)
         .collect()

@@ -112,13 +112,13 @@ pub fn save(game: &str, puzzles: &[Puzzle]) -> Result<(), String> {
 /// Searches a game.
 pub fn search(game: &GameSearch, sender: &MailSender<JobResult>) {
     let mut miner = Miner::new(game.variant.clone(), &game.options, &game.stop);
-    let mut tell = |done: usize| sender.send(JobResult::Looked(done));
+    let mut report = |done: usize| sender.send(JobResult::Looked(done));
     let puzzles = match &game.plies {
         None => {
-            let found = miner.scan_and_tell(&game.positions, &game.moves, &mut tell);
+            let found = miner.scan_and_report(&game.positions, &game.moves, &mut report);
             found.into_iter().map(|found| found.puzzle).collect()
         }
-        Some(plies) => examine(game, plies, &mut miner, &mut tell),
+        Some(plies) => examine(game, plies, &mut miner, &mut report),
     };
     sender.send(JobResult::Searched(Box::new(SearchResult {
         number: game.number,
@@ -137,11 +137,11 @@ fn examine(
     game: &GameSearch,
     plies: &[usize],
     miner: &mut Miner,
-    tell: &mut dyn FnMut(usize),
+    report: &mut dyn FnMut(usize),
 ) -> Vec<Puzzle> {
     let mut puzzles = Vec::new();
     for (index, &ply) in plies.iter().enumerate() {
-        tell(index);
+        report(index);
         let position = game.positions.get(ply);
         let puzzle = position.and_then(|position| miner.examine(position));
         // A search that was stopped proves nothing.

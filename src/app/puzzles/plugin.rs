@@ -14,7 +14,7 @@ use crate::app::board::cursor::Cursor;
 use crate::app::jobs::{DiskWorker, Failure, Mailbox};
 use crate::app::keys::{Attend, Attention};
 use crate::app::play::action::PlayAction;
-use crate::app::play::hand::HandAction;
+use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Player;
 use crate::app::play::typing::{self, Typed, Typing};
 use crate::app::play::{NewGame, Playing};
@@ -110,7 +110,7 @@ fn act_on_board(
 
 /// Does what a hand does over the board of a puzzle.
 fn use_hand(
-    mut actions: MessageReader<HandAction>,
+    mut actions: MessageReader<BoardInput>,
     (mut puzzles, mut cursor): (ResMut<Puzzles>, ResMut<Cursor>),
     shell: Res<Shell>,
     mut outbox: ResMut<Outbox>,

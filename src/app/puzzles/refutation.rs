@@ -19,5 +19,5 @@ pub struct Refuted {
     /// The same as text.
     pub texts: Vec<String>,
     /// What the position is worth then, in words.
-    pub worth: String,
+    pub evaluation: String,
 }

@@ -4,7 +4,7 @@ use super::action::PuzzleAction;
 use super::refutation::{Refutation, Refuted};
 use super::solving::Solving;
 use super::state::Puzzles;
-use crate::app::analysis::worth::Worth;
+use crate::app::analysis::evaluation::Evaluation;
 use crate::app::engine::{Means, Question, SearchUpdate, Thinker};
 use crate::app::jobs::Waker;
 use crate::app::shell::Outbox;
@@ -36,7 +36,7 @@ impl Solving {
     }
 
     /// The first wrong move with moves after it, as text.
-    pub fn refuted(&self, answers: &[Move], worth: String) -> Option<Refuted> {
+    pub fn refuted(&self, answers: &[Move], evaluation: String) -> Option<Refuted> {
         let (ply, wrong) = self.wrong?;
         let before = self.table.record.positions().get(ply)?;
         let moves = std::iter::once(wrong).chain(answers.iter().copied());
@@ -44,7 +44,7 @@ impl Solving {
         Some(Refuted {
             moves,
             texts,
-            worth,
+            evaluation,
         })
     }
 }
@@ -103,14 +103,14 @@ pub fn refute(mut refuter: ResMut<Refuter>, puzzles: Res<Puzzles>, mut outbox: R
     }
 }
 
-/// What the search has found in the end. If it has failed, its error stands in place of the worth.
+/// What the search has found in the end. If it has failed, its error stands in place of the evaluation.
 fn answer(solving: &Solving, history: &[Position], update: SearchUpdate) -> Option<Refuted> {
     match update {
         SearchUpdate::Lines(_) => None,
         SearchUpdate::Answer(report) => {
             let turn = history.last()?.turn();
-            let worth = |report: &Report| Worth::new(report.score, turn).words();
-            let words = report.as_ref().map(worth).unwrap_or_default();
+            let evaluation = |report: &Report| Evaluation::new(report.score, turn).words();
+            let words = report.as_ref().map(evaluation).unwrap_or_default();
             let line = report.map(|report| report.line).unwrap_or_default();
             solving.refuted(&line[..line.len().min(LENGTH)], words)
         }

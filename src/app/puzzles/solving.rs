@@ -273,7 +273,7 @@ impl Solving {
         }
         match pace {
             Some(pace) => self.table.advance(step * pace),
-            None => self.table.rest(),
+            None => self.table.end_animations(),
         }
         if self.table.is_moving() {
             return;

@@ -367,7 +367,7 @@ fn moves_can_be_written() {
 #[test]
 fn escape_leads_back_step_by_step() {
     let mut program = program(&[MORPHY]);
-    program.tell(PuzzleRequest("chess".to_owned()));
+    program.send(PuzzleRequest("chess".to_owned()));
     assert_eq!(program.puzzles().choice, Choice::of_game("chess"));
     program.apply(PuzzleAction::Start(Kind::Next));
     program.apply(ShellAction::Cancel);
@@ -461,7 +461,7 @@ fn a_search_is_stopped_by_the_same_command() {
 
 #[test]
 fn mistakes_of_the_review_become_puzzles() {
-    use crate::game::Sight;
+    use crate::game::PositionAnalysis;
     let mut program = with_game();
     program.apply(PuzzleAction::PractiseMissed);
     assert!(
@@ -474,10 +474,10 @@ fn mistakes_of_the_review_become_puzzles() {
         let points = if ply == 0 { 0.0 } else { 1.0 };
         table.learn(
             ply,
-            Sight {
+            PositionAnalysis {
                 points,
                 centipawns: 0,
-                worth: String::new(),
+                evaluation: String::new(),
                 line: Vec::new(),
             },
         );

@@ -45,12 +45,12 @@ impl Computer {
         self.means((cores() / 2).clamp(1, 8))
     }
 
-    fn means(&self, usual: usize) -> Means {
+    fn means(&self, default: usize) -> Means {
         let (least, most) = (HASHES[0], HASHES[HASHES.len() - 1]);
         Means {
             hash: self.hash.clamp(least, most) as usize,
             threads: match self.threads {
-                0 => usual,
+                0 => default,
                 chosen => chosen.min(THREADS),
             },
         }

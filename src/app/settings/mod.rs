@@ -303,15 +303,15 @@ mod tests {
         fs::create_dir_all(&folder).unwrap();
         let path = folder.join("settings.ron");
         fs::write(&path, "(dark: maybe)").unwrap();
-        let told = load(&path).unwrap_err();
-        assert!(told.contains("settings.ron.broken"), "{told}");
+        let message = load(&path).unwrap_err();
+        assert!(message.contains("settings.ron.broken"), "{message}");
         let kept = fs::read_to_string(folder.join("settings.ron.broken"));
         assert_eq!(kept.unwrap(), "(dark: maybe)");
         assert_eq!(load(&path), Ok(Settings::default()));
         // A second broken file does not replace the first, whether it is text or not.
         fs::write(&path, b"(name: \"J\xf6rg\")").unwrap();
-        let told = load(&path).unwrap_err();
-        assert!(told.contains("settings.ron.broken-2"), "{told}");
+        let message = load(&path).unwrap_err();
+        assert!(message.contains("settings.ron.broken-2"), "{message}");
         let kept = fs::read(folder.join("settings.ron.broken-2"));
         assert_eq!(kept.unwrap(), b"(name: \"J\xf6rg\")");
         let kept = fs::read_to_string(folder.join("settings.ron.broken"));

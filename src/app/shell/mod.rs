@@ -129,7 +129,7 @@ fn act(
         shell.notices.withdraw(words);
     }
     for Notify(words) in notices.read() {
-        shell.notices.tell(words.as_str());
+        shell.notices.add(words.as_str());
     }
 }
 

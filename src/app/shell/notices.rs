@@ -31,12 +31,12 @@ pub struct WithdrawNotice(pub String);
 pub struct Notices {
     shown: Vec<Notice>,
     /// Notices that are shown only once, and have been shown.
-    told: Vec<&'static str>,
+    shown_once: Vec<&'static str>,
 }
 
 impl Notices {
     /// Adds a notice, unless the same text is shown already.
-    pub fn tell(&mut self, text: impl Into<String>) {
+    pub fn add(&mut self, text: impl Into<String>) {
         let text = text.into();
         self.withdraw(&text);
         let left = NOTICE.0 + NOTICE.1 * text.lines().count() as f32;
@@ -44,10 +44,10 @@ impl Notices {
     }
 
     /// Adds a notice that is shown only once while the program runs.
-    pub fn tell_once(&mut self, text: &'static str) {
-        if !self.told.contains(&text) {
-            self.told.push(text);
-            self.tell(text);
+    pub fn add_once(&mut self, text: &'static str) {
+        if !self.shown_once.contains(&text) {
+            self.shown_once.push(text);
+            self.add(text);
         }
     }
 

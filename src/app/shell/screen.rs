@@ -23,7 +23,7 @@ pub enum Screen {
     /// The list of games in a file.
     Collection,
     /// The page *My games*.
-    Shelf,
+    MyGames,
     /// Puzzles.
     Puzzles,
     /// Penultima, the game of secret rules.

@@ -28,17 +28,17 @@ pub fn plugin(app: &mut App) {
     let Some(render) = app.get_sub_app_mut(RenderApp) else {
         return;
     };
-    let (tell, frames) = sync_channel(1);
+    let (sender, frames) = sync_channel(1);
     render
-        .insert_resource(Shown(tell))
-        .add_systems(Render, tell_frame.in_set(RenderSystems::Cleanup));
+        .insert_resource(Shown(sender))
+        .add_systems(Render, report_frame.in_set(RenderSystems::Cleanup));
     // This event reports new windows. There are none, but the event wakes the loop, and `shell::settings` draws
     // nothing for it.
     let wake = move || proxy.send_event(WinitUserEvent::WindowAdded).is_ok();
     let _ = jobs::start("x11 wakeup", move || watch(&frames, wake));
 }
 
-fn tell_frame(shown: Res<Shown>) {
+fn report_frame(shown: Res<Shown>) {
     // If the channel is full, the signal that waits there is enough.
     let _ = shown.0.try_send(());
 }

@@ -143,14 +143,14 @@ fn errors_and_their_end_are_each_reported_once() {
             .starts_with("1 mistake in own.ron.")
     );
     changed(&mut session, GAME);
-    let told: Vec<&str> = session
+    let messages: Vec<&str> = session
         .shell()
         .notices
         .shown()
         .iter()
         .map(|notice| notice.text.as_str())
         .collect();
-    assert_eq!(told, ["All game files are correct again."]);
+    assert_eq!(messages, ["All game files are correct again."]);
     session.apply(ShellAction::Toggle(Overlay::Problems));
     session.apply(ShellAction::Cancel);
     assert!(!session.shell().is_covered_by(Overlay::Problems));

@@ -7,7 +7,7 @@ use crate::app::board::interact::Pick;
 use crate::app::editor::Edit;
 use crate::app::play::Playing;
 use crate::app::play::action::{LayGame, Origin};
-use crate::app::play::hand::HandAction;
+use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Ask;
 use crate::app::play::typing::{Typed, Typing};
 use crate::app::sound::Cue;
@@ -80,7 +80,7 @@ fn a_timed_game_pauses_while_its_board_is_not_shown() {
                 .text
                 .contains("paused")
         );
-        session.tell(ScreenRequest::Show(Screen::Game));
+        session.send(ScreenRequest::Show(Screen::Game));
         session.advance(60.0);
         assert_eq!(left(&session, Color::White), 290);
         session.apply(PlayAction::TogglePause);
@@ -98,9 +98,9 @@ fn a_dragged_piece_moves_or_is_refused() {
             let at = table(session).view().center(square);
             (Some(Pick::Board(square)), at)
         });
-        session.tell(HandAction::Press(from, begun));
-        session.tell(HandAction::Point(to, end, 0.1));
-        session.tell(HandAction::Release(to));
+        session.send(BoardInput::Press(from, begun));
+        session.send(BoardInput::Point(to, end, 0.1));
+        session.send(BoardInput::Release(to));
     };
     carry(&mut session, "a1", "a1");
     assert!(table(&session).interaction.answer.is_some());
@@ -115,7 +115,7 @@ fn a_timed_game_that_is_resumed_is_paused() {
     let mut session = under_way(minutes(5, 5));
     session.advance(10.0);
     let begun = session.part_mut::<Playing>().table.take().unwrap();
-    session.tell(LayGame::new(begun, Origin::Found));
+    session.send(LayGame::new(begun, Origin::Found));
     session.advance(60.0);
     assert_eq!(left(&session, Color::White), 290);
     session.apply(PlayAction::TogglePause);
@@ -297,7 +297,7 @@ fn a_new_game_clears_the_state_of_the_last_one() {
     let mut session = begin(Player::Human, Player::Human, None);
     session.apply(Typed::Text("Qe9".to_owned()));
     session.apply(Typed::Enter);
-    assert!(session.typing().told.is_some());
+    assert!(session.typing().message.is_some());
     session.apply(InspectAction::OpenMenu(MenuAt {
         square: None,
         x: 0.0,

@@ -58,7 +58,7 @@ impl Program {
     }
 
     /// Sends a message.
-    pub fn tell(&mut self, message: impl Message) {
+    pub fn send(&mut self, message: impl Message) {
         self.outbox().send(message);
         settle(&mut self.0);
     }

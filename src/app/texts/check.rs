@@ -44,7 +44,7 @@ impl Checked {
     pub fn new(name: &str, source: String) -> Checked {
         let (sheet, errors) = match FluentResource::try_new(source) {
             Ok(sheet) => (sheet, Vec::new()),
-            Err(told) => told,
+            Err(words) => words,
         };
         let mut list = List {
             file: name,
@@ -77,7 +77,7 @@ struct List<'a> {
 }
 
 impl List<'_> {
-    fn tell(&mut self, at: usize, what: String) {
+    fn report(&mut self, at: usize, what: String) {
         let before = self.source.get(..at).unwrap_or(self.source);
         let line = Some(before.matches('\n').count() + 1);
         let file = self.file.to_owned();
@@ -88,7 +88,7 @@ impl List<'_> {
     fn unreadable(&mut self, errors: &[ParserError]) {
         for error in errors {
             let what = text!("texts-syntax", what = error.kind.to_string());
-            self.tell(error.pos.start, what);
+            self.report(error.pos.start, what);
         }
     }
 
@@ -105,7 +105,7 @@ impl List<'_> {
             let at = (id.as_ptr() as usize).saturating_sub(self.source.as_ptr() as usize);
             for text in found {
                 if let Some(what) = trouble(&text.id, &text.uses, &there) {
-                    self.tell(at, what);
+                    self.report(at, what);
                     self.wrong.insert(id.to_owned());
                 }
             }

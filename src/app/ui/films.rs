@@ -2,7 +2,7 @@
 
 use crate::app::jobs::{Mailbox, Waker};
 use crate::app::settings::Settings;
-use crate::diagram::{Easel, Film, Look, Picture};
+use crate::diagram::{Film, Look, Picture, Renderer};
 use crate::guide::Guide;
 use crate::rules::Variant;
 use crate::variant_file::Catalogue;
@@ -154,7 +154,7 @@ impl CardFilms {
 fn frames(film: &Film, look: &Look, width: u32, quiet: bool) -> Option<Vec<ColorImage>> {
     let variant: &Variant = film.variant();
     let picture = Picture::new(variant, film.view(), look, width).ok()?;
-    let mut easel = Easel::new(&picture)?;
+    let mut renderer = Renderer::new(&picture)?;
     let count = (film.length().min(LONGEST) * RATE) as usize;
     let first = film.announced(0, 0).unwrap_or(0.0) + STILL;
     let moments = match quiet {
@@ -162,7 +162,7 @@ fn frames(film: &Film, look: &Look, width: u32, quiet: bool) -> Option<Vec<Color
         false => (0..count.max(1)).map(|frame| frame as f32 / RATE).collect(),
     };
     let paint = |time: f32| {
-        let pixels = easel.paint(&film.at(time).items);
+        let pixels = renderer.paint(&film.at(time).items);
         let size = [pixels.width as usize, pixels.height as usize];
         ColorImage::from_rgba_unmultiplied(size, &pixels.rgba)
     };

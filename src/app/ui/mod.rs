@@ -2,7 +2,7 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `desk` | what a panel draws with, and where it sends messages |
+//! | `context` | what a panel draws with, and where it sends messages |
 //! | `widgets` | buttons, headings and choices |
 //! | `pieces` | pieces as pictures and in words |
 //! | `fates` | what a move does to each piece |
@@ -16,7 +16,7 @@
 
 pub mod access;
 pub mod art;
-pub mod desk;
+pub mod context;
 pub mod fates;
 pub mod films;
 pub mod landmarks;

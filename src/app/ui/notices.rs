@@ -2,7 +2,7 @@
 
 use crate::app::shell::{Shell, ShellAction};
 use crate::app::texts::text;
-use crate::app::ui::desk::Tools;
+use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::small_icon;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
     let notices = shell.notices.shown();
     for (index, shown) in notices.iter().take(NOTICES).enumerate() {
         if notice(ui, tools, index, &shown.text) {
-            tools.ask(ShellAction::Dismiss(index));
+            tools.send(ShellAction::Dismiss(index));
         }
     }
     if notices.len() > NOTICES {

@@ -1,7 +1,7 @@
 //! Pieces as pictures and in words.
 
 use super::widgets::strong;
-use crate::app::ui::desk::Tools;
+use crate::app::ui::context::Tools;
 use crate::diagram::{picture_key, piece_svg};
 use crate::rules::{Color, Piece, PieceType, Variant};
 use bevy::ecs::message::Message;
@@ -98,6 +98,6 @@ pub fn piece_row(
     let landmark = format!("Piece: {}", kind.name);
     tools.landmarks.note(&landmark, row.response.rect);
     if row.response.clicked() {
-        tools.ask_all(action);
+        tools.send_all(action);
     }
 }

@@ -213,17 +213,17 @@ impl GameFileLoader {
                 true => of_persons(newest.check(id)),
                 false => newest
                     .variant(id, None, &[])
-                    .map_or_else(told, |_| Vec::new()),
+                    .map_or_else(mistakes, |_| Vec::new()),
             };
             if !found.is_empty() {
                 wrong.insert(id.to_owned());
             } else if !wrong.contains(id) {
                 self.good.insert(id.to_owned(), newest.clone());
             }
-            let told = found
+            let mistakes = found
                 .into_iter()
                 .filter(|problem| is_own || !beside(leaves, problem));
-            problems.extend(told);
+            problems.extend(mistakes);
         }
         let here = |id: &str| newest.ids().any(|known| known == id) || wrong.contains(id);
         self.good.retain(|id, _| here(id));
@@ -292,7 +292,7 @@ fn is_troubled(card: &Card, own: &BTreeMap<String, PathBuf>, problems: &[Diagnos
         .any(|problem| Some(&problem.file) == name.as_ref())
 }
 
-fn told(error: CatalogueError) -> Vec<Diagnostic> {
+fn mistakes(error: CatalogueError) -> Vec<Diagnostic> {
     match error {
         CatalogueError::File(diagnostics) => diagnostics,
         other => vec![Diagnostic::file("the games", other.to_string())],

@@ -106,7 +106,7 @@ pub struct Variants {
     /// The typed path of a file to open.
     pub path: String,
     /// The last notice about errors.
-    told: String,
+    message: String,
 }
 
 /// The thread that watches the files.

@@ -92,7 +92,7 @@ impl Variants {
             ..Variants::default()
         };
         if !variants.problems.is_empty() {
-            variants.tell_problems(outbox);
+            variants.report_problems(outbox);
         }
         variants
     }
@@ -120,7 +120,7 @@ impl Variants {
         match event {
             FileEvent::Changed(library) => self.renew(&library, outbox),
             FileEvent::Opened(id) => self.opened(id, outbox),
-            FileEvent::Copied(copied) => tell_copied(copied, outbox),
+            FileEvent::Copied(copied) => report_copied(copied, outbox),
             FileEvent::Failed(words) => outbox.send(Notify(words)),
         }
     }
@@ -133,7 +133,7 @@ impl Variants {
         outbox.send(GamesChanged);
         let before = std::mem::replace(&mut self.problems, library.problems.clone());
         if before != self.problems {
-            self.tell_problems(outbox);
+            self.report_problems(outbox);
         }
     }
 
@@ -174,12 +174,12 @@ impl Variants {
     }
 
     /// Shows a notice about the number of errors, or that there are none any more.
-    fn tell_problems(&mut self, outbox: &mut Outbox) {
+    fn report_problems(&mut self, outbox: &mut Outbox) {
         let words = match self.problems.as_slice() {
             [] => text!("notice-files-in-order").to_owned(),
             problems => mistakes(problems),
         };
-        let last = std::mem::replace(&mut self.told, words.clone());
+        let last = std::mem::replace(&mut self.message, words.clone());
         outbox.send(WithdrawNotice(last));
         outbox.send(Notify(words));
     }
@@ -222,7 +222,7 @@ fn open_file(path: PathBuf, outbox: &mut Outbox) {
     }
 }
 
-fn tell_copied(copied: Copied, outbox: &mut Outbox) {
+fn report_copied(copied: Copied, outbox: &mut Outbox) {
     let Copied { name, path, id } = copied;
     let place = path.display().to_string();
     let words = text!("notice-duplicated", game = name, path = place);
@@ -277,7 +277,7 @@ pub fn settled(
             let known = chosen.iter().find(|(id, _)| *id == option.id);
             known
                 .cloned()
-                .unwrap_or_else(|| (option.id.clone(), option.usual.clone()))
+                .unwrap_or_else(|| (option.id.clone(), option.default.clone()))
         })
         .collect();
     info.settle(options);

@@ -208,19 +208,19 @@ mod tests {
 
     #[test]
     fn the_setting_comes_first_and_is_used_literally() {
-        let told = run(
+        let message = run(
             "my-ed -x '{line} {column}' {file}",
             &["code"],
             &["my-ed", "code"],
         );
-        assert_eq!(told, expected(&["my-ed", "-x", "12 5", FILE]));
+        assert_eq!(message, expected(&["my-ed", "-x", "12 5", FILE]));
     }
 
     #[test]
     fn a_setting_without_a_file_gets_it_added() {
-        let told = run("kate -n", &[], &["kate"]);
+        let message = run("kate -n", &[], &["kate"]);
         assert_eq!(
-            told,
+            message,
             expected(&["kate", "-n", "--line", "12", "--column", "5", FILE])
         );
         assert_eq!(run("other", &[], &["other"]), expected(&["other", FILE]));

@@ -18,11 +18,11 @@ impl Watch {
     /// # Errors
     ///
     /// If the system cannot watch files.
-    pub fn new(tell: impl Fn(Vec<PathBuf>) + Send + 'static) -> notify::Result<Watch> {
+    pub fn new(report: impl Fn(Vec<PathBuf>) + Send + 'static) -> notify::Result<Watch> {
         let hear = move |event: notify::Result<Event>| match event {
-            Ok(event) if is_change(&event) => tell(event.paths),
+            Ok(event) if is_change(&event) => report(event.paths),
             Ok(_) => {}
-            Err(_) => tell(Vec::new()),
+            Err(_) => report(Vec::new()),
         };
         Ok(Watch {
             watcher: notify::recommended_watcher(hear)?,

@@ -42,7 +42,7 @@ impl Datagen {
         };
         let mut first = None;
         let mut reported = Instant::now();
-        let mut tell = |progress: &Progress| {
+        let mut report = |progress: &Progress| {
             let (begun, had) = *first.get_or_insert((Instant::now(), progress.positions));
             if reported.elapsed() >= PROGRESS {
                 reported = Instant::now();
@@ -51,7 +51,7 @@ impl Datagen {
                 self.note(progress, &format!(", {speed:.0} a second"));
             }
         };
-        let progress = generate(&Arc::new(variant), &plan, &self.out, &mut tell)?;
+        let progress = generate(&Arc::new(variant), &plan, &self.out, &mut report)?;
         self.note(&progress, "");
         Ok(())
     }

@@ -43,8 +43,8 @@ fn read_built_in(game: Option<&str>) -> Result<Vec<Puzzle>, Failure> {
     let mut puzzles = Vec::new();
     for known in built_in_games().filter(|known| game.is_none_or(|game| game == *known)) {
         let file = built_in(known);
-        let told = |error| Failure(format!("the built-in puzzles of {known}, {error}"));
-        puzzles.extend(file.map_err(told)?.puzzles);
+        let in_words = |error| Failure(format!("the built-in puzzles of {known}, {error}"));
+        puzzles.extend(file.map_err(in_words)?.puzzles);
     }
     Ok(puzzles)
 }

@@ -3,7 +3,7 @@
 use super::colors::{Counts, Nearest};
 use super::frames::{Area, TimedFrame, changed, timed_frames};
 use super::{EncodeError, Pace};
-use crate::diagram::{Easel, Film, Picture};
+use crate::diagram::{Film, Picture, Renderer};
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 /// A film as a GIF file that repeats forever.
@@ -12,10 +12,10 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 ///
 /// If the picture is too large.
 pub fn gif(picture: &Picture, film: &Film, pace: Pace) -> Result<Vec<u8>, EncodeError> {
-    let mut easel = Easel::new(picture).ok_or_else(EncodeError::too_large)?;
+    let mut renderer = Renderer::new(picture).ok_or_else(EncodeError::too_large)?;
     let frames = timed_frames(film, pace);
     // One colour number is reserved for pixels that do not change.
-    let colors = count(&mut easel, film, &frames, picture.width() as usize).reduce(255);
+    let colors = count(&mut renderer, film, &frames, picture.width() as usize).reduce(255);
     let size = |pixels: u32| u16::try_from(pixels).map_err(EncodeError::new);
     let (width, height) = (size(picture.width())?, size(picture.height())?);
     let encoder = Encoder::new(Vec::new(), width, height, colors.as_flattened());
@@ -26,7 +26,7 @@ pub fn gif(picture: &Picture, film: &Film, pace: Pace) -> Result<Vec<u8>, Encode
     let mut clock = Clock::new(pace);
     let mut strip = Strip::new(Nearest::new(&colors), width);
     for frame in &frames {
-        let pixels = easel.paint(&film.at(frame.time).items);
+        let pixels = renderer.paint(&film.at(frame.time).items);
         let delay = clock.delay(frame.frames);
         if let Some(frame) = strip.next(pixels.rgba.as_chunks().0, delay) {
             encoder
@@ -43,11 +43,11 @@ pub fn gif(picture: &Picture, film: &Film, pace: Pace) -> Result<Vec<u8>, Encode
 }
 
 /// How often each colour occurs in a film.
-fn count(easel: &mut Easel, film: &Film, frames: &[TimedFrame], columns: usize) -> Counts {
+fn count(renderer: &mut Renderer, film: &Film, frames: &[TimedFrame], columns: usize) -> Counts {
     let mut counts = Counts::default();
     let mut before: Vec<u8> = Vec::new();
     for frame in frames {
-        let pixels = easel.paint(&film.at(frame.time).items);
+        let pixels = renderer.paint(&film.at(frame.time).items);
         let now = pixels.rgba.as_chunks::<4>().0;
         match before.as_chunks::<4>().0 {
             [] => counts.add(now.iter().copied()),

@@ -2,7 +2,7 @@
 
 use super::frames::{Area, changed, timed_frames};
 use super::{EncodeError, Pace};
-use crate::diagram::{Easel, Film, Picture, Pixels};
+use crate::diagram::{Film, Picture, Pixels, Renderer};
 use png::{BitDepth, ColorType, Compression, Encoder};
 
 /// An opaque picture as a PNG file.
@@ -29,7 +29,7 @@ pub fn png(pixels: &Pixels) -> Result<Vec<u8>, EncodeError> {
 ///
 /// If the picture is too large.
 pub fn apng(picture: &Picture, film: &Film, pace: Pace) -> Result<Vec<u8>, EncodeError> {
-    let mut easel = Easel::new(picture).ok_or_else(EncodeError::too_large)?;
+    let mut renderer = Renderer::new(picture).ok_or_else(EncodeError::too_large)?;
     let frames = timed_frames(film, pace);
     let mut file = Vec::new();
     let mut encoder = encoder(&mut file, picture.width(), picture.height());
@@ -38,7 +38,7 @@ pub fn apng(picture: &Picture, film: &Film, pace: Pace) -> Result<Vec<u8>, Encod
     let mut writer = encoder.write_header().map_err(EncodeError::new)?;
     let mut before: Option<Pixels> = None;
     for frame in frames {
-        let pixels = easel.paint(&film.at(frame.time).items);
+        let pixels = renderer.paint(&film.at(frame.time).items);
         let part = part(before.as_ref(), &pixels);
         let (colors, _) = pixels.rgba.as_chunks::<4>();
         let cut: Vec<[u8; 4]> = part.of(colors, pixels.width as usize).collect();

@@ -1,7 +1,7 @@
 //! Encoded files agree with what other decoders read.
 
 use super::{Pace, apng, gif, png};
-use crate::diagram::{BoardView, Easel, Film, Look, Picture};
+use crate::diagram::{BoardView, Film, Look, Picture, Renderer};
 use crate::notation::{find_move, parse_fen};
 use crate::variant_file::Catalogue;
 use std::io::Cursor;
@@ -69,10 +69,10 @@ fn a_gif_shows_the_film_and_goes_round_without_a_jump() {
     let (first, last) = (&frames[0].0, &frames[frames.len() - 1].0);
     let far = first.iter().zip(last).filter(|(a, b)| a.abs_diff(**b) > 32);
     assert!(far.count() < first.len() / 100);
-    let mut easel = Easel::new(&picture).unwrap();
+    let mut renderer = Renderer::new(&picture).unwrap();
     let mut time = 0.0;
     for (pixels, delay) in &frames {
-        let painted = easel.paint(&film.at(time).items);
+        let painted = renderer.paint(&film.at(time).items);
         assert!(difference(pixels, &painted.rgba) < 48, "at {time}");
         time += f32::from(*delay) / 100.0;
     }
@@ -118,11 +118,11 @@ fn an_animated_png_shows_the_film_to_the_pixel() {
     let total: u16 = frames.iter().map(|(_, thirtieths)| thirtieths).sum();
     let seconds = f32::from(total) / 30.0;
     assert!((seconds - film.length() / 2.0).abs() < 0.02, "{seconds}");
-    let mut easel = Easel::new(&picture).unwrap();
+    let mut renderer = Renderer::new(&picture).unwrap();
     let mut shown = 0;
     for (pixels, thirtieths) in &frames {
         let time = f32::from(shown) / 30.0 * 2.0;
-        let painted = easel.paint(&film.at(time).items);
+        let painted = renderer.paint(&film.at(time).items);
         assert_eq!(*pixels, rgb(&painted.rgba), "at {time}");
         shown += thirtieths;
     }
@@ -132,7 +132,7 @@ fn an_animated_png_shows_the_film_to_the_pixel() {
 fn a_png_has_the_size_and_the_pixels_of_the_picture() {
     let film = film();
     let picture = picture(&film);
-    let painted = Easel::new(&picture).unwrap().paint(&film.at(0.0).items);
+    let painted = Renderer::new(&picture).unwrap().paint(&film.at(0.0).items);
     let bytes = png(&painted).unwrap();
     let mut reader = ::png::Decoder::new(Cursor::new(bytes)).read_info().unwrap();
     let (width, height) = reader.info().size();

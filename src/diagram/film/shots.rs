@@ -5,8 +5,8 @@ use crate::diagram::board_view::BoardView;
 use crate::diagram::hands::{hands, held_pieces};
 use crate::diagram::marks::{frost, pieces};
 use crate::diagram::motion::{Timeline, motion};
-use crate::diagram::rest::{all_frozen, check, last_move, standing};
 use crate::diagram::scene::Item;
+use crate::diagram::static_board::{all_frozen, check, last_move, standing};
 use crate::diagram::still::{beneath_pieces, still as marks_of};
 use crate::rules::{Effect, Move, Position, Transition, Variant};
 

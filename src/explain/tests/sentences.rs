@@ -1,7 +1,7 @@
 //! Descriptions of moves.
 
 use super::{Board, each_board};
-use crate::explain::{Sentence, tell};
+use crate::explain::{Sentence, describe_move};
 use crate::rules::{Effect, MethodName, Position, Transition, Travel, Variant};
 use std::collections::BTreeSet;
 
@@ -54,7 +54,11 @@ fn check(variant: &Variant, transition: &Transition, sentences: &[Sentence]) {
 fn every_move_of_every_game_has_sentences() {
     let (mut travels, mut methods) = (BTreeSet::new(), BTreeSet::new());
     each_transition(|variant, position, transition| {
-        check(variant, transition, &tell(variant, position, transition));
+        check(
+            variant,
+            transition,
+            &describe_move(variant, position, transition),
+        );
         travels.insert(transition.mv.travel);
         let effects = transition.effects.iter();
         methods.extend(effects.filter_map(|effect| match effect {
@@ -69,7 +73,7 @@ fn every_move_of_every_game_has_sentences() {
 /// Checks the sentences about a move: the first one, and the others in any order.
 pub(super) fn says(board: &Board, mv: &str, first: &str, others: &[&str]) {
     let transition = board.variant.transition(&board.position, board.find(mv));
-    let sentences = tell(&board.variant, &board.position, &transition);
+    let sentences = describe_move(&board.variant, &board.position, &transition);
     let mut texts = sentences.iter().map(|sentence| sentence.text.as_str());
     assert_eq!(texts.next(), Some(first));
     let texts: BTreeSet<&str> = texts.collect();
@@ -229,7 +233,7 @@ fn sentences_point_at_their_effects() {
     let transition = board
         .variant
         .transition(&board.position, board.find("d2d8"));
-    let sentences = tell(&board.variant, &board.position, &transition);
+    let sentences = describe_move(&board.variant, &board.position, &transition);
     let points: Vec<usize> = sentences.iter().map(|sentence| sentence.effect).collect();
     assert_eq!(points, [0, 1]);
     assert_eq!(sentences[0].squares, board.squares("d2 d8"));

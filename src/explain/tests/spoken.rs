@@ -123,14 +123,14 @@ fn a_choice_of_the_array_is_heard() {
 fn a_square_is_described_with_its_piece_and_moves() {
     let board = Board::new("ultima", "7k/8/8/2i5/3W4/8/8/K7 w - - 0 1");
     let legal = board.variant.legal_moves(&board.position);
-    let tell = |name| standing(&board.variant, &board.position, board.square(name), &legal);
+    let describe = |name| standing(&board.variant, &board.position, board.square(name), &legal);
     assert_eq!(
-        tell("d4"),
+        describe("d4"),
         "White Withdrawer on d4, frozen by Immobilizer on c5; may remove itself"
     );
-    assert_eq!(tell("e4"), "e4, empty");
-    assert_eq!(tell("a1"), "White King on a1; 3 moves");
-    assert_eq!(tell("h8"), "Black King on h8");
+    assert_eq!(describe("e4"), "e4, empty");
+    assert_eq!(describe("a1"), "White King on a1; 3 moves");
+    assert_eq!(describe("h8"), "Black King on h8");
 }
 
 #[test]

@@ -19,11 +19,11 @@ fn game() -> (Tree, Vec<NodeId>) {
     (tree, line)
 }
 
-fn sight(points: f32) -> Sight {
-    Sight {
+fn analysis(points: f32) -> PositionAnalysis {
+    PositionAnalysis {
         points,
         centipawns: 0,
-        worth: String::new(),
+        evaluation: String::new(),
         line: Vec::new(),
     }
 }
@@ -33,22 +33,22 @@ fn review(points: &[f32]) -> Review {
     let (tree, line) = game();
     let mut review = Review::new(&tree, &line);
     for (ply, &points) in points.iter().enumerate() {
-        review.learn(ply, sight(points));
+        review.learn(ply, analysis(points));
     }
     review
 }
 
 #[test]
 fn the_loss_of_a_move_decides_its_kind_of_mistake() {
-    for (lost, lapse) in [
+    for (lost, judgement) in [
         (0.0, None),
         (0.049, None),
-        (0.06, Some(Lapse::Inaccuracy)),
-        (0.12, Some(Lapse::Mistake)),
-        (0.16, Some(Lapse::Blunder)),
-        (1.0, Some(Lapse::Blunder)),
+        (0.06, Some(Judgement::Inaccuracy)),
+        (0.12, Some(Judgement::Mistake)),
+        (0.16, Some(Judgement::Blunder)),
+        (1.0, Some(Judgement::Blunder)),
     ] {
-        assert_eq!(Lapse::of(lost), lapse, "{lost}");
+        assert_eq!(Judgement::of(lost), judgement, "{lost}");
     }
 }
 
@@ -56,24 +56,33 @@ fn the_loss_of_a_move_decides_its_kind_of_mistake() {
 fn each_side_loses_by_its_own_moves() {
     // White's first move loses a little and Black's second everything; the other two lose nothing.
     let review = review(&[0.5, 0.42, 0.42, 0.45, 1.0]);
-    let lapses: Vec<(usize, Lapse)> = review.lapses().collect();
-    assert_eq!(lapses, [(1, Lapse::Inaccuracy), (4, Lapse::Blunder)]);
+    let judgements: Vec<(usize, Judgement)> = review.judgements().collect();
+    assert_eq!(
+        judgements,
+        [(1, Judgement::Inaccuracy), (4, Judgement::Blunder)]
+    );
     let white = review.tally(Color::White);
-    assert_eq!((white.moves, white.count(Lapse::Inaccuracy)), (2, 1));
+    assert_eq!((white.moves, white.count(Judgement::Inaccuracy)), (2, 1));
     assert!((white.lost - 0.08).abs() < 1e-6);
     let black = review.tally(Color::Black);
-    assert_eq!((black.moves, black.count(Lapse::Blunder)), (2, 1));
+    assert_eq!((black.moves, black.count(Judgement::Blunder)), (2, 1));
     assert!((black.lost - 0.55).abs() < 1e-6);
 }
 
 #[test]
 fn the_best_move_is_no_mistake() {
     let mut review = review(&[0.5, 0.2]);
-    assert_eq!(review.lapse(1), Some(Lapse::Blunder));
+    assert_eq!(review.judgement(1), Some(Judgement::Blunder));
     let played = review.steps[1].played.unwrap().1;
     let line = vec![played];
-    review.learn(0, Sight { line, ..sight(0.5) });
-    assert_eq!(review.lapse(1), None);
+    review.learn(
+        0,
+        PositionAnalysis {
+            line,
+            ..analysis(0.5)
+        },
+    );
+    assert_eq!(review.judgement(1), None);
 }
 
 #[test]
@@ -85,7 +94,7 @@ fn a_review_goes_from_the_end_to_the_start() {
         assert_eq!(review.ply_of(at), Some(ply));
         order.push(ply);
         assert_eq!(review.progress(), (4 - ply, 5));
-        review.learn(ply, sight(0.5));
+        review.learn(ply, analysis(0.5));
     }
     assert_eq!(order, [4, 3, 2, 1, 0]);
     assert_eq!(review.graph().count(), 5);
@@ -96,12 +105,12 @@ fn a_longer_game_keeps_its_analysis() {
     let (tree, line) = game();
     let mut short = Review::new(&tree, &line[..3]);
     for (ply, points) in [0.5, 0.3, 0.5].into_iter().enumerate() {
-        short.learn(ply, sight(points));
+        short.learn(ply, analysis(points));
     }
     let long = short.along(&tree, &line);
     assert_eq!(long.progress(), (3, 5));
-    let lapses: Vec<usize> = long.lapses().map(|(ply, _)| ply).collect();
-    assert_eq!(lapses, [1, 2]);
+    let judgements: Vec<usize> = long.judgements().map(|(ply, _)| ply).collect();
+    assert_eq!(judgements, [1, 2]);
     assert_eq!(long.along(&tree, &line[..2]).progress(), (2, 2));
 }
 
@@ -114,20 +123,20 @@ fn a_blunder_in_a_lost_game_is_a_milder_blunder() {
             let points = 1.0 / (1.0 + (-0.00368 * centipawns as f32).exp());
             review.learn(
                 ply,
-                Sight {
+                PositionAnalysis {
                     centipawns,
-                    ..sight(points)
+                    ..analysis(points)
                 },
             );
         }
-        (review.lapse(1), review.was_losing(1))
+        (review.judgement(1), review.was_losing(1))
     };
     // White is a rook and two pawns behind and loses the queen too.
-    assert_eq!(review([-700, -1600]), (Some(Lapse::Blunder), true));
-    assert_eq!(review([-700, -860]), (Some(Lapse::Mistake), true));
+    assert_eq!(review([-700, -1600]), (Some(Judgement::Blunder), true));
+    assert_eq!(review([-700, -860]), (Some(Judgement::Mistake), true));
     assert_eq!(review([-700, -760]), (None, false));
     // A queen lost in an even game counts in full.
-    assert_eq!(review([0, -900]), (Some(Lapse::Blunder), false));
+    assert_eq!(review([0, -900]), (Some(Judgement::Blunder), false));
     // Mate in ten or in two makes no difference: both are lost.
     assert_eq!(review([-30_000, -30_000]), (None, false));
     assert_eq!(review([-2_500, -30_000]), (None, false));

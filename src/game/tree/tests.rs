@@ -78,7 +78,7 @@ fn a_deleted_node_is_gone_with_its_line() {
     let before = tree.delete(second);
     assert_eq!(sans(&tree, &tree.path(before)), "e4");
     assert_eq!(tree.len(), 1);
-    assert!(!tree.holds(end) && !tree.holds(second) && tree.holds(before));
+    assert!(!tree.contains(end) && !tree.contains(second) && tree.contains(before));
     assert_eq!(tree.delete(Tree::ROOT), Tree::ROOT);
 }
 

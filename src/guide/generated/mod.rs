@@ -15,7 +15,7 @@ mod search;
 
 use super::contents::{Page, PageKind};
 use super::scene::{Refused, Scene, Step};
-use crate::explain::{MethodInfo, Power, abilities, described, refusal, tell};
+use crate::explain::{MethodInfo, Power, abilities, describe_move, described, refusal};
 use crate::rules::{Bitboard, Move, Piece, Position, Square, Transition, TypeSet, Variant};
 use feature::Feature;
 use placement::PositionMaker;
@@ -228,7 +228,7 @@ impl PageMaker<'_> {
     }
 
     fn caption(&self, before: &Position, transition: &Transition) -> String {
-        let steps = tell(self.variant, before, transition);
+        let steps = describe_move(self.variant, before, transition);
         let sentences: Vec<String> = steps.into_iter().map(|steps| steps.text).collect();
         sentences.join(" ")
     }

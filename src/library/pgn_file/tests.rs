@@ -67,7 +67,7 @@ fn a_new_file_takes_no_place_that_is_taken_and_games_are_added() {
     let folder = folder("new");
     let path = folder.join("one.pgn");
     create(&path, &game("A")).unwrap();
-    let before = seal(game("A").as_bytes());
+    let before = checksum(game("A").as_bytes());
     assert_eq!(
         create(&path, &game("B")),
         Err(Refusal::Taken(path.clone(), 1, Some(before)))
@@ -78,7 +78,7 @@ fn a_new_file_takes_no_place_that_is_taken_and_games_are_added() {
     assert_eq!(text, [game("A"), game("B")].join("\n"));
     assert_eq!(&text[stored.home.range], game("B").trim_end());
     // The file has another game now than when the user agreed.
-    let now = seal(text.as_bytes());
+    let now = checksum(text.as_bytes());
     assert_eq!(
         write_over(&path, Some(before), &game("C")),
         Err(Refusal::Taken(path.clone(), 2, Some(now)))

@@ -66,13 +66,13 @@ impl LayoutText {
     pub fn whole(variant: &Variant, position: &Position) -> LayoutText {
         let geometry = variant.geometry();
         let plan = geometry.plan();
-        let usual_files: String = ('a'..='z').take(plan.files.len()).collect();
+        let default_files: String = ('a'..='z').take(plan.files.len()).collect();
         let files: String = plan.files.iter().collect();
-        let usual_ranks = plan.ranks.iter().enumerate();
-        let usual_ranks = usual_ranks
+        let default_ranks = plan.ranks.iter().enumerate();
+        let default_ranks = default_ranks
             .into_iter()
             .all(|(at, name)| *name == (at + 1).to_string());
-        let usual_rows = plan.rows.iter().eq(plan.ranks.iter().rev());
+        let default_rows = plan.rows.iter().eq(plan.ranks.iter().rev());
         let zones: Vec<ZoneText> = variant
             .zones()
             .map(|(name, squares)| ZoneText {
@@ -84,9 +84,9 @@ impl LayoutText {
         let castling = castlings(variant, position);
         LayoutText {
             array: Some(picture(variant, position)),
-            files: (files != usual_files).then_some(files),
-            ranks: (!usual_ranks).then(|| plan.ranks.clone()),
-            rows: (!usual_rows).then(|| plan.rows.clone()),
+            files: (files != default_files).then_some(files),
+            ranks: (!default_ranks).then(|| plan.ranks.clone()),
+            rows: (!default_rows).then(|| plan.rows.clone()),
             sheets: (plan.sheets.len() > 1).then(|| plan.sheets.clone()),
             zones: (!zones.is_empty()).then_some(zones),
             castling: (!castling.is_empty()).then_some(castling),

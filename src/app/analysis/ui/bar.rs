@@ -1,7 +1,7 @@
 //! The evaluation bar beside the board.
 
 use crate::app::analysis::Silence;
-use crate::app::analysis::ui::Desk;
+use crate::app::analysis::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
@@ -16,11 +16,11 @@ pub const ROOM: f32 = 28.0;
 const WIDTH: f32 = 14.0;
 
 /// Shows the bar at this distance from the board in `board`, with White's share at White's side.
-pub fn show(ui: &mut Ui, desk: &mut Desk, board: Rect, off: f32, flipped: bool) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, board: Rect, off: f32, flipped: bool) {
     let right = board.left() - off;
     let min = pos2(right - WIDTH, board.top());
     let rect = Rect::from_min_max(min, pos2(right, board.bottom()));
-    let share = desk.view.analysis.bar.shown();
+    let share = cx.view.analysis.bar.shown();
     let upper = if flipped { share } else { 1.0 - share };
     let border = rect.top() + rect.height() * upper;
     let (above, below) = rect.split_top_bottom_at_y(border);
@@ -31,31 +31,31 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, board: Rect, off: f32, flipped: bool) 
     let painter = ui.painter();
     painter.rect_filled(above, 0, above_fill);
     painter.rect_filled(below, 0, below_fill);
-    let line = Stroke::new(1.0, desk.theme.muted);
+    let line = Stroke::new(1.0, cx.theme.muted);
     painter.rect_stroke(rect, 2, line, StrokeKind::Outside);
     // A mark where both sides are equal.
-    let middle = Stroke::new(2.0, desk.theme.accent);
+    let middle = Stroke::new(2.0, cx.theme.accent);
     painter.hline(rect.x_range(), rect.center().y, middle);
-    let (short, words) = words(desk);
+    let (short, words) = words(cx);
     let at = pos2(rect.center().x, rect.bottom() + 14.0);
-    let (font, ink) = (bold(13.0), desk.theme.ink);
+    let (font, ink) = (bold(13.0), cx.theme.ink);
     painter.text(at, Align2::CENTER_CENTER, short, font, ink);
     let reach = Rect::from_min_max(rect.min, rect.max + vec2(0.0, 22.0));
     let response = ui.interact(reach, "evaluation".into(), Sense::hover());
-    let label = text!("analysis-bar", worth = words.as_str());
+    let label = text!("analysis-bar", evaluation = words.as_str());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &label));
     response.on_hover_text(words);
-    desk.landmarks.note("Evaluation", rect);
+    cx.landmarks.note("Evaluation", rect);
 }
 
 /// The label of the bar and its full text.
-fn words(desk: &Desk) -> (String, String) {
-    let analysis = &desk.view.analysis;
+fn words(cx: &UiContext) -> (String, String) {
+    let analysis = &cx.view.analysis;
     if let Some(Silence::Decided(outcome)) = analysis.silence {
         return (String::new(), outcome.to_string());
     }
-    match analysis.last_found().and_then(|found| found.worth()) {
-        Some(worth) => (worth.short(), worth.words()),
+    match analysis.last_found().and_then(|found| found.evaluation()) {
+        Some(evaluation) => (evaluation.short(), evaluation.words()),
         None => (String::new(), text!("analysis-unknown").to_owned()),
     }
 }

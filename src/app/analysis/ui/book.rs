@@ -2,7 +2,7 @@
 
 use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::Pointed;
-use crate::app::analysis::ui::Desk;
+use crate::app::analysis::ui::UiContext;
 use crate::app::board::action::BoardAction;
 use crate::app::play::book::Row;
 use crate::app::texts::text;
@@ -29,16 +29,16 @@ const GAMES: f32 = 50.0;
 const AROUND: f32 = 4.0;
 
 /// The height of the panel: zero if the book has no move.
-pub fn height(desk: &Desk) -> f32 {
-    match desk.view.openings.rows().len().min(ROWS) {
+pub fn height(cx: &UiContext) -> f32 {
+    match cx.view.openings.rows().len().min(ROWS) {
         0 => 0.0,
         rows => rows as f32 * ROW + GAP,
     }
 }
 
 /// Shows the most frequent moves. Returns whether the pointer is on one that a click plays.
-pub fn show(ui: &mut Ui, desk: &mut Desk, pointed: &mut Option<Pointed>) -> bool {
-    let rows = desk.view.openings.rows();
+pub fn show(ui: &mut Ui, cx: &mut UiContext, pointed: &mut Option<Pointed>) -> bool {
+    let rows = cx.view.openings.rows();
     let most = rows.first().map_or(1, |row| row.played.games.max(1));
     let rows = &rows[..rows.len().min(ROWS)];
     let mut plays = false;
@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, pointed: &mut Option<Pointed>) -> bool
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         plays |= entry(
             ui,
-            desk,
+            cx,
             row,
             place,
             (row.played.games as f32 / most as f32, pointed),
@@ -63,59 +63,59 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, pointed: &mut Option<Pointed>) -> bool
 /// preview. Returns whether the pointer is on it and a click plays it.
 fn entry(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     row: &Row,
     place: Rect,
     (share, pointed): (f32, &mut Option<Pointed>),
 ) -> bool {
     let moves = vec![row.played.mv];
     let response = ui.interact(place, ui.id().with(("book", row.played.mv)), Sense::click());
-    let holds = desk.view.analysis.pinned.as_ref() == Some(&moves);
+    let holds = cx.view.analysis.pinned.as_ref() == Some(&moves);
     let words = words(row);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, holds, &words));
     let fill = match (holds, response.hovered()) {
-        (true, _) => desk.theme.accent.gamma_multiply(0.35),
-        (false, true) => desk.theme.card_hover,
+        (true, _) => cx.theme.accent.gamma_multiply(0.35),
+        (false, true) => cx.theme.card_hover,
         (false, false) => Color32::TRANSPARENT,
     };
     let painter = ui.painter();
     painter.rect_filled(place, 4, fill);
     let middle = place.center().y;
     let text = pos2(place.left() + AROUND, middle);
-    let ink = desk.theme.ink;
+    let ink = cx.theme.ink;
     painter.text(text, Align2::LEFT_CENTER, &row.text, bold(14.0), ink);
     let right = place.left() + TEXT + GAMES;
     let games = (pos2(right, middle), row.played.games.to_string());
-    let (font, muted) = (FontId::proportional(13.0), desk.theme.muted);
+    let (font, muted) = (FontId::proportional(13.0), cx.theme.muted);
     painter.text(games.0, Align2::RIGHT_CENTER, games.1, font, muted);
     let bar = Rect::from_min_max(
         pos2(right + 2.0 * AROUND, place.top() + 6.0),
         pos2(place.right() - AROUND, place.bottom() - 6.0),
     );
-    results(painter, desk, row, bar, share);
-    desk.landmarks.note(&format!("Book {}", row.text), place);
+    results(painter, cx, row, bar, share);
+    cx.landmarks.note(&format!("Book {}", row.text), place);
     let hovered = response.hovered();
     if hovered {
         *pointed = Some(Pointed::Ahead(moves.clone()));
     }
-    let table = desk.view.playing.table.as_ref();
+    let table = cx.view.playing.table.as_ref();
     let plays = table.is_some_and(|table| table.legal_moves().contains(&row.played.mv));
     if response.on_hover_text(words).clicked() {
         match plays {
-            true => desk.ask(BoardAction::Play(row.played.mv)),
-            false => desk.ask(AnalysisAction::Pin((!holds).then_some(moves))),
+            true => cx.send(BoardAction::Play(row.played.mv)),
+            false => cx.send(AnalysisAction::Pin((!holds).then_some(moves))),
         }
     }
     plays && hovered
 }
 
 /// White's wins, the draws and Black's wins as a bar. A move without games has a bar for its frequency.
-fn results(painter: &Painter, desk: &Desk, row: &Row, bar: Rect, share: f32) {
+fn results(painter: &Painter, cx: &UiContext, row: &Row, bar: Rect, share: f32) {
     let decided = row.played.decided();
     if decided == 0 {
         let end = bar.left() + bar.width() * share;
         let played = bar.with_max_x(end);
-        painter.rect_filled(played, 2, desk.theme.muted.gamma_multiply(0.5));
+        painter.rect_filled(played, 2, cx.theme.muted.gamma_multiply(0.5));
         return;
     }
     let (white, black) = match row.mover {
@@ -124,10 +124,10 @@ fn results(painter: &Painter, desk: &Desk, row: &Row, bar: Rect, share: f32) {
     };
     let at = |count: u32| bar.left() + bar.width() * count as f32 / decided as f32;
     let (first, second) = (at(white), at(decided - black));
-    painter.rect_filled(bar, 0, desk.theme.muted);
+    painter.rect_filled(bar, 0, cx.theme.muted);
     painter.rect_filled(bar.with_max_x(first), 0, IVORY);
     painter.rect_filled(bar.with_min_x(second), 0, EBONY);
-    let line = Stroke::new(1.0, desk.theme.line);
+    let line = Stroke::new(1.0, cx.theme.line);
     painter.rect_stroke(bar, 0, line, StrokeKind::Inside);
 }
 

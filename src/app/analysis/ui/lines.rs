@@ -2,7 +2,7 @@
 
 use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::found::{Found, Line};
-use crate::app::analysis::ui::Desk;
+use crate::app::analysis::ui::UiContext;
 use crate::app::analysis::{Pointed, plays_lines};
 use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
@@ -24,7 +24,7 @@ const AROUND: f32 = 4.0;
 /// Shows the lines, dimmed if they are about another position. Returns the part under the pointer.
 pub fn show(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     found: Option<&Found>,
     count: usize,
     current: bool,
@@ -35,7 +35,7 @@ pub fn show(
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         let line = found.and_then(|found| found.lines.get(index));
         if let Some(line) = line {
-            pointed = row(ui, desk, (index, line), place, current).or(pointed);
+            pointed = row(ui, cx, (index, line), place, current).or(pointed);
         }
     }
     pointed
@@ -43,14 +43,14 @@ pub fn show(
 
 fn row(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     (index, line): (usize, &Line),
     place: Rect,
     current: bool,
 ) -> Option<Pointed> {
     let right = place.left() + SCORE;
     let pill = Rect::from_min_max(place.min, pos2(right, place.bottom())).shrink2(vec2(0.0, 2.5));
-    let mut pointed = score(ui, desk, (index, line), pill, current);
+    let mut pointed = score(ui, cx, (index, line), pill, current);
     let mut left = right + AROUND;
     for (ply, text) in line.texts.iter().enumerate() {
         let font = match ply {
@@ -58,8 +58,8 @@ fn row(
             _ => FontId::proportional(14.0),
         };
         let ink = match (current, ply) {
-            (false, _) => desk.theme.muted,
-            (true, _) => desk.theme.ink,
+            (false, _) => cx.theme.muted,
+            (true, _) => cx.theme.ink,
         };
         let galley = ui.painter().layout_no_wrap(text.clone(), font, ink);
         let width = galley.size().x + 2.0 * AROUND;
@@ -67,7 +67,7 @@ fn row(
             let at = pos2(left + AROUND, place.center().y);
             let font = FontId::proportional(14.0);
             let dots = Align2::LEFT_CENTER;
-            ui.painter().text(at, dots, "…", font, desk.theme.muted);
+            ui.painter().text(at, dots, "…", font, cx.theme.muted);
             return pointed;
         }
         let cell = Rect::from_min_max(
@@ -75,7 +75,7 @@ fn row(
             pos2(left + width, place.bottom() - 1.0),
         );
         if current {
-            pointed = entry(ui, desk, (index, line), ply, cell).or(pointed);
+            pointed = entry(ui, cx, (index, line), ply, cell).or(pointed);
         }
         let at = pos2(left + AROUND, place.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, ink);
@@ -87,12 +87,12 @@ fn row(
 /// A line's evaluation in the colour of the better side. The pointer on it shows the first move.
 fn score(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     (index, line): (usize, &Line),
     pill: Rect,
     current: bool,
 ) -> Option<Pointed> {
-    let (fill, ink) = match line.worth.is_whites() {
+    let (fill, ink) = match line.evaluation.is_whites() {
         true => (IVORY, EBONY),
         false => (EBONY, IVORY),
     };
@@ -100,19 +100,19 @@ fn score(
         true => color,
         false => color.gamma_multiply(0.5),
     };
-    let stroke = Stroke::new(1.0, desk.theme.line);
+    let stroke = Stroke::new(1.0, cx.theme.line);
     let corners = CornerRadius::same(4);
     let painter = ui.painter();
     painter.rect(pill, corners, dimmed(fill), stroke, StrokeKind::Inside);
-    let text = line.worth.to_string();
+    let text = line.evaluation.to_string();
     let center = Align2::CENTER_CENTER;
     painter.text(pill.center(), center, text, bold(13.0), dimmed(ink));
-    desk.landmarks.note(&format!("Line {}", index + 1), pill);
+    cx.landmarks.note(&format!("Line {}", index + 1), pill);
     let response = ui.interact(pill, ui.id().with(("line", index)), Sense::hover());
     let words = text!(
         "analysis-line",
         number = index + 1,
-        worth = line.worth.words()
+        evaluation = line.evaluation.words()
     );
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     let first = line.moves.first();
@@ -123,31 +123,31 @@ fn score(
 /// A move of a line. The pointer previews its position.
 fn entry(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     (index, line): (usize, &Line),
     ply: usize,
     cell: Rect,
 ) -> Option<Pointed> {
     let moves = &line.moves[..=ply];
     let response = ui.interact(cell, ui.id().with(("move", index, ply)), Sense::click());
-    let (text, pinned) = (&line.texts[ply], &desk.view.analysis.pinned);
+    let (text, pinned) = (&line.texts[ply], &cx.view.analysis.pinned);
     let holds = pinned.as_deref() == Some(moves);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, holds, text));
     let fill = match (holds, response.hovered()) {
-        (true, _) => desk.theme.accent.gamma_multiply(0.35),
-        (false, true) => desk.theme.card_hover,
+        (true, _) => cx.theme.accent.gamma_multiply(0.35),
+        (false, true) => cx.theme.card_hover,
         (false, false) => Color32::TRANSPARENT,
     };
     ui.painter().rect_filled(cell, 4, fill);
     let name = format!("Line {} move {}", index + 1, ply + 1);
-    desk.landmarks.note(&name, cell);
+    cx.landmarks.note(&name, cell);
     if response.clicked() {
-        let table = desk.view.playing.table.as_ref();
+        let table = cx.view.playing.table.as_ref();
         let action = match table.is_some_and(plays_lines) {
             true => AnalysisAction::PlayLine(moves.to_vec()),
             false => AnalysisAction::Pin((!holds).then(|| moves.to_vec())),
         };
-        desk.ask(action);
+        cx.send(action);
     }
     response.hovered().then(|| Pointed::Ahead(moves.to_vec()))
 }

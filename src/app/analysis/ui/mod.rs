@@ -6,7 +6,7 @@ mod lines;
 pub mod review;
 mod view;
 
-pub use view::{Desk, View};
+pub use view::{UiContext, View};
 
 use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::found::{Found, count};
@@ -28,19 +28,19 @@ const FOOTER: f32 = 20.0;
 const INSIDE: f32 = 7.0;
 
 /// The height of the panel: zero while the analysis is off. It does not depend on the results.
-pub fn height(desk: &Desk) -> f32 {
-    let lines = desk.settings.lines() as f32 * lines::ROW;
-    match desk.view.analysis.on {
-        true => book::height(desk) + HEADER + lines + FOOTER + 2.0 * INSIDE + BELOW,
+pub fn height(cx: &UiContext) -> f32 {
+    let lines = cx.settings.lines() as f32 * lines::ROW;
+    match cx.view.analysis.on {
+        true => book::height(cx) + HEADER + lines + FOOTER + 2.0 * INSIDE + BELOW,
         false => 0.0,
     }
 }
 
 /// Shows the panel.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     let View {
         analysis, playing, ..
-    } = desk.view;
+    } = cx.view;
     let Some(table) = &playing.table else {
         return;
     };
@@ -48,36 +48,36 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let found = analysis.last_found().filter(|_| !decided);
     let current = found.is_some_and(|found| found.position == *table.position());
     let mut pointed = None;
-    let response = section(desk, INSIDE).show(ui, |ui| {
+    let response = section(cx, INSIDE).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
-        let plays = book::show(ui, desk, &mut pointed);
-        header(ui, desk, found);
-        let count = desk.settings.lines();
-        pointed = lines::show(ui, desk, found, count, current).or(pointed.take());
-        let told = pointed.as_ref().filter(|_| !analysis.shy);
-        footer(ui, desk, found, told, plays);
+        let plays = book::show(ui, cx, &mut pointed);
+        header(ui, cx, found);
+        let count = cx.settings.lines();
+        pointed = lines::show(ui, cx, found, count, current).or(pointed.take());
+        let message = pointed.as_ref().filter(|_| !analysis.shy);
+        footer(ui, cx, found, message, plays);
     });
-    desk.landmarks.note("Lines", response.response.rect);
+    cx.landmarks.note("Lines", response.response.rect);
     let still = ui.input(|input| input.pointer.delta() == Vec2::ZERO);
     // Lines that change under a resting pointer must not count as pointed at.
     if !(analysis.shy && still) && (analysis.shy || pointed != analysis.pointed) {
-        desk.ask(AnalysisAction::Point(pointed));
+        cx.send(AnalysisAction::Point(pointed));
     }
 }
 
 /// The evaluation, the depth, and the choice of the number of lines.
-fn header(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>) {
+fn header(ui: &mut Ui, cx: &mut UiContext, found: Option<&Found>) {
     let size = vec2(ui.available_width(), HEADER);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        how_many(ui, desk);
+        how_many(ui, cx);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let silence = desk.view.analysis.silence;
-            let worth = found.and_then(Found::worth);
-            if let Some(worth) = worth {
-                let text = RichText::new(worth.to_string()).font(bold(17.0));
-                let words = worth.words();
+            let silence = cx.view.analysis.silence;
+            let evaluation = found.and_then(Found::evaluation);
+            if let Some(evaluation) = evaluation {
+                let text = RichText::new(evaluation.to_string()).font(bold(17.0));
+                let words = evaluation.words();
                 let response = ui.label(text).on_hover_text(&words);
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
             }
@@ -91,25 +91,31 @@ fn header(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>) {
                     text!("analysis-depth", depth = depth, most = most)
                 }
             };
-            ui.add(Label::new(muted(desk, &words)).truncate());
+            ui.add(Label::new(muted(cx, &words)).truncate());
         });
     });
 }
 
 /// Two buttons for fewer and more lines, with their number between them.
-fn how_many(ui: &mut Ui, desk: &mut Desk) {
-    let lines = desk.settings.lines() as u8;
+fn how_many(ui: &mut Ui, cx: &mut UiContext) {
+    let lines = cx.settings.lines() as u8;
     let more = (lines < *LINES.end()).then(|| SettingsAction::SetLines(lines + 1));
     let fewer = (lines > *LINES.start()).then(|| SettingsAction::SetLines(lines - 1));
-    small_button(ui, desk, "plus", text!("analysis-more"), more);
+    small_button(ui, cx, "plus", text!("analysis-more"), more);
     let number = RichText::new(lines.to_string()).font(FontId::proportional(15.0));
     ui.label(number).on_hover_text(text!("analysis-how-many"));
-    small_button(ui, desk, "minus", text!("analysis-fewer"), fewer);
+    small_button(ui, cx, "minus", text!("analysis-fewer"), fewer);
 }
 
 /// What a click does, while the pointer is on a move, or else nodes and speed.
-fn footer(ui: &mut Ui, desk: &Desk, found: Option<&Found>, pointed: Option<&Pointed>, plays: bool) {
-    let table = desk.view.playing.table.as_ref();
+fn footer(
+    ui: &mut Ui,
+    cx: &UiContext,
+    found: Option<&Found>,
+    pointed: Option<&Pointed>,
+    plays: bool,
+) {
+    let table = cx.view.playing.table.as_ref();
     let goes_on = table.is_some_and(Table::goes_on);
     let words = match (pointed, found) {
         (Some(Pointed::Ahead(_)), _) if plays => text!("analysis-click-plays-one").to_owned(),
@@ -123,7 +129,7 @@ fn footer(ui: &mut Ui, desk: &Desk, found: Option<&Found>, pointed: Option<&Poin
     };
     let size = vec2(ui.available_width(), FOOTER);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        ui.add(Label::new(muted(desk, &words)).truncate());
+        ui.add(Label::new(muted(cx, &words)).truncate());
     });
 }
 

@@ -30,7 +30,7 @@ fn edit(session: &mut Program, edit: Edit) {
     session.apply(EditorAction::Edit(edit));
     for job in session.sent::<SetupJob>() {
         let mut outbox = Outbox::default();
-        job.run().tell(&mut outbox);
+        job.run().send(&mut outbox);
         session.hear(&mut outbox);
     }
 }
@@ -39,9 +39,9 @@ fn set_path(session: &mut Program, path: &Path) {
     edit(session, Edit::Path(path.display().to_string()));
 }
 
-fn told(session: &Program) -> &str {
+fn message(session: &Program) -> &str {
     let editor = session.editor();
-    editor.file.told.as_deref().unwrap_or_default()
+    editor.file.message.as_deref().unwrap_or_default()
 }
 
 fn asked(session: &Program) -> bool {
@@ -60,9 +60,9 @@ fn a_saved_setup_is_a_game_with_that_start() {
     edit(&mut session, Edit::Name("End Game".to_owned()));
     edit(&mut session, Edit::Save(Saving::New));
     assert!(
-        told(&session).ends_with("start page."),
+        message(&session).ends_with("start page."),
         "{}",
-        told(&session)
+        message(&session)
     );
     let wanted = "4k3/pppp4/8/8/8/8/4PPPP/4K2R w K - 0 1";
     assert_eq!(start_of(&session, "end-game"), wanted);
@@ -80,7 +80,7 @@ fn a_saved_setup_is_a_game_with_that_start() {
     edit(&mut session, Edit::Clear);
     edit(&mut session, Edit::Undo);
     edit(&mut session, Edit::Save(Saving::New));
-    assert!(!asked(&session) && told(&session).starts_with("Saved as"));
+    assert!(!asked(&session) && message(&session).starts_with("Saved as"));
     fs::remove_dir_all(folder).unwrap();
 }
 
@@ -92,9 +92,9 @@ fn a_setup_has_no_castlings_of_its_base() {
     set_path(&mut session, &folder.join("rook-and-bishop.ron"));
     edit(&mut session, Edit::Save(Saving::New));
     assert!(
-        told(&session).ends_with("start page."),
+        message(&session).ends_with("start page."),
         "{}",
-        told(&session)
+        message(&session)
     );
     assert_eq!(start_of(&session, "rook-and-bishop"), fen);
     fs::remove_dir_all(folder).unwrap();
@@ -140,18 +140,26 @@ fn harmful_saves_are_refused_with_a_reason() {
     ] {
         set_path(&mut session, &folder.join(file));
         edit(&mut session, Edit::Save(Saving::New));
-        assert!(told(&session).contains(words), "{file}: {}", told(&session));
+        assert!(
+            message(&session).contains(words),
+            "{file}: {}",
+            message(&session)
+        );
     }
     assert!(!folder.exists());
     set_path(&mut session, Path::new("/dev/null/end.ron"));
     edit(&mut session, Edit::Save(Saving::New));
-    assert!(told(&session).contains("/dev/null"), "{}", told(&session));
+    assert!(
+        message(&session).contains("/dev/null"),
+        "{}",
+        message(&session)
+    );
     set_path(&mut session, &folder.join("nothing.ron"));
     edit(&mut session, Edit::OpenFile);
     assert!(
-        told(&session).contains("cannot be read"),
+        message(&session).contains("cannot be read"),
         "{}",
-        told(&session)
+        message(&session)
     );
 }
 
@@ -169,13 +177,17 @@ fn an_opened_file_is_changed_and_mistakes_are_shown() {
     let square = editor.variant().geometry().square("a2").unwrap();
     edit(&mut session, Edit::Erase(square, false));
     edit(&mut session, Edit::Save(Saving::New));
-    assert!(told(&session).starts_with("Saved as"), "{}", told(&session));
+    assert!(
+        message(&session).starts_with("Saved as"),
+        "{}",
+        message(&session)
+    );
     assert!(fs::read_to_string(&path).unwrap().contains("/* here */"));
     assert!(start_of(&session, "opened").contains("/1PPPPPPP/"));
     fs::write(folder.join("broken.ron"), "(format: 1, base: \"chezz\")").unwrap();
     set_path(&mut session, &folder.join("broken.ron"));
     edit(&mut session, Edit::OpenFile);
-    assert!(told(&session).contains("chezz"), "{}", told(&session));
+    assert!(message(&session).contains("chezz"), "{}", message(&session));
     assert_eq!(session.shell().shown(), Screen::Editor);
     fs::remove_dir_all(folder).unwrap();
 }
@@ -188,7 +200,11 @@ fn a_custom_board_is_saved_with_its_zones_and_played() {
     edit(&mut session, Edit::NewBoard);
     set_path(&mut session, &folder.join("nine.ron"));
     edit(&mut session, Edit::Save(Saving::New));
-    assert!(told(&session).starts_with("Saved as"), "{}", told(&session));
+    assert!(
+        message(&session).starts_with("Saved as"),
+        "{}",
+        message(&session)
+    );
     let wanted = "rnbq1kbnr/pppp1pppp/9/9/9/9/9/9/PPPP1PPPP/RNBQ1KBNR w KQkq - 0 1";
     assert_eq!(start_of(&session, "nine"), wanted);
     session.apply(EditorAction::PlayFromHere);
@@ -214,7 +230,7 @@ fn a_game_is_never_saved_into_another_games_file() {
     session.apply(EditorAction::OpenAt(Arc::new(other), Box::new(setup)));
     let file = &session.editor().file;
     assert_ne!(Path::new(&file.path), path);
-    assert_eq!((told(&session), file.opened.is_none()), ("", true));
+    assert_eq!((message(&session), file.opened.is_none()), ("", true));
     // By its path, it needs a question like any other file.
     set_path(&mut session, &path);
     edit(&mut session, Edit::Save(Saving::New));
@@ -235,11 +251,19 @@ fn a_game_is_not_saved_if_its_base_would_be_missing() {
     let path = folder.join("near/more-owls.ron");
     set_path(&mut session, &path);
     edit(&mut session, Edit::Save(Saving::New));
-    assert!(told(&session).contains("`owls.ron`"), "{}", told(&session));
+    assert!(
+        message(&session).contains("`owls.ron`"),
+        "{}",
+        message(&session)
+    );
     assert!(!path.exists());
     set_path(&mut session, &folder.join("far/more-owls.ron"));
     edit(&mut session, Edit::Save(Saving::New));
-    assert!(told(&session).starts_with("Saved"), "{}", told(&session));
+    assert!(
+        message(&session).starts_with("Saved"),
+        "{}",
+        message(&session)
+    );
     fs::remove_dir_all(folder).unwrap();
 }
 
@@ -269,7 +293,11 @@ fn a_second_setup_with_another_name_has_its_own_file() {
     edit(&mut session, Edit::Erase(square, false));
     edit(&mut session, Edit::Name("Pawns only".to_owned()));
     edit(&mut session, Edit::Save(Saving::New));
-    assert!(told(&session).starts_with("Saved as"), "{}", told(&session));
+    assert!(
+        message(&session).starts_with("Saved as"),
+        "{}",
+        message(&session)
+    );
     let kept = fs::read_to_string(folder.join("end-game.ron")).unwrap();
     assert_eq!(kept, first);
     let name = |id: &str| session.variants().games.info(id).unwrap().name;
@@ -280,7 +308,7 @@ fn a_second_setup_with_another_name_has_its_own_file() {
     // The first name leads back to its file. A new name never leads to another game's file without a question.
     edit(&mut session, Edit::Name("Pawns only!".to_owned()));
     edit(&mut session, Edit::Save(Saving::New));
-    assert!(asked(&session), "{}", told(&session));
+    assert!(asked(&session), "{}", message(&session));
     fs::remove_dir_all(folder).unwrap();
 }
 

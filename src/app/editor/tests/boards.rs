@@ -13,7 +13,7 @@ fn own(game: &str, layout: Option<&str>, width: usize, height: usize) -> Editor 
 #[test]
 fn a_new_board_keeps_the_pieces_and_gets_its_own_zones_and_castlings() {
     let it = own("chess", Some("8x8"), 9, 10);
-    let board = it.sketch.own_board().unwrap();
+    let board = it.sketch.custom_board().unwrap();
     let pieces = pieces_for(board, it.variant(), it.sketch.setup());
     let layout = board.layout(&pieces);
     let array = layout.array.unwrap();
@@ -52,7 +52,7 @@ fn a_new_board_keeps_the_pieces_and_gets_its_own_zones_and_castlings() {
 #[test]
 fn edge_zones_stay_at_the_edge_and_squares_can_be_removed() {
     let mut it = own("rococo", None, 12, 9);
-    let board = it.sketch.own_board().unwrap().clone();
+    let board = it.sketch.custom_board().unwrap().clone();
     let zones = board
         .layout(&pieces_for(&board, it.variant(), it.sketch.setup()))
         .zones;
@@ -77,23 +77,23 @@ fn edge_zones_stay_at_the_edge_and_squares_can_be_removed() {
     it.apply(Edit::Undo, games());
     it.apply(Edit::Undo, games());
     assert_eq!(it.variant().layout(), "10x10");
-    assert!(it.sketch.own_board().is_none());
+    assert!(it.sketch.custom_board().is_none());
 }
 
 #[test]
 fn a_hole_between_king_and_rook_removes_their_castling() {
     let mut it = own("chess", Some("8x8"), 8, 8);
     it.apply(Edit::RemoveSquare(square(&it, "f1")), games());
-    let board = it.sketch.own_board().unwrap().clone();
+    let board = it.sketch.custom_board().unwrap().clone();
     let layout = board.layout(&pieces_for(&board, it.variant(), it.sketch.setup()));
-    let told: Vec<(String, Option<String>)> = layout
+    let messages: Vec<(String, Option<String>)> = layout
         .castling
         .unwrap()
         .into_iter()
         .map(|castling| (castling.king, castling.partner))
         .collect();
     // A layout cannot give a castling to Black alone while White's pieces are on the same squares.
-    assert_eq!(told, [("ec".to_owned(), None)]);
+    assert_eq!(messages, [("ec".to_owned(), None)]);
     let letters = |it: &Editor| {
         let (game, _) = it.playable().unwrap();
         let castlings = game.settings().castlings.iter();
@@ -137,10 +137,10 @@ fn every_game_allows_many_board_sizes_or_gives_a_reason() {
             (16, 16),
         ] {
             let mut it = own(id, None, width, height);
-            let made = it.sketch.own_board().is_some();
+            let made = it.sketch.custom_board().is_some();
             let fits = width.min(height) >= 4 && width * height <= 128;
-            assert_eq!(made, fits, "{id} {width} {height}: {:?}", it.file.told);
-            assert_eq!(it.file.told.is_none(), fits, "{id} {width} {height}");
+            assert_eq!(made, fits, "{id} {width} {height}: {:?}", it.file.message);
+            assert_eq!(it.file.message.is_none(), fits, "{id} {width} {height}");
             if made {
                 it.apply(Edit::Clear, games());
                 assert!(!it.verdict().problems.is_empty(), "{id}: no kings");

@@ -2,7 +2,7 @@
 
 use crate::app::editor::Edit;
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::Desk;
+use crate::app::editor::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, command_button};
 use bevy_egui::egui::{Button, Ui, vec2};
@@ -39,8 +39,8 @@ fn whole() -> [(&'static str, &'static str, Edit); 5] {
 }
 
 /// Shows the buttons.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.view.editor.open else {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(editor) = &cx.view.editor.open else {
         return;
     };
     let (past, future) = (editor.sketch.has_past(), editor.sketch.has_future());
@@ -51,16 +51,16 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
             ("editor.redo", future),
             ("board.flip", true),
         ] {
-            command_button(ui, desk, command, enabled, Face::Narrow(34.0));
+            command_button(ui, cx, command, enabled, Face::Narrow(34.0));
         }
         ui.spacing_mut().button_padding = vec2(8.0, 4.0);
         for (name, help, edit) in whole() {
             let button = ui.add(Button::new(name).min_size(vec2(0.0, 34.0)));
-            desk.tools
+            cx.tools
                 .landmarks
                 .note(&format!("Edit: {name}"), button.rect);
             if button.on_hover_text(help).clicked() {
-                desk.ask(EditorAction::Edit(edit));
+                cx.send(EditorAction::Edit(edit));
             }
         }
     });

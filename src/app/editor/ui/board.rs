@@ -5,7 +5,7 @@ use crate::app::board::cursor;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Pick;
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::Desk;
+use crate::app::editor::ui::UiContext;
 use crate::app::editor::{Edit, Editor, HandEdit, Over};
 use crate::app::keys::{SETUP, pressed};
 use crate::app::play::ui::board::drawing::tone;
@@ -20,8 +20,8 @@ use bevy_egui::egui::{
 };
 
 /// Shows the board's parts in a part of the window. Returns the board's place.
-pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect, palette: &Places) -> BoardPlace {
-    let Some(editor) = &desk.view.editor.open else {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, room: Rect, palette: &Places) -> BoardPlace {
+    let Some(editor) = &cx.view.editor.open else {
         return BoardPlace::default();
     };
     let shown = Shown {
@@ -32,20 +32,20 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect, palette: &Places) -> Board
         film: None,
         left: 0.0,
         plain: false,
-        hand: desk.view.hand,
+        hand: cx.view.hand,
     };
-    let ground = ground(ui, &mut desk.with(shown), room);
+    let ground = ground(ui, &mut cx.with(shown), room);
     let board = ui.interact(reach(&ground), SETUP.into(), Sense::click_and_drag());
-    attend(&mut desk.with(shown), &board);
+    attend(&mut cx.with(shown), &board);
     let label = WidgetInfo::labeled(WidgetType::Other, true, text!("editor-board"));
     board.widget_info(|| label.clone());
-    let asked = words::show(ui, &mut desk.with(shown), &board, ground.rect);
-    desk.landmarks.note("Board", ground.rect);
-    pointer(ui, desk, editor, &ground, palette);
+    let asked = words::show(ui, &mut cx.with(shown), &board, ground.rect);
+    cx.landmarks.note("Board", ground.rect);
+    pointer(ui, cx, editor, &ground, palette);
     if let Some(square) = asked.and_then(Pick::square) {
-        desk.ask(EditorAction::Hand(HandEdit::Mark(Some(square))));
+        cx.send(EditorAction::Hand(HandEdit::Mark(Some(square))));
     }
-    keys(ui, desk, editor, &board, ground.rect);
+    keys(ui, cx, editor, &board, ground.rect);
     ground.place
 }
 
@@ -62,7 +62,7 @@ fn square_size(ground: &Ground) -> f32 {
 
 /// Turns the pointer into input on the board. It reads every event, because a slow machine may have a whole drag
 /// between two frames.
-fn pointer(ui: &Ui, desk: &mut Desk, editor: &Editor, ground: &Ground, palette: &Places) {
+fn pointer(ui: &Ui, cx: &mut UiContext, editor: &Editor, ground: &Ground, palette: &Places) {
     let size = square_size(ground);
     let (mut busy, mut hover) = (editor.is_busy(), editor.pointer.hover);
     for event in ui.input(|input| input.events.clone()) {
@@ -84,7 +84,7 @@ fn pointer(ui: &Ui, desk: &mut Desk, editor: &Editor, ground: &Ground, palette: 
             false => over(editor, ground, palette, position, at),
         };
         if busy || over.square() != hover || button.is_some() {
-            desk.ask(EditorAction::Hand(HandEdit::Point(over, at)));
+            cx.send(EditorAction::Hand(HandEdit::Point(over, at)));
             hover = over.square();
         }
         let action = match button {
@@ -97,7 +97,7 @@ fn pointer(ui: &Ui, desk: &mut Desk, editor: &Editor, ground: &Ground, palette: 
             _ => None,
         };
         busy |= action.is_some();
-        desk.ask_all(action.map(EditorAction::Hand));
+        cx.send_all(action.map(EditorAction::Hand));
     }
 }
 
@@ -140,10 +140,10 @@ fn gap(editor: &Editor, at: Point) -> Over {
 }
 
 /// Handles the keyboard on the board: arrows move the cursor, letters put pieces, Delete removes them, Space clicks.
-fn keys(ui: &Ui, desk: &mut Desk, editor: &Editor, board: &Response, rect: Rect) {
+fn keys(ui: &Ui, cx: &mut UiContext, editor: &Editor, board: &Response, rect: Rect) {
     if !board.has_focus() {
         if editor.pointer.cursor.is_some() {
-            desk.ask(EditorAction::Hand(HandEdit::Mark(None)));
+            cx.send(EditorAction::Hand(HandEdit::Mark(None)));
         }
         return;
     }
@@ -153,7 +153,7 @@ fn keys(ui: &Ui, desk: &mut Desk, editor: &Editor, board: &Response, rect: Rect)
         ..EventFilter::default()
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
-    let line = Stroke::new(2.0, desk.theme.accent);
+    let line = Stroke::new(2.0, cx.theme.accent);
     ui.painter()
         .rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Outside);
     let start = || cursor::first(&cursor::squares(editor.view(), editor.variant()));
@@ -167,9 +167,9 @@ fn keys(ui: &Ui, desk: &mut Desk, editor: &Editor, board: &Response, rect: Rect)
         cursor = cursor::beside(&places, from, way).unwrap_or(cursor);
     }
     if editor.pointer.cursor != Some(cursor) {
-        desk.ask(EditorAction::Hand(HandEdit::Mark(Some(cursor))));
+        cx.send(EditorAction::Hand(HandEdit::Mark(Some(cursor))));
     }
-    desk.ask_all(typed(ui, editor, cursor));
+    cx.send_all(typed(ui, editor, cursor));
 }
 
 fn typed(ui: &Ui, editor: &Editor, cursor: Square) -> Vec<EditorAction> {

@@ -2,7 +2,7 @@
 
 use crate::app::editor::Edit;
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::Desk;
+use crate::app::editor::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong};
 use bevy_egui::egui::{self, FontId, Label, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
@@ -11,17 +11,17 @@ use bevy_egui::egui::{self, FontId, Label, RichText, ScrollArea, TextEdit, Ui, W
 pub const HEIGHT: f32 = 106.0;
 
 /// Shows the field and the verdict.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     ui.spacing_mut().item_spacing.y = 4.0;
-    field(ui, desk);
+    field(ui, cx);
     ScrollArea::vertical()
         .id_salt("verdict")
         .auto_shrink(false)
-        .show(ui, |ui| verdict(ui, desk));
+        .show(ui, |ui| verdict(ui, cx));
 }
 
-fn field(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.view.editor.open else {
+fn field(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(editor) = &cx.view.editor.open else {
         return;
     };
     let mut text = editor.fen().text.clone();
@@ -29,11 +29,7 @@ fn field(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal(|ui| {
         ui.label(strong("FEN"));
         let copy = copy_width();
-        let ink = if wrong {
-            desk.theme.accent
-        } else {
-            desk.theme.ink
-        };
+        let ink = if wrong { cx.theme.accent } else { cx.theme.ink };
         let field = TextEdit::singleline(&mut text)
             .id(egui::Id::new("fen field"))
             .font(FontId::proportional(15.0))
@@ -43,15 +39,15 @@ fn field(ui: &mut Ui, desk: &mut Desk) {
         let response = ui.add(field);
         let label = WidgetInfo::labeled(egui::WidgetType::TextEdit, true, "FEN");
         response.widget_info(|| label.clone());
-        desk.landmarks.note("FEN", response.rect);
+        cx.landmarks.note("FEN", response.rect);
         if response.changed() {
-            desk.ask(EditorAction::Edit(Edit::Fen(text.clone())));
+            cx.send(EditorAction::Edit(Edit::Fen(text.clone())));
         }
         if response.lost_focus() {
-            desk.ask(EditorAction::Edit(Edit::FenDone));
+            cx.send(EditorAction::Edit(Edit::FenDone));
         }
         let button = ui.button(text!("editor-fen-copy"));
-        desk.landmarks.note("Copy FEN", button.rect);
+        cx.landmarks.note("Copy FEN", button.rect);
         if button.clicked() {
             ui.ctx().copy_text(text);
         }
@@ -63,11 +59,11 @@ fn copy_width() -> f32 {
 }
 
 /// The problems of the position, or the state of the game.
-fn verdict(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.view.editor.open else {
+fn verdict(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(editor) = &cx.view.editor.open else {
         return;
     };
-    let accent = desk.theme.accent;
+    let accent = cx.theme.accent;
     let mut lines: Vec<RichText> = Vec::new();
     if let Some(error) = &editor.fen().error {
         let text = text!("editor-fen-wrong", error = error.as_str());
@@ -84,6 +80,6 @@ fn verdict(ui: &mut Ui, desk: &mut Desk) {
         ui.add(Label::new(line).wrap());
     }
     if !verdict.problems.is_empty() {
-        ui.label(muted(desk, text!("editor-not-playable")));
+        ui.label(muted(cx, text!("editor-not-playable")));
     }
 }

@@ -9,7 +9,7 @@ mod play;
 mod position;
 mod view;
 
-pub use view::{Desk, View};
+pub use view::{UiContext, View};
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::editor::EditorAction;
@@ -32,7 +32,7 @@ const FOOT: f32 = 52.0;
 const LEAST: Vec2 = vec2(288.0, 440.0);
 
 /// Shows the page. Returns the place of the board.
-pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
     let room = ui.max_rect().width();
     let width = if room >= WIDE { PANEL.0 } else { PANEL.1 };
     let mut palette = Vec::new();
@@ -40,70 +40,73 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
         .exact_size(width.min(room * 0.5))
         .resizable(false)
         .frame(Frame::new().inner_margin(Margin::same(14)))
-        .show(ui, |ui| palette = at_least(ui, LEAST, |ui| panel(ui, desk)));
+        .show(ui, |ui| palette = at_least(ui, LEAST, |ui| panel(ui, cx)));
     egui::Panel::bottom("fen")
         .exact_size(fen::HEIGHT)
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new().inner_margin(Margin::symmetric(16, 0)))
-        .show(ui, |ui| fen::show(ui, desk));
+        .show(ui, |ui| fen::show(ui, cx));
     let room = ui.available_rect_before_wrap();
-    board::show(ui, desk, room, &palette)
+    board::show(ui, cx, room, &palette)
 }
 
 /// The panel beside the board. Returns the places of the palette's pieces.
-fn panel(ui: &mut Ui, desk: &mut Desk) -> palette::Places {
-    title(ui, desk);
-    let shell = desk.view.shell;
-    notices::show(ui, desk, shell);
-    let places = palette::show(ui, desk);
-    actions::show(ui, desk);
+fn panel(ui: &mut Ui, cx: &mut UiContext) -> palette::Places {
+    title(ui, cx);
+    let shell = cx.view.shell;
+    notices::show(ui, cx, shell);
+    let places = palette::show(ui, cx);
+    actions::show(ui, cx);
     egui::Panel::bottom("editor foot")
         .exact_size(FOOT)
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new())
-        .show(ui, |ui| play::buttons(ui, desk));
-    tabs(ui, desk);
+        .show(ui, |ui| play::buttons(ui, cx));
+    tabs(ui, cx);
     places
 }
 
-fn title(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.view.editor.open else {
+fn title(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(editor) = &cx.view.editor.open else {
         return;
     };
     let variant = editor.variant();
     // A custom board has the name of its future game.
-    let own = editor.sketch.own_board().map(|_| editor.file.name.trim());
+    let own = editor
+        .sketch
+        .custom_board()
+        .map(|_| editor.file.name.trim());
     let own = own.filter(|name| !name.is_empty());
     let name = own.unwrap_or(variant.name()).to_owned();
     let layout = variant.layout().replace('x', " × ");
     ui.horizontal(|ui| {
-        back_button(ui, desk, text!("editor-back"), EditorAction::Open);
-        command_button(ui, desk, "invent.open", true, Face::Icon);
+        back_button(ui, cx, text!("editor-back"), EditorAction::Open);
+        command_button(ui, cx, "invent.open", true, Face::Icon);
         let name = Label::new(heading(&name, 20.0)).truncate();
         ui.add(name).on_hover_text(layout.clone());
         if ui.available_width() > 52.0 {
-            ui.label(RichText::new(layout).color(desk.theme.muted));
+            ui.label(RichText::new(layout).color(cx.theme.muted));
         }
     });
 }
 
-fn tabs(ui: &mut Ui, desk: &mut Desk) {
-    let Some(tab) = desk.view.editor.open.as_ref().map(|editor| editor.tab) else {
+fn tabs(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(tab) = cx.view.editor.open.as_ref().map(|editor| editor.tab) else {
         return;
     };
     let names = Tab::ALL.map(|tab| tab.name().to_owned());
     let chosen = Tab::ALL.iter().position(|&known| known == tab);
-    if let Some(index) = choices(ui, desk, "Tab", &names, chosen.unwrap_or(0)) {
-        desk.ask(EditorAction::Edit(Edit::Tab(Tab::ALL[index])));
+    if let Some(index) = choices(ui, cx, "Tab", &names, chosen.unwrap_or(0)) {
+        cx.send(EditorAction::Edit(Edit::Tab(Tab::ALL[index])));
     }
     ScrollArea::vertical()
         .id_salt("tab")
         .auto_shrink(false)
         .show(ui, |ui| match tab {
-            Tab::Position => position::show(ui, desk),
-            Tab::Play => play::show(ui, desk),
-            Tab::File => file::show(ui, desk),
+            Tab::Position => position::show(ui, cx),
+            Tab::Play => play::show(ui, cx),
+            Tab::File => file::show(ui, cx),
         });
 }

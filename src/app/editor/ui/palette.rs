@@ -1,7 +1,7 @@
 //! The palette: the pieces of both sides and the tools.
 
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::Desk;
+use crate::app::editor::ui::UiContext;
 use crate::app::editor::{Edit, Editor, Tool};
 use crate::app::texts::{color_key, text};
 use crate::app::ui::pieces::piece_at;
@@ -20,12 +20,12 @@ const ROW: f32 = 8.0;
 pub type Places = Vec<(Piece, Rect)>;
 
 /// Shows the palette. Returns the places of its pieces.
-pub fn show(ui: &mut Ui, desk: &mut Desk) -> Places {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) -> Places {
     let mut places = Vec::new();
     let side = (ui.available_width() - (ROW - 1.0) * GAP) / ROW;
     let side = side.floor().min(FIELD);
     for color in Color::ALL {
-        let pieces = desk
+        let pieces = cx
             .view
             .editor
             .open
@@ -34,24 +34,24 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> Places {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             for piece in pieces.into_iter().flatten() {
-                places.push((piece, field(ui, desk, piece, side)));
+                places.push((piece, field(ui, cx, piece, side)));
             }
         });
     }
-    tools(ui, desk);
+    tools(ui, cx);
     places
 }
 
 /// The field of a piece: a click selects it as the tool, and a drag moves it to the board.
-fn field(ui: &mut Ui, desk: &mut Desk, piece: Piece, side: f32) -> Rect {
+fn field(ui: &mut Ui, cx: &mut UiContext, piece: Piece, side: f32) -> Rect {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
-    let Some(editor) = &desk.view.editor.open else {
+    let Some(editor) = &cx.view.editor.open else {
         return rect;
     };
     let variant = editor.variant();
     let held = editor.pointer.tool == Tool::Stamp(piece);
     let marked = response.hovered() || response.has_focus();
-    let theme = desk.theme;
+    let theme = cx.theme;
     let (fill, line) = match (held, marked) {
         (true, _) => (theme.accent.gamma_multiply(0.3), theme.accent),
         (false, true) => (theme.card_hover, theme.accent),
@@ -66,7 +66,7 @@ fn field(ui: &mut Ui, desk: &mut Desk, piece: Piece, side: f32) -> Rect {
         Stroke::new(width, line),
         StrokeKind::Inside,
     );
-    piece_at(ui, desk, variant, piece, rect.shrink(3.0));
+    piece_at(ui, cx, variant, piece, rect.shrink(3.0));
     let name = text!(
         "editor-piece",
         side = color_key(piece.color()),
@@ -75,7 +75,7 @@ fn field(ui: &mut Ui, desk: &mut Desk, piece: Piece, side: f32) -> Rect {
     let label = WidgetInfo::selected(WidgetType::RadioButton, true, held, &name);
     response.widget_info(|| label.clone());
     let letter = variant.letter(piece);
-    desk.landmarks.note(&format!("Palette: {letter}"), rect);
+    cx.landmarks.note(&format!("Palette: {letter}"), rect);
     let help = text!(
         "editor-piece-help",
         piece = name.as_str(),
@@ -83,13 +83,13 @@ fn field(ui: &mut Ui, desk: &mut Desk, piece: Piece, side: f32) -> Rect {
     );
     if response.on_hover_text(help).clicked() {
         let tool = Edit::Tool(Tool::Stamp(piece));
-        desk.ask(EditorAction::Edit(tool));
+        cx.send(EditorAction::Edit(tool));
     }
     rect
 }
 
-fn tools(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.view.editor.open else {
+fn tools(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(editor) = &cx.view.editor.open else {
         return;
     };
     let tools = tools_of(editor);
@@ -97,9 +97,9 @@ fn tools(ui: &mut Ui, desk: &mut Desk) {
         .iter()
         .position(|&(tool, _)| tool == editor.pointer.tool);
     let names: Vec<String> = tools.iter().map(|(_, name)| (*name).to_owned()).collect();
-    if let Some(index) = choices(ui, desk, "Tool", &names, chosen.unwrap_or(usize::MAX)) {
+    if let Some(index) = choices(ui, cx, "Tool", &names, chosen.unwrap_or(usize::MAX)) {
         let tool = tools[index].0;
-        desk.ask(EditorAction::Edit(Edit::Tool(tool)));
+        cx.send(EditorAction::Edit(Edit::Tool(tool)));
     }
 }
 
@@ -109,7 +109,7 @@ fn tools_of(editor: &Editor) -> Vec<(Tool, &'static str)> {
         (Tool::Move, text!("editor-tool-move")),
         (Tool::Erase, text!("editor-tool-erase")),
     ];
-    if editor.sketch.own_board().is_some() {
+    if editor.sketch.custom_board().is_some() {
         tools.push((Tool::Hole, text!("editor-tool-hole")));
     }
     tools

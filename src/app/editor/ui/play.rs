@@ -2,7 +2,7 @@
 
 use crate::app::editor::Edit;
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::Desk;
+use crate::app::editor::ui::UiContext;
 use crate::app::play::ui::players::{level, side};
 use crate::app::play::ui::time;
 use crate::app::texts::text;
@@ -11,36 +11,31 @@ use crate::rules::Color;
 use bevy_egui::egui::{Button, RichText, Ui, vec2};
 
 /// Shows the players and clocks.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let chosen = desk.view.editor.open.as_ref();
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let chosen = cx.view.editor.open.as_ref();
     let Some((before, given)) = chosen.map(|editor| (editor.players, editor.time)) else {
         return;
     };
     let (mut players, mut time) = (before, given);
     for color in Color::ALL {
-        side(ui, desk, color, &mut players);
+        side(ui, cx, color, &mut players);
     }
-    level(ui, desk, &mut players);
-    time::show(ui, desk, &mut time);
+    level(ui, cx, &mut players);
+    time::show(ui, cx, &mut time);
     for color in Color::ALL {
         if players[color] != before[color] {
             let chosen = Edit::Player(color, players[color]);
-            desk.ask(EditorAction::Edit(chosen));
+            cx.send(EditorAction::Edit(chosen));
         }
     }
     if time != given {
-        desk.ask(EditorAction::Edit(Edit::Time(time)));
+        cx.send(EditorAction::Edit(Edit::Time(time)));
     }
 }
 
 /// The buttons that start a game or an analysis.
-pub fn buttons(ui: &mut Ui, desk: &mut Desk) {
-    let playable = desk
-        .view
-        .editor
-        .open
-        .as_ref()
-        .map(|editor| editor.playable());
+pub fn buttons(ui: &mut Ui, cx: &mut UiContext) {
+    let playable = cx.view.editor.open.as_ref().map(|editor| editor.playable());
     let problem = match playable {
         Some(Ok(_)) => None,
         Some(Err(problem)) => Some(problem),
@@ -58,7 +53,7 @@ pub fn buttons(ui: &mut Ui, desk: &mut Desk) {
                 false,
             ),
         ] {
-            let theme = desk.theme;
+            let theme = cx.theme;
             let (ink, fill) = match main {
                 true => (theme.on_accent, theme.accent),
                 false => (theme.ink, theme.card),
@@ -67,10 +62,10 @@ pub fn buttons(ui: &mut Ui, desk: &mut Desk) {
             let button = Button::new(text).fill(fill).min_size(vec2(width, 40.0));
             ui.spacing_mut().button_padding.x = 4.0;
             let response = ui.add_enabled(problem.is_none(), button);
-            desk.landmarks.note(name, response.rect);
+            cx.landmarks.note(name, response.rect);
             let why = problem.clone().unwrap_or_default();
             if response.on_disabled_hover_text(why).clicked() {
-                desk.ask(action);
+                cx.send(action);
             }
         }
     });

@@ -1,7 +1,7 @@
 //! The fields of a position besides its pieces: side to move, castling, hands and the last move.
 
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::Desk;
+use crate::app::editor::ui::UiContext;
 use crate::app::editor::{Edit, Editor, bans, runs};
 use crate::app::texts::{color_key, side_name, text};
 use crate::app::ui::access;
@@ -14,42 +14,42 @@ use bevy_egui::egui::{Checkbox, ComboBox, DragValue, Ui, vec2};
 const MAN: f32 = 30.0;
 
 /// Shows the fields.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     ui.spacing_mut().item_spacing.y = 6.0;
-    turn(ui, desk);
-    castling(ui, desk);
-    hands(ui, desk);
-    passed(ui, desk);
-    ban(ui, desk);
-    choice(ui, desk);
-    counters(ui, desk);
+    turn(ui, cx);
+    castling(ui, cx);
+    hands(ui, cx);
+    passed(ui, cx);
+    ban(ui, cx);
+    choice(ui, cx);
+    counters(ui, cx);
 }
 
 /// The open editor.
-fn editor<'a>(desk: &Desk<'_, 'a>) -> Option<&'a Editor> {
-    desk.view.editor.open.as_ref()
+fn editor<'a>(cx: &UiContext<'_, 'a>) -> Option<&'a Editor> {
+    cx.view.editor.open.as_ref()
 }
 
-fn ask(desk: &mut Desk, edit: Edit) {
-    desk.ask(EditorAction::Edit(edit));
+fn ask(cx: &mut UiContext, edit: Edit) {
+    cx.send(EditorAction::Edit(edit));
 }
 
-fn turn(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = editor(desk) else { return };
+fn turn(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(editor) = editor(cx) else { return };
     let chosen = editor.sketch.setup().turn.index();
     ui.horizontal(|ui| {
         ui.label(strong(text!("editor-on-move")));
         let names = Color::ALL.map(|color| side_name(color).to_owned());
-        if let Some(index) = choices(ui, desk, "On move", &names, chosen) {
-            ask(desk, Edit::Turn(Color::ALL[index]));
+        if let Some(index) = choices(ui, cx, "On move", &names, chosen) {
+            ask(cx, Edit::Turn(Color::ALL[index]));
         }
     });
 }
 
-fn castling(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = editor(desk) else { return };
+fn castling(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(editor) = editor(cx) else { return };
     let variant = editor.variant();
-    if editor.sketch.own_board().is_some() {
+    if editor.sketch.custom_board().is_some() {
         return own_castling(ui, editor);
     }
     let castlings = &variant.settings().castlings;
@@ -76,10 +76,10 @@ fn castling(ui: &mut Ui, desk: &mut Desk) {
                 let name = variant.geometry().name(castling.king_to);
                 let response = ui.add_enabled(may, Checkbox::new(&mut held, name));
                 let landmark = format!("Castling: {}", castling.letter);
-                desk.landmarks.note(&landmark, response.rect);
+                cx.landmarks.note(&landmark, response.rect);
                 let response = response.on_disabled_hover_text(text!("editor-castling-not"));
                 if response.clicked() {
-                    ask(desk, Edit::Castling(castling.right));
+                    ask(cx, Edit::Castling(castling.right));
                 }
             }
         });
@@ -118,8 +118,8 @@ fn side_of(right: CastlingRights) -> Color {
 }
 
 /// The number of pieces in hand of each type.
-fn hands(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = editor(desk) else { return };
+fn hands(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(editor) = editor(cx) else { return };
     let variant = editor.variant();
     if !variant.settings().hands {
         return;
@@ -133,41 +133,41 @@ fn hands(ui: &mut Ui, desk: &mut Desk) {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             for piece in types.into_iter().filter(|&piece| !royals.contains(piece)) {
                 let count = held[color].count(piece);
-                counter(ui, desk, variant, (Piece::new(color, piece), count));
+                counter(ui, cx, variant, (Piece::new(color, piece), count));
             }
         });
     }
 }
 
 /// A piece with its number in hand.
-fn counter(ui: &mut Ui, desk: &mut Desk, variant: &Variant, (piece, count): (Piece, u8)) {
+fn counter(ui: &mut Ui, cx: &mut UiContext, variant: &Variant, (piece, count): (Piece, u8)) {
     let mut wanted = count;
     ui.allocate_ui(vec2(MAN + 44.0, MAN), |ui| {
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing.x = 3.0;
             ui.spacing_mut().interact_size = vec2(36.0, 26.0);
             ui.spacing_mut().button_padding = vec2(4.0, 3.0);
-            piece_picture(ui, desk, variant, piece, MAN);
+            piece_picture(ui, cx, variant, piece, MAN);
             let value = DragValue::new(&mut wanted).range(0..=99).speed(0.05);
             let response = ui.add(value);
             let letter = variant.letter(piece).to_string();
             let landmark = format!("In hand: {letter}");
             access::name(&response, &text!("editor-in-hand", letter = letter));
-            desk.landmarks.note(&landmark, response.rect);
+            cx.landmarks.note(&landmark, response.rect);
             response.on_hover_text(&variant.kind(piece.piece_type()).name);
         });
     });
     for _ in count..wanted {
-        ask(desk, Edit::Hold(piece));
+        ask(cx, Edit::Hold(piece));
     }
     for _ in wanted..count {
-        ask(desk, Edit::Release(piece));
+        ask(cx, Edit::Release(piece));
     }
 }
 
 /// The squares that a pawn passed with its last move.
-fn passed(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = editor(desk) else { return };
+fn passed(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(editor) = editor(cx) else { return };
     let variant = editor.variant();
     if !variant.kinds().iter().any(|kind| kind.run.is_some()) {
         return;
@@ -191,14 +191,14 @@ fn passed(ui: &mut Ui, desk: &mut Desk) {
     let chosen = found
         .iter()
         .position(|&squares| squares == setup.en_passant);
-    if let Some(index) = pick(ui, desk, text!("editor-en-passant"), &names, chosen) {
-        ask(desk, Edit::EnPassant(found[index]));
+    if let Some(index) = pick(ui, cx, text!("editor-en-passant"), &names, chosen) {
+        ask(cx, Edit::EnPassant(found[index]));
     }
 }
 
 /// The pieces that may not swap back.
-fn ban(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = editor(desk) else { return };
+fn ban(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(editor) = editor(cx) else { return };
     let variant = editor.variant();
     if !variant.settings().swap_ban {
         return;
@@ -218,14 +218,14 @@ fn ban(ui: &mut Ui, desk: &mut Desk) {
     };
     let names: Vec<String> = found.iter().map(name).collect();
     let chosen = found.iter().position(|&pair| pair == setup.ban);
-    if let Some(index) = pick(ui, desk, text!("editor-ban"), &names, chosen) {
-        ask(desk, Edit::Ban(found[index]));
+    if let Some(index) = pick(ui, cx, text!("editor-ban"), &names, chosen) {
+        ask(cx, Edit::Ban(found[index]));
     }
 }
 
 /// The next choice of the array.
-fn choice(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = editor(desk) else { return };
+fn choice(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(editor) = editor(cx) else { return };
     let variant = editor.variant();
     let exchanges = &variant.settings().exchanges;
     if exchanges.is_empty() {
@@ -246,15 +246,15 @@ fn choice(ui: &mut Ui, desk: &mut Desk) {
     let mut names = vec!["–".to_owned()];
     names.extend(exchanges.iter().enumerate().map(name));
     let chosen = usize::from(editor.sketch.setup().choice);
-    if let Some(index) = pick(ui, desk, text!("editor-choice"), &names, Some(chosen)) {
-        ask(desk, Edit::Choice(u8::try_from(index).unwrap_or(0)));
+    if let Some(index) = pick(ui, cx, text!("editor-choice"), &names, Some(chosen)) {
+        ask(cx, Edit::Choice(u8::try_from(index).unwrap_or(0)));
     }
 }
 
 /// A drop-down list. Returns the index of a new choice.
 fn pick(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     title: &str,
     names: &[String],
     chosen: Option<usize>,
@@ -267,7 +267,7 @@ fn pick(
         let opened = list.show_ui(ui, |ui| {
             for (index, name) in names.iter().enumerate() {
                 let response = ui.selectable_label(chosen == Some(index), name);
-                desk.landmarks
+                cx.landmarks
                     .note(&format!("{title}: {name}"), response.rect);
                 if response.clicked() {
                     clicked = Some(index);
@@ -275,14 +275,14 @@ fn pick(
             }
         });
         access::name(&opened.response, title);
-        desk.landmarks.note(title, opened.response.rect);
+        cx.landmarks.note(title, opened.response.rect);
     });
     clicked
 }
 
 /// The halfmove clock and the move number.
-fn counters(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = editor(desk) else { return };
+fn counters(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(editor) = editor(cx) else { return };
     let setup = editor.sketch.setup();
     let (before, number) = (setup.halfmove, setup.fullmove);
     let most = editor.variant().settings().clock;
@@ -292,19 +292,19 @@ fn counters(ui: &mut Ui, desk: &mut Desk) {
         ui.label(strong(text!("editor-move")));
         let field = ui.add(DragValue::new(&mut fullmove).range(1..=9999));
         access::name(&field, text!("editor-move-number"));
-        desk.landmarks.note("Move number", field.rect);
+        cx.landmarks.note("Move number", field.rect);
         ui.label(strong(text!("editor-clock")));
         let clock = ui.add(DragValue::new(&mut halfmove).range(0..=9999));
         access::name(&clock, text!("editor-clock"));
-        desk.landmarks.note("Clock", clock.rect);
+        cx.landmarks.note("Clock", clock.rect);
     });
     if halfmove != before {
-        ask(desk, Edit::Halfmove(halfmove));
+        ask(cx, Edit::Halfmove(halfmove));
     }
     if fullmove != number {
-        ask(desk, Edit::Fullmove(fullmove));
+        ask(cx, Edit::Fullmove(fullmove));
     }
     if most > 0 {
-        ui.label(muted(desk, &text!("editor-clock-draws", plies = most)));
+        ui.label(muted(cx, &text!("editor-clock-draws", plies = most)));
     }
 }

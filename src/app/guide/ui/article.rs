@@ -2,7 +2,7 @@
 
 use super::scene;
 use crate::app::board::action::Practise;
-use crate::app::guide::ui::Desk;
+use crate::app::guide::ui::UiContext;
 use crate::app::guide::{GuideAction, SceneAction};
 use crate::app::guide::{GuideViewer, MARKED, OpenPage};
 use crate::app::texts::text;
@@ -28,7 +28,7 @@ const MAN: f32 = 64.0;
 const SMALL_PIECE: f32 = 36.0;
 
 /// Shows the words beside the board; with what is said about the scene, if it has no room below the board.
-pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, with_scene: bool) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, with_scene: bool) {
     let Some(open) = &viewer.open else { return };
     let page = &open.page;
     egui::Panel::bottom("links")
@@ -36,30 +36,30 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, with_scene: bool
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new())
-        .show(ui, |ui| links(ui, desk, viewer.neighbours()));
+        .show(ui, |ui| links(ui, cx, viewer.neighbours()));
     ScrollArea::vertical()
         .id_salt(("article", &page.id))
         .auto_shrink(false)
         .show(ui, |ui| {
             if with_scene {
-                scene::show_beside(ui, desk, viewer);
+                scene::show_beside(ui, cx, viewer);
                 ui.separator();
             }
-            title(ui, desk, page, with_scene);
-            words(ui, desk, page);
+            title(ui, cx, page, with_scene);
+            words(ui, cx, page);
             ui.add_space(4.0);
-            practise(ui, desk, page);
-            scenes(ui, desk, open);
+            practise(ui, cx, page);
+            scenes(ui, cx, open);
             if page.kind == PageKind::Game {
                 ui.add_space(4.0);
-                puzzles_button(ui, desk, page.variant.id());
-                pieces(ui, desk, page);
-                options(ui, desk, page.variant.id());
+                puzzles_button(ui, cx, page.variant.id());
+                pieces(ui, cx, page);
+                options(ui, cx, page.variant.id());
             }
         });
 }
 
-fn words(ui: &mut Ui, desk: &Desk, page: &Page) {
+fn words(ui: &mut Ui, cx: &UiContext, page: &Page) {
     for paragraph in &page.text {
         match paragraph.strip_prefix("- ") {
             Some(item) => {
@@ -70,73 +70,70 @@ fn words(ui: &mut Ui, desk: &Desk, page: &Page) {
         };
     }
     ui.label(muted(
-        desk,
+        cx,
         &text!("guide-source", source = page.source.as_str()),
     ));
 }
 
-fn scenes(ui: &mut Ui, desk: &mut Desk, open: &OpenPage) {
+fn scenes(ui: &mut Ui, cx: &mut UiContext, open: &OpenPage) {
     ui.label(strong(text!("guide-scenes")));
     for (index, scene) in open.scenes.iter().enumerate() {
-        scene_row(ui, desk, index, &scene.title, index == open.scene);
+        scene_row(ui, cx, index, &scene.title, index == open.scene);
         if index == open.scene {
-            moves(ui, desk, &Sequel::new(open));
+            moves(ui, cx, &Sequel::new(open));
         }
     }
 }
 
 /// The way to exercises about the piece of the page.
-fn practise(ui: &mut Ui, desk: &mut Desk, page: &Page) {
+fn practise(ui: &mut Ui, cx: &mut UiContext, page: &Page) {
     let PageKind::Piece(piece) = page.kind else {
         return;
     };
-    let icon = desk.tools.art.icon(ui.ctx(), "learn", 18.0, desk.theme.ink);
+    let icon = cx.tools.art.icon(ui.ctx(), "learn", 18.0, cx.theme.ink);
     let words = text!("menu-practise");
     let button = egui::Button::image_and_text(icon, words).min_size(vec2(0.0, 34.0));
     let response = ui.add(button);
-    desk.landmarks.note("Practise this piece", response.rect);
+    cx.landmarks.note("Practise this piece", response.rect);
     if response.clicked() {
-        desk.ask(Practise(page.variant.clone(), piece));
+        cx.send(Practise(page.variant.clone(), piece));
     }
     ui.add_space(4.0);
 }
 
-fn pieces(ui: &mut Ui, desk: &mut Desk, page: &Page) {
+fn pieces(ui: &mut Ui, cx: &mut UiContext, page: &Page) {
     ui.label(strong(text!("guide-pieces")));
     for piece in pieces_of(&page.variant) {
         let about = GuideAction::OpenPiece(piece);
-        piece_row(ui, desk, &page.variant, piece, Some(about));
+        piece_row(ui, cx, &page.variant, piece, Some(about));
     }
 }
 
-fn title(ui: &mut Ui, desk: &mut Desk, page: &Page, small: bool) {
+fn title(ui: &mut Ui, cx: &mut UiContext, page: &Page, small: bool) {
     let (picture, font) = match small {
         true => (SMALL_PIECE, 20.0),
         false => (MAN, 26.0),
     };
     ui.horizontal(|ui| {
         if let PageKind::Piece(piece) = page.kind {
-            piece_picture(ui, desk, &page.variant, piece, picture);
+            piece_picture(ui, cx, &page.variant, piece, picture);
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add_space(4.0);
             ui.add(egui::Label::new(heading(&page.title, font)).wrap());
             if matches!(page.kind, PageKind::Piece(_)) {
-                ui.label(muted(
-                    desk,
-                    &text!("guide-as-in", game = page.variant.name()),
-                ));
+                ui.label(muted(cx, &text!("guide-as-in", game = page.variant.name())));
             }
         });
     });
 }
 
 /// A row for a scene of the page. A click shows the scene.
-fn scene_row(ui: &mut Ui, desk: &mut Desk, index: usize, title: &str, chosen: bool) {
+fn scene_row(ui: &mut Ui, cx: &mut UiContext, index: usize, title: &str, chosen: bool) {
     let (ink, fill) = match chosen {
-        true => (desk.theme.on_accent, desk.theme.accent),
-        false => (desk.theme.ink, desk.theme.card),
+        true => (cx.theme.on_accent, cx.theme.accent),
+        false => (cx.theme.ink, cx.theme.card),
     };
     let width = ui.available_width();
     let button = egui::Button::new(RichText::new(title).color(ink))
@@ -150,10 +147,10 @@ fn scene_row(ui: &mut Ui, desk: &mut Desk, index: usize, title: &str, chosen: bo
         .inner;
     let label = WidgetInfo::selected(WidgetType::RadioButton, true, chosen, title);
     response.widget_info(|| label.clone());
-    desk.landmarks
+    cx.landmarks
         .note(&format!("Scene {}", index + 1), response.rect);
     if response.clicked() {
-        desk.ask(SceneAction::Show(index));
+        cx.send(SceneAction::Show(index));
     }
 }
 
@@ -189,23 +186,19 @@ impl Sequel<'_> {
 }
 
 /// The moves of the scene. A click shows one.
-fn moves(ui: &mut Ui, desk: &mut Desk, sequel: &Sequel) {
+fn moves(ui: &mut Ui, cx: &mut UiContext, sequel: &Sequel) {
     ui.indent("moves", |ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         for line in &sequel.lines {
             ui.horizontal_wrapped(|ui| {
                 for (text, moment, now) in line {
-                    let ink = if *now {
-                        desk.theme.accent
-                    } else {
-                        desk.theme.ink
-                    };
+                    let ink = if *now { cx.theme.accent } else { cx.theme.ink };
                     let words = RichText::new(text).font(bold(14.0)).color(ink);
                     let button = egui::Button::new(words).min_size(vec2(0.0, 26.0));
                     let response = ui.add(button);
-                    desk.landmarks.note(&format!("Move {text}"), response.rect);
+                    cx.landmarks.note(&format!("Move {text}"), response.rect);
                     if response.clicked() {
-                        desk.ask(SceneAction::Seek(moment + MARKED));
+                        cx.send(SceneAction::Seek(moment + MARKED));
                     }
                 }
             });
@@ -216,14 +209,14 @@ fn moves(ui: &mut Ui, desk: &mut Desk, sequel: &Sequel) {
                 played = refused.play.as_str(),
                 why = refused.caption.as_str()
             );
-            ui.label(muted(desk, &words));
+            ui.label(muted(cx, &words));
         }
     });
 }
 
 /// The rule options of a game.
-fn options(ui: &mut Ui, desk: &Desk, game: &str) {
-    let info = desk
+fn options(ui: &mut Ui, cx: &UiContext, game: &str) {
+    let info = cx
         .view
         .variants
         .cards
@@ -242,11 +235,11 @@ fn options(ui: &mut Ui, desk: &Desk, game: &str) {
             ui.spacing_mut().item_spacing.x = 4.0;
             ui.label(&option.name);
             if option.house_rule {
-                ui.label(muted(desk, text!("guide-house-rule")));
+                ui.label(muted(cx, text!("guide-house-rule")));
             }
         });
         for (id, text) in &option.choices {
-            let words = match *id == option.usual {
+            let words = match *id == option.default {
                 true => text!("guide-option-usual", choice = text.as_str()),
                 false => text!("guide-option", choice = text.as_str()),
             };
@@ -256,13 +249,13 @@ fn options(ui: &mut Ui, desk: &Desk, game: &str) {
 }
 
 /// Links to the contents, and to the previous and the next page.
-fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<String>)) {
+fn links(ui: &mut Ui, cx: &mut UiContext, (before, after): (Option<String>, Option<String>)) {
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let theme = desk.theme;
+        let theme = cx.theme;
         let mut link = |ui: &mut Ui, icon: &str, words: &str, action: Option<GuideAction>| {
-            let picture = desk.tools.art.icon(ui.ctx(), icon, 16.0, theme.ink);
+            let picture = cx.tools.art.icon(ui.ctx(), icon, 16.0, theme.ink);
             let button = match words {
                 "" => egui::Button::image(picture),
                 words => egui::Button::image_and_text(picture, words),
@@ -277,9 +270,9 @@ fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<
             };
             let label = WidgetInfo::labeled(WidgetType::Button, action.is_some(), name);
             response.widget_info(|| label.clone());
-            desk.landmarks.note(name, response.rect);
+            cx.landmarks.note(name, response.rect);
             if response.on_hover_text(name).clicked() {
-                desk.ask_all(action);
+                cx.send_all(action);
             }
         };
         let open = |id: String| GuideAction::Open(Some(id));

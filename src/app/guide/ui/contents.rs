@@ -2,7 +2,7 @@
 
 use crate::app::guide::GuideAction;
 use crate::app::guide::GuideViewer;
-use crate::app::guide::ui::Desk;
+use crate::app::guide::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{
@@ -18,32 +18,32 @@ const ENTRY: (f32, f32) = (290.0, 92.0);
 const MAN: f32 = 56.0;
 
 /// Shows the contents.
-pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer) {
     let frame = Frame::new()
-        .fill(desk.theme.paper)
+        .fill(cx.theme.paper)
         .inner_margin(Margin::symmetric(24, 16));
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        title(ui, desk);
+        title(ui, cx);
         ScrollArea::vertical()
             .id_salt("contents")
             .auto_shrink(false)
             .show(ui, |ui| {
                 for chapter in viewer.guide().into_iter().flat_map(|guide| &guide.chapters) {
-                    self::chapter(ui, desk, chapter);
+                    self::chapter(ui, cx, chapter);
                 }
                 ui.add_space(16.0);
             });
     });
 }
 
-fn title(ui: &mut Ui, desk: &mut Desk) {
+fn title(ui: &mut Ui, cx: &mut UiContext) {
     ui.horizontal(|ui| {
-        back_button(ui, desk, text!("guide-back"), GuideAction::Close);
+        back_button(ui, cx, text!("guide-back"), GuideAction::Close);
         ui.add_space(8.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, desk, "keys.help");
-            icon_command(ui, desk, "settings.open");
-            icon_command(ui, desk, "settings.dark");
+            icon_command(ui, cx, "keys.help");
+            icon_command(ui, cx, "settings.open");
+            icon_command(ui, cx, "settings.dark");
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let title = heading(text!("guide-title"), 30.0);
                 ui.add(egui::Label::new(title).truncate());
@@ -51,11 +51,11 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
         });
     });
     let words = text!("guide-what");
-    ui.label(RichText::new(words).color(desk.theme.muted));
+    ui.label(RichText::new(words).color(cx.theme.muted));
     ui.add_space(4.0);
 }
 
-fn chapter(ui: &mut Ui, desk: &mut Desk, chapter: &Chapter) {
+fn chapter(ui: &mut Ui, cx: &mut UiContext, chapter: &Chapter) {
     ui.add_space(8.0);
     ui.label(heading(&chapter.name, 22.0));
     let gap = 10.0;
@@ -66,18 +66,18 @@ fn chapter(ui: &mut Ui, desk: &mut Desk, chapter: &Chapter) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(gap, gap);
             for page in row {
-                entry(ui, desk, page, width);
+                entry(ui, cx, page, width);
             }
         });
     }
 }
 
-fn entry(ui: &mut Ui, desk: &mut Desk, page: &Page, width: f32) {
-    let (response, inside) = card(ui, desk, vec2(width, ENTRY.1), &page.title);
-    desk.landmarks
+fn entry(ui: &mut Ui, cx: &mut UiContext, page: &Page, width: f32) {
+    let (response, inside) = card(ui, cx, vec2(width, ENTRY.1), &page.title);
+    cx.landmarks
         .note(&format!("Page: {}", page.id), response.rect);
     if response.clicked() {
-        desk.ask(GuideAction::Open(Some(page.id.clone())));
+        cx.send(GuideAction::Open(Some(page.id.clone())));
     }
     if !ui.is_rect_visible(response.rect) {
         return;
@@ -88,10 +88,10 @@ fn entry(ui: &mut Ui, desk: &mut Desk, page: &Page, width: f32) {
             pos2(inside.left(), inside.center().y - MAN / 2.0),
             vec2(MAN, MAN),
         );
-        piece_at(ui, desk, &page.variant, piece, place);
+        piece_at(ui, cx, &page.variant, piece, place);
         text.min.x += MAN + 12.0;
     }
-    let theme = desk.theme;
+    let theme = cx.theme;
     let font = bold(16.0);
     text.min.y += write_line(ui, text.min, text.width(), &page.title, font, theme.ink) + 2.0;
     let first = page.text.first().map_or("", String::as_str);

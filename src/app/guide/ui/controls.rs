@@ -1,7 +1,7 @@
 //! The controls of scenes and tries.
 
 use crate::app::guide::SceneAction;
-use crate::app::guide::ui::Desk;
+use crate::app::guide::ui::UiContext;
 use crate::app::guide::{GuideViewer, OpenPage, Pace, Verdict};
 use crate::app::texts::text;
 use crate::app::ui::access;
@@ -12,126 +12,126 @@ use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetInfo, WidgetType, vec2};
 const COLUMN: f32 = 380.0;
 
 /// The controls of a scene: play, step, seek, speed, loop and try.
-pub fn film_controls(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, open: &OpenPage) {
+pub fn film_controls(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, open: &OpenPage) {
     if ui.available_width() < COLUMN {
-        ui.horizontal(|ui| seeking(ui, desk, viewer, open, 0.0));
-        paces(ui, desk, viewer.pace);
-        try_button(ui, desk, text!("scene-try"), SceneAction::Try);
+        ui.horizontal(|ui| seeking(ui, cx, viewer, open, 0.0));
+        paces(ui, cx, viewer.pace);
+        try_button(ui, cx, text!("scene-try"), SceneAction::Try);
         return;
     }
     ui.horizontal(|ui| {
         let wide = ui.available_width() > 540.0;
-        seeking(ui, desk, viewer, open, if wide { 330.0 } else { 260.0 });
+        seeking(ui, cx, viewer, open, if wide { 330.0 } else { 260.0 });
         if wide {
-            loop_button(ui, desk, viewer.looping);
+            loop_button(ui, cx, viewer.looping);
         }
-        paces(ui, desk, viewer.pace);
-        try_button(ui, desk, text!("scene-try"), SceneAction::Try);
+        paces(ui, cx, viewer.pace);
+        try_button(ui, cx, text!("scene-try"), SceneAction::Try);
     });
 }
 
 /// Playing, stepping and the place in the scene; other controls beside them need some width.
-fn seeking(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, open: &OpenPage, others: f32) {
+fn seeking(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, open: &OpenPage, others: f32) {
     let (mut clock, length) = (open.clock, open.film.length());
-    icon_command(ui, desk, "moves.back");
-    play_button(ui, desk, viewer.playing);
-    icon_command(ui, desk, "moves.forward");
+    icon_command(ui, cx, "moves.back");
+    play_button(ui, cx, viewer.playing);
+    icon_command(ui, cx, "moves.forward");
     ui.spacing_mut().slider_width = (ui.available_width() - others).max(40.0);
     let slider = Slider::new(&mut clock, 0.0..=length).show_value(false);
     let response = ui.add(slider);
     access::name(&response, text!("scene-moment"));
-    desk.landmarks.note("Scrub", response.rect);
+    cx.landmarks.note("Scrub", response.rect);
     if response.changed() {
-        desk.ask(SceneAction::Seek(clock));
+        cx.send(SceneAction::Seek(clock));
     }
 }
 
-fn play_button(ui: &mut Ui, desk: &mut Desk, playing: bool) {
+fn play_button(ui: &mut Ui, cx: &mut UiContext, playing: bool) {
     let (icon, name) = if playing {
         ("pause", text!("scene-pause"))
     } else {
         ("play", text!("scene-play"))
     };
-    icon_button(ui, desk, icon, name, "Space", SceneAction::TogglePlay);
+    icon_button(ui, cx, icon, name, "Space", SceneAction::TogglePlay);
 }
 
-fn loop_button(ui: &mut Ui, desk: &mut Desk, looping: bool) {
+fn loop_button(ui: &mut Ui, cx: &mut UiContext, looping: bool) {
     let (ink, fill) = match looping {
-        true => (desk.theme.on_accent, desk.theme.accent),
-        false => (desk.theme.ink, desk.theme.card),
+        true => (cx.theme.on_accent, cx.theme.accent),
+        false => (cx.theme.ink, cx.theme.card),
     };
     let text = RichText::new(text!("scene-loop")).color(ink);
     let response = ui.add(egui::Button::new(text).fill(fill).min_size(vec2(0.0, 32.0)));
     let label = WidgetInfo::selected(WidgetType::Checkbox, true, looping, text!("scene-loop"));
     response.widget_info(|| label.clone());
-    desk.landmarks.note("Loop", response.rect);
+    cx.landmarks.note("Loop", response.rect);
     if response.on_hover_text(text!("scene-loop-help")).clicked() {
-        desk.ask(SceneAction::ToggleLoop);
+        cx.send(SceneAction::ToggleLoop);
     }
 }
 
 fn icon_button(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     icon: &str,
     name: &str,
     key: &str,
     action: SceneAction,
 ) {
-    let picture = desk.tools.art.icon(ui.ctx(), icon, 18.0, desk.theme.ink);
+    let picture = cx.tools.art.icon(ui.ctx(), icon, 18.0, cx.theme.ink);
     let response = ui.add(egui::Button::image(picture).min_size(vec2(34.0, 34.0)));
     let label = WidgetInfo::labeled(WidgetType::Button, true, name);
     response.widget_info(|| label.clone());
-    desk.landmarks.note(name, response.rect);
+    cx.landmarks.note(name, response.rect);
     let help = match key {
         "" => name.to_owned(),
         key => format!("{name} ({key})"),
     };
     if response.on_hover_text(help).clicked() {
-        desk.ask(action);
+        cx.send(action);
     }
 }
 
-fn paces(ui: &mut Ui, desk: &mut Desk, pace: Pace) {
+fn paces(ui: &mut Ui, cx: &mut UiContext, pace: Pace) {
     let names = Pace::ALL.map(|pace| pace.name().to_owned());
     let chosen = Pace::ALL.iter().position(|&known| known == pace);
-    if let Some(index) = choices(ui, desk, "Pace", &names, chosen.unwrap_or(0)) {
-        desk.ask(SceneAction::SetPace(Pace::ALL[index]));
+    if let Some(index) = choices(ui, cx, "Pace", &names, chosen.unwrap_or(0)) {
+        cx.send(SceneAction::SetPace(Pace::ALL[index]));
     }
 }
 
 /// A button in the accent colour.
-fn try_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: SceneAction) {
+fn try_button(ui: &mut Ui, cx: &mut UiContext, words: &str, action: SceneAction) {
     let text = RichText::new(words)
         .font(bold(15.0))
-        .color(desk.theme.on_accent);
+        .color(cx.theme.on_accent);
     let button = egui::Button::new(text)
-        .fill(desk.theme.accent)
+        .fill(cx.theme.accent)
         .min_size(vec2(0.0, 34.0));
     let response = ui.add(button);
-    desk.landmarks.note(words, response.rect);
+    cx.landmarks.note(words, response.rect);
     if response.clicked() {
-        desk.ask(action);
+        cx.send(action);
     }
 }
 
 /// The controls of a try: try again, and back to the scene.
-pub fn trial_controls(ui: &mut Ui, desk: &mut Desk, verdict: Verdict) {
+pub fn trial_controls(ui: &mut Ui, cx: &mut UiContext, verdict: Verdict) {
     ui.horizontal_wrapped(|ui| {
         match verdict {
-            Verdict::Other => try_button(ui, desk, text!("scene-take-back"), SceneAction::TryAgain),
-            Verdict::Done => try_button(ui, desk, text!("scene-try-again"), SceneAction::Try),
+            Verdict::Other => try_button(ui, cx, text!("scene-take-back"), SceneAction::TryAgain),
+            Verdict::Done => try_button(ui, cx, text!("scene-try-again"), SceneAction::Try),
             Verdict::Asked | Verdict::Good => {
-                ui.label(muted(desk, text!("scene-how")));
+                ui.label(muted(cx, text!("scene-how")));
             }
         }
-        let icon = desk.tools.art.icon(ui.ctx(), "play", 16.0, desk.theme.ink);
+        let icon = cx.tools.art.icon(ui.ctx(), "play", 16.0, cx.theme.ink);
         let button =
             egui::Button::image_and_text(icon, text!("scene-watch")).min_size(vec2(0.0, 34.0));
         let response = ui.add(button);
-        desk.landmarks.note("Watch", response.rect);
+        cx.landmarks.note("Watch", response.rect);
         if response.clicked() {
-            desk.ask(SceneAction::Watch);
+            cx.send(SceneAction::Watch);
         }
     });
 }

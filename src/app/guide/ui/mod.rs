@@ -14,7 +14,7 @@ mod scene;
 mod view;
 
 pub use scene::show_beside;
-pub use view::{Desk, View};
+pub use view::{UiContext, View};
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::guide::OpenPage;
@@ -43,11 +43,11 @@ const CONTROLS: f32 = 640.0;
 const SIDE: f32 = 8.0;
 
 /// Shows the guide. Returns the place of the board, if a page is open.
-pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
-    let View { guide, shell, .. } = desk.view;
+pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
+    let View { guide, shell, .. } = cx.view;
     if guide.open.is_none() {
-        notices::along_bottom(ui, desk, shell);
-        contents::show(ui, desk, guide);
+        notices::along_bottom(ui, cx, shell);
+        contents::show(ui, cx, guide);
         return BoardPlace::default();
     }
     let room = ui.max_rect().size();
@@ -62,11 +62,11 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
         egui::Panel::bottom("article").exact_size(room.y * BENEATH)
     };
     panel.resizable(false).frame(frame).show(ui, |ui| {
-        notices::show(ui, desk, shell);
-        article::show(ui, desk, guide, all_beside);
+        notices::show(ui, cx, shell);
+        article::show(ui, cx, guide, all_beside);
     });
     let room = ui.available_rect_before_wrap();
-    show_scene(ui, desk, room, !all_beside)
+    show_scene(ui, cx, room, !all_beside)
 }
 
 /// Whether all words stand beside the board in a window of this size.
@@ -75,21 +75,21 @@ pub fn is_low(room: Vec2) -> bool {
 }
 
 /// Shows the scene that is open, perhaps with its words and controls below the board; where the board lies.
-pub fn show_scene(ui: &mut Ui, desk: &mut Desk, room: Rect, words: bool) -> BoardPlace {
-    let guide = desk.view.guide;
+pub fn show_scene(ui: &mut Ui, cx: &mut UiContext, room: Rect, words: bool) -> BoardPlace {
+    let guide = cx.view.guide;
     let Some(open) = &guide.open else {
         return BoardPlace::default();
     };
     if !words {
-        return show_board(ui, desk, open, room);
+        return show_board(ui, cx, open, room);
     }
     let height = BELOW.min(room.height() * MOST_BELOW);
     let (above, below) = room.split_top_bottom_at_y(room.bottom() - height);
-    let place = show_board(ui, desk, open, above);
+    let place = show_board(ui, cx, open, above);
     let below = beneath(below, place, ui.ctx().pixels_per_point());
     ui.scope_builder(egui::UiBuilder::new().max_rect(below), |ui| {
         at_least(ui, egui::vec2(0.0, BELOW - 2.0 * SIDE), |ui| {
-            scene::show(ui, desk, guide);
+            scene::show(ui, cx, guide);
         });
     });
     place
@@ -98,11 +98,11 @@ pub fn show_scene(ui: &mut Ui, desk: &mut Desk, room: Rect, words: bool) -> Boar
 /// Shows the board with the scene or the try. Returns its place.
 fn show_board<'a>(
     ui: &mut Ui,
-    desk: &mut Desk<'_, 'a>,
+    cx: &mut UiContext<'_, 'a>,
     open: &'a OpenPage,
     room: Rect,
 ) -> BoardPlace {
-    let (film, hand) = (&open.film, desk.view.hand);
+    let (film, hand) = (&open.film, cx.view.hand);
     let frame = open.frame();
     let scene = board::Shown {
         variant: film.variant(),
@@ -116,7 +116,7 @@ fn show_board<'a>(
     };
     let trial = open.trial.as_ref();
     let shown = trial.map_or(scene, |trial| board::Shown::of(&trial.table, hand));
-    board::show(ui, &mut desk.with(shown), room).place
+    board::show(ui, &mut cx.with(shown), room).place
 }
 
 /// The area below the board, wide enough for the controls.

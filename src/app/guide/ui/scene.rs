@@ -2,13 +2,13 @@
 
 use super::controls;
 use crate::app::guide::SceneAction;
-use crate::app::guide::ui::Desk;
+use crate::app::guide::ui::UiContext;
 use crate::app::guide::{GuideViewer, OpenPage, Verdict};
 use crate::app::texts::{color_key, text};
 use crate::app::ui::fates::{Fate, fates};
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{bold, muted, small_button, strong};
-use crate::explain::tell;
+use crate::explain::describe_move;
 use crate::guide::Scene;
 use crate::rules::Variant;
 use bevy_egui::egui::{
@@ -24,40 +24,40 @@ const MAN: f32 = 22.0;
 const GAP: f32 = 5.0;
 
 /// Shows text and controls below the board.
-pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer) {
     let Some(open) = &viewer.open else { return };
     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-    header(ui, desk, open);
+    header(ui, cx, open);
     ui.allocate_ui(vec2(ui.available_width(), WORDS), |ui| {
         ScrollArea::vertical()
             .id_salt("words")
             .auto_shrink(false)
             .max_height(WORDS)
-            .show(ui, |ui| words(ui, desk, open));
+            .show(ui, |ui| words(ui, cx, open));
     });
-    controls(ui, desk, viewer, open);
+    controls(ui, cx, viewer, open);
 }
 
 /// Shows them in a column beside the board.
-pub fn show_beside(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer) {
+pub fn show_beside(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer) {
     let Some(open) = &viewer.open else { return };
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        header(ui, desk, open);
-        controls(ui, desk, viewer, open);
-        words(ui, desk, open);
+        header(ui, cx, open);
+        controls(ui, cx, viewer, open);
+        words(ui, cx, open);
     });
 }
 
-fn controls(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, open: &OpenPage) {
+fn controls(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, open: &OpenPage) {
     match &open.trial {
-        Some(trial) => controls::trial_controls(ui, desk, trial.verdict),
-        None => controls::film_controls(ui, desk, viewer, open),
+        Some(trial) => controls::trial_controls(ui, cx, trial.verdict),
+        None => controls::film_controls(ui, cx, viewer, open),
     }
 }
 
 /// The caption, and what happens to pieces.
-fn words(ui: &mut Ui, desk: &mut Desk, open: &OpenPage) {
+fn words(ui: &mut Ui, cx: &mut UiContext, open: &OpenPage) {
     let (caption, fates) = match &open.trial {
         Some(trial) => tried(open, trial.verdict),
         None => watched(open),
@@ -65,24 +65,24 @@ fn words(ui: &mut Ui, desk: &mut Desk, open: &OpenPage) {
     ui.add(egui::Label::new(caption).wrap());
     ui.horizontal_wrapped(|ui| {
         for fate in &fates {
-            self::fate(ui, desk, open.film.variant(), fate);
+            self::fate(ui, cx, open.film.variant(), fate);
         }
     });
 }
 
 /// The number and title of the scene, with buttons to the others.
-fn header(ui: &mut Ui, desk: &mut Desk, open: &OpenPage) {
+fn header(ui: &mut Ui, cx: &mut UiContext, open: &OpenPage) {
     let title = open.scene().map_or("", |scene| &scene.title);
     let (number, count) = (open.scene, open.scenes.len());
     ui.horizontal_wrapped(|ui| {
         let (before, after) = (number.checked_sub(1), number + 1);
         let after = (after < count).then_some(after);
         let to = |scene: Option<usize>| scene.map(SceneAction::Show);
-        small_button(ui, desk, "chevron-left", text!("scene-before"), to(before));
-        small_button(ui, desk, "chevron-right", text!("scene-after"), to(after));
+        small_button(ui, cx, "chevron-left", text!("scene-before"), to(before));
+        small_button(ui, cx, "chevron-right", text!("scene-after"), to(after));
         ui.label(strong(title));
         ui.label(muted(
-            desk,
+            cx,
             &text!("scene-number", number = number + 1, of = count),
         ));
     });
@@ -117,8 +117,8 @@ fn tried(open: &OpenPage, verdict: Verdict) -> (String, Vec<(Fate, bool)>) {
     let Some((before, transition)) = trial.made() else {
         return (words.to_owned(), Vec::new());
     };
-    let told = tell(&scene.variant, before, transition);
-    let sentences = told.iter().map(|told| told.text.as_str());
+    let sentences = describe_move(&scene.variant, before, transition);
+    let sentences = sentences.iter().map(|sentence| sentence.text.as_str());
     let words: Vec<&str> = std::iter::once(words).chain(sentences).collect();
     let fates = fates(&scene.variant, transition).into_iter();
     (words.join(" "), fates.map(|fate| (fate, true)).collect())
@@ -153,8 +153,8 @@ fn task(scene: &Scene) -> String {
 }
 
 /// A piece with its square and its fate, bright once it has happened.
-fn fate(ui: &mut Ui, desk: &mut Desk, variant: &Variant, (fate, seen): &(Fate, bool)) {
-    let theme = desk.theme;
+fn fate(ui: &mut Ui, cx: &mut UiContext, variant: &Variant, (fate, seen): &(Fate, bool)) {
+    let theme = cx.theme;
     let (line, ink) = match seen {
         true => (theme.accent, theme.ink),
         false => (theme.line, theme.muted),
@@ -178,5 +178,5 @@ fn fate(ui: &mut Ui, desk: &mut Desk, variant: &Variant, (fate, seen): &(Fate, b
     painter.galley(middle(x, name.size().y), name.clone(), ink);
     x += name.size().x + GAP;
     painter.galley(middle(x, what.size().y), what, ink);
-    piece_at(ui, desk, variant, fate.piece, place);
+    piece_at(ui, cx, variant, fate.piece, place);
 }

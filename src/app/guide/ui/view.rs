@@ -3,7 +3,7 @@
 use crate::app::guide::GuideViewer;
 use crate::app::play::ui::board::Hand;
 use crate::app::shell::Shell;
-use crate::app::ui::desk;
+use crate::app::ui::context;
 use crate::app::variants::Variants;
 
 /// The state that the panels read.
@@ -20,4 +20,4 @@ pub struct View<'a> {
 }
 
 /// The context of the panels.
-pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;
+pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;

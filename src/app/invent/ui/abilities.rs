@@ -1,13 +1,13 @@
 //! The abilities to tick: capture methods and powers.
 
-use crate::app::invent::ui::Desk;
+use crate::app::invent::ui::UiContext;
 use crate::app::invent::{Form, TICKS, Tick, Ticked};
 use crate::app::texts::{listed, text};
 use crate::app::ui::widgets::{muted, strong};
 use bevy_egui::egui::{self, CornerRadius, RichText, Ui, vec2};
 
 /// Shows both lists.
-pub fn show(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, form: &mut Form) {
     let lists = [
         (text!("invent-captures"), true),
         (text!("invent-powers"), false),
@@ -20,7 +20,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
             square_boxes(ui);
             for (tick, ticked) in TICKS.iter().zip(&mut form.ticks) {
                 if tick.captures == captures {
-                    row(ui, desk, tick, ticked);
+                    row(ui, cx, tick, ticked);
                 }
             }
         });
@@ -41,14 +41,14 @@ fn square_boxes(ui: &mut Ui) {
 }
 
 /// An ability with its description and its details.
-fn row(ui: &mut Ui, desk: &mut Desk, tick: &Tick, ticked: &mut Ticked) {
+fn row(ui: &mut Ui, cx: &mut UiContext, tick: &Tick, ticked: &mut Ticked) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
         let name = RichText::new(tick.ability.name());
         let response = ui.checkbox(&mut ticked.on, name);
-        desk.landmarks
+        cx.landmarks
             .note(&format!("Tick: {}", tick.ability.name()), response.rect);
-        let words = muted(desk, tick.ability.sentence());
+        let words = muted(cx, tick.ability.sentence());
         if ui
             .add(egui::Label::new(words).sense(egui::Sense::CLICK))
             .clicked()
@@ -66,7 +66,7 @@ fn row(ui: &mut Ui, desk: &mut Desk, tick: &Tick, ticked: &mut Ticked) {
                 let words = listed(detail.words).unwrap_or(detail.words);
                 let response = ui.checkbox(on, RichText::new(words).size(14.0));
                 let landmark = format!("Tick: {}: {}", tick.ability.name(), words);
-                desk.landmarks.note(&landmark, response.rect);
+                cx.landmarks.note(&landmark, response.rect);
             }
         });
     });

@@ -1,6 +1,6 @@
 //! The text fields: name, letter, movement and description.
 
-use crate::app::invent::ui::Desk;
+use crate::app::invent::ui::UiContext;
 use crate::app::invent::{EXAMPLES, Form, Invention};
 use crate::app::texts::{listed, text};
 use crate::app::ui::access;
@@ -13,13 +13,13 @@ const LETTER: f32 = 44.0;
 const MOVES: f32 = 220.0;
 
 /// The fields for name, letter and movement.
-pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) {
     ui.horizontal(|ui| {
         ui.label(strong(text!("invent-name")));
         let before = form.name.clone();
         field(
             ui,
-            desk,
+            cx,
             ["Field: Name", text!("invent-name")],
             &mut form.name,
             NAME,
@@ -30,7 +30,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
         let hint = open.free_letter().map(String::from).unwrap_or_default();
         field(
             ui,
-            desk,
+            cx,
             ["Field: Letter", text!("invent-letter")],
             &mut form.letter,
             LETTER,
@@ -46,25 +46,25 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
         }
     });
     ui.add_space(4.0);
-    movement(ui, desk, open, form);
+    movement(ui, cx, open, form);
 }
 
-fn movement(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
+fn movement(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) {
     ui.horizontal(|ui| {
         ui.label(strong(text!("invent-movement")));
         field(
             ui,
-            desk,
+            cx,
             ["Field: Movement", text!("invent-movement")],
             &mut form.moves,
             MOVES,
             text!("invent-movement-hint"),
         );
-        ui.label(muted(desk, text!("invent-notation")))
+        ui.label(muted(cx, text!("invent-notation")))
             .on_hover_text(text!("invent-notation-help"));
     });
     if let Some((at, problem)) = &open.outcome.moves {
-        wrong(ui, desk, form, *at, problem);
+        wrong(ui, cx, form, *at, problem);
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
@@ -74,8 +74,7 @@ fn movement(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
             let name = listed(example.words).unwrap_or(example.words);
             let words = RichText::new(name).size(13.0);
             let response = ui.add(egui::Button::new(words).min_size(vec2(0.0, 26.0)));
-            desk.landmarks
-                .note(&format!("Moves: {name}"), response.rect);
+            cx.landmarks.note(&format!("Moves: {name}"), response.rect);
             if response.on_hover_text(example.moves).clicked() {
                 example.moves.clone_into(&mut form.moves);
             }
@@ -85,7 +84,7 @@ fn movement(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
 }
 
 /// The problem with the movement, and its letter.
-fn wrong(ui: &mut Ui, desk: &Desk, form: &Form, at: usize, problem: &str) {
+fn wrong(ui: &mut Ui, cx: &UiContext, form: &Form, at: usize, problem: &str) {
     // The text may be shorter than at the last compilation.
     let text = form.moves.trim();
     let before = text.get(..at).unwrap_or(text);
@@ -100,14 +99,14 @@ fn wrong(ui: &mut Ui, desk: &Desk, form: &Form, at: usize, problem: &str) {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.label(RichText::new(before).font(bold(15.0)));
         let marked = RichText::new(letter).font(bold(15.0)).underline();
-        ui.label(marked.color(desk.theme.accent));
+        ui.label(marked.color(cx.theme.accent));
         ui.label(RichText::new(after).font(bold(15.0)));
-        ui.label(RichText::new(format!("   {problem}")).color(desk.theme.accent));
+        ui.label(RichText::new(format!("   {problem}")).color(cx.theme.accent));
     });
 }
 
 /// The field for the description.
-pub fn sentence(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
+pub fn sentence(ui: &mut Ui, cx: &mut UiContext, form: &mut Form) {
     ui.label(strong(text!("invent-sentence")));
     let hint = text!("invent-sentence-hint");
     let width = ui.available_width();
@@ -118,14 +117,14 @@ pub fn sentence(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
             .desired_width(width),
     );
     access::name(&response, text!("invent-sentence"));
-    desk.landmarks.note("Field: Sentence", response.rect);
+    cx.landmarks.note("Field: Sentence", response.rect);
     ui.add_space(6.0);
 }
 
 /// A field of one line. `landmark` names it for tests, `name` for screen readers.
 pub fn field(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     [landmark, name]: [&str; 2],
     text: &mut String,
     width: f32,
@@ -136,5 +135,5 @@ pub fn field(
         .desired_width(width);
     let response = ui.add(edit);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, name));
-    desk.landmarks.note(landmark, response.rect);
+    cx.landmarks.note(landmark, response.rect);
 }

@@ -17,7 +17,7 @@ mod preview;
 mod verdict;
 mod view;
 
-pub use view::{Desk, View};
+pub use view::{UiContext, View};
 
 use crate::app::invent::InventAction;
 use crate::app::texts::text;
@@ -31,16 +31,16 @@ const RESULT: (f32, f32) = (400.0, 320.0);
 const WIDE: f32 = 1100.0;
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(open) = &desk.view.invent.open else {
-        return desk.ask(InventAction::Close);
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(open) = &cx.view.invent.open else {
+        return cx.send(InventAction::Close);
     };
     let mut form = open.form.clone();
     let frame = Frame::new()
-        .fill(desk.theme.paper)
+        .fill(cx.theme.paper)
         .inner_margin(Margin::symmetric(24, 16));
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        title(ui, desk);
+        title(ui, cx);
         let wide = ui.ctx().viewport_rect().width() >= WIDE;
         let result = if wide { RESULT.0 } else { RESULT.1 };
         let height = ui.available_height();
@@ -53,33 +53,33 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
                     .id_salt("form")
                     .auto_shrink(false)
                     .show(ui, |ui| {
-                        fields::show(ui, desk, open, &mut form);
-                        abilities::show(ui, desk, &mut form);
-                        picture::show(ui, desk, open, &mut form);
-                        fields::sentence(ui, desk, &mut form);
-                        place::show(ui, desk, open, &mut form);
+                        fields::show(ui, cx, open, &mut form);
+                        abilities::show(ui, cx, &mut form);
+                        picture::show(ui, cx, open, &mut form);
+                        fields::sentence(ui, cx, &mut form);
+                        place::show(ui, cx, open, &mut form);
                         ui.add_space(12.0);
                     });
             });
             ui.add_space(16.0);
             ui.allocate_ui_with_layout(vec2(result, height), layout, |ui| {
                 ui.set_width(result);
-                verdict::show(ui, desk, open);
+                verdict::show(ui, cx, open);
             });
         });
     });
     if form != open.form {
-        desk.ask(InventAction::Fill(Box::new(form)));
+        cx.send(InventAction::Fill(Box::new(form)));
     }
 }
 
-fn title(ui: &mut Ui, desk: &mut Desk) {
+fn title(ui: &mut Ui, cx: &mut UiContext) {
     ui.horizontal(|ui| {
-        back_button(ui, desk, text!("invent-back"), InventAction::Close);
+        back_button(ui, cx, text!("invent-back"), InventAction::Close);
         ui.add_space(8.0);
         ui.label(heading(text!("invent-title"), 30.0));
         let words = text!("invent-what");
-        ui.label(RichText::new(words).color(desk.theme.muted));
+        ui.label(RichText::new(words).color(cx.theme.muted));
     });
     ui.add_space(8.0);
 }

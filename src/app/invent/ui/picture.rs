@@ -1,7 +1,7 @@
 //! The choice of a drawing.
 
 use super::fields::field;
-use crate::app::invent::ui::Desk;
+use crate::app::invent::ui::UiContext;
 use crate::app::invent::{Drawn, Form, Invention};
 use crate::app::texts::text;
 use crate::app::ui::access;
@@ -14,24 +14,24 @@ use bevy_egui::egui::{self, CornerRadius, RichText, Sense, Stroke, StrokeKind, U
 const SIZE: f32 = 40.0;
 
 /// Shows all drawings to choose from.
-pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) {
     ui.label(strong(text!("invent-drawing")));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        letter(ui, desk, form);
+        letter(ui, cx, form);
         for name in picture_names() {
-            drawing(ui, desk, form, name);
+            drawing(ui, cx, form, name);
         }
     });
-    own(ui, desk, open, form);
+    own(ui, cx, open, form);
     ui.add_space(6.0);
 }
 
 /// The disc with the letter.
-fn letter(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
+fn letter(ui: &mut Ui, cx: &mut UiContext, form: &mut Form) {
     let chosen = form.drawn == Drawn::Named(None);
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
-    frame(ui, desk, rect, chosen, response.hovered());
+    frame(ui, cx, rect, chosen, response.hovered());
     let words = form.capital().map_or_else(|| "A".to_owned(), String::from);
     let font = crate::app::ui::widgets::bold(20.0);
     ui.painter().text(
@@ -39,10 +39,10 @@ fn letter(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
         egui::Align2::CENTER_CENTER,
         words,
         font,
-        desk.theme.ink,
+        cx.theme.ink,
     );
     access::name(&response, text!("invent-drawing-letter"));
-    desk.landmarks.note("Drawing: letter", rect);
+    cx.landmarks.note("Drawing: letter", rect);
     if response
         .on_hover_text(text!("invent-drawing-letter-help"))
         .clicked()
@@ -51,18 +51,18 @@ fn letter(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
     }
 }
 
-fn drawing(ui: &mut Ui, desk: &mut Desk, form: &mut Form, name: &str) {
+fn drawing(ui: &mut Ui, cx: &mut UiContext, form: &mut Form, name: &str) {
     let chosen = form.drawn == Drawn::Named(Some(name.to_owned()));
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
-    frame(ui, desk, rect, chosen, response.hovered());
-    let set = desk.settings.pieces;
+    frame(ui, cx, rect, chosen, response.hovered());
+    let set = cx.settings.pieces;
     let svg = || {
         built_in(set, name, Color::White)
             .unwrap_or_default()
             .to_owned()
     };
     let inside = rect.shrink(3.0);
-    desk.tools
+    cx.tools
         .art
         .picture(
             ui.ctx(),
@@ -72,29 +72,29 @@ fn drawing(ui: &mut Ui, desk: &mut Desk, form: &mut Form, name: &str) {
         )
         .paint_at(ui, inside);
     access::name(&response, &text!("invent-drawing-of", name = name));
-    desk.landmarks.note(&format!("Drawing: {name}"), rect);
+    cx.landmarks.note(&format!("Drawing: {name}"), rect);
     if response.on_hover_text(name).clicked() {
         form.drawn = Drawn::Named(Some(name.to_owned()));
     }
 }
 
-fn frame(ui: &Ui, desk: &Desk, rect: egui::Rect, chosen: bool, hovered: bool) {
+fn frame(ui: &Ui, cx: &UiContext, rect: egui::Rect, chosen: bool, hovered: bool) {
     let line = match (chosen, hovered) {
-        (true, _) => Stroke::new(2.0, desk.theme.accent),
-        (false, true) => Stroke::new(1.0, desk.theme.accent),
-        (false, false) => Stroke::new(1.0, desk.theme.line),
+        (true, _) => Stroke::new(2.0, cx.theme.accent),
+        (false, true) => Stroke::new(1.0, cx.theme.accent),
+        (false, false) => Stroke::new(1.0, cx.theme.line),
     };
     let fill = if chosen {
-        desk.theme.card_hover
+        cx.theme.card_hover
     } else {
-        desk.theme.card
+        cx.theme.card
     };
     ui.painter()
         .rect(rect, CornerRadius::same(6), fill, line, StrokeKind::Inside);
 }
 
 /// The field for the user's own drawing.
-fn own(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
+fn own(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) {
     let mut path = match &form.drawn {
         Drawn::File(path) => path.clone(),
         Drawn::Named(_) => String::new(),
@@ -105,7 +105,7 @@ fn own(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
         let before = path.clone();
         field(
             ui,
-            desk,
+            cx,
             ["Field: SVG", text!("invent-svg-name")],
             &mut path,
             width,
@@ -121,11 +121,11 @@ fn own(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
     match &open.outcome.drawing {
         Some(problem) => {
             let words = text!("invent-svg-wrong", problem = problem.as_str());
-            ui.label(RichText::new(words).color(desk.theme.accent));
+            ui.label(RichText::new(words).color(cx.theme.accent));
         }
         None if matches!(form.drawn, Drawn::File(_)) => {
             let words = text!("invent-svg-copied");
-            ui.label(muted(desk, words));
+            ui.label(muted(cx, words));
         }
         None => {}
     }

@@ -1,6 +1,6 @@
 //! The choice of the game, and of the piece that is replaced in its array.
 
-use crate::app::invent::ui::Desk;
+use crate::app::invent::ui::UiContext;
 use crate::app::invent::{Form, Invention};
 use crate::app::texts::text;
 use crate::app::ui::access;
@@ -9,9 +9,9 @@ use crate::rules::Color;
 use bevy_egui::egui::{self, Ui};
 
 /// Shows both choices.
-pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) {
     ui.label(strong(text!("invent-game")));
-    let games: Vec<(String, String)> = desk
+    let games: Vec<(String, String)> = cx
         .view
         .variants
         .cards
@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
         .show_ui(ui, |ui| {
             for (id, name) in &games {
                 let entry = ui.selectable_label(*id == form.game, name);
-                desk.tools
+                cx.tools
                     .landmarks
                     .note(&format!("Game: {name}"), entry.rect);
                 if entry.clicked() && *id != form.game {
@@ -36,21 +36,21 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
             }
         });
     access::name(&response.response, text!("invent-game-name"));
-    desk.tools
+    cx.tools
         .landmarks
         .note("Choose the game", response.response.rect);
-    let own = desk.view.variants.games.file_of(&form.game).is_some();
+    let own = cx.view.variants.games.file_of(&form.game).is_some();
     let words = match own {
         true => text!("invent-own-game"),
         false => text!("invent-new-game"),
     };
-    ui.label(muted(desk, words));
+    ui.label(muted(cx, words));
     ui.add_space(4.0);
-    instead(ui, desk, open, form);
+    instead(ui, cx, open, form);
 }
 
 /// The choice of the piece that is replaced in the array.
-fn instead(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
+fn instead(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) {
     let game = &open.game;
     let white = game.army(Color::White);
     let kinds: Vec<(char, String)> = white
@@ -70,7 +70,7 @@ fn instead(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
         .iter()
         .position(|(letter, _)| Some(*letter) == form.instead);
     let chosen = at.map_or(0, |at| at + 1);
-    if let Some(index) = choices(ui, desk, "Stands", &names, chosen) {
+    if let Some(index) = choices(ui, cx, "Stands", &names, chosen) {
         form.instead = index.checked_sub(1).map(|at| kinds[at].0);
     }
 }

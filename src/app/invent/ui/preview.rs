@@ -1,6 +1,6 @@
 //! The moves of the piece, on the board of its game.
 
-use crate::app::invent::ui::Desk;
+use crate::app::invent::ui::UiContext;
 use crate::app::invent::{Drawn, Invention};
 use crate::app::texts::text;
 use crate::diagram::{BoardView, Ink, Item, Palette, PieceSet, Shape, board, built_in, scene_svg};
@@ -10,7 +10,7 @@ use bevy_egui::egui::{self, Align2, Rect, Ui, vec2};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Shows a board of at most this side length, with the piece in the middle.
-pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, side: f32) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention, side: f32) {
     let Invention { form, game, .. } = open;
     let view = BoardView::new(game.geometry(), false);
     let (columns, rows) = (view.columns() as f32, view.rows() as f32);
@@ -21,14 +21,14 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, side: f32) {
     let marks = betza::parse(form.moves.trim())
         .ok()
         .map(|parts| reach(game, &parts, at));
-    let settings = desk.settings;
+    let settings = cx.settings;
     let theme = settings.board;
     let items = items(&view, game, marks.unwrap_or_default());
     let mut hasher = DefaultHasher::new();
     (game.id(), game.layout(), &form.moves).hash(&mut hasher);
     let name = format!("preview:{:x}:{theme:?}", hasher.finish());
     let svg = || scene_svg(game, &items, &view, &Palette::new(theme));
-    desk.tools
+    cx.tools
         .art
         .picture(ui.ctx(), &name, rect.size(), svg)
         .paint_at(ui, rect);
@@ -36,11 +36,11 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, side: f32) {
     let middle = rect.min + vec2(center.x, center.y) * square;
     piece(
         ui,
-        desk,
+        cx,
         open,
         Rect::from_center_size(middle, vec2(square, square)),
     );
-    desk.landmarks.note("Preview", rect);
+    cx.landmarks.note("Preview", rect);
     response.on_hover_text(text!("invent-preview-help"));
 }
 
@@ -82,9 +82,9 @@ fn items(view: &BoardView, game: &Variant, (goes, takes): (Bitboard, Bitboard)) 
 }
 
 /// The piece itself.
-fn piece(ui: &Ui, desk: &mut Desk, open: &Invention, rect: Rect) {
+fn piece(ui: &Ui, cx: &mut UiContext, open: &Invention, rect: Rect) {
     let form = &open.form;
-    let set = desk.settings.pieces;
+    let set = cx.settings.pieces;
     let (key, svg) = match &form.drawn {
         Drawn::Named(Some(name)) => {
             let svg = built_in(set, name, Color::White).unwrap_or_default();
@@ -99,7 +99,7 @@ fn piece(ui: &Ui, desk: &mut Desk, open: &Invention, rect: Rect) {
     if svg.is_empty() {
         let disk = built_in(PieceSet::Disks, "blank", Color::White).unwrap_or_default();
         let disk = || disk.to_owned();
-        desk.tools
+        cx.tools
             .art
             .picture(ui.ctx(), "drawing:blank", rect.size(), disk)
             .paint_at(ui, rect);
@@ -110,7 +110,7 @@ fn piece(ui: &Ui, desk: &mut Desk, open: &Invention, rect: Rect) {
             .text(rect.center(), Align2::CENTER_CENTER, letter, font, ink);
         return;
     }
-    desk.tools
+    cx.tools
         .art
         .picture(ui.ctx(), &key, rect.size(), || svg)
         .paint_at(ui, rect);

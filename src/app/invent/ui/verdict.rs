@@ -3,7 +3,7 @@
 use super::preview;
 use crate::app::invent::InventAction;
 use crate::app::invent::Invention;
-use crate::app::invent::ui::Desk;
+use crate::app::invent::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{bold, main_button, muted, strong};
 use crate::explain::abilities;
@@ -14,10 +14,10 @@ const BUTTONS: (f32, f32) = (104.0, 146.0);
 const NARROW: f32 = 390.0;
 
 /// Shows the result.
-pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention) {
     let ready = open.outcome.game.is_some();
     let side = ui.available_width().min(ui.available_height() * 0.46);
-    ui.vertical_centered(|ui| preview::show(ui, desk, open, side));
+    ui.vertical_centered(|ui| preview::show(ui, cx, open, side));
     ui.add_space(4.0);
     let narrow = ui.available_width() < NARROW;
     let buttons_below = if narrow { BUTTONS.1 } else { BUTTONS.0 };
@@ -28,15 +28,15 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention) {
         .min_scrolled_height(height)
         .auto_shrink(false)
         .show(ui, |ui| match ready {
-            true => praise(ui, desk, open),
-            false => troubles(ui, desk, open),
+            true => praise(ui, cx, open),
+            false => troubles(ui, cx, open),
         });
     ui.add_space(8.0);
-    buttons(ui, desk, open, ready);
+    buttons(ui, cx, open, ready);
 }
 
 /// The problems.
-fn troubles(ui: &mut Ui, desk: &Desk, open: &Invention) {
+fn troubles(ui: &mut Ui, cx: &UiContext, open: &Invention) {
     ui.label(strong(text!("invent-not-ready")));
     if open.outcome.moves.is_some() {
         ui.label(text!("invent-movement-wrong"));
@@ -44,16 +44,16 @@ fn troubles(ui: &mut Ui, desk: &Desk, open: &Invention) {
     for trouble in &open.outcome.troubles {
         let frame = Frame::new().inner_margin(2);
         frame.show(ui, |ui| {
-            ui.label(RichText::new(&trouble.message).color(desk.theme.accent));
+            ui.label(RichText::new(&trouble.message).color(cx.theme.accent));
             if let Some(help) = &trouble.help {
-                ui.label(muted(desk, help));
+                ui.label(muted(cx, help));
             }
         });
     }
 }
 
 /// The abilities of the piece.
-fn praise(ui: &mut Ui, desk: &Desk, open: &Invention) {
+fn praise(ui: &mut Ui, cx: &UiContext, open: &Invention) {
     let Some((variant, piece)) = open.outcome.piece(&open.form) else {
         return;
     };
@@ -68,14 +68,14 @@ fn praise(ui: &mut Ui, desk: &Desk, open: &Invention) {
     }
     if let Some(path) = &open.saved {
         ui.label(muted(
-            desk,
+            cx,
             &text!("invent-saved", path = path.display().to_string()),
         ));
     }
 }
 
-fn buttons(ui: &mut Ui, desk: &mut Desk, open: &Invention, ready: bool) {
-    let own = desk.view.variants.games.file_of(&open.form.game).is_some();
+fn buttons(ui: &mut Ui, cx: &mut UiContext, open: &Invention, ready: bool) {
+    let own = cx.view.variants.games.file_of(&open.form.game).is_some();
     let add = match own {
         true => text!("invent-add-to", game = open.game.name()),
         false => text!("invent-add").to_owned(),
@@ -85,43 +85,43 @@ fn buttons(ui: &mut Ui, desk: &mut Desk, open: &Invention, ready: bool) {
         let saved = open.saved.is_some();
         button(
             ui,
-            desk,
+            cx,
             "save",
             &add,
             "Add to game",
             (ready && !saved).then_some(InventAction::Add),
         );
         let see = ready.then_some(InventAction::See);
-        button(ui, desk, "book", text!("invent-see"), "See its page", see);
+        button(ui, cx, "book", text!("invent-see"), "See its page", see);
         let place = ready.then_some(InventAction::Place);
-        button(ui, desk, "board", text!("invent-place"), "Place it", place);
+        button(ui, cx, "board", text!("invent-place"), "Place it", place);
     });
     let stands = open.outcome.stands(&open.form);
     ui.add_enabled_ui(stands, |ui| {
-        let response = main_button(ui, desk, text!("invent-play"), "Play it");
+        let response = main_button(ui, cx, text!("invent-play"), "Play it");
         let help = text!("invent-play-not");
         if response.on_disabled_hover_text(help).clicked() {
-            desk.ask(InventAction::Play);
+            cx.send(InventAction::Play);
         }
     });
 }
 
 fn button(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     icon: &str,
     words: &str,
     landmark: &str,
     action: Option<InventAction>,
 ) {
-    let picture = desk.tools.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
+    let picture = cx.tools.art.icon(ui.ctx(), icon, 16.0, cx.theme.ink);
     let button = egui::Button::image_and_text(picture, words).min_size(vec2(0.0, 34.0));
     let enabled = action.is_some();
     let response = ui.add_enabled(enabled, button);
     let label = WidgetInfo::labeled(WidgetType::Button, enabled, words);
     response.widget_info(|| label.clone());
-    desk.landmarks.note(landmark, response.rect);
+    cx.landmarks.note(landmark, response.rect);
     if response.clicked() {
-        desk.ask_all(action);
+        cx.send_all(action);
     }
 }

@@ -1,7 +1,7 @@
 //! The state that the panels read.
 
 use crate::app::invent::InventState;
-use crate::app::ui::desk;
+use crate::app::ui::context;
 use crate::app::variants::Variants;
 
 /// The state that the panels read.
@@ -14,4 +14,4 @@ pub struct View<'a> {
 }
 
 /// The context of the panels.
-pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;
+pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;

@@ -1,6 +1,6 @@
 //! The end of a lesson or of a practice: stars, what went wrong, and the way on.
 
-use super::{Desk, stars};
+use super::{UiContext, stars};
 use crate::app::learn::{LearnAction, Mistake, Run};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, main_button, muted, strong};
@@ -10,11 +10,11 @@ use bevy_egui::egui::{Button, Label, Ui, vec2};
 const STAR: f32 = 44.0;
 
 /// Shows the end.
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+pub(super) fn show(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
     match run.lesson() {
         Some(_) => {
             ui.label(heading(text!("learn-finished"), 26.0));
-            stars::show(ui, desk, run.stars(), STAR);
+            stars::show(ui, cx, run.stars(), STAR);
         }
         None => {
             ui.label(heading(text!("learn-practice-over"), 26.0));
@@ -23,15 +23,15 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, run: &Run) {
     ui.add_space(4.0);
     let (right, answered) = (run.right, run.answered);
     ui.label(text!("learn-score", right = right, answered = answered));
-    mistakes(ui, desk, &run.mistakes);
+    mistakes(ui, cx, &run.mistakes);
     ui.add_space(10.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        way_on(ui, desk, run);
+        way_on(ui, cx, run);
     });
 }
 
-fn mistakes(ui: &mut Ui, desk: &Desk, mistakes: &[Mistake]) {
+fn mistakes(ui: &mut Ui, cx: &UiContext, mistakes: &[Mistake]) {
     if mistakes.is_empty() {
         return;
     }
@@ -40,25 +40,25 @@ fn mistakes(ui: &mut Ui, desk: &Desk, mistakes: &[Mistake]) {
     for mistake in mistakes {
         ui.add(Label::new(&mistake.question).wrap());
         ui.indent(&mistake.question, |ui| {
-            ui.add(Label::new(muted(desk, &mistake.answer)).wrap())
+            ui.add(Label::new(muted(cx, &mistake.answer)).wrap())
         });
     }
-    ui.label(muted(desk, text!("learn-mistakes-return")));
+    ui.label(muted(cx, text!("learn-mistakes-return")));
 }
 
-fn way_on(ui: &mut Ui, desk: &mut Desk, run: &Run) {
-    if let Some(lesson) = desk.view.learn.lesson_after() {
-        let button = main_button(ui, desk, text!("learn-next"), "Next lesson");
+fn way_on(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
+    if let Some(lesson) = cx.view.learn.lesson_after() {
+        let button = main_button(ui, cx, text!("learn-next"), "Next lesson");
         let button = button.on_hover_text(&lesson.title);
         if button.clicked() {
-            desk.ask(LearnAction::NextLesson);
+            cx.send(LearnAction::NextLesson);
         }
     }
     let mut plain = |ui: &mut Ui, words: &str, action: LearnAction| {
         let response = ui.add(Button::new(words).min_size(vec2(0.0, 42.0)));
-        desk.landmarks.note(words, response.rect);
+        cx.landmarks.note(words, response.rect);
         if response.clicked() {
-            desk.ask(action);
+            cx.send(action);
         }
     };
     if run.lesson().is_some() {

@@ -1,6 +1,6 @@
 //! The game of a lesson: before it, and beside its board.
 
-use super::Desk;
+use super::UiContext;
 use crate::app::learn::{LearnAction, LessonGame, Run};
 use crate::app::play::table::Table;
 use crate::app::texts::text;
@@ -8,11 +8,11 @@ use crate::app::ui::widgets::{main_button, muted};
 use bevy_egui::egui::{self, Button, Frame, Label, RichText, Ui, vec2};
 
 /// What the game is about, and how it went.
-pub(super) fn before(ui: &mut Ui, desk: &mut Desk, game: &LessonGame) {
+pub(super) fn before(ui: &mut Ui, cx: &mut UiContext, game: &LessonGame) {
     let words = RichText::new(&game.play.text).size(17.0);
     ui.add(Label::new(words).wrap());
     let level = text!("learn-game-level", level = game.play.level.number());
-    ui.label(muted(desk, &level));
+    ui.label(muted(cx, &level));
     if let Some(words) = judged(game) {
         ui.add_space(6.0);
         ui.add(Label::new(words).wrap());
@@ -28,7 +28,7 @@ fn judged(game: &LessonGame) -> Option<&'static str> {
 }
 
 /// To play, and to go on.
-pub(super) fn way_on(ui: &mut Ui, desk: &mut Desk, game: &LessonGame) {
+pub(super) fn way_on(ui: &mut Ui, cx: &mut UiContext, game: &LessonGame) {
     let (main, other) = match (game.number, game.won) {
         (None, _) => (
             (text!("learn-play"), LearnAction::PlayGame),
@@ -43,24 +43,24 @@ pub(super) fn way_on(ui: &mut Ui, desk: &mut Desk, game: &LessonGame) {
             (text!("learn-step-next"), LearnAction::Continue),
         ),
     };
-    if main_button(ui, desk, main.0, "Play it out").clicked() {
-        desk.ask(main.1);
+    if main_button(ui, cx, main.0, "Play it out").clicked() {
+        cx.send(main.1);
     }
     let button = ui.add(Button::new(other.0).min_size(vec2(0.0, 42.0)));
-    desk.landmarks.note("Skip", button.rect);
+    cx.landmarks.note("Skip", button.rect);
     if button.clicked() {
-        desk.ask(other.1);
+        cx.send(other.1);
     }
 }
 
 /// Beside the board of a game: what the lesson wants, and the way back to it.
-pub fn strip(ui: &mut Ui, desk: &mut Desk, table: Option<&Table>) {
-    let game = desk.view.learn.run.as_ref().and_then(Run::game);
+pub fn strip(ui: &mut Ui, cx: &mut UiContext, table: Option<&Table>) {
+    let game = cx.view.learn.run.as_ref().and_then(Run::game);
     let Some(game) = game.filter(|game| table.is_some_and(|table| game.is_on(table))) else {
         return;
     };
     let frame = Frame::new()
-        .stroke(egui::Stroke::new(1.0, desk.theme.accent))
+        .stroke(egui::Stroke::new(1.0, cx.theme.accent))
         .corner_radius(6)
         .inner_margin(8);
     frame.show(ui, |ui| {
@@ -68,9 +68,9 @@ pub fn strip(ui: &mut Ui, desk: &mut Desk, table: Option<&Table>) {
         let words = judged(game).unwrap_or(&game.play.text);
         ui.add(Label::new(words).wrap());
         let button = ui.button(text!("learn-return"));
-        desk.landmarks.note("Back to the lesson", button.rect);
+        cx.landmarks.note("Back to the lesson", button.rect);
         if button.clicked() {
-            desk.ask(LearnAction::Return);
+            cx.send(LearnAction::Return);
         }
     });
     ui.add_space(6.0);

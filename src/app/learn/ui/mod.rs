@@ -20,7 +20,7 @@ mod step;
 mod view;
 
 pub use game::strip;
-pub use view::{Desk, View};
+pub use view::{UiContext, View};
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::guide::{self, GuideViewer};
@@ -42,16 +42,16 @@ const BENEATH: f32 = 0.45;
 const PAGE: f32 = 760.0;
 
 /// Shows the path, or the step that is open; where the board lies.
-pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
-    let View { learn, shell, .. } = desk.view;
+pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
+    let View { learn, shell, .. } = cx.view;
     let Some(run) = learn.shown() else {
-        notices::along_bottom(ui, desk, shell);
-        path::show(ui, desk);
+        notices::along_bottom(ui, cx, shell);
+        path::show(ui, cx);
         return BoardPlace::default();
     };
     if !has_board(run) {
-        notices::along_bottom(ui, desk, shell);
-        page(ui, desk, run);
+        notices::along_bottom(ui, cx, shell);
+        page(ui, cx, run);
         return BoardPlace::default();
     }
     let room = ui.max_rect().size();
@@ -64,11 +64,11 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
         egui::Panel::bottom("lesson").exact_size(room.y * BENEATH)
     };
     panel.resizable(false).frame(frame).show(ui, |ui| {
-        notices::show(ui, desk, shell);
-        step::show(ui, desk, run);
+        notices::show(ui, cx, shell);
+        step::show(ui, cx, run);
     });
     let room = ui.available_rect_before_wrap();
-    board(ui, desk, room)
+    board(ui, cx, room)
 }
 
 /// Whether a board belongs to what is shown.
@@ -81,14 +81,14 @@ fn has_board(run: &Run) -> bool {
 }
 
 /// A page without a board, in the middle of the window.
-fn page(ui: &mut Ui, desk: &mut Desk, run: &Run) {
-    let frame = Frame::new().fill(desk.theme.paper).inner_margin(20);
+fn page(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
+    let frame = Frame::new().fill(cx.theme.paper).inner_margin(20);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
         let width = room.width().min(PAGE);
         let place = Rect::from_center_size(room.center(), egui::vec2(width, room.height()));
         let inside = egui::UiBuilder::new().max_rect(place);
-        ui.scope_builder(inside, |ui| step::show(ui, desk, run));
+        ui.scope_builder(inside, |ui| step::show(ui, cx, run));
     });
 }
 
@@ -107,17 +107,17 @@ fn scene_beside(ui: &Ui) -> bool {
     guide::ui::is_low(ui.ctx().viewport_rect().size())
 }
 
-fn board(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
-    let View { learn, hand, .. } = desk.view;
+fn board(ui: &mut Ui, cx: &mut UiContext, room: Rect) -> BoardPlace {
+    let View { learn, hand, .. } = cx.view;
     if let Some(viewer) = learn.viewer() {
-        let view = of_guide(desk.view, viewer);
+        let view = of_guide(cx.view, viewer);
         let words = !scene_beside(ui);
-        return guide::ui::show_scene(ui, &mut desk.with(view), room, words);
+        return guide::ui::show_scene(ui, &mut cx.with(view), room, words);
     }
     match learn.board() {
         Some(table) => {
             let shown = board::Shown::of(table, hand);
-            board::show(ui, &mut desk.with(shown), room).place
+            board::show(ui, &mut cx.with(shown), room).place
         }
         None => BoardPlace::default(),
     }

@@ -1,6 +1,6 @@
 //! The path of all lessons, by chapters.
 
-use super::{Desk, progress, stars};
+use super::{UiContext, progress, stars};
 use crate::app::learn::LearnAction;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
@@ -24,48 +24,48 @@ const PIECE: f32 = 56.0;
 const STAR: f32 = 16.0;
 
 /// Shows the path.
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
     let frame = Frame::new()
-        .fill(desk.theme.paper)
+        .fill(cx.theme.paper)
         .inner_margin(Margin::symmetric(24, 16));
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        title(ui, desk);
+        title(ui, cx);
         ScrollArea::vertical()
             .id_salt("path")
             .auto_shrink(false)
             .show(ui, |ui| {
-                next(ui, desk);
-                let course = desk.view.learn.course();
+                next(ui, cx);
+                let course = cx.view.learn.course();
                 let mut first = 1;
                 for chapter in course.into_iter().flat_map(|course| &course.chapters) {
-                    self::chapter(ui, desk, chapter, first);
+                    self::chapter(ui, cx, chapter, first);
                     first += chapter.lessons.len();
                 }
                 ui.add_space(12.0);
-                progress::show(ui, desk);
+                progress::show(ui, cx);
                 ui.add_space(16.0);
             });
     });
 }
 
-fn title(ui: &mut Ui, desk: &mut Desk) {
+fn title(ui: &mut Ui, cx: &mut UiContext) {
     let back = (text!("learn-back"), LearnAction::Leave);
     let title = heading(text!("learn-title"), 30.0);
-    page_title(ui, desk, back, title, PAGE_COMMANDS);
-    ui.label(RichText::new(text!("learn-what")).color(desk.theme.muted));
+    page_title(ui, cx, back, title, PAGE_COMMANDS);
+    ui.label(RichText::new(text!("learn-what")).color(cx.theme.muted));
     ui.add_space(4.0);
 }
 
 /// What to do next: the lesson that was left or the next one, and what is due.
-fn next(ui: &mut Ui, desk: &mut Desk) {
-    let learn = desk.view.learn;
+fn next(ui: &mut Ui, cx: &mut UiContext) {
+    let learn = cx.view.learn;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
         let left = learn.run.as_ref().and_then(|run| run.lesson());
         if learn.run.is_some() {
-            let button = main_button(ui, desk, text!("learn-resume"), "Resume lesson");
+            let button = main_button(ui, cx, text!("learn-resume"), "Resume lesson");
             if button.clicked() {
-                desk.ask(LearnAction::Resume);
+                cx.send(LearnAction::Resume);
             }
             let title = left.map_or(text!("learn-review-title"), |lesson| &lesson.title);
             ui.label(title);
@@ -74,9 +74,9 @@ fn next(ui: &mut Ui, desk: &mut Desk) {
                 true => text!("learn-first"),
                 false => text!("learn-next"),
             };
-            let button = main_button(ui, desk, words, "Next lesson");
+            let button = main_button(ui, cx, words, "Next lesson");
             if button.clicked() {
-                desk.ask(LearnAction::Begin(lesson.id.clone()));
+                cx.send(LearnAction::Begin(lesson.id.clone()));
             }
             ui.label(&lesson.title);
         } else {
@@ -86,20 +86,20 @@ fn next(ui: &mut Ui, desk: &mut Desk) {
         if due > 0 {
             let button = egui::Button::new(text!("learn-review", count = due));
             let button = ui.add(button.min_size(vec2(0.0, 42.0)));
-            desk.landmarks.note("Practise again", button.rect);
+            cx.landmarks.note("Practise again", button.rect);
             let button = button.on_hover_text(text!("learn-review-help"));
             if button.clicked() {
-                desk.ask(LearnAction::Review);
+                cx.send(LearnAction::Review);
             }
         }
     });
 }
 
-fn chapter(ui: &mut Ui, desk: &mut Desk, chapter: &Chapter, first: usize) {
+fn chapter(ui: &mut Ui, cx: &mut UiContext, chapter: &Chapter, first: usize) {
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.label(heading(&chapter.name, 22.0));
-        let stars = &desk.view.learn.facts.stars;
+        let stars = &cx.view.learn.facts.stars;
         let lessons = chapter.lessons.iter();
         let done = lessons
             .filter(|lesson| stars.contains_key(&lesson.id))
@@ -109,7 +109,7 @@ fn chapter(ui: &mut Ui, desk: &mut Desk, chapter: &Chapter, first: usize) {
             done = done,
             of = chapter.lessons.len()
         );
-        ui.label(muted(desk, &words));
+        ui.label(muted(cx, &words));
     });
     let room = ui.available_width() - 12.0;
     let columns = (((room + GAP) / (CARD.0 + GAP)).floor() as usize).max(1);
@@ -119,39 +119,39 @@ fn chapter(ui: &mut Ui, desk: &mut Desk, chapter: &Chapter, first: usize) {
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             for (column, lesson) in lessons.iter().enumerate() {
                 let number = first + row * columns + column;
-                self::lesson(ui, desk, lesson, number, width);
+                self::lesson(ui, cx, lesson, number, width);
             }
         });
     }
 }
 
-fn lesson(ui: &mut Ui, desk: &mut Desk, lesson: &Lesson, number: usize, width: f32) {
-    let learn = desk.view.learn;
+fn lesson(ui: &mut Ui, cx: &mut UiContext, lesson: &Lesson, number: usize, width: f32) {
+    let learn = cx.view.learn;
     let earned = learn.facts.stars.get(&lesson.id).copied();
     let is_next = learn.next_lesson().is_some_and(|next| next.id == lesson.id);
     let words = spoken(lesson, number, earned, is_next);
-    let (response, inside) = card(ui, desk, vec2(width, CARD.1), &words);
-    desk.landmarks
+    let (response, inside) = card(ui, cx, vec2(width, CARD.1), &words);
+    cx.landmarks
         .note(&format!("Lesson: {}", lesson.id), response.rect);
     if response.clicked() {
-        desk.ask(LearnAction::Begin(lesson.id.clone()));
+        cx.send(LearnAction::Begin(lesson.id.clone()));
     }
     if !ui.is_rect_visible(response.rect) {
         return;
     }
     if is_next {
-        let line = Stroke::new(2.0, desk.theme.accent);
+        let line = Stroke::new(2.0, cx.theme.accent);
         let corners = CornerRadius::same(8);
         ui.painter()
             .rect_stroke(response.rect, corners, line, StrokeKind::Inside);
     }
-    contents(ui, desk, lesson, (number, earned, is_next), inside);
+    contents(ui, cx, lesson, (number, earned, is_next), inside);
 }
 
 /// The drawing of a card: a piece, the title, what one learns, and the stars.
 fn contents(
     ui: &Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     lesson: &Lesson,
     (number, earned, is_next): (usize, Option<u8>, bool),
     inside: Rect,
@@ -160,10 +160,10 @@ fn contents(
     if let Some(&piece) = lesson.pieces.first() {
         let corner = pos2(inside.left(), inside.top());
         let place = Rect::from_min_size(corner, vec2(PIECE, PIECE));
-        piece_at(ui, desk, &lesson.variant, piece, place);
+        piece_at(ui, cx, &lesson.variant, piece, place);
         text.min.x += PIECE + 12.0;
     }
-    let theme = desk.theme;
+    let theme = cx.theme;
     let title = format!("{number}. {}", lesson.title);
     text.min.y += write_line(ui, text.min, text.width(), &title, bold(16.0), theme.ink) + 2.0;
     let small = FontId::proportional(13.5);
@@ -171,7 +171,7 @@ fn contents(
     text.max.y = below.y - 4.0;
     write_paragraph(ui, text, &lesson.about, small.clone(), theme.muted);
     if let Some(earned) = earned {
-        stars::at(ui, desk, earned, below, STAR);
+        stars::at(ui, cx, earned, below, STAR);
         return;
     }
     let minutes = text!("learn-minutes", count = lesson.minutes());

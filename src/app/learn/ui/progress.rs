@@ -1,6 +1,6 @@
 //! Export, import and reset of progress, below the path.
 
-use super::Desk;
+use super::UiContext;
 use crate::app::learn::{LearnAction, ResetAction, ResetForm};
 use crate::app::shell::FileChoice;
 use crate::app::texts::text;
@@ -11,35 +11,35 @@ use bevy_egui::egui::{Button, Ui, vec2};
 use std::collections::BTreeMap;
 
 /// Shows the buttons, and what can be reset if that was asked for.
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
     ui.label(heading(text!("learn-progress"), 22.0));
     ui.label(text!("learn-progress-what"));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        button(ui, desk, text!("learn-export"), FileChoice::ExportProgress);
-        button(ui, desk, text!("learn-import"), FileChoice::ImportProgress);
-        if !desk.view.progress.log().is_empty() {
+        button(ui, cx, text!("learn-export"), FileChoice::ExportProgress);
+        button(ui, cx, text!("learn-import"), FileChoice::ImportProgress);
+        if !cx.view.progress.log().is_empty() {
             let toggle = LearnAction::Reset(ResetAction::Toggle);
-            button(ui, desk, text!("learn-reset"), toggle);
+            button(ui, cx, text!("learn-reset"), toggle);
         }
     });
-    if let Some(form) = &desk.view.learn.reset {
-        reset(ui, desk, form);
+    if let Some(form) = &cx.view.learn.reset {
+        reset(ui, cx, form);
     }
 }
 
-fn button(ui: &mut Ui, desk: &mut Desk, words: &str, message: impl Message) {
+fn button(ui: &mut Ui, cx: &mut UiContext, words: &str, message: impl Message) {
     let response = ui.add(Button::new(words).min_size(vec2(0.0, 34.0)));
-    desk.landmarks.note(words, response.rect);
+    cx.landmarks.note(words, response.rect);
     if response.clicked() {
-        desk.ask(message);
+        cx.send(message);
     }
 }
 
-fn reset(ui: &mut Ui, desk: &mut Desk, form: &ResetForm) {
+fn reset(ui: &mut Ui, cx: &mut UiContext, form: &ResetForm) {
     ui.add_space(4.0);
     if let Some(scope) = &form.asked {
-        let words = text!("learn-reset-question", what = name(desk, scope));
+        let words = text!("learn-reset-question", what = name(cx, scope));
         let answers = [
             (
                 text!("learn-reset-yes"),
@@ -52,10 +52,10 @@ fn reset(ui: &mut Ui, desk: &mut Desk, form: &ResetForm) {
                 LearnAction::Reset(ResetAction::Cancel),
             ),
         ];
-        return question::show(ui, desk, &words, &answers);
+        return question::show(ui, cx, &words, &answers);
     }
-    let (games, lessons) = scopes(desk);
-    scope(ui, desk, text!("learn-reset-everything"), Scope::All);
+    let (games, lessons) = scopes(cx);
+    scope(ui, cx, text!("learn-reset-everything"), Scope::All);
     for (words, scopes) in [
         (text!("learn-reset-games"), games),
         (text!("learn-reset-lessons"), lessons),
@@ -67,20 +67,20 @@ fn reset(ui: &mut Ui, desk: &mut Desk, form: &ResetForm) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
             for scope in scopes {
-                let name = name(desk, &scope);
-                self::scope(ui, desk, &name, scope);
+                let name = name(cx, &scope);
+                self::scope(ui, cx, &name, scope);
             }
         });
     }
 }
 
-fn scope(ui: &mut Ui, desk: &mut Desk, words: &str, scope: Scope) {
-    button(ui, desk, words, LearnAction::Reset(ResetAction::Ask(scope)));
+fn scope(ui: &mut Ui, cx: &mut UiContext, words: &str, scope: Scope) {
+    button(ui, cx, words, LearnAction::Reset(ResetAction::Ask(scope)));
 }
 
 /// The games and the lessons of which there is progress.
-fn scopes(desk: &Desk) -> (Vec<Scope>, Vec<Scope>) {
-    let learn = desk.view.learn;
+fn scopes(cx: &UiContext) -> (Vec<Scope>, Vec<Scope>) {
+    let learn = cx.view.learn;
     let lessons = learn
         .course()
         .into_iter()
@@ -97,16 +97,16 @@ fn scopes(desk: &Desk) -> (Vec<Scope>, Vec<Scope>) {
 }
 
 /// What a scope is called.
-fn name(desk: &Desk, scope: &Scope) -> String {
+fn name(cx: &UiContext, scope: &Scope) -> String {
     match scope {
         Scope::All => text!("learn-reset-everything").to_owned(),
         Scope::Game(id) => {
-            let mut cards = desk.view.variants.cards.iter();
+            let mut cards = cx.view.variants.cards.iter();
             let card = cards.find(|card| card.info.id == *id);
             card.map_or_else(|| id.clone(), |card| card.info.name.clone())
         }
         Scope::Lesson(id) => {
-            let course = desk.view.learn.course();
+            let course = cx.view.learn.course();
             let lesson = course.and_then(|course| course.lesson(id));
             lesson.map_or_else(|| id.clone(), |lesson| lesson.title.clone())
         }

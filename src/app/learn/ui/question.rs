@@ -1,6 +1,6 @@
 //! A question, its answer, and what is right.
 
-use super::{Desk, step};
+use super::{UiContext, step};
 use crate::app::learn::{AnswerAction, Asked, LearnAction, Way};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{bold, main_button, muted};
@@ -8,24 +8,24 @@ use crate::training::{Answer, Step};
 use bevy_egui::egui::{self, Button, Frame, Id, Label, RichText, Ui, vec2};
 
 /// Shows the question, the list to choose from, and what came of the answer.
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
+pub(super) fn show(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
     if let Some(text) = &asked.text {
         ui.add(Label::new(text).wrap());
     }
     let question = RichText::new(asked.question()).size(17.0);
     let question = ui.add(Label::new(question).wrap());
-    desk.landmarks.note("Question", question.rect);
+    cx.landmarks.note("Question", question.rect);
     if asked.is_answered() {
-        result(ui, desk, asked);
-        return list(ui, desk, asked);
+        result(ui, cx, asked);
+        return list(ui, cx, asked);
     }
-    list(ui, desk, asked);
+    list(ui, cx, asked);
     let how = match asked.way() {
         Way::Squares => text!("learn-how-squares"),
         Way::Move => text!("learn-how-move"),
         Way::List => text!("learn-how-list"),
     };
-    ui.add(Label::new(muted(desk, how)).wrap());
+    ui.add(Label::new(muted(cx, how)).wrap());
     if asked.way() == Way::Squares && asked.marked.any() {
         let geometry = asked.table.variant().geometry();
         let marked = asked.marked.into_iter().map(|square| geometry.name(square));
@@ -35,16 +35,16 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
 }
 
 /// The moves to choose from, each with a box to tick.
-fn list(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
+fn list(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
     let mut pointed = None;
     for (index, step) in asked.list().iter().enumerate() {
         let mut chosen = asked.chosen.contains(step);
         let words = move_words(asked, *step);
         let response = ui.checkbox(&mut chosen, words);
-        desk.landmarks
+        cx.landmarks
             .note(&format!("Move {}", index + 1), response.rect);
         if response.changed() {
-            desk.ask(LearnAction::Answer(AnswerAction::Choose(index)));
+            cx.send(LearnAction::Answer(AnswerAction::Choose(index)));
         }
         if response.hovered() || response.has_focus() {
             pointed = Some(index);
@@ -54,7 +54,7 @@ fn list(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
         .pointed
         .and_then(|step| asked.list().iter().position(|known| *known == step));
     if !asked.is_answered() && pointed != known {
-        desk.ask(LearnAction::Answer(AnswerAction::Point(pointed)));
+        cx.send(LearnAction::Answer(AnswerAction::Point(pointed)));
     }
 }
 
@@ -76,7 +76,7 @@ fn move_words(asked: &Asked, step: Step) -> String {
 }
 
 /// Whether the answer is right, and what is wrong with it.
-fn result(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
+fn result(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
     let right = asked
         .feedback
         .as_ref()
@@ -88,14 +88,14 @@ fn result(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
     };
     ui.add_space(4.0);
     let frame = Frame::new()
-        .fill(desk.theme.card)
-        .stroke(egui::Stroke::new(1.5, desk.theme.accent))
+        .fill(cx.theme.card)
+        .stroke(egui::Stroke::new(1.5, cx.theme.accent))
         .corner_radius(6)
         .inner_margin(10);
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            let picture = desk.tools.art.icon(ui.ctx(), icon, 20.0, desk.theme.accent);
+            let picture = cx.tools.art.icon(ui.ctx(), icon, 20.0, cx.theme.accent);
             ui.add(picture);
             ui.label(RichText::new(words).font(bold(18.0)));
         });
@@ -115,32 +115,32 @@ fn result(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
         shown.response.scroll_to_me(None);
     }
     let landmark = if right { "Right" } else { "Wrong" };
-    desk.landmarks.note(landmark, shown.response.rect);
+    cx.landmarks.note(landmark, shown.response.rect);
 }
 
 /// For whoever finds no move.
-fn show_answer(ui: &mut Ui, desk: &mut Desk) {
+fn show_answer(ui: &mut Ui, cx: &mut UiContext) {
     let button = ui.add(Button::new(text!("learn-show")).min_size(vec2(0.0, 42.0)));
-    desk.landmarks.note("Show the answer", button.rect);
+    cx.landmarks.note("Show the answer", button.rect);
     if button.clicked() {
-        desk.ask(LearnAction::Answer(AnswerAction::Show));
+        cx.send(LearnAction::Answer(AnswerAction::Show));
     }
 }
 
 /// To check the answer, to say that nothing is right, or to go on.
-pub(super) fn way_on(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
+pub(super) fn way_on(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
     if asked.is_answered() {
-        return step::next(ui, desk);
+        return step::next(ui, cx);
     }
     if asked.way() == Way::Move {
-        return show_answer(ui, desk);
+        return show_answer(ui, cx);
     }
     let ready = asked.given().is_some();
     let check = ui.add_enabled_ui(ready, |ui| {
-        main_button(ui, desk, text!("learn-check"), "Check")
+        main_button(ui, cx, text!("learn-check"), "Check")
     });
     if check.inner.clicked() {
-        desk.ask(LearnAction::Answer(AnswerAction::Check));
+        cx.send(LearnAction::Answer(AnswerAction::Check));
     }
     let words = match asked.way() {
         Way::List => text!("learn-none"),
@@ -150,8 +150,8 @@ pub(super) fn way_on(ui: &mut Ui, desk: &mut Desk, asked: &Asked) {
         .selected(asked.nothing)
         .min_size(vec2(0.0, 42.0));
     let nothing = ui.add(nothing);
-    desk.landmarks.note("Nothing", nothing.rect);
+    cx.landmarks.note("Nothing", nothing.rect);
     if nothing.clicked() {
-        desk.ask(LearnAction::Answer(AnswerAction::Nothing));
+        cx.send(LearnAction::Answer(AnswerAction::Nothing));
     }
 }

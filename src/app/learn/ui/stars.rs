@@ -1,6 +1,6 @@
 //! Stars, drawn so that they need no letters of a font.
 
-use super::Desk;
+use super::UiContext;
 use crate::app::texts::text;
 use bevy_egui::egui::{
     Color32, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -14,25 +14,25 @@ const MOST: u8 = 3;
 const INNER: f32 = 0.42;
 
 /// Stars in the flow of a panel: those that were earned are filled.
-pub(super) fn show(ui: &mut Ui, desk: &Desk, earned: u8, size: f32) {
+pub(super) fn show(ui: &mut Ui, cx: &UiContext, earned: u8, size: f32) {
     let width = f32::from(MOST) * size * 1.15;
     let (rect, response) = ui.allocate_exact_size(vec2(width, size), Sense::hover());
     let words = text!("learn-stars", stars = earned);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-    at(ui, desk, earned, rect.left_top(), size);
+    at(ui, cx, earned, rect.left_top(), size);
 }
 
 /// Stars at a place.
-pub(super) fn at(ui: &Ui, desk: &Desk, earned: u8, corner: Pos2, size: f32) {
+pub(super) fn at(ui: &Ui, cx: &UiContext, earned: u8, corner: Pos2, size: f32) {
     for index in 0..MOST {
         let left = corner.x + f32::from(index) * size * 1.15;
         let place = Rect::from_min_size(pos2(left, corner.y), Vec2::splat(size));
-        star(ui, desk, place, index < earned);
+        star(ui, cx, place, index < earned);
     }
 }
 
 /// A star as ten triangles around its middle.
-fn star(ui: &Ui, desk: &Desk, place: Rect, earned: bool) {
+fn star(ui: &Ui, cx: &UiContext, place: Rect, earned: bool) {
     let (middle, radius) = (place.center(), place.width() / 2.0);
     let point = |index: usize| {
         let reach = if index.is_multiple_of(2) {
@@ -45,8 +45,8 @@ fn star(ui: &Ui, desk: &Desk, place: Rect, earned: bool) {
     };
     let corners: Vec<Pos2> = (0..10).map(point).collect();
     let (fill, line) = match earned {
-        true => (desk.theme.accent, desk.theme.accent),
-        false => (Color32::TRANSPARENT, desk.theme.muted),
+        true => (cx.theme.accent, cx.theme.accent),
+        false => (Color32::TRANSPARENT, cx.theme.muted),
     };
     let painter = ui.painter();
     if earned {

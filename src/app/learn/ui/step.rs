@@ -1,6 +1,6 @@
 //! The panel of a step: where the lesson is, what the step says, and the way on.
 
-use super::{Desk, finish, game, of_guide, question, scene_beside};
+use super::{UiContext, finish, game, of_guide, question, scene_beside};
 use crate::app::guide;
 use crate::app::learn::{Content, LearnAction, Run, Subject};
 use crate::app::texts::text;
@@ -21,7 +21,7 @@ const NARROW: f32 = 130.0;
 const BAR: f32 = 6.0;
 
 /// Shows the panel.
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+pub(super) fn show(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
     let low = ui.available_height() < LOW;
     if !low && !matches!(run.content, Content::Finished) {
         egui::Panel::bottom("way on")
@@ -31,43 +31,43 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, run: &Run) {
             .frame(Frame::new())
             .show(ui, |ui| {
                 ui.add_space(8.0);
-                way_on(ui, desk, run);
+                way_on(ui, cx, run);
             });
     }
     ScrollArea::vertical()
         .id_salt(("step", run.place().map(|(at, _)| at)))
         .auto_shrink(false)
         .show(ui, |ui| {
-            header(ui, desk, run);
+            header(ui, cx, run);
             ui.add_space(6.0);
-            contents(ui, desk, run);
+            contents(ui, cx, run);
             if low && !matches!(run.content, Content::Finished) {
                 ui.add_space(8.0);
-                way_on(ui, desk, run);
+                way_on(ui, cx, run);
             }
         });
 }
 
 /// The title, the ways out and back, the number of the lesson, and how far it is.
-fn header(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+fn header(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
     ui.horizontal(|ui| {
         let leave = Some(LearnAction::Leave);
-        small_button(ui, desk, "close", text!("learn-leave"), leave);
+        small_button(ui, cx, "close", text!("learn-leave"), leave);
         let back = run.can_go_back().then_some(LearnAction::Back);
-        small_button(ui, desk, "chevron-left", text!("learn-step-back"), back);
+        small_button(ui, cx, "chevron-left", text!("learn-step-back"), back);
         let size = match ui.available_width() < NARROW {
             true => TITLE.1,
             false => TITLE.0,
         };
         ui.add(Label::new(heading(&title(run), size)).wrap());
     });
-    ui.label(muted(desk, &place(desk, run)));
+    ui.label(muted(cx, &place(cx, run)));
     if let Some((at, of)) = run.place() {
         let done = match run.content {
             Content::Finished => of,
             _ => at - usize::from(of > 0),
         };
-        bar(ui, desk, done as f32 / of.max(1) as f32);
+        bar(ui, cx, done as f32 / of.max(1) as f32);
     }
 }
 
@@ -81,11 +81,11 @@ fn title(run: &Run) -> String {
 }
 
 /// The place of a lesson in the path and of its step, or how a practice goes.
-fn place(desk: &Desk, run: &Run) -> String {
+fn place(cx: &UiContext, run: &Run) -> String {
     let right = run.right;
     match (&run.subject, run.place()) {
         (Subject::Lesson(lesson), Some((step, steps))) => {
-            let course = desk.view.learn.course();
+            let course = cx.view.learn.course();
             let mut lessons = course.into_iter().flat_map(|course| course.lessons());
             let at = lessons.position(|known| known.id == lesson.id);
             let of = course.map_or(0, |course| course.lessons().count());
@@ -113,17 +113,17 @@ fn place(desk: &Desk, run: &Run) -> String {
     }
 }
 
-fn bar(ui: &mut Ui, desk: &Desk, part: f32) {
+fn bar(ui: &mut Ui, cx: &UiContext, part: f32) {
     let size = vec2(ui.available_width(), BAR);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let corners = CornerRadius::same(3);
-    ui.painter().rect_filled(rect, corners, desk.theme.line);
+    ui.painter().rect_filled(rect, corners, cx.theme.line);
     let width = rect.width() * part.clamp(0.0, 1.0);
     let done = Rect::from_min_size(rect.min, vec2(width, BAR));
-    ui.painter().rect_filled(done, corners, desk.theme.accent);
+    ui.painter().rect_filled(done, corners, cx.theme.accent);
 }
 
-fn contents(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+fn contents(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
     if !run.section().is_empty() && !matches!(run.content, Content::Finished) {
         ui.label(strong(run.section()));
     }
@@ -133,47 +133,47 @@ fn contents(ui: &mut Ui, desk: &mut Desk, run: &Run) {
                 ui.add(Label::new(paragraph).wrap());
             }
         }
-        Content::Scene(_) => scene(ui, desk),
-        Content::Question(asked) => question::show(ui, desk, asked),
+        Content::Scene(_) => scene(ui, cx),
+        Content::Question(asked) => question::show(ui, cx, asked),
         Content::Drawing => {
             ui.horizontal(|ui| {
                 ui.spinner();
                 ui.label(text!("learn-drawing"));
             });
         }
-        Content::Game(game, _) => game::before(ui, desk, game),
+        Content::Game(game, _) => game::before(ui, cx, game),
         Content::Nothing(words) => {
             ui.add(Label::new(words).wrap());
         }
-        Content::Finished => finish::show(ui, desk, run),
+        Content::Finished => finish::show(ui, cx, run),
     }
 }
 
 /// The words of a scene, where they have no room below the board.
-fn scene(ui: &mut Ui, desk: &mut Desk) {
-    let viewer = desk.view.learn.viewer();
+fn scene(ui: &mut Ui, cx: &mut UiContext) {
+    let viewer = cx.view.learn.viewer();
     match viewer.filter(|_| scene_beside(ui)) {
         Some(viewer) => {
-            let view = of_guide(desk.view, viewer);
-            guide::ui::show_beside(ui, &mut desk.with(view), viewer);
+            let view = of_guide(cx.view, viewer);
+            guide::ui::show_beside(ui, &mut cx.with(view), viewer);
         }
         None => _ = ui.add(Label::new(text!("learn-scene")).wrap()),
     }
 }
 
 /// The buttons that lead on.
-fn way_on(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+fn way_on(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         match &run.content {
-            Content::Question(asked) => question::way_on(ui, desk, asked),
-            Content::Game(game, _) => game::way_on(ui, desk, game),
-            Content::Words(..) | Content::Scene(_) => next(ui, desk),
+            Content::Question(asked) => question::way_on(ui, cx, asked),
+            Content::Game(game, _) => game::way_on(ui, cx, game),
+            Content::Words(..) | Content::Scene(_) => next(ui, cx),
             Content::Drawing | Content::Finished => {}
             Content::Nothing(_) => {
-                let button = main_button(ui, desk, text!("learn-close"), "Close practice");
+                let button = main_button(ui, cx, text!("learn-close"), "Close practice");
                 if button.clicked() {
-                    desk.ask(LearnAction::Leave);
+                    cx.send(LearnAction::Leave);
                 }
             }
         }
@@ -181,8 +181,8 @@ fn way_on(ui: &mut Ui, desk: &mut Desk, run: &Run) {
 }
 
 /// The button that leads to the next step.
-pub(super) fn next(ui: &mut Ui, desk: &mut Desk) {
-    if main_button(ui, desk, text!("learn-step-next"), "Next").clicked() {
-        desk.ask(LearnAction::Continue);
+pub(super) fn next(ui: &mut Ui, cx: &mut UiContext) {
+    if main_button(ui, cx, text!("learn-step-next"), "Next").clicked() {
+        cx.send(LearnAction::Continue);
     }
 }

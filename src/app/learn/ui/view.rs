@@ -4,7 +4,7 @@ use crate::app::learn::LearnState;
 use crate::app::play::ui::board::Hand;
 use crate::app::progress::PlayerProgress;
 use crate::app::shell::Shell;
-use crate::app::ui::desk;
+use crate::app::ui::context;
 use crate::app::variants::Variants;
 
 /// What the panels show.
@@ -23,4 +23,4 @@ pub struct View<'a> {
 }
 
 /// What the panels are given.
-pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;
+pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;

@@ -36,9 +36,9 @@ fn a_damaged_autosave_is_never_overwritten() {
     act(&mut session, SavedAction::OpenKept(path.clone()));
     assert_eq!(plies(&session), 2);
     assert!(
-        told(&session).contains("in a new game"),
+        message(&session).contains("in a new game"),
         "{}",
-        told(&session)
+        message(&session)
     );
     session.keep();
     assert_eq!(session.saved().to_keep, []);
@@ -57,7 +57,7 @@ fn a_deleted_game_that_continues_keeps_its_rules() {
     let path = folder.join("game.pgn");
     let own = "(format: 1, base: \"chess\", name: \"Own\", setups: {\"8x8\": ()})";
     let text = game("Anna", "1. e4").replace("\"chess\"", "\"own\"");
-    kept::write(&path, &text, Some(own)).unwrap();
+    saved_games::write(&path, &text, Some(own)).unwrap();
     let mut session = session();
     act(&mut session, SavedAction::OpenKept(path.clone()));
     act(&mut session, SavedAction::Delete(path.clone()));
@@ -79,7 +79,11 @@ fn a_result_applies_only_to_its_own_game() {
     let save = only_task(&mut session);
     begin_and_play(&mut session, "d2d4");
     take(&mut session, answers(save));
-    assert!(told(&session).contains("Saved in"), "{}", told(&session));
+    assert!(
+        message(&session).contains("Saved in"),
+        "{}",
+        message(&session)
+    );
     assert_eq!(session.saved().board.home, None, "the new game has no file");
     act(&mut session, SavedAction::Save);
     assert!(session.saved().form.is_some(), "it asks for a file");
@@ -112,19 +116,27 @@ fn a_change_by_another_program_is_shown_on_every_page() {
     fs::remove_file(&path).unwrap();
     fs::create_dir(&path).unwrap();
     take(&mut session, answers(save));
-    assert!(told(&session).contains("is a folder"), "{}", told(&session));
-    assert!(told(&session).contains("My games"), "{}", told(&session));
+    assert!(
+        message(&session).contains("is a folder"),
+        "{}",
+        message(&session)
+    );
+    assert!(
+        message(&session).contains("My games"),
+        "{}",
+        message(&session)
+    );
     assert_eq!(session.saved().form, None);
 }
 
 #[test]
 fn an_export_ends_even_after_its_form_was_closed() {
     let folder = folder("export");
-    let path = folder.join("kept.pgn");
-    kept::write(&path, &game("Anna", "1. e4"), None).unwrap();
+    let path = folder.join("saved_game.pgn");
+    saved_games::write(&path, &game("Anna", "1. e4"), None).unwrap();
     let mut session = session();
     begin_and_play(&mut session, "d2d4");
-    session.saved_mut().shelf.games = kept::list(&folder).0;
+    session.saved_mut().list.games = saved_games::list(&folder).0;
     session.apply(SavedAction::Export(path));
     let mut form = session.saved().form.clone().unwrap();
     form.path = folder.join("mine").display().to_string();
@@ -154,7 +166,7 @@ fn a_question_about_one_file_is_not_shown_for_another() {
     session.apply(SavedAction::WriteForm(form));
     work(&mut session);
     assert_eq!(session.saved().form.as_ref().unwrap().obstacle, None);
-    assert!(told(&session).contains("taken.pgn already exists"));
+    assert!(message(&session).contains("taken.pgn already exists"));
     fs::remove_dir_all(folder).unwrap();
 }
 
@@ -245,18 +257,18 @@ fn an_autosaved_game_that_moves_to_another_file_follows_it() {
         PathBuf::from("/games/a.pgn"),
         PathBuf::from("/games/a 1.pgn"),
     );
-    session.saved_mut().board.kept = Some(from.clone());
+    session.saved_mut().board.saved_game = Some(from.clone());
     let news = TaskResult::KeptElsewhere(from, to.clone());
     take(&mut session, vec![news.clone(), news]);
-    assert_eq!(session.saved().board.kept, Some(to));
-    assert_eq!(told(&session).matches("a separate game").count(), 1);
+    assert_eq!(session.saved().board.saved_game, Some(to));
+    assert_eq!(message(&session).matches("a separate game").count(), 1);
 }
 
 #[test]
 fn the_name_of_the_game_on_the_board_is_autosaved() {
     let folder = folder("named");
     let path = folder.join("game.pgn");
-    kept::write(&path, &game("Anna", "1. e4"), None).unwrap();
+    saved_games::write(&path, &game("Anna", "1. e4"), None).unwrap();
     let mut session = session();
     act(&mut session, SavedAction::OpenKept(path.clone()));
     session.apply(SavedAction::BeginRename(Some(path.clone())));
@@ -267,7 +279,7 @@ fn the_name_of_the_game_on_the_board_is_autosaved() {
     let bytes = pgn_file::read(&path).unwrap();
     assert_eq!(
         keep.read,
-        Some(pgn_file::seal(&bytes)),
+        Some(pgn_file::checksum(&bytes)),
         "the game came from this content"
     );
     assert!(session.saved().tasks.iter().all(|task| !task.writes()));
@@ -284,9 +296,9 @@ fn the_program_stays_when_a_save_fails_and_ends_when_it_is_closed_again() {
     work(&mut session);
     assert!(!session.shell().quits);
     assert!(
-        told(&session).contains("again to quit anyway"),
+        message(&session).contains("again to quit anyway"),
         "{}",
-        told(&session)
+        message(&session)
     );
     session.apply(ShellAction::Quit);
     assert!(session.shell().quits);
@@ -335,9 +347,9 @@ fn the_next_game_waits_for_the_save() {
     let tags = &session.table().game().tags;
     assert_eq!(tags.get("White"), Some("Bert"));
     assert!(
-        !told(&session).contains("another program"),
+        !message(&session).contains("another program"),
         "{}",
-        told(&session)
+        message(&session)
     );
     fs::remove_dir_all(folder).unwrap();
 }
@@ -347,7 +359,7 @@ fn the_next_game_waits_for_the_save() {
 fn a_failed_autosave_is_tried_again_at_the_end() {
     let mut session = session();
     begin_and_play(&mut session, "e2e4");
-    session.saved_mut().board.kept = Some(PathBuf::from("/games/a.pgn"));
+    session.saved_mut().board.saved_game = Some(PathBuf::from("/games/a.pgn"));
     session.keep();
     let keep = session.saved_mut().to_keep.pop().unwrap();
     let full = || vec![TaskResult::NotKept("The disk is full.".to_owned())];

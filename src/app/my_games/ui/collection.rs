@@ -1,7 +1,7 @@
 //! The page with a file's games.
 
 use super::list::{self, Column};
-use crate::app::my_games::ui::Desk;
+use crate::app::my_games::ui::UiContext;
 use crate::app::my_games::{Collection, SavedAction};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted, page_title};
@@ -25,56 +25,56 @@ fn columns() -> [Column; 8] {
 const PAGE: usize = 15;
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     let margin = Margin::symmetric(24, 16);
-    let frame = Frame::new().fill(desk.theme.paper).inner_margin(margin);
+    let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        let Some(collection) = &desk.view.saved.collection else {
+        let Some(collection) = &cx.view.saved.collection else {
             return;
         };
-        head(ui, desk, collection);
+        head(ui, cx, collection);
         match collection.progress {
-            Some((games, part)) => reading(ui, desk, games, part),
-            None => games(ui, desk, collection),
+            Some((games, part)) => reading(ui, cx, games, part),
+            None => games(ui, cx, collection),
         }
     });
 }
 
-fn head(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
+fn head(ui: &mut Ui, cx: &mut UiContext, collection: &Collection) {
     let path = &collection.listing.path;
     let name = path
         .file_name()
         .and_then(|name| name.to_str())
         .unwrap_or_default();
-    let words = match desk.view.playing.table {
+    let words = match cx.view.playing.table {
         Some(_) => text!("list-back-board"),
         None => text!("list-back"),
     };
     let back = (words, SavedAction::CloseList);
     let commands = &["keys.help", "files.open"];
-    let title = page_title(ui, desk, back, heading(name, 26.0), commands);
+    let title = page_title(ui, cx, back, heading(name, 26.0), commands);
     title.on_hover_text(path.display().to_string());
     ui.add_space(6.0);
 }
 
-fn reading(ui: &mut Ui, desk: &mut Desk, games: usize, part: f32) {
-    ui.label(muted(desk, &text!("list-reading", count = games)));
+fn reading(ui: &mut Ui, cx: &mut UiContext, games: usize, part: f32) {
+    ui.label(muted(cx, &text!("list-reading", count = games)));
     let bar = ui.add(
         ProgressBar::new(part)
             .desired_height(8.0)
-            .fill(desk.theme.accent),
+            .fill(cx.theme.accent),
     );
-    desk.landmarks.note("Progress", bar.rect);
+    cx.landmarks.note("Progress", bar.rect);
 }
 
-fn games(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
-    steer(ui, desk, collection);
-    search(ui, desk, collection);
+fn games(ui: &mut Ui, cx: &mut UiContext, collection: &Collection) {
+    steer(ui, cx, collection);
+    search(ui, cx, collection);
     ui.add_space(6.0);
-    list::head(ui, desk, &columns());
-    let told = told(ui, desk, collection);
+    list::head(ui, cx, &columns());
+    let message = message(ui, cx, collection);
     let room = ui.available_rect_before_wrap();
-    let list = Rect::from_min_max(room.min, room.max - vec2(0.0, told));
+    let list = Rect::from_min_max(room.min, room.max - vec2(0.0, message));
     ui.scope_builder(egui::UiBuilder::new().max_rect(list), |ui| {
         let entries = &collection.listing.entries;
         let marked = (!collection.found.is_empty()).then_some(collection.marked);
@@ -92,7 +92,7 @@ fn games(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
                     let open = collection.open == collection.found.get(row).copied();
                     game(
                         ui,
-                        desk,
+                        cx,
                         entry,
                         row,
                         rect,
@@ -116,7 +116,7 @@ struct Marks {
     number: usize,
 }
 
-fn game(ui: &Ui, desk: &mut Desk, entry: &Entry, row: usize, rect: Rect, marks: Marks) {
+fn game(ui: &Ui, cx: &mut UiContext, entry: &Entry, row: usize, rect: Rect, marks: Marks) {
     let tag = |name| {
         entry
             .tags
@@ -127,16 +127,16 @@ fn game(ui: &Ui, desk: &mut Desk, entry: &Entry, row: usize, rect: Rect, marks: 
     let label = format!("{} – {}", tag("White"), tag("Black"));
     let response = list::frame(
         ui,
-        desk,
+        cx,
         rect,
         &format!("Game {}", marks.number),
         &label,
         marks.marked,
     );
     let ink = if marks.open {
-        desk.theme.accent
+        cx.theme.accent
     } else {
-        desk.theme.ink
+        cx.theme.ink
     };
     let (number, plies) = (marks.number.to_string(), entry.plies.to_string());
     let texts = [
@@ -154,28 +154,28 @@ fn game(ui: &Ui, desk: &mut Desk, entry: &Entry, row: usize, rect: Rect, marks: 
         .zip(texts)
         .enumerate()
     {
-        let ink = if index == 0 { desk.theme.muted } else { ink };
+        let ink = if index == 0 { cx.theme.muted } else { ink };
         list::write(ui, cell, text, ink);
     }
     let response = match &entry.error {
         Some(error) => {
             let place =
                 Rect::from_center_size(rect.right_center() - vec2(16.0, 0.0), vec2(16.0, 16.0));
-            desk.tools
+            cx.tools
                 .art
-                .icon(ui.ctx(), "warning", 16.0, desk.theme.accent)
+                .icon(ui.ctx(), "warning", 16.0, cx.theme.accent)
                 .paint_at(ui, place);
             response.on_hover_text(error.to_string())
         }
         None => response,
     };
     if response.clicked() {
-        desk.ask(SavedAction::OpenRow(row));
+        cx.send(SavedAction::OpenRow(row));
     }
 }
 
 /// The problem of the marked game, at the bottom. Returns its height.
-fn told(ui: &Ui, desk: &mut Desk, collection: &Collection) -> f32 {
+fn message(ui: &Ui, cx: &mut UiContext, collection: &Collection) -> f32 {
     let index = collection.found.get(collection.marked);
     let entry = index.and_then(|&index| collection.listing.entries.get(index));
     let Some(error) = entry.and_then(|entry| entry.error.as_ref()) else {
@@ -192,41 +192,38 @@ fn told(ui: &Ui, desk: &mut Desk, collection: &Collection) -> f32 {
             number = index.map_or(0, |index| index + 1),
             error = error.to_string()
         ),
-        desk.theme.accent,
+        cx.theme.accent,
     );
-    desk.landmarks.note("Game's mistake", rect);
+    cx.landmarks.note("Game's mistake", rect);
     HEIGHT
 }
 
-fn search(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
+fn search(ui: &mut Ui, cx: &mut UiContext, collection: &Collection) {
     let mut query = collection.query.clone();
     ui.horizontal(|ui| {
-        let icon = desk
-            .tools
-            .art
-            .icon(ui.ctx(), "search", 18.0, desk.theme.muted);
+        let icon = cx.tools.art.icon(ui.ctx(), "search", 18.0, cx.theme.muted);
         ui.add(icon);
         let field = TextEdit::singleline(&mut query)
             .hint_text(text!("list-search"))
             .margin(Margin::symmetric(10, 7))
             .desired_width(320.0);
         let response = ui.add(field);
-        desk.landmarks.note("Search", response.rect);
+        cx.landmarks.note("Search", response.rect);
         if response.changed() {
-            desk.ask(SavedAction::Search(query));
+            cx.send(SavedAction::Search(query));
         }
         let (found, all) = (collection.found.len(), collection.listing.entries.len());
         let words = match found == all {
             true => text!("list-all", count = all),
             false => text!("list-found", found = found, count = all),
         };
-        ui.label(muted(desk, &words));
+        ui.label(muted(cx, &words));
     });
 }
 
 /// Handles keys, also during a search: arrows move through the list, Enter opens the marked game.
-fn steer(ui: &Ui, desk: &mut Desk, collection: &Collection) {
-    if desk.facts.covered {
+fn steer(ui: &Ui, cx: &mut UiContext, collection: &Collection) {
+    if cx.facts.covered {
         return;
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
@@ -238,12 +235,12 @@ fn steer(ui: &Ui, desk: &mut Desk, collection: &Collection) {
         (Key::PageUp, marked.saturating_sub(PAGE)),
     ] {
         if pressed(key) {
-            desk.ask(SavedAction::Mark(row));
+            cx.send(SavedAction::Mark(row));
         }
     }
     let focused =
         ui.memory(|memory| memory.focused().is_some()) && !ui.ctx().egui_wants_keyboard_input();
     if !focused && pressed(Key::Enter) {
-        desk.ask(SavedAction::OpenRow(marked));
+        cx.send(SavedAction::OpenRow(marked));
     }
 }

@@ -1,7 +1,7 @@
 //! The form for saving a game: the file and the players.
 
 use crate::app::my_games::details::{FIELDS, Obstacle};
-use crate::app::my_games::ui::Desk;
+use crate::app::my_games::ui::UiContext;
 use crate::app::my_games::{Form, SavedAction};
 use crate::app::texts::text;
 use crate::app::ui::access;
@@ -9,13 +9,13 @@ use crate::app::ui::widgets::{muted, strong, text_field};
 use bevy_egui::egui::{self, Button, Grid, Label, Margin, TextEdit, Ui, vec2};
 
 /// Shows the form.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(before) = desk.view.saved.form.clone() else {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(before) = cx.view.saved.form.clone() else {
         return;
     };
     let mut form = before.clone();
-    ui.label(muted(desk, text!("save-how")));
-    place(ui, desk, &mut form);
+    ui.label(muted(cx, text!("save-how")));
+    place(ui, cx, &mut form);
     ui.add_space(4.0);
     Grid::new("tags")
         .num_columns(2)
@@ -29,51 +29,51 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
                     .desired_width(300.0);
                 let response = ui.add(field);
                 access::name(&response, name);
-                desk.landmarks.note(&format!("Tag: {name}"), response.rect);
+                cx.landmarks.note(&format!("Tag: {name}"), response.rect);
                 ui.end_row();
             }
         });
     ui.add_space(4.0);
-    obstacle(ui, desk, &form);
-    ways(ui, desk, &form);
+    obstacle(ui, cx, &form);
+    ways(ui, cx, &form);
     if form != before {
         if form.path != before.path {
             form.obstacle = None;
         }
         // The new content of the form must come before the actions that use it.
-        let mut asked = std::mem::take(desk.outbox);
-        desk.ask(SavedAction::WriteForm(form));
-        desk.outbox.append(&mut asked);
+        let mut asked = std::mem::take(cx.outbox);
+        cx.send(SavedAction::WriteForm(form));
+        cx.outbox.append(&mut asked);
     }
 }
 
-fn place(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
+fn place(ui: &mut Ui, cx: &mut UiContext, form: &mut Form) {
     let asked = text!("save-path");
     let response = text_field(ui, &mut form.path, asked, asked);
-    desk.landmarks.note("Save path", response.rect);
+    cx.landmarks.note("Save path", response.rect);
     let choose = ui.button(text!("save-choose"));
-    desk.landmarks.note("Choose place", choose.rect);
+    cx.landmarks.note("Choose place", choose.rect);
     if choose.clicked() {
-        desk.ask(SavedAction::ChoosePlace);
+        cx.send(SavedAction::ChoosePlace);
     }
 }
 
 /// The question that the save needs to have answered.
-fn obstacle(ui: &mut Ui, desk: &mut Desk, form: &Form) {
+fn obstacle(ui: &mut Ui, cx: &mut UiContext, form: &Form) {
     let words = match form.obstacle {
         None => return,
         Some(Obstacle::Taken(games)) => text!("save-taken", count = games),
         Some(Obstacle::Changed(true)) => text!("save-changed-file").to_owned(),
         Some(Obstacle::Changed(false)) => text!("save-changed-game").to_owned(),
     };
-    let text = egui::RichText::new(words).color(desk.theme.accent);
+    let text = egui::RichText::new(words).color(cx.theme.accent);
     let response = ui.add(Label::new(text).wrap());
-    desk.landmarks.note("Obstacle", response.rect);
+    cx.landmarks.note("Obstacle", response.rect);
     ui.add_space(4.0);
 }
 
 /// The buttons that save the game.
-fn ways(ui: &mut Ui, desk: &mut Desk, form: &Form) {
+fn ways(ui: &mut Ui, cx: &mut UiContext, form: &Form) {
     let named = !form.path.trim().is_empty();
     let replace = match form.obstacle {
         Some(Obstacle::Taken(_)) => {
@@ -104,27 +104,27 @@ fn ways(ui: &mut Ui, desk: &mut Desk, form: &Form) {
             let response = ui.add_enabled(named, Button::new(words));
             let stores = deed == SavedAction::Store;
             let landmark = if stores { "Save it" } else { words };
-            desk.landmarks.note(landmark, response.rect);
+            cx.landmarks.note(landmark, response.rect);
             if response.on_hover_text(help).clicked() {
-                desk.ask(deed);
+                cx.send(deed);
             }
         }
     });
 }
 
 /// The setting for the user's name.
-pub fn name_setting(ui: &mut Ui, desk: &mut Desk) {
+pub fn name_setting(ui: &mut Ui, cx: &mut UiContext) {
     ui.label(strong(text!("settings-name")));
-    let mut name = desk.settings.name.clone();
+    let mut name = cx.settings.name.clone();
     let field = text_field(
         ui,
         &mut name,
         text!("settings-name-usual"),
         text!("settings-name"),
     );
-    desk.landmarks.note("Your name", field.rect);
+    cx.landmarks.note("Your name", field.rect);
     if field.changed() {
-        desk.ask(SavedAction::SetName(name));
+        cx.send(SavedAction::SetName(name));
     }
-    ui.label(muted(desk, text!("settings-name-how")));
+    ui.label(muted(cx, text!("settings-name-how")));
 }

@@ -1,6 +1,6 @@
 //! Long lists, which draw only their visible rows.
 
-use crate::app::my_games::ui::Desk;
+use crate::app::my_games::ui::UiContext;
 use crate::app::ui::widgets::write_line;
 use bevy_egui::egui::{
     self, Color32, FontId, Id, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2,
@@ -33,11 +33,11 @@ pub fn cells(row: Rect, columns: &[Column]) -> Vec<Rect> {
 }
 
 /// The names of the columns.
-pub fn head(ui: &mut Ui, desk: &Desk, columns: &[Column]) {
+pub fn head(ui: &mut Ui, cx: &UiContext, columns: &[Column]) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width() - BAR, 22.0), Sense::hover());
     for (cell, (name, _)) in cells(row, columns).into_iter().zip(columns) {
         let font = FontId::proportional(13.0);
-        write_line(ui, cell.min, cell.width(), name, font, desk.theme.muted);
+        write_line(ui, cell.min, cell.width(), name, font, cx.theme.muted);
     }
 }
 
@@ -101,7 +101,7 @@ fn in_sight(sight: Rect, count: usize, height: f32) -> Range<usize> {
 /// A clickable row with its frame.
 pub fn frame(
     ui: &Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     rect: Rect,
     landmark: &str,
     label: &str,
@@ -110,15 +110,14 @@ pub fn frame(
     let response = ui.interact(rect, ui.id().with(landmark), Sense::click());
     let info = WidgetInfo::selected(WidgetType::Button, true, marked, label);
     response.widget_info(|| info.clone());
-    desk.landmarks
-        .note(landmark, rect.intersect(ui.clip_rect()));
+    cx.landmarks.note(landmark, rect.intersect(ui.clip_rect()));
     let fill = match response.hovered() {
-        true => desk.theme.card_hover,
-        false => desk.theme.card,
+        true => cx.theme.card_hover,
+        false => cx.theme.card,
     };
     let line = match marked || response.has_focus() {
-        true => egui::Stroke::new(1.5, desk.theme.accent),
-        false => egui::Stroke::new(1.0, desk.theme.line),
+        true => egui::Stroke::new(1.5, cx.theme.accent),
+        false => egui::Stroke::new(1.0, cx.theme.line),
     };
     ui.painter()
         .rect(rect, 6, fill, line, egui::StrokeKind::Inside);

@@ -2,13 +2,13 @@
 
 pub mod collection;
 pub mod form;
+pub mod games;
 mod list;
-pub mod shelf;
 mod start;
 mod strip;
 mod view;
 
-pub use view::{Desk, View};
+pub use view::{UiContext, View};
 
 pub use form::name_setting;
 pub use start::{recent, resume};

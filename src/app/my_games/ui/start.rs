@@ -1,6 +1,6 @@
 //! The parts of the start page about games: the last unfinished game, and recent games and files.
 
-use crate::app::my_games::ui::Desk;
+use crate::app::my_games::ui::UiContext;
 use crate::app::my_games::{Resume, SavedAction, dates};
 use crate::app::play::action::NewGameAction;
 use crate::app::settings::Recent;
@@ -21,21 +21,21 @@ const BOARD: f32 = 84.0;
 const NAME: usize = 28;
 
 /// The last unfinished game, unless a game is on the board.
-pub fn resume(ui: &mut Ui, desk: &mut Desk) {
-    let Some(resume) = &desk.view.saved.shelf.resume else {
+pub fn resume(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(resume) = &cx.view.saved.list.resume else {
         return;
     };
-    if desk.view.playing.table.is_some() {
+    if cx.view.playing.table.is_some() {
         return;
     }
     ui.add_space(4.0);
     let width = (ui.available_width() - 12.0).min(CARD.1);
-    let (response, inside) = card(ui, desk, vec2(width, CARD.0), text!("start-go-on"));
+    let (response, inside) = card(ui, cx, vec2(width, CARD.0), text!("start-go-on"));
     let picture = Rect::from_min_size(inside.min, vec2(BOARD, BOARD));
-    board(ui, desk, resume, picture);
+    board(ui, cx, resume, picture);
     let mut at = picture.right_top() + vec2(16.0, 2.0);
     let room = inside.right() - at.x;
-    let (ink, muted) = (desk.theme.ink, desk.theme.muted);
+    let (ink, muted) = (cx.theme.ink, cx.theme.muted);
     let small = FontId::proportional(15.0);
     let title = text!("start-resume", game = resume.variant.name());
     at.y += write_line(ui, at, room, &title, bold(17.0), ink) + 5.0;
@@ -47,13 +47,13 @@ pub fn resume(ui: &mut Ui, desk: &mut Desk) {
     );
     write_line(ui, at, room, &words, small, muted);
     if response.on_hover_text(text!("start-resume-help")).clicked() {
-        desk.ask(SavedAction::Resume);
+        cx.send(SavedAction::Resume);
     }
 }
 
 /// The board of a game with its current position.
-pub fn board(ui: &Ui, desk: &mut Desk, resume: &Resume, rect: Rect) {
-    let settings = desk.settings;
+pub fn board(ui: &Ui, cx: &mut UiContext, resume: &Resume, rect: Rect) {
+    let settings = cx.settings;
     let (theme, set) = (settings.board, settings.pieces);
     let fen = crate::notation::write_fen(&resume.variant, &resume.position);
     let name = format!(
@@ -74,34 +74,34 @@ pub fn board(ui: &Ui, desk: &mut Desk, resume: &Resume, rect: Rect) {
         let placed = drawn.replacen("<svg ", r#"<svg width="100" height="100" "#, 1);
         format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{placed}</svg>"#)
     };
-    desk.tools
+    cx.tools
         .art
         .picture(ui.ctx(), &name, rect.size(), svg)
         .paint_at(ui, rect);
 }
 
 /// The recent games and files.
-pub fn recent(ui: &mut Ui, desk: &mut Desk) {
-    let recents: Vec<&Recent> = desk.settings.recent.iter().collect();
+pub fn recent(ui: &mut Ui, cx: &mut UiContext) {
+    let recents: Vec<&Recent> = cx.settings.recent.iter().collect();
     if recents.is_empty() {
         return;
     }
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        ui.label(muted(desk, text!("start-recent")));
+        ui.label(muted(cx, text!("start-recent")));
         for recent in recents {
             match recent {
-                Recent::Game(id) => game(ui, desk, id),
-                Recent::File(path) => file(ui, desk, path),
+                Recent::Game(id) => game(ui, cx, id),
+                Recent::File(path) => file(ui, cx, path),
             }
         }
     });
 }
 
 /// A recent game: its last unfinished one, or a new one.
-fn game(ui: &mut Ui, desk: &mut Desk, id: &str) {
-    let known = desk
+fn game(ui: &mut Ui, cx: &mut UiContext, id: &str) {
+    let known = cx
         .view
         .variants
         .cards
@@ -110,29 +110,29 @@ fn game(ui: &mut Ui, desk: &mut Desk, id: &str) {
     let name = known.map_or(id, |card| card.info.name.as_str()).to_owned();
     let missing = known.is_none().then_some(text!("start-gone"));
     let chip =
-        |ui: &mut Ui, desk: &mut Desk, help: &str| chip(ui, desk, "board", &name, (missing, help));
-    match desk.view.saved.unfinished(id) {
-        Some(kept) => {
+        |ui: &mut Ui, cx: &mut UiContext, help: &str| chip(ui, cx, "board", &name, (missing, help));
+    match cx.view.saved.unfinished(id) {
+        Some(saved_game) => {
             let help = text!("start-recent-resume", game = name.as_str());
-            if chip(ui, desk, &help) {
-                desk.ask(SavedAction::OpenKept(kept.path.clone()));
+            if chip(ui, cx, &help) {
+                cx.send(SavedAction::OpenKept(saved_game.path.clone()));
             }
         }
         None => {
             let help = text!("start-recent-help", game = name.as_str());
-            if chip(ui, desk, &help) {
-                desk.ask(NewGameAction::Open(id.to_owned()));
+            if chip(ui, cx, &help) {
+                cx.send(NewGameAction::Open(id.to_owned()));
             }
         }
     }
 }
 
 /// A recent file with games or rules.
-fn file(ui: &mut Ui, desk: &mut Desk, path: &Path) {
-    let mut cards = desk.view.variants.cards.iter();
+fn file(ui: &mut Ui, cx: &mut UiContext, path: &Path) {
+    let mut cards = cx.view.variants.cards.iter();
     let rules = cards.find(|card| card.file.as_deref() == Some(path));
     if let Some(id) = rules.map(|card| card.info.id.clone()) {
-        return game(ui, desk, &id);
+        return game(ui, cx, &id);
     }
     let whole = path.file_name().and_then(|name| name.to_str());
     let whole = whole.unwrap_or_default();
@@ -140,34 +140,34 @@ fn file(ui: &mut Ui, desk: &mut Desk, path: &Path) {
     if name.len() < whole.len() {
         name.push('…');
     }
-    let mut gone = desk.view.saved.missing.iter();
+    let mut gone = cx.view.saved.missing.iter();
     let missing = gone
         .any(|missing| missing == path)
         .then_some(text!("start-missing"));
     let help = path.display().to_string();
-    if chip(ui, desk, "open", &name, (missing, &help)) {
-        desk.ask(GameFileAction::OpenFile(path.to_owned()));
+    if chip(ui, cx, "open", &name, (missing, &help)) {
+        cx.send(GameFileAction::OpenFile(path.to_owned()));
     }
 }
 
 /// A small button, greyed out if its file is missing. Returns whether it was clicked.
 fn chip(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     icon: &str,
     name: &str,
     (missing, help): (Option<&str>, &str),
 ) -> bool {
     let (ink, words) = match missing {
-        None => (desk.theme.ink, name.to_owned()),
-        Some(word) => (desk.theme.muted, format!("{name} ({word})")),
+        None => (cx.theme.ink, name.to_owned()),
+        Some(word) => (cx.theme.muted, format!("{name} ({word})")),
     };
-    let icon = desk.tools.art.icon(ui.ctx(), icon, 14.0, ink);
+    let icon = cx.tools.art.icon(ui.ctx(), icon, 14.0, ink);
     let button = Button::image_and_text(icon, RichText::new(&words).color(ink).size(14.0));
     let response = ui.add_enabled(missing.is_none(), button);
     let label = WidgetInfo::labeled(WidgetType::Button, missing.is_none(), &words);
     response.widget_info(|| label.clone());
-    desk.landmarks
+    cx.landmarks
         .note(&format!("Recent: {words}"), response.rect);
     let response = response.on_hover_text(help).on_disabled_hover_text(help);
     response.clicked()

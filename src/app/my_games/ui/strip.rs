@@ -1,7 +1,7 @@
 //! The players of a game from a file, its index there, and buttons to the next and previous game.
 
 use crate::app::my_games::details::{FIELDS, told_names};
-use crate::app::my_games::ui::Desk;
+use crate::app::my_games::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, command_button, strong};
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
@@ -10,31 +10,31 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 const HEIGHT: f32 = 36.0;
 
 /// Shows these parts.
-pub fn strip(ui: &mut Ui, desk: &mut Desk) {
-    names(ui, desk);
-    neighbours(ui, desk);
+pub fn strip(ui: &mut Ui, cx: &mut UiContext) {
+    names(ui, cx);
+    neighbours(ui, cx);
 }
 
-fn names(ui: &mut Ui, desk: &mut Desk) {
-    let Some(table) = &desk.view.playing.table else {
+fn names(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(table) = &cx.view.playing.table else {
         return;
     };
     let tags = &table.game().tags;
-    let Some(names) = told_names(tags, &desk.settings.name) else {
+    let Some(names) = told_names(tags, &cx.settings.name) else {
         return;
     };
-    let told = FIELDS
+    let message = FIELDS
         .into_iter()
         .filter_map(|name| Some((name, tags.get(name)?)));
-    let lines = told.map(|(name, value)| format!("{name}: {value}"));
+    let lines = message.map(|(name, value)| format!("{name}: {value}"));
     let about = lines.collect::<Vec<_>>().join("\n");
     let response = ui.add(Label::new(strong(&names)).truncate());
-    desk.landmarks.note("Names", response.rect);
+    cx.landmarks.note("Names", response.rect);
     response.on_hover_text(about);
 }
 
-fn neighbours(ui: &mut Ui, desk: &mut Desk) {
-    let Some(collection) = &desk.view.saved.collection else {
+fn neighbours(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(collection) = &cx.view.saved.collection else {
         return;
     };
     let Some(open) = collection.open else { return };
@@ -51,10 +51,10 @@ fn neighbours(ui: &mut Ui, desk: &mut Desk) {
                 ("my_games.next_game", after.is_some()),
                 ("my_games.previous_game", before.is_some()),
             ] {
-                command_button(ui, desk, command, there, Face::Icon);
+                command_button(ui, cx, command, there, Face::Icon);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.label(RichText::new(words).color(desk.theme.muted));
+                ui.label(RichText::new(words).color(cx.theme.muted));
             });
         });
     });

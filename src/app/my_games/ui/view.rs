@@ -2,7 +2,7 @@
 
 use crate::app::my_games::Saved;
 use crate::app::play::Playing;
-use crate::app::ui::desk;
+use crate::app::ui::context;
 use crate::app::variants::Variants;
 
 /// The state that the panels read.
@@ -17,4 +17,4 @@ pub struct View<'a> {
 }
 
 /// The context of the panels.
-pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;
+pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;

@@ -1,7 +1,7 @@
 //! The settings of the board, its pieces and their animation.
 
 use super::choice::{pick, switch};
-use crate::app::pages::Desk;
+use crate::app::pages::UiContext;
 use crate::app::settings::{Coordinates, SettingsAction, Speed};
 use crate::app::texts::text;
 use crate::app::ui::widgets::strong;
@@ -9,13 +9,13 @@ use crate::diagram::{BoardTheme, PieceSet};
 use bevy_egui::egui::Ui;
 
 /// The colours of the board, the piece set, and the coordinates.
-pub(super) fn board(ui: &mut Ui, desk: &mut Desk) {
-    let settings = desk.settings;
+pub(super) fn board(ui: &mut Ui, cx: &mut UiContext) {
+    let settings = cx.settings;
     ui.label(strong(text!("settings-colours")));
     let themes = (&BoardTheme::ALL[..], settings.board);
     pick(
         ui,
-        desk,
+        cx,
         "Colours",
         themes,
         theme_name,
@@ -23,18 +23,11 @@ pub(super) fn board(ui: &mut Ui, desk: &mut Desk) {
     );
     ui.label(strong(text!("settings-pieces")));
     let sets = (&PieceSet::ALL[..], settings.pieces);
-    pick(
-        ui,
-        desk,
-        "Pieces",
-        sets,
-        set_name,
-        SettingsAction::SetPieces,
-    );
+    pick(ui, cx, "Pieces", sets, set_name, SettingsAction::SetPieces);
     ui.label(strong(text!("settings-coordinates")));
     let places = (&Coordinates::ALL[..], settings.coordinates());
     let choose = SettingsAction::SetCoordinates;
-    pick(ui, desk, "Coordinates", places, Coordinates::name, choose);
+    pick(ui, cx, "Coordinates", places, Coordinates::name, choose);
 }
 
 fn theme_name(theme: BoardTheme) -> &'static str {
@@ -55,13 +48,13 @@ pub fn set_name(set: PieceSet) -> &'static str {
 }
 
 /// The animation of pieces.
-pub(super) fn motion(ui: &mut Ui, desk: &mut Desk) {
-    let settings = desk.settings;
+pub(super) fn motion(ui: &mut Ui, cx: &mut UiContext) {
+    let settings = cx.settings;
     ui.label(strong(text!("settings-speed")));
     let speeds = (&Speed::ALL[..], settings.speed);
     pick(
         ui,
-        desk,
+        cx,
         "Speed",
         speeds,
         Speed::name,
@@ -72,12 +65,5 @@ pub(super) fn motion(ui: &mut Ui, desk: &mut Desk) {
         text!("settings-motion-reduced"),
     ];
     let (name, reduced) = (text!("settings-motion"), settings.reduced_motion);
-    switch(
-        ui,
-        desk,
-        name,
-        reduced,
-        words,
-        SettingsAction::ToggleReduced,
-    );
+    switch(ui, cx, name, reduced, words, SettingsAction::ToggleReduced);
 }

@@ -1,7 +1,7 @@
 //! The settings of the opening book: its file, and how far the computer uses it.
 
 use super::choice::pick;
-use crate::app::pages::Desk;
+use crate::app::pages::UiContext;
 use crate::app::settings::{BookSource, SettingsAction};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong, text_field};
@@ -13,39 +13,39 @@ const MOVES: [u8; 6] = [4, 6, 8, 12, 20, 30];
 /// The height of the row with the file.
 const ROW: f32 = 34.0;
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
-    let settings = &desk.settings.book;
+pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let settings = &cx.settings.book;
     ui.label(strong(text!("settings-book")));
     let sources = (&BookSource::ALL[..], settings.source);
     let choose = SettingsAction::SetBook;
-    pick(ui, desk, "Opening book", sources, BookSource::name, choose);
+    pick(ui, cx, "Opening book", sources, BookSource::name, choose);
     if settings.source == BookSource::File {
-        file(ui, desk, settings.file.clone());
+        file(ui, cx, settings.file.clone());
     }
     if settings.source == BookSource::Off {
         return;
     }
-    let words = desk.view.play.openings.words();
+    let words = cx.view.play.openings.words();
     let words = match words.is_empty() {
         true => text!("settings-book-who").to_owned(),
         false => words,
     };
-    ui.add(Label::new(muted(desk, &words)).wrap());
+    ui.add(Label::new(muted(cx, &words)).wrap());
     ui.label(strong(text!("settings-book-moves")));
     let moves = (&MOVES[..], settings.moves());
     let (name, choose) = (|moves: u8| moves.to_string(), SettingsAction::SetBookMoves);
-    pick(ui, desk, "Book moves", moves, name, choose);
+    pick(ui, cx, "Book moves", moves, name, choose);
 }
 
 /// The field for the path of the book, and the button for the file dialog.
-fn file(ui: &mut Ui, desk: &mut Desk, mut written: String) {
+fn file(ui: &mut Ui, cx: &mut UiContext, mut written: String) {
     let size = vec2(ui.available_width(), ROW);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let words = text!("settings-book-choose");
         let button = ui.add(Button::new(words).min_size(vec2(0.0, ROW)));
-        desk.landmarks.note("Choose the book", button.rect);
+        cx.landmarks.note("Choose the book", button.rect);
         if button.clicked() {
-            desk.ask(SettingsAction::ChooseBook);
+            cx.send(SettingsAction::ChooseBook);
         }
         let field = text_field(
             ui,
@@ -53,9 +53,9 @@ fn file(ui: &mut Ui, desk: &mut Desk, mut written: String) {
             text!("settings-book-file"),
             text!("settings-book-file-name"),
         );
-        desk.landmarks.note("Book file", field.rect);
+        cx.landmarks.note("Book file", field.rect);
         if field.changed() {
-            desk.ask(SettingsAction::SetBookFile(written));
+            cx.send(SettingsAction::SetBookFile(written));
         }
     });
 }

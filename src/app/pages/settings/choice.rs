@@ -1,6 +1,6 @@
 //! Controls for choosing a setting.
 
-use crate::app::pages::Desk;
+use crate::app::pages::UiContext;
 use crate::app::ui::widgets::{choices, strong};
 use bevy::ecs::message::Message;
 use bevy_egui::egui::Ui;
@@ -8,7 +8,7 @@ use bevy_egui::egui::Ui;
 /// A setting with several values. `names` has the label of each, and `action` the message that chooses it.
 pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Message>(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     landmark: &str,
     (values, chosen): (&[T], T),
     name: impl Fn(T) -> N,
@@ -16,16 +16,16 @@ pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Message>(
 ) {
     let names: Vec<String> = values.iter().map(|&value| name(value).into()).collect();
     let index = values.iter().position(|&value| value == chosen);
-    let clicked = choices(ui, desk, landmark, &names, index.unwrap_or(usize::MAX));
+    let clicked = choices(ui, cx, landmark, &names, index.unwrap_or(usize::MAX));
     if let Some(index) = clicked {
-        desk.ask(choose(values[index]));
+        cx.send(choose(values[index]));
     }
 }
 
 /// A setting that is on or off, below its name.
 pub(super) fn switch(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     name: &str,
     on: bool,
     words: [&str; 2],
@@ -33,8 +33,8 @@ pub(super) fn switch(
 ) {
     ui.label(strong(name));
     let chosen = usize::from(on);
-    let clicked = choices(ui, desk, name, &words.map(str::to_owned), chosen);
+    let clicked = choices(ui, cx, name, &words.map(str::to_owned), chosen);
     if clicked.is_some_and(|index| index != chosen) {
-        desk.ask(toggle);
+        cx.send(toggle);
     }
 }

@@ -1,29 +1,29 @@
 //! The settings of files: the text editor, and the folders of the program.
 
-use crate::app::pages::Desk;
+use crate::app::pages::UiContext;
 use crate::app::settings::SettingsAction;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong, text_field};
 use crate::app::{my_games, settings};
 use bevy_egui::egui::{Label, Ui};
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
-    my_games::ui::name_setting(ui, &mut desk.my_games());
+pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
+    my_games::ui::name_setting(ui, &mut cx.my_games());
     ui.label(strong(text!("settings-editor")));
-    let mut written = desk.settings.editor.clone();
+    let mut written = cx.settings.editor.clone();
     let name = text!("settings-editor");
     let field = text_field(ui, &mut written, text!("settings-editor-found"), name);
-    desk.landmarks.note("Editor", field.rect);
+    cx.landmarks.note("Editor", field.rect);
     if field.changed() {
-        desk.ask(SettingsAction::SetEditor(written));
+        cx.send(SettingsAction::SetEditor(written));
     }
     let example = text!(
         "settings-editor-example",
         command = "code --goto {file}:{line}:{column}"
     );
-    ui.label(muted(desk, &example));
+    ui.label(muted(cx, &example));
     if let Some(path) = settings::path() {
         ui.label(strong(text!("settings-path")));
-        ui.add(Label::new(muted(desk, &path.display().to_string())).wrap());
+        ui.add(Label::new(muted(cx, &path.display().to_string())).wrap());
     }
 }

@@ -10,7 +10,7 @@ mod sound;
 
 pub use board::set_name;
 
-use crate::app::pages::Desk;
+use crate::app::pages::UiContext;
 use crate::app::pages::keys;
 use crate::app::settings::{SettingsAction, SettingsGroup};
 use bevy_egui::egui::{ScrollArea, Ui};
@@ -23,10 +23,10 @@ const AROUND: f32 = 235.0;
 const ALIKE: f32 = 490.0;
 
 /// Shows the names of the tabs, and the open tab below them.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let group = desk.view.settings_panel.group;
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let group = cx.view.settings_panel.group;
     let (groups, choose) = ((&SettingsGroup::ALL[..], group), SettingsAction::ShowGroup);
-    pick(ui, desk, "Group", groups, SettingsGroup::name, choose);
+    pick(ui, cx, "Group", groups, SettingsGroup::name, choose);
     ui.add_space(4.0);
     let height = (ui.ctx().viewport_rect().height() - AROUND).max(60.0);
     ScrollArea::vertical()
@@ -38,13 +38,13 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
             // All tabs have the same height, so that their names stay in place.
             ui.set_min_height(ALIKE.min(height));
             match group {
-                SettingsGroup::Board => board::board(ui, desk),
-                SettingsGroup::Motion => board::motion(ui, desk),
-                SettingsGroup::Sound => sound::show(ui, desk),
-                SettingsGroup::Play => play::show(ui, desk),
-                SettingsGroup::Panels => panels::show(ui, desk),
-                SettingsGroup::Files => files::show(ui, desk),
-                SettingsGroup::Keys => keys::choose(ui, desk),
+                SettingsGroup::Board => board::board(ui, cx),
+                SettingsGroup::Motion => board::motion(ui, cx),
+                SettingsGroup::Sound => sound::show(ui, cx),
+                SettingsGroup::Play => play::show(ui, cx),
+                SettingsGroup::Panels => panels::show(ui, cx),
+                SettingsGroup::Files => files::show(ui, cx),
+                SettingsGroup::Keys => keys::choose(ui, cx),
             }
         });
 }

@@ -1,7 +1,7 @@
 //! The settings of panels: light or dark, and the interface size.
 
 use super::choice::{pick, switch};
-use crate::app::pages::Desk;
+use crate::app::pages::UiContext;
 use crate::app::settings::SettingsAction;
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
@@ -11,13 +11,13 @@ use bevy_egui::egui::Ui;
 /// The sizes to choose from, in percent. Shortcuts reach sizes between them.
 const SIZES: [u16; 6] = [100, 125, 150, 200, 250, 300];
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
-    let settings = desk.settings;
+pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let settings = cx.settings;
     let words = [text!("settings-light"), text!("settings-dark")];
     let name = text!("settings-panels");
     switch(
         ui,
-        desk,
+        cx,
         name,
         settings.dark,
         words,
@@ -26,18 +26,18 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     ui.label(strong(text!("settings-size")));
     let name = |percent: u16| text!("settings-percent", percent = percent);
     let sizes = (&SIZES[..], settings.scale());
-    pick(ui, desk, "Size", sizes, name, SettingsAction::SetScale);
-    language(ui, desk);
+    pick(ui, cx, "Size", sizes, name, SettingsAction::SetScale);
+    language(ui, cx);
     let keys = text!("settings-size-keys");
-    ui.label(muted(desk, keys));
+    ui.label(muted(cx, keys));
     let words = [text!("settings-windowed"), text!("settings-fullscreen")];
-    let (name, full) = (text!("settings-window"), desk.view.shell.fullscreen);
-    switch(ui, desk, name, full, words, ShellAction::ToggleFullscreen);
+    let (name, full) = (text!("settings-window"), cx.view.shell.fullscreen);
+    switch(ui, cx, name, full, words, ShellAction::ToggleFullscreen);
 }
 
 /// The choice of a language, if there are several.
-fn language(ui: &mut Ui, desk: &mut Desk) {
-    let offers = &desk.view.settings_panel.languages;
+fn language(ui: &mut Ui, cx: &mut UiContext) {
+    let offers = &cx.view.settings_panel.languages;
     if offers.len() < 2 {
         return;
     }
@@ -45,11 +45,11 @@ fn language(ui: &mut Ui, desk: &mut Desk) {
     tags.extend(offers.iter().map(|offer| offer.tag.to_string()));
     let mut names = vec![text!("settings-language-system").to_owned()];
     names.extend(offers.iter().map(|offer| offer.name.clone()));
-    let chosen = &desk.settings.language;
+    let chosen = &cx.settings.language;
     let chosen = tags.iter().position(|tag| tag == chosen);
     ui.label(strong(text!("settings-language")));
-    let clicked = choices(ui, desk, "Language", &names, chosen.unwrap_or(usize::MAX));
+    let clicked = choices(ui, cx, "Language", &names, chosen.unwrap_or(usize::MAX));
     if let Some(tag) = clicked.and_then(|index| tags.get(index)) {
-        desk.ask(SettingsAction::SetLanguage(tag.clone()));
+        cx.send(SettingsAction::SetLanguage(tag.clone()));
     }
 }

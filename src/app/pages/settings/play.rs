@@ -2,28 +2,28 @@
 
 use super::book;
 use super::choice::switch;
-use crate::app::pages::Desk;
+use crate::app::pages::UiContext;
 use crate::app::settings::{Computer, HASHES, SettingsAction};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{choices, muted, strong};
 use bevy_egui::egui::Ui;
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
     let words = [text!("settings-board-stays"), text!("settings-board-turns")];
-    let (name, turns) = (text!("settings-two-people"), desk.settings.turn_board);
-    switch(ui, desk, name, turns, words, SettingsAction::ToggleTurning);
-    book::show(ui, desk);
-    machine(ui, desk);
+    let (name, turns) = (text!("settings-two-people"), cx.settings.turn_board);
+    switch(ui, cx, name, turns, words, SettingsAction::ToggleTurning);
+    book::show(ui, cx);
+    machine(ui, cx);
 }
 
 /// The threads and the memory that the engine may use.
-fn machine(ui: &mut Ui, desk: &mut Desk) {
-    let computer = &desk.settings.computer;
+fn machine(ui: &mut Ui, cx: &mut UiContext) {
+    let computer = &cx.settings.computer;
     ui.label(strong(text!("settings-memory")));
     let names = HASHES.map(|mib| mib.to_string());
     let chosen = HASHES.iter().position(|&mib| mib == computer.hash);
-    if let Some(index) = choices(ui, desk, "Memory", &names, chosen.unwrap_or(HASHES.len())) {
-        desk.ask(SettingsAction::SetHash(HASHES[index]));
+    if let Some(index) = choices(ui, cx, "Memory", &names, chosen.unwrap_or(HASHES.len())) {
+        cx.send(SettingsAction::SetHash(HASHES[index]));
     }
     ui.label(strong(text!("settings-threads")));
     let counts = Computer::thread_choices();
@@ -33,9 +33,9 @@ fn machine(ui: &mut Ui, desk: &mut Desk) {
     };
     let names: Vec<String> = counts.iter().map(name).collect();
     let chosen = counts.iter().position(|&count| count == computer.threads);
-    if let Some(index) = choices(ui, desk, "Threads", &names, chosen.unwrap_or(counts.len())) {
-        desk.ask(SettingsAction::SetThreads(counts[index]));
+    if let Some(index) = choices(ui, cx, "Threads", &names, chosen.unwrap_or(counts.len())) {
+        cx.send(SettingsAction::SetThreads(counts[index]));
     }
     let word = text!("settings-machine-how");
-    ui.label(muted(desk, word));
+    ui.label(muted(cx, word));
 }

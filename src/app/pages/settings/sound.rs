@@ -1,7 +1,7 @@
 //! The settings of sounds and their volume.
 
 use super::choice::switch;
-use crate::app::pages::Desk;
+use crate::app::pages::UiContext;
 use crate::app::settings::{SettingsAction, VOLUME};
 use crate::app::texts::text;
 use crate::app::ui::access;
@@ -11,15 +11,15 @@ use bevy_egui::egui::{Slider, Ui};
 /// The width of the slider.
 const WIDTH: f32 = 200.0;
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
-    let (on, volume) = (desk.settings.sound, desk.settings.volume());
-    if !desk.facts.audible {
+pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let (on, volume) = (cx.settings.sound, cx.settings.volume());
+    if !cx.facts.audible {
         let words = text!("settings-no-sound");
-        ui.label(muted(desk, words));
+        ui.label(muted(cx, words));
     }
     let words = [text!("settings-sound-off"), text!("settings-sound-on")];
     let toggle = SettingsAction::ToggleSound;
-    switch(ui, desk, text!("settings-sound"), on, words, toggle);
+    switch(ui, cx, text!("settings-sound"), on, words, toggle);
     ui.label(strong(text!("settings-volume")));
     let mut chosen = volume;
     ui.spacing_mut().slider_width = WIDTH;
@@ -27,10 +27,10 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
         let slider = Slider::new(&mut chosen, VOLUME).show_value(false);
         let response = ui.add_enabled(on, slider);
         access::name(&response, text!("settings-volume"));
-        desk.landmarks.note("Volume", response.rect);
+        cx.landmarks.note("Volume", response.rect);
         ui.label(text!("settings-percent", percent = chosen));
     });
     if chosen != volume {
-        desk.ask(SettingsAction::SetVolume(chosen));
+        cx.send(SettingsAction::SetVolume(chosen));
     }
 }

@@ -30,9 +30,11 @@ fn a_drag_ends_when_the_button_is_up() {
     let mut window = Window::with_game("ultima", FROZEN);
     let table = window.session.table_mut();
     let king = table.variant().geometry().square("a1").unwrap();
-    let meant = table.meant(false);
+    let candidates = table.candidates(false);
     let at = table.view().center(king);
-    table.interaction.press(Some(Pick::Board(king)), at, &meant);
+    table
+        .interaction
+        .press(Some(Pick::Board(king)), at, &candidates);
     assert!(table.interaction.drag.is_some());
     window.frame(&[]);
     let table = window.session.table();

@@ -53,10 +53,10 @@ fn is_foreign(text: &str, data: &str) -> bool {
 /// Whether the library writes this line: abilities, and moves in a list of them.
 fn is_from_the_library(line: &str) -> bool {
     let number = |letter: char| letter.is_ascii_digit() || ". ".contains(letter);
-    let told = line.trim_start_matches(number);
+    let message = line.trim_start_matches(number);
     if ["White: ", "Black: "]
         .iter()
-        .any(|side| told.starts_with(side))
+        .any(|side| message.starts_with(side))
     {
         return true;
     }

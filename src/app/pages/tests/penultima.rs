@@ -1,7 +1,7 @@
 //! Penultima by keys, and that nothing on its pages tells a secret.
 
 use super::*;
-use crate::app::board::sight::Sight;
+use crate::app::board::shown_game::ShownGame;
 use crate::app::penultima::{GameAction, Penultima, Tab};
 use crate::app::shell::Say;
 use crate::app::sound::Cue;
@@ -45,7 +45,7 @@ fn everything(window: &mut Window) -> Vec<String> {
     }
     let session = &mut window.session;
     all.push(format!("{:?}", session.stage().unwrap().items()));
-    all.push(format!("{:?}", session.part::<Sight>()));
+    all.push(format!("{:?}", session.part::<ShownGame>()));
     all.push(format!("{:?}", session.sent::<Cue>()));
     all.push(format!("{:?}", session.sent::<Say>()));
     all.push(format!("{:?}", session.shell().notices));

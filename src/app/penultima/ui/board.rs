@@ -1,11 +1,11 @@
 //! The board, with the pointer and the keys over it.
 
-use super::Desk;
+use super::UiContext;
 use crate::app::board::cursor::{self, Cursor};
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Pick;
 use crate::app::keys::{BOARD, pressed};
-use crate::app::penultima::{Game, GameAction, HandTry, PenultimaAction};
+use crate::app::penultima::{Game, GameAction, PenultimaAction, TryInput};
 use crate::app::play::ui::board::keys::{attend, ring, way};
 use crate::app::play::ui::board::{Hand, Shown, ground, name_piece, square_rect, words};
 use crate::diagram::Point;
@@ -17,7 +17,7 @@ use bevy_egui::egui::{
 const START: f32 = 3.0;
 
 /// Shows what belongs to the board in a part of the window; where it lies.
-pub fn show<'a>(ui: &mut Ui, desk: &mut Desk<'_, 'a>, game: &'a Game, room: Rect) -> BoardPlace {
+pub fn show<'a>(ui: &mut Ui, cx: &mut UiContext<'_, 'a>, game: &'a Game, room: Rect) -> BoardPlace {
     let shown = Shown {
         variant: game.public().board(),
         view: &game.board.view,
@@ -31,34 +31,34 @@ pub fn show<'a>(ui: &mut Ui, desk: &mut Desk<'_, 'a>, game: &'a Game, room: Rect
                 at: game.board.mark.map(Pick::Board),
                 shown: game.board.mark.is_some(),
             },
-            ..desk.view.hand
+            ..cx.view.hand
         },
     };
-    let ground = ground(ui, &mut desk.with(shown), room);
+    let ground = ground(ui, &mut cx.with(shown), room);
     let rect = ground.rect;
     let board = ui.interact(rect, BOARD.into(), Sense::click_and_drag());
     let name = shown.variant.name();
     board.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, name));
-    attend(&mut desk.with(shown), &board);
-    desk.landmarks.note("Board", rect);
-    if let Some(Pick::Board(square)) = words::show(ui, &mut desk.with(shown), &board, rect) {
-        ask(desk, HandTry::Click(square));
+    attend(&mut cx.with(shown), &board);
+    cx.landmarks.note("Board", rect);
+    if let Some(Pick::Board(square)) = words::show(ui, &mut cx.with(shown), &board, rect) {
+        ask(cx, TryInput::Click(square));
     }
-    pointer(ui, desk, game, rect);
-    keys(ui, desk, game, &board, rect);
+    pointer(ui, cx, game, rect);
+    keys(ui, cx, game, &board, rect);
     if game.board.interaction.picked.is_none() {
-        name_piece(ui, &desk.with(shown), rect);
+        name_piece(ui, &cx.with(shown), rect);
     }
     ground.place
 }
 
-fn ask(desk: &mut Desk, hand: HandTry) {
-    desk.ask(PenultimaAction::Game(GameAction::Hand(hand)));
+fn ask(cx: &mut UiContext, hand: TryInput) {
+    cx.send(PenultimaAction::Game(GameAction::Hand(hand)));
 }
 
 /// Turns the pointer into what the hand does, event by event: on a slow machine a whole drag may happen between two
 /// frames.
-fn pointer(ui: &Ui, desk: &mut Desk, game: &Game, rect: Rect) {
+fn pointer(ui: &Ui, cx: &mut UiContext, game: &Game, rect: Rect) {
     let view = &game.board.view;
     let side = rect.width() / view.columns() as f32;
     let hand = &game.board.interaction;
@@ -80,16 +80,16 @@ fn pointer(ui: &Ui, desk: &mut Desk, game: &Game, rect: Rect) {
         let over = view.square_at(game.public().board().geometry(), at);
         let over = over.filter(|_| !covered);
         if down || over != hover {
-            ask(desk, HandTry::Point(over, at, START / side));
+            ask(cx, TryInput::Point(over, at, START / side));
             hover = over;
         }
         match button {
             Some(true) if !covered && rect.contains(position) => {
-                ask(desk, HandTry::Press(over, at));
+                ask(cx, TryInput::Press(over, at));
                 down = true;
             }
             Some(false) if !covered || down => {
-                ask(desk, HandTry::Release(over));
+                ask(cx, TryInput::Release(over));
                 down = false;
             }
             _ => {}
@@ -97,15 +97,15 @@ fn pointer(ui: &Ui, desk: &mut Desk, game: &Game, rect: Rect) {
     }
     if down && !ui.input(|input| input.pointer.primary_down()) {
         // The button may have been let go on another page.
-        ask(desk, HandTry::LetGo);
+        ask(cx, TryInput::LetGo);
     }
 }
 
 /// With the keys on the board arrows go from square to square, and Space and Enter do what a click does.
-fn keys(ui: &Ui, desk: &mut Desk, game: &Game, board: &Response, rect: Rect) {
+fn keys(ui: &Ui, cx: &mut UiContext, game: &Game, board: &Response, rect: Rect) {
     if !board.has_focus() {
         if game.board.mark.is_some() {
-            ask(desk, HandTry::Mark(None));
+            ask(cx, TryInput::Mark(None));
         }
         return;
     }
@@ -124,7 +124,7 @@ fn keys(ui: &Ui, desk: &mut Desk, game: &Game, board: &Response, rect: Rect) {
     for chord in ui.input(pressed) {
         match chord.key {
             _ if !chord.is_plain() => {}
-            Key::Space | Key::Enter => ask(desk, HandTry::Click(mark)),
+            Key::Space | Key::Enter => ask(cx, TryInput::Click(mark)),
             key => {
                 let to = way(key).and_then(|way| cursor::beside(&places, view.center(mark), way));
                 mark = to.unwrap_or(mark);
@@ -132,7 +132,7 @@ fn keys(ui: &Ui, desk: &mut Desk, game: &Game, board: &Response, rect: Rect) {
         }
     }
     if game.board.mark != Some(mark) {
-        ask(desk, HandTry::Mark(Some(mark)));
+        ask(cx, TryInput::Mark(Some(mark)));
     }
-    ring(ui, desk, square_rect(view, mark, rect));
+    ring(ui, cx, square_rect(view, mark, rect));
 }

@@ -1,6 +1,6 @@
 //! The guess on a page of the notebook: what is ticked out of the vocabulary.
 
-use super::Desk;
+use super::UiContext;
 use super::parts::{act, square_boxes};
 use crate::app::penultima::{Game, GameAction, choices, words};
 use crate::app::texts::text;
@@ -9,7 +9,7 @@ use crate::penultima::Power;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 
 /// Shows the guess.
-pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     let Some(page) = game.notebook.page() else {
         return;
     };
@@ -23,7 +23,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
             wrapped(ui, |ui| {
                 for movement in movements {
                     let name = words::movement(movement);
-                    if tick(ui, desk, guess.movement == movement, name, name) {
+                    if tick(ui, cx, guess.movement == movement, name, name) {
                         guess.movement = movement;
                     }
                 }
@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
             for method in methods {
                 let (name, what) = words::method(method);
                 let on = guess.method == Some(method);
-                if tick(ui, desk, on, name, what) {
+                if tick(ui, cx, on, name, what) {
                     guess.method = (!on).then_some(method);
                 }
             }
@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
                 for &power in Power::ALL {
                     let (name, what) = words::power(power);
                     let on = guess.power == Some(power);
-                    if tick(ui, desk, on, name, what) {
+                    if tick(ui, cx, on, name, what) {
                         guess.power = (!on).then_some(power);
                     }
                 }
@@ -60,10 +60,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
         .into_iter()
         .chain(guess.power.map(|power| words::power(power).1));
     for sentence in meaning {
-        ui.add(egui::Label::new(muted(desk, sentence)).wrap());
+        ui.add(egui::Label::new(muted(cx, sentence)).wrap());
     }
     if guess != page.guess {
-        act(desk, GameAction::Guess(guess));
+        act(cx, GameAction::Guess(guess));
     }
 }
 
@@ -76,10 +76,10 @@ fn wrapped(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// A box to tick; whether it has been clicked.
-fn tick(ui: &mut Ui, desk: &mut Desk, on: bool, name: &str, what: &str) -> bool {
+fn tick(ui: &mut Ui, cx: &mut UiContext, on: bool, name: &str, what: &str) -> bool {
     let mut ticked = on;
     let response = ui.checkbox(&mut ticked, RichText::new(name).size(14.0));
-    desk.landmarks.note(&format!("Tick: {name}"), response.rect);
+    cx.landmarks.note(&format!("Tick: {name}"), response.rect);
     response.on_hover_text(what);
     ticked != on
 }

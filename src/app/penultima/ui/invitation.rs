@@ -1,6 +1,6 @@
 //! The way into Penultima, on the start page.
 
-use super::Desk;
+use super::UiContext;
 use crate::app::penultima::PenultimaAction;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{bold, card, write_line};
@@ -10,20 +10,20 @@ use bevy_egui::egui::{FontId, Ui, vec2};
 const CARD: (f32, f32) = (64.0, 760.0);
 
 /// Shows a card that opens Penultima.
-pub fn invitation(ui: &mut Ui, desk: &mut Desk) {
+pub fn invitation(ui: &mut Ui, cx: &mut UiContext) {
     ui.add_space(4.0);
     let width = (ui.available_width() - 12.0).min(CARD.1);
-    let (response, inside) = card(ui, desk, vec2(width, CARD.0), text!("penultima-open"));
-    let (ink, muted) = (desk.theme.ink, desk.theme.muted);
+    let (response, inside) = card(ui, cx, vec2(width, CARD.0), text!("penultima-open"));
+    let (ink, muted) = (cx.theme.ink, cx.theme.muted);
     let mut at = inside.left_top() - vec2(0.0, 2.0);
     let room = inside.width();
     at.y += write_line(ui, at, room, text!("penultima-open"), bold(17.0), ink) + 1.0;
-    let words = match desk.view.penultima.game {
+    let words = match cx.view.penultima.game {
         Some(_) => text!("penultima-waits"),
         None => text!("penultima-invites"),
     };
     write_line(ui, at, room, words, FontId::proportional(15.0), muted);
     if response.on_hover_text(words).clicked() {
-        desk.ask(PenultimaAction::Open);
+        cx.send(PenultimaAction::Open);
     }
 }

@@ -22,7 +22,7 @@ mod tries;
 mod view;
 
 pub use invitation::invitation;
-pub use view::{Desk, View};
+pub use view::{UiContext, View};
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::ui::notices;
@@ -43,13 +43,13 @@ const LEAST: Vec2 = vec2(300.0, 640.0);
 const SETUP: Vec2 = vec2(620.0, 300.0);
 
 /// Shows the page; where the board lies, if a game is shown.
-pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
     let View {
         penultima, shell, ..
-    } = desk.view;
+    } = cx.view;
     let Some(game) = penultima.shown() else {
-        notices::along_bottom(ui, desk, shell);
-        at_least(ui, SETUP, |ui| setup::show(ui, desk));
+        notices::along_bottom(ui, cx, shell);
+        at_least(ui, SETUP, |ui| setup::show(ui, cx));
         return BoardPlace::default();
     };
     let room = ui.max_rect().size();
@@ -61,8 +61,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     };
     let frame = Frame::new().inner_margin(Margin::same(14));
     panel.resizable(false).frame(frame).show(ui, |ui| {
-        at_least(ui, LEAST, |ui| panel::show(ui, desk, game));
+        at_least(ui, LEAST, |ui| panel::show(ui, cx, game));
     });
     let room = ui.available_rect_before_wrap();
-    board::show(ui, desk, game, room)
+    board::show(ui, cx, game, room)
 }

@@ -1,7 +1,7 @@
 //! The notebook: a page for each hidden piece.
 
 use super::parts::{act, button};
-use super::{Desk, guess, tries};
+use super::{UiContext, guess, tries};
 use crate::app::penultima::{Checked, Game, GameAction, words};
 use crate::app::texts::text;
 use crate::app::ui::access;
@@ -10,10 +10,10 @@ use crate::penultima::Verdict;
 use bevy_egui::egui::{Label, Margin, RichText, ScrollArea, TextEdit, Ui};
 
 /// Shows the open page, and the way to the others.
-pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     let names: Vec<String> = game.public().hidden().iter().map(words::piece).collect();
-    if let Some(index) = choices(ui, desk, "Page", &names, game.notebook.open) {
-        act(desk, GameAction::Turn(index));
+    if let Some(index) = choices(ui, cx, "Page", &names, game.notebook.open) {
+        act(cx, GameAction::Turn(index));
     }
     ScrollArea::vertical()
         .id_salt(("notebook", game.notebook.open))
@@ -26,53 +26,47 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
                 }
                 None if game.is_over() => {}
                 None => {
-                    guess::show(ui, desk, game);
-                    judgement(ui, desk, game);
+                    guess::show(ui, cx, game);
+                    judgement(ui, cx, game);
                 }
             }
-            remark(ui, desk, game);
-            tries::of_page(ui, desk, game);
+            remark(ui, cx, game);
+            tries::of_page(ui, cx, game);
         });
 }
 
 /// Whether the guess fits, and the declaration.
-fn judgement(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+fn judgement(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     ui.horizontal_wrapped(|ui| {
         let asked = game.notebook.checked == Checked::Asked;
         button(
             ui,
-            desk,
+            cx,
             text!("penultima-check-it"),
             !asked,
             GameAction::Check,
         );
         let may = game.may_declare();
-        button(
-            ui,
-            desk,
-            text!("penultima-declare"),
-            may,
-            GameAction::Declare,
-        );
+        button(ui, cx, text!("penultima-declare"), may, GameAction::Declare);
     });
     let words = words::checked(game);
     if !words.is_empty() {
         let color = match game.notebook.checked {
-            Checked::Is(Verdict::Contradicted(_) | Verdict::Unplayable) => desk.theme.accent,
-            Checked::Is(Verdict::Consistent) | Checked::Asked | Checked::Not => desk.theme.ink,
+            Checked::Is(Verdict::Contradicted(_) | Verdict::Unplayable) => cx.theme.accent,
+            Checked::Is(Verdict::Consistent) | Checked::Asked | Checked::Not => cx.theme.ink,
         };
-        let told = ui.add(Label::new(RichText::new(words).color(color)).wrap());
-        desk.landmarks.note("Verdict", told.rect);
+        let message = ui.add(Label::new(RichText::new(words).color(color)).wrap());
+        cx.landmarks.note("Verdict", message.rect);
     }
     let words = match game.laboratory() {
         Some(_) => text!("penultima-declare-costs"),
         None => text!("penultima-declare-once"),
     };
-    ui.add(Label::new(muted(desk, words)).wrap());
+    ui.add(Label::new(muted(cx, words)).wrap());
 }
 
 /// The player's own words.
-fn remark(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+fn remark(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     let Some(page) = game.notebook.page() else {
         return;
     };
@@ -85,8 +79,8 @@ fn remark(ui: &mut Ui, desk: &mut Desk, game: &Game) {
         .desired_width(ui.available_width());
     let field = ui.add(field);
     access::name(&field, hint);
-    desk.landmarks.note("Field: Remark", field.rect);
+    cx.landmarks.note("Field: Remark", field.rect);
     if field.changed() {
-        act(desk, GameAction::Remark(text));
+        act(cx, GameAction::Remark(text));
     }
 }

@@ -1,7 +1,7 @@
 //! What the referee says, and what can be done.
 
 use super::parts::{act, button};
-use super::{Desk, notebook, rules, tries};
+use super::{UiContext, notebook, rules, tries};
 use crate::app::keys::{Attend, Attention};
 use crate::app::penultima::{Game, GameAction, PenultimaAction, Tab, words};
 use crate::app::texts::text;
@@ -22,45 +22,45 @@ const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knig
 const PIECE: f32 = 30.0;
 
 /// Shows the panel.
-pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
-    title(ui, desk, game);
-    let shell = desk.view.shell;
-    notices::show(ui, desk, shell);
-    referee(ui, desk, game);
-    promotion(ui, desk, game);
+pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+    title(ui, cx, game);
+    let shell = cx.view.shell;
+    notices::show(ui, cx, shell);
+    referee(ui, cx, game);
+    promotion(ui, cx, game);
     if game.resigning {
-        resignation(ui, desk, game);
+        resignation(ui, cx, game);
     }
-    buttons(ui, desk, game);
-    tabs(ui, desk, game);
+    buttons(ui, cx, game);
+    tabs(ui, cx, game);
     match game.tab {
-        Tab::Notebook => notebook::show(ui, desk, game),
-        Tab::Tries => tries::show(ui, desk, game),
-        Tab::Rules => rules::show(ui, desk, game),
+        Tab::Notebook => notebook::show(ui, cx, game),
+        Tab::Tries => tries::show(ui, cx, game),
+        Tab::Rules => rules::show(ui, cx, game),
     }
 }
 
-fn title(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+fn title(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     ui.horizontal(|ui| {
-        back_button(ui, desk, text!("penultima-back"), PenultimaAction::Leave);
+        back_button(ui, cx, text!("penultima-back"), PenultimaAction::Leave);
         ui.label(heading(text!("penultima-title"), 22.0));
         let level = game.public().difficulty().number();
-        ui.label(muted(desk, &text!("penultima-level", number = level)));
+        ui.label(muted(cx, &text!("penultima-level", number = level)));
     });
 }
 
 /// What the referee said last, whose turn it is, and the field for a try.
-fn referee(ui: &mut Ui, desk: &mut Desk, game: &Game) {
-    section(desk, 10.0).show(ui, |ui| {
+fn referee(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+    section(cx, 10.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let told = ui.add(Label::new(&game.told).wrap());
-        desk.landmarks.note("Referee", told.rect);
+        let message = ui.add(Label::new(&game.message).wrap());
+        cx.landmarks.note("Referee", message.rect);
         let state = words::state(game);
-        if !game.told.contains(&state) {
+        if !game.message.contains(&state) {
             ui.add(Label::new(strong(&state)).wrap());
         }
         if game.computer_moves() {
-            ui.label(muted(desk, text!("penultima-thinks")));
+            ui.label(muted(cx, text!("penultima-thinks")));
         }
         if let Some(laboratory) = game.laboratory() {
             let words = text!(
@@ -69,34 +69,34 @@ fn referee(ui: &mut Ui, desk: &mut Desk, game: &Game) {
                 wrong = laboratory.wrong(),
                 score = laboratory.score()
             );
-            ui.label(muted(desk, &words));
+            ui.label(muted(cx, &words));
         }
         if game.takes_tries() {
-            field(ui, desk, game);
+            field(ui, cx, game);
         }
     });
 }
 
-fn field(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+fn field(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     let mut typed = game.board.typed.clone();
     let hint = text!("penultima-type");
     let field = text_field(ui, &mut typed, hint, hint);
-    desk.landmarks.note("Field: Try", field.rect);
-    if desk.view.hand.next == Some(Attention::MoveField) {
+    cx.landmarks.note("Field: Try", field.rect);
+    if cx.view.hand.next == Some(Attention::MoveField) {
         field.request_focus();
-        desk.ask(Attend(None));
+        cx.send(Attend(None));
     }
     if field.changed() {
-        act(desk, GameAction::Write(typed));
+        act(cx, GameAction::Write(typed));
     }
     if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-        act(desk, GameAction::Enter);
+        act(cx, GameAction::Enter);
         field.request_focus();
     }
 }
 
 /// What the picked pawn becomes if it promotes.
-fn promotion(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+fn promotion(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     let picked = game.board.interaction.picked_square();
     if !picked.is_some_and(|square| game.promotes_next(square)) {
         return;
@@ -115,20 +115,20 @@ fn promotion(ui: &mut Ui, desk: &mut Desk, game: &Game) {
             let chosen = game.board.promotion == Some(kind)
                 || game.board.promotion.is_none() && role == Role::Queen;
             if chosen || response.has_focus() {
-                let line = bevy_egui::egui::Stroke::new(2.0, desk.theme.accent);
+                let line = bevy_egui::egui::Stroke::new(2.0, cx.theme.accent);
                 let inside = bevy_egui::egui::StrokeKind::Outside;
                 ui.painter().rect_stroke(rect, 4.0, line, inside);
             }
             let place = Rect::from_center_size(rect.center(), vec2(PIECE, PIECE));
-            piece_at(ui, desk, variant, Piece::new(side, kind), place);
+            piece_at(ui, cx, variant, Piece::new(side, kind), place);
             if response.on_hover_text(name).clicked() {
-                act(desk, GameAction::Promote(kind));
+                act(cx, GameAction::Promote(kind));
             }
         }
     });
 }
 
-fn resignation(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+fn resignation(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     let words = match game.laboratory() {
         Some(_) => text!("penultima-ask-show"),
         None => text!("penultima-ask-resign"),
@@ -142,10 +142,10 @@ fn resignation(ui: &mut Ui, desk: &mut Desk, game: &Game) {
             answer(GameAction::AskResign(false)),
         ),
     ];
-    question::show(ui, desk, words, &answers);
+    question::show(ui, cx, words, &answers);
 }
 
-fn buttons(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+fn buttons(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         for step in [
@@ -155,19 +155,19 @@ fn buttons(ui: &mut Ui, desk: &mut Desk, game: &Game) {
             "moves.last",
             "board.flip",
         ] {
-            command_button(ui, desk, step, true, Face::Narrow(26.0));
+            command_button(ui, cx, step, true, Face::Narrow(26.0));
         }
         if game.laboratory().is_some() && !game.is_over() {
             button(
                 ui,
-                desk,
+                cx,
                 text!("penultima-set-up"),
                 true,
                 GameAction::SetUpAgain,
             );
             button(
                 ui,
-                desk,
+                cx,
                 text!("penultima-show-rules"),
                 true,
                 GameAction::AskResign(true),
@@ -175,21 +175,21 @@ fn buttons(ui: &mut Ui, desk: &mut Desk, game: &Game) {
         } else if !game.is_over() {
             button(
                 ui,
-                desk,
+                cx,
                 text!("penultima-resign"),
                 true,
                 GameAction::AskResign(true),
             );
         }
         let new = ui.button(text!("penultima-new"));
-        desk.landmarks.note("New Penultima", new.rect);
+        cx.landmarks.note("New Penultima", new.rect);
         if new.clicked() {
-            desk.ask(PenultimaAction::SetUp);
+            cx.send(PenultimaAction::SetUp);
         }
     });
 }
 
-fn tabs(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+fn tabs(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     let mut tabs = vec![
         (Tab::Notebook, text!("penultima-notebook")),
         (Tab::Tries, text!("penultima-tries")),
@@ -199,7 +199,7 @@ fn tabs(ui: &mut Ui, desk: &mut Desk, game: &Game) {
     }
     let names: Vec<String> = tabs.iter().map(|(_, name)| (*name).to_owned()).collect();
     let chosen = tabs.iter().position(|(tab, _)| *tab == game.tab);
-    if let Some(index) = choices(ui, desk, "Tab", &names, chosen.unwrap_or(0)) {
-        act(desk, GameAction::Show(tabs[index].0));
+    if let Some(index) = choices(ui, cx, "Tab", &names, chosen.unwrap_or(0)) {
+        act(cx, GameAction::Show(tabs[index].0));
     }
 }

@@ -1,20 +1,26 @@
 //! What the parts of the panel have in common.
 
-use super::Desk;
+use super::UiContext;
 use crate::app::penultima::{GameAction, PenultimaAction};
 use bevy_egui::egui::{Button, CornerRadius, Ui};
 
 /// Asks for something to be done in the game.
-pub(super) fn act(desk: &mut Desk, action: GameAction) {
-    desk.ask(PenultimaAction::Game(action));
+pub(super) fn act(cx: &mut UiContext, action: GameAction) {
+    cx.send(PenultimaAction::Game(action));
 }
 
 /// A button that does something in the game.
-pub(super) fn button(ui: &mut Ui, desk: &mut Desk, words: &str, enabled: bool, action: GameAction) {
+pub(super) fn button(
+    ui: &mut Ui,
+    cx: &mut UiContext,
+    words: &str,
+    enabled: bool,
+    action: GameAction,
+) {
     let response = ui.add_enabled(enabled, Button::new(words));
-    desk.landmarks.note(words, response.rect);
+    cx.landmarks.note(words, response.rect);
     if response.clicked() {
-        act(desk, action);
+        act(cx, action);
     }
 }
 

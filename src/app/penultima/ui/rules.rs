@@ -1,6 +1,6 @@
 //! The rules, after the end.
 
-use super::Desk;
+use super::UiContext;
 use super::parts::button;
 use crate::app::penultima::{Game, GameAction, words};
 use crate::app::texts::text;
@@ -13,7 +13,7 @@ use bevy_egui::egui::{Label, ScrollArea, Ui};
 const PIECE: f32 = 44.0;
 
 /// Shows the rule of each hidden piece, the way to its page, and the replay.
-pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     let Some(secret) = game.secret() else { return };
     ScrollArea::vertical()
         .id_salt("rules")
@@ -23,14 +23,14 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
                 ui.horizontal_top(|ui| {
                     if let Some(piece) = secret.variant().piece(hidden.role.letter()) {
                         let piece = Piece::new(Color::White, piece.piece_type());
-                        piece_picture(ui, desk, secret.variant(), piece, PIECE);
+                        piece_picture(ui, cx, secret.variant(), piece, PIECE);
                     }
                     ui.vertical(|ui| {
                         ui.label(strong(&words::piece(hidden)));
                         let rule = secret.rules().get(hidden.role).map(words::rule);
                         ui.add(Label::new(rule.unwrap_or_default()).wrap());
                         let words = text!("penultima-its-page", name = hidden.name.as_str());
-                        button(ui, desk, &words, true, GameAction::Reveal(index));
+                        button(ui, cx, &words, true, GameAction::Reveal(index));
                     });
                 });
                 ui.add_space(6.0);
@@ -40,9 +40,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
                 Some(at) => text!("penultima-replay-from", number = at + 1),
                 None => text!("penultima-replay").to_owned(),
             };
-            button(ui, desk, &words, true, GameAction::Replay(from));
-            ui.add(Label::new(muted(desk, text!("penultima-replay-help"))).wrap());
+            button(ui, cx, &words, true, GameAction::Replay(from));
+            ui.add(Label::new(muted(cx, text!("penultima-replay-help"))).wrap());
             let seed = text!("penultima-seed-was", seed = secret.seed().to_string());
-            ui.add(Label::new(muted(desk, &seed)).wrap());
+            ui.add(Label::new(muted(cx, &seed)).wrap());
         });
 }

@@ -1,6 +1,6 @@
 //! What the game is, and the choices for one.
 
-use super::Desk;
+use super::UiContext;
 use crate::app::my_games::dates;
 use crate::app::penultima::{Found, Mode, PenultimaAction, Setup, words};
 use crate::app::play::ui::players::level_name;
@@ -30,34 +30,33 @@ const ATTEMPTS: [Attempts; 4] = [
 ];
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     let frame = Frame::new()
-        .fill(desk.theme.paper)
+        .fill(cx.theme.paper)
         .inner_margin(Margin::symmetric(24, 16));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let back = (text!("penultima-back"), PenultimaAction::Leave);
         let title = heading(text!("penultima-title"), 30.0);
-        page_title(ui, desk, back, title, PAGE_COMMANDS);
+        page_title(ui, cx, back, title, PAGE_COMMANDS);
         ui.add_space(6.0);
         let foot = Panel::bottom("begin Penultima").exact_size(FOOT);
         let foot = foot.resizable(false).frame(Frame::new());
-        foot.show_separator_line(false)
-            .show(ui, |ui| begin(ui, desk));
+        foot.show_separator_line(false).show(ui, |ui| begin(ui, cx));
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.set_max_width(WIDTH.min(ui.available_width()));
-            about(ui, desk);
-            last(ui, desk);
-            let mut setup = desk.view.penultima.setup.clone();
-            fill_in(ui, desk, &mut setup);
-            if setup != desk.view.penultima.setup {
-                desk.ask(PenultimaAction::Choose(setup));
+            about(ui, cx);
+            last(ui, cx);
+            let mut setup = cx.view.penultima.setup.clone();
+            fill_in(ui, cx, &mut setup);
+            if setup != cx.view.penultima.setup {
+                cx.send(PenultimaAction::Choose(setup));
             }
         });
     });
 }
 
 /// The game in five sentences.
-fn about(ui: &mut Ui, desk: &Desk) {
+fn about(ui: &mut Ui, cx: &UiContext) {
     let sentences = [
         text!("penultima-about-secret"),
         text!("penultima-about-tries"),
@@ -67,7 +66,7 @@ fn about(ui: &mut Ui, desk: &Desk) {
     ];
     for (index, sentence) in sentences.into_iter().enumerate() {
         ui.horizontal_top(|ui| {
-            let number = RichText::new(format!("{}.", index + 1)).color(desk.theme.accent);
+            let number = RichText::new(format!("{}.", index + 1)).color(cx.theme.accent);
             ui.label(number);
             ui.add(Label::new(sentence).wrap());
         });
@@ -76,11 +75,11 @@ fn about(ui: &mut Ui, desk: &Desk) {
 }
 
 /// The game that was left, and others on disk.
-fn last(ui: &mut Ui, desk: &mut Desk) {
-    let penultima = desk.view.penultima;
+fn last(ui: &mut Ui, cx: &mut UiContext) {
+    let penultima = cx.view.penultima;
     for problem in &penultima.unreadable {
         let words = text!("penultima-unreadable", problem = problem.as_str());
-        ui.add(Label::new(RichText::new(words).color(desk.theme.accent)).wrap());
+        ui.add(Label::new(RichText::new(words).color(cx.theme.accent)).wrap());
     }
     if penultima.game.is_none() && penultima.found.is_empty() {
         return;
@@ -90,28 +89,28 @@ fn last(ui: &mut Ui, desk: &mut Desk) {
         if let Some(game) = &penultima.game {
             let words = text!("penultima-resume", game = title(game));
             let button = ui.button(words);
-            desk.landmarks.note("Continue Penultima", button.rect);
+            cx.landmarks.note("Continue Penultima", button.rect);
             if button.clicked() {
-                desk.ask(PenultimaAction::Continue);
+                cx.send(PenultimaAction::Continue);
             }
         }
         for (index, found) in penultima.found.iter().enumerate() {
-            resume(ui, desk, index, found);
+            resume(ui, cx, index, found);
         }
     });
     ui.add_space(6.0);
 }
 
-fn resume(ui: &mut Ui, desk: &mut Desk, index: usize, found: &Found) {
+fn resume(ui: &mut Ui, cx: &mut UiContext, index: usize, found: &Found) {
     let words = text!(
         "penultima-resume-since",
         game = title(&found.game),
         when = dates::ago(found.when)
     );
     let button = ui.button(words);
-    desk.landmarks.note(&format!("Resume {index}"), button.rect);
+    cx.landmarks.note(&format!("Resume {index}"), button.rect);
     if button.clicked() {
-        desk.ask(PenultimaAction::Resume(index));
+        cx.send(PenultimaAction::Resume(index));
     }
 }
 
@@ -138,7 +137,7 @@ fn title(game: &crate::app::penultima::Game) -> String {
     }
 }
 
-fn fill_in(ui: &mut Ui, desk: &mut Desk, setup: &mut Setup) {
+fn fill_in(ui: &mut Ui, cx: &mut UiContext, setup: &mut Setup) {
     ui.label(strong(text!("penultima-who")));
     let names = [
         text!("penultima-mode-computer"),
@@ -148,7 +147,7 @@ fn fill_in(ui: &mut Ui, desk: &mut Desk, setup: &mut Setup) {
     ];
     let chosen = Mode::ALL.iter().position(|&mode| mode == setup.mode);
     let names = names.map(str::to_owned);
-    if let Some(index) = choices(ui, desk, "Who", &names, chosen.unwrap_or(0)) {
+    if let Some(index) = choices(ui, cx, "Who", &names, chosen.unwrap_or(0)) {
         setup.mode = Mode::ALL[index];
     }
     let words = match setup.mode {
@@ -157,51 +156,51 @@ fn fill_in(ui: &mut Ui, desk: &mut Desk, setup: &mut Setup) {
         Mode::Laboratory => text!("penultima-mode-laboratory-is"),
         Mode::Daily => text!("penultima-mode-daily-is"),
     };
-    ui.add(Label::new(muted(desk, words)).wrap());
+    ui.add(Label::new(muted(cx, words)).wrap());
     ui.add_space(4.0);
     if setup.mode == Mode::Daily {
         return;
     }
-    difficulty(ui, desk, setup);
+    difficulty(ui, cx, setup);
     if setup.mode == Mode::Computer {
-        computer(ui, desk, setup);
+        computer(ui, cx, setup);
     }
     match setup.mode {
-        Mode::Laboratory => best(ui, desk, setup.difficulty),
-        Mode::Computer | Mode::Two | Mode::Daily => attempts(ui, desk, setup),
+        Mode::Laboratory => best(ui, cx, setup.difficulty),
+        Mode::Computer | Mode::Two | Mode::Daily => attempts(ui, cx, setup),
     }
     ui.label(strong(text!("penultima-seed")));
     ui.scope(|ui| {
         ui.set_max_width(SEED);
         let hint = text!("penultima-seed-hint");
         let field = text_field(ui, &mut setup.seed, hint, text!("penultima-seed"));
-        desk.landmarks.note("Field: Seed", field.rect);
+        cx.landmarks.note("Field: Seed", field.rect);
     });
     ui.add_space(4.0);
 }
 
-fn difficulty(ui: &mut Ui, desk: &mut Desk, setup: &mut Setup) {
+fn difficulty(ui: &mut Ui, cx: &mut UiContext, setup: &mut Setup) {
     ui.label(strong(text!("penultima-difficulty")));
     let names = Difficulty::ALL.map(|known| known.number().to_string());
     let chosen = usize::from(setup.difficulty.number()) - 1;
-    if let Some(index) = choices(ui, desk, "Difficulty", &names, chosen) {
+    if let Some(index) = choices(ui, cx, "Difficulty", &names, chosen) {
         setup.difficulty = Difficulty::ALL[index];
     }
-    ui.add(Label::new(muted(desk, words::difficulty(setup.difficulty))).wrap());
+    ui.add(Label::new(muted(cx, words::difficulty(setup.difficulty))).wrap());
     ui.add_space(4.0);
 }
 
 /// The best score so far in the laboratory.
-fn best(ui: &mut Ui, desk: &mut Desk, difficulty: Difficulty) {
+fn best(ui: &mut Ui, cx: &mut UiContext, difficulty: Difficulty) {
     let key = score_key(difficulty);
-    let log = desk.view.progress.log();
+    let log = cx.view.progress.log();
     if let Some(score) = log.best(progress::Mode::Laboratory, Some(&key)) {
         ui.label(text!("penultima-best", score = score));
         ui.add_space(4.0);
     }
 }
 
-fn computer(ui: &mut Ui, desk: &mut Desk, setup: &mut Setup) {
+fn computer(ui: &mut Ui, cx: &mut UiContext, setup: &mut Setup) {
     // What goes by time cannot be repeated, so full strength is left out.
     let levels = &Level::ALL[..Level::ALL.len() - 1];
     ui.label(strong(text!("penultima-computer")));
@@ -210,15 +209,15 @@ fn computer(ui: &mut Ui, desk: &mut Desk, setup: &mut Setup) {
         .map(|level| level.number().to_string())
         .collect();
     let chosen = levels.iter().position(|&level| level == setup.level);
-    if let Some(index) = choices(ui, desk, "Level", &names, chosen.unwrap_or(0)) {
+    if let Some(index) = choices(ui, cx, "Level", &names, chosen.unwrap_or(0)) {
         setup.level = levels[index];
     }
-    ui.label(muted(desk, level_name(setup.level)));
+    ui.label(muted(cx, level_name(setup.level)));
     ui.add_space(4.0);
     ui.label(strong(text!("penultima-side")));
     let names = [text!("side-white"), text!("side-black")].map(str::to_owned);
     let own = usize::from(setup.computer == Color::White);
-    match choices(ui, desk, "You", &names, own) {
+    match choices(ui, cx, "You", &names, own) {
         Some(0) => setup.computer = Color::Black,
         Some(_) => setup.computer = Color::White,
         None => {}
@@ -226,7 +225,7 @@ fn computer(ui: &mut Ui, desk: &mut Desk, setup: &mut Setup) {
     ui.add_space(4.0);
 }
 
-fn attempts(ui: &mut Ui, desk: &mut Desk, setup: &mut Setup) {
+fn attempts(ui: &mut Ui, cx: &mut UiContext, setup: &mut Setup) {
     ui.label(strong(text!("penultima-attempts")));
     let name = |attempts: Attempts| match attempts.number() {
         Some(count) => text!("penultima-attempts-count", count = count),
@@ -234,26 +233,26 @@ fn attempts(ui: &mut Ui, desk: &mut Desk, setup: &mut Setup) {
     };
     let names = ATTEMPTS.map(name);
     let chosen = ATTEMPTS.iter().position(|&known| known == setup.attempts);
-    if let Some(index) = choices(ui, desk, "Tries", &names, chosen.unwrap_or(0)) {
+    if let Some(index) = choices(ui, cx, "Tries", &names, chosen.unwrap_or(0)) {
         setup.attempts = ATTEMPTS[index];
     }
-    ui.add(Label::new(muted(desk, text!("penultima-attempts-check"))).wrap());
+    ui.add(Label::new(muted(cx, text!("penultima-attempts-check"))).wrap());
     ui.add_space(4.0);
 }
 
-fn begin(ui: &mut Ui, desk: &mut Desk) {
-    let penultima = desk.view.penultima;
+fn begin(ui: &mut Ui, cx: &mut UiContext) {
+    let penultima = cx.view.penultima;
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 0.0);
-        let button = main_button(ui, desk, text!("penultima-begin"), "Begin Penultima");
+        let button = main_button(ui, cx, text!("penultima-begin"), "Begin Penultima");
         if button.clicked() {
-            desk.ask(PenultimaAction::Begin);
+            cx.send(PenultimaAction::Begin);
         }
         if let Some(problem) = &penultima.problem {
-            ui.add(Label::new(RichText::new(problem).color(desk.theme.accent)).wrap());
+            ui.add(Label::new(RichText::new(problem).color(cx.theme.accent)).wrap());
         } else if penultima.drawing {
-            ui.label(muted(desk, text!("penultima-drawing")));
+            ui.label(muted(cx, text!("penultima-drawing")));
         }
     });
 }

@@ -1,6 +1,6 @@
 //! Tries: all of them in rows, and those of a piece with pictures.
 
-use super::Desk;
+use super::UiContext;
 use super::parts::{act, square_boxes};
 use crate::app::penultima::{Game, GameAction, picture, words};
 use crate::app::shell::Notify;
@@ -17,11 +17,11 @@ use bevy_egui::egui::{
 const PICTURE: f32 = 96.0;
 
 /// Shows all tries, the newest first, and what can be copied.
-pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
-    copies(ui, desk, game);
+pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+    copies(ui, cx, game);
     let log = game.public().log();
     if log.is_empty() {
-        ui.label(muted(desk, text!("penultima-no-tries")));
+        ui.label(muted(cx, text!("penultima-no-tries")));
     }
     ScrollArea::vertical()
         .id_salt("tries")
@@ -29,58 +29,55 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, game: &Game) {
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for (at, entry) in log.iter().enumerate().rev() {
-                row(ui, desk, game, at, entry);
+                row(ui, cx, game, at, entry);
             }
         });
 }
 
-fn copies(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+fn copies(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     ui.horizontal_wrapped(|ui| {
         let pgn = || match game.secret() {
             Some(secret) => game.public().pgn_revealed(secret),
             None => game.public().pgn(),
         };
-        copy(ui, desk, text!("penultima-copy-fen"), || {
-            game.public().fen()
-        });
+        copy(ui, cx, text!("penultima-copy-fen"), || game.public().fen());
         if game.laboratory().is_none() {
-            copy(ui, desk, text!("penultima-copy-pgn"), pgn);
+            copy(ui, cx, text!("penultima-copy-pgn"), pgn);
         }
     });
 }
 
-fn copy(ui: &mut Ui, desk: &mut Desk, words: &str, written: impl FnOnce() -> String) {
+fn copy(ui: &mut Ui, cx: &mut UiContext, words: &str, written: impl FnOnce() -> String) {
     let button = ui.button(words);
-    desk.landmarks.note(words, button.rect);
+    cx.landmarks.note(words, button.rect);
     if button.clicked() {
         ui.ctx().copy_text(written());
-        desk.ask(Notify(text!("penultima-copied").to_owned()));
+        cx.send(Notify(text!("penultima-copied").to_owned()));
     }
 }
 
 /// A try in words.
-fn told(game: &Game, at: usize, entry: &Entry) -> String {
-    let told = words::told(game.public(), entry);
-    text!("penultima-row", number = at + 1, told = told)
+fn message(game: &Game, at: usize, entry: &Entry) -> String {
+    let message = words::entry_words(game.public(), entry);
+    text!("penultima-row", number = at + 1, message = message)
 }
 
-fn row(ui: &mut Ui, desk: &mut Desk, game: &Game, at: usize, entry: &Entry) {
-    let words = told(game, at, entry);
+fn row(ui: &mut Ui, cx: &mut UiContext, game: &Game, at: usize, entry: &Entry) {
+    let words = message(game, at, entry);
     let looked = game.board.looked == Some(at);
     let button = Button::new(RichText::new(&words).size(14.0))
         .selected(looked)
         .wrap()
         .frame_when_inactive(looked);
     let response = ui.add(button);
-    desk.landmarks
-        .note(&format!("Try {}", at + 1), response.rect);
+    cx.landmarks.note(&format!("Try {}", at + 1), response.rect);
     if response.clicked() {
-        act(desk, GameAction::Look((!looked).then_some(at)));
+        act(cx, GameAction::Look((!looked).then_some(at)));
     }
 }
 
 /// The tries of the piece on the open page, the newest first; those that contradict its guess come before.
-pub fn of_page(ui: &mut Ui, desk: &mut Desk, game: &Game) {
+pub fn of_page(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     let Some(page) = game.notebook.page() else {
         return;
     };
@@ -92,11 +89,11 @@ pub fn of_page(ui: &mut Ui, desk: &mut Desk, game: &Game) {
     };
     let against = game.notebook.contradicting();
     if !against.is_empty() {
-        ui.label(strong(text!("penultima-against")).color(desk.theme.accent));
+        ui.label(strong(text!("penultima-against")).color(cx.theme.accent));
     }
     for &at in against {
         if let Some(entry) = public.log().get(at) {
-            pictured(ui, desk, game, at, entry);
+            pictured(ui, cx, game, at, entry);
         }
     }
     let own: Vec<(usize, &Entry)> = public
@@ -107,51 +104,51 @@ pub fn of_page(ui: &mut Ui, desk: &mut Desk, game: &Game) {
         .collect();
     ui.label(strong(&text!("penultima-its-tries", count = own.len())));
     for (at, entry) in own.into_iter().rev() {
-        pictured(ui, desk, game, at, entry);
+        pictured(ui, cx, game, at, entry);
     }
 }
 
 /// A try with its picture, its words and its mark.
-fn pictured(ui: &mut Ui, desk: &mut Desk, game: &Game, at: usize, entry: &Entry) {
-    let words = told(game, at, entry);
+fn pictured(ui: &mut Ui, cx: &mut UiContext, game: &Game, at: usize, entry: &Entry) {
+    let words = message(game, at, entry);
     let row = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
         ui.horizontal_top(|ui| {
-            small_board(ui, desk, game, at, entry);
+            small_board(ui, cx, game, at, entry);
             ui.vertical(|ui| {
                 ui.add(Label::new(RichText::new(&words).size(14.0)).wrap());
                 square_boxes(ui);
                 let starred = game.notebook.starred.contains(&at);
                 let mut marked = starred;
                 let mark = ui.checkbox(&mut marked, text!("penultima-mark"));
-                desk.landmarks.note(&format!("Mark {}", at + 1), mark.rect);
+                cx.landmarks.note(&format!("Mark {}", at + 1), mark.rect);
                 if marked != starred {
-                    act(desk, GameAction::Star(at));
+                    act(cx, GameAction::Star(at));
                 }
             });
         });
     });
     let response = row.response;
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
-    desk.landmarks
+    cx.landmarks
         .note(&format!("Picture {}", at + 1), response.rect);
     if game.board.looked == Some(at) || response.has_focus() {
-        let line = Stroke::new(1.5, desk.theme.accent);
+        let line = Stroke::new(1.5, cx.theme.accent);
         let rect = response.rect.expand(2.0);
         ui.painter()
             .rect_stroke(rect, 4.0, line, StrokeKind::Inside);
     }
     if response.clicked() {
         let looked = game.board.looked == Some(at);
-        act(desk, GameAction::Look((!looked).then_some(at)));
+        act(cx, GameAction::Look((!looked).then_some(at)));
     }
 }
 
-fn small_board(ui: &mut Ui, desk: &mut Desk, game: &Game, at: usize, entry: &Entry) {
+fn small_board(ui: &mut Ui, cx: &mut UiContext, game: &Game, at: usize, entry: &Entry) {
     let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
     if !ui.is_rect_visible(rect) {
         return;
     }
-    let (theme, set) = (desk.settings.board, desk.settings.pieces);
+    let (theme, set) = (cx.settings.board, cx.settings.pieces);
     let view = &game.board.view;
     let name = format!(
         "penultima:{}:{at}:{}:{theme:?}:{set:?}",
@@ -162,6 +159,6 @@ fn small_board(ui: &mut Ui, desk: &mut Desk, game: &Game, at: usize, entry: &Ent
         let items = picture(game, entry);
         scene_svg(game.public().board(), &items, view, &Palette::new(theme))
     };
-    let image = desk.tools.art.picture(ui.ctx(), &name, rect.size(), svg);
+    let image = cx.tools.art.picture(ui.ctx(), &name, rect.size(), svg);
     image.paint_at(ui, egui::Rect::from_center_size(rect.center(), rect.size()));
 }

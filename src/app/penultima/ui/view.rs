@@ -4,7 +4,7 @@ use crate::app::penultima::Penultima;
 use crate::app::play::ui::board::Hand;
 use crate::app::progress::PlayerProgress;
 use crate::app::shell::Shell;
-use crate::app::ui::desk;
+use crate::app::ui::context;
 
 /// What the pages show.
 #[derive(Clone, Copy)]
@@ -20,4 +20,4 @@ pub struct View<'a> {
 }
 
 /// What the pages are given.
-pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;
+pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;

@@ -157,7 +157,7 @@ impl Openings {
             State::Unread => String::new(),
             State::Reading(part) => text!("book-reading", percent = format!("{:.0}", 100.0 * part)),
             State::Failed(problem) => text!("book-failed", problem = problem.as_str()),
-            State::Ready(reading) if own => told(reading),
+            State::Ready(reading) if own => progress_words(reading),
             State::Ready(reading) if reading.games == 0 => text!("book-none").to_owned(),
             State::Ready(reading) => {
                 text!("book-lines", count = reading.games)
@@ -167,7 +167,7 @@ impl Openings {
 }
 
 /// How many games of a user's own file the book has, in words.
-fn told(reading: &Reading) -> String {
+fn progress_words(reading: &Reading) -> String {
     let fault = reading.fault.as_ref().map(ToString::to_string);
     text!(
         "book-own",

@@ -10,9 +10,9 @@ use std::time::Duration;
 /// The nodes and the time of the search that decides.
 const LOOK: (u64, Duration) = (30_000, Duration::from_millis(800));
 
-/// Whether a side accepts a draw: it does unless it is better. `worth` is its evaluation.
-fn takes(worth: i32) -> bool {
-    worth <= 0
+/// Whether a side accepts a draw: it does unless the evaluation from its side is better.
+fn accepts(evaluation: i32) -> bool {
+    evaluation <= 0
 }
 
 impl Computer {
@@ -29,12 +29,12 @@ impl Computer {
         }
         let score = self.answer.as_ref()?.score;
         self.stop();
-        Some(takes(worth(score, table.record.turn() == by)))
+        Some(accepts(evaluation(score, table.record.turn() == by)))
     }
 }
 
 /// The evaluation for the computer. `other`: whether its opponent is to move.
-fn worth(score: Score, other: bool) -> i32 {
+fn evaluation(score: Score, other: bool) -> i32 {
     match other {
         true => -score.centipawns(),
         false => score.centipawns(),
@@ -48,11 +48,14 @@ mod tests {
     #[test]
     fn the_computer_accepts_a_draw_unless_it_is_better() {
         let better = Score::of_centipawns(80);
-        assert!(!takes(worth(better, false)), "it is to move, and better");
-        assert!(takes(worth(better, true)), "its opponent is better");
+        assert!(
+            !accepts(evaluation(better, false)),
+            "it is to move, and better"
+        );
+        assert!(accepts(evaluation(better, true)), "its opponent is better");
         let worse = Score::of_centipawns(-80);
-        assert!(takes(worth(worse, false)));
-        assert!(!takes(worth(worse, true)));
-        assert!(takes(worth(Score::of_centipawns(0), true)));
+        assert!(accepts(evaluation(worse, false)));
+        assert!(!accepts(evaluation(worse, true)));
+        assert!(accepts(evaluation(Score::of_centipawns(0), true)));
     }
 }

@@ -13,7 +13,7 @@ impl Table {
     pub fn inspect(&mut self, action: &InspectAction) {
         match *action {
             InspectAction::Ask(square) => self.ask(square, None),
-            InspectAction::ShowThreats(square) => self.tell_threats(square),
+            InspectAction::ShowThreats(square) => self.explain_threats(square),
             InspectAction::ToggleLegend
             | InspectAction::OpenMenu(_)
             | InspectAction::CloseMenu
@@ -47,7 +47,7 @@ impl Table {
     }
 
     /// Explains what a piece threatens and freezes, and shows where it could go if it were its side's turn.
-    pub fn tell_threats(&mut self, from: Square) {
+    pub fn explain_threats(&mut self, from: Square) {
         let (variant, position) = (self.record.variant(), self.position());
         let Some(piece) = position.piece(from) else {
             return;

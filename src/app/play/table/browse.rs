@@ -67,7 +67,7 @@ impl Table {
     /// Shows a node. A step of one ply is animated.
     pub fn go(&mut self, to: NodeId) {
         let tree = &self.record.game().tree;
-        if !tree.holds(to) {
+        if !tree.contains(to) {
             return;
         }
         let from = self.at();
@@ -104,9 +104,9 @@ impl Table {
     /// Shows another of the alternatives to the last move, `step` further in their list.
     pub fn show_rival(&mut self, step: isize) {
         let at = self.at();
-        let rivals = self.record.game().tree.rivals(at);
-        let rival = rivals.iter().position(|&rival| rival == at);
-        let rival = rival.and_then(|index| rivals.get(index.checked_add_signed(step)?));
+        let alternatives = self.record.game().tree.alternatives(at);
+        let rival = alternatives.iter().position(|&rival| rival == at);
+        let rival = rival.and_then(|index| alternatives.get(index.checked_add_signed(step)?));
         if let Some(&rival) = rival {
             self.go(rival);
         }
@@ -115,7 +115,7 @@ impl Table {
     /// Shows the next move of the line that has alternatives, or the previous one.
     pub fn show_branch(&mut self, forward: bool) {
         let tree = &self.record.game().tree;
-        let branches = |&index: &usize| tree.rivals(self.seen.line.places()[index]).len() > 1;
+        let branches = |&index: &usize| tree.alternatives(self.seen.line.places()[index]).len() > 1;
         let found = match forward {
             true => (self.shown() + 1..=self.length()).find(branches),
             false => (1..self.shown()).rev().find(branches),

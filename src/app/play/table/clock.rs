@@ -41,7 +41,7 @@ impl Table {
     }
 
     /// The number of humans at this screen who are short of time.
-    pub fn people_in_a_hurry(&self) -> usize {
+    pub fn humans_short_of_time(&self) -> usize {
         let low = |side: &Color| self.clock.as_ref().is_some_and(|clock| clock.is_low(*side));
         let person = |side: &Color| self.players[*side] == Player::Human;
         Color::ALL.into_iter().filter(person).filter(low).count()

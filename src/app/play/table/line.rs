@@ -53,7 +53,7 @@ impl Line {
 
     /// Updates the line after a change of the tree: removes deleted nodes, and continues to the end.
     pub fn renew(&mut self, tree: &Tree) {
-        let held = self.places.iter().rposition(|&at| tree.holds(at));
+        let held = self.places.iter().rposition(|&at| tree.contains(at));
         let held = held.unwrap_or(0);
         let shown = self.shown.min(held);
         *self = Line::through(tree, self.places[held]);

@@ -308,11 +308,11 @@ impl Table {
         // The marks of explanations would stay on their old places.
         self.interaction.answer = None;
         self.interaction.threatened = None;
-        self.rest();
+        self.end_animations();
     }
 
     /// Ends all animations at once.
-    pub fn rest(&mut self) {
+    pub fn end_animations(&mut self) {
         self.seen.motions.clear();
         if let Some(answer) = &mut self.interaction.answer {
             answer.moving = None;

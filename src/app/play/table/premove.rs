@@ -49,7 +49,7 @@ impl Table {
     }
 
     /// The moves that input on the board can make: the legal ones, or every possible premove.
-    pub fn meant(&self, carried: bool) -> Vec<Move> {
+    pub fn candidates(&self, carried: bool) -> Vec<Move> {
         match self.premover() {
             Some(_) => self.intentions(carried),
             None => self.legal_moves().to_vec(),
@@ -96,8 +96,13 @@ impl Table {
     }
 
     fn play_ahead(&mut self, Premove { from, to }: Premove) -> Ahead {
-        let meant = |mv: &&Move| Pick::Board(from).begins(mv) && mv.to == to;
-        let moves: Vec<Move> = self.legal_moves().iter().filter(meant).copied().collect();
+        let candidates = |mv: &&Move| Pick::Board(from).begins(mv) && mv.to == to;
+        let moves: Vec<Move> = self
+            .legal_moves()
+            .iter()
+            .filter(candidates)
+            .copied()
+            .collect();
         match moves[..] {
             [] => return Ahead::Dropped,
             [mv] => self.play_after(mv),

@@ -1,7 +1,7 @@
 //! The review of the game on the table. It changes the tree only on request.
 
 use super::{Table, edit};
-use crate::game::{NodeId, Review, Sight, Tree};
+use crate::game::{NodeId, PositionAnalysis, Review, Tree};
 use crate::notation::pgn::glyph_signs;
 use std::sync::Arc;
 
@@ -44,21 +44,21 @@ impl Table {
     }
 
     /// Adds the analysis of the position after this number of plies.
-    pub fn learn(&mut self, ply: usize, sight: Sight) {
+    pub fn learn(&mut self, ply: usize, analysis: PositionAnalysis) {
         if let Some(review) = &mut self.looked.review {
-            Arc::make_mut(review).learn(ply, sight);
+            Arc::make_mut(review).learn(ply, analysis);
             self.looked.goes_on = review.next().is_some();
             self.numbers.edition = edit::fresh_edition();
         }
     }
 
     /// The glyph of a move that the review calls a mistake.
-    pub fn lapse_sign(&self, at: NodeId, ply: usize) -> Option<&'static str> {
+    pub fn judgement_sign(&self, at: NodeId, ply: usize) -> Option<&'static str> {
         let review = self.looked.review.as_ref()?;
-        let lapse = review
-            .lapse(ply)
+        let judgement = review
+            .judgement(ply)
             .filter(|_| review.place(ply) == Some(at))?;
-        glyph_signs(lapse.nag())
+        glyph_signs(judgement.nag())
     }
 
     /// Adds what the review says about one move, or about all, to the game: glyphs where a move has none, and better
@@ -68,9 +68,9 @@ impl Table {
             return;
         };
         let wanted = |ply: &usize| only.is_none_or(|only| only == *ply);
-        let lapses: Vec<usize> = review.lapses().map(|(ply, _)| ply).collect();
+        let judgements: Vec<usize> = review.judgements().map(|(ply, _)| ply).collect();
         self.write(|tree| {
-            for ply in lapses.into_iter().filter(wanted) {
+            for ply in judgements.into_iter().filter(wanted) {
                 keep(tree, &review, ply);
             }
         });
@@ -82,24 +82,31 @@ impl Table {
             return;
         };
         let tree = &self.record.game().tree;
-        if review.places().next_back().is_none_or(|at| tree.holds(at)) {
+        if review
+            .places()
+            .next_back()
+            .is_none_or(|at| tree.contains(at))
+        {
             return;
         }
-        let held: Vec<NodeId> = review.places().take_while(|&at| tree.holds(at)).collect();
+        let held: Vec<NodeId> = review
+            .places()
+            .take_while(|&at| tree.contains(at))
+            .collect();
         self.looked.review = Some(Arc::new(review.along(tree, &held)));
     }
 }
 
 /// Adds what the review says about the move at a ply to the tree.
 fn keep(tree: &mut Tree, review: &Review, ply: usize) {
-    let (Some(at), Some(lapse), Some(better)) =
-        (review.place(ply), review.lapse(ply), review.better(ply))
+    let (Some(at), Some(judgement), Some(better)) =
+        (review.place(ply), review.judgement(ply), review.better(ply))
     else {
         return;
     };
     let node = tree.node_mut(at);
     if !node.nags.iter().any(|&nag| edit::judges(nag)) {
-        node.nags.insert(0, lapse.nag());
+        node.nags.insert(0, judgement.nag());
     }
     let Some(mut place) = tree.node(at).parent() else {
         return;
@@ -111,7 +118,7 @@ fn keep(tree: &mut Tree, review: &Review, ply: usize) {
         place = next;
         let comment = &mut tree.node_mut(place).comment;
         if index == 0 && comment.is_empty() {
-            comment.clone_from(&better.worth);
+            comment.clone_from(&better.evaluation);
         }
     }
 }

@@ -32,7 +32,7 @@ impl Table {
 pub fn compose(table: &Table) -> Vec<Item> {
     if let (Some(ahead), None) = (&table.advice.ahead, table.motion()) {
         let last = Some(&ahead.last);
-        let scene = diagram::rest(table.view(), table.variant(), &ahead.position, last);
+        let scene = diagram::static_board(table.view(), table.variant(), &ahead.position, last);
         return marked(scene, ahead.marks.clone());
     }
     let mut items = board(table.view(), table.variant());
@@ -218,7 +218,7 @@ mod tests {
             40,
             "every piece is drawn during the animation"
         );
-        table.rest();
+        table.end_animations();
         let items = compose(&table);
         let marked = |item: &Item| matches!(item.ink, Ink::LastMove | Ink::LastMoveOnDark);
         assert_eq!(count(&items, marked), 2);
@@ -231,7 +231,7 @@ mod tests {
         assert_eq!(count(&compose(&table), cross), 0);
         let mv = find_move(table.variant(), table.record.position(), "c1b2").unwrap();
         table.play(mv, false);
-        table.rest();
+        table.end_animations();
         table.record.resign(Color::White);
         let items = compose(&table);
         let crosses: Vec<&Item> = items.iter().filter(|item| cross(item)).collect();
@@ -240,7 +240,7 @@ mod tests {
         assert_eq!(crosses.len(), 1);
         assert!((crosses[0].at - king).length() < 0.5);
         table.show(0);
-        table.rest();
+        table.end_animations();
         assert_eq!(count(&compose(&table), cross), 0);
     }
 
@@ -253,7 +253,7 @@ mod tests {
         for (mv, expected) in [("d4e3", 1), ("h8h7", 0)] {
             let mv = find_move(table.variant(), table.record.position(), mv).unwrap();
             table.play(mv, false);
-            table.rest();
+            table.end_animations();
             assert_eq!(crosses(&table), expected);
         }
     }
@@ -270,10 +270,10 @@ mod tests {
         assert!(count(&compose(&table), ink) > 0);
         let mv = find_move(table.variant(), table.record.position(), "c1b2").unwrap();
         table.play(mv, false);
-        table.rest();
+        table.end_animations();
         assert_eq!(count(&compose(&table), ink), 0);
         table.show(0);
-        table.rest();
+        table.end_animations();
         assert!(count(&compose(&table), ink) > 0);
     }
 
@@ -307,7 +307,7 @@ mod tests {
         table.advance(5.0);
         assert!(!table.is_moving());
         assert_eq!(shield(&table), still);
-        table.rest();
+        table.end_animations();
         assert_eq!(shield(&table), still);
     }
 

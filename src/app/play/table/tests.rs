@@ -269,7 +269,7 @@ fn a_piece_of_the_opponent_shows_its_moves_and_threats() {
         Player::Human,
     );
     let rook = table.variant().geometry().square("e5").unwrap();
-    table.tell_threats(rook);
+    table.explain_threats(rook);
     let answer = table.interaction.answer.as_ref().unwrap();
     assert!(answer.words.contains("Rook") && answer.words.contains("e2"));
     let dots = |item: &&Item| item.shape == Shape::Disc && item.ink == Ink::Go;
@@ -306,7 +306,7 @@ fn lost_pieces_are_those_of_the_shown_position() {
     let mut table = table_at(fen, Player::Human, Player::Human);
     assert_eq!(table.lead_of(Color::White), 0);
     play(&mut table, "e4d5");
-    table.rest();
+    table.end_animations();
     let lost = table.lost();
     assert_eq!((lost.white.len(), lost.black.len()), (0, 1));
     assert!(table.lead_of(Color::White) > 0);

@@ -37,7 +37,7 @@ pub struct Typing {
     /// The index of the selected one.
     pub chosen: Option<usize>,
     /// Why the text is no move, in words.
-    pub told: Option<String>,
+    pub message: Option<String>,
 }
 
 impl Typing {
@@ -68,21 +68,21 @@ impl Typing {
 pub fn why_not(variant: &Variant, position: &Position, unknown: &UnknownMove) -> String {
     let UnknownMove {
         text,
-        meant,
+        candidates,
         ambiguous,
     } = unknown;
-    let meant = meant.join(", ");
+    let candidates = candidates.join(", ");
     if *ambiguous {
-        return text!("typed-ambiguous", text = text.as_str(), moves = meant);
+        return text!("typed-ambiguous", text = text.as_str(), moves = candidates);
     }
     if let Some((from, to)) = way(variant, position, text)
         && let Some(refusal) = refusal(variant, position, from, Some(to))
     {
         return refusal.text(variant);
     }
-    match meant.is_empty() {
+    match candidates.is_empty() {
         true => text!("typed-unknown", text = text.as_str()),
-        false => text!("typed-perhaps", text = text.as_str(), moves = meant),
+        false => text!("typed-perhaps", text = text.as_str(), moves = candidates),
     }
 }
 
@@ -159,21 +159,24 @@ mod tests {
     fn a_wrong_move_is_explained() {
         let frozen = "7k/8/8/2i5/3W4/8/8/K7 w - - 0 1";
         for text in ["Wd4-d8", "d4d8", "Wd8"] {
-            let told = why("ultima", frozen, text);
-            assert!(told.contains("Immobilizer on c5"), "{text}: {told}");
+            let message = why("ultima", frozen, text);
+            assert!(message.contains("Immobilizer on c5"), "{text}: {message}");
         }
         let knights = "4k3/8/8/8/8/8/8/1N1NK3 w - - 0 1";
-        let told = why("chess", knights, "Nc3");
-        assert!(told.contains("Nbc3") && told.contains("Ndc3"), "{told}");
-        let told = why("chess", knights, "nonsense");
-        assert_eq!(told, "nonsense is not a legal move.");
+        let message = why("chess", knights, "Nc3");
+        assert!(
+            message.contains("Nbc3") && message.contains("Ndc3"),
+            "{message}"
+        );
+        let message = why("chess", knights, "nonsense");
+        assert_eq!(message, "nonsense is not a legal move.");
     }
 
     #[test]
     fn blacks_pieces_have_the_same_letters() {
         let pinned = "4k3/4r3/8/8/8/8/4R3/4K3 b - - 0 1";
-        let told = why("chess", pinned, "Rd7");
-        assert!(told.contains("Rook on e2"), "{told}");
+        let message = why("chess", pinned, "Rd7");
+        assert!(message.contains("Rook on e2"), "{message}");
     }
 
     #[test]

@@ -52,7 +52,7 @@ pub fn apply(typing: &mut Typing, typed: Typed, table: &Table, outbox: &mut Outb
             None if typing.text.trim().is_empty() => {}
             None => match read_san(variant, position, &typing.text) {
                 Ok(mv) => play(typing, mv, table, outbox),
-                Err(unknown) => typing.told = Some(why_not(variant, position, &unknown)),
+                Err(unknown) => typing.message = Some(why_not(variant, position, &unknown)),
             },
         },
     }
@@ -71,7 +71,7 @@ fn play(typing: &mut Typing, mv: Move, table: &Table, outbox: &mut Outbox) {
         }
         None => text!("typed-changed"),
     };
-    typing.told = Some(why.to_owned());
+    typing.message = Some(why.to_owned());
 }
 
 #[cfg(test)]
@@ -93,7 +93,7 @@ mod tests {
     fn write(session: &mut Program, text: &str) -> Option<String> {
         session.apply(Typed::Text(text.to_owned()));
         session.apply(Typed::Enter);
-        session.typing().told.clone()
+        session.typing().message.clone()
     }
 
     #[test]

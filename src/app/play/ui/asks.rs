@@ -4,7 +4,7 @@
 use super::players::level_name;
 use crate::app::play::action::PlayAction;
 use crate::app::play::table::{Ask, Player};
-use crate::app::play::ui::Desk;
+use crate::app::play::ui::UiContext;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::widgets::question;
 use crate::rules::{Color, DrawReason, Outcome, WinReason};
@@ -15,9 +15,9 @@ use bevy_egui::egui::Ui;
 const HEIGHT: (f32, f32) = (92.0, 128.0);
 
 /// The height that the question needs, if there is one.
-pub fn height(desk: &Desk) -> Option<f32> {
-    let table = desk.view.playing.table.as_ref()?;
-    match (table.course.ask, offerer(desk)) {
+pub fn height(cx: &UiContext) -> Option<f32> {
+    let table = cx.view.playing.table.as_ref()?;
+    match (table.course.ask, offerer(cx)) {
         (Some(Ask::Adjudicate), _) => Some(HEIGHT.1),
         (Some(Ask::Resign(_) | Ask::Level(_)), _) | (None, Some(_)) => Some(HEIGHT.0),
         (None, None) => None,
@@ -25,27 +25,27 @@ pub fn height(desk: &Desk) -> Option<f32> {
 }
 
 /// The side that offers a human a draw.
-fn offerer(desk: &Desk) -> Option<Color> {
-    let table = desk.view.playing.table.as_ref()?;
+fn offerer(cx: &UiContext) -> Option<Color> {
+    let table = cx.view.playing.table.as_ref()?;
     let offer = table.course.offer.filter(|_| table.goes_on());
     offer.filter(|&by| !table.players[!by].is_computer())
 }
 
 /// Shows the question.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(table) = &desk.view.playing.table else {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(table) = &cx.view.playing.table else {
         return;
     };
-    match (table.course.ask, offerer(desk)) {
-        (Some(Ask::Resign(loser)), _) => resign(ui, desk, loser),
-        (Some(Ask::Adjudicate), _) => adjudicate(ui, desk),
-        (Some(Ask::Level(level)), _) => another_level(ui, desk, level),
-        (None, Some(by)) => draw(ui, desk, by),
+    match (table.course.ask, offerer(cx)) {
+        (Some(Ask::Resign(loser)), _) => resign(ui, cx, loser),
+        (Some(Ask::Adjudicate), _) => adjudicate(ui, cx),
+        (Some(Ask::Level(level)), _) => another_level(ui, cx, level),
+        (None, Some(by)) => draw(ui, cx, by),
         (None, None) => {}
     }
 }
 
-fn resign(ui: &mut Ui, desk: &mut Desk, loser: Color) {
+fn resign(ui: &mut Ui, cx: &mut UiContext, loser: Color) {
     let resigned = Outcome::Win(!loser, WinReason::Resignation);
     let words = text!("ask-resign", side = color_key(loser));
     let answers = [
@@ -60,10 +60,10 @@ fn resign(ui: &mut Ui, desk: &mut Desk, loser: Color) {
             PlayAction::PlayOn,
         ),
     ];
-    question::show(ui, desk, &words, &answers);
+    question::show(ui, cx, &words, &answers);
 }
 
-fn draw(ui: &mut Ui, desk: &mut Desk, by: Color) {
+fn draw(ui: &mut Ui, cx: &mut UiContext, by: Color) {
     let words = text!("ask-draw", side = color_key(by));
     let answers = [
         (
@@ -77,12 +77,12 @@ fn draw(ui: &mut Ui, desk: &mut Desk, by: Color) {
             PlayAction::AnswerOffer(false),
         ),
     ];
-    question::show(ui, desk, &words, &answers);
+    question::show(ui, cx, &words, &answers);
 }
 
-fn another_level(ui: &mut Ui, desk: &mut Desk, level: Level) {
+fn another_level(ui: &mut Ui, cx: &mut UiContext, level: Level) {
     let (number, name) = (level.number(), level_name(level));
-    let table = desk.view.playing.table.as_ref();
+    let table = cx.view.playing.table.as_ref();
     let beaten = table.is_some_and(|table| {
         let weaker =
             |&player: &Player| matches!(player, Player::Computer(played) if played < level);
@@ -106,10 +106,10 @@ fn another_level(ui: &mut Ui, desk: &mut Desk, level: Level) {
             PlayAction::PlayOn,
         ),
     ];
-    question::show(ui, desk, &words, &answers);
+    question::show(ui, cx, &words, &answers);
 }
 
-fn adjudicate(ui: &mut Ui, desk: &mut Desk) {
+fn adjudicate(ui: &mut Ui, cx: &mut UiContext) {
     let won = |color| PlayAction::Conclude(Outcome::Win(color, WinReason::Adjudication));
     let drawn = PlayAction::Conclude(Outcome::Draw(DrawReason::Adjudication));
     let answers = [
@@ -130,5 +130,5 @@ fn adjudicate(ui: &mut Ui, desk: &mut Desk) {
             PlayAction::PlayOn,
         ),
     ];
-    question::show(ui, desk, text!("ask-adjudicate"), &answers);
+    question::show(ui, cx, text!("ask-adjudicate"), &answers);
 }

@@ -1,7 +1,7 @@
 //! The buttons below the list of moves.
 
 use crate::app::play::table::Table;
-use crate::app::play::ui::Desk;
+use crate::app::play::ui::UiContext;
 use crate::app::ui::widgets::{Face, command_button};
 use crate::rules::Color;
 use bevy_egui::egui::{Ui, vec2};
@@ -22,8 +22,8 @@ pub enum Buttons {
 }
 
 /// The height of the buttons.
-pub fn height(desk: &Desk, size: Buttons) -> f32 {
-    let table = desk.view.playing.table.as_ref();
+pub fn height(cx: &UiContext, size: Buttons) -> f32 {
+    let table = cx.view.playing.table.as_ref();
     let pairs = table.map_or(0, |table| rows(table).len());
     let rows = match size {
         Buttons::Large => pairs,
@@ -34,8 +34,8 @@ pub fn height(desk: &Desk, size: Buttons) -> f32 {
 }
 
 /// Shows the buttons.
-pub fn show(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
-    let Some(table) = &desk.view.playing.table else {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, size: Buttons) {
+    let Some(table) = &cx.view.playing.table else {
         return;
     };
     let (earlier, later) = (table.shown() > 0, !table.at_end());
@@ -56,16 +56,16 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     ];
     walk.insert(5, review_or_back(table));
     walk.retain(|button| !rows.iter().flatten().any(|other| other.0 == button.0));
-    row(ui, desk, &walk, Face::Narrow(narrow));
+    row(ui, cx, &walk, Face::Narrow(narrow));
     match size {
         Buttons::Large => {
             for pair in &rows {
-                row(ui, desk, pair, Face::Wide(wide));
+                row(ui, cx, pair, Face::Wide(wide));
             }
         }
         Buttons::Small => {
             for few in rows.concat().chunks(IN_A_ROW) {
-                row(ui, desk, few, Face::Narrow(narrow));
+                row(ui, cx, few, Face::Narrow(narrow));
             }
         }
     }
@@ -85,10 +85,10 @@ fn review(table: &Table) -> (&'static str, bool) {
 }
 
 /// A row of buttons: their commands, and whether each is enabled.
-fn row(ui: &mut Ui, desk: &mut Desk, buttons: &[(&str, bool)], face: Face) {
+fn row(ui: &mut Ui, cx: &mut UiContext, buttons: &[(&str, bool)], face: Face) {
     ui.horizontal(|ui| {
         for &(command, enabled) in buttons {
-            command_button(ui, desk, command, enabled, face);
+            command_button(ui, cx, command, enabled, face);
         }
     });
 }

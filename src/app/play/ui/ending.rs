@@ -1,6 +1,6 @@
 //! The result of the game above the board, with buttons for what comes next.
 
-use crate::app::play::ui::Desk;
+use crate::app::play::ui::UiContext;
 use crate::app::ui::widgets::{Face, bold, command_button};
 use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Ui};
 
@@ -15,8 +15,8 @@ const LEAST: f32 = 200.0;
 const HEIGHT: f32 = 34.0;
 
 /// Shows the result above the board, if the board shows the end of the game.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let table = desk.view.playing.table.as_ref();
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let table = cx.view.playing.table.as_ref();
     let ended = table.filter(|table| table.at_newest() && ui.available_width() >= LEAST);
     let Some(outcome) = ended.and_then(|table| table.outcome()) else {
         return;
@@ -31,25 +31,25 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         .show_separator_line(false)
         .frame(frame)
         .show(ui, |ui| {
-            let (room, words) = (ui.available_width(), words.color(desk.theme.accent));
+            let (room, words) = (ui.available_width(), words.color(cx.theme.accent));
             let words = Label::new(words).truncate();
             if room < WIDE {
                 ui.add(words);
-                ui.horizontal(|ui| next(ui, desk, next_is, room < NARROW));
+                ui.horizontal(|ui| next(ui, cx, next_is, room < NARROW));
             } else {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     ui.set_height(HEIGHT);
-                    next(ui, desk, next_is, false);
+                    next(ui, cx, next_is, false);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(words));
                 });
             }
         });
-    desk.landmarks.note("Ending", shown.response.rect);
+    cx.landmarks.note("Ending", shown.response.rect);
 }
 
 /// The buttons for what comes next. In a narrow row, they are icons. They depend on whether the game has moves, and
 /// whether the computer has won it.
-fn next(ui: &mut Ui, desk: &mut Desk, (played, lost): (bool, bool), narrow: bool) {
+fn next(ui: &mut Ui, cx: &mut UiContext, (played, lost): (bool, bool), narrow: bool) {
     let face = match narrow {
         true => Face::Icon,
         false => Face::Words,
@@ -66,6 +66,6 @@ fn next(ui: &mut Ui, desk: &mut Desk, (played, lost): (bool, bool), narrow: bool
         actions.reverse();
     }
     for (command, enabled) in actions {
-        command_button(ui, desk, command, enabled, face);
+        command_button(ui, cx, command, enabled, face);
     }
 }

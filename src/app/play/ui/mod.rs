@@ -21,4 +21,4 @@ pub mod time;
 pub mod title;
 mod view;
 
-pub use view::{Desk, View};
+pub use view::{UiContext, View};

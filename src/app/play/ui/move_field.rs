@@ -2,7 +2,7 @@
 
 use crate::app::keys::{Attend, Attention};
 use crate::app::play::typing::{Typed, Typing};
-use crate::app::play::ui::Desk;
+use crate::app::play::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::muted;
@@ -15,8 +15,8 @@ use bevy_egui::egui::{
 pub const HEIGHT: f32 = 42.0;
 
 /// Shows the field.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let mut text = desk.view.typing.text.clone();
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let mut text = cx.view.typing.text.clone();
     let field = TextEdit::singleline(&mut text)
         .id_salt("move field")
         .hint_text(text!("move-field"))
@@ -24,34 +24,34 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         .desired_width(f32::INFINITY);
     let response = ui.add(field);
     access::name(&response, text!("move-field"));
-    desk.landmarks.note("Write a move", response.rect);
-    if desk.view.next == Some(Attention::MoveField) {
+    cx.landmarks.note("Write a move", response.rect);
+    if cx.view.next == Some(Attention::MoveField) {
         response.request_focus();
-        desk.outbox.send(Attend(None));
+        cx.outbox.send(Attend(None));
     }
     if response.changed() {
-        desk.ask(Typed::Text(text));
+        cx.send(Typed::Text(text));
     }
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     if response.lost_focus() && pressed(Key::Enter) {
-        desk.ask(Typed::Enter);
+        cx.send(Typed::Enter);
         response.request_focus();
     }
     if response.has_focus() {
-        desk.landmarks.note("Writing", response.rect);
+        cx.landmarks.note("Writing", response.rect);
         for (key, on) in [(Key::ArrowDown, true), (Key::ArrowUp, false)] {
             if pressed(key) {
-                desk.ask(Typed::Step(on));
+                cx.send(Typed::Step(on));
             }
         }
-        offers(ui, desk, response.rect);
+        offers(ui, cx, response.rect);
     }
 }
 
 /// The moves that fit the text, or why there is none, above the field.
-fn offers(ui: &Ui, desk: &mut Desk, field: egui::Rect) {
-    let typing = desk.view.typing;
-    if typing.offered.is_empty() && typing.told.is_none() {
+fn offers(ui: &Ui, cx: &mut UiContext, field: egui::Rect) {
+    let typing = cx.view.typing;
+    if typing.offered.is_empty() && typing.message.is_none() {
         return;
     }
     Area::new("offered moves".into())
@@ -63,35 +63,35 @@ fn offers(ui: &Ui, desk: &mut Desk, field: egui::Rect) {
             Frame::popup(ui.style()).show(ui, |ui| {
                 ui.set_width(field.width() - 20.0);
                 ui.spacing_mut().item_spacing.y = 2.0;
-                list(ui, desk, typing);
+                list(ui, cx, typing);
             });
         });
 }
 
-fn list(ui: &mut Ui, desk: &mut Desk, typing: &Typing) {
-    if let Some(told) = &typing.told {
-        let told = RichText::new(told).color(desk.theme.accent);
-        let told = ui.add(egui::Label::new(told).wrap());
-        desk.landmarks.note("Why not", told.rect);
+fn list(ui: &mut Ui, cx: &mut UiContext, typing: &Typing) {
+    if let Some(message) = &typing.message {
+        let message = RichText::new(message).color(cx.theme.accent);
+        let message = ui.add(egui::Label::new(message).wrap());
+        cx.landmarks.note("Why not", message.rect);
         return;
     }
     for (index, (_, text)) in typing.offered.iter().enumerate() {
         let chosen = typing.chosen == Some(index);
         let (ink, fill) = match chosen {
-            true => (desk.theme.on_accent, desk.theme.accent),
-            false => (desk.theme.ink, desk.theme.card),
+            true => (cx.theme.on_accent, cx.theme.accent),
+            false => (cx.theme.ink, cx.theme.card),
         };
         let size = vec2(ui.available_width(), 26.0);
         let button = Button::new(RichText::new(text).color(ink)).fill(fill);
         let entry = ui.add(button.min_size(size));
         let label = WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, text);
         entry.widget_info(|| label.clone());
-        desk.landmarks.note(&format!("Offer: {text}"), entry.rect);
+        cx.landmarks.note(&format!("Offer: {text}"), entry.rect);
         // The field loses the focus when the button goes down. That would close the list before the click ends.
         if entry.is_pointer_button_down_on() {
-            desk.ask(Typed::Take(index));
+            cx.send(Typed::Take(index));
         }
     }
     let hint = text!("move-field-hint");
-    ui.label(muted(desk, hint));
+    ui.label(muted(cx, hint));
 }

@@ -6,7 +6,7 @@ use crate::app::board::action::LookUp;
 use crate::app::play::Draft;
 use crate::app::play::action::NewGameAction;
 use crate::app::play::table::{GameChoice, PERSONS, computers_alone};
-use crate::app::play::ui::Desk;
+use crate::app::play::ui::UiContext;
 use crate::app::settings::SettingsAction;
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
@@ -40,35 +40,35 @@ const TWO_COLUMNS: f32 = 720.0;
 const WORDS: f32 = 780.0;
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(draft) = &desk.view.new_game.draft else {
-        desk.ask(ShellAction::OpenStart);
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(draft) = &cx.view.new_game.draft else {
+        cx.send(ShellAction::OpenStart);
         return;
     };
     let cramped = is_cramped(ui);
     let frame = Frame::new()
-        .fill(desk.theme.paper)
+        .fill(cx.theme.paper)
         .inner_margin(match cramped {
             true => Margin::symmetric(10, 6),
             false => Margin::symmetric(24, 16),
         });
     let mut choice = draft.choice.clone();
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        title(ui, desk, draft, cramped);
+        title(ui, cx, draft, cramped);
         if ui.available_width() < TWO_COLUMNS {
-            return left_side(ui, desk, draft, &mut choice, true);
+            return left_side(ui, cx, draft, &mut choice, true);
         }
         let form = FORM.min(ui.available_width() * 0.56);
         ui.horizontal_top(|ui| {
             ui.allocate_ui(vec2(form, ui.available_height()), |ui| {
-                ui.vertical(|ui| left_side(ui, desk, draft, &mut choice, false));
+                ui.vertical(|ui| left_side(ui, cx, draft, &mut choice, false));
             });
             ui.add_space(24.0);
-            ui.vertical(|ui| right_side(ui, desk, draft));
+            ui.vertical(|ui| right_side(ui, cx, draft));
         });
     });
     if choice != draft.choice {
-        desk.ask(NewGameAction::Choose(choice));
+        cx.send(NewGameAction::Choose(choice));
     }
 }
 
@@ -77,9 +77,9 @@ fn is_cramped(ui: &Ui) -> bool {
     room.x < CRAMPED.x || room.y < CRAMPED.y
 }
 
-fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft, cramped: bool) {
+fn title(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, cramped: bool) {
     ui.horizontal(|ui| {
-        back_button(ui, desk, text!("new-game-back"), ShellAction::OpenStart);
+        back_button(ui, cx, text!("new-game-back"), ShellAction::OpenStart);
         ui.add_space(8.0);
         let face = match ui.available_width() >= WORDS {
             true => Face::Words,
@@ -87,20 +87,20 @@ fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft, cramped: bool) {
         };
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let rules = LookUp::Rules(draft.info.id.clone());
-            guide_button(ui, desk, face, rules);
+            guide_button(ui, cx, face, rules);
             if !cramped {
-                let variants = desk.view.variants;
-                file_buttons(ui, desk, variants, &draft.info.id);
-                problems_button(ui, desk, variants, false);
+                let variants = cx.view.variants;
+                file_buttons(ui, cx, variants, &draft.info.id);
+                problems_button(ui, cx, variants, false);
                 let playable = draft.variant.is_ok();
-                command_button(ui, desk, "editor.open", playable, face);
-                command_button(ui, desk, "invent.open", true, face);
+                command_button(ui, cx, "editor.open", playable, face);
+                command_button(ui, cx, "invent.open", true, face);
             }
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let size = if cramped { 20.0 } else { 30.0 };
                 let name = egui::Label::new(heading(&draft.info.name, size));
                 ui.add(name.truncate());
-                let by = RichText::new(byline(&draft.info)).color(desk.theme.muted);
+                let by = RichText::new(byline(&draft.info)).color(cx.theme.muted);
                 ui.add(egui::Label::new(by).truncate());
             });
         });
@@ -109,7 +109,7 @@ fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft, cramped: bool) {
 }
 
 /// The choices and the button that starts the game. `alone`: whether the page has one column, with the pieces below.
-fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice, alone: bool) {
+fn left_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameChoice, alone: bool) {
     let cramped = ui.available_height() < CRAMPED.y;
     let button = if cramped { 48.0 } else { 64.0 };
     ScrollArea::vertical()
@@ -118,13 +118,13 @@ fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoic
         .auto_shrink(false)
         .show(ui, |ui| {
             if let Err(problem) = &draft.variant {
-                ui.label(RichText::new(problem).monospace().color(desk.theme.accent));
+                ui.label(RichText::new(problem).monospace().color(cx.theme.accent));
                 ui.add_space(8.0);
             }
-            form(ui, desk, draft, choice);
+            form(ui, cx, draft, choice);
             if let (true, Ok(variant)) = (alone, &draft.variant) {
                 ui.add_space(8.0);
-                pieces_list(ui, desk, variant, LookUp::Piece);
+                pieces_list(ui, cx, variant, LookUp::Piece);
             }
         });
     ui.add_space(if cramped { 2.0 } else { 8.0 });
@@ -132,17 +132,17 @@ fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoic
         true => text!("new-game-watch"),
         false => text!("new-game-play"),
     };
-    if draft.variant.is_ok() && main_button(ui, desk, begin, "Play").clicked() {
-        desk.ask(NewGameAction::Start(choice.clone()));
+    if draft.variant.is_ok() && main_button(ui, cx, begin, "Play").clicked() {
+        cx.send(NewGameAction::Start(choice.clone()));
     }
 }
 
-fn form(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
-    about(ui, desk, draft);
-    puzzles_button(ui, desk, &draft.info.id);
+fn form(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameChoice) {
+    about(ui, cx, draft);
+    puzzles_button(ui, cx, &draft.info.id);
     let options = draft.info.options.iter().zip(&mut choice.options);
     for (option, (_, chosen)) in options.filter(|(option, _)| is_army(option)) {
-        option_row(ui, desk, option, chosen);
+        option_row(ui, cx, option, chosen);
     }
     if draft.info.layouts.len() > 1 {
         ui.label(strong(text!("new-game-board")));
@@ -152,23 +152,23 @@ fn form(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
             .iter()
             .map(|layout| layout.replace('x', " × "))
             .collect();
-        if let Some(index) = choices(ui, desk, "Board", &names, chosen.unwrap_or(0)) {
+        if let Some(index) = choices(ui, cx, "Board", &names, chosen.unwrap_or(0)) {
             choice.layout.clone_from(&layouts[index]);
         }
         ui.add_space(4.0);
     }
     for color in Color::ALL {
-        side(ui, desk, color, &mut choice.players);
-        name(ui, desk, color, choice);
+        side(ui, cx, color, &mut choice.players);
+        name(ui, cx, color, choice);
     }
-    level(ui, desk, &mut choice.players);
-    time::show(ui, desk, &mut choice.time);
-    colors(ui, desk, choice);
-    rules(ui, desk, draft, choice);
+    level(ui, cx, &mut choice.players);
+    time::show(ui, cx, &mut choice.time);
+    colors(ui, cx, choice);
+    rules(ui, cx, draft, choice);
 }
 
 /// What the game is, how difficult it is, and which family it belongs to.
-fn about(ui: &mut Ui, desk: &Desk, draft: &Draft) {
+fn about(ui: &mut Ui, cx: &UiContext, draft: &Draft) {
     ui.label(&draft.info.summary);
     let family = family_name(&draft.info.family);
     let words = match &draft.variant {
@@ -179,8 +179,8 @@ fn about(ui: &mut Ui, desk: &Desk, draft: &Draft) {
         ),
         Err(_) => family.to_owned(),
     };
-    ui.label(muted(desk, &words));
-    ui.label(muted(desk, &draft.info.evening));
+    ui.label(muted(cx, &words));
+    ui.label(muted(cx, &draft.info.evening));
     ui.add_space(4.0);
 }
 
@@ -190,11 +190,11 @@ fn is_army(option: &OptionInfo) -> bool {
 }
 
 /// The field for the name of a player.
-fn name(ui: &mut Ui, desk: &mut Desk, color: Color, choice: &mut GameChoice) {
+fn name(ui: &mut Ui, cx: &mut UiContext, color: Color, choice: &mut GameChoice) {
     if choice.players[color].is_computer() {
         return;
     }
-    let own = desk.settings.name.trim();
+    let own = cx.settings.name.trim();
     let hint = if own.is_empty() {
         text!("new-game-name-none")
     } else {
@@ -209,13 +209,13 @@ fn name(ui: &mut Ui, desk: &mut Desk, color: Color, choice: &mut GameChoice) {
             .desired_width(200.0);
         let response = ui.add(field);
         access::name(&response, text!("new-game-name"));
-        desk.landmarks.note(&format!("{color} name"), response.rect);
+        cx.landmarks.note(&format!("{color} name"), response.rect);
     });
     ui.add_space(4.0);
 }
 
 /// Whether colours are random, and for two humans whether the board turns.
-fn colors(ui: &mut Ui, desk: &mut Desk, choice: &mut GameChoice) {
+fn colors(ui: &mut Ui, cx: &mut UiContext, choice: &mut GameChoice) {
     ui.label(strong(text!("new-game-colors")));
     let names = [
         text!("new-game-colors-chosen"),
@@ -223,7 +223,7 @@ fn colors(ui: &mut Ui, desk: &mut Desk, choice: &mut GameChoice) {
     ];
     let names = names.map(str::to_owned);
     let chosen = usize::from(choice.random);
-    if let Some(index) = choices(ui, desk, "Colours", &names, chosen) {
+    if let Some(index) = choices(ui, cx, "Colours", &names, chosen) {
         choice.random = index == 1;
     }
     ui.add_space(4.0);
@@ -231,18 +231,18 @@ fn colors(ui: &mut Ui, desk: &mut Desk, choice: &mut GameChoice) {
         ui.label(strong(text!("new-game-turning")));
         let names = [text!("new-game-turning-off"), text!("new-game-turning-on")];
         let names = names.map(str::to_owned);
-        let chosen = usize::from(desk.settings.turn_board);
-        if let Some(index) = choices(ui, desk, "Board turns", &names, chosen)
+        let chosen = usize::from(cx.settings.turn_board);
+        if let Some(index) = choices(ui, cx, "Board turns", &names, chosen)
             && index != chosen
         {
-            desk.ask(SettingsAction::ToggleTurning);
+            cx.send(SettingsAction::ToggleTurning);
         }
         ui.add_space(4.0);
     }
 }
 
 /// The options of the rules, folded behind a line with the number of changed ones.
-fn rules(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
+fn rules(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameChoice) {
     let options = draft.info.options.iter().zip(&mut choice.options);
     let options: Vec<_> = options.filter(|(option, _)| !is_army(option)).collect();
     if options.is_empty() {
@@ -250,7 +250,7 @@ fn rules(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
     }
     let changed = options
         .iter()
-        .filter(|(option, (_, chosen))| option.usual != *chosen);
+        .filter(|(option, (_, chosen))| option.default != *chosen);
     let words = match changed.count() {
         0 => text!("new-game-rules-standard").to_owned(),
         count => text!("new-game-rules-changed", count = count),
@@ -261,7 +261,7 @@ fn rules(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
         ui.label(strong(text!("new-game-rules")));
         let sign = if open { "▾" } else { "▸" };
         let button = ui.button(format!("{words} {sign}"));
-        desk.landmarks.note("Options", button.rect);
+        cx.landmarks.note("Options", button.rect);
         if button.clicked() {
             ui.data_mut(|data| data.insert_temp(id, !open));
         }
@@ -269,16 +269,16 @@ fn rules(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
     ui.add_space(4.0);
     if open {
         for (option, (_, chosen)) in options {
-            option_row(ui, desk, option, chosen);
+            option_row(ui, cx, option, chosen);
         }
     }
 }
 
-fn option_row(ui: &mut Ui, desk: &mut Desk, option: &OptionInfo, chosen: &mut String) {
+fn option_row(ui: &mut Ui, cx: &mut UiContext, option: &OptionInfo, chosen: &mut String) {
     ui.horizontal(|ui| {
         ui.label(strong(&option.name));
         if option.house_rule {
-            ui.label(muted(desk, text!("new-game-house-rule")))
+            ui.label(muted(cx, text!("new-game-house-rule")))
                 .on_hover_text(text!("new-game-house-rule-help"));
         }
     });
@@ -288,14 +288,14 @@ fn option_row(ui: &mut Ui, desk: &mut Desk, option: &OptionInfo, chosen: &mut St
         .iter()
         .map(|(_, text)| text.clone())
         .collect();
-    if let Some(index) = choices(ui, desk, &option.name, &names, index.unwrap_or(0)) {
+    if let Some(index) = choices(ui, cx, &option.name, &names, index.unwrap_or(0)) {
         chosen.clone_from(&option.choices[index].0);
     }
     ui.add_space(4.0);
 }
 
 /// The board, with the pieces beside or below it.
-fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
+fn right_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft) {
     let Ok(variant) = &draft.variant else { return };
     let room = ui.available_size();
     let beside = room.x > room.y * 0.95;
@@ -304,27 +304,27 @@ fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
     } else {
         room.x.min(room.y * 0.52)
     };
-    let list = |ui: &mut Ui, desk: &mut Desk| {
+    let list = |ui: &mut Ui, cx: &mut UiContext| {
         ScrollArea::vertical()
             .id_salt("pieces")
             .auto_shrink(false)
-            .show(ui, |ui| pieces_list(ui, desk, variant, LookUp::Piece));
+            .show(ui, |ui| pieces_list(ui, cx, variant, LookUp::Piece));
     };
     if beside {
         ui.horizontal_top(|ui| {
-            board(ui, desk, variant, side.min(room.y));
+            board(ui, cx, variant, side.min(room.y));
             ui.add_space(16.0);
-            ui.vertical(|ui| list(ui, desk));
+            ui.vertical(|ui| list(ui, cx));
         });
     } else {
-        board(ui, desk, variant, side);
+        board(ui, cx, variant, side);
         ui.add_space(8.0);
-        list(ui, desk);
+        list(ui, cx);
     }
 }
 
-fn board(ui: &mut Ui, desk: &mut Desk, variant: &Variant, side: f32) {
-    let settings = desk.settings;
+fn board(ui: &mut Ui, cx: &mut UiContext, variant: &Variant, side: f32) {
+    let settings = cx.settings;
     let (theme, set) = (settings.board, settings.pieces);
     let view = BoardView::new(variant.geometry(), false);
     let (columns, rows) = (view.columns() as f32, view.rows() as f32);
@@ -333,6 +333,6 @@ fn board(ui: &mut Ui, desk: &mut Desk, variant: &Variant, side: f32) {
     let name = format!("start:{}:{theme:?}:{set:?}", game_key(variant));
     let palette = Palette::new(theme);
     let svg = || board_svg(variant, variant.start(), &view, set, &palette);
-    let picture = desk.tools.art.picture(ui.ctx(), &name, size, svg);
+    let picture = cx.tools.art.picture(ui.ctx(), &name, size, svg);
     ui.add(picture);
 }

@@ -2,7 +2,7 @@
 
 use crate::app::play::table::{Player, computers_alone};
 use crate::app::texts::{color_key, side_name, text};
-use crate::app::ui::desk::Tools;
+use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::{choices, muted, number, strong};
 use crate::rules::{ByColor, Color};
 use crate::search::{Effort, Level};

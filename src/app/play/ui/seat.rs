@@ -2,7 +2,7 @@
 
 use super::players::player_name;
 use crate::app::play::table::Table;
-use crate::app::play::ui::Desk;
+use crate::app::play::ui::UiContext;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::theme::{EBONY, IVORY};
@@ -32,8 +32,8 @@ const CLOCK: f32 = 84.0;
 const LOW: (Color32, Color32) = (Color32::from_rgb(0xb8, 0x32, 0x1c), Color32::WHITE);
 
 /// The height of the area. Captured pieces have their own row once a side has lost one.
-pub fn height(desk: &Desk) -> f32 {
-    let played = desk.view.playing.table.as_ref().map(Table::lost);
+pub fn height(cx: &UiContext) -> f32 {
+    let played = cx.view.playing.table.as_ref().map(Table::lost);
     match played.is_some_and(|lost| !lost.white.is_empty() || !lost.black.is_empty()) {
         true => NAME + CAPTURED,
         false => NAME,
@@ -41,20 +41,20 @@ pub fn height(desk: &Desk) -> f32 {
 }
 
 /// Shows a player with clock and captured pieces. The side to move has a mark.
-pub fn show(ui: &mut Ui, desk: &mut Desk, color: Color) {
-    let whole = height(desk) > NAME;
+pub fn show(ui: &mut Ui, cx: &mut UiContext, color: Color) {
+    let whole = height(cx) > NAME;
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        name(ui, desk, color);
+        name(ui, cx, color);
         if whole {
-            captured(ui, desk, color);
+            captured(ui, cx, color);
         }
     });
 }
 
 /// The opponent's lost pieces, and the side's material lead.
-fn captured(ui: &mut Ui, desk: &mut Desk, color: Color) {
-    let Some(table) = &desk.view.playing.table else {
+fn captured(ui: &mut Ui, cx: &mut UiContext, color: Color) {
+    let Some(table) = &cx.view.playing.table else {
         return;
     };
     let variant = table.record.variant().clone();
@@ -76,7 +76,7 @@ fn captured(ui: &mut Ui, desk: &mut Desk, color: Color) {
         (None, true) => String::new(),
     };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-    desk.landmarks.note(&format!("Captured: {color}"), rect);
+    cx.landmarks.note(&format!("Captured: {color}"), rect);
     let count: usize = lost.iter().map(|(_, count)| count - 1).sum();
     let groups = lost.len().saturating_sub(1) as f32 * STEPS.1;
     let room = rect.width() - LEAD - CAPTURED - groups;
@@ -86,7 +86,7 @@ fn captured(ui: &mut Ui, desk: &mut Desk, color: Color) {
         for index in 0..count {
             let corner = pos2(left, rect.top() + 1.0);
             let place = Rect::from_min_size(corner, vec2(CAPTURED - 2.0, CAPTURED - 2.0));
-            piece_at(ui, desk, &variant, Piece::new(!color, kind), place);
+            piece_at(ui, cx, &variant, Piece::new(!color, kind), place);
             left += if index + 1 < count { step } else { STEPS.1 };
         }
     }
@@ -94,7 +94,7 @@ fn captured(ui: &mut Ui, desk: &mut Desk, color: Color) {
         let at = pos2(rect.right() - 6.0, rect.center().y);
         let font = FontId::proportional(14.0);
         ui.painter()
-            .text(at, Align2::RIGHT_CENTER, ahead, font, desk.theme.ink);
+            .text(at, Align2::RIGHT_CENTER, ahead, font, cx.theme.ink);
     }
     if !words.is_empty() {
         response.on_hover_text(words);
@@ -102,8 +102,8 @@ fn captured(ui: &mut Ui, desk: &mut Desk, color: Color) {
 }
 
 /// The player of a side, and the clock.
-fn name(ui: &mut Ui, desk: &mut Desk, color: Color) {
-    let Some(table) = &desk.view.playing.table else {
+fn name(ui: &mut Ui, cx: &mut UiContext, color: Color) {
+    let Some(table) = &cx.view.playing.table else {
         return;
     };
     let on_move = table.outcome().is_none() && table.record.turn() == color;
@@ -111,21 +111,16 @@ fn name(ui: &mut Ui, desk: &mut Desk, color: Color) {
         .clock
         .as_ref()
         .map(|clock| clock_face(clock.left(color)));
-    let (text, told) = words(
-        table,
-        color,
-        face.as_deref(),
-        on_move && desk.facts.thinking,
-    );
+    let (text, message) = words(table, color, face.as_deref(), on_move && cx.facts.thinking);
     let size = vec2(ui.available_width(), NAME);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &message));
     if on_move {
         ui.painter().rect(
             rect,
             CornerRadius::same(6),
-            desk.theme.accent.gamma_multiply(0.16),
-            Stroke::new(1.5, desk.theme.accent),
+            cx.theme.accent.gamma_multiply(0.16),
+            Stroke::new(1.5, cx.theme.accent),
             StrokeKind::Inside,
         );
     }
@@ -135,7 +130,7 @@ fn name(ui: &mut Ui, desk: &mut Desk, color: Color) {
         Color::Black => EBONY,
     };
     ui.painter()
-        .circle(disk, 7.0, fill, Stroke::new(1.5, desk.theme.ink));
+        .circle(disk, 7.0, fill, Stroke::new(1.5, cx.theme.ink));
     let font = match on_move {
         true => bold(15.0),
         false => FontId::proportional(15.0),
@@ -145,10 +140,10 @@ fn name(ui: &mut Ui, desk: &mut Desk, color: Color) {
         rect.left_top() + vec2(32.0, 0.0),
         rect.right_bottom() - vec2(clock, 0.0),
     );
-    write_name(ui, name, text, font, desk.theme.ink);
+    write_name(ui, name, text, font, cx.theme.ink);
     if let Some(face) = face {
         let place = Rect::from_min_max(rect.right_top() - vec2(CLOCK, 0.0), rect.right_bottom());
-        show_clock(ui, desk, color, place.shrink(4.0), &face);
+        show_clock(ui, cx, color, place.shrink(4.0), &face);
     }
 }
 
@@ -157,7 +152,7 @@ fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (St
     let name = player_name(table.players[color]);
     let side = color_key(color);
     let seat = text!("seat", side = side, player = name.as_str());
-    let told = match face {
+    let message = match face {
         Some(face) => text!(
             "seat-timed",
             side = side,
@@ -172,8 +167,8 @@ fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (St
         false => seat,
     };
     match thinking {
-        true => (format!("{text} …"), told),
-        false => (text, told),
+        true => (format!("{text} …"), message),
+        false => (text, message),
     }
 }
 
@@ -195,14 +190,14 @@ fn write_name(ui: &Ui, rect: Rect, text: String, font: FontId, ink: Color32) {
 }
 
 /// The clock of a side.
-fn show_clock(ui: &Ui, desk: &mut Desk, color: Color, rect: Rect, face: &str) {
-    let Some(table) = &desk.view.playing.table else {
+fn show_clock(ui: &Ui, cx: &mut UiContext, color: Color, rect: Rect, face: &str) {
+    let Some(table) = &cx.view.playing.table else {
         return;
     };
     let Some(clock) = &table.clock else { return };
     let runs = clock.running() == Some(color) && table.goes_on();
     let low = clock.is_low(color);
-    let theme = desk.theme;
+    let theme = cx.theme;
     let (fill, ink) = match (low, runs) {
         (true, true) => LOW,
         (true, false) => (theme.card, theme.accent),
@@ -215,5 +210,5 @@ fn show_clock(ui: &Ui, desk: &mut Desk, color: Color, rect: Rect, face: &str) {
         .rect(rect, corner, fill, stroke, StrokeKind::Inside);
     ui.painter()
         .text(rect.center(), Align2::CENTER_CENTER, face, bold(17.0), ink);
-    desk.landmarks.note(&format!("Clock: {color}"), rect);
+    cx.landmarks.note(&format!("Clock: {color}"), rect);
 }

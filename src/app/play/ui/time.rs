@@ -2,7 +2,7 @@
 
 use super::players::unit;
 use crate::app::texts::{side_name, text};
-use crate::app::ui::desk::Tools;
+use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::{choices, muted, number, strong};
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Color};
@@ -41,7 +41,7 @@ pub fn show(ui: &mut Ui, tools: &mut Tools, time: &mut Time) {
     let own = names.len() - 1;
     let chosen = match opened && time.is_some() {
         true => own,
-        false => usual(*time).unwrap_or(own),
+        false => default(*time).unwrap_or(own),
     };
     if let Some(index) = choices(ui, tools, "Clocks", &names, chosen) {
         ui.data_mut(|data| data.insert_temp(open, index == own));
@@ -64,7 +64,7 @@ pub fn show(ui: &mut Ui, tools: &mut Tools, time: &mut Time) {
 }
 
 /// The index of a common time control, if both sides have it.
-fn usual(time: Time) -> Option<usize> {
+fn default(time: Time) -> Option<usize> {
     let Some(time) = time else { return Some(0) };
     let index = USUAL.iter().position(|&control| control == time.white)?;
     (time.white == time.black).then_some(index + 1)

@@ -1,7 +1,7 @@
 //! The name of the game on the board, and the buttons that lead to other pages.
 
 use crate::app::board::action::LookUp;
-use crate::app::play::ui::Desk;
+use crate::app::play::ui::UiContext;
 use crate::app::ui::widgets::{Face, guide_button, heading, heading_font, icon_command};
 use crate::app::variants::ui::files::problems_button;
 use bevy_egui::egui::text::LayoutJob;
@@ -18,12 +18,12 @@ const SMALL: (f32, f32) = (15.0, 13.0);
 const LAYOUT: f32 = 44.0;
 
 /// Shows the title.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(table) = &desk.view.playing.table else {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(table) = &cx.view.playing.table else {
         return;
     };
     let variant = table.variant();
-    let mut cards = desk.view.variants.cards.iter();
+    let mut cards = cx.view.variants.cards.iter();
     let only = cards.any(|card| card.info.id == variant.id() && card.info.layouts.len() == 1);
     let (rules, game) = (
         LookUp::Rules(variant.id().to_owned()),
@@ -32,17 +32,17 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let layout = variant.layout().replace('x', " × ");
     ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            guide_button(ui, desk, Face::Icon, rules);
-            let variants = desk.view.variants;
-            problems_button(ui, desk, variants, false);
-            icon_command(ui, desk, "board.pieces");
-            icon_command(ui, desk, "editor.open");
-            icon_command(ui, desk, "my_games.save");
+            guide_button(ui, cx, Face::Icon, rules);
+            let variants = cx.view.variants;
+            problems_button(ui, cx, variants, false);
+            icon_command(ui, cx, "board.pieces");
+            icon_command(ui, cx, "editor.open");
+            icon_command(ui, cx, "my_games.save");
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let name = name(ui, desk, game);
+                let name = name(ui, cx, game);
                 let response = ui.add(name);
-                desk.landmarks.note("Title", response.rect);
-                let layout = RichText::new(layout).color(desk.theme.muted);
+                cx.landmarks.note("Title", response.rect);
+                let layout = RichText::new(layout).color(cx.theme.muted);
                 if !only && ui.available_width() > LAYOUT {
                     ui.label(layout);
                 }
@@ -52,8 +52,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 }
 
 /// A name in one row, as large as fits. A long name gets two smaller rows.
-fn name(ui: &Ui, desk: &Desk, name: String) -> Label {
-    let (room, ink) = (ui.available_width(), desk.theme.ink);
+fn name(ui: &Ui, cx: &UiContext, name: String) -> Label {
+    let (room, ink) = (ui.available_width(), cx.theme.ink);
     let fits_in_one = |size: &f32| {
         let font = heading_font(*size);
         let row = ui.painter().layout_no_wrap(name.clone(), font, ink);

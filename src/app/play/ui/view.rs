@@ -4,7 +4,7 @@ use crate::app::keys::Attention;
 use crate::app::play::NewGame;
 use crate::app::play::Playing;
 use crate::app::play::typing::Typing;
-use crate::app::ui::desk;
+use crate::app::ui::context;
 use crate::app::variants::Variants;
 
 /// The state that the panels read.
@@ -23,4 +23,4 @@ pub struct View<'a> {
 }
 
 /// The context of the panels.
-pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;
+pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;

@@ -1,6 +1,6 @@
 //! What can be done with a puzzle that is over: its line, the answer to a wrong move, analysis, a game from here.
 
-use super::Desk;
+use super::UiContext;
 use super::button::button;
 use crate::app::puzzles::refutation::{Refutation, Refuted};
 use crate::app::puzzles::{PuzzleAction, Run, Solving, words};
@@ -10,7 +10,7 @@ use crate::notation::write_san;
 use bevy_egui::egui::{Button, Label, RichText, Ui, vec2};
 
 /// Shows it.
-pub fn show(ui: &mut Ui, desk: &mut Desk, run: &Run, solving: &Solving) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, run: &Run, solving: &Solving) {
     if let Some(change) = solving.change.filter(|_| run.kind.is_rated()) {
         let (before, after) = (change.before.round(), change.after.round());
         let words = text!(
@@ -20,12 +20,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, run: &Run, solving: &Solving) {
             change = format!("{:+}", after - before)
         );
         let response = ui.label(words);
-        desk.landmarks.note("Rating", response.rect);
+        cx.landmarks.note("Rating", response.rect);
     }
     ui.label(strong(text!("puzzle-solution")));
-    line(ui, desk, solving);
-    why_not(ui, desk, solving);
-    actions(ui, desk, solving);
+    line(ui, cx, solving);
+    why_not(ui, cx, solving);
+    actions(ui, cx, solving);
     let themes: Vec<String> = solving
         .puzzle
         .themes
@@ -33,17 +33,17 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, run: &Run, solving: &Solving) {
         .map(|&theme| words::theme(theme))
         .collect();
     let themes = text!("puzzle-themes", themes = themes.join(", "));
-    ui.add(Label::new(muted(desk, &themes)).wrap());
+    ui.add(Label::new(muted(cx, &themes)).wrap());
     let facts = text!(
         "puzzle-facts",
         rating = solving.puzzle.rating,
         id = solving.id.as_str()
     );
-    ui.add(Label::new(muted(desk, &facts)).wrap());
+    ui.add(Label::new(muted(cx, &facts)).wrap());
 }
 
 /// The moves of the line; a click shows one.
-fn line(ui: &mut Ui, desk: &mut Desk, solving: &Solving) {
+fn line(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
     let table = &solving.table;
     let (variant, mut at) = (table.variant(), table.record.positions()[0].clone());
     let here = table
@@ -57,21 +57,21 @@ fn line(ui: &mut Ui, desk: &mut Desk, solving: &Solving) {
             let text = write_san(variant, &at, mv);
             at = variant.play(&at, mv);
             let ink = match here == Some(index + 1) {
-                true => desk.theme.accent,
-                false => desk.theme.ink,
+                true => cx.theme.accent,
+                false => cx.theme.ink,
             };
             let words = RichText::new(&text).font(bold(14.0)).color(ink);
             let response = ui.add(Button::new(words).min_size(vec2(0.0, 26.0)));
-            desk.landmarks.note(&format!("Move {text}"), response.rect);
+            cx.landmarks.note(&format!("Move {text}"), response.rect);
             if response.clicked() {
-                desk.ask(PuzzleAction::Show(index + 1));
+                cx.send(PuzzleAction::Show(index + 1));
             }
         }
     });
 }
 
 /// The answer to the first wrong move.
-fn why_not(ui: &mut Ui, desk: &mut Desk, solving: &Solving) {
+fn why_not(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
     let Some((ply, wrong)) = solving.wrong else {
         return;
     };
@@ -81,39 +81,39 @@ fn why_not(ui: &mut Ui, desk: &mut Desk, solving: &Solving) {
     let played = write_san(solving.table.variant(), before, wrong);
     let words = text!("puzzle-why-not", played = played);
     let response = ui.button(words);
-    desk.landmarks.note("Why not", response.rect);
+    cx.landmarks.note("Why not", response.rect);
     if response
         .on_hover_text(text!("puzzle-why-not-help"))
         .clicked()
     {
-        desk.ask(PuzzleAction::WhyNot);
+        cx.send(PuzzleAction::WhyNot);
     }
     match &solving.refutation {
         None => {}
         Some(Refutation::Sought) => {
-            ui.label(muted(desk, text!("puzzle-why-not-sought")));
+            ui.label(muted(cx, text!("puzzle-why-not-sought")));
         }
-        Some(Refutation::Found(found)) => refutation(ui, desk, found),
+        Some(Refutation::Found(found)) => refutation(ui, cx, found),
     }
 }
 
-fn refutation(ui: &mut Ui, desk: &mut Desk, found: &Refuted) {
+fn refutation(ui: &mut Ui, cx: &mut UiContext, found: &Refuted) {
     let moves = RichText::new(found.texts.join(" ")).font(bold(14.0));
     let response = ui.add(Label::new(moves).wrap());
-    desk.landmarks.note("Refutation", response.rect);
-    ui.add(Label::new(muted(desk, &found.worth)).wrap());
+    cx.landmarks.note("Refutation", response.rect);
+    ui.add(Label::new(muted(cx, &found.evaluation)).wrap());
 }
 
 /// Analysis, a game from here, and the position as text.
-fn actions(ui: &mut Ui, desk: &mut Desk, solving: &Solving) {
+fn actions(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         let analyse = (text!("puzzle-analyse"), text!("puzzle-analyse-help"));
-        button(ui, desk, analyse, PuzzleAction::Analyse);
+        button(ui, cx, analyse, PuzzleAction::Analyse);
         if solving.table.ending().is_none() {
             let play_on = (text!("puzzle-play-on"), text!("puzzle-play-on-help"));
-            button(ui, desk, play_on, PuzzleAction::PlayOn);
+            button(ui, cx, play_on, PuzzleAction::PlayOn);
         }
-        command_button(ui, desk, "my_games.copy_position", true, Face::Words);
+        command_button(ui, cx, "my_games.copy_position", true, Face::Words);
     });
 }

@@ -1,14 +1,14 @@
 //! A button of the panel beside a puzzle.
 
-use super::Desk;
+use super::UiContext;
 use crate::app::puzzles::PuzzleAction;
 use bevy_egui::egui::Ui;
 
 /// A button with words. The help appears under the pointer.
-pub fn button(ui: &mut Ui, desk: &mut Desk, (words, help): (&str, &str), action: PuzzleAction) {
+pub fn button(ui: &mut Ui, cx: &mut UiContext, (words, help): (&str, &str), action: PuzzleAction) {
     let response = ui.button(words);
-    desk.landmarks.note(words, response.rect);
+    cx.landmarks.note(words, response.rect);
     if response.on_hover_text(help).clicked() {
-        desk.ask(action);
+        cx.send(action);
     }
 }

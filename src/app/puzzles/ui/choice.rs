@@ -1,6 +1,6 @@
 //! Which puzzles are wanted, and how they are to be solved.
 
-use super::Desk;
+use super::UiContext;
 use crate::app::puzzles::day::Day;
 use crate::app::puzzles::pick::{daily, failed};
 use crate::app::puzzles::{Choice, Kind, PuzzleAction, Source, ratings, words};
@@ -22,21 +22,21 @@ const GAP: f32 = 12.0;
 const LIST: f32 = 250.0;
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     ui.set_max_width(WIDTH.min(ui.available_width()));
-    ui.label(muted(desk, text!("puzzles-what")));
+    ui.label(muted(cx, text!("puzzles-what")));
     ui.add_space(6.0);
-    if !desk.view.puzzles.collection.is_read() {
+    if !cx.view.puzzles.collection.is_read() {
         ui.label(text!("puzzles-reading"));
         return;
     }
-    lists(ui, desk);
+    lists(ui, cx);
     ui.add_space(8.0);
-    let count = desk
+    let count = cx
         .view
         .puzzles
         .collection
-        .chosen(&desk.view.puzzles.choice)
+        .chosen(&cx.view.puzzles.choice)
         .count();
     match count {
         0 => {
@@ -47,31 +47,31 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         }
     }
     ui.add_space(8.0);
-    cards(ui, desk);
+    cards(ui, cx);
     ui.add_space(12.0);
-    summary(ui, desk);
+    summary(ui, cx);
 }
 
 /// The lists of games and of themes.
-fn lists(ui: &mut Ui, desk: &mut Desk) {
+fn lists(ui: &mut Ui, cx: &mut UiContext) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 8.0);
         ui.set_row_height(34.0);
         ui.label(strong(text!("puzzles-game")));
-        sources(ui, desk);
+        sources(ui, cx);
         ui.label(strong(text!("puzzles-theme")));
-        themes(ui, desk);
+        themes(ui, cx);
     });
 }
 
-fn sources(ui: &mut Ui, desk: &mut Desk) {
-    let puzzles = desk.view.puzzles;
+fn sources(ui: &mut Ui, cx: &mut UiContext) {
+    let puzzles = cx.view.puzzles;
     let games = puzzles.collection.games();
     let mut offered = vec![Source::All];
     if !puzzles.collection.own().is_empty() {
         offered.push(Source::Own);
     }
-    let known = desk.view.play.variants.cards.iter();
+    let known = cx.view.play.variants.cards.iter();
     let known = known.filter(|card| games.contains_key(card.info.id.as_str()));
     offered.extend(known.map(|card| Source::Game(card.info.id.clone())));
     let name = |source: &Source| match source {
@@ -79,7 +79,7 @@ fn sources(ui: &mut Ui, desk: &mut Desk) {
         Source::Own => text!("puzzles-own", count = puzzles.collection.own().len()),
         Source::Game(id) => {
             let count = games.get(id.as_str()).copied().unwrap_or_default();
-            text!("puzzles-of", name = desk.view.game_name(id), count = count)
+            text!("puzzles-of", name = cx.view.game_name(id), count = count)
         }
     };
     let offered: Vec<(Source, String)> = offered
@@ -87,17 +87,17 @@ fn sources(ui: &mut Ui, desk: &mut Desk) {
         .map(|source| (source.clone(), name(&source)))
         .collect();
     let shown = name(&puzzles.choice.source);
-    let chosen = list(ui, desk, ("game", text!("puzzles-game")), &shown, &offered);
+    let chosen = list(ui, cx, ("game", text!("puzzles-game")), &shown, &offered);
     if let Some(source) = chosen {
-        desk.ask(PuzzleAction::Choose(Choice {
+        cx.send(PuzzleAction::Choose(Choice {
             source,
             theme: None,
         }));
     }
 }
 
-fn themes(ui: &mut Ui, desk: &mut Desk) {
-    let puzzles = desk.view.puzzles;
+fn themes(ui: &mut Ui, cx: &mut UiContext) {
+    let puzzles = cx.view.puzzles;
     let name = |theme: Theme, count: usize| {
         let name = words::theme(theme);
         text!("puzzles-of", name = name, count = count)
@@ -110,23 +110,17 @@ fn themes(ui: &mut Ui, desk: &mut Desk) {
         .iter()
         .find(|(theme, _)| *theme == puzzles.choice.theme);
     let shown = now.map_or_else(String::new, |(_, name)| name.clone());
-    let chosen = list(
-        ui,
-        desk,
-        ("theme", text!("puzzles-theme")),
-        &shown,
-        &offered,
-    );
+    let chosen = list(ui, cx, ("theme", text!("puzzles-theme")), &shown, &offered);
     if let Some(theme) = chosen {
-        let source = desk.view.puzzles.choice.source.clone();
-        desk.ask(PuzzleAction::Choose(Choice { source, theme }));
+        let source = cx.view.puzzles.choice.source.clone();
+        cx.send(PuzzleAction::Choose(Choice { source, theme }));
     }
 }
 
 /// A list of which one entry is chosen; the entry that has been clicked.
 fn list<T: Clone>(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     (id, title): (&str, &str),
     shown: &str,
     offered: &[(T, String)],
@@ -139,20 +133,20 @@ fn list<T: Clone>(
         .show_ui(ui, |ui| {
             for (value, name) in offered {
                 let entry = ui.selectable_label(name == shown, name);
-                desk.landmarks.note(&format!("{id}: {name}"), entry.rect);
+                cx.landmarks.note(&format!("{id}: {name}"), entry.rect);
                 if entry.clicked() {
                     clicked = Some(value.clone());
                 }
             }
         });
     access::name(&response.response, &format!("{title}: {shown}"));
-    desk.landmarks
+    cx.landmarks
         .note(&format!("Choose the {id}"), response.response.rect);
     clicked
 }
 
 /// The ways to solve puzzles, as cards.
-fn cards(ui: &mut Ui, desk: &mut Desk) {
+fn cards(ui: &mut Ui, cx: &mut UiContext) {
     let room = ui.available_width() - 12.0;
     let columns = (((room + GAP) / (CARD.0 + GAP)).floor() as usize).max(1);
     let width = (room - GAP * (columns - 1) as f32) / columns as f32;
@@ -160,26 +154,26 @@ fn cards(ui: &mut Ui, desk: &mut Desk) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             for &kind in row {
-                kind_card(ui, desk, kind, width);
+                kind_card(ui, cx, kind, width);
             }
         });
     }
 }
 
-fn kind_card(ui: &mut Ui, desk: &mut Desk, kind: Kind, width: f32) {
+fn kind_card(ui: &mut Ui, cx: &mut UiContext, kind: Kind, width: f32) {
     let (name, help) = words::kind(kind);
-    let state = state(desk, kind);
-    let (response, inside) = card(ui, desk, vec2(width, CARD.1), name);
+    let state = state(cx, kind);
+    let (response, inside) = card(ui, cx, vec2(width, CARD.1), name);
     let about = format!("{help} {state}");
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
     if response.clicked() {
-        desk.ask(PuzzleAction::Start(kind));
+        cx.send(PuzzleAction::Start(kind));
     }
     if !ui.is_rect_visible(response.rect) {
         return;
     }
-    let theme = desk.theme;
+    let theme = cx.theme;
     let small = FontId::proportional(14.0);
     let mut text = inside;
     text.min.y += write_line(ui, text.min, text.width(), name, bold(17.0), theme.ink) + 2.0;
@@ -190,8 +184,8 @@ fn kind_card(ui: &mut Ui, desk: &mut Desk, kind: Kind, width: f32) {
 }
 
 /// How the player stands there, in words.
-fn state(desk: &Desk, kind: Kind) -> String {
-    let (puzzles, log) = (desk.view.puzzles, desk.view.progress.log());
+fn state(cx: &UiContext, kind: Kind) -> String {
+    let (puzzles, log) = (cx.view.puzzles, cx.view.progress.log());
     let best = |mode| {
         let points = log.best(mode, puzzles.choice.game()).unwrap_or(0);
         text!("puzzles-best", count = points)
@@ -201,7 +195,7 @@ fn state(desk: &Desk, kind: Kind) -> String {
             Some(rating) => text!("puzzles-rating", rating = rating.round()),
             None => text!("puzzles-unrated").to_owned(),
         },
-        Kind::Daily => today(desk).to_owned(),
+        Kind::Daily => today(cx).to_owned(),
         Kind::Streak => best(Mode::Streak),
         Kind::Storm => best(Mode::Storm),
         Kind::Failed => {
@@ -213,11 +207,11 @@ fn state(desk: &Desk, kind: Kind) -> String {
 }
 
 /// What has come of the puzzle of the day.
-fn today(desk: &Desk) -> &'static str {
-    let progress = desk.view.progress;
+fn today(cx: &UiContext) -> &'static str {
+    let progress = cx.view.progress;
     let today = Day::of(progress.now());
     match progress.log().daily(&today.name) {
-        _ if daily(&desk.view.puzzles.collection, &today).is_none() => text!("puzzles-daily-none"),
+        _ if daily(&cx.view.puzzles.collection, &today).is_none() => text!("puzzles-daily-none"),
         None => text!("puzzles-daily-new"),
         Some(0) => text!("puzzles-daily-failed"),
         Some(_) => text!("puzzles-daily-solved"),
@@ -225,15 +219,15 @@ fn today(desk: &Desk) -> &'static str {
 }
 
 /// How many puzzles the player has solved, and the way to the curves.
-fn summary(ui: &mut Ui, desk: &mut Desk) {
-    let attempts = || desk.view.progress.log().attempts();
+fn summary(ui: &mut Ui, cx: &mut UiContext) {
+    let attempts = || cx.view.progress.log().attempts();
     let tried = attempts().count();
     let solved = attempts().filter(|(_, attempt)| attempt.solved).count();
     ui.horizontal_wrapped(|ui| {
         let button = ui.button(text!("puzzles-progress"));
-        desk.landmarks.note("Progress", button.rect);
+        cx.landmarks.note("Progress", button.rect);
         if button.clicked() {
-            desk.ask(PuzzleAction::ShowProgress(None));
+            cx.send(PuzzleAction::ShowProgress(None));
         }
         ui.label(text!("puzzles-solved-of", solved = solved, tried = tried));
     });

@@ -1,6 +1,6 @@
 //! How a rating has changed, as a curve.
 
-use super::Desk;
+use super::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::muted;
 use crate::progress::Subject;
@@ -17,8 +17,8 @@ const DOT: f32 = 3.5;
 const SPAN: f64 = 100.0;
 
 /// Shows the curve of a rating over the whole width.
-pub fn show(ui: &mut Ui, desk: &mut Desk, subject: &Subject, height: f32) {
-    let log = desk.view.progress.log();
+pub fn show(ui: &mut Ui, cx: &mut UiContext, subject: &Subject, height: f32) {
+    let log = cx.view.progress.log();
     let changes = log.curve(subject).map(|(_, rating)| rating.number);
     let ratings: Vec<f64> = std::iter::once(Strength::NEW.rating)
         .chain(changes)
@@ -33,15 +33,15 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, subject: &Subject, height: f32) {
     let size = vec2(ui.available_width() - 12.0, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &words));
-    desk.landmarks.note("Curve", rect);
+    cx.landmarks.note("Curve", rect);
     let painter = ui.painter();
-    painter.rect_filled(rect, 6, desk.theme.card);
+    painter.rect_filled(rect, 6, cx.theme.card);
     let mut field = rect.shrink(14.0);
     field.min.x += NUMBERS;
     let (low, high) = bounds(&ratings);
     for rating in [low, (low + high) / 2.0, high] {
         let y = place(field, (0, 1), rating, (low, high)).y;
-        painter.hline(field.x_range(), y, Stroke::new(1.0, desk.theme.line));
+        painter.hline(field.x_range(), y, Stroke::new(1.0, cx.theme.line));
         let at = pos2(field.left() - 8.0, y);
         let font = FontId::proportional(13.0);
         painter.text(
@@ -49,17 +49,17 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, subject: &Subject, height: f32) {
             Align2::RIGHT_CENTER,
             format!("{rating:.0}"),
             font,
-            desk.theme.muted,
+            cx.theme.muted,
         );
     }
     let count = ratings.len();
     let at = |(index, &rating): (usize, &f64)| place(field, (index, count), rating, (low, high));
     let points: Vec<Pos2> = ratings.iter().enumerate().map(at).collect();
     if let Some(&end) = points.last() {
-        painter.add(Shape::line(points, Stroke::new(2.0, desk.theme.accent)));
-        painter.circle_filled(end, DOT, desk.theme.accent);
+        painter.add(Shape::line(points, Stroke::new(2.0, cx.theme.accent)));
+        painter.circle_filled(end, DOT, cx.theme.accent);
     }
-    ui.add(Label::new(muted(desk, &words)).wrap());
+    ui.add(Label::new(muted(cx, &words)).wrap());
 }
 
 /// The lowest and the highest rating of the picture.

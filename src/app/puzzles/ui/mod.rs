@@ -17,7 +17,7 @@ mod strip;
 mod view;
 
 pub use strip::strip;
-pub use view::{Desk, View};
+pub use view::{UiContext, View};
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::play::ui::board;
@@ -37,43 +37,48 @@ const WIDE: f32 = 1000.0;
 const BENEATH: f32 = 0.42;
 
 /// Shows the screen; where the board lies, if there is one.
-pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
-    match &desk.view.puzzles.page {
-        Page::Choice => page(ui, desk, text!("puzzles-title"), choice::show),
+pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
+    match &cx.view.puzzles.page {
+        Page::Choice => page(ui, cx, text!("puzzles-title"), choice::show),
         Page::Progress(subject) => {
             let subject = subject.clone();
-            page(ui, desk, text!("puzzles-progress"), |ui, desk| {
-                progress::show(ui, desk, subject.as_ref());
+            page(ui, cx, text!("puzzles-progress"), |ui, cx| {
+                progress::show(ui, cx, subject.as_ref());
             });
         }
-        Page::Solving => return solving(ui, desk),
+        Page::Solving => return solving(ui, cx),
     }
     BoardPlace::default()
 }
 
 /// A page without a board.
-fn page(ui: &mut Ui, desk: &mut Desk, title: &str, contents: impl FnOnce(&mut Ui, &mut Desk)) {
-    let shell = desk.view.shell;
-    notices::along_bottom(ui, desk, shell);
+fn page(
+    ui: &mut Ui,
+    cx: &mut UiContext,
+    title: &str,
+    contents: impl FnOnce(&mut Ui, &mut UiContext),
+) {
+    let shell = cx.view.shell;
+    notices::along_bottom(ui, cx, shell);
     let frame = Frame::new()
-        .fill(desk.theme.paper)
+        .fill(cx.theme.paper)
         .inner_margin(Margin::symmetric(24, 16));
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         let back = (text!("puzzles-back"), PuzzleAction::Leave);
-        page_title(ui, desk, back, heading(title, 30.0), PAGE_COMMANDS);
+        page_title(ui, cx, back, heading(title, 30.0), PAGE_COMMANDS);
         ScrollArea::vertical()
             .id_salt("puzzles")
             .auto_shrink(false)
             .show(ui, |ui| {
-                contents(ui, desk);
+                contents(ui, cx);
                 ui.add_space(16.0);
             });
     });
 }
 
 /// A puzzle: the board, and the panel beside or beneath it.
-fn solving(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
-    let Some(table) = desk.view.puzzles.board() else {
+fn solving(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
+    let Some(table) = cx.view.puzzles.board() else {
         return BoardPlace::default();
     };
     let room = ui.max_rect().size();
@@ -86,9 +91,9 @@ fn solving(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
         egui::Panel::bottom("puzzle").exact_size(room.y * BENEATH)
     };
     panel.resizable(false).frame(frame).show(ui, |ui| {
-        panel::show(ui, desk);
+        panel::show(ui, cx);
     });
     let room = ui.available_rect_before_wrap();
-    let shown = board::Shown::of(table, desk.view.hand);
-    board::show(ui, &mut desk.with(shown), room).place
+    let shown = board::Shown::of(table, cx.view.hand);
+    board::show(ui, &mut cx.with(shown), room).place
 }

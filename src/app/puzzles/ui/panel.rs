@@ -1,7 +1,7 @@
 //! A puzzle beside its board: what is asked, what has come of it, and what can be done.
 
 use super::button::button;
-use super::{Desk, after};
+use super::{UiContext, after};
 use crate::app::board::action::LookUp;
 use crate::app::play::ui::move_field;
 use crate::app::puzzles::{Kind, Phase, PuzzleAction, Run, Solving, Verdict, words};
@@ -16,8 +16,8 @@ use bevy_egui::egui::{self, Align, Frame, Label, Layout, RichText, ScrollArea, U
 const WALK: f32 = 42.0;
 
 /// Shows the panel.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let puzzles = desk.view.puzzles;
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let puzzles = cx.view.puzzles;
     let (Some(run), Some(solving)) = (&puzzles.run, &puzzles.solving) else {
         return;
     };
@@ -28,48 +28,48 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new())
-        .show(ui, |ui| walk(ui, desk));
+        .show(ui, |ui| walk(ui, cx));
     egui::Panel::bottom("puzzle field")
         .exact_size(move_field::HEIGHT)
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new())
         .show(ui, |ui| {
-            let play = desk.view.play;
-            move_field::show(ui, &mut desk.with(play));
+            let play = cx.view.play;
+            move_field::show(ui, &mut cx.with(play));
         });
     ScrollArea::vertical()
         .id_salt("puzzle")
         .auto_shrink(false)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
-            title(ui, desk, solving);
-            let shell = desk.view.shell;
-            notices::show(ui, desk, shell);
-            state(ui, desk, run);
-            task(ui, desk, solving);
-            buttons(ui, desk, run, solving);
+            title(ui, cx, solving);
+            let shell = cx.view.shell;
+            notices::show(ui, cx, shell);
+            state(ui, cx, run);
+            task(ui, cx, solving);
+            buttons(ui, cx, run, solving);
             if solving.phase == Phase::Done {
-                after::show(ui, desk, run, solving);
+                after::show(ui, cx, run, solving);
             }
         });
 }
 
-fn title(ui: &mut Ui, desk: &mut Desk, solving: &Solving) {
-    let view = desk.view;
+fn title(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
+    let view = cx.view;
     let name = view.game_name(&solving.puzzle.game);
     ui.horizontal(|ui| {
-        back_button(ui, desk, text!("puzzles-title"), PuzzleAction::Leave);
+        back_button(ui, cx, text!("puzzles-title"), PuzzleAction::Leave);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let rules = LookUp::Rules(solving.puzzle.game.clone());
-            guide_button(ui, desk, Face::Icon, rules);
+            guide_button(ui, cx, Face::Icon, rules);
         });
     });
     ui.add(Label::new(heading(name, 24.0)).wrap());
 }
 
 /// How the series stands.
-fn state(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+fn state(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
     let (name, _) = words::kind(run.kind);
     let words = match (run.kind, run.over) {
         (Kind::Streak, false) => text!("puzzle-streak", count = run.solved),
@@ -84,35 +84,33 @@ fn state(ui: &mut Ui, desk: &mut Desk, run: &Run) {
         (Kind::Next | Kind::Daily | Kind::Failed, _) => name.to_owned(),
     };
     let words = match run.kind.is_race() {
-        true => RichText::new(words)
-            .font(bold(17.0))
-            .color(desk.theme.accent),
-        false => muted(desk, &words),
+        true => RichText::new(words).font(bold(17.0)).color(cx.theme.accent),
+        false => muted(cx, &words),
     };
     let response = ui.add(Label::new(words).wrap());
-    desk.landmarks.note("Series", response.rect);
+    cx.landmarks.note("Series", response.rect);
 }
 
 /// What is asked, and what has come of the last move.
-fn task(ui: &mut Ui, desk: &mut Desk, solving: &Solving) {
+fn task(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
     let task = ui.add(Label::new(strong(&words::task(solving))).wrap());
-    desk.landmarks.note("Task", task.rect);
+    cx.landmarks.note("Task", task.rect);
     let Some(verdict) = solving.verdict else {
         return;
     };
     let ink = match verdict {
-        Verdict::Wrong => desk.theme.accent,
-        Verdict::Right | Verdict::Solved | Verdict::SolvedLate | Verdict::Shown => desk.theme.ink,
+        Verdict::Wrong => cx.theme.accent,
+        Verdict::Right | Verdict::Solved | Verdict::SolvedLate | Verdict::Shown => cx.theme.ink,
     };
     let words = RichText::new(words::verdict(verdict))
         .font(bold(17.0))
         .color(ink);
     let response = ui.add(Label::new(words).wrap());
-    desk.landmarks.note("Verdict", response.rect);
+    cx.landmarks.note("Verdict", response.rect);
 }
 
 /// Help before the end, and the next puzzle after it.
-fn buttons(ui: &mut Ui, desk: &mut Desk, run: &Run, solving: &Solving) {
+fn buttons(ui: &mut Ui, cx: &mut UiContext, run: &Run, solving: &Solving) {
     let race = run.kind.is_race() && !run.over;
     let over = solving.phase == Phase::Done || run.kind.is_race() && run.over;
     if over && !race {
@@ -121,8 +119,8 @@ fn buttons(ui: &mut Ui, desk: &mut Desk, run: &Run, solving: &Solving) {
             Kind::Streak | Kind::Storm => (text!("puzzle-again"), PuzzleAction::Next),
             Kind::Next | Kind::Failed | Kind::Found => (text!("puzzle-next"), PuzzleAction::Next),
         };
-        if main_button(ui, desk, words, "Next puzzle").clicked() {
-            desk.ask(action);
+        if main_button(ui, cx, words, "Next puzzle").clicked() {
+            cx.send(action);
         }
     }
     if solving.phase == Phase::Done || race {
@@ -142,13 +140,13 @@ fn buttons(ui: &mut Ui, desk: &mut Desk, run: &Run, solving: &Solving) {
                 PuzzleAction::Solve,
             ),
         ] {
-            button(ui, desk, (words, help), action);
+            button(ui, cx, (words, help), action);
         }
     });
 }
 
 /// To look back, to turn the board, and the settings.
-fn walk(ui: &mut Ui, desk: &mut Desk) {
+fn walk(ui: &mut Ui, cx: &mut UiContext) {
     ui.add_space(6.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -159,7 +157,7 @@ fn walk(ui: &mut Ui, desk: &mut Desk) {
             "settings.open",
             "keys.help",
         ] {
-            icon_command(ui, desk, command);
+            icon_command(ui, cx, command);
         }
     });
 }

@@ -1,6 +1,6 @@
 //! The player's progress: best results, ratings by game and theme, and the curve of one.
 
-use super::{Desk, curve};
+use super::{UiContext, curve};
 use crate::app::puzzles::{PuzzleAction, words};
 use crate::app::texts::text;
 use crate::app::ui::widgets::heading;
@@ -12,10 +12,10 @@ const WIDTH: f32 = 940.0;
 const CURVE: f32 = 220.0;
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, desk: &mut Desk, chosen: Option<&Subject>) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, chosen: Option<&Subject>) {
     ui.set_max_width(WIDTH.min(ui.available_width()));
-    let log = desk.view.progress.log();
-    totals(ui, desk);
+    let log = cx.view.progress.log();
+    totals(ui, cx);
     ui.add_space(8.0);
     let subjects: Vec<&Subject> = log.subjects().into_iter().collect();
     let Some(first) = subjects.first() else {
@@ -24,19 +24,19 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, chosen: Option<&Subject>) {
     };
     let shown = chosen.filter(|subject| subjects.contains(subject));
     let shown = shown.unwrap_or(first);
-    ui.label(heading(&name(desk, shown), 22.0));
-    curve::show(ui, desk, shown, CURVE);
+    ui.label(heading(&name(cx, shown), 22.0));
+    curve::show(ui, cx, shown, CURVE);
     ui.add_space(8.0);
     let is_game = |subject: &&&Subject| matches!(subject, Subject::Game(_));
     let (games, themes): (Vec<&Subject>, Vec<&Subject>) =
         subjects.iter().partition(|subject| is_game(subject));
-    group(ui, desk, text!("puzzles-by-game"), &games, shown);
-    group(ui, desk, text!("puzzles-by-theme"), &themes, shown);
+    group(ui, cx, text!("puzzles-by-game"), &games, shown);
+    group(ui, cx, text!("puzzles-by-theme"), &themes, shown);
 }
 
 /// What was solved, and the best results.
-fn totals(ui: &mut Ui, desk: &Desk) {
-    let log = desk.view.progress.log();
+fn totals(ui: &mut Ui, cx: &UiContext) {
+    let log = cx.view.progress.log();
     let tried = log.attempts().count();
     let solved = log.attempts().filter(|(_, attempt)| attempt.solved).count();
     ui.label(text!("puzzles-solved-of", solved = solved, tried = tried));
@@ -58,7 +58,7 @@ fn totals(ui: &mut Ui, desk: &Desk) {
 }
 
 /// The ratings of games, or of themes; a click shows the curve.
-fn group(ui: &mut Ui, desk: &mut Desk, title: &str, subjects: &[&Subject], shown: &Subject) {
+fn group(ui: &mut Ui, cx: &mut UiContext, title: &str, subjects: &[&Subject], shown: &Subject) {
     if subjects.is_empty() {
         return;
     }
@@ -66,36 +66,35 @@ fn group(ui: &mut Ui, desk: &mut Desk, title: &str, subjects: &[&Subject], shown
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         for &subject in subjects {
-            let rating = desk.view.progress.log().rating(subject);
+            let rating = cx.view.progress.log().rating(subject);
             let rating = rating.map_or(0.0, |rating| rating.number.round());
-            let name = name(desk, subject);
+            let name = name(cx, subject);
             let words = text!("puzzles-rated", name = name, rating = rating);
-            chip(ui, desk, &words, subject, subject == shown);
+            chip(ui, cx, &words, subject, subject == shown);
         }
     });
     ui.add_space(6.0);
 }
 
-fn chip(ui: &mut Ui, desk: &mut Desk, words: &str, subject: &Subject, holds: bool) {
+fn chip(ui: &mut Ui, cx: &mut UiContext, words: &str, subject: &Subject, holds: bool) {
     let (ink, fill) = match holds {
-        true => (desk.theme.on_accent, desk.theme.accent),
-        false => (desk.theme.ink, desk.theme.card),
+        true => (cx.theme.on_accent, cx.theme.accent),
+        false => (cx.theme.ink, cx.theme.card),
     };
     let button = Button::new(RichText::new(words).color(ink)).fill(fill);
     let response = ui.add(button.min_size(vec2(0.0, 32.0)));
     let label = WidgetInfo::selected(WidgetType::RadioButton, true, holds, words);
     response.widget_info(|| label.clone());
-    desk.landmarks
-        .note(&format!("Curve: {words}"), response.rect);
+    cx.landmarks.note(&format!("Curve: {words}"), response.rect);
     if response.clicked() {
-        desk.ask(PuzzleAction::ShowProgress(Some(subject.clone())));
+        cx.send(PuzzleAction::ShowProgress(Some(subject.clone())));
     }
 }
 
 /// The name of what a rating is about.
-fn name(desk: &Desk, subject: &Subject) -> String {
+fn name(cx: &UiContext, subject: &Subject) -> String {
     match subject {
-        Subject::Game(id) => desk.view.game_name(id).to_owned(),
+        Subject::Game(id) => cx.view.game_name(id).to_owned(),
         Subject::Theme(id) => match id.parse() {
             Ok(theme) => words::theme(theme),
             Err(_) => id.clone(),

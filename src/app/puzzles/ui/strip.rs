@@ -1,6 +1,6 @@
 //! Puzzles from the game on the board: a search that is under way, and what is known of the game.
 
-use super::Desk;
+use super::UiContext;
 use crate::app::puzzles::PuzzleAction;
 use crate::app::puzzles::finding::Search;
 use crate::app::texts::text;
@@ -11,12 +11,12 @@ use bevy_egui::egui::{Align, Label, Layout, Ui, vec2};
 const HEIGHT: f32 = 36.0;
 
 /// Shows what there is to show.
-pub fn strip(ui: &mut Ui, desk: &mut Desk) {
-    let finding = &desk.view.puzzles.finding;
+pub fn strip(ui: &mut Ui, cx: &mut UiContext) {
+    let finding = &cx.view.puzzles.finding;
     if let Some(search) = &finding.search {
         return row(
             ui,
-            desk,
+            cx,
             &progress(search),
             text!("puzzles-stop"),
             PuzzleAction::Find,
@@ -26,16 +26,16 @@ pub fn strip(ui: &mut Ui, desk: &mut Desk) {
         let words = text!("puzzles-known", count = finding.ids.len());
         row(
             ui,
-            desk,
+            cx,
             &words,
             text!("puzzles-solve-found"),
             PuzzleAction::SolveFound,
         );
-    } else if may_have_puzzles(desk) {
+    } else if may_have_puzzles(cx) {
         let words = text!("puzzles-search");
         row(
             ui,
-            desk,
+            cx,
             words,
             text!("puzzles-search-begin"),
             PuzzleAction::Find,
@@ -44,27 +44,27 @@ pub fn strip(ui: &mut Ui, desk: &mut Desk) {
 }
 
 /// Whether a game with moves lies on the board, is over, and was not searched yet.
-fn may_have_puzzles(desk: &Desk) -> bool {
-    let table = desk.view.play.playing.table.as_ref();
+fn may_have_puzzles(cx: &UiContext) -> bool {
+    let table = cx.view.play.playing.table.as_ref();
     let over = table.filter(|table| table.outcome().is_some() && !table.record.is_empty());
-    over.is_some_and(|table| desk.view.puzzles.finding.searched != Some(table.number()))
+    over.is_some_and(|table| cx.view.puzzles.finding.searched != Some(table.number()))
 }
 
 fn progress(search: &Search) -> String {
     text!("puzzles-searching", done = search.done, all = search.all)
 }
 
-fn row(ui: &mut Ui, desk: &mut Desk, words: &str, answer: &str, action: PuzzleAction) {
+fn row(ui: &mut Ui, cx: &mut UiContext, words: &str, answer: &str, action: PuzzleAction) {
     ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let button = ui.button(answer);
-            desk.landmarks.note(answer, button.rect);
+            cx.landmarks.note(answer, button.rect);
             if button.clicked() {
-                desk.ask(action);
+                cx.send(action);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let response = ui.add(Label::new(muted(desk, words)).truncate());
-                desk.landmarks.note("Puzzles of this game", response.rect);
+                let response = ui.add(Label::new(muted(cx, words)).truncate());
+                cx.landmarks.note("Puzzles of this game", response.rect);
             });
         });
     });

@@ -5,7 +5,7 @@ use crate::app::play::ui::board::Hand;
 use crate::app::progress::PlayerProgress;
 use crate::app::puzzles::Puzzles;
 use crate::app::shell::Shell;
-use crate::app::ui::desk;
+use crate::app::ui::context;
 
 /// What the panels show.
 #[derive(Clone, Copy)]
@@ -32,4 +32,4 @@ impl View<'_> {
 }
 
 /// What the panels are given.
-pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;
+pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;

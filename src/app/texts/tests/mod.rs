@@ -17,14 +17,14 @@ pub(in crate::app) fn speaking<R>(language: Language, task: impl FnOnce() -> R) 
 fn german(source: &str) -> (Language, Vec<String>) {
     let file = ("de.ftl".to_owned(), source.to_owned());
     let (language, mistakes) = Language::read(tag("de"), vec![file]);
-    let told = mistakes.iter().map(ToString::to_string).collect();
-    (language, told)
+    let mistakes = mistakes.iter().map(ToString::to_string).collect();
+    (language, mistakes)
 }
 
 #[test]
 fn a_text_that_a_language_lacks_is_shown_in_english() {
-    let (language, told) = german("language-name = Deutsch\n");
-    assert_eq!(told, [""; 0]);
+    let (language, mistakes) = german("language-name = Deutsch\n");
+    assert_eq!(mistakes, [""; 0]);
     speaking(language, || {
         assert_eq!(text!("language-name"), "Deutsch");
         assert_eq!(text!("texts-too-long"), "the file is longer than 1 MiB.");
@@ -51,7 +51,7 @@ fn numbers_choose_the_plural_form_of_the_language() {
 
 #[test]
 fn mistakes_have_lines_and_the_other_texts_are_used() {
-    let (language, told) = german(concat!(
+    let (language, mistakes) = german(concat!(
         "language-name = Deutsch\n",
         "no sign here\n",
         "never-heard-of = Was?\n",
@@ -59,22 +59,22 @@ fn mistakes_have_lines_and_the_other_texts_are_used() {
         "texts-unreadable = { $error } { -nothing }\n",
         "texts-too-long = zu lang\n",
     ));
-    assert_eq!(told.len(), 4, "{told:#?}");
+    assert_eq!(mistakes.len(), 4, "{mistakes:#?}");
     assert!(
-        told[0].starts_with("de.ftl, line 2: this is not valid"),
+        mistakes[0].starts_with("de.ftl, line 2: this is not valid"),
         "{}",
-        told[0]
+        mistakes[0]
     );
     assert_eq!(
-        told[1],
+        mistakes[1],
         "de.ftl, line 3: the program has no text “never-heard-of”."
     );
     assert_eq!(
-        told[2],
+        mistakes[2],
         "de.ftl, line 4: “texts-mistake” has no argument “fiel”."
     );
     assert_eq!(
-        told[3],
+        mistakes[3],
         "de.ftl, line 5: “texts-unreadable” uses “-nothing”, which is not in this file."
     );
     speaking(language, || {
@@ -98,9 +98,9 @@ fn nonsense_is_reported_and_does_no_harm() {
         "texts-too-long = { texts-too-long }",
         "{{{{",
     ] {
-        let (language, told) = german(source);
+        let (language, mistakes) = german(source);
         let said = speaking(language, || text!("texts-too-long").to_owned());
-        assert!(!said.is_empty(), "{source:?} {told:?}");
+        assert!(!said.is_empty(), "{source:?} {mistakes:?}");
     }
 }
 

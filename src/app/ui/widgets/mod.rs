@@ -8,7 +8,7 @@ pub use writing::{bold, heading, heading_font, muted, strong, write_line, write_
 use crate::app::keys::{Command, Perform, by_id};
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::desk::Tools;
+use crate::app::ui::context::Tools;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, CornerRadius, Response, RichText, Sense, Stroke, Ui, Vec2, vec2};
 
@@ -93,7 +93,7 @@ pub fn small_button(
     response.widget_info(|| label.clone());
     tools.landmarks.note(name, response.rect);
     if response.on_hover_text(name).clicked() {
-        tools.ask_all(action);
+        tools.send_all(action);
     }
 }
 
@@ -193,7 +193,7 @@ pub fn back_button(ui: &mut Ui, tools: &mut Tools, words: &str, action: impl Mes
     let response = ui.add(egui::Button::image_and_text(icon, words));
     tools.landmarks.note(words, response.rect);
     if response.clicked() {
-        tools.ask(action);
+        tools.send(action);
     }
 }
 
@@ -237,7 +237,7 @@ pub fn guide_button(ui: &mut Ui, tools: &mut Tools, face: Face, rules: impl Mess
     tools.landmarks.note("Rules", response.rect);
     let help = text!("rules-button-help");
     if response.on_hover_text(help).clicked() {
-        tools.ask(rules);
+        tools.send(rules);
     }
 }
 

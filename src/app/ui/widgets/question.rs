@@ -1,6 +1,6 @@
 //! A question in the side panel.
 
-use crate::app::ui::desk::Tools;
+use crate::app::ui::context::Tools;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Frame, Label, Margin, Ui, vec2};
 
@@ -27,7 +27,7 @@ pub fn show<M: Message + Clone>(
                 let response = ui.button(*words);
                 tools.landmarks.note(words, response.rect);
                 if response.on_hover_text(*help).clicked() {
-                    tools.ask(action.clone());
+                    tools.send(action.clone());
                 }
             }
         });

@@ -1,6 +1,6 @@
 //! Headings, lines and paragraphs in the fonts of the program.
 
-use crate::app::ui::desk::Tools;
+use crate::app::ui::context::Tools;
 use crate::app::ui::theme::{BOLD, SERIF};
 use bevy_egui::egui::{self, FontFamily, FontId, RichText, Ui};
 

@@ -55,12 +55,12 @@ fn a_game_with_mistakes_stays_as_it_was_and_all_mistakes_are_reported() {
 
     folder.write("own.ron", &game("Bad", "summry: \"x\", army: \"nobody\""));
     let bad = loader.read().unwrap();
-    let told: Vec<&str> = bad
+    let problems: Vec<&str> = bad
         .problems
         .iter()
         .map(|problem| problem.message.as_str())
         .collect();
-    assert_eq!(told.len(), 2, "{told:?}");
+    assert_eq!(problems.len(), 2, "{problems:?}");
     let kept = card(&bad, "own").unwrap();
     assert_eq!((kept.info.name.as_str(), kept.troubled), ("Good", true));
     assert_eq!(kept.variant, card(&good, "own").unwrap().variant);
@@ -180,14 +180,14 @@ fn a_file_with_mistakes_hides_no_built_in_game() {
     let library = folder.loader().read().unwrap();
     assert_eq!(built_in(&library), all);
     assert!(card(&library, "chess").unwrap().troubled);
-    let told: Vec<&str> = library
+    let problems: Vec<&str> = library
         .problems
         .iter()
-        .map(|told| told.file.as_str())
+        .map(|problem| problem.file.as_str())
         .collect();
     assert!(
-        told.iter().all(|file| file.ends_with("chess.ron")),
-        "{told:?}"
+        problems.iter().all(|file| file.ends_with("chess.ron")),
+        "{problems:?}"
     );
-    assert!(!told.is_empty());
+    assert!(!problems.is_empty());
 }

@@ -3,7 +3,7 @@
 use crate::app::shell::Overlay;
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
-use crate::app::ui::desk::Tools;
+use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::{question, strong};
 use crate::app::variants::GameFileAction;
 use crate::app::variants::{Card, PuzzleRequest, Variants};
@@ -40,7 +40,7 @@ pub fn problems_button(ui: &mut Ui, tools: &mut Tools, variants: &Variants, word
     tools.landmarks.note("Mistakes", response.rect);
     let help = text!("files-mistakes-help", count = count);
     if response.on_hover_text(help).clicked() {
-        tools.ask(ShellAction::Toggle(Overlay::Problems));
+        tools.send(ShellAction::Toggle(Overlay::Problems));
     }
 }
 
@@ -84,7 +84,7 @@ fn entry(ui: &mut Ui, tools: &mut Tools, icon: &str, words: &str, action: impl M
         .landmarks
         .note(&format!("Menu: {words}"), response.rect);
     if response.clicked() {
-        tools.ask(action);
+        tools.send(action);
         ui.close();
     }
 }
@@ -129,7 +129,7 @@ fn file_button(
         false => text!("files-button-help", name = words, help = help),
     };
     if response.on_hover_text(help).clicked() {
-        tools.ask(action);
+        tools.send(action);
     }
 }
 
@@ -142,7 +142,7 @@ pub fn puzzles_button(ui: &mut Ui, tools: &mut Tools, game: &str) {
     let response = ui.add(Button::image_and_text(icon, text!("files-puzzles")));
     tools.landmarks.note("Puzzles of this game", response.rect);
     if response.clicked() {
-        tools.ask(PuzzleRequest(game.to_owned()));
+        tools.send(PuzzleRequest(game.to_owned()));
     }
 }
 

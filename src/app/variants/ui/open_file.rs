@@ -3,18 +3,18 @@
 use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, text_field};
 use crate::app::variants::GameFileAction;
-use crate::app::variants::ui::Desk;
+use crate::app::variants::ui::UiContext;
 use crate::app::variants::written_path;
 use bevy_egui::egui::{Button, Key, Modifiers, Ui};
 
 /// Shows the field for the path, and the buttons.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let mut path = desk.view.variants.path.clone();
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let mut path = cx.view.variants.path.clone();
     let hint = text!("open-how");
-    ui.label(muted(desk, hint));
+    ui.label(muted(cx, hint));
     let asked = text!("open-path");
     let response = text_field(ui, &mut path, asked, text!("open-path-name"));
-    desk.landmarks.note("Path", response.rect);
+    cx.landmarks.note("Path", response.rect);
     // Escape also takes the focus away, but then closes the panel.
     let untouched = ui.memory(|memory| memory.focused().is_none())
         && !ui.input(|input| input.key_pressed(Key::Escape));
@@ -25,19 +25,19 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         response.request_focus();
     }
     if response.changed() {
-        desk.ask(GameFileAction::WritePath(path.clone()));
+        cx.send(GameFileAction::WritePath(path.clone()));
     }
     let wanted = written_path(&path);
     ui.horizontal(|ui| {
         let open = ui.add_enabled(wanted.is_some(), Button::new(text!("open-it")));
-        desk.landmarks.note("Open the file", open.rect);
+        cx.landmarks.note("Open the file", open.rect);
         let choose = ui.button(text!("open-choose"));
-        desk.landmarks.note("Choose", choose.rect);
+        cx.landmarks.note("Choose", choose.rect);
         if choose.clicked() {
-            desk.ask(GameFileAction::ChooseFile);
+            cx.send(GameFileAction::ChooseFile);
         }
         if let Some(path) = wanted.filter(|_| open.clicked() || entered) {
-            desk.ask(GameFileAction::OpenFile(path));
+            cx.send(GameFileAction::OpenFile(path));
         }
     });
 }

@@ -3,7 +3,7 @@
 use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong};
 use crate::app::variants::GameFileAction;
-use crate::app::variants::ui::Desk;
+use crate::app::variants::ui::UiContext;
 use crate::app::variants::{file_name, place};
 use crate::variant_file::Diagnostic;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
@@ -15,14 +15,14 @@ use bevy_egui::egui::{
 const CODE: f32 = 14.0;
 
 /// Shows all errors.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let problems = &desk.view.variants.problems;
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let problems = &cx.view.variants.problems;
     if problems.is_empty() {
         ui.label(text!("problems-none"));
         return;
     }
     let hint = text!("problems-how");
-    ui.add(Label::new(muted(desk, hint)).wrap());
+    ui.add(Label::new(muted(cx, hint)).wrap());
     let height = (ui.ctx().viewport_rect().height() - 230.0).max(80.0);
     ScrollArea::vertical()
         .id_salt("problems")
@@ -30,25 +30,22 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             for problem in problems {
-                entry(ui, desk, problem);
+                entry(ui, cx, problem);
                 ui.add_space(6.0);
             }
         });
 }
 
-fn entry(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
+fn entry(ui: &mut Ui, cx: &mut UiContext, problem: &Diagnostic) {
     ui.spacing_mut().item_spacing.y = 3.0;
     ui.add(Label::new(strong(&sentence(&problem.message))).wrap());
-    way(ui, desk, problem);
+    way(ui, cx, problem);
     if problem.span.is_some() {
-        line(ui, desk, problem);
+        line(ui, cx, problem);
     }
     if let Some(help) = &problem.help {
         ui.horizontal_top(|ui| {
-            let icon = desk
-                .tools
-                .art
-                .icon(ui.ctx(), "hint", 16.0, desk.theme.accent);
+            let icon = cx.tools.art.icon(ui.ctx(), "hint", 16.0, cx.theme.accent);
             ui.add(icon);
             ui.add(Label::new(RichText::new(sentence(help)).size(14.0)).wrap());
         });
@@ -56,41 +53,41 @@ fn entry(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
 }
 
 /// The place of an error. A click opens it in the text editor.
-fn way(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
+fn way(ui: &mut Ui, cx: &mut UiContext, problem: &Diagnostic) {
     let name = file_name(problem);
     let words = match problem.position() {
         Some((line, column)) => text!("problems-place", file = name, line = line, column = column),
         None => name.to_owned(),
     };
     let Some(place) = place(problem) else {
-        ui.label(muted(desk, &words));
+        ui.label(muted(cx, &words));
         return;
     };
-    let response = ui.link(RichText::new(&words).size(14.0).color(desk.theme.accent));
+    let response = ui.link(RichText::new(&words).size(14.0).color(cx.theme.accent));
     let label = WidgetInfo::labeled(WidgetType::Link, true, &words);
     response.widget_info(|| label.clone());
     let landmark = match problem.position() {
         Some((line, column)) => format!("Problem: {name}:{line}:{column}"),
         None => format!("Problem: {name}"),
     };
-    desk.landmarks.note(&landmark, response.rect);
+    cx.landmarks.note(&landmark, response.rect);
     let hint = format!("{}\n{}", problem.file, text!("problems-open"));
     if response.on_hover_text(hint).clicked() {
-        desk.ask(GameFileAction::EditAt(place));
+        cx.send(GameFileAction::EditAt(place));
     }
 }
 
 /// The line, with a mark below the error.
-fn line(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
+fn line(ui: &mut Ui, cx: &mut UiContext, problem: &Diagnostic) {
     let Some(quote) = problem.quote() else { return };
     let font = FontId::monospace(CODE);
     let letter = ui
         .painter()
-        .layout_no_wrap("0".to_owned(), font, desk.theme.ink)
+        .layout_no_wrap("0".to_owned(), font, cx.theme.ink)
         .size()
         .x;
     let frame = Frame::new()
-        .fill(desk.theme.card)
+        .fill(cx.theme.card)
         .corner_radius(6)
         .inner_margin(Margin::symmetric(10, 6));
     let room = (ui.available_width() - 24.0) / letter;
@@ -104,11 +101,11 @@ fn line(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
             TextFormat::simple(FontId::monospace(CODE), color),
         );
     };
-    write(&format!("{number}  "), desk.theme.muted);
-    write(&quote.text, desk.theme.ink);
+    write(&format!("{number}  "), cx.theme.muted);
+    write(&quote.text, cx.theme.ink);
     let margin = " ".repeat(number.len() + 2);
     let mark = format!("\n{margin}{}", quote.carets());
-    write(&mark, desk.theme.accent);
+    write(&mark, cx.theme.accent);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.add(Label::new(code).extend());

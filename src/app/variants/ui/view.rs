@@ -1,6 +1,6 @@
 //! The state that the panels about game files show.
 
-use crate::app::ui::desk;
+use crate::app::ui::context;
 use crate::app::variants::Variants;
 
 /// The state that the panels show.
@@ -11,4 +11,4 @@ pub struct View<'a> {
 }
 
 /// The context of the panels.
-pub type Desk<'t, 'a> = desk::Desk<'t, 'a, View<'a>>;
+pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;

@@ -1,10 +1,10 @@
 //! The graph of a review: White's expected score by ply as an area, the mistakes as dots.
 
-use super::Desk;
+use super::UiContext;
 use crate::app::play::action::MovesAction;
 use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
-use crate::game::{Lapse, Review};
+use crate::game::{Judgement, Review};
 use bevy_egui::egui::{
     Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
     vec2,
@@ -14,10 +14,10 @@ use bevy_egui::egui::{
 const DOT: f32 = 3.5;
 
 /// Shows the graph in the full width. A click shows the position there.
-pub fn show(ui: &mut Ui, desk: &mut Desk, review: &Review, height: f32) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, review: &Review, height: f32) {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-    desk.landmarks.note("Graph", rect);
+    cx.landmarks.note("Graph", rect);
     let words = text!("review-graph");
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, words));
     let last = review.progress().1.saturating_sub(1).max(1);
@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, review: &Review, height: f32) {
         pos2(x, rect.bottom() - rect.height() * points)
     };
     let painter = ui.painter_at(rect.expand(DOT));
-    painter.rect_filled(rect, 2, desk.theme.card);
+    painter.rect_filled(rect, 2, cx.theme.card);
     let points: Vec<(usize, f32)> = review.graph().collect();
     // The graph has gaps at positions without analysis.
     for run in points.chunk_by(|a, b| b.0 == a.0 + 1) {
@@ -34,33 +34,33 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, review: &Review, height: f32) {
         painter.add(area(&line, rect.bottom(), IVORY));
         painter.add(area(&line, rect.top(), EBONY));
     }
-    let middle = Stroke::new(1.0, desk.theme.accent);
+    let middle = Stroke::new(1.0, cx.theme.accent);
     painter.hline(rect.x_range(), rect.center().y, middle);
-    if let Some(ply) = current(desk, review) {
-        let stroke = Stroke::new(2.0, desk.theme.accent);
+    if let Some(ply) = current(cx, review) {
+        let stroke = Stroke::new(2.0, cx.theme.accent);
         painter.vline(at((ply, 0.0)).x, rect.y_range(), stroke);
     }
-    for (ply, lapse) in review.lapses() {
-        if let Some(sight) = review.sight(ply) {
-            let dot = at((ply, sight.points));
-            painter.circle(dot, DOT, color(lapse), Stroke::new(1.0, desk.theme.paper));
+    for (ply, judgement) in review.judgements() {
+        if let Some(analysis) = review.analysis(ply) {
+            let dot = at((ply, analysis.points));
+            painter.circle(dot, DOT, color(judgement), Stroke::new(1.0, cx.theme.paper));
         }
     }
-    let line = Stroke::new(1.0, desk.theme.muted);
+    let line = Stroke::new(1.0, cx.theme.muted);
     painter.rect_stroke(rect, 2, line, StrokeKind::Inside);
     let pointed = response.hover_pos().map(|place| nearest(place, rect, last));
     let used = response.clicked() || response.dragged();
     if let Some(place) = pointed.and_then(|ply| review.place(ply)).filter(|_| used) {
-        desk.ask(MovesAction::Go(place));
+        cx.send(MovesAction::Go(place));
     }
-    if let Some(words) = pointed.and_then(|ply| told(desk, review, ply)) {
+    if let Some(words) = pointed.and_then(|ply| message(cx, review, ply)) {
         response.on_hover_text_at_pointer(words);
     }
 }
 
 /// The shown ply, if it is on the line of the review.
-fn current(desk: &Desk, review: &Review) -> Option<usize> {
-    let table = desk.view.playing.table.as_ref()?;
+fn current(cx: &UiContext, review: &Review) -> Option<usize> {
+    let table = cx.view.playing.table.as_ref()?;
     review.ply_of(table.at())
 }
 
@@ -86,32 +86,34 @@ fn nearest(place: Pos2, rect: Rect, last: usize) -> usize {
 }
 
 /// The move at a ply with its glyph and evaluation.
-fn told(desk: &Desk, review: &Review, ply: usize) -> Option<String> {
-    let table = desk.view.playing.table.as_ref()?;
+fn message(cx: &UiContext, review: &Review, ply: usize) -> Option<String> {
+    let table = cx.view.playing.table.as_ref()?;
     let at = review.place(ply)?;
     let node = table.tree().node(at);
-    let worth = review.sight(ply).map_or("", |sight| sight.worth.as_str());
+    let evaluation = review
+        .analysis(ply)
+        .map_or("", |analysis| analysis.evaluation.as_str());
     let (Some(made), Some(before)) = (&node.ply, node.parent()) else {
-        return Some(text!("review-start", worth = worth));
+        return Some(text!("review-start", evaluation = evaluation));
     };
     let before = &table.tree().node(before).position;
     let dots = match before.turn() {
         crate::rules::Color::White => ".",
         crate::rules::Color::Black => "…",
     };
-    let sign = table.lapse_sign(at, ply).unwrap_or_default();
+    let sign = table.judgement_sign(at, ply).unwrap_or_default();
     Some(format!(
-        "{}{dots} {}{sign}  {worth}",
+        "{}{dots} {}{sign}  {evaluation}",
         before.fullmove(),
         made.san
     ))
 }
 
 /// The colour of a dot: the worse the move, the redder.
-fn color(lapse: Lapse) -> Color32 {
-    match lapse {
-        Lapse::Inaccuracy => Color32::from_rgb(0xd9, 0xa4, 0x41),
-        Lapse::Mistake => Color32::from_rgb(0xd9, 0x72, 0x2f),
-        Lapse::Blunder => Color32::from_rgb(0xd1, 0x43, 0x2b),
+fn color(judgement: Judgement) -> Color32 {
+    match judgement {
+        Judgement::Inaccuracy => Color32::from_rgb(0xd9, 0xa4, 0x41),
+        Judgement::Mistake => Color32::from_rgb(0xd9, 0x72, 0x2f),
+        Judgement::Blunder => Color32::from_rgb(0xd1, 0x43, 0x2b),
     }
 }

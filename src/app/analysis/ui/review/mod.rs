@@ -3,12 +3,12 @@
 mod graph;
 
 use crate::app::analysis::AnalysisAction;
-use crate::app::analysis::ui::Desk;
+use crate::app::analysis::ui::UiContext;
 use crate::app::keys::Perform;
 use crate::app::play::table::Table;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::widgets::{BELOW, muted, section, small_button, strong};
-use crate::game::{Lapse, Review, Tally};
+use crate::game::{Judgement, Review, Tally};
 use crate::rules::Color;
 use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
@@ -25,8 +25,8 @@ const INSIDE: f32 = 7.0;
 const CRAMPED: f32 = 330.0;
 
 /// The height of the panel in this much room: zero without a review.
-pub fn height(desk: &Desk, room: f32) -> f32 {
-    let table = desk.view.playing.table.as_ref();
+pub fn height(cx: &UiContext, room: f32) -> f32 {
+    let table = cx.view.playing.table.as_ref();
     if table.and_then(Table::review).is_none() {
         return 0.0;
     }
@@ -39,34 +39,34 @@ pub fn height(desk: &Desk, room: f32) -> f32 {
 }
 
 /// Shows the panel.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let table = desk.view.playing.table.as_ref();
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let table = cx.view.playing.table.as_ref();
     let Some(review) = table.and_then(Table::review) else {
         return;
     };
-    let response = section(desk, INSIDE).show(ui, |ui| {
+    let response = section(cx, INSIDE).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
         let summarised = ui.available_height() > HEADER + GRAPH + VERDICT + SUMMARY;
-        header(ui, desk, review);
-        graph::show(ui, desk, review, GRAPH);
+        header(ui, cx, review);
+        graph::show(ui, cx, review, GRAPH);
         let size = vec2(ui.available_width(), VERDICT);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-            verdict(ui, desk, review);
+            verdict(ui, cx, review);
         });
         if summarised {
             ui.add_space(4.0);
             for color in Color::ALL {
-                summary(ui, desk, color, review.tally(color));
+                summary(ui, cx, color, review.tally(color));
             }
         }
     });
-    desk.landmarks.note("Review panel", response.response.rect);
+    cx.landmarks.note("Review panel", response.response.rect);
 }
 
 /// The progress of the review, and its buttons.
-fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
-    let Some(table) = &desk.view.playing.table else {
+fn header(ui: &mut Ui, cx: &mut UiContext, review: &Review) {
+    let Some(table) = &cx.view.playing.table else {
         return;
     };
     let (running, free) = (table.to_review().is_some(), table.is_free());
@@ -74,20 +74,22 @@ fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let clear = Some(AnalysisAction::ClearReview);
-        small_button(ui, desk, "close", text!("review-clear"), clear);
+        small_button(ui, cx, "close", text!("review-clear"), clear);
         let (done, all) = review.progress();
         let go_on = Some(AnalysisAction::Review);
         if running {
-            small_button(ui, desk, "pause", text!("review-stop"), go_on);
+            small_button(ui, cx, "pause", text!("review-stop"), go_on);
         } else if done < all {
-            small_button(ui, desk, "play", text!("review-go-on"), go_on);
+            small_button(ui, cx, "play", text!("review-go-on"), go_on);
         } else {
-            let any = free && review.lapses().next().is_some();
+            let any = free && review.judgements().next().is_some();
             let keep = any.then_some(AnalysisAction::KeepReview(None));
-            small_button(ui, desk, "save", text!("review-keep"), keep);
-            let missed = review.lapses().any(|(_, lapse)| lapse >= Lapse::Mistake);
+            small_button(ui, cx, "save", text!("review-keep"), keep);
+            let missed = review
+                .judgements()
+                .any(|(_, judgement)| judgement >= Judgement::Mistake);
             let practise = missed.then_some(Perform("puzzles.missed"));
-            small_button(ui, desk, "redo", text!("review-practise"), practise);
+            small_button(ui, cx, "redo", text!("review-practise"), practise);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let words = match done < all {
@@ -101,20 +103,23 @@ fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
 
 /// The judgement of the shown move with the better one, or the evaluation. If variations are allowed, a click adds the
 /// better line.
-fn verdict(ui: &mut Ui, desk: &mut Desk, review: &Review) {
-    let Some(table) = &desk.view.playing.table else {
+fn verdict(ui: &mut Ui, cx: &mut UiContext, review: &Review) {
+    let Some(table) = &cx.view.playing.table else {
         return;
     };
     let (free, ply) = (table.is_free(), review.ply_of(table.at()));
-    let lapse = ply.and_then(|ply| Some((ply, review.lapse(ply)?)));
-    let better = lapse.and_then(|(ply, lapse)| {
-        let (played, worth) = better_move(desk, review, ply)?;
-        Some((ply, lapse, played, worth))
+    let judgement = ply.and_then(|ply| Some((ply, review.judgement(ply)?)));
+    let better = judgement.and_then(|(ply, judgement)| {
+        let (played, evaluation) = better_move(cx, review, ply)?;
+        Some((ply, judgement, played, evaluation))
     });
-    let Some((ply, lapse, played, worth)) = better else {
-        let words = match ply.and_then(|ply| review.sight(ply)) {
-            Some(sight) if sight.line.is_empty() => sight.worth.clone(),
-            Some(sight) => text!("review-worth", worth = sight.worth.as_str()),
+    let Some((ply, judgement, played, evaluation)) = better else {
+        let words = match ply.and_then(|ply| review.analysis(ply)) {
+            Some(analysis) if analysis.line.is_empty() => analysis.evaluation.clone(),
+            Some(analysis) => text!(
+                "review-evaluation",
+                evaluation = analysis.evaluation.as_str()
+            ),
             None => text!("review-unknown").to_owned(),
         };
         ui.add(Label::new(RichText::new(words).size(14.0)).wrap());
@@ -122,63 +127,63 @@ fn verdict(ui: &mut Ui, desk: &mut Desk, review: &Review) {
     };
     let kind = match review.was_losing(ply) {
         true => "losing",
-        false => key(lapse),
+        false => key(judgement),
     };
     let words = text!(
         "review-better",
         kind = kind,
         played = played.as_str(),
-        worth = worth
+        evaluation = evaluation
     );
     let words = RichText::new(words).size(14.0);
     if !free {
         let response = ui.add(Label::new(words).wrap());
-        return desk.landmarks.note("Better", response.rect);
+        return cx.landmarks.note("Better", response.rect);
     }
     let button = Button::new(words).frame_when_inactive(false).wrap();
     let response = ui.add(button);
     let label = text!("review-better-heard", kind = kind, played = played);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
-    desk.landmarks.note("Better", response.rect);
+    cx.landmarks.note("Better", response.rect);
     if response
         .on_hover_text(text!("review-better-help"))
         .clicked()
     {
-        desk.ask(AnalysisAction::KeepReview(Some(ply)));
+        cx.send(AnalysisAction::KeepReview(Some(ply)));
     }
 }
 
 /// The move that was better at a ply, with its evaluation.
-fn better_move(desk: &Desk, review: &Review, ply: usize) -> Option<(String, String)> {
-    let table = desk.view.playing.table.as_ref()?;
-    let sight = review.better(ply)?;
+fn better_move(cx: &UiContext, review: &Review, ply: usize) -> Option<(String, String)> {
+    let table = cx.view.playing.table.as_ref()?;
+    let analysis = review.better(ply)?;
     let place = review.place(ply.checked_sub(1)?)?;
     let before = &table.tree().node(place).position;
-    let text = crate::notation::write_san(table.variant(), before, *sight.line.first()?);
-    Some((text, sight.worth.clone()))
+    let text = crate::notation::write_san(table.variant(), before, *analysis.line.first()?);
+    Some((text, analysis.evaluation.clone()))
 }
 
 /// The summary of a side's moves.
-fn summary(ui: &mut Ui, desk: &Desk, color: Color, tally: Tally) {
-    let count = |lapse: Lapse| {
-        let count = tally.count(lapse);
-        (count > 0).then(|| lapses_of(lapse, count))
+fn summary(ui: &mut Ui, cx: &UiContext, color: Color, tally: Tally) {
+    let count = |judgement: Judgement| {
+        let count = tally.count(judgement);
+        (count > 0).then(|| lapses_of(judgement, count))
     };
-    let lapses: Vec<String> = Lapse::ALL.into_iter().rev().filter_map(count).collect();
-    let lapses = match lapses.as_slice() {
+    let judgements: Vec<String> = Judgement::ALL.into_iter().rev().filter_map(count).collect();
+    let judgements = match judgements.as_slice() {
         _ if tally.moves == 0 => text!("review-not-looked").to_owned(),
         [] => text!("review-nothing").to_owned(),
-        lapses => lapses.join(", "),
+        judgements => judgements.join(", "),
     };
     let words = text!(
         "review-side",
         side = color_key(color),
-        lapses = lapses.as_str()
+        judgements = judgements.as_str()
     );
     let size = vec2(ui.available_width(), SUMMARY);
     let lost = 100.0 * tally.lost / tally.moves.max(1) as f32;
     let response = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        ui.add(Label::new(muted(desk, &words)).truncate())
+        ui.add(Label::new(muted(cx, &words)).truncate())
     });
     let lost = text!(
         "review-lost",
@@ -190,19 +195,19 @@ fn summary(ui: &mut Ui, desk: &Desk, color: Color, tally: Tally) {
 }
 
 /// The key of a judgement in texts.
-fn key(lapse: Lapse) -> &'static str {
-    match lapse {
-        Lapse::Inaccuracy => "inaccuracy",
-        Lapse::Mistake => "mistake",
-        Lapse::Blunder => "blunder",
+fn key(judgement: Judgement) -> &'static str {
+    match judgement {
+        Judgement::Inaccuracy => "inaccuracy",
+        Judgement::Mistake => "mistake",
+        Judgement::Blunder => "blunder",
     }
 }
 
 /// A number of inaccuracies, mistakes or blunders, in words.
-fn lapses_of(lapse: Lapse, count: usize) -> String {
-    match lapse {
-        Lapse::Inaccuracy => text!("review-inaccuracies", count = count),
-        Lapse::Mistake => text!("review-mistakes", count = count),
-        Lapse::Blunder => text!("review-blunders", count = count),
+fn lapses_of(judgement: Judgement, count: usize) -> String {
+    match judgement {
+        Judgement::Inaccuracy => text!("review-inaccuracies", count = count),
+        Judgement::Mistake => text!("review-mistakes", count = count),
+        Judgement::Blunder => text!("review-blunders", count = count),
     }
 }

@@ -61,13 +61,13 @@ fn a_recapture_can_be_premoved_by_a_drag() {
     let mut table = table(Player::Human, COMPUTER);
     play(&mut table, "e2e4");
     let (queen, pawn) = (square(&table, "d1"), square(&table, "d2"));
-    let meant = |carried| {
+    let candidates = |carried| {
         let intentions = table.intentions(carried);
         intentions
             .iter()
             .any(|mv| (mv.from, mv.to) == (queen, pawn))
     };
-    assert!(meant(true) && !meant(false));
+    assert!(candidates(true) && !candidates(false));
 }
 
 #[test]
@@ -91,15 +91,15 @@ fn a_premove_has_an_arrow() {
     };
     let mut table = table(Player::Human, COMPUTER);
     play(&mut table, "e2e4");
-    table.rest();
+    table.end_animations();
     assert_eq!(arrows(&table), 0);
     premove(&mut table, "d2", "d4");
     assert_eq!(arrows(&table), 1);
     table.show(0);
-    table.rest();
+    table.end_animations();
     assert_eq!(arrows(&table), 0, "the premove is not for this position");
     table.show_newest();
-    table.rest();
+    table.end_animations();
     assert_eq!(arrows(&table), 1);
 }
 

@@ -1,6 +1,6 @@
 //! Explanations on the board, placed where they hide no square that matters.
 
-use super::Desk;
+use super::UiContext;
 use super::spot;
 use crate::app::play::table::Table;
 use crate::app::texts::text;
@@ -97,12 +97,8 @@ fn effects(table: &Table, mv: Move) -> Option<String> {
 }
 
 /// Shows the current text on the board in `rect`.
-pub fn show(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
-    let Some((table, said)) = desk
-        .view
-        .table
-        .and_then(|table| Some((table, said(table)?)))
-    else {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, rect: Rect) {
+    let Some((table, said)) = cx.view.table.and_then(|table| Some((table, said(table)?))) else {
         return;
     };
     if table.is_moving() && table.interaction.answer.is_none() {
@@ -128,5 +124,5 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
                 ui.add(Label::new(RichText::new(&said.words)).wrap());
             });
         });
-    desk.landmarks.note("Answer", shown.response.rect);
+    cx.landmarks.note("Answer", shown.response.rect);
 }

@@ -1,10 +1,10 @@
 //! The choice among several moves to one square.
 
-use super::Desk;
+use super::UiContext;
 use super::spot;
 use crate::app::board::action::BoardAction;
 use crate::app::play::choice_words::words;
-use crate::app::play::hand::HandAction;
+use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::strong;
@@ -12,8 +12,8 @@ use crate::rules::{Bitboard, Move, Piece, Position, Travel};
 use bevy_egui::egui::{self, Area, Frame, Id, Order, Sense, Ui};
 
 /// Shows the choice, if it is open, next to its square on the board in `rect`.
-pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
-    let Some(table) = desk.view.table else {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, rect: egui::Rect) {
+    let Some(table) = cx.view.table else {
         return;
     };
     let Some(chooser) = &table.interaction.chooser else {
@@ -32,21 +32,21 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
             Frame::popup(ui.style()).show(ui, |ui| {
                 for (index, &mv) in chooser.moves.iter().enumerate() {
                     let marked = index == chooser.pointed;
-                    if entry(ui, desk, table, mv, &chooser.moves, marked) {
+                    if entry(ui, cx, table, mv, &chooser.moves, marked) {
                         pointed = index;
                     }
                 }
             });
         });
     if pointed != chooser.pointed {
-        desk.ask(HandAction::Choose(pointed));
+        cx.send(BoardInput::Choose(pointed));
     }
 }
 
 /// One of the moves. `marked`: whether it is the selected one. Returns whether the pointer is on it.
 fn entry(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     table: &Table,
     mv: Move,
     others: &[Move],
@@ -59,12 +59,12 @@ fn entry(
         .scope_builder(egui::UiBuilder::new().sense(Sense::click()), |ui| {
             let hovered = ui.response().hovered();
             let fill = if hovered || marked {
-                desk.theme.card_hover
+                cx.theme.card_hover
             } else {
-                desk.theme.card
+                cx.theme.card
             };
             let line = match marked {
-                true => desk.theme.accent,
+                true => cx.theme.accent,
                 false => egui::Color32::TRANSPARENT,
             };
             Frame::new()
@@ -76,7 +76,7 @@ fn entry(
                     ui.set_min_width(190.0);
                     ui.horizontal(|ui| {
                         if let Some(piece) = drawn {
-                            piece_picture(ui, desk, variant, piece, 36.0);
+                            piece_picture(ui, cx, variant, piece, 36.0);
                         }
                         ui.label(strong(&text));
                     });
@@ -88,14 +88,14 @@ fn entry(
     // The first pass only measures an area, which cannot be clicked then.
     if !ui.is_sizing_pass() {
         let name = format!("Choice: {text}");
-        desk.landmarks.note(&name, response.rect);
+        cx.landmarks.note(&name, response.rect);
     }
     if response.clicked() {
-        desk.ask(BoardAction::Play(mv));
+        cx.send(BoardAction::Play(mv));
     }
     // A pointer that does not move must not override the keyboard.
     let moves = ui.input(|input| input.pointer.is_moving());
-    response.hovered() && (moves || !desk.view.hand.cursor.shown)
+    response.hovered() && (moves || !cx.view.hand.cursor.shown)
 }
 
 /// The piece in an entry.

@@ -1,6 +1,6 @@
 //! File and rank coordinates, around the board or on its squares, and the letters of its sheets.
 
-use super::Desk;
+use super::UiContext;
 use crate::app::ui::widgets::bold;
 use crate::diagram::{BoardView, Palette, Rgb};
 use bevy_egui::egui::{self, Align2, Color32, Rect, Ui, vec2};
@@ -12,12 +12,12 @@ const OFF: f32 = 14.0;
 const CORNER: (f32, f32) = (0.05, 0.02);
 
 /// File letters below the board in `rect`, and rank numbers on its left.
-pub fn outside(ui: &Ui, desk: &Desk, rect: Rect) {
-    let view = desk.view.view;
-    let plan = desk.view.variant.geometry().plan();
+pub fn outside(ui: &Ui, cx: &UiContext, rect: Rect) {
+    let view = cx.view.view;
+    let plan = cx.view.variant.geometry().plan();
     let square = rect.width() / view.columns() as f32;
     let font = bold((square * 0.24).clamp(11.0, 20.0));
-    let color = desk.theme.muted;
+    let color = cx.theme.muted;
     let write = |at, name: &dyn ToString| {
         let painter = ui.painter();
         painter.text(
@@ -41,13 +41,13 @@ pub fn outside(ui: &Ui, desk: &Desk, rect: Rect) {
 }
 
 /// File letters in the lowest square of each file, and rank numbers in the first square of each rank.
-pub fn inside(ui: &Ui, desk: &Desk, rect: Rect) {
-    let view = desk.view.view;
-    let geometry = desk.view.variant.geometry();
+pub fn inside(ui: &Ui, cx: &UiContext, rect: Rect) {
+    let view = cx.view.view;
+    let geometry = cx.view.variant.geometry();
     let plan = geometry.plan();
     let square = rect.width() / view.columns() as f32;
     let font = bold((square * 0.2).clamp(9.0, 16.0));
-    let Rgb(red, green, blue) = Palette::new(desk.settings.board).on_board();
+    let Rgb(red, green, blue) = Palette::new(cx.settings.board).on_board();
     let color = Color32::from_rgb(red, green, blue);
     let squares = geometry.squares().into_iter();
     let cells: Vec<(usize, usize)> = squares.filter_map(|square| view.cell(square)).collect();
@@ -85,9 +85,9 @@ fn seen(index: usize, of: usize, view: &BoardView) -> usize {
 }
 
 /// On a board of several sheets, the letter of a sheet next to the ranks that only this sheet has.
-pub fn sheets(ui: &Ui, desk: &Desk, rect: Rect) {
-    let view = desk.view.view;
-    let geometry = desk.view.variant.geometry();
+pub fn sheets(ui: &Ui, cx: &UiContext, rect: Rect) {
+    let view = cx.view.view;
+    let geometry = cx.view.variant.geometry();
     let square = rect.width() / view.columns() as f32;
     let font = bold((square * 0.3).clamp(12.0, 24.0));
     for sheet in 0..geometry.sheets() {
@@ -101,7 +101,7 @@ pub fn sheets(ui: &Ui, desk: &Desk, rect: Rect) {
             .fold(0.0, f32::max);
         for row in rows {
             let at = rect.min + vec2(right + 0.8, row) * square;
-            let color = desk.theme.muted;
+            let color = cx.theme.muted;
             let painter = ui.painter();
             painter.text(at, Align2::CENTER_CENTER, letter, font.clone(), color);
         }

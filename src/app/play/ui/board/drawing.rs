@@ -1,8 +1,8 @@
 //! The right mouse button over the board: a drag draws an arrow, a click a circle, and a plain click on a piece opens
 //! its menu.
 
-use super::Desk;
-use crate::app::play::hand::HandAction;
+use super::UiContext;
+use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
 use crate::diagram::{Point, Tone};
 use crate::rules::Square;
@@ -10,12 +10,12 @@ use bevy_egui::egui::{Event, Modifiers, PointerButton, Pos2, Rect, Ui};
 
 /// Turns the right mouse button over the board in `rect` into arrows, circles and menus. It reads every event, because
 /// a slow machine may have a whole drag between two frames.
-pub fn show(ui: &Ui, desk: &mut Desk, table: &Table, rect: Rect) {
+pub fn show(ui: &Ui, cx: &mut UiContext, table: &Table, rect: Rect) {
     let mut draws = table.drawing.is_drawing();
     for event in ui.input(|input| input.events.clone()) {
         match event {
             Event::PointerMoved(at) if draws => {
-                desk.ask(HandAction::DrawTo(square_at(table, rect, at)));
+                cx.send(BoardInput::DrawTo(square_at(table, rect, at)));
             }
             Event::PointerButton {
                 pos,
@@ -26,9 +26,9 @@ pub fn show(ui: &Ui, desk: &mut Desk, table: &Table, rect: Rect) {
                 let covered = ui.ctx().layer_id_at(pos) != Some(ui.layer_id());
                 let over = square_at(table, rect, pos).filter(|_| !covered);
                 match (pressed, over) {
-                    (true, Some(square)) => desk.ask(HandAction::Draw(square, tone(modifiers))),
+                    (true, Some(square)) => cx.send(BoardInput::Draw(square, tone(modifiers))),
                     (true, None) => {}
-                    (false, _) => desk.ask(HandAction::EndDrawing(over, [pos.x, pos.y])),
+                    (false, _) => cx.send(BoardInput::EndDrawing(over, [pos.x, pos.y])),
                 }
                 draws = pressed;
             }

@@ -1,13 +1,13 @@
 //! The keyboard on the board: arrow keys move a cursor, Space and Enter click.
 
-use super::{Desk, square_rect};
+use super::{UiContext, square_rect};
 use crate::app::board::action::InspectAction;
 use crate::app::board::action::MenuAt;
 use crate::app::board::interact::{Interaction, Pick};
 use crate::app::keys::{Attend, Attention, Chord, pressed};
-use crate::app::play::hand::HandAction;
+use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
-use crate::app::ui::desk;
+use crate::app::ui::context;
 use crate::diagram::{Point, hands};
 use bevy_egui::egui::{
     CornerRadius, EventFilter, Key, Rect, Response, Stroke, StrokeKind, Ui, Vec2, vec2,
@@ -15,45 +15,51 @@ use bevy_egui::egui::{
 
 /// Handles keys if the board has the focus, and shows the cursor on the board in `rect`. `pressed_by_name`: the place
 /// that a screen reader clicked.
-pub fn show(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect, pressed_by_name: Option<Pick>) {
-    attend(desk, board);
-    let Some(table) = desk.view.table else {
+pub fn show(
+    ui: &Ui,
+    cx: &mut UiContext,
+    board: &Response,
+    rect: Rect,
+    pressed_by_name: Option<Pick>,
+) {
+    attend(cx, board);
+    let Some(table) = cx.view.table else {
         return;
     };
     if let Some(named) = pressed_by_name {
-        desk.ask(HandAction::Click(named));
+        cx.send(BoardInput::Click(named));
     }
-    let cursor = desk.view.hand.cursor;
+    let cursor = cx.view.hand.cursor;
     if !board.has_focus() {
         if cursor.shown {
-            desk.ask(HandAction::LeaveKeys);
+            cx.send(BoardInput::LeaveKeys);
         }
         return;
     }
     keep(ui, board, &table.interaction);
     let known = cursor.at.filter(|&at| place(table, at, rect).is_some());
     if !cursor.shown || known.is_none() {
-        desk.ask(HandAction::TakeKeys);
+        cx.send(BoardInput::TakeKeys);
     }
     for chord in ui.input(pressed) {
         if let Some(action) = meaning(chord) {
-            desk.ask(action);
+            cx.send(action);
         }
     }
     if let Some(place) = known.and_then(|at| place(table, at, rect)) {
-        menu(ui, desk, place);
-        ring(ui, desk, place);
+        menu(ui, cx, place);
+        ring(ui, cx, place);
     }
 }
 
 /// Gives a board the keyboard focus or takes it away, if that was asked for.
-pub fn attend(desk: &mut Desk, board: &Response) {
-    if desk.view.hand.next == Some(Attention::Board) {
+pub fn attend(cx: &mut UiContext, board: &Response) {
+    if cx.view.hand.next == Some(Attention::Board) {
         match board.has_focus() {
             true => board.surrender_focus(),
             false => board.request_focus(),
         }
-        desk.ask(Attend(None));
+        cx.send(Attend(None));
     }
 }
 
@@ -70,12 +76,12 @@ fn keep(ui: &Ui, board: &Response, hand: &Interaction) {
 }
 
 /// The meaning of a key on the board.
-fn meaning(chord: Chord) -> Option<HandAction> {
+fn meaning(chord: Chord) -> Option<BoardInput> {
     match chord.key {
         _ if !chord.is_plain() => None,
-        Key::Space | Key::Enter => Some(HandAction::ClickMark),
-        Key::Tab => Some(HandAction::NextGoal(chord.shift)),
-        key => way(key).map(HandAction::Walk),
+        Key::Space | Key::Enter => Some(BoardInput::ClickMark),
+        Key::Tab => Some(BoardInput::NextGoal(chord.shift)),
+        key => way(key).map(BoardInput::Walk),
     }
 }
 
@@ -112,28 +118,28 @@ fn place(table: &Table, at: Pick, rect: Rect) -> Option<Rect> {
 }
 
 /// Opens the menu of the piece at the cursor.
-fn menu(ui: &Ui, desk: &mut Desk, place: Rect) {
+fn menu(ui: &Ui, cx: &mut UiContext, place: Rect) {
     let asked = |chord: &Chord| chord.shift && chord.key == Key::F10;
     if !ui.input(pressed).iter().any(asked) {
         return;
     }
-    let square = desk.view.hand.cursor.at.and_then(Pick::square);
-    desk.ask(InspectAction::OpenMenu(MenuAt {
+    let square = cx.view.hand.cursor.at.and_then(Pick::square);
+    cx.send(InspectAction::OpenMenu(MenuAt {
         square,
         x: place.center().x,
         y: place.center().y,
         by_keys: true,
     }));
-    desk.ask(Attend(Some(Attention::Menu)));
+    cx.send(Attend(Some(Attention::Menu)));
 }
 
 /// A frame in two tones, visible on every colour.
-pub fn ring<V>(ui: &Ui, desk: &mut desk::Desk<V>, place: Rect) {
-    desk.landmarks.note("Mark", place);
+pub fn ring<V>(ui: &Ui, cx: &mut context::UiContext<V>, place: Rect) {
+    cx.landmarks.note("Mark", place);
     let corners = CornerRadius::same(6);
     let painter = ui.painter();
-    let outer = Stroke::new(5.0, desk.theme.paper);
+    let outer = Stroke::new(5.0, cx.theme.paper);
     painter.rect_stroke(place.expand(1.0), corners, outer, StrokeKind::Inside);
-    let inner = Stroke::new(3.0, desk.theme.accent);
+    let inner = Stroke::new(3.0, cx.theme.accent);
     painter.rect_stroke(place, corners, inner, StrokeKind::Inside);
 }

@@ -1,6 +1,6 @@
 //! The menu of a piece on the board.
 
-use super::Desk;
+use super::UiContext;
 use crate::app::board::action::MenuAt;
 use crate::app::board::action::{InspectAction, LookUp, PictureAction, Practise};
 use crate::app::keys::{Attend, Attention};
@@ -14,8 +14,8 @@ use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, pos2, vec2};
 const WIDTH: f32 = 220.0;
 
 /// Shows the menu, if it is open.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(menu) = desk.view.hand.menu else {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    let Some(menu) = cx.view.hand.menu else {
         return;
     };
     let area = Area::new("piece menu".into())
@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
             Frame::popup(ui.style()).inner_margin(6).show(ui, |ui| {
                 ui.set_min_width(WIDTH);
                 ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
-                entries(ui, desk, menu);
+                entries(ui, cx, menu);
             });
         });
     let rect = area.response.rect;
@@ -37,23 +37,23 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         input.pointer.primary_clicked() && !at.is_some_and(|at| rect.contains(at))
     };
     if ui.input(|input| elsewhere(input) || input.key_pressed(egui::Key::Escape)) {
-        desk.ask(InspectAction::CloseMenu);
+        cx.send(InspectAction::CloseMenu);
         if menu.by_keys {
-            desk.outbox.send(Attend(Some(Attention::Board)));
+            cx.outbox.send(Attend(Some(Attention::Board)));
         }
     }
 }
 
-fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
-    let shown = desk.view;
+fn entries(ui: &mut Ui, cx: &mut UiContext, menu: MenuAt) {
+    let shown = cx.view;
     let piece = menu.square.and_then(|square| shown.position.piece(square));
     if let Some(piece) = piece {
         let name = shown.variant.kind(piece.piece_type()).name.as_str();
         ui.label(strong(name));
         let about = text!("menu-what", piece = name);
-        entry(ui, desk, "book", &about, LookUp::Piece(piece));
+        entry(ui, cx, "book", &about, LookUp::Piece(piece));
         let practise = Practise(shown.variant.clone(), piece);
-        entry(ui, desk, "learn", text!("menu-practise"), practise);
+        entry(ui, cx, "learn", text!("menu-practise"), practise);
     }
     if let (Some(_), Some(square), Some(table)) = (piece, menu.square, shown.table) {
         let moves = table.legal_moves().iter();
@@ -62,35 +62,35 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
             .any(|mv| mv.travel != Travel::Suicide);
         if !movable {
             let why = InspectAction::Ask(square);
-            entry(ui, desk, "help", text!("menu-why"), why);
+            entry(ui, cx, "help", text!("menu-why"), why);
         }
         let threats = InspectAction::ShowThreats(square);
-        entry(ui, desk, "search", text!("menu-threats"), threats);
+        entry(ui, cx, "search", text!("menu-threats"), threats);
     }
     entry(
         ui,
-        desk,
+        cx,
         "copy",
         text!("menu-copy-picture"),
         PictureAction::Copy,
     );
     entry(
         ui,
-        desk,
+        cx,
         "save",
         text!("menu-save-picture"),
         PictureAction::Save,
     );
     if let Some(words) = shown.film {
-        entry(ui, desk, "camera", words, PictureAction::SaveFilm);
+        entry(ui, cx, "camera", words, PictureAction::SaveFilm);
     }
 }
 
-fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: impl Message) {
-    let response = menu_entry(ui, desk, icon, words);
+fn entry(ui: &mut Ui, cx: &mut UiContext, icon: &str, words: &str, action: impl Message) {
+    let response = menu_entry(ui, cx, icon, words);
     // Only the first entry gets the focus.
     if !ui.is_sizing_pass()
-        && desk
+        && cx
             .view
             .hand
             .next
@@ -98,13 +98,13 @@ fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: impl Mes
             .is_some()
     {
         response.request_focus();
-        desk.outbox.send(Attend(None));
+        cx.outbox.send(Attend(None));
     }
     if response.clicked() {
-        desk.ask(action);
-        desk.ask(InspectAction::CloseMenu);
-        if desk.view.hand.menu.is_some_and(|menu| menu.by_keys) {
-            desk.outbox.send(Attend(Some(Attention::Board)));
+        cx.send(action);
+        cx.send(InspectAction::CloseMenu);
+        if cx.view.hand.menu.is_some_and(|menu| menu.by_keys) {
+            cx.outbox.send(Attend(Some(Attention::Board)));
         }
     }
 }

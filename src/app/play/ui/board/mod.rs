@@ -18,13 +18,13 @@ mod shown;
 mod spot;
 pub mod words;
 
-pub use shown::{Desk, Hand, Shown};
+pub use shown::{Hand, Shown, UiContext};
 
 use crate::app::board::action::{InspectAction, LeaveAhead, MenuAt};
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Interaction;
 use crate::app::keys::{BOARD, Chord, Listener};
-use crate::app::play::hand::HandAction;
+use crate::app::play::hand::BoardInput;
 use crate::app::settings::Coordinates;
 use crate::app::ui::widgets::strong;
 use crate::diagram::{BoardView, Point, STRIP, hands};
@@ -55,26 +55,26 @@ pub struct Ground {
 }
 
 /// Shows the board's parts in a part of the window. Returns the board's place.
-pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Ground {
-    let ground = ground(ui, desk, room);
+pub fn show(ui: &mut Ui, cx: &mut UiContext, room: Rect) -> Ground {
+    let ground = ground(ui, cx, room);
     let rect = ground.rect;
-    let board = board(ui, desk, &ground);
-    pointer(ui, desk, rect, ground.strip);
-    let pressed = words::show(ui, desk, &board, rect);
-    keys::show(ui, desk, &board, rect, pressed);
-    chooser::show(ui, desk, rect);
-    answer::show(ui, desk, rect);
-    name_piece(ui, desk, rect);
-    second_button(ui, desk, rect);
-    menu::show(ui, desk);
+    let board = board(ui, cx, &ground);
+    pointer(ui, cx, rect, ground.strip);
+    let pressed = words::show(ui, cx, &board, rect);
+    keys::show(ui, cx, &board, rect, pressed);
+    chooser::show(ui, cx, rect);
+    answer::show(ui, cx, rect);
+    name_piece(ui, cx, rect);
+    second_button(ui, cx, rect);
+    menu::show(ui, cx);
     ground
 }
 
 /// The board as a widget that can have the focus, if it has any use.
-fn board(ui: &Ui, desk: &Desk, ground: &Ground) -> Response {
+fn board(ui: &Ui, cx: &UiContext, ground: &Ground) -> Response {
     let mut reach = ground.rect;
-    reach.max.x += ground.strip * ground.rect.width() / desk.view.view.columns() as f32;
-    let sense = match desk.view.table {
+    reach.max.x += ground.strip * ground.rect.width() / cx.view.view.columns() as f32;
+    let sense = match cx.view.table {
         Some(_) => Sense::click_and_drag(),
         None => Sense::hover(),
     };
@@ -90,10 +90,10 @@ pub fn square_rect(view: &BoardView, square: Square, rect: Rect) -> Rect {
 }
 
 /// Finds the place of the board, and shows its coordinates.
-pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Ground {
-    let shown = desk.view;
+pub fn ground(ui: &mut Ui, cx: &mut UiContext, room: Rect) -> Ground {
+    let shown = cx.view;
     let scale = ui.ctx().pixels_per_point();
-    let named = desk.settings.coordinates();
+    let named = cx.settings.coordinates();
     let margin = match named {
         Coordinates::Outside => MARGIN.0,
         Coordinates::Inside | Coordinates::Off => MARGIN.1,
@@ -110,12 +110,12 @@ pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Ground {
     let corner = egui::pos2(place.left, place.top) / scale;
     let rect = Rect::from_min_size(corner, size);
     match named {
-        Coordinates::Outside => coordinates::outside(ui, desk, rect),
-        Coordinates::Inside => coordinates::inside(ui, desk, rect),
+        Coordinates::Outside => coordinates::outside(ui, cx, rect),
+        Coordinates::Inside => coordinates::inside(ui, cx, rect),
         Coordinates::Off => {}
     }
-    coordinates::sheets(ui, desk, rect);
-    hand_places(desk, rect);
+    coordinates::sheets(ui, cx, rect);
+    hand_places(cx, rect);
     Ground {
         place,
         rect,
@@ -125,8 +125,8 @@ pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Ground {
 }
 
 /// Shows a tooltip with the name and rule of the piece under the pointer, while the board is idle.
-pub fn name_piece(ui: &Ui, desk: &Desk, rect: Rect) {
-    let shown = desk.view;
+pub fn name_piece(ui: &Ui, cx: &UiContext, rect: Rect) {
+    let shown = cx.view;
     let hand = shown.table.map(|table| &table.interaction);
     if hand.is_some_and(Interaction::is_busy) || shown.hand.menu.is_some() {
         return;
@@ -161,16 +161,16 @@ pub fn name_piece(ui: &Ui, desk: &Desk, rect: Rect) {
 }
 
 /// The right mouse button draws on boards where moves are made. On others, it opens a menu.
-fn second_button(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
-    match desk.view.table {
+fn second_button(ui: &mut Ui, cx: &mut UiContext, rect: Rect) {
+    match cx.view.table {
         Some(table) if table.advice.ahead.is_some() => {}
-        Some(table) => drawing::show(ui, desk, table, rect),
-        None => open_menu(ui, desk, rect),
+        Some(table) => drawing::show(ui, cx, table, rect),
+        None => open_menu(ui, cx, rect),
     }
 }
 
 /// A right-click opens the menu of the piece under the pointer.
-fn open_menu(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
+fn open_menu(ui: &mut Ui, cx: &mut UiContext, rect: Rect) {
     let clicked = ui.input(|input| {
         let at = input.pointer.interact_pos()?;
         (input.pointer.secondary_clicked() && rect.contains(at)).then_some(at)
@@ -178,11 +178,11 @@ fn open_menu(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     let Some(at) = clicked.filter(|&at| ui.ctx().layer_id_at(at) == Some(ui.layer_id())) else {
         return;
     };
-    let shown = desk.view;
+    let shown = cx.view;
     let offset = (at - rect.min) / (rect.width() / shown.view.columns() as f32);
     let point = Point::new(offset.x, offset.y);
     let square = shown.view.square_at(shown.variant.geometry(), point);
-    desk.ask(InspectAction::OpenMenu(MenuAt {
+    cx.send(InspectAction::OpenMenu(MenuAt {
         square,
         x: at.x,
         y: at.y,
@@ -207,22 +207,22 @@ fn fit(room: Rect, view: &BoardView, strip: f32, scale: f32) -> BoardPlace {
 }
 
 /// Records the places of the pieces in hand, for tests.
-fn hand_places(desk: &mut Desk, rect: Rect) {
-    let shown = desk.view;
+fn hand_places(cx: &mut UiContext, rect: Rect) {
+    let shown = cx.view;
     let square = rect.width() / shown.view.columns() as f32;
     for held in hands(shown.view, shown.variant, shown.position) {
         let middle = rect.min + vec2(held.at.x, held.at.y) * square;
         let size = egui::Vec2::splat(held.size * square);
         let letter = shown.variant.letter(held.piece);
         let place = Rect::from_center_size(middle, size);
-        desk.landmarks.note(&format!("Hand: {letter}"), place);
+        cx.landmarks.note(&format!("Hand: {letter}"), place);
     }
 }
 
 /// Turns the pointer into input on the board. It reads every event, because a slow machine may have a whole drag
 /// between two frames.
-fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
-    let Some(table) = desk.view.table else {
+fn pointer(ui: &mut Ui, cx: &mut UiContext, rect: Rect, strip: f32) {
+    let Some(table) = cx.view.table else {
         return;
     };
     if table.advice.ahead.is_some() {
@@ -231,7 +231,7 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
             input.pointer.primary_pressed() && at.is_some_and(|at| rect.contains(at))
         };
         if ui.input(pressed) {
-            desk.ask(LeaveAhead);
+            cx.send(LeaveAhead);
         }
         return;
     }
@@ -256,16 +256,16 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
         let at = Point::new(offset.x, offset.y);
         let over = table.pick_at(at).filter(|_| !covered);
         if down || over != hover {
-            desk.ask(HandAction::Point(over, at, START / square_size));
+            cx.send(BoardInput::Point(over, at, START / square_size));
             hover = over;
         }
         match button {
             Some(true) if !covered && reach.contains(position) => {
-                desk.ask(HandAction::Press(over, at));
+                cx.send(BoardInput::Press(over, at));
                 down = true;
             }
             Some(false) if !covered || down => {
-                desk.ask(HandAction::Release(over));
+                cx.send(BoardInput::Release(over));
                 down = false;
             }
             _ => {}
@@ -273,11 +273,11 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
     }
     if down && !ui.input(|input| input.pointer.primary_down()) {
         // The release may have happened on another page.
-        desk.ask(HandAction::LetGo);
+        cx.send(BoardInput::LetGo);
     }
     let heard = !Listener::now(ui.ctx()).keeps(Chord::of(THREATS));
     let held = heard && ui.input(|input| input.key_down(THREATS) && !input.modifiers.ctrl);
     if table.threats_differ(held) {
-        desk.ask(HandAction::ShowThreats(held));
+        cx.send(BoardInput::ShowThreats(held));
     }
 }

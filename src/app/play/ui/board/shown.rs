@@ -5,7 +5,7 @@ use crate::app::board::cursor::Cursor;
 use crate::app::keys::Attention;
 use crate::app::play::table::Table;
 use crate::app::texts::text;
-use crate::app::ui::desk;
+use crate::app::ui::context;
 use crate::diagram::BoardView;
 use crate::rules::{Position, Variant};
 use std::sync::Arc;
@@ -59,4 +59,4 @@ pub struct Hand {
 }
 
 /// The context of a board's parts.
-pub type Desk<'a, 'b> = desk::Desk<'a, 'b, Shown<'b>>;
+pub type UiContext<'a, 'b> = context::UiContext<'a, 'b, Shown<'b>>;

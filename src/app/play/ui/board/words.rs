@@ -1,11 +1,11 @@
 //! The board for screen readers: a node for each square and each piece in hand, in reading order. A screen reader's
 //! clicks become keyboard input on the board.
 
-use super::Desk;
+use super::UiContext;
 use super::{Shown, square_rect};
 use crate::app::board::interact::Pick;
 use crate::app::keys::{Attend, Attention};
-use crate::app::play::hand::HandAction;
+use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
 use crate::app::texts::{color_key, text};
 use crate::diagram::{hands, removed};
@@ -26,11 +26,11 @@ struct Part {
 }
 
 /// Adds the nodes of the board in a rectangle of the window. Returns the place that the screen reader clicked.
-pub fn show(ui: &mut Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Option<Pick> {
-    if !desk.facts.listened {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, board: &Response, rect: Rect) -> Option<Pick> {
+    if !cx.facts.listened {
         return None;
     }
-    let shown = desk.view;
+    let shown = cx.view;
     let title = text!("board-name", game = shown.variant.name());
     let mut parts = squares(&shown, rect);
     parts.extend(held(&shown, rect));
@@ -59,9 +59,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Optio
             .accesskit_node_builder(id, |node| describe(node, &part));
         let asked = |request| ui.input(|input| input.has_accesskit_action_request(id, request));
         if asked(Request::Focus) || asked(Request::Click) {
-            desk.ask(HandAction::Mark(part.pick));
+            cx.send(BoardInput::Mark(part.pick));
             if !board.has_focus() {
-                desk.outbox.send(Attend(Some(Attention::Board)));
+                cx.outbox.send(Attend(Some(Attention::Board)));
             }
         }
         if asked(Request::Click) {

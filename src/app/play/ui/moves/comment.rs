@@ -1,7 +1,7 @@
 //! The field for a comment about the shown move, below the list.
 
 use crate::app::play::action::MovesAction;
-use crate::app::play::ui::Desk;
+use crate::app::play::ui::UiContext;
 use crate::app::texts::text;
 use crate::game::Tree;
 use bevy_egui::egui::{self, Frame, Id, Key, Margin, TextEdit, Ui};
@@ -13,22 +13,22 @@ const LONGEST: usize = 5000;
 const HEIGHT: f32 = 44.0;
 
 /// Shows the field, if it is open.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     let opened = Id::new("comment opened");
     let begins = !ui.data(|data| data.get_temp::<bool>(opened).unwrap_or(false));
-    ui.data_mut(|data| data.insert_temp(opened, desk.view.playing.commenting));
-    if desk.view.playing.commenting {
+    ui.data_mut(|data| data.insert_temp(opened, cx.view.playing.commenting));
+    if cx.view.playing.commenting {
         egui::Panel::bottom("comment")
             .exact_size(HEIGHT)
             .resizable(false)
             .show_separator_line(false)
             .frame(Frame::new())
-            .show(ui, |ui| field(ui, desk, begins));
+            .show(ui, |ui| field(ui, cx, begins));
     }
 }
 
-fn field(ui: &mut Ui, desk: &mut Desk, begins: bool) {
-    let Some(table) = &desk.view.playing.table else {
+fn field(ui: &mut Ui, cx: &mut UiContext, begins: bool) {
+    let Some(table) = &cx.view.playing.table else {
         return;
     };
     let at = table.at();
@@ -49,16 +49,16 @@ fn field(ui: &mut Ui, desk: &mut Desk, begins: bool) {
         .margin(Margin::symmetric(10, 7))
         .desired_width(f32::INFINITY);
     let response = ui.add(field);
-    desk.landmarks.note("Comment field", response.rect);
+    cx.landmarks.note("Comment field", response.rect);
     if begins {
         response.request_focus();
     }
     if response.changed() {
-        desk.ask(MovesAction::WriteComment(at, text + rest));
+        cx.send(MovesAction::WriteComment(at, text + rest));
     }
     let done =
         |input: &egui::InputState| input.key_pressed(Key::Enter) || input.key_pressed(Key::Escape);
     if response.lost_focus() && ui.input(done) {
-        desk.ask(MovesAction::ToggleComment);
+        cx.send(MovesAction::ToggleComment);
     }
 }

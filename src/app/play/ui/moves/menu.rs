@@ -2,7 +2,7 @@
 
 use crate::app::board::action::SetUp;
 use crate::app::play::action::MovesAction;
-use crate::app::play::ui::Desk;
+use crate::app::play::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::menu_entry;
 use crate::game::NodeId;
@@ -16,39 +16,39 @@ const WIDTH: f32 = 220.0;
 const JUDGEMENTS: [u8; 6] = [3, 1, 5, 6, 2, 4];
 
 /// Shows the menu of a move.
-pub fn show(ui: &mut Ui, desk: &mut Desk, at: NodeId) {
-    let Some(table) = &desk.view.playing.table else {
+pub fn show(ui: &mut Ui, cx: &mut UiContext, at: NodeId) {
+    let Some(table) = &cx.view.playing.table else {
         return;
     };
     let (free, main) = (table.is_free(), table.tree().is_main(at));
     ui.set_width(WIDTH);
     ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
-    judgements(ui, desk, at, &table.tree().node(at).nags);
-    if entry(ui, desk, "edit", text!("moves-comment")) {
-        desk.ask(MovesAction::Go(at));
-        if !desk.view.playing.commenting {
-            desk.ask(MovesAction::ToggleComment);
+    judgements(ui, cx, at, &table.tree().node(at).nags);
+    if entry(ui, cx, "edit", text!("moves-comment")) {
+        cx.send(MovesAction::Go(at));
+        if !cx.view.playing.commenting {
+            cx.send(MovesAction::ToggleComment);
         }
     }
-    if entry(ui, desk, "play", text!("moves-play")) {
-        desk.ask(MovesAction::Go(at));
-        desk.ask(SetUp);
+    if entry(ui, cx, "play", text!("moves-play")) {
+        cx.send(MovesAction::Go(at));
+        cx.send(SetUp);
     }
     if free && !main {
-        if entry(ui, desk, "plus", text!("moves-promote")) {
-            desk.ask(MovesAction::Promote(Some(at)));
+        if entry(ui, cx, "plus", text!("moves-promote")) {
+            cx.send(MovesAction::Promote(Some(at)));
         }
-        if entry(ui, desk, "check", text!("moves-main")) {
-            desk.ask(MovesAction::MakeMain(at));
+        if entry(ui, cx, "check", text!("moves-main")) {
+            cx.send(MovesAction::MakeMain(at));
         }
     }
-    if free && entry(ui, desk, "close", text!("moves-delete")) {
-        desk.ask(MovesAction::Delete(Some(at)));
+    if free && entry(ui, cx, "close", text!("moves-delete")) {
+        cx.send(MovesAction::Delete(Some(at)));
     }
 }
 
 /// The judging glyphs in a row. The move's own glyph is marked.
-fn judgements(ui: &mut Ui, desk: &mut Desk, at: NodeId, nags: &[u8]) {
+fn judgements(ui: &mut Ui, cx: &mut UiContext, at: NodeId, nags: &[u8]) {
     ui.horizontal(|ui| {
         let width = (WIDTH - 2.0 * (JUDGEMENTS.len() - 1) as f32) / JUDGEMENTS.len() as f32;
         for nag in JUDGEMENTS {
@@ -61,16 +61,16 @@ fn judgements(ui: &mut Ui, desk: &mut Desk, at: NodeId, nags: &[u8]) {
             let response = ui.add(button);
             let label = WidgetInfo::selected(WidgetType::Button, true, holds, signs);
             response.widget_info(|| label.clone());
-            desk.tools
+            cx.tools
                 .landmarks
                 .note(&format!("Sign: {signs}"), response.rect);
             if response.clicked() {
-                desk.ask(MovesAction::ToggleNag(at, nag));
+                cx.send(MovesAction::ToggleNag(at, nag));
             }
         }
     });
 }
 
-fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str) -> bool {
-    menu_entry(ui, desk, icon, words).clicked()
+fn entry(ui: &mut Ui, cx: &mut UiContext, icon: &str, words: &str) -> bool {
+    menu_entry(ui, cx, icon, words).clicked()
 }

@@ -9,7 +9,7 @@ mod words;
 use crate::app::board::action::LookUp;
 use crate::app::play::action::MovesAction;
 use crate::app::play::table::Table;
-use crate::app::play::ui::Desk;
+use crate::app::play::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::widgets::{muted, section, write_line};
@@ -30,50 +30,50 @@ const NUMBER: f32 = 36.0;
 const RUNNING: FontId = FontId::proportional(14.0);
 
 /// Shows the list in all available space.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    if desk.view.playing.table.is_none() {
+pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+    if cx.view.playing.table.is_none() {
         return;
     }
-    comment::show(ui, desk);
-    section(desk, 6.0).show(ui, |ui| {
+    comment::show(ui, cx);
+    section(cx, 6.0).show(ui, |ui| {
         ScrollArea::vertical()
             .id_salt("moves")
             .auto_shrink(false)
-            .show_viewport(ui, |ui, sight| list(ui, desk, sight));
+            .show_viewport(ui, |ui, sight| list(ui, cx, sight));
     });
 }
 
 /// The visible part of the list.
-fn list(ui: &mut Ui, desk: &mut Desk, sight: Rect) {
-    let Some(table) = &desk.view.playing.table else {
+fn list(ui: &mut Ui, cx: &mut UiContext, sight: Rect) {
+    let Some(table) = &cx.view.playing.table else {
         return;
     };
     if table.tree().is_empty() || table.legend {
-        return legend(ui, desk, table.variant(), !table.legend);
+        return legend(ui, cx, table.variant(), !table.legend);
     }
     let shown = table.at();
     let rows = laid_out(ui, table);
     let size = vec2(ui.available_width(), rows.height());
     let (list, _) = ui.allocate_exact_size(size, Sense::hover());
-    keep_in_sight(ui, desk, &rows, list, sight.height());
+    keep_in_sight(ui, cx, &rows, list, sight.height());
     for row in rows.between(sight.top(), sight.bottom()) {
         let top = list.top() + row.top;
         match &row.kind {
-            Kind::Pair(number, cells) => pair(ui, desk, list, top, (*number, cells), shown),
-            Kind::Line(pieces) => line(ui, desk, list, top, pieces, shown),
+            Kind::Pair(number, cells) => pair(ui, cx, list, top, (*number, cells), shown),
+            Kind::Line(pieces) => line(ui, cx, list, top, pieces, shown),
         }
     }
 }
 
 /// The game's pieces with their rules. Before the first move, with how to make a move.
-fn legend(ui: &mut Ui, desk: &mut Desk, variant: &Variant, first: bool) {
+fn legend(ui: &mut Ui, cx: &mut UiContext, variant: &Variant, first: bool) {
     if first {
         for hint in [text!("moves-none"), text!("moves-none-keys")] {
-            ui.add(Label::new(muted(desk, hint)).wrap());
+            ui.add(Label::new(muted(cx, hint)).wrap());
         }
         ui.add_space(6.0);
     }
-    pieces_list(ui, desk, variant, LookUp::Piece);
+    pieces_list(ui, cx, variant, LookUp::Piece);
 }
 
 /// The rows. Only a change of the game or the width lays them out again.
@@ -94,15 +94,15 @@ fn laid_out(ui: &Ui, table: &Table) -> Arc<Rows> {
                 .sum()
         })
     };
-    let entries = sheet::sheet(table.tree(), |at, ply| table.lapse_sign(at, ply));
+    let entries = sheet::sheet(table.tree(), |at, ply| table.judgement_sign(at, ply));
     let rows = Arc::new(Rows::new(entries, width, measure));
     ui.data_mut(|data| data.insert_temp(id, (key, rows.clone())));
     rows
 }
 
 /// Scrolls as little as possible to the shown move, when that or the height changes.
-fn keep_in_sight(ui: &Ui, desk: &Desk, rows: &Rows, list: Rect, room: f32) {
-    let Some(table) = &desk.view.playing.table else {
+fn keep_in_sight(ui: &Ui, cx: &UiContext, rows: &Rows, list: Rect, room: f32) {
+    let Some(table) = &cx.view.playing.table else {
         return;
     };
     let now = (table.at(), room.to_bits());
@@ -122,7 +122,7 @@ fn keep_in_sight(ui: &Ui, desk: &Desk, rows: &Rows, list: Rect, room: f32) {
 /// A row of the main line.
 fn pair(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     list: Rect,
     top: f32,
     (number, cells): (Option<u32>, &[Option<Cell>; 2]),
@@ -131,7 +131,7 @@ fn pair(
     let middle = top + PAIR / 2.0;
     let text = number.map_or(String::new(), |number| format!("{number}."));
     let at = pos2(list.left() + NUMBER - 8.0, middle);
-    let (font, ink) = (FontId::proportional(13.0), desk.theme.muted);
+    let (font, ink) = (FontId::proportional(13.0), cx.theme.muted);
     let painter = ui.painter();
     painter.text(at, Align2::RIGHT_CENTER, text, font.clone(), ink);
     if let [None, Some(_)] = cells {
@@ -143,9 +143,9 @@ fn pair(
         let Some(cell) = cell else { continue };
         let left = list.left() + NUMBER + column as f32 * width;
         let rect = Rect::from_min_size(pos2(left, top + 1.0), vec2(width - 4.0, PAIR - 2.0));
-        let response = place(ui, desk, rect, cell.at, &cell.text, shown);
-        desk.landmarks.note(&format!("Move {}", cell.ply), rect);
-        let color = ink_of(desk, cell.at == shown);
+        let response = place(ui, cx, rect, cell.at, &cell.text, shown);
+        cx.landmarks.note(&format!("Move {}", cell.ply), rect);
+        let color = ink_of(cx, cell.at == shown);
         let at = pos2(rect.left() + 6.0, rect.center().y - 10.0);
         let font = FontId::proportional(15.0);
         write_line(ui, at, rect.width() - 10.0, &cell.text, font, color);
@@ -154,17 +154,17 @@ fn pair(
 }
 
 /// A line of a comment or variation.
-fn line(ui: &mut Ui, desk: &mut Desk, list: Rect, top: f32, pieces: &[Piece], shown: NodeId) {
+fn line(ui: &mut Ui, cx: &mut UiContext, list: Rect, top: f32, pieces: &[Piece], shown: NodeId) {
     for piece in pieces {
         let left = list.left() + piece.left;
         let rect = Rect::from_min_size(pos2(left, top), vec2(piece.width, rows::LINE));
         let (off, color) = match piece.at {
-            None => (0.0, desk.theme.muted),
+            None => (0.0, cx.theme.muted),
             Some((at, ply)) => {
-                place(ui, desk, rect, at, &piece.text, shown);
+                place(ui, cx, rect, at, &piece.text, shown);
                 let name = format!("Variation {ply}: {}", piece.text);
-                desk.landmarks.note(&name, rect);
-                (AROUND, ink_of(desk, at == shown))
+                cx.landmarks.note(&name, rect);
+                (AROUND, ink_of(cx, at == shown))
             }
         };
         let at = pos2(rect.left() + off, rect.center().y);
@@ -173,35 +173,35 @@ fn line(ui: &mut Ui, desk: &mut Desk, list: Rect, top: f32, pieces: &[Piece], sh
     }
 }
 
-fn ink_of(desk: &Desk, shown: bool) -> Color32 {
+fn ink_of(cx: &UiContext, shown: bool) -> Color32 {
     match shown {
-        true => desk.theme.on_accent,
-        false => desk.theme.ink,
+        true => cx.theme.on_accent,
+        false => cx.theme.ink,
     }
 }
 
 /// A move in the list. A click shows it, a right-click opens its menu.
 fn place(
     ui: &mut Ui,
-    desk: &mut Desk,
+    cx: &mut UiContext,
     rect: Rect,
     at: NodeId,
     text: &str,
     shown: NodeId,
 ) -> Response {
     let response = ui.interact(rect, ui.id().with(at), Sense::click());
-    let words = words::words(ui, desk, at, text);
+    let words = words::words(ui, cx, at, text);
     let label = || WidgetInfo::selected(WidgetType::Button, true, at == shown, &*words);
     response.widget_info(label);
     let fill = match (at == shown, response.hovered()) {
-        (true, _) => desk.theme.accent,
-        (false, true) => desk.theme.card_hover,
+        (true, _) => cx.theme.accent,
+        (false, true) => cx.theme.card_hover,
         (false, false) => Color32::TRANSPARENT,
     };
     ui.painter().rect_filled(rect, 4, fill);
     if response.clicked() {
-        desk.ask(MovesAction::Go(at));
+        cx.send(MovesAction::Go(at));
     }
-    response.context_menu(|ui| menu::show(ui, desk, at));
+    response.context_menu(|ui| menu::show(ui, cx, at));
     response
 }

@@ -45,7 +45,7 @@ pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) 
         comment(&mut entries, &tree.node(at).preface);
         writer.main(&mut entries, at, index + 1);
         comment(&mut entries, &tree.node(at).comment);
-        for &variation in tree.rivals(at).iter().skip(1) {
+        for &variation in tree.alternatives(at).iter().skip(1) {
             entries.push(Entry::Text(writer.variation(variation, index + 1)));
         }
     }

@@ -1,6 +1,6 @@
 //! The moves of the list in words, for screen readers.
 
-use crate::app::play::ui::Desk;
+use crate::app::play::ui::UiContext;
 use crate::explain::spoken;
 use crate::game::{NodeId, Tree};
 use bevy_egui::egui::{Id, Ui};
@@ -16,14 +16,8 @@ struct Known {
 
 /// The name of a move for screen readers: what it does, and the glyphs in `text`. It is computed once, when the move
 /// becomes visible. Without a screen reader, the name is `text`.
-pub(super) fn words(ui: &Ui, desk: &Desk, at: NodeId, text: &str) -> Arc<str> {
-    let Some(table) = desk
-        .view
-        .playing
-        .table
-        .as_ref()
-        .filter(|_| desk.facts.listened)
-    else {
+pub(super) fn words(ui: &Ui, cx: &UiContext, at: NodeId, text: &str) -> Arc<str> {
+    let Some(table) = cx.view.playing.table.as_ref().filter(|_| cx.facts.listened) else {
         return text.into();
     };
     let (id, edition) = (Id::new("moves in words"), table.edition());
@@ -38,17 +32,17 @@ pub(super) fn words(ui: &Ui, desk: &Desk, at: NodeId, text: &str) -> Arc<str> {
         known.words.get(&at).cloned()
     });
     known.unwrap_or_else(|| {
-        let told: Arc<str> = told(table.tree(), at, text).into();
+        let message: Arc<str> = message(table.tree(), at, text).into();
         ui.data_mut(|data| {
             let known = data.get_temp_mut_or_default::<Known>(id);
-            known.words.insert(at, told.clone());
+            known.words.insert(at, message.clone());
         });
-        told
+        message
     })
 }
 
 /// `4. White: Withdrawer d4 to g4, captures Pawn on c4!?`
-fn told(tree: &Tree, at: NodeId, text: &str) -> String {
+fn message(tree: &Tree, at: NodeId, text: &str) -> String {
     let node = tree.node(at);
     let Some((ply, before)) = node.ply.as_ref().zip(node.parent()) else {
         return text.to_owned();
@@ -80,7 +74,7 @@ mod tests {
         let at = tree.play(Tree::ROOT, mv).unwrap();
         let san = tree.node(at).ply.as_ref().unwrap().san.clone();
         let expected = "4. White: Withdrawer e3 to g3, captures Knight on d3!?";
-        assert_eq!(told(&tree, at, &format!("{san}!?")), expected);
-        assert_eq!(told(&tree, at, &format!("4. {san}!?")), expected);
+        assert_eq!(message(&tree, at, &format!("{san}!?")), expected);
+        assert_eq!(message(&tree, at, &format!("4. {san}!?")), expected);
     }
 }

@@ -11,14 +11,14 @@ const WIDE: usize = 10;
 
 /// A custom board, and the game whose pieces and rules it uses.
 #[derive(Clone, Debug)]
-pub struct OwnBoard {
+pub struct CustomBoard {
     /// The game, in the layout that has the original zones and castlings.
     pub base: Arc<Variant>,
     /// The board.
     pub shape: Shape,
 }
 
-impl OwnBoard {
+impl CustomBoard {
     /// The layout with these pieces: picture, zones and castlings. Castlings and unusual names of files and ranks are
     /// always included, because otherwise a layout of the same name keeps its own.
     pub fn layout(&self, pieces: &BTreeMap<Cell, Piece>) -> LayoutText {
@@ -45,11 +45,11 @@ impl OwnBoard {
     /// Whether the game's layout has names of files or ranks other than a, b, c and 1, 2, 3.
     fn has_odd_names(&self) -> bool {
         let plan = self.base.geometry().plan();
-        let usual = Shape::new(plan.files.len(), plan.ranks.len()).plan();
-        usual.files != plan.files
-            || usual.ranks != plan.ranks
-            || usual.rows != plan.rows
-            || usual.sheets != plan.sheets
+        let default = Shape::new(plan.files.len(), plan.ranks.len()).plan();
+        default.files != plan.files
+            || default.ranks != plan.ranks
+            || default.rows != plan.rows
+            || default.sheets != plan.sheets
     }
 
     fn picture(&self, pieces: &BTreeMap<Cell, Piece>) -> Vec<String> {

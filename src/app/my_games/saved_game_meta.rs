@@ -2,7 +2,7 @@
 
 use crate::app::play::table::{Player, Table};
 use crate::game::{Clock, TimeControl};
-use crate::library::kept::TITLE;
+use crate::library::saved_games::TITLE;
 use crate::notation::pgn::Tags;
 use crate::rules::{ByColor, Color};
 use crate::search::Level;
@@ -28,7 +28,7 @@ const EARLIER: [(&str, Level); 8] = [
 
 /// The data that an autosaved game has besides its moves.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Keepsake {
+pub struct SavedGameMeta {
     /// The players.
     pub players: Option<ByColor<Player>>,
     /// The stopped clocks.
@@ -41,10 +41,10 @@ pub struct Keepsake {
     pub title: Option<String>,
 }
 
-impl Keepsake {
+impl SavedGameMeta {
     /// The data of a game on the board.
-    pub fn of(table: &Table) -> Keepsake {
-        Keepsake {
+    pub fn of(table: &Table) -> SavedGameMeta {
+        SavedGameMeta {
             players: Some(table.players),
             clock: table.clock.clone(),
             flipped: table.view().flipped(),
@@ -75,12 +75,12 @@ impl Keepsake {
     }
 
     /// Removes the data from a game's tags.
-    pub fn take(tags: &mut Tags) -> Keepsake {
+    pub fn take(tags: &mut Tags) -> SavedGameMeta {
         let side = |names: [&str; 2], color: Color| tags.get(names[color as usize]);
         let player = |color| player_of(side(PLAYERS, color)?);
         let clock = |color| clock_of(side(CLOCKS, color)?);
         let both = |color: Color| Some((player(color)?, player(!color)?));
-        let keepsake = Keepsake {
+        let meta = SavedGameMeta {
             players: both(Color::White).map(|(white, black)| ByColor { white, black }),
             clock: clock(Color::White)
                 .zip(clock(Color::Black))
@@ -108,7 +108,7 @@ impl Keepsake {
         {
             tags.remove(name);
         }
-        keepsake
+        meta
     }
 }
 
@@ -207,7 +207,7 @@ mod tests {
                 white: Duration::from_millis(1234),
                 black: Duration::ZERO,
             };
-            let keepsake = Keepsake {
+            let meta = SavedGameMeta {
                 players: Some(ByColor {
                     white,
                     black: Player::Human,
@@ -220,11 +220,14 @@ mod tests {
             let mut tags = Tags::default();
             tags.set("White", "A");
             let before = tags.clone();
-            keepsake.write(&mut tags);
-            assert_eq!(Keepsake::take(&mut tags), keepsake);
+            meta.write(&mut tags);
+            assert_eq!(SavedGameMeta::take(&mut tags), meta);
             assert_eq!(tags, before);
         }
-        assert_eq!(Keepsake::take(&mut Tags::default()), Keepsake::default());
+        assert_eq!(
+            SavedGameMeta::take(&mut Tags::default()),
+            SavedGameMeta::default()
+        );
     }
 
     #[test]
@@ -234,7 +237,7 @@ mod tests {
             let mut tags = Tags::default();
             tags.set("WhitePlayer", format!("computer: {name}"));
             tags.set("BlackPlayer", "person");
-            let players = Keepsake::take(&mut tags).players.unwrap();
+            let players = SavedGameMeta::take(&mut tags).players.unwrap();
             assert_eq!(players.white, Player::Computer(level));
             // A stronger level of version 0.1 never becomes a weaker one. New files have its number.
             assert!(level >= last);
@@ -268,6 +271,6 @@ mod tests {
         tags.set("WhitePlayer", "computer: of iron");
         tags.set("BlackPlayer", "person");
         tags.set("WhiteClock", "soon");
-        assert_eq!(Keepsake::take(&mut tags), Keepsake::default());
+        assert_eq!(SavedGameMeta::take(&mut tags), SavedGameMeta::default());
     }
 }

@@ -23,7 +23,7 @@ pub(super) struct Oversights {
 }
 
 /// What a weak player sees while it thinks about one move. It overlooks the same captures in all positions.
-pub(super) struct Sight {
+pub(super) struct Vision {
     oversights: Oversights,
     side: Color,
     /// The enemy piece that moved last.
@@ -32,13 +32,13 @@ pub(super) struct Sight {
     seed: u64,
 }
 
-impl Sight {
+impl Vision {
     /// What the side to move sees in the last position of a game, or `None` if it overlooks nothing.
-    pub fn new(oversights: Oversights, history: &[Position], seed: u64) -> Option<Sight> {
+    pub fn new(oversights: Oversights, history: &[Position], seed: u64) -> Option<Vision> {
         let (position, earlier) = history.split_last()?;
         let side = position.turn();
         let before = earlier.last().map(|before| before.pieces(!side));
-        Some(Sight {
+        Some(Vision {
             oversights,
             side,
             fresh: before.map_or(Bitboard::EMPTY, |before| position.pieces(!side) - before),

@@ -11,7 +11,7 @@ pub(super) const LAST_MOVE: f32 = 0.85;
 
 /// The whole picture of a position: the board, the squares of the last move, a check, the pieces, the frozen pieces,
 /// and the pieces in hand.
-pub fn rest(
+pub fn static_board(
     view: &BoardView,
     variant: &Variant,
     position: &Position,

@@ -23,7 +23,7 @@ struct CachedDrawing {
 }
 
 /// Renders the scenes of one picture.
-pub struct Easel<'a> {
+pub struct Renderer<'a> {
     picture: &'a Picture<'a>,
     background: Pixmap,
     drawings: HashMap<(Shape, Ink), Option<usvg::Tree>>,
@@ -31,13 +31,13 @@ pub struct Easel<'a> {
     cached_bytes: usize,
 }
 
-impl<'a> Easel<'a> {
+impl<'a> Renderer<'a> {
     /// A renderer with the background of a picture, or `None` if there is not enough memory for the pixels.
-    pub fn new(picture: &'a Picture) -> Option<Easel<'a>> {
+    pub fn new(picture: &'a Picture) -> Option<Renderer<'a>> {
         let mut background = Pixmap::new(picture.width(), picture.height())?;
         let tree = usvg::Tree::from_str(&picture.svg(&[]), &usvg::Options::default()).ok()?;
         resvg::render(&tree, Transform::identity(), &mut background.as_mut());
-        Some(Easel {
+        Some(Renderer {
             picture,
             background,
             drawings: HashMap::new(),
@@ -180,7 +180,7 @@ fn tree(picture: &Picture, shape: Shape, ink: Ink) -> Option<usvg::Tree> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diagram::{BoardView, Look, preview, rasterize, rest, timeline};
+    use crate::diagram::{BoardView, Look, preview, rasterize, static_board, timeline};
     use crate::notation::{find_move, parse_fen};
     use crate::rules::Variant;
     use crate::variant_file::Catalogue;
@@ -189,7 +189,7 @@ mod tests {
     fn difference(variant: &Variant, view: &BoardView, items: &[Item]) -> u8 {
         let picture = Picture::new(variant, view, &Look::default(), 400).unwrap();
         let svg = rasterize(&picture.svg(items), picture.width(), picture.height());
-        let painted = Easel::new(&picture).unwrap().paint(items);
+        let painted = Renderer::new(&picture).unwrap().paint(items);
         assert_eq!((svg.width, svg.height), (painted.width, painted.height));
         let bytes = svg.rgba.iter().zip(&painted.rgba);
         bytes.map(|(a, b)| a.abs_diff(*b)).max().unwrap()
@@ -217,11 +217,11 @@ mod tests {
             let transition = variant.transition(&position, mv);
             for flipped in [false, true] {
                 let view = BoardView::new(variant.geometry(), flipped);
-                let mut items = rest(&view, &variant, &position, Some(&transition));
+                let mut items = static_board(&view, &variant, &position, Some(&transition));
                 items.extend(preview(&view, &transition));
                 assert!(difference(&variant, &view, &items) < 24, "{game}");
                 for time in [0.1, 0.23, 0.4] {
-                    let mut items = rest(&view, &variant, &position, None);
+                    let mut items = static_board(&view, &variant, &position, None);
                     items.extend(timeline(&view, &transition).at(time));
                     let difference = difference(&variant, &view, &items);
                     assert!(difference < 24, "{game} at {time}: {difference}");

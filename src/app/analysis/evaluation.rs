@@ -13,21 +13,21 @@ const SLOPE: f32 = 0.003_682_08;
 ///
 /// Its text is in pawns, such as `+0.35`. For a forced win, it is the number of moves: `#3`, or `#-3` for Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Worth {
+pub struct Evaluation {
     /// White's advantage in centipawns. A forced win is larger than any material.
     pub centipawns: i32,
     /// The number of moves in which White wins by force, or Black if negative.
     pub mate: Option<i32>,
 }
 
-impl Worth {
+impl Evaluation {
     /// The evaluation from a score of the side to move.
-    pub fn new(score: Score, turn: Color) -> Worth {
+    pub fn new(score: Score, turn: Color) -> Evaluation {
         let sign = match turn {
             Color::White => 1,
             Color::Black => -1,
         };
-        Worth {
+        Evaluation {
             centipawns: score.centipawns() * sign,
             mate: score.mate().map(|moves| moves * sign),
         }
@@ -66,19 +66,19 @@ impl Worth {
             false => "black",
         };
         if let Some(moves) = self.mate {
-            return text!("worth-mate", side = side, count = moves.abs());
+            return text!("evaluation-mate", side = side, count = moves.abs());
         }
         let score = self.to_string();
         match self.centipawns.abs() {
-            0..=25 => text!("worth-equal", score = score),
-            26..=80 => text!("worth-little-better", side = side, score = score),
-            81..=250 => text!("worth-better", side = side, score = score),
-            _ => text!("worth-winning", side = side, score = score),
+            0..=25 => text!("evaluation-equal", score = score),
+            26..=80 => text!("evaluation-little-better", side = side, score = score),
+            81..=250 => text!("evaluation-better", side = side, score = score),
+            _ => text!("evaluation-winning", side = side, score = score),
         }
     }
 }
 
-impl fmt::Display for Worth {
+impl fmt::Display for Evaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.is_whites() { '+' } else { '-' };
         let centipawns = self.centipawns.abs();
@@ -93,15 +93,15 @@ impl fmt::Display for Worth {
 mod tests {
     use super::*;
 
-    fn pawns(centipawns: i32) -> Worth {
-        Worth {
+    fn pawns(centipawns: i32) -> Evaluation {
+        Evaluation {
             centipawns,
             mate: None,
         }
     }
 
-    fn mate(moves: i32) -> Worth {
-        Worth {
+    fn mate(moves: i32) -> Evaluation {
+        Evaluation {
             centipawns: 30_000 * moves.signum(),
             mate: Some(moves),
         }
@@ -125,13 +125,13 @@ mod tests {
     #[test]
     fn evaluations_are_from_whites_side() {
         let score = Score::of_centipawns(35);
-        assert_eq!(Worth::new(score, Color::White).to_string(), "+0.35");
-        assert_eq!(Worth::new(score, Color::Black).to_string(), "-0.35");
+        assert_eq!(Evaluation::new(score, Color::White).to_string(), "+0.35");
+        assert_eq!(Evaluation::new(score, Color::Black).to_string(), "-0.35");
     }
 
     #[test]
     fn evaluations_have_full_and_short_texts_and_words() {
-        for (worth, full, short, words) in [
+        for (evaluation, full, short, words) in [
             (
                 pawns(0),
                 "+0.00",
@@ -161,9 +161,9 @@ mod tests {
             (mate(3), "#3", "#3", "White wins in 3 moves"),
             (mate(-1), "#-1", "#-1", "Black wins in 1 move"),
         ] {
-            assert_eq!(worth.to_string(), full);
-            assert_eq!(worth.short(), short, "{full}");
-            assert_eq!(worth.words(), words);
+            assert_eq!(evaluation.to_string(), full);
+            assert_eq!(evaluation.short(), short, "{full}");
+            assert_eq!(evaluation.words(), words);
         }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// The game and the position that are shown. It is updated before each message.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Sight {
+pub struct ShownGame {
     /// The rules of the board that is shown, or of the game that is being chosen.
     pub variant: Option<Arc<Variant>>,
     /// The position on the board that is shown.

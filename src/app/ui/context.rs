@@ -44,14 +44,14 @@ pub struct Tools<'a> {
 
 impl<'a> Tools<'a> {
     /// Sends a message.
-    pub fn ask(&mut self, message: impl Message) {
+    pub fn send(&mut self, message: impl Message) {
         self.outbox.send(message);
     }
 
     /// Sends several messages in their order.
-    pub fn ask_all(&mut self, messages: impl IntoIterator<Item = impl Message>) {
+    pub fn send_all(&mut self, messages: impl IntoIterator<Item = impl Message>) {
         for message in messages {
-            self.ask(message);
+            self.send(message);
         }
     }
 
@@ -61,27 +61,27 @@ impl<'a> Tools<'a> {
     }
 
     /// The context of a panel that shows `view`.
-    pub fn desk<V>(&mut self, view: V) -> Desk<'_, 'a, V> {
-        Desk { tools: self, view }
+    pub fn context<V>(&mut self, view: V) -> UiContext<'_, 'a, V> {
+        UiContext { tools: self, view }
     }
 }
 
 /// The context of a panel: what it draws with, and the state that it shows. A panel does not change that state.
-pub struct Desk<'t, 'a, V> {
+pub struct UiContext<'t, 'a, V> {
     /// What the panel draws with.
     pub tools: &'t mut Tools<'a>,
     /// The state that it shows.
     pub view: V,
 }
 
-impl<'a, V> Desk<'_, 'a, V> {
+impl<'a, V> UiContext<'_, 'a, V> {
     /// The same context for a panel that shows another state.
-    pub fn with<W>(&mut self, view: W) -> Desk<'_, 'a, W> {
-        self.tools.desk(view)
+    pub fn with<W>(&mut self, view: W) -> UiContext<'_, 'a, W> {
+        self.tools.context(view)
     }
 }
 
-impl<'a, V> Deref for Desk<'_, 'a, V> {
+impl<'a, V> Deref for UiContext<'_, 'a, V> {
     type Target = Tools<'a>;
 
     fn deref(&self) -> &Tools<'a> {
@@ -89,7 +89,7 @@ impl<'a, V> Deref for Desk<'_, 'a, V> {
     }
 }
 
-impl<V> DerefMut for Desk<'_, '_, V> {
+impl<V> DerefMut for UiContext<'_, '_, V> {
     fn deref_mut(&mut self) -> &mut Self::Target {
         self.tools
     }

@@ -18,7 +18,11 @@ pub struct Sentence {
 
 /// Describes a move in the order of its effects: first the mover, then a sentence for each effect. Pieces with the
 /// same effect share a sentence.
-pub fn tell(variant: &Variant, before: &Position, transition: &Transition) -> Vec<Sentence> {
+pub fn describe_move(
+    variant: &Variant,
+    before: &Position,
+    transition: &Transition,
+) -> Vec<Sentence> {
     let describer = MoveDescriber {
         variant,
         names: Names(variant),

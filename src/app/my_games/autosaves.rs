@@ -2,14 +2,14 @@
 
 use super::dates::file_name;
 use super::games::GameFiles;
-use super::keepsake::{Keepsake, is_tried};
+use super::saved_game_meta::{SavedGameMeta, is_tried};
 use super::{Keep, Likeness, Saved, Task};
 use crate::app::play::table::Table;
 use crate::app::shell::Screen;
 use crate::app::texts::text;
 use crate::game::Clock;
 use crate::game::collection::retag;
-use crate::library::kept::{self, Kept};
+use crate::library::saved_games::{self, SavedGame};
 use crate::rules::Color;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -18,7 +18,7 @@ impl GameFiles<'_> {
     /// Reads the list of autosaved games, and checks whether recent files still exist.
     pub fn look_for_games(&mut self) {
         let games = self.variants.games.clone();
-        self.saved.tasks.push(Task::Shelf(games));
+        self.saved.tasks.push(Task::GameList(games));
         let files = self.settings.recent.files();
         self.saved.tasks.push(Task::Missing(files));
     }
@@ -32,7 +32,7 @@ impl GameFiles<'_> {
             return;
         }
         self.saved.board.likeness = Some(likeness);
-        if self.saved.board.kept.is_none() && !self.has_moved() {
+        if self.saved.board.saved_game.is_none() && !self.has_moved() {
             return;
         }
         self.fill_tags();
@@ -41,19 +41,19 @@ impl GameFiles<'_> {
             return;
         };
         let id = table.variant().id().to_owned();
-        let keepsake = self.keepsake(table);
-        let text = retag(&table.game().write(), |tags| keepsake.write(tags));
+        let meta = self.meta(table);
+        let text = retag(&table.game().write(), |tags| meta.write(tags));
         if text == self.saved.board.last {
             return;
         }
-        let fresh = || Some(kept::folder()?.join(file_name(SystemTime::now(), &id)));
-        let Some(path) = self.saved.board.kept.clone().or_else(fresh) else {
+        let fresh = || Some(saved_games::folder()?.join(file_name(SystemTime::now(), &id)));
+        let Some(path) = self.saved.board.saved_game.clone().or_else(fresh) else {
             return;
         };
         // The user has not been warned about this state of the game yet.
         self.saved.warned &= self.saved.board.last.is_empty();
         self.saved.unkept = false;
-        self.saved.board.kept = Some(path.clone());
+        self.saved.board.saved_game = Some(path.clone());
         self.saved.board.last.clone_from(&text);
         let named = || Some(self.variants.games.file_of(&id)?.text.clone());
         let rules = self.saved.board.rules.clone().or_else(named);
@@ -74,26 +74,26 @@ impl GameFiles<'_> {
     }
 
     /// The data of the game on the board besides its moves.
-    fn keepsake(&self, table: &Table) -> Keepsake {
-        Keepsake {
+    fn meta(&self, table: &Table) -> SavedGameMeta {
+        SavedGameMeta {
             home: self.saved.board.home.as_ref().map(|home| home.path.clone()),
             title: self.saved.board.title.clone(),
-            ..Keepsake::of(table)
+            ..SavedGameMeta::of(table)
         }
     }
 
     fn likeness(&self) -> Option<Likeness> {
         let table = self.playing.table.as_ref()?;
-        let keepsake = self.keepsake(table);
+        let meta = self.meta(table);
         let seconds = |clock: &Clock| Color::ALL.map(|side| clock.left(side).as_secs());
         Some(Likeness {
             edition: table.edition(),
             ended: table.outcome(),
             tags: table.game().tags.clone(),
-            seconds: keepsake.clock.as_ref().map(seconds),
-            keepsake: Keepsake {
+            seconds: meta.clock.as_ref().map(seconds),
+            meta: SavedGameMeta {
                 clock: None,
-                ..keepsake
+                ..meta
             },
         })
     }
@@ -101,18 +101,18 @@ impl GameFiles<'_> {
     /// Changes the autosave file of the game on the board.
     pub(super) fn kept_elsewhere(&mut self, from: &Path, to: PathBuf) {
         if self.saved.is_on_board(from) {
-            self.saved.board.kept = Some(to);
-            self.notify(text!("notice-kept-elsewhere"));
+            self.saved.board.saved_game = Some(to);
+            self.notify(text!("notice-saved_game-elsewhere"));
         }
         self.look_for_games();
     }
 
     /// Opens or closes the page My games.
-    pub(super) fn toggle_shelf(&mut self) {
-        if self.shell.shows(Screen::Shelf) {
+    pub(super) fn toggle_my_games(&mut self) {
+        if self.shell.shows(Screen::MyGames) {
             return self.show_game_or_start();
         }
-        self.shell.show(Screen::Shelf);
+        self.shell.show(Screen::MyGames);
         self.look_for_games();
     }
 
@@ -129,7 +129,7 @@ impl GameFiles<'_> {
     pub(crate) fn resume(&mut self) {
         if let Some(path) = self
             .saved
-            .shelf
+            .list
             .resume
             .as_ref()
             .map(|resume| resume.path.clone())
@@ -144,35 +144,46 @@ impl GameFiles<'_> {
             return;
         }
         let games = self.variants.games.clone();
-        self.saved.tasks.push(Task::Kept(path, games));
+        self.saved.tasks.push(Task::SavedGame(path, games));
     }
 
     /// Reads the position of an autosaved game for its picture, once for each state of its file.
     pub(super) fn draw_kept(&mut self, path: &Path) {
-        let Some(kept) = self.saved.shelf.games.iter().find(|kept| kept.path == path) else {
+        let Some(saved_game) = self
+            .saved
+            .list
+            .games
+            .iter()
+            .find(|saved_game| saved_game.path == path)
+        else {
             return;
         };
-        let known = self.saved.shelf.drawn.get(path);
-        if known.is_none_or(|(when, _)| *when != kept.when) {
+        let known = self.saved.list.drawn.get(path);
+        if known.is_none_or(|(when, _)| *when != saved_game.when) {
             let stands = known.and_then(|(_, stands)| stands.clone());
-            let task = Task::Draw(kept.clone(), self.variants.games.clone());
-            let drawn = (kept.when, stands);
-            self.saved.shelf.drawn.insert(path.to_owned(), drawn);
+            let task = Task::Draw(saved_game.clone(), self.variants.games.clone());
+            let drawn = (saved_game.when, stands);
+            self.saved.list.drawn.insert(path.to_owned(), drawn);
             self.saved.tasks.push(task);
         }
     }
 
     pub(super) fn begin_rename(&mut self, path: Option<PathBuf>) {
-        self.saved.shelf.renaming = path.map(|path| {
-            let known = self.saved.shelf.games.iter().find(|kept| kept.path == path);
-            let title = known.and_then(|kept| kept.entry.tags.get(kept::TITLE));
+        self.saved.list.renaming = path.map(|path| {
+            let known = self
+                .saved
+                .list
+                .games
+                .iter()
+                .find(|saved_game| saved_game.path == path);
+            let title = known.and_then(|saved_game| saved_game.entry.tags.get(saved_games::TITLE));
             (path.clone(), title.unwrap_or_default().to_owned())
         });
     }
 
     /// Renames an autosaved game. For the one on the board, an autosave writes the name.
     pub(super) fn rename(&mut self) {
-        let Some((path, title)) = self.saved.shelf.renaming.take() else {
+        let Some((path, title)) = self.saved.list.renaming.take() else {
             return;
         };
         let title = title.trim().to_owned();
@@ -188,7 +199,7 @@ impl GameFiles<'_> {
     /// Deletes an autosaved game. If it is on the board, it stays there, and its next move saves it again.
     pub(super) fn delete(&mut self, path: PathBuf) {
         if self.saved.is_on_board(&path) {
-            self.saved.board.kept = None;
+            self.saved.board.saved_game = None;
             self.saved.board.read = None;
             self.saved.board.laid = self
                 .playing
@@ -197,14 +208,17 @@ impl GameFiles<'_> {
                 .map(|table| table.game().write())
                 .unwrap_or_default();
         }
-        self.saved.shelf.games.retain(|kept| kept.path != path);
+        self.saved
+            .list
+            .games
+            .retain(|saved_game| saved_game.path != path);
         self.saved.tasks.push(Task::Delete(path));
     }
 
     /// Restores the game that was deleted last.
     pub(super) fn bring_back(&mut self) {
-        if !self.saved.shelf.deleted.is_empty() {
-            let deleted = self.saved.shelf.deleted.remove(0);
+        if !self.saved.list.deleted.is_empty() {
+            let deleted = self.saved.list.deleted.remove(0);
             self.saved.tasks.push(Task::BringBack(deleted.path));
         }
     }
@@ -212,15 +226,15 @@ impl GameFiles<'_> {
 
 impl Saved {
     /// The last unfinished autosaved game of these rules.
-    pub fn unfinished(&self, id: &str) -> Option<&Kept> {
-        self.shelf.games.iter().find(|kept| {
-            let tags = &kept.entry.tags;
-            kept.goes_on() && tags.get("Variant") == Some(id) && !is_tried(tags)
+    pub fn unfinished(&self, id: &str) -> Option<&SavedGame> {
+        self.list.games.iter().find(|saved_game| {
+            let tags = &saved_game.entry.tags;
+            saved_game.goes_on() && tags.get("Variant") == Some(id) && !is_tried(tags)
         })
     }
 
     /// Whether an autosaved game is the one on the board.
     pub fn is_on_board(&self, path: &Path) -> bool {
-        self.board.kept.as_deref() == Some(path)
+        self.board.saved_game.as_deref() == Some(path)
     }
 }

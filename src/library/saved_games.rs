@@ -22,7 +22,7 @@ pub const TITLE: &str = "Title";
 
 /// A saved game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Kept {
+pub struct SavedGame {
     /// Its file.
     pub path: PathBuf,
     /// The data in its tags.
@@ -31,7 +31,7 @@ pub struct Kept {
     pub when: SystemTime,
 }
 
-impl Kept {
+impl SavedGame {
     /// Whether it is unfinished.
     pub fn goes_on(&self) -> bool {
         self.entry
@@ -47,26 +47,27 @@ pub fn folder() -> Option<PathBuf> {
 }
 
 /// The games of a folder, the last played first, and the deleted ones. A missing folder has none.
-pub fn list(folder: &Path) -> (Vec<Kept>, Vec<Kept>) {
+pub fn list(folder: &Path) -> (Vec<SavedGame>, Vec<SavedGame>) {
     let deleted = folder.join(DELETED);
-    let old = |kept: &Kept| kept.when.elapsed().is_ok_and(|age| age > GRACE);
-    let (gone, there): (Vec<Kept>, Vec<Kept>) = listing(&deleted).into_iter().partition(old);
-    for kept in gone {
+    let old = |saved_game: &SavedGame| saved_game.when.elapsed().is_ok_and(|age| age > GRACE);
+    let (gone, there): (Vec<SavedGame>, Vec<SavedGame>) =
+        listing(&deleted).into_iter().partition(old);
+    for saved_game in gone {
         // A file that cannot be removed now is tried again another day.
-        let _ = fs::remove_file(rules_of(&kept.path));
-        let _ = fs::remove_file(&kept.path);
+        let _ = fs::remove_file(rules_of(&saved_game.path));
+        let _ = fs::remove_file(&saved_game.path);
     }
     (listing(folder), there)
 }
 
-fn listing(folder: &Path) -> Vec<Kept> {
+fn listing(folder: &Path) -> Vec<SavedGame> {
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut found: Vec<Kept> = files.filter_map(|file| kept(&file.path())).collect();
+    let mut found: Vec<SavedGame> = files.filter_map(|file| saved_game(&file.path())).collect();
     found.sort_by(|a, b| (b.when, &b.path).cmp(&(a.when, &a.path)));
     found
 }
 
-fn kept(path: &Path) -> Option<Kept> {
+fn saved_game(path: &Path) -> Option<SavedGame> {
     path.extension().filter(|end| *end == "pgn")?;
     let when = fs::metadata(path).and_then(|data| data.modified()).ok()?;
     let bytes = pgn_file::read(path).ok()?;
@@ -74,7 +75,7 @@ fn kept(path: &Path) -> Option<Kept> {
         .ok()?
         .into_iter()
         .next()?;
-    Some(Kept {
+    Some(SavedGame {
         path: path.to_owned(),
         entry,
         when,
@@ -198,7 +199,7 @@ mod tests {
 
     fn folder(name: &str) -> PathBuf {
         let folder =
-            std::env::temp_dir().join(format!("baroque-kept-{name}-{}", std::process::id()));
+            std::env::temp_dir().join(format!("baroque-saved_game-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
         folder
     }
@@ -221,7 +222,10 @@ mod tests {
             .set_modified(SystemTime::now() - Duration::from_secs(60))
             .unwrap();
         let (there, _) = list(&folder);
-        let paths: Vec<&Path> = there.iter().map(|kept| kept.path.as_path()).collect();
+        let paths: Vec<&Path> = there
+            .iter()
+            .map(|saved_game| saved_game.path.as_path())
+            .collect();
         assert_eq!(paths, [two.as_path(), one.as_path()]);
         assert_eq!((there[0].goes_on(), there[1].goes_on()), (false, true));
         rename(&one, "The \"long\" one").unwrap();
@@ -237,7 +241,7 @@ mod tests {
         assert_eq!((there.len(), deleted.len()), (3, 0));
         let back = there
             .iter()
-            .find(|kept| kept.path != one && kept.path != two)
+            .find(|saved_game| saved_game.path != one && saved_game.path != two)
             .unwrap();
         assert_eq!(rules(&back.path).as_deref(), Some("(format: 1)"));
         fs::remove_dir_all(folder).unwrap();
