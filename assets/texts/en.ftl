@@ -474,11 +474,11 @@ review-blunders =
     }
 review-not-looked = not analysed yet
 review-nothing = no mistakes
-# $lapses: the mistakes of a side, such as 2 mistakes, 1 blunder.
+# $judgements: the mistakes of a side, such as 2 mistakes, 1 blunder.
 review-side =
     { $side ->
-        [white] White: { $lapses }
-       *[black] Black: { $lapses }
+        [white] White: { $judgements }
+       *[black] Black: { $judgements }
     }
 review-lost =
     { $side ->
@@ -578,7 +578,7 @@ guide-refused = Illegal { $played }: { $why }
 guide-options = Rule options
 guide-house-rule = house rule
 guide-option = – { $choice }
-guide-option-usual = – { $choice } (default)
+guide-option-default = – { $choice } (default)
 guide-page-before = Previous page
 guide-page-after = Next page
 guide-close = Close
@@ -1051,7 +1051,7 @@ open-choose = Choose …
 
 puzzles-title = Puzzles
 puzzles-back = Back
-puzzles-what = Find the one good move. Every puzzle was proved by a search.
+puzzles-what = Find the one good move. A long search has proved every puzzle.
 puzzles-reading = Baroque is reading the puzzles …
 puzzles-game = Game
 puzzles-theme = Theme
@@ -1613,6 +1613,14 @@ progress-kind = Progress
 progress-too-long = the file is longer than 64 MiB.
 progress-no-folder = This system has no data folder. Baroque cannot keep your progress.
 
+## The clipboard
+
+copied-game = Game copied as PGN.
+copied-position = Position copied: { $fen }
+copied-no-game = There is no game on the board to copy.
+copied-no-position = There is no position on the board to copy.
+pasted-nothing = The clipboard has no text.
+
 ## Pictures
 
 picture-copied = Picture copied.
@@ -1743,7 +1751,7 @@ files-no-watcher = Baroque does not notice changes to game files: { $error }
 ## Penultima, the game of secret rules
 
 penultima-open = Penultima: the game of secret rules
-penultima-invites = Some pieces have secret rules. Try moves, watch what happens, find the rules out and give checkmate.
+penultima-invites = Some pieces have secret rules. Try moves, watch what happens, find out the rules and give checkmate.
 penultima-waits = Your game waits.
 penultima-back = Back
 penultima-title = Penultima
@@ -1805,6 +1813,7 @@ penultima-begin = Begin
 penultima-drawing = Baroque is making secret rules …
 penultima-no-game = No secret game was found with this seed. Use another seed.
 # $error comes from the system, in English.
+penultima-no-folder = This system has no data folder. Baroque cannot save this game.
 penultima-unsaved = Could not save the game of Penultima: { $error } ({ $path })
 # $error: the error of the parser, in English.
 penultima-no-file = this is not a saved game of Penultima ({ $error }).
@@ -1825,8 +1834,8 @@ penultima-try-words =
         [white] White: { $tried } { $ruling }
        *[black] Black: { $tried } { $ruling }
     }
-# $told: the text above.
-penultima-row = { $number }. { $told }
+# $message: the text above.
+penultima-row = { $number }. { $message }
 penultima-legal = Legal.
 penultima-illegal = Illegal.
 penultima-exposes = Illegal: the king would be in check.

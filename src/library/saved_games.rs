@@ -199,7 +199,7 @@ mod tests {
 
     fn folder(name: &str) -> PathBuf {
         let folder =
-            std::env::temp_dir().join(format!("baroque-saved_game-{name}-{}", std::process::id()));
+            std::env::temp_dir().join(format!("baroque-kept-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
         folder
     }

@@ -193,8 +193,8 @@ impl Exercise {
         let turn = self.position.turn();
         match &self.task {
             Task::Predict(mv) => format!(
-                "{turn} plays {}. Mark every piece that this captures, or none.",
-                write_move(&self.variant, *mv)
+                "{turn} {}. Mark every piece that this captures, or none.",
+                self.move_words(*mv)
             ),
             Task::Find(at, Goal::Exactly(targets)) => format!(
                 "Find a move of {} that captures the {} on {} and nothing else.",
@@ -251,6 +251,16 @@ impl Exercise {
     /// `the Pawn on e4`; the square alone if it is empty.
     pub(super) fn the(&self, at: Square) -> String {
         the(&self.variant, &self.position, at)
+    }
+
+    /// `moves the Withdrawer on d3 to d5`. A move that needs more words is written as in UCI.
+    fn move_words(&self, mv: Move) -> String {
+        let written = write_move(&self.variant, mv);
+        let [from, to] = [mv.from, mv.to].map(|square| self.variant.geometry().name(square));
+        match written == format!("{from}{to}") && from != to {
+            true => format!("moves {} to {to}", self.the(mv.from)),
+            false => format!("plays {written}"),
+        }
     }
 
     /// `d3, d5 and d7`

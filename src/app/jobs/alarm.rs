@@ -41,11 +41,11 @@ impl Alarm {
 fn watch(times: &Receiver<Option<Instant>>, waker: &Waker) {
     let mut next: Option<Instant> = None;
     loop {
-        let receiver = match next {
+        let received = match next {
             None => times.recv().map_err(RecvTimeoutError::from),
             Some(time) => times.recv_timeout(time.saturating_duration_since(Instant::now())),
         };
-        match receiver {
+        match received {
             Ok(time) => next = time,
             Err(RecvTimeoutError::Disconnected) => return,
             Err(RecvTimeoutError::Timeout) => {

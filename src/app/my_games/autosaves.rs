@@ -102,7 +102,7 @@ impl GameFiles<'_> {
     pub(super) fn kept_elsewhere(&mut self, from: &Path, to: PathBuf) {
         if self.saved.is_on_board(from) {
             self.saved.board.saved_game = Some(to);
-            self.notify(text!("notice-saved_game-elsewhere"));
+            self.notify(text!("notice-kept-elsewhere"));
         }
         self.look_for_games();
     }

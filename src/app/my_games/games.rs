@@ -52,7 +52,7 @@ impl GameFiles<'_> {
             SavedAction::Export(path) => self.export(path),
             SavedAction::CopyGame => self.copy_game(),
             SavedAction::CopyPosition => self.copy_position(),
-            SavedAction::Paste => self.notify("The clipboard has no text."),
+            SavedAction::Paste => self.notify(text!("pasted-nothing")),
             SavedAction::PasteText(text) => {
                 let (games, board) = (self.variants.games.clone(), self.board_game());
                 self.saved.tasks.push(Task::Paste(text, games, board));
@@ -170,9 +170,9 @@ impl GameFiles<'_> {
             true => {
                 let text = self.game_text();
                 self.saved.clipboard = Some(text);
-                self.notify("The game is on the clipboard, as PGN.");
+                self.notify(text!("copied-game"));
             }
-            false => self.notify("There is no game on the board to copy."),
+            false => self.notify(text!("copied-no-game")),
         }
     }
 
@@ -183,10 +183,10 @@ impl GameFiles<'_> {
         let written = || Some(write_fen(variant.as_ref()?, position.as_ref()?));
         match self.game.setup.clone().or_else(written) {
             Some(fen) => {
-                self.notify(format!("The position is on the clipboard: {fen}"));
+                self.notify(text!("copied-position", fen = fen.as_str()));
                 self.saved.clipboard = Some(fen);
             }
-            None => self.notify("There is no position on the board to copy."),
+            None => self.notify(text!("copied-no-position")),
         }
     }
 }

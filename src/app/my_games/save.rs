@@ -234,7 +234,7 @@ impl GameFiles<'_> {
             Refusal::Failed(words) => {
                 self.notify(match on_board && self.saved.board.saved_game.is_none() {
                     true => text!("notice-unsaved", problem = words),
-                    false => text!("notice-unsaved-saved_game", problem = words),
+                    false => text!("notice-unsaved-kept", problem = words),
                 });
             }
         }

@@ -173,7 +173,7 @@ fn write(
         let path = keep.path.display().to_string();
         let unkept = |error: String| {
             TaskResult::NotKept(text!(
-                "games-cannot-be-saved_game",
+                "games-cannot-be-kept",
                 path = path.as_str(),
                 error = error
             ))

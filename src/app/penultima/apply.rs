@@ -78,7 +78,12 @@ impl Penultima {
             PenultimaDone::Begun(begun) => {
                 self.drawing = false;
                 match begun {
-                    Ok(game) => self.lay(game, outbox),
+                    Ok(game) => {
+                        if game.path.is_none() {
+                            outbox.send(Notify(text!("penultima-no-folder").to_owned()));
+                        }
+                        self.lay(game, outbox);
+                    }
                     Err(problem) => self.problem = Some(problem),
                 }
             }

@@ -15,7 +15,7 @@ const LONGEST: u64 = 64 << 20;
 pub(super) fn load(path: &Path) -> FileNews {
     match progress::load(path) {
         Ok(stored) => FileNews::Stored(stored),
-        Err(words) => FileNews::Told(words),
+        Err(words) => FileNews::Message(words),
     }
 }
 
@@ -32,11 +32,11 @@ pub(super) fn save(path: PathBuf, log: Progress, disk: &DiskHandle, sender: Mail
 pub(super) fn work(job: &FileJob) -> FileNews {
     match job {
         FileJob::Export(path, log) => match library::put(path, log.text().as_bytes()) {
-            Ok(()) => FileNews::Told(text!(
+            Ok(()) => FileNews::Message(text!(
                 "progress-exported",
                 path = path.display().to_string()
             )),
-            Err(error) => FileNews::Told(text!(
+            Err(error) => FileNews::Message(text!(
                 "progress-not-exported",
                 path = path.display().to_string(),
                 error = error.to_string()
@@ -44,7 +44,7 @@ pub(super) fn work(job: &FileJob) -> FileNews {
         },
         FileJob::Import(path) => match import(path) {
             Ok(progress) => FileNews::Imported(progress),
-            Err(error) => FileNews::Told(text!(
+            Err(error) => FileNews::Message(text!(
                 "progress-not-imported",
                 path = path.display().to_string(),
                 error = error
@@ -93,14 +93,14 @@ mod tests {
         let folder = folder("export");
         let path = folder.join("mine.jsonl");
         let message = work(&FileJob::Export(path.clone(), log("a")));
-        assert!(matches!(message, FileNews::Told(_)), "{message:?}");
+        assert!(matches!(message, FileNews::Message(_)), "{message:?}");
         let read = work(&FileJob::Import(path));
         assert_eq!(read, FileNews::Imported(log("a")));
         for (path, wrong) in [
             (folder.join("missing"), "missing"),
             (folder.clone(), "not imported"),
         ] {
-            let FileNews::Told(words) = work(&FileJob::Import(path)) else {
+            let FileNews::Message(words) = work(&FileJob::Import(path)) else {
                 panic!("nothing can be read");
             };
             assert!(words.contains(wrong), "{words}");

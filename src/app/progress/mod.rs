@@ -45,7 +45,7 @@ pub(crate) enum FileNews {
     /// A file was read to be imported.
     Imported(Progress),
     /// Something for the player to read.
-    Told(String),
+    Message(String),
 }
 
 /// Work on files that has been asked for and has not begun.
@@ -129,7 +129,7 @@ impl PlayerProgress {
                 let count = self.log.len().saturating_sub(before);
                 outbox.send(Notify(text!("progress-imported", count = count)));
             }
-            FileNews::Told(words) => outbox.send(Notify(words)),
+            FileNews::Message(words) => outbox.send(Notify(words)),
         }
     }
 }

@@ -26,9 +26,9 @@ pub fn actions(app: &mut App) {
 fn load(news: Res<Mailbox<FileNews>>) {
     let Some(path) = progress::path() else {
         let words = text!("progress-no-folder").to_owned();
-        return news.sender().send(FileNews::Told(words));
+        return news.sender().send(FileNews::Message(words));
     };
-    let failed = |failure: Failure| FileNews::Told(failure.to_string());
+    let failed = |failure: Failure| FileNews::Message(failure.to_string());
     news.spawn("progress", failed, move |sender| {
         sender.send(files::load(&path));
     });
@@ -56,7 +56,7 @@ fn attend(
     }
     for job in std::mem::take(&mut progress.bypass_change_detection().jobs) {
         let sender = news.sender();
-        let failed = |failure: Failure| FileNews::Told(failure.to_string());
+        let failed = |failure: Failure| FileNews::Message(failure.to_string());
         match job {
             FileJob::Export(..) => disk.handle().run(move || {
                 sender.guard(failed, |sender| sender.send(files::work(&job)));

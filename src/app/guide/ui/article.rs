@@ -240,7 +240,7 @@ fn options(ui: &mut Ui, cx: &UiContext, game: &str) {
         });
         for (id, text) in &option.choices {
             let words = match *id == option.default {
-                true => text!("guide-option-usual", choice = text.as_str()),
+                true => text!("guide-option-default", choice = text.as_str()),
                 false => text!("guide-option", choice = text.as_str()),
             };
             ui.label(RichText::new(words).size(14.0));

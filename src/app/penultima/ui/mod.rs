@@ -39,8 +39,8 @@ const WIDE: f32 = 1100.0;
 const BENEATH: f32 = 0.46;
 
 /// The panel and the choices need this room. Where there is less, they scroll.
-const LEAST: Vec2 = vec2(300.0, 640.0);
-const SETUP: Vec2 = vec2(620.0, 300.0);
+const LEAST: Vec2 = vec2(270.0, 640.0);
+const SETUP: Vec2 = vec2(300.0, 300.0);
 
 /// Shows the page; where the board lies, if a game is shown.
 pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {

@@ -167,7 +167,7 @@ fn better_move(cx: &UiContext, review: &Review, ply: usize) -> Option<(String, S
 fn summary(ui: &mut Ui, cx: &UiContext, color: Color, tally: Tally) {
     let count = |judgement: Judgement| {
         let count = tally.count(judgement);
-        (count > 0).then(|| lapses_of(judgement, count))
+        (count > 0).then(|| judgement_count(judgement, count))
     };
     let judgements: Vec<String> = Judgement::ALL.into_iter().rev().filter_map(count).collect();
     let judgements = match judgements.as_slice() {
@@ -204,7 +204,7 @@ fn key(judgement: Judgement) -> &'static str {
 }
 
 /// A number of inaccuracies, mistakes or blunders, in words.
-fn lapses_of(judgement: Judgement, count: usize) -> String {
+fn judgement_count(judgement: Judgement, count: usize) -> String {
     match judgement {
         Judgement::Inaccuracy => text!("review-inaccuracies", count = count),
         Judgement::Mistake => text!("review-mistakes", count = count),
