@@ -43,6 +43,7 @@ use bevy_egui::{
     EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass, EguiStartupSet,
 };
 use shell::Screen;
+use shell::display::{Display, display, start_again_on_x11};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -59,11 +60,21 @@ pub fn run(arguments: Arguments) -> ExitCode {
             return ExitCode::from(1);
         }
     };
-    if let Some(problem) = shell::display::problem() {
-        complain(&format!(
-            "{problem}\nhelp: the commands of `baroque --help` need no display"
-        ));
-        return ExitCode::from(1);
+    match display() {
+        Display::Usable => {}
+        Display::OnlyX11 => {
+            let error = start_again_on_x11();
+            complain(&format!(
+                "WAYLAND_DISPLAY names a display that does not answer ({error})\nhelp: unset WAYLAND_DISPLAY"
+            ));
+            return ExitCode::from(1);
+        }
+        Display::Missing(problem) => {
+            complain(&format!(
+                "{problem}\nhelp: the commands of `baroque --help` need no display"
+            ));
+            return ExitCode::from(1);
+        }
     }
     explain_panics();
     let ran = catch_unwind(AssertUnwindSafe(|| {

@@ -1,26 +1,87 @@
 //! Checks before the start whether there is a display for a window.
 
 use std::env::var;
+use std::io;
 
-/// The reason why no window can be opened, as a message; none if nothing speaks against one.
-pub fn problem() -> Option<String> {
+/// Whether there is a display, by the environment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Display {
+    /// Nothing speaks against a window.
+    Usable,
+    /// Only the display of X11 answers. Without `WAYLAND_DISPLAY` the window opens there.
+    OnlyX11,
+    /// No window can be opened. The message says why.
+    Missing(String),
+}
+
+/// The display of this process.
+pub fn display() -> Display {
     if cfg!(any(target_os = "windows", target_os = "macos")) {
-        return None;
+        return Display::Usable;
     }
     let set = |name| var(name).ok().filter(|value| !value.is_empty());
-    if set("WAYLAND_DISPLAY").or(set("WAYLAND_SOCKET")).is_some() {
-        return None;
+    if set("WAYLAND_SOCKET").is_some() {
+        return Display::Usable;
     }
-    match set("DISPLAY") {
+    let folder = set("XDG_RUNTIME_DIR");
+    let x11 = x11_problem(set("DISPLAY").as_deref());
+    match (set("WAYLAND_DISPLAY"), x11) {
+        (Some(name), _) if wayland_answers(folder.as_deref(), &name) => Display::Usable,
+        (Some(_), None) => Display::OnlyX11,
+        (Some(name), Some(_)) => Display::Missing(format!(
+            "the display `{name}`, which WAYLAND_DISPLAY names, does not answer"
+        )),
+        (None, None) => Display::Usable,
+        (None, Some(problem)) => Display::Missing(problem),
+    }
+}
+
+/// Why the display of X11 cannot be used; none if nothing speaks against it.
+fn x11_problem(display: Option<&str>) -> Option<String> {
+    match display {
         None => Some(
             "there is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set"
                 .to_owned(),
         ),
-        Some(display) if local_number(&display).is_some_and(|number| !answers(number)) => Some(
-            format!("the display `{display}`, which DISPLAY names, does not answer"),
-        ),
-        Some(_) => None,
+        Some(display) => local_number(display)
+            .is_some_and(|number| !answers(number))
+            .then(|| format!("the display `{display}`, which DISPLAY names, does not answer")),
     }
+}
+
+/// Whether a Wayland display accepts connections. Its name is a path, or a file in the folder XDG_RUNTIME_DIR.
+#[cfg(unix)]
+fn wayland_answers(folder: Option<&str>, name: &str) -> bool {
+    use std::path::Path;
+    let path = match folder {
+        Some(folder) => Path::new(folder).join(name),
+        None => name.into(),
+    };
+    path.is_absolute() && std::os::unix::net::UnixStream::connect(path).is_ok()
+}
+
+#[cfg(not(unix))]
+fn wayland_answers(_: Option<&str>, _: &str) -> bool {
+    true
+}
+
+/// Starts the program again in its own place, without `WAYLAND_DISPLAY`. Returns only the error if that fails.
+#[cfg(unix)]
+pub fn start_again_on_x11() -> io::Error {
+    use std::os::unix::process::CommandExt;
+    let program = match std::env::current_exe() {
+        Ok(program) => program,
+        Err(error) => return error,
+    };
+    std::process::Command::new(program)
+        .args(std::env::args_os().skip(1))
+        .env_remove("WAYLAND_DISPLAY")
+        .exec()
+}
+
+#[cfg(not(unix))]
+pub fn start_again_on_x11() -> io::Error {
+    io::ErrorKind::Unsupported.into()
 }
 
 /// The number of a display of this machine: 7 in `:7`, `:7.0` and `unix:7`.
@@ -74,6 +135,29 @@ mod tests {
         ];
         let expected = [Some(7), Some(12), Some(3), None, None, None, None, None];
         assert_eq!(numbers.map(local_number), expected);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_wayland_display_is_a_socket() {
+        let folder = std::env::temp_dir().join(format!("baroque-wayland-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let path = folder.join("wayland-7");
+        let socket = std::os::unix::net::UnixListener::bind(&path).unwrap();
+        let [runtime, whole] = [&folder, &path].map(|path| path.to_str().unwrap());
+        assert!(wayland_answers(Some(runtime), "wayland-7"));
+        assert!(wayland_answers(None, whole));
+        assert!(
+            !wayland_answers(None, "wayland-7"),
+            "there is no XDG_RUNTIME_DIR"
+        );
+        assert!(!wayland_answers(Some(runtime), "wayland-8"));
+        drop(socket);
+        assert!(
+            !wayland_answers(Some(runtime), "wayland-7"),
+            "nothing listens any more"
+        );
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]
