@@ -1882,7 +1882,6 @@ penultima-level = Difficulty { $number }
 # $wrong: wrong declarations.
 penultima-score = Tries: { $tries }. Wrong declarations: { $wrong }. Score: { $score }.
 penultima-ask-show = Stop here and see the rules?
-penultima-ask-resign = Resign?
 penultima-yes = Yes
 penultima-no = No
 penultima-set-up = Set up again
@@ -1911,6 +1910,8 @@ penultima-remark = Your notes
 penultima-moves = Moves
 penultima-captures = Captures by
 penultima-powers = And
+penultima-guess-method = Tick how you think it captures.
+penultima-guess-power = Tick a power if you think it has one.
 penultima-against = Tries that contradict your guess
 penultima-its-tries = Its tries: { $count }
 penultima-no-tries = No tries yet.

@@ -238,9 +238,13 @@ impl Game {
 
     /// The side to move resigns, or the one player against the computer. A laboratory shows its rules.
     pub(super) fn resign(&mut self) {
+        self.lose(self.resigner());
+    }
+
+    /// The side that resigns if somebody does: the human's, or the one to move.
+    pub fn resigner(&self) -> Color {
         let turn = self.public().turn();
-        let loser = self.opponent.map_or(turn, |opponent| !opponent.side);
-        self.lose(loser);
+        self.opponent.map_or(turn, |opponent| !opponent.side)
     }
 
     /// A side loses, because it resigns.

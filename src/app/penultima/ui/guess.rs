@@ -55,11 +55,13 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
             });
         }
     });
-    let meaning = guess.method.map(|method| words::method(method).1);
-    let meaning = meaning
-        .into_iter()
-        .chain(guess.power.map(|power| words::power(power).1));
-    for sentence in meaning {
+    // Without a tick a hint stands here, so that the buttons below keep their place.
+    let method = guess.method.map(|method| words::method(method).1);
+    let power = guess.power.map(|power| words::power(power).1);
+    let power = power.unwrap_or(text!("penultima-guess-power"));
+    let method = method.unwrap_or(text!("penultima-guess-method"));
+    let meaning = [Some(method), difficulty.powers().then_some(power)];
+    for sentence in meaning.into_iter().flatten() {
         ui.add(egui::Label::new(muted(cx, sentence)).wrap());
     }
     if guess != page.guess {

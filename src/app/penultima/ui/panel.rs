@@ -4,7 +4,7 @@ use super::parts::{act, button};
 use super::{UiContext, notebook, rules, tries};
 use crate::app::keys::{Attend, Attention};
 use crate::app::penultima::{Game, GameAction, PenultimaAction, Tab, words};
-use crate::app::texts::text;
+use crate::app::texts::{color_key, text};
 use crate::app::ui::notices;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{
@@ -130,8 +130,8 @@ fn promotion(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
 
 fn resignation(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     let words = match game.laboratory() {
-        Some(_) => text!("penultima-ask-show"),
-        None => text!("penultima-ask-resign"),
+        Some(_) => text!("penultima-ask-show").to_owned(),
+        None => text!("ask-resign", side = color_key(game.resigner())),
     };
     let answer = |action| PenultimaAction::Game(action);
     let answers = [
@@ -142,7 +142,7 @@ fn resignation(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
             answer(GameAction::AskResign(false)),
         ),
     ];
-    question::show(ui, cx, words, &answers);
+    question::show(ui, cx, &words, &answers);
 }
 
 fn buttons(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
