@@ -20,7 +20,7 @@ pub struct Means {
 
 /// A position to search, as the last of a game so far.
 #[derive(Clone, Copy, Debug)]
-pub struct Question<'a> {
+pub struct SearchRequest<'a> {
     /// The rules.
     pub variant: &'a Arc<Variant>,
     /// The positions of the game so far.
@@ -62,7 +62,7 @@ struct Job {
 }
 
 impl Job {
-    fn asks(&self, question: &Question) -> bool {
+    fn asks(&self, question: &SearchRequest) -> bool {
         Arc::ptr_eq(&self.variant, question.variant)
             && self.history.len() == question.history.len()
             && self.history.last() == question.history.last()
@@ -119,7 +119,7 @@ impl Thinker {
     }
 
     /// Asks a question in place of the last one. False if it is the same question.
-    pub fn ask(&mut self, question: &Question) -> bool {
+    pub fn ask(&mut self, question: &SearchRequest) -> bool {
         if self.job.as_ref().is_some_and(|job| job.asks(question)) {
             return false;
         }
@@ -282,8 +282,8 @@ mod tests {
         Arc::new(Catalogue::built_in().variant("chess", None, &[]).unwrap())
     }
 
-    fn question<'a>(variant: &'a Arc<Variant>, history: &'a [Position]) -> Question<'a> {
-        Question {
+    fn question<'a>(variant: &'a Arc<Variant>, history: &'a [Position]) -> SearchRequest<'a> {
+        SearchRequest {
             variant,
             history,
             limits: Limits::default(),
@@ -322,7 +322,7 @@ mod tests {
         assert!(thinker.ask(&question(&variant, first)));
         assert!(!thinker.ask(&question(&variant, first)));
         let both = [start.clone(), next.clone()];
-        let second = Question {
+        let second = SearchRequest {
             limits: Level::Beginner.limits(),
             level: Some(Level::Beginner),
             ..question(&variant, &both)
@@ -340,7 +340,7 @@ mod tests {
         let variant = chess();
         let history = [variant.start().clone()];
         let mut thinker = Thinker::start("test", waker());
-        thinker.ask(&Question {
+        thinker.ask(&SearchRequest {
             lines: 3,
             ..question(&variant, &history)
         });
@@ -399,7 +399,7 @@ mod tests {
         let next = variant.play(&start, variant.legal_moves(&start)[0]);
         let mut thinker = Thinker::start("test", waker());
         let mut ask = |history: &[Position]| {
-            thinker.ask(&Question {
+            thinker.ask(&SearchRequest {
                 limits: Limits::nodes(3_000),
                 fresh: true,
                 ..question(&variant, history)

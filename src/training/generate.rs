@@ -7,7 +7,7 @@ use super::measure::{concerns, measure};
 use super::pose::{Plan, Poser};
 use super::solve::solve;
 use super::source::Games;
-use super::thin::{Wanted, thin};
+use super::thin::{ThinningGoal, thin};
 use crate::rules::{Bitboard, Outcome, Position, Square, TypeSet, Variant};
 use crate::search::random::Random;
 use std::collections::VecDeque;
@@ -277,7 +277,7 @@ impl Exercises {
         if !about(&posed.position) {
             return None;
         }
-        let wanted = Wanted {
+        let wanted = ThinningGoal {
             task: &posed.task,
             solution: &solution,
             pieces: plan.pieces,

@@ -6,7 +6,7 @@ use crate::rules::{Bitboard, ByColor, CastlingRights, Position, Setup, Square, V
 use crate::search::random::Random;
 
 /// What is to become of a position.
-pub(super) struct Wanted<'a> {
+pub(super) struct ThinningGoal<'a> {
     pub task: &'a Task,
     pub solution: &'a Solution,
     /// How many pieces the position keeps if it can.
@@ -22,7 +22,7 @@ pub(super) struct Wanted<'a> {
 pub(super) fn thin(
     variant: &Variant,
     position: &Position,
-    wanted: &Wanted,
+    wanted: &ThinningGoal,
     random: &mut Random,
     left: &mut usize,
 ) -> Position {
@@ -63,7 +63,12 @@ pub(super) fn thin(
 }
 
 /// The position of a setup, if it has the same answer.
-fn same(variant: &Variant, setup: &Setup, wanted: &Wanted, left: &mut usize) -> Option<Position> {
+fn same(
+    variant: &Variant,
+    setup: &Setup,
+    wanted: &ThinningGoal,
+    left: &mut usize,
+) -> Option<Position> {
     let position = variant.position(setup).ok()?;
     if variant.outcome(&position).is_some() {
         return None;
@@ -76,7 +81,7 @@ fn same(variant: &Variant, setup: &Setup, wanted: &Wanted, left: &mut usize) -> 
 fn order(
     variant: &Variant,
     position: &Position,
-    wanted: &Wanted,
+    wanted: &ThinningGoal,
     random: &mut Random,
 ) -> Vec<Square> {
     let royals = position.of_types(variant.royals());

@@ -7,7 +7,7 @@ use crate::app::learn::LearnState;
 use crate::app::play::Playing;
 use crate::app::play::table::Table;
 use crate::app::puzzles::Puzzles;
-use crate::app::shell::{Screen, Shell, Wanted};
+use crate::app::shell::{FrameRequests, Screen, Shell};
 use crate::app::texts::{color_key, text};
 use crate::explain::spoken;
 use crate::rules::Outcome;
@@ -33,7 +33,7 @@ pub fn announce(
     (playing, guide): (Res<Playing>, Res<GuideViewer>),
     (puzzles, learn): (Res<Puzzles>, Res<LearnState>),
     mut announcer: ResMut<Announcer>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<FrameRequests>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if announcer.page != shell.shown() {

@@ -2,13 +2,13 @@
 
 use super::found::Found;
 use super::{Analysis, Silence};
-use crate::app::engine::{Question, SearchUpdate, Thinker};
+use crate::app::engine::{SearchRequest, SearchUpdate, Thinker};
 use crate::app::jobs::Waker;
 use crate::app::play::Playing;
 use crate::app::play::opponent::Computer;
 use crate::app::play::table::Table;
 use crate::app::settings::Settings;
-use crate::app::shell::{Notify, Outbox, Screen, Wanted};
+use crate::app::shell::{FrameRequests, Notify, Outbox, Screen};
 use crate::app::texts::text;
 use crate::game::NodeId;
 use crate::rules::{Move, Position};
@@ -79,7 +79,7 @@ pub fn think(
     mut analyst: ResMut<Analyst>,
     computer: Res<Computer>,
     time: Res<Time<Real>>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<FrameRequests>,
 ) {
     if let Some(why) = analyst.failure.take() {
         analysis.give_up_hint();
@@ -207,7 +207,7 @@ impl Analyst {
             true => (Limits::default(), settings.lines()),
             false => (Limits::movetime(HINT), 1),
         };
-        let another = self.thinker.ask(&Question {
+        let another = self.thinker.ask(&SearchRequest {
             variant: table.record.variant(),
             history: table.history(),
             limits,

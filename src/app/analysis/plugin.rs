@@ -8,7 +8,7 @@ use crate::app::board::action::{BoardAction, LeaveAhead};
 use crate::app::play::Playing;
 use crate::app::play::action::GameLaid;
 use crate::app::play::table::Table;
-use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted, hear};
+use crate::app::shell::{self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear};
 use bevy::prelude::*;
 
 /// Adds the analysis, hints, the game review and the opening book.
@@ -53,7 +53,7 @@ fn move_bar(passed: Res<Passed>, mut analysis: ResMut<Analysis>) {
 }
 
 /// Asks for frames while the bar moves.
-fn stay_awake(analysis: Res<Analysis>, mut wanted: ResMut<Wanted>) {
+fn stay_awake(analysis: Res<Analysis>, mut wanted: ResMut<FrameRequests>) {
     if analysis.bar.moves() {
         wanted.at_once();
     }

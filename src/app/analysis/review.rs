@@ -3,9 +3,9 @@
 use super::analyst::Analyst;
 use super::evaluation::Evaluation;
 use super::found::Line;
-use crate::app::engine::{Means, Question};
+use crate::app::engine::{Means, SearchRequest};
 use crate::app::play::table::Table;
-use crate::app::shell::Wanted;
+use crate::app::shell::FrameRequests;
 use crate::game::{NodeId, PositionAnalysis};
 use crate::rules::{Color, Outcome};
 use crate::search::{Limits, Report};
@@ -32,7 +32,7 @@ impl Analyst {
         &mut self,
         table: &mut Table,
         passed: Duration,
-        wanted: &mut Wanted,
+        wanted: &mut FrameRequests,
     ) -> bool {
         let Some((ply, at)) = table.to_review() else {
             self.reviewed = None;
@@ -61,7 +61,7 @@ impl Analyst {
     }
 
     fn ask_about(&mut self, table: &Table, at: NodeId) {
-        self.thinker.ask(&Question {
+        self.thinker.ask(&SearchRequest {
             variant: table.record.variant(),
             history: &table.tree().positions(at),
             limits: Limits::nodes(EACH),

@@ -7,12 +7,12 @@ use crate::rules::Square;
 use std::collections::HashMap;
 
 /// A position of a game: the number of plies before it, and its hash.
-pub type Place = (usize, u64);
+pub type BoardPosition = (usize, u64);
 
 /// All arrows and circles of a game, and the one that is being drawn.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
-    kept: HashMap<Place, Vec<Annotation>>,
+    kept: HashMap<BoardPosition, Vec<Annotation>>,
     stroke: Option<Stroke>,
 }
 
@@ -27,7 +27,7 @@ struct Stroke {
 
 impl Drawing {
     /// The arrows and circles of a position. The one that is being drawn comes last.
-    pub fn shown(&self, place: Place) -> Vec<Annotation> {
+    pub fn shown(&self, place: BoardPosition) -> Vec<Annotation> {
         let kept = self.kept.get(&place).cloned().unwrap_or_default();
         kept.into_iter().chain(self.being_drawn()).collect()
     }
@@ -71,7 +71,7 @@ impl Drawing {
     }
 
     /// Adds an annotation. The same one again removes it, and another colour changes it.
-    pub fn toggle(&mut self, place: Place, note: Annotation) {
+    pub fn toggle(&mut self, place: BoardPosition, note: Annotation) {
         let drawn = self.kept.entry(place).or_default();
         let known = drawn.contains(&note);
         drawn.retain(|other| !other.covers(&note));
@@ -81,7 +81,7 @@ impl Drawing {
     }
 
     /// Removes all annotations of a position.
-    pub fn clear(&mut self, place: Place) {
+    pub fn clear(&mut self, place: BoardPosition) {
         self.kept.remove(&place);
     }
 }
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
     use crate::variant_file::Catalogue;
 
-    const HERE: Place = (3, 7);
+    const HERE: BoardPosition = (3, 7);
 
     fn note(from: &str, to: &str, tone: Tone) -> Annotation {
         let variant = Catalogue::built_in()

@@ -2,7 +2,7 @@
 //! keeps its own, so undo brings them back.
 
 use super::{Edit, Editor, Over, Tool};
-use crate::app::board::drawing::{Drawing, Place};
+use crate::app::board::drawing::{BoardPosition, Drawing};
 use crate::diagram::{Annotation, Tone};
 use crate::rules::Square;
 
@@ -12,7 +12,7 @@ impl Editor {
         self.drawing.shown(self.place())
     }
 
-    fn place(&self) -> Place {
+    fn place(&self) -> BoardPosition {
         (0, self.position().hash())
     }
 

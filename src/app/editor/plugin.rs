@@ -7,7 +7,7 @@ use crate::app::board::action::{BoardAction, SetUp};
 use crate::app::board::shown_game::ShownGame;
 use crate::app::jobs::Mailbox;
 use crate::app::play::{NewGame, Playing};
-use crate::app::shell::{Act, Deliver, Outbox, Screen, Shell, Wanted};
+use crate::app::shell::{Act, Deliver, FrameRequests, Outbox, Screen, Shell};
 use crate::app::variants::Variants;
 use bevy::prelude::*;
 
@@ -79,7 +79,11 @@ fn finish(
 }
 
 /// Sends the results of jobs: first to the library of games, then to the editor.
-fn take(done: Res<Mailbox<SetupDone>>, mut outbox: ResMut<Outbox>, mut wanted: ResMut<Wanted>) {
+fn take(
+    done: Res<Mailbox<SetupDone>>,
+    mut outbox: ResMut<Outbox>,
+    mut wanted: ResMut<FrameRequests>,
+) {
     for done in done.take() {
         done.send(&mut outbox);
         wanted.soon();

@@ -7,7 +7,9 @@ use crate::app::board::cursor::Cursor;
 use crate::app::board::shown_game::ShownGame;
 use crate::app::play::hand::BoardInput;
 use crate::app::settings::Settings;
-use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted, hear_on};
+use crate::app::shell::{
+    self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear_on,
+};
 use crate::app::variants::{GamesChanged, Variants};
 use bevy::prelude::*;
 
@@ -90,7 +92,7 @@ fn pass_time(
 }
 
 /// Asks for frames while something moves.
-fn stay_awake(viewer: Res<GuideViewer>, mut wanted: ResMut<Wanted>) {
+fn stay_awake(viewer: Res<GuideViewer>, mut wanted: ResMut<FrameRequests>) {
     if viewer.in_motion() {
         wanted.at_once();
     }

@@ -5,7 +5,7 @@ use super::jobs::{self, InventDone, InventJob};
 use super::{InventAction, InventState};
 use crate::app::board::shown_game::ShownGame;
 use crate::app::jobs::Mailbox;
-use crate::app::shell::{Act, Deliver, Outbox, Wanted};
+use crate::app::shell::{Act, Deliver, FrameRequests, Outbox};
 use crate::app::variants::{GamesChanged, Variants};
 use crate::library;
 use bevy::prelude::*;
@@ -58,7 +58,7 @@ fn take(
     mut state: ResMut<InventState>,
     variants: Res<Variants>,
     mut outbox: ResMut<Outbox>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<FrameRequests>,
 ) {
     for done in done.take() {
         apply::take(&mut state, done, &variants.games, &mut outbox);

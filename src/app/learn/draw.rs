@@ -13,7 +13,7 @@ const BATCH: usize = 6;
 
 /// What is to be drawn.
 #[derive(Clone, Debug)]
-pub(crate) enum Wanted {
+pub(crate) enum ExerciseSource {
     /// The drawn questions of a lesson.
     Lesson(Vec<Practice>),
     /// Exercises about a piece, of the kinds that are given.
@@ -28,7 +28,7 @@ pub(crate) struct Request {
     /// The seed of the first exercise.
     pub seed: u64,
     /// What is to be drawn.
-    pub wanted: Wanted,
+    pub wanted: ExerciseSource,
 }
 
 /// An exercise, or the end of them.
@@ -82,14 +82,16 @@ type Sender = MailSender<(u64, Drawn)>;
 
 fn draw(request: &Request, sender: &Sender) {
     let kinds = match &request.wanted {
-        Wanted::Lesson(practices) => {
+        ExerciseSource::Lesson(practices) => {
             for (index, practice) in practices.iter().enumerate() {
                 let seed = request.seed.wrapping_add(index as u64);
                 draw_practice(request.run, (index, practice), seed, sender);
             }
             Vec::new()
         }
-        Wanted::Piece(variant, piece, kinds) => draw_about(request, variant, *piece, kinds, sender),
+        ExerciseSource::Piece(variant, piece, kinds) => {
+            draw_about(request, variant, *piece, kinds, sender)
+        }
     };
     sender.send((request.run, Drawn::Done(kinds)));
 }

@@ -9,7 +9,9 @@ use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
 use crate::app::progress::PlayerProgress;
 use crate::app::settings::Settings;
-use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Say, Screen, Shell, Wanted, hear_on};
+use crate::app::shell::{
+    self, Act, FrameRequests, Outbox, PassTime, Passed, Say, Screen, Shell, hear_on,
+};
 use crate::app::variants::Variants;
 use bevy::prelude::*;
 
@@ -79,7 +81,7 @@ fn draw(
     mut learn: ResMut<LearnState>,
     mut drawer: ResMut<Drawer>,
     mut outbox: ResMut<Outbox>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<FrameRequests>,
 ) {
     if let Some(request) = learn.bypass_change_detection().request.take() {
         drawer.begin(request);
@@ -129,7 +131,7 @@ fn judge(
     playing: Res<Playing>,
     mut learn: ResMut<LearnState>,
     mut outbox: ResMut<Outbox>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<FrameRequests>,
 ) {
     let game = learn.run.as_ref().and_then(Run::game);
     let table = playing.table.as_ref();
@@ -146,7 +148,7 @@ fn judge(
 }
 
 /// Asks for frames while something moves.
-fn stay_awake(learn: Res<LearnState>, mut wanted: ResMut<Wanted>) {
+fn stay_awake(learn: Res<LearnState>, mut wanted: ResMut<FrameRequests>) {
     if learn.in_motion() {
         wanted.at_once();
     }

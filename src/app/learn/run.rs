@@ -1,6 +1,6 @@
 //! A lesson or a practice that is under way: its steps, one after the other, and what went wrong.
 
-use super::draw::{Drawn, Request, Wanted, kinds_about};
+use super::draw::{Drawn, ExerciseSource, Request, kinds_about};
 use super::game::LessonGame;
 use super::question::Asked;
 use crate::app::guide::GuideViewer;
@@ -149,7 +149,7 @@ impl Run {
         let request = Request {
             run: number,
             seed,
-            wanted: Wanted::Lesson(practices),
+            wanted: ExerciseSource::Lesson(practices),
         };
         run.request = Some(request.clone());
         (run, request)
@@ -380,7 +380,7 @@ impl Run {
             return None;
         }
         set.ended = false;
-        let wanted = Wanted::Piece(variant.clone(), *piece, self.kinds.clone());
+        let wanted = ExerciseSource::Piece(variant.clone(), *piece, self.kinds.clone());
         Some(Request {
             run: self.number,
             seed: seed.wrapping_add(self.at as u64),

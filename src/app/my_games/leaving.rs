@@ -2,7 +2,7 @@
 
 use super::games::GameFiles;
 use crate::app::jobs::{DiskWorker, PATIENCE};
-use crate::app::shell::Wanted;
+use crate::app::shell::FrameRequests;
 use crate::app::texts::text;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -22,7 +22,7 @@ pub fn ask(mut closed: MessageReader<WindowCloseRequested>, mut games: GameFiles
 pub fn leave(
     disk: Res<DiskWorker>,
     mut games: GameFiles,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<FrameRequests>,
     mut since: Local<Option<Instant>>,
     mut idle: Local<bool>,
     mut exit: MessageWriter<AppExit>,
@@ -67,7 +67,7 @@ mod tests {
             .init_resource::<Settings>()
             .init_resource::<Shell>()
             .init_resource::<Outbox>()
-            .init_resource::<Wanted>()
+            .init_resource::<FrameRequests>()
             .add_systems(Update, (ask, leave).chain());
         let window = app.world_mut().spawn_empty().id();
         app.update();

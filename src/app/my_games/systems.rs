@@ -9,7 +9,7 @@ use super::{Keep, Saved, SavedAction, ShowGame};
 use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, MailSender, Mailbox, finish};
 use crate::app::play::Lay;
 use crate::app::play::action::LayGame;
-use crate::app::shell::{Act, FrameEnd, Outbox, ShellAction, Wanted};
+use crate::app::shell::{Act, FrameEnd, FrameRequests, Outbox, ShellAction};
 use crate::app::texts::text;
 use crate::app::variants::OpenRequest;
 use bevy::prelude::*;
@@ -107,7 +107,7 @@ fn attend(
     disk: Res<DiskWorker>,
     mut games: GameFiles,
     mut clipboard: ResMut<EguiClipboard>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<FrameRequests>,
 ) {
     let unwritten = failures.take().into_iter();
     let unwritten = unwritten.map(|DiskFailure(words)| TaskResult::Unwritten(words));

@@ -10,7 +10,7 @@ use crate::app::learn;
 use crate::app::my_games::SavedAction;
 use crate::app::play::opponent::Computer;
 use crate::app::play::ui::new_game;
-use crate::app::shell::{Outbox, Overlay, Screen, Wanted};
+use crate::app::shell::{FrameRequests, Outbox, Overlay, Screen};
 use crate::app::sound::Sounds;
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::context::Facts;
@@ -41,7 +41,7 @@ pub fn show(
     mut art: ResMut<PanelArt>,
     mut landmarks: ResMut<Landmarks>,
     mut place: ResMut<BoardPlace>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<FrameRequests>,
     (mut theme, mut listener): (Local<Option<Theme>>, Local<Listener>),
     (computer, sounds): (Res<Computer>, Res<Sounds>),
     (mut outbox, listened): (ResMut<Outbox>, Res<AccessibilityRequested>),

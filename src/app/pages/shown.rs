@@ -13,7 +13,7 @@ use crate::app::my_games::Saved;
 use crate::app::penultima::Penultima;
 use crate::app::play::book::Openings;
 use crate::app::play::typing::Typing;
-use crate::app::play::ui::board::Hand;
+use crate::app::play::ui::board::BoardControls;
 use crate::app::play::{NewGame, Playing};
 use crate::app::progress::PlayerProgress;
 use crate::app::puzzles::Puzzles;
@@ -168,8 +168,8 @@ impl<'a> Shown<'a> {
     }
 
     /// What the pointer and the keyboard are doing on the board.
-    pub fn hand(&self) -> Hand {
-        Hand {
+    pub fn hand(&self) -> BoardControls {
+        BoardControls {
             cursor: *self.hand.cursor,
             menu: self.hand.menu.open,
             next: self.next.0,

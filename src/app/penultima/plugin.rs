@@ -3,7 +3,7 @@
 use super::jobs::{self, PenultimaDone, PenultimaJob};
 use super::{Penultima, PenultimaAction};
 use crate::app::jobs::Mailbox;
-use crate::app::shell::{Act, Deliver, Outbox, Screen, Wanted, hear, hear_on};
+use crate::app::shell::{Act, Deliver, FrameRequests, Outbox, Screen, hear, hear_on};
 use bevy::prelude::*;
 
 /// Penultima.
@@ -35,7 +35,11 @@ fn finish(
 }
 
 /// Tells what has come of jobs.
-fn take(done: Res<Mailbox<PenultimaDone>>, mut outbox: ResMut<Outbox>, mut wanted: ResMut<Wanted>) {
+fn take(
+    done: Res<Mailbox<PenultimaDone>>,
+    mut outbox: ResMut<Outbox>,
+    mut wanted: ResMut<FrameRequests>,
+) {
     for done in done.take() {
         outbox.send(done);
         wanted.soon();

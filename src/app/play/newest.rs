@@ -3,7 +3,7 @@
 use super::sounds::{sound_of_move, sound_of_outcome};
 use super::state::Playing;
 use super::table::Table;
-use crate::app::board::drawing::Place;
+use crate::app::board::drawing::BoardPosition;
 use crate::app::shell::{Screen, Shell};
 use crate::app::sound::Cue;
 use bevy::prelude::*;
@@ -24,7 +24,7 @@ pub fn sound(
 #[derive(Clone, Copy, PartialEq)]
 pub struct Seen {
     game: u64,
-    place: Place,
+    place: BoardPosition,
     over: bool,
 }
 

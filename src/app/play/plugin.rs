@@ -9,7 +9,9 @@ use super::typing;
 use crate::app::board::action::InspectAction;
 use crate::app::board::cursor::Cursor;
 use crate::app::settings::Settings;
-use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted, hear_on};
+use crate::app::shell::{
+    self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear_on,
+};
 use crate::app::variants::{GamesChanged, PlayRequest, Variants};
 use bevy::prelude::*;
 
@@ -146,7 +148,7 @@ fn pass_time(
 }
 
 /// Asks for frames while something moves, and for one when the display of a clock changes.
-fn stay_awake(playing: Res<Playing>, shell: Res<Shell>, mut wanted: ResMut<Wanted>) {
+fn stay_awake(playing: Res<Playing>, shell: Res<Shell>, mut wanted: ResMut<FrameRequests>) {
     let Some(table) = playing.table.as_ref() else {
         return;
     };

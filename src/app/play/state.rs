@@ -4,7 +4,7 @@ use super::action::{GameLaid, LayGame, Origin, PlayAction};
 use super::first_game::FirstGame;
 use super::table::{Ahead, Ask, Player, Table};
 use crate::app::board::action::{BoardAction, InspectAction};
-use crate::app::board::drawing::Place;
+use crate::app::board::drawing::BoardPosition;
 use crate::app::keys::{Attend, Attention};
 use crate::app::settings::Settings;
 use crate::app::shell::{Notify, Outbox, Passed, Screen, ScreenRequest, WithdrawNotice};
@@ -24,7 +24,7 @@ pub struct Playing {
     /// Whether the field for a comment about the shown move is open.
     pub commenting: bool,
     /// The last position for which the board turned by itself.
-    pub(super) turned: Option<Place>,
+    pub(super) turned: Option<BoardPosition>,
     /// The number of the game, and whether its result was counted.
     pub(super) counted: Option<(u64, bool)>,
     /// The tips of a first game, while one is played.

@@ -1,6 +1,6 @@
 //! Loading, saving, export and import of progress, on threads that are not the window's.
 
-use super::{FileJob, FileNews};
+use super::{FileJob, FileResult};
 use crate::app::jobs::{DiskHandle, MailSender};
 use crate::app::texts::text;
 use crate::library;
@@ -12,39 +12,44 @@ use std::path::{Path, PathBuf};
 const LONGEST: u64 = 64 << 20;
 
 /// Reads the file in the data folder.
-pub(super) fn load(path: &Path) -> FileNews {
+pub(super) fn load(path: &Path) -> FileResult {
     match progress::load(path) {
-        Ok(stored) => FileNews::Stored(stored),
-        Err(words) => FileNews::Message(words),
+        Ok(stored) => FileResult::Stored(stored),
+        Err(words) => FileResult::Message(words),
     }
 }
 
 /// Has the log saved. An older state of it that still waits is not saved any more, because this one holds it.
-pub(super) fn save(path: PathBuf, log: Progress, disk: &DiskHandle, sender: MailSender<FileNews>) {
+pub(super) fn save(
+    path: PathBuf,
+    log: Progress,
+    disk: &DiskHandle,
+    sender: MailSender<FileResult>,
+) {
     disk.write(path.clone(), move || {
         // What other windows have added.
-        sender.send(FileNews::Stored(progress::save(&path, &log)?));
+        sender.send(FileResult::Stored(progress::save(&path, &log)?));
         Ok(())
     });
 }
 
 /// Does a job that has been asked for.
-pub(super) fn work(job: &FileJob) -> FileNews {
+pub(super) fn work(job: &FileJob) -> FileResult {
     match job {
         FileJob::Export(path, log) => match library::put(path, log.text().as_bytes()) {
-            Ok(()) => FileNews::Message(text!(
+            Ok(()) => FileResult::Message(text!(
                 "progress-exported",
                 path = path.display().to_string()
             )),
-            Err(error) => FileNews::Message(text!(
+            Err(error) => FileResult::Message(text!(
                 "progress-not-exported",
                 path = path.display().to_string(),
                 error = error.to_string()
             )),
         },
         FileJob::Import(path) => match import(path) {
-            Ok(progress) => FileNews::Imported(progress),
-            Err(error) => FileNews::Message(text!(
+            Ok(progress) => FileResult::Imported(progress),
+            Err(error) => FileResult::Message(text!(
                 "progress-not-imported",
                 path = path.display().to_string(),
                 error = error
@@ -93,14 +98,14 @@ mod tests {
         let folder = folder("export");
         let path = folder.join("mine.jsonl");
         let message = work(&FileJob::Export(path.clone(), log("a")));
-        assert!(matches!(message, FileNews::Message(_)), "{message:?}");
+        assert!(matches!(message, FileResult::Message(_)), "{message:?}");
         let read = work(&FileJob::Import(path));
-        assert_eq!(read, FileNews::Imported(log("a")));
+        assert_eq!(read, FileResult::Imported(log("a")));
         for (path, wrong) in [
             (folder.join("missing"), "missing"),
             (folder.clone(), "not imported"),
         ] {
-            let FileNews::Message(words) = work(&FileJob::Import(path)) else {
+            let FileResult::Message(words) = work(&FileJob::Import(path)) else {
                 panic!("nothing can be read");
             };
             assert!(words.contains(wrong), "{words}");
@@ -118,11 +123,11 @@ mod tests {
         let disk = DiskWorker::start(failures.sender());
         save(path.clone(), log("mine"), disk.handle(), news.sender());
         disk.handle().wait();
-        let [FileNews::Stored(stored)] = &news.take()[..] else {
+        let [FileResult::Stored(stored)] = &news.take()[..] else {
             panic!("it was saved");
         };
         assert_eq!(stored.progress.stars("other"), Some(3));
-        assert_eq!(load(&path), FileNews::Stored(stored.clone()));
+        assert_eq!(load(&path), FileResult::Stored(stored.clone()));
         fs::remove_dir_all(folder).unwrap();
     }
 }

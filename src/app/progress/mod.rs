@@ -39,7 +39,7 @@ pub enum ProgressAction {
 
 /// What has come of work on files.
 #[derive(Debug, PartialEq)]
-pub(crate) enum FileNews {
+pub(crate) enum FileResult {
     /// The file in the data folder was read or written, and holds this now.
     Stored(Stored),
     /// A file was read to be imported.
@@ -113,23 +113,23 @@ impl PlayerProgress {
     }
 
     /// Takes in what has come of work on files.
-    pub(crate) fn take(&mut self, news: FileNews, outbox: &mut Outbox) {
+    pub(crate) fn take(&mut self, news: FileResult, outbox: &mut Outbox) {
         match news {
-            FileNews::Stored(Stored { progress, damage }) => {
+            FileResult::Stored(Stored { progress, damage }) => {
                 self.log.merge(progress);
                 let words = damage.as_ref().map(Damage::to_string);
                 words
                     .into_iter()
                     .for_each(|words| outbox.send(Notify(words)));
             }
-            FileNews::Imported(progress) => {
+            FileResult::Imported(progress) => {
                 let before = self.log.len();
                 self.log.merge(progress);
                 self.unsaved = true;
                 let count = self.log.len().saturating_sub(before);
                 outbox.send(Notify(text!("progress-imported", count = count)));
             }
-            FileNews::Message(words) => outbox.send(Notify(words)),
+            FileResult::Message(words) => outbox.send(Notify(words)),
         }
     }
 }
@@ -168,7 +168,7 @@ mod tests {
             }),
             1,
         );
-        progress.take(FileNews::Stored(stored), &mut outbox);
+        progress.take(FileResult::Stored(stored), &mut outbox);
         assert_eq!(progress.log().stars("a"), Some(2));
         assert_eq!(progress.log().stars("b"), Some(3));
         assert!(progress.unsaved);
@@ -196,7 +196,7 @@ mod tests {
         other.apply(&run("a", 2), &mut outbox);
         other.apply(&run("b", 1), &mut outbox);
         progress.unsaved = false;
-        progress.take(FileNews::Imported(other.log), &mut outbox);
+        progress.take(FileResult::Imported(other.log), &mut outbox);
         assert_eq!(progress.log().stars("b"), Some(1));
         assert!(progress.unsaved);
         assert_eq!(notices(&mut outbox), ["Imported progress: 1 new entry."]);

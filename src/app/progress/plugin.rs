@@ -1,8 +1,8 @@
 //! Progress in the window's frames.
 
-use super::{FileJob, FileNews, PlayerProgress, files};
+use super::{FileJob, FileResult, PlayerProgress, files};
 use crate::app::jobs::{DiskWorker, Failure, Mailbox, finish};
-use crate::app::shell::{Deliver, Outbox, Wanted, hear};
+use crate::app::shell::{Deliver, FrameRequests, Outbox, hear};
 use crate::app::texts::text;
 use crate::progress;
 use bevy::prelude::*;
@@ -11,7 +11,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// Progress that is kept on the disk.
 pub fn plugin(app: &mut App) {
     app.add_plugins(actions)
-        .init_resource::<Mailbox<FileNews>>()
+        .init_resource::<Mailbox<FileResult>>()
         .add_systems(Startup, load)
         .add_systems(Update, (update_time, attend).chain().before(Deliver))
         .add_systems(Last, save.before(finish));
@@ -23,12 +23,12 @@ pub fn actions(app: &mut App) {
     hear(app, PlayerProgress::apply);
 }
 
-fn load(news: Res<Mailbox<FileNews>>) {
+fn load(news: Res<Mailbox<FileResult>>) {
     let Some(path) = progress::path() else {
         let words = text!("progress-no-folder").to_owned();
-        return news.sender().send(FileNews::Message(words));
+        return news.sender().send(FileResult::Message(words));
     };
-    let failed = |failure: Failure| FileNews::Message(failure.to_string());
+    let failed = |failure: Failure| FileResult::Message(failure.to_string());
     news.spawn("progress", failed, move |sender| {
         sender.send(files::load(&path));
     });
@@ -44,11 +44,11 @@ fn update_time(mut progress: ResMut<PlayerProgress>) {
 
 /// Takes in what has come of work on files, and begins what has been asked for.
 fn attend(
-    news: Res<Mailbox<FileNews>>,
+    news: Res<Mailbox<FileResult>>,
     disk: Res<DiskWorker>,
     mut progress: ResMut<PlayerProgress>,
     mut outbox: ResMut<Outbox>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<FrameRequests>,
 ) {
     for results in news.take() {
         progress.take(results, &mut outbox);
@@ -56,7 +56,7 @@ fn attend(
     }
     for job in std::mem::take(&mut progress.bypass_change_detection().jobs) {
         let sender = news.sender();
-        let failed = |failure: Failure| FileNews::Message(failure.to_string());
+        let failed = |failure: Failure| FileResult::Message(failure.to_string());
         match job {
             FileJob::Export(..) => disk.handle().run(move || {
                 sender.guard(failed, |sender| sender.send(files::work(&job)));
@@ -69,7 +69,11 @@ fn attend(
 }
 
 /// Has saved what is new, also in the last frame.
-fn save(news: Res<Mailbox<FileNews>>, disk: Res<DiskWorker>, mut progress: ResMut<PlayerProgress>) {
+fn save(
+    news: Res<Mailbox<FileResult>>,
+    disk: Res<DiskWorker>,
+    mut progress: ResMut<PlayerProgress>,
+) {
     let progress = progress.bypass_change_detection();
     if !std::mem::take(&mut progress.unsaved) {
         return;

@@ -21,7 +21,7 @@ use crate::app::play::{NewGame, Playing};
 use crate::app::progress::PlayerProgress;
 use crate::app::settings::Settings;
 use crate::app::shell::{
-    self, Act, Deliver, Outbox, PassTime, Passed, Screen, Shell, Wanted, hear_on,
+    self, Act, Deliver, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear_on,
 };
 use crate::app::variants::{PuzzleRequest, Variants};
 use crate::rules::Color;
@@ -257,7 +257,7 @@ fn begin(job: Job, results: &Mailbox<JobResult>, disk: &DiskWorker) {
 }
 
 /// Asks for frames while something moves, and for one each time the clock of a storm changes.
-fn stay_awake(puzzles: Res<Puzzles>, shell: Res<Shell>, mut wanted: ResMut<Wanted>) {
+fn stay_awake(puzzles: Res<Puzzles>, shell: Res<Shell>, mut wanted: ResMut<FrameRequests>) {
     if !shell.shows(Screen::Puzzles) {
         return;
     }

@@ -5,7 +5,7 @@ use super::refutation::{Refutation, Refuted};
 use super::solving::Solving;
 use super::state::Puzzles;
 use crate::app::analysis::evaluation::Evaluation;
-use crate::app::engine::{Means, Question, SearchUpdate, Thinker};
+use crate::app::engine::{Means, SearchRequest, SearchUpdate, Thinker};
 use crate::app::jobs::Waker;
 use crate::app::shell::Outbox;
 use crate::notation::write_san;
@@ -87,7 +87,7 @@ pub fn refute(mut refuter: ResMut<Refuter>, puzzles: Res<Puzzles>, mut outbox: R
         return;
     };
     let Refuter(thinker) = &mut *refuter;
-    thinker.ask(&Question {
+    thinker.ask(&SearchRequest {
         variant: solving.table.record.variant(),
         history: &history,
         limits: Limits::nodes(NODES),

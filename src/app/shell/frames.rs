@@ -19,14 +19,14 @@ const SLEEP: Duration = Duration::from_secs(3600);
 
 /// Requests for frames.
 #[derive(Resource, Default)]
-pub struct Wanted {
+pub struct FrameRequests {
     /// The number of frames to draw at once.
     frames: u8,
     /// The longest time until the next frame.
     within: Option<Duration>,
 }
 
-impl Wanted {
+impl FrameRequests {
     /// Asks for a few frames.
     pub fn soon(&mut self) {
         self.frames = 6;
@@ -92,7 +92,7 @@ pub fn silence(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
 pub fn watch_window(
     mut resized: MessageReader<WindowResized>,
     mut scaled: MessageReader<WindowScaleFactorChanged>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<FrameRequests>,
 ) {
     if resized.read().count() + scaled.read().count() > 0 {
         wanted.soon();
@@ -101,7 +101,7 @@ pub fn watch_window(
 
 /// Draws the next frame if one was requested, and sets the alarm.
 pub fn request(
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<FrameRequests>,
     alarm: Option<ResMut<Alarm>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {

@@ -25,7 +25,7 @@ pub mod x11_wakeup;
 
 pub use action::ShellAction;
 pub use file_choice::FileChoice;
-pub use frames::{Wanted, request, settings, silence};
+pub use frames::{FrameRequests, request, settings, silence};
 pub use notices::{Notice, Notices, Notify, Say, WithdrawNotice};
 pub use outbox::{Act, BeforeAct, Outbox, hear, hear_on, settle};
 pub use screen::{Screen, ScreenRequest, Screens};
@@ -140,7 +140,7 @@ fn advance_notices(passed: Res<Passed>, mut shell: ResMut<Shell>) {
 }
 
 /// Asks for frames while notices are shown, so that they go in time.
-fn stay_awake(shell: Res<Shell>, mut wanted: ResMut<Wanted>) {
+fn stay_awake(shell: Res<Shell>, mut wanted: ResMut<FrameRequests>) {
     if !shell.notices.shown().is_empty() {
         wanted.within(NOTICE);
     }
@@ -153,7 +153,7 @@ pub struct Deliver;
 /// Delivers all messages of the outbox, and asks for frames to show the result.
 pub fn deliver(world: &mut World) {
     if !world.resource::<Outbox>().is_empty() {
-        world.resource_mut::<Wanted>().soon();
+        world.resource_mut::<FrameRequests>().soon();
         settle(world);
     }
 }
@@ -167,7 +167,7 @@ pub fn actions(app: &mut App) {
     app.init_resource::<Outbox>()
         .init_resource::<Shell>()
         .init_resource::<Passed>()
-        .init_resource::<Wanted>()
+        .init_resource::<FrameRequests>()
         .add_message::<ShellAction>()
         .add_message::<ScreenRequest>()
         .add_message::<Notify>()

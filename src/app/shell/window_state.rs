@@ -4,8 +4,8 @@
 //! not report the place of a window. Then only the size is saved.
 
 use crate::app::jobs::{DiskWorker, finish};
+use crate::app::shell::FrameRequests;
 use crate::app::shell::Shell;
-use crate::app::shell::Wanted;
 use crate::library;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -207,7 +207,7 @@ fn keep(
     time: Res<Time<Real>>,
     disk: Res<DiskWorker>,
     mut known: ResMut<Known>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<FrameRequests>,
 ) {
     if known.now == known.written {
         return;

@@ -1,6 +1,6 @@
 //! Messages about game files.
 
-use super::{FileEvent, Place};
+use super::{FileEvent, FileLocation};
 use bevy::ecs::message::Message;
 use std::path::PathBuf;
 
@@ -20,7 +20,7 @@ pub enum GameFileAction {
     /// Open the file of one of the user's games in the text editor.
     EditGame(String),
     /// Open a place of a file in the text editor.
-    EditAt(Place),
+    EditAt(FileLocation),
     /// Continue with the rules with which the game was started.
     KeepRules,
     /// Restart the game with the rules that its file has now.

@@ -5,7 +5,7 @@ use super::watcher::{FileEvent, GameFileWatcher};
 use crate::app::jobs::{Failure, Mailbox};
 use crate::app::texts::text;
 use crate::app::variants::text_editor;
-use crate::app::variants::text_editor::{Launch, Place};
+use crate::app::variants::text_editor::{FileLocation, Launch};
 use bevy::ecs::message::Message;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -24,7 +24,7 @@ pub enum FileJob {
     /// Copy a game into the user's folder.
     Duplicate(Original),
     /// Open a place in the user's text editor.
-    Edit(Place),
+    Edit(FileLocation),
 }
 
 /// Starts a job. `editor` is the command of the text editor, and `events` gets the result.
@@ -54,7 +54,7 @@ fn no_editor(failure: Failure) -> FileEvent {
 }
 
 /// Opens a place in the user's text editor, and waits until the editor is closed.
-fn edit(place: &Place, setting: &str) -> Result<(), String> {
+fn edit(place: &FileLocation, setting: &str) -> Result<(), String> {
     let file = place.path.display();
     let environment = ["VISUAL", "EDITOR"].map(|name| std::env::var(name).unwrap_or_default());
     match text_editor::launch(place, setting, &environment, text_editor::find_program)? {

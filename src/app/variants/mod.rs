@@ -31,14 +31,14 @@ pub use file_jobs::FileJob;
 pub use games::{Card, Games, first_game};
 pub use loader::{GameFileLoader, Library};
 pub use paths::{file_name, place, written_path};
-pub use plugin::{Question, actions, settled};
-pub use text_editor::Place;
+pub use plugin::{RulesQuestion, actions, settled};
+pub use text_editor::FileLocation;
 pub use watcher::FileEvent;
 
 use super::board::draw::BoardScene;
 use super::jobs::Mailbox;
 use super::settings::Settings;
-use super::shell::{Outbox, Wanted};
+use super::shell::{FrameRequests, Outbox};
 use crate::app::ui::art::{BoardArt, PanelArt};
 use crate::library;
 use crate::rules::Variant;
@@ -102,7 +102,7 @@ pub struct Variants {
     /// The rules of the game on the board.
     played: Option<Arc<Variant>>,
     /// The open question about the rules of the game on the board.
-    pub question: Option<Question>,
+    pub question: Option<RulesQuestion>,
     /// The typed path of a file to open.
     pub path: String,
     /// The last notice about errors.
@@ -143,7 +143,7 @@ fn attend(
     mut jobs: MessageReader<FileJob>,
     settings: Res<Settings>,
     mut outbox: ResMut<Outbox>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<FrameRequests>,
 ) {
     let Some(files) = files else { return };
     for event in events.take() {

@@ -1,6 +1,6 @@
 //! The paths of files, as users type them and as errors name them.
 
-use super::Place;
+use super::FileLocation;
 use crate::variant_file::Diagnostic;
 use directories::UserDirs;
 use std::path::{Path, PathBuf};
@@ -12,11 +12,12 @@ pub fn file_name(problem: &Diagnostic) -> &str {
 }
 
 /// The place of an error, if its file can be opened.
-pub fn place(problem: &Diagnostic) -> Option<Place> {
+pub fn place(problem: &Diagnostic) -> Option<FileLocation> {
     let path = PathBuf::from(&problem.file);
     let (line, column) = problem.position().unwrap_or((1, 1));
     // Built-in files have no path that could be opened.
-    path.is_absolute().then_some(Place { path, line, column })
+    path.is_absolute()
+        .then_some(FileLocation { path, line, column })
 }
 
 /// The path that a user has typed. It may be in quotes, or start with `~`.

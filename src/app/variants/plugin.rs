@@ -2,8 +2,8 @@
 
 use super::watcher::FileEvent;
 use super::{
-    Card, Copied, FileJob, GameFileAction, GameWritten, Games, GamesChanged, Library, OpenRequest,
-    Original, Place, PlayRequest, RulesInPlay, Variants, file_name,
+    Card, Copied, FileJob, FileLocation, GameFileAction, GameWritten, Games, GamesChanged, Library,
+    OpenRequest, Original, PlayRequest, RulesInPlay, Variants, file_name,
 };
 use crate::app::progress::ProgressAction;
 use crate::app::shell::{
@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 /// The question which rules to use, after the rules of the game on the board have changed on disk.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Question {
+pub struct RulesQuestion {
     /// The game with the new rules. It keeps its layout and options as far as they still exist.
     pub variant: Arc<Variant>,
 }
@@ -109,7 +109,7 @@ impl Variants {
             GameFileAction::EditAt(place) => outbox.send(FileJob::Edit(place)),
             GameFileAction::KeepRules => self.question = None,
             GameFileAction::NewRules => {
-                if let Some(Question { variant }) = self.question.take() {
+                if let Some(RulesQuestion { variant }) = self.question.take() {
                     outbox.send(PlayRequest::Restart(variant));
                 }
             }
@@ -169,7 +169,7 @@ impl Variants {
         if variant.plays_like(&played) {
             self.question = None;
         } else if same_game(&self.games, &played).as_ref() != Some(&variant) {
-            self.question = Some(Question { variant });
+            self.question = Some(RulesQuestion { variant });
         }
     }
 
@@ -206,7 +206,7 @@ impl Variants {
     fn edit_game(&self, id: &str, outbox: &mut Outbox) {
         let card = self.cards.iter().find(|card| card.info.id == id);
         if let Some(path) = card.and_then(|card| card.file.clone()) {
-            outbox.send(FileJob::Edit(Place::start(path)));
+            outbox.send(FileJob::Edit(FileLocation::start(path)));
         }
     }
 }
@@ -228,7 +228,7 @@ fn report_copied(copied: Copied, outbox: &mut Outbox) {
     let words = text!("notice-duplicated", game = name, path = place);
     outbox.send(Notify(words));
     outbox.send(PlayRequest::Choose(id));
-    outbox.send(FileJob::Edit(Place::start(path)));
+    outbox.send(FileJob::Edit(FileLocation::start(path)));
 }
 
 /// The notice about errors: their number and their files.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// A place in a file. Lines and columns count from 1.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Place {
+pub struct FileLocation {
     /// The file.
     pub path: PathBuf,
     /// The line.
@@ -14,10 +14,10 @@ pub struct Place {
     pub column: usize,
 }
 
-impl Place {
+impl FileLocation {
     /// The start of a file.
-    pub fn start(path: PathBuf) -> Place {
-        Place {
+    pub fn start(path: PathBuf) -> FileLocation {
+        FileLocation {
             path,
             line: 1,
             column: 1,
@@ -77,7 +77,7 @@ const KNOWN: &[(&[&str], &str)] = &[
 ///
 /// If the command in the settings cannot be parsed or does not exist. The error is a message for the user.
 pub fn launch(
-    place: &Place,
+    place: &FileLocation,
     setting: &str,
     environment: &[String],
     find: impl Fn(&str) -> Option<PathBuf>,
@@ -125,7 +125,7 @@ fn style(program: &str) -> Option<&'static str> {
         .map(|(_, style)| *style)
 }
 
-fn filled(arguments: &[String], place: &Place) -> Vec<String> {
+fn filled(arguments: &[String], place: &FileLocation) -> Vec<String> {
     let file = place.path.display().to_string();
     let fill = |argument: &String| {
         let numbers = argument
@@ -179,8 +179,8 @@ pub fn find_program(name: &str) -> Option<PathBuf> {
 mod tests {
     use super::*;
 
-    fn place() -> Place {
-        Place {
+    fn place() -> FileLocation {
+        FileLocation {
             path: PathBuf::from("/home/a b/{line}.ron"),
             line: 12,
             column: 5,

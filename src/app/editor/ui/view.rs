@@ -1,7 +1,7 @@
 //! The state that the panels read.
 
 use crate::app::editor::SetupEditor;
-use crate::app::play::ui::board::Hand;
+use crate::app::play::ui::board::BoardControls;
 use crate::app::shell::Shell;
 use crate::app::ui::context;
 
@@ -13,7 +13,7 @@ pub struct View<'a> {
     /// The notices.
     pub shell: &'a Shell,
     /// The board's cursor, menu and focus.
-    pub hand: Hand,
+    pub hand: BoardControls,
 }
 
 /// The context of the panels.

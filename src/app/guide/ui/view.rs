@@ -1,7 +1,7 @@
 //! The state that the panels read.
 
 use crate::app::guide::GuideViewer;
-use crate::app::play::ui::board::Hand;
+use crate::app::play::ui::board::BoardControls;
 use crate::app::shell::Shell;
 use crate::app::ui::context;
 use crate::app::variants::Variants;
@@ -16,7 +16,7 @@ pub struct View<'a> {
     /// The games.
     pub variants: &'a Variants,
     /// The board's cursor, menu and focus.
-    pub hand: Hand,
+    pub hand: BoardControls,
 }
 
 /// The context of the panels.

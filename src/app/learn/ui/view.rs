@@ -1,7 +1,7 @@
 //! What the panels show, and what they are given.
 
 use crate::app::learn::LearnState;
-use crate::app::play::ui::board::Hand;
+use crate::app::play::ui::board::BoardControls;
 use crate::app::progress::PlayerProgress;
 use crate::app::shell::Shell;
 use crate::app::ui::context;
@@ -19,7 +19,7 @@ pub struct View<'a> {
     /// The games.
     pub variants: &'a Variants,
     /// What is done on the board.
-    pub hand: Hand,
+    pub hand: BoardControls,
 }
 
 /// What the panels are given.

@@ -7,7 +7,7 @@ use crate::app::board::interact::Pick;
 use crate::app::keys::{BOARD, pressed};
 use crate::app::penultima::{Game, GameAction, PenultimaAction, TryInput};
 use crate::app::play::ui::board::keys::{attend, ring, way};
-use crate::app::play::ui::board::{Hand, Shown, ground, name_piece, square_rect, words};
+use crate::app::play::ui::board::{BoardControls, Shown, ground, name_piece, square_rect, words};
 use crate::diagram::Point;
 use bevy_egui::egui::{
     Event, EventFilter, Key, PointerButton, Rect, Response, Sense, Ui, WidgetInfo, WidgetType,
@@ -26,7 +26,7 @@ pub fn show<'a>(ui: &mut Ui, cx: &mut UiContext<'_, 'a>, game: &'a Game, room: R
         film: None,
         left: 0.0,
         plain: true,
-        hand: Hand {
+        hand: BoardControls {
             cursor: Cursor {
                 at: game.board.mark.map(Pick::Board),
                 shown: game.board.mark.is_some(),

@@ -1,7 +1,7 @@
 //! What the pages show, and what they are given.
 
 use crate::app::penultima::Penultima;
-use crate::app::play::ui::board::Hand;
+use crate::app::play::ui::board::BoardControls;
 use crate::app::progress::PlayerProgress;
 use crate::app::shell::Shell;
 use crate::app::ui::context;
@@ -16,7 +16,7 @@ pub struct View<'a> {
     /// The notices.
     pub shell: &'a Shell,
     /// What is done on the board.
-    pub hand: Hand,
+    pub hand: BoardControls,
 }
 
 /// What the pages are given.

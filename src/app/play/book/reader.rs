@@ -4,7 +4,7 @@ use super::{BookChoice, Openings};
 use crate::app::jobs::{Failure, Mailbox, Waker};
 use crate::app::play::Playing;
 use crate::app::settings::Settings;
-use crate::app::shell::Wanted as Frames;
+use crate::app::shell::FrameRequests as Frames;
 use crate::app::texts::text;
 use crate::app::variants::{Games, Variants};
 use crate::book::Reading;

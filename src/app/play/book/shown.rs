@@ -1,7 +1,7 @@
 //! The book moves in the shown position, looked up once for each position.
 
 use super::Openings;
-use crate::app::board::drawing::Place;
+use crate::app::board::drawing::BoardPosition;
 use crate::app::play::table::Table;
 use crate::book::BookMove;
 use crate::notation::write_san;
@@ -21,7 +21,7 @@ pub struct Row {
 /// The last position that was looked up, with its moves.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Shown {
-    place: Option<Place>,
+    place: Option<BoardPosition>,
     rows: Vec<Row>,
 }
 

@@ -7,11 +7,11 @@ mod verdict;
 use self::order::Order;
 use super::state::Playing;
 use super::table::Table;
-use crate::app::engine::{Question, SearchUpdate, Thinker};
+use crate::app::engine::{SearchRequest, SearchUpdate, Thinker};
 use crate::app::jobs::Waker;
 use crate::app::play::book::Openings;
 use crate::app::settings::Settings;
-use crate::app::shell::{Notify, Outbox, Wanted};
+use crate::app::shell::{FrameRequests, Notify, Outbox};
 use crate::app::texts::text;
 use crate::rules::Move;
 use crate::search::Report;
@@ -62,7 +62,7 @@ impl Computer {
 
     /// Searches the position on a table, unless that search is running already.
     fn think(&mut self, table: &Table, order: Order, settings: &Settings) {
-        let asked = self.thinker.ask(&Question {
+        let asked = self.thinker.ask(&SearchRequest {
             variant: table.record.variant(),
             history: table.record.positions(),
             limits: order.limits,
@@ -124,7 +124,7 @@ pub fn play(
     mut outbox: ResMut<Outbox>,
     mut computer: ResMut<Computer>,
     time: Res<Time<Real>>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<FrameRequests>,
 ) {
     if let Some(why) = computer.failure.take() {
         outbox.send(Notify(text!("computer-cannot-play", error = why)));
@@ -163,7 +163,7 @@ impl Computer {
         booked: Option<Move>,
         settings: &Settings,
         passed: Duration,
-        wanted: &mut Wanted,
+        wanted: &mut FrameRequests,
     ) -> bool {
         let pause = order.pause;
         let still = table.motion().is_none() || order.hurries;

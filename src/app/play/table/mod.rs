@@ -26,7 +26,7 @@ pub use motion::Motion;
 pub use premove::{Ahead, Premove};
 pub use scene::compose;
 
-use crate::app::board::drawing::{Drawing, Place};
+use crate::app::board::drawing::{BoardPosition, Drawing};
 use crate::app::board::interact::{Chooser, Drag, Interaction, Pick};
 use crate::diagram::{BoardView, Film, Point, hands};
 use crate::game::{Clock, Game, Record, Review, TimeControl, lead, lost};
@@ -213,7 +213,7 @@ impl Table {
     }
 
     /// The identity of the shown position, for its drawings.
-    pub fn place(&self) -> Place {
+    pub fn place(&self) -> BoardPosition {
         (self.shown(), self.position().hash())
     }
 

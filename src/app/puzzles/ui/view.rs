@@ -1,7 +1,7 @@
 //! What the panels show, and what they are given.
 
 use crate::app::play;
-use crate::app::play::ui::board::Hand;
+use crate::app::play::ui::board::BoardControls;
 use crate::app::progress::PlayerProgress;
 use crate::app::puzzles::Puzzles;
 use crate::app::shell::Shell;
@@ -17,7 +17,7 @@ pub struct View<'a> {
     /// The notices.
     pub shell: &'a Shell,
     /// What is done on the board.
-    pub hand: Hand,
+    pub hand: BoardControls,
     /// The field for moves, and the games.
     pub play: play::ui::View<'a>,
 }

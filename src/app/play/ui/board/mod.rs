@@ -18,7 +18,7 @@ mod shown;
 mod spot;
 pub mod words;
 
-pub use shown::{Hand, Shown, UiContext};
+pub use shown::{BoardControls, Shown, UiContext};
 
 use crate::app::board::action::{InspectAction, LeaveAhead, MenuAt};
 use crate::app::board::draw::BoardPlace;

@@ -28,12 +28,12 @@ pub struct Shown<'a> {
     /// Whether rules say nothing about the pieces on their squares.
     pub plain: bool,
     /// The board's cursor, menu and focus.
-    pub hand: Hand,
+    pub hand: BoardControls,
 }
 
 impl<'a> Shown<'a> {
     /// A board where the user makes moves.
-    pub fn of(table: &'a Table, hand: Hand) -> Shown<'a> {
+    pub fn of(table: &'a Table, hand: BoardControls) -> Shown<'a> {
         Shown {
             variant: table.record.variant(),
             view: table.view(),
@@ -49,7 +49,7 @@ impl<'a> Shown<'a> {
 
 /// The cursor, menu and focus of the visible board.
 #[derive(Clone, Copy)]
-pub struct Hand {
+pub struct BoardControls {
     /// The cursor, which the keyboard moves.
     pub cursor: Cursor,
     /// The open menu of a piece, if any.
