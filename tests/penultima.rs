@@ -209,6 +209,27 @@ fn illegal_tries_lose_the_turn_but_not_in_check() {
     assert!(!game.public().in_check());
 }
 
+/// As the rules say (section 14): no double step, no capture en passant, no promotion.
+#[test]
+fn a_hidden_pawn_has_only_the_moves_of_its_rule() {
+    for movement in [Movement::Pawn, Movement::Knight] {
+        let pawn = Rule::new(movement, [Method::Approach], []);
+        let secret = secret(5, &[(Role::Pawn, pawn)]);
+        let game = secret.variant();
+        let from = game.geometry().square("e2").unwrap();
+        let to = game.geometry().square("e4").unwrap();
+        let moves = game.legal_moves(game.start());
+        assert!(!moves.iter().any(|mv| (mv.from, mv.to) == (from, to)));
+        let seventh = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
+        let position = baroque::notation::parse_fen(game, seventh).unwrap();
+        let moves = game.legal_moves(&position);
+        assert!(
+            moves.iter().all(|mv| mv.promotion.is_none()),
+            "{movement:?}"
+        );
+    }
+}
+
 #[test]
 fn a_mate_is_announced_and_ends_the_game() {
     let mut game = referee(rook(Method::Leap));

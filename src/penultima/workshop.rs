@@ -32,7 +32,8 @@ fn file_with(array: &str, pieces: impl IntoIterator<Item = (Role, String, String
     for (role, name, fields) in pieces {
         let _ = writeln!(
             text,
-            "        '{}': (name: {}, {fields}, picture: \"{}\"),",
+            // Without `like`, the piece would keep the fields that are not given: a pawn its double step and promotion.
+            "        '{}': (like: \"rook\", name: {}, {fields}, picture: \"{}\"),",
             role.letter(),
             quote(&name),
             role.name().to_lowercase()

@@ -90,8 +90,16 @@ impl Game {
         letter == Some(Role::Pawn.letter())
     }
 
-    /// Whether a pawn stands on a square from which orthodox pawns promote next.
+    /// Whether a pawn stands on a square from which it promotes next. Hidden pawns never promote.
     pub fn promotes_next(&self, square: Square) -> bool {
+        if self
+            .public()
+            .hidden()
+            .iter()
+            .any(|hidden| hidden.role == Role::Pawn)
+        {
+            return false;
+        }
         let (position, geometry) = (self.public().position(), self.public().board().geometry());
         let rows: Vec<_> = geometry.rows().collect();
         let next = match position.turn() {
