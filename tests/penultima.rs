@@ -532,16 +532,16 @@ fn the_laboratory_counts_tries_and_wrong_declarations() {
     let rule = |method| Rule::new(Movement::Rook, [method], []);
     assert_eq!(
         laboratory.declare(Role::Queen, &rule(Method::Leap)),
-        Finding::Known
+        DeclarationResult::Known
     );
     assert_eq!(
         laboratory.declare(Role::Rook, &rule(Method::Shot)),
-        Finding::Wrong
+        DeclarationResult::Wrong
     );
     assert!(!laboratory.is_done());
     assert_eq!(
         laboratory.declare(Role::Rook, &rule(Method::Leap)),
-        Finding::Right
+        DeclarationResult::Right
     );
     assert!(laboratory.is_done() && laboratory.score() == 6);
     assert!(laboratory.attempt(attempt).is_err());
@@ -555,7 +555,7 @@ fn a_laboratory_comes_back_with_its_set_ups_and_its_score() {
         laboratory.attempt(attempt).unwrap();
     }
     laboratory.set_up_again();
-    assert_eq!(laboratory.note(Role::Rook, false), Finding::Wrong);
+    assert_eq!(laboratory.note(Role::Rook, false), DeclarationResult::Wrong);
     let referee = load(&save(laboratory.referee())).unwrap();
     let again = Laboratory::restored(referee, Vec::new(), laboratory.wrong());
     assert_eq!(again.referee().public().set_ups(), [2]);

@@ -12,7 +12,7 @@ const WRONG: usize = 5;
 
 /// What comes of a declared rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Finding {
+pub enum DeclarationResult {
     /// It is right.
     Right,
     /// It is wrong, and costs as much as five tries.
@@ -72,7 +72,7 @@ impl Laboratory {
     }
 
     /// Declares the rule of a piece. When the last one is found the game is over.
-    pub fn declare(&mut self, role: Role, rule: &Rule) -> Finding {
+    pub fn declare(&mut self, role: Role, rule: &Rule) -> DeclarationResult {
         let hidden = self
             .referee
             .public()
@@ -80,24 +80,24 @@ impl Laboratory {
             .iter()
             .any(|piece| piece.role == role);
         if !hidden || self.found.contains(&role) {
-            return Finding::Known;
+            return DeclarationResult::Known;
         }
         let right = self.referee.is_right(role, rule);
         self.note(role, right)
     }
 
     /// Notes whether a declared rule was right, for those who let [`Referee::is_right`] find that out elsewhere.
-    pub fn note(&mut self, role: Role, right: bool) -> Finding {
+    pub fn note(&mut self, role: Role, right: bool) -> DeclarationResult {
         if self.found.contains(&role) {
-            return Finding::Known;
+            return DeclarationResult::Known;
         }
         if !right {
             self.wrong += 1;
-            return Finding::Wrong;
+            return DeclarationResult::Wrong;
         }
         self.found.push(role);
         self.conclude();
-        Finding::Right
+        DeclarationResult::Right
     }
 
     fn conclude(&mut self) {

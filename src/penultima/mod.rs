@@ -35,7 +35,7 @@ mod workshop;
 pub use claim::behaves_alike;
 pub use evidence::{Evidence, Verdict};
 pub use guesser::Guesser;
-pub use laboratory::{Finding, Laboratory, daily, score_key};
+pub use laboratory::{DeclarationResult, Laboratory, daily, score_key};
 pub use public::{Attempts, Entry, Hidden, PublicGame, Ruling, Try};
 pub use referee::{NoTry, Referee};
 pub use saved::{SavedError, load, save};

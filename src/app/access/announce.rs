@@ -89,24 +89,24 @@ impl Announcer {
 
     /// Compares the state with the last one, and announces what is new.
     pub fn listen(&mut self, table: Option<&Table>, heard: Option<String>, shell: &Shell) {
-        let mut news: Vec<String> = Vec::new();
-        news.extend(self.game_news(table, shell));
-        news.extend(heard);
+        let mut sentences: Vec<String> = Vec::new();
+        sentences.extend(self.game_sentences(table, shell));
+        sentences.extend(heard);
         for notice in shell.notices.shown() {
             if !self.notices.contains(&notice.text) {
-                news.push(notice.text.clone());
+                sentences.push(notice.text.clone());
             }
         }
         let notices = shell.notices.shown().iter();
         self.notices = notices.map(|notice| notice.text.clone()).collect();
         self.page = shell.shown();
-        if !news.is_empty() {
-            self.said = news.join(". ");
+        if !sentences.is_empty() {
+            self.said = sentences.join(". ");
         }
     }
 
     /// The announcements about the game on the board.
-    fn game_news(&mut self, table: Option<&Table>, shell: &Shell) -> Vec<String> {
+    fn game_sentences(&mut self, table: Option<&Table>, shell: &Shell) -> Vec<String> {
         let now = table.map(seen);
         let before = std::mem::replace(&mut self.game, now.clone());
         match (table, before, now) {
@@ -160,30 +160,30 @@ fn to_move(table: &Table) -> String {
 }
 
 fn changes(table: &Table, before: &Seen, now: &Seen) -> Vec<String> {
-    let mut news = Vec::new();
+    let mut sentences = Vec::new();
     let moved = (before.shown, before.position) != (now.shown, now.position);
     match last_move(table).filter(|_| moved) {
-        Some(words) if now.plies > before.plies && now.shown == now.plies => news.push(words),
+        Some(words) if now.plies > before.plies && now.shown == now.plies => sentences.push(words),
         _ if now.plies < before.plies => {
-            news.push(text!("heard-taken-back", state = to_move(table)))
+            sentences.push(text!("heard-taken-back", state = to_move(table)))
         }
-        Some(words) => news.push(text!("heard-after", played = words)),
-        None if moved => news.push(text!("heard-start", state = to_move(table))),
+        Some(words) => sentences.push(text!("heard-after", played = words)),
+        None if moved => sentences.push(text!("heard-start", state = to_move(table))),
         None => {}
     }
     if let Some(outcome) = now.outcome.filter(|_| now.outcome != before.outcome) {
         let outcome = outcome.to_string();
-        if !news.iter().any(|words| words.contains(&outcome)) {
-            news.push(outcome);
+        if !sentences.iter().any(|words| words.contains(&outcome)) {
+            sentences.push(outcome);
         }
     }
     if now.picked != before.picked && !moved {
-        news.push(picked(table));
+        sentences.push(picked(table));
     }
     if now.answer != before.answer {
-        news.extend(now.answer.clone());
+        sentences.extend(now.answer.clone());
     }
-    news
+    sentences
 }
 
 /// The description of the move that led to the position that is shown.

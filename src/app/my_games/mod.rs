@@ -11,7 +11,7 @@
 //! | `leaving` | the end of the program, once all is written |
 //! | `reading` | reading games, as far as they are valid |
 //! | `saved_game_meta` | what an autosaved game has besides its moves: players, clocks, the side at the bottom |
-//! | `clip` | recognizing text from the clipboard |
+//! | `clipboard` | recognizing text from the clipboard |
 //! | `collection` | the list of a file's games |
 //! | `dates` | days and times |
 //! | `details` | names, date and event |
@@ -19,7 +19,7 @@
 
 pub mod action;
 mod autosaves;
-pub mod clip;
+pub mod clipboard;
 pub mod collection;
 pub mod dates;
 pub mod details;

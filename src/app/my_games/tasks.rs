@@ -1,6 +1,6 @@
 //! Jobs with game files, which run on threads so that no frame waits for a disk, a dialog or a long file.
 
-use super::clip;
+use super::clipboard;
 use super::details::{Form, Subject};
 use super::reading::{open, open_kept, pick_again};
 use super::resume::Resume;
@@ -274,7 +274,7 @@ fn named_path(written: &str) -> Option<PathBuf> {
 }
 
 fn paste(text: &str, games: &Games, board: Option<&Game>) -> Result<TaskResult, String> {
-    let mut pasted = clip::read(text, games, board)?;
+    let mut pasted = clipboard::read(text, games, board)?;
     let meta = SavedGameMeta::take(&mut pasted.game.tags);
     Ok(TaskResult::Opened(Box::new(Opened {
         game: pasted.game,

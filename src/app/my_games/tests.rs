@@ -33,8 +33,8 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn act(session: &mut Program, deed: SavedAction) {
-    session.apply(deed);
+fn act(session: &mut Program, action: SavedAction) {
+    session.apply(action);
     work(session);
 }
 
@@ -53,7 +53,7 @@ fn work(session: &mut Program) {
 /// The results of a task.
 fn answers(task: Task) -> Vec<TaskResult> {
     let messages = RefCell::new(Vec::new());
-    run(task, &|news| messages.borrow_mut().push(news));
+    run(task, &|result| messages.borrow_mut().push(result));
     messages.into_inner()
 }
 

@@ -6,7 +6,8 @@ use super::opponent::{Opponent, Thinker};
 use crate::diagram::BoardView;
 use crate::game;
 use crate::penultima::{
-    Attempts, Entry, Finding, Laboratory, NoTry, PublicGame, Referee, Role, Rule, Secret, Try,
+    Attempts, DeclarationResult, Entry, Laboratory, NoTry, PublicGame, Referee, Role, Rule, Secret,
+    Try,
 };
 use crate::rules::{Color, Outcome, Position};
 use std::path::PathBuf;
@@ -261,7 +262,7 @@ impl Game {
     pub(super) fn judged(&mut self, role: Role, rule: Rule, right: bool) {
         self.declared = Declared::After(self.public().log().len());
         if let Play::Laboratory(laboratory) = &mut self.play
-            && laboratory.note(role, right) == Finding::Known
+            && laboratory.note(role, right) == DeclarationResult::Known
         {
             return;
         }

@@ -119,11 +119,11 @@ mod tests {
         let path = folder.join("progress.jsonl");
         progress::save(&path, &log("other")).unwrap();
         let waker = Waker::new(|| {});
-        let (failures, news) = (Mailbox::new(waker.clone()), Mailbox::new(waker));
+        let (failures, results) = (Mailbox::new(waker.clone()), Mailbox::new(waker));
         let disk = DiskWorker::start(failures.sender());
-        save(path.clone(), log("mine"), disk.handle(), news.sender());
+        save(path.clone(), log("mine"), disk.handle(), results.sender());
         disk.handle().wait();
-        let [FileResult::Stored(stored)] = &news.take()[..] else {
+        let [FileResult::Stored(stored)] = &results.take()[..] else {
             panic!("it was saved");
         };
         assert_eq!(stored.progress.stars("other"), Some(3));

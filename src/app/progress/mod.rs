@@ -113,8 +113,8 @@ impl PlayerProgress {
     }
 
     /// Takes in what has come of work on files.
-    pub(crate) fn take(&mut self, news: FileResult, outbox: &mut Outbox) {
-        match news {
+    pub(crate) fn take(&mut self, results: FileResult, outbox: &mut Outbox) {
+        match results {
             FileResult::Stored(Stored { progress, damage }) => {
                 self.log.merge(progress);
                 let words = damage.as_ref().map(Damage::to_string);

@@ -23,13 +23,13 @@ pub fn actions(app: &mut App) {
     hear(app, PlayerProgress::apply);
 }
 
-fn load(news: Res<Mailbox<FileResult>>) {
+fn load(results: Res<Mailbox<FileResult>>) {
     let Some(path) = progress::path() else {
         let words = text!("progress-no-folder").to_owned();
-        return news.sender().send(FileResult::Message(words));
+        return results.sender().send(FileResult::Message(words));
     };
     let failed = |failure: Failure| FileResult::Message(failure.to_string());
-    news.spawn("progress", failed, move |sender| {
+    results.spawn("progress", failed, move |sender| {
         sender.send(files::load(&path));
     });
 }
@@ -44,24 +44,24 @@ fn update_time(mut progress: ResMut<PlayerProgress>) {
 
 /// Takes in what has come of work on files, and begins what has been asked for.
 fn attend(
-    news: Res<Mailbox<FileResult>>,
+    results: Res<Mailbox<FileResult>>,
     disk: Res<DiskWorker>,
     mut progress: ResMut<PlayerProgress>,
     mut outbox: ResMut<Outbox>,
     mut wanted: ResMut<FrameRequests>,
 ) {
-    for results in news.take() {
+    for results in results.take() {
         progress.take(results, &mut outbox);
         wanted.soon();
     }
     for job in std::mem::take(&mut progress.bypass_change_detection().jobs) {
-        let sender = news.sender();
+        let sender = results.sender();
         let failed = |failure: Failure| FileResult::Message(failure.to_string());
         match job {
             FileJob::Export(..) => disk.handle().run(move || {
                 sender.guard(failed, |sender| sender.send(files::work(&job)));
             }),
-            FileJob::Import(_) => news.spawn("import", failed, move |sender| {
+            FileJob::Import(_) => results.spawn("import", failed, move |sender| {
                 sender.send(files::work(&job));
             }),
         }
@@ -70,7 +70,7 @@ fn attend(
 
 /// Has saved what is new, also in the last frame.
 fn save(
-    news: Res<Mailbox<FileResult>>,
+    results: Res<Mailbox<FileResult>>,
     disk: Res<DiskWorker>,
     mut progress: ResMut<PlayerProgress>,
 ) {
@@ -79,6 +79,6 @@ fn save(
         return;
     }
     if let Some(path) = progress::path() {
-        files::save(path, progress.log.clone(), disk.handle(), news.sender());
+        files::save(path, progress.log.clone(), disk.handle(), results.sender());
     }
 }

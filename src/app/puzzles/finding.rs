@@ -34,7 +34,7 @@ impl Search {
 
 /// Puzzles from the game on the board.
 #[derive(Debug, Default)]
-pub struct Finding {
+pub struct PuzzleSearch {
     /// The search that is under way.
     pub search: Option<Search>,
     /// The number of the game whose review has to end before its mistakes become puzzles.
@@ -47,7 +47,7 @@ pub struct Finding {
     known: Option<(u64, usize, usize)>,
 }
 
-impl Finding {
+impl PuzzleSearch {
     /// Looks which puzzles are known of the game on the board, if that may have changed.
     pub fn refresh(&mut self, table: Option<&Table>, collection: &Collection) {
         let key = table.map(|table| (table.number(), table.record.len(), collection.own().len()));

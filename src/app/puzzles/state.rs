@@ -2,7 +2,7 @@
 
 use super::choice::Choice;
 use super::collection::Collection;
-use super::finding::Finding;
+use super::finding::PuzzleSearch;
 use super::jobs::Job;
 use super::run::Run;
 use super::solving::Solving;
@@ -36,7 +36,7 @@ pub struct Puzzles {
     /// The puzzle on the board.
     pub solving: Option<Solving>,
     /// Puzzles from the game on the board.
-    pub finding: Finding,
+    pub finding: PuzzleSearch,
     /// What is to be done off the main thread.
     pub(super) jobs: Vec<Job>,
 }

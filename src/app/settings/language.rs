@@ -6,7 +6,7 @@ use crate::app::texts::{Mistake, Offer, choose, text};
 use bevy::prelude::*;
 
 /// The most mistakes of a file that a notice shows.
-const TOLD: usize = 4;
+const SHOWN: usize = 4;
 
 /// Adds the change of the language with the settings.
 pub fn plugin(app: &mut App) {
@@ -48,11 +48,11 @@ fn notice(mistakes: &[Mistake]) -> Option<String> {
     }
     let mut lines: Vec<String> = mistakes
         .iter()
-        .take(TOLD)
+        .take(SHOWN)
         .map(ToString::to_string)
         .collect();
-    if mistakes.len() > TOLD {
-        lines.push(text!("texts-more-mistakes", count = mistakes.len() - TOLD));
+    if mistakes.len() > SHOWN {
+        lines.push(text!("texts-more-mistakes", count = mistakes.len() - SHOWN));
     }
     lines.push(text!("texts-said-in-english").to_owned());
     Some(lines.join("\n"))

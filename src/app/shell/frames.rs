@@ -79,9 +79,9 @@ pub fn silence(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
     for mut input in &mut inputs {
         input.0.events.retain(|event| match event {
             Event::ModifiersChanged(modifiers) => {
-                let news = *modifiers != *last;
+                let changed = *modifiers != *last;
                 *last = *modifiers;
-                news
+                changed
             }
             _ => true,
         });

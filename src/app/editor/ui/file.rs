@@ -42,7 +42,7 @@ fn message(ui: &mut Ui, cx: &mut UiContext, form: &FileForm) {
         false => text,
     };
     let response = ui.add(Label::new(text).wrap());
-    cx.landmarks.note("Told", response.rect);
+    cx.landmarks.note("Message", response.rect);
 }
 
 fn ask(cx: &mut UiContext, edit: Edit) {

@@ -258,8 +258,8 @@ fn an_autosaved_game_that_moves_to_another_file_follows_it() {
         PathBuf::from("/games/a 1.pgn"),
     );
     session.saved_mut().board.saved_game = Some(from.clone());
-    let news = TaskResult::KeptElsewhere(from, to.clone());
-    take(&mut session, vec![news.clone(), news]);
+    let result = TaskResult::KeptElsewhere(from, to.clone());
+    take(&mut session, vec![result.clone(), result]);
     assert_eq!(session.saved().board.saved_game, Some(to));
     assert_eq!(message(&session).matches("a separate game").count(), 1);
 }

@@ -100,13 +100,13 @@ fn ways(ui: &mut Ui, cx: &mut UiContext, form: &Form) {
         None => ways.insert(0, store),
     }
     ui.horizontal_wrapped(|ui| {
-        for (words, help, deed) in ways {
+        for (words, help, action) in ways {
             let response = ui.add_enabled(named, Button::new(words));
-            let stores = deed == SavedAction::Store;
+            let stores = action == SavedAction::Store;
             let landmark = if stores { "Save it" } else { words };
             cx.landmarks.note(landmark, response.rect);
             if response.on_hover_text(help).clicked() {
-                cx.send(deed);
+                cx.send(action);
             }
         }
     });

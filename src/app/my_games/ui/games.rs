@@ -145,8 +145,8 @@ fn game(ui: &mut Ui, cx: &mut UiContext, saved_game: &SavedGame, row: usize, rec
             ui.horizontal_centered(|ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 ui.spacing_mut().button_padding.x = 6.0;
-                for (icon, name, help, deed) in buttons {
-                    button(ui, cx, ([icon, name, help], words), row, deed);
+                for (icon, name, help, action) in buttons {
+                    button(ui, cx, ([icon, name, help], words), row, action);
                 }
             });
         },
@@ -210,7 +210,7 @@ fn button(
     cx: &mut UiContext,
     ([icon, name, help], words): ([&str; 3], bool),
     row: usize,
-    deed: SavedAction,
+    action: SavedAction,
 ) {
     let icon = cx.tools.art.icon(ui.ctx(), icon, 16.0, cx.theme.ink);
     let button = match words {
@@ -227,7 +227,7 @@ fn button(
         false => text!("saved-games-button-help", name = name, help = help),
     };
     if response.on_hover_text(help).clicked() {
-        cx.send(deed);
+        cx.send(action);
     }
 }
 
@@ -242,11 +242,11 @@ fn renaming(ui: &mut Ui, cx: &mut UiContext, saved_game: &SavedGame, cell: Rect)
     cx.landmarks.note("Name", response.rect);
     let escaped = ui.input(|input| input.key_pressed(egui::Key::Escape));
     if response.lost_focus() {
-        let deed = match escaped {
+        let action = match escaped {
             true => SavedAction::BeginRename(None),
             false => SavedAction::Rename,
         };
-        cx.send(deed);
+        cx.send(action);
     } else if !response.has_focus() {
         response.request_focus();
     }
