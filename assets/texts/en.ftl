@@ -1752,7 +1752,7 @@ files-no-watcher = Baroque does not notice changes to game files: { $error }
 
 penultima-open = Penultima: the game of secret rules
 penultima-invites = Some pieces have secret rules. Try moves, watch what happens, find out the rules and give checkmate.
-penultima-waits = Your game waits.
+penultima-waits = Continue your game.
 penultima-back = Back
 penultima-title = Penultima
 penultima-about-secret = Penultima is chess, but pieces with a question mark have secret rules, the same for both sides.

@@ -33,7 +33,7 @@ fn file_with(array: &str, pieces: impl IntoIterator<Item = (Role, String, String
         let _ = writeln!(
             text,
             // Without `like`, the piece would keep the fields that are not given: a pawn its double step and promotion.
-            "        '{}': (like: \"rook\", name: {}, {fields}, picture: \"{}\"),",
+            "        '{}': (like: \"rook\", name: {}, {fields}, picture: \"{}\", source: \"A secret rule of Penultima\"),",
             role.letter(),
             quote(&name),
             role.name().to_lowercase()

@@ -18,9 +18,10 @@ pub fn invitation(ui: &mut Ui, cx: &mut UiContext) {
     let mut at = inside.left_top() - vec2(0.0, 2.0);
     let room = inside.width();
     at.y += write_line(ui, at, room, text!("penultima-open"), bold(17.0), ink) + 1.0;
-    let words = match cx.view.penultima.game {
-        Some(_) => text!("penultima-waits"),
-        None => text!("penultima-invites"),
+    let game = cx.view.penultima.game.as_ref();
+    let words = match game.is_some_and(|game| !game.is_over()) {
+        true => text!("penultima-waits"),
+        false => text!("penultima-invites"),
     };
     write_line(ui, at, room, words, FontId::proportional(15.0), muted);
     if response.on_hover_text(words).clicked() {

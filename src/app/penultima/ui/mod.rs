@@ -39,8 +39,8 @@ const WIDE: f32 = 1100.0;
 const BENEATH: f32 = 0.46;
 
 /// The panel and the choices need this room. Where there is less, they scroll.
-const LEAST: Vec2 = vec2(270.0, 640.0);
-const SETUP: Vec2 = vec2(300.0, 300.0);
+const LEAST: Vec2 = vec2(160.0, 640.0);
+const SETUP: Vec2 = vec2(300.0, 240.0);
 
 /// Shows the page; where the board lies, if a game is shown.
 pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
@@ -55,7 +55,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
     let room = ui.max_rect().size();
     let panel = if room.x >= room.y {
         let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
-        egui::Panel::right("penultima").exact_size(width.min(room.x * 0.55))
+        egui::Panel::right("penultima").exact_size(width.min(room.x * 0.5))
     } else {
         egui::Panel::bottom("penultima").exact_size(room.y * BENEATH)
     };

@@ -41,7 +41,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
 }
 
 fn title(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         back_button(ui, cx, text!("penultima-back"), PenultimaAction::Leave);
         ui.label(heading(text!("penultima-title"), 22.0));
         let level = game.public().difficulty().number();

@@ -18,8 +18,9 @@ const CARD: (f32, f32) = (270.0, 116.0);
 const WIDTH: f32 = 940.0;
 const GAP: f32 = 12.0;
 
-/// The width of the lists of games and themes.
+/// The width of the lists of games and themes, and the room that they need side by side.
 const LIST: f32 = 250.0;
+const TWO_LISTS: f32 = 680.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut UiContext) {
@@ -52,16 +53,26 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     summary(ui, cx);
 }
 
-/// The lists of games and of themes.
+/// The lists of games and of themes, side by side if there is room.
 fn lists(ui: &mut Ui, cx: &mut UiContext) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(12.0, 8.0);
-        ui.set_row_height(34.0);
+    let game = |ui: &mut Ui, cx: &mut UiContext| {
         ui.label(strong(text!("puzzles-game")));
         sources(ui, cx);
+    };
+    let theme = |ui: &mut Ui, cx: &mut UiContext| {
         ui.label(strong(text!("puzzles-theme")));
         themes(ui, cx);
-    });
+    };
+    if ui.available_width() < TWO_LISTS {
+        ui.horizontal(|ui| game(ui, cx));
+        ui.horizontal(|ui| theme(ui, cx));
+    } else {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 12.0;
+            game(ui, cx);
+            theme(ui, cx);
+        });
+    }
 }
 
 fn sources(ui: &mut Ui, cx: &mut UiContext) {
