@@ -81,6 +81,7 @@ pub struct Thinker {
     busy: Arc<AtomicBool>,
     number: u64,
     job: Option<Arc<Job>>,
+    has_engine: bool,
 }
 
 impl Thinker {
@@ -105,6 +106,7 @@ impl Thinker {
             busy,
             number: 0,
             job: None,
+            has_engine: false,
         }
     }
 
@@ -116,6 +118,11 @@ impl Thinker {
     /// Whether the thread is searching now. A stopped search takes a moment to end.
     pub fn is_busy(&self) -> bool {
         self.busy.load(Ordering::Relaxed)
+    }
+
+    /// Whether the thread may hold an engine and its hash. A stopped search leaves them.
+    pub fn has_engine(&self) -> bool {
+        self.has_engine
     }
 
     /// Asks a question in place of the last one. False if it is the same question.
@@ -141,6 +148,7 @@ impl Thinker {
             self.updates.sender().put((job.number, failed));
         }
         self.job = Some(job);
+        self.has_engine = true;
         true
     }
 
@@ -153,8 +161,8 @@ impl Thinker {
 
     /// Stops the search, and frees the engine and its hash.
     pub fn release(&mut self) {
-        if self.job.is_some() {
-            self.stop();
+        self.stop();
+        if std::mem::take(&mut self.has_engine) {
             // A thread that has ended has freed its memory.
             let _ = self.jobs.send(None);
         }
@@ -375,21 +383,27 @@ mod tests {
     }
 
     #[test]
-    fn a_released_engine_is_freed() {
+    fn a_released_engine_is_freed_whether_it_was_stopped_before_or_not() {
         let variant = chess();
         let history = [variant.start().clone()];
-        let forgotten = Arc::new(AtomicBool::new(false));
-        let mut thinker = Thinker::with("test", waker(), Counts(forgotten.clone()));
-        thinker.ask(&question(&variant, &history));
-        let answered = |update| matches!(update, SearchUpdate::Answer(_)).then_some(());
-        wait(&mut thinker, answered);
-        assert!(!forgotten.load(Ordering::Relaxed));
-        thinker.release();
-        let begun = Instant::now();
-        while !forgotten.load(Ordering::Relaxed) && begun.elapsed() < Duration::from_secs(20) {
-            thread::sleep(Duration::from_millis(5));
+        for stopped in [false, true] {
+            let forgotten = Arc::new(AtomicBool::new(false));
+            let mut thinker = Thinker::with("test", waker(), Counts(forgotten.clone()));
+            thinker.ask(&question(&variant, &history));
+            let answered = |update| matches!(update, SearchUpdate::Answer(_)).then_some(());
+            wait(&mut thinker, answered);
+            assert!(!forgotten.load(Ordering::Relaxed) && thinker.has_engine());
+            if stopped {
+                thinker.stop();
+            }
+            thinker.release();
+            let begun = Instant::now();
+            while !forgotten.load(Ordering::Relaxed) && begun.elapsed() < Duration::from_secs(20) {
+                thread::sleep(Duration::from_millis(5));
+            }
+            assert!(forgotten.load(Ordering::Relaxed) && !thinker.is_asked());
+            assert!(!thinker.has_engine());
         }
-        assert!(forgotten.load(Ordering::Relaxed) && !thinker.is_asked());
     }
 
     #[test]

@@ -172,7 +172,7 @@ impl Analyst {
 
     /// Stops the search, and frees the engine's memory.
     fn release(&mut self) {
-        if self.thinker.is_asked() {
+        if self.thinker.has_engine() {
             self.thinker.release();
             self.forget();
         }
@@ -261,5 +261,31 @@ impl Analyst {
     fn hint(&self) -> Option<Move> {
         let enough = self.finished || self.asked >= HINT;
         self.lines.as_ref().filter(|_| enough)?.first()?.best()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::play::table::Player;
+    use crate::rules::ByColor;
+    use crate::variant_file::Catalogue;
+    use std::sync::Arc;
+
+    #[test]
+    fn an_analysis_that_was_stopped_is_freed() {
+        let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+        let start = variant.start().clone();
+        let players = ByColor {
+            white: Player::Human,
+            black: Player::Human,
+        };
+        let table = Table::new(Arc::new(variant), start, players);
+        let mut analyst = Analyst::from_world(&mut World::new());
+        analyst.ask(&table, true, &Settings::default());
+        analyst.rest();
+        assert!(analyst.thinker.has_engine(), "the search may go on");
+        analyst.release();
+        assert!(!analyst.thinker.has_engine());
     }
 }

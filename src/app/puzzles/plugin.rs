@@ -6,7 +6,6 @@ use super::finding::is_reviewed;
 use super::given::Given;
 use super::jobs::{self, Job, JobResult};
 use super::refuter::{Refuter, refute};
-use super::solving::{Phase, Solving};
 use super::state::Puzzles;
 use crate::app::analysis::AnalysisAction;
 use crate::app::board::action::BoardAction;
@@ -172,14 +171,14 @@ fn hear_play(_: &mut Puzzles, action: &PlayAction, outbox: &mut Outbox) {
     }
 }
 
-/// Lets the board and the clock of a series go on while they are in sight and nothing lies over them.
+/// Lets the board and the clock of a series go on.
 fn pass_time(
     passed: Res<Passed>,
     mut puzzles: ResMut<Puzzles>,
     sources: Sources,
     mut outbox: ResMut<Outbox>,
 ) {
-    if sources.shell.shows(Screen::Puzzles) && sources.shell.overlays.is_empty() {
+    if time_passes(&sources.shell) {
         let time = (passed.seconds, passed.step());
         let pace = sources.settings.speed.pace();
         puzzles.pass_time(time, pace, &sources.given(), &mut outbox);
@@ -258,21 +257,59 @@ fn begin(job: Job, results: &Mailbox<JobResult>, disk: &DiskWorker) {
 
 /// Asks for frames while something moves, and for one each time the clock of a storm changes.
 fn stay_awake(puzzles: Res<Puzzles>, shell: Res<Shell>, mut wanted: ResMut<FrameRequests>) {
-    if !shell.shows(Screen::Puzzles) {
-        return;
+    match puzzles.until_change().filter(|_| time_passes(&shell)) {
+        Some(Duration::ZERO) => wanted.at_once(),
+        Some(time) => wanted.within(time),
+        None => {}
     }
-    let solving = puzzles
-        .solving
-        .as_ref()
-        .filter(|_| puzzles.board().is_some());
-    let run = puzzles.run.as_ref().filter(|run| !run.over);
-    let race = run.is_some_and(|run| run.kind.is_race());
-    let leads_on = |solving: &Solving| race && solving.phase == Phase::Done;
-    if solving.is_some_and(|solving| solving.is_in_motion() || leads_on(solving)) {
-        wanted.at_once();
+}
+
+/// Whether time passes for puzzles: they are in sight, and nothing lies over them.
+fn time_passes(shell: &Shell) -> bool {
+    shell.shows(Screen::Puzzles) && shell.overlays.is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::puzzles::{Kind, Page, Run};
+    use crate::app::shell::{Overlay, ShellAction};
+    use crate::app::tests::Program;
+    use crate::puzzles::PuzzleFile;
+    use crate::variant_file::Catalogue;
+
+    const QUEEN: &str = "900;gain;endgame;d8d1;3r3k/8/8/8/8/8/7P/3Q3K b - - 0 1;8x8;";
+
+    #[test]
+    fn the_window_sleeps_while_the_clock_of_a_storm_stands() {
+        let mut program = Program::new(Catalogue::built_in());
+        let puzzles = PuzzleFile::read("chess", QUEEN).unwrap().puzzles;
+        let state = program.part_mut::<Puzzles>();
+        state.collection.set_built_in(puzzles);
+        program.apply(PuzzleAction::Start(Kind::Storm));
+        assert!(asks_for_frames(&mut program), "the clock runs");
+        program.apply(ShellAction::Show(Overlay::Help, true));
+        assert!(!asks_for_frames(&mut program), "the help covers the board");
+        program.apply(ShellAction::Show(Overlay::Help, false));
+        assert!(asks_for_frames(&mut program));
+        let left = |program: &Program| {
+            program
+                .puzzles()
+                .run
+                .as_ref()
+                .and_then(|run: &Run| run.left)
+        };
+        let before = left(&program);
+        program.send(PuzzleRequest("chess".to_owned()));
+        assert_eq!(program.puzzles().page, Page::Choice);
+        program.advance(1.0);
+        assert_eq!(left(&program), before, "the clock stands");
+        assert!(!asks_for_frames(&mut program), "the choice has no clock");
     }
-    if let Some(left) = run.and_then(|run| run.left) {
-        let until = left.fract().max(0.02);
-        wanted.within(Duration::from_secs_f32(until));
+
+    fn asks_for_frames(program: &mut Program) -> bool {
+        *program.part_mut::<FrameRequests>() = FrameRequests::default();
+        program.run(stay_awake);
+        *program.part::<FrameRequests>() != FrameRequests::default()
     }
 }

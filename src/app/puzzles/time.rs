@@ -8,6 +8,7 @@ use super::state::{Page, Puzzles};
 use super::words;
 use crate::app::shell::{Notify, Outbox, Say};
 use crate::app::texts::text;
+use std::time::Duration;
 
 impl Puzzles {
     /// Lets time pass while the screen is in sight, in seconds; the pieces at the pace of games.
@@ -41,5 +42,19 @@ impl Puzzles {
             end_run(self, outbox);
             outbox.send(Notify(text!("puzzles-no-more").to_owned()));
         }
+    }
+
+    /// The time until the board or the clock shows a change: zero while something moves, `None` while time stands.
+    pub(super) fn until_change(&self) -> Option<Duration> {
+        let (run, solving) = self.run.as_ref().zip(self.solving.as_ref())?;
+        if self.page != Page::Solving {
+            return None;
+        }
+        let leads_on = run.kind.is_race() && !run.over && solving.phase == Phase::Done;
+        if solving.is_in_motion() || leads_on {
+            return Some(Duration::ZERO);
+        }
+        let left = run.left.filter(|_| !run.over)?;
+        Some(Duration::from_secs_f32(left.fract().max(0.02)))
     }
 }

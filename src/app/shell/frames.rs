@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 const SLEEP: Duration = Duration::from_secs(3600);
 
 /// Requests for frames.
-#[derive(Resource, Default)]
+#[derive(Resource, Debug, Default, PartialEq)]
 pub struct FrameRequests {
     /// The number of frames to draw at once.
     frames: u8,

@@ -21,7 +21,7 @@ use crate::app::sound::Cue;
 use crate::app::variants::{self, Library, Variants};
 use crate::app::{invent, keys, learn, pages, penultima, progress};
 use crate::rules::{Position, Variant};
-use bevy::ecs::system::SystemState;
+use bevy::ecs::system::{RunSystemOnce, SystemState};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -127,6 +127,16 @@ impl Program {
     /// The same resource, to be changed.
     pub fn part_mut<R: Resource<Mutability = bevy::ecs::component::Mutable>>(&mut self) -> &mut R {
         self.0.resource_mut::<R>().into_inner()
+    }
+
+    /// Adds a resource that only the window has.
+    pub fn init<R: Resource + FromWorld>(&mut self) {
+        self.0.init_resource::<R>();
+    }
+
+    /// Runs a system once.
+    pub fn run<M>(&mut self, system: impl IntoSystem<(), (), M>) {
+        self.0.run_system_once(system).unwrap();
     }
 
     /// The screens, overlays and notices.

@@ -11,7 +11,7 @@ use crate::app::engine::{SearchRequest, SearchUpdate, Thinker};
 use crate::app::jobs::Waker;
 use crate::app::play::book::Openings;
 use crate::app::settings::Settings;
-use crate::app::shell::{FrameRequests, Notify, Outbox};
+use crate::app::shell::{FrameRequests, Notify, Outbox, Screen, Shell};
 use crate::app::texts::text;
 use crate::rules::Move;
 use crate::search::Report;
@@ -99,6 +99,15 @@ impl Computer {
         self.seed = self.seed.wrapping_add(1);
     }
 
+    /// Stops the search, and frees the engine's memory unless a game in sight still needs it.
+    fn rest(&mut self, table: Option<&Table>, shell: &Shell) {
+        self.stop();
+        let plays = table.is_some_and(|table| table.has_computer() && table.outcome().is_none());
+        if !plays || !shell.shows(Screen::Game) {
+            self.thinker.release();
+        }
+    }
+
     /// Uses a move of the opening book instead of a search. Returns whether there is one.
     fn recall(&mut self, order: &Order, mv: Option<Move>) -> bool {
         if mv.is_some() && self.recalled != mv {
@@ -120,7 +129,7 @@ impl Computer {
 /// Lets the computer answer a draw offer or move.
 pub fn play(
     mut playing: ResMut<Playing>,
-    (openings, settings): (Res<Openings>, Res<Settings>),
+    (openings, settings, shell): (Res<Openings>, Res<Settings>, Res<Shell>),
     mut outbox: ResMut<Outbox>,
     mut computer: ResMut<Computer>,
     time: Res<Time<Real>>,
@@ -131,7 +140,7 @@ pub fn play(
         wanted.soon();
     }
     let Some(table) = &playing.table else {
-        return computer.stop();
+        return computer.rest(None, &shell);
     };
     if table.computer_is_asked() {
         if let Some(agreed) = computer.judge(table, &settings) {
@@ -140,7 +149,7 @@ pub fn play(
         return;
     }
     let Some(order) = Order::of(table, computer.order.as_ref()) else {
-        return computer.stop();
+        return computer.rest(Some(table), &shell);
     };
     let booked = openings.answer(table, &settings.book, computer.seed);
     if !computer.comes_to_move(table, order, booked, &settings, time.delta(), &mut wanted) {
@@ -185,5 +194,51 @@ impl Computer {
             return false;
         }
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::action::{NewGameAction, PlayAction, ShellAction};
+    use crate::app::play::table::Player;
+    use crate::app::tests::Program;
+    use crate::search::Level;
+    use crate::variant_file::Catalogue;
+    use std::time::Instant;
+
+    fn begin(program: &mut Program) {
+        program.apply(NewGameAction::Open("chess".to_owned()));
+        let mut choice = program.new_game().draft.as_ref().unwrap().choice.clone();
+        choice.players.white = Player::Computer(Level::Beginner);
+        choice.players.black = Player::Human;
+        program.apply(NewGameAction::Start(choice));
+        let begun = Instant::now();
+        while program.table().record.is_empty() && begun.elapsed() < Duration::from_secs(20) {
+            std::thread::sleep(Duration::from_millis(5));
+            program.part_mut::<Time<Real>>().update();
+            program.run(play);
+        }
+        assert_eq!(program.table().record.len(), 1);
+    }
+
+    #[test]
+    fn the_engine_is_freed_when_no_game_in_sight_needs_it() {
+        let mut program = Program::new(Catalogue::built_in());
+        program.init::<Time<Real>>();
+        program.init::<Computer>();
+        let has_engine = |program: &mut Program| {
+            program.run(play);
+            program.part::<Computer>().thinker.has_engine()
+        };
+        begin(&mut program);
+        assert!(has_engine(&mut program), "the game goes on");
+        program.apply(ShellAction::OpenStart);
+        assert!(!has_engine(&mut program), "another page hides the game");
+        begin(&mut program);
+        assert!(has_engine(&mut program));
+        program.apply(PlayAction::Resign);
+        assert!(program.table().outcome().is_some());
+        assert!(!has_engine(&mut program), "the game is over");
     }
 }

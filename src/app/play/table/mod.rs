@@ -269,7 +269,7 @@ impl Table {
     }
 
     /// Whether the computer plays a side.
-    fn has_computer(&self) -> bool {
+    pub fn has_computer(&self) -> bool {
         let computer = |&color: &Color| self.players[color].is_computer();
         Color::ALL.iter().any(computer)
     }
