@@ -75,8 +75,8 @@ const WEAKNESSES: [Weakness; Level::ALL.len() - 1] = [
     weakness(3_500, Some(26), 45, 140, 28),
     weakness(2_500, None, 30, 80, 14),
     weakness(4_800, None, 20, 40, 8),
-    weakness(11_000, None, 8, 20, 4),
-    weakness(35_000, None, 0, 0, 2),
+    weakness(8_500, None, 10, 20, 4),
+    weakness(14_000, None, 4, 8, 2),
 ];
 
 impl Level {
