@@ -1619,7 +1619,6 @@ copied-game = Game copied as PGN.
 copied-position = Position copied: { $fen }
 copied-no-game = There is no game on the board to copy.
 copied-no-position = There is no position on the board to copy.
-pasted-nothing = The clipboard has no text.
 
 ## Pictures
 

@@ -52,7 +52,7 @@ impl GameFiles<'_> {
             SavedAction::Export(path) => self.export(path),
             SavedAction::CopyGame => self.copy_game(),
             SavedAction::CopyPosition => self.copy_position(),
-            SavedAction::Paste => self.notify(text!("pasted-nothing")),
+            SavedAction::Paste => self.notify(text!("paste-nothing")),
             SavedAction::PasteText(text) => {
                 let (games, board) = (self.variants.games.clone(), self.board_game());
                 self.saved.tasks.push(Task::Paste(text, games, board));

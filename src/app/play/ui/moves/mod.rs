@@ -31,13 +31,15 @@ const RUNNING: FontId = FontId::proportional(14.0);
 
 /// Shows the list in all available space.
 pub fn show(ui: &mut Ui, cx: &mut UiContext) {
-    if cx.view.playing.table.is_none() {
+    let Some(table) = &cx.view.playing.table else {
         return;
-    }
+    };
+    // Each game, and its list of pieces, begins at the top.
+    let id = ("moves", table.number(), shows_pieces(table));
     comment::show(ui, cx);
     section(cx, 6.0).show(ui, |ui| {
         ScrollArea::vertical()
-            .id_salt("moves")
+            .id_salt(id)
             .auto_shrink(false)
             .show_viewport(ui, |ui, sight| list(ui, cx, sight));
     });
@@ -48,7 +50,7 @@ fn list(ui: &mut Ui, cx: &mut UiContext, sight: Rect) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
-    if table.tree().is_empty() || table.legend {
+    if shows_pieces(table) {
         return legend(ui, cx, table.variant(), !table.legend);
     }
     let shown = table.at();
@@ -63,6 +65,11 @@ fn list(ui: &mut Ui, cx: &mut UiContext, sight: Rect) {
             Kind::Line(pieces) => line(ui, cx, list, top, pieces, shown),
         }
     }
+}
+
+/// Whether the list has the pieces of the game instead of moves.
+fn shows_pieces(table: &Table) -> bool {
+    table.tree().is_empty() || table.legend
 }
 
 /// The game's pieces with their rules. Before the first move, with how to make a move.
@@ -105,9 +112,9 @@ fn keep_in_sight(ui: &Ui, cx: &UiContext, rows: &Rows, list: Rect, room: f32) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
-    let now = (table.at(), room.to_bits());
+    let now = (table.number(), table.at(), room.to_bits());
     let id = Id::new("move in sight");
-    let last = ui.data(|data| data.get_temp::<(NodeId, u32)>(id));
+    let last = ui.data(|data| data.get_temp::<(u64, NodeId, u32)>(id));
     if last == Some(now) {
         return;
     }
