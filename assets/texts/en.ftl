@@ -41,7 +41,7 @@ start-tagline = Chess games whose pieces capture in unusual ways
 # The families of games, as headings.
 start-family-added-pair = Chess with an added pair
 start-family-ultima = The Ultima family
-start-family-beyond = Beyond
+start-family-beyond = Other games
 start-own-games = Your own games
 # $game: the game for a newcomer.
 start-new-here = New here?
@@ -121,9 +121,10 @@ new-game-rules-changed =
     }
 new-game-name = Name
 new-game-name-none = without a name
+new-game-replaced = { $option }: this board has no “{ $wanted }”, so it is “{ $instead }” now.
 new-game-colors = Colours
-new-game-colors-chosen = as above
-new-game-colors-random = random
+new-game-colors-chosen = as chosen above
+new-game-colors-random = at random
 new-game-turning = Board turns
 new-game-turning-off = no
 new-game-turning-on = to the side to move
@@ -1552,18 +1553,18 @@ notice-game-gone = You cannot start `{ $game }`: its file is gone.
 notice-files-in-order = All game files are correct again.
 notice-mistakes-file =
     { $count ->
-        [one] 1 mistake in { $file }. Baroque uses the last good version. Press P for details.
-       *[other] { $count } mistakes in { $file }. Baroque uses the last good version. Press P for details.
+        [one] 1 mistake in { $file }. Baroque uses the last version without mistakes, if there is one. Press P for details.
+       *[other] { $count } mistakes in { $file }. Baroque uses the last version without mistakes, if there is one. Press P for details.
     }
 notice-mistakes-two =
     { $count ->
-        [one] 1 mistake in { $one } and { $other }. Baroque uses the last good versions. Press P for details.
-       *[other] { $count } mistakes in { $one } and { $other }. Baroque uses the last good versions. Press P for details.
+        [one] 1 mistake in { $one } and { $other }. Baroque uses the last version without mistakes, if there is one. Press P for details.
+       *[other] { $count } mistakes in { $one } and { $other }. Baroque uses the last version without mistakes, if there is one. Press P for details.
     }
 notice-mistakes-files =
     { $count ->
-        [one] 1 mistake in { $files } files. Baroque uses the last good versions. Press P for details.
-       *[other] { $count } mistakes in { $files } files. Baroque uses the last good versions. Press P for details.
+        [one] 1 mistake in { $files } files. Baroque uses the last version without mistakes, if there is one. Press P for details.
+       *[other] { $count } mistakes in { $files } files. Baroque uses the last version without mistakes, if there is one. Press P for details.
     }
 notice-duplicated = { $game } is your own game now, in { $path }. Your editor opens the file. The game updates each time you save. You can choose the editor in the settings.
 
@@ -1710,6 +1711,7 @@ games-no-such = { $path } has no such game.
 games-wrong = { $path }, line { $line }: { $problem }
 games-wrong-none = there is no game
 games-partly = { $path } has a mistake at { $place }. Baroque shows the game up to there, { $count } plies. Save it under another name.
+games-no-game = { $path } has no game that Baroque can read. The first mistake is at { $place }.
 games-holds-none = { $path } has no game.
 games-rules-changed = The rules of { $game } have changed. This game continues with its old rules.
 games-rules-gone = The file of { $game } is gone. This game continues with the rules saved beside it.

@@ -55,6 +55,43 @@ fn every_game_can_be_chosen_and_started_in_every_layout() {
 }
 
 #[test]
+fn a_board_without_the_chosen_army_says_so() {
+    let mut session = session();
+    session.apply(NewGameAction::Open("mixed".to_owned()));
+    let draft = |session: &Program| session.new_game().draft.clone().unwrap();
+    let choose = |session: &mut Program, layout: &str, white: &str| {
+        let mut choice = draft(session).choice;
+        choice.layout = layout.to_owned();
+        let army = choice.options.iter_mut().find(|(id, _)| id == "white");
+        army.unwrap().1 = white.to_owned();
+        session.apply(NewGameAction::Choose(choice));
+    };
+    choose(&mut session, "10x10", "swapper");
+    assert_eq!(draft(&session).replaced, [""; 0]);
+    choose(&mut session, "8x8", "swapper");
+    let [words] = &draft(&session).replaced[..] else {
+        panic!("one army has been replaced");
+    };
+    assert!(words.contains("Swapper"), "{words}");
+    choose(&mut session, "8x8", "ultima");
+    assert_eq!(draft(&session).replaced, [""; 0]);
+}
+
+#[test]
+fn the_computers_level_outlives_the_program() {
+    let mut session = session();
+    session.apply(NewGameAction::First);
+    let level = crate::search::Level::Newcomer.number();
+    assert_eq!(session.settings().level, level);
+    session.apply(NewGameAction::Open("ultima".to_owned()));
+    let players = session.new_game().draft.as_ref().unwrap().choice.players;
+    assert_eq!(
+        players.black,
+        Player::Computer(crate::search::Level::Newcomer)
+    );
+}
+
+#[test]
 fn the_board_turns_to_the_side_to_move_after_the_animation() {
     let mut session = session();
     start(&mut session, "chess");

@@ -34,6 +34,11 @@ impl Tags {
         self.0.retain(|(tag, _)| tag != name);
     }
 
+    /// Whether there is no tag.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Every tag with its value.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0

@@ -59,12 +59,18 @@ impl Listener {
     pub fn keeps(self, chord: Chord) -> bool {
         match self {
             Listener::Nobody => false,
-            Listener::Text => !chord.is_function_key(),
+            Listener::Text => {
+                let beyond = chord.ctrl && BEYOND_TEXT.contains(&chord.key);
+                !beyond && !chord.is_function_key()
+            }
             Listener::Setup => chord.is_plain() && !chord.is_function_key(),
             Listener::Widget => chord.is_plain() && WALKING.contains(&chord.key),
         }
     }
 }
+
+/// The keys that edit no text when Ctrl is held: quit, save, open, and the size of the interface.
+const BEYOND_TEXT: [Key; 6] = [Key::Q, Key::S, Key::O, Key::Plus, Key::Minus, Key::Num0];
 
 /// The keys that move the focus from widget to widget, and press a button.
 const WALKING: [Key; 7] = [
@@ -85,13 +91,13 @@ mod tests {
     #[test]
     fn a_button_uses_the_keys_that_press_it_and_a_field_those_that_type() {
         let [arrow, letter, function] = [Key::ArrowLeft, Key::U, Key::F6].map(Chord::of);
-        let control = Chord::new(Modifiers::CTRL, Key::B);
+        let [control, quit] = [Key::B, Key::Q].map(|key| Chord::new(Modifiers::CTRL, key));
         let kept = |listener: Listener| {
-            [arrow, letter, control, function].map(|chord| listener.keeps(chord))
+            [arrow, letter, control, quit, function].map(|chord| listener.keeps(chord))
         };
-        assert_eq!(kept(Listener::Nobody), [false; 4]);
-        assert_eq!(kept(Listener::Widget), [true, false, false, false]);
-        assert_eq!(kept(Listener::Setup), [true, true, false, false]);
-        assert_eq!(kept(Listener::Text), [true, true, true, false]);
+        assert_eq!(kept(Listener::Nobody), [false; 5]);
+        assert_eq!(kept(Listener::Widget), [true, false, false, false, false]);
+        assert_eq!(kept(Listener::Setup), [true, true, false, false, false]);
+        assert_eq!(kept(Listener::Text), [true, true, true, false, false]);
     }
 }

@@ -1,18 +1,15 @@
 //! Names, date and event of a game, and the form that changes them before a save.
 
 use super::dates::date;
-use crate::app::play::table::{Player, Table};
+use crate::app::play::table::{PERSON, Player, Table};
 use crate::game::TimeControl;
 use crate::notation::pgn::Tags;
-use crate::rules::Color;
+use crate::rules::{ByColor, Color};
 use std::path::PathBuf;
 use std::time::SystemTime;
 
 /// The tags that the form changes.
 pub const FIELDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
-
-/// The name of a user without a name.
-const PERSON: &str = "Human";
 
 /// The game that the form saves.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,18 +109,32 @@ fn player_name(player: Player, person: &str) -> String {
     }
 }
 
-/// The names of the players, if they are other people than the user, called `person`, and the computer.
-pub fn told_names(tags: &Tags, person: &str) -> Option<String> {
-    let names = [tags.get("White")?, tags.get("Black")?];
-    let known = |name: &&str| {
-        ["?", "", PERSON, person.trim()].contains(name) || name.starts_with("Computer, ")
+/// The names of the players, if the seats beside the board do not say all that is known: an event, or the name of a
+/// player whose side the computer plays now.
+pub fn told_names(tags: &Tags, players: ByColor<Player>) -> Option<String> {
+    let names = ByColor {
+        white: tags.get("White")?,
+        black: tags.get("Black")?,
     };
-    (!names.iter().all(known)).then(|| names.join(" – "))
+    let hidden = |color: Color| {
+        let name = names[color];
+        players[color].is_computer()
+            && !["?", "", PERSON].contains(&name)
+            && !name.starts_with("Computer, ")
+    };
+    let about = |field: &str| {
+        tags.get(field)
+            .is_some_and(|value| !["?", ""].contains(&value))
+    };
+    let more =
+        Color::ALL.into_iter().any(hidden) || ["Event", "Site", "Round"].into_iter().any(about);
+    more.then(|| format!("{} – {}", names.white, names.black))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::Level;
 
     #[test]
     fn unknown_values_are_empty_in_the_form_and_marked_in_the_file() {
@@ -142,15 +153,24 @@ mod tests {
     }
 
     #[test]
-    fn only_names_of_other_people_are_shown() {
-        let message = |white: &str, black: &str| {
+    fn names_are_shown_where_the_seats_do_not_say_all() {
+        let message = |black: Player, tagged: &[(&str, &str)]| {
             let mut tags = Tags::default();
-            tags.set("White", white);
-            tags.set("Black", black);
-            told_names(&tags, "Dora")
+            for (name, value) in tagged {
+                tags.set(name, *value);
+            }
+            let white = Player::Human;
+            told_names(&tags, ByColor { white, black })
         };
-        assert_eq!(message("Human", "Computer, level 8"), None);
-        assert_eq!(message("Dora", "?"), None);
-        assert_eq!(message("Dora", "Emil").as_deref(), Some("Dora – Emil"));
+        let computer = Player::Computer(Level::Casual);
+        let named = [("White", "Dora"), ("Black", "Emil")];
+        assert_eq!(message(Player::Human, &named), None, "the seats have them");
+        assert_eq!(message(computer, &named[..1]), None);
+        assert_eq!(message(computer, &named).as_deref(), Some("Dora – Emil"));
+        let own = [("White", "Human"), ("Black", "Computer, level 8")];
+        assert_eq!(message(computer, &own), None);
+        let match_game = [named[0], named[1], ("Event", "Club"), ("Site", "?")];
+        let names = message(Player::Human, &match_game);
+        assert_eq!(names.as_deref(), Some("Dora – Emil"));
     }
 }

@@ -44,6 +44,8 @@ fn read(
         0 => Err(text!("games-none", path = path.display().to_string())),
         1 => match pick(&listing, &bytes, 0, games) {
             Ok(opened) => Ok(TaskResult::Opened(Box::new(opened))),
+            // Without a tag and a legal move, the file may be something other than a game.
+            Err(problem) if listing.entries[0].tags.is_empty() => Err(problem),
             Err(problem) => {
                 report(TaskResult::Listed(listing));
                 Err(problem)
@@ -102,11 +104,16 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
         error
     });
     if let Some(error) = &error {
+        let (path, error) = (place.to_string(), error.to_string());
+        let count = read.game.tree.line_after(Tree::ROOT).count();
+        if count == 0 && raw.tags.is_empty() {
+            return Err(text!("games-no-game", path = path, place = error));
+        }
         words.push(text!(
             "games-partly",
-            path = place.to_string(),
-            place = error.to_string(),
-            count = read.game.tree.line_after(Tree::ROOT).count()
+            path = path,
+            place = error,
+            count = count
         ));
     }
     Ok(Opened {
@@ -193,4 +200,34 @@ fn still_at(path: &Path, game: &Game) -> Option<Home> {
         |entry: &Entry| decode(&bytes[entry.range.clone()]).replace('\r', "") == text.trim_end();
     let index = listing.entries.iter().position(same)?;
     listing.home(index, &bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant_file::Catalogue;
+    use std::cell::RefCell;
+
+    #[test]
+    fn a_file_without_a_tag_and_a_legal_move_is_no_game() {
+        let path = std::env::temp_dir().join(format!("baroque-no-game-{}.pgn", std::process::id()));
+        let opened = |text: &str| {
+            std::fs::write(&path, text).unwrap();
+            let results = RefCell::new(Vec::new());
+            let games = Games::from(Catalogue::built_in());
+            let report = |result| results.borrow_mut().push(result);
+            open(&path, &games, &AtomicBool::new(false), &report);
+            results.into_inner()
+        };
+        let results = opened("hello this is no game ((( $$$");
+        assert!(
+            matches!(&results[..], [TaskResult::NotRead(_, words)] if words.contains("no game")),
+            "{results:?}"
+        );
+        for text in ["1. e4 e5 2. Ke8 *", "[White \"A\"]\n\n1. Ke8 *"] {
+            let results = opened(text);
+            assert!(matches!(results[..], [TaskResult::Opened(_)]), "{text}");
+        }
+        std::fs::remove_file(path).unwrap();
+    }
 }

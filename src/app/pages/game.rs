@@ -13,14 +13,17 @@ use crate::app::ui::widgets::{at_least, bold, small_button};
 use crate::app::variants::ui::files::question;
 use crate::app::{analysis, learn, my_games, puzzles};
 use crate::rules::{Color, Royal};
-use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, Rect, RichText, Ui, vec2};
+use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, Rect, RichText, Ui, Vec2, vec2};
 
 /// The width of the side panel in a wide window, and in a narrow one.
 const PANEL: (f32, f32) = (320.0, 272.0);
 
 /// The least width for the contents of the panel. A narrower panel scrolls, so that the board keeps half of the
 /// window.
-const NEEDED: f32 = 216.0;
+const NEEDED: f32 = 160.0;
+
+/// A narrower panel has five icons in a row.
+const EIGHT_ICONS: f32 = 216.0;
 
 /// A narrower window has the narrow panel.
 const WIDE: f32 = 1000.0;
@@ -59,7 +62,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
             .resizable(false)
             .frame(frame)
             .show(ui, |ui| {
-                let size = fitting(cx, ui.available_height());
+                let size = fitting(cx, ui.available_size());
                 let least = above(ui, cx) + below(cx, size) + MOVES;
                 at_least(ui, vec2(NEEDED, least), |ui| panel(ui, cx, size));
             });
@@ -102,10 +105,13 @@ fn board(ui: &mut Ui, cx: &mut UiContext, room: Rect) -> BoardPlace {
 
 /// Large buttons if the panel has room for them and a few moves. Whatever appears by itself does not count, because
 /// the buttons would change their size.
-fn fitting(cx: &mut UiContext, room: f32) -> Buttons {
+fn fitting(cx: &mut UiContext, room: Vec2) -> Buttons {
+    if room.x < EIGHT_ICONS {
+        return Buttons::Narrow;
+    }
     let open = analysis::ui::height(&cx.analysis()) + review::height(&cx.analysis(), 0.0);
     let controls = controls_height(cx, Buttons::Large) + move_field::HEIGHT;
-    match TITLE + seat::height(&cx.play()) + MOVES + open + controls <= room {
+    match TITLE + seat::height(&cx.play()) + MOVES + open + controls <= room.y {
         true => Buttons::Large,
         false => Buttons::Small,
     }

@@ -10,7 +10,7 @@ use crate::app::variants::{Games, GamesChanged, Variants, settled};
 use crate::game::TimeControl;
 use crate::library;
 use crate::notation::{parse_fen, write_fen};
-use crate::rules::{ByColor, Position, Variant};
+use crate::rules::{ByColor, Color, Position, Variant};
 use crate::search::Level;
 use crate::variant_file::{CatalogueError, GameInfo};
 use bevy::ecs::resource::Resource;
@@ -27,6 +27,8 @@ pub struct Draft {
     pub choice: GameChoice,
     /// The rules with these choices, or an error in words.
     pub variant: Result<Arc<Variant>, String>,
+    /// The choices that the last change of the board replaced because that board lacks them, in words.
+    pub replaced: Vec<String>,
 }
 
 /// The players and clocks of the last game, which are the defaults for the next one.
@@ -36,6 +38,18 @@ pub struct LastGame {
     pub players: ByColor<Player>,
     /// The clocks, or `None` without a time limit.
     pub time: Option<ByColor<TimeControl>>,
+}
+
+impl LastGame {
+    /// The level of the computer, if it played at one.
+    pub(super) fn level(&self) -> Option<Level> {
+        Color::ALL
+            .into_iter()
+            .find_map(|color| match self.players[color] {
+                Player::Computer(level) => Some(level),
+                _ => None,
+            })
+    }
 }
 
 impl Default for LastGame {
@@ -170,6 +184,7 @@ impl NewGame {
             variant: build(&variants.games, &choice),
             info,
             choice,
+            replaced: Vec::new(),
         })
     }
 
@@ -203,10 +218,13 @@ impl NewGame {
         if let Some(draft) = &mut self.draft
             && draft.choice != choice
         {
+            draft.replaced.clear();
             if draft.choice.layout != choice.layout
                 && let Ok(info) = games.info_in(&choice.id, &choice.layout)
             {
+                let wanted = choice.options.clone();
                 info.settle(&mut choice.options);
+                draft.replaced = replaced(&draft.info, &wanted, &info, &choice.options);
                 draft.info = info;
             }
             let rules = |choice: &GameChoice| (choice.layout.clone(), choice.options.clone());
@@ -240,6 +258,33 @@ impl NewGame {
         };
         self.open(&choice.id.clone(), Some(choice), variants, outbox);
     }
+}
+
+/// The choices that another board has replaced, in words. `wanted` were possible `before`.
+fn replaced(
+    before: &GameInfo,
+    wanted: &[(String, String)],
+    now: &GameInfo,
+    chosen: &[(String, String)],
+) -> Vec<String> {
+    let name = |info: &GameInfo, (id, choice): &(String, String)| {
+        let option = info.options.iter().find(|known| known.id == *id)?;
+        let (_, name) = option.choices.iter().find(|(known, _)| known == choice)?;
+        Some((option.name.clone(), name.clone()))
+    };
+    let pairs = wanted.iter().zip(chosen);
+    let changed = pairs.filter(|(wanted, chosen)| wanted != chosen);
+    let words = changed.filter_map(|(wanted, chosen)| {
+        let (option, wanted) = name(before, wanted)?;
+        let (_, instead) = name(now, chosen)?;
+        Some(text!(
+            "new-game-replaced",
+            option = option,
+            wanted = wanted,
+            instead = instead
+        ))
+    });
+    words.collect()
 }
 
 /// The options of a game in a layout, or in its default layout.

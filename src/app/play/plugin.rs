@@ -5,6 +5,7 @@ use super::book::Openings;
 use super::draft::{Given, NewGame};
 use super::hand::BoardInput;
 use super::state::Playing;
+use super::table::Player;
 use super::typing;
 use crate::app::board::action::InspectAction;
 use crate::app::board::cursor::Cursor;
@@ -13,6 +14,7 @@ use crate::app::shell::{
     self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear_on,
 };
 use crate::app::variants::{GamesChanged, PlayRequest, Variants};
+use crate::search::Level;
 use bevy::prelude::*;
 
 /// The systems in [`Act`] that put another game on the board. They run after all actions on the current game.
@@ -29,6 +31,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<LayGame>()
         .add_message::<GameLaid>()
         .add_plugins(typing::plugin)
+        .add_systems(Startup, recall)
         .add_systems(Act, (choose, renew_draft, (note, lay.in_set(Lay)).chain()))
         .add_message::<BoardInput>()
         .add_systems(Act, answer)
@@ -79,10 +82,26 @@ fn renew_draft(
     }
 }
 
+/// Offers the computer's level of the last game before the program was closed.
+fn recall(settings: Res<Settings>, mut new_game: ResMut<NewGame>) {
+    if let Some(level) = Level::numbered(settings.level) {
+        new_game.last.players.black = Player::Computer(level);
+    }
+}
+
 /// Remembers the players and clocks of a game for the next one.
-fn note(mut games: MessageReader<LayGame>, mut new_game: ResMut<NewGame>) {
+fn note(
+    mut games: MessageReader<LayGame>,
+    mut new_game: ResMut<NewGame>,
+    mut settings: ResMut<Settings>,
+) {
     for game in games.read() {
         new_game.note(game);
+        if let Some(level) = new_game.last.level()
+            && settings.level != level.number()
+        {
+            settings.level = level.number();
+        }
     }
 }
 

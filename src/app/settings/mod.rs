@@ -87,6 +87,8 @@ pub struct Settings {
     pub name: String,
     /// The games and files that were opened last.
     pub recent: Recents,
+    /// The number of the computer's level in the last game; 0 before the first one.
+    pub level: usize,
     /// The results of the last games against the computer.
     pub progress: Progress,
     /// The number of lines in the analysis; see [`lines`](Settings::lines).
@@ -179,6 +181,7 @@ impl Default for Settings {
             keys: Keymap::default(),
             name: String::new(),
             recent: Recents::default(),
+            level: 0,
             progress: Progress::default(),
             lines: 3,
         }

@@ -134,7 +134,8 @@ fn restore(
     shell.fullscreen = known.now.fullscreen;
 }
 
-/// Moves the window to the middle of a screen if no screen shows the saved place.
+/// Shrinks the window if no screen has room for it, and moves it to the middle of a screen if none shows its saved
+/// place.
 fn come_in_sight(
     known: Res<Known>,
     monitors: Query<&Monitor>,
@@ -150,7 +151,14 @@ fn come_in_sight(
             .written
             .in_sight(monitor.physical_position, monitor.physical_size())
     };
-    if !monitors.iter().any(sees) {
+    let size = window.physical_size();
+    let holds = |monitor: &Monitor| monitor.physical_size().cmpge(size).all();
+    let shrinks = !monitors.iter().any(holds);
+    if shrinks {
+        let size = size.min(first.physical_size());
+        window.resolution.set_physical_resolution(size.x, size.y);
+    }
+    if shrinks || !monitors.iter().any(sees) {
         let room = first.physical_size().as_ivec2() - window.physical_size().as_ivec2();
         let middle = first.physical_position + room.max(IVec2::ZERO) / 2;
         window.position = WindowPosition::At(middle);

@@ -2,13 +2,16 @@
 
 use super::widgets::strong;
 use crate::app::ui::context::Tools;
-use crate::diagram::{picture_key, piece_svg};
+use crate::diagram::{PieceSet, picture_key, piece_svg};
 use crate::rules::{Color, Piece, PieceType, Variant};
 use bevy::ecs::message::Message;
-use bevy_egui::egui::{self, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
+use bevy_egui::egui::{self, Color32, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
 
 /// The size of the drawing of a piece in a row, in points.
 const MAN: f32 = 44.0;
+
+/// The disc behind a black figurine on a dark panel.
+const GROUND: Color32 = Color32::from_rgb(0x8c, 0x80, 0x70);
 
 /// The pieces of a game, those with a special capture first. White's pieces, and Black's where they differ.
 pub fn pieces_of(variant: &Variant) -> Vec<Piece> {
@@ -29,12 +32,17 @@ pub fn pieces_of(variant: &Variant) -> Vec<Piece> {
 
 /// The drawing of a piece in the layout of a panel.
 pub fn piece_picture(ui: &mut Ui, tools: &mut Tools, variant: &Variant, piece: Piece, size: f32) {
-    let picture = drawing(ui, tools, variant, piece, size);
-    ui.add(picture);
+    let (_, place) = ui.allocate_space(egui::Vec2::splat(size));
+    piece_at(ui, tools, variant, piece, place);
 }
 
 /// The drawing of a piece in a rectangle.
 pub fn piece_at(ui: &Ui, tools: &mut Tools, variant: &Variant, piece: Piece, place: egui::Rect) {
+    let figurine = tools.settings.pieces == PieceSet::Figurines;
+    if tools.theme.dark && figurine && piece.color() == Color::Black {
+        ui.painter()
+            .circle_filled(place.center(), place.width() / 2.0, GROUND);
+    }
     drawing(ui, tools, variant, piece, place.width()).paint_at(ui, place);
 }
 

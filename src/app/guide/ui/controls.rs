@@ -5,7 +5,7 @@ use crate::app::guide::ui::UiContext;
 use crate::app::guide::{GuideViewer, OpenPage, Pace, Verdict};
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::widgets::{bold, choices, icon_command, muted};
+use crate::app::ui::widgets::{bold, choices, icon_command, muted, show_rail};
 use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetInfo, WidgetType, vec2};
 
 /// A column narrower than this has the controls in rows.
@@ -37,6 +37,7 @@ fn seeking(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, open: &OpenPag
     play_button(ui, cx, viewer.playing);
     icon_command(ui, cx, "moves.forward");
     ui.spacing_mut().slider_width = (ui.available_width() - others).max(40.0);
+    show_rail(ui, cx);
     let slider = Slider::new(&mut clock, 0.0..=length).show_value(false);
     let response = ui.add(slider);
     access::name(&response, text!("scene-moment"));

@@ -20,7 +20,7 @@ fn names(ui: &mut Ui, cx: &mut UiContext) {
         return;
     };
     let tags = &table.game().tags;
-    let Some(names) = told_names(tags, &cx.settings.name) else {
+    let Some(names) = told_names(tags, table.players) else {
         return;
     };
     let message = FIELDS

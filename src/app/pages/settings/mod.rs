@@ -16,11 +16,11 @@ use crate::app::settings::{SettingsAction, SettingsGroup};
 use bevy_egui::egui::{ScrollArea, Ui};
 use choice::pick;
 
-/// The height around the contents of a tab.
-const AROUND: f32 = 235.0;
+/// The height around the names of the tabs and the open tab.
+const AROUND: f32 = 164.0;
 
-/// The least height of every tab.
-const ALIKE: f32 = 490.0;
+/// The height of every tab, so that their names stay in place. A longer one scrolls.
+const TAB: f32 = 490.0;
 
 /// Shows the names of the tabs, and the open tab below them.
 pub fn show(ui: &mut Ui, cx: &mut UiContext) {
@@ -28,15 +28,16 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     let (groups, choose) = ((&SettingsGroup::ALL[..], group), SettingsAction::ShowGroup);
     pick(ui, cx, "Group", groups, SettingsGroup::name, choose);
     ui.add_space(4.0);
-    let height = (ui.ctx().viewport_rect().height() - AROUND).max(60.0);
+    let names = ui.min_rect().height();
+    let room = ui.ctx().viewport_rect().height() - AROUND - names;
+    let height = room.clamp(60.0, TAB);
     ScrollArea::vertical()
         .id_salt("settings")
         .max_height(height)
         .min_scrolled_height(height)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            // All tabs have the same height, so that their names stay in place.
-            ui.set_min_height(ALIKE.min(height));
+            ui.set_min_height(height);
             match group {
                 SettingsGroup::Board => board::board(ui, cx),
                 SettingsGroup::Motion => board::motion(ui, cx),

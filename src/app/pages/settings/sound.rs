@@ -5,7 +5,7 @@ use crate::app::pages::UiContext;
 use crate::app::settings::{SettingsAction, VOLUME};
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::widgets::{muted, strong};
+use crate::app::ui::widgets::{muted, show_rail, strong};
 use bevy_egui::egui::{Slider, Ui};
 
 /// The width of the slider.
@@ -23,6 +23,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
     ui.label(strong(text!("settings-volume")));
     let mut chosen = volume;
     ui.spacing_mut().slider_width = WIDTH;
+    show_rail(ui, cx);
     ui.horizontal(|ui| {
         let slider = Slider::new(&mut chosen, VOLUME).show_value(false);
         let response = ui.add_enabled(on, slider);

@@ -29,6 +29,9 @@ const NAMES: ByColor<&str> = ByColor {
     black: "Black",
 };
 
+/// The name in a file of a human player without a name.
+pub const PERSON: &str = "Human";
+
 impl GameChoice {
     /// The same choices with colours changed.
     #[must_use]
@@ -56,9 +59,13 @@ impl Table {
     /// The names of the human players, where the game has them.
     pub fn names(&self) -> ByColor<String> {
         let tags = &self.game().tags;
-        ByColor::new_with(|color| match self.players[color] {
-            Player::Human => tags.get(NAMES[color]).unwrap_or_default().to_owned(),
-            _ => String::new(),
+        ByColor::new_with(|color| {
+            let name = tags.get(NAMES[color]).map(str::trim);
+            let own = name.filter(|name| !["?", PERSON].contains(name));
+            match self.players[color] {
+                Player::Human => own.unwrap_or_default().to_owned(),
+                _ => String::new(),
+            }
         })
     }
 }

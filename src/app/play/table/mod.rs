@@ -19,7 +19,7 @@ mod scene;
 mod tests;
 
 pub use advice::{Advice, Preview};
-pub use choice::GameChoice;
+pub use choice::{GameChoice, PERSON};
 pub use course::{Ask, Course};
 
 pub use motion::Motion;

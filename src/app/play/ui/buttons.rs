@@ -9,9 +9,6 @@ use bevy_egui::egui::{Ui, vec2};
 /// The space between buttons.
 const GAP: f32 = 6.0;
 
-/// The number of small buttons in a row.
-const IN_A_ROW: usize = 8;
-
 /// The look of the game's buttons.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Buttons {
@@ -19,7 +16,22 @@ pub enum Buttons {
     Large,
     /// Icons, eight in a row.
     Small,
+    /// Icons, five in a row, for a narrow panel.
+    Narrow,
 }
+
+impl Buttons {
+    /// The number of icons in a row.
+    fn in_a_row(self) -> usize {
+        match self {
+            Buttons::Large | Buttons::Small => 8,
+            Buttons::Narrow => 5,
+        }
+    }
+}
+
+/// The number of buttons that step through the game and change the view.
+const WALK: usize = 8;
 
 /// The height of the buttons.
 pub fn height(cx: &UiContext, size: Buttons) -> f32 {
@@ -27,10 +39,9 @@ pub fn height(cx: &UiContext, size: Buttons) -> f32 {
     let pairs = table.map_or(0, |table| rows(table).len());
     let rows = match size {
         Buttons::Large => pairs,
-        Buttons::Small => (2 * pairs).div_ceil(IN_A_ROW),
+        Buttons::Small | Buttons::Narrow => (2 * pairs).div_ceil(size.in_a_row()),
     };
-    // The buttons that step through the game are one more row.
-    (rows + 1) as f32 * (34.0 + GAP)
+    (rows + WALK.div_ceil(size.in_a_row())) as f32 * (34.0 + GAP)
 }
 
 /// Shows the buttons.
@@ -42,7 +53,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, size: Buttons) {
     let newest = later || !table.at_newest();
     let rows = rows(table);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    let across = IN_A_ROW as f32;
+    let across = size.in_a_row() as f32;
     let narrow = ((ui.available_width() - (across - 1.0) * GAP) / across - 1.0).floor();
     let wide = ((ui.available_width() - GAP) / 2.0 - 1.0).floor();
     let mut walk = vec![
@@ -56,15 +67,17 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, size: Buttons) {
     ];
     walk.insert(5, review_or_back(table));
     walk.retain(|button| !rows.iter().flatten().any(|other| other.0 == button.0));
-    row(ui, cx, &walk, Face::Narrow(narrow));
+    for few in walk.chunks(size.in_a_row()) {
+        row(ui, cx, few, Face::Narrow(narrow));
+    }
     match size {
         Buttons::Large => {
             for pair in &rows {
                 row(ui, cx, pair, Face::Wide(wide));
             }
         }
-        Buttons::Small => {
-            for few in rows.concat().chunks(IN_A_ROW) {
+        Buttons::Small | Buttons::Narrow => {
+            for few in rows.concat().chunks(size.in_a_row()) {
                 row(ui, cx, few, Face::Narrow(narrow));
             }
         }

@@ -36,6 +36,9 @@ const CRAMPED: Vec2 = vec2(520.0, 320.0);
 /// Below this width, the page has one column, with the pieces below the choices.
 const TWO_COLUMNS: f32 = 720.0;
 
+/// Below this width, the button of the puzzles is not beside the button that starts the game.
+const TWO_BUTTONS: f32 = 400.0;
+
 /// Below this width, the buttons at the top have icons only.
 const WORDS: f32 = 780.0;
 
@@ -108,10 +111,11 @@ fn title(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, cramped: bool) {
     ui.add_space(if cramped { 2.0 } else { 8.0 });
 }
 
-/// The choices and the button that starts the game. `alone`: whether the page has one column, with the pieces below.
+/// The choices and the button that starts the game, with the one of the puzzles beside it. `alone`: whether the page has one column, with the pieces below.
 fn left_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameChoice, alone: bool) {
     let cramped = ui.available_height() < CRAMPED.y;
     let button = if cramped { 48.0 } else { 64.0 };
+    let beside = ui.available_width() >= TWO_BUTTONS;
     ScrollArea::vertical()
         .id_salt("choices")
         .max_height(ui.available_height() - button)
@@ -122,6 +126,9 @@ fn left_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameCh
                 ui.add_space(8.0);
             }
             form(ui, cx, draft, choice);
+            if !beside {
+                puzzles_button(ui, cx, &draft.info.id);
+            }
             if let (true, Ok(variant)) = (alone, &draft.variant) {
                 ui.add_space(8.0);
                 pieces_list(ui, cx, variant, LookUp::Piece);
@@ -132,14 +139,18 @@ fn left_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameCh
         true => text!("new-game-watch"),
         false => text!("new-game-play"),
     };
-    if draft.variant.is_ok() && main_button(ui, cx, begin, "Play").clicked() {
-        cx.send(NewGameAction::Start(choice.clone()));
-    }
+    ui.horizontal(|ui| {
+        if draft.variant.is_ok() && main_button(ui, cx, begin, "Play").clicked() {
+            cx.send(NewGameAction::Start(choice.clone()));
+        }
+        if beside {
+            puzzles_button(ui, cx, &draft.info.id);
+        }
+    });
 }
 
 fn form(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameChoice) {
     about(ui, cx, draft);
-    puzzles_button(ui, cx, &draft.info.id);
     let options = draft.info.options.iter().zip(&mut choice.options);
     for (option, (_, chosen)) in options.filter(|(option, _)| is_army(option)) {
         option_row(ui, cx, option, chosen);
@@ -154,6 +165,9 @@ fn form(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameChoice)
             .collect();
         if let Some(index) = choices(ui, cx, "Board", &names, chosen.unwrap_or(0)) {
             choice.layout.clone_from(&layouts[index]);
+        }
+        for words in &draft.replaced {
+            ui.add(egui::Label::new(RichText::new(words).color(cx.theme.accent)).wrap());
         }
         ui.add_space(4.0);
     }

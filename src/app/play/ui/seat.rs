@@ -149,7 +149,10 @@ fn name(ui: &mut Ui, cx: &mut UiContext, color: Color) {
 
 /// The name of a player: short enough for the row, and in full.
 fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (String, String) {
-    let name = player_name(table.players[color]);
+    let name = match table.names()[color].as_str() {
+        "" => player_name(table.players[color]),
+        own => own.to_owned(),
+    };
     let side = color_key(color);
     let seat = text!("seat", side = side, player = name.as_str());
     let message = match face {

@@ -10,9 +10,15 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 /// The least height of the title.
 const HEIGHT: f32 = 34.0;
 
-/// The font sizes of a name: in one row, in two rows, and in two narrow rows.
+/// The font sizes of a name in one row, and in two rows.
 const SIZES: [f32; 3] = [22.0, 19.0, 17.0];
-const SMALL: (f32, f32) = (15.0, 13.0);
+const SMALL: [f32; 3] = [15.0, 13.0, 12.0];
+
+/// A narrower panel has the buttons below the name.
+const TWO_ROWS: f32 = 216.0;
+
+/// A narrower panel has less space between the buttons.
+const NARROW: f32 = 270.0;
 
 /// The width of a layout's name.
 const LAYOUT: f32 = 44.0;
@@ -30,36 +36,50 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
         variant.name().to_owned(),
     );
     let layout = variant.layout().replace('x', " × ");
+    let buttons = |ui: &mut Ui, cx: &mut UiContext| {
+        if ui.available_width() < NARROW {
+            ui.spacing_mut().item_spacing.x = 2.0;
+        }
+        guide_button(ui, cx, Face::Icon, rules);
+        let variants = cx.view.variants;
+        problems_button(ui, cx, variants, false);
+        icon_command(ui, cx, "board.pieces");
+        icon_command(ui, cx, "editor.open");
+        icon_command(ui, cx, "my_games.save");
+    };
+    let title = |ui: &mut Ui, cx: &mut UiContext| {
+        let name = name(ui, cx, game);
+        let response = ui.add(name);
+        cx.landmarks.note("Title", response.rect);
+        let layout = RichText::new(layout).color(cx.theme.muted);
+        if !only && ui.available_width() > LAYOUT {
+            ui.label(layout);
+        }
+    };
+    if ui.available_width() < TWO_ROWS {
+        ui.horizontal(|ui| title(ui, cx));
+        ui.horizontal(|ui| buttons(ui, cx));
+        return;
+    }
     ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            guide_button(ui, cx, Face::Icon, rules);
-            let variants = cx.view.variants;
-            problems_button(ui, cx, variants, false);
-            icon_command(ui, cx, "board.pieces");
-            icon_command(ui, cx, "editor.open");
-            icon_command(ui, cx, "my_games.save");
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let name = name(ui, cx, game);
-                let response = ui.add(name);
-                cx.landmarks.note("Title", response.rect);
-                let layout = RichText::new(layout).color(cx.theme.muted);
-                if !only && ui.available_width() > LAYOUT {
-                    ui.label(layout);
-                }
-            });
+            buttons(ui, cx);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| title(ui, cx));
         });
     });
 }
 
-/// A name in one row, as large as fits. A long name gets two smaller rows.
+/// A name in one row, as large as fits. A long name gets two smaller rows, which end between words.
 fn name(ui: &Ui, cx: &UiContext, name: String) -> Label {
     let (room, ink) = (ui.available_width(), cx.theme.ink);
-    let fits_in_one = |size: &f32| {
-        let font = heading_font(*size);
-        let row = ui.painter().layout_no_wrap(name.clone(), font, ink);
-        row.size().x <= room
+    let width = |text: &str, size: f32| {
+        let font = heading_font(size);
+        ui.painter()
+            .layout_no_wrap(text.to_owned(), font, ink)
+            .size()
+            .x
     };
-    if let Some(size) = SIZES.into_iter().find(fits_in_one) {
+    if let Some(size) = SIZES.into_iter().find(|&size| width(&name, size) <= room) {
         return Label::new(heading(&name, size)).extend();
     }
     let in_two = |size| {
@@ -67,7 +87,15 @@ fn name(ui: &Ui, cx: &UiContext, name: String) -> Label {
         rows.wrap.max_rows = 2;
         rows
     };
-    let fits = |rows: &LayoutJob| !ui.painter().layout_job(rows.clone()).elided;
-    let large = Some(in_two(SMALL.0)).filter(fits);
-    Label::new(large.unwrap_or_else(|| in_two(SMALL.1))).wrap()
+    let fits = |size: f32| {
+        let words = name.split_inclusive([' ', '-']).map(str::trim_end);
+        let whole = words
+            .map(|word| width(word, size))
+            .all(|width| width <= room);
+        whole && !ui.painter().layout_job(in_two(size)).elided
+    };
+    match SMALL.into_iter().find(|&size| fits(size)) {
+        Some(size) => Label::new(in_two(size)).wrap(),
+        None => Label::new(heading(&name, SMALL[2])).truncate(),
+    }
 }

@@ -25,6 +25,11 @@ pub enum Face {
     Wide(f32),
 }
 
+/// Makes the rails of the next sliders visible. The style's own colour for them is that of buttons.
+pub fn show_rail(ui: &mut Ui, tools: &Tools) {
+    ui.visuals_mut().widgets.inactive.bg_fill = tools.theme.line;
+}
+
 /// A command's button that shows only the icon.
 pub fn icon_command(ui: &mut Ui, tools: &mut Tools, id: &str) {
     command_button(ui, tools, id, true, Face::Icon);
