@@ -211,6 +211,12 @@ problems-how = A game keeps its last good version until its file is correct. Cli
 problems-place = { $file }, line { $line }, column { $column }
 problems-open = Opens the place in your editor
 
+## The result of a game, above its board
+# $reason: how the game was won, such as checkmate.
+
+ending-you-win = You win: { $reason }
+ending-computer-wins = The computer wins: { $reason }
+
 ## The state of a game, below its board
 # K is the shortcut that continues the game. $of: the number of moves.
 

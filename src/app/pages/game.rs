@@ -276,13 +276,11 @@ fn status(ui: &mut Ui, cx: &mut UiContext) {
     let Some(table) = &cx.view.play.playing.table else {
         return;
     };
-    let text = match table.outcome() {
+    let text = match ending::words(table) {
         None if cx.view.analysis.awaits_hint() => {
             RichText::new(text!("game-hint")).color(cx.theme.accent)
         }
-        Some(outcome) => RichText::new(outcome.to_string())
-            .font(bold(17.0))
-            .color(cx.theme.accent),
+        Some(words) => RichText::new(words).font(bold(17.0)).color(cx.theme.accent),
         None => RichText::new(ongoing(table)),
     };
     let timed = table.can_pause() && !table.is_exhibition();

@@ -1,7 +1,10 @@
 //! The result of the game above the board, with buttons for what comes next.
 
+use crate::app::play::table::Table;
 use crate::app::play::ui::UiContext;
+use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, bold, command_button};
+use crate::rules::Outcome;
 use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Ui};
 
 /// The width from which text and buttons share a row, and the buttons have labels.
@@ -18,13 +21,13 @@ const HEIGHT: f32 = 34.0;
 pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     let table = cx.view.playing.table.as_ref();
     let ended = table.filter(|table| table.at_newest() && ui.available_width() >= LEAST);
-    let Some(outcome) = ended.and_then(|table| table.outcome()) else {
+    let Some(words) = ended.and_then(words) else {
         return;
     };
     let played = ended.is_some_and(|table| !table.record.is_empty());
     let lost = ended.is_some_and(|table| table.is_lost_to_computer());
     let next_is = (played, lost);
-    let words = RichText::new(outcome.to_string()).font(bold(20.0));
+    let words = RichText::new(words).font(bold(20.0));
     let frame = Frame::new().inner_margin(Margin::symmetric(14, 6));
     let shown = Panel::top("ending")
         .resizable(false)
@@ -47,6 +50,21 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     cx.landmarks.note("Ending", shown.response.rect);
 }
 
+/// The result of a game in words. Somebody who plays the computer is “you”.
+pub fn words(table: &Table) -> Option<String> {
+    let outcome = table.outcome()?;
+    let Outcome::Win(winner, reason) = outcome else {
+        return Some(outcome.to_string());
+    };
+    let [won, lost] = [winner, !winner].map(|color| table.players[color].is_computer());
+    let reason = reason.to_string();
+    Some(match (won, lost) {
+        (false, true) => text!("ending-you-win", reason = reason),
+        (true, false) => text!("ending-computer-wins", reason = reason),
+        _ => outcome.to_string(),
+    })
+}
+
 /// The buttons for what comes next. In a narrow row, they are icons. They depend on whether the game has moves, and
 /// whether the computer has won it.
 fn next(ui: &mut Ui, cx: &mut UiContext, (played, lost): (bool, bool), narrow: bool) {
@@ -67,5 +85,38 @@ fn next(ui: &mut Ui, cx: &mut UiContext, (played, lost): (bool, bool), narrow: b
     }
     for (command, enabled) in actions {
         command_button(ui, cx, command, enabled, face);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::play::table::Player;
+    use crate::rules::{ByColor, Color, WinReason};
+    use crate::search::Level;
+    use crate::variant_file::Catalogue;
+    use std::sync::Arc;
+
+    #[test]
+    fn a_result_against_the_computer_says_who_you_are() {
+        let variant = Arc::new(Catalogue::built_in().variant("chess", None, &[]).unwrap());
+        let message = |black: Player, resigns: Color| {
+            let white = Player::Human;
+            let start = variant.start().clone();
+            let mut table = Table::new(variant.clone(), start, ByColor { white, black });
+            assert_eq!(words(&table), None);
+            table.conclude(Outcome::Win(!resigns, WinReason::Resignation));
+            words(&table).unwrap()
+        };
+        let computer = Player::Computer(Level::Casual);
+        assert_eq!(message(computer, Color::Black), "You win: resignation");
+        assert_eq!(
+            message(computer, Color::White),
+            "The computer wins: resignation"
+        );
+        assert_eq!(
+            message(Player::Human, Color::White),
+            "Black wins: resignation"
+        );
     }
 }
