@@ -72,7 +72,7 @@ const WEAKNESSES: [Weakness; Level::ALL.len() - 1] = [
     weakness(2_000, Some(20), 100, 500, 190),
     weakness(2_000, Some(20), 80, 330, 105),
     weakness(2_000, Some(21), 60, 220, 56),
-    weakness(3_500, Some(26), 45, 140, 28),
+    weakness(3_500, Some(25), 45, 140, 28),
     weakness(2_500, None, 30, 80, 14),
     weakness(4_800, None, 20, 40, 8),
     weakness(8_500, None, 10, 20, 4),
