@@ -1,6 +1,6 @@
 //! The pieces that each side has lost, and the material balance.
 
-use crate::rules::{ByColor, Color, Effect, Fate, PieceType, Position, Transition, Variant};
+use crate::rules::{ByColor, Color, Drops, Effect, Fate, PieceType, Position, Transition, Variant};
 
 /// The pieces of each side that these moves removed for good: types with counts, in the order of the
 /// first loss. A piece in a hand is not lost.
@@ -31,8 +31,11 @@ pub fn lost<'a>(
     lost
 }
 
-/// White's lead in material by the values of the piece types. Kings do not count.
+/// White's lead in material by the values of the piece types. Kings do not count, and neither do pieces in a hand that
+/// only promotions bring back.
 pub fn lead(variant: &Variant, position: &Position, values: &[i32]) -> i32 {
+    let revives = variant.kinds().iter().any(|kind| kind.resurrects);
+    let hands_count = variant.settings().drops != Drops::None || revives;
     let worth = |side: Color| -> i32 {
         let kinds = variant.kinds().iter().zip(values).enumerate();
         kinds
@@ -40,7 +43,11 @@ pub fn lead(variant: &Variant, position: &Position, values: &[i32]) -> i32 {
             .map(|(index, (_, value))| {
                 let kind = PieceType::new(index);
                 let on_board = (position.of_type(kind) & position.pieces(side)).len() as i32;
-                value * (on_board + i32::from(position.hand(side).count(kind)))
+                let in_hand = match hands_count {
+                    true => i32::from(position.hand(side).count(kind)),
+                    false => 0,
+                };
+                value * (on_board + in_hand)
             })
             .sum()
     };
@@ -50,7 +57,7 @@ pub fn lead(variant: &Variant, position: &Position, values: &[i32]) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::{find_move, parse_fen};
+    use crate::notation::{find_move, parse_fen, write_fen};
     use crate::variant_file::Catalogue;
 
     fn after(game: &str, fen: &str, moves: &[&str]) -> (Variant, Position, Vec<Transition>) {
@@ -86,6 +93,18 @@ mod tests {
             .map(|&side| position.hand(side).types().iter().count())
             .sum();
         assert_eq!(hands + lost(&made).black.len(), 1);
+    }
+
+    /// In Rococo only a promotion brings a captured piece back.
+    #[test]
+    fn a_piece_that_waits_for_a_promotion_does_not_count() {
+        let start = Catalogue::built_in().variant("rococo", None, &[]).unwrap();
+        let full = write_fen(&start, start.start());
+        let values = vec![100; start.kinds().len()];
+        let lead = |fen: &str| lead(&start, &parse_fen(&start, fen).unwrap(), &values);
+        assert_eq!(lead(&full), 0);
+        let captured = full.replacen('l', "1", 1).replace("[]", "[l]");
+        assert_eq!(lead(&captured), 100, "{captured}");
     }
 
     #[test]

@@ -1,92 +1,67 @@
-//! Games with the mistakes that people make: two weak levels of the computer against each other.
+//! Players who make the mistakes that people make: weak levels of the computer.
 
-use crate::game::lead;
 use crate::rules::{Move, Position, Variant};
 use crate::search::random::Random;
 use crate::search::{Engine, Level, Limits, Task};
 use std::sync::atomic::AtomicBool;
 
-/// The longest game, in plies.
-const LONGEST: usize = 140;
-/// A game is decided when a side is ahead by so much, in hundredths of a pawn …
-const DECIDED: i32 = 1_000;
-/// … for so many plies in a row.
-const DECIDED_PLIES: usize = 8;
 /// The strongest level that plays.
 const STRONGEST: usize = 8;
-/// What a player looks at for a move, in nodes: one of these, for a whole game. Few nodes make games cheap.
-const NODES: [u64; 3] = [150, 400, 1_200];
+/// What a player looks at for a move, in nodes: one of these, for a whole game. Few nodes make many mistakes.
+const NODES: [u64; 3] = [100, 250, 600];
 /// The fewest and the most random plies of an opening.
 const OPENING: (usize, usize) = (2, 8);
 /// Enough for the positions that these levels look at, in MiB.
 const HASH_MIB: usize = 1;
 
-/// Plays games of a variant.
-pub(super) struct Games {
+/// Two players, and how their game begins.
+pub(super) struct Players {
     engine: Engine,
+    seed: u64,
+    random: Random,
+    opening: usize,
+    players: [(Level, u64); 2],
 }
 
-impl Games {
-    pub fn new() -> Games {
-        Games {
+impl Players {
+    /// Players for whom nobody plays yet.
+    pub fn new() -> Players {
+        Players {
             engine: Engine::new(HASH_MIB),
+            seed: 0,
+            random: Random::new(0),
+            opening: 0,
+            players: [(Level::ALL[0], NODES[0]); 2],
         }
     }
 
-    /// The positions and moves of the game with a seed from a start on, until it is decided. `values` are those of the
-    /// pieces.
-    pub fn play(
-        &mut self,
-        (variant, values): (&Variant, &[i32]),
-        start: &Position,
-        seed: u64,
-        stop: &AtomicBool,
-    ) -> (Vec<Position>, Vec<Move>) {
+    /// Chooses the players of the game with a seed. All that they do follows from the seed and the positions.
+    pub fn begin(&mut self, seed: u64) {
         let mut random = Random::new(Random::new(seed).next());
-        let opening = OPENING.0 + random.below(OPENING.1 + 1 - OPENING.0);
-        let mut player = || {
+        self.opening = OPENING.0 + random.below(OPENING.1 + 1 - OPENING.0);
+        self.players = [(); 2].map(|()| {
             let level = Level::ALL[random.below(STRONGEST)];
             (level, NODES[random.below(NODES.len())])
-        };
-        let players = [player(), player()];
-        let (mut positions, mut moves) = (vec![start.clone()], Vec::new());
-        let mut decided = 0;
-        while let Some(position) = positions.last() {
-            let ply = moves.len();
-            let ahead = lead(variant, position, values).abs() >= DECIDED;
-            decided = if ahead { decided + 1 } else { 0 };
-            if decided > DECIDED_PLIES
-                || ply >= LONGEST
-                || variant.outcome(position).is_some()
-                || repeats(&positions)
-            {
-                break;
-            }
-            let mv = match ply < opening {
-                true => {
-                    let legal = variant.legal_moves(position);
-                    legal.get(random.below(legal.len())).copied()
-                }
-                false => self.choose(variant, &positions, (players[ply % 2], seed), stop),
-            };
-            let Some(mv) = mv else { break };
-            positions.push(variant.play(position, mv));
-            moves.push(mv);
-        }
-        (positions, moves)
+        });
+        (self.seed, self.random) = (seed, random);
     }
 
-    /// The move of a level with so many nodes.
-    fn choose(
+    /// The next move of a game: a random one in the opening, and then one of the player whose turn it is.
+    pub fn choose(
         &mut self,
         variant: &Variant,
         history: &[Position],
-        ((level, nodes), seed): ((Level, u64), u64),
         stop: &AtomicBool,
     ) -> Option<Move> {
+        let ply = history.len().checked_sub(1)?;
+        if ply < self.opening {
+            let legal = variant.legal_moves(&history[ply]);
+            return legal.get(self.random.below(legal.len())).copied();
+        }
+        let (level, nodes) = self.players[ply % 2];
         let task = Task {
             limits: level.limits().within(Limits::nodes(nodes)),
-            player: Some((level, seed)),
+            player: Some((level, self.seed)),
             ..Task::default()
         };
         let report = self
@@ -97,7 +72,7 @@ impl Games {
 }
 
 /// Whether the last position has been there twice before.
-fn repeats(positions: &[Position]) -> bool {
+pub(super) fn repeats(positions: &[Position]) -> bool {
     let last = positions.last();
     let same = |position: &&Position| last.is_some_and(|last| last.same_as(position));
     positions.iter().filter(same).count() >= 3

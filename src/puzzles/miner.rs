@@ -1,12 +1,12 @@
 //! Puzzles from games: positions in which the side to move gains suddenly, proved and described.
 
 use super::collect::PLAIN_ONE_IN;
-use super::games::Games;
+use super::games::{Players, repeats};
 use super::proof::{MINING_NODES, Proof, SECOND_LOOK_NODES};
 use super::puzzle::{End, Opened, Puzzle};
 use super::rating::Features;
-use super::sieve::{is_natural, is_plain, is_recapture};
-use super::solver::Solver;
+use super::sieve::{is_natural, is_plain};
+use super::solver::{Best, Solver};
 use super::theme::Theme;
 use super::themes::is_quiet;
 use crate::notation::{write_fen, write_move};
@@ -17,12 +17,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A first look at a position promises a puzzle if the best move is better than any other by this much, in chances.
 const PROMISING: f64 = 0.30;
-/// The same for a second, longer look.
-const MORE_PROMISING: f64 = 0.45;
+/// In the computer's games, one in so many gains at once is proved. Most of them are puzzles of one move, and few of
+/// those are wanted.
+const QUICK_ONE_IN: u64 = 5;
 /// A side with such chances before the enemy's move gains nothing suddenly.
 const WINNING: f64 = 0.5;
 /// No puzzles from earlier plies: the pieces have not met yet.
 const FIRST_PLY: usize = 6;
+/// The longest game, in plies.
+const LONGEST: usize = 140;
 /// The most puzzles of a game.
 const PER_GAME: usize = 6;
 /// A game in which a side has such chances, or the enemy has, is decided …
@@ -57,9 +60,42 @@ pub struct Found {
 /// ```
 pub struct Miner<'a> {
     solver: Solver<'a>,
-    games: Games,
+    players: Players,
     options: Vec<(String, String)>,
     stop: &'a AtomicBool,
+}
+
+/// What the miner knows of a game while it goes through it.
+#[derive(Default)]
+struct Hunt {
+    found: Vec<Found>,
+    /// Whether most gains at once are left out.
+    thins: bool,
+    /// The side to move next expects such chances if the enemy's last move was the best one.
+    expected: f64,
+    /// No puzzles from earlier plies: the last one lasts so long.
+    next: usize,
+    /// So many plies in a row the game has been decided.
+    decided: usize,
+}
+
+impl Hunt {
+    fn add(&mut self, found: Found, ply: usize) {
+        self.next = ply + found.puzzle.line.len() + 1;
+        self.decided = 0;
+        self.found.push(found);
+    }
+
+    /// Goes on to the next position, after a look at this one.
+    fn go_on(&mut self, look: Option<Best>) {
+        self.expected = look.map_or(0.0, |look| -look.chances());
+        let decided = self.expected.abs() >= DECIDED;
+        self.decided = if decided { self.decided + 1 } else { 0 };
+    }
+
+    fn is_over(&self) -> bool {
+        self.found.len() >= PER_GAME || self.decided >= DECIDED_PLIES
+    }
 }
 
 impl<'a> Miner<'a> {
@@ -71,18 +107,50 @@ impl<'a> Miner<'a> {
     ) -> Miner<'a> {
         Miner {
             solver: Solver::new(variant, stop),
-            games: Games::new(),
+            players: Players::new(),
             options: options.to_vec(),
             stop,
         }
     }
 
     /// The puzzles of the game that the computer plays against itself from a position on. They depend on the seed alone.
+    ///
+    /// Each mistake is looked at. If it loses the game, it is taken back, and the best move is played instead: so one
+    /// game has many mistakes.
     pub fn mine(&mut self, start: &Position, seed: u64) -> Vec<Found> {
+        self.solver.clear();
+        self.players.begin(seed);
         let variant = self.solver.variant.clone();
-        let game = (&*variant, &*self.solver.values);
-        let (positions, moves) = self.games.play(game, start, seed, self.stop);
-        self.scan(&positions, &moves)
+        let mut positions = vec![start.clone()];
+        let mut hunt = Hunt {
+            thins: true,
+            ..Hunt::default()
+        };
+        let mut best = None;
+        while positions.len() <= LONGEST && !hunt.is_over() && !repeats(&positions) {
+            let ply = positions.len();
+            let Some(chosen) = self.players.choose(&variant, &positions, self.stop) else {
+                break;
+            };
+            let at = &positions[ply - 1];
+            let mut next = variant.play(at, chosen);
+            let mut look = self.look(&mut hunt, (ply, &next), Some((at, chosen)));
+            let is_lost = |look: Option<Best>| look.is_some_and(|look| look.chances() >= WINNING);
+            if let Some(better) = best.filter(|&better| better != chosen)
+                && is_lost(look)
+                && hunt.expected < WINNING
+            {
+                next = variant.play(at, better);
+                look = self.look(&mut hunt, (ply, &next), Some((at, better)));
+            }
+            if self.stop.load(Ordering::Relaxed) || variant.outcome(&next).is_some() {
+                break;
+            }
+            hunt.go_on(look);
+            best = look.map(|look| look.mv);
+            positions.push(next);
+        }
+        hunt.found
     }
 
     /// The puzzles of a game, given its positions and the moves between them.
@@ -90,7 +158,7 @@ impl<'a> Miner<'a> {
         self.scan_and_report(positions, moves, &mut |_| {})
     }
 
-    /// The same. `tell` hears the number of positions before each that the miner looks at.
+    /// The same. `report` hears the number of positions before each that the miner looks at.
     pub fn scan_and_report(
         &mut self,
         positions: &[Position],
@@ -98,42 +166,42 @@ impl<'a> Miner<'a> {
         report: &mut dyn FnMut(usize),
     ) -> Vec<Found> {
         self.solver.clear();
-        let mut found: Vec<Found> = Vec::new();
-        let (mut expected, mut next, mut decided) = (0.0, FIRST_PLY, 0);
-        for (ply, position) in positions.iter().enumerate().skip(FIRST_PLY - 1) {
+        let mut hunt = Hunt::default();
+        for (ply, position) in positions.iter().enumerate() {
             let over = self.solver.variant.outcome(position).is_some();
-            let enough = found.len() >= PER_GAME || decided >= DECIDED_PLIES;
-            if over || enough || self.stop.load(Ordering::Relaxed) {
+            if over || hunt.is_over() || self.stop.load(Ordering::Relaxed) {
                 break;
             }
             report(ply);
-            let Some(look) = self.solver.best(position, MINING_NODES) else {
-                expected = 0.0;
-                continue;
-            };
-            let sudden = look.margin() >= PROMISING && expected < WINNING;
-            // What the other side can expect before this side moves.
-            expected = -look.chances();
-            decided = if expected.abs() >= DECIDED {
-                decided + 1
-            } else {
-                0
-            };
-            if sudden && ply >= next && position.choice() == 0 {
-                let last = ply.checked_sub(1);
-                let last = last.map(|last| (&positions[last], moves[last]));
-                if let Some(puzzle) = self.dig(position, last) {
-                    if self.stop.load(Ordering::Relaxed) {
-                        // A search that was stopped proves nothing.
-                        break;
-                    }
-                    next = ply + puzzle.puzzle.line.len() + 1;
-                    decided = 0;
-                    found.push(puzzle);
-                }
+            let last = ply.checked_sub(1);
+            let last = last.map(|last| (&positions[last], moves[last]));
+            let look = self.look(&mut hunt, (ply, position), last);
+            hunt.go_on(look);
+        }
+        hunt.found
+    }
+
+    /// Looks at a position of a game, given the position and the move before it. If it has a good puzzle, that joins
+    /// the hunt.
+    fn look(
+        &mut self,
+        hunt: &mut Hunt,
+        (ply, position): (usize, &Position),
+        last: Option<(&Position, Move)>,
+    ) -> Option<Best> {
+        if ply + 1 < FIRST_PLY {
+            return None;
+        }
+        let look = self.solver.best(position, MINING_NODES)?;
+        let sudden = look.margin() >= PROMISING && hunt.expected < WINNING;
+        if sudden && ply >= hunt.next && position.choice() == 0 {
+            let found = self.dig((position, look.mv), last, hunt.thins);
+            // A search that was stopped proves nothing.
+            if let Some(found) = found.filter(|_| !self.stop.load(Ordering::Relaxed)) {
+                hunt.add(found, ply);
             }
         }
-        found
+        Some(look)
     }
 
     /// The puzzle of a position, if it can be proved. It may be one that every player of chess sees.
@@ -143,25 +211,36 @@ impl<'a> Miner<'a> {
         Some(self.describe(position, proof))
     }
 
-    /// The puzzle of a position, if it has a good one.
-    fn dig(&mut self, position: &Position, last: Option<(&Position, Move)>) -> Option<Found> {
+    /// The puzzle of a position, if it has a good one. The move is the best one at first sight.
+    ///
+    /// A proof costs much more than all tests before it.
+    fn dig(
+        &mut self,
+        (position, mv): (&Position, Move),
+        last: Option<(&Position, Move)>,
+        thins: bool,
+    ) -> Option<Found> {
         let variant = self.solver.variant.clone();
-        let again = self.solver.best(position, SECOND_LOOK_NODES)?;
-        if again.other.is_none() || again.margin() < MORE_PROMISING {
-            return None;
-        }
-        // A recapture is natural unless it wins the game. A proof costs much more than this test.
-        if again.score.mate().is_none() && is_recapture(&variant, last, (position, again.mv)) {
-            return None;
-        }
         // Most mistakes leave a piece to be captured. Few of those are wanted, so few are proved.
-        let wanted = position.hash().is_multiple_of(PLAIN_ONE_IN as u64);
-        if !wanted && is_plain(&variant, position, again.mv) {
+        let hash = position.hash();
+        let chosen = hash.is_multiple_of(PLAIN_ONE_IN as u64);
+        let too_plain = |mv: Move| !chosen && is_plain(&variant, position, mv);
+        if too_plain(mv) {
+            return None;
+        }
+        let again = self.solver.best(position, SECOND_LOOK_NODES)?;
+        let promise = again.promise()?;
+        let too_quick = thins
+            && promise == End::Gain
+            && !(hash >> 32).is_multiple_of(QUICK_ONE_IN)
+            && self.solver.is_quick(position, again.mv);
+        let natural = |mv: Move, end: End| is_natural(&variant, last, (position, mv), end);
+        if too_quick || too_plain(again.mv) || natural(again.mv, promise) {
             return None;
         }
         let proof = self.solver.prove(position)?;
         let first = *proof.line.first()?;
-        if is_natural(&variant, last, (position, first), proof.end) {
+        if natural(first, proof.end) {
             return None;
         }
         let plain = proof.end != End::Win && is_plain(&variant, position, first);

@@ -131,11 +131,30 @@ impl fmt::Display for Doubt {
     }
 }
 
+impl Best {
+    /// What a puzzle that begins with this move probably gives to the solver, if it is worth a proof.
+    pub fn promise(&self) -> Option<End> {
+        self.other?;
+        Some(match CHECKED.aim(self, 0)? {
+            Aim::Attack if self.score.mate().is_some() => End::Win,
+            Aim::Attack => End::Gain,
+            Aim::Defence => End::Defence,
+        })
+    }
+}
+
 impl Solver<'_> {
+    /// Whether a move gains enough material at once.
+    pub fn is_quick(&self, position: &Position, mv: Move) -> bool {
+        let side = position.turn();
+        let next = self.variant.play(position, mv);
+        self.lead(&next, side) >= self.lead(position, side) + GAIN
+    }
+
     /// The puzzle of a position, if it has one.
     pub fn prove(&mut self, position: &Position) -> Option<Proof> {
         self.clear();
-        let best = self.best(position, PROOF_NODES)?;
+        let best = self.only_move(position, 0)?;
         best.other?;
         let aim = MINED.aim(&best, 0)?;
         let (line, end) = self.follow(position, best, aim)?;
@@ -144,6 +163,12 @@ impl Solver<'_> {
             end,
             settled: best.settled,
         })
+    }
+
+    /// The best move at a ply of the line, unless it soon turns out that even [`CHECKED`] demands more.
+    fn only_move(&mut self, position: &Position, ply: usize) -> Option<Best> {
+        let hope = |best: &Best| CHECKED.aim(best, ply).is_some();
+        self.best_if(position, PROOF_NODES, &hope)
     }
 
     /// The line of a position: up to a win, or as far as the solver has only one good move.
@@ -173,7 +198,7 @@ impl Solver<'_> {
             }
             line.push(answer);
             at = next;
-            let Some(found) = self.best(&at, PROOF_NODES) else {
+            let Some(found) = self.only_move(&at, line.len()) else {
                 break;
             };
             best = found;

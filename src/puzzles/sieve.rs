@@ -16,7 +16,7 @@ pub(super) fn is_plain(variant: &Variant, position: &Position, mv: Move) -> bool
 }
 
 /// Whether a move captures the piece that has just captured.
-pub(super) fn is_recapture(
+fn is_recapture(
     variant: &Variant,
     last: Option<(&Position, Move)>,
     (position, mv): (&Position, Move),

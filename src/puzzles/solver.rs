@@ -4,10 +4,12 @@ use super::themes::own_lead;
 use crate::rules::{Color, Move, Position, Variant};
 use crate::search::{Engine, Limits, Report, Score, Task, piece_values};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Room for the positions of a proof, in MiB.
 const HASH_MIB: usize = 8;
+/// So many nodes give a search a first idea.
+const EARLY_NODES: u64 = 5_000;
 
 /// The chances of a score: from -1 for a lost game to 1 for a won one, as lichess has fitted them to its games.
 pub(super) fn chances(score: Score) -> f64 {
@@ -35,6 +37,23 @@ impl Best {
         chances(self.score)
     }
 
+    /// What is known after a report of the best move or the second best.
+    fn after(best: Option<Best>, report: &Report) -> Option<Best> {
+        if report.rank > 1 {
+            let other = Some(report.score);
+            return best.map(|best| Best { other, ..best });
+        }
+        let mv = report.best()?;
+        let kept = best.filter(|best| best.mv == mv);
+        Some(Best {
+            mv,
+            score: report.score,
+            answer: report.line.get(1).copied(),
+            other: best.and_then(|best| best.other),
+            settled: kept.map_or(report.nodes, |best| best.settled),
+        })
+    }
+
     /// How much better it is than any other move, in chances.
     pub fn margin(&self) -> f64 {
         self.other
@@ -52,7 +71,7 @@ pub(super) struct Solver<'a> {
 }
 
 impl<'a> Solver<'a> {
-    /// A solver that ends all searches when the flag is set.
+    /// A solver that ends all searches soon after the flag is set.
     pub fn new(variant: Arc<Variant>, stop: &'a AtomicBool) -> Solver<'a> {
         let values = piece_values(&variant).into();
         Solver {
@@ -76,36 +95,38 @@ impl<'a> Solver<'a> {
     /// The best move by a search of so many nodes; nothing if there is none, or if the search was not sure of it in
     /// the end.
     pub fn best(&mut self, position: &Position, nodes: u64) -> Option<Best> {
+        self.best_if(position, nodes, &|_| true)
+    }
+
+    /// The same, but after [`EARLY_NODES`] the search ends as soon as there is no hope for what it has found, and finds
+    /// nothing.
+    pub fn best_if(
+        &mut self,
+        position: &Position,
+        nodes: u64,
+        hope: &dyn Fn(&Best) -> bool,
+    ) -> Option<Best> {
         let task = Task {
             limits: Limits::nodes(nodes),
             lines: 2,
             ..Task::default()
         };
-        let (mut first, mut other): (Option<Report>, Option<Score>) = (None, None);
-        let mut settled = 0;
+        let (stop, mut hopeless) = (AtomicBool::new(false), false);
+        let mut best: Option<Best> = None;
         let last = self.engine.carry_out(
             &self.variant,
             std::slice::from_ref(position),
             &task,
-            self.stop,
+            &stop,
             &mut |report| {
-                if report.rank > 1 {
-                    other = Some(report.score);
-                    return;
+                best = Best::after(best, report);
+                let compared = report.rank > 1 && report.nodes >= EARLY_NODES;
+                hopeless = compared && !best.as_ref().is_some_and(hope);
+                if hopeless || self.stop.load(Ordering::Relaxed) {
+                    stop.store(true, Ordering::Relaxed);
                 }
-                if first.as_ref().and_then(Report::best) != report.best() {
-                    settled = report.nodes;
-                }
-                first = Some(report.clone());
             },
         )?;
-        let first = first.filter(|first| first.best() == last.best())?;
-        Some(Best {
-            mv: first.best()?,
-            score: first.score,
-            answer: first.line.get(1).copied(),
-            other,
-            settled,
-        })
+        best.filter(|best| !hopeless && last.best() == Some(best.mv))
     }
 }
