@@ -696,6 +696,20 @@ fn dangers_are_explained() {
 }
 
 #[test]
+fn a_right_move_is_explained_even_if_another_one_is_right_too() {
+    // Both Rooks mate on the last rank.
+    let fen = "6k1/5ppp/8/8/8/8/8/K2RR3 w - - 0 1";
+    let mate = posed("chess", fen, |_, _| Task::Win(1));
+    for (text, squares) in [("d1d8", "from d1 to d8"), ("e1e8", "from e1 to e8")] {
+        let mv = find_move(mate.variant(), mate.position(), text).unwrap();
+        let feedback = mate.check(&Given::Move(mv));
+        assert!(feedback.right);
+        let words = &feedback.remarks[0].text;
+        assert!(words.contains(squares), "{words}");
+    }
+}
+
+#[test]
 fn wrong_moves_are_explained() {
     // The Rook mates on the last rank.
     let fen = "6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1";

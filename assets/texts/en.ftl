@@ -481,6 +481,7 @@ review-blunders =
     }
 review-not-looked = not analysed yet
 review-nothing = no mistakes
+review-nothing-yet = no mistakes so far
 # $judgements: the mistakes of a side, such as 2 mistakes, 1 blunder.
 review-side =
     { $side ->
@@ -716,7 +717,7 @@ learn-finished = Lesson finished
 learn-practice-over = Practice finished
 learn-score = { $right } of { $answered } right
 learn-mistakes = Look at these again
-learn-mistakes-return = They come back in a day under Practise again.
+learn-mistakes-return = They come back in a day. Then “Practise again” stands above the lessons.
 learn-again = Again
 learn-all-lessons = All lessons
 # What screen readers say.

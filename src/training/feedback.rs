@@ -29,7 +29,7 @@ pub struct Feedback {
     pub missing: Answer,
     /// What it should not have.
     pub extra: Answer,
-    /// Why, for each of both. At least one if the answer is wrong.
+    /// Why, for each of both. At least one if the answer is wrong. About a right move: what it does.
     pub remarks: Vec<Remark>,
 }
 
@@ -98,7 +98,8 @@ impl Exercise {
                 right: true,
                 missing: Answer::Moves(Vec::new()),
                 extra: Answer::Moves(Vec::new()),
-                remarks: Vec::new(),
+                // Another move may be right too, so the remarks are about this one.
+                remarks: each_sentence(self.sentences(&self.position, mv), mv),
             };
         }
         let text = self.wrong_move(mv);
@@ -359,7 +360,7 @@ impl Exercise {
         let more = captured - wanted;
         if more.any() {
             let more: Vec<String> = more.into_iter().map(|at| self.the(at)).collect();
-            texts.push(format!("The move also captures {}.", more.join(" and ")));
+            texts.push(format!("Your move captures {}.", more.join(" and ")));
         }
         texts.join(" ")
     }
@@ -424,6 +425,11 @@ impl Exercise {
 
 fn remark(text: String, squares: Bitboard) -> Remark {
     Remark { text, squares }
+}
+
+fn each_sentence(sentences: Vec<String>, mv: Move) -> Vec<Remark> {
+    let about = |text| remark(text, Bitboard::of(mv.from).with(mv.to));
+    sentences.into_iter().map(about).collect()
 }
 
 fn each(squares: Bitboard, text: impl Fn(Square) -> String) -> Vec<Remark> {

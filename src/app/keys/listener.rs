@@ -3,7 +3,7 @@
 use super::Chord;
 use bevy::ecs::message::Message;
 use bevy::ecs::resource::Resource;
-use bevy_egui::egui::{Context, Id, Key};
+use bevy_egui::egui::{Context, Id, Key, Popup};
 
 /// The egui id of the board on which moves are made.
 pub const BOARD: &str = "board";
@@ -42,11 +42,16 @@ pub enum Listener {
     Setup,
     /// The board, or a button, a list or a slider.
     Widget,
+    /// A list that is open, or a menu.
+    List,
 }
 
 impl Listener {
     /// What has the keyboard focus now.
     pub fn now(ctx: &Context) -> Listener {
+        if Popup::is_any_open(ctx) {
+            return Listener::List;
+        }
         match ctx.memory(|memory| memory.focused()) {
             None => Listener::Nobody,
             Some(id) if id == Id::new(SETUP) => Listener::Setup,
@@ -65,6 +70,10 @@ impl Listener {
             }
             Listener::Setup => chord.is_plain() && !chord.is_function_key(),
             Listener::Widget => chord.is_plain() && WALKING.contains(&chord.key),
+            Listener::List => {
+                let closes = chord.key == Key::Escape || WALKING.contains(&chord.key);
+                chord.is_plain() && closes
+            }
         }
     }
 }
@@ -98,6 +107,8 @@ mod tests {
         assert_eq!(kept(Listener::Nobody), [false; 5]);
         assert_eq!(kept(Listener::Widget), [true, false, false, false, false]);
         assert_eq!(kept(Listener::Setup), [true, true, false, false, false]);
+        assert_eq!(kept(Listener::List), kept(Listener::Widget));
+        assert!(Listener::List.keeps(Chord::of(Key::Escape)));
         assert_eq!(kept(Listener::Text), [true, true, true, false, false]);
     }
 }

@@ -30,6 +30,8 @@ pub enum LearnAction {
     Answer(AnswerAction),
     /// Play the game of the lesson.
     PlayGame,
+    /// Leave the game of the lesson out.
+    SkipGame,
     /// Go back from that game to the lesson.
     Return,
     /// Begin the lesson that has ended again.

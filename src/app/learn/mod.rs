@@ -188,6 +188,12 @@ impl LearnState {
             LearnAction::Continue => self.go_on(known, outbox),
             LearnAction::Answer(action) => self.answer(*action, outbox),
             LearnAction::PlayGame => self.play_game(outbox),
+            LearnAction::SkipGame => {
+                if self.shown().is_some_and(|run| run.game().is_some()) {
+                    self.step(Run::next, outbox);
+                    self.ask_for_more(known);
+                }
+            }
             LearnAction::Return => {
                 self.on_path = false;
                 outbox.send(ScreenRequest::Show(Screen::Learn));

@@ -199,16 +199,16 @@ impl Asked {
         }
     }
 
-    /// Whether the right answer is explained besides what is wrong: where the remarks do not name it.
+    /// Whether the right answer is explained besides the remarks: where they do not name it.
     pub fn explains(&self) -> bool {
         let right = self
             .feedback
             .as_ref()
             .is_some_and(|feedback| feedback.right);
-        right || self.way() == Way::Move
+        right != (self.way() == Way::Move)
     }
 
-    /// The remarks about a wrong answer.
+    /// The remarks about the answer.
     pub fn remarks(&self) -> impl Iterator<Item = &str> {
         let remarks = self.feedback.iter().flat_map(|feedback| &feedback.remarks);
         remarks.map(|remark| remark.text.as_str())

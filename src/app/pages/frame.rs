@@ -124,8 +124,8 @@ pub(super) fn page(ctx: &Context, cx: &mut UiContext) -> BoardPlace {
     BoardPlace::default()
 }
 
-/// Sends the actions of pressed shortcuts, unless the focused widget uses the key. An Escape that ends the focus does
-/// nothing else. `before` is the focus in the last frame.
+/// Sends the actions of pressed shortcuts, unless the focused widget uses the key. An Escape that ends the focus or
+/// closes a list does nothing else. `before` is the focus in the last frame.
 pub(super) fn keys(ctx: &Context, cx: &mut UiContext, before: Listener) {
     let chords = ctx.input(keys::pressed);
     if cx.view.rebinding.waiting.is_some() {
@@ -141,7 +141,8 @@ pub(super) fn keys(ctx: &Context, cx: &mut UiContext, before: Listener) {
     let listener = Listener::now(ctx);
     let on_page = !cx.facts.covered && !cx.view.play.playing.commenting;
     let left_field = on_page && before == Listener::Text && listener == Listener::Nobody;
-    let left = left_field || listener == Listener::Nobody && has_left_board(ctx);
+    let left_board = listener == Listener::Nobody && has_left_board(ctx);
+    let left = left_field || left_board || before == Listener::List;
     for chord in chords.into_iter().filter(|&chord| !listener.keeps(chord)) {
         if left && chord == Chord::of(Key::Escape) {
             continue;

@@ -32,7 +32,7 @@ pub(super) fn way_on(ui: &mut Ui, cx: &mut UiContext, game: &LessonGame) {
     let (main, other) = match (game.number, game.won) {
         (None, _) => (
             (text!("learn-play"), LearnAction::PlayGame),
-            (text!("learn-skip"), LearnAction::Continue),
+            (text!("learn-skip"), LearnAction::SkipGame),
         ),
         (Some(_), Some(true)) => (
             (text!("learn-step-next"), LearnAction::Continue),

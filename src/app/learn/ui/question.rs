@@ -3,7 +3,7 @@
 use super::{UiContext, step};
 use crate::app::learn::{AnswerAction, Asked, LearnAction, Way};
 use crate::app::texts::text;
-use crate::app::ui::widgets::{bold, main_button, muted};
+use crate::app::ui::widgets::{bold, main_button, muted, strong};
 use crate::training::{Answer, Step};
 use bevy_egui::egui::{self, Button, Frame, Id, Label, RichText, Ui, vec2};
 
@@ -103,6 +103,9 @@ fn result(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
             ui.add(Label::new(remark).wrap());
         }
         if asked.explains() {
+            if !right && !asked.shown {
+                ui.label(strong(text!("learn-shown")));
+            }
             for sentence in asked.exercise.explanation() {
                 ui.add(Label::new(sentence).wrap());
             }

@@ -3,7 +3,7 @@
 use super::UiContext;
 use crate::app::texts::text;
 use bevy_egui::egui::{
-    Color32, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::f32::consts::TAU;
 
@@ -50,10 +50,14 @@ fn star(ui: &Ui, cx: &UiContext, place: Rect, earned: bool) {
     };
     let painter = ui.painter();
     if earned {
-        for index in 0..10 {
-            let triangle = vec![middle, corners[index], corners[(index + 1) % 10]];
-            painter.add(Shape::convex_polygon(triangle, fill, Stroke::NONE));
+        // One mesh, because polygons side by side have pale edges.
+        let mut mesh = Mesh::default();
+        mesh.colored_vertex(middle, fill);
+        for (index, &corner) in (0_u32..).zip(&corners) {
+            mesh.colored_vertex(corner, fill);
+            mesh.add_triangle(0, index + 1, (index + 1) % 10 + 1);
         }
+        painter.add(Shape::mesh(mesh));
     }
     painter.add(Shape::closed_line(corners, Stroke::new(1.2, line)));
 }

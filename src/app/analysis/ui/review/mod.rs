@@ -8,7 +8,7 @@ use crate::app::keys::Perform;
 use crate::app::play::table::Table;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::widgets::{BELOW, muted, section, small_button, strong};
-use crate::game::{Judgement, Review, Tally};
+use crate::game::{Judgement, Review};
 use crate::rules::Color;
 use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
@@ -57,7 +57,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
         if summarised {
             ui.add_space(4.0);
             for color in Color::ALL {
-                summary(ui, cx, color, review.tally(color));
+                summary(ui, cx, color, review);
             }
         }
     });
@@ -164,7 +164,9 @@ fn better_move(cx: &UiContext, review: &Review, ply: usize) -> Option<(String, S
 }
 
 /// The summary of a side's moves.
-fn summary(ui: &mut Ui, cx: &UiContext, color: Color, tally: Tally) {
+fn summary(ui: &mut Ui, cx: &UiContext, color: Color, review: &Review) {
+    let tally = review.tally(color);
+    let (done, all) = review.progress();
     let count = |judgement: Judgement| {
         let count = tally.count(judgement);
         (count > 0).then(|| judgement_count(judgement, count))
@@ -172,6 +174,7 @@ fn summary(ui: &mut Ui, cx: &UiContext, color: Color, tally: Tally) {
     let judgements: Vec<String> = Judgement::ALL.into_iter().rev().filter_map(count).collect();
     let judgements = match judgements.as_slice() {
         _ if tally.moves == 0 => text!("review-not-looked").to_owned(),
+        [] if done < all => text!("review-nothing-yet").to_owned(),
         [] => text!("review-nothing").to_owned(),
         judgements => judgements.join(", "),
     };
