@@ -215,6 +215,8 @@ impl Asked {
     }
 
     fn mark(&mut self) {
+        let asks_for_frost = matches!(self.exercise.task(), Task::Frozen);
+        self.table.advice.hides_frost = asks_for_frost && !self.is_answered();
         self.table.advice.marks = marks::marks(self);
     }
 }

@@ -10,7 +10,7 @@ use crate::app::tests::Program;
 use crate::notation::find_move;
 use crate::progress::Scope;
 use crate::rules::Bitboard;
-use crate::training::{Answer, Exercise};
+use crate::training::{Answer, Exercise, Task};
 use crate::variant_file::Catalogue;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -261,6 +261,37 @@ fn a_game_that_is_skipped_costs_a_star() {
     program.apply(LearnAction::Continue);
     let lesson = learn(&program).shown().unwrap().lesson().unwrap();
     assert_eq!(lesson.id, "advancer");
+}
+
+#[test]
+fn the_board_shows_frozen_pieces_only_after_the_question_for_them() {
+    use crate::app::play::table::compose;
+    use crate::diagram::Shape;
+    let mut program = program();
+    let variant = Arc::new(Catalogue::built_in().variant("ultima", None, &[]).unwrap());
+    let piece = variant.piece('I').unwrap();
+    program.send(Practise(variant, piece));
+    for _ in 0..60 {
+        let exercise = to_question(&mut program);
+        let frost = |program: &Program| match content(program) {
+            Content::Question(asked) => {
+                let items = compose(&asked.table);
+                items.iter().any(|item| item.shape == Shape::Frost)
+            }
+            _ => false,
+        };
+        let before = frost(&program);
+        let asks = matches!(exercise.task(), Task::Frozen);
+        answer_somehow(&mut program, &exercise);
+        let frozen = matches!(exercise.answer(), Answer::Squares(squares) if squares.any());
+        if asks && frozen {
+            assert!(!before);
+            assert!(frost(&program));
+            return;
+        }
+        program.apply(LearnAction::Continue);
+    }
+    panic!("no question for frozen pieces");
 }
 
 #[test]

@@ -12,6 +12,8 @@ pub struct Advice {
     pub ahead: Option<Preview>,
     /// Whether the board keeps to itself what a move would do, because that is a question for the player.
     pub silent: bool,
+    /// Whether the board hides which pieces are frozen, because a question asks for them.
+    pub hides_frost: bool,
 }
 
 /// A position of a line of analysis, a few moves ahead.

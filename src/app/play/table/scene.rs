@@ -72,7 +72,9 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
             .into_iter()
             .map(|piece| piece.faded(0.25)),
     );
-    items.extend(frost(view, all_frozen(table.variant(), position)));
+    if !table.advice.hides_frost {
+        items.extend(frost(view, all_frozen(table.variant(), position)));
+    }
     *items = marked(std::mem::take(items), table.advice.marks.clone());
     hints(table, position, previewed, items);
     items.extend(ahead::marks(table));
