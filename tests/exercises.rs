@@ -645,6 +645,14 @@ fn a_missing_partner_is_named() {
     let words = said(&alone, &marked(&alone, &["c5"]));
     let expected = "The Pawn on c5 is not captured: there is no friend of the Pawn on a5 on d5.";
     assert_eq!(words, [expected]);
+    let nothing = alone.check(&marked(&alone, &[]));
+    assert!(nothing.right);
+    let words: Vec<&str> = nothing
+        .remarks
+        .iter()
+        .map(|one| one.text.as_str())
+        .collect();
+    assert_eq!(words, [expected], "the right answer has its reason too");
     let helped = predicted("ultima", "7k/8/8/P1pP4/8/8/8/K7 w - - 0 1", "a5b5");
     assert!(helped.check(&marked(&helped, &["c5"])).right);
     let words = said(&helped, &marked(&helped, &[]));
@@ -680,6 +688,16 @@ fn another_move_that_captures_is_named() {
         words[0].starts_with("The Pawn on b2 is not captured: the Withdrawer on c2 captures it by")
     );
     assert!(words[0].ends_with("xb2."), "{words:?}");
+}
+
+#[test]
+fn a_piece_that_nothing_happens_to_is_explained_by_how_the_mover_captures() {
+    let fen = "k9/10/10/10/10/10/10/10/2W4p2/9K w - - 0 1";
+    let up = predicted("withdrawer-chess", fen, "c2c3");
+    let words = said(&up, &marked(&up, &["h2"]));
+    let expected = "The Pawn on h2 is not captured. Look at the Withdrawer on c2. It captures an \
+        enemy next to it by moving straight away from it.";
+    assert_eq!(words, [expected]);
 }
 
 #[test]

@@ -195,7 +195,8 @@ files-edit-help = Opens the file in your editor; each save updates the game
 files-edit = Edit
 files-duplicate = Duplicate
 files-duplicate-help = Copies this game as your own and opens its file
-files-puzzles = Puzzles of this game
+files-puzzles = Puzzles
+files-puzzles-help = Puzzles of this game
 files-changed = The rules of { $game } have changed.
 files-keep-rules = Keep playing
 files-keep-rules-help = Continues with the old rules
@@ -509,6 +510,9 @@ sheets-several = { $square } is on both sheets. Each move stays on one of them.
 # What the last move did to a piece that stood on this square.
 square-trace = { $square }; the last move removed { $piece } here
 hint-piece = Move the { $piece } on { $square }.
+hint-remove = Remove the { $piece } on { $square }: click it twice.
+# $words: why the piece cannot move.
+refusal-remove = { $words } Click it again to remove it.
 
 ## The menu of a piece
 
@@ -687,6 +691,21 @@ learn-scene = Watch the scene. Try it yourself, too.
 learn-drawing = Looking for a question…
 # $piece: a piece, $game: its game.
 learn-no-exercises = No exercises were found for this piece: { $piece } in { $game }. Look at its page in the guide.
+# $game: a game.
+learn-no-exercises-of-game = No exercises were found for this game: { $game }.
+learn-practise = Practise
+learn-practise-game = Practise this game
+# What is asked in a practice.
+learn-kinds = Questions
+learn-kind-all = All questions
+learn-kind-predict = What is captured?
+learn-kind-find = Find the capture
+learn-kind-danger = What is in danger?
+learn-kind-safe = Where is it safe?
+learn-kind-frozen = What is frozen?
+learn-kind-thaw = Free a piece
+learn-kind-legal = Which moves are legal?
+learn-kind-mate = Win by force
 learn-how-squares = Click squares to mark them. With the keyboard: F6, arrow keys, Space.
 learn-how-move = Make the move on the board. With the keyboard: F6, arrow keys, Space.
 learn-how-list = Tick the moves.

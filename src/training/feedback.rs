@@ -3,13 +3,16 @@
 use super::exercise::{Answer, Exercise, Given, Step, Task, the};
 use super::near_miss::{Examined, WhyNot};
 use super::prover::Prover;
-use crate::explain::{Threat, describe_move, refusal, threats_by};
+use crate::explain::{Ability, Power, Threat, abilities, describe_move, refusal, threats_by};
 use crate::notation::write_san;
 use crate::rules::{Bitboard, Effect, Move, Outcome, Position, Square};
 use crate::words::with_article;
 
 /// How many positions are looked at to refute a move.
 const REFUTATION: usize = 200_000;
+
+/// How many pieces that are almost captured are explained where nothing is captured.
+const NEAR_MISSES: usize = 2;
 
 /// A sentence or two about a square or a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +32,8 @@ pub struct Feedback {
     pub missing: Answer,
     /// What it should not have.
     pub extra: Answer,
-    /// Why, for each of both. At least one if the answer is wrong. About a right move: what it does.
+    /// Why, for each of both. At least one if the answer is wrong. About a right move: what it does. Where nothing is
+    /// the answer: why.
     pub remarks: Vec<Remark>,
 }
 
@@ -84,6 +88,9 @@ impl Exercise {
         let (missing, extra) = (right - given, given - right);
         let mut remarks = self.lacking(missing);
         remarks.extend(self.too_many(extra));
+        if right.is_empty() && given.is_empty() {
+            remarks = self.why_nothing();
+        }
         Feedback {
             right: missing.is_empty() && extra.is_empty(),
             missing: Answer::Squares(missing),
@@ -135,6 +142,50 @@ impl Exercise {
         }
     }
 
+    /// Why no square belongs to the answer.
+    fn why_nothing(&self) -> Vec<Remark> {
+        let turn = self.position.turn();
+        let text = match &self.task {
+            Task::Predict(mv) => {
+                let examined = Examined::new(&self.variant, &self.position, *mv);
+                let near: Bitboard = examined
+                    .near_misses()
+                    .into_iter()
+                    .take(NEAR_MISSES)
+                    .collect();
+                if near.any() {
+                    return each(near, |at| self.spared(&examined, *mv, at));
+                }
+                self.about_mover(*mv)
+            }
+            Task::Danger => format!("No move of {} captures a piece of {turn}.", !turn),
+            Task::Safe(piece) => {
+                let (enemy, piece) = (!turn, self.the(*piece));
+                format!("{enemy} could capture {piece} wherever it goes.")
+            }
+            Task::Frozen => "No piece stands next to an enemy that freezes it.".to_owned(),
+            _ => return Vec::new(),
+        };
+        vec![remark(text, Bitboard::EMPTY)]
+    }
+
+    /// How the piece that moves captures.
+    fn about_mover(&self, mv: Move) -> String {
+        let Some(piece) = self.position.piece(mv.from) else {
+            return String::new();
+        };
+        let captures =
+            |ability| matches!(ability, Ability::Capture(_) | Ability::Power(Power::Mimic));
+        let sentences = abilities(&self.variant, piece).into_iter();
+        let sentences = sentences.filter(|(ability, _)| captures(*ability));
+        let sentences: Vec<String> = sentences.map(|(_, sentence)| sentence).collect();
+        let the = self.the(mv.from);
+        match sentences.is_empty() {
+            true => capital(&format!("{the} captures nothing.")),
+            false => format!("Look at {the}. {}", sentences.join(" ")),
+        }
+    }
+
     /// Why squares belong to the answer.
     fn lacking(&self, squares: Bitboard) -> Vec<Remark> {
         match &self.task {
@@ -167,12 +218,11 @@ impl Exercise {
                 each(squares, |at| self.threatened(at, &passed, &threats))
             }
             Task::Safe(piece) => each(squares, |at| {
-                let square = self.variant.geometry().name(at);
+                let (square, piece) = (self.variant.geometry().name(at), self.the(*piece));
                 let enemy = !self.position.turn();
-                format!(
-                    "On {square} {enemy} could not capture {}.",
-                    self.the(*piece)
-                )
+                capital(&format!(
+                    "{piece} is safe on {square}: no move of {enemy} captures it there."
+                ))
             }),
             Task::Frozen => each(squares, |at| {
                 let by = self.variant.freezers_of(&self.position, at);
@@ -250,7 +300,7 @@ impl Exercise {
                 let other = write_san(&self.variant, &self.position, other);
                 format!("{mover} captures it by another move, {other}")
             }
-            None => format!("{mover} does nothing to it by this move"),
+            None => return capital(&format!("{spared}. {}", self.about_mover(mv))),
         };
         capital(&format!("{spared}: {why}."))
     }

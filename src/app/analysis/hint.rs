@@ -45,7 +45,7 @@ impl Hint {
 
     fn piece(&self, variant: &Variant, view: &BoardView, mv: Move) -> Answer {
         let piece = self.position.piece(mv.from);
-        let name = piece.map(|piece| variant.kind(piece.piece_type()).name.as_str());
+        let name = piece.map_or("", |piece| &variant.kind(piece.piece_type()).name);
         let square = variant.geometry().name(mv.from);
         let at = view.center(mv.from);
         let marks = [
@@ -54,11 +54,10 @@ impl Hint {
         ];
         Answer {
             at: mv.from,
-            words: text!(
-                "hint-piece",
-                piece = name.unwrap_or_default(),
-                square = square
-            ),
+            words: match mv.travel {
+                Travel::Suicide => text!("hint-remove", piece = name, square = square),
+                _ => text!("hint-piece", piece = name, square = square),
+            },
             marks: marks.to_vec(),
             moving: None,
         }

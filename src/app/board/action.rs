@@ -81,9 +81,9 @@ pub enum LookUp {
     Rules(String),
 }
 
-/// A player wants exercises about a piece of a game.
+/// A player wants exercises about a game, or about a piece of it.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub struct Practise(pub Arc<Variant>, pub Piece);
+pub struct Practise(pub Arc<Variant>, pub Option<Piece>);
 
 /// Leave the position of a line of the analysis, and show the one on the board again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 
 use crate::progress::Scope;
 use crate::rules::{Piece, Square, Variant};
+use crate::training::Kind;
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 
@@ -18,8 +19,10 @@ pub enum LearnAction {
     Resume,
     /// Practise what went wrong earlier and is due.
     Review,
-    /// Practise a piece of a game.
-    Practise(Arc<Variant>, Piece),
+    /// Practise a game, or a piece of it.
+    Practise(Arc<Variant>, Option<Piece>),
+    /// Practise one kind of exercise only, or all kinds.
+    ChooseKind(Option<Kind>),
     /// Go from a lesson to the path, and from there to where it was opened.
     Leave,
     /// Go back to the words before.

@@ -8,7 +8,7 @@ use bevy::ecs::resource::Resource;
 use bevy::prelude::{FromWorld, World};
 use std::sync::Arc;
 
-/// How many exercises about a piece are drawn at once.
+/// How many exercises about a game or a piece are drawn at once.
 const BATCH: usize = 6;
 
 /// What is to be drawn.
@@ -16,8 +16,8 @@ const BATCH: usize = 6;
 pub(crate) enum ExerciseSource {
     /// The drawn questions of a lesson.
     Lesson(Vec<Practice>),
-    /// Exercises about a piece, of the kinds that are given.
-    Piece(Arc<Variant>, Piece, Vec<Kind>),
+    /// Exercises about a game or about a piece of it, of the kinds that are given.
+    Game(Arc<Variant>, Option<Piece>, Vec<Kind>),
 }
 
 /// A request for exercises.
@@ -89,7 +89,7 @@ fn draw(request: &Request, sender: &Sender) {
             }
             Vec::new()
         }
-        ExerciseSource::Piece(variant, piece, kinds) => {
+        ExerciseSource::Game(variant, piece, kinds) => {
             draw_about(request, variant, *piece, kinds, sender)
         }
     };
@@ -114,14 +114,17 @@ fn draw_practice(run: u64, (index, practice): (usize, &Practice), seed: u64, sen
 fn draw_about(
     request: &Request,
     variant: &Arc<Variant>,
-    piece: Piece,
+    piece: Option<Piece>,
     kinds: &[Kind],
     sender: &Sender,
 ) -> Vec<Kind> {
-    let about = TypeSet::of(piece.piece_type());
     let begin = |&kind: &Kind| -> Option<(Kind, Exercises)> {
         let exercises = Exercises::new(variant.clone(), kind, request.seed).ok()?;
-        Some((kind, exercises.about(about)))
+        let exercises = match piece {
+            Some(piece) => exercises.about(TypeSet::of(piece.piece_type())),
+            None => exercises,
+        };
+        Some((kind, exercises))
     };
     let mut open: Vec<(Kind, Exercises)> = kinds.iter().filter_map(begin).collect();
     let mut left = BATCH;
@@ -141,8 +144,11 @@ fn draw_about(
     open.into_iter().map(|(kind, _)| kind).collect()
 }
 
-/// The kinds of exercises about a piece, those first that suit it best.
-pub(crate) fn kinds_about(variant: &Variant, piece: PieceType) -> Vec<Kind> {
+/// The kinds of exercises about a piece, those first that suit it best; about a whole game, all kinds.
+pub(crate) fn kinds_about(variant: &Variant, piece: Option<PieceType>) -> Vec<Kind> {
+    let Some(piece) = piece else {
+        return Kind::ALL.to_vec();
+    };
     let freezes = !variant.kind(piece).freezes.is_empty();
     let first: &[Kind] = match freezes {
         true => &[Kind::Frozen, Kind::Predict, Kind::Thaw, Kind::Find],

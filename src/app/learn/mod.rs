@@ -43,6 +43,7 @@ use crate::guide::Guide;
 use crate::lessons::{Course, Lesson};
 use crate::progress::{Event, LessonRun, Scope};
 use crate::rules::{Piece, Variant};
+use crate::training::Kind;
 use crate::variant_file::Catalogue;
 use bevy::ecs::resource::Resource;
 use draw::Request;
@@ -90,7 +91,7 @@ pub struct LearnState {
     published: Option<Published>,
     /// The lesson or practice that is under way.
     pub run: Option<Run>,
-    /// The lesson that waits while a piece is practised.
+    /// The lesson that waits while a game or a piece is practised.
     left: Option<Run>,
     /// Whether that lesson is not to be shown again by itself.
     left_on_path: bool,
@@ -183,6 +184,7 @@ impl LearnState {
             LearnAction::Resume => self.show_run(outbox),
             LearnAction::Review => self.review(known, outbox),
             LearnAction::Practise(variant, piece) => self.practise(variant, *piece, known, outbox),
+            LearnAction::ChooseKind(kind) => self.choose_kind(*kind, known, outbox),
             LearnAction::Leave => self.leave(outbox),
             LearnAction::Back => self.step(Run::back, outbox),
             LearnAction::Continue => self.go_on(known, outbox),
@@ -292,7 +294,7 @@ impl LearnState {
     fn practise(
         &mut self,
         variant: &Arc<Variant>,
-        piece: Piece,
+        piece: Option<Piece>,
         known: &Known,
         outbox: &mut Outbox,
     ) {
@@ -302,11 +304,18 @@ impl LearnState {
             self.left = Some(run);
             self.left_on_path = self.on_path;
         }
-        let mut run = Run::of_piece(variant.clone(), piece, number, quiet);
+        let mut run = Run::of_game(variant.clone(), piece, number, quiet);
         self.request = run.request(known.progress.now());
         self.run = Some(run);
         self.open(known, outbox);
         self.show_run(outbox);
+    }
+
+    fn choose_kind(&mut self, kind: Option<Kind>, known: &Known, outbox: &mut Outbox) {
+        let Some(run) = self.shown_mut() else { return };
+        run.choose_kind(kind);
+        outbox.send(Say(run.spoken()));
+        self.ask_for_more(known);
     }
 
     /// Shows what is under way, and says it.
@@ -327,14 +336,14 @@ impl LearnState {
         };
         let over = matches!(run.content, Content::Finished);
         match run.subject {
-            Subject::Piece(..) => return self.leave_practice(outbox),
+            Subject::Game(..) => return self.leave_practice(outbox),
             Subject::Lesson(_) | Subject::Review if over => self.run = None,
             Subject::Lesson(_) | Subject::Review => {}
         }
         self.on_path = true;
     }
 
-    /// Goes from the practice of a piece back to the lesson that was left for it, or to where it was opened.
+    /// Goes from the practice of a game or piece back to the lesson that was left for it, or to where it was opened.
     fn leave_practice(&mut self, outbox: &mut Outbox) {
         self.run = self.left.take();
         self.request = self.run.as_ref().and_then(Run::request_again);

@@ -24,8 +24,8 @@ pub enum Subject {
     Lesson(Box<Lesson>),
     /// What went wrong earlier and is due.
     Review,
-    /// A piece of a game.
-    Piece(Arc<Variant>, Piece),
+    /// A game, or a piece of it.
+    Game(Arc<Variant>, Option<Piece>),
 }
 
 /// A step, as it waits for its turn.
@@ -74,6 +74,16 @@ struct DrawnSet {
     ended: bool,
 }
 
+impl DrawnSet {
+    /// A set for which nothing is on its way.
+    fn ended() -> DrawnSet {
+        DrawnSet {
+            ended: true,
+            ..DrawnSet::default()
+        }
+    }
+}
+
 /// A lesson or a practice that is under way.
 #[derive(Debug)]
 pub struct Run {
@@ -92,8 +102,10 @@ pub struct Run {
     steps: Vec<(String, Waiting)>,
     at: usize,
     drawn: Vec<DrawnSet>,
-    /// The kinds of exercises about a piece that its game has, as far as is known.
+    /// The kinds of exercises that a game or piece has, as far as is known.
     kinds: Vec<Kind>,
+    /// The only kind that is practised, if one was chosen.
+    kind: Option<Kind>,
     /// What was asked to be drawn for a lesson.
     request: Option<Request>,
     quiet: bool,
@@ -112,6 +124,7 @@ impl Run {
             at: 0,
             drawn: Vec::new(),
             kinds: Vec::new(),
+            kind: None,
             request: None,
             quiet,
         }
@@ -170,24 +183,25 @@ impl Run {
         run
     }
 
-    /// Exercises about a piece, without an end.
-    pub(super) fn of_piece(variant: Arc<Variant>, piece: Piece, number: u64, quiet: bool) -> Run {
-        let kinds = kinds_about(&variant, piece.piece_type());
-        let mut run = Run::new(Subject::Piece(variant, piece), Vec::new(), number, quiet);
+    /// Exercises about a game or a piece of it, without an end.
+    pub(super) fn of_game(
+        variant: Arc<Variant>,
+        piece: Option<Piece>,
+        number: u64,
+        quiet: bool,
+    ) -> Run {
+        let kinds = kinds_about(&variant, piece.map(Piece::piece_type));
+        let mut run = Run::new(Subject::Game(variant, piece), Vec::new(), number, quiet);
         run.steps.push((String::new(), Waiting::Drawn(0)));
         run.kinds = kinds;
-        run.drawn.push(DrawnSet {
-            // Nothing is on its way yet.
-            ended: true,
-            ..DrawnSet::default()
-        });
+        run.drawn.push(DrawnSet::ended());
         run
     }
 
     /// Whether it is a lesson or a review that has not ended.
     pub(super) fn waits(&self) -> bool {
-        let piece = matches!(self.subject, Subject::Piece(..));
-        !piece && !matches!(self.content, Content::Finished)
+        let endless = matches!(self.subject, Subject::Game(..));
+        !endless && !matches!(self.content, Content::Finished)
     }
 
     /// The request for the questions that were still on their way when it was left.
@@ -200,7 +214,7 @@ impl Run {
     pub fn lesson(&self) -> Option<&Lesson> {
         match &self.subject {
             Subject::Lesson(lesson) => Some(lesson),
-            Subject::Review | Subject::Piece(..) => None,
+            Subject::Review | Subject::Game(..) => None,
         }
     }
 
@@ -213,7 +227,7 @@ impl Run {
     /// The number of the step that is open, from 1 on, and how many there are; nothing where there is no end.
     pub fn place(&self) -> Option<(usize, usize)> {
         match self.subject {
-            Subject::Piece(..) => None,
+            Subject::Game(..) => None,
             Subject::Lesson(_) | Subject::Review => {
                 Some(((self.at + 1).min(self.steps.len()), self.steps.len()))
             }
@@ -295,7 +309,7 @@ impl Run {
             let question = text!("learn-game-not-won").to_owned();
             self.mistakes.push(Mistake { question, answer });
         }
-        if let Subject::Piece(..) = self.subject {
+        if let Subject::Game(..) = self.subject {
             self.steps.push((String::new(), Waiting::Drawn(0)));
         }
         self.at += 1;
@@ -313,7 +327,7 @@ impl Run {
                 self.content = Content::Question(Box::new(asked));
                 return;
             }
-            if !set.ended || matches!(self.subject, Subject::Piece(..)) {
+            if !set.ended || matches!(self.subject, Subject::Game(..)) {
                 self.content = Content::Drawing;
                 return;
             }
@@ -356,31 +370,58 @@ impl Run {
 
     fn done(&mut self, kinds: Vec<Kind>) {
         self.drawn.iter_mut().for_each(|set| set.ended = true);
-        let Subject::Piece(variant, piece) = &self.subject else {
+        let Subject::Game(variant, piece) = &self.subject else {
             return;
         };
-        self.kinds = kinds;
+        let none = kinds.is_empty();
+        if self.kind.is_none() {
+            self.kinds = kinds;
+        }
         let waiting = self.drawn.iter().any(|set| !set.waiting.is_empty());
-        if let (Content::Drawing, false) = (&self.content, waiting)
-            && self.kinds.is_empty()
-        {
-            let (piece, game) = (&variant.kind(piece.piece_type()).name, variant.name());
-            let words = text!("learn-no-exercises", piece = piece.as_str(), game = game);
+        if let (Content::Drawing, false, true) = (&self.content, waiting, none) {
+            let game = variant.name();
+            let words = match piece {
+                Some(piece) => {
+                    let piece = variant.kind(piece.piece_type()).name.as_str();
+                    text!("learn-no-exercises", piece = piece, game = game)
+                }
+                None => text!("learn-no-exercises-of-game", game = game),
+            };
             self.content = Content::Nothing(words);
         }
     }
 
-    /// The request for more exercises about a piece, if there are few and none are on their way.
+    /// The kinds to choose from where there is no end, and the one that is chosen; nothing elsewhere.
+    pub fn kinds(&self) -> Option<(&[Kind], Option<Kind>)> {
+        let endless = matches!(self.subject, Subject::Game(..));
+        endless.then_some((self.kinds.as_slice(), self.kind))
+    }
+
+    /// Asks only questions of a kind from now on, or of all. An open question is dropped.
+    pub(super) fn choose_kind(&mut self, kind: Option<Kind>) {
+        if self.kinds().is_some_and(|(_, chosen)| chosen != kind) {
+            self.kind = kind;
+            self.content = Content::Drawing;
+            self.drawn.clear();
+            self.drawn.push(DrawnSet::ended());
+        }
+    }
+
+    /// The request for more exercises about a game or piece, if there are few and none are on their way.
     pub(super) fn request(&mut self, seed: u64) -> Option<Request> {
-        let Subject::Piece(variant, piece) = &self.subject else {
+        let Subject::Game(variant, piece) = &self.subject else {
             return None;
         };
+        let kinds = match self.kind {
+            Some(kind) => vec![kind],
+            None => self.kinds.clone(),
+        };
         let set = self.drawn.first_mut()?;
-        if !set.ended || set.waiting.len() >= AHEAD || self.kinds.is_empty() {
+        if !set.ended || set.waiting.len() >= AHEAD || kinds.is_empty() {
             return None;
         }
         set.ended = false;
-        let wanted = ExerciseSource::Piece(variant.clone(), *piece, self.kinds.clone());
+        let wanted = ExerciseSource::Game(variant.clone(), *piece, kinds);
         Some(Request {
             run: self.number,
             seed: seed.wrapping_add(self.at as u64),

@@ -10,7 +10,7 @@ use crate::app::tests::Program;
 use crate::notation::find_move;
 use crate::progress::Scope;
 use crate::rules::Bitboard;
-use crate::training::{Answer, Exercise, Task};
+use crate::training::{Answer, Exercise, Kind, Task};
 use crate::variant_file::Catalogue;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -270,7 +270,7 @@ fn the_board_shows_frozen_pieces_only_after_the_question_for_them() {
     let mut program = program();
     let variant = Arc::new(Catalogue::built_in().variant("ultima", None, &[]).unwrap());
     let piece = variant.piece('I').unwrap();
-    program.send(Practise(variant, piece));
+    program.send(Practise(variant, Some(piece)));
     for _ in 0..60 {
         let exercise = to_question(&mut program);
         let frost = |program: &Program| match content(program) {
@@ -300,7 +300,7 @@ fn a_piece_is_practised_without_an_end_and_left_to_where_it_was_asked_for() {
     program.apply(ShellAction::OpenStart);
     let variant = Arc::new(Catalogue::built_in().variant("ultima", None, &[]).unwrap());
     let piece = variant.piece('W').unwrap();
-    program.send(Practise(variant, piece));
+    program.send(Practise(variant, Some(piece)));
     assert_eq!(program.shell().shown(), Screen::Learn);
     for answered in 1..=8 {
         let exercise = to_question(&mut program);
@@ -310,6 +310,47 @@ fn a_piece_is_practised_without_an_end_and_left_to_where_it_was_asked_for() {
     }
     program.apply(ShellAction::Cancel);
     assert_eq!(program.shell().shown(), Screen::Start);
+}
+
+#[test]
+fn a_whole_game_is_practised_with_one_kind_of_question_or_all() {
+    let mut program = program();
+    let variant = Arc::new(Catalogue::built_in().variant("ultima", None, &[]).unwrap());
+    program.send(Practise(variant, None));
+    let kinds = |program: &Program| learn(program).shown().unwrap().kinds().unwrap().0.len();
+    assert_eq!(kinds(&program), Kind::ALL.len());
+    to_question(&mut program);
+    program.apply(LearnAction::ChooseKind(Some(Kind::Danger)));
+    for _ in 0..8 {
+        let exercise = to_question(&mut program);
+        assert_eq!(exercise.task().kind(), Kind::Danger);
+        answer_somehow(&mut program, &exercise);
+        program.apply(LearnAction::Continue);
+    }
+    assert_eq!(learn(&program).shown().unwrap().answered, 8);
+    program.apply(LearnAction::ChooseKind(None));
+    let mut seen = Vec::new();
+    while seen.len() < 3 {
+        let exercise = to_question(&mut program);
+        let kind = exercise.task().kind();
+        if !seen.contains(&kind) {
+            seen.push(kind);
+        }
+        answer_somehow(&mut program, &exercise);
+        program.apply(LearnAction::Continue);
+    }
+}
+
+#[test]
+fn a_kind_of_question_that_a_game_lacks_says_so() {
+    let mut program = program();
+    let variant = Arc::new(Catalogue::built_in().variant("chess", None, &[]).unwrap());
+    program.send(Practise(variant, None));
+    program.apply(LearnAction::ChooseKind(Some(Kind::Frozen)));
+    wait(&mut program);
+    assert!(matches!(content(&program), Content::Nothing(_)));
+    program.apply(LearnAction::ChooseKind(Some(Kind::Predict)));
+    to_question(&mut program);
 }
 
 /// Gives some answer.

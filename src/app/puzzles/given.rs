@@ -2,13 +2,15 @@
 
 use crate::app::play::table::{Player, Table};
 use crate::app::shell::Screen;
-use crate::app::variants::Games;
+use crate::app::variants::{Card, Games};
 use crate::progress::Progress;
 
 /// What actions depend on.
 pub struct Given<'a> {
     /// The games.
     pub games: &'a Games,
+    /// The games of the start page.
+    pub cards: &'a [Card],
     /// What was done so far.
     pub log: &'a Progress,
     /// The time, in milliseconds since 1970.

@@ -1,11 +1,12 @@
 //! The next puzzle of a series.
 
-use super::choice::{Choice, Kind};
+use super::choice::{Choice, Kind, Source};
 use super::collection::Collection;
 use super::day::Day;
 use super::entry::Entry;
 use super::ratings::strength;
 use super::run::Run;
+use crate::app::variants::{Card, new_kinds};
 use crate::progress::{Progress, Subject};
 use crate::puzzles::{Puzzle, daily_puzzle, next_puzzle};
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,7 +17,12 @@ pub struct Circumstances<'a> {
     pub log: &'a Progress,
     /// The time, in milliseconds since 1970. Chance follows from it.
     pub now: u64,
+    /// The games.
+    pub cards: &'a [Card],
 }
+
+/// A player who has tried fewer puzzles than this is given only games with so many new kinds of pieces at most.
+const FOR_NEWCOMERS: [(usize, usize); 2] = [(10, 2), (30, 5)];
 
 /// The next puzzle of a series, if there is one.
 pub fn pick<'a>(
@@ -77,12 +83,30 @@ fn by_rating<'a>(
     let subject = match choice.theme {
         Some(theme) => Subject::Theme(theme.to_string()),
         None => {
+            if choice.source == Source::All {
+                chosen = not_too_new(chosen, tried.len(), at.cards);
+            }
             chosen = of_one_game(chosen, &known, at.now);
             Subject::Game(chosen.first()?.puzzle.game.clone())
         }
     };
     let rating = strength(at.log, &subject).rating;
     suiting(&chosen, rating, &known, at.now)
+}
+
+/// The puzzles of games that a player can know who has tried so many puzzles; all if there are none.
+fn not_too_new<'a>(puzzles: Vec<&'a Entry>, tried: usize, cards: &[Card]) -> Vec<&'a Entry> {
+    let stage = FOR_NEWCOMERS.iter().find(|(below, _)| tried < *below);
+    let Some(&(_, most)) = stage else {
+        return puzzles;
+    };
+    let known = cards.iter().filter(|card| new_kinds(&card.variant) <= most);
+    let known: BTreeSet<&str> = known.map(|card| card.info.id.as_str()).collect();
+    let fit = |entry: &&Entry| known.contains(entry.puzzle.game.as_str());
+    match puzzles.iter().any(|entry| fit(&entry)) {
+        true => puzzles.into_iter().filter(fit).collect(),
+        false => puzzles,
+    }
 }
 
 /// The puzzles of one game, chosen by the seed among those with puzzles that are not known.

@@ -69,6 +69,7 @@ impl Sources<'_> {
         let opponent = players.find(|player| player.is_computer());
         Given {
             games: &self.variants.games,
+            cards: &self.variants.cards,
             log: self.progress.log(),
             now: self.progress.now(),
             board: self.playing.table.as_ref(),

@@ -65,6 +65,7 @@ pub(super) fn bring(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) -
         let circumstances = Circumstances {
             log: given.log,
             now: given.now,
+            cards: given.cards,
         };
         let Some(entry) = pick(&puzzles.collection, &puzzles.choice, run, &circumstances) else {
             return false;

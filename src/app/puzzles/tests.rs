@@ -5,6 +5,7 @@ use super::jobs::{Aim, Job, JobResult, SearchResult};
 use super::pick::daily;
 use super::*;
 use crate::app::action::{BoardAction, NewGameAction, PlayAction, ShellAction};
+use crate::app::board::action::InspectAction;
 use crate::app::play::table::Player;
 use crate::app::play::typing::Typed;
 use crate::app::progress::PlayerProgress;
@@ -25,7 +26,11 @@ const MORPHY: &str =
 const QUEEN: &str = "900;gain;endgame;d8d1;3r3k/8/8/8/8/8/7P/3Q3K b - - 0 1;8x8;";
 
 fn puzzle(line: &str) -> Puzzle {
-    PuzzleFile::read("chess", line).unwrap().puzzles.remove(0)
+    puzzle_of("chess", line)
+}
+
+fn puzzle_of(game: &str, line: &str) -> Puzzle {
+    PuzzleFile::read(game, line).unwrap().puzzles.remove(0)
 }
 
 /// The program with these puzzles.
@@ -172,6 +177,60 @@ fn a_hint_shows_the_piece_then_the_move() {
     assert!(solving(&program).failed);
     program.apply(PuzzleAction::Hint);
     assert!(words(&program).contains("a6"), "{}", words(&program));
+}
+
+/// Ultima lets a player remove a frozen piece. The second click on it does that, which nobody guesses.
+#[test]
+fn how_a_frozen_piece_is_removed_is_told() {
+    let mut program = program(&[]);
+    let removal = "1000;gain;quiet;d2d2;7k/8/8/8/8/8/2Iw4/K7 b - - 0 1;8x8;";
+    let state = program.part_mut::<Puzzles>();
+    state
+        .collection
+        .set_built_in(vec![puzzle_of("ultima", removal)]);
+    program.apply(PuzzleAction::Start(Kind::Next));
+    let words = |program: &Program| {
+        let answer = solving(program).table.interaction.answer.as_ref();
+        answer.unwrap().words.clone()
+    };
+    program.apply(PuzzleAction::Hint);
+    assert_eq!(
+        words(&program),
+        "Remove the Withdrawer on d2: click it twice."
+    );
+    let table = &solving(&program).table;
+    let square = |name| table.variant().geometry().square(name).unwrap();
+    let (frozen, king) = (square("d2"), square("h8"));
+    program.apply(InspectAction::Ask(frozen));
+    assert!(words(&program).ends_with("Click it again to remove it."));
+    let table = &mut program
+        .part_mut::<Puzzles>()
+        .solving
+        .as_mut()
+        .unwrap()
+        .table;
+    table.ask(frozen, Some(king));
+    assert!(!words(&program).contains("Click"), "a move was asked about");
+}
+
+#[test]
+fn a_newcomer_is_given_puzzles_of_easy_games_first() {
+    // Ultima has seven new kinds of pieces, and chess none.
+    let ultima = puzzle_of("ultima", "1000;gain;pinch;a2a4;8/8 w - - 0 1;8x8;");
+    let mut program = program(&[MORPHY]);
+    let state = program.part_mut::<Puzzles>();
+    let mut puzzles = vec![puzzle(MORPHY)];
+    puzzles.extend((0..20).map(|number| Puzzle {
+        fen: format!("{} {number}", ultima.fen),
+        ..ultima.clone()
+    }));
+    state.collection.set_built_in(puzzles);
+    for round in 0..20 {
+        let progress = program.part_mut::<PlayerProgress>();
+        progress.set_now(1_700_000_000_000 + round);
+        program.apply(PuzzleAction::Start(Kind::Next));
+        assert_eq!(solving(&program).puzzle.game, "chess");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The games that can be played now. A game whose file has mistakes is played as in its last correct version.
 
 use crate::library::find::Lookup;
-use crate::rules::Variant;
+use crate::rules::{Color, Variant};
 use crate::variant_file::schema::Family;
 use crate::variant_file::{Catalogue, CatalogueError, FileKind, GameInfo, Source};
 use std::collections::BTreeMap;
@@ -20,6 +20,14 @@ pub struct Card {
     pub file: Option<PathBuf>,
     /// Whether its file has mistakes, so that an older version is played.
     pub troubled: bool,
+}
+
+/// How many kinds of pieces of a game are not those of chess: what a newcomer has to learn.
+pub fn new_kinds(variant: &Variant) -> usize {
+    let types = variant.army(Color::White).or(variant.army(Color::Black));
+    let new = types.iter();
+    new.filter(|&piece| !variant.kind(piece).is_orthodox())
+        .count()
 }
 
 /// The game for a newcomer: the first one that adds something to chess.

@@ -28,7 +28,7 @@ mod watcher;
 pub use action::GameFileAction;
 pub use duplicate::{Copied, Original};
 pub use file_jobs::FileJob;
-pub use games::{Card, Games, first_game};
+pub use games::{Card, Games, first_game, new_kinds};
 pub use loader::{GameFileLoader, Library};
 pub use paths::{file_name, place, written_path};
 pub use plugin::{RulesQuestion, actions, settled};

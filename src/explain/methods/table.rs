@@ -78,7 +78,10 @@ static ADVANCE: MethodInfo = MethodInfo {
     sound: Sound::Afar,
     file: InFile::capture("Advance", &[]),
     example: Example::at(4),
-    manner: |group| format!(" by stopping next to {}", group.them()),
+    manner: |group| {
+        let them = group.them();
+        format!(" by moving straight towards {them} and stopping next to {them}")
+    },
     attack: |attack, names| {
         format!(
             ", which could stop next to it on {}",

@@ -196,7 +196,9 @@ fn pieces_of_rococo() {
         "10/8k1/10/10/10/4A1p3/10/10/3K6/10 w - - 0 1",
         "d4e4",
         "The Advancer goes from d4 to e4.",
-        &["It captures the Cannon Pawn on f4 by stopping next to it."],
+        &[
+            "It captures the Cannon Pawn on f4 by moving straight towards it and stopping next to it.",
+        ],
     );
     says(
         "10/8k1/4s5/10/10/4S5/10/10/3K6/10 w - - 0 1",
@@ -248,7 +250,7 @@ fn pieces_that_stay_are_named_with_their_protectors() {
         "d4f4",
         "The Pushme-Pullyu goes from d4 to f4.",
         &[
-            "It captures the Cannon Pawn on g4 by stopping next to it.",
+            "It captures the Cannon Pawn on g4 by moving straight towards it and stopping next to it.",
             "The Cannon Pawn on c4 can't be captured: the Shield on b5 protects it.",
         ],
     );

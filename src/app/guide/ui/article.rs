@@ -48,11 +48,9 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, with_scene: b
             title(ui, cx, page, with_scene);
             words(ui, cx, page);
             ui.add_space(4.0);
-            practise(ui, cx, page);
+            ui.horizontal_wrapped(|ui| practise(ui, cx, page));
             scenes(ui, cx, open);
             if page.kind == PageKind::Game {
-                ui.add_space(4.0);
-                puzzles_button(ui, cx, page.variant.id());
                 pieces(ui, cx, page);
                 options(ui, cx, page.variant.id());
             }
@@ -85,20 +83,23 @@ fn scenes(ui: &mut Ui, cx: &mut UiContext, open: &OpenPage) {
     }
 }
 
-/// The way to exercises about the piece of the page.
+/// The way to exercises about the game or the piece of the page.
 fn practise(ui: &mut Ui, cx: &mut UiContext, page: &Page) {
-    let PageKind::Piece(piece) = page.kind else {
-        return;
+    let (piece, words) = match page.kind {
+        PageKind::Piece(piece) => (Some(piece), text!("menu-practise")),
+        PageKind::Game => (None, text!("learn-practise-game")),
+        PageKind::Topic => return,
     };
     let icon = cx.tools.art.icon(ui.ctx(), "learn", 18.0, cx.theme.ink);
-    let words = text!("menu-practise");
     let button = egui::Button::image_and_text(icon, words).min_size(vec2(0.0, 34.0));
     let response = ui.add(button);
-    cx.landmarks.note("Practise this piece", response.rect);
+    cx.landmarks.note("Practise", response.rect);
     if response.clicked() {
         cx.send(Practise(page.variant.clone(), piece));
     }
-    ui.add_space(4.0);
+    if piece.is_none() {
+        puzzles_button(ui, cx, page.variant.id());
+    }
 }
 
 fn pieces(ui: &mut Ui, cx: &mut UiContext, page: &Page) {

@@ -4,8 +4,12 @@ use super::{UiContext, finish, game, of_guide, question, scene_beside};
 use crate::app::guide;
 use crate::app::learn::{Content, LearnAction, Run, Subject};
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::widgets::{heading, main_button, muted, small_button, strong};
-use bevy_egui::egui::{self, CornerRadius, Frame, Label, Rect, ScrollArea, Sense, Ui, vec2};
+use crate::training::Kind;
+use bevy_egui::egui::{
+    self, ComboBox, CornerRadius, Frame, Label, Rect, ScrollArea, Sense, Ui, vec2,
+};
 
 /// The height of the row with the way on.
 const WAY: f32 = 52.0;
@@ -16,6 +20,9 @@ const LOW: f32 = 260.0;
 /// The size of the title, and where it has less room than this.
 const TITLE: (f32, f32) = (22.0, 16.0);
 const NARROW: f32 = 130.0;
+
+/// The width of the list of kinds of questions.
+const KINDS: f32 = 220.0;
 
 /// The height of the bar that shows how far the lesson is.
 const BAR: f32 = 6.0;
@@ -69,6 +76,46 @@ fn header(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
         };
         bar(ui, cx, done as f32 / of.max(1) as f32);
     }
+    if let Some((kinds, chosen)) = run.kinds() {
+        self::kinds(ui, cx, kinds, chosen);
+    }
+}
+
+/// A list of the kinds of questions, of which one or all are asked.
+fn kinds(ui: &mut Ui, cx: &mut UiContext, kinds: &[Kind], chosen: Option<Kind>) {
+    let response = ComboBox::from_id_salt("kind of question")
+        .selected_text(kind_words(chosen))
+        .width(KINDS.min(ui.available_width()))
+        .height(360.0)
+        .show_ui(ui, |ui| {
+            for kind in std::iter::once(None).chain(kinds.iter().copied().map(Some)) {
+                let words = kind_words(kind);
+                let entry = ui.selectable_label(kind == chosen, words);
+                cx.landmarks.note(&format!("Ask: {words}"), entry.rect);
+                if entry.clicked() {
+                    cx.send(LearnAction::ChooseKind(kind));
+                }
+            }
+        });
+    let response = response.response;
+    let spoken = format!("{}: {}", text!("learn-kinds"), kind_words(chosen));
+    access::name(&response, &spoken);
+    cx.landmarks.note("Kind of question", response.rect);
+}
+
+/// A kind of question in words; without a kind, all of them.
+fn kind_words(kind: Option<Kind>) -> &'static str {
+    match kind {
+        None => text!("learn-kind-all"),
+        Some(Kind::Predict) => text!("learn-kind-predict"),
+        Some(Kind::Find) => text!("learn-kind-find"),
+        Some(Kind::Danger) => text!("learn-kind-danger"),
+        Some(Kind::Safe) => text!("learn-kind-safe"),
+        Some(Kind::Frozen) => text!("learn-kind-frozen"),
+        Some(Kind::Thaw) => text!("learn-kind-thaw"),
+        Some(Kind::Legal) => text!("learn-kind-legal"),
+        Some(Kind::Mate) => text!("learn-kind-mate"),
+    }
 }
 
 /// What is being learned.
@@ -76,7 +123,8 @@ fn title(run: &Run) -> String {
     match &run.subject {
         Subject::Lesson(lesson) => lesson.title.clone(),
         Subject::Review => text!("learn-review-title").to_owned(),
-        Subject::Piece(variant, piece) => variant.kind(piece.piece_type()).name.clone(),
+        Subject::Game(variant, Some(piece)) => variant.kind(piece.piece_type()).name.clone(),
+        Subject::Game(variant, None) => variant.name().to_owned(),
     }
 }
 
@@ -100,7 +148,7 @@ fn place(cx: &UiContext, run: &Run) -> String {
         (Subject::Review, Some((step, steps))) => {
             text!("learn-review-place", step = step, steps = steps)
         }
-        (Subject::Piece(variant, _), _) => {
+        (Subject::Game(variant, Some(_)), _) => {
             let game = variant.name();
             text!(
                 "learn-piece-place",
@@ -108,6 +156,9 @@ fn place(cx: &UiContext, run: &Run) -> String {
                 right = right,
                 answered = run.answered
             )
+        }
+        (Subject::Game(_, None), _) => {
+            text!("learn-score", right = right, answered = run.answered)
         }
         (Subject::Lesson(_) | Subject::Review, None) => String::new(),
     }

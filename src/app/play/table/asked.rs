@@ -6,7 +6,7 @@ use crate::app::board::interact::{Answer, Pick, Threatened};
 use crate::app::texts::text;
 use crate::diagram::{Item, reach, refusal_marks, shields, threat_marks, timeline};
 use crate::explain::{Threat, freezes, refusal, threats, threats_by};
-use crate::rules::{Bitboard, Square, Transition};
+use crate::rules::{Bitboard, Move, Square, Transition, Travel};
 
 impl Table {
     /// Applies an action that inspects the board: explains a piece. The other actions belong to other parts of the window.
@@ -37,10 +37,15 @@ impl Table {
                 refusal.frozen,
             ),
         };
+        let mut words = refusal.text(variant);
+        let removes = Move::new(from, from, Travel::Suicide);
+        if to.is_none() && self.legal_moves().contains(&removes) {
+            words = text!("refusal-remove", words = words);
+        }
         let prevented = refusal.prevented.as_ref().filter(|_| !self.quiet);
         self.interaction.answer = Some(Answer {
             at: from,
-            words: refusal.text(variant),
+            words,
             marks,
             moving: prevented.map(|prevented| (timeline(&self.seen.view, prevented), 0.0)),
         });

@@ -2,7 +2,7 @@
 
 use super::players::{level, side};
 use super::time;
-use crate::app::board::action::LookUp;
+use crate::app::board::action::{LookUp, Practise};
 use crate::app::play::Draft;
 use crate::app::play::action::NewGameAction;
 use crate::app::play::table::{GameChoice, PERSONS, computers_alone};
@@ -36,7 +36,7 @@ const CRAMPED: Vec2 = vec2(520.0, 320.0);
 /// Below this width, the page has one column, with the pieces below the choices.
 const TWO_COLUMNS: f32 = 720.0;
 
-/// Below this width, the button of the puzzles is not beside the button that starts the game.
+/// Below this width, the buttons of training are not beside the button that starts the game.
 const TWO_BUTTONS: f32 = 400.0;
 
 /// Below this width, the buttons at the top have icons only.
@@ -111,7 +111,7 @@ fn title(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, cramped: bool) {
     ui.add_space(if cramped { 2.0 } else { 8.0 });
 }
 
-/// The choices and the button that starts the game, with the one of the puzzles beside it. `alone`: whether the page has one column, with the pieces below.
+/// The choices and the button that starts the game, with those of training beside it. `alone`: whether the page has one column, with the pieces below.
 fn left_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameChoice, alone: bool) {
     let cramped = ui.available_height() < CRAMPED.y;
     let button = if cramped { 48.0 } else { 64.0 };
@@ -127,7 +127,7 @@ fn left_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameCh
             }
             form(ui, cx, draft, choice);
             if !beside {
-                puzzles_button(ui, cx, &draft.info.id);
+                ui.horizontal_wrapped(|ui| training(ui, cx, draft));
             }
             if let (true, Ok(variant)) = (alone, &draft.variant) {
                 ui.add_space(8.0);
@@ -144,9 +144,24 @@ fn left_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameCh
             cx.send(NewGameAction::Start(choice.clone()));
         }
         if beside {
-            puzzles_button(ui, cx, &draft.info.id);
+            training(ui, cx, draft);
         }
     });
+}
+
+/// The ways to puzzles and exercises of the game.
+fn training(ui: &mut Ui, cx: &mut UiContext, draft: &Draft) {
+    puzzles_button(ui, cx, &draft.info.id);
+    if let Ok(variant) = &draft.variant {
+        let icon = cx.tools.art.icon(ui.ctx(), "learn", 16.0, cx.theme.ink);
+        let words = text!("learn-practise");
+        let response = ui.add(egui::Button::image_and_text(icon, words));
+        let response = response.on_hover_text(text!("learn-practise-game"));
+        cx.landmarks.note("Practise", response.rect);
+        if response.clicked() {
+            cx.send(Practise(variant.clone(), None));
+        }
+    }
 }
 
 fn form(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameChoice) {

@@ -18,12 +18,11 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, chosen: Option<&Subject>) {
     totals(ui, cx);
     ui.add_space(8.0);
     let subjects: Vec<&Subject> = log.subjects().into_iter().collect();
-    let Some(first) = subjects.first() else {
+    let shown = chosen.filter(|subject| subjects.contains(subject));
+    let Some(shown) = shown.or_else(|| log.last_rated_game()) else {
         ui.label(text!("puzzles-progress-none"));
         return;
     };
-    let shown = chosen.filter(|subject| subjects.contains(subject));
-    let shown = shown.unwrap_or(first);
     ui.label(heading(&name(cx, shown), 22.0));
     curve::show(ui, cx, shown, CURVE);
     ui.add_space(8.0);

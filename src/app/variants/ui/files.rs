@@ -6,9 +6,9 @@ use crate::app::texts::text;
 use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::{question, strong};
 use crate::app::variants::GameFileAction;
-use crate::app::variants::{Card, PuzzleRequest, Variants};
+use crate::app::variants::{Card, PuzzleRequest, Variants, new_kinds};
 use crate::puzzles::built_in_games;
-use crate::rules::{Color, Variant};
+use crate::rules::Variant;
 use crate::variant_file::GameInfo;
 use crate::variant_file::schema::Family;
 use bevy::ecs::message::Message;
@@ -140,6 +140,7 @@ pub fn puzzles_button(ui: &mut Ui, tools: &mut Tools, game: &str) {
     }
     let icon = tools.art.icon(ui.ctx(), "hint", 16.0, tools.theme.ink);
     let response = ui.add(Button::image_and_text(icon, text!("files-puzzles")));
+    let response = response.on_hover_text(text!("files-puzzles-help"));
     tools.landmarks.note("Puzzles of this game", response.rect);
     if response.clicked() {
         tools.send(PuzzleRequest(game.to_owned()));
@@ -189,15 +190,10 @@ pub fn family_name(family: &Family) -> &'static str {
 
 /// How much a newcomer has to learn for a game.
 pub fn difficulty(variant: &Variant) -> String {
-    let types = variant.army(Color::White).or(variant.army(Color::Black));
-    let count = types
-        .iter()
-        .filter(|&piece| !variant.kind(piece).is_orthodox())
-        .count();
-    match count {
+    match new_kinds(variant) {
         0 => text!("start-level-known").to_owned(),
-        1..=2 => text!("start-level-easy", count = count),
-        3..=5 => text!("start-level-medium", count = count),
-        _ => text!("start-level-hard", count = count),
+        count @ 1..=2 => text!("start-level-easy", count = count),
+        count @ 3..=5 => text!("start-level-medium", count = count),
+        count => text!("start-level-hard", count = count),
     }
 }

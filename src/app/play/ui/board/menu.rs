@@ -52,7 +52,7 @@ fn entries(ui: &mut Ui, cx: &mut UiContext, menu: MenuAt) {
         ui.label(strong(name));
         let about = text!("menu-what", piece = name);
         entry(ui, cx, "book", &about, LookUp::Piece(piece));
-        let practise = Practise(shown.variant.clone(), piece);
+        let practise = Practise(shown.variant.clone(), Some(piece));
         entry(ui, cx, "learn", text!("menu-practise"), practise);
     }
     if let (Some(_), Some(square), Some(table)) = (piece, menu.square, shown.table) {
