@@ -1,9 +1,13 @@
 //! The marks of a question on its board.
 
 use super::question::Asked;
-use crate::diagram::{Annotation, Ink, Item, Shape, Tone, annotations, tint};
+use crate::diagram::{Annotation, Ink, Item, Point, Tone, annotations, tint};
 use crate::rules::{Bitboard, Square};
 use crate::training::{Answer, Goal, Step, Task};
+
+/// Half the width of the stroke across a ring, and its thickness, in squares.
+const STROKE: f32 = 0.29;
+const THICKNESS: f32 = 0.08;
 
 /// What the question is about, what is marked, and once the answer was checked, what is right and wrong.
 pub(super) fn marks(asked: &Asked) -> Vec<Item> {
@@ -20,16 +24,13 @@ pub(super) fn marks(asked: &Asked) -> Vec<Item> {
             items.extend(rings(asked, right, Tone::Green));
             items.extend(rings(asked, missing, Tone::Yellow));
             items.extend(rings(asked, extra, Tone::Red));
-            // A cross says the same without a colour.
-            let cross = |square: Square| {
-                Item::new(
-                    Shape::Cross,
-                    Ink::Annotation(Tone::Red),
-                    view.center(square),
-                )
-                .sized(0.5)
+            // A stroke across the ring says the same without a colour. A cross would mean a capture.
+            let stroke = |square: Square| {
+                let at = view.center(square);
+                let end = |sign: f32| Point::new(at.x + sign * STROKE, at.y - sign * STROKE);
+                Item::bar(end(-1.0), end(1.0), THICKNESS, Ink::Annotation(Tone::Red))
             };
-            items.extend(extra.into_iter().map(cross));
+            items.extend(extra.into_iter().map(stroke));
         }
     }
     items

@@ -11,6 +11,9 @@ use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetInfo, WidgetType, vec2};
 /// A column narrower than this has the controls in rows.
 const COLUMN: f32 = 380.0;
 
+/// The height of a row of controls.
+const ROW: f32 = 36.0;
+
 /// The controls of a scene: play, step, seek, speed, loop and try.
 pub fn film_controls(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, open: &OpenPage) {
     if ui.available_width() < COLUMN {
@@ -19,6 +22,8 @@ pub fn film_controls(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, open
         try_button(ui, cx, text!("scene-try"), SceneAction::Try);
         return;
     }
+    // Rows have the height of their buttons from the beginning, so that all controls are in line.
+    ui.spacing_mut().interact_size.y = ROW;
     ui.horizontal(|ui| {
         let wide = ui.available_width() > 540.0;
         seeking(ui, cx, viewer, open, if wide { 330.0 } else { 260.0 });

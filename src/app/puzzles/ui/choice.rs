@@ -18,8 +18,8 @@ const CARD: (f32, f32) = (270.0, 116.0);
 const WIDTH: f32 = 940.0;
 const GAP: f32 = 12.0;
 
-/// The width of the lists of games and themes, and the room that they need side by side.
-const LIST: f32 = 250.0;
+/// The size of the lists of games and themes, and the room that they need side by side.
+const LIST: (f32, f32) = (250.0, 36.0);
 const TWO_LISTS: f32 = 680.0;
 
 /// Shows the page.
@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
         ui.label(text!("puzzles-reading"));
         return;
     }
-    lists(ui, cx);
+    ui.scope(|ui| lists(ui, cx));
     ui.add_space(8.0);
     let count = cx
         .view
@@ -63,6 +63,8 @@ fn lists(ui: &mut Ui, cx: &mut UiContext) {
         ui.label(strong(text!("puzzles-theme")));
         themes(ui, cx);
     };
+    // A row has the height of its list from the beginning, so that all is in line.
+    ui.spacing_mut().interact_size.y = LIST.1;
     if ui.available_width() < TWO_LISTS {
         ui.horizontal(|ui| game(ui, cx));
         ui.horizontal(|ui| theme(ui, cx));
@@ -139,7 +141,7 @@ fn list<T: Clone>(
     let mut clicked = None;
     let response = ComboBox::from_id_salt(("puzzles", id))
         .selected_text(shown)
-        .width(LIST)
+        .width(LIST.0)
         .height(360.0)
         .show_ui(ui, |ui| {
             for (value, name) in offered {
