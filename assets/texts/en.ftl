@@ -726,6 +726,7 @@ learn-list-legal = { $played }: legal
 learn-list-illegal = { $played }: not legal
 learn-play = Play it out
 learn-play-again = Play again
+learn-game-resume = Back to the game
 learn-skip = Skip
 learn-game-level = The computer plays at level { $level }.
 learn-game-won = You reached the goal of the lesson.

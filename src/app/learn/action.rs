@@ -33,6 +33,8 @@ pub enum LearnAction {
     Answer(AnswerAction),
     /// Play the game of the lesson.
     PlayGame,
+    /// Go on with the game of the lesson that was left.
+    ResumeGame,
     /// Leave the game of the lesson out.
     SkipGame,
     /// Go back from that game to the lesson.

@@ -12,6 +12,8 @@ pub struct LessonGame {
     pub play: Play,
     /// The number of the game on the board, once it was begun.
     pub number: Option<u64>,
+    /// Whether that game is still on the board.
+    pub laid: bool,
     /// Whether the goal was reached, once that is known.
     pub won: Option<bool>,
 }
@@ -22,6 +24,7 @@ impl LessonGame {
         LessonGame {
             play,
             number: None,
+            laid: false,
             won: None,
         }
     }
@@ -37,6 +40,7 @@ impl LessonGame {
         players[!self.learner()] = Player::Computer(self.play.level);
         let table = Table::new(self.play.variant.clone(), self.play.start.clone(), players);
         self.number = Some(table.number());
+        self.laid = true;
         LayGame::new(table, Origin::Found)
     }
 

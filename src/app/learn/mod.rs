@@ -190,6 +190,7 @@ impl LearnState {
             LearnAction::Continue => self.go_on(known, outbox),
             LearnAction::Answer(action) => self.answer(*action, outbox),
             LearnAction::PlayGame => self.play_game(outbox),
+            LearnAction::ResumeGame => outbox.send(ScreenRequest::Show(Screen::Game)),
             LearnAction::SkipGame => {
                 if self.shown().is_some_and(|run| run.game().is_some()) {
                     self.step(Run::next, outbox);
@@ -364,6 +365,9 @@ impl LearnState {
                 self.answer(AnswerAction::Check, outbox);
             }
             Content::Game(game, _) if game.number.is_none() => self.play_game(outbox),
+            Content::Game(game, _) if game.won.is_none() && game.laid => {
+                outbox.send(ScreenRequest::Show(Screen::Game));
+            }
             Content::Drawing => {}
             Content::Nothing(_) => self.leave(outbox),
             Content::Finished => match self.lesson_after() {
@@ -426,9 +430,9 @@ impl LearnState {
     }
 
     /// Looks how the game of the lesson stands on the board.
-    pub(crate) fn judge(&mut self, table: Option<&Table>, outbox: &mut Outbox) {
+    pub(crate) fn judge(&mut self, table: &Table, outbox: &mut Outbox) {
         let game = self.run.as_mut().and_then(Run::game_mut);
-        let judged = game.zip(table).and_then(|(game, table)| game.judge(table));
+        let judged = game.and_then(|game| game.judge(table));
         match judged {
             Some(true) => outbox.send(Notify(text!("learn-game-won").to_owned())),
             Some(false) => outbox.send(Notify(text!("learn-game-lost").to_owned())),

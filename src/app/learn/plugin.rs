@@ -6,7 +6,6 @@ use crate::app::board::action::Practise;
 use crate::app::board::cursor::Cursor;
 use crate::app::play::Playing;
 use crate::app::play::hand::BoardInput;
-use crate::app::play::table::Table;
 use crate::app::progress::PlayerProgress;
 use crate::app::settings::Settings;
 use crate::app::shell::{
@@ -133,18 +132,21 @@ fn judge(
     mut outbox: ResMut<Outbox>,
     mut wanted: ResMut<FrameRequests>,
 ) {
-    let game = learn.run.as_ref().and_then(Run::game);
-    let table = playing.table.as_ref();
-    if game
-        .zip(table)
-        .is_some_and(|(game, table)| game.is_on(table))
+    let Some(game) = learn.run.as_ref().and_then(Run::game) else {
+        return;
+    };
+    let table = playing.table.as_ref().filter(|table| game.is_on(table));
+    if game.laid != table.is_some()
+        && let Some(game) = learn.run.as_mut().and_then(Run::game_mut)
     {
-        if table.is_some_and(Table::is_moving) {
-            // It is judged once it is at rest.
-            wanted.soon();
-        }
-        learn.judge(table, &mut outbox);
+        game.laid = table.is_some();
     }
+    let Some(table) = table else { return };
+    if table.is_moving() {
+        // It is judged once it is at rest.
+        wanted.soon();
+    }
+    learn.judge(table, &mut outbox);
 }
 
 /// Asks for frames while something moves.

@@ -1,7 +1,7 @@
 //! What is done with lessons.
 
 use super::{AnswerAction, Content, LearnAction, LearnState, ResetAction};
-use crate::app::action::{BoardAction, ShellAction};
+use crate::app::action::{BoardAction, NewGameAction, ShellAction};
 use crate::app::board::action::Practise;
 use crate::app::play::Playing;
 use crate::app::progress::PlayerProgress;
@@ -245,6 +245,24 @@ fn a_game_that_is_won_gives_three_stars_and_they_are_kept() {
     program.apply(LearnAction::Reset(ResetAction::Confirm));
     program.advance(0.01);
     assert!(learn(&program).facts.stars.is_empty());
+}
+
+#[test]
+fn a_game_that_was_left_goes_on() {
+    let mut program = program();
+    to_game(&mut program);
+    program.apply(LearnAction::Continue);
+    play_game(&mut program, &BOTH_KNIGHTS[..2]);
+    program.apply(LearnAction::Return);
+    program.advance(0.01);
+    program.apply(LearnAction::Continue);
+    assert_eq!(program.shell().shown(), Screen::Game);
+    assert_eq!(program.table().record.len(), 2, "it is the same game");
+    program.apply(NewGameAction::Play("chess".to_owned()));
+    program.apply(LearnAction::Return);
+    program.advance(0.01);
+    let game = learn(&program).shown().unwrap().game().unwrap();
+    assert!(!game.laid, "another game is on the board");
 }
 
 #[test]

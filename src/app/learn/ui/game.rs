@@ -30,6 +30,10 @@ fn judged(game: &LessonGame) -> Option<&'static str> {
 /// To play, and to go on.
 pub(super) fn way_on(ui: &mut Ui, cx: &mut UiContext, game: &LessonGame) {
     let (main, other) = match (game.number, game.won) {
+        (Some(_), None) if game.laid => (
+            (text!("learn-game-resume"), LearnAction::ResumeGame),
+            (text!("learn-step-next"), LearnAction::Continue),
+        ),
         (None, _) => (
             (text!("learn-play"), LearnAction::PlayGame),
             (text!("learn-skip"), LearnAction::SkipGame),
