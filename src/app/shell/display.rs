@@ -79,6 +79,7 @@ pub fn start_again_on_x11() -> io::Error {
         .exec()
 }
 
+/// Other systems have no X11, so this is always an error.
 #[cfg(not(unix))]
 pub fn start_again_on_x11() -> io::Error {
     io::ErrorKind::Unsupported.into()
