@@ -102,9 +102,9 @@ fn not_too_new<'a>(puzzles: Vec<&'a Entry>, tried: usize, cards: &[Card]) -> Vec
     };
     let known = cards.iter().filter(|card| new_kinds(&card.variant) <= most);
     let known: BTreeSet<&str> = known.map(|card| card.info.id.as_str()).collect();
-    let fit = |entry: &&Entry| known.contains(entry.puzzle.game.as_str());
-    match puzzles.iter().any(|entry| fit(&entry)) {
-        true => puzzles.into_iter().filter(fit).collect(),
+    let fits = |entry: &&'a Entry| known.contains(entry.puzzle.game.as_str());
+    match puzzles.iter().any(fits) {
+        true => puzzles.into_iter().filter(fits).collect(),
         false => puzzles,
     }
 }
