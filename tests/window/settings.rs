@@ -160,3 +160,24 @@ fn the_window_speaks_the_systems_language_where_there_is_a_translation() {
         !state["places"]["Einstellungen"].is_null()
     });
 }
+
+#[test]
+fn the_buttons_of_a_question_fit_at_250_percent() {
+    let home = home("narrow");
+    let file = home.join(".config/baroque/settings.ron");
+    std::fs::write(file, "(scale: 250)").unwrap();
+    let mut window = Program::start_in(home, &[], &["withdrawer-chess"]);
+    window.click("Practise");
+    window.wait("the answers", |state| state["places"]["Nothing"].is_array());
+    window.rest();
+    let place = |name: &str| -> Vec<f64> {
+        let place = window.state["places"][name].as_array().unwrap();
+        place.iter().map(|side| side.as_f64().unwrap()).collect()
+    };
+    let (check, nothing) = (place("Check"), place("Nothing"));
+    assert!(
+        check[2] < nothing[0] || check[3] < nothing[1],
+        "{check:?} {nothing:?}"
+    );
+    assert!(nothing[2] < 1_280.0 && nothing[3] < 800.0, "{nothing:?}");
+}

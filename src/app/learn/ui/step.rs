@@ -14,6 +14,9 @@ use bevy_egui::egui::{
 /// The height of the row with the way on.
 const WAY: f32 = 52.0;
 
+/// A panel narrower than this has no room for two long buttons side by side.
+const SLIM: f32 = 260.0;
+
 /// A panel lower than this scrolls with all that is in it.
 const LOW: f32 = 260.0;
 
@@ -32,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
     let low = ui.available_height() < LOW;
     if !low && !matches!(run.content, Content::Finished) {
         egui::Panel::bottom("way on")
-            .exact_size(WAY)
+            .exact_size(way_height(ui, run))
             .resizable(false)
             .show_separator_line(false)
             .frame(Frame::new())
@@ -53,6 +56,14 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
                 way_on(ui, cx, run);
             }
         });
+}
+
+/// The height of the way on: the two buttons about a game stand below each other in a narrow panel.
+fn way_height(ui: &Ui, run: &Run) -> f32 {
+    match run.content {
+        Content::Game(..) if ui.available_width() < SLIM => 2.0 * WAY,
+        _ => WAY,
+    }
 }
 
 /// The title, the ways out and back, the number of the lesson, and how far it is.
@@ -214,8 +225,8 @@ fn scene(ui: &mut Ui, cx: &mut UiContext) {
 
 /// The buttons that lead on.
 fn way_on(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
         match &run.content {
             Content::Question(asked) => question::way_on(ui, cx, asked),
             Content::Game(game, _) => game::way_on(ui, cx, game),

@@ -260,7 +260,11 @@ pub fn key_help(tools: &Tools, command: &Command) -> String {
     }
 }
 
-/// The main button of a page.
+/// The size of a main button, and the room below which it is only half as wide as the room.
+const MAIN: Vec2 = vec2(180.0, 42.0);
+const NARROW: f32 = 260.0;
+
+/// The main button of a page. In a narrow panel another button has room beside it.
 pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str, landmark: &str) -> Response {
     let label = RichText::new(text)
         .font(bold(17.0))
@@ -268,7 +272,11 @@ pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str, landmark: &str) -
     let button = egui::Button::new(label)
         .fill(tools.theme.accent)
         .stroke(Stroke::NONE);
-    let response = ui.add_sized(vec2(180.0, 42.0), button);
+    let room = ui.available_width();
+    let response = match room < NARROW {
+        true => ui.add(button.min_size(vec2(room / 2.0, MAIN.y))),
+        false => ui.add_sized(MAIN, button),
+    };
     tools.landmarks.note(landmark, response.rect);
     response
 }
