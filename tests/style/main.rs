@@ -73,7 +73,6 @@ const ALLOWED: &[&str] = &[
     "take away",
     "take some minutes",
     "takes some minutes",
-    "strong man",
     "as usual",
 ];
 

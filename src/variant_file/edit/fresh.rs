@@ -105,7 +105,7 @@ const PIECES: &str = "    \
     // invent one: how it moves, how it captures, what else it can do.
     //
     //     'W': \"withdrawer\",
-    //     'A': (name: \"Archer\", moves: \"mQ\", captures: [Withdraw], picture: \"advancer\", text: \"Moves like a queen. It captures the enemy that it moves straight away from.\"),
+    //     'A': (name: \"Archer\", moves: \"mQ\", captures: [Advance], picture: \"advancer\", text: \"Moves like a queen. It captures the enemy that it moves straight towards and stops next to.\"),
 ";
 
 const LAYOUTS: &str = "    \

@@ -7,7 +7,7 @@ use crate::app::guide::{GuideAction, SceneAction};
 use crate::app::guide::{GuideViewer, MARKED, OpenPage};
 use crate::app::texts::text;
 use crate::app::ui::pieces::{piece_picture, piece_row, pieces_of};
-use crate::app::ui::widgets::{bold, heading, muted, strong};
+use crate::app::ui::widgets::{bold, heading, muted, practise_button, strong};
 use crate::app::variants::ui::files::puzzles_button;
 use crate::guide::{Page, PageKind, Refused, Step};
 use crate::notation::write_san;
@@ -90,13 +90,7 @@ fn practise(ui: &mut Ui, cx: &mut UiContext, page: &Page) {
         PageKind::Game => (None, text!("learn-practise-game")),
         PageKind::Topic => return,
     };
-    let icon = cx.tools.art.icon(ui.ctx(), "learn", 18.0, cx.theme.ink);
-    let button = egui::Button::image_and_text(icon, words).min_size(vec2(0.0, 34.0));
-    let response = ui.add(button);
-    cx.landmarks.note("Practise", response.rect);
-    if response.clicked() {
-        cx.send(Practise(page.variant.clone(), piece));
-    }
+    practise_button(ui, cx, words, Practise(page.variant.clone(), piece));
     if piece.is_none() {
         puzzles_button(ui, cx, page.variant.id());
     }

@@ -14,7 +14,8 @@ use crate::app::ui::access;
 use crate::app::ui::art::game_key;
 use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::widgets::{
-    Face, back_button, choices, command_button, guide_button, heading, main_button, muted, strong,
+    Face, back_button, choices, command_button, guide_button, heading, main_button, muted,
+    practise_button, strong,
 };
 use crate::app::variants::ui::files::{
     byline, difficulty, family_name, file_buttons, problems_button, puzzles_button,
@@ -111,7 +112,8 @@ fn title(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, cramped: bool) {
     ui.add_space(if cramped { 2.0 } else { 8.0 });
 }
 
-/// The choices and the button that starts the game, with those of training beside it. `alone`: whether the page has one column, with the pieces below.
+/// The choices and the button that starts the game, with those of training beside it. `alone`: whether the page has
+/// one column, with the pieces below.
 fn left_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameChoice, alone: bool) {
     let cramped = ui.available_height() < CRAMPED.y;
     let button = if cramped { 48.0 } else { 64.0 };
@@ -153,14 +155,8 @@ fn left_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameCh
 fn training(ui: &mut Ui, cx: &mut UiContext, draft: &Draft) {
     puzzles_button(ui, cx, &draft.info.id);
     if let Ok(variant) = &draft.variant {
-        let icon = cx.tools.art.icon(ui.ctx(), "learn", 16.0, cx.theme.ink);
-        let words = text!("learn-practise");
-        let response = ui.add(egui::Button::image_and_text(icon, words));
-        let response = response.on_hover_text(text!("learn-practise-game"));
-        cx.landmarks.note("Practise", response.rect);
-        if response.clicked() {
-            cx.send(Practise(variant.clone(), None));
-        }
+        let practise = Practise(variant.clone(), None);
+        practise_button(ui, cx, text!("learn-practise"), practise);
     }
 }
 

@@ -246,6 +246,16 @@ pub fn guide_button(ui: &mut Ui, tools: &mut Tools, face: Face, rules: impl Mess
     }
 }
 
+/// A button that leads to exercises, with its message.
+pub fn practise_button(ui: &mut Ui, tools: &mut Tools, words: &str, practise: impl Message) {
+    let icon = tools.art.icon(ui.ctx(), "learn", 16.0, tools.theme.ink);
+    let response = ui.add(egui::Button::image_and_text(icon, words));
+    tools.landmarks.note("Practise", response.rect);
+    if response.clicked() {
+        tools.send(practise);
+    }
+}
+
 /// The keyboard shortcut of a command, if it has one.
 pub fn key_name(tools: &Tools, command: &Command) -> Option<String> {
     let chord = tools.settings.keys.chord(command)?;
