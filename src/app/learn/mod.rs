@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `mod` | [`LearnState`], and what opens and closes lessons |
 //! | `action` | what a player does |
-//! | `run` | a lesson or a practice that is under way |
+//! | `run` | a lesson or a practice that is under way; `run/practice`: the kinds of questions of a practice |
 //! | `question`, `marks` | a question on its board, its answer, and its marks |
 //! | `answers` | what is done about a question and on its board |
 //! | `game` | the game of a lesson against the computer |

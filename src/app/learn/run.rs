@@ -1,5 +1,7 @@
 //! A lesson or a practice that is under way: its steps, one after the other, and what went wrong.
 
+mod practice;
+
 use super::draw::{Drawn, ExerciseSource, Request, kinds_about};
 use super::game::LessonGame;
 use super::question::Asked;
@@ -366,67 +368,6 @@ impl Run {
             self.enter();
         }
         waited && !matches!(self.content, Content::Drawing)
-    }
-
-    fn done(&mut self, kinds: Vec<Kind>) {
-        self.drawn.iter_mut().for_each(|set| set.ended = true);
-        let Subject::Game(variant, piece) = &self.subject else {
-            return;
-        };
-        let none = kinds.is_empty();
-        if self.kind.is_none() {
-            self.kinds = kinds;
-        }
-        let waiting = self.drawn.iter().any(|set| !set.waiting.is_empty());
-        if let (Content::Drawing, false, true) = (&self.content, waiting, none) {
-            let game = variant.name();
-            let words = match piece {
-                Some(piece) => {
-                    let piece = variant.kind(piece.piece_type()).name.as_str();
-                    text!("learn-no-exercises", piece = piece, game = game)
-                }
-                None => text!("learn-no-exercises-of-game", game = game),
-            };
-            self.content = Content::Nothing(words);
-        }
-    }
-
-    /// The kinds to choose from where there is no end, and the one that is chosen; nothing elsewhere.
-    pub fn kinds(&self) -> Option<(&[Kind], Option<Kind>)> {
-        let endless = matches!(self.subject, Subject::Game(..));
-        endless.then_some((self.kinds.as_slice(), self.kind))
-    }
-
-    /// Asks only questions of a kind from now on, or of all. An open question is dropped.
-    pub(super) fn choose_kind(&mut self, kind: Option<Kind>) {
-        if self.kinds().is_some_and(|(_, chosen)| chosen != kind) {
-            self.kind = kind;
-            self.content = Content::Drawing;
-            self.drawn.clear();
-            self.drawn.push(DrawnSet::ended());
-        }
-    }
-
-    /// The request for more exercises about a game or piece, if there are few and none are on their way.
-    pub(super) fn request(&mut self, seed: u64) -> Option<Request> {
-        let Subject::Game(variant, piece) = &self.subject else {
-            return None;
-        };
-        let kinds = match self.kind {
-            Some(kind) => vec![kind],
-            None => self.kinds.clone(),
-        };
-        let set = self.drawn.first_mut()?;
-        if !set.ended || set.waiting.len() >= AHEAD || kinds.is_empty() {
-            return None;
-        }
-        set.ended = false;
-        let wanted = ExerciseSource::Game(variant.clone(), *piece, kinds);
-        Some(Request {
-            run: self.number,
-            seed: seed.wrapping_add(self.at as u64),
-            wanted,
-        })
     }
 
     /// What a screen reader hears about what is shown.

@@ -1,0 +1,70 @@
+//! A practice without an end: its kinds of questions, and what is drawn for it.
+
+use super::{AHEAD, Content, DrawnSet, Run, Subject};
+use crate::app::learn::draw::{ExerciseSource, Request};
+use crate::app::texts::text;
+use crate::training::Kind;
+
+impl Run {
+    /// Takes in that all is drawn, with the kinds of which there were exercises.
+    pub(super) fn done(&mut self, kinds: Vec<Kind>) {
+        self.drawn.iter_mut().for_each(|set| set.ended = true);
+        let Subject::Game(variant, piece) = &self.subject else {
+            return;
+        };
+        let none = kinds.is_empty();
+        if self.kind.is_none() {
+            self.kinds = kinds;
+        }
+        let waiting = self.drawn.iter().any(|set| !set.waiting.is_empty());
+        if let (Content::Drawing, false, true) = (&self.content, waiting, none) {
+            let game = variant.name();
+            let words = match piece {
+                Some(piece) => {
+                    let piece = variant.kind(piece.piece_type()).name.as_str();
+                    text!("learn-no-exercises", piece = piece, game = game)
+                }
+                None => text!("learn-no-exercises-of-game", game = game),
+            };
+            self.content = Content::Nothing(words);
+        }
+    }
+
+    /// The kinds to choose from where there is no end, and the one that is chosen; nothing elsewhere.
+    pub fn kinds(&self) -> Option<(&[Kind], Option<Kind>)> {
+        let endless = matches!(self.subject, Subject::Game(..));
+        endless.then_some((self.kinds.as_slice(), self.kind))
+    }
+
+    /// Asks only questions of a kind from now on, or of all. An open question is dropped.
+    pub(in crate::app::learn) fn choose_kind(&mut self, kind: Option<Kind>) {
+        if self.kinds().is_some_and(|(_, chosen)| chosen != kind) {
+            self.kind = kind;
+            self.content = Content::Drawing;
+            self.drawn.clear();
+            self.drawn.push(DrawnSet::ended());
+        }
+    }
+
+    /// The request for more exercises about a game or piece, if there are few and none are on their way.
+    pub(in crate::app::learn) fn request(&mut self, seed: u64) -> Option<Request> {
+        let Subject::Game(variant, piece) = &self.subject else {
+            return None;
+        };
+        let kinds = match self.kind {
+            Some(kind) => vec![kind],
+            None => self.kinds.clone(),
+        };
+        let set = self.drawn.first_mut()?;
+        if !set.ended || set.waiting.len() >= AHEAD || kinds.is_empty() {
+            return None;
+        }
+        set.ended = false;
+        let wanted = ExerciseSource::Game(variant.clone(), *piece, kinds);
+        Some(Request {
+            run: self.number,
+            seed: seed.wrapping_add(self.at as u64),
+            wanted,
+        })
+    }
+}
