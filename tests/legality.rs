@@ -5,7 +5,7 @@
 mod random_boards;
 
 use baroque::notation::write_fen;
-use baroque::rules::{Bitboard, Effect, Fate, Move, Position, Variant, perft};
+use baroque::rules::{Bitboard, Effect, Fate, Move, PieceType, Position, TypeSet, Variant, perft};
 use baroque::variant_file::{Catalogue, Source};
 use random_boards::{Random, crowd, scatter, thin, throng};
 
@@ -54,6 +54,14 @@ fn compare(variant: &Variant, position: &Position) {
             place(),
             variant.geometry().name(square)
         );
+        for attacking in [true, false] {
+            let types: TypeSet = (0..variant.kinds().len())
+                .map(PieceType::new)
+                .filter(|&of| position.of_type(of).meets(attackers) == attacking)
+                .collect();
+            let attacks = variant.is_attacked_by_types(position, square, by, types);
+            assert_eq!(attacks, attacking && attackers.any(), "{}", place());
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use super::bitboard::Bitboard;
 use super::color::Color;
 use super::freeze;
 use super::moves::{Move, Travel};
+use super::piece::TypeSet;
 use super::position::Position;
 use super::settings::Castling;
 use super::square::Square;
@@ -48,7 +49,7 @@ fn safe(view: View, castling: &Castling, color: Color) -> bool {
             position: &trial,
             ..view
         };
-        !threat::attacked(trial, square, !color)
+        !threat::attacked(trial, square, !color, TypeSet::ALL)
     })
 }
 

@@ -13,6 +13,7 @@ use super::movegen;
 use super::moves::{Move, Travel};
 use super::outcome::{self, Outcome};
 use super::palace;
+use super::piece::TypeSet;
 use super::play;
 use super::position::Position;
 use super::safety::{self, Guard};
@@ -179,7 +180,7 @@ impl Variant {
         let view = self.view(position);
         view.kings(color)
             .into_iter()
-            .any(|king| threat::attacked(view, king, !color))
+            .any(|king| threat::attacked(view, king, !color, TypeSet::ALL))
     }
 
     /// Whether the side to move is in check.
@@ -225,7 +226,18 @@ impl Variant {
 
     /// Whether `by` attacks the piece on a square. This is faster than finding the attackers.
     pub fn is_attacked(&self, position: &Position, square: Square, by: Color) -> bool {
-        threat::attacked(self.view(position), square, by)
+        self.is_attacked_by_types(position, square, by, TypeSet::ALL)
+    }
+
+    /// Whether pieces of `by` of these types attack the piece on a square.
+    pub fn is_attacked_by_types(
+        &self,
+        position: &Position,
+        square: Square,
+        by: Color,
+        types: TypeSet,
+    ) -> bool {
+        threat::attacked(self.view(position), square, by, types)
     }
 
     /// The pieces of `by` that attack the piece on a square.

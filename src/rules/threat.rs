@@ -6,35 +6,45 @@ use super::capture;
 use super::color::Color;
 use super::freeze;
 use super::movegen;
+use super::piece::TypeSet;
 use super::safety::{self, Verdict};
 use super::square::Square;
 use super::view::View;
 
-/// Whether `by` attacks the piece on `target`.
-pub(super) fn attacked(view: View, target: Square, by: Color) -> bool {
-    match safety::attacked(view, target, by) {
+/// Whether pieces of `by` of these types attack the piece on `target`.
+pub(super) fn attacked(view: View, target: Square, by: Color, types: TypeSet) -> bool {
+    match safety::attacked(view, target, by, types) {
         Verdict::Safe => false,
         Verdict::Attacked => true,
-        Verdict::Unknown => search(view, target, by, |_| true),
+        Verdict::Unknown => search(view, target, by, types, |_| true),
     }
 }
 
 /// The pieces of `by` that attack the piece on `target`.
 pub(super) fn attackers(view: View, target: Square, by: Color) -> Bitboard {
     let mut found = Bitboard::EMPTY;
-    search(view, target, by, |attacker| {
+    search(view, target, by, TypeSet::ALL, |attacker| {
         found.insert(attacker);
         false
     });
     found
 }
 
-/// Calls `enough` with each attacker until it returns true. Returns whether it did.
-fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) -> bool) -> bool {
+/// Calls `enough` with each attacker of these types until it returns true. Returns whether it did.
+fn search(
+    view: View,
+    target: Square,
+    by: Color,
+    types: TypeSet,
+    mut enough: impl FnMut(Square) -> bool,
+) -> bool {
     let frozen = freeze::frozen(view, by);
     // The edge rule depends on all moves of a piece, so only the moves can decide.
     let edge = view.settings().edge[by].any();
-    for (_, kind, pieces) in view.types(by) {
+    for (piece_type, kind, pieces) in view.types(by) {
+        if !types.contains(piece_type) {
+            continue;
+        }
         let shoves = kind.pushes || kind.pulls;
         // Only the moves show what pushed and pulled pieces capture.
         let suspects = match shoves {

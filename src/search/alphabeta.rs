@@ -14,7 +14,7 @@ use super::score::{DRAW, MAX_PLY, Value, lost_at, won_at};
 use super::timeman::Budget;
 use super::transposition::{Table, TableHit};
 use super::vision::Vision;
-use crate::rules::{CaptureFilter, Move, Piece, Position, Variant};
+use crate::rules::{CaptureFilter, Move, Piece, PieceType, Position, TypeSet, Variant};
 
 /// With this many plies or fewer left on the halfmove clock, the search does not use the transposition table: its
 /// entries do not know the clock.
@@ -51,6 +51,10 @@ pub(super) struct Search<'a> {
     pub moves: Vec<Move>,
     /// Whether the side to move always wins if it attacks the enemy king.
     pub(super) wins_by_attacking_king: bool,
+    /// Types that capture by moving onto the victim's square, so that they can be recaptured there …
+    pub(super) replacing: TypeSet,
+    /// … and the others.
+    pub(super) elsewhere: TypeSet,
     /// The digests of the earlier positions: those of the game, then those on the path from the root.
     pub(super) past: Vec<u64>,
     /// The moves from the root to the current node.
@@ -74,6 +78,13 @@ impl<'a> Search<'a> {
         game: &[Position],
         memory: Memory,
     ) -> Search<'a> {
+        let types = |replacing: bool| -> TypeSet {
+            let kinds = variant.kinds().iter().enumerate();
+            kinds
+                .filter(|(_, kind)| kind.replaces() == replacing)
+                .map(|(index, _)| PieceType::new(index))
+                .collect()
+        };
         Search {
             variant,
             evaluator,
@@ -85,6 +96,8 @@ impl<'a> Search<'a> {
             root_depth: 0,
             moves: Vec::new(),
             wins_by_attacking_king: ends::wins_by_attacking_king(variant),
+            replacing: types(true),
+            elsewhere: types(false),
             past: game.iter().map(Position::hash).collect(),
             steps: [Step::default(); MAX_PLY + 2],
             lines: vec![Vec::new(); MAX_PLY + 2],

@@ -2,7 +2,7 @@
 
 use super::alphabeta::Search;
 use super::score::Value;
-use crate::rules::{Move, Piece, Position};
+use crate::rules::{Move, Position};
 
 impl Search<'_> {
     /// The material result of a move that gains `gain`, after the best single reply on its square. If the moved piece
@@ -15,20 +15,20 @@ impl Search<'_> {
         };
         let at_stake = self.evaluator.value(piece);
         let (enemy, variant) = (next.turn(), self.variant);
-        if !variant.is_attacked(next, mv.to, enemy) {
+        let attacked = |types| variant.is_attacked_by_types(next, mv.to, enemy, types);
+        if attacked(self.elsewhere) {
+            return gain - at_stake;
+        }
+        if !attacked(self.replacing) {
             return gain;
         }
         if !variant.is_attacked(next, mv.to, mover) {
             return gain - at_stake;
         }
-        let risked = |attacker: Piece| match variant.kind(attacker.piece_type()).replaces() {
-            true => self.evaluator.value(attacker),
-            false => 0,
-        };
         let attackers = variant.attackers(next, mv.to, enemy).into_iter();
         let least = attackers
             .filter_map(|from| next.piece(from))
-            .map(risked)
+            .map(|attacker| self.evaluator.value(attacker))
             .min();
         gain - (at_stake - least.unwrap_or(0)).max(0)
     }

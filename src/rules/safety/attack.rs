@@ -7,7 +7,7 @@
 use super::board::Board;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::capture::Capture;
-use crate::rules::piece::PieceType;
+use crate::rules::piece::{PieceType, TypeSet};
 use crate::rules::piece_kind::PieceKind;
 
 /// Whether a piece is attacked.
@@ -48,13 +48,18 @@ impl<'a> Attackers<'a> {
 
 /// Whether any piece that is not frozen attacks the target.
 pub(super) fn verdict(board: &Board) -> Verdict {
+    verdict_of(board, TypeSet::ALL)
+}
+
+/// Whether any piece of these types that is not frozen attacks the target.
+pub(super) fn verdict_of(board: &Board, types: TypeSet) -> Verdict {
     let variant = board.view.variant;
     let mut verdict = Verdict::Safe;
     if variant.powers().immune.contains(board.victim) {
         return verdict;
     }
     let edge = board.view.settings().edge[board.by].any();
-    for piece_type in variant.army(board.by).iter() {
+    for piece_type in variant.army(board.by).and(types).iter() {
         let pieces = board.view.position.of_type(piece_type) & board.free;
         if pieces.is_empty() {
             continue;

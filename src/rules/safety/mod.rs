@@ -23,16 +23,18 @@ use super::color::Color;
 use super::immunity;
 use super::moves::{Move, Travel};
 use super::palace;
-use super::piece::{Piece, PieceType};
+use super::piece::{Piece, PieceType, TypeSet};
 use super::piece_kind::PieceKind;
 use super::settings::Royal;
 use super::square::Square;
 use super::view::View;
 
-/// Whether `by` attacks the piece on `target`.
-pub(super) fn attacked(view: View, target: Square, by: Color) -> Verdict {
+/// Whether pieces of `by` of these types attack the piece on `target`.
+pub(super) fn attacked(view: View, target: Square, by: Color, types: TypeSet) -> Verdict {
     match Board::new(view, target, by) {
-        Some(board) if !immunity::immune(view, !by).contains(target) => attack::verdict(&board),
+        Some(board) if !immunity::immune(view, !by).contains(target) => {
+            attack::verdict_of(&board, types)
+        }
         _ => Verdict::Safe,
     }
 }
