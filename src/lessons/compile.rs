@@ -2,7 +2,7 @@
 
 use super::course::{self, lesson_file};
 use super::goal::Goal;
-use super::lesson::{Play, Practice, Question, Section, Step, Words};
+use super::lesson::{Board, Play, Practice, Question, Section, Step, Words};
 use super::schema::{GoalFile, LessonFile, SectionFile, StepFile};
 use crate::guide::{Guide, Scene, compile_scene, names_square, wrong_game};
 use crate::notation::parse_fen;
@@ -49,15 +49,29 @@ pub(super) fn sections(
             variant,
             problems: &mut problems,
         };
-        let steps = section.steps.iter();
+        let steps = section.steps.iter().map(|step| compiler.step(step));
+        let mut steps: Vec<Option<Step>> = steps.collect();
+        look_ahead(&section.steps, &mut steps, &compiler.start());
         sections.push(Section {
             title: section.title.clone(),
-            steps: steps.filter_map(|step| compiler.step(step)).collect(),
+            steps: steps.into_iter().flatten().collect(),
         });
     }
     match problems.is_empty() {
         true => Ok(sections),
         false => Err(problems),
+    }
+}
+
+/// Puts words without a position beside the board of the next step, or else beside the start of the game.
+fn look_ahead(files: &[StepFile], steps: &mut [Option<Step>], start: &Board) {
+    let mut next = start.clone();
+    for (file, step) in files.iter().zip(steps).rev() {
+        if let (StepFile::Words { fen: None, .. }, Some(Step::Words(words))) = (file, &mut *step) {
+            words.board = next;
+        }
+        let board = step.as_ref().and_then(Step::board);
+        next = board.unwrap_or_else(|| start.clone());
     }
 }
 
@@ -120,6 +134,12 @@ impl Compiler<'_> {
         self.problems.push(Diagnostic::new(&at.span, message));
     }
 
+    /// The game's board before the first move.
+    fn start(&self) -> Board {
+        let start = self.variant.start().clone();
+        (self.variant.clone(), start, Bitboard::EMPTY)
+    }
+
     /// The position of a FEN in which the game is not over.
     fn position(&mut self, fen: &Spanned<String>) -> Option<Position> {
         match parse_fen(&self.variant, &fen.value) {
@@ -154,8 +174,8 @@ impl Compiler<'_> {
             }
         }
         let board = match fen {
-            Some(fen) => Some((self.variant.clone(), self.position(fen)?, marked)),
-            None => None,
+            Some(fen) => (self.variant.clone(), self.position(fen)?, marked),
+            None => self.start(),
         };
         let text = text.iter().map(|paragraph| paragraph.value.clone());
         Some(Step::Words(Words {

@@ -54,7 +54,7 @@ pub struct Section {
 /// A step of a lesson.
 #[derive(Clone, Debug)]
 pub enum Step {
-    /// Words, perhaps on a position.
+    /// Words beside a position.
     Words(Words),
     /// A position and what can be done in it.
     Scene(Box<Scene>),
@@ -66,14 +66,17 @@ pub enum Step {
     Play(Play),
 }
 
-/// Words, perhaps on a position.
+/// Words beside a position.
 #[derive(Clone, Debug)]
 pub struct Words {
     /// The paragraphs.
     pub text: Vec<String>,
-    /// The game with the position, and the squares that the words are about.
-    pub board: Option<(Arc<Variant>, Position, Bitboard)>,
+    /// The board beside them.
+    pub board: Board,
 }
+
+/// A game with a position, and the squares that words are about.
+pub type Board = (Arc<Variant>, Position, Bitboard);
 
 /// A question on a fixed position.
 #[derive(Clone, Debug)]
@@ -112,6 +115,25 @@ pub struct Play {
     pub level: Level,
     /// When it is won.
     pub goal: Goal,
+}
+
+impl Step {
+    /// The board that it shows first. The boards of a practice are drawn by chance.
+    pub fn board(&self) -> Option<Board> {
+        let plain = |variant: &Arc<Variant>, position: &Position| {
+            Some((variant.clone(), position.clone(), Bitboard::EMPTY))
+        };
+        match self {
+            Step::Words(words) => Some(words.board.clone()),
+            Step::Scene(scene) => plain(&scene.variant, &scene.start),
+            Step::Question(question) => {
+                let exercise = &question.exercise;
+                plain(exercise.variant(), exercise.position())
+            }
+            Step::Practice(_) => None,
+            Step::Play(play) => plain(&play.variant, &play.start),
+        }
+    }
 }
 
 impl Lesson {

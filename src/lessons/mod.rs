@@ -21,4 +21,4 @@ mod schema;
 pub use compile::check;
 pub use course::{Chapter, Course};
 pub use goal::Goal;
-pub use lesson::{Lesson, MINUTES, Play, Practice, Question, Section, Step, Words, stars};
+pub use lesson::{Board, Lesson, MINUTES, Play, Practice, Question, Section, Step, Words, stars};

@@ -62,11 +62,11 @@ record! {
 choice! {
     /// A step of a lesson.
     StepFile = "step" {
-        /// Words, perhaps on a position.
+        /// Words beside a position.
         Words {
             /// The paragraphs. Needed.
             text: Vec<Spanned<String>>,
-            /// The position.
+            /// The position. Default: that of the next step, or else the start of the game.
             fen: Option<Spanned<String>>,
             /// The squares that the words are about. The words name each of them.
             marks: Option<Vec<Spanned<String>>>,

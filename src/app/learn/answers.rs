@@ -97,12 +97,10 @@ impl LearnState {
                 return;
             }
             Content::Question(asked) => &mut asked.table,
-            Content::Words(_, Some(board)) | Content::Game(_, board) => board,
-            Content::Words(_, None)
-            | Content::Scene(_)
-            | Content::Drawing
-            | Content::Nothing(_)
-            | Content::Finished => return,
+            Content::Words(_, board) | Content::Game(_, board) => board,
+            Content::Scene(_) | Content::Drawing | Content::Nothing(_) | Content::Finished => {
+                return;
+            }
         };
         table.inspect(action);
     }
@@ -123,7 +121,7 @@ impl LearnState {
         let Some(run) = self.shown_mut() else { return };
         match &mut run.content {
             Content::Question(asked) => question_hand(asked, action, cursor, outbox),
-            Content::Words(_, Some(board)) | Content::Game(_, board) if !presses(action) => {
+            Content::Words(_, board) | Content::Game(_, board) if !presses(action) => {
                 board.hand(action, cursor, outbox);
             }
             Content::Words(..)

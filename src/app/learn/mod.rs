@@ -131,9 +131,8 @@ impl LearnState {
     /// The board of the step that is shown, unless it is a scene.
     pub fn board(&self) -> Option<&Table> {
         match &self.shown()?.content {
-            Content::Words(_, board) => board.as_deref(),
             Content::Question(asked) => Some(&asked.table),
-            Content::Game(_, board) => Some(board),
+            Content::Words(_, board) | Content::Game(_, board) => Some(board),
             Content::Scene(viewer) => viewer.board(),
             Content::Drawing | Content::Nothing(_) | Content::Finished => None,
         }

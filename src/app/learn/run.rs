@@ -44,8 +44,8 @@ enum Waiting {
 /// What is shown of the step that is open.
 #[derive(Debug)]
 pub enum Content {
-    /// Words, perhaps beside a board.
-    Words(Vec<String>, Option<Box<Table>>),
+    /// Words beside a board.
+    Words(Vec<String>, Box<Table>),
     /// A scene.
     Scene(Box<GuideViewer>),
     /// A question.
@@ -408,9 +408,9 @@ fn spoken_scene(viewer: &GuideViewer) -> String {
 fn content(step: &Waiting, quiet: bool) -> Content {
     match step {
         Waiting::Words(words) => {
-            let board = words.board.as_ref();
-            let board = board.map(|(variant, position, marks)| still(variant, position, *marks));
-            Content::Words(words.text.clone(), board.map(Box::new))
+            let (variant, position, marks) = &words.board;
+            let board = still(variant, position, *marks);
+            Content::Words(words.text.clone(), Box::new(board))
         }
         Waiting::Scene(scene) => {
             Content::Scene(Box::new(GuideViewer::of_scene((**scene).clone(), quiet)))

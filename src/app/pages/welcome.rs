@@ -42,14 +42,16 @@ pub(super) fn welcome(ui: &mut Ui, cx: &mut UiContext) {
 
 fn first(ui: &mut Ui, cx: &mut UiContext, card: &Card) {
     ui.horizontal_wrapped(|ui| {
+        let title = heading(text!("start-new-here"), 24.0);
+        ui.add(egui::Label::new(title).extend());
+        ui.label(text!("start-welcome", game = card.info.name.as_str()));
+    });
+    ui.add_space(6.0);
+    ui.horizontal_wrapped(|ui| {
         let button = main_button(ui, cx, text!("start-first-game"), "First game");
         if button.clicked() {
             cx.send(NewGameAction::First);
         }
-        ui.add_space(8.0);
-        let title = heading(text!("start-new-here"), 24.0);
-        ui.add(egui::Label::new(title).extend());
-        ui.label(text!("start-welcome", game = card.info.name.as_str()));
         let lessons = ui.button(text!("start-lessons"));
         cx.landmarks.note("First lessons", lessons.rect);
         if lessons.clicked() {

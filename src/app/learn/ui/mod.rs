@@ -74,8 +74,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
 /// Whether a board belongs to what is shown.
 fn has_board(run: &Run) -> bool {
     match &run.content {
-        Content::Words(_, board) => board.is_some(),
-        Content::Scene(_) | Content::Question(_) | Content::Game(..) => true,
+        Content::Words(..) | Content::Scene(_) | Content::Question(_) | Content::Game(..) => true,
         Content::Drawing | Content::Nothing(_) | Content::Finished => false,
     }
 }
