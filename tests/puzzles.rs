@@ -100,7 +100,7 @@ fn is_plain(opened: &Opened) -> bool {
 }
 
 #[test]
-fn few_puzzles_are_plain_captures() {
+fn every_game_has_puzzles_and_few_are_plain_captures() {
     let catalogue = Catalogue::built_in();
     for game in built_in_games() {
         let puzzles = opened(&catalogue, game);
@@ -108,6 +108,7 @@ fn few_puzzles_are_plain_captures() {
             puzzle.end != End::Win && opened.line[0].promotion.is_none() && is_plain(opened)
         });
         let plain = plain.count();
+        assert!(puzzles.len() >= 200, "{game}: {} puzzles", puzzles.len());
         assert!(
             plain * PLAIN_ONE_IN <= puzzles.len(),
             "{game}: {plain} of {}",
