@@ -16,6 +16,7 @@ impl Search<'_> {
         let at_stake = self.evaluator.value(piece);
         let (enemy, variant) = (next.turn(), self.variant);
         let attacked = |types| variant.is_attacked_by_types(next, mv.to, enemy, types);
+        // Nothing recaptures a piece that captures from elsewhere, so a guard does not help.
         if attacked(self.elsewhere) {
             return gain - at_stake;
         }
