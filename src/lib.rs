@@ -8,8 +8,6 @@
     clippy::unwrap_used
 )]
 
-#[cfg(feature = "app")]
-pub mod app;
 #[cfg(feature = "lab")]
 pub mod arena;
 pub mod book;

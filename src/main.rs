@@ -1,4 +1,15 @@
 //! The program: the window, or a command of the command line.
+#![warn(
+    clippy::dbg_macro,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::todo,
+    clippy::unimplemented,
+    clippy::unwrap_used
+)]
+
+#[cfg(feature = "app")]
+mod app;
 
 use baroque::cli::{self, Request};
 use std::process::ExitCode;
@@ -12,7 +23,7 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "app")]
 fn open(window: cli::Window) -> ExitCode {
-    baroque::app::run(window)
+    app::run(window)
 }
 
 /// A program that starts an engine without a word wants to talk to it.

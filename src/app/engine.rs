@@ -3,8 +3,8 @@
 //! The opponent and the analysis have a [`Thinker`] each, so that each keeps its own hash.
 
 use crate::app::jobs::{Failure, MailSender, Mailbox, Waker, catch};
-use crate::rules::{Position, Variant};
-use crate::search::{Engine, Level, Limits, Report, Task};
+use baroque::rules::{Position, Variant};
+use baroque::search::{Engine, Level, Limits, Report, Task};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -277,7 +277,7 @@ impl Answer for SearchThread {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant_file::Catalogue;
+    use baroque::variant_file::Catalogue;
     use std::thread;
     use std::time::{Duration, Instant};
 

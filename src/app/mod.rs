@@ -31,8 +31,8 @@ pub mod texts;
 pub mod ui;
 pub mod variants;
 
-use crate::cli::{Opening, Window as Arguments, complain};
 use analysis::{advice, analyst};
+use baroque::cli::{Opening, Window as Arguments, complain};
 use bevy::app::PluginGroupBuilder;
 use bevy::audio::AudioPlugin;
 use bevy::log::LogPlugin;

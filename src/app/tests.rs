@@ -16,11 +16,11 @@ use crate::app::penultima;
 use crate::app::play::table::{GameChoice, PERSONS, Player, Table};
 use crate::app::shell::{Screen, ScreenRequest};
 use crate::app::variants::{Card, GamesChanged, Variants};
-use crate::notation::find_move;
-use crate::penultima::Method;
-use crate::rules::ByColor;
-use crate::search::Level;
-use crate::variant_file::Catalogue;
+use baroque::notation::find_move;
+use baroque::penultima::Method;
+use baroque::rules::ByColor;
+use baroque::search::Level;
+use baroque::variant_file::Catalogue;
 use std::sync::Arc;
 
 fn session() -> Program {
@@ -81,13 +81,13 @@ fn a_board_without_the_chosen_army_says_so() {
 fn the_computers_level_outlives_the_program() {
     let mut session = session();
     session.apply(NewGameAction::First);
-    let level = crate::search::Level::Newcomer.number();
+    let level = baroque::search::Level::Newcomer.number();
     assert_eq!(session.settings().level, level);
     session.apply(NewGameAction::Open("ultima".to_owned()));
     let players = session.new_game().draft.as_ref().unwrap().choice.players;
     assert_eq!(
         players.black,
-        Player::Computer(crate::search::Level::Newcomer)
+        Player::Computer(baroque::search::Level::Newcomer)
     );
 }
 
@@ -148,7 +148,7 @@ fn every_command_is_safe_on_every_page() {
             session.apply(GuideAction::Open(Some("withdrawer".to_owned())));
             session.apply(SceneAction::Try);
         },
-        |session| session.apply(LearnAction::OpenPath),
+        |session| session.apply(LearnAction::Open),
         |session| {
             session.apply(LearnAction::Open);
             session.apply(LearnAction::Begin("withdrawer".to_owned()));
@@ -265,11 +265,11 @@ fn a_piece_that_cannot_move_says_why() {
 }
 
 /// A game of the user, with a piece that moves like this.
-fn owls(moves: &str) -> std::sync::Arc<crate::variant_file::Source> {
+fn owls(moves: &str) -> std::sync::Arc<baroque::variant_file::Source> {
     let text = format!(
         "(format: 1, base: \"ultima\", name: \"Owls\", pieces: {{ 'O': (name: \"Owl\", moves: \"{moves}\", captures: [Withdraw]) }})"
     );
-    crate::variant_file::Source::new("/x/owls.ron", text)
+    baroque::variant_file::Source::new("/x/owls.ron", text)
 }
 
 #[test]
@@ -303,7 +303,7 @@ fn the_page_of_an_own_piece_follows_its_game() {
 
 #[test]
 fn the_review_changes_the_game_only_on_request() {
-    use crate::game::PositionAnalysis;
+    use baroque::game::PositionAnalysis;
     let mut session = session();
     session.open(
         Catalogue::built_in()

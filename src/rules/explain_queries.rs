@@ -43,7 +43,7 @@ impl Variant {
 
     /// The pseudo-legal moves of one piece of either side, as if that side were to move. Castling is
     /// not included, and a frozen piece has no moves.
-    pub(crate) fn moves_of(&self, position: &Position, from: Square) -> Vec<Move> {
+    pub fn moves_of(&self, position: &Position, from: Square) -> Vec<Move> {
         let color = position.piece(from).map(|piece| piece.color());
         match color.is_some_and(|color| self.frozen(position, color).contains(from)) {
             true => Vec::new(),

@@ -9,8 +9,8 @@ use crate::app::play::table::Table;
 use crate::app::puzzles::Puzzles;
 use crate::app::shell::{FrameRequests, Screen, Shell};
 use crate::app::texts::{color_key, text};
-use crate::explain::spoken;
-use crate::rules::Outcome;
+use baroque::explain::spoken;
+use baroque::rules::Outcome;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::accesskit::{Live, Role};
@@ -226,8 +226,8 @@ mod tests {
     use crate::app::play::typing::Typed;
     use crate::app::shell::Notify;
     use crate::app::tests::Program;
-    use crate::notation::parse_fen;
-    use crate::variant_file::Catalogue;
+    use baroque::notation::parse_fen;
+    use baroque::variant_file::Catalogue;
 
     fn said(announcer: &mut Announcer, session: &mut Program) -> String {
         session.announce(announcer);

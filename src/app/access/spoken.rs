@@ -3,7 +3,7 @@
 use crate::app::board::action::InspectAction;
 use crate::app::board::shown_game::ShownGame;
 use crate::app::shell::{Act, Say, hear};
-use crate::explain::read_out;
+use baroque::explain::read_out;
 use bevy::prelude::*;
 
 /// The text that is shown, and the next text for screen readers.

@@ -6,7 +6,7 @@ use super::{
     LearnAction, MovesAction, NewGameAction, PlayAction, PuzzleAction, SceneAction, SettingsAction,
     ShellAction,
 };
-use crate::app::keys::{Command, Perform, by_id, commands};
+use crate::app::keys::{Command, Perform, by_id};
 use crate::app::my_games::SavedAction;
 use crate::app::shell::{Act, Outbox, Overlay};
 use bevy::prelude::*;
@@ -118,13 +118,15 @@ fn perform(mut performed: MessageReader<Perform>, mut outbox: ResMut<Outbox>) {
 }
 
 /// The actions of all commands, in the order of the help.
+#[cfg(test)]
 pub fn commanded() -> impl Iterator<Item = &'static Action> {
-    commands().filter_map(action_of)
+    crate::app::keys::commands().filter_map(action_of)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::keys::commands;
 
     #[test]
     fn every_command_does_something_of_its_own() {

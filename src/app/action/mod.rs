@@ -2,7 +2,9 @@
 
 mod commanded;
 
-pub use commanded::{action_of, commanded, plugin};
+#[cfg(test)]
+pub use commanded::commanded;
+pub use commanded::{action_of, plugin};
 
 use crate::app::keys::KeyEdit;
 use crate::app::my_games::SavedAction;

@@ -1,7 +1,7 @@
 //! The user's actions on the analysis.
 
 use super::Pointed;
-use crate::rules::Move;
+use baroque::rules::Move;
 use bevy::ecs::message::Message;
 
 /// An action on the analysis, the hint or the game review.

@@ -4,8 +4,8 @@ use super::{Analysis, Pointed};
 use crate::app::play::Playing;
 use crate::app::play::table::{Advice, Preview, Table};
 use crate::app::shell::{Screen, Shell};
-use crate::diagram::{BoardView, Ink, Item, Shape, advice, still};
-use crate::rules::{Move, Position, Transition, Variant};
+use baroque::diagram::{BoardView, Ink, Item, Shape, advice, still};
+use baroque::rules::{Move, Position, Transition, Variant};
 use bevy::ecs::system::{Res, ResMut};
 
 /// The weights of the best move's arrow, and of the last one.

@@ -10,9 +10,9 @@ use crate::app::play::table::Table;
 use crate::app::settings::Settings;
 use crate::app::shell::{FrameRequests, Notify, Outbox, Screen};
 use crate::app::texts::text;
-use crate::game::NodeId;
-use crate::rules::{Move, Position};
-use crate::search::{Limits, Report};
+use baroque::game::NodeId;
+use baroque::rules::{Move, Position};
+use baroque::search::{Limits, Report};
 use bevy::prelude::*;
 use std::time::Duration;
 
@@ -268,8 +268,8 @@ impl Analyst {
 mod tests {
     use super::*;
     use crate::app::play::table::Player;
-    use crate::rules::ByColor;
-    use crate::variant_file::Catalogue;
+    use baroque::rules::ByColor;
+    use baroque::variant_file::Catalogue;
     use std::sync::Arc;
 
     #[test]

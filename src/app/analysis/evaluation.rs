@@ -1,8 +1,8 @@
 //! The evaluation of a position, from White's side.
 
 use crate::app::texts::text;
-use crate::rules::Color;
-use crate::search::Score;
+use baroque::rules::Color;
+use baroque::search::Score;
 use std::fmt;
 
 /// The slope of the curve from centipawns to winning chances. Lichess fitted it to its games

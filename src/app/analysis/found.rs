@@ -1,9 +1,9 @@
 //! The result of an analysis: numbers and texts for the panel.
 
 use super::evaluation::Evaluation;
-use crate::notation::write_san;
-use crate::rules::{Move, Position, Variant};
-use crate::search::Report;
+use baroque::notation::write_san;
+use baroque::rules::{Move, Position, Variant};
+use baroque::search::Report;
 use std::time::Duration;
 
 /// The most moves of a line that the panel shows.
@@ -103,9 +103,9 @@ pub fn count(number: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::parse_fen;
-    use crate::search::{Engine, Limits, Task};
-    use crate::variant_file::Catalogue;
+    use baroque::notation::parse_fen;
+    use baroque::search::{Engine, Limits, Task};
+    use baroque::variant_file::Catalogue;
     use std::sync::atomic::AtomicBool;
 
     #[test]

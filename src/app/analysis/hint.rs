@@ -3,9 +3,9 @@
 use super::advice::advised;
 use crate::app::board::interact::Answer;
 use crate::app::texts::text;
-use crate::diagram::{BoardView, Ink, Item, Shape};
-use crate::explain::describe_move;
-use crate::rules::{Move, Position, Travel, Variant};
+use baroque::diagram::{BoardView, Ink, Item, Shape};
+use baroque::explain::describe_move;
+use baroque::rules::{Move, Position, Travel, Variant};
 
 /// How much of a hint to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

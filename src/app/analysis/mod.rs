@@ -20,7 +20,9 @@ pub mod found;
 pub mod hint;
 mod plugin;
 mod review;
-pub use plugin::{actions, plays_lines, plugin};
+#[cfg(test)]
+pub use plugin::actions;
+pub use plugin::{plays_lines, plugin};
 pub mod evaluation;
 #[cfg(test)]
 mod tests;
@@ -28,8 +30,8 @@ pub mod ui;
 
 pub use action::AnalysisAction;
 
-use crate::rules::{Color, Move, Outcome, Position};
 use bar::Bar;
+use baroque::rules::{Color, Move, Outcome, Position};
 use bevy::ecs::resource::Resource;
 use found::Found;
 use hint::Hint;
@@ -113,10 +115,5 @@ impl Analysis {
         self.shy = true;
         self.pinned = None;
         self.hint = None;
-    }
-
-    /// Removes the position of a line from the board. Returns whether there was one.
-    pub fn unpin(&mut self) -> bool {
-        self.pinned.take().is_some()
     }
 }

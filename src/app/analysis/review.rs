@@ -6,9 +6,9 @@ use super::found::Line;
 use crate::app::engine::{Means, SearchRequest};
 use crate::app::play::table::Table;
 use crate::app::shell::FrameRequests;
-use crate::game::{NodeId, PositionAnalysis};
-use crate::rules::{Color, Outcome};
-use crate::search::{Limits, Report};
+use baroque::game::{NodeId, PositionAnalysis};
+use baroque::rules::{Color, Outcome};
+use baroque::search::{Limits, Report};
 use std::time::Duration;
 
 /// The nodes for each position. A fixed number with an empty hash gives the same result each time.

@@ -7,10 +7,10 @@ use super::{Analysis, Pointed, Silence};
 use crate::app::action::{Action, AnalysisAction, BoardAction, NewGameAction, ShellAction};
 use crate::app::play::table::{Advice, Player, Table};
 use crate::app::tests::Program;
-use crate::diagram::{Ink, Shape};
-use crate::notation::{find_move, parse_fen};
-use crate::rules::{Color, DrawReason, Move, Outcome, WinReason};
-use crate::variant_file::Catalogue;
+use baroque::diagram::{Ink, Shape};
+use baroque::notation::{find_move, parse_fen};
+use baroque::rules::{Color, DrawReason, Move, Outcome, WinReason};
+use baroque::variant_file::Catalogue;
 
 /// A game between two humans, or against the computer.
 fn session(black: Player) -> Program {
@@ -99,7 +99,7 @@ fn the_pointer_on_a_move_previews_its_position() {
     analysis.pointed = None;
     analysis.pinned = Some(moves);
     assert_eq!(analysis.advice(table).ahead, Some(ahead));
-    assert!(analysis.unpin() && !analysis.unpin());
+    analysis.pinned = None;
     assert_eq!(analysis.advice(table).ahead, None);
 }
 
@@ -154,7 +154,7 @@ fn lines_are_played_in_the_game_or_as_a_variation() {
         (table(&between).tree().len(), table(&between).shown()),
         (5, 4)
     );
-    let mut against = session(Player::Computer(crate::search::Level::Beginner));
+    let mut against = session(Player::Computer(baroque::search::Level::Beginner));
     against.apply(Action::Analysis(AnalysisAction::PlayLine(moves)));
     assert_eq!(table(&against).record.len(), 0);
 }

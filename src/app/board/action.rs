@@ -1,6 +1,6 @@
 //! Messages of the board, the same for the game, the guide and the editor.
 
-use crate::rules::{Move, Piece, Square, Variant};
+use baroque::rules::{Move, Piece, Square, Variant};
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 

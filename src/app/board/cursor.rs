@@ -2,8 +2,8 @@
 //! picture, so that they fit boards of any shape.
 
 use super::interact::Pick;
-use crate::diagram::{BoardView, Point, hands};
-use crate::rules::{Bitboard, Position, Square, Variant};
+use baroque::diagram::{BoardView, Point, hands};
+use baroque::rules::{Bitboard, Position, Square, Variant};
 use bevy::ecs::resource::Resource;
 
 /// The least distance of the next place in the direction of the step, in squares. Pieces in hand are close together.
@@ -85,7 +85,7 @@ pub fn next_of(view: &BoardView, squares: Bitboard, from: Point, back: bool) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant_file::Catalogue;
+    use baroque::variant_file::Catalogue;
 
     const RIGHT: Point = Point::new(1.0, 0.0);
     const LEFT: Point = Point::new(-1.0, 0.0);

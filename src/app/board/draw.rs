@@ -6,8 +6,8 @@
 
 use super::owners::{Shown, owners};
 use crate::app::ui::art::BoardArt;
-use crate::diagram::{BoardTheme, BoardView, Item, Palette, PieceSet, Rgb, Shape};
-use crate::rules::Variant;
+use baroque::diagram::{BoardTheme, BoardView, Item, Palette, PieceSet, Rgb, Shape};
+use baroque::rules::Variant;
 use bevy::prelude::*;
 use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
 use bevy::window::PrimaryWindow;

@@ -2,8 +2,8 @@
 //!
 //! They belong to the position in which they were drawn. They appear again when the player goes back to it.
 
-use crate::diagram::{Annotation, Tone};
-use crate::rules::Square;
+use baroque::diagram::{Annotation, Tone};
+use baroque::rules::Square;
 use std::collections::HashMap;
 
 /// A position of a game: the number of plies before it, and its hash.
@@ -89,7 +89,7 @@ impl Drawing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant_file::Catalogue;
+    use baroque::variant_file::Catalogue;
 
     const HERE: BoardPosition = (3, 7);
 

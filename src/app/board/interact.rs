@@ -4,8 +4,8 @@
 //! starts a drag. A release on the same place keeps the piece picked, or drops the selection if the piece was picked
 //! before.
 
-use crate::diagram::{Item, Point, Timeline};
-use crate::rules::{Bitboard, Move, PieceType, Square, Travel};
+use baroque::diagram::{Item, Point, Timeline};
+use baroque::rules::{Bitboard, Move, PieceType, Square, Travel};
 
 /// Something that can be picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

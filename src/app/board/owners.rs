@@ -1,6 +1,6 @@
 //! Decides which sprite shows which item, so that a piece keeps its sprite.
 
-use crate::diagram::{Item, Point, Shape};
+use baroque::diagram::{Item, Point, Shape};
 use bevy::ecs::entity::Entity;
 
 /// What a sprite shows, and where.
@@ -78,8 +78,8 @@ fn nearest(known: &[(Entity, Shown)], item: &Item) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diagram::Ink;
-    use crate::rules::{Color, Piece, PieceType};
+    use baroque::diagram::Ink;
+    use baroque::rules::{Color, Piece, PieceType};
     use bevy::ecs::world::World;
 
     fn piece(number: usize, x: f32) -> Item {

@@ -1,6 +1,6 @@
 //! The game and the position that are shown, for features that do not depend on the page that shows them.
 
-use crate::rules::{Position, Variant};
+use baroque::rules::{Position, Variant};
 use bevy::ecs::resource::Resource;
 use std::sync::Arc;
 

@@ -2,11 +2,10 @@
 
 use super::{Edit, Editor, Over};
 use crate::app::board::action::BoardAction;
-use crate::diagram::{Point, Tone};
-use crate::rules::{Setup, Square, Variant};
-use crate::variant_file::Catalogue;
+use baroque::diagram::{Point, Tone};
+use baroque::rules::Square;
+use baroque::variant_file::Catalogue;
 use bevy::ecs::message::Message;
-use std::sync::Arc;
 
 /// An action in the setup editor.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -15,8 +14,6 @@ pub enum EditorAction {
     Open,
     /// Open it with the array of a game, by id. A letter selects the piece that the next click puts on the board.
     OpenStart(String, Option<char>),
-    /// Open it with a position of these rules.
-    OpenAt(Arc<Variant>, Box<Setup>),
     /// Change something in the editor.
     Edit(Edit),
     /// Handle pointer or keyboard input on the board.

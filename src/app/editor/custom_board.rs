@@ -1,8 +1,8 @@
 //! A custom board for the pieces and rules of a game, with zones and castlings that fit its size.
 
 use super::shape::{Cell, Shape, cells, shape_of};
-use crate::rules::{Bitboard, Color, Geometry, Piece, Square, Variant};
-use crate::variant_file::{CastlingText, LayoutText, ZoneText};
+use baroque::rules::{Bitboard, Color, Geometry, Piece, Square, Variant};
+use baroque::variant_file::{CastlingText, LayoutText, ZoneText};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 

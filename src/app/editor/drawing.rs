@@ -3,8 +3,8 @@
 
 use super::{Edit, Editor, Over, Tool};
 use crate::app::board::drawing::{BoardPosition, Drawing};
-use crate::diagram::{Annotation, Tone};
-use crate::rules::Square;
+use baroque::diagram::{Annotation, Tone};
+use baroque::rules::Square;
 
 impl Editor {
     /// The arrows and circles of the position. The one that is being drawn comes last.
@@ -64,9 +64,9 @@ impl Editor {
 mod tests {
     use super::*;
     use crate::app::play::table::Player;
-    use crate::notation::parse_setup;
-    use crate::rules::ByColor;
-    use crate::variant_file::Catalogue;
+    use baroque::notation::parse_setup;
+    use baroque::rules::ByColor;
+    use baroque::variant_file::Catalogue;
     use std::sync::Arc;
 
     #[test]

@@ -4,8 +4,8 @@ use super::pointer::Tool;
 use crate::app::play::table::Player;
 use crate::app::shell::FileChoice;
 use crate::app::texts::text;
-use crate::game::TimeControl;
-use crate::rules::{Bitboard, ByColor, CastlingRights, Color, Piece, Square};
+use baroque::game::TimeControl;
+use baroque::rules::{Bitboard, ByColor, CastlingRights, Color, Piece, Square};
 
 /// A change of the position, or of the editor.
 #[derive(Clone, Debug, PartialEq)]

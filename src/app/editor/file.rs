@@ -1,9 +1,9 @@
 //! The file of a setup: the names of its game, layout and file.
 
 use super::sketch::Sketch;
-use crate::library;
-use crate::rules::Variant;
-use crate::variant_file::FileKind;
+use baroque::library;
+use baroque::rules::Variant;
+use baroque::variant_file::FileKind;
 use std::path::{Path, PathBuf};
 
 /// An open file with its text.

@@ -3,8 +3,8 @@
 use super::custom_board::CustomBoard;
 use super::shape::{self, Cell};
 use crate::app::texts::text;
-use crate::rules::{Piece, Position, Setup, Variant};
-use crate::variant_file::{
+use baroque::rules::{Piece, Position, Setup, Variant};
+use baroque::variant_file::{
     Catalogue, Diagnostic, FileKind, Fresh, GameText, LayoutText, Origin, Source,
 };
 use std::collections::BTreeMap;
@@ -145,7 +145,7 @@ impl CustomBoard {
             |_| Vec::new(),
             |info| {
                 let options = info.options.into_iter();
-                let choice = |option: crate::variant_file::OptionInfo| {
+                let choice = |option: baroque::variant_file::OptionInfo| {
                     Some((option.id, option.choices.into_iter().next()?.0))
                 };
                 options.filter_map(choice).collect()

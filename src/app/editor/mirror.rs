@@ -1,6 +1,6 @@
 //! Mirrored setups: left and right swapped, or the sides.
 
-use crate::rules::{
+use baroque::rules::{
     Bitboard, ByColor, CastlingRights, Color, Hand, Piece, PieceType, Setup, Square, Variant,
 };
 

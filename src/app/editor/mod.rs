@@ -41,21 +41,22 @@ pub use custom_board::CustomBoard;
 pub use edit::{Edit, Saving, Tab};
 pub use file::FileForm;
 pub use game_text::{game_text, mistakes, pieces_for};
-pub use jobs::SetupJob;
-pub use plugin::{actions, plugin};
+#[cfg(test)]
+pub use plugin::actions;
+pub use plugin::plugin;
 pub use pointer::{Over, Pointer, Tool};
 pub use shape::{SIDE, Shape};
-pub use sketch::{Sketch, Step};
+pub use sketch::Sketch;
 pub use state::SetupEditor;
 pub use verdict::{Verdict, bans, runs};
 
 use crate::app::board::drawing::Drawing;
 use crate::app::play::table::Player;
-use crate::diagram::{BoardView, Item};
-use crate::game::TimeControl;
-use crate::notation::{parse_setup, write_fen, write_setup};
-use crate::rules::{ByColor, Color, Piece, Position, Setup, Square, Variant};
-use crate::variant_file::Catalogue;
+use baroque::diagram::{BoardView, Item};
+use baroque::game::TimeControl;
+use baroque::notation::{parse_setup, write_fen, write_setup};
+use baroque::rules::{ByColor, Color, Piece, Position, Setup, Square, Variant};
+use baroque::variant_file::Catalogue;
 use std::sync::Arc;
 
 /// The FEN field.

@@ -3,8 +3,8 @@
 //! It knows squares and pieces, but no pixels and no rules, and returns [`Edit`]s.
 
 use super::edit::Edit;
-use crate::diagram::Point;
-use crate::rules::{Piece, Square};
+use baroque::diagram::Point;
+use baroque::rules::{Piece, Square};
 
 /// The distance from which a press becomes a drag, in squares.
 const DRAG: f32 = 0.12;
@@ -192,7 +192,7 @@ impl Pointer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Color, PieceType};
+    use baroque::rules::{Color, PieceType};
 
     fn piece() -> Piece {
         Piece::new(Color::White, PieceType::new(3))

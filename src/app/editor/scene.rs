@@ -1,10 +1,10 @@
 //! The editor's board as a list of items, the lowest first.
 
 use super::{Editor, Tool};
-use crate::diagram::{
+use baroque::diagram::{
     Ink, Item, Shape, annotations, board, check, hands, held_pieces, pieces, tint,
 };
-use crate::rules::{Bitboard, Square};
+use baroque::rules::{Bitboard, Square};
 
 /// All items of the board.
 pub fn compose(editor: &Editor) -> Vec<Item> {

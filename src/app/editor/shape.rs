@@ -1,7 +1,7 @@
 //! The shape of a board: its squares by column and row, and corresponding squares of two boards.
 
 use crate::app::texts::text;
-use crate::rules::{
+use baroque::rules::{
     BoardPlan, ByColor, Color, Geometry, MAX_SQUARES, Piece, Setup, Square, Variant,
 };
 use std::collections::{BTreeMap, BTreeSet};

@@ -2,7 +2,9 @@
 
 use super::custom_board::CustomBoard;
 use super::mirror;
-use crate::rules::{CastlingRights, Color, Piece, Position, PositionError, Setup, Square, Variant};
+use baroque::rules::{
+    CastlingRights, Color, Piece, Position, PositionError, Setup, Square, Variant,
+};
 use std::sync::Arc;
 
 /// The number of steps that can be undone.

@@ -10,9 +10,9 @@ use crate::app::play::action::{LayGame, Origin};
 use crate::app::play::table::{PERSONS, Player, Table};
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
 use crate::app::variants::{GameWritten, Variants};
-use crate::game::TimeControl;
-use crate::rules::{ByColor, Setup, Variant};
-use crate::variant_file::FileKind;
+use baroque::game::TimeControl;
+use baroque::rules::{ByColor, Setup, Variant};
+use baroque::variant_file::FileKind;
 use bevy::ecs::resource::Resource;
 use std::sync::Arc;
 
@@ -44,9 +44,6 @@ impl SetupEditor {
         match action {
             EditorAction::Open if in_sight => outbox.send(ScreenRequest::Close(Screen::Editor)),
             EditorAction::Open => self.open(given, outbox),
-            EditorAction::OpenAt(variant, setup) => {
-                self.edit_position(variant, *setup, given, outbox);
-            }
             EditorAction::OpenStart(id, letter) => self.edit_start(&id, letter, given, outbox),
             EditorAction::Edit(_)
             | EditorAction::Hand(_)

@@ -3,10 +3,10 @@
 mod boards;
 
 use super::*;
-use crate::notation::parse_fen;
-use crate::rules::{Bitboard, CastlingRights, Square};
-use crate::search::Level;
-use crate::variant_file::Catalogue;
+use baroque::notation::parse_fen;
+use baroque::rules::{Bitboard, CastlingRights, Square};
+use baroque::search::Level;
+use baroque::variant_file::Catalogue;
 use std::sync::OnceLock;
 
 const PERSONS: ByColor<Player> = ByColor {

@@ -3,9 +3,9 @@
 use super::custom_board::CustomBoard;
 use super::game_text::pieces_for;
 use crate::app::texts::{color_key, text};
-use crate::game::Record;
-use crate::rules::{Bitboard, Color, Direction, Position, PositionError, Setup, Square, Variant};
-use crate::variant_file::Catalogue;
+use baroque::game::Record;
+use baroque::rules::{Bitboard, Color, Direction, Position, PositionError, Setup, Square, Variant};
+use baroque::variant_file::Catalogue;
 use std::sync::Arc;
 
 /// The verdict on a position.
@@ -91,7 +91,7 @@ pub fn runs(variant: &Variant, setup: &Setup) -> Vec<Bitboard> {
         Color::Black => Direction::North,
     };
     let mut found: Vec<Bitboard> = Vec::new();
-    let runner = |piece: crate::rules::Piece| {
+    let runner = |piece: baroque::rules::Piece| {
         let run = variant.kind(piece.piece_type()).run?;
         (piece.color() != setup.turn).then_some(run[piece.color()])
     };

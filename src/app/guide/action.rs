@@ -3,7 +3,7 @@
 use super::{GuideViewer, Pace};
 use crate::app::board::action::{BoardAction, InspectAction};
 use crate::app::shell::Outbox;
-use crate::rules::{Move, Piece, Variant};
+use baroque::rules::{Move, Piece, Variant};
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 

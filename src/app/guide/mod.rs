@@ -23,10 +23,10 @@ pub use plugin::plugin;
 pub use trial::{Trial, Verdict};
 
 use crate::app::play::table::Table;
-use crate::diagram::{Film, Frame};
-use crate::guide::{Guide, Page, Scene, Step};
-use crate::rules::Transition;
-use crate::variant_file::{Catalogue, Diagnostic};
+use baroque::diagram::{Film, Frame};
+use baroque::guide::{Guide, Page, Scene, Step};
+use baroque::rules::Transition;
+use baroque::variant_file::{Catalogue, Diagnostic};
 use bevy::ecs::resource::Resource;
 
 /// The time from the announcement of a move until its marks are visible, in seconds.

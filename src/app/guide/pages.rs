@@ -3,8 +3,8 @@
 use super::{GuideAction, GuideViewer};
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
 use crate::app::variants::Games;
-use crate::guide::{PageKind, page_about};
-use crate::rules::{Piece, Variant};
+use baroque::guide::{PageKind, page_about};
+use baroque::rules::{Piece, Variant};
 use std::sync::Arc;
 
 /// The state that the actions read.

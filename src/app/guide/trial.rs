@@ -1,8 +1,8 @@
 //! The reader's own try at a scene.
 
 use crate::app::play::table::{PERSONS, Table};
-use crate::guide::Scene;
-use crate::rules::{Bitboard, Effect, Position, Transition};
+use baroque::guide::Scene;
+use baroque::rules::{Bitboard, Effect, Position, Transition};
 
 /// The state of a try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

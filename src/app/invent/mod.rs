@@ -25,12 +25,12 @@ mod ticks;
 pub mod ui;
 
 pub use action::InventAction;
-pub use outcome::{Outcome, Trouble};
+pub use outcome::Outcome;
 pub use plugin::plugin;
-pub use ticks::{EXAMPLES, Example, TICKS, Tick};
+pub use ticks::{EXAMPLES, TICKS, Tick};
 
-use crate::rules::{Color, Variant};
-use crate::variant_file::{Catalogue, Drawing};
+use baroque::rules::{Color, Variant};
+use baroque::variant_file::{Catalogue, Drawing};
 use bevy::ecs::resource::Resource;
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -3,8 +3,8 @@
 use super::text::{self, drawing_name, slug};
 use super::{Form, Home, has_letter};
 use crate::app::texts::text;
-use crate::rules::{ByColor, Color, Piece, Variant, betza};
-use crate::variant_file::{Catalogue, Drawing, Source};
+use baroque::rules::{ByColor, Color, Piece, Variant, betza};
+use baroque::variant_file::{Catalogue, Drawing, Source};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -101,7 +101,7 @@ impl Outcome {
         }
     }
 
-    fn take_down(&mut self, problems: Vec<crate::variant_file::Diagnostic>) {
+    fn take_down(&mut self, problems: Vec<baroque::variant_file::Diagnostic>) {
         for problem in problems {
             let trouble = Trouble {
                 message: problem.message,

@@ -7,7 +7,7 @@ use crate::app::board::shown_game::ShownGame;
 use crate::app::jobs::Mailbox;
 use crate::app::shell::{Act, Deliver, FrameRequests, Outbox};
 use crate::app::variants::{GamesChanged, Variants};
-use crate::library;
+use baroque::library;
 use bevy::prelude::*;
 
 /// Adds the form for the user's own piece.

@@ -6,9 +6,9 @@ use super::{Drawn, Form, Home, InventAction, InventState, Outcome, TICKS};
 use crate::app::play::action::NewGameAction;
 use crate::app::shell::{Notify, Outbox};
 use crate::app::variants::{GameWritten, Games};
-use crate::explain::{Ability, Power};
-use crate::rules::{Effect, MethodName, betza};
-use crate::variant_file::Catalogue;
+use baroque::explain::{Ability, Power};
+use baroque::rules::{Effect, MethodName, betza};
+use baroque::variant_file::Catalogue;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -67,7 +67,7 @@ fn a_form_becomes_a_game_with_its_piece() {
     let name = |square: &str| variant.geometry().square(square).unwrap();
     assert_eq!(variant.start().piece(name("b1")), Some(piece));
     assert_eq!(variant.start().piece(name("g1")), Some(piece));
-    let page = crate::guide::page_about(&variant, piece);
+    let page = baroque::guide::page_about(&variant, piece);
     let scenes = page.scenes(&Catalogue::default()).unwrap();
     let withdraws = scenes.iter().any(|scene| {
         let transition = scene.variant.transition(&scene.start, scene.lines[0][0].mv);
@@ -92,7 +92,7 @@ fn a_new_piece_keeps_every_layout() {
     let outcome = outcome(&form);
     assert!(outcome.troubles.is_empty(), "{:?}", outcome.troubles);
     let mut catalogue = Catalogue::built_in();
-    let source = crate::variant_file::Source::new("x", outcome.text.clone());
+    let source = baroque::variant_file::Source::new("x", outcome.text.clone());
     catalogue.add("x.ron", source);
     assert_eq!(catalogue.info("x").unwrap().layouts, ["10x10", "10x8"]);
 }
@@ -131,7 +131,7 @@ fn the_users_game_file_keeps_its_comments() {
     let mut catalogue = Catalogue::built_in();
     catalogue.add(
         "mine.ron",
-        crate::variant_file::Source::new("/x/mine.ron", text),
+        baroque::variant_file::Source::new("/x/mine.ron", text),
     );
     let base = Arc::new(catalogue.variant("mine", None, &[]).unwrap());
     let outcome = Outcome::of(&griffin("mine"), &base, &catalogue, None, None);
@@ -149,7 +149,7 @@ fn a_saved_piece_is_changed_in_its_file() {
     form.instead = Some('L');
     let first = outcome(&form);
     let mut catalogue = Catalogue::built_in();
-    let source = crate::variant_file::Source::new("/x/ultima-griffin.ron", first.text);
+    let source = baroque::variant_file::Source::new("/x/ultima-griffin.ron", first.text);
     catalogue.add("ultima-griffin.ron", source);
     form.name = "Roc".to_owned();
     form.letter = "R".to_owned();
@@ -213,7 +213,7 @@ fn a_game_is_written_once_and_then_played() {
     );
     assert_eq!(game.file, None, "the built-in game does not change");
     let path = PathBuf::from("/x/ultima-griffin.ron");
-    let source = crate::variant_file::Source::new("/x/ultima-griffin.ron", game.text.clone());
+    let source = baroque::variant_file::Source::new("/x/ultima-griffin.ron", game.text.clone());
     let done = InventDone::Written(Box::new(game.clone()), Ok((path.clone(), source)));
     let mut outbox = Outbox::default();
     take(&mut state, done, &games, &mut outbox);

@@ -1,8 +1,8 @@
 //! The piece and its game as text.
 
 use super::{Drawn, Form, TICKS};
-use crate::rules::Variant;
-use crate::variant_file::{Catalogue, Diagnostic, Fresh, GameText, LayoutText, Origin, quote};
+use baroque::rules::Variant;
+use baroque::variant_file::{Catalogue, Diagnostic, Fresh, GameText, LayoutText, Origin, quote};
 use std::path::Path;
 
 /// The indent of a piece's lines in a game file.
@@ -75,7 +75,7 @@ pub(super) fn game(
     file: Option<(&Path, &str)>,
     before: Option<char>,
 ) -> Result<GameText, Vec<Diagnostic>> {
-    let in_words = |error: crate::variant_file::CatalogueError| {
+    let in_words = |error: baroque::variant_file::CatalogueError| {
         vec![Diagnostic::file(form.game.clone(), error.to_string())]
     };
     let info = catalogue.info(&form.game).map_err(in_words)?;

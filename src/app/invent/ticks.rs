@@ -1,6 +1,6 @@
 //! The abilities that a user can tick: capture methods and powers, with their details.
 
-use crate::explain::{Ability, Detail};
+use baroque::explain::{Ability, Detail};
 use std::sync::LazyLock;
 
 /// An ability in the form.
@@ -62,8 +62,8 @@ const fn example(words: &'static str, moves: &'static str) -> Example {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::betza;
-    use crate::variant_file::{Catalogue, Source};
+    use baroque::rules::betza;
+    use baroque::variant_file::{Catalogue, Source};
 
     #[test]
     fn examples_and_abilities_are_valid_in_game_files() {

@@ -28,7 +28,7 @@ fn forget(mut actions: MessageReader<ShellAction>, mut rebinding: ResMut<Rebindi
 mod tests {
     use super::*;
     use crate::app::tests::Program;
-    use crate::variant_file::Catalogue;
+    use baroque::variant_file::Catalogue;
 
     #[test]
     fn closing_the_settings_ends_a_change_of_a_shortcut() {

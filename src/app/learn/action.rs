@@ -1,8 +1,8 @@
 //! What a player does with lessons.
 
-use crate::progress::Scope;
-use crate::rules::{Piece, Square, Variant};
-use crate::training::Kind;
+use baroque::progress::Scope;
+use baroque::rules::{Piece, Variant};
+use baroque::training::Kind;
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 
@@ -11,8 +11,6 @@ use std::sync::Arc;
 pub enum LearnAction {
     /// Open the lessons where they were left.
     Open,
-    /// Show the path of lessons.
-    OpenPath,
     /// Begin a lesson, by its id.
     Begin(String),
     /// Go on with the lesson that was left.
@@ -50,8 +48,6 @@ pub enum LearnAction {
 /// What a player does about a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerAction {
-    /// Mark a square, or unmark it.
-    Mark(Square),
     /// Say that nothing is the answer, or take that back.
     Nothing,
     /// Choose a move of the list by its index, or take that back.

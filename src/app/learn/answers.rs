@@ -10,9 +10,9 @@ use crate::app::progress::ProgressAction;
 use crate::app::shell::{Notify, Outbox, Say};
 use crate::app::sound::Cue;
 use crate::app::texts::text;
-use crate::progress::Answered;
-use crate::rules::Square;
-use crate::training::{ExerciseText, Given};
+use baroque::progress::Answered;
+use baroque::rules::Square;
+use baroque::training::{ExerciseText, Given};
 
 impl LearnState {
     /// Does what a player does about the question that is open.
@@ -21,7 +21,6 @@ impl LearnState {
             return;
         };
         match action {
-            AnswerAction::Mark(square) => mark(asked, square, outbox),
             AnswerAction::Nothing => asked.toggle_nothing(),
             AnswerAction::Choose(index) => asked.choose(index),
             AnswerAction::Point(index) => asked.point(index),

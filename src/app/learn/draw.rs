@@ -1,9 +1,9 @@
 //! Exercises are drawn on a thread of their own, because that may take seconds.
 
 use crate::app::jobs::{Failure, MailSender, Mailbox, Waker};
-use crate::lessons::Practice;
-use crate::rules::{Piece, PieceType, TypeSet, Variant};
-use crate::training::{Exercise, Exercises, Kind, NoExercise};
+use baroque::lessons::Practice;
+use baroque::rules::{Piece, PieceType, TypeSet, Variant};
+use baroque::training::{Exercise, Exercises, Kind, NoExercise};
 use bevy::ecs::resource::Resource;
 use bevy::prelude::{FromWorld, World};
 use std::sync::Arc;

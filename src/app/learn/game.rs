@@ -2,8 +2,8 @@
 
 use crate::app::play::action::{LayGame, Origin};
 use crate::app::play::table::{PERSONS, Player, Table};
-use crate::lessons::Play;
-use crate::rules::Color;
+use baroque::lessons::Play;
+use baroque::rules::Color;
 
 /// The game of a lesson.
 #[derive(Debug)]

@@ -1,9 +1,9 @@
 //! The marks of a question on its board.
 
 use super::question::Asked;
-use crate::diagram::{Annotation, Ink, Item, Point, Tone, annotations, tint};
-use crate::rules::{Bitboard, Square};
-use crate::training::{Answer, Goal, Step, Task};
+use baroque::diagram::{Annotation, Ink, Item, Point, Tone, annotations, tint};
+use baroque::rules::{Bitboard, Square};
+use baroque::training::{Answer, Goal, Step, Task};
 
 /// Half the width of the stroke across a ring, and its thickness, in squares.
 const STROKE: f32 = 0.29;

@@ -39,12 +39,12 @@ use crate::app::progress::{PlayerProgress, ProgressAction};
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use crate::app::texts::text;
 use crate::app::variants::Games;
-use crate::guide::Guide;
-use crate::lessons::{Course, Lesson};
-use crate::progress::{Event, LessonRun, Scope};
-use crate::rules::{Piece, Variant};
-use crate::training::Kind;
-use crate::variant_file::Catalogue;
+use baroque::guide::Guide;
+use baroque::lessons::{Course, Lesson};
+use baroque::progress::{Event, LessonRun, Scope};
+use baroque::rules::{Piece, Variant};
+use baroque::training::Kind;
+use baroque::variant_file::Catalogue;
 use bevy::ecs::resource::Resource;
 use draw::Request;
 use std::collections::BTreeMap;
@@ -175,10 +175,6 @@ impl LearnState {
     pub(crate) fn apply(&mut self, action: &LearnAction, known: &Known, outbox: &mut Outbox) {
         match action {
             LearnAction::Open => self.open(known, outbox),
-            LearnAction::OpenPath => {
-                self.on_path = true;
-                self.open(known, outbox);
-            }
             LearnAction::Begin(id) => self.begin(id, known, outbox),
             LearnAction::Resume => self.show_run(outbox),
             LearnAction::Review => self.review(known, outbox),
@@ -271,7 +267,7 @@ impl LearnState {
 
     fn review(&mut self, known: &Known, outbox: &mut Outbox) {
         let due = known.progress.log().due(known.progress.now());
-        let read = |text: &crate::training::ExerciseText| {
+        let read = |text: &baroque::training::ExerciseText| {
             let options: Vec<(String, String)> = text.options.clone().into_iter().collect();
             let variant = known
                 .games

@@ -2,8 +2,8 @@
 
 use super::marks;
 use crate::app::play::table::{PERSONS, Table};
-use crate::rules::{Bitboard, Move, Square};
-use crate::training::{Answer, Exercise, Feedback, Given, Step, Task};
+use baroque::rules::{Bitboard, Move, Square};
+use baroque::training::{Answer, Exercise, Feedback, Given, Step, Task};
 
 /// How a question is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

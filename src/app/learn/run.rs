@@ -8,11 +8,11 @@ use super::question::Asked;
 use crate::app::guide::GuideViewer;
 use crate::app::play::table::{PERSONS, Table};
 use crate::app::texts::text;
-use crate::diagram::{Annotation, Tone, annotations};
-use crate::guide::Scene;
-use crate::lessons::{self, Lesson, Play, Practice, Question, Section, Step, Words};
-use crate::rules::{Bitboard, Piece, Position, Variant};
-use crate::training::{Exercise, Kind};
+use baroque::diagram::{Annotation, Tone, annotations};
+use baroque::guide::Scene;
+use baroque::lessons::{self, Lesson, Play, Practice, Question, Section, Step, Words};
+use baroque::rules::{Bitboard, Piece, Position, Variant};
+use baroque::training::{Exercise, Kind};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -237,6 +237,7 @@ impl Run {
     }
 
     /// The question that is open.
+    #[cfg(test)]
     pub fn asked(&self) -> Option<&Asked> {
         match &self.content {
             Content::Question(asked) => Some(asked),

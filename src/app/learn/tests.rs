@@ -3,15 +3,17 @@
 use super::{AnswerAction, Content, LearnAction, LearnState, ResetAction};
 use crate::app::action::{BoardAction, NewGameAction, ShellAction};
 use crate::app::board::action::Practise;
+use crate::app::board::interact::Pick;
 use crate::app::play::Playing;
+use crate::app::play::hand::BoardInput;
 use crate::app::progress::PlayerProgress;
 use crate::app::shell::{Say, Screen};
 use crate::app::tests::Program;
-use crate::notation::find_move;
-use crate::progress::Scope;
-use crate::rules::Bitboard;
-use crate::training::{Answer, Exercise, Kind, Task};
-use crate::variant_file::Catalogue;
+use baroque::notation::find_move;
+use baroque::progress::Scope;
+use baroque::rules::Bitboard;
+use baroque::training::{Answer, Exercise, Kind, Task};
+use baroque::variant_file::Catalogue;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -68,7 +70,7 @@ fn answer_right(program: &mut Program, exercise: &Exercise) {
     match exercise.answer().clone() {
         Answer::Squares(squares) => {
             for square in squares {
-                answer(program, AnswerAction::Mark(square));
+                program.send(BoardInput::Click(Pick::Board(square)));
             }
             if squares.is_empty() {
                 answer(program, AnswerAction::Nothing);
@@ -86,7 +88,7 @@ fn answer_wrong(program: &mut Program, exercise: &Exercise) {
         panic!("squares are asked for");
     };
     for square in exercise.position().occupied() - right {
-        answer(program, AnswerAction::Mark(square));
+        program.send(BoardInput::Click(Pick::Board(square)));
     }
     answer(program, AnswerAction::Check);
 }
@@ -102,9 +104,9 @@ fn a_question_needs_an_answer_before_it_is_checked() {
     assert_eq!(program.shell().notices.shown().len(), 1, "it says how");
     let rook = exercise.variant().geometry().square("e4").unwrap();
     assert_eq!(*exercise.answer(), Answer::Squares(Bitboard::of(rook)));
-    answer(&mut program, AnswerAction::Mark(rook));
+    program.send(BoardInput::Click(Pick::Board(rook)));
     answer(&mut program, AnswerAction::Nothing);
-    answer(&mut program, AnswerAction::Mark(rook));
+    program.send(BoardInput::Click(Pick::Board(rook)));
     program.sent::<Say>();
     program.apply(LearnAction::Continue);
     let asked = learn(&program).shown().unwrap().asked().unwrap();
@@ -112,7 +114,7 @@ fn a_question_needs_an_answer_before_it_is_checked() {
     assert!(asked.table.is_moving(), "the move is played");
     assert_eq!(program.sent::<Say>(), [Say("Right.".to_owned())]);
     // Nothing changes the answer any more.
-    answer(&mut program, AnswerAction::Mark(rook));
+    program.send(BoardInput::Click(Pick::Board(rook)));
     assert_eq!(learn(&program).shown().unwrap().answered, 1);
     assert!(learn(&program).shown().unwrap().mistakes.is_empty());
 }
@@ -138,7 +140,7 @@ fn a_wrong_answer_is_explained_and_comes_back_the_next_day() {
         "{remarks:?}"
     );
     assert_eq!(run.mistakes.len(), 1);
-    program.apply(LearnAction::OpenPath);
+    program.apply(LearnAction::Leave);
     assert_eq!(learn(&program).facts.due, 0);
     let progress = program.part_mut::<PlayerProgress>();
     progress.set_now(progress.now() + DAY);
@@ -284,7 +286,7 @@ fn a_game_that_is_skipped_costs_a_star() {
 #[test]
 fn the_board_shows_frozen_pieces_only_after_the_question_for_them() {
     use crate::app::play::table::compose;
-    use crate::diagram::Shape;
+    use baroque::diagram::Shape;
     let mut program = program();
     let variant = Arc::new(Catalogue::built_in().variant("ultima", None, &[]).unwrap());
     let piece = variant.piece('I').unwrap();

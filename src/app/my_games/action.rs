@@ -2,7 +2,7 @@
 
 use super::details::Form;
 use super::tasks::TaskResult;
-use crate::game::Game;
+use baroque::game::Game;
 use bevy::ecs::message::Message;
 use std::path::PathBuf;
 

@@ -7,10 +7,10 @@ use super::{Keep, Likeness, Saved, Task};
 use crate::app::play::table::Table;
 use crate::app::shell::Screen;
 use crate::app::texts::text;
-use crate::game::Clock;
-use crate::game::collection::retag;
-use crate::library::saved_games::{self, SavedGame};
-use crate::rules::Color;
+use baroque::game::Clock;
+use baroque::game::collection::retag;
+use baroque::library::saved_games::{self, SavedGame};
+use baroque::rules::Color;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 

@@ -2,11 +2,11 @@
 
 use crate::app::texts::text;
 use crate::app::variants::Games;
-use crate::game::{Game, GameName, Tree};
-use crate::library::find::find;
-use crate::notation::pgn::{self, RawGame};
-use crate::notation::{parse_fen, write_fen};
-use crate::rules::{Position, Variant};
+use baroque::game::{Game, GameName, Tree};
+use baroque::library::find::find;
+use baroque::notation::pgn::{self, RawGame};
+use baroque::notation::{parse_fen, write_fen};
+use baroque::rules::{Position, Variant};
 use std::sync::Arc;
 
 /// A game from a text, and a message that says what the text was.
@@ -201,7 +201,7 @@ fn count(game: &Game) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant_file::Catalogue;
+    use baroque::variant_file::Catalogue;
 
     fn games() -> Games {
         Games::from(Catalogue::built_in())

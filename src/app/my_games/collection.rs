@@ -1,7 +1,7 @@
 //! The list of a file's games: the search, and the game on the board.
 
-use crate::game::collection::Entry;
-use crate::library::pgn_file::Listing;
+use baroque::game::collection::Entry;
+use baroque::library::pgn_file::Listing;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -111,7 +111,7 @@ const UNTOLD: [&str; 3] = ["FEN", "WhitePlayer", "BlackPlayer"];
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library::pgn_file;
+    use baroque::library::pgn_file;
     use std::path::Path;
 
     fn collection() -> Collection {

@@ -2,9 +2,9 @@
 
 use super::dates::date;
 use crate::app::play::table::{PERSON, Player, Table};
-use crate::game::TimeControl;
-use crate::notation::pgn::Tags;
-use crate::rules::{ByColor, Color};
+use baroque::game::TimeControl;
+use baroque::notation::pgn::Tags;
+use baroque::rules::{ByColor, Color};
 use std::path::PathBuf;
 use std::time::SystemTime;
 
@@ -134,7 +134,7 @@ pub fn told_names(tags: &Tags, players: ByColor<Player>) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Level;
+    use baroque::search::Level;
 
     #[test]
     fn unknown_values_are_empty_in_the_form_and_marked_in_the_file() {

@@ -8,8 +8,8 @@ use crate::app::play::table::{Player, Table};
 use crate::app::settings::Recent;
 use crate::app::shell::{Overlay, Screen};
 use crate::app::texts::text;
-use crate::library::pgn_file::Listing;
-use crate::rules::ByColor;
+use baroque::library::pgn_file::Listing;
+use baroque::rules::ByColor;
 use std::path::{Path, PathBuf};
 
 impl GameFiles<'_> {

@@ -4,13 +4,13 @@ use super::saved_game_meta::SavedGameMeta;
 use super::tasks::{Opened, TaskResult};
 use crate::app::texts::text;
 use crate::app::variants::Games;
-use crate::game::collection::{Entry, decode};
-use crate::game::{Game, GameName, Tree};
-use crate::library::find::find;
-use crate::library::pgn_file::{self, Home, Listing};
-use crate::library::saved_games;
-use crate::notation::pgn::games;
-use crate::variant_file::Source;
+use baroque::game::collection::{Entry, decode};
+use baroque::game::{Game, GameName, Tree};
+use baroque::library::find::find;
+use baroque::library::pgn_file::{self, Home, Listing};
+use baroque::library::saved_games;
+use baroque::notation::pgn::games;
+use baroque::variant_file::Source;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -205,7 +205,7 @@ fn still_at(path: &Path, game: &Game) -> Option<Home> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant_file::Catalogue;
+    use baroque::variant_file::Catalogue;
     use std::cell::RefCell;
 
     #[test]

@@ -1,9 +1,9 @@
 //! The last unfinished game, for the start page.
 
 use super::tasks::Opened;
-use crate::game::Tree;
-use crate::library::saved_games::SavedGame;
-use crate::rules::{Position, Variant};
+use baroque::game::Tree;
+use baroque::library::saved_games::SavedGame;
+use baroque::rules::{Position, Variant};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;

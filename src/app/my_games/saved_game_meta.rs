@@ -1,11 +1,11 @@
 //! The data that an autosaved game has besides its moves. They are stored as tags.
 
 use crate::app::play::table::{Player, Table};
-use crate::game::{Clock, TimeControl};
-use crate::library::saved_games::TITLE;
-use crate::notation::pgn::Tags;
-use crate::rules::{ByColor, Color};
-use crate::search::Level;
+use baroque::game::{Clock, TimeControl};
+use baroque::library::saved_games::TITLE;
+use baroque::notation::pgn::Tags;
+use baroque::rules::{ByColor, Color};
+use baroque::search::Level;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -191,7 +191,7 @@ fn clock_of(text: &str) -> Option<(TimeControl, Duration)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Effort;
+    use baroque::search::Effort;
 
     #[test]
     fn the_data_can_be_read_back_and_are_removed_from_the_tags() {

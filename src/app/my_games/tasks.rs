@@ -8,10 +8,10 @@ use super::saved_game_meta::{self, SavedGameMeta};
 use crate::app::jobs::Failure;
 use crate::app::texts::text;
 use crate::app::variants::{Games, written_path};
-use crate::game::Game;
-use crate::game::collection::{decode, retag};
-use crate::library::pgn_file::{self, Home, Listing, Refusal, Stored};
-use crate::library::saved_games::{self, SavedGame};
+use baroque::game::Game;
+use baroque::game::collection::{decode, retag};
+use baroque::library::pgn_file::{self, Home, Listing, Refusal, Stored};
+use baroque::library::saved_games::{self, SavedGame};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::PathBuf;
@@ -323,7 +323,7 @@ mod tests {
         };
         write("game.pgn", format!("{people}\n1. e4 *\n"), 60);
         write("tried.pgn", format!("{people}{from}\n1. e4 *\n"), 0);
-        let games = Games::from(crate::variant_file::Catalogue::built_in());
+        let games = Games::from(baroque::variant_file::Catalogue::built_in());
         let resumed = |games: &Games| {
             let resume = to_resume(&saved_games::list(&folder).0, games).unwrap();
             resume.path.file_name().unwrap().to_owned()

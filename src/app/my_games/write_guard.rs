@@ -2,8 +2,8 @@
 //! under another name, and both stay.
 
 use super::Keep;
-use crate::library::pgn_file::checksum;
-use crate::library::saved_games;
+use baroque::library::pgn_file::checksum;
+use baroque::library::saved_games;
 use std::collections::HashMap;
 use std::fs;
 use std::io;

@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, height: f32) {
         .min_scrolled_height(height)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let version = format!("Baroque {}", crate::cli::version());
+            let version = format!("Baroque {}", baroque::cli::version());
             ui.label(strong(&version));
             let what = text!("about-what");
             ui.add(Label::new(what).wrap());

@@ -9,7 +9,7 @@ use crate::app::settings::Settings;
 use crate::app::shell::{FileChoice, Notify, Outbox};
 use crate::app::texts::text;
 use crate::app::variants::written_path;
-use crate::{library, progress};
+use baroque::{library, progress};
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 

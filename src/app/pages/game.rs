@@ -12,7 +12,7 @@ use crate::app::ui::notices;
 use crate::app::ui::widgets::{at_least, bold, small_button};
 use crate::app::variants::ui::files::question;
 use crate::app::{analysis, learn, my_games, puzzles};
-use crate::rules::{Color, Royal};
+use baroque::rules::{Color, Royal};
 use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, Rect, RichText, Ui, Vec2, vec2};
 
 /// The width of the side panel in a wide window, and in a narrow one.

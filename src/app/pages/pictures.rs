@@ -8,9 +8,9 @@ use crate::app::jobs::{Failure, Mailbox};
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::shell::{Deliver, Notify, Outbox};
 use crate::app::texts::text;
-use crate::diagram::{BoardView, Film, Item, Look, Pace, Picture, Pixels, Renderer, gif, png};
-use crate::library;
-use crate::rules::Variant;
+use baroque::diagram::{BoardView, Film, Item, Look, Pace, Picture, Pixels, Renderer, gif, png};
+use baroque::library;
+use baroque::rules::Variant;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use directories::UserDirs;
@@ -180,7 +180,7 @@ mod tests {
     use super::*;
     use crate::app::action::GuideAction;
     use crate::app::tests::Program;
-    use crate::variant_file::Catalogue;
+    use baroque::variant_file::Catalogue;
 
     #[test]
     fn a_scene_is_saved_as_a_still_or_a_moving_picture() {

@@ -13,9 +13,9 @@ use crate::app::variants::Card;
 use crate::app::variants::ui::files::{
     card_menu, difficulty, family_name, problems_button, trouble_mark,
 };
-use crate::diagram::{BoardView, Palette, board_svg, piece_svg};
-use crate::rules::{Color, Piece, Variant};
-use crate::variant_file::schema::Family;
+use baroque::diagram::{BoardView, Palette, board_svg, piece_svg};
+use baroque::rules::{Color, Piece, Variant};
+use baroque::variant_file::schema::Family;
 use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, ScrollArea, Ui, pos2, vec2};
 
 /// The least width of a card.

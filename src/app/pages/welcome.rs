@@ -8,8 +8,8 @@ use crate::app::settings::SettingsAction;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, main_button};
 use crate::app::variants::{Card, first_game};
-use crate::diagram::{PieceSet, piece_svg};
-use crate::rules::{Color, Piece, Variant};
+use baroque::diagram::{PieceSet, piece_svg};
+use baroque::rules::{Color, Piece, Variant};
 use bevy_egui::egui::{self, Frame, Ui, vec2};
 
 /// The height of the drawings of pieces, in points.

@@ -3,9 +3,8 @@
 use super::game::Tab;
 use super::notebook::Guess;
 use super::setup::Setup;
-use crate::diagram::Point;
-use crate::penultima::Try;
-use crate::rules::{PieceType, Square};
+use baroque::diagram::Point;
+use baroque::rules::{PieceType, Square};
 use bevy::ecs::message::Message;
 
 /// What a user does with the pages of Penultima.
@@ -34,8 +33,6 @@ pub enum PenultimaAction {
 pub enum GameAction {
     /// Use the pointer or the keys over the board.
     Hand(TryInput),
-    /// Make a try.
-    Try(Try),
     /// Write a try.
     Write(String),
     /// Make the try that was written.

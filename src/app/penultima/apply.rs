@@ -12,10 +12,10 @@ use crate::app::progress::ProgressAction;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use crate::app::sound::Cue;
 use crate::app::texts::text;
-use crate::diagram::BoardView;
-use crate::penultima::{Rules, Ruling, Try, score_key};
-use crate::progress::{Event, Mode, Score};
-use crate::rules::{Color, Outcome, Piece};
+use baroque::diagram::BoardView;
+use baroque::penultima::{Rules, Ruling, Try, score_key};
+use baroque::progress::{Event, Mode, Score};
+use baroque::rules::{Color, Outcome, Piece};
 
 impl Penultima {
     /// Does what a player does.
@@ -187,7 +187,6 @@ impl Game {
                 }
                 return;
             }
-            GameAction::Try(attempt) => return self.make(*attempt, outbox),
             GameAction::Write(text) => return self.board.typed.clone_from(text),
             GameAction::Enter => return self.enter(outbox),
             GameAction::Promote(piece) => return self.board.promotion = Some(*piece),

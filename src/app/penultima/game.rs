@@ -3,13 +3,13 @@
 use super::hand::BoardHand;
 use super::notebook::{Checked, Notebook};
 use super::opponent::{Opponent, Thinker};
-use crate::diagram::BoardView;
-use crate::game;
-use crate::penultima::{
+use baroque::diagram::BoardView;
+use baroque::game;
+use baroque::penultima::{
     Attempts, DeclarationResult, Entry, Laboratory, NoTry, PublicGame, Referee, Role, Rule, Secret,
     Try,
 };
-use crate::rules::{Color, Outcome, Position};
+use baroque::rules::{Color, Outcome, Position};
 use std::path::PathBuf;
 
 /// What the panel shows.
@@ -209,8 +209,8 @@ impl Game {
         let looked = self.board.looked;
         match looked.and_then(|at| self.public().log().get(at)) {
             Some(entry) => match &entry.ruling {
-                crate::penultima::Ruling::Played { after, .. } => after,
-                crate::penultima::Ruling::Illegal | crate::penultima::Ruling::Exposes => {
+                baroque::penultima::Ruling::Played { after, .. } => after,
+                baroque::penultima::Ruling::Illegal | baroque::penultima::Ruling::Exposes => {
                     &entry.before
                 }
             },

@@ -4,9 +4,9 @@
 use super::action::TryInput;
 use super::game::Game;
 use crate::app::board::interact::{Intent, Interaction, Pick};
-use crate::diagram::BoardView;
-use crate::penultima::{Role, Try};
-use crate::rules::{Color, Move, PieceType, Square, Travel};
+use baroque::diagram::BoardView;
+use baroque::penultima::{Role, Try};
+use baroque::rules::{Color, Move, PieceType, Square, Travel};
 
 /// The board, and what is done on it.
 #[derive(Clone, Debug)]

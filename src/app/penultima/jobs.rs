@@ -7,8 +7,8 @@ use super::saved::{self, Found};
 use super::setup::{Mode, Setup};
 use crate::app::jobs::{DiskWorker, Failure, Mailbox};
 use crate::app::texts::text;
-use crate::library;
-use crate::penultima::{
+use baroque::library;
+use baroque::penultima::{
     Difficulty, Evidence, PublicGame, Referee, Role, Rule, Rules, Secret, Try, Verdict, daily,
 };
 use bevy::prelude::*;

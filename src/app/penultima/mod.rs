@@ -16,7 +16,7 @@
 //! | `ui` | the pages |
 //!
 //! The secret is in the referee alone. Whatever is shown, said or written before the end comes from the game's
-//! [`PublicGame`](crate::penultima::PublicGame), which cannot hold it.
+//! [`PublicGame`](baroque::penultima::PublicGame), which cannot hold it.
 
 mod action;
 mod apply;
@@ -36,9 +36,10 @@ pub mod words;
 
 pub use action::{GameAction, PenultimaAction, TryInput};
 pub use game::{Game, Tab};
-pub use jobs::{PenultimaDone, PenultimaJob};
-pub use notebook::{Checked, Guess, Notebook, choices};
-pub use plugin::{actions, plugin};
+pub use notebook::{Checked, choices};
+#[cfg(test)]
+pub use plugin::actions;
+pub use plugin::plugin;
 pub use saved::Found;
 pub use scene::{compose, picture};
 pub use setup::{Mode, Setup};

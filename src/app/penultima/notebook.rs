@@ -1,6 +1,6 @@
 //! The notebook: a page for each hidden piece, with a guess, a note, and what contradicts the guess.
 
-use crate::penultima::{
+use baroque::penultima::{
     Difficulty, Hidden, Method, Movement, Power, Role, Rule, Verdict, vocabulary,
 };
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,8 @@
 //! The computer that plays without knowing the rules: it gets only what is public.
 
-use crate::penultima::{Guesser, PublicGame, Try};
-use crate::rules::Color;
-use crate::search::Level;
+use baroque::penultima::{Guesser, PublicGame, Try};
+use baroque::rules::Color;
+use baroque::search::Level;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 

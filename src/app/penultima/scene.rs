@@ -1,9 +1,9 @@
 //! The board as a list of items, lowest first. Before the end it is made of what is public alone.
 
 use super::game::Game;
-use crate::diagram::{BoardView, Ink, Item, Point, Shape, board, pieces, static_board, tint};
-use crate::penultima::{Entry, PublicGame, Ruling};
-use crate::rules::{Bitboard, Position};
+use baroque::diagram::{BoardView, Ink, Item, Point, Shape, board, pieces, static_board, tint};
+use baroque::penultima::{Entry, PublicGame, Ruling};
+use baroque::rules::{Bitboard, Position};
 
 /// Where the sign of a secret is, from the middle of a square, and how large.
 const SECRET: Point = Point::new(0.31, -0.31);

@@ -1,8 +1,8 @@
 //! The choices for a new game.
 
-use crate::penultima::{Attempts, Difficulty};
-use crate::rules::Color;
-use crate::search::Level;
+use baroque::penultima::{Attempts, Difficulty};
+use baroque::rules::Color;
+use baroque::search::Level;
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

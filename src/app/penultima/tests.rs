@@ -1,6 +1,8 @@
 //! Games of secret rules: tries, the notebook, the computer, files.
 
 use super::game::{Declared, Game};
+use super::jobs::{PenultimaDone, PenultimaJob};
+use super::notebook::Guess;
 use super::opponent::Opponent;
 use super::saved::{read, write};
 use super::*;
@@ -11,12 +13,12 @@ use crate::app::progress::ProgressAction;
 use crate::app::shell::{Outbox, Say};
 use crate::app::sound::Cue;
 use crate::app::tests::Program;
-use crate::penultima::{
+use baroque::penultima::{
     Attempts, Difficulty, Hidden, Method, Movement, Role, Rule, Rules, Secret, Verdict,
 };
-use crate::progress::{self, Event};
-use crate::rules::{Color, Outcome, WinReason};
-use crate::search::Level;
+use baroque::progress::{self, Event};
+use baroque::rules::{Color, Outcome, WinReason};
+use baroque::search::Level;
 
 /// A secret in which only the rook is hidden. It moves as in chess and captures so.
 pub(in crate::app) fn rook(method: Method) -> Secret {

@@ -3,7 +3,7 @@
 use super::game::Game;
 use super::notebook::Checked;
 use crate::app::texts::{color_key, listed, text};
-use crate::penultima::{
+use baroque::penultima::{
     Difficulty, Entry, Hidden, Method, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling,
     Verdict,
 };

@@ -1,9 +1,9 @@
 //! The user's actions on the game on the board.
 
 use super::table::{GameChoice, Table};
-use crate::game::NodeId;
-use crate::rules::{Outcome, Position, Square, Variant};
-use crate::search::Level;
+use baroque::game::NodeId;
+use baroque::rules::{Outcome, Position, Square, Variant};
+use baroque::search::Level;
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 
@@ -94,8 +94,6 @@ pub enum PlayAction {
 /// An action on the moves of the game and its variations.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum MovesAction {
-    /// Show the position after this number of plies.
-    Show(usize),
     /// Show the position at a node of the tree.
     Go(NodeId),
     /// Show the previous alternative to the last move.

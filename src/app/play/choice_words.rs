@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use crate::app::texts::text;
-use crate::rules::{Move, PieceType, Position, Travel, Variant};
+use baroque::rules::{Move, PieceType, Position, Travel, Variant};
 
 /// The selected choice in words, with its number.
 pub(super) fn choice_heard(table: &Table) -> Option<String> {

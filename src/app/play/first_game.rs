@@ -5,8 +5,8 @@ use super::table::{GameChoice, Player, Table};
 use crate::app::shell::{Notify, Outbox};
 use crate::app::texts::text;
 use crate::app::variants::{Variants, first_game};
-use crate::rules::{ByColor, Color, Piece, Royal, Square};
-use crate::search::Level;
+use baroque::rules::{ByColor, Color, Piece, Royal, Square};
+use baroque::search::Level;
 
 /// The tips that were shown in a first game. Each is shown once.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -118,8 +118,8 @@ mod tests {
     use super::*;
     use crate::app::action::{BoardAction, NewGameAction, PlayAction};
     use crate::app::tests::Program;
-    use crate::notation::find_move;
-    use crate::variant_file::Catalogue;
+    use baroque::notation::find_move;
+    use baroque::variant_file::Catalogue;
 
     fn play(session: &mut Program, moves: &str) {
         for text in moves.split_whitespace() {

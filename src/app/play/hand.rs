@@ -9,8 +9,8 @@ use crate::app::board::interact::{Chooser, Intent, Pick};
 use crate::app::play::action::PlayAction;
 use crate::app::shell::{Outbox, Say};
 use crate::app::sound::Cue;
-use crate::diagram::{Annotation, Point, Tone};
-use crate::rules::{Piece, Square};
+use baroque::diagram::{Annotation, Point, Tone};
+use baroque::rules::{Piece, Square};
 use bevy::ecs::message::Message;
 
 /// Input on a board. Points are in squares of the picture.

@@ -52,7 +52,7 @@ mod tests {
     use crate::app::action::{Action, BoardAction, PlayAction};
     use crate::app::play::typing::Typed;
     use crate::app::tests::Program;
-    use crate::variant_file::Catalogue;
+    use baroque::variant_file::Catalogue;
 
     #[test]
     fn moves_and_results_sound_once_and_a_new_game_is_silent() {

@@ -14,7 +14,7 @@ use crate::app::shell::{
     self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear_on,
 };
 use crate::app::variants::{GamesChanged, PlayRequest, Variants};
-use crate::search::Level;
+use baroque::search::Level;
 use bevy::prelude::*;
 
 /// The systems in [`Act`] that put another game on the board. They run after all actions on the current game.

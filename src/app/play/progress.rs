@@ -3,8 +3,8 @@
 use super::state::Playing;
 use super::table::{Ask, Player, Table};
 use crate::app::settings::GameResult;
-use crate::rules::{Color, Outcome, WinReason};
-use crate::search::Level;
+use baroque::rules::{Color, Outcome, WinReason};
+use baroque::search::Level;
 
 impl Playing {
     /// The result of the game between a human and a level, once, if the game is `shown` and has just ended.

@@ -2,7 +2,7 @@
 
 use crate::app::play::table::{Player, Table};
 use crate::app::sound::Cue;
-use crate::rules::{Color, Outcome, Royal};
+use baroque::rules::{Color, Outcome, Royal};
 
 /// The sound of the move that led to the shown position.
 pub fn sound_of_move(table: &Table) -> Cue {
@@ -30,10 +30,10 @@ pub fn sound_of_outcome(table: &Table, outcome: Outcome) -> Cue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::{find_move, parse_fen};
-    use crate::rules::ByColor;
-    use crate::search::Level;
-    use crate::variant_file::Catalogue;
+    use baroque::notation::{find_move, parse_fen};
+    use baroque::rules::ByColor;
+    use baroque::search::Level;
+    use baroque::variant_file::Catalogue;
     use std::sync::Arc;
 
     fn after(game: &str, fen: &str, mv: &str, black: Player) -> Cue {

@@ -11,8 +11,8 @@ use crate::app::shell::{Notify, Outbox, Passed, Screen, ScreenRequest, WithdrawN
 use crate::app::sound::Cue;
 use crate::app::texts::text;
 use crate::app::variants::RulesInPlay;
-use crate::rules::{Color, Move};
-use crate::search::Level;
+use baroque::rules::{Color, Move};
+use baroque::search::Level;
 use bevy::ecs::resource::Resource;
 use std::time::Duration;
 

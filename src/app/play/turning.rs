@@ -2,7 +2,7 @@
 
 use super::state::Playing;
 use super::table::{Player, Table};
-use crate::rules::Color;
+use baroque::rules::Color;
 
 impl Playing {
     /// Turns the board once a move has ended, if `shown` and `wanted`. It turns once for each position, so that a user

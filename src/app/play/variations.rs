@@ -15,8 +15,7 @@ impl Playing {
             | MovesAction::ToggleNag(place, _)
             | MovesAction::WriteComment(place, _) => Some(place),
             MovesAction::Promote(place) | MovesAction::Delete(place) => place,
-            MovesAction::Show(_)
-            | MovesAction::PreviousVariation
+            MovesAction::PreviousVariation
             | MovesAction::NextVariation
             | MovesAction::PreviousBranch
             | MovesAction::NextBranch
@@ -26,7 +25,6 @@ impl Playing {
             return;
         }
         match *action {
-            MovesAction::Show(plies) => table.show(plies),
             MovesAction::Go(place) => table.go(place),
             MovesAction::PreviousVariation => table.show_rival(-1),
             MovesAction::NextVariation => table.show_rival(1),

@@ -5,8 +5,8 @@ use crate::app::analysis::found::Line;
 use crate::app::analysis::hint::Step;
 use crate::app::play::book::Openings;
 use crate::app::play::table::Table;
-use crate::game::Review;
-use crate::notation::{write_fen, write_move};
+use baroque::game::Review;
+use baroque::notation::{write_fen, write_move};
 use serde::Serialize;
 
 /// What the analysis shows.

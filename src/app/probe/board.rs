@@ -6,8 +6,8 @@ use crate::app::board::interact::Pick;
 use crate::app::editor::Editor;
 use crate::app::pages::stage::Stage;
 use crate::app::play::table::Table;
-use crate::diagram::Annotation;
-use crate::game::Game;
+use baroque::diagram::Annotation;
+use baroque::game::Game;
 use std::collections::BTreeMap;
 
 pub(super) fn squares(stage: &Stage, place: &BoardPlace) -> BTreeMap<String, [i32; 2]> {

@@ -6,7 +6,7 @@ use crate::app::invent::InventState;
 use crate::app::my_games::Collection;
 use crate::app::penultima::Penultima;
 use crate::app::puzzles::Puzzles;
-use crate::notation::write_setup;
+use baroque::notation::write_setup;
 use serde::Serialize;
 
 /// What the editor shows.

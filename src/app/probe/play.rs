@@ -1,8 +1,8 @@
 //! The course of a game besides its moves.
 
 use crate::app::play::table::Table;
-use crate::game::clock_face;
-use crate::rules::Color;
+use baroque::game::clock_face;
+use baroque::rules::Color;
 use serde::Serialize;
 
 #[derive(Serialize)]

@@ -3,8 +3,8 @@
 use super::{FileJob, FileResult};
 use crate::app::jobs::{DiskHandle, MailSender};
 use crate::app::texts::text;
-use crate::library;
-use crate::progress::{self, Progress};
+use baroque::library;
+use baroque::progress::{self, Progress};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -71,7 +71,7 @@ fn import(path: &Path) -> Result<Progress, String> {
 mod tests {
     use super::*;
     use crate::app::jobs::{DiskWorker, Mailbox, Waker};
-    use crate::progress::{Event, LessonRun};
+    use baroque::progress::{Event, LessonRun};
 
     fn log(id: &str) -> Progress {
         let mut log = Progress::default();

@@ -17,7 +17,7 @@ pub use plugin::plugin;
 
 use crate::app::shell::{Notify, Outbox};
 use crate::app::texts::text;
-use crate::progress::{Answered, Damage, Event, Progress, Scope, Stored};
+use baroque::progress::{Answered, Damage, Event, Progress, Scope, Stored};
 use bevy::ecs::message::Message;
 use bevy::ecs::resource::Resource;
 use std::path::PathBuf;
@@ -137,7 +137,7 @@ impl PlayerProgress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::LessonRun;
+    use baroque::progress::LessonRun;
 
     fn run(id: &str, stars: u8) -> ProgressAction {
         ProgressAction::Record(Event::Lesson(LessonRun {

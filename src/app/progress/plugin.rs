@@ -4,7 +4,7 @@ use super::{FileJob, FileResult, PlayerProgress, files};
 use crate::app::jobs::{DiskWorker, Failure, Mailbox, finish};
 use crate::app::shell::{Deliver, FrameRequests, Outbox, hear};
 use crate::app::texts::text;
-use crate::progress;
+use baroque::progress;
 use bevy::prelude::*;
 use std::time::{SystemTime, UNIX_EPOCH};
 

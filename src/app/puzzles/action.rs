@@ -3,7 +3,7 @@
 use super::choice::{Choice, Kind};
 use super::jobs::JobResult;
 use super::refutation::Refuted;
-use crate::progress::Subject;
+use baroque::progress::Subject;
 use bevy::ecs::message::Message;
 
 /// Something to do with puzzles.

@@ -8,7 +8,7 @@ use crate::app::analysis::AnalysisAction;
 use crate::app::play::action::{LayGame, Origin};
 use crate::app::play::table::{PERSONS, Table};
 use crate::app::shell::{Outbox, Say};
-use crate::game::{Game, Tree};
+use baroque::game::{Game, Tree};
 
 pub(super) fn why_not(puzzles: &mut Puzzles) {
     let Some(solving) = puzzles.solving.as_mut() else {

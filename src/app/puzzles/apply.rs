@@ -13,7 +13,7 @@ use super::state::{Page, Puzzles};
 use super::words;
 use crate::app::board::action::{BoardAction, InspectAction};
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
-use crate::rules::Move;
+use baroque::rules::Move;
 
 /// Does what the player asks for.
 pub fn apply(puzzles: &mut Puzzles, action: PuzzleAction, given: &Given, outbox: &mut Outbox) {

@@ -1,7 +1,7 @@
 //! Which puzzles are wanted, and how they are to be solved.
 
 use super::entry::Entry;
-use crate::puzzles::Theme;
+use baroque::puzzles::Theme;
 
 /// Where puzzles come from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

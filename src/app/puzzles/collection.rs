@@ -2,7 +2,7 @@
 
 use super::choice::Choice;
 use super::entry::Entry;
-use crate::puzzles::{Puzzle, Theme};
+use baroque::puzzles::{Puzzle, Theme};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// All puzzles.

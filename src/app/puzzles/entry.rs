@@ -1,6 +1,6 @@
 //! A puzzle of the collection.
 
-use crate::puzzles::Puzzle;
+use baroque::puzzles::Puzzle;
 
 /// A puzzle with its id.
 #[derive(Clone, Debug, PartialEq)]

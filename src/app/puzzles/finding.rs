@@ -1,12 +1,12 @@
 //! Puzzles from the game on the board: all good ones, or those of the player's mistakes.
 
 use super::collection::Collection;
-use super::jobs::{Aim, GameSearch};
+use super::jobs::GameSearch;
 use crate::app::play::table::{Player, Table};
 use crate::app::variants::Games;
-use crate::game::Judgement;
-use crate::notation::write_fen;
-use crate::rules::{Move, Variant};
+use baroque::game::Judgement;
+use baroque::notation::write_fen;
+use baroque::rules::{Move, Variant};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,10 +14,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// A search through a game that is under way.
 #[derive(Debug)]
 pub struct Search {
-    /// The number of the game.
-    pub number: u64,
-    /// What is looked for.
-    pub aim: Aim,
     /// So many positions have been looked at …
     pub done: usize,
     /// … of so many.
@@ -70,11 +66,6 @@ impl PuzzleSearch {
         let stop = Arc::new(AtomicBool::new(false));
         let positions = table.record.positions().to_vec();
         self.search = Some(Search {
-            number: table.number(),
-            aim: match plies {
-                Some(_) => Aim::Mistakes,
-                None => Aim::Puzzles,
-            },
             done: 0,
             all: plies.as_ref().map_or(positions.len(), Vec::len),
             stop: stop.clone(),

@@ -3,7 +3,7 @@
 use crate::app::play::table::{Player, Table};
 use crate::app::shell::Screen;
 use crate::app::variants::{Card, Games};
-use crate::progress::Progress;
+use baroque::progress::Progress;
 
 /// What actions depend on.
 pub struct Given<'a> {

@@ -1,11 +1,11 @@
 //! Work on puzzles off the main thread: files are read and written, games are searched.
 
 use crate::app::jobs::MailSender;
-use crate::puzzles::{
+use baroque::puzzles::{
     Miner, OwnPuzzles, Puzzle, built_in, built_in_games, load_own_puzzles, own_puzzles_folder,
     save_own_puzzles,
 };
-use crate::rules::{Move, Position, Variant};
+use baroque::rules::{Move, Position, Variant};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -46,9 +46,9 @@ mod words;
 
 pub use action::PuzzleAction;
 pub use choice::{Choice, Kind, Source};
-pub use collection::Collection;
-pub use entry::Entry;
-pub use plugin::{actions, plugin};
+#[cfg(test)]
+pub use plugin::actions;
+pub use plugin::plugin;
 pub use run::Run;
 pub use solving::{Phase, Solving, Verdict};
 pub use state::{Page, Puzzles};

@@ -10,7 +10,7 @@ use super::words;
 use crate::app::analysis::AnalysisAction;
 use crate::app::shell::{Notify, Outbox, Screen};
 use crate::app::texts::text;
-use crate::puzzles::Puzzle;
+use baroque::puzzles::Puzzle;
 
 /// Looks for puzzles in the game on the board, or stops that.
 pub(super) fn find(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) {

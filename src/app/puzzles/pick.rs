@@ -7,8 +7,8 @@ use super::entry::Entry;
 use super::ratings::strength;
 use super::run::Run;
 use crate::app::variants::{Card, new_kinds};
-use crate::progress::{Progress, Subject};
-use crate::puzzles::{Puzzle, daily_puzzle, next_puzzle};
+use baroque::progress::{Progress, Subject};
+use baroque::puzzles::{Puzzle, daily_puzzle, next_puzzle};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the choice depends on.

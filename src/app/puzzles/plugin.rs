@@ -23,8 +23,8 @@ use crate::app::shell::{
     self, Act, Deliver, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear_on,
 };
 use crate::app::variants::{PuzzleRequest, Variants};
-use crate::rules::Color;
-use crate::search::Level;
+use baroque::rules::Color;
+use baroque::search::Level;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::time::Duration;
@@ -276,8 +276,8 @@ mod tests {
     use crate::app::puzzles::{Kind, Page, Run};
     use crate::app::shell::{Overlay, ShellAction};
     use crate::app::tests::Program;
-    use crate::puzzles::PuzzleFile;
-    use crate::variant_file::Catalogue;
+    use baroque::puzzles::PuzzleFile;
+    use baroque::variant_file::Catalogue;
 
     const QUEEN: &str = "900;gain;endgame;d8d1;3r3k/8/8/8/8/8/7P/3Q3K b - - 0 1;8x8;";
 

@@ -1,8 +1,8 @@
 //! The player's ratings, by game and by theme.
 
 use super::choice::{Choice, Kind};
-use crate::progress::{Attempt, Event, Progress, Rated, Rating, Subject};
-use crate::puzzles::{Puzzle, Strength};
+use baroque::progress::{Attempt, Event, Progress, Rated, Rating, Subject};
+use baroque::puzzles::{Puzzle, Strength};
 
 /// How a rating has changed.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,6 +1,6 @@
 //! The answer to a wrong move.
 
-use crate::rules::Move;
+use baroque::rules::Move;
 
 /// The answer to a wrong move.
 #[derive(Clone, Debug, PartialEq)]

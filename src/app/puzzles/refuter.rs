@@ -8,9 +8,9 @@ use crate::app::analysis::evaluation::Evaluation;
 use crate::app::engine::{Means, SearchRequest, SearchUpdate, Thinker};
 use crate::app::jobs::Waker;
 use crate::app::shell::Outbox;
-use crate::notation::write_san;
-use crate::rules::{Move, Position, Variant};
-use crate::search::{Limits, Report};
+use baroque::notation::write_san;
+use baroque::rules::{Move, Position, Variant};
+use baroque::search::{Limits, Report};
 use bevy::prelude::*;
 
 /// How many nodes the search looks at.

@@ -13,7 +13,7 @@ use crate::app::play::typing::Typed;
 use crate::app::progress::ProgressAction;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use crate::app::texts::text;
-use crate::progress::{Event, Mode, Score};
+use baroque::progress::{Event, Mode, Score};
 
 /// Begins a series with its first puzzle.
 pub(super) fn start(puzzles: &mut Puzzles, run: Run, given: &Given, outbox: &mut Outbox) {

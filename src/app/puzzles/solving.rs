@@ -6,8 +6,8 @@ use super::refutation::Refutation;
 use crate::app::analysis::hint::{Hint, Step};
 use crate::app::play::table::{PERSONS, Table};
 use crate::app::variants::Games;
-use crate::puzzles::{End, Puzzle};
-use crate::rules::{Color, Move, Outcome};
+use baroque::puzzles::{End, Puzzle};
+use baroque::rules::{Color, Move, Outcome};
 use std::collections::VecDeque;
 use std::sync::Arc;
 

@@ -7,7 +7,7 @@ use super::jobs::Job;
 use super::run::Run;
 use super::solving::Solving;
 use crate::app::play::table::Table;
-use crate::progress::Subject;
+use baroque::progress::Subject;
 use bevy::ecs::resource::Resource;
 
 /// What the screen of puzzles shows.

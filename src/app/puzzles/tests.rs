@@ -1,5 +1,6 @@
 //! Puzzles in the program without a window.
 
+use super::collection::Collection;
 use super::day::Day;
 use super::jobs::{Aim, Job, JobResult, SearchResult};
 use super::pick::daily;
@@ -12,11 +13,11 @@ use crate::app::progress::PlayerProgress;
 use crate::app::shell::Screen;
 use crate::app::tests::Program;
 use crate::app::variants::PuzzleRequest;
-use crate::notation::{find_move, write_fen};
-use crate::progress::{Mode, Progress, Subject};
-use crate::puzzles::{OwnPuzzles, Puzzle, PuzzleFile};
-use crate::rules::Color;
-use crate::variant_file::Catalogue;
+use baroque::notation::{find_move, write_fen};
+use baroque::progress::{Mode, Progress, Subject};
+use baroque::puzzles::{OwnPuzzles, Puzzle, PuzzleFile};
+use baroque::rules::Color;
+use baroque::variant_file::Catalogue;
 
 /// Paul Morphy's problem: 1. Ra6, and the rook or the pawn mates.
 const MORPHY: &str =
@@ -458,7 +459,7 @@ fn with_game() -> Program {
         .variant("chess", Some("8x8"), &[])
         .unwrap();
     let fen = puzzle(QUEEN).fen;
-    let start = crate::notation::parse_fen(&variant, &fen).unwrap();
+    let start = baroque::notation::parse_fen(&variant, &fen).unwrap();
     program.apply(NewGameAction::Show(
         std::sync::Arc::new(variant),
         Some(Box::new(start)),
@@ -520,7 +521,7 @@ fn a_search_is_stopped_by_the_same_command() {
 
 #[test]
 fn mistakes_of_the_review_become_puzzles() {
-    use crate::game::PositionAnalysis;
+    use baroque::game::PositionAnalysis;
     let mut program = with_game();
     program.apply(PuzzleAction::PractiseMissed);
     assert!(

@@ -4,9 +4,9 @@ use super::choice::Kind;
 use super::jobs::{Aim, SearchResult};
 use super::solving::{Solving, Verdict};
 use crate::app::texts::{color_key, text};
-use crate::explain::MethodInfo;
-use crate::puzzles::{End, Theme};
-use crate::rules::Travel;
+use baroque::explain::MethodInfo;
+use baroque::puzzles::{End, Theme};
+use baroque::rules::Travel;
 
 /// What the player is asked to do.
 pub fn task(solving: &Solving) -> String {

@@ -1,7 +1,7 @@
 //! Messages that change settings.
 
 use super::{BookSource, Coordinates, SettingsGroup, Speed};
-use crate::diagram::{BoardTheme, PieceSet};
+use baroque::diagram::{BoardTheme, PieceSet};
 use bevy::ecs::message::Message;
 
 /// A change of the settings.

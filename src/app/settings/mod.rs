@@ -30,8 +30,8 @@ pub use values::{Coordinates, Speed};
 
 use crate::app::keys::Keymap;
 use crate::app::texts::{Offer, text};
-use crate::diagram::{BoardTheme, PieceSet};
-use crate::library;
+use baroque::diagram::{BoardTheme, PieceSet};
+use baroque::library;
 use bevy::ecs::resource::Resource;
 use serde::{Deserialize, Serialize};
 use std::fs;

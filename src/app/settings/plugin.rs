@@ -7,7 +7,7 @@ use crate::app::jobs::DiskWorker;
 use crate::app::keys::{KeyEdit, Rebinding};
 use crate::app::shell::{Act, FileChoice, Notify, Outbox, hear};
 use crate::app::texts::text;
-use crate::diagram::PieceSet;
+use baroque::diagram::PieceSet;
 use bevy::prelude::*;
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -1,6 +1,6 @@
 //! The results of games against the computer, and which other level they suggest.
 
-use crate::search::Level;
+use baroque::search::Level;
 use serde::{Deserialize, Serialize};
 
 /// The number of wins or losses in a row that suggests another level.

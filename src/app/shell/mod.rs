@@ -26,10 +26,12 @@ pub mod x11_wakeup;
 pub use action::ShellAction;
 pub use file_choice::FileChoice;
 pub use frames::{FrameRequests, request, settings, silence};
-pub use notices::{Notice, Notices, Notify, Say, WithdrawNotice};
+pub use notices::{Notices, Notify, Say, WithdrawNotice};
 pub use outbox::{Act, BeforeAct, Outbox, hear, hear_on, settle};
 pub use screen::{Screen, ScreenRequest, Screens};
-pub use time::{PassTime, Passed, advance, pass_time};
+#[cfg(test)]
+pub use time::advance;
+pub use time::{PassTime, Passed, pass_time};
 
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;

@@ -30,8 +30,6 @@ pub struct WithdrawNotice(pub String);
 #[derive(Debug, Default)]
 pub struct Notices {
     shown: Vec<Notice>,
-    /// Notices that are shown only once, and have been shown.
-    shown_once: Vec<&'static str>,
 }
 
 impl Notices {
@@ -41,14 +39,6 @@ impl Notices {
         self.withdraw(&text);
         let left = NOTICE.0 + NOTICE.1 * text.lines().count() as f32;
         self.shown.push(Notice { text, left });
-    }
-
-    /// Adds a notice that is shown only once while the program runs.
-    pub fn add_once(&mut self, text: &'static str) {
-        if !self.shown_once.contains(&text) {
-            self.shown_once.push(text);
-            self.add(text);
-        }
     }
 
     /// The notices that are shown, the oldest first.

@@ -50,6 +50,7 @@ impl Outbox {
     }
 
     /// Removes all messages of one type, and returns them in their order.
+    #[cfg(test)]
     pub fn take<M: Message>(&mut self) -> Vec<M> {
         let (taken, left) = std::mem::take(&mut self.0)
             .into_iter()

@@ -6,7 +6,7 @@
 use crate::app::jobs::{DiskWorker, finish};
 use crate::app::shell::FrameRequests;
 use crate::app::shell::Shell;
-use crate::library;
+use baroque::library;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{

@@ -1,7 +1,7 @@
 //! The sounds, and the sound of each move.
 
-use crate::explain::{MethodInfo, Sound};
-use crate::rules::Effect;
+use baroque::explain::{MethodInfo, Sound};
+use baroque::rules::Effect;
 use bevy::ecs::message::Message;
 
 /// A sound. As a message it plays the sound.

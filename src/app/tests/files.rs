@@ -5,8 +5,8 @@ use crate::app::action::GameFileAction;
 use crate::app::play::Playing;
 use crate::app::shell::Overlay;
 use crate::app::variants::{Copied, FileEvent, FileJob, Library, written_path};
-use crate::notation::{parse_fen, write_fen};
-use crate::variant_file::{Catalogue, Source};
+use baroque::notation::{parse_fen, write_fen};
+use baroque::variant_file::{Catalogue, Source};
 use std::path::PathBuf;
 
 /// The built-in games, and one more with this text.

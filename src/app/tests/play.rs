@@ -11,9 +11,9 @@ use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Ask;
 use crate::app::play::typing::{Typed, Typing};
 use crate::app::sound::Cue;
-use crate::game::TimeControl;
-use crate::notation::parse_fen;
-use crate::rules::{Color, DrawReason, Outcome, WinReason};
+use baroque::game::TimeControl;
+use baroque::notation::parse_fen;
+use baroque::rules::{Color, DrawReason, Outcome, WinReason};
 
 fn begin(white: Player, black: Player, time: Option<ByColor<TimeControl>>) -> Program {
     let mut session = session();

@@ -15,7 +15,9 @@ mod uses;
 
 pub use check::Mistake;
 pub use language::Language;
-pub use offered::{Offer, choose, offers};
+#[cfg(test)]
+pub use offered::offers;
+pub use offered::{Offer, choose};
 pub use sides::{color_key, side_name};
 
 use fluent_bundle::{FluentArgs, FluentValue};

@@ -2,7 +2,7 @@
 
 use super::language::tag;
 use super::{Language, Mistake, speak, system, text};
-use crate::library;
+use baroque::library;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, PatternElement};
 use include_dir::{Dir, include_dir};

@@ -1,7 +1,7 @@
 //! The names of the sides.
 
 use super::text;
-use crate::rules::Color;
+use baroque::rules::Color;
 
 /// The name of a side.
 pub fn side_name(color: Color) -> &'static str {

@@ -1,7 +1,7 @@
 //! Drawings as textures. The program renders each SVG at the size at which it is shown.
 
-use crate::diagram::{PieceSet, Shape, piece_svg, rasterize, shape_svg};
-use crate::rules::Variant;
+use baroque::diagram::{PieceSet, Shape, piece_svg, rasterize, shape_svg};
+use baroque::rules::Variant;
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{Image, ImageSampler};
 use bevy::prelude::*;

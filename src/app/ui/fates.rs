@@ -1,8 +1,8 @@
 //! Names what a move does to each piece.
 
 use crate::app::texts::{plain, text};
-use crate::explain::MethodInfo;
-use crate::rules::{Effect, Piece, Square, Transition, Variant};
+use baroque::explain::MethodInfo;
+use baroque::rules::{Effect, Piece, Square, Transition, Variant};
 
 /// What a move does to a piece.
 pub struct Fate {

@@ -2,10 +2,10 @@
 
 use crate::app::jobs::{Mailbox, Waker};
 use crate::app::settings::Settings;
-use crate::diagram::{Film, Look, Picture, Renderer};
-use crate::guide::Guide;
-use crate::rules::Variant;
-use crate::variant_file::Catalogue;
+use baroque::diagram::{Film, Look, Picture, Renderer};
+use baroque::guide::Guide;
+use baroque::rules::Variant;
+use baroque::variant_file::Catalogue;
 use bevy::prelude::*;
 use bevy_egui::egui::{
     ColorImage, Context, Image, Rect, TextureHandle, TextureOptions, Vec2, vec2,

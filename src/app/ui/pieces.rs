@@ -2,8 +2,8 @@
 
 use super::widgets::strong;
 use crate::app::ui::context::Tools;
-use crate::diagram::{PieceSet, picture_key, piece_svg};
-use crate::rules::{Color, Piece, PieceType, Variant};
+use baroque::diagram::{PieceSet, picture_key, piece_svg};
+use baroque::rules::{Color, Piece, PieceType, Variant};
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Color32, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
 

@@ -2,7 +2,7 @@
 //! match the colours of the board.
 
 use crate::app::settings::Settings;
-use crate::diagram::BoardTheme;
+use baroque::diagram::BoardTheme;
 use bevy_egui::egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow,
     Stroke, TextStyle, Visuals, style::WidgetVisuals, vec2,
@@ -202,7 +202,7 @@ pub fn fonts() -> FontDefinitions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diagram::Rgb;
+    use baroque::diagram::Rgb;
 
     fn rgb(color: Color32) -> Rgb {
         Rgb(color.r(), color.g(), color.b())

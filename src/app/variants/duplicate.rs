@@ -1,8 +1,8 @@
 //! Copies the file of a game into the user's folder.
 
 use crate::app::texts::text;
-use crate::library::write_new;
-use crate::variant_file::{Source, copy_under};
+use baroque::library::write_new;
+use baroque::variant_file::{Source, copy_under};
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -101,7 +101,7 @@ fn comment(original: &Original, id: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant_file::Catalogue;
+    use baroque::variant_file::Catalogue;
 
     fn original(id: &str) -> Original {
         let games = Catalogue::built_in();
@@ -128,7 +128,7 @@ mod tests {
         );
         let names: Vec<_> = fs::read_dir(&folder).unwrap().flatten().collect();
         assert_eq!(names.len(), 2, "there are no other files: {names:?}");
-        let (games, problems) = crate::library::load(std::slice::from_ref(&folder));
+        let (games, problems) = baroque::library::load(std::slice::from_ref(&folder));
         assert_eq!(problems, []);
         assert_eq!(games.check("rococo-2"), []);
         assert_eq!(games.info("rococo-3").unwrap().name, "Rococo (copy 2)");

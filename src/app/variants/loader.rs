@@ -2,8 +2,8 @@
 
 use super::Card;
 use super::games::Games;
-use crate::library;
-use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, Source};
+use baroque::library;
+use baroque::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, Source};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf, absolute};
 use std::sync::Arc;

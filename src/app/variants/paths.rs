@@ -1,7 +1,7 @@
 //! The paths of files, as users type them and as errors name them.
 
 use super::FileLocation;
-use crate::variant_file::Diagnostic;
+use baroque::variant_file::Diagnostic;
 use directories::UserDirs;
 use std::path::{Path, PathBuf};
 

@@ -10,8 +10,8 @@ use crate::app::shell::{
     Act, FileChoice, Notify, Outbox, Overlay, ShellAction, WithdrawNotice, hear,
 };
 use crate::app::texts::text;
-use crate::rules::Variant;
-use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo};
+use baroque::rules::Variant;
+use baroque::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo};
 use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;

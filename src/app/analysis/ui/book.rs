@@ -8,7 +8,7 @@ use crate::app::play::book::Row;
 use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
-use crate::rules::Color;
+use baroque::rules::Color;
 use bevy_egui::egui::{
     Align2, Color32, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
     pos2, vec2,

@@ -1,9 +1,9 @@
 //! Tests of clicks and drags.
 
 use super::*;
-use crate::notation::{parse_fen, write_move};
-use crate::rules::{Position, Variant};
-use crate::variant_file::Catalogue;
+use baroque::notation::{parse_fen, write_move};
+use baroque::rules::{Position, Variant};
+use baroque::variant_file::Catalogue;
 
 /// The distance from which a press is a drag, in squares.
 const DRAG: f32 = 0.05;
@@ -84,7 +84,7 @@ fn a_piece_in_hand_is_dropped_by_drag_or_by_two_clicks() {
 #[test]
 fn a_choice_of_the_array_opens_the_chooser() {
     let variant = Catalogue::built_in().variant("baroque", None, &[]).unwrap();
-    let fen = crate::notation::write_fen(&variant, variant.start());
+    let fen = baroque::notation::write_fen(&variant, variant.start());
     let mut pointer = Pointer::new("baroque", &fen);
     pointer.click("a8");
     let moves = pointer.interaction.chooser.as_ref().map(|c| c.moves.len());

@@ -2,11 +2,12 @@
 
 use super::*;
 use crate::app::action::{EditorAction, InventAction, ShellAction};
-use crate::app::editor::Edit;
+use crate::app::editor::{Edit, Editor, SetupEditor};
+use crate::app::play::table::PERSONS;
 use crate::app::shell::{Outbox, Screen};
 use crate::app::tests::Program;
-use crate::notation::write_fen;
-use crate::variant_file::Catalogue;
+use baroque::notation::write_fen;
+use baroque::variant_file::Catalogue;
 use std::fs;
 
 /// A program with a chess position in the editor, and a temporary folder.
@@ -20,7 +21,9 @@ fn session(name: &str) -> (Program, PathBuf) {
         .variant("chess", Some("8x8"), &[])
         .unwrap();
     let setup = chess.start().setup();
-    session.apply(EditorAction::OpenAt(Arc::new(chess), Box::new(setup)));
+    let editor = Editor::new(Arc::new(chess), setup, PERSONS);
+    session.part_mut::<SetupEditor>().open = Some(editor);
+    session.apply(EditorAction::Open);
     let fen = "4k3/pppp4/8/8/8/8/4PPPP/4K2R w K - 0 1";
     edit(&mut session, Edit::Fen(fen.to_owned()));
     (session, folder)
@@ -76,7 +79,7 @@ fn a_saved_setup_is_a_game_with_that_start() {
     let (games, _) = library::load(&[folder.join("deeper")]);
     assert!(games.variant("end-game", None, &[]).is_ok());
     // Saving again changes the same file without a question, because no other program has changed it.
-    edit(&mut session, Edit::Turn(crate::rules::Color::Black));
+    edit(&mut session, Edit::Turn(baroque::rules::Color::Black));
     edit(&mut session, Edit::Clear);
     edit(&mut session, Edit::Undo);
     edit(&mut session, Edit::Save(Saving::New));
@@ -221,13 +224,7 @@ fn a_game_is_never_saved_into_another_games_file() {
     set_path(&mut session, &path);
     edit(&mut session, Edit::Save(Saving::New));
     let saved = fs::read_to_string(&path).unwrap();
-    let other = session
-        .variants()
-        .games
-        .variant("ultima", None, &[])
-        .unwrap();
-    let setup = other.start().setup();
-    session.apply(EditorAction::OpenAt(Arc::new(other), Box::new(setup)));
+    session.apply(EditorAction::OpenStart("ultima".to_owned(), None));
     let file = &session.editor().file;
     assert_ne!(Path::new(&file.path), path);
     assert_eq!((message(&session), file.opened.is_none()), ("", true));
@@ -245,9 +242,7 @@ fn a_game_is_not_saved_if_its_base_would_be_missing() {
     let far = folder.join("far/owls.ron");
     set_path(&mut session, &far);
     edit(&mut session, Edit::Save(Saving::New));
-    let owls = session.variants().games.variant("owls", None, &[]).unwrap();
-    let setup = owls.start().setup();
-    session.apply(EditorAction::OpenAt(Arc::new(owls), Box::new(setup)));
+    session.apply(EditorAction::OpenStart("owls".to_owned(), None));
     let path = folder.join("near/more-owls.ron");
     set_path(&mut session, &path);
     edit(&mut session, Edit::Save(Saving::New));

@@ -156,7 +156,7 @@ fn a_smaller_board_keeps_the_royal_pieces() {
     for id in games().ids() {
         let it = own(id, None, 4, 6);
         let royals = it.variant().royals();
-        let count = |setup: &crate::rules::Setup, royals: crate::rules::TypeSet| {
+        let count = |setup: &baroque::rules::Setup, royals: baroque::rules::TypeSet| {
             let pieces = setup.pieces.iter();
             pieces
                 .filter(|(_, piece)| royals.contains(piece.piece_type()))

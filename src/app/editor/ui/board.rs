@@ -12,8 +12,8 @@ use crate::app::play::ui::board::drawing::tone;
 use crate::app::play::ui::board::keys::{attend, way};
 use crate::app::play::ui::board::{Ground, Shown, ground, words};
 use crate::app::texts::text;
-use crate::diagram::{Point, hands};
-use crate::rules::Square;
+use baroque::diagram::{Point, hands};
+use baroque::rules::Square;
 use bevy_egui::egui::{
     self, CornerRadius, Event, EventFilter, Key, Modifiers, PointerButton, Rect, Response, Sense,
     Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,

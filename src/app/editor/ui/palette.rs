@@ -6,7 +6,7 @@ use crate::app::editor::{Edit, Editor, Tool};
 use crate::app::texts::{color_key, text};
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::choices;
-use crate::rules::{Color, Piece};
+use baroque::rules::{Color, Piece};
 use bevy_egui::egui::{
     CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
 };

@@ -7,7 +7,7 @@ use crate::app::play::ui::players::{level, side};
 use crate::app::play::ui::time;
 use crate::app::texts::text;
 use crate::app::ui::widgets::bold;
-use crate::rules::Color;
+use baroque::rules::Color;
 use bevy_egui::egui::{Button, RichText, Ui, vec2};
 
 /// Shows the players and clocks.

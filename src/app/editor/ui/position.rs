@@ -7,7 +7,7 @@ use crate::app::texts::{color_key, side_name, text};
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::{choices, muted, strong};
-use crate::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square, Variant};
+use baroque::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square, Variant};
 use bevy_egui::egui::{Checkbox, ComboBox, DragValue, Ui, vec2};
 
 /// The size of a piece in hand.
@@ -231,7 +231,7 @@ fn choice(ui: &mut Ui, cx: &mut UiContext) {
     if exchanges.is_empty() {
         return;
     }
-    let name = |(index, exchange): (usize, &crate::rules::Exchange)| {
+    let name = |(index, exchange): (usize, &baroque::rules::Exchange)| {
         let geometry = variant.geometry();
         let (one, other) = exchange.squares;
         let (one, other) = (geometry.name(one), geometry.name(other));

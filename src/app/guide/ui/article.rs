@@ -9,8 +9,8 @@ use crate::app::texts::text;
 use crate::app::ui::pieces::{piece_picture, piece_row, pieces_of};
 use crate::app::ui::widgets::{bold, heading, muted, practise_button, strong};
 use crate::app::variants::ui::files::puzzles_button;
-use crate::guide::{Page, PageKind, Refused, Step};
-use crate::notation::write_san;
+use baroque::guide::{Page, PageKind, Refused, Step};
+use baroque::notation::write_san;
 use bevy_egui::egui::{
     self, Frame, Layout, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2,
 };

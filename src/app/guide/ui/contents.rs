@@ -8,7 +8,7 @@ use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{
     back_button, bold, card, heading, icon_command, write_line, write_paragraph,
 };
-use crate::guide::{Chapter, Page, PageKind};
+use baroque::guide::{Chapter, Page, PageKind};
 use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 /// The least width of an entry, and its height.

@@ -8,9 +8,9 @@ use crate::app::texts::{color_key, text};
 use crate::app::ui::fates::{Fate, fates};
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{bold, muted, small_button, strong};
-use crate::explain::describe_move;
-use crate::guide::Scene;
-use crate::rules::Variant;
+use baroque::explain::describe_move;
+use baroque::guide::Scene;
+use baroque::rules::Variant;
 use bevy_egui::egui::{
     self, CornerRadius, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
     WidgetType, pos2, vec2,

@@ -6,8 +6,8 @@ use crate::app::invent::{Drawn, Form, Invention};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{muted, strong};
-use crate::diagram::{built_in, picture_names};
-use crate::rules::Color;
+use baroque::diagram::{built_in, picture_names};
+use baroque::rules::Color;
 use bevy_egui::egui::{self, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
 /// The size of a drawing.

@@ -5,7 +5,7 @@ use crate::app::invent::{Form, Invention};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{choices, muted, strong};
-use crate::rules::Color;
+use baroque::rules::Color;
 use bevy_egui::egui::{self, Ui};
 
 /// Shows both choices.

@@ -3,9 +3,11 @@
 use crate::app::invent::ui::UiContext;
 use crate::app::invent::{Drawn, Invention};
 use crate::app::texts::text;
-use crate::diagram::{BoardView, Ink, Item, Palette, PieceSet, Shape, board, built_in, scene_svg};
-use crate::rules::betza::{self, Part};
-use crate::rules::{Bitboard, Color, Movement, Square, Variant};
+use baroque::diagram::{
+    BoardView, Ink, Item, Palette, PieceSet, Shape, board, built_in, scene_svg,
+};
+use baroque::rules::betza::{self, Part};
+use baroque::rules::{Bitboard, Color, Movement, Square, Variant};
 use bevy_egui::egui::{self, Align2, Rect, Ui, vec2};
 use std::hash::{DefaultHasher, Hash, Hasher};
 

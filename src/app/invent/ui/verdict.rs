@@ -6,7 +6,7 @@ use crate::app::invent::Invention;
 use crate::app::invent::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{bold, main_button, muted, strong};
-use crate::explain::abilities;
+use baroque::explain::abilities;
 use bevy_egui::egui::{self, Frame, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The height of the buttons: in a wide column, and in a narrow one where they need one more row.

@@ -3,7 +3,7 @@
 use super::{AHEAD, Content, DrawnSet, Run, Subject};
 use crate::app::learn::draw::{ExerciseSource, Request};
 use crate::app::texts::text;
-use crate::training::Kind;
+use baroque::training::Kind;
 
 impl Run {
     /// Takes in that all is drawn, with the kinds of which there were exercises.

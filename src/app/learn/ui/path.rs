@@ -7,7 +7,7 @@ use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{
     PAGE_COMMANDS, bold, card, heading, main_button, muted, page_title, write_line, write_paragraph,
 };
-use crate::lessons::{Chapter, Lesson};
+use baroque::lessons::{Chapter, Lesson};
 use bevy_egui::egui::{
     self, CornerRadius, FontId, Frame, Margin, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui,
     pos2, vec2,

@@ -5,7 +5,7 @@ use crate::app::learn::{LearnAction, ResetAction, ResetForm};
 use crate::app::shell::FileChoice;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, question, strong};
-use crate::progress::Scope;
+use baroque::progress::Scope;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{Button, Ui, vec2};
 use std::collections::BTreeMap;

@@ -4,7 +4,7 @@ use super::{UiContext, step};
 use crate::app::learn::{AnswerAction, Asked, LearnAction, Way};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{bold, main_button, muted, strong};
-use crate::training::{Answer, Step};
+use baroque::training::{Answer, Step};
 use bevy_egui::egui::{self, Button, Frame, Id, Label, RichText, Ui, vec2};
 
 /// Shows the question, the list to choose from, and what came of the answer.

@@ -6,7 +6,7 @@ use crate::app::learn::{Content, LearnAction, Run, Subject};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{heading, main_button, muted, small_button, strong};
-use crate::training::Kind;
+use baroque::training::Kind;
 use bevy_egui::egui::{
     self, ComboBox, CornerRadius, Frame, Label, Rect, ScrollArea, Sense, Ui, vec2,
 };

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::tests::Program;
-use crate::library::pgn_file;
+use baroque::library::pgn_file;
 
 /// A program that has opened a file of one game.
 fn opened(name: &str, text: &str) -> (Program, PathBuf) {

@@ -5,7 +5,7 @@ use crate::app::my_games::ui::UiContext;
 use crate::app::my_games::{Collection, SavedAction};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted, page_title};
-use crate::game::collection::Entry;
+use baroque::game::collection::Entry;
 use bevy_egui::egui::{self, Frame, Key, Margin, Modifiers, ProgressBar, Rect, TextEdit, Ui, vec2};
 
 fn columns() -> [Column; 8] {

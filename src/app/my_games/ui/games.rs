@@ -8,7 +8,7 @@ use crate::app::my_games::ui::UiContext;
 use crate::app::my_games::{SavedAction, dates};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{back_button, heading, icon_command};
-use crate::library::saved_games::{SavedGame, TITLE};
+use baroque::library::saved_games::{SavedGame, TITLE};
 use bevy_egui::egui::{
     self, Button, Frame, Margin, Rect, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };

@@ -7,7 +7,7 @@ use crate::app::settings::Recent;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{bold, card, muted, write_line};
 use crate::app::variants::GameFileAction;
-use crate::diagram::{BoardView, Palette, board_svg};
+use baroque::diagram::{BoardView, Palette, board_svg};
 use bevy_egui::egui::{Button, FontId, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
 use std::path::Path;
 
@@ -55,7 +55,7 @@ pub fn resume(ui: &mut Ui, cx: &mut UiContext) {
 pub fn board(ui: &Ui, cx: &mut UiContext, resume: &Resume, rect: Rect) {
     let settings = cx.settings;
     let (theme, set) = (settings.board, settings.pieces);
-    let fen = crate::notation::write_fen(&resume.variant, &resume.position);
+    let fen = baroque::notation::write_fen(&resume.variant, &resume.position);
     let name = format!(
         "start:{}:{fen}:{}:{theme:?}:{set:?}",
         resume.variant.id(),

@@ -5,7 +5,7 @@ use crate::app::pages::UiContext;
 use crate::app::settings::{Coordinates, SettingsAction, Speed};
 use crate::app::texts::text;
 use crate::app::ui::widgets::strong;
-use crate::diagram::{BoardTheme, PieceSet};
+use baroque::diagram::{BoardTheme, PieceSet};
 use bevy_egui::egui::Ui;
 
 /// The colours of the board, the piece set, and the coordinates.

@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::board::interact::Pick;
 use crate::app::play::table::{Player, Premove};
-use crate::search::Level;
+use baroque::search::Level;
 
 #[test]
 fn a_premove_can_be_made_by_keyboard() {

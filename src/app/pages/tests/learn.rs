@@ -4,9 +4,9 @@ use super::*;
 use crate::app::learn::tests::{BOTH_KNIGHTS, play_game};
 use crate::app::learn::{Content, LearnAction, LearnState};
 use crate::app::progress::PlayerProgress;
-use crate::diagram::Point;
-use crate::rules::Square;
-use crate::training::Answer;
+use baroque::diagram::Point;
+use baroque::rules::Square;
+use baroque::training::Answer;
 
 fn learn(window: &Window) -> &LearnState {
     window.session.part()

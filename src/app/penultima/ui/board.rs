@@ -8,7 +8,7 @@ use crate::app::keys::{BOARD, pressed};
 use crate::app::penultima::{Game, GameAction, PenultimaAction, TryInput};
 use crate::app::play::ui::board::keys::{attend, ring, way};
 use crate::app::play::ui::board::{BoardControls, Shown, ground, name_piece, square_rect, words};
-use crate::diagram::Point;
+use baroque::diagram::Point;
 use bevy_egui::egui::{
     Event, EventFilter, Key, PointerButton, Rect, Response, Sense, Ui, WidgetInfo, WidgetType,
 };

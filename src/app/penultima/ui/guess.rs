@@ -5,7 +5,7 @@ use super::parts::{act, square_boxes};
 use crate::app::penultima::{Game, GameAction, choices, words};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong};
-use crate::penultima::Power;
+use baroque::penultima::Power;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 
 /// Shows the guess.

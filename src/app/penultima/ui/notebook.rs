@@ -6,7 +6,7 @@ use crate::app::penultima::{Checked, Game, GameAction, words};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{choices, muted, strong};
-use crate::penultima::Verdict;
+use baroque::penultima::Verdict;
 use bevy_egui::egui::{Label, Margin, RichText, ScrollArea, TextEdit, Ui};
 
 /// Shows the open page, and the way to the others.

@@ -11,8 +11,8 @@ use crate::app::ui::widgets::{
     Face, back_button, choices, command_button, heading, muted, question, section, strong,
     text_field,
 };
-use crate::penultima::Role;
-use crate::rules::Piece;
+use baroque::penultima::Role;
+use baroque::rules::Piece;
 use bevy_egui::egui::{Key, Label, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The pieces that a pawn may become.

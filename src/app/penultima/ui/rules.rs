@@ -6,7 +6,7 @@ use crate::app::penultima::{Game, GameAction, words};
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::{muted, strong};
-use crate::rules::{Color, Piece};
+use baroque::rules::{Color, Piece};
 use bevy_egui::egui::{Label, ScrollArea, Ui};
 
 /// How large a piece is drawn.

@@ -8,10 +8,10 @@ use crate::app::texts::text;
 use crate::app::ui::widgets::{
     PAGE_COMMANDS, choices, heading, main_button, muted, page_title, strong, text_field,
 };
-use crate::penultima::{Attempts, Difficulty, score_key};
-use crate::progress;
-use crate::rules::Color;
-use crate::search::Level;
+use baroque::penultima::{Attempts, Difficulty, score_key};
+use baroque::progress;
+use baroque::rules::Color;
+use baroque::search::Level;
 use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 
 /// How wide the page is at most, and the field for the seed.

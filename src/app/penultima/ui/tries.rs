@@ -6,8 +6,8 @@ use crate::app::penultima::{Game, GameAction, picture, words};
 use crate::app::shell::Notify;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong};
-use crate::diagram::{Palette, scene_svg};
-use crate::penultima::Entry;
+use baroque::diagram::{Palette, scene_svg};
+use baroque::penultima::Entry;
 use bevy_egui::egui::{
     self, Button, Label, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
     WidgetInfo, WidgetType, vec2,

@@ -7,7 +7,7 @@ use crate::app::settings::Settings;
 use crate::app::shell::FrameRequests as Frames;
 use crate::app::texts::text;
 use crate::app::variants::{Games, Variants};
-use crate::book::Reading;
+use baroque::book::Reading;
 use bevy::prelude::*;
 use std::time::{Duration, Instant};
 

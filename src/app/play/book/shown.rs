@@ -3,9 +3,9 @@
 use super::Openings;
 use crate::app::board::drawing::BoardPosition;
 use crate::app::play::table::Table;
-use crate::book::BookMove;
-use crate::notation::write_san;
-use crate::rules::Color;
+use baroque::book::BookMove;
+use baroque::notation::write_san;
+use baroque::rules::Color;
 
 /// A book move, as the panel shows it.
 #[derive(Clone, Debug, PartialEq)]

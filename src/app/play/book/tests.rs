@@ -4,9 +4,9 @@ use super::*;
 use crate::app::action::{AnalysisAction, BoardAction, NewGameAction, SettingsAction, ShellAction};
 use crate::app::play::Playing;
 use crate::app::tests::Program;
-use crate::notation::{find_move, write_move};
-use crate::search::Effort;
-use crate::variant_file::Catalogue;
+use baroque::notation::{find_move, write_move};
+use baroque::search::Effort;
+use baroque::variant_file::Catalogue;
 use std::fs;
 
 const GAMES: &str = "1. e4 c6 2. Nf3 1-0\n\n[Event \"2\"]\n\n1. e4 c6 2. d4 *\n";

@@ -13,8 +13,8 @@ use crate::app::play::book::Openings;
 use crate::app::settings::Settings;
 use crate::app::shell::{FrameRequests, Notify, Outbox, Screen, Shell};
 use crate::app::texts::text;
-use crate::rules::Move;
-use crate::search::Report;
+use baroque::rules::Move;
+use baroque::search::Report;
 use bevy::prelude::*;
 use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
@@ -203,8 +203,8 @@ mod tests {
     use crate::app::action::{NewGameAction, PlayAction, ShellAction};
     use crate::app::play::table::Player;
     use crate::app::tests::Program;
-    use crate::search::Level;
-    use crate::variant_file::Catalogue;
+    use baroque::search::Level;
+    use baroque::variant_file::Catalogue;
     use std::time::Instant;
 
     fn begin(program: &mut Program) {

@@ -1,7 +1,7 @@
 //! The position that the computer searches, and for how long.
 
 use crate::app::play::table::{Player, Table};
-use crate::search::{Level, Limits};
+use baroque::search::{Level, Limits};
 use std::time::Duration;
 
 /// The pause between the end of an animation and the computer's answer.
@@ -91,10 +91,10 @@ fn allowed(player: Player) -> Option<(Limits, Option<Level>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Clock, TimeControl};
-    use crate::rules::{ByColor, Color};
-    use crate::search::Effort;
-    use crate::variant_file::Catalogue;
+    use baroque::game::{Clock, TimeControl};
+    use baroque::rules::{ByColor, Color};
+    use baroque::search::Effort;
+    use baroque::variant_file::Catalogue;
     use std::sync::Arc;
 
     fn table(white: Player) -> Table {

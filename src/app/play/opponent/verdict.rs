@@ -4,7 +4,7 @@ use super::Computer;
 use super::order::Order;
 use crate::app::play::table::Table;
 use crate::app::settings::Settings;
-use crate::search::{Limits, Score};
+use baroque::search::{Limits, Score};
 use std::time::Duration;
 
 /// The nodes and the time of the search that decides.

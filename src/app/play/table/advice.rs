@@ -1,7 +1,7 @@
 //! The hints and analysis on the board.
 
-use crate::diagram::Item;
-use crate::rules::{Position, Transition};
+use baroque::diagram::Item;
+use baroque::rules::{Position, Transition};
 
 /// What hints and analysis draw on the board.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,8 +1,8 @@
 //! The marks of a premove.
 
 use super::{Premove, Table};
-use crate::diagram::{Ink, Item, intention, targets, tint};
-use crate::rules::Bitboard;
+use baroque::diagram::{Ink, Item, intention, targets, tint};
+use baroque::rules::Bitboard;
 
 /// The premove, unless the board shows an earlier position.
 fn shown(table: &Table) -> Option<Premove> {

@@ -4,9 +4,9 @@ use super::Table;
 use crate::app::board::action::InspectAction;
 use crate::app::board::interact::{Answer, Pick, Threatened};
 use crate::app::texts::text;
-use crate::diagram::{Item, reach, refusal_marks, shields, threat_marks, timeline};
-use crate::explain::{Threat, freezes, refusal, threats, threats_by};
-use crate::rules::{Bitboard, Move, Square, Transition, Travel};
+use baroque::diagram::{Item, reach, refusal_marks, shields, threat_marks, timeline};
+use baroque::explain::{Threat, freezes, refusal, threats, threats_by};
+use baroque::rules::{Bitboard, Move, Square, Transition, Travel};
 
 impl Table {
     /// Applies an action that inspects the board: explains a piece. The other actions belong to other parts of the window.

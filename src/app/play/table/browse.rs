@@ -1,8 +1,8 @@
 //! Showing positions of a game and its variations.
 
 use super::{Motion, Table};
-use crate::game::{NodeId, Tree};
-use crate::rules::Position;
+use baroque::game::{NodeId, Tree};
+use baroque::rules::Position;
 
 impl Table {
     /// The shown node.

@@ -1,8 +1,8 @@
 //! The choices for a game.
 
 use super::{Player, Table};
-use crate::game::TimeControl;
-use crate::rules::{ByColor, Color};
+use baroque::game::TimeControl;
+use baroque::rules::{ByColor, Color};
 
 /// The choices for a game.
 #[derive(Clone, Debug, PartialEq)]

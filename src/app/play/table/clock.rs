@@ -3,8 +3,8 @@
 //! As on most servers, the first move of each side is free: the clocks start after it.
 
 use super::{Player, Table};
-use crate::game::{Clock, until_next_face};
-use crate::rules::Color;
+use baroque::game::{Clock, until_next_face};
+use baroque::rules::Color;
 use std::time::Duration;
 
 impl Table {

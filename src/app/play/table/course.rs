@@ -2,8 +2,8 @@
 
 use super::premove::Premove;
 use super::{Chooser, Interaction, Table, computers_alone};
-use crate::rules::Color;
-use crate::search::Level;
+use baroque::rules::Color;
+use baroque::search::Level;
 
 /// A question next to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Changes of a game's tree, which the user can undo.
 
 use super::Table;
-use crate::game::{Game, NodeId, Record, Tree};
+use baroque::game::{Game, NodeId, Record, Tree};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The number of changes that can be undone.

@@ -2,7 +2,7 @@
 
 use super::course::Ask;
 use super::{Player, Table};
-use crate::rules::{Color, DrawReason, Outcome, WinReason};
+use baroque::rules::{Color, DrawReason, Outcome, WinReason};
 
 /// From this number of plies on, the program asks before a resignation.
 const LONG: usize = 20;

@@ -1,7 +1,7 @@
 //! The shown line of the tree, and the position on it.
 
-use crate::game::{NodeId, Tree};
-use crate::rules::Position;
+use baroque::game::{NodeId, Tree};
+use baroque::rules::Position;
 
 /// A line from the start. Stepping back and forth stays on it, even at branches.
 #[derive(Clone, Debug)]

@@ -28,12 +28,12 @@ pub use scene::compose;
 
 use crate::app::board::drawing::{BoardPosition, Drawing};
 use crate::app::board::interact::{Chooser, Drag, Interaction, Pick};
-use crate::diagram::{BoardView, Film, Point, hands};
-use crate::game::{Clock, Game, Record, Review, TimeControl, lead, lost};
-use crate::rules::{
+use baroque::diagram::{BoardView, Film, Point, hands};
+use baroque::game::{Clock, Game, Record, Review, TimeControl, lead, lost};
+use baroque::rules::{
     ByColor, Color, DrawReason, Move, Outcome, PieceType, Position, Transition, Variant,
 };
-use crate::search::{Effort, Level, piece_values};
+use baroque::search::{Effort, Level, piece_values};
 use edit::Changes;
 use line::Line;
 use std::collections::VecDeque;

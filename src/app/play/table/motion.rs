@@ -1,7 +1,7 @@
 //! The animation of a move.
 
-use crate::diagram::{BoardView, Timeline, all_frozen, motion};
-use crate::rules::{Bitboard, Position, Transition, Variant};
+use baroque::diagram::{BoardView, Timeline, all_frozen, motion};
+use baroque::rules::{Bitboard, Position, Transition, Variant};
 
 /// The animation of a move.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use super::line::Line;
 use super::{Player, Table, edit};
-use crate::rules::Move;
+use baroque::rules::Move;
 
 impl Table {
     /// Plays a legal move of the game and animates it. `carried`: whether the user dragged the piece to its stop. An

@@ -1,7 +1,7 @@
 //! Premoves.
 
 use super::{Chooser, Drag, Interaction, Pick, Player, Table};
-use crate::rules::{Bitboard, Color, Move, Square, Travel};
+use baroque::rules::{Bitboard, Color, Move, Square, Travel};
 
 /// A premove. The kind of move follows from the position after the computer's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! The review of the game on the table. It changes the tree only on request.
 
 use super::{Table, edit};
-use crate::game::{NodeId, PositionAnalysis, Review, Tree};
-use crate::notation::pgn::glyph_signs;
+use baroque::game::{NodeId, PositionAnalysis, Review, Tree};
+use baroque::notation::pgn::glyph_signs;
 use std::sync::Arc;
 
 impl Table {

@@ -3,11 +3,11 @@
 use super::{Table, ahead};
 use crate::app::board::cursor::places;
 use crate::app::board::interact::{Interaction, Pick};
-use crate::diagram::{
+use baroque::diagram::{
     self, Ink, Item, Point, Shape, all_frozen, annotations, board, check, frost, hands,
     held_pieces, last_move, marked, pieces, preview, reach, shields, targets, tint, traces,
 };
-use crate::rules::{Bitboard, Move, Outcome, Piece, Position, Transition};
+use baroque::rules::{Bitboard, Move, Outcome, Piece, Position, Transition};
 
 /// The offset of the mark of a beaten king from the centre of its square.
 const CORNER: Point = Point::new(0.32, -0.32);
@@ -184,10 +184,10 @@ fn prevented(table: &Table, position: &Position) -> Option<Transition> {
 mod tests {
     use super::*;
     use crate::app::play::table::PERSONS;
-    use crate::diagram::{Annotation, Tone};
-    use crate::notation::{find_move, parse_fen};
-    use crate::rules::Color;
-    use crate::variant_file::Catalogue;
+    use baroque::diagram::{Annotation, Tone};
+    use baroque::notation::{find_move, parse_fen};
+    use baroque::rules::Color;
+    use baroque::variant_file::Catalogue;
     use std::sync::Arc;
 
     fn count(items: &[Item], wanted: impl Fn(&Item) -> bool) -> usize {

@@ -5,10 +5,10 @@ mod ends;
 mod premove;
 
 use super::*;
-use crate::diagram::{Ink, Item, Shape};
-use crate::notation::{find_move, parse_fen};
-use crate::rules::Color;
-use crate::variant_file::Catalogue;
+use baroque::diagram::{Ink, Item, Shape};
+use baroque::notation::{find_move, parse_fen};
+use baroque::rules::Color;
+use baroque::variant_file::Catalogue;
 
 fn table(white: Player, black: Player) -> Table {
     let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();

@@ -5,9 +5,9 @@ mod plugin;
 pub use plugin::{apply, plugin};
 
 use crate::app::texts::text;
-use crate::explain::refusal;
-use crate::notation::{UnknownMove, completions};
-use crate::rules::{Color, Move, Position, Square, Variant};
+use baroque::explain::refusal;
+use baroque::notation::{UnknownMove, completions};
+use baroque::rules::{Color, Move, Position, Square, Variant};
 use bevy::ecs::message::Message;
 use bevy::ecs::resource::Resource;
 
@@ -112,7 +112,7 @@ fn way(variant: &Variant, position: &Position, text: &str) -> Option<(Square, Sq
 }
 
 /// The letter of Black's piece of the same kind.
-fn piece_letter(variant: &Variant, piece: crate::rules::Piece) -> char {
+fn piece_letter(variant: &Variant, piece: baroque::rules::Piece) -> char {
     variant.letter(piece).to_ascii_lowercase()
 }
 
@@ -145,8 +145,8 @@ fn named(variant: &Variant, text: &str) -> (Option<char>, Vec<Square>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::{parse_fen, read_san};
-    use crate::variant_file::Catalogue;
+    use baroque::notation::{parse_fen, read_san};
+    use baroque::variant_file::Catalogue;
 
     fn why(game: &str, fen: &str, text: &str) -> String {
         let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();

@@ -7,8 +7,8 @@ use crate::app::play::table::Table;
 use crate::app::play::typing::{Typed, Typing, why_not};
 use crate::app::shell::{Act, Outbox, Screen, Shell, hear};
 use crate::app::texts::text;
-use crate::notation::read_san;
-use crate::rules::Move;
+use baroque::notation::read_san;
+use baroque::rules::Move;
 use bevy::prelude::*;
 
 /// Adds the field where moves are written.
@@ -78,8 +78,8 @@ fn play(typing: &mut Typing, mv: Move, table: &Table, outbox: &mut Outbox) {
 mod tests {
     use super::*;
     use crate::app::tests::Program;
-    use crate::notation::{parse_fen, write_fen};
-    use crate::variant_file::Catalogue;
+    use baroque::notation::{parse_fen, write_fen};
+    use baroque::variant_file::Catalogue;
 
     fn session(game: &str, fen: &str) -> Program {
         let catalogue = Catalogue::built_in();

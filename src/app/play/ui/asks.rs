@@ -7,8 +7,8 @@ use crate::app::play::table::{Ask, Player};
 use crate::app::play::ui::UiContext;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::widgets::question;
-use crate::rules::{Color, DrawReason, Outcome, WinReason};
-use crate::search::Level;
+use baroque::rules::{Color, DrawReason, Outcome, WinReason};
+use baroque::search::Level;
 use bevy_egui::egui::Ui;
 
 /// The height of a question with one row of answers, and of one with two.

@@ -3,7 +3,7 @@
 use crate::app::play::table::Table;
 use crate::app::play::ui::UiContext;
 use crate::app::ui::widgets::{Face, command_button};
-use crate::rules::Color;
+use baroque::rules::Color;
 use bevy_egui::egui::{Ui, vec2};
 
 /// The space between buttons.

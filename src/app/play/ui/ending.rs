@@ -4,7 +4,7 @@ use crate::app::play::table::Table;
 use crate::app::play::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, bold, command_button};
-use crate::rules::Outcome;
+use baroque::rules::Outcome;
 use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Ui};
 
 /// The width from which text and buttons share a row, and the buttons have labels.
@@ -92,9 +92,9 @@ fn next(ui: &mut Ui, cx: &mut UiContext, (played, lost): (bool, bool), narrow: b
 mod tests {
     use super::*;
     use crate::app::play::table::Player;
-    use crate::rules::{ByColor, Color, WinReason};
-    use crate::search::Level;
-    use crate::variant_file::Catalogue;
+    use baroque::rules::{ByColor, Color, WinReason};
+    use baroque::search::Level;
+    use baroque::variant_file::Catalogue;
     use std::sync::Arc;
 
     #[test]

@@ -20,9 +20,9 @@ use crate::app::ui::widgets::{
 use crate::app::variants::ui::files::{
     byline, difficulty, family_name, file_buttons, problems_button, puzzles_button,
 };
-use crate::diagram::{BoardView, Palette, board_svg};
-use crate::rules::{Color, Variant};
-use crate::variant_file::OptionInfo;
+use baroque::diagram::{BoardView, Palette, board_svg};
+use baroque::rules::{Color, Variant};
+use baroque::variant_file::OptionInfo;
 use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
 /// The width of the choices.

@@ -4,8 +4,8 @@ use crate::app::play::table::{Player, computers_alone};
 use crate::app::texts::{color_key, side_name, text};
 use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::{choices, muted, number, strong};
-use crate::rules::{ByColor, Color};
-use crate::search::{Effort, Level};
+use baroque::rules::{ByColor, Color};
+use baroque::search::{Effort, Level};
 use bevy_egui::egui::{DragValue, Ui};
 use std::time::Duration;
 

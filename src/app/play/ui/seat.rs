@@ -7,9 +7,9 @@ use crate::app::texts::{color_key, text};
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
-use crate::explain::counted_pieces;
-use crate::game::clock_face;
-use crate::rules::{Color, Piece};
+use baroque::explain::counted_pieces;
+use baroque::game::clock_face;
+use baroque::rules::{Color, Piece};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
     WidgetType, pos2, vec2,

@@ -6,7 +6,7 @@ use crate::app::puzzles::refutation::{Refutation, Refuted};
 use crate::app::puzzles::{PuzzleAction, Run, Solving, words};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, bold, command_button, muted, strong};
-use crate::notation::write_san;
+use baroque::notation::write_san;
 use bevy_egui::egui::{Button, Label, RichText, Ui, vec2};
 
 /// Shows it.

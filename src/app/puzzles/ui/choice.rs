@@ -7,8 +7,8 @@ use crate::app::puzzles::{Choice, Kind, PuzzleAction, Source, ratings, words};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, card, muted, strong, write_line, write_paragraph};
-use crate::progress::Mode;
-use crate::puzzles::Theme;
+use baroque::progress::Mode;
+use baroque::puzzles::Theme;
 use bevy_egui::egui::{self, ComboBox, FontId, Ui, vec2};
 
 /// How wide a card is at least, and how high.

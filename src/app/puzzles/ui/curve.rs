@@ -3,8 +3,8 @@
 use super::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::muted;
-use crate::progress::Subject;
-use crate::puzzles::Strength;
+use baroque::progress::Subject;
+use baroque::puzzles::Strength;
 use bevy_egui::egui::{
     Align2, FontId, Label, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };

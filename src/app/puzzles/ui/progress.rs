@@ -4,7 +4,7 @@ use super::{UiContext, curve};
 use crate::app::puzzles::{PuzzleAction, words};
 use crate::app::texts::text;
 use crate::app::ui::widgets::heading;
-use crate::progress::{Mode, Subject};
+use baroque::progress::{Mode, Subject};
 use bevy_egui::egui::{Button, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
 /// How wide the page is at most, and the height of the curve.

@@ -7,10 +7,10 @@ use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::{question, strong};
 use crate::app::variants::GameFileAction;
 use crate::app::variants::{Card, PuzzleRequest, Variants, new_kinds};
-use crate::puzzles::built_in_games;
-use crate::rules::Variant;
-use crate::variant_file::GameInfo;
-use crate::variant_file::schema::Family;
+use baroque::puzzles::built_in_games;
+use baroque::rules::Variant;
+use baroque::variant_file::GameInfo;
+use baroque::variant_file::schema::Family;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Button, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
 

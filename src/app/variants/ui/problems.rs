@@ -5,7 +5,7 @@ use crate::app::ui::widgets::{muted, strong};
 use crate::app::variants::GameFileAction;
 use crate::app::variants::ui::UiContext;
 use crate::app::variants::{file_name, place};
-use crate::variant_file::Diagnostic;
+use baroque::variant_file::Diagnostic;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
     FontId, Frame, Label, Margin, RichText, ScrollArea, Ui, WidgetInfo, WidgetType,

@@ -4,7 +4,7 @@ use super::UiContext;
 use crate::app::play::action::MovesAction;
 use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
-use crate::game::{Judgement, Review};
+use baroque::game::{Judgement, Review};
 use bevy_egui::egui::{
     Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
     vec2,
@@ -98,8 +98,8 @@ fn message(cx: &UiContext, review: &Review, ply: usize) -> Option<String> {
     };
     let before = &table.tree().node(before).position;
     let dots = match before.turn() {
-        crate::rules::Color::White => ".",
-        crate::rules::Color::Black => "…",
+        baroque::rules::Color::White => ".",
+        baroque::rules::Color::Black => "…",
     };
     let sign = table.judgement_sign(at, ply).unwrap_or_default();
     Some(format!(

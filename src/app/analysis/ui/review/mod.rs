@@ -8,8 +8,8 @@ use crate::app::keys::Perform;
 use crate::app::play::table::Table;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::widgets::{BELOW, muted, section, small_button, strong};
-use crate::game::{Judgement, Review};
-use crate::rules::Color;
+use baroque::game::{Judgement, Review};
+use baroque::rules::Color;
 use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The heights of the header, the graph, the judgement and a summary.
@@ -159,7 +159,7 @@ fn better_move(cx: &UiContext, review: &Review, ply: usize) -> Option<(String, S
     let analysis = review.better(ply)?;
     let place = review.place(ply.checked_sub(1)?)?;
     let before = &table.tree().node(place).position;
-    let text = crate::notation::write_san(table.variant(), before, *analysis.line.first()?);
+    let text = baroque::notation::write_san(table.variant(), before, *analysis.line.first()?);
     Some((text, analysis.evaluation.clone()))
 }
 

@@ -1,8 +1,8 @@
 //! The clocks beside the board.
 
 use super::*;
-use crate::game::{Clock, TimeControl};
-use crate::rules::{DrawReason, WinReason};
+use baroque::game::{Clock, TimeControl};
+use baroque::rules::{DrawReason, WinReason};
 use std::time::Duration;
 
 const SECOND: Duration = Duration::from_secs(1);

@@ -1,7 +1,7 @@
 //! Draws offered, games given up.
 
 use super::*;
-use crate::rules::{DrawReason, WinReason};
+use baroque::rules::{DrawReason, WinReason};
 
 const COMPUTER: Player = Player::Computer(Level::Beginner);
 

@@ -1,8 +1,8 @@
 //! Moves made ahead of the computer's answer.
 
 use super::*;
-use crate::diagram::{Ink, Shape};
-use crate::rules::Square;
+use baroque::diagram::{Ink, Shape};
+use baroque::rules::Square;
 
 const COMPUTER: Player = Player::Computer(Level::Beginner);
 

@@ -5,8 +5,8 @@ use super::spot;
 use crate::app::play::table::Table;
 use crate::app::texts::text;
 use crate::app::ui::fates::fates;
-use crate::diagram::covered;
-use crate::rules::{Bitboard, Effect, MethodName, Move, Square};
+use baroque::diagram::covered;
+use baroque::rules::{Bitboard, Effect, MethodName, Move, Square};
 use bevy_egui::egui::{Area, Frame, Id, Label, Order, Rect, RichText, Ui};
 
 /// The largest width of a text.

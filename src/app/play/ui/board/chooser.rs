@@ -8,7 +8,7 @@ use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::strong;
-use crate::rules::{Bitboard, Move, Piece, Position, Travel};
+use baroque::rules::{Bitboard, Move, Piece, Position, Travel};
 use bevy_egui::egui::{self, Area, Frame, Id, Order, Sense, Ui};
 
 /// Shows the choice, if it is open, next to its square on the board in `rect`.

@@ -2,7 +2,7 @@
 
 use super::UiContext;
 use crate::app::ui::widgets::bold;
-use crate::diagram::{BoardView, Palette, Rgb};
+use baroque::diagram::{BoardView, Palette, Rgb};
 use bevy_egui::egui::{self, Align2, Color32, Rect, Ui, vec2};
 
 /// The distance between coordinates and board, in points.

@@ -4,8 +4,8 @@
 use super::UiContext;
 use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
-use crate::diagram::{Point, Tone};
-use crate::rules::Square;
+use baroque::diagram::{Point, Tone};
+use baroque::rules::Square;
 use bevy_egui::egui::{Event, Modifiers, PointerButton, Pos2, Rect, Ui};
 
 /// Turns the right mouse button over the board in `rect` into arrows, circles and menus. It reads every event, because

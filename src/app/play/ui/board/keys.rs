@@ -8,7 +8,7 @@ use crate::app::keys::{Attend, Attention, Chord, pressed};
 use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
 use crate::app::ui::context;
-use crate::diagram::{Point, hands};
+use baroque::diagram::{Point, hands};
 use bevy_egui::egui::{
     CornerRadius, EventFilter, Key, Rect, Response, Stroke, StrokeKind, Ui, Vec2, vec2,
 };

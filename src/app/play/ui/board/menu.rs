@@ -6,7 +6,7 @@ use crate::app::board::action::{InspectAction, LookUp, PictureAction, Practise};
 use crate::app::keys::{Attend, Attention};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{menu_entry, strong};
-use crate::rules::Travel;
+use baroque::rules::Travel;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, pos2, vec2};
 

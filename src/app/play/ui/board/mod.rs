@@ -27,8 +27,8 @@ use crate::app::keys::{BOARD, Chord, Listener};
 use crate::app::play::hand::BoardInput;
 use crate::app::settings::Coordinates;
 use crate::app::ui::widgets::strong;
-use crate::diagram::{BoardView, Point, STRIP, hands};
-use crate::rules::Square;
+use baroque::diagram::{BoardView, Point, STRIP, hands};
+use baroque::rules::Square;
 use bevy_egui::egui::{
     self, Event, Id, Key, Label, PointerButton, Rect, Response, Sense, Ui, vec2,
 };

@@ -6,8 +6,8 @@ use crate::app::keys::Attention;
 use crate::app::play::table::Table;
 use crate::app::texts::text;
 use crate::app::ui::context;
-use crate::diagram::BoardView;
-use crate::rules::{Position, Variant};
+use baroque::diagram::BoardView;
+use baroque::rules::{Position, Variant};
 use std::sync::Arc;
 
 /// What a board shows.

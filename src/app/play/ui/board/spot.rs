@@ -1,8 +1,8 @@
 //! Finds the places of texts and choices on the board.
 
 use crate::app::play::table::Table;
-use crate::diagram::{Point, clearing, covered, preview, removed};
-use crate::rules::{Bitboard, Move, Square};
+use baroque::diagram::{Point, clearing, covered, preview, removed};
+use baroque::rules::{Bitboard, Move, Square};
 use bevy_egui::egui::{Context, Id, Pos2, Rect, Vec2, vec2};
 
 /// The id of the choice among several moves.

@@ -3,7 +3,7 @@
 use crate::app::play::action::MovesAction;
 use crate::app::play::ui::UiContext;
 use crate::app::texts::text;
-use crate::game::Tree;
+use baroque::game::Tree;
 use bevy_egui::egui::{self, Frame, Id, Key, Margin, TextEdit, Ui};
 
 /// The number of characters that the field edits. The rest of a longer comment stays as it is.

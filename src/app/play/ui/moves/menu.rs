@@ -5,8 +5,8 @@ use crate::app::play::action::MovesAction;
 use crate::app::play::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::menu_entry;
-use crate::game::NodeId;
-use crate::notation::pgn::glyph_signs;
+use baroque::game::NodeId;
+use baroque::notation::pgn::glyph_signs;
 use bevy_egui::egui::{Button, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The width of the menu.

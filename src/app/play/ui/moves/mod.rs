@@ -13,8 +13,8 @@ use crate::app::play::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::widgets::{muted, section, write_line};
-use crate::game::NodeId;
-use crate::rules::Variant;
+use baroque::game::NodeId;
+use baroque::rules::Variant;
 use bevy_egui::egui::{
     Align2, Color32, FontId, Id, Label, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo,
     WidgetType, pos2, vec2,

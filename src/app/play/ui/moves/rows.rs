@@ -1,7 +1,7 @@
 //! The rows of the move list, laid out once for each change of the game or the width.
 
 use super::sheet::{Cell, Entry, Word};
-use crate::game::NodeId;
+use baroque::game::NodeId;
 use std::collections::HashMap;
 
 /// The heights of a row of the main line, and of a line of text.
@@ -218,7 +218,7 @@ impl Paragraph {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Tree;
+    use baroque::game::Tree;
 
     /// The width of each letter in these tests.
     const LETTER: f32 = 10.0;

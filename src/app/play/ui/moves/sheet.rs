@@ -1,8 +1,8 @@
 //! The content of the move list: the main line in two columns, with comments and variations below their moves.
 
-use crate::game::{NodeId, Tree};
-use crate::notation::pgn::glyph_signs;
-use crate::rules::Color;
+use baroque::game::{NodeId, Tree};
+use baroque::notation::pgn::glyph_signs;
+use baroque::rules::Color;
 
 /// An entry of the list.
 #[derive(Clone, Debug, PartialEq)]
@@ -185,8 +185,8 @@ fn nag_text(nag: u8) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::{find_move, parse_fen};
-    use crate::variant_file::Catalogue;
+    use baroque::notation::{find_move, parse_fen};
+    use baroque::variant_file::Catalogue;
     use std::sync::Arc;
 
     fn tree(game: &str, layout: Option<&str>, fen: Option<&str>) -> Tree {

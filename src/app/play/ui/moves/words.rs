@@ -1,8 +1,8 @@
 //! The moves of the list in words, for screen readers.
 
 use crate::app::play::ui::UiContext;
-use crate::explain::spoken;
-use crate::game::{NodeId, Tree};
+use baroque::explain::spoken;
+use baroque::game::{NodeId, Tree};
 use bevy_egui::egui::{Id, Ui};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -60,8 +60,8 @@ fn message(tree: &Tree, at: NodeId, text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::{find_move, parse_fen};
-    use crate::variant_file::Catalogue;
+    use baroque::notation::{find_move, parse_fen};
+    use baroque::variant_file::Catalogue;
 
     #[test]
     fn the_name_of_a_move_has_its_effects_and_glyphs() {
