@@ -2,6 +2,7 @@
 
 use crate::app::pages::UiContext;
 use crate::app::texts::text;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
 use crate::app::variants::ui::files::byline;
 use bevy_egui::egui::{Grid, Label, ScrollArea, Ui, vec2};
@@ -22,7 +23,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, height: f32) {
         .id_salt("about")
         .max_height(height)
         .min_scrolled_height(height)
-        .show(ui, |ui| {
+        .follow_focus(ui, |ui| {
             ui.set_width(ui.available_width());
             let version = format!("Baroque {}", baroque::cli::version());
             ui.label(strong(&version));

@@ -3,6 +3,7 @@
 use crate::app::keys::{Chord, Command, GROUPS, KeyEdit, commands};
 use crate::app::pages::UiContext;
 use crate::app::texts::{listed, text};
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{key_name, muted, strong};
 use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, vec2};
 
@@ -28,7 +29,7 @@ pub fn help(ui: &mut Ui, cx: &mut UiContext, height: f32) {
     ScrollArea::vertical()
         .max_height(height)
         .min_scrolled_height(height)
-        .show(ui, |ui| {
+        .follow_focus(ui, |ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             for (name, commands) in GROUPS.iter() {
                 ui.label(strong(listed(name).unwrap_or(name)));

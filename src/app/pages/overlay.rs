@@ -7,6 +7,7 @@ use crate::app::my_games;
 use crate::app::my_games::SavedAction;
 use crate::app::shell::Overlay;
 use crate::app::texts::text;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{choices, heading};
 use crate::app::variants::ui::{open_file, problems};
 use bevy_egui::egui::{self, Context, Frame, Ui};
@@ -86,7 +87,7 @@ fn window(
         egui::ScrollArea::vertical()
             .id_salt(title)
             .max_height(most.max(40.0))
-            .show(ui, |ui| {
+            .follow_focus(ui, |ui| {
                 ui.set_width(ui.available_width());
                 contents(ui, cx);
             });

@@ -3,6 +3,7 @@
 use crate::app::pages::UiContext;
 use crate::app::shell::Notify;
 use crate::app::texts::text;
+use crate::app::ui::scroll::FollowFocus;
 use bevy_egui::egui::{Label, ScrollArea, Ui};
 
 /// Shows the text.
@@ -11,11 +12,13 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
         return;
     };
     let height = (ui.ctx().viewport_rect().height() - 240.0).max(120.0);
-    ScrollArea::vertical().max_height(height).show(ui, |ui| {
-        for line in text.lines() {
-            ui.add(Label::new(line).wrap().selectable(true));
-        }
-    });
+    ScrollArea::vertical()
+        .max_height(height)
+        .follow_focus(ui, |ui| {
+            for line in text.lines() {
+                ui.add(Label::new(line).wrap().selectable(true));
+            }
+        });
     let copy = ui.button(text!("read-out-copy"));
     cx.landmarks.note("Copy position", copy.rect);
     if copy.clicked() {

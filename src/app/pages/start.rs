@@ -6,6 +6,7 @@ use crate::app::my_games;
 use crate::app::pages::UiContext;
 use crate::app::penultima;
 use crate::app::texts::text;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     Face, bold, card, command_button, heading, icon_command, write_line, write_paragraph,
 };
@@ -59,9 +60,11 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         title(ui, cx);
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            families(ui, cx);
-        });
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .follow_focus(ui, |ui| {
+                families(ui, cx);
+            });
     });
 }
 

@@ -31,7 +31,9 @@ use baroque::penultima::Method;
 use baroque::puzzles::PuzzleFile;
 use baroque::variant_file::Catalogue;
 use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
-use bevy_egui::egui::{Context, Event, Id, Key, Modifiers, Pos2, RawInput, Rect, Shape, vec2};
+use bevy_egui::egui::{
+    Context, Event, Id, Key, Modifiers, Pos2, RawInput, Rect, Shape, Vec2, vec2,
+};
 use std::collections::BTreeMap;
 
 /// A window without a display.
@@ -40,6 +42,8 @@ struct Window {
     session: Program,
     announcer: Announcer,
     listener: Listener,
+    /// Its size in points.
+    size: Vec2,
     /// The texts of the last frame.
     written: Vec<String>,
 }
@@ -55,6 +59,7 @@ impl Window {
             session,
             announcer: Announcer::default(),
             listener: Listener::default(),
+            size: vec2(1280.0, 800.0),
             written: Vec::new(),
         }
     }
@@ -82,7 +87,7 @@ impl Window {
             modifiers,
         };
         let input = RawInput {
-            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 800.0))),
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, self.size)),
             events: keys.iter().map(key).collect(),
             ..RawInput::default()
         };

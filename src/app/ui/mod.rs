@@ -13,6 +13,7 @@
 //! | `landmarks` | the places of buttons and fields, for tests |
 //! | `access` | names for screen readers |
 //! | `ring` | the ring around what has the keyboard focus |
+//! | `scroll` | scroll areas that keep the keyboard focus in sight |
 
 pub mod access;
 pub mod art;
@@ -23,5 +24,6 @@ pub mod landmarks;
 pub mod notices;
 pub mod pieces;
 pub mod ring;
+pub mod scroll;
 pub mod theme;
 pub mod widgets;

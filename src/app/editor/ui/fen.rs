@@ -4,6 +4,7 @@ use crate::app::editor::Edit;
 use crate::app::editor::EditorAction;
 use crate::app::editor::ui::UiContext;
 use crate::app::texts::text;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
 use bevy_egui::egui::{self, FontId, Label, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
@@ -17,7 +18,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     ScrollArea::vertical()
         .id_salt("verdict")
         .auto_shrink(false)
-        .show(ui, |ui| verdict(ui, cx));
+        .follow_focus(ui, |ui| verdict(ui, cx));
 }
 
 fn field(ui: &mut Ui, cx: &mut UiContext) {

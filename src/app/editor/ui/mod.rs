@@ -16,6 +16,7 @@ use crate::app::editor::EditorAction;
 use crate::app::editor::{Edit, Tab};
 use crate::app::texts::text;
 use crate::app::ui::notices;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{Face, at_least, back_button, choices, command_button, heading};
 use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
 
@@ -104,7 +105,7 @@ fn tabs(ui: &mut Ui, cx: &mut UiContext) {
     ScrollArea::vertical()
         .id_salt("tab")
         .auto_shrink(false)
-        .show(ui, |ui| match tab {
+        .follow_focus(ui, |ui| match tab {
             Tab::Position => position::show(ui, cx),
             Tab::Play => play::show(ui, cx),
             Tab::File => file::show(ui, cx),

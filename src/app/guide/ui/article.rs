@@ -7,6 +7,7 @@ use crate::app::guide::{GuideAction, SceneAction};
 use crate::app::guide::{GuideViewer, MARKED, OpenPage};
 use crate::app::texts::text;
 use crate::app::ui::pieces::{piece_picture, piece_row, pieces_of};
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{bold, heading, muted, practise_button, strong};
 use crate::app::variants::ui::files::puzzles_button;
 use baroque::guide::{Page, PageKind, Refused, Step};
@@ -40,7 +41,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, with_scene: b
     ScrollArea::vertical()
         .id_salt(("article", &page.id))
         .auto_shrink(false)
-        .show(ui, |ui| {
+        .follow_focus(ui, |ui| {
             if with_scene {
                 scene::show_beside(ui, cx, viewer);
                 ui.separator();

@@ -5,6 +5,7 @@ use crate::app::guide::GuideViewer;
 use crate::app::guide::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     back_button, bold, card, heading, icon_command, write_line, write_paragraph,
 };
@@ -27,7 +28,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer) {
         ScrollArea::vertical()
             .id_salt("contents")
             .auto_shrink(false)
-            .show(ui, |ui| {
+            .follow_focus(ui, |ui| {
                 for chapter in viewer.guide().into_iter().flat_map(|guide| &guide.chapters) {
                     self::chapter(ui, cx, chapter);
                 }

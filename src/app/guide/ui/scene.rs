@@ -7,6 +7,7 @@ use crate::app::guide::{GuideViewer, OpenPage, Verdict};
 use crate::app::texts::{color_key, text};
 use crate::app::ui::fates::{Fate, fates};
 use crate::app::ui::pieces::piece_at;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{bold, muted, small_button, strong};
 use baroque::explain::describe_move;
 use baroque::guide::Scene;
@@ -33,7 +34,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer) {
             .id_salt("words")
             .auto_shrink(false)
             .max_height(WORDS)
-            .show(ui, |ui| words(ui, cx, open));
+            .follow_focus(ui, |ui| words(ui, cx, open));
     });
     controls(ui, cx, viewer, open);
 }

@@ -21,6 +21,7 @@ pub use view::{UiContext, View};
 
 use crate::app::invent::InventAction;
 use crate::app::texts::text;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{back_button, heading};
 use bevy_egui::egui::{self, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
 
@@ -52,7 +53,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
                 ScrollArea::vertical()
                     .id_salt("form")
                     .auto_shrink(false)
-                    .show(ui, |ui| {
+                    .follow_focus(ui, |ui| {
                         fields::show(ui, cx, open, &mut form);
                         abilities::show(ui, cx, &mut form);
                         picture::show(ui, cx, open, &mut form);

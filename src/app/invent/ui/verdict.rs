@@ -5,6 +5,7 @@ use crate::app::invent::InventAction;
 use crate::app::invent::Invention;
 use crate::app::invent::ui::UiContext;
 use crate::app::texts::text;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{bold, main_button, muted, strong};
 use baroque::explain::abilities;
 use bevy_egui::egui::{self, Frame, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
@@ -27,7 +28,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention) {
         .max_height(height)
         .min_scrolled_height(height)
         .auto_shrink(false)
-        .show(ui, |ui| match ready {
+        .follow_focus(ui, |ui| match ready {
             true => praise(ui, cx, open),
             false => troubles(ui, cx, open),
         });

@@ -20,6 +20,8 @@ mod step;
 mod view;
 
 pub use game::strip;
+#[cfg(test)]
+pub use question::move_words;
 pub use view::{UiContext, View};
 
 use crate::app::board::draw::BoardPlace;

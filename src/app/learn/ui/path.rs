@@ -4,6 +4,7 @@ use super::{UiContext, progress, stars};
 use crate::app::learn::LearnAction;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     PAGE_COMMANDS, bold, card, heading, main_button, muted, page_title, write_line, write_paragraph,
 };
@@ -33,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
         ScrollArea::vertical()
             .id_salt("path")
             .auto_shrink(false)
-            .show(ui, |ui| {
+            .follow_focus(ui, |ui| {
                 next(ui, cx);
                 let course = cx.view.learn.course();
                 let mut first = 1;

@@ -59,7 +59,7 @@ fn list(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
 }
 
 /// A move of the list: its piece and squares, and whether it is legal once that is known.
-fn move_words(asked: &Asked, step: Step) -> String {
+pub fn move_words(asked: &Asked, step: Step) -> String {
     let table = &asked.table;
     let variant = table.variant();
     let [from, to] = [step.from, step.to].map(|square| variant.geometry().name(square));

@@ -5,6 +5,7 @@ use crate::app::guide;
 use crate::app::learn::{Content, LearnAction, Run, Subject};
 use crate::app::texts::text;
 use crate::app::ui::access;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{heading, main_button, muted, small_button, strong};
 use baroque::training::Kind;
 use bevy_egui::egui::{
@@ -47,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
     ScrollArea::vertical()
         .id_salt(("step", run.place().map(|(at, _)| at)))
         .auto_shrink(false)
-        .show(ui, |ui| {
+        .follow_focus(ui, |ui| {
             header(ui, cx, run);
             ui.add_space(6.0);
             contents(ui, cx, run);

@@ -13,6 +13,7 @@ pub use board::set_name;
 use crate::app::pages::UiContext;
 use crate::app::pages::keys;
 use crate::app::settings::{SettingsAction, SettingsGroup};
+use crate::app::ui::scroll::FollowFocus;
 use bevy_egui::egui::{ScrollArea, Ui};
 use choice::pick;
 
@@ -35,7 +36,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
         .id_salt("settings")
         .max_height(height)
         .min_scrolled_height(height)
-        .show(ui, |ui| {
+        .follow_focus(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.set_min_height(height);
             match group {

@@ -2,11 +2,14 @@
 
 use super::*;
 use crate::app::learn::tests::{BOTH_KNIGHTS, play_game};
+use crate::app::learn::ui::move_words;
 use crate::app::learn::{Content, LearnAction, LearnState};
 use crate::app::progress::PlayerProgress;
 use baroque::diagram::Point;
 use baroque::rules::Square;
 use baroque::training::Answer;
+use bevy_egui::egui::Response;
+use std::cell::Cell;
 
 fn learn(window: &Window) -> &LearnState {
     window.session.part()
@@ -40,18 +43,38 @@ fn press(window: &mut Window, square: Square) {
     window.keys(&[Key::Space]);
 }
 
-/// Goes from button to button until the one with this name is reached, and presses it.
+/// Goes from button to button until the one with this name is reached, and presses it. Each must be in sight.
 fn press_button(window: &mut Window, name: &str) {
     for _ in 0..40 {
         let update = window.keys(&[Key::Tab]);
         let nodes = nodes(&update);
         let focused = nodes.get(&update.focus);
-        if focused.is_some_and(|node| node.label() == Some(name)) {
+        let label = focused.and_then(|node| node.label()).map(str::to_owned);
+        assert!(comes_in_sight(window), "{label:?} on the way to {name}");
+        if label.as_deref() == Some(name) {
             window.keys(&[Key::Space]);
             return;
         }
     }
     panic!("no button {name} is reached");
+}
+
+/// Places are rounded to whole points.
+const ROUNDING: f32 = 1.0;
+
+/// Whether what has the keyboard focus is soon in sight, all of it.
+fn comes_in_sight(window: &mut Window) -> bool {
+    (0..60).any(|_| {
+        window.frame(&[]);
+        let ctx = &window.ctx;
+        let focused = ctx.memory(|memory| memory.focused());
+        let response = focused.and_then(|id| ctx.read_response(id));
+        let seen = |response: Response| {
+            let inside = response.rect.shrink(ROUNDING);
+            response.interact_rect.contains_rect(inside)
+        };
+        response.is_none_or(seen)
+    })
 }
 
 fn answer(window: &mut Window, answer: &Answer) {
@@ -71,7 +94,46 @@ fn answer(window: &mut Window, answer: &Answer) {
             press(window, moves[0].to);
             window.keys(&[Key::F6]);
         }
-        Answer::Steps(_) => unreachable!("the first lesson has no lists"),
+        Answer::Steps(steps) if steps.is_empty() => press_button(window, "None"),
+        Answer::Steps(steps) => {
+            for step in steps {
+                let Content::Question(asked) = &learn(window).shown().unwrap().content else {
+                    panic!("a question is open");
+                };
+                let words = move_words(asked, *step);
+                press_button(window, &words);
+            }
+            press_button(window, "Check");
+        }
+    }
+}
+
+/// Does the lesson that is open by keys alone, with right answers. The game is played by `play`.
+fn do_lesson(window: &mut Window, play: impl Fn(&mut Window)) {
+    let mut steps = 0;
+    loop {
+        steps += 1;
+        assert!(steps < 20_000, "the lesson has an end");
+        let open = match &learn(window).shown().unwrap().content {
+            Content::Question(asked) if !asked.is_answered() => {
+                Some(asked.exercise.answer().clone())
+            }
+            Content::Drawing => {
+                std::thread::sleep(std::time::Duration::from_millis(10));
+                window.session.advance(0.01);
+                continue;
+            }
+            Content::Finished => return,
+            Content::Game(game, _) if game.won.is_none() => {
+                play(window);
+                continue;
+            }
+            _ => None,
+        };
+        if let Some(right) = open {
+            answer(window, &right);
+        }
+        window.keys(&[Key::Enter]);
     }
 }
 
@@ -85,36 +147,39 @@ fn the_first_lesson_is_done_by_keys_alone() {
     window.keys(&[Key::L]);
     assert_eq!(window.session.shell().shown(), Screen::Learn);
     window.keys(&[Key::Enter]);
-    let mut steps = 0;
+    do_lesson(&mut window, |window| {
+        window.keys(&[Key::Enter]);
+        assert_eq!(window.session.shell().shown(), Screen::Game);
+        play_game(&mut window.session, &BOTH_KNIGHTS);
+        window.session.apply(LearnAction::Return);
+    });
+    let progress: &PlayerProgress = window.session.part();
+    assert_eq!(progress.log().stars("withdrawer"), Some(3));
+}
+
+/// In a window of 1280 × 800 pixels at 200 %. Games are skipped, which counts as a mistake.
+#[test]
+fn every_lesson_is_done_by_keys_alone_in_a_small_window() {
+    let mut window = Window::new();
+    window.size = vec2(640.0, 400.0);
+    window.keys(&[Key::L, Key::Enter]);
+    let mut done = 0;
     loop {
-        steps += 1;
-        assert!(steps < 20_000, "the lesson has an end");
-        let open = match &learn(&window).shown().unwrap().content {
-            Content::Question(asked) if !asked.is_answered() => {
-                Some(asked.exercise.answer().clone())
-            }
-            Content::Drawing => {
-                std::thread::sleep(std::time::Duration::from_millis(10));
-                window.session.advance(0.01);
-                continue;
-            }
-            Content::Finished => break,
-            Content::Game(game, _) if game.won.is_none() => {
-                window.keys(&[Key::Enter]);
-                assert_eq!(window.session.shell().shown(), Screen::Game);
-                play_game(&mut window.session, &BOTH_KNIGHTS);
-                window.session.apply(LearnAction::Return);
-                continue;
-            }
-            _ => None,
-        };
-        if let Some(right) = open {
-            answer(&mut window, &right);
+        let skipped = Cell::new(0);
+        do_lesson(&mut window, |window| {
+            press_button(window, "Skip");
+            skipped.set(skipped.get() + 1);
+        });
+        done += 1;
+        let run = learn(&window).shown().unwrap();
+        assert_eq!(run.mistakes.len(), skipped.get(), "{:?}", run.mistakes);
+        if learn(&window).lesson_after().is_none() {
+            break;
         }
         window.keys(&[Key::Enter]);
     }
-    let progress: &PlayerProgress = window.session.part();
-    assert_eq!(progress.log().stars("withdrawer"), Some(3));
+    let lessons = learn(&window).course().unwrap().lessons();
+    assert_eq!(done, lessons.count());
 }
 
 #[test]

@@ -5,6 +5,7 @@ use super::{UiContext, guess, tries};
 use crate::app::penultima::{Checked, Game, GameAction, words};
 use crate::app::texts::text;
 use crate::app::ui::access;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{choices, muted, strong};
 use baroque::penultima::Verdict;
 use bevy_egui::egui::{Label, Margin, RichText, ScrollArea, TextEdit, Ui};
@@ -18,7 +19,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     ScrollArea::vertical()
         .id_salt(("notebook", game.notebook.open))
         .auto_shrink(false)
-        .show(ui, |ui| {
+        .follow_focus(ui, |ui| {
             match game.rule_of_page() {
                 Some(rule) => {
                     ui.label(strong(text!("penultima-known")));

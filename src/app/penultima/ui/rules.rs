@@ -5,6 +5,7 @@ use super::parts::button;
 use crate::app::penultima::{Game, GameAction, words};
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_picture;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
 use baroque::rules::{Color, Piece};
 use bevy_egui::egui::{Label, ScrollArea, Ui};
@@ -18,7 +19,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     ScrollArea::vertical()
         .id_salt("rules")
         .auto_shrink(false)
-        .show(ui, |ui| {
+        .follow_focus(ui, |ui| {
             for (index, hidden) in secret.hidden().iter().enumerate() {
                 ui.horizontal_top(|ui| {
                     if let Some(piece) = secret.variant().piece(hidden.role.letter()) {

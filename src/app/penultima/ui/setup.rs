@@ -5,6 +5,7 @@ use crate::app::my_games::dates;
 use crate::app::penultima::{Found, Mode, PenultimaAction, Setup, words};
 use crate::app::play::ui::players::level_name;
 use crate::app::texts::text;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     PAGE_COMMANDS, choices, heading, main_button, muted, page_title, strong, text_field,
 };
@@ -42,16 +43,18 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
         let foot = Panel::bottom("begin Penultima").exact_size(FOOT);
         let foot = foot.resizable(false).frame(Frame::new());
         foot.show_separator_line(false).show(ui, |ui| begin(ui, cx));
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.set_max_width(WIDTH.min(ui.available_width()));
-            about(ui, cx);
-            last(ui, cx);
-            let mut setup = cx.view.penultima.setup.clone();
-            fill_in(ui, cx, &mut setup);
-            if setup != cx.view.penultima.setup {
-                cx.send(PenultimaAction::Choose(setup));
-            }
-        });
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .follow_focus(ui, |ui| {
+                ui.set_max_width(WIDTH.min(ui.available_width()));
+                about(ui, cx);
+                last(ui, cx);
+                let mut setup = cx.view.penultima.setup.clone();
+                fill_in(ui, cx, &mut setup);
+                if setup != cx.view.penultima.setup {
+                    cx.send(PenultimaAction::Choose(setup));
+                }
+            });
     });
 }
 

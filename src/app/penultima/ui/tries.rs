@@ -5,6 +5,7 @@ use super::parts::{act, square_boxes};
 use crate::app::penultima::{Game, GameAction, picture, words};
 use crate::app::shell::Notify;
 use crate::app::texts::text;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
 use baroque::diagram::{Palette, scene_svg};
 use baroque::penultima::Entry;
@@ -26,7 +27,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     ScrollArea::vertical()
         .id_salt("tries")
         .auto_shrink(false)
-        .show(ui, |ui| {
+        .follow_focus(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for (at, entry) in log.iter().enumerate().rev() {
                 row(ui, cx, game, at, entry);

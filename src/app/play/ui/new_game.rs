@@ -13,6 +13,7 @@ use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::art::game_key;
 use crate::app::ui::pieces::pieces_list;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     Face, back_button, choices, command_button, guide_button, heading, main_button, muted,
     practise_button, strong,
@@ -122,7 +123,7 @@ fn left_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameCh
         .id_salt("choices")
         .max_height(ui.available_height() - button)
         .auto_shrink(false)
-        .show(ui, |ui| {
+        .follow_focus(ui, |ui| {
             if let Err(problem) = &draft.variant {
                 ui.label(RichText::new(problem).monospace().color(cx.theme.accent));
                 ui.add_space(8.0);
@@ -333,7 +334,7 @@ fn right_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft) {
         ScrollArea::vertical()
             .id_salt("pieces")
             .auto_shrink(false)
-            .show(ui, |ui| pieces_list(ui, cx, variant, LookUp::Piece));
+            .follow_focus(ui, |ui| pieces_list(ui, cx, variant, LookUp::Piece));
     };
     if beside {
         ui.horizontal_top(|ui| {

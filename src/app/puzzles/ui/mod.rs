@@ -24,6 +24,7 @@ use crate::app::play::ui::board;
 use crate::app::puzzles::{Page, PuzzleAction};
 use crate::app::texts::text;
 use crate::app::ui::notices;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{PAGE_COMMANDS, heading, page_title};
 use bevy_egui::egui::{self, Frame, Margin, ScrollArea, Ui};
 
@@ -69,7 +70,7 @@ fn page(
         ScrollArea::vertical()
             .id_salt("puzzles")
             .auto_shrink(false)
-            .show(ui, |ui| {
+            .follow_focus(ui, |ui| {
                 contents(ui, cx);
                 ui.add_space(16.0);
             });

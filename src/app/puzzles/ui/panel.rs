@@ -7,6 +7,7 @@ use crate::app::play::ui::move_field;
 use crate::app::puzzles::{Kind, Phase, PuzzleAction, Run, Solving, Verdict, words};
 use crate::app::texts::text;
 use crate::app::ui::notices;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     Face, back_button, bold, guide_button, heading, icon_command, main_button, muted, strong,
 };
@@ -41,7 +42,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     ScrollArea::vertical()
         .id_salt("puzzle")
         .auto_shrink(false)
-        .show(ui, |ui| {
+        .follow_focus(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
             title(ui, cx, solving);
             let shell = cx.view.shell;

@@ -9,6 +9,7 @@ use crate::app::keys::{Command, Perform, by_id};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::context::Tools;
+use crate::app::ui::scroll::FollowFocus;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, CornerRadius, Response, RichText, Sense, Stroke, Ui, Vec2, vec2};
 
@@ -181,7 +182,7 @@ pub fn at_least<R>(ui: &mut Ui, least: Vec2, contents: impl FnOnce(&mut Ui) -> R
         .id_salt("at least")
         .auto_shrink(false);
     scroll
-        .show(ui, |ui| {
+        .follow_focus(ui, |ui| {
             let size = ui.available_size().min(room).max(least);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             let builder = egui::UiBuilder::new().max_rect(rect);

@@ -1,6 +1,7 @@
 //! The list of errors in game files. Each shows its line and a button that opens the file.
 
 use crate::app::texts::text;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
 use crate::app::variants::GameFileAction;
 use crate::app::variants::ui::UiContext;
@@ -27,7 +28,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     ScrollArea::vertical()
         .id_salt("problems")
         .max_height(height)
-        .show(ui, |ui| {
+        .follow_focus(ui, |ui| {
             ui.set_width(ui.available_width());
             for problem in problems {
                 entry(ui, cx, problem);
