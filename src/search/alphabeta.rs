@@ -107,6 +107,11 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// Evaluates without the network. The levels below full strength were measured so.
+    pub fn evaluate_by_hand(&mut self) {
+        self.network = None;
+    }
+
     /// The best line from a ply on, as found by the last node at that ply.
     pub fn line(&self, ply: usize) -> &[Move] {
         &self.lines[ply]

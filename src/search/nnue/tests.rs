@@ -125,3 +125,33 @@ fn a_network_is_read_as_it_was_written() {
     assert_eq!(Network::read(&bytes), Ok(network));
     assert!(Network::read(&bytes[..bytes.len() - 1]).is_err());
 }
+
+/// The levels were measured with the evaluation by hand.
+#[cfg(feature = "lab")]
+#[test]
+fn only_full_strength_asks_the_network() {
+    use crate::search::{Engine, Level, Limits};
+    use std::sync::atomic::AtomicBool;
+    let ultima = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
+    let network = network(&Inputs::new(&ultima).unwrap());
+    let history = [ultima.start().clone()];
+    let stop = AtomicBool::new(false);
+    let mut engines = [Engine::new(1), Engine::new(1)];
+    engines[1].set_network(network);
+    let scores = engines.each_mut().map(|engine| {
+        let level = Level::Novice;
+        let report = engine.search_level(&ultima, &history, level, 3, &stop, &mut |_| {});
+        let report = report.unwrap();
+        (report.score, report.line)
+    });
+    assert_eq!(scores[0], scores[1]);
+    let scores = engines.map(|mut engine| {
+        let limits = Limits {
+            nodes: Some(500),
+            ..Limits::default()
+        };
+        let report = engine.search(&ultima, &history, &limits, &stop, &mut |_| {});
+        report.unwrap().score
+    });
+    assert_ne!(scores[0], scores[1]);
+}
