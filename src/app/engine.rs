@@ -78,6 +78,11 @@ pub struct Thinker {
     /// Sends questions; none to free the engine.
     jobs: Sender<Option<Arc<Job>>>,
     updates: Mailbox<(u64, SearchUpdate)>,
+    /// Whether the thread is searching now.
+    #[cfg_attr(
+        not(any(test, feature = "probe")),
+        expect(dead_code, reason = "only tests ask")
+    )]
     busy: Arc<AtomicBool>,
     number: u64,
     job: Option<Arc<Job>>,
@@ -116,6 +121,7 @@ impl Thinker {
     }
 
     /// Whether the thread is searching now. A stopped search takes a moment to end.
+    #[cfg(any(test, feature = "probe"))]
     pub fn is_busy(&self) -> bool {
         self.busy.load(Ordering::Relaxed)
     }

@@ -83,6 +83,7 @@ struct Seen {
 
 impl Announcer {
     /// The last announcement.
+    #[cfg(any(test, feature = "probe"))]
     pub fn said(&self) -> &str {
         &self.said
     }
