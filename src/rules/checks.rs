@@ -1,65 +1,174 @@
-//! Finds moves that may give check, from their squares.
+//! Finds out which moves give check, mostly from their squares.
 
 use super::bitboard::Bitboard;
+use super::capture::Capture;
+use super::freeze;
 use super::immunity;
 use super::moves::{Move, Travel};
-use super::piece::MAX_TYPES;
+use super::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
+use super::piece_kind::PieceKind;
 use super::position::Position;
 use super::settings::Royal;
+use super::square::Square;
 use super::view::View;
+use smallvec::SmallVec;
 
-/// The squares from which each type of the side to move might attack an enemy king.
-pub struct Checks {
+/// The moves of one position that may give check.
+pub struct Checks<'a> {
+    view: View<'a>,
+    /// The squares from which each type of the side to move might attack an enemy king.
     squares: [Bitboard; MAX_TYPES],
-    /// Squares from which a departure may let another piece attack a king.
-    lines: Bitboard,
+    types: SmallVec<[Checker; 16]>,
+    /// All squares where each type may attack or help after a move …
+    arrivals: [Bitboard; MAX_TYPES],
+    /// … and all departures that may let another piece attack.
+    departures: Bitboard,
+    /// Whether any move may give check.
+    open: bool,
+    /// The pieces of the side to move that are frozen.
+    frozen: Bitboard,
 }
 
-impl Checks {
-    pub(super) fn new(view: View) -> Checks {
+/// The pieces of a type that captures kings in some way.
+struct Checker {
+    piece_type: PieceType,
+    /// The squares where it may attack a king after a move.
+    arrivals: Bitboard,
+    /// The squares that, once they are empty, may let it attack a king.
+    departures: Bitboard,
+    /// The types that help it …
+    helpers: TypeSet,
+    /// … and the squares where they do.
+    help: Bitboard,
+}
+
+impl<'a> Checks<'a> {
+    pub(super) fn new(view: View<'a>) -> Checks<'a> {
         let turn = view.position.turn();
-        let mut squares = [Bitboard::EMPTY; MAX_TYPES];
-        // If there are freezers, any move may set another piece free to give check.
-        let freezers = view.position.of_types(view.variant.powers().freezers);
-        // The same holds if the capture of a protector exposes a king. And where kings may be captured,
-        // a king may stand attacked already.
-        let open = freezers.any()
-            || !immunity::is_fixed(view, !turn)
-            || view.settings().royal == Royal::Capture
-                && view.variant.is_attacked_king(view.position, !turn);
-        let mut lines = match open {
-            true => Bitboard::FULL,
-            false => Bitboard::EMPTY,
+        let mut checks = Checks {
+            view,
+            squares: [Bitboard::EMPTY; MAX_TYPES],
+            types: SmallVec::new(),
+            arrivals: [Bitboard::EMPTY; MAX_TYPES],
+            departures: Bitboard::EMPTY,
+            // The capture of a protector may expose a king. And where kings may be captured, a king may
+            // stand attacked already.
+            open: !immunity::is_fixed(view, !turn)
+                || view.settings().royal == Royal::Capture
+                    && view.variant.is_attacked_king(view.position, !turn),
+            frozen: freeze::frozen(view, turn),
         };
         for king in view.kings(!turn) {
-            for (piece_type, kind, _) in view.types(turn) {
-                squares[piece_type.index()] |= kind.rules().fold(Bitboard::EMPTY, |all, rule| {
-                    all | rule.checking_squares(view, king)
-                });
-                lines |= match kind.rules().all(|rule| rule.checks_along_lines(turn)) {
-                    true => view.geometry().lines(king),
-                    false => Bitboard::FULL,
-                };
+            let victim = view.position.piece(king).map(Piece::piece_type);
+            for (piece_type, kind, pieces) in view.types(turn) {
+                let captures = kind.captures.iter();
+                let on_king = captures
+                    .filter(|capture| victim.is_some_and(|king| capture.victims.contains(king)));
+                for capture in on_king {
+                    checks.add(capture, king, (piece_type, kind, pieces));
+                }
             }
         }
-        Checks { squares, lines }
+        checks
     }
 
-    /// Whether a move surely gives no check, neither by the moving piece nor by another.
+    /// Adds a type's capture of a king.
+    fn add(
+        &mut self,
+        capture: &Capture,
+        king: Square,
+        (piece_type, kind, pieces): (PieceType, &PieceKind, Bitboard),
+    ) {
+        let (view, rule) = (self.view, capture.method.rule());
+        let squares = rule.checking_squares(view, king);
+        self.squares[piece_type.index()] |= squares;
+        let plain = capture.replacement().is_some() || !moves_strangely(kind, view);
+        let partners = rule.partners().unwrap_or_default().iter();
+        let checker = Checker {
+            piece_type,
+            arrivals: match plain {
+                true => rule.attack_squares(view, king, squares),
+                false => Bitboard::FULL,
+            },
+            departures: match plain {
+                true => rule.uncovering_squares(view, king, pieces),
+                false => Bitboard::FULL,
+            },
+            helpers: partners.fold(TypeSet::NONE, |all, partner| all.or(partner.pieces)),
+            help: rule.partner_squares(view, king),
+        };
+        self.arrivals[piece_type.index()] |= checker.arrivals;
+        self.departures |= checker.departures;
+        for helper in checker
+            .helpers
+            .and(view.variant.army(view.position.turn()))
+            .iter()
+        {
+            self.arrivals[helper.index()] |= checker.help;
+        }
+        self.types.push(checker);
+    }
+
+    /// Whether a legal move to the position `next` gives check.
     #[inline]
-    pub fn rules_out(&self, position: &Position, mv: Move) -> bool {
-        let simple = matches!(mv.travel, Travel::Walk | Travel::Replace) && mv.promotion.is_none();
-        simple && !self.lines.contains(mv.from) && !self.may_check(position, mv)
+    pub fn gives_check(&self, mv: Move, next: &Position) -> bool {
+        let position = self.view.position;
+        let (turn, variant) = (position.turn(), self.view.variant);
+        let simple = matches!(mv.travel, Travel::Walk | Travel::Replace | Travel::Leap);
+        let left = position.occupied() - next.occupied();
+        let known = simple && !self.open && !left.several() && !self.frees(left, next);
+        let moved = position.piece(mv.from);
+        let Some(piece) = moved.filter(|_| known && next.piece(mv.to) == moved) else {
+            return variant.in_check(next);
+        };
+        let piece_type = piece.piece_type();
+        if !self.departures.meets(left) && !self.arrivals[piece_type.index()].contains(mv.to) {
+            return false;
+        }
+        let mut types = TypeSet::NONE;
+        for checker in &self.types {
+            let arrives = piece_type == checker.piece_type && checker.arrivals.contains(mv.to);
+            let helps = checker.helpers.contains(piece_type) && checker.help.contains(mv.to);
+            if arrives || helps || checker.departures.meets(left) {
+                types.insert(checker.piece_type);
+            }
+        }
+        let next = View {
+            position: next,
+            ..self.view
+        };
+        let attacked = |king| variant.is_attacked_by_types(next.position, king, turn, types);
+        !types.is_empty() && next.kings(!turn).into_iter().any(attacked)
+    }
+
+    /// Whether the move to this position has freed a frozen piece of its side.
+    fn frees(&self, left: Bitboard, next: &Position) -> bool {
+        self.frozen.any() && {
+            let view = View {
+                position: next,
+                ..self.view
+            };
+            (self.frozen - left - freeze::frozen(view, self.view.position.turn())).any()
+        }
     }
 
     /// Whether the moving piece may attack a king from its stop. A false answer is not certain: the
     /// move may open a line, or move other pieces.
     #[inline]
-    pub fn may_check(&self, position: &Position, mv: Move) -> bool {
-        let piece = position.piece(mv.from);
+    pub fn may_check(&self, mv: Move) -> bool {
+        let piece = self.view.position.piece(mv.from);
         let kind = mv
             .promotion
             .or_else(|| piece.map(|piece| piece.piece_type()));
         kind.is_some_and(|kind| self.squares[kind.index()].contains(mv.to))
     }
+}
+
+/// Whether a piece of the side to move may go to a square on a line by another way, or moves other pieces.
+fn moves_strangely(kind: &PieceKind, view: View) -> bool {
+    let turn = view.position.turn();
+    let mut replacing = kind.replacements();
+    let odd =
+        kind.walk[turn].is_odd() || replacing.any(|(replace, _)| replace.reach[turn].is_odd());
+    odd || kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls
 }

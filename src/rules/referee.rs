@@ -53,7 +53,7 @@ impl Variant {
     }
 
     /// The squares from which the side to move might give check.
-    pub fn checks(&self, position: &Position) -> Checks {
+    pub fn checks<'a>(&'a self, position: &'a Position) -> Checks<'a> {
         Checks::new(self.view(position))
     }
 

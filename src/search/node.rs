@@ -105,7 +105,7 @@ impl Search<'_> {
             if hopeless && pruning::is_late(legal, node.window.depth, node.improving) {
                 picker.stop_ordering();
             }
-            let may_check = checks.may_check(position, candidate.mv);
+            let may_check = checks.may_check(candidate.mv);
             if hopeless && !may_check {
                 continue;
             }
@@ -120,7 +120,7 @@ impl Search<'_> {
             let Some(next) = self.play(position, candidate.mv, legal_move) else {
                 continue;
             };
-            let check = !checks.rules_out(position, candidate.mv) && self.variant.in_check(&next);
+            let check = checks.gives_check(candidate.mv, &next);
             let most = match quiet && !check {
                 true => pruning::quiet_loss(left),
                 false => pruning::loss(window.depth),

@@ -55,6 +55,14 @@ impl CaptureRule for Advance {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
 
+    fn uncovering_squares(&self, view: View, king: Square, pieces: Bitboard) -> Bitboard {
+        let lines = view.geometry().lines(king);
+        match pieces.meets(lines) {
+            true => lines,
+            false => Bitboard::EMPTY,
+        }
+    }
+
     fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
         let near = estimate.geometry().neighbours(estimate.from);
         (estimate.reach & estimate.capturable) - near

@@ -111,7 +111,28 @@ impl CaptureRule for Coordinate {
     }
 
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
-        view.geometry().lines(king) | view.geometry().neighbours(king)
+        match self.has_partner(view, king) {
+            true => view.geometry().lines(king) | view.geometry().neighbours(king),
+            false => Bitboard::EMPTY,
+        }
+    }
+
+    fn attack_squares(&self, view: View, king: Square, few: Bitboard) -> Bitboard {
+        match self.has_partner(view, king) {
+            true => Bitboard::FULL,
+            false => few,
+        }
+    }
+
+    fn uncovering_squares(&self, view: View, king: Square, _: Bitboard) -> Bitboard {
+        match self.has_partner(view, king) {
+            true => Bitboard::FULL,
+            false => Bitboard::EMPTY,
+        }
+    }
+
+    fn partner_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().cross(king)
     }
 
     /// Leaves out the other kinds of corners: whether they count depends on where the piece comes from.
@@ -209,6 +230,12 @@ impl ArrivalRule for Coordinate {
 }
 
 impl Coordinate {
+    /// Whether the side to move has a partner on the file or rank of a king.
+    fn has_partner(&self, view: View, king: Square) -> bool {
+        let partners = view.partners(view.position.turn(), &self.partners);
+        partners.meets(view.geometry().cross(king))
+    }
+
     /// Each partner with the enemies that the mover and this partner capture together.
     fn partner_captures<'a>(
         &'a self,

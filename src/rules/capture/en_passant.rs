@@ -101,10 +101,6 @@ impl CaptureRule for EnPassant {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
 
-    fn checks_along_lines(&self, _: Color) -> bool {
-        true
-    }
-
     /// Left out: without playing the multi-step it is unknown which squares the pawn will pass.
     fn threatened(&self, _: &ThreatEstimate) -> Bitboard {
         Bitboard::EMPTY

@@ -166,6 +166,14 @@ impl CaptureRule for Leap {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
 
+    fn uncovering_squares(&self, view: View, king: Square, pieces: Bitboard) -> Bitboard {
+        let lines = view.geometry().lines(king);
+        match pieces.meets(lines) {
+            true => lines,
+            false => Bitboard::EMPTY,
+        }
+    }
+
     /// Finds only the first piece of each leap.
     fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
         let occupied = estimate.view.position.occupied();

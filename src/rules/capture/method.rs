@@ -281,9 +281,20 @@ pub(in crate::rules) trait CaptureRule {
         view.geometry().squares()
     }
 
-    /// Whether a piece of `color` captures a king only along a line or by one leap.
-    fn checks_along_lines(&self, _color: Color) -> bool {
-        false
+    /// The squares to which a piece of the side to move may go to attack a king by this method, if nothing else on the
+    /// board changes. `few` are the [`checking_squares`](Self::checking_squares); here none may be missing.
+    fn attack_squares(&self, _view: View, _king: Square, few: Bitboard) -> Bitboard {
+        few
+    }
+
+    /// The squares from which a departure may let some of these pieces attack a king by this method.
+    fn uncovering_squares(&self, _view: View, _king: Square, _pieces: Bitboard) -> Bitboard {
+        Bitboard::FULL
+    }
+
+    /// The squares on which a new partner may let another piece attack a king by this method.
+    fn partner_squares(&self, _view: View, _king: Square) -> Bitboard {
+        Bitboard::EMPTY
     }
 
     /// The enemies that a piece could capture next by this method, as an estimate for the evaluation.

@@ -120,8 +120,14 @@ impl CaptureRule for Replace {
         }
     }
 
-    fn checks_along_lines(&self, color: Color) -> bool {
-        !self.reach[color].is_odd()
+    fn uncovering_squares(&self, view: View, king: Square, pieces: Bitboard) -> Bitboard {
+        let reach = &self.reach[view.position.turn()];
+        let lines = view.geometry().lines(king);
+        match reach.has_lines() && pieces.meets(lines) {
+            _ if reach.is_odd() => Bitboard::FULL,
+            true => lines,
+            false => Bitboard::EMPTY,
+        }
     }
 
     /// Only for mimics: the caller already knows what a piece can replace by its own walk.

@@ -86,6 +86,13 @@ impl CaptureRule for Withdraw {
         view.geometry().neighbours(king)
     }
 
+    fn uncovering_squares(&self, view: View, king: Square, pieces: Bitboard) -> Bitboard {
+        match pieces.meets(view.geometry().neighbours(king)) {
+            true => view.geometry().lines(king),
+            false => Bitboard::EMPTY,
+        }
+    }
+
     fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
         let (geometry, from) = (estimate.geometry(), estimate.from);
         let free = estimate.free_stops(self.steps);
