@@ -1,6 +1,7 @@
 //! `baroque lab train`: trains a network on games of the engine against itself.
 
-use crate::cli::{Failure, Target, output};
+use crate::cli::target::catalogue;
+use crate::cli::{Failure, output};
 use crate::lab::train::{Epoch, Plan, TrainingSet, train};
 use clap::Args;
 use std::fs::{self, File};
@@ -9,15 +10,17 @@ use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 pub(super) struct Train {
-    #[command(flatten)]
-    target: Target,
-    /// Files of games from `baroque lab datagen`.
+    /// Files of games from `baroque lab datagen`. Games with the same board and some pieces in common can share a
+    /// network: it learns from all of them.
     #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
     data: Vec<PathBuf>,
     /// The file of the network, written after each epoch. The command also writes `FILE.state`, and continues from
     /// it if it was stopped.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// A folder of games to add to the built-in ones.
+    #[arg(long, value_name = "DIR")]
+    variants: Option<PathBuf>,
     /// The number of epochs: how often the training uses each position.
     #[arg(long, value_name = "N", default_value_t = 30)]
     epochs: u32,
@@ -38,21 +41,23 @@ pub(super) struct Train {
     /// The seed of the first weights and of the order of positions.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
+    /// The number of threads.
+    #[arg(long, value_name = "T", default_value_t = 1)]
+    threads: usize,
 }
 
 impl Train {
     pub(super) fn run(&self) -> Result<(), Failure> {
-        let (variant, _) = self.target.open()?;
-        let mut set = TrainingSet::new(&variant)?;
+        let mut set = TrainingSet::new(catalogue(self.variants.as_deref())?);
         for path in &self.data {
             let wrong = |problem: &dyn std::fmt::Display| {
                 Failure(format!("`{}`: {problem}", path.display()))
             };
             let file = File::open(path).map_err(|error| wrong(&error))?;
-            let added = set.add(&variant, &mut BufReader::new(file));
+            let added = set.add(&mut BufReader::new(file));
             added.map_err(|error| wrong(&error))?;
         }
-        set.spread(&variant, self.spread);
+        set.spread(self.spread, self.threads);
         output::line(&set.to_string())?;
         let plan = Plan {
             epochs: self.epochs,
@@ -60,6 +65,7 @@ impl Train {
             trust: self.trust,
             mirror: self.mirror,
             seed: self.seed,
+            threads: self.threads,
         };
         let mut state_path = self.out.clone().into_os_string();
         state_path.push(".state");

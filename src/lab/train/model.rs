@@ -2,11 +2,15 @@
 
 use super::adam::Weights;
 use super::samples::expected;
-use crate::search::nnue::{BUCKETS, FIRST_ONE, Network, SECOND_ONE, WIDTH};
+use crate::search::nnue::{BUCKETS, Block, FIRST_ONE, Network, SECOND_ONE, WIDTH};
 use crate::search::random::Random;
 
 /// The limit of a weight, so that the engine's integers do not overflow.
 const MOST: f32 = 127.0 / SECOND_ONE as f32;
+
+/// How the error changes with each weight, in the order of [`Model::parts`].
+#[derive(Debug)]
+pub(super) struct Slopes([Vec<f32>; 4]);
 
 /// One side's sums.
 type Sums = [f32; WIDTH];
@@ -62,16 +66,23 @@ impl Model {
     }
 
     /// Adds the slopes of the squared error on a position. Returns the error.
-    pub fn learn(&mut self, inputs: [&[u16]; 2], bucket: usize, target: f32) -> f32 {
+    pub fn learn(
+        &self,
+        slopes: &mut Slopes,
+        inputs: [&[u16]; 2],
+        bucket: usize,
+        target: f32,
+    ) -> f32 {
         let sums = inputs.map(|side| self.sums(side));
         let foretold = expected(self.output(&sums, bucket));
         let error = foretold - target;
         let slope = 2.0 * error * foretold * (1.0 - foretold);
-        self.second_bias.slopes[bucket] += slope;
+        let Slopes([rows, bias, second, second_bias]) = slopes;
+        second_bias[bucket] += slope;
         for (side, (sums, inputs)) in sums.iter().zip(inputs).enumerate() {
             let first = (2 * bucket + side) * WIDTH;
             let weights = &self.second.values[first..][..WIDTH];
-            let slopes = &mut self.second.slopes[first..][..WIDTH];
+            let slopes = &mut second[first..][..WIDTH];
             let mut below = [0.0; WIDTH];
             for index in 0..WIDTH {
                 let clipped = sums[index].clamp(0.0, 1.0);
@@ -79,21 +90,27 @@ impl Model {
                 let open = f32::from(u8::from(clipped == sums[index]));
                 below[index] = slope * weights[index] * 2.0 * clipped * open;
             }
-            add(&mut self.bias.slopes, &below);
+            add(bias, &below);
             for &input in inputs {
-                add(
-                    &mut self.rows.slopes[usize::from(input) * WIDTH..][..WIDTH],
-                    &below,
-                );
+                add(&mut rows[usize::from(input) * WIDTH..][..WIDTH], &below);
             }
         }
         error * error
     }
 
-    /// Makes a step. The first step has number 1.
-    pub fn step(&mut self, number: i32, rate: f32) {
-        for weights in self.parts() {
-            weights.step(number, rate);
+    /// Slopes of zero, for [`Model::learn`].
+    pub fn slopes(&mut self) -> Slopes {
+        Slopes(self.parts().map(|part| vec![0.0; part.values.len()]))
+    }
+
+    /// Makes a step along all slopes together, with a thread for each of them. The first step has number 1.
+    pub fn step(&mut self, slopes: &mut [Slopes], number: i32, rate: f32) {
+        for (index, weights) in self.parts().into_iter().enumerate() {
+            weights.step(
+                number,
+                rate,
+                slopes.iter_mut().map(|Slopes(all)| &mut all[index]),
+            );
         }
     }
 
@@ -107,8 +124,8 @@ impl Model {
         ]
     }
 
-    /// The network rounded to integers.
-    pub fn round(&self, signature: u64, scale: f32, pieces: usize) -> Network {
+    /// The network rounded to integers, for a board and blocks of inputs.
+    pub fn round(&self, (board, blocks): (u64, &[Block]), scale: f32, pieces: usize) -> Network {
         let row = |values: &[f32], one: i32| {
             let mut row = [0; WIDTH];
             for (to, value) in row.iter_mut().zip(values) {
@@ -127,7 +144,8 @@ impl Model {
             *to = (value * (FIRST_ONE * SECOND_ONE) as f32).round() as i32;
         }
         Network {
-            signature,
+            board,
+            blocks: blocks.to_vec(),
             scale: scale as i32,
             pieces,
             rows: rows.map(|values| row(values, FIRST_ONE)).collect(),
@@ -158,9 +176,10 @@ mod tests {
             *value = 0.5;
         }
         let error = |model: &Model| (expected(model.value(inputs, 5)) - 0.9).powi(2);
-        model.learn(inputs, 5, 0.9);
+        let mut slopes = model.slopes();
+        model.learn(&mut slopes, inputs, 5, 0.9);
         for (part, index) in [(0, 4 * WIDTH + 3), (1, 7), (2, 11 * WIDTH + 2), (3, 5)] {
-            let slope = model.parts()[part].slopes[index];
+            let slope = slopes.0[part][index];
             assert!(slope != 0.0, "{part}");
             let mut other = model.clone();
             other.parts()[part].values[index] += 1e-2;
@@ -176,11 +195,12 @@ mod tests {
     fn what_is_shown_often_is_learned() {
         let shown: [([&[u16]; 2], f32); 2] = [([&[0], &[1]], 0.9), ([&[1], &[0]], 0.1)];
         let mut model = Model::new(2, 1);
+        let mut slopes = [model.slopes(), model.slopes()];
         for step in 1..300 {
-            for (inputs, target) in shown {
-                model.learn(inputs, 0, target);
+            for (slopes, (inputs, target)) in slopes.iter_mut().zip(shown) {
+                model.learn(slopes, inputs, 0, target);
             }
-            model.step(step, 0.01);
+            model.step(&mut slopes, step, 0.01);
         }
         for (inputs, target) in shown {
             assert!((expected(model.value(inputs, 0)) - target).abs() < 0.02);

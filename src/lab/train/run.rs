@@ -1,9 +1,10 @@
 //! Epochs, and the state between them.
 
-use super::model::Model;
+use super::model::{Model, Slopes};
 use super::samples::{Sample, TrainingSet, expected};
 use crate::search::nnue::Network;
 use crate::search::random::Random;
+use std::thread;
 
 /// The number of positions in a batch.
 const BATCH: usize = 4_096;
@@ -23,6 +24,8 @@ pub struct Plan {
     pub mirror: bool,
     /// The seed for the first weights and the order of positions.
     pub seed: u64,
+    /// The number of threads. They add up numbers in another order, so that it changes the network a little.
+    pub threads: usize,
 }
 
 /// The result of an epoch.
@@ -45,7 +48,7 @@ pub fn train(
     report: &mut dyn FnMut(&Epoch, &[u8], &[u8]),
 ) {
     set.calibrate();
-    let mut model = Model::new(set.inputs.len(), plan.seed);
+    let mut model = Model::new(set.len(), plan.seed);
     let begun = from.and_then(|state| restore(&mut model, state));
     for number in begun.unwrap_or(0) + 1..=plan.epochs {
         let learned = epoch(set, &mut model, plan, number);
@@ -62,7 +65,7 @@ pub fn train(
 
 /// The network rounded to integers.
 fn network(set: &TrainingSet, model: &Model) -> Network {
-    model.round(set.inputs.signature(), set.scale, set.pieces)
+    model.round(set.inputs(), set.scale, set.pieces)
 }
 
 /// Trains on each position once, in a random order. Returns the mean error.
@@ -74,46 +77,61 @@ fn epoch(set: &TrainingSet, model: &mut Model, plan: &Plan, number: u32) -> f32 
     }
     let batches = order.len().div_ceil(BATCH).max(1);
     let all = (plan.epochs as usize * batches) as f32;
+    let mut slopes: Vec<Slopes> = (0..plan.threads.max(1)).map(|_| model.slopes()).collect();
     let mut sum = 0.0;
     for (batch, samples) in order.chunks(BATCH).enumerate() {
-        for &sample in samples {
-            let sample = &set.learned[sample as usize];
-            let mirror = plan.mirror && random.below(2) == 1;
-            sum += f64::from(learn_from(set, model, sample, plan.trust, mirror));
-        }
+        let shares = samples.chunks(samples.len().div_ceil(slopes.len()));
+        sum += thread::scope(|scope| {
+            let (set, model) = (&*set, &*model);
+            let learn = |(samples, slopes)| {
+                let mut random = Random::new(random.below(usize::MAX) as u64);
+                scope.spawn(move || learn_from(set, model, samples, slopes, plan, &mut random))
+            };
+            let threads: Vec<_> = shares.zip(&mut slopes).map(learn).collect();
+            let errors = threads.into_iter().map(|thread| thread.join());
+            errors.map(|error| error.unwrap_or(f64::NAN)).sum::<f64>()
+        });
         let step = (number as usize - 1) * batches + batch + 1;
         let way = step as f32 / all;
         let cosine = (1.0 + (std::f32::consts::PI * way).cos()) / 2.0;
         let rate = plan.rate * (LAST_RATE + (1.0 - LAST_RATE) * cosine);
-        model.step(step as i32, rate);
+        model.step(&mut slopes, step as i32, rate);
     }
     (sum / order.len().max(1) as f64) as f32
 }
 
+/// Adds the slopes of some positions. Returns the sum of their errors.
 fn learn_from(
     set: &TrainingSet,
-    model: &mut Model,
-    sample: &Sample,
-    trust: f32,
-    mirror: bool,
-) -> f32 {
-    let target = set.target(sample, trust);
-    let bucket = usize::from(sample.bucket);
-    let [own, enemy] = set.inputs_of(sample);
-    if !mirror {
-        return model.learn([own, enemy], bucket, target);
+    model: &Model,
+    samples: &[u32],
+    slopes: &mut Slopes,
+    plan: &Plan,
+    random: &mut Random,
+) -> f64 {
+    let mut sum = 0.0;
+    for &sample in samples {
+        let sample = set.learned.get(sample);
+        let target = set.target(sample, plan.trust);
+        let bucket = set.bucket(sample);
+        let inputs = set.learned.inputs_of(sample);
+        let error = match plan.mirror && random.below(2) == 1 {
+            false => model.learn(slopes, inputs, bucket, target),
+            true => {
+                let other = |&input: &u16| set.mirror(input);
+                let turned = inputs.map(|side| side.iter().map(other).collect::<Vec<u16>>());
+                model.learn(slopes, [&turned[0], &turned[1]], bucket, target)
+            }
+        };
+        sum += f64::from(error);
     }
-    let turned = |side: &[u16]| -> Vec<u16> {
-        let other = |&input| set.inputs.mirror(input).unwrap_or(input);
-        side.iter().map(other).collect()
-    };
-    model.learn([&turned(own), &turned(enemy)], bucket, target)
+    sum
 }
 
 /// The mean squared error on the positions for validation.
 fn validation_error(set: &TrainingSet, model: &Model, plan: &Plan) -> f32 {
     let error = |sample: &Sample| {
-        let value = model.value(set.inputs_of(sample), usize::from(sample.bucket));
+        let value = model.value(set.held_back.inputs_of(sample), set.bucket(sample));
         f64::from((expected(value) - set.target(sample, plan.trust)).powi(2))
     };
     let sum: f64 = set.held_back.iter().map(error).sum();
@@ -167,6 +185,7 @@ mod tests {
         trust: 0.7,
         mirror: true,
         seed: 1,
+        threads: 2,
     };
 
     /// The rounded network agrees with the exact one, training reduces the error, and an interrupted training reaches
@@ -179,8 +198,8 @@ mod tests {
         let games: Vec<u8> = (0..21)
             .flat_map(|number| play.game(number).unwrap().write())
             .collect();
-        let mut set = TrainingSet::new(&variant).unwrap();
-        set.add(&variant, &mut &games[..]).unwrap();
+        let mut set = TrainingSet::new(Catalogue::built_in());
+        set.add(&mut &games[..]).unwrap();
         assert!(set.held_back.len() > 20 && set.learned.len() > 500);
         let mut epochs = Vec::new();
         let mut keep = |epoch: &Epoch, network: &[u8], state: &[u8]| {
@@ -195,7 +214,7 @@ mod tests {
         });
         assert_eq!(last, epochs[5].1);
 
-        let mut model = Model::new(set.inputs.len(), 0);
+        let mut model = Model::new(set.len(), 0);
         restore(&mut model, &epochs[5].2).unwrap();
         let network = Arc::new(Network::read(&last).unwrap());
         let inputs = Arc::new(crate::search::nnue::Inputs::new(&variant).unwrap());

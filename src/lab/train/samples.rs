@@ -1,17 +1,25 @@
 //! The quiet positions of the games as inputs, with their targets.
+//!
+//! Several games can share a network: a piece that stands in two games has the same inputs in both.
 
 use super::TrainError;
 use crate::lab::games::TrainingGame;
 use crate::notation::{find_move, parse_fen};
 use crate::rules::{Color, Position, Variant};
-use crate::search::nnue::{Inputs, bucket};
+use crate::search::nnue::{Block, Inputs, bucket};
 use crate::search::random::Random;
 use crate::search::teacher;
+use crate::variant_file::Catalogue;
 use std::fmt;
 use std::io::Read;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, mpsc};
+use std::thread;
 
 /// One game in this many is for validation.
 const HELD_BACK: u64 = 20;
+/// The number of games that a thread takes at once.
+const SHARE: usize = 64;
 /// The most random moves from a game's position to one near it.
 const WAY: usize = 3;
 
@@ -22,143 +30,289 @@ pub(super) struct Sample {
     first: usize,
     /// The number of inputs of each side.
     count: u16,
-    /// The index of its second layer.
-    pub bucket: u8,
+    /// The number of pieces on the board.
+    pieces: u8,
     /// The points of the side to move, doubled, or `None` for a position from no game.
     result: Option<u8>,
     /// The score of a search for the side to move, in hundredths of a pawn.
     score: i16,
 }
 
-/// The positions of a game for training and for validation.
+/// Quiet positions and their inputs.
+#[derive(Debug, Default)]
+pub(super) struct Samples {
+    all: Vec<Sample>,
+    inputs: Vec<u16>,
+}
+
+impl Samples {
+    /// The number of positions.
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &Sample> {
+        self.all.iter()
+    }
+
+    pub fn get(&self, index: u32) -> &Sample {
+        &self.all[index as usize]
+    }
+
+    /// The inputs of the side to move and of the other side.
+    pub fn inputs_of(&self, sample: &Sample) -> [&[u16]; 2] {
+        let (first, count) = (sample.first, usize::from(sample.count));
+        [
+            &self.inputs[first..first + count],
+            &self.inputs[first + count..first + 2 * count],
+        ]
+    }
+
+    /// Adds other positions.
+    fn append(&mut self, other: Samples) {
+        let first = self.inputs.len();
+        self.inputs.extend(other.inputs);
+        self.all.extend(other.all.into_iter().map(|sample| Sample {
+            first: sample.first + first,
+            ..sample
+        }));
+    }
+}
+
+/// The positions of some games for training and for validation.
 pub struct TrainingSet {
-    pub(super) inputs: Inputs,
-    active: Vec<u16>,
-    /// The games for training.
-    games: Vec<TrainingGame>,
-    pub(super) learned: Vec<Sample>,
-    pub(super) held_back: Vec<Sample>,
-    /// The most pieces on the board.
+    catalogue: Catalogue,
+    variants: Vec<Known>,
+    /// The board of all games, once there is one.
+    board: u64,
+    /// The blocks of all games.
+    blocks: Vec<Block>,
+    /// For each input the one on the other wing.
+    mirrored: Vec<u16>,
+    /// The games for training, with the index of their variant.
+    games: Vec<(usize, TrainingGame)>,
+    pub(super) learned: Samples,
+    pub(super) held_back: Samples,
+    /// The most pieces on the board of a start.
     pub(super) pieces: usize,
     /// The hundredths of a pawn that multiply the odds of winning by e.
     pub(super) scale: f32,
 }
 
+/// A game of which there are positions.
+struct Known {
+    /// The game and its layout, as in `hyper-chess:8x8`.
+    name: String,
+    variant: Arc<Variant>,
+    inputs: Inputs,
+    /// The network's input for each input of the game.
+    places: Vec<u16>,
+}
+
+impl Known {
+    /// Adds a position with the points of its game and the score of a search.
+    fn add(&self, position: &Position, (result, score): (Option<u8>, i16), to: &mut Samples) {
+        let (turn, first) = (position.turn(), to.inputs.len());
+        for view in [turn, !turn] {
+            let inputs = self.inputs.of(&self.variant, position, view);
+            let places = inputs.iter().map(|&input| self.places[usize::from(input)]);
+            to.inputs.extend(places);
+        }
+        to.all.push(Sample {
+            first,
+            count: ((to.inputs.len() - first) / 2) as u16,
+            pieces: position.occupied().len() as u8,
+            result: result.map(|white| match turn {
+                Color::White => white,
+                Color::Black => 2 - white,
+            }),
+            score,
+        });
+    }
+}
+
 impl TrainingSet {
-    /// An empty set for a game.
-    ///
-    /// # Errors
-    ///
-    /// If the game cannot have a network.
-    pub fn new(variant: &Variant) -> Result<TrainingSet, TrainError> {
-        let inputs = Inputs::new(variant).ok_or_else(|| {
-            TrainError("the board of this game does not look the same from both sides".to_owned())
-        })?;
-        Ok(TrainingSet {
-            inputs,
-            active: Vec::new(),
+    /// An empty set for games of a catalogue.
+    pub fn new(catalogue: Catalogue) -> TrainingSet {
+        TrainingSet {
+            catalogue,
+            variants: Vec::new(),
+            board: 0,
+            blocks: Vec::new(),
+            mirrored: Vec::new(),
             games: Vec::new(),
-            learned: Vec::new(),
-            held_back: Vec::new(),
-            pieces: variant.start().occupied().len(),
+            learned: Samples::default(),
+            held_back: Samples::default(),
+            pieces: 0,
             scale: 0.0,
-        })
+        }
     }
 
     /// Adds the games of a file.
     ///
     /// # Errors
     ///
-    /// If the file is damaged, or has games of another variant. An incomplete last game is left out.
-    pub fn add(&mut self, variant: &Variant, from: &mut impl Read) -> Result<(), TrainError> {
-        let name = format!("{}:{}", variant.id(), variant.layout());
+    /// If the file is damaged, or has games that are not in the catalogue or have another board than those before. An
+    /// incomplete last game is left out.
+    pub fn add(&mut self, from: &mut impl Read) -> Result<(), TrainError> {
         loop {
             let game = match TrainingGame::read(from) {
                 Ok(Some(game)) => game,
                 Ok(None) | Err(crate::lab::games::GamesError::Truncated) => return Ok(()),
                 Err(error) => return Err(TrainError(error.to_string())),
             };
-            if game.variant != name {
-                return Err(TrainError(format!("there are games of {}", game.variant)));
-            }
+            let known = self.variant(&game.variant)?;
             let number = game.number;
-            self.add_game(variant, &game)
+            self.add_game(known, &game)
                 .ok_or_else(|| TrainError(format!("game {number} is not legal")))?;
             if !number.is_multiple_of(HELD_BACK) {
-                self.games.push(game);
+                self.games.push((known, game));
             }
         }
     }
 
-    fn add_game(&mut self, variant: &Variant, game: &TrainingGame) -> Option<()> {
-        let mut position = parse_fen(variant, &game.start).ok()?;
+    /// The index of a variant, which is added if it is new.
+    fn variant(&mut self, name: &str) -> Result<usize, TrainError> {
+        if let Some(index) = self.variants.iter().position(|known| known.name == name) {
+            return Ok(index);
+        }
+        let wrong = |problem: &str| TrainError(format!("{name}: {problem}"));
+        let (id, layout) = name.split_once(':').unwrap_or((name, ""));
+        let variant = self.catalogue.variant(id, Some(layout), &[]);
+        let variant = variant.map_err(|error| wrong(&error.to_string()))?;
+        let inputs = Inputs::new(&variant)
+            .ok_or_else(|| wrong("the board does not look the same from both sides"))?;
+        if !self.variants.is_empty() && self.board != inputs.board() {
+            return Err(wrong("the board differs from that of the games before"));
+        }
+        self.board = inputs.board();
+        let places = self.place(&inputs);
+        self.pieces = self.pieces.max(variant.start().occupied().len());
+        self.variants.push(Known {
+            name: name.to_owned(),
+            variant: Arc::new(variant),
+            inputs,
+            places,
+        });
+        Ok(self.variants.len() - 1)
+    }
+
+    /// Adds the blocks of a game that are new. Returns the network's input for each input of the game.
+    fn place(&mut self, inputs: &Inputs) -> Vec<u16> {
+        let mut places = Vec::new();
+        for block in inputs.blocks() {
+            let known = self.blocks.iter().position(|other| other == block);
+            let before = &self.blocks[..known.unwrap_or(self.blocks.len())];
+            let (here, place) = (places.len(), len(before));
+            places.extend((place..place + block.len).map(|input| input as u16));
+            if known.is_none() {
+                self.blocks.push(*block);
+                let mirror = |input: usize| inputs.mirror(input as u16).map(usize::from);
+                let new = here..here + block.len;
+                self.mirrored.extend(
+                    new.map(|input| (mirror(input).unwrap_or(input) - here + place) as u16),
+                );
+            }
+        }
+        places
+    }
+
+    /// The number of inputs.
+    pub(super) fn len(&self) -> usize {
+        len(&self.blocks)
+    }
+
+    /// The board and the blocks of the network.
+    pub(super) fn inputs(&self) -> (u64, &[Block]) {
+        (self.board, &self.blocks)
+    }
+
+    /// The same input on the other wing, if the wings are alike.
+    pub(super) fn mirror(&self, input: u16) -> u16 {
+        self.mirrored[usize::from(input)]
+    }
+
+    fn add_game(&mut self, known: usize, game: &TrainingGame) -> Option<()> {
+        let known = &self.variants[known];
+        let samples = match game.number.is_multiple_of(HELD_BACK) {
+            true => &mut self.held_back,
+            false => &mut self.learned,
+        };
+        let mut position = parse_fen(&known.variant, &game.start).ok()?;
         for ply in &game.plies {
             if let Some(score) = ply.score.filter(|_| ply.quiet) {
-                let sample = self.sample(variant, &position, Some(game.result), score);
-                match game.number.is_multiple_of(HELD_BACK) {
-                    true => self.held_back.push(sample),
-                    false => self.learned.push(sample),
-                }
+                known.add(&position, (Some(game.result), score), samples);
             }
-            let mv = find_move(variant, &position, &ply.mv)?;
-            position = variant.play(&position, mv);
+            let mv = find_move(&known.variant, &position, &ply.mv)?;
+            position = known.variant.play(&position, mv);
         }
         Some(())
     }
 
-    fn sample(
-        &mut self,
-        variant: &Variant,
-        position: &Position,
-        result: Option<u8>,
-        score: i16,
-    ) -> Sample {
-        let (turn, first) = (position.turn(), self.active.len());
-        let own = self.inputs.of(variant, position, turn);
-        let count = own.len() as u16;
-        self.active.extend(own);
-        self.active.extend(self.inputs.of(variant, position, !turn));
-        Sample {
-            first,
-            count,
-            bucket: bucket(position.occupied().len(), self.pieces) as u8,
-            result: result.map(|white| match turn {
-                Color::White => white,
-                Color::Black => 2 - white,
-            }),
-            score,
+    /// Adds positions near those of the games, `times` for each ply, with the values of the hand-made evaluation.
+    ///
+    /// They are cheap, and teach the network the knowledge of that evaluation. The number of threads changes nothing.
+    pub fn spread(&mut self, times: usize, threads: usize) {
+        let games = std::mem::take(&mut self.games);
+        let shares: Vec<&[(usize, TrainingGame)]> = games
+            .chunk_by(|(one, _), (other, _)| one == other)
+            .flat_map(|games| games.chunks(SHARE))
+            .collect();
+        let next = AtomicUsize::new(0);
+        let (send, found) = mpsc::channel();
+        thread::scope(|scope| {
+            for _ in 0..threads.max(1) {
+                let (set, shares, next, send) = (&*self, &shares, &next, send.clone());
+                scope.spawn(move || {
+                    loop {
+                        let index = next.fetch_add(1, Ordering::Relaxed);
+                        let Some(share) = shares.get(index) else {
+                            return;
+                        };
+                        if send.send((index, set.near(share, index, times))).is_err() {
+                            return;
+                        }
+                    }
+                });
+            }
+        });
+        drop(send);
+        let mut found: Vec<(usize, Samples)> = found.into_iter().collect();
+        found.sort_by_key(|(index, _)| *index);
+        for (_, samples) in found {
+            self.learned.append(samples);
         }
     }
 
-    /// The inputs of the side to move and of the other side.
-    pub(super) fn inputs_of(&self, sample: &Sample) -> [&[u16]; 2] {
-        let (first, count) = (sample.first, usize::from(sample.count));
-        [
-            &self.active[first..first + count],
-            &self.active[first + count..first + 2 * count],
-        ]
-    }
-
-    /// Adds positions near those of the games, `times` for each ply, with the values of the hand-made evaluation.
-    ///
-    /// They are cheap, and teach the network the knowledge of that evaluation.
-    pub fn spread(&mut self, variant: &Variant, times: usize) {
-        let games = std::mem::take(&mut self.games);
-        let mut random = Random::new(times as u64);
-        let near = games.iter().flat_map(|game| positions(variant, game));
-        let near = near.flat_map(|position| {
-            let few: Vec<Position> = (0..times)
-                .filter_map(|_| after_random_moves(variant, &position, &mut random))
-                .collect();
-            few
-        });
+    /// Positions near those of some games of one variant.
+    fn near(&self, games: &[(usize, TrainingGame)], seed: usize, times: usize) -> Samples {
+        let mut samples = Samples::default();
+        let Some((known, _)) = games.first() else {
+            return samples;
+        };
+        let known = &self.variants[*known];
+        let variant = &*known.variant;
+        let mut random = Random::new(seed as u64);
+        let near = games
+            .iter()
+            .flat_map(|(_, game)| positions(variant, game))
+            .flat_map(|position| {
+                let few: Vec<Position> = (0..times)
+                    .filter_map(|_| after_random_moves(variant, &position, &mut random))
+                    .collect();
+                few
+            });
         teacher::judge(variant, near, |position, value| {
             if let Ok(score) = i16::try_from(value) {
-                let sample = self.sample(variant, position, None, score);
-                self.learned.push(sample);
+                known.add(position, (None, score), &mut samples);
             }
         });
-        self.games = games;
+        samples
+    }
+
+    /// The index of the second layer of a position.
+    pub(super) fn bucket(&self, sample: &Sample) -> usize {
+        bucket(usize::from(sample.pieces), self.pieces)
     }
 
     /// Finds the scale on which scores predict the results with the least error.
@@ -216,12 +370,17 @@ fn after_random_moves(
 impl fmt::Display for TrainingSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (learned, held_back) = (self.learned.len(), self.held_back.len());
-        let (inputs, signature) = (self.inputs.len(), self.inputs.signature());
+        let (games, inputs) = (self.variants.len(), self.len());
         write!(
             f,
-            "{learned} positions, {held_back} held back, {inputs} inputs, network {signature:016x}"
+            "{games} games, {learned} positions, {held_back} held back, {inputs} inputs"
         )
     }
+}
+
+/// The number of inputs of some blocks.
+fn len(blocks: &[Block]) -> usize {
+    blocks.iter().map(|block| block.len).sum()
 }
 
 fn points(sample: &Sample) -> Option<f32> {

@@ -130,8 +130,10 @@ impl Evaluator {
     /// Measures the pieces of a game, and loads its network if there is one.
     pub(super) fn new(variant: &Variant) -> Evaluator {
         let mut evaluator = Evaluator::by_hand(variant);
-        evaluator.network =
-            Inputs::new(variant).and_then(|inputs| Some((built_in(&inputs)?, Arc::new(inputs))));
+        evaluator.network = Inputs::new(variant).and_then(|inputs| {
+            let network = built_in(&inputs)?;
+            Some((Arc::new(network), Arc::new(inputs)))
+        });
         evaluator
     }
 
@@ -216,8 +218,10 @@ impl Evaluator {
     /// The same evaluation with a network, if the network is for this game.
     #[cfg(feature = "lab")]
     pub(super) fn with_network(self, variant: &Variant, network: &Arc<Network>) -> Evaluator {
-        let inputs = Inputs::new(variant).filter(|inputs| inputs.fit(network));
-        let found = inputs.map(|inputs| (network.clone(), Arc::new(inputs)));
+        let found = Inputs::new(variant).and_then(|inputs| {
+            let network = network.for_game(&inputs)?;
+            Some((Arc::new(network), Arc::new(inputs)))
+        });
         Evaluator {
             network: found.or_else(|| self.network.clone()),
             ..self

@@ -1,16 +1,21 @@
-//! The networks that come with the program: a file for each set of inputs.
+//! The networks that come with the program. Games can share one.
 
 use super::{Inputs, Network};
 use include_dir::{Dir, include_dir};
-use std::sync::Arc;
 
 static NETS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/nets");
 
 /// The network for the games with these inputs, or `None`.
-pub(in crate::search) fn built_in(inputs: &Inputs) -> Option<Arc<Network>> {
-    let name = format!("{:016x}.bqn", inputs.signature());
-    let network = Network::read(NETS.get_file(name)?.contents()).ok()?;
-    inputs.fit(&network).then(|| Arc::new(network))
+pub(in crate::search) fn built_in(inputs: &Inputs) -> Option<Network> {
+    all().find_map(|(_, network)| network.for_game(inputs))
+}
+
+/// The names of the files, and their networks.
+fn all() -> impl Iterator<Item = (String, Network)> {
+    NETS.files().filter_map(|file| {
+        let network = Network::read(file.contents()).ok()?;
+        Some((file.path().display().to_string(), network))
+    })
 }
 
 #[cfg(test)]
@@ -20,21 +25,20 @@ mod tests {
 
     /// A network fits no game any more once a piece is renamed.
     #[test]
-    fn every_network_belongs_to_a_game() {
+    fn every_file_is_a_network_of_a_game() {
         let catalogue = Catalogue::built_in();
-        let mut found = Vec::new();
+        let mut games = Vec::new();
         for id in catalogue.ids() {
-            let variant = catalogue.variant(id, None, &[]).unwrap();
-            let inputs = Inputs::new(&variant);
-            let has = inputs.and_then(|inputs| Some((built_in(&inputs)?, inputs)));
-            found.extend(has.map(|(_, inputs)| inputs.signature()));
-        }
-        for file in NETS.files() {
-            let name = file.path().display().to_string();
-            if let Some(signature) = name.strip_suffix(".bqn") {
-                let signature = u64::from_str_radix(signature, 16).unwrap();
-                assert!(found.contains(&signature), "{name}");
+            for layout in catalogue.info(id).unwrap().layouts {
+                let variant = catalogue.variant(id, Some(&layout), &[]).unwrap();
+                games.extend(Inputs::new(&variant));
             }
+        }
+        let networks: Vec<(String, Network)> = all().collect();
+        assert_eq!(networks.len() + 1, NETS.files().count(), "and README.md");
+        for (name, network) in networks {
+            let fits = |inputs: &Inputs| network.for_game(inputs).is_some();
+            assert!(games.iter().any(fits), "{name}");
         }
     }
 }

@@ -1,11 +1,9 @@
 //! The inputs of a network: which pieces stand where.
 
-use super::network::Network;
 use crate::rules::{
     Bitboard, Color, Geometry, MAX_SQUARES, MAX_TYPES, Piece, PieceType, Position, Square, TypeSet,
     Variant,
 };
-use std::fmt::Write;
 
 /// The most pieces of one type in a hand that have inputs of their own.
 const HAND: usize = 8;
@@ -19,15 +17,25 @@ pub(crate) struct Inputs {
     /// The mirrored square on the other wing, if each square has one.
     #[cfg(feature = "lab")]
     mirrored: Option<[u8; MAX_SQUARES]>,
-    #[cfg(feature = "lab")]
     squares: usize,
-    /// The first input of each type: one's own pieces and the enemy's, free and frozen.
-    planes: [[[u16; 2]; MAX_TYPES]; 2],
-    /// The first input of each type in hand: one's own and the enemy's.
-    hands: Option<[[u16; MAX_TYPES]; 2]>,
+    /// The first input of each type on the board, free and frozen.
+    planes: [[u16; 2]; MAX_TYPES],
+    /// The first input of each type in hand.
+    hands: Option<[u16; MAX_TYPES]>,
     types: usize,
-    len: usize,
-    signature: u64,
+    /// The names of all blocks, in order.
+    blocks: Vec<Block>,
+    board: u64,
+}
+
+/// Inputs that belong together: a type on the board, free or frozen, or a type in hand. One's own come first, then as
+/// many of the enemy's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Block {
+    /// A digest of the type's id and powers. Games with the same piece can share its weights.
+    pub key: u64,
+    /// The number of inputs.
+    pub len: usize,
 }
 
 impl Inputs {
@@ -38,23 +46,24 @@ impl Inputs {
         let turned = image(geometry, |file, rank| (file, top - rank))?;
         let freezable = freezable(variant);
         let types = variant.kinds().len();
-        let mut len = 0;
-        let mut planes = [[[0; 2]; MAX_TYPES]; 2];
-        for side in &mut planes {
-            for (index, plane) in side.iter_mut().enumerate().take(types) {
-                *plane = [len as u16; 2];
-                len += geometry.len();
-                if freezable.contains(PieceType::new(index)) {
-                    plane[1] = len as u16;
-                    len += geometry.len();
-                }
+        let (mut blocks, mut len) = (Vec::new(), 0);
+        let mut block = |index: usize, state: &str, side: usize| {
+            let key = key(variant, index, state);
+            blocks.push(Block { key, len: 2 * side });
+            len += 2 * side;
+            (len - 2 * side) as u16
+        };
+        let mut planes = [[0; 2]; MAX_TYPES];
+        for (index, plane) in planes.iter_mut().enumerate().take(types) {
+            *plane = [block(index, "free", geometry.len()); 2];
+            if freezable.contains(PieceType::new(index)) {
+                plane[1] = block(index, "frozen", geometry.len());
             }
         }
         let hands = variant.settings().hands.then(|| {
-            let mut hands = [[0; MAX_TYPES]; 2];
-            for first in hands.iter_mut().flat_map(|side| &mut side[..types]) {
-                *first = len as u16;
-                len += HAND;
+            let mut hands = [0; MAX_TYPES];
+            for (index, first) in hands.iter_mut().enumerate().take(types) {
+                *first = block(index, "in hand", HAND);
             }
             hands
         });
@@ -64,20 +73,19 @@ impl Inputs {
             mirrored: image(geometry, |file, rank| {
                 (ends(geometry, Geometry::file) - file, rank)
             }),
-            #[cfg(feature = "lab")]
             squares: geometry.len(),
             planes,
             hands,
             types,
-            len,
-            signature: signature(variant, freezable),
+            blocks,
+            board: board(geometry),
         })
     }
 
     /// The number of inputs.
     #[cfg(any(test, feature = "lab"))]
     pub fn len(&self) -> usize {
-        self.len
+        self.blocks.iter().map(|block| block.len).sum()
     }
 
     /// The number of piece types.
@@ -90,26 +98,26 @@ impl Inputs {
         self.hands.is_some()
     }
 
-    /// A number that names the games of a network: those with the same board and pieces.
-    pub fn signature(&self) -> u64 {
-        self.signature
+    /// The blocks, in the order of their inputs.
+    pub fn blocks(&self) -> &[Block] {
+        &self.blocks
     }
 
-    /// Whether a network is for games with these inputs.
-    pub fn fit(&self, network: &Network) -> bool {
-        network.signature == self.signature && network.rows.len() == self.len
+    /// A digest of the names of the squares.
+    pub fn board(&self) -> u64 {
+        self.board
     }
 
     /// The input of a piece on a square.
     #[inline]
     pub fn piece(&self, view: Color, piece: Piece, frozen: bool, square: Square) -> usize {
         let side = usize::from(piece.color() != view);
-        let first = self.planes[side][piece.piece_type().index()][usize::from(frozen)];
+        let first = self.planes[piece.piece_type().index()][usize::from(frozen)];
         let seen = match view {
             Color::White => square.index(),
             Color::Black => usize::from(self.turned[square.index()]),
         };
-        usize::from(first) + seen
+        usize::from(first) + side * self.squares + seen
     }
 
     /// The inputs of pieces of a type in a side's hand, from one count to another.
@@ -122,7 +130,7 @@ impl Inputs {
     ) -> std::ops::Range<usize> {
         let side = usize::from(piece.color() != view);
         let first = self.hands.map_or(0, |hands| {
-            usize::from(hands[side][piece.piece_type().index()])
+            usize::from(hands[piece.piece_type().index()]) + side * HAND
         });
         first + few.min(HAND)..first + many.min(HAND)
     }
@@ -152,9 +160,7 @@ impl Inputs {
     #[cfg(feature = "lab")]
     pub fn mirror(&self, input: u16) -> Option<u16> {
         let mirrored = self.mirrored.as_ref()?;
-        let board = self
-            .hands
-            .map_or(self.len, |hands| usize::from(hands[0][0]));
+        let board = self.hands.map_or(self.len(), |hands| usize::from(hands[0]));
         let input = usize::from(input);
         if input >= board {
             return Some(input as u16);
@@ -213,20 +219,22 @@ fn image(
     Some(images)
 }
 
-/// A digest of the board and the pieces: their ids, and how pieces with the same id differ between games.
-fn signature(variant: &Variant, freezable: TypeSet) -> u64 {
-    let geometry = variant.geometry();
-    let mut text = format!("hands {}", variant.settings().hands);
-    for square in geometry.squares() {
-        let _ = write!(text, " {}", geometry.name(square));
-    }
-    for (index, kind) in variant.kinds().iter().enumerate() {
-        let frozen = freezable.contains(PieceType::new(index));
-        let (id, captures) = (&kind.id, kind.captures.len());
-        let (royal, pawn, swaps) = (kind.royal, kind.pawn, kind.swap.is_some());
-        let _ = write!(text, "; {id} {royal} {pawn} {frozen} {captures} {swaps}");
-    }
-    // FNV-1a, which is the same on every machine.
+/// A digest of the names of the squares.
+fn board(geometry: &Geometry) -> u64 {
+    let squares = geometry.squares().into_iter();
+    digest(squares.flat_map(|square| format!(" {}", geometry.name(square)).into_bytes()))
+}
+
+/// A digest of a type's id and state, and of what else may differ between pieces with the same id.
+fn key(variant: &Variant, index: usize, state: &str) -> u64 {
+    let kind = variant.kind(PieceType::new(index));
+    let (id, captures, swaps) = (&kind.id, kind.captures.len(), kind.swap.is_some());
+    let (royal, pawn) = (kind.royal, kind.pawn);
+    digest(format!("{id} {royal} {pawn} {captures} {swaps} {state}").into_bytes())
+}
+
+/// FNV-1a, which is the same on every machine.
+pub(super) fn digest(bytes: impl IntoIterator<Item = u8>) -> u64 {
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
+    bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, mix)
 }

@@ -21,6 +21,8 @@ mod tests;
 
 pub(crate) use accumulator::Accumulators;
 pub(super) use built_in::built_in;
+#[cfg(feature = "lab")]
+pub(crate) use inputs::Block;
 pub(crate) use inputs::Inputs;
 pub(crate) use network::Network;
 #[cfg(feature = "lab")]

@@ -1,5 +1,6 @@
 //! The weights of a network, and the value that it gives to the sums of the first layer.
 
+use super::inputs::{Block, Inputs};
 use std::fmt;
 
 /// The number of sums in the first layer for each side.
@@ -11,16 +12,18 @@ pub(crate) const FIRST_ONE: i32 = 255;
 /// … and in the weights of the second one.
 pub(crate) const SECOND_ONE: i32 = 64;
 /// The first bytes of a file.
-const MAGIC: [u8; 4] = *b"BQN1";
+const MAGIC: [u8; 4] = *b"BQN2";
 
 /// The sums or the weights of one row of the first layer.
 pub(super) type Row = [i16; WIDTH];
 
-/// A network for the games with some inputs. `benches/README.md` describes its file.
+/// A network for games with one board and with pieces of some types. `benches/README.md` describes its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Network {
-    /// The games that it is for: [`Inputs::signature`](super::Inputs::signature).
-    pub signature: u64,
+    /// The board: [`Inputs::board`].
+    pub board: u64,
+    /// The inputs that it has weights for: those of one game, or of several games that share pieces.
+    pub blocks: Vec<Block>,
     /// The hundredths of a pawn that multiply the odds of winning by e.
     pub scale: i32,
     /// The most pieces on the board of a position.
@@ -48,6 +51,36 @@ impl fmt::Display for NoNetwork {
 impl std::error::Error for NoNetwork {}
 
 impl Network {
+    /// The network for one game, with a row for each of its inputs, or `None` if the network does not know the board or
+    /// a piece.
+    pub fn for_game(&self, inputs: &Inputs) -> Option<Network> {
+        if self.board != inputs.board() {
+            return None;
+        }
+        let mut rows = Vec::new();
+        for block in inputs.blocks() {
+            rows.extend_from_slice(&self.rows[self.place(block)?..][..block.len]);
+        }
+        let blocks = inputs.blocks().to_vec();
+        Some(Network {
+            blocks,
+            rows,
+            ..self.clone()
+        })
+    }
+
+    /// The first row of a block.
+    fn place(&self, wanted: &Block) -> Option<usize> {
+        let mut first = 0;
+        for block in &self.blocks {
+            if block == wanted {
+                return Some(first);
+            }
+            first += block.len;
+        }
+        None
+    }
+
     /// The value for the side to move, in hundredths of a pawn, from its sums and those of the other side. `pieces`
     /// is the number of pieces on the board.
     #[inline]
@@ -79,11 +112,14 @@ impl Network {
     #[cfg(feature = "lab")]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        bytes.extend(self.signature.to_le_bytes());
-        bytes.extend((self.rows.len() as u32).to_le_bytes());
+        bytes.extend(self.board.to_le_bytes());
         let sizes = [WIDTH, BUCKETS, self.scale as usize, self.pieces];
-        for number in sizes {
+        for number in sizes.into_iter().chain([self.blocks.len()]) {
             bytes.extend((number as u16).to_le_bytes());
+        }
+        for block in &self.blocks {
+            bytes.extend(block.key.to_le_bytes());
+            bytes.extend((block.len as u16).to_le_bytes());
         }
         let rows = self.rows.iter().chain([&self.bias]);
         let rows = rows.chain(self.second.iter().flatten());
@@ -115,14 +151,18 @@ fn read(mut bytes: &[u8]) -> Option<Network> {
     if take::<4>(from)? != MAGIC {
         return None;
     }
-    let signature = u64::from_le_bytes(take(from)?);
-    let inputs = u32::from_le_bytes(take(from)?) as usize;
-    let mut number = || Some(usize::from(u16::from_le_bytes(take(from)?)));
-    let (width, buckets) = (number()?, number()?);
-    let (scale, pieces) = (number()?, number()?);
-    if (width, buckets) != (WIDTH, BUCKETS) || from.len() / 2 / WIDTH < inputs {
+    let board = u64::from_le_bytes(take(from)?);
+    let [width, buckets, scale, pieces, count] = [(); 5].map(|()| number(from));
+    if (width?, buckets?) != (WIDTH, BUCKETS) {
         return None;
     }
+    let mut blocks = Vec::new();
+    for _ in 0..count? {
+        let key = u64::from_le_bytes(take(from)?);
+        let len = number(from)?;
+        blocks.push(Block { key, len });
+    }
+    let inputs: usize = blocks.iter().map(|block| block.len).sum();
     let rows: Option<Vec<Row>> = (0..inputs).map(|_| row(from)).collect();
     let rows = rows?;
     let bias = row(from)?;
@@ -138,9 +178,10 @@ fn read(mut bytes: &[u8]) -> Option<Network> {
         *bias = i32::from_le_bytes(take(from)?);
     }
     from.is_empty().then_some(Network {
-        signature,
-        scale: scale as i32,
-        pieces,
+        board,
+        blocks,
+        scale: scale? as i32,
+        pieces: pieces?,
         rows,
         bias,
         second,
@@ -153,6 +194,10 @@ fn take<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
     let (first, rest) = bytes.split_first_chunk()?;
     *bytes = rest;
     Some(*first)
+}
+
+fn number(bytes: &mut &[u8]) -> Option<usize> {
+    Some(usize::from(u16::from_le_bytes(take(bytes)?)))
 }
 
 fn row(bytes: &mut &[u8]) -> Option<Row> {

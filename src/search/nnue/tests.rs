@@ -1,7 +1,7 @@
 //! The updated sums agree with sums from scratch, in every game.
 
 use super::*;
-use crate::rules::{Color, Position, Variant};
+use crate::rules::{Color, Piece, PieceType, Position, Square, Variant};
 use crate::search::random::Random;
 use crate::variant_file::Catalogue;
 use std::sync::Arc;
@@ -15,7 +15,8 @@ fn network(inputs: &Inputs) -> Network {
         row
     };
     Network {
-        signature: inputs.signature(),
+        board: inputs.board(),
+        blocks: inputs.blocks().to_vec(),
         scale: 300,
         pieces: 32,
         rows: (0..inputs.len()).map(|_| row(60)).collect(),
@@ -103,17 +104,49 @@ fn both_sides_see_the_same_things_alike() {
     assert_ne!(sorted(&white, Color::White), sorted(&white, Color::Black));
 }
 
+/// Games can share a network. Each gets the rows of its own inputs from it.
 #[test]
-fn a_network_is_known_by_its_signature_and_refused_if_damaged() {
+fn a_network_serves_games_whose_pieces_and_board_it_knows() {
     let catalogue = Catalogue::built_in();
-    let signature = |game| {
-        let variant = catalogue.variant(game, None, &[]).unwrap();
-        Inputs::new(&variant).unwrap().signature()
+    let inputs = |game, layout| {
+        let variant = catalogue.variant(game, Some(layout), &[]).unwrap();
+        Inputs::new(&variant).unwrap()
     };
-    assert_ne!(signature("chess"), signature("ultima"));
-    assert_eq!(signature("chess"), signature("chess"));
+    let large = inputs("swapper-chess", "10x8");
+    let small = inputs("chess", "10x8");
+    let network = network(&large);
+    let folded = network.for_game(&small).unwrap();
+    let king = Piece::new(Color::White, piece_type("chess", "king"));
+    let other = Piece::new(Color::White, piece_type("swapper-chess", "king"));
+    for square in 0..80 {
+        let square = Square::new(square);
+        let row = |inputs: &Inputs, piece| inputs.piece(Color::Black, piece, false, square);
+        assert_eq!(
+            folded.rows[row(&small, king)],
+            network.rows[row(&large, other)]
+        );
+    }
+    assert!(network.for_game(&large).is_some());
+    assert!(network.for_game(&inputs("chess", "10x10")).is_none());
+    assert!(
+        network
+            .for_game(&inputs("withdrawer-chess", "10x8"))
+            .is_none()
+    );
+    assert!(folded.for_game(&large).is_none());
+}
+
+fn piece_type(game: &str, id: &str) -> PieceType {
+    let variant = Catalogue::built_in().variant(game, Some("10x8"), &[]);
+    let variant = variant.unwrap();
+    let kind = variant.kinds().iter().position(|kind| kind.id == id);
+    PieceType::new(kind.unwrap())
+}
+
+#[test]
+fn a_damaged_network_is_refused() {
     assert!(Network::read(b"").is_err());
-    assert!(Network::read(b"BQN1 and nothing that makes sense").is_err());
+    assert!(Network::read(b"BQN2 and nothing that makes sense").is_err());
 }
 
 #[cfg(feature = "lab")]
