@@ -3,6 +3,8 @@
 //! A file is a sequence of games, so `cat` merges files. Positions are not stored: the rules reconstruct them from
 //! the start and the moves.
 
+use crate::notation::{find_move, parse_fen};
+use crate::rules::{Position, Variant};
 use std::fmt;
 use std::io::{self, Read};
 
@@ -69,6 +71,20 @@ impl TrainingGame {
     /// The number of quiet positions.
     pub fn quiet(&self) -> usize {
         self.plies.iter().filter(|ply| ply.quiet).count()
+    }
+
+    /// The plies with the positions before them, up to the first move that is not legal.
+    pub fn positions<'a>(
+        &'a self,
+        variant: &'a Variant,
+    ) -> impl Iterator<Item = (Position, &'a TrainingPly)> {
+        let mut next = parse_fen(variant, &self.start).ok();
+        self.plies.iter().map_while(move |ply| {
+            let position = next.take()?;
+            let mv = find_move(variant, &position, &ply.mv)?;
+            next = Some(variant.play(&position, mv));
+            Some((position, ply))
+        })
     }
 
     /// The game as bytes.

@@ -8,6 +8,7 @@
 //! | `train/` | trains networks on the games |
 //! | `penultima` | matches of the computer that does not know the hidden rules against the one that does |
 //! | `puzzles` | which puzzles the levels solve |
+//! | `values` | what each piece is worth to the evaluation, by the stage of the game |
 //! | `weak` | weak players, for measuring the lowest levels |
 
 pub mod datagen;
@@ -16,4 +17,5 @@ pub mod penultima;
 pub mod puzzles;
 pub mod self_play;
 pub mod train;
+pub mod values;
 pub mod weak;

@@ -1,4 +1,5 @@
-//! Positions with the values of the hand-made evaluation. A network can learn from them before it learns from games.
+//! Positions with their values: by the hand-made evaluation, so that a network can learn from them before it learns
+//! from games, or by that of full strength.
 
 use super::alphabeta::Search;
 use super::eval::Evaluator;
@@ -14,6 +15,19 @@ const HASH_MIB: usize = 4;
 /// The most that captures may change the value of a quiet position, in hundredths of a pawn.
 const QUIET: Value = 40;
 
+/// The values that full strength gives to positions without a search, for the side to move in hundredths of a pawn.
+pub(crate) fn evaluated(
+    variant: &Variant,
+    positions: impl IntoIterator<Item = Position>,
+) -> Vec<Value> {
+    with_search(variant, &Evaluator::new(variant), |search| {
+        let positions = positions.into_iter();
+        positions
+            .map(|position| search.evaluate(&position, 0))
+            .collect()
+    })
+}
+
 /// Evaluates positions one after another. Passes on the quiet ones, each with its value for the side to move in
 /// hundredths of a pawn. Quiet means: no check, no end in sight, and no captures that change much.
 pub(crate) fn judge(
@@ -21,19 +35,35 @@ pub(crate) fn judge(
     positions: impl Iterator<Item = Position>,
     mut keep: impl FnMut(&Position, Value),
 ) {
-    let evaluator = Evaluator::by_hand(variant);
+    with_search(variant, &Evaluator::by_hand(variant), |search| {
+        for position in positions {
+            if variant.in_check(&position) || variant.outcome_without_moves(&position).is_some() {
+                continue;
+            }
+            let still = search.evaluate(&position, 0);
+            let value = search.quiescence(&position, (-INFINITE, INFINITE), 0, false);
+            if !is_decided(value) && (value - still).abs() <= QUIET {
+                keep(&position, value);
+            }
+        }
+    });
+}
+
+/// Calls `with` with a search that has no limit.
+fn with_search<T>(
+    variant: &Variant,
+    evaluator: &Evaluator,
+    with: impl FnOnce(&mut Search) -> T,
+) -> T {
     let (table, stop) = (Table::new(HASH_MIB), AtomicBool::new(false));
     let budget = Budget::new(Limits::default(), &stop);
     let memory = Memory::new(variant);
-    let mut search = Search::new(variant, &evaluator, &table, budget, &[], memory);
-    for position in positions {
-        if variant.in_check(&position) || variant.outcome_without_moves(&position).is_some() {
-            continue;
-        }
-        let still = search.evaluate(&position, 0);
-        let value = search.quiescence(&position, (-INFINITE, INFINITE), 0, false);
-        if !is_decided(value) && (value - still).abs() <= QUIET {
-            keep(&position, value);
-        }
-    }
+    with(&mut Search::new(
+        variant,
+        evaluator,
+        &table,
+        budget,
+        &[],
+        memory,
+    ))
 }

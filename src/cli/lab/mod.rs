@@ -8,6 +8,7 @@ mod penultima;
 mod puzzles;
 mod train;
 mod tune;
+mod values;
 mod weak;
 
 use super::Failure;
@@ -59,6 +60,11 @@ enum Command {
     /// Each line has a range of ratings by its lowest rating, the number of puzzles, and the share that each level
     /// solves. A level has to find every move. The same options give the same shares.
     Puzzles(puzzles::Puzzles),
+    /// Print what each piece is worth to the evaluation of full strength, by the stage of the game.
+    ///
+    /// A value is what the evaluation loses without the piece: the median over quiet positions of some games of the
+    /// engine against itself, in which neither side is far ahead. The same options give the same values.
+    Values(values::Values),
     /// Let a level play against a very weak player.
     ///
     /// If a game is not over after 160 plies, a side that is more than three pawns ahead in material wins. The last
@@ -81,6 +87,7 @@ impl Lab {
             Command::Grow(grow) => grow.run(),
             Command::Mates(mates) => mates.run(),
             Command::Puzzles(puzzles) => puzzles.run(),
+            Command::Values(values) => values.run(),
             Command::Weak(weak) => weak.run(),
             Command::Penultima(penultima) => penultima.run(),
         }

@@ -4,7 +4,6 @@
 
 use super::TrainError;
 use crate::lab::games::TrainingGame;
-use crate::notation::{find_move, parse_fen};
 use crate::rules::{Color, Position, Variant};
 use crate::search::nnue::{Block, Inputs, bucket};
 use crate::search::random::Random;
@@ -238,15 +237,14 @@ impl TrainingSet {
             true => &mut self.held_back,
             false => &mut self.learned,
         };
-        let mut position = parse_fen(&known.variant, &game.start).ok()?;
-        for ply in &game.plies {
+        let mut legal = 0;
+        for (position, ply) in game.positions(&known.variant) {
             if let Some(score) = ply.score.filter(|_| ply.quiet) {
                 known.add(&position, (Some(game.result), score), samples);
             }
-            let mv = find_move(&known.variant, &position, &ply.mv)?;
-            position = known.variant.play(&position, mv);
+            legal += 1;
         }
-        Some(())
+        (legal == game.plies.len()).then_some(())
     }
 
     /// Adds positions near those of the games, `times` for each ply, with the values of the hand-made evaluation.
@@ -295,8 +293,8 @@ impl TrainingSet {
         let mut random = Random::new(seed as u64);
         let near = games
             .iter()
-            .flat_map(|(_, game)| positions(variant, game))
-            .flat_map(|position| {
+            .flat_map(|(_, game)| game.positions(variant))
+            .flat_map(|(position, _)| {
                 let few: Vec<Position> = (0..times)
                     .filter_map(|_| after_random_moves(variant, &position, &mut random))
                     .collect();
@@ -334,20 +332,6 @@ impl TrainingSet {
         let by_score = expected(f32::from(sample.score) / self.scale);
         points(sample).map_or(by_score, |points| trust * by_score + (1.0 - trust) * points)
     }
-}
-
-/// The positions of a game.
-fn positions<'a>(
-    variant: &'a Variant,
-    game: &'a TrainingGame,
-) -> impl Iterator<Item = Position> + 'a {
-    let mut position = parse_fen(variant, &game.start).ok();
-    game.plies.iter().map_while(move |ply| {
-        let here = position.take()?;
-        let mv = find_move(variant, &here, &ply.mv);
-        position = mv.map(|mv| variant.play(&here, mv));
-        Some(here)
-    })
 }
 
 /// A position after some random moves, or `None` if one of them is illegal.
