@@ -4,6 +4,7 @@ use super::model::{Model, Slopes};
 use super::samples::{Sample, TrainingSet, expected};
 use crate::search::nnue::Network;
 use crate::search::random::Random;
+use std::panic::resume_unwind;
 use std::thread;
 
 /// The number of positions in a batch.
@@ -89,7 +90,9 @@ fn epoch(set: &TrainingSet, model: &mut Model, plan: &Plan, number: u32) -> f32 
             };
             let threads: Vec<_> = shares.zip(&mut slopes).map(learn).collect();
             let errors = threads.into_iter().map(|thread| thread.join());
-            errors.map(|error| error.unwrap_or(f64::NAN)).sum::<f64>()
+            errors
+                .map(|error| error.unwrap_or_else(|panic| resume_unwind(panic)))
+                .sum::<f64>()
         });
         let step = (number as usize - 1) * batches + batch + 1;
         let way = step as f32 / all;
@@ -230,6 +233,43 @@ mod tests {
             assert!((real - whole).abs() < 0.1 * set.scale, "{real} {whole}");
             let moves = variant.legal_moves(&position);
             position = variant.play(&position, moves[ply * 7 % moves.len()]);
+        }
+    }
+
+    /// A network for two games gives a position of each the value that the model gives it.
+    #[test]
+    fn games_share_a_network() {
+        let catalogue = Catalogue::built_in();
+        let games = ["chess", "swapper-chess"].map(|id| {
+            let variant = catalogue.variant(id, Some("10x8"), &[]);
+            Arc::new(variant.unwrap())
+        });
+        let mut set = TrainingSet::new(Catalogue::built_in());
+        let mut counts = vec![0];
+        for game in &games {
+            let mut play = SelfPlay::new(game.clone(), 30, 2);
+            let bytes = play.game(1).unwrap().write();
+            set.add(&mut &bytes[..]).unwrap();
+            counts.push(set.learned.len() as u32);
+        }
+        set.scale = 300.0;
+        let model = Model::new(set.len(), 7);
+        let shared = network(&set, &model);
+        for (game, first) in games.iter().zip(counts) {
+            let inputs = crate::search::nnue::Inputs::new(game).unwrap();
+            let network = Arc::new(shared.for_game(&inputs).unwrap());
+            let mut play = SelfPlay::new(game.clone(), 30, 2);
+            let played = play.game(1).unwrap();
+            let quiet = played.positions(game).find(|(_, ply)| ply.quiet);
+            let mut accumulators = Accumulators::new(network, Arc::new(inputs));
+            let whole = accumulators.value(game, &quiet.unwrap().0, 0) as f32;
+            let sample = set.learned.get(first);
+            let real = model.value(set.learned.inputs_of(sample), set.bucket(sample));
+            let real = real * set.scale;
+            assert!(
+                real.abs() > 1.0 && (real - whole).abs() < 15.0,
+                "{real} {whole}"
+            );
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::variant_file::Catalogue;
 use std::fmt;
 use std::io::Read;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, mpsc};
+use std::sync::mpsc;
 use std::thread;
 
 /// One game in this many is for validation.
@@ -102,7 +102,7 @@ pub struct TrainingSet {
 struct Known {
     /// The game and its layout, as in `hyper-chess:8x8`.
     name: String,
-    variant: Arc<Variant>,
+    variant: Variant,
     inputs: Inputs,
     /// The network's input for each input of the game.
     places: Vec<u16>,
@@ -186,10 +186,15 @@ impl TrainingSet {
         }
         self.board = inputs.board();
         let places = self.place(&inputs);
+        if self.len() > usize::from(u16::MAX) {
+            return Err(wrong(
+                "the games have too many kinds of pieces for one network",
+            ));
+        }
         self.pieces = self.pieces.max(variant.start().occupied().len());
         self.variants.push(Known {
             name: name.to_owned(),
-            variant: Arc::new(variant),
+            variant,
             inputs,
             places,
         });
@@ -289,7 +294,7 @@ impl TrainingSet {
             return samples;
         };
         let known = &self.variants[*known];
-        let variant = &*known.variant;
+        let variant = &known.variant;
         let mut random = Random::new(seed as u64);
         let near = games
             .iter()
