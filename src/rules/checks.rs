@@ -82,31 +82,33 @@ impl<'a> Checks<'a> {
         let (view, rule) = (self.view, capture.method.rule());
         let squares = rule.checking_squares(view, king);
         self.squares[piece_type.index()] |= squares;
+        let (partners, help) = (
+            rule.partners().unwrap_or_default(),
+            rule.partner_squares(view, king),
+        );
+        let turn = view.position.turn();
         let plain = capture.replacement().is_some() || !moves_strangely(kind, view);
-        let partners = rule.partners().unwrap_or_default().iter();
-        let checker = Checker {
-            piece_type,
-            arrivals: match plain {
-                true => rule.attack_squares(view, king, squares),
-                false => Bitboard::FULL,
-            },
-            departures: match plain {
-                true => rule.uncovering_squares(view, king, pieces),
-                false => Bitboard::FULL,
-            },
-            helpers: partners.fold(TypeSet::NONE, |all, partner| all.or(partner.pieces)),
-            help: rule.partner_squares(view, king),
+        let (arrivals, departures) = match partners.is_empty() {
+            _ if !plain => (Bitboard::FULL, Bitboard::FULL),
+            true => (squares, rule.uncovering_squares(view, king, pieces)),
+            false if view.partners(turn, partners).meets(help) => (Bitboard::FULL, Bitboard::FULL),
+            false => (squares, Bitboard::EMPTY),
         };
-        self.arrivals[piece_type.index()] |= checker.arrivals;
-        self.departures |= checker.departures;
-        for helper in checker
-            .helpers
-            .and(view.variant.army(view.position.turn()))
+        self.arrivals[piece_type.index()] |= arrivals;
+        self.departures |= departures;
+        let helpers = partners
             .iter()
-        {
-            self.arrivals[helper.index()] |= checker.help;
+            .fold(TypeSet::NONE, |all, partner| all.or(partner.pieces));
+        for helper in helpers.and(view.variant.army(turn)).iter() {
+            self.arrivals[helper.index()] |= help;
         }
-        self.types.push(checker);
+        self.types.push(Checker {
+            piece_type,
+            arrivals,
+            departures,
+            helpers,
+            help,
+        });
     }
 
     /// Whether a legal move to the position `next` gives check.

@@ -111,22 +111,12 @@ impl CaptureRule for Coordinate {
     }
 
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
-        match self.has_partner(view, king) {
+        let turn = view.position.turn();
+        match view
+            .partners(turn, &self.partners)
+            .meets(self.partner_squares(view, king))
+        {
             true => view.geometry().lines(king) | view.geometry().neighbours(king),
-            false => Bitboard::EMPTY,
-        }
-    }
-
-    fn attack_squares(&self, view: View, king: Square, few: Bitboard) -> Bitboard {
-        match self.has_partner(view, king) {
-            true => Bitboard::FULL,
-            false => few,
-        }
-    }
-
-    fn uncovering_squares(&self, view: View, king: Square, _: Bitboard) -> Bitboard {
-        match self.has_partner(view, king) {
-            true => Bitboard::FULL,
             false => Bitboard::EMPTY,
         }
     }
@@ -230,12 +220,6 @@ impl ArrivalRule for Coordinate {
 }
 
 impl Coordinate {
-    /// Whether the side to move has a partner on the file or rank of a king.
-    fn has_partner(&self, view: View, king: Square) -> bool {
-        let partners = view.partners(view.position.turn(), &self.partners);
-        partners.meets(view.geometry().cross(king))
-    }
-
     /// Each partner with the enemies that the mover and this partner capture together.
     fn partner_captures<'a>(
         &'a self,

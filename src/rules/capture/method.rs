@@ -275,16 +275,10 @@ pub(in crate::rules) trait CaptureRule {
         exposure.test_all |= attackers.pieces.any();
     }
 
-    /// The squares from which the side to move might attack a king by this method. The search also
-    /// works if some are missing.
+    /// The squares from which the side to move might attack a king by this method. With
+    /// [`partners`](Self::partners) some may be missing.
     fn checking_squares(&self, view: View, _king: Square) -> Bitboard {
         view.geometry().squares()
-    }
-
-    /// The squares to which a piece of the side to move may go to attack a king by this method, if nothing else on the
-    /// board changes. `few` are the [`checking_squares`](Self::checking_squares); here none may be missing.
-    fn attack_squares(&self, _view: View, _king: Square, few: Bitboard) -> Bitboard {
-        few
     }
 
     /// The squares from which a departure may let some of these pieces attack a king by this method.
@@ -292,9 +286,9 @@ pub(in crate::rules) trait CaptureRule {
         Bitboard::FULL
     }
 
-    /// The squares on which a new partner may let another piece attack a king by this method.
-    fn partner_squares(&self, _view: View, _king: Square) -> Bitboard {
-        Bitboard::EMPTY
+    /// The squares on one of which a partner must stand for a capture of a king by this method.
+    fn partner_squares(&self, view: View, _king: Square) -> Bitboard {
+        view.geometry().squares()
     }
 
     /// The enemies that a piece could capture next by this method, as an estimate for the evaluation.

@@ -81,24 +81,14 @@ impl CaptureRule for Pinch {
     }
 
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        let turn = view.position.turn();
         let near = view.geometry().neighbours(king);
-        match self.has_partner(view, king) {
+        match view
+            .partners(turn, &self.partners)
+            .meets(self.partner_squares(view, king))
+        {
             true => view.geometry().lines(king) | near,
             false => near,
-        }
-    }
-
-    fn attack_squares(&self, view: View, king: Square, few: Bitboard) -> Bitboard {
-        match self.has_partner(view, king) {
-            true => Bitboard::FULL,
-            false => few,
-        }
-    }
-
-    fn uncovering_squares(&self, view: View, king: Square, _: Bitboard) -> Bitboard {
-        match self.has_partner(view, king) {
-            true => Bitboard::FULL,
-            false => Bitboard::EMPTY,
         }
     }
 
@@ -171,12 +161,6 @@ impl ArrivalRule for Pinch {
 }
 
 impl Pinch {
-    /// Whether the side to move has a partner next to a king.
-    fn has_partner(&self, view: View, king: Square) -> bool {
-        let partners = view.partners(view.position.turn(), &self.partners);
-        partners.meets(view.geometry().orthogonal_neighbours(king))
-    }
-
     /// Each enemy that the mover pinches, with the friend on its other side.
     fn pairs<'a>(&'a self, journey: &'a Journey) -> impl Iterator<Item = (Square, Square)> + 'a {
         let enemy = !journey.piece.color();
