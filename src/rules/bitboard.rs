@@ -33,7 +33,12 @@ impl Bitboard {
     /// Whether the square is in the set.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
-        self.0 >> square.index() & 1 == 1
+        // Takes the half first, which is quicker than a shift of 128 bits.
+        let half = match square.index() < 64 {
+            true => self.0 as u64,
+            false => (self.0 >> 64) as u64,
+        };
+        half >> (square.index() % 64) & 1 == 1
     }
 
     /// Whether the set is empty.
@@ -150,25 +155,41 @@ impl IntoIterator for Bitboard {
     type IntoIter = Squares;
 
     fn into_iter(self) -> Squares {
-        Squares(self)
+        Squares {
+            low: self.0 as u64,
+            high: (self.0 >> 64) as u64,
+        }
     }
 }
 
 /// The squares of a [`Bitboard`], lowest number first.
-pub struct Squares(Bitboard);
+pub struct Squares {
+    low: u64,
+    high: u64,
+}
 
 impl Iterator for Squares {
     type Item = Square;
 
     #[inline]
     fn next(&mut self) -> Option<Square> {
-        let square = self.0.first()?;
-        self.0.0 &= self.0.0 - 1;
-        Some(square)
+        if self.low != 0 {
+            let square = self.low.trailing_zeros();
+            self.low &= self.low - 1;
+            return Some(Square::new(square as usize));
+        }
+        if self.high != 0 {
+            let square = 64 + self.high.trailing_zeros();
+            self.high &= self.high - 1;
+            return Some(Square::new(square as usize));
+        }
+        None
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.0.len(), Some(self.0.len()))
+        let squares = Bitboard(u128::from(self.low) | u128::from(self.high) << 64);
+        (squares.len(), Some(squares.len()))
     }
 }
 

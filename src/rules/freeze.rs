@@ -24,6 +24,7 @@ pub(super) fn frozen(view: View, color: Color) -> Bitboard {
         .freezers
         .and(view.variant.army(!color));
     let enemies = view.position.pieces(!color);
+    let own = view.position.pieces(color);
     let mut frozen = Bitboard::EMPTY;
     for piece_type in freezers.iter() {
         let pieces = view.position.of_type(piece_type) & enemies;
@@ -35,7 +36,10 @@ pub(super) fn frozen(view: View, color: Color) -> Bitboard {
             true => view.geometry().around(pieces),
             false => frozen_squares(view, pieces, view.pieces_of(color, kind.held_by)),
         };
-        frozen |= frozen_squares & view.pieces_of(color, kind.freezes);
+        let near = frozen_squares & own;
+        if near.any() {
+            frozen |= near & view.pieces_of(color, kind.freezes);
+        }
     }
     if frozen.is_empty() {
         return frozen;

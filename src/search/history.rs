@@ -8,8 +8,8 @@ const PIECES: usize = 2 * MAX_TYPES;
 /// A piece and its destination: the part of a move that can be good in other positions too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct HistoryMove {
-    piece: usize,
-    to: usize,
+    piece: u8,
+    to: u8,
 }
 
 impl HistoryMove {
@@ -17,7 +17,7 @@ impl HistoryMove {
 
     #[inline]
     const fn index(self) -> usize {
-        self.piece * MAX_SQUARES + self.to
+        self.piece as usize * MAX_SQUARES + self.to as usize
     }
 
     /// The piece and destination of a move. A drop counts as a move of the dropped piece, a choice of the array as
@@ -28,8 +28,8 @@ impl HistoryMove {
             piece: position
                 .piece(mv.from)
                 .or_else(|| Some(Piece::new(position.turn(), mv.promotion?)))
-                .map_or(0, Piece::index),
-            to: mv.to.index(),
+                .map_or(0, |piece| piece.index() as u8),
+            to: mv.to.index() as u8,
         }
     }
 }
@@ -113,9 +113,9 @@ impl History {
     /// The last quiet move that refuted the enemy's last move.
     #[inline]
     pub(super) fn answer(&self, last_moves: LastMoves) -> Option<Move> {
-        last_moves
-            .last
-            .and_then(|history_move| self.answers[history_move.piece][history_move.to])
+        last_moves.last.and_then(|history_move| {
+            self.answers[usize::from(history_move.piece)][usize::from(history_move.to)]
+        })
     }
 
     /// Records that a move caused a cutoff, and that the moves tried before it did not.
@@ -147,7 +147,7 @@ impl History {
             *killers = [Some(mv), killers[0]];
         }
         if let Some(last) = last_moves.last {
-            self.answers[last.piece][last.to] = Some(mv);
+            self.answers[usize::from(last.piece)][usize::from(last.to)] = Some(mv);
         }
     }
 

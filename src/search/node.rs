@@ -8,6 +8,7 @@ use super::score::{DRAW, INFINITE, SURE_WIN, Value, is_decided};
 use super::shortcuts::Extension;
 use super::transposition::{Bound, TableHit};
 use crate::rules::{Move, Position};
+use smallvec::SmallVec;
 
 /// The window and the depth of a search.
 #[derive(Clone, Copy)]
@@ -79,7 +80,7 @@ impl Search<'_> {
         let mut best = -INFINITE;
         let mut best_move = None;
         let mut legal = 0;
-        let mut tried: Vec<(HistoryMove, bool)> = Vec::new();
+        let mut tried: SmallVec<[(HistoryMove, bool); 32]> = SmallVec::new();
         let last_moves = self.last_moves(ply);
         let checks = self.variant.checks(position);
         let wanted = match node.in_check {

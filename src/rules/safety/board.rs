@@ -37,6 +37,12 @@ pub(in crate::rules) struct Board<'a> {
 impl<'a> Board<'a> {
     /// The board of a position; `None` if the target is empty.
     pub fn new(view: View<'a>, target: Square, by: Color) -> Option<Board<'a>> {
+        let board = Board::without_freezing(view, target, by)?;
+        Some(board.with_frozen(freeze::frozen(view, by)))
+    }
+
+    /// The board of a position as if no piece were frozen; `None` if the target is empty.
+    pub fn without_freezing(view: View<'a>, target: Square, by: Color) -> Option<Board<'a>> {
         let position = view.position;
         let attacking = position.pieces(by);
         Some(Board {
@@ -44,12 +50,20 @@ impl<'a> Board<'a> {
             by,
             occupied: position.occupied(),
             attacking,
-            free: attacking - freeze::frozen(view, by),
+            free: attacking,
             unmoved: position.pieces(!by),
             moved: None,
             target,
             victim: position.piece(target)?.piece_type(),
         })
+    }
+
+    /// The same board with some of the attacking pieces frozen.
+    pub fn with_frozen(self, frozen: Bitboard) -> Board<'a> {
+        Board {
+            free: self.attacking - frozen,
+            ..self
+        }
     }
 
     /// The board after a move of the other side that moves one piece only, without the pieces that it

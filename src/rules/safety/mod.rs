@@ -20,6 +20,7 @@ pub(super) use king_exposure::KingExposure;
 use super::bitboard::Bitboard;
 use super::capture;
 use super::color::Color;
+use super::freeze;
 use super::immunity;
 use super::moves::{Move, Travel};
 use super::palace;
@@ -31,11 +32,19 @@ use super::view::View;
 
 /// Whether pieces of `by` of these types attack the piece on `target`.
 pub(super) fn attacked(view: View, target: Square, by: Color, types: TypeSet) -> Verdict {
-    match Board::new(view, target, by) {
-        Some(board) if !immunity::immune(view, !by).contains(target) => {
-            attack::verdict_of(&board, types)
-        }
-        _ => Verdict::Safe,
+    let Some(board) = Board::without_freezing(view, target, by) else {
+        return Verdict::Safe;
+    };
+    if immunity::immune(view, !by).contains(target) {
+        return Verdict::Safe;
+    }
+    let verdict = attack::verdict_of(&board, types);
+    if verdict == Verdict::Safe {
+        return verdict;
+    }
+    match freeze::frozen(view, by) {
+        frozen if frozen.is_empty() => verdict,
+        frozen => attack::verdict_of(&board.with_frozen(frozen), types),
     }
 }
 

@@ -38,7 +38,8 @@ impl Goals {
     #[inline]
     pub(super) fn completes(&self, position: &Position, mv: Move) -> bool {
         let goals = self.squares[position.turn()];
-        goals.contains(mv.to)
+        goals.any()
+            && goals.contains(mv.to)
             && mv.from != mv.to
             && mv.travel.mover() == Mover::Goes
             && (goals - position.pieces(position.turn()).without(mv.from))
