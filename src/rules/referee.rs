@@ -156,16 +156,21 @@ impl Variant {
 
     /// The position after a pseudo-legal move; `None` if the move is not legal.
     pub fn play_if_legal(&self, position: &Position, mv: Move) -> Option<Position> {
-        if palace::crowded(self.view(position), mv) {
-            return None;
-        }
         let next = self.play(position, mv);
+        self.is_legal(position, mv, &next).then_some(next)
+    }
+
+    /// Whether a pseudo-legal move, which leads to `next`, is legal.
+    pub fn is_legal(&self, position: &Position, mv: Move, next: &Position) -> bool {
+        if palace::crowded(self.view(position), mv) {
+            return false;
+        }
         let mover = position.turn();
         let free = self.settings().royal == Royal::Capture
             || position.choice() != 0
-            || palace::reached(self.settings(), &next, mover);
-        let legal = free || !self.is_attacked_king(&next, mover);
-        (legal && !self.is_checking_drop(&next, mv)).then_some(next)
+            || palace::reached(self.settings(), next, mover);
+        let legal = free || !self.is_attacked_king(next, mover);
+        legal && !self.is_checking_drop(next, mv)
     }
 
     /// Whether a move is a drop that gives check in a game that forbids it.
@@ -203,6 +208,7 @@ impl Variant {
     }
 
     /// The position after a legal or pseudo-legal move.
+    #[inline]
     pub fn play(&self, position: &Position, mv: Move) -> Position {
         let view = self.view(position);
         play::play(view, &play::transition(view, mv))

@@ -169,14 +169,6 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// The position after a move, or `None` if the move is illegal. `legal` says that the move is known to be legal.
-    pub fn play(&self, position: &Position, mv: Move, legal: bool) -> Option<Position> {
-        match legal {
-            true => Some(self.variant.play(position, mv)),
-            false => self.variant.play_if_legal(position, mv),
-        }
-    }
-
     /// The evaluation of a position, first as the table stores it, then corrected. Evaluations in check say little,
     /// so there is none.
     pub fn raw_and_corrected(

@@ -117,10 +117,11 @@ impl Search<'_> {
             if allowed == Some(false) {
                 continue;
             }
-            let legal_move = node.in_check || allowed.is_some();
-            let Some(next) = self.play(position, candidate.mv, legal_move) else {
+            let next = self.variant.play(position, candidate.mv);
+            let known = node.in_check || allowed.is_some();
+            if !known && !self.variant.is_legal(position, candidate.mv, &next) {
                 continue;
-            };
+            }
             let check = checks.gives_check(candidate.mv, &next);
             let most = match quiet && !check {
                 true => pruning::quiet_loss(left),

@@ -59,9 +59,10 @@ impl Search<'_> {
             if !in_check && candidate.gain < pruning::least_gain(stand, alpha) {
                 continue;
             }
-            let Some(next) = self.play(position, candidate.mv, in_check) else {
+            let next = self.variant.play(position, candidate.mv);
+            if !in_check && !self.variant.is_legal(position, candidate.mv, &next) {
                 continue;
-            };
+            }
             legal += 1;
             let history_move = HistoryMove::new(position, candidate.mv);
             let window = NodeWindow {
