@@ -62,7 +62,7 @@ pub(super) struct History {
     /// How good a move is after another move. Several moves may share an entry: it only influences the order.
     after: Box<[i16]>,
     gains: Box<[i16]>,
-    answers: Box<[[Option<Move>; MAX_SQUARES]; PIECES]>,
+    answers: Box<[Option<Move>]>,
     killers: [[Option<Move>; 2]; MAX_PLY + 1],
 }
 
@@ -80,7 +80,7 @@ impl History {
             score: vec![0; HistoryMove::COUNT].into(),
             after: vec![0; FOLLOWED].into(),
             gains: vec![0; HistoryMove::COUNT].into(),
-            answers: Box::new([[None; MAX_SQUARES]; PIECES]),
+            answers: vec![None; HistoryMove::COUNT].into(),
             killers: [[None; 2]; MAX_PLY + 1],
         }
     }
@@ -113,9 +113,9 @@ impl History {
     /// The last quiet move that refuted the enemy's last move.
     #[inline]
     pub(super) fn answer(&self, last_moves: LastMoves) -> Option<Move> {
-        last_moves.last.and_then(|history_move| {
-            self.answers[usize::from(history_move.piece)][usize::from(history_move.to)]
-        })
+        last_moves
+            .last
+            .and_then(|history_move| self.answers[history_move.index()])
     }
 
     /// Records that a move caused a cutoff, and that the moves tried before it did not.
@@ -147,7 +147,7 @@ impl History {
             *killers = [Some(mv), killers[0]];
         }
         if let Some(last) = last_moves.last {
-            self.answers[usize::from(last.piece)][usize::from(last.to)] = Some(mv);
+            self.answers[last.index()] = Some(mv);
         }
     }
 

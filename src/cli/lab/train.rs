@@ -34,8 +34,8 @@ pub(super) struct Train {
     /// ply.
     #[arg(long, value_name = "N", default_value_t = 0)]
     spread: usize,
-    /// Mirror every other position left to right, for games whose rules are the same on both sides of the board. With
-    /// castling they are almost the same, and the gain can be larger than the error.
+    /// Mirror every other position left to right. Use it only if both wings of the board have the same rules. Castling
+    /// alone does little harm.
     #[arg(long)]
     mirror: bool,
     /// The seed of the first weights and of the order of positions.

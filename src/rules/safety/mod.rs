@@ -38,6 +38,7 @@ pub(super) fn attacked(view: View, target: Square, by: Color, types: TypeSet) ->
     if immunity::immune(view, !by).contains(target) {
         return Verdict::Safe;
     }
+    // Freezing only removes attackers. Most often there is none, and finding the frozen pieces takes longer.
     let verdict = attack::verdict_of(&board, types);
     if verdict == Verdict::Safe {
         return verdict;

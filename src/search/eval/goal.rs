@@ -38,6 +38,7 @@ impl Goals {
     #[inline]
     pub(super) fn completes(&self, position: &Position, mv: Move) -> bool {
         let goals = self.squares[position.turn()];
+        // Most games have no goals, and this is asked for every move.
         goals.any()
             && goals.contains(mv.to)
             && mv.from != mv.to
