@@ -107,7 +107,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Evaluates without the network. The levels below full strength were measured so.
+    /// Evaluates without the network.
     pub fn evaluate_by_hand(&mut self) {
         self.network = None;
     }

@@ -185,7 +185,9 @@ impl Engine {
             let memory = memory.unwrap_or_else(|| Memory::new(variant));
             let mut search = ready.search(budget, memory);
             if let Some((level, random)) = &mut weak {
-                search.evaluate_by_hand();
+                if !level.uses_network() {
+                    search.evaluate_by_hand();
+                }
                 let oversights = level.oversights();
                 search.sight = oversights
                     .and_then(|oversights| Vision::new(oversights, history, random.next()));

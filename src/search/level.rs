@@ -76,7 +76,7 @@ const WEAKNESSES: [Weakness; Level::ALL.len() - 1] = [
     weakness(2_500, None, 30, 80, 14),
     weakness(4_800, None, 20, 40, 8),
     weakness(8_500, None, 10, 20, 4),
-    weakness(14_000, None, 4, 8, 2),
+    weakness(20_000, None, 4, 8, 2),
 ];
 
 impl Level {
@@ -139,6 +139,11 @@ impl Level {
     /// How much it may overrate a move, in hundredths of a pawn.
     pub(super) fn noise(self) -> Value {
         self.weakness().map_or(0, |weakness| weakness.noise)
+    }
+
+    /// Whether it evaluates by the game's network, if there is one. The lower levels were measured without.
+    pub(super) fn uses_network(self) -> bool {
+        self >= Level::Master
     }
 
     /// Its blind spots, if any.

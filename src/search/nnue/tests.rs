@@ -171,13 +171,18 @@ fn only_full_strength_asks_the_network() {
     let stop = AtomicBool::new(false);
     let mut engines = [Engine::new(1), Engine::new(1)];
     engines[1].set_network(network);
-    let scores = engines.each_mut().map(|engine| {
-        let level = Level::Novice;
-        let report = engine.search_level(&ultima, &history, level, 3, &stop, &mut |_| {});
-        let report = report.unwrap();
-        (report.score, report.line)
-    });
-    assert_eq!(scores[0], scores[1]);
+    for (level, same) in [
+        (Level::Novice, true),
+        (Level::Expert, true),
+        (Level::Master, false),
+    ] {
+        let scores = engines.each_mut().map(|engine| {
+            let report = engine.search_level(&ultima, &history, level, 3, &stop, &mut |_| {});
+            let report = report.unwrap();
+            (report.score, report.line)
+        });
+        assert_eq!(scores[0] == scores[1], same, "{level}");
+    }
     let scores = engines.map(|mut engine| {
         let limits = Limits {
             nodes: Some(500),
