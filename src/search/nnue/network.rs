@@ -12,7 +12,7 @@ pub(crate) const FIRST_ONE: i32 = 255;
 /// … and in the weights of the second one.
 pub(crate) const SECOND_ONE: i32 = 64;
 /// The first bytes of a file.
-const MAGIC: [u8; 4] = *b"BQN2";
+const MAGIC: [u8; 4] = *b"BQN3";
 
 /// The sums or the weights of one row of the first layer.
 pub(super) type Row = [i16; WIDTH];
@@ -123,7 +123,9 @@ impl Network {
         }
         let rows = self.rows.iter().chain([&self.bias]);
         let rows = rows.chain(self.second.iter().flatten());
-        bytes.extend(rows.flatten().flat_map(|weight| weight.to_le_bytes()));
+        for &weight in rows.flatten() {
+            write_weight(&mut bytes, weight);
+        }
         bytes.extend(self.second_bias.iter().flat_map(|bias| bias.to_le_bytes()));
         bytes
     }
@@ -203,7 +205,33 @@ fn number(bytes: &mut &[u8]) -> Option<usize> {
 fn row(bytes: &mut &[u8]) -> Option<Row> {
     let mut row = [0; WIDTH];
     for weight in &mut row {
-        *weight = i16::from_le_bytes(take(bytes)?);
+        *weight = read_weight(bytes)?;
     }
     Some(row)
+}
+
+/// Adds a weight to the bytes. Most weights are small, so they get one byte: seven bits a byte, the lowest first, and
+/// the sign in the lowest bit of all (LEB128 of a zigzag number).
+#[cfg(feature = "lab")]
+fn write_weight(bytes: &mut Vec<u8>, weight: i16) {
+    let mut rest = ((weight << 1) ^ (weight >> 15)) as u16;
+    while rest >= 0x80 {
+        bytes.push(rest as u8 | 0x80);
+        rest >>= 7;
+    }
+    bytes.push(rest as u8);
+}
+
+/// Removes a weight from the bytes. `None` if there are too few of them, or too many for a weight.
+fn read_weight(bytes: &mut &[u8]) -> Option<i16> {
+    let mut zigzag = 0;
+    for shift in [0, 7, 14] {
+        let [byte] = take(bytes)?;
+        zigzag |= u32::from(byte & 0x7f) << shift;
+        if byte < 0x80 {
+            let zigzag = u16::try_from(zigzag).ok()?;
+            return Some((zigzag >> 1) as i16 ^ -((zigzag & 1) as i16));
+        }
+    }
+    None
 }

@@ -146,23 +146,28 @@ fn piece_type(game: &str, id: &str) -> PieceType {
 #[test]
 fn a_damaged_network_is_refused() {
     assert!(Network::read(b"").is_err());
-    assert!(Network::read(b"BQN2 and nothing that makes sense").is_err());
+    assert!(Network::read(b"BQN3 and nothing that makes sense").is_err());
 }
 
 #[cfg(feature = "lab")]
 #[test]
 fn a_network_is_read_as_it_was_written() {
     let chess = Catalogue::built_in().variant("chess", None, &[]).unwrap();
-    let network = network(&Inputs::new(&chess).unwrap());
+    let mut network = network(&Inputs::new(&chess).unwrap());
+    // Each length of a weight, up to its limits.
+    let weights = [0, -1, 1, -64, 63, 64, -8192, 8191, 8192, i16::MIN, i16::MAX];
+    network.rows[0][..weights.len()].copy_from_slice(&weights);
     let bytes = network.write();
+    for missing in [1, 33, 5000] {
+        assert!(Network::read(&bytes[..bytes.len() - missing]).is_err());
+    }
     assert_eq!(Network::read(&bytes), Ok(network));
-    assert!(Network::read(&bytes[..bytes.len() - 1]).is_err());
 }
 
-/// The levels were measured with the evaluation by hand.
+/// The lower levels were measured with the evaluation by hand.
 #[cfg(feature = "lab")]
 #[test]
-fn only_full_strength_asks_the_network() {
+fn the_lower_levels_do_not_ask_the_network() {
     use crate::search::{Engine, Level, Limits};
     use std::sync::atomic::AtomicBool;
     let ultima = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
