@@ -5,7 +5,7 @@ use std::fmt::Write;
 use ttf_parser::{Face, OutlineBuilder};
 
 /// The font, which is part of the program.
-static FONT: &[u8] = include_bytes!("../../assets/fonts/SourceSans3-SemiBold.ttf");
+static FONT: &[u8] = include_bytes!("../../assets/fonts/BaroqueSans-SemiBold.ttf");
 
 /// The outline of a line of text. One unit is the font size.
 #[derive(Clone, Debug, PartialEq)]

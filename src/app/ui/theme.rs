@@ -165,11 +165,11 @@ pub fn fonts() -> FontDefinitions {
     let files: [(&str, &'static [u8]); 4] = [
         (
             "sans",
-            include_bytes!("../../../assets/fonts/SourceSans3-Regular.ttf"),
+            include_bytes!("../../../assets/fonts/BaroqueSans-Regular.ttf"),
         ),
         (
             BOLD,
-            include_bytes!("../../../assets/fonts/SourceSans3-SemiBold.ttf"),
+            include_bytes!("../../../assets/fonts/BaroqueSans-SemiBold.ttf"),
         ),
         (
             "mono",
