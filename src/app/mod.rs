@@ -253,6 +253,12 @@ fn paper(settings: Res<settings::Settings>, mut clear: ResMut<ClearColor>) {
     clear.0 = Color::srgb_u8(color.r(), color.g(), color.b());
 }
 
+/// The library that winit could not open, from the message of its panic. It opens those for X11 when it starts.
+fn missing_library(message: &str) -> Option<&str> {
+    let (_, after) = message.split_once("opening library failed (")?;
+    Some(after.split_once(':')?.0)
+}
+
 /// Prints a plain message for a panic. With `RUST_BACKTRACE` set, the report with the backtrace comes first.
 fn explain_panics() {
     let default_hook = std::panic::take_hook();
@@ -263,6 +269,12 @@ fn explain_panics() {
         let message = panic.payload_as_str().unwrap_or("an unexpected error");
         if jobs::is_caught() {
             return eprintln!("error: {message}");
+        }
+        if let Some(library) = missing_library(message) {
+            eprintln!("error: the window needs the library {library}, which is not installed");
+            return eprintln!(
+                "help: on Debian and Ubuntu: sudo apt install libx11-xcb1 libxcursor1 libxi6 libxrandr2 libxkbcommon-x11-0"
+            );
         }
         eprintln!("error: the window has failed: {message}");
         eprintln!(
