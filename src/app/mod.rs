@@ -43,7 +43,7 @@ use bevy_egui::{
     EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass, EguiStartupSet,
 };
 use shell::Screen;
-use shell::display::{Display, display, start_again_on_x11};
+use shell::display::{Display, display, missing_library, start_again_on_x11};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -253,12 +253,6 @@ fn paper(settings: Res<settings::Settings>, mut clear: ResMut<ClearColor>) {
     clear.0 = Color::srgb_u8(color.r(), color.g(), color.b());
 }
 
-/// The library that winit could not open, from the message of its panic. It opens those for X11 when it starts.
-fn missing_library(message: &str) -> Option<&str> {
-    let (_, after) = message.split_once("opening library failed (")?;
-    Some(after.split_once(':')?.0)
-}
-
 /// Prints a plain message for a panic. With `RUST_BACKTRACE` set, the report with the backtrace comes first.
 fn explain_panics() {
     let default_hook = std::panic::take_hook();
@@ -271,10 +265,9 @@ fn explain_panics() {
             return eprintln!("error: {message}");
         }
         if let Some(library) = missing_library(message) {
-            eprintln!("error: the window needs the library {library}, which is not installed");
-            return eprintln!(
-                "help: on Debian and Ubuntu: sudo apt install libx11-xcb1 libxcursor1 libxi6 libxrandr2 libxkbcommon-x11-0"
-            );
+            return complain(&format!(
+                "the window needs the library {library}\nhelp: on Debian and Ubuntu: sudo apt install libx11-xcb1 libxcursor1 libxi6 libxrandr2 libxkbcommon-x11-0"
+            ));
         }
         eprintln!("error: the window has failed: {message}");
         eprintln!(

@@ -34,17 +34,6 @@ fn start(session: &mut Program, id: &str) {
     session.apply(NewGameAction::Start(choice));
 }
 
-/// The message is that of winit 0.30 on a system without libXcursor.
-#[test]
-fn a_missing_library_is_named() {
-    let message = "Failed to build event loop: Os(OsError { line: 788, error: XNotSupported(LibraryOpenError(OpenError \
-                   { kind: Library, detail: \"opening library failed (libXcursor.so.1: cannot open shared object \
-                   file: No such file or directory)\" })) })";
-    let missing = crate::app::missing_library;
-    assert_eq!(missing(message), Some("libXcursor.so.1"));
-    assert_eq!(missing("Failed to build event loop"), None);
-}
-
 #[test]
 fn every_game_can_be_chosen_and_started_in_every_layout() {
     let mut session = session();

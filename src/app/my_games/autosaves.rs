@@ -149,13 +149,7 @@ impl GameFiles<'_> {
 
     /// Reads the position of an autosaved game for its picture, once for each state of its file.
     pub(super) fn draw_kept(&mut self, path: &Path) {
-        let Some(saved_game) = self
-            .saved
-            .list
-            .games
-            .iter()
-            .find(|saved_game| saved_game.path == path)
-        else {
+        let Some(saved_game) = self.saved.list.game(path) else {
             return;
         };
         let known = self.saved.list.drawn.get(path);
@@ -170,12 +164,7 @@ impl GameFiles<'_> {
 
     pub(super) fn begin_rename(&mut self, path: Option<PathBuf>) {
         self.saved.list.renaming = path.map(|path| {
-            let known = self
-                .saved
-                .list
-                .games
-                .iter()
-                .find(|saved_game| saved_game.path == path);
+            let known = self.saved.list.game(&path);
             let title = known.and_then(|saved_game| saved_game.entry.tags.get(saved_games::TITLE));
             (path.clone(), title.unwrap_or_default().to_owned())
         });

@@ -106,6 +106,13 @@ pub struct GameList {
     pub drawn: HashMap<PathBuf, (SystemTime, Option<Resume>)>,
 }
 
+impl GameList {
+    /// The autosaved game in a file.
+    fn game(&self, path: &Path) -> Option<&SavedGame> {
+        self.games.iter().find(|game| game.path == path)
+    }
+}
+
 /// Where the game on the board is stored, and its state there.
 #[derive(Debug, Default)]
 pub struct OnBoard {

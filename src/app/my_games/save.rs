@@ -102,13 +102,7 @@ impl GameFiles<'_> {
 
     /// Opens the form for saving an autosaved game.
     pub(super) fn export(&mut self, path: PathBuf) {
-        let Some(saved_game) = self
-            .saved
-            .list
-            .games
-            .iter()
-            .find(|saved_game| saved_game.path == path)
-        else {
+        let Some(saved_game) = self.saved.list.game(&path) else {
             return;
         };
         let name = path.file_name().unwrap_or_default();

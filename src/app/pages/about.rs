@@ -12,7 +12,7 @@ const RULES: &str = include_str!("../../../docs/RULES.md");
 
 /// The fonts and their authors.
 const FONTS: [(&str, &str); 3] = [
-    ("Source Sans 3, as Baroque Sans", "© 2023 Adobe"),
+    ("Source Sans 3, as Baroque Sans", "© 2010–2020 Adobe"),
     ("Source Code Pro, as Baroque Mono", "© 2023 Adobe"),
     ("EB Garamond", "© 2017 The EB Garamond Project Authors"),
 ];

@@ -85,6 +85,12 @@ pub fn start_again_on_x11() -> io::Error {
     io::ErrorKind::Unsupported.into()
 }
 
+/// The library that winit could not open, from the message of its panic. It opens those for X11 when it starts.
+pub fn missing_library(message: &str) -> Option<&str> {
+    let (_, after) = message.split_once("opening library failed (")?;
+    Some(after.split_once(':')?.0)
+}
+
 /// The number of a display of this machine: 7 in `:7`, `:7.0` and `unix:7`.
 fn local_number(display: &str) -> Option<u32> {
     let (host, number) = display.rsplit_once(':')?;
@@ -159,6 +165,14 @@ mod tests {
             "nothing listens any more"
         );
         std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_missing_library_is_named() {
+        let message = "XNotSupported(LibraryOpenError(OpenError { kind: Library, detail: \"opening library failed \
+                       (libXcursor.so.1: cannot open shared object file: No such file or directory)\" }))";
+        assert_eq!(missing_library(message), Some("libXcursor.so.1"));
+        assert_eq!(missing_library("Failed to build event loop"), None);
     }
 
     #[test]

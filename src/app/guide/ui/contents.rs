@@ -7,7 +7,7 @@ use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    back_button, bold, card, heading, icon_command, write_line, write_paragraph,
+    PAGE_COMMANDS, bold, card, heading, page_title, write_line, write_paragraph,
 };
 use baroque::guide::{Chapter, Page, PageKind};
 use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, RichText, ScrollArea, Ui, pos2, vec2};
@@ -16,7 +16,7 @@ use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, RichText, ScrollArea, U
 const ENTRY: (f32, f32) = (290.0, 92.0);
 
 /// The size of an entry's piece.
-const MAN: f32 = 56.0;
+const PIECE: f32 = 56.0;
 
 /// Shows the contents.
 pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer) {
@@ -38,19 +38,9 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer) {
 }
 
 fn title(ui: &mut Ui, cx: &mut UiContext) {
-    ui.horizontal(|ui| {
-        back_button(ui, cx, text!("guide-back"), GuideAction::Close);
-        ui.add_space(8.0);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, cx, "keys.help");
-            icon_command(ui, cx, "settings.open");
-            icon_command(ui, cx, "settings.dark");
-            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                let title = heading(text!("guide-title"), 30.0);
-                ui.add(egui::Label::new(title).truncate());
-            });
-        });
-    });
+    let back = (text!("guide-back"), GuideAction::Close);
+    let title = heading(text!("guide-title"), 30.0);
+    page_title(ui, cx, back, title, PAGE_COMMANDS);
     let words = text!("guide-what");
     ui.label(RichText::new(words).color(cx.theme.muted));
     ui.add_space(4.0);
@@ -86,11 +76,11 @@ fn entry(ui: &mut Ui, cx: &mut UiContext, page: &Page, width: f32) {
     let mut text = inside;
     if let PageKind::Piece(piece) = page.kind {
         let place = Rect::from_min_size(
-            pos2(inside.left(), inside.center().y - MAN / 2.0),
-            vec2(MAN, MAN),
+            pos2(inside.left(), inside.center().y - PIECE / 2.0),
+            vec2(PIECE, PIECE),
         );
         piece_at(ui, cx, &page.variant, piece, place);
-        text.min.x += MAN + 12.0;
+        text.min.x += PIECE + 12.0;
     }
     let theme = cx.theme;
     let font = bold(16.0);
