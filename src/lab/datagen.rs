@@ -24,6 +24,8 @@ pub struct Plan {
     pub positions: u64,
     /// The seed of the games.
     pub seed: u64,
+    /// One ply in this many is random in the first 60 plies of a game.
+    pub random_every: usize,
     /// The number of games at the same time.
     pub threads: usize,
 }
@@ -90,7 +92,8 @@ pub fn generate(
         for _ in 0..plan.threads.max(1) {
             let (sender, done, next) = (sender.clone(), &done, &next);
             scope.spawn(move || {
-                let mut play = SelfPlay::new(variant.clone(), plan.nodes, plan.seed);
+                let mut play = SelfPlay::new(variant.clone(), plan.nodes, plan.seed)
+                    .with_random_every(plan.random_every);
                 while !done.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if sender.send((number, play.game(number))).is_err() {
@@ -186,6 +189,7 @@ mod tests {
             nodes: 20,
             positions: 150,
             seed: 9,
+            random_every: 10,
             threads: 1,
         };
         let make = |name: &str, plan: &Plan| {

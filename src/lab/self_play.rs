@@ -15,8 +15,8 @@ const OPENING: (usize, usize) = (4, 11);
 const TRIES: usize = 200;
 /// The most that a side may be better after the opening, in hundredths of a pawn.
 const BALANCE: i32 = 250;
-/// One ply in this many is random at the beginning of a game …
-const RANDOM_EVERY: usize = 40;
+/// One ply in this many is random at the beginning of a game, unless the plan says otherwise …
+pub const RANDOM_EVERY: usize = 40;
 /// … up to this ply.
 const RANDOM_UNTIL: usize = 60;
 /// The longest game, in plies. After that it is a draw.
@@ -34,12 +34,13 @@ const EVEN_FOR: usize = 16;
 /// … and not before this ply.
 const EVEN_AFTER: usize = 80;
 
-/// Plays games of a variant. Each is always the same for a seed, number and limit of nodes.
+/// Plays games of a variant. Each is always the same for the same settings and number.
 pub struct SelfPlay {
     variant: Arc<Variant>,
     engine: Engine,
     nodes: u64,
     seed: u64,
+    random_every: usize,
 }
 
 impl SelfPlay {
@@ -52,6 +53,15 @@ impl SelfPlay {
             engine,
             nodes,
             seed,
+            random_every: RANDOM_EVERY,
+        }
+    }
+
+    /// The same games with one random ply in `every` at the beginning.
+    pub fn with_random_every(self, every: usize) -> SelfPlay {
+        SelfPlay {
+            random_every: every.max(1),
+            ..self
         }
     }
 
@@ -119,7 +129,7 @@ impl SelfPlay {
         random: &mut Random,
     ) -> Option<(Move, TrainingPly)> {
         let position = history.last()?;
-        if plies > 0 && plies < RANDOM_UNTIL && random.below(RANDOM_EVERY) == 0 {
+        if plies > 0 && plies < RANDOM_UNTIL && random.below(self.random_every) == 0 {
             let mv = self.random_move(position, random)?;
             let ply = TrainingPly {
                 mv: write_move(&self.variant, mv),

@@ -2,6 +2,7 @@
 
 use crate::cli::{Failure, Target, output};
 use crate::lab::datagen::{Plan, Progress, generate};
+use crate::lab::self_play::RANDOM_EVERY;
 use clap::Args;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -26,6 +27,10 @@ pub(super) struct Datagen {
     /// The seed of openings and random moves. Other seeds give other games.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
+    /// One ply in this many is random in the first 60 plies of a game. With more of them there are more positions in which
+    /// one side is far ahead.
+    #[arg(long, value_name = "N", default_value_t = RANDOM_EVERY as u64, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    random_every: u64,
     /// The number of games at the same time. It does not change the file.
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1_024))]
     threads: u64,
@@ -38,6 +43,7 @@ impl Datagen {
             nodes: self.nodes,
             positions: self.positions,
             seed: self.seed,
+            random_every: usize::try_from(self.random_every).unwrap_or(RANDOM_EVERY),
             threads: usize::try_from(self.threads).unwrap_or(1),
         };
         let mut first = None;
