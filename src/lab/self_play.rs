@@ -225,6 +225,20 @@ mod tests {
     }
 
     #[test]
+    fn one_ply_in_one_is_random_at_the_beginning() {
+        let game = Catalogue::built_in().variant("hyper-chess", None, &[]);
+        let mut play = SelfPlay::new(Arc::new(game.unwrap()), 20, 5).with_random_every(1);
+        let mut searched: Vec<_> = Vec::new();
+        for game in (0..4).filter_map(|number| play.game(number)) {
+            let scores = game.plies.iter().map(|ply| ply.score.is_some());
+            searched.extend(scores.enumerate().filter(|(_, scored)| *scored));
+        }
+        let plies = searched.iter().map(|(ply, _)| *ply);
+        assert!(plies.clone().all(|ply| ply == 0 || ply >= RANDOM_UNTIL));
+        assert!(plies.max() > Some(RANDOM_UNTIL));
+    }
+
+    #[test]
     fn a_game_is_decided_when_both_sides_agree_for_a_while() {
         let plies = |scores: &[i16]| -> Vec<TrainingPly> {
             let ply = |&score| TrainingPly {
