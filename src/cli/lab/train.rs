@@ -2,7 +2,7 @@
 
 use crate::cli::target::catalogue;
 use crate::cli::{Failure, output};
-use crate::lab::train::{Epoch, Plan, TrainingSet, train};
+use crate::lab::train::{Epoch, Plan, Start, TrainingSet, train};
 use clap::Args;
 use std::fs::{self, File};
 use std::io::BufReader;
@@ -18,6 +18,9 @@ pub(super) struct Train {
     /// it if it was stopped.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// Begin with the weights of this network instead of random ones. It must have the same board.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// A folder of games to add to the built-in ones.
     #[arg(long, value_name = "DIR")]
     variants: Option<PathBuf>,
@@ -71,19 +74,23 @@ impl Train {
         state_path.push(".state");
         let state_path = PathBuf::from(state_path);
         let state = fs::read(&state_path).ok();
+        let network = self.from.as_ref().map(|path| {
+            fs::read(path).map_err(|error| Failure(format!("`{}`: {error}", path.display())))
+        });
+        let network = network.transpose()?;
+        let start = Start {
+            state: state.as_deref(),
+            network: network.as_deref(),
+        };
         let mut result = Ok(());
-        train(
-            &mut set,
-            &plan,
-            state.as_deref(),
-            &mut |epoch, network, state| {
-                if result.is_ok() {
-                    result = report(epoch)
-                        .and_then(|()| output::file(&self.out, network))
-                        .and_then(|()| output::file(&state_path, state));
-                }
-            },
-        );
+        train(&mut set, &plan, start, &mut |epoch, network, state| {
+            if result.is_ok() {
+                result = report(epoch)
+                    .and_then(|()| output::file(&self.out, network))
+                    .and_then(|()| output::file(&state_path, state));
+            }
+        })
+        .map_err(|error| Failure(error.to_string()))?;
         result
     }
 }

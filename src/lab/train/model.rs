@@ -41,6 +41,33 @@ impl Model {
         }
     }
 
+    /// Takes the weights of a network whose board and some of whose blocks are the same. The others stay as they are.
+    /// `scale` is that of the values of this model.
+    pub fn begin_with(&mut self, network: &Network, blocks: &[Block], scale: f32) {
+        let take = |to: &mut [f32], row: &[i16], one: f32| {
+            for (to, &weight) in to.iter_mut().zip(row) {
+                *to = f32::from(weight) / one;
+            }
+        };
+        let first_one = FIRST_ONE as f32;
+        let mut rows = self.rows.values.chunks_exact_mut(WIDTH);
+        for block in blocks {
+            let known = network.rows_of(block).unwrap_or_default();
+            for (index, row) in rows.by_ref().take(block.len).enumerate() {
+                take(row, known.get(index).map_or(&[], |row| row), first_one);
+            }
+        }
+        take(&mut self.bias.values, &network.bias, first_one);
+        let second_one = SECOND_ONE as f32 * scale / network.scale as f32;
+        let sides = network.second.iter().flatten();
+        for (to, row) in self.second.values.chunks_exact_mut(WIDTH).zip(sides) {
+            take(to, row, second_one);
+        }
+        for (to, &bias) in self.second_bias.values.iter_mut().zip(&network.second_bias) {
+            *to = bias as f32 / (first_one * second_one);
+        }
+    }
+
     /// The output for a position: the logarithm of the odds.
     pub fn value(&self, inputs: [&[u16]; 2], bucket: usize) -> f32 {
         self.output(&inputs.map(|side| self.sums(side)), bucket)

@@ -1,5 +1,6 @@
 //! Epochs, and the state between them.
 
+use super::TrainError;
 use super::model::{Model, Slopes};
 use super::samples::{Sample, TrainingSet, expected};
 use crate::search::nnue::Network;
@@ -40,17 +41,38 @@ pub struct Epoch {
     pub held_back: f32,
 }
 
-/// Trains a network. After each epoch it calls `report` with the file of the network and a state, from which `from`
-/// continues.
+/// Where a training begins, if not with random weights.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Start<'a> {
+    /// A state to continue from …
+    pub state: Option<&'a [u8]>,
+    /// … or else the file of a network for the same board, to begin with its weights.
+    pub network: Option<&'a [u8]>,
+}
+
+/// Trains a network. After each epoch it calls `report` with the file of the network and a state, from which a training
+/// can continue.
+///
+/// # Errors
+///
+/// If the network to begin with cannot be read or has another board.
 pub fn train(
     set: &mut TrainingSet,
     plan: &Plan,
-    from: Option<&[u8]>,
+    start: Start,
     report: &mut dyn FnMut(&Epoch, &[u8], &[u8]),
-) {
+) -> Result<(), TrainError> {
     set.calibrate();
     let mut model = Model::new(set.len(), plan.seed);
-    let begun = from.and_then(|state| restore(&mut model, state));
+    if let Some(file) = start.network {
+        let network = Network::read(file).map_err(|error| TrainError(error.to_string()))?;
+        let (board, blocks) = set.inputs();
+        if network.board != board {
+            return Err(TrainError("the network has another board".to_owned()));
+        }
+        model.begin_with(&network, blocks, set.scale);
+    }
+    let begun = start.state.and_then(|state| restore(&mut model, state));
     for number in begun.unwrap_or(0) + 1..=plan.epochs {
         let learned = epoch(set, &mut model, plan, number);
         let held_back = validation_error(set, &model, plan);
@@ -62,6 +84,7 @@ pub fn train(
         };
         report(&epoch, &network, &state(&mut model, number));
     }
+    Ok(())
 }
 
 /// The network rounded to integers.
@@ -178,6 +201,7 @@ fn restore(model: &mut Model, state: &[u8]) -> Option<u32> {
 mod tests {
     use super::*;
     use crate::lab::self_play::SelfPlay;
+    use crate::rules::Variant;
     use crate::search::nnue::Accumulators;
     use crate::variant_file::Catalogue;
     use std::sync::Arc;
@@ -208,13 +232,18 @@ mod tests {
         let mut keep = |epoch: &Epoch, network: &[u8], state: &[u8]| {
             epochs.push((*epoch, network.to_vec(), state.to_vec()));
         };
-        train(&mut set, &PLAN, None, &mut keep);
+        train(&mut set, &PLAN, Start::default(), &mut keep).unwrap();
         let errors: Vec<f32> = epochs.iter().map(|(epoch, ..)| epoch.learned).collect();
         assert!(errors[5] < 0.9 * errors[0], "{errors:?}");
         let mut last = Vec::new();
-        train(&mut set, &PLAN, Some(&epochs[2].2), &mut |_, network, _| {
+        let start = Start {
+            state: Some(&epochs[2].2),
+            network: None,
+        };
+        train(&mut set, &PLAN, start, &mut |_, network, _| {
             last = network.to_vec();
-        });
+        })
+        .unwrap();
         assert_eq!(last, epochs[5].1);
 
         let mut model = Model::new(set.len(), 0);
@@ -234,6 +263,44 @@ mod tests {
             let moves = variant.legal_moves(&position);
             position = variant.play(&position, moves[ply * 7 % moves.len()]);
         }
+    }
+
+    /// Training can begin with a network, also if the games come in another order and scores have another scale.
+    #[test]
+    fn a_training_begins_with_the_weights_of_a_network() {
+        let catalogue = Catalogue::built_in();
+        let games = ["chimaera-chess", "swapper-chess"].map(|id| {
+            let variant = catalogue.variant(id, Some("10x8"), &[]);
+            Arc::new(variant.unwrap())
+        });
+        let set = |games: &[&Arc<Variant>]| {
+            let mut set = TrainingSet::new(Catalogue::built_in());
+            for &game in games {
+                let bytes = SelfPlay::new(game.clone(), 30, 2).game(1).unwrap().write();
+                set.add(&mut &bytes[..]).unwrap();
+            }
+            set.scale = 300.0;
+            set
+        };
+        let [one, other] = [set(&[&games[0], &games[1]]), set(&[&games[1], &games[0]])];
+        let known = network(&one, &Model::new(one.len(), 7));
+        let begin = |scale: f32| {
+            let mut model = Model::new(other.len(), 8);
+            model.begin_with(&known, other.inputs().1, scale);
+            model
+        };
+        let [same, twice] = [begin(300.0), begin(600.0)];
+        let again = network(&other, &same);
+        assert_ne!(again.blocks, known.blocks);
+        for game in &games {
+            let inputs = crate::search::nnue::Inputs::new(game).unwrap();
+            assert_eq!(again.for_game(&inputs), known.for_game(&inputs));
+        }
+        let sample = other.learned.get(0);
+        let odds =
+            |model: &Model| model.value(other.learned.inputs_of(sample), other.bucket(sample));
+        assert!((odds(&same) - 2.0 * odds(&twice)).abs() < 1e-3);
+        assert!(odds(&same).abs() > 1e-2);
     }
 
     /// A network for two games gives a position of each the value that the model gives it.

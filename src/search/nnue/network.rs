@@ -59,7 +59,7 @@ impl Network {
         }
         let mut rows = Vec::new();
         for block in inputs.blocks() {
-            rows.extend_from_slice(&self.rows[self.place(block)?..][..block.len]);
+            rows.extend_from_slice(self.rows_of(block)?);
         }
         let blocks = inputs.blocks().to_vec();
         Some(Network {
@@ -69,12 +69,12 @@ impl Network {
         })
     }
 
-    /// The first row of a block.
-    fn place(&self, wanted: &Block) -> Option<usize> {
+    /// The rows of a block, or `None` if the network does not know it.
+    pub fn rows_of(&self, wanted: &Block) -> Option<&[Row]> {
         let mut first = 0;
         for block in &self.blocks {
             if block == wanted {
-                return Some(first);
+                return self.rows.get(first..first + block.len);
             }
             first += block.len;
         }
