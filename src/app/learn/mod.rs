@@ -189,7 +189,7 @@ impl LearnState {
             LearnAction::SkipGame => {
                 if self.shown().is_some_and(|run| run.game().is_some()) {
                     self.step(Run::next, outbox);
-                    self.ask_for_more(known);
+                    self.ask_for_more(known.progress.now());
                 }
             }
             LearnAction::Return => {
@@ -311,7 +311,7 @@ impl LearnState {
         let Some(run) = self.shown_mut() else { return };
         run.choose_kind(kind);
         outbox.send(Say(run.spoken()));
-        self.ask_for_more(known);
+        self.ask_for_more(known.progress.now());
     }
 
     /// Shows what is under way, and says it.
@@ -371,7 +371,7 @@ impl LearnState {
             },
             Content::Words(..) | Content::Scene(_) | Content::Question(_) | Content::Game(..) => {
                 self.step(Run::next, outbox);
-                self.ask_for_more(known);
+                self.ask_for_more(known.progress.now());
             }
         }
     }
@@ -385,8 +385,7 @@ impl LearnState {
         }
     }
 
-    fn ask_for_more(&mut self, known: &Known) {
-        let seed = known.progress.now();
+    fn ask_for_more(&mut self, seed: u64) {
         if let Some(request) = self.run.as_mut().and_then(|run| run.request(seed)) {
             self.request = Some(request);
         }

@@ -81,6 +81,7 @@ fn draw(
     mut drawer: ResMut<Drawer>,
     mut outbox: ResMut<Outbox>,
     mut wanted: ResMut<FrameRequests>,
+    progress: Res<PlayerProgress>,
 ) {
     if let Some(request) = learn.bypass_change_detection().request.take() {
         drawer.begin(request);
@@ -93,6 +94,10 @@ fn draw(
         {
             outbox.send(Say(run.spoken()));
         }
+    }
+    if learn.run.as_ref().is_some_and(Run::has_run_out) {
+        learn.ask_for_more(progress.now());
+        wanted.soon();
     }
 }
 
