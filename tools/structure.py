@@ -22,7 +22,7 @@ LIMITS = {
     "longest circle inside a folder": 3,
     "types with more than 15 fields": 0,
     "actions matched by `_`": 0,
-    "lines": 55724,
+    "lines": 55718,
     "median function": 9,
 }
 

@@ -83,7 +83,16 @@ fn draw(
     mut wanted: ResMut<FrameRequests>,
     progress: Res<PlayerProgress>,
 ) {
-    if let Some(request) = learn.bypass_change_detection().request.take() {
+    let state = learn.bypass_change_detection();
+    // The player can answer the last exercise before the thread says that it has drawn all.
+    if state
+        .run
+        .as_ref()
+        .is_some_and(|run| matches!(run.content, Content::Drawing))
+    {
+        state.ask_for_more(progress.now());
+    }
+    if let Some(request) = state.request.take() {
         drawer.begin(request);
     }
     for (number, drawn) in drawer.take() {
@@ -94,10 +103,6 @@ fn draw(
         {
             outbox.send(Say(run.spoken()));
         }
-    }
-    if learn.run.as_ref().is_some_and(Run::has_run_out) {
-        learn.ask_for_more(progress.now());
-        wanted.soon();
     }
 }
 

@@ -1,7 +1,6 @@
 //! What is done with lessons.
 
-use super::draw::Drawn;
-use super::{AnswerAction, Content, LearnAction, LearnState, ResetAction, Run};
+use super::{AnswerAction, Content, LearnAction, LearnState, ResetAction};
 use crate::app::action::{BoardAction, NewGameAction, ShellAction};
 use crate::app::board::action::Practise;
 use crate::app::board::interact::Pick;
@@ -13,7 +12,7 @@ use crate::app::tests::Program;
 use baroque::notation::find_move;
 use baroque::progress::Scope;
 use baroque::rules::Bitboard;
-use baroque::training::{Answer, Exercise, Exercises, Kind, Task};
+use baroque::training::{Answer, Exercise, Kind, Task};
 use baroque::variant_file::Catalogue;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -364,17 +363,15 @@ fn a_whole_game_is_practised_with_one_kind_of_question_or_all() {
 
 /// The player can answer the last exercise before the thread says that it has drawn all.
 #[test]
-fn a_practice_goes_on_when_the_last_answer_comes_before_the_end_of_drawing() {
+fn a_practice_goes_on_when_all_that_was_drawn_is_answered() {
+    let mut program = program();
     let variant = Arc::new(Catalogue::built_in().variant("ultima", None, &[]).unwrap());
-    let mut run = Run::of_game(variant.clone(), None, 1, true);
-    assert!(run.request(1).is_some());
-    let exercise = Exercises::new(variant, Kind::Danger, 1).unwrap().draw();
-    run.take(Drawn::Found(0, Box::new(exercise.unwrap())));
-    run.next();
-    assert!(matches!(run.content, Content::Drawing) && !run.has_run_out());
-    run.take(Drawn::Done(vec![Kind::Danger]));
-    assert!(run.has_run_out());
-    assert!(run.request(2).is_some() && !run.has_run_out());
+    program.send(Practise(variant, None));
+    to_question(&mut program);
+    let run = &mut program.part_mut::<LearnState>().run;
+    run.as_mut().unwrap().choose_kind(Some(Kind::Danger));
+    assert!(matches!(content(&program), Content::Drawing));
+    assert_eq!(to_question(&mut program).task().kind(), Kind::Danger);
 }
 
 #[test]

@@ -90,7 +90,7 @@ impl Train {
                     .and_then(|()| output::file(&state_path, state));
             }
         })
-        .map_err(|error| Failure(error.to_string()))?;
+        .map_err(|error| Failure(format!("`--from`: {error}")))?;
         result
     }
 }

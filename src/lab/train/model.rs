@@ -50,12 +50,13 @@ impl Model {
             }
         };
         let first_one = FIRST_ONE as f32;
-        let mut rows = self.rows.values.chunks_exact_mut(WIDTH);
+        let mut first = 0;
         for block in blocks {
-            let known = network.rows_of(block).unwrap_or_default();
-            for (index, row) in rows.by_ref().take(block.len).enumerate() {
-                take(row, known.get(index).map_or(&[], |row| row), first_one);
+            let rows = self.rows.values[first * WIDTH..].chunks_exact_mut(WIDTH);
+            for (to, row) in rows.zip(network.rows_of(block).unwrap_or_default()) {
+                take(to, row, first_one);
             }
+            first += block.len;
         }
         take(&mut self.bias.values, &network.bias, first_one);
         let second_one = SECOND_ONE as f32 * scale / network.scale as f32;

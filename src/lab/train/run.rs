@@ -265,14 +265,16 @@ mod tests {
         }
     }
 
+    /// Two games on 10×8.
+    fn variants(ids: [&str; 2]) -> [Arc<Variant>; 2] {
+        let catalogue = Catalogue::built_in();
+        ids.map(|id| Arc::new(catalogue.variant(id, Some("10x8"), &[]).unwrap()))
+    }
+
     /// Training can begin with a network, also if the games come in another order and scores have another scale.
     #[test]
     fn a_training_begins_with_the_weights_of_a_network() {
-        let catalogue = Catalogue::built_in();
-        let games = ["chimaera-chess", "swapper-chess"].map(|id| {
-            let variant = catalogue.variant(id, Some("10x8"), &[]);
-            Arc::new(variant.unwrap())
-        });
+        let games = variants(["chimaera-chess", "swapper-chess"]);
         let set = |games: &[&Arc<Variant>]| {
             let mut set = TrainingSet::new(Catalogue::built_in());
             for &game in games {
@@ -306,11 +308,7 @@ mod tests {
     /// A network for two games gives a position of each the value that the model gives it.
     #[test]
     fn games_share_a_network() {
-        let catalogue = Catalogue::built_in();
-        let games = ["chess", "swapper-chess"].map(|id| {
-            let variant = catalogue.variant(id, Some("10x8"), &[]);
-            Arc::new(variant.unwrap())
-        });
+        let games = variants(["chess", "swapper-chess"]);
         let mut set = TrainingSet::new(Catalogue::built_in());
         let mut counts = vec![0];
         for game in &games {

@@ -46,14 +46,6 @@ impl Run {
         }
     }
 
-    /// Whether all that was drawn is answered, and nothing more is on its way. The last exercise can be answered before
-    /// the thread says that it has ended.
-    pub(in crate::app::learn) fn has_run_out(&self) -> bool {
-        let over = |set: &DrawnSet| set.ended && set.waiting.is_empty();
-        let waits = matches!(self.content, Content::Drawing);
-        waits && self.kinds().is_some() && self.drawn.iter().all(over)
-    }
-
     /// The request for more exercises about a game or piece, if there are few and none are on their way.
     pub(in crate::app::learn) fn request(&mut self, seed: u64) -> Option<Request> {
         let Subject::Game(variant, piece) = &self.subject else {
