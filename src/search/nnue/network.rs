@@ -1,6 +1,9 @@
 //! The weights of a network, and the value that it gives to the sums of the first layer.
 
 use super::inputs::{Block, Inputs};
+#[cfg(feature = "lab")]
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use std::fmt;
 
 /// The number of sums in the first layer for each side.
@@ -11,8 +14,10 @@ pub(crate) const BUCKETS: usize = 8;
 pub(crate) const FIRST_ONE: i32 = 255;
 /// … and in the weights of the second one.
 pub(crate) const SECOND_ONE: i32 = 64;
-/// The first bytes of a file.
-const MAGIC: [u8; 4] = *b"BQN3";
+/// The first bytes of a file. The others are packed.
+const MAGIC: &[u8] = b"BQN4";
+/// The most bytes that a network has unpacked: three for each weight of 65,535 inputs, and room for the rest.
+const MOST_BYTES: usize = 3 * WIDTH * (1 << 16) + (1 << 20);
 
 /// The sums or the weights of one row of the first layer.
 pub(super) type Row = [i16; WIDTH];
@@ -105,14 +110,15 @@ impl Network {
     ///
     /// If the bytes are not a network, or a network of another size.
     pub fn read(bytes: &[u8]) -> Result<Network, NoNetwork> {
-        read(bytes).ok_or(NoNetwork)
+        let packed = bytes.strip_prefix(MAGIC).ok_or(NoNetwork)?;
+        let bytes = decompress_to_vec_zlib_with_limit(packed, MOST_BYTES).map_err(|_| NoNetwork)?;
+        read(&bytes).ok_or(NoNetwork)
     }
 
     /// The network as the bytes of a file.
     #[cfg(feature = "lab")]
     pub fn write(&self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
-        bytes.extend(self.board.to_le_bytes());
+        let mut bytes = self.board.to_le_bytes().to_vec();
         let sizes = [WIDTH, BUCKETS, self.scale as usize, self.pieces];
         for number in sizes.into_iter().chain([self.blocks.len()]) {
             bytes.extend((number as u16).to_le_bytes());
@@ -127,7 +133,7 @@ impl Network {
             write_weight(&mut bytes, weight);
         }
         bytes.extend(self.second_bias.iter().flat_map(|bias| bias.to_le_bytes()));
-        bytes
+        [MAGIC, &compress_to_vec_zlib(&bytes, 10)].concat()
     }
 }
 
@@ -148,11 +154,9 @@ fn activate(sums: &Row, weights: &Row) -> i32 {
     total
 }
 
+/// The network of unpacked bytes.
 fn read(mut bytes: &[u8]) -> Option<Network> {
     let from = &mut bytes;
-    if take::<4>(from)? != MAGIC {
-        return None;
-    }
     let board = u64::from_le_bytes(take(from)?);
     let [width, buckets, scale, pieces, count] = [(); 5].map(|()| number(from));
     if (width?, buckets?) != (WIDTH, BUCKETS) {

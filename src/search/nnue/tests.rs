@@ -146,7 +146,7 @@ fn piece_type(game: &str, id: &str) -> PieceType {
 #[test]
 fn a_damaged_network_is_refused() {
     assert!(Network::read(b"").is_err());
-    assert!(Network::read(b"BQN3 and nothing that makes sense").is_err());
+    assert!(Network::read(b"BQN4 and nothing that makes sense").is_err());
 }
 
 #[cfg(feature = "lab")]
