@@ -14,7 +14,7 @@ pub(crate) const BUCKETS: usize = 8;
 pub(crate) const FIRST_ONE: i32 = 255;
 /// … and in the weights of the second one.
 pub(crate) const SECOND_ONE: i32 = 64;
-/// The first bytes of a file. The others are packed.
+/// The first bytes of a file. The board follows, and then all other parts packed.
 const MAGIC: &[u8] = b"BQN4";
 /// The most bytes that a network has unpacked: three for each weight of 65,535 inputs, and room for the rest.
 const MOST_BYTES: usize = 3 * WIDTH * (1 << 16) + (1 << 20);
@@ -104,21 +104,25 @@ impl Network {
         bucket(pieces, self.pieces)
     }
 
+    /// Whether a file's bytes begin like those of a network for this board.
+    pub fn has_board(bytes: &[u8], board: u64) -> bool {
+        let rest = bytes.strip_prefix(MAGIC);
+        rest.is_some_and(|rest| rest.starts_with(&board.to_le_bytes()))
+    }
+
     /// Reads a network from a file's bytes.
     ///
     /// # Errors
     ///
     /// If the bytes are not a network, or a network of another size.
     pub fn read(bytes: &[u8]) -> Result<Network, NoNetwork> {
-        let packed = bytes.strip_prefix(MAGIC).ok_or(NoNetwork)?;
-        let bytes = decompress_to_vec_zlib_with_limit(packed, MOST_BYTES).map_err(|_| NoNetwork)?;
-        read(&bytes).ok_or(NoNetwork)
+        read(bytes).ok_or(NoNetwork)
     }
 
     /// The network as the bytes of a file.
     #[cfg(feature = "lab")]
     pub fn write(&self) -> Vec<u8> {
-        let mut bytes = self.board.to_le_bytes().to_vec();
+        let mut bytes = Vec::new();
         let sizes = [WIDTH, BUCKETS, self.scale as usize, self.pieces];
         for number in sizes.into_iter().chain([self.blocks.len()]) {
             bytes.extend((number as u16).to_le_bytes());
@@ -133,7 +137,8 @@ impl Network {
             write_weight(&mut bytes, weight);
         }
         bytes.extend(self.second_bias.iter().flat_map(|bias| bias.to_le_bytes()));
-        [MAGIC, &compress_to_vec_zlib(&bytes, 10)].concat()
+        let packed = compress_to_vec_zlib(&bytes, 10);
+        [MAGIC, &self.board.to_le_bytes(), &packed].concat()
     }
 }
 
@@ -154,10 +159,11 @@ fn activate(sums: &Row, weights: &Row) -> i32 {
     total
 }
 
-/// The network of unpacked bytes.
-fn read(mut bytes: &[u8]) -> Option<Network> {
-    let from = &mut bytes;
-    let board = u64::from_le_bytes(take(from)?);
+fn read(bytes: &[u8]) -> Option<Network> {
+    let mut rest = bytes.strip_prefix(MAGIC)?;
+    let board = u64::from_le_bytes(take(&mut rest)?);
+    let unpacked = decompress_to_vec_zlib_with_limit(rest, MOST_BYTES).ok()?;
+    let from = &mut unpacked.as_slice();
     let [width, buckets, scale, pieces, count] = [(); 5].map(|()| number(from));
     if (width?, buckets?) != (WIDTH, BUCKETS) {
         return None;
