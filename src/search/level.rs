@@ -76,7 +76,7 @@ const WEAKNESSES: [Weakness; Level::ALL.len() - 1] = [
     weakness(2_500, None, 30, 80, 14),
     weakness(4_800, None, 20, 40, 8),
     weakness(8_500, None, 10, 20, 4),
-    weakness(20_000, None, 4, 8, 2),
+    weakness(10_000, None, 4, 8, 2),
 ];
 
 impl Level {
