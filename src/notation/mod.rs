@@ -2,6 +2,7 @@
 
 mod complete;
 mod fen;
+mod note;
 pub mod pgn;
 mod read_san;
 mod san;
@@ -9,6 +10,7 @@ mod wire;
 
 pub use complete::completions;
 pub use fen::{FenError, parse_fen, parse_setup, write_fen, write_setup};
+pub use note::{Note, Read};
 pub use read_san::{UnknownMove, read_san};
 pub use san::write_san;
 pub use wire::{find_move, write_move};
