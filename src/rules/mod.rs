@@ -15,6 +15,7 @@ mod drive;
 mod drop;
 mod edge;
 mod effect;
+mod en_passant;
 mod exchange;
 mod explain_queries;
 mod freeze;
