@@ -11,6 +11,7 @@ mod capture_filter;
 mod castling;
 mod checks;
 mod color;
+mod dead;
 mod drive;
 mod drop;
 mod edge;
