@@ -2,24 +2,35 @@
 
 use super::board;
 use super::book::OpeningBook;
-use super::command::{Command, Go};
+use super::command::{Command, CommandLine};
 use super::game::Game;
+use super::go::Go;
 use super::options::{self, Change, Options};
-use super::output::Output;
+use super::output::{NO_MOVE, Output};
+use super::place::read_move;
 use super::thinking::{Job, Thinking, limits};
-use crate::notation::{find_move, write_fen, write_move};
-use crate::rules::Move;
+use crate::notation::{write_fen, write_move};
+use crate::rules::{Move, Position};
 use crate::search::Engine;
 #[cfg(feature = "lab")]
 use crate::search::nnue::Network;
-use crate::variant_file::CatalogueError;
 use std::collections::VecDeque;
-use std::sync::mpsc::{Receiver, Sender};
+use std::error::Error;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::Duration;
+
+/// The time between reports of a search that reports nothing else.
+const REPORT_INTERVAL: Duration = Duration::from_secs(3);
+
+/// The problem of a line that is too long.
+const TOO_LONG: &str = "the line is too long";
 
 /// The events of a session.
 pub(super) enum Event {
     Line(String),
-    /// The input has ended.
+    /// A line was too long to be read.
+    TooLong,
+    /// The input has ended, or no one reads the output.
     End,
     /// A search is over. It returns the engine and its last lines.
     Found(Box<Engine>, String),
@@ -65,10 +76,18 @@ impl Session {
         };
         while let Some(event) = self.next() {
             match event {
-                Event::Line(line) => match Command::read(&line) {
-                    Command::Quit => break,
-                    command => self.execute(command, &mut game),
-                },
+                Event::Line(line) => {
+                    let CommandLine { command, notes } = CommandLine::read(&line);
+                    self.output.notes(&notes);
+                    match command {
+                        Command::Quit => break,
+                        command => self.execute(command, &mut game),
+                    }
+                }
+                Event::TooLong => {
+                    game.refuse(TOO_LONG);
+                    self.output.error(TOO_LONG);
+                }
                 Event::Found(engine, answer) => self.found(engine, answer),
                 Event::End => break,
             }
@@ -76,9 +95,22 @@ impl Session {
         self.finish_search();
     }
 
+    /// The next event. A long search reports its time now and then, so that it ends if no one reads that.
     fn next(&mut self) -> Option<Event> {
-        let queued = self.later.pop_front();
-        queued.or_else(|| self.events.recv().ok())
+        if let Some(event) = self.later.pop_front() {
+            return Some(event);
+        }
+        while let Some(thinking) = self.thinking.as_ref().filter(|_| self.engine.is_none()) {
+            match self.events.recv_timeout(REPORT_INTERVAL) {
+                Ok(event) => return Some(event),
+                Err(RecvTimeoutError::Disconnected) => return None,
+                Err(RecvTimeoutError::Timeout) => {
+                    let time = thinking.time().as_millis();
+                    self.output.send(&format!("info time {time}"));
+                }
+            }
+        }
+        self.events.recv().ok()
     }
 
     fn execute(&mut self, command: Command, game: &mut Game) {
@@ -96,12 +128,16 @@ impl Session {
                 self.finish_search();
                 self.engine().clear();
             }
-            Command::SetOption(name, value) => self.set(&name, &value, game),
-            Command::Position(fen, moves) => {
-                if let Err(problem) = game.place(fen.as_deref(), &moves) {
-                    self.output.error(&problem);
-                }
-            }
+            Command::SetOption(text) => match options::name_and_value(&text) {
+                Some((name, value)) => self.set(&name, &value, game),
+                None => self
+                    .output
+                    .error("expected `setoption name NAME value VALUE`"),
+            },
+            Command::Position(words) => match game.place(&words) {
+                Ok(notes) => self.output.notes(&notes),
+                Err(problem) => self.output.error(&problem),
+            },
             Command::Go(go) => self.go(go, game),
             Command::Stop => {
                 if let Some(thinking) = &mut self.thinking {
@@ -121,7 +157,6 @@ impl Session {
                 }
             }
             Command::Bench => self.bench(),
-            Command::Wrong(problem) => self.output.info_string(&problem),
         }
     }
 
@@ -145,7 +180,7 @@ impl Session {
                 Change::Clear => self.engine().clear(),
                 Change::Variant(text) => {
                     game.choose(&text)?;
-                    let start = write_fen(&game.variant, game.position());
+                    let start = write_fen(&game.variant, game.variant.start());
                     self.output
                         .info_string(&format!("variant {text} startpos {start}"));
                 }
@@ -195,29 +230,57 @@ impl Session {
         })
     }
 
-    fn go(&mut self, mut go: Go, game: &Game) {
+    fn go(&mut self, go: Go, game: &Game) {
         self.finish_search();
         for problem in &go.problems {
             self.output.error(problem);
         }
-        let limits = limits(&go, game.position().turn(), &self.options);
-        let unlimited = limits == crate::search::Limits::default();
-        go.infinite |= unlimited && go.perft.is_none();
+        let history = match &game.history {
+            Ok(history) => history,
+            Err(problem) => return self.refuse(&go, &format!("there is no position: {problem}")),
+        };
+        let position = history.last().unwrap_or(game.variant.start());
         self.searches += 1;
         if let Some(mv) = self.booked(&go, game) {
             let mv = write_move(&game.variant, mv);
             return self.output.send(&format!("bestmove {mv}"));
         }
-        let mut moves = Vec::new();
-        for text in &go.moves {
-            match find_move(&game.variant, game.position(), text) {
-                Some(mv) => moves.push(mv),
-                None => self.output.error(&format!("`{text}` is not a legal move")),
-            }
+        let moves = self.read_moves(&go.moves, game, position);
+        if moves.is_empty() && !go.moves.is_empty() {
+            return self.refuse(&go, "none of the moves to search is legal");
         }
+        self.think(go, game, history.clone(), moves);
+    }
+
+    /// Answers a search that cannot be done.
+    fn refuse(&mut self, go: &Go, problem: &str) {
+        self.output.error(problem);
+        let answer = match go.perft {
+            Some(_) => "Nodes searched: 0",
+            None => NO_MOVE,
+        };
+        self.thinking = Some(Thinking::answered(go, answer));
+        self.answer();
+    }
+
+    /// The legal moves among the texts.
+    fn read_moves(&self, texts: &[String], game: &Game, position: &Position) -> Vec<Move> {
+        let read = |text: &String| {
+            let read = read_move(&game.variant, position, text);
+            read.map_err(|problem| self.output.error(&problem)).ok()
+        };
+        texts.iter().filter_map(read).collect()
+    }
+
+    /// Starts a search.
+    fn think(&mut self, mut go: Go, game: &Game, history: Vec<Position>, moves: Vec<Move>) {
+        let turn = history.last().unwrap_or(game.variant.start()).turn();
+        let limits = limits(&go, turn, &self.options);
+        let unlimited = limits == crate::search::Limits::default();
+        go.infinite |= unlimited && go.perft.is_none();
         let job = Job {
             variant: game.variant.clone(),
-            history: game.history.clone(),
+            history,
             moves,
             limits,
             lines: self.options.lines as usize,
@@ -236,7 +299,7 @@ impl Session {
         if self.thinking.is_none() {
             self.output
                 .error("the system could not start a thread for the search");
-            self.output.send("bestmove (none)");
+            self.output.send(NO_MOVE);
         }
     }
 
@@ -299,10 +362,8 @@ impl Session {
     fn bench(&mut self) {
         self.finish_search();
         let output = &self.output;
-        let result: Result<(), CatalogueError> = super::bench(&mut |line| {
-            output.send(line);
-            Ok(())
-        });
+        let mut report = |line: &str| Ok(output.try_send(line)?);
+        let result: Result<(), Box<dyn Error>> = super::bench(&mut report);
         if let Err(problem) = result {
             output.error(&problem.to_string());
         }
