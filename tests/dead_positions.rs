@@ -27,7 +27,7 @@ fn a_position_without_any_checkmate_is_drawn() {
     for placement in [
         "8/8/3k4/8/8/3K4/8/5B2",
         "8/8/3k4/8/8/3K4/8/2B5",
-        "8/8/3k4/5b2/8/3K4/8/8",
+        "8/8/3k4/6b1/8/3K4/8/8",
         "8/8/3k4/8/8/3K4/8/6N1",
         "n7/8/3k4/8/8/3K4/8/8",
         // All bishops on squares of one colour: f1, c8 and h3 are light, c1, f8 and b2 dark.

@@ -181,7 +181,8 @@ fn a_square_that_no_pawn_can_use_does_not_delay_a_repetition() {
     play(&mut record, ROUND);
     play(&mut record, ROUND);
     assert_eq!(record.outcome(), None);
-    play(&mut record, ROUND);
+    // This is the third position after Nf3, but only the second one after Ng8.
+    play(&mut record, "g1f3");
     assert_eq!(record.outcome(), draw);
 }
 
@@ -224,7 +225,7 @@ fn only_legal_captures_count_in_random_games() {
             }
         }
     }
-    assert!(found[0] > 200 && found[1] > 200, "{found:?}");
+    assert!(found[0] > 500 && found[1] > 50, "{found:?}");
 }
 
 /// Plays a random game in which pawns run often, so that they meet.
