@@ -78,15 +78,10 @@ pub fn find(
     let fits = |variant: &Variant| fen.is_none_or(|fen| parse_fen(variant, fen).is_ok());
     // A question mark means unknown.
     let name = name.filter(|name| !plain(name).is_empty());
-    let known = name.map(|name| id_of(games, name));
-    let id = match (known, default) {
+    let id = match (name, default) {
         (None, Some(default)) if fits(default) => return Ok(default.clone()),
         (None, _) => chess(games).ok_or("it does not name its game")?,
-        (Some(Some(id)), _) => id,
-        (Some(None), _) if name.is_some_and(is_orthodox) => {
-            chess(games).ok_or("there is no game of chess")?
-        }
-        (Some(None), _) => name.unwrap_or_default().to_owned(),
+        (Some(name), _) => identify(games, name).unwrap_or_else(|| name.to_owned()),
     };
     if let Some(layout) = layout {
         let made = games.variant(&id, Some(layout), &options);
@@ -107,6 +102,16 @@ pub fn find(
         .next()
         .map(Arc::new)
         .ok_or_else(|| format!("the game `{id}` has no layout"))
+}
+
+/// The id of the game that a name means: its id or its name in any usual spelling, or a name of orthodox chess. `None`
+/// if no game has the name.
+pub(crate) fn identify(games: &impl Lookup, name: &str) -> Option<String> {
+    let chess = || match !plain(name).is_empty() && is_orthodox(name) {
+        true => chess(games),
+        false => None,
+    };
+    id_of(games, name).or_else(chess)
 }
 
 /// The id of a game by its id or its name, in any usual spelling.

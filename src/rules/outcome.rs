@@ -1,6 +1,7 @@
 //! How a game ends.
 
 use super::color::Color;
+use super::dead;
 use super::palace;
 use super::settings::{BareKings, NoMoves, Royal};
 use super::view::View;
@@ -47,6 +48,8 @@ pub enum DrawReason {
     KingsGone,
     /// Only the kings are left.
     BareKings,
+    /// Neither side has the pieces for checkmate.
+    DeadPosition,
     /// Too many plies without an irreversible move.
     Clock,
     /// The third occurrence of a position.
@@ -81,6 +84,7 @@ impl fmt::Display for DrawReason {
             DrawReason::Stalemate => "stalemate",
             DrawReason::KingsGone => "both kings gone",
             DrawReason::BareKings => "bare kings",
+            DrawReason::DeadPosition => "insufficient material",
             DrawReason::Clock => "no progress",
             DrawReason::Repetition => "threefold repetition",
             DrawReason::Time => "time, against a bare king",
@@ -154,6 +158,7 @@ pub(super) fn outcome(view: View) -> Option<Outcome> {
     won_on_board(view)
         .or_else(|| no_moves(view))
         .or_else(|| bare_kings(view))
+        .or_else(|| dead_position(view))
         .or_else(|| clock(view))
 }
 
@@ -161,6 +166,7 @@ pub(super) fn outcome(view: View) -> Option<Outcome> {
 pub(super) fn without_moves(view: View) -> Option<Outcome> {
     won_on_board(view)
         .or_else(|| bare_kings(view))
+        .or_else(|| dead_position(view))
         .or_else(|| clock(view))
 }
 
@@ -184,6 +190,10 @@ fn bare_kings(view: View) -> Option<Outcome> {
     let bare = view.position.occupied() == kings;
     (bare && view.settings().bare_kings == BareKings::Draw)
         .then_some(Outcome::Draw(DrawReason::BareKings))
+}
+
+fn dead_position(view: View) -> Option<Outcome> {
+    dead::is_dead(view).then_some(Outcome::Draw(DrawReason::DeadPosition))
 }
 
 fn clock(view: View) -> Option<Outcome> {

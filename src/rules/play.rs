@@ -7,6 +7,7 @@ use super::color::Color;
 use super::drive;
 use super::drop;
 use super::effect::{Effect, Fate, Transition};
+use super::en_passant;
 use super::exchange;
 use super::freeze;
 use super::immunity;
@@ -244,12 +245,13 @@ pub(super) fn play(view: View, transition: &Transition) -> Position {
     update_castling(view, &mut next, transition);
     next.clear_en_passant();
     let mv = transition.mv;
-    if mv.travel == Travel::Run {
-        next.set_en_passant(movegen::passed(view, mv), mv.to);
-    }
     next.set_ban(swap::ban(view, mv, mover));
     next.count_ply(mover, transition.removes() || pawn_move(view, mv));
     next.set_turn(!mover);
+    if mv.travel == Travel::Run {
+        next.set_en_passant(movegen::passed(view, mv), mv.to);
+        en_passant::settle(view.variant, &mut next);
+    }
     next
 }
 

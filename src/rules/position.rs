@@ -21,6 +21,7 @@ pub struct Position {
     turn: Color,
     castling: CastlingRights,
     en_passant: Bitboard,
+    legal_en_passant: Bitboard,
     runner: Option<Square>,
     ban: Option<(Square, Square)>,
     choice: u8,
@@ -31,7 +32,7 @@ pub struct Position {
 
 impl Position {
     /// Makes a position of a setup without any check; `runner` is the pawn that has just made a
-    /// multi-step.
+    /// multi-step. No en passant capture counts as legal yet.
     pub(super) fn unchecked(setup: &Setup, runner: Option<Square>) -> Position {
         let mut position = Position {
             pieces: [None; MAX_SQUARES],
@@ -41,6 +42,7 @@ impl Position {
             turn: Color::White,
             castling: CastlingRights::NONE,
             en_passant: Bitboard::EMPTY,
+            legal_en_passant: Bitboard::EMPTY,
             runner: None,
             ban: None,
             choice: 0,
@@ -116,7 +118,7 @@ impl Position {
         self.castling
     }
 
-    /// The squares on which a pawn can be captured en passant.
+    /// The squares that a pawn has just passed by a multi-step, whether or not a piece can capture it there.
     #[inline]
     pub fn en_passant(&self) -> Bitboard {
         self.en_passant
@@ -154,14 +156,16 @@ impl Position {
         self.hash
     }
 
-    /// Whether repetition counts this as the same position: all fields but the two counters are equal.
+    /// Whether repetition counts this as the same position: the same pieces stand and are held, and the
+    /// same moves are legal. So a square that a pawn has passed counts only if an en passant capture on it
+    /// is legal. The two counters do not count.
     pub fn same_as(&self, other: &Position) -> bool {
         self.hash == other.hash
             && self.pieces == other.pieces
             && self.hands == other.hands
             && self.turn == other.turn
             && self.castling == other.castling
-            && self.en_passant == other.en_passant
+            && self.legal_en_passant == other.legal_en_passant
             && self.ban == other.ban
             && self.choice == other.choice
     }
@@ -240,15 +244,20 @@ impl Position {
 
     pub(super) fn set_en_passant(&mut self, squares: Bitboard, runner: Square) {
         self.clear_en_passant();
-        self.hash ^= en_passant_key(squares);
         self.en_passant = squares;
         self.runner = Some(runner);
     }
 
     pub(super) fn clear_en_passant(&mut self) {
-        self.hash ^= en_passant_key(self.en_passant);
+        self.set_legal_en_passant(Bitboard::EMPTY);
         self.en_passant = Bitboard::EMPTY;
         self.runner = None;
+    }
+
+    /// Sets the passed squares on which an en passant capture is legal.
+    pub(super) fn set_legal_en_passant(&mut self, squares: Bitboard) {
+        self.hash ^= en_passant_key(self.legal_en_passant) ^ en_passant_key(squares);
+        self.legal_en_passant = squares;
     }
 
     pub(super) fn set_ban(&mut self, ban: Option<(Square, Square)>) {

@@ -2,6 +2,7 @@
 
 use super::capture::{CaptureRule, Replace};
 use super::color::{ByColor, Color};
+use super::dead::DeadPieces;
 use super::piece::{PieceType, TypeSet};
 use super::piece_kind::PieceKind;
 use super::safety;
@@ -37,6 +38,8 @@ pub(super) struct Powers {
     pub replace_as_they_walk: ByColor<TypeSet>,
     /// Types whose number of moves follows from their stops alone.
     pub countable: TypeSet,
+    /// The pieces with which a position may be dead, in games where that draws.
+    pub dead_pieces: Option<DeadPieces>,
 }
 
 impl Powers {
@@ -74,6 +77,7 @@ impl Powers {
                 types(&|kind| replaces_as_it_walks(kind, color))
             }),
             countable,
+            dead_pieces: DeadPieces::new(parts),
         }
     }
 }

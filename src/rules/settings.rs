@@ -116,6 +116,8 @@ pub struct Settings {
     pub clock: u16,
     /// What happens if a side has only its king left.
     pub bare_kings: BareKings,
+    /// Whether the game is drawn as soon as no moves can lead to checkmate.
+    pub dead_positions_draw: bool,
     /// Whether a player may remove a frozen piece, other than a king, as a move.
     pub suicide: bool,
     /// Whether two pieces that can both swap may not swap back at once.

@@ -2,6 +2,7 @@
 
 use super::bitboard::Bitboard;
 use super::color::Color;
+use super::en_passant;
 use super::geometry::Direction;
 use super::palace;
 use super::piece::Piece;
@@ -90,10 +91,12 @@ impl std::error::Error for PositionError {}
 /// Checks a setup and makes a position of it.
 pub(super) fn position(variant: &Variant, setup: &Setup) -> Result<Position, PositionError> {
     let (found, runner) = examine(variant, setup);
-    match found.into_iter().next() {
-        Some(first) => Err(first),
-        None => Ok(Position::unchecked(setup, runner)),
+    if let Some(first) = found.into_iter().next() {
+        return Err(first);
     }
+    let mut position = Position::unchecked(setup, runner);
+    en_passant::settle(variant, &mut position);
+    Ok(position)
 }
 
 /// All errors of a setup, and the pawn that has just made a multi-step, if any. An attacked king is

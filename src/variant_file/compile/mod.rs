@@ -113,6 +113,7 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
             }
             false => Vec::new(),
         },
+        dead_positions_draw: setup.dead_positions_draw.unwrap_or_default(),
         edge: zone(&board, file.rules.edge.as_ref(), report),
         palace: zone(&board, file.rules.palace.as_ref(), report),
         goals: zone(&board, file.rules.goals.as_ref(), report),
