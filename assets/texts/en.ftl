@@ -333,6 +333,8 @@ choice-move = Move to { $square }
 typed-ambiguous = { $text } can mean { $moves }.
 typed-unknown = { $text } is not a legal move.
 typed-perhaps = { $text } is not a legal move. Did you mean { $moves }?
+# $letter: the letter with which the text begins. $letters: the letters of the game's pieces, in English.
+typed-letter = { $text } is not a move: no piece of this game has the letter { $letter }. Its letters are { $letters }.
 typed-over = The game is over.
 typed-not-newest = Go to the last position first.
 typed-not-your-turn = It is not your turn.

@@ -39,6 +39,11 @@ pub fn complain(message: &str) {
     let _ = writeln!(io::stderr().lock(), "error: {}", printable(message));
 }
 
+/// Writes what the user should know although the command goes on.
+pub(super) fn warn(message: &str) {
+    note(&format!("warning: {message}"));
+}
+
 /// Shows progress to the user. A failure does not matter.
 pub(super) fn note(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{}", printable(text));

@@ -2,7 +2,7 @@
 
 use super::Failure;
 use crate::library;
-use crate::notation::parse_fen;
+use crate::notation::{parse_fen, read_fen};
 use crate::rules::{Position, Variant};
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind};
 use clap::Args;
@@ -40,15 +40,37 @@ impl Target {
         Ok((variant, position))
     }
 
-    /// Finds the game and reads the position. Also returns the games that there were to choose from.
-    pub(super) fn open_with_catalogue(&self) -> Result<(Catalogue, Variant, Position), Failure> {
-        let (catalogue, id) = self.find()?;
-        let variant = catalogue.variant(&id, self.layout.as_deref(), &self.options)?;
+    /// Finds the game and reads the position, which must be written exactly.
+    pub(super) fn open_exactly(&self) -> Result<(Variant, Position), Failure> {
+        let (_, variant) = self.game()?;
         let position = match &self.fen {
             Some(fen) => parse_fen(&variant, fen)?,
             None => variant.start().clone(),
         };
+        Ok((variant, position))
+    }
+
+    /// Finds the game and reads the position. Also returns the games that there were to choose from.
+    pub(super) fn open_with_catalogue(&self) -> Result<(Catalogue, Variant, Position), Failure> {
+        let (catalogue, variant) = self.game()?;
+        let position = match &self.fen {
+            Some(fen) => {
+                let read = read_fen(&variant, fen)?;
+                for note in read.notes {
+                    super::output::warn(&format!("--fen: {note}"));
+                }
+                read.value
+            }
+            None => variant.start().clone(),
+        };
         Ok((catalogue, variant, position))
+    }
+
+    /// The available games, and the chosen one with its layout and options.
+    fn game(&self) -> Result<(Catalogue, Variant), Failure> {
+        let (catalogue, id) = self.find()?;
+        let variant = catalogue.variant(&id, self.layout.as_deref(), &self.options)?;
+        Ok((catalogue, variant))
     }
 
     /// The game file of the arguments, if they name one.

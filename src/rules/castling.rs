@@ -22,12 +22,13 @@ pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     }
 }
 
-/// The castling that a king's move makes.
-pub(super) fn find<'a>(view: View<'a>, mv: Move) -> Option<&'a Castling> {
-    view.settings()
-        .castlings
-        .iter()
-        .find(|castling| castling.king == mv.from && castling.king_to == mv.to)
+/// The square and the name of the piece of a castling that does not stand as in the array, if one does not.
+pub(super) fn missing(view: View, castling: &Castling) -> Option<(Square, &'static str)> {
+    let places = [(castling.king, "king"), (castling.rook, "rook")];
+    places.into_iter().find(|&(square, _)| {
+        let home = view.variant.piece_at_start(square);
+        home.is_none() || view.position.piece(square) != home
+    })
 }
 
 fn allowed(view: View, castling: &Castling, color: Color) -> bool {

@@ -8,6 +8,7 @@
 //! moves, and neither counts as a ply. Source: Baroque Chess, which is Ultima with an array chosen by
 //! the players.
 
+use super::castling;
 use super::color::Color;
 use super::effect::{Effect, Transition};
 use super::moves::{Move, Travel};
@@ -53,8 +54,21 @@ pub(super) fn effects(view: View, mv: Move, transition: &mut Transition) {
     }
 }
 
-/// Moves on to the next choice, or to the first move of the game.
+/// Moves on to the next choice, or to the first move of the game. A castling whose king or rook has left its square is
+/// lost.
 pub(super) fn advance(view: View, next: &mut Position) {
+    let settings = view.settings();
+    let mut rights = next.castling();
+    for castling in settings
+        .castlings
+        .iter()
+        .filter(|_| !settings.swapped_castling)
+    {
+        if castling::missing(view.variant.view(next), castling).is_some() {
+            rights = rights.without(castling.right);
+        }
+    }
+    next.set_castling(rights);
     let made = view.position.choice();
     match view.settings().exchanges.get(usize::from(made)) {
         Some(choice) => {

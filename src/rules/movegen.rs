@@ -101,15 +101,20 @@ fn scoped_moves(
     let occupied = view.position.occupied();
     let alike = view.variant.replaces_as_it_walks(piece);
     let mut walked = None;
+    let runs = match walks.any() && kind.run.is_some() {
+        true => run_stops(view, piece, from) & walks,
+        false => Bitboard::EMPTY,
+    };
     if alike || walks.any() {
         let reach = kind.walk[piece.color()].reach(view.geometry(), from, occupied);
+        // A multi-step that a walk could make too is one move, and allows en passant.
+        let stops = (reach - occupied - runs) & walks;
         let walk = |to| Move::new(from, to, Travel::Walk);
-        out.extend(((reach - occupied) & walks).into_iter().map(walk));
+        out.extend(stops.into_iter().map(walk));
         walked = alike.then_some(reach);
     }
-    if walks.any() && kind.run.is_some() {
-        runs(view, piece, from, walks, out);
-    }
+    let run = |to| Move::new(from, to, Travel::Run);
+    out.extend(runs.into_iter().map(run));
     capture::moves(view, piece, from, walked, out);
     promotions(view, piece, start, out);
     if shifts && kind.swap.is_some() {
@@ -166,13 +171,6 @@ pub(super) fn retain(out: &mut Vec<Move>, start: usize, mut wanted: impl FnMut(M
         }
     }
     out.truncate(end);
-}
-
-/// Adds a pawn's multi-steps from home.
-fn runs(view: View, piece: Piece, from: Square, wanted: Bitboard, out: &mut Vec<Move>) {
-    let run = |to| Move::new(from, to, Travel::Run);
-    let stops = run_stops(view, piece, from) & wanted;
-    out.extend(stops.into_iter().map(run));
 }
 
 /// The stops of a pawn's multi-steps from home.

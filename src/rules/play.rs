@@ -2,7 +2,6 @@
 
 use super::bitboard::Bitboard;
 use super::capture::{self, CapturedPiece, Method};
-use super::castling;
 use super::color::Color;
 use super::drive;
 use super::drop;
@@ -100,7 +99,7 @@ fn travel(piece: Piece, from: Square, to: Square, by: Travel) -> Effect {
 }
 
 fn castle(view: View, mv: Move, king: Piece, transition: &mut Transition) {
-    let Some(castling) = castling::find(view, mv) else {
+    let Some(castling) = view.settings().castling(mv) else {
         return;
     };
     transition

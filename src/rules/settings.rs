@@ -3,6 +3,7 @@
 use super::bitboard::Bitboard;
 use super::color::ByColor;
 use super::exchange::Exchange;
+use super::moves::Move;
 use super::setup::CastlingRights;
 use super::square::Square;
 
@@ -148,4 +149,12 @@ pub struct Settings {
     pub palace: ByColor<Bitboard>,
     /// The squares that a side must occupy, all of them, to win.
     pub goals: ByColor<Bitboard>,
+}
+
+impl Settings {
+    /// The castling that a move of the kind [`Travel::Castle`](super::Travel::Castle) makes.
+    pub fn castling(&self, mv: Move) -> Option<&Castling> {
+        let mut castlings = self.castlings.iter();
+        castlings.find(|castling| castling.king == mv.from && castling.king_to == mv.to)
+    }
 }

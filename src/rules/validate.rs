@@ -1,6 +1,7 @@
 //! Checks whether a setup can be a position of a game.
 
 use super::bitboard::Bitboard;
+use super::castling;
 use super::color::Color;
 use super::en_passant;
 use super::geometry::Direction;
@@ -219,16 +220,11 @@ fn check_castling(variant: &Variant, position: &Position) -> Vec<PositionError> 
     if variant.settings().swapped_castling {
         return found;
     }
-    let at_home = |square: Square| {
-        let home = variant.piece_at_start(square);
-        home.is_some() && position.piece(square) == home
-    };
     for castling in &variant.settings().castlings {
         if !position.castling().has(castling.right) {
             continue;
         }
-        let places = [(castling.king, "king"), (castling.rook, "rook")];
-        if let Some((square, name)) = places.into_iter().find(|&(square, _)| !at_home(square)) {
+        if let Some((square, name)) = castling::missing(variant.view(position), castling) {
             let missing = format!("the {name} of {}", variant.geometry().name(square));
             found.push(PositionError::Castling(castling.letter, missing));
         }

@@ -54,7 +54,7 @@ use crate::app::board::drawing::Drawing;
 use crate::app::play::table::Player;
 use baroque::diagram::{BoardView, Item};
 use baroque::game::TimeControl;
-use baroque::notation::{parse_setup, write_fen, write_setup};
+use baroque::notation::{read_setup, write_fen, write_setup};
 use baroque::rules::{ByColor, Color, Piece, Position, Setup, Square, Variant};
 use baroque::variant_file::Catalogue;
 use std::sync::Arc;
@@ -66,6 +66,8 @@ pub struct FenField {
     pub text: String,
     /// The error of an invalid text.
     pub error: Option<String>,
+    /// What was not read as written.
+    pub notes: Vec<String>,
 }
 
 /// The setup editor.
@@ -241,17 +243,20 @@ impl Editor {
     /// Sets the position from a FEN. An invalid one changes nothing.
     fn read(&mut self, text: String) {
         let read = match self.sketch.custom_board() {
-            Some(_) => parse_setup(self.variant(), &without_castling(&text)),
-            None => parse_setup(self.variant(), &text),
+            Some(_) => read_setup(self.variant(), &without_castling(&text)),
+            None => read_setup(self.variant(), &text),
         };
-        self.fen.text = text;
-        self.fen.error = match read {
-            Ok(setup) => {
-                self.sketch.set(setup, false);
-                None
+        self.fen = FenField {
+            text,
+            ..FenField::default()
+        };
+        match read {
+            Ok(read) => {
+                self.fen.notes = read.notes.into_iter().map(|note| note.message).collect();
+                self.sketch.set(read.value, false);
             }
-            Err(error) => Some(error.to_string()),
-        };
+            Err(error) => self.fen.error = Some(error.to_string()),
+        }
     }
 
     /// Writes the position into the FEN field.
@@ -262,7 +267,10 @@ impl Editor {
             Some((game, position)) => write_fen(game, position),
             None => write_setup(self.variant(), self.sketch.setup()),
         };
-        self.fen = FenField { text, error: None };
+        self.fen = FenField {
+            text,
+            ..FenField::default()
+        };
     }
 
     /// Updates everything that depends on the position.

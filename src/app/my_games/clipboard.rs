@@ -5,7 +5,7 @@ use crate::app::variants::Games;
 use baroque::game::{Game, GameName, Tree};
 use baroque::library::find::find;
 use baroque::notation::pgn::{self, RawGame};
-use baroque::notation::{parse_fen, write_fen};
+use baroque::notation::{Read, read_fen, write_fen};
 use baroque::rules::{Position, Variant};
 use std::sync::Arc;
 
@@ -32,16 +32,16 @@ pub fn read(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, S
     if text.lines().any(|line| line.trim_start().starts_with('[')) {
         return game(text, games, on_board);
     }
-    let placement = text.split_whitespace().next().unwrap_or_default();
-    match looks_like_fen(placement) {
+    match looks_like_fen(text) {
         true => position(text, games, on_board),
         false => moves(text, games, board),
     }
 }
 
-/// Whether a word has ranks between slashes. Results and dates have fewer slashes.
-fn looks_like_fen(placement: &str) -> bool {
-    placement.matches('/').count() > 2
+/// Whether a text is a link, or one of its first words has ranks between slashes. Results and dates have fewer slashes.
+fn looks_like_fen(text: &str) -> bool {
+    let has_ranks = |word: &str| word.matches('/').count() + word.matches("%2").count() > 2;
+    text.contains("://") || text.split_whitespace().take(3).any(has_ranks)
 }
 
 fn game(text: &str, games: &Games, on_board: Option<&Arc<Variant>>) -> Result<Pasted, String> {
@@ -84,32 +84,48 @@ fn read_raw(
     })
 }
 
+/// A position of the game on the board or, if it cannot be read there as written, of another game.
 fn position(text: &str, games: &Games, on_board: Option<&Arc<Variant>>) -> Result<Pasted, String> {
-    let line = text.lines().next().unwrap_or_default();
-    let pasted = |variant: Arc<Variant>, position: Position| Pasted {
-        words: text!("paste-position", game = variant.name()),
-        game: Game::new(variant, position),
-    };
-    let problem = match on_board.map(|variant| (variant, parse_fen(variant, line))) {
-        Some((variant, Ok(position))) => return Ok(pasted(variant.clone(), position)),
+    let first = on_board.map(|variant| (variant.clone(), read_fen(variant, text)));
+    let problem = match &first {
         Some((variant, Err(problem))) => {
             let (game, problem) = (variant.name(), problem.to_string());
             text!("paste-position-of-none-but", game = game, problem = problem)
         }
-        None => text!("paste-position-of-none").to_owned(),
+        _ => text!("paste-position-of-none").to_owned(),
     };
-    for id in games.ids() {
+    let others = games.ids().into_iter().flat_map(|id| {
         let layouts = games.info(id).map(|info| info.layouts).unwrap_or_default();
-        for layout in layouts {
-            let Ok(variant) = games.variant(id, Some(&layout), &[]) else {
-                continue;
-            };
-            if let Ok(position) = parse_fen(&variant, line) {
-                return Ok(pasted(Arc::new(variant), position));
-            }
+        let variants = layouts.into_iter();
+        variants.filter_map(move |layout| games.variant(id, Some(&layout), &[]).ok())
+    });
+    let others = others.map(|variant| {
+        let read = read_fen(&variant, text);
+        (Arc::new(variant), read)
+    });
+    let mut best: Option<(Arc<Variant>, Read<Position>)> = None;
+    for (variant, read) in first.into_iter().chain(others) {
+        let Ok(read) = read else { continue };
+        let better = best
+            .as_ref()
+            .is_none_or(|(_, best)| read.notes.len() < best.notes.len());
+        let exact = read.notes.is_empty();
+        if better {
+            best = Some((variant, read));
+        }
+        if exact {
+            break;
         }
     }
-    Err(problem)
+    let (variant, read) = best.ok_or(problem)?;
+    let mut words = text!("paste-position", game = variant.name());
+    for note in &read.notes {
+        words += &format!(" {}.", note.message);
+    }
+    Ok(Pasted {
+        words,
+        game: Game::new(variant, read.value),
+    })
 }
 
 /// Moves from the start of the game on the board, or from its current position.
@@ -243,6 +259,36 @@ mod tests {
             wrong.contains("position") && wrong.contains("Rococo"),
             "{wrong}"
         );
+    }
+
+    #[test]
+    fn positions_are_pasted_as_other_programs_write_them() {
+        let chess = board("chess", "");
+        let rooks = "r3k2r/8/8/8/8/8/8/R3K2R";
+        for text in [
+            format!("{rooks}_b_KQkq_-_3_12"),
+            format!("https://lichess.org/analysis/standard/{rooks}_b_KQkq_-_3_12"),
+            format!(
+                "https://www.chess.com/analysis?fen={}%20b%20KQkq%20-%203%2012",
+                rooks.replace('/', "%2F")
+            ),
+            format!("FEN: {rooks} b KQkq - 3 12"),
+            format!("\"{rooks} b KQkq - 3 12\""),
+        ] {
+            let pasted = paste(&text, Some(&chess)).unwrap();
+            let tree = &pasted.game.tree;
+            let fen = write_fen(tree.variant(), &tree.node(Tree::ROOT).position);
+            assert_eq!(fen, format!("{rooks} b KQkq - 3 12"), "{text}");
+            assert!(!pasted.words.contains("expected"), "{}", pasted.words);
+        }
+        let pasted = paste(&format!("{rooks} w KQkq - 0 0"), Some(&chess)).unwrap();
+        assert!(pasted.words.contains("fullmove"), "{}", pasted.words);
+        // No castling in Ultima: the position belongs to chess.
+        let ultima = board("ultima", "");
+        let kings = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+        let pasted = paste(kings, Some(&ultima)).unwrap();
+        assert_eq!(pasted.game.tree.variant().id(), "chess");
+        assert!(paste("https://lichess.org/AbCdEfGh", Some(&chess)).is_err());
     }
 
     #[test]

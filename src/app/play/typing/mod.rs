@@ -70,10 +70,20 @@ pub fn why_not(variant: &Variant, position: &Position, unknown: &UnknownMove) ->
         text,
         candidates,
         ambiguous,
+        letters,
     } = unknown;
     let candidates = candidates.join(", ");
     if *ambiguous {
         return text!("typed-ambiguous", text = text.as_str(), moves = candidates);
+    }
+    if let (Some(letters), Some(letter)) = (letters, text.chars().next()) {
+        let letter = letter.to_string();
+        return text!(
+            "typed-letter",
+            text = text.as_str(),
+            letter = letter,
+            letters = letters.as_str()
+        );
     }
     if let Some((from, to)) = way(variant, position, text)
         && let Some(refusal) = refusal(variant, position, from, Some(to))
@@ -170,6 +180,15 @@ mod tests {
         );
         let message = why("chess", knights, "nonsense");
         assert_eq!(message, "nonsense is not a legal move.");
+    }
+
+    #[test]
+    fn letters_of_other_languages_are_explained() {
+        let message = why("ultima", "7k/8/8/8/3W4/8/8/K7 w - - 0 1", "Sf3");
+        assert!(
+            message.contains("letter S") && message.contains("W for the Withdrawer"),
+            "{message}"
+        );
     }
 
     #[test]
