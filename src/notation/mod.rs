@@ -6,6 +6,7 @@ mod note;
 pub mod pgn;
 mod read_san;
 mod san;
+pub mod site;
 mod wire;
 
 pub use complete::completions;
