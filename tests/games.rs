@@ -18,7 +18,10 @@ const MOVES: [&str; 4] = ["e2e4", "d7d4", "c2c4", "h7h5"];
 const END: &str = "ilxkwxlc/ppp1ppp1/8/7p/2P1P3/8/PP1P1PPP/ILXKWXLC w - - 1 3";
 
 fn baroque(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_baroque")).args(arguments).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_baroque"))
+        .args(arguments)
+        .output()
+        .unwrap()
 }
 
 fn texts(output: &Output) -> (String, String) {
@@ -38,7 +41,11 @@ fn good(arguments: &[&str]) -> (String, String) {
 fn bad(code: i32, arguments: &[&str]) -> String {
     let output = baroque(arguments);
     let (out, errors) = texts(&output);
-    assert_eq!((output.status.code(), out.as_str()), (Some(code), ""), "{arguments:?}: {errors}");
+    assert_eq!(
+        (output.status.code(), out.as_str()),
+        (Some(code), ""),
+        "{arguments:?}: {errors}"
+    );
     assert!(!errors.contains("panicked"), "{errors}");
     errors
 }
@@ -73,11 +80,23 @@ fn every_form_is_read_as_json() {
         let [game] = &games.as_array().unwrap()[..] else {
             panic!("{games}");
         };
-        assert_eq!((&game["game"], &game["layout"]), (&"ultima".into(), &"8x8".into()));
+        assert_eq!(
+            (&game["game"], &game["layout"]),
+            (&"ultima".into(), &"8x8".into())
+        );
         assert_eq!(moves(game), MOVES, "{name}");
-        assert_eq!((&game["end"], &game["result"]), (&END.into(), &"0-1".into()), "{name}");
+        assert_eq!(
+            (&game["end"], &game["result"]),
+            (&END.into(), &"0-1".into()),
+            "{name}"
+        );
         assert_eq!(game["notes"], Value::Array(vec![]), "{name}");
-        assert!(game["start"].as_str().unwrap().starts_with("ilxkwxlc/pppppppp/8"));
+        assert!(
+            game["start"]
+                .as_str()
+                .unwrap()
+                .starts_with("ilxkwxlc/pppppppp/8")
+        );
     }
     let (_, path) = file("d.txt", COURIER);
     assert_eq!(json(&[&path])[0]["tags"]["White"], "Anna");
@@ -86,15 +105,21 @@ fn every_form_is_read_as_json() {
 #[test]
 fn the_list_has_a_line_for_each_game() {
     let (_, one) = file("e.txt", COURIER);
-    let (_, two) = file("f.pgn", "[White \"C\"]\n[Black \"D\"]\n\n1. e4 *\n\n[White \"E\"]\n\n1. d4 d5 1/2-1/2\n");
+    let (_, two) = file(
+        "f.pgn",
+        "[White \"C\"]\n[Black \"D\"]\n\n1. e4 *\n\n[White \"E\"]\n[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n",
+    );
     let (out, errors) = good(&["games", &one, &two]);
     assert_eq!(errors, "");
     let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(lines, [
-        "1  Anna - Bert  ultima  4 plies  0-1",
-        "2  C - D  chess  1 ply  *",
-        "3  E - ?  chess  2 plies  1/2-1/2",
-    ]);
+    assert_eq!(
+        lines,
+        [
+            "1  Anna - Bert  ultima  4 plies  0-1",
+            "2  C - D  chess  1 ply  *",
+            "3  E - ?  chess  2 plies  1/2-1/2",
+        ]
+    );
 }
 
 #[test]
@@ -106,24 +131,45 @@ fn games_are_written_in_every_form_and_read_again() {
         let (_, again) = file(&format!("g.{form}"), &text);
         let game = &json(&[&again])[0];
         assert_eq!(moves(game), MOVES, "{text}");
-        assert_eq!((&game["result"], &game["notes"]), (&"0-1".into(), &Value::Array(vec![])), "{text}");
+        assert_eq!(
+            (&game["result"], &game["notes"]),
+            (&"0-1".into(), &Value::Array(vec![])),
+            "{text}"
+        );
         assert_eq!(game["tags"]["Black"], "Bert", "{text}");
     }
     let (courier, _) = good(&["games", &path, "--to", "courier"]);
-    assert!(courier.contains("\n2. P c2-c4; @-d4 // well\n2... p h7-h5\n"), "{courier}");
+    assert!(
+        courier.contains("\n2. P c2-c4; @-d4 // well\n2... p h7-h5\n"),
+        "{courier}"
+    );
     let (zillions, _) = good(&["games", &path, "--to", "zillions"]);
     assert!(zillions.contains("\nVariantName=Ultima\n"), "{zillions}");
-    assert!(zillions.contains("\n2. Pawn c2 - c4 x d4 {well}\n2. Pawn h7 - h5\n"), "{zillions}");
+    assert!(
+        zillions.contains("\n2. Pawn c2 - c4 x d4 {well}\n2. Pawn h7 - h5\n"),
+        "{zillions}"
+    );
 }
 
 #[test]
 fn notes_name_the_file_and_the_line() {
-    let (_, path) = file("h.txt", format!("{}\n1. P a2-a3\n", COURIER.replace("@-d4", "@-d4; @-h7")));
+    let (_, path) = file(
+        "h.txt",
+        format!("{}\n1. P a2-a3\n", COURIER.replace("@-d4", "@-d4; @-h7")),
+    );
     let (_, errors) = good(&["games", &path]);
-    assert!(errors.starts_with(&format!("{path}:7: the site also removed h7; by these rules h7 stays")), "{errors}");
+    assert!(
+        errors.starts_with(&format!(
+            "{path}:7: the site also removed h7; by these rules h7 stays"
+        )),
+        "{errors}"
+    );
     let notes = &json(&[&path])[0]["notes"];
     assert_eq!(notes[0]["line"], 7);
-    assert_eq!(notes[0]["note"], "the site also removed h7; by these rules h7 stays");
+    assert_eq!(
+        notes[0]["note"],
+        "the site also removed h7; by these rules h7 stays"
+    );
 }
 
 #[test]
@@ -134,12 +180,20 @@ fn the_game_is_found_by_name_or_by_its_moves_or_is_given() {
     assert!(output.0.contains("  ultima  4 plies"), "{output:?}");
     assert!(output.1.contains("these moves fit"), "{output:?}");
     let (out, errors) = good(&["games", &path, "--game", "ultima-1968"]);
-    assert!(out.contains("ultima-1968") && errors.contains("legal"), "{out}{errors}");
+    assert!(
+        out.contains("ultima-1968") && errors.contains("legal"),
+        "{out}{errors}"
+    );
     let (_, other) = file("j.txt", "1. P a2-a3\n1... p a7-a6\n2. P k2-k3\n");
-    assert!(bad(1, &["games", &other, "--game", "nonsense"]).contains("there is no game `nonsense`"));
+    assert!(
+        bad(1, &["games", &other, "--game", "nonsense"]).contains("there is no game `nonsense`")
+    );
     let (_, large) = file("k.txt", "Swapper Chess\n1. P j2-j4\n1... p j9-j6");
     let game = &json(&[&large])[0];
-    assert_eq!((&game["game"], &game["layout"]), (&"swapper-chess".into(), &"10x10".into()));
+    assert_eq!(
+        (&game["game"], &game["layout"]),
+        (&"swapper-chess".into(), &"10x10".into())
+    );
     let (_, small) = file("l.txt", "Swapper Chess\n1. P j2-j4\n1... p j7-j5");
     assert_eq!(json(&[&small])[0]["layout"], "10x8");
 }
@@ -152,7 +206,12 @@ fn standard_input_is_read_for_a_dash() {
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    child.stdin.take().unwrap().write_all(ZILLIONS.as_bytes()).unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(ZILLIONS.as_bytes())
+        .unwrap();
     let output = child.wait_with_output().unwrap();
     let games: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(moves(&games[0]), MOVES);
@@ -164,10 +223,16 @@ fn exit_codes_say_what_happened() {
     let (_, empty) = file("n.txt", "");
     let (_, good_one) = file("o.txt", COURIER);
     for path in [&nothing, &empty, &"/no/such/file".to_owned()] {
-        assert!(bad(1, &["games", path]).contains("no game was read"), "{path}");
+        assert!(
+            bad(1, &["games", path]).contains("no game was read"),
+            "{path}"
+        );
     }
     let (out, errors) = good(&["games", "/no/such/file", &good_one]);
-    assert!(out.contains("ultima") && errors.contains("/no/such/file"), "{errors}");
+    assert!(
+        out.contains("ultima") && errors.contains("/no/such/file"),
+        "{errors}"
+    );
     bad(2, &["games"]);
     bad(2, &["games", &good_one, "--to", "xml"]);
     bad(2, &["games", &good_one, "--to", "pgn", "--json"]);
@@ -182,13 +247,21 @@ fn a_file_name_need_not_be_utf_8() {
     let (path, _) = file("p.txt", COURIER);
     let odd = path.with_file_name(OsStr::from_bytes(b"odd-\xff.txt"));
     fs::rename(&path, &odd).unwrap();
-    let output = Command::new(env!("CARGO_BIN_EXE_baroque")).arg("games").arg(&odd).output().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_baroque"))
+        .arg("games")
+        .arg(&odd)
+        .output()
+        .unwrap();
     assert_eq!(output.status.code(), Some(0), "{}", texts(&output).1);
 }
 
 #[test]
 fn old_encodings_are_read() {
-    let latin: Vec<u8> = COURIER.replace("Anna", "Ren\u{e9}e").chars().map(|sign| sign as u8).collect();
+    let latin: Vec<u8> = COURIER
+        .replace("Anna", "Ren\u{e9}e")
+        .chars()
+        .map(|sign| sign as u8)
+        .collect();
     let (_, path) = file("q.txt", latin);
     assert_eq!(json(&[&path])[0]["tags"]["White"], "Renée");
 }

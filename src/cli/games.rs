@@ -71,7 +71,11 @@ struct NoteRow {
 impl Games {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let catalogue = target::catalogue(self.variants.as_deref())?;
-        let name: GameName = (self.game.as_deref(), self.layout.as_deref(), self.options.clone());
+        let name: GameName = (
+            self.game.as_deref(),
+            self.layout.as_deref(),
+            self.options.clone(),
+        );
         let mut read: Vec<Read<Game>> = Vec::new();
         for path in &self.files {
             let text = match text_of(path) {
@@ -109,18 +113,27 @@ fn text_of(path: &Path) -> Result<String, String> {
     let bytes = match path.to_str() {
         Some("-") => {
             let mut bytes = Vec::new();
-            let input = std::io::stdin().lock().take(pgn_file::LONGEST).read_to_end(&mut bytes);
+            let input = std::io::stdin()
+                .lock()
+                .take(pgn_file::LONGEST)
+                .read_to_end(&mut bytes);
             input.map_err(|error| format!("standard input cannot be read: {error}"))?;
             bytes
         }
         _ => pgn_file::read(path)?,
     };
-    expect_text(&bytes).map_err(|problem| format!("{} contains no games: {problem}", path.display()))?;
+    expect_text(&bytes)
+        .map_err(|problem| format!("{} contains no games: {problem}", path.display()))?;
     Ok(decode(&bytes))
 }
 
 fn tell(path: &Path, note: &Note) {
-    output::note(&format!("{}:{}: {}", path.display(), note.line, note.message));
+    output::note(&format!(
+        "{}:{}: {}",
+        path.display(),
+        note.line,
+        note.message
+    ));
 }
 
 fn row(read: &Read<Game>) -> GameRow {
@@ -128,7 +141,9 @@ fn row(read: &Read<Game>) -> GameRow {
     let variant = game.tree.variant();
     let root = &game.tree.node(Tree::ROOT).position;
     let line = || game.tree.line_after(Tree::ROOT);
-    let end = line().last().map_or(root, |at| &game.tree.node(at).position);
+    let end = line()
+        .last()
+        .map_or(root, |at| &game.tree.node(at).position);
     let moves = line().filter_map(|at| game.tree.node(at).ply.as_ref());
     let tags = game.tags.iter();
     let notes = read.notes.iter().map(|note| NoteRow {
@@ -140,8 +155,12 @@ fn row(read: &Read<Game>) -> GameRow {
         layout: variant.layout().to_owned(),
         start: write_fen(variant, root),
         result: game.result(),
-        tags: tags.map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
-        moves: moves.map(|ply| write_move(variant, ply.transition.mv)).collect(),
+        tags: tags
+            .map(|(name, value)| (name.to_owned(), value.to_owned()))
+            .collect(),
+        moves: moves
+            .map(|ply| write_move(variant, ply.transition.mv))
+            .collect(),
         end: write_fen(variant, end),
         notes: notes.collect(),
     }
@@ -150,7 +169,12 @@ fn row(read: &Read<Game>) -> GameRow {
 /// Writes a line for each game: its number, players, game, plies and result.
 fn list(read: &[Read<Game>]) -> Result<(), Failure> {
     for (index, Read { value: game, .. }) in read.iter().enumerate() {
-        let player = |tag| game.tags.get(tag).filter(|name| !name.is_empty()).unwrap_or("?");
+        let player = |tag| {
+            game.tags
+                .get(tag)
+                .filter(|name| !name.is_empty())
+                .unwrap_or("?")
+        };
         let plies = game.tree.line_after(Tree::ROOT).count();
         output::line(&format!(
             "{}  {} - {}  {}  {plies} {}  {}",
@@ -176,7 +200,10 @@ fn write_all(read: &[Read<Game>], form: Target) -> Result<(), Failure> {
             Target::Zillions => write_zillions(game),
         };
         if !matches!(form, Target::Pgn) && has_variations(game) {
-            output::note(&format!("game {}: the variations are left out; PGN keeps them", index + 1));
+            output::note(&format!(
+                "game {}: the variations are left out; PGN keeps them",
+                index + 1
+            ));
         }
         output::text(&text)?;
     }

@@ -84,7 +84,7 @@ enum Command {
     ///
     /// The files may be PGN, move lists of Game Courier, or saved games of Zillions of Games. The content decides which.
     /// Each line of the list has the number of the game, its players, the game, the number of plies and the result.
-    /// What was not read as written is told on standard error, as `FILE:LINE: note`.
+    /// Notes on what was not read as written go to standard error, as `FILE:LINE: note`.
     Games(games::Games),
     /// Print a secret game of Penultima: which pieces have hidden rules, and which rules.
     ///

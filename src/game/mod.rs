@@ -9,10 +9,10 @@ mod review;
 pub mod sites;
 mod tree;
 
+pub use crate::notation::site::{Form, form_of};
 pub use clock::{Clock, TimeControl, clock_face, until_next_face};
 pub use material::{lead, lost};
 pub use pgn::{Game, GameName, ReadGame, name_of};
 pub use record::{IllegalMove, Ply, Record};
 pub use review::{Judgement, PositionAnalysis, Review, Tally};
-pub use crate::notation::site::{Form, form_of};
 pub use tree::{Node, NodeId, Tree};

@@ -2,11 +2,20 @@
 
 use super::find::{Lookup, find};
 use super::site;
+use crate::game::collection::decode;
 use crate::game::{Form, Game, GameName, Tree, form_of, name_of};
 use crate::notation::pgn::{self, PgnError, RawGame, Token};
 use crate::notation::{Note, Read};
 use crate::rules::Variant;
 use std::sync::Arc;
+
+/// The number of bytes of a file that decide its form.
+const HEAD: usize = 1 << 16;
+
+/// The form of a file of games. Its beginning decides.
+pub fn form_of_file(bytes: &[u8]) -> Form {
+    form_of(&decode(&bytes[..bytes.len().min(HEAD)]))
+}
 
 /// Reads the games of a text. `name` says which game it is; without it the text does. A game that cannot be read is a
 /// note on why. `board` is the game to try first if the text names none.
@@ -31,7 +40,10 @@ pub fn read_all(
     };
     if !read.iter().any(is_game) {
         let other = read_site(games, Form::Courier, text, name, board);
-        if other.as_ref().is_ok_and(|other| !other.value.tree.is_empty()) {
+        if other
+            .as_ref()
+            .is_ok_and(|other| !other.value.tree.is_empty())
+        {
             return vec![other];
         }
         for game in &mut read {
@@ -65,7 +77,10 @@ fn read_site(
 
 /// Whether a game of a PGN file has neither tags nor moves nor a mistake.
 fn is_nothing(raw: &RawGame) -> bool {
-    let moves = raw.tokens.iter().any(|(_, token)| matches!(token, Token::Move(_)));
+    let moves = raw
+        .tokens
+        .iter()
+        .any(|(_, token)| matches!(token, Token::Move(_)));
     raw.tags.is_empty() && !moves && raw.error.is_none()
 }
 
@@ -76,7 +91,11 @@ fn read_pgn(
     board: Option<&Arc<Variant>>,
 ) -> Result<Read<Game>, Note> {
     let (own_id, own_layout, own_options) = name_of(&raw.tags);
-    let options = if options.is_empty() { own_options } else { options.clone() };
+    let options = if options.is_empty() {
+        own_options
+    } else {
+        options.clone()
+    };
     let name = (id.or(own_id), layout.or(own_layout), options);
     let read = Game::read(raw, |_| find(games, name, raw.tags.get("FEN"), board)).map_err(note)?;
     Ok(Read {

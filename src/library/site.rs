@@ -88,7 +88,11 @@ fn contenders(
 ) -> Result<Contenders, String> {
     let (tagged, tagged_layout, tagged_options) = name_of(&site.tags);
     let layout = layout.or(tagged_layout);
-    let options = if options.is_empty() { tagged_options } else { options };
+    let options = if options.is_empty() {
+        tagged_options
+    } else {
+        options
+    };
     let id = match name {
         Some(name) => Some(id_of(games, name).ok_or_else(|| format!("there is no game `{name}`"))?),
         None => named(games, site),
@@ -107,7 +111,9 @@ fn contenders(
             Some(layout) => vec![layout.to_owned()],
             None => games.info(&id).map_err(|error| error.to_string())?.layouts,
         };
-        let made = layouts.iter().map(|layout| games.variant(&id, Some(layout), &options));
+        let made = layouts
+            .iter()
+            .map(|layout| games.variant(&id, Some(layout), &options));
         let made = made.map(|made| made.map(Arc::new).map_err(|error| error.to_string()));
         let variants = made.collect::<Result<Vec<_>, _>>()?;
         return Ok(Contenders { variants, known });
@@ -115,7 +121,9 @@ fn contenders(
     let mut variants: Vec<Arc<Variant>> = board.cloned().into_iter().collect();
     for id in games.ids() {
         let layouts = games.info(id).map(|info| info.layouts).unwrap_or_default();
-        let wanted = layouts.iter().filter(|own| layout.is_none_or(|layout| layout == own.as_str()));
+        let wanted = layouts
+            .iter()
+            .filter(|own| layout.is_none_or(|layout| layout == own.as_str()));
         let made = wanted.filter_map(|layout| games.variant(id, Some(layout), &[]).ok());
         variants.extend(made.map(Arc::new));
     }
@@ -152,8 +160,11 @@ fn mentioned(games: &impl Lookup, line: &str) -> Option<String> {
     if words.len() > MOST_WORDS {
         return None;
     }
-    let runs = (0..words.len()).flat_map(|start| (start + 1..=words.len()).map(move |end| (start, end)));
-    let mut runs: Vec<String> = runs.map(|(start, end)| words[start..end].concat()).collect();
+    let runs =
+        (0..words.len()).flat_map(|start| (start + 1..=words.len()).map(move |end| (start, end)));
+    let mut runs: Vec<String> = runs
+        .map(|(start, end)| words[start..end].concat())
+        .collect();
     runs.sort_by_key(|run| Reverse(run.len()));
     let names = runs.iter().filter(|name| !name.is_empty());
     names.into_iter().find_map(|name| id_of(games, name))

@@ -44,9 +44,9 @@ impl Played<'_> {
         };
         let effects = self.transition.effects.iter();
         effects.filter_map(move |effect| match *effect {
-            Effect::Travel { piece, from, to, .. } if from != mv.from && !shot.contains(from) => {
-                Some((piece, from, to))
-            }
+            Effect::Travel {
+                piece, from, to, ..
+            } if from != mv.from && !shot.contains(from) => Some((piece, from, to)),
             _ => None,
         })
     }
@@ -105,7 +105,11 @@ impl Played<'_> {
 
     /// The components of Zillions of Games, in which every piece moves from where it stood before the move.
     pub(super) fn zillions(&self) -> Vec<Component> {
-        let journeys: Vec<Journey> = self.first_journeys().into_iter().chain(self.other_journeys()).collect();
+        let journeys: Vec<Journey> = self
+            .first_journeys()
+            .into_iter()
+            .chain(self.other_journeys())
+            .collect();
         let mut components = Vec::new();
         for &(piece, from, to) in &journeys {
             components.push(Component::Move {
@@ -127,8 +131,8 @@ impl Played<'_> {
         }
         for square in self.squares() {
             let piece = self.after.piece(square);
-            let piece = piece.filter(|piece| self.before.piece(square) != Some(*piece));
-            if let Some(piece) = piece.filter(|_| !reached(square)) {
+            let stays = |piece: &Piece| self.before.piece(square) == Some(*piece) && !left(square);
+            if let Some(piece) = piece.filter(|piece| !reached(square) && !stays(piece)) {
                 components.push(Component::Put {
                     piece: self.piece_name(piece),
                     square: self.name(square),

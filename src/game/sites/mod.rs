@@ -27,7 +27,10 @@ pub fn read(site: &SiteGame, variant: Arc<Variant>, start: Position) -> Read<Gam
     for name in ["Variant", "Layout", "Options", "FEN", "SetUp"] {
         game.tags.remove(name);
     }
-    game.tree.node_mut(Tree::ROOT).comment.clone_from(&site.comment);
+    game.tree
+        .node_mut(Tree::ROOT)
+        .comment
+        .clone_from(&site.comment);
     let (mut at, mut read) = (Tree::ROOT, 0);
     while let Some(moves) = replay.next_ply() {
         let played = moves.iter().try_fold(at, |at, &mv| game.tree.play(at, mv));
@@ -42,7 +45,9 @@ pub fn read(site: &SiteGame, variant: Arc<Variant>, start: Position) -> Read<Gam
     let unread = &site.plies[read..];
     if !unread.is_empty() {
         let comment = &mut game.tree.node_mut(at).comment;
-        let words = unread.iter().flat_map(|ply| [ply.text.as_str(), ply.comment.as_str()]);
+        let words = unread
+            .iter()
+            .flat_map(|ply| [ply.text.as_str(), ply.comment.as_str()]);
         let words = std::iter::once(comment.as_str()).chain(words);
         let words: Vec<&str> = words.filter(|words| !words.is_empty()).collect();
         *comment = words.join(" ");
@@ -91,7 +96,9 @@ fn split_nags(comment: &str) -> (Vec<u8>, String) {
     let (mut nags, mut rest) = (Vec::new(), comment.trim());
     loop {
         let word = rest.split_whitespace().next().unwrap_or_default();
-        let number = word.strip_prefix('$').and_then(|number| number.parse().ok());
+        let number = word
+            .strip_prefix('$')
+            .and_then(|number| number.parse().ok());
         let Some(nag) = number.or_else(|| glyph_of(word)) else {
             return (nags, rest.to_owned());
         };
@@ -144,7 +151,10 @@ impl<'a> Replay<'a> {
         match found {
             Ok(found) => {
                 if !moves.is_empty() {
-                    self.note(ply, "the text chooses no array, so the pieces stay where they are".to_owned());
+                    self.note(
+                        ply,
+                        "the text chooses no array, so the pieces stay where they are".to_owned(),
+                    );
                 }
                 for difference in found.differences {
                     self.note_difference(ply, difference);

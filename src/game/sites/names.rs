@@ -53,10 +53,22 @@ mod tests {
         let ultima = games.variant("ultima", None, &[]).unwrap();
         let rococo = games.variant("rococo", None, &[]).unwrap();
         for (variant, names, letter) in [
-            (&ultima, ["LongLeaper", "Long-Leaper", "long leaper", "Leaper", "l"], 'L'),
+            (
+                &ultima,
+                ["LongLeaper", "Long-Leaper", "long leaper", "Leaper", "l"],
+                'L',
+            ),
             (&ultima, ["Pawn", "pawn", "P", "PincerPawn", "p"], 'P'),
-            (&ultima, ["Immobilizer", "Immobiliser", "i", "I", "immobilizer"], 'I'),
-            (&rococo, ["CannonPawn", "Cannon Pawn", "Pawn", "p", "Cannon-Pawn"], 'P'),
+            (
+                &ultima,
+                ["Immobilizer", "Immobiliser", "i", "I", "immobilizer"],
+                'I',
+            ),
+            (
+                &rococo,
+                ["CannonPawn", "Cannon Pawn", "Pawn", "p", "Cannon-Pawn"],
+                'P',
+            ),
         ] {
             for name in names {
                 let found: Vec<char> = types(variant, name)

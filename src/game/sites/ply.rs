@@ -44,7 +44,11 @@ enum Content {
 }
 
 /// The legal move that a ply means.
-pub(super) fn find_ply(variant: &Variant, position: &Position, ply: &SitePly) -> Result<FoundMove, String> {
+pub(super) fn find_ply(
+    variant: &Variant,
+    position: &Position,
+    ply: &SitePly,
+) -> Result<FoundMove, String> {
     let parts = resolve(variant, &ply.components)?;
     let legal = variant.legal_moves(position);
     if parts.is_empty() {
@@ -69,7 +73,8 @@ pub(super) fn find_ply(variant: &Variant, position: &Position, ply: &SitePly) ->
             }
         }
     }
-    let (mut differences, mv, _) = best.ok_or_else(|| "no legal move has these squares".to_owned())?;
+    let (mut differences, mv, _) =
+        best.ok_or_else(|| "no legal move has these squares".to_owned())?;
     differences.extend(wrong_name(variant, position, &parts));
     if !rivals.is_empty() {
         let fitting = std::iter::once(&mv).chain(&rivals);
@@ -84,13 +89,19 @@ pub(super) fn find_ply(variant: &Variant, position: &Position, ply: &SitePly) ->
 }
 
 /// The move of a ply without components: castling, a pass, or another notation.
-fn word(variant: &Variant, position: &Position, text: &str, legal: &[Move]) -> Result<FoundMove, String> {
+fn word(
+    variant: &Variant,
+    position: &Position,
+    text: &str,
+    legal: &[Move],
+) -> Result<FoundMove, String> {
     let keep = legal.iter().find(|mv| mv.travel == Travel::Keep);
     let mv = match keep.filter(|_| text.eq_ignore_ascii_case("pass")) {
         Some(&keep) => keep,
         None => {
             let text = text.replace(['o', '0'], "O");
-            read_san(variant, position, &text).map_err(|_| "this is no notation of a move".to_owned())?
+            read_san(variant, position, &text)
+                .map_err(|_| "this is no notation of a move".to_owned())?
         }
     };
     Ok(FoundMove {
@@ -148,10 +159,12 @@ fn candidates(variant: &Variant, parts: &[Part], legal: &[Move]) -> Vec<Move> {
         return direct;
     }
     // A journey over several squares, such as a long leap that names each landing.
-    let end = moves[1..].iter().fold(to, |end, &(from, to)| match from == end {
-        true => to,
-        false => end,
-    });
+    let end = moves[1..]
+        .iter()
+        .fold(to, |end, &(from, to)| match from == end {
+            true => to,
+            false => end,
+        });
     let journey = with(&|mv| mv.travel != Travel::Drop && (mv.from, mv.to) == (from, end));
     if !journey.is_empty() || from != to {
         return journey;
@@ -192,7 +205,12 @@ fn without_move(variant: &Variant, parts: &[Part], legal: &[Move]) -> Vec<Move> 
 }
 
 /// What a text says otherwise than the rules about the board after a move.
-fn differences(variant: &Variant, before: &Position, after: &Position, parts: &[Part]) -> Vec<Difference> {
+fn differences(
+    variant: &Variant,
+    before: &Position,
+    after: &Position,
+    parts: &[Part],
+) -> Vec<Difference> {
     let one = compare(variant, before, after, &contents(before, parts, false));
     if one.is_empty() {
         return one;
@@ -259,20 +277,33 @@ fn compare(
         let sentence = match content {
             None if before.piece(square) == stands => continue,
             None if stands.is_none() => {
-                format!("the text leaves {name} as it is; by these rules the piece there is removed too")
+                format!(
+                    "the text leaves {name} as it is; by these rules the piece there is removed too"
+                )
             }
-            None => format!("the text leaves {name} as it is; by these rules {}", by_rules()),
+            None => format!(
+                "the text leaves {name} as it is; by these rules {}",
+                by_rules()
+            ),
             Some(content) if agrees(variant, content, stands) => continue,
             Some(Content::Empty) if before.piece(square) == stands => {
                 format!("the site also removed {name}; by these rules {name} stays")
             }
-            Some(Content::Empty) => format!("the site left {name} empty; by these rules {}", by_rules()),
+            Some(Content::Empty) => {
+                format!("the site left {name} empty; by these rules {}", by_rules())
+            }
             Some(Content::Piece(piece)) => {
                 let piece = kind_name(variant, *piece);
-                format!("the site left a {piece} on {name}; by these rules {}", by_rules())
+                format!(
+                    "the site left a {piece} on {name}; by these rules {}",
+                    by_rules()
+                )
             }
             Some(Content::Named(piece)) => {
-                format!("the site put {piece} on {name}; by these rules {}", by_rules())
+                format!(
+                    "the site put {piece} on {name}; by these rules {}",
+                    by_rules()
+                )
             }
         };
         let kind = match content {
@@ -288,7 +319,9 @@ fn agrees(variant: &Variant, content: &Content, stands: Option<Piece>) -> bool {
     match content {
         Content::Empty => stands.is_none(),
         Content::Piece(piece) => stands == Some(*piece),
-        Content::Named(name) => stands.is_some_and(|piece| types(variant, name).contains(piece.piece_type())),
+        Content::Named(name) => {
+            stands.is_some_and(|piece| types(variant, name).contains(piece.piece_type()))
+        }
     }
 }
 
@@ -309,8 +342,13 @@ fn wrong_name(variant: &Variant, position: &Position, parts: &[Part]) -> Option<
     }
     let piece = kind_name(variant, stands);
     let sentence = match meant.is_empty() {
-        true => format!("no piece of {} is called {name}; the {piece} of these squares was played", variant.name()),
-        false => format!("the text calls the {piece} {name}; the {piece} of these squares was played"),
+        true => format!(
+            "no piece of {} is called {name}; the {piece} of these squares was played",
+            variant.name()
+        ),
+        false => {
+            format!("the text calls the {piece} {name}; the {piece} of these squares was played")
+        }
     };
     Some(Difference {
         kind: DifferenceKind::Name,

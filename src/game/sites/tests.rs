@@ -97,13 +97,19 @@ fn moves(game: &Game) -> String {
 }
 
 fn end(game: &Game) -> String {
-    let last = game.tree.line_after(Tree::ROOT).last().unwrap_or(Tree::ROOT);
+    let last = game
+        .tree
+        .line_after(Tree::ROOT)
+        .last()
+        .unwrap_or(Tree::ROOT);
     write_fen(game.tree.variant(), &game.tree.node(last).position)
 }
 
 fn messages(read: &Read<Game>) -> Vec<String> {
     let notes = read.notes.iter();
-    notes.map(|note| format!("{}: {}", note.line, note.message)).collect()
+    notes
+        .map(|note| format!("{}: {}", note.line, note.message))
+        .collect()
 }
 
 #[test]
@@ -122,7 +128,13 @@ fn a_game_of_ultima_is_read_in_both_forms() {
 }
 
 /// A position, a game in both forms, and its moves, worked out by hand from the rules.
-type Case = (&'static str, Option<&'static str>, &'static str, [&'static str; 2], &'static str);
+type Case = (
+    &'static str,
+    Option<&'static str>,
+    &'static str,
+    [&'static str; 2],
+    &'static str,
+);
 
 const CASES: [Case; 9] = [
     (
@@ -162,7 +174,10 @@ const CASES: [Case; 9] = [
         "swapper-chess",
         Some("10x10"),
         "10/3P6/1k8/10/10/10/10/10/10/5K3R w K - 0 1",
-        ["1. O-O\n1... K b8-b7\n2. d9-d10; s*d10", "1. O-O\n1. King b8 - b7\n2. Pawn d9 - d10 = Swapper"],
+        [
+            "1. O-O\n1... K b8-b7\n2. d9-d10; s*d10",
+            "1. O-O\n1. King b8 - b7\n2. Pawn d9 - d10 = Swapper",
+        ],
         "f1i1 b8b7 d9d10s",
     ),
     (
@@ -170,7 +185,10 @@ const CASES: [Case; 9] = [
         "swapper-chess",
         Some("10x10"),
         "1k8/3p6/10/10/4P5/10/10/10/10/1K8 b - - 0 1",
-        ["1... p d9-d6\n2. P e6-d7; @-d6", "1. Pawn d9 - d6\n2. Pawn e6 - d7 x d6"],
+        [
+            "1... p d9-d6\n2. P e6-d7; @-d6",
+            "1. Pawn d9 - d6\n2. Pawn e6 - d7 x d6",
+        ],
         "d9d6 e6d7",
     ),
     (
@@ -178,7 +196,10 @@ const CASES: [Case; 9] = [
         "chessma-84",
         None,
         "1********1/*8*/*4k3*/*8*/*3P4*/*2PnP3*/*8*/*8*/*8*/*4K3*/*7E*/1********1[] w - - 0 1",
-        ["1. E h1'-d4; @-d5; O-d4", "1. Encloser h1' - d4 = Spent Encloser x d5"],
+        [
+            "1. E h1'-d4; @-d5; O-d4",
+            "1. Encloser h1' - d4 = Spent Encloser x d5",
+        ],
         "h1'd4",
     ),
     (
@@ -202,7 +223,10 @@ const CASES: [Case; 9] = [
         "renaissance",
         None,
         RENAISSANCE,
-        ["1. U b5-c5; p-d5; @-d6", "1. Pusher b5 - c5 Pawn c5 - d5 x d6"],
+        [
+            "1. U b5-c5; p-d5; @-d6",
+            "1. Pusher b5 - c5 Pawn c5 - d5 x d6",
+        ],
         "b5c5",
     ),
 ];
@@ -213,7 +237,10 @@ const RENAISSANCE: &str = "8k/9/3p5/2IP5/1Up1YP3/9/4b4/4RB3/K8[Wu] w - - 0 1";
 fn moves_of_all_kinds_are_read() {
     for (id, layout, fen, texts, expected) in CASES {
         let variant = variant(id, layout);
-        for (text, site) in texts.iter().zip([courier::read(texts[0]), zillions::read(texts[1])]) {
+        for (text, site) in texts
+            .iter()
+            .zip([courier::read(texts[0]), zillions::read(texts[1])])
+        {
             let read = read_from(&variant, Some(fen), &site);
             assert_eq!(moves(&read.value), expected, "{text}");
             assert_eq!(messages(&read), [""; 0], "{text}");
@@ -225,9 +252,15 @@ fn moves_of_all_kinds_are_read() {
 #[test]
 fn an_explosion_removes_the_neighbours() {
     let renaissance = variant("renaissance", None);
-    for site in [courier::read("1. @-f2; @-e2; @-e3"), zillions::read("1. x f2 x e2 x e3")] {
+    for site in [
+        courier::read("1. @-f2; @-e2; @-e3"),
+        zillions::read("1. x f2 x e2 x e3"),
+    ] {
         let read = read_from(&renaissance, Some(RENAISSANCE), &site);
-        assert_eq!((moves(&read.value).as_str(), messages(&read).len()), ("f2f2!", 0));
+        assert_eq!(
+            (moves(&read.value).as_str(), messages(&read).len()),
+            ("f2f2!", 0)
+        );
     }
 }
 
@@ -237,21 +270,45 @@ fn a_difference_from_the_rules_is_a_note_at_its_ply() {
     let first = "1. P e2-e4\n1... p d7-d4\n";
     for (line, plies, words) in [
         ("2. P c2-c4; @-d4; @-h5", 3, vec![]),
-        ("2. P c2-c4; @-d4; @-h7", 3, vec!["3: the site also removed h7; by these rules h7 stays"]),
-        ("2. P c2-c4; @-h7", 3, vec![
-            "3: the text leaves d4 as it is; by these rules the piece there is removed too",
-            "3: the site also removed h7; by these rules h7 stays",
-        ]),
-        ("2. N c2-c4; @-d4", 3, vec!["3: no piece of Ultima is called N; the Pawn of these squares was played"]),
-        ("2. K c2-c4; @-d4", 3, vec!["3: the text calls the Pawn K; the Pawn of these squares was played"]),
-        ("2. P c2-c4; Q-d4", 3, vec!["3: the site put Q on d4; by these rules d4 is empty"]),
+        (
+            "2. P c2-c4; @-d4; @-h7",
+            3,
+            vec!["3: the site also removed h7; by these rules h7 stays"],
+        ),
+        (
+            "2. P c2-c4; @-h7",
+            3,
+            vec![
+                "3: the text leaves d4 as it is; by these rules the piece there is removed too",
+                "3: the site also removed h7; by these rules h7 stays",
+            ],
+        ),
+        (
+            "2. N c2-c4; @-d4",
+            3,
+            vec!["3: no piece of Ultima is called N; the Pawn of these squares was played"],
+        ),
+        (
+            "2. K c2-c4; @-d4",
+            3,
+            vec!["3: the text calls the Pawn K; the Pawn of these squares was played"],
+        ),
+        (
+            "2. P c2-c4; Q-d4",
+            3,
+            vec!["3: the site put Q on d4; by these rules d4 is empty"],
+        ),
     ] {
         let read = read_from(&ultima, None, &courier::read(&format!("{first}{line}")));
         assert_eq!(moves(&read.value).split(' ').count(), plies, "{line}");
         assert_eq!(messages(&read), words, "{line}");
     }
     // A list of moves alone says nothing about captures, and one note is enough.
-    let bare = read_from(&ultima, None, &courier::read(&format!("{first}2. P c2-c4\n2... p b7-b4\n")));
+    let bare = read_from(
+        &ultima,
+        None,
+        &courier::read(&format!("{first}2. P c2-c4\n2... p b7-b4\n")),
+    );
     assert_eq!(bare.notes.len(), 1, "{:?}", bare.notes);
 }
 
@@ -265,7 +322,9 @@ fn the_game_ends_before_an_illegal_ply_and_keeps_the_rest() {
         ("2. nonsense", "no notation"),
         ("2. N*e5", "no legal move"),
     ] {
-        let text = format!("1. P e2-e4 // open\n1... p d7-d4 // close\n{third} // ill\n2... p b7-b4 // left\n");
+        let text = format!(
+            "1. P e2-e4 // open\n1... p d7-d4 // close\n{third} // ill\n2... p b7-b4 // left\n"
+        );
         let read = read_from(&ultima, None, &courier::read(&text));
         assert_eq!(moves(&read.value), "e2e4 d7d4", "{third}");
         assert_eq!(read.notes.len(), 1, "{third}");
@@ -284,7 +343,13 @@ fn a_text_that_fits_several_moves_says_which_was_played() {
     let fen = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
     let read = read_from(&chess, Some(fen), &courier::read("1. P a7-a8"));
     assert_eq!(moves(&read.value).len(), 5);
-    assert!(messages(&read).iter().any(|note| note.contains("was played")), "{:?}", messages(&read));
+    assert!(
+        messages(&read)
+            .iter()
+            .any(|note| note.contains("was played")),
+        "{:?}",
+        messages(&read)
+    );
 }
 
 /// Without a choice in the text, the array stays as it is.
@@ -297,7 +362,11 @@ fn a_missing_choice_of_an_array_keeps_it() {
         "setup:keep setup:keep setup:keep setup:keep e2e4 d7d4"
     );
     assert_eq!(read.notes.len(), 1, "{:?}", read.notes);
-    let chosen = read_from(&baroque, None, &courier::read("K d1-e1; W-d1\npass\npass\nsetup:exchange\n1. P e2-e4"));
+    let chosen = read_from(
+        &baroque,
+        None,
+        &courier::read("K d1-e1; W-d1\npass\npass\nsetup:exchange\n1. P e2-e4"),
+    );
     assert_eq!(
         moves(&chosen.value),
         "setup:exchange setup:keep setup:keep setup:exchange e2e4"
@@ -310,7 +379,13 @@ fn fitting_counts_plies_and_notes() {
     let (ultima, hyper) = (variant("ultima", None), variant("hyper-chess", None));
     let site = courier::read(ULTIMA);
     let fit = |variant: &Variant| fit(&site, variant, variant.start().clone());
-    assert_eq!(fit(&ultima), Fit { plies: 27, notes: 0 });
+    assert_eq!(
+        fit(&ultima),
+        Fit {
+            plies: 27,
+            notes: 0
+        }
+    );
     assert!(fit(&hyper).plies < 27);
 }
 
@@ -326,7 +401,10 @@ fn our_own_output_is_read_without_a_note() {
                 let game = random_game(&variant, &mut random, 80);
                 for (text, site) in [
                     (write_courier(&game), courier::read(&write_courier(&game))),
-                    (write_zillions(&game), zillions::read(&write_zillions(&game))),
+                    (
+                        write_zillions(&game),
+                        zillions::read(&write_zillions(&game)),
+                    ),
                 ] {
                     let read = read_from(&variant, None, &site);
                     assert_eq!(messages(&read), [""; 0], "{id} {layout}\n{text}");
@@ -341,7 +419,9 @@ fn our_own_output_is_read_without_a_note() {
 /// A game of random moves, with tags, comments and glyphs. Captures come first at every other ply.
 fn random_game(variant: &Arc<Variant>, random: &mut u64, plies: usize) -> Game {
     let mut next = |below: usize| {
-        *random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        *random = random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
         (*random >> 33) as usize % below
     };
     let mut game = Game::new(variant.clone(), variant.start().clone());
@@ -357,7 +437,11 @@ fn random_game(variant: &Arc<Variant>, random: &mut u64, plies: usize) -> Game {
             !plain || mv.promotion.is_some() || variant.captured(&position, **mv).any()
         };
         let telling: Vec<Move> = legal.iter().filter(rare).copied().collect();
-        let from = if ply % 2 == 0 && !telling.is_empty() { &telling } else { &legal };
+        let from = if ply % 2 == 0 && !telling.is_empty() {
+            &telling
+        } else {
+            &legal
+        };
         let Some(&mv) = (!from.is_empty()).then(|| &from[next(from.len())]) else {
             break;
         };

@@ -13,7 +13,11 @@ pub fn write_courier(game: &Game) -> String {
         text.push_str(&format!("// {name}: {value}\n"));
     }
     for (at, played) in plies(game) {
-        let line: Vec<String> = played.courier().iter().map(|part| courier_part(part, &played)).collect();
+        let line: Vec<String> = played
+            .courier()
+            .iter()
+            .map(|part| courier_part(part, &played))
+            .collect();
         let line = match played.transition.mv.travel {
             Travel::Keep => "pass".to_owned(),
             _ => line.join("; "),
@@ -36,7 +40,9 @@ pub fn write_courier(game: &Game) -> String {
 pub fn write_zillions(game: &Game) -> String {
     let name = game.tree.variant().name();
     let file: String = name.chars().filter(|sign| sign.is_alphanumeric()).collect();
-    let mut text = format!("; Zillions Save Game File Version 0.02 HCS\nRulesFile={file}.zrf\nVariantName={name}\n");
+    let mut text = format!(
+        "; Zillions Save Game File Version 0.02 HCS\nRulesFile={file}.zrf\nVariantName={name}\n"
+    );
     for (name, value) in head(game).into_iter().skip(1) {
         text.push_str(&format!("{{{name}: {}}}\n", without_braces(&value)));
     }
@@ -139,7 +145,10 @@ fn zillions_line(played: &Played) -> String {
             Component::Become { piece } => format!("= {piece}"),
             Component::Move { piece, from, to } => {
                 let sign = if played.captures_on(to) { "x" } else { "-" };
-                format!("{} {from} {sign} {to}", piece.as_deref().unwrap_or_default())
+                format!(
+                    "{} {from} {sign} {to}",
+                    piece.as_deref().unwrap_or_default()
+                )
             }
             Component::Put { piece, square } => format!("{piece} {square}"),
             Component::Remove { square } => format!("x {square}"),

@@ -10,15 +10,10 @@
 //! Source: the Game Courier User's Guide, and F. Duniho's answer on the Rococo preset (2006).
 
 use super::scanner::{Scanner, is_dash};
-use super::{Component, SiteGame, SitePly, with_line_feeds};
+use super::{Component, SiteGame, SitePly, with_line_feeds, word_ply};
 
 /// Commands of the server that empty squares.
 const REMOVALS: [&str; 5] = ["capture", "empty", "remove", "delete", "clear"];
-
-/// Words that are a ply of their own.
-const PLIES: [&str; 9] = [
-    "O-O-O", "0-0-0", "o-o-o", "O-O", "0-0", "o-o", "pass", "setup:keep", "setup:exchange",
-];
 
 /// Reads a game.
 pub fn read(text: &str) -> SiteGame {
@@ -45,10 +40,10 @@ impl Reader<'_> {
     /// Reads a line with its end.
     fn line(&mut self) {
         self.scanner.space();
-        if self.open && begins_as_addition(self.scanner) {
+        if std::mem::take(&mut self.open) && begins_as_addition(self.scanner) {
+            self.addition();
             self.additions();
         }
-        self.open = false;
         let mut begins = true;
         loop {
             self.scanner.space();
@@ -83,7 +78,10 @@ impl Reader<'_> {
     /// A tag of a PGN file.
     fn tag(&mut self) -> bool {
         let line = self.scanner.rest().lines().next().unwrap_or_default();
-        let inner = line.trim().strip_prefix('[').and_then(|line| line.strip_suffix(']'));
+        let inner = line
+            .trim()
+            .strip_prefix('[')
+            .and_then(|line| line.strip_suffix(']'));
         let parts = inner.and_then(|inner| inner.split_once(char::is_whitespace));
         let value = parts.and_then(|(_, value)| value.trim().strip_prefix('"')?.strip_suffix('"'));
         let (Some((name, _)), Some(value)) = (parts, value) else {
@@ -107,10 +105,10 @@ impl Reader<'_> {
             self.add(place, text, components);
             return self.additions();
         }
-        let word = PLIES.iter().find(|word| self.scanner.rest().starts_with(**word));
-        if let Some(word) = word {
+        if let Some(word) = word_ply(self.scanner.rest()) {
             self.scanner.advance(word.len());
-            return self.add(place, (*word).to_owned(), Vec::new());
+            self.add(place, word.to_owned(), Vec::new());
+            return self.additions();
         }
         let words = words(&mut self.scanner);
         self.scanner.skip(";");
@@ -142,7 +140,7 @@ impl Reader<'_> {
     fn additions(&mut self) {
         loop {
             self.scanner.space();
-            if !self.scanner.skip(";") && !std::mem::take(&mut self.open) {
+            if !self.scanner.skip(";") {
                 return;
             }
             self.scanner.space();
@@ -150,23 +148,28 @@ impl Reader<'_> {
                 self.open = true;
                 return;
             }
-            let (start, place) = (self.scanner.offset(), self.scanner.place());
             if self.scanner.rest().starts_with("//") {
                 return;
             }
-            match (components(&mut self.scanner), self.game.plies.last_mut()) {
-                (Some(more), Some(ply)) => {
-                    ply.components.extend(more);
-                    ply.text.push_str("; ");
-                    ply.text.push_str(self.scanner.since(start).trim());
-                }
-                _ => {
-                    let words = words(&mut self.scanner);
-                    if !words.is_empty() && !self.game.remark(words) {
-                        self.game.comment(words);
-                        let message = format!("`{words}` is no part of a move, so it became a comment");
-                        self.game.note(place, message);
-                    }
+            self.addition();
+        }
+    }
+
+    /// Reads one further part of the last ply.
+    fn addition(&mut self) {
+        let (start, place) = (self.scanner.offset(), self.scanner.place());
+        match (components(&mut self.scanner), self.game.plies.last_mut()) {
+            (Some(more), Some(ply)) => {
+                ply.components.extend(more);
+                ply.text.push_str("; ");
+                ply.text.push_str(self.scanner.since(start).trim());
+            }
+            _ => {
+                let words = words(&mut self.scanner);
+                if !words.is_empty() && !self.game.remark(words) {
+                    self.game.comment(words);
+                    let message = format!("`{words}` is no part of a move, so it became a comment");
+                    self.game.note(place, message);
                 }
             }
         }
@@ -176,7 +179,10 @@ impl Reader<'_> {
 /// Whether a line goes on with what the ply of the line before removes or puts down.
 fn begins_as_addition(mut scanner: Scanner) -> bool {
     let first = components(&mut scanner).and_then(|parts| parts.into_iter().next());
-    matches!(first, Some(Component::Remove { .. } | Component::Put { .. }))
+    matches!(
+        first,
+        Some(Component::Remove { .. } | Component::Put { .. })
+    )
 }
 
 /// Skips the number of a move.
@@ -200,8 +206,12 @@ fn number(scanner: &mut Scanner) -> bool {
 /// The text up to the end of the line, a semicolon or a comment.
 fn words<'t>(scanner: &mut Scanner<'t>) -> &'t str {
     let rest = scanner.rest();
-    let ends = |&(index, sign): &(usize, char)| ";{\n".contains(sign) || rest[index..].starts_with("//");
-    let end = rest.char_indices().find(ends).map_or(rest.len(), |(index, _)| index);
+    let ends =
+        |&(index, sign): &(usize, char)| ";{\n".contains(sign) || rest[index..].starts_with("//");
+    let end = rest
+        .char_indices()
+        .find(ends)
+        .map_or(rest.len(), |(index, _)| index);
     scanner.advance(end);
     rest[..end].trim()
 }
@@ -223,7 +233,10 @@ pub(super) fn components(scanner: &mut Scanner) -> Option<Vec<Component>> {
 fn removal(scanner: &mut Scanner) -> Option<Vec<Component>> {
     let square = if scanner.skip("@") {
         scanner.space();
-        scanner.skip("*").then_some(()).or_else(|| scanner.dash().then_some(()))?;
+        scanner
+            .skip("*")
+            .then_some(())
+            .or_else(|| scanner.dash().then_some(()))?;
         scanner.space();
         scanner.square()?
     } else {
@@ -231,11 +244,12 @@ fn removal(scanner: &mut Scanner) -> Option<Vec<Component>> {
         scanner.space();
         let dash = scanner.peek().filter(|sign| is_dash(*sign))?;
         scanner.advance(dash.len_utf8());
-        let follows = scanner.peek();
-        let ends = follows.is_none_or(|sign| sign.is_whitespace() || ";/{".contains(sign));
+        let ends = |sign: char| sign.is_whitespace() || ";/{".contains(sign);
+        // `a2- a5` is a move, but `c4- d5-` are two removals.
         let mut ahead = *scanner;
         ahead.space();
-        if !ends || follows != Some('\n') && ahead.square().is_some() {
+        let moves = ahead.square().is_some() && !ahead.dash();
+        if moves || !scanner.peek().is_none_or(ends) {
             return None;
         }
         square
@@ -295,7 +309,9 @@ fn journey(scanner: &mut Scanner, piece: Option<String>) -> Option<Vec<Component
 
 /// `capture h5 h6`, `swap d4 d7`, `move a2 a5` or `add P all c1 c2`.
 fn command(scanner: &mut Scanner) -> Option<Vec<Component>> {
-    let word = scanner.take(|sign| sign.is_ascii_alphabetic()).to_ascii_lowercase();
+    let word = scanner
+        .take(|sign| sign.is_ascii_alphabetic())
+        .to_ascii_lowercase();
     if word.is_empty() || scanner.peek().is_none_or(|sign| !sign.is_whitespace()) {
         return None;
     }

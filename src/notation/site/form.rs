@@ -65,7 +65,10 @@ fn is_zillions_head(line: &str) -> bool {
         let start = line.get(..head.len());
         start.is_some_and(|start| start.eq_ignore_ascii_case(head))
     };
-    begins("VariantName=") || begins("RulesFile=") || begins("; Zillions Save") || begins(";Zillions Save")
+    begins("VariantName=")
+        || begins("RulesFile=")
+        || begins("; Zillions Save")
+        || begins(";Zillions Save")
 }
 
 /// The form that a line shows, if it is not PGN.
@@ -131,7 +134,9 @@ fn is_courier_ply(mut ply: Scanner) -> bool {
             ply.space();
             ply.peek().is_none_or(|sign| sign == ';' || sign == '/')
         }
-        Some(Component::Move { piece: Some(name), .. }) => {
+        Some(Component::Move {
+            piece: Some(name), ..
+        }) => {
             let follows = text[name.len()..].chars().next();
             name.chars().count() >= LEAST_NAME || follows.is_some_and(char::is_whitespace)
         }
@@ -155,7 +160,9 @@ fn is_courier_word(scanner: Scanner) -> bool {
     if scanner.skip("*") {
         return scanner.square().is_some();
     }
-    let apart = scanner.peek().is_some_and(|sign| sign == ' ' || sign == '\t');
+    let apart = scanner
+        .peek()
+        .is_some_and(|sign| sign == ' ' || sign == '\t');
     scanner.space();
     apart && scanner.square().is_some() && scanner.dash() && scanner.square().is_some()
 }
@@ -163,7 +170,10 @@ fn is_courier_word(scanner: Scanner) -> bool {
 /// Whether a part behind a semicolon removes a piece or puts one down.
 fn is_addition(mut scanner: Scanner) -> bool {
     let first = courier::components(&mut scanner).and_then(|parts| parts.into_iter().next());
-    matches!(first, Some(Component::Remove { .. } | Component::Put { .. }))
+    matches!(
+        first,
+        Some(Component::Remove { .. } | Component::Put { .. })
+    )
 }
 
 #[cfg(test)]

@@ -160,6 +160,27 @@ impl SiteGame {
     }
 }
 
+/// Words that are a ply of their own.
+const WORDS: [&str; 10] = [
+    "O-O-O",
+    "0-0-0",
+    "o-o-o",
+    "O-O",
+    "0-0",
+    "o-o",
+    "pass",
+    "Pass",
+    "setup:keep",
+    "setup:exchange",
+];
+
+/// The word at the beginning of a text, if it is a ply of its own.
+fn word_ply(text: &str) -> Option<&'static str> {
+    let ends = |rest: &str| !rest.starts_with(|sign: char| sign.is_alphanumeric() || sign == '-');
+    let begins = |word: &&&str| text.strip_prefix(**word).is_some_and(ends);
+    WORDS.iter().find(begins).copied()
+}
+
 /// The text with `\n` at the end of each line.
 fn with_line_feeds(text: &str) -> Cow<'_, str> {
     match text.contains('\n') || !text.contains('\r') {
@@ -176,6 +197,7 @@ fn tag(line: &str) -> Option<(&str, &str)> {
         name => name,
     };
     let plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
-    let is_name = name.starts_with(|sign: char| sign.is_ascii_uppercase()) && name.chars().all(plain);
+    let is_name =
+        name.starts_with(|sign: char| sign.is_ascii_uppercase()) && name.chars().all(plain);
     is_name.then_some((name, value.trim()))
 }

@@ -45,11 +45,15 @@ pub(super) fn read(text: &str) -> Remark {
         (false, true) => Some(Color::Black),
         _ => None,
     };
-    if has(&["offer", "offers", "offered", "decline", "declines", "declined", "claim", "claims"]) {
+    if has(&[
+        "offer", "offers", "offered", "decline", "declines", "declined", "claim", "claims",
+    ]) {
         Remark::Annotates
     } else if has(&["resign", "resigns", "resigned", "resignation"]) {
         Remark::Ends(Ending::Resigned(side))
-    } else if has(&["timeout", "overtime"]) || has(&["time"]) && has(&["out", "lost", "loses", "lose", "exceeded"]) {
+    } else if has(&["timeout", "overtime"])
+        || has(&["time"]) && has(&["out", "lost", "loses", "lose", "exceeded"])
+    {
         Remark::Ends(Ending::OutOfTime(side))
     } else if has(&["draw", "drawn", "drew"]) {
         Remark::Ends(Ending::Draw)
@@ -67,7 +71,10 @@ pub(super) fn read(text: &str) -> Remark {
 /// Whether a text is a date or a time, such as `2004-03-05 12:30`.
 fn is_time(text: &str) -> bool {
     let digits = text.chars().filter(char::is_ascii_digit).count();
-    digits > 2 && text.chars().all(|sign| sign.is_ascii_digit() || ":-/. ".contains(sign))
+    digits > 2
+        && text
+            .chars()
+            .all(|sign| sign.is_ascii_digit() || ":-/. ".contains(sign))
 }
 
 #[cfg(test)]
@@ -81,7 +88,10 @@ mod tests {
             ("resign", ends(Ending::Resigned(None))),
             ("I resign.", ends(Ending::Resigned(None))),
             ("White resigns", ends(Ending::Resigned(Some(Color::White)))),
-            ("Black has resigned!", ends(Ending::Resigned(Some(Color::Black)))),
+            (
+                "Black has resigned!",
+                ends(Ending::Resigned(Some(Color::Black))),
+            ),
             ("draw", ends(Ending::Draw)),
             ("accept draw", ends(Ending::Draw)),
             ("Draw agreed", ends(Ending::Draw)),
@@ -89,7 +99,10 @@ mod tests {
             ("0–1", ends(Ending::Won(Color::Black))),
             ("White won", ends(Ending::Won(Color::White))),
             ("Black loses", ends(Ending::Won(Color::White))),
-            ("White lost on time", ends(Ending::OutOfTime(Some(Color::White)))),
+            (
+                "White lost on time",
+                ends(Ending::OutOfTime(Some(Color::White))),
+            ),
             ("timeout", ends(Ending::OutOfTime(None))),
             ("offer draw", Remark::Annotates),
             ("Time: 00:12:30", Remark::Annotates),

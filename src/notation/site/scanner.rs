@@ -136,6 +136,8 @@ fn is_prime(sign: char) -> bool {
 
 /// Whether a sign has no width: zero-width spaces and joiners, byte order marks, and control characters.
 fn is_invisible(sign: char) -> bool {
-    matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}')
-        || sign.is_control() && sign != '\n'
+    matches!(
+        sign,
+        '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}'
+    ) || sign.is_control() && sign != '\n'
 }

@@ -8,7 +8,7 @@
 //! Comments before the first ply may have tags: `{White: Anna}`.
 
 use super::scanner::{Scanner, is_dash};
-use super::{Component, SiteGame, SitePly, tag, with_line_feeds};
+use super::{Component, SiteGame, SitePly, tag, with_line_feeds, word_ply};
 
 /// The most words that the name of a piece has.
 const MOST_WORDS: usize = 4;
@@ -87,7 +87,9 @@ impl Reader<'_> {
         if name != "RulesFile" {
             self.game.tags.set(name, value.trim());
         } else if let Some(name) = value.trim().rsplit(['\\', '/']).next() {
-            self.game.headings.push(name.trim_end_matches(".zrf").to_owned());
+            self.game
+                .headings
+                .push(name.trim_end_matches(".zrf").to_owned());
         }
         self.scanner.advance(line.len());
         true
@@ -111,7 +113,8 @@ impl Reader<'_> {
         if components.is_none() && self.game.remark(text) {
             return;
         }
-        match (numbered, &components, self.game.plies.is_empty()) {
+        let is_ply = numbered || word_ply(text) == Some(text);
+        match (is_ply, &components, self.game.plies.is_empty()) {
             (false, None, true) => self.game.headings.push(text.to_owned()),
             (false, None, false) => {
                 self.game.comment(text);
@@ -153,7 +156,9 @@ pub(super) fn components(text: &str) -> Option<Vec<Component>> {
             Token::Word(word) => words.push(word),
             Token::Becomes => {
                 let mut name = Vec::new();
-                while let Some(Token::Word(word)) = tokens.next_if(|next| matches!(next, Token::Word(_))) {
+                while let Some(Token::Word(word)) =
+                    tokens.next_if(|next| matches!(next, Token::Word(_)))
+                {
                     name.push(word);
                 }
                 let begins = matches!(tokens.peek(), Some(Token::Square(_)));
@@ -161,12 +166,15 @@ pub(super) fn components(text: &str) -> Option<Vec<Component>> {
                     // The last word names the next piece: `= Queen Rook d7 - d4`.
                     words.extend(name.pop());
                 }
-                components.push(Component::Become { piece: named(&mut name)? });
+                components.push(Component::Become {
+                    piece: named(&mut name)?,
+                });
             }
             Token::Square(square) => {
                 let piece = named(&mut words);
                 let goes = tokens.peek() == Some(&Token::Dash)
-                    || tokens.peek() == Some(&Token::Captures) && (piece.is_some() || components.is_empty());
+                    || tokens.peek() == Some(&Token::Captures)
+                        && (piece.is_some() || components.is_empty());
                 match (goes, &piece) {
                     (true, _) => stop = Some((piece, square)),
                     (false, Some(piece)) => {
@@ -192,7 +200,11 @@ pub(super) fn components(text: &str) -> Option<Vec<Component>> {
                 };
                 words.clear();
                 components.push(match stop.take() {
-                    Some((piece, from)) => Component::Move { piece, from, to: square },
+                    Some((piece, from)) => Component::Move {
+                        piece,
+                        from,
+                        to: square,
+                    },
                     None => Component::Remove { square },
                 });
             }
