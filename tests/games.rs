@@ -179,6 +179,13 @@ fn the_game_is_found_by_name_or_by_its_moves_or_is_given() {
     let output = good(&["games", &path]);
     assert!(output.0.contains("  ultima  4 plies"), "{output:?}");
     assert!(output.1.contains("these moves fit"), "{output:?}");
+    let (_, short) = file("r.txt", "1. P a2-a4\n1... p h7-h5\n");
+    let (out, errors) = good(&["games", &short]);
+    assert!(out.contains("  ultima  2 plies"), "{out}");
+    assert!(
+        errors.contains("these moves fit Ultima, ") && errors.contains("read as Ultima"),
+        "{errors}"
+    );
     let (out, errors) = good(&["games", &path, "--game", "ultima-1968"]);
     assert!(
         out.contains("ultima-1968") && errors.contains("legal"),

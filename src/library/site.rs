@@ -6,6 +6,7 @@ use crate::game::{Form, Game, GameName, name_of};
 use crate::notation::site::{SiteGame, courier, zillions};
 use crate::notation::{Note, Read, parse_fen};
 use crate::rules::{Position, Variant};
+use crate::variant_file::GameInfo;
 use std::cmp::Reverse;
 use std::sync::Arc;
 
@@ -119,8 +120,11 @@ fn contenders(
         return Ok(Contenders { variants, known });
     }
     let mut variants: Vec<Arc<Variant>> = board.cloned().into_iter().collect();
-    for id in games.ids() {
-        let layouts = games.info(id).map(|info| info.layouts).unwrap_or_default();
+    // Of games that fit alike, the oldest is read.
+    let infos = games.ids().into_iter().filter_map(|id| games.info(id).ok());
+    let mut infos: Vec<GameInfo> = infos.collect();
+    infos.sort_by_key(|info| info.year.unwrap_or(u16::MAX));
+    for GameInfo { id, layouts, .. } in &infos {
         let wanted = layouts
             .iter()
             .filter(|own| layout.is_none_or(|layout| layout == own.as_str()));

@@ -140,7 +140,7 @@ impl Reader<'_> {
     fn additions(&mut self) {
         loop {
             self.scanner.space();
-            if !self.scanner.skip(";") {
+            if !self.scanner.skip(";") && !self.scanner.skip(",") {
                 return;
             }
             self.scanner.space();
@@ -229,32 +229,34 @@ pub(super) fn components(scanner: &mut Scanner) -> Option<Vec<Component>> {
     None
 }
 
-/// `@-h5`, `@*h5` or `h5-`.
+/// `@-h5` or `@*h5`.
 fn removal(scanner: &mut Scanner) -> Option<Vec<Component>> {
-    let square = if scanner.skip("@") {
-        scanner.space();
-        scanner
-            .skip("*")
-            .then_some(())
-            .or_else(|| scanner.dash().then_some(()))?;
-        scanner.space();
-        scanner.square()?
-    } else {
-        let square = scanner.square()?;
-        scanner.space();
-        let dash = scanner.peek().filter(|sign| is_dash(*sign))?;
-        scanner.advance(dash.len_utf8());
-        let ends = |sign: char| sign.is_whitespace() || ";/{".contains(sign);
-        // `a2- a5` is a move, but `c4- d5-` are two removals.
-        let mut ahead = *scanner;
-        ahead.space();
-        let moves = ahead.square().is_some() && !ahead.dash();
-        if moves || !scanner.peek().is_none_or(ends) {
-            return None;
-        }
-        square
-    };
+    if !scanner.skip("@") {
+        return emptied(scanner);
+    }
+    scanner.space();
+    if !scanner.skip("*") && !scanner.dash() {
+        return None;
+    }
+    scanner.space();
+    let square = scanner.square()?;
     Some(vec![Component::Remove { square }])
+}
+
+/// `h5-`: a move to nowhere.
+fn emptied(scanner: &mut Scanner) -> Option<Vec<Component>> {
+    scanner.space();
+    let square = scanner.square()?;
+    scanner.space();
+    let dash = scanner.peek().filter(|sign| is_dash(*sign))?;
+    scanner.advance(dash.len_utf8());
+    let ends = |sign: char| sign.is_whitespace() || ";,/{".contains(sign);
+    // `a2- a5` is a move, but `c4- d5-` are two removals.
+    let mut ahead = *scanner;
+    ahead.space();
+    let moves = ahead.square().is_some() && !ahead.dash();
+    let empties = !moves && scanner.peek().is_none_or(ends);
+    empties.then(|| vec![Component::Remove { square }])
 }
 
 /// `P a2-a5`, `a2-a5`, `Pa2-a5`, `Q-a8` or `Q*a8`.
@@ -264,10 +266,14 @@ fn with_piece(scanner: &mut Scanner) -> Option<Vec<Component>> {
         let name = &scanner.rest()[..length];
         ahead.advance(length);
         let piece = (length > 0).then(|| name.to_owned());
-        let read = put(&mut ahead, name).or_else(|| journey(&mut ahead, piece));
-        if read.is_some() {
+        let mut other = ahead;
+        if let Some(read) = put(&mut ahead, name).or_else(|| journey(&mut ahead, piece)) {
             *scanner = ahead;
-            return read;
+            return Some(read);
+        }
+        if let Some(read) = emptied(&mut other) {
+            *scanner = other;
+            return Some(read);
         }
     }
     None
@@ -304,7 +310,16 @@ fn journey(scanner: &mut Scanner, piece: Option<String>) -> Option<Vec<Component
             to,
         });
     }
-    (!moves.is_empty()).then_some(moves)
+    if moves.is_empty() {
+        return None;
+    }
+    let mut ahead = *scanner;
+    if ahead.skip("=") {
+        let piece = ahead.take(char::is_alphabetic).to_owned();
+        *scanner = ahead;
+        moves.push(Component::Become { piece });
+    }
+    Some(moves)
 }
 
 /// `capture h5 h6`, `swap d4 d7`, `move a2 a5` or `add P all c1 c2`.
