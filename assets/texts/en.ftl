@@ -1512,17 +1512,21 @@ command-redo = Redo
 command-my-games = My games
     .help = Shows your saved games, or goes back
 command-open = Open
-    .help = Opens a game file (.ron), a PGN file or a position (.fen)
+    .help = Opens a game file (.ron), a file of games (PGN, Game Courier, Zillions) or a position (.fen)
 command-save = Save
     .help = Saves the game as PGN
 command-save-as = Save as
     .help = Saves the game to a file of your choice
 command-copy-game = Copy game
     .help = Copies the game as PGN
+command-copy-courier = Copy as Game Courier moves
+    .help = Copies the moves as Game Courier lists them, with every capture
+command-copy-zillions = Copy as Zillions game
+    .help = Copies the moves as a saved game of Zillions of Games
 command-copy-position = Copy position
     .help = Copies the position as FEN
 command-paste = Paste
-    .help = Pastes a position (FEN), a game (PGN) or moves
+    .help = Pastes a position (FEN), a game (PGN, Game Courier, Zillions) or moves
 command-list-of-games = List of games
     .help = Shows the games of the open file
 command-previous-game = Previous game
@@ -1646,6 +1650,8 @@ progress-no-folder = This system has no data folder. Baroque cannot keep your pr
 ## The clipboard
 
 copied-game = Game copied as PGN.
+copied-courier = Moves copied for Game Courier.
+copied-zillions = Game copied for Zillions of Games.
 copied-position = Position copied: { $fen }
 copied-no-game = There is no game on the board to copy.
 copied-no-position = There is no position on the board to copy.
@@ -1704,6 +1710,12 @@ paste-part-of-game =
     { $count ->
         [one] Pasted 1 ply of { $game }. The text has a mistake at { $place }.
        *[other] Pasted { $count } plies of { $game }. The text has a mistake at { $place }.
+    }
+# Follows paste-game, if not all of the text was read as written.
+paste-notes =
+    { $count ->
+        [one] Line { $line }: { $note }.
+       *[other] { $count } things were not read as written. The first is on line { $line }: { $note }.
     }
 paste-position = Pasted a position of { $game }.
 paste-position-of-none = This looks like a position, but it fits no game.

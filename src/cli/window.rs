@@ -98,5 +98,5 @@ impl Window {
 /// Whether a name is that of a file of played games.
 fn is_pgn(name: &str) -> bool {
     let end = Path::new(name).extension();
-    end.is_some_and(|end| end.eq_ignore_ascii_case("pgn"))
+    end.is_some_and(|end| end.eq_ignore_ascii_case("pgn") || end.eq_ignore_ascii_case("zsg"))
 }

@@ -6,8 +6,10 @@ mod material;
 mod pgn;
 mod record;
 mod review;
+pub mod sites;
 mod tree;
 
+pub use crate::notation::site::{Form, form_of};
 pub use clock::{Clock, TimeControl, clock_face, until_next_face};
 pub use material::{lead, lost};
 pub use pgn::{Game, GameName, ReadGame, name_of};

@@ -74,7 +74,7 @@ impl Game {
     }
 
     /// The outcome that the board shows at the end of the main line.
-    fn standing(&self) -> Option<Outcome> {
+    pub(super) fn standing(&self) -> Option<Outcome> {
         let last = self.tree.line_after(Tree::ROOT).last();
         self.tree.outcome(last.unwrap_or(Tree::ROOT))
     }
@@ -157,7 +157,7 @@ impl Game {
     }
 
     /// The outcome that the tags give, if the board does not show it.
-    fn declared_end(&self) -> Option<Outcome> {
+    pub(super) fn declared_end(&self) -> Option<Outcome> {
         let declared = self.declared_result()?;
         (result(self.standing()) != result(Some(declared))).then_some(declared)
     }
@@ -178,7 +178,7 @@ impl Game {
 
     /// The game as PGN, with all variations, comments and glyphs.
     pub fn write(&self) -> String {
-        let mut text = self.write_tags();
+        let mut text = self.all_tags().write();
         text.push('\n');
         let mut writer = Writer::default();
         writer.comment(&self.tree.node(Tree::ROOT).comment);
@@ -189,7 +189,13 @@ impl Game {
         text
     }
 
-    fn write_tags(&self) -> String {
+    /// The result as PGN writes it: `1-0`, `0-1`, `1/2-1/2`, or `*` for a game that is not over.
+    pub fn result(&self) -> &'static str {
+        result(self.outcome())
+    }
+
+    /// The tags as they are written, with those that every game has.
+    pub(super) fn all_tags(&self) -> Tags {
         let variant = self.tree.variant();
         let mut tags = Tags::default();
         for (name, unknown) in ROSTER {
@@ -214,7 +220,7 @@ impl Game {
                 tags.set(name, value);
             }
         }
-        tags.write()
+        tags
     }
 
     /// The tag `Termination`. A text from another program stays while the outcome is the same.

@@ -147,7 +147,7 @@ pub(crate) fn identify(games: &impl Lookup, name: &str) -> Option<String> {
 }
 
 /// The id of a game by its id or its name, in any usual spelling.
-fn id_of(games: &impl Lookup, name: &str) -> Option<String> {
+pub(super) fn id_of(games: &impl Lookup, name: &str) -> Option<String> {
     let wanted = plain(name);
     let called = |id: &&str| {
         plain(id) == wanted || games.info(id).is_ok_and(|info| plain(&info.name) == wanted)
@@ -160,7 +160,7 @@ fn id_of(games: &impl Lookup, name: &str) -> Option<String> {
 }
 
 /// A name without spaces, hyphens and capitals, in which spellings differ.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     let signs = text.chars().filter(|sign| sign.is_alphanumeric());
     signs.flat_map(char::to_lowercase).collect()
 }

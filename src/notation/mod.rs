@@ -9,6 +9,7 @@ pub mod pgn;
 mod read_san;
 mod san;
 mod signs;
+pub mod site;
 mod wire;
 mod word;
 

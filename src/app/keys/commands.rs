@@ -13,6 +13,11 @@ const CTRL_SHIFT: Modifiers = Modifiers {
     ..Modifiers::CTRL
 };
 const CTRL: Modifiers = Modifiers::CTRL;
+/// Ctrl and Alt.
+const CTRL_ALT: Modifiers = Modifiers {
+    alt: true,
+    ..Modifiers::CTRL
+};
 
 /// Makes a table of commands: id, text id, icon, and the default shortcut.
 macro_rules! commands {
@@ -96,6 +101,8 @@ const FILES: &[Command] = commands! {
     "my_games.save_as" "command-save-as" "save" S + CTRL_SHIFT;
     "my_games.copy_game" "command-copy-game" "copy" C + CTRL;
     "my_games.copy_position" "command-copy-position" "copy" C + CTRL_SHIFT;
+    "my_games.copy_courier" "command-copy-courier" "copy" C + CTRL_ALT;
+    "my_games.copy_zillions" "command-copy-zillions" "copy" Z + CTRL_ALT;
     "my_games.paste" "command-paste" "new-game" V + CTRL;
     "my_games.open" "command-my-games" "board" B;
     "my_games.show_list" "command-list-of-games" "menu" L + CTRL;

@@ -2,10 +2,11 @@
 
 use crate::app::texts::text;
 use crate::app::variants::Games;
-use baroque::game::{Game, GameName, Tree};
+use baroque::game::{Form, Game, GameName, Tree, form_of, sites};
 use baroque::library::find::find;
+use baroque::library::site;
 use baroque::notation::pgn::{self, RawGame};
-use baroque::notation::{Read, read_fen, write_fen};
+use baroque::notation::{Note, Read, read_fen, write_fen};
 use baroque::rules::{Position, Variant};
 use std::sync::Arc;
 
@@ -29,12 +30,22 @@ pub fn read(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, S
         return Err(text!("paste-nothing").to_owned());
     }
     let on_board = board.map(|game| game.tree.variant());
+    let form = form_of(text);
+    if form != Form::Pgn {
+        return site_game(text, form, games, board);
+    }
     if text.lines().any(|line| line.trim_start().starts_with('[')) {
         return game(text, games, on_board);
     }
     match looks_like_fen(text) {
         true => position(text, games, on_board),
-        false => moves(text, games, board),
+        false => moves(text, games, board).or_else(|problem| {
+            // Moves with their start and stop may be a list of Game Courier, also without its own signs.
+            let list = site_game(text, Form::Courier, games, board);
+            list.ok()
+                .filter(|pasted| !pasted.game.tree.is_empty())
+                .ok_or(problem)
+        }),
     }
 }
 
@@ -42,6 +53,52 @@ pub fn read(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, S
 fn looks_like_fen(text: &str) -> bool {
     let has_ranks = |word: &str| word.matches('/').count() + word.matches("%2").count() > 2;
     text.contains("://") || text.split_whitespace().take(3).any(has_ranks)
+}
+
+/// A game of Game Courier or Zillions. Moves that fit only from the current position continue the game on the board.
+fn site_game(
+    text: &str,
+    form: Form,
+    games: &Games,
+    board: Option<&Game>,
+) -> Result<Pasted, String> {
+    let site = site::parse(form, text);
+    let on_board = board.map(|game| game.tree.variant());
+    let read = site::read(games, &site, (None, None, Vec::new()), on_board);
+    let begun = read.as_ref().map_or(0, |read| count(&read.value));
+    if let Some(board) = board {
+        let variant = board.tree.variant();
+        let last = board.tree.line_after(Tree::ROOT).last();
+        let end = &board.tree.node(last.unwrap_or(Tree::ROOT)).position;
+        if sites::fit(&site, variant, end.clone()).plies > begun {
+            let more = sites::read(&site, variant.clone(), end.clone());
+            let mut pasted = continued(board, &more.value, None);
+            pasted.words += &note_words(&more.notes);
+            return Ok(pasted);
+        }
+    }
+    let read = read.map_err(|problem| text!("paste-cannot-be-shown", problem = problem))?;
+    let (game, plies) = (read.value.tree.variant().name(), count(&read.value));
+    let words = text!("paste-game", game = game, count = plies) + &note_words(&read.notes);
+    Ok(Pasted {
+        game: read.value,
+        words,
+    })
+}
+
+/// What to say about a text that was not read as written, after another sentence.
+pub fn note_words(notes: &[Note]) -> String {
+    let Some(first) = notes.first() else {
+        return String::new();
+    };
+    let note = first.message.as_str();
+    let words = text!(
+        "paste-notes",
+        count = notes.len(),
+        line = first.line,
+        note = note
+    );
+    format!(" {words}")
 }
 
 fn game(text: &str, games: &Games, on_board: Option<&Arc<Variant>>) -> Result<Pasted, String> {
@@ -310,6 +367,23 @@ mod tests {
                 .unwrap_err()
                 .contains("bughouse")
         );
+    }
+
+    #[test]
+    fn games_of_other_programs_are_recognized() {
+        let chess = board("chess", "");
+        let courier = "Ultima\n1. P e2-e4\n1... p d7-d4\n2. P c2-c4; @-d4; @-h7\n";
+        let pasted = paste(courier, Some(&chess)).unwrap();
+        assert_eq!(pasted.game.tree.variant().id(), "ultima");
+        assert_eq!(plies(&pasted), 3);
+        assert!(pasted.words.contains("h7 stays"), "{}", pasted.words);
+        let zillions = "VariantName=Ultima\n1. Pawn e2 - e4\n1. Pawn d7 - d4\n";
+        assert_eq!(plies(&paste(zillions, None).unwrap()), 2);
+        // Moves from the middle of the game on the board.
+        let on = paste("2... p b7-b4", Some(&pasted.game)).unwrap();
+        assert_eq!(plies(&on), 4);
+        assert!(paste("1. P a2-k9", Some(&chess)).is_err());
+        assert_eq!(plies(&paste("1. a2-a5 h7-h5", Some(&chess)).unwrap()), 2);
     }
 
     #[test]

@@ -1,14 +1,17 @@
 //! Reads games from files, as far as they are valid, with messages about problems.
 
+use super::clipboard::note_words;
 use super::saved_game_meta::SavedGameMeta;
 use super::tasks::{Opened, TaskResult};
 use crate::app::texts::text;
 use crate::app::variants::Games;
 use baroque::game::collection::{Entry, decode};
-use baroque::game::{Game, GameName, Tree};
+use baroque::game::{Form, Game, GameName, Tree};
 use baroque::library::find::find;
 use baroque::library::pgn_file::{self, Home, Listing};
+use baroque::library::played::form_of_file;
 use baroque::library::saved_games;
+use baroque::library::site;
 use baroque::notation::pgn::games;
 use baroque::variant_file::Source;
 use std::path::Path;
@@ -29,6 +32,10 @@ fn read(
     report: &dyn Fn(TaskResult),
 ) -> Result<TaskResult, String> {
     let bytes = pgn_file::read(path)?;
+    match form_of_file(&bytes) {
+        Form::Pgn => {}
+        form => return site_game(path, &bytes, form, games),
+    }
     let go_on = |count: usize, read: usize| {
         if count > 1 {
             report(TaskResult::Reading(
@@ -53,6 +60,27 @@ fn read(
         },
         _ => Ok(TaskResult::Listed(listing)),
     }
+}
+
+/// Reads the game of a file that is not PGN. It is saved as PGN in another file, so its place is not kept.
+fn site_game(path: &Path, bytes: &[u8], form: Form, games: &Games) -> Result<TaskResult, String> {
+    let site = site::parse(form, &decode(bytes));
+    let place = path.display().to_string();
+    let read = site::read(games, &site, (None, None, Vec::new()), None)
+        .map_err(|problem| text!("games-wrong", path = place, line = 1, problem = problem))?;
+    let words = note_words(&read.notes);
+    Ok(TaskResult::Opened(Box::new(Opened {
+        game: read.value,
+        home: None,
+        place: Some((path.to_owned(), 0)),
+        saved_game: None,
+        rules: None,
+        meta: SavedGameMeta::default(),
+        words: Some(words.trim().to_owned())
+            .filter(|words| !words.is_empty())
+            .into_iter()
+            .collect(),
+    })))
 }
 
 /// Reads a game of a listed file again.
