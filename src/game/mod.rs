@@ -1,5 +1,6 @@
 //! A game: its record, variations, clocks, PGN and review.
 
+pub mod annotation;
 mod clock;
 pub mod collection;
 mod material;
