@@ -6,6 +6,7 @@
 //! nearest to its start first. A seventh field may be `ban:d4d7`, for two pieces that may not swap
 //! back, or `setup:1`, for the next choice of an array. Missing fields at the end mean `w - - 0 1`.
 
+use super::note::Read;
 use crate::rules::{
     Bitboard, ByColor, CastlingRights, Color, Hand, Piece, Position, PositionError, Setup, Square,
     Variant,
@@ -59,6 +60,47 @@ impl fmt::Display for FenError {
 }
 
 impl std::error::Error for FenError {}
+
+/// Reads a FEN as people and other programs write it. Each part that was not read as written has a note.
+///
+/// # Errors
+///
+/// If the text leaves no position of the game.
+pub fn read_fen(variant: &Variant, text: &str) -> Result<Read<Position>, FenError> {
+    let value = parse_fen(variant, text)?;
+    Ok(Read {
+        value,
+        notes: Vec::new(),
+    })
+}
+
+/// Reads a FEN as [`read_fen`] does, without a check that the game has such a position.
+///
+/// # Errors
+///
+/// If the text does not describe the game's board and pieces.
+pub fn read_setup(variant: &Variant, text: &str) -> Result<Read<Setup>, FenError> {
+    let value = parse_setup(variant, text)?;
+    Ok(Read {
+        value,
+        notes: Vec::new(),
+    })
+}
+
+/// Reads the start of a game as [`read_fen`] does. The array stands for an empty text, `?` and `-`.
+///
+/// # Errors
+///
+/// If the text leaves no position of the game.
+pub fn read_start(variant: &Variant, text: &str) -> Result<Read<Position>, FenError> {
+    match text.trim() {
+        "" | "?" | "-" => Ok(Read {
+            value: variant.start().clone(),
+            notes: Vec::new(),
+        }),
+        _ => read_fen(variant, text),
+    }
+}
 
 /// Reads a FEN as a position of a game.
 ///
