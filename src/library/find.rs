@@ -1,7 +1,7 @@
 //! Finds the game that a text means.
 
 use crate::game::GameName;
-use crate::notation::parse_fen;
+use crate::notation::read_fen;
 use crate::rules::{Color, Variant};
 use crate::variant_file::{Catalogue, CatalogueError, GameInfo};
 use std::sync::Arc;
@@ -75,7 +75,7 @@ pub fn find(
     fen: Option<&str>,
     default: Option<&Arc<Variant>>,
 ) -> Result<Arc<Variant>, String> {
-    let fits = |variant: &Variant| fen.is_none_or(|fen| parse_fen(variant, fen).is_ok());
+    let fits = |variant: &Variant| fen.is_none_or(|fen| read_fen(variant, fen).is_ok());
     // A question mark means unknown.
     let name = name.filter(|name| !plain(name).is_empty());
     let known = name.map(|name| id_of(games, name));
