@@ -1697,6 +1697,8 @@ settings-not-utf8 = it is not UTF-8 text
 # $problem and $place: the error of the parser and its place, in English. $count: how many plies.
 
 paste-nothing = The clipboard has no text.
+# Takes the place of $path in games-notes.
+paste-text = The text
 paste-no-game = The text has no game.
 # Follows paste-game.
 paste-first-of = It is the first of { $count }. Save the text as a file to open all of them.
@@ -1752,6 +1754,12 @@ games-no-such = { $path } has no such game.
 games-wrong = { $path }, line { $line }: { $problem }
 games-wrong-none = there is no game
 games-partly = { $path } has a mistake at { $place }. Baroque shows the game up to there, { $count } plies. Save it under another name.
+# $first: the first notes of the parser with their places, in English.
+games-notes =
+    { $count ->
+        [one] { $path } has 1 place that was not read as written: { $first }.
+       *[other] { $path } has { $count } places that were not read as written. The first ones: { $first }.
+    }
 games-no-game = { $path } has no game that Baroque can read. The first mistake is at { $place }.
 games-holds-none = { $path } has no game.
 games-rules-changed = The rules of { $game } have changed. This game continues with its old rules.

@@ -1,5 +1,6 @@
 //! A game: its record, variations, clocks, PGN and review.
 
+pub mod annotation;
 mod clock;
 pub mod collection;
 mod material;
@@ -13,6 +14,7 @@ pub use crate::notation::site::{Form, form_of};
 pub use clock::{Clock, TimeControl, clock_face, until_next_face};
 pub use material::{lead, lost};
 pub use pgn::{Game, GameName, ReadGame, name_of};
+pub(crate) use pgn::{read_move, start_of};
 pub use record::{IllegalMove, Ply, Record};
 pub use review::{Judgement, PositionAnalysis, Review, Tally};
-pub use tree::{Node, NodeId, Tree};
+pub use tree::{Node, NodeId, Place, Remark, Says, Tree};

@@ -10,6 +10,35 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(u32);
 
+/// A comment or a glyph besides the usual ones of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// Where it stands.
+    pub place: Place,
+    /// What it says.
+    pub says: Says,
+}
+
+/// Where a remark stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// Before the move, which begins a variation.
+    Before,
+    /// After the move and its first comment.
+    After,
+    /// After this many variations of the move.
+    Behind(usize),
+}
+
+/// What a remark says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Says {
+    /// A comment.
+    Comment(String),
+    /// A numeric annotation glyph.
+    Nag(u8),
+}
+
 /// A position of the tree, with the move before it and the moves after it.
 #[derive(Clone, Debug)]
 pub struct Node {
@@ -23,11 +52,32 @@ pub struct Node {
     pub preface: String,
     /// Numeric annotation glyphs, such as 1 for `!` and 4 for `??`.
     pub nags: Vec<u8>,
+    /// Further comments and glyphs of other programs, each in its place, in order.
+    pub remarks: Vec<Remark>,
     parent: Option<NodeId>,
     children: Vec<NodeId>,
 }
 
 impl Node {
+    /// Adds a comment or a glyph in its place, behind what stands there.
+    pub fn add(&mut self, place: Place, says: Says) {
+        let first = self.remarks.iter().all(|remark| remark.place != place);
+        match (place, says) {
+            (Place::Before, Says::Comment(text)) if first && self.preface.is_empty() => {
+                self.preface = text;
+            }
+            (Place::After, Says::Comment(text)) if first && self.comment.is_empty() => {
+                self.comment = text;
+            }
+            (Place::After, Says::Nag(nag)) if first && self.comment.is_empty() => {
+                if !self.nags.contains(&nag) {
+                    self.nags.push(nag);
+                }
+            }
+            (place, says) => self.remarks.push(Remark { place, says }),
+        }
+    }
+
     /// The node before this one; `None` at the root.
     pub fn parent(&self) -> Option<NodeId> {
         self.parent
@@ -58,6 +108,7 @@ impl Tree {
             comment: String::new(),
             preface: String::new(),
             nags: Vec::new(),
+            remarks: Vec::new(),
             parent: None,
             children: Vec::new(),
         };
@@ -105,6 +156,7 @@ impl Tree {
             comment: String::new(),
             preface: String::new(),
             nags: Vec::new(),
+            remarks: Vec::new(),
             parent: Some(at),
             children: Vec::new(),
         };

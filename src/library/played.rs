@@ -4,7 +4,7 @@ use super::find::{Lookup, find};
 use super::site;
 use crate::game::collection::decode;
 use crate::game::{Form, Game, GameName, Tree, form_of, name_of};
-use crate::notation::pgn::{self, PgnError, RawGame, Token};
+use crate::notation::pgn::{self, RawGame};
 use crate::notation::{Note, Read};
 use crate::rules::Variant;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ pub fn read_all(
         return vec![read_site(games, form, text, name, board)];
     }
     let mut read: Vec<Result<Read<Game>, Note>> = pgn::games(text)
-        .filter(|raw| !is_nothing(raw))
+        .filter(|raw| !raw.is_empty())
         .map(|raw| read_pgn(games, &raw, name, board))
         .collect();
     // A list of moves that are no PGN may be one of Game Courier, even without its own signs.
@@ -75,15 +75,6 @@ fn read_site(
     })
 }
 
-/// Whether a game of a PGN file has neither tags nor moves nor a mistake.
-fn is_nothing(raw: &RawGame) -> bool {
-    let moves = raw
-        .tokens
-        .iter()
-        .any(|(_, token)| matches!(token, Token::Move(_)));
-    raw.tags.is_empty() && !moves && raw.error.is_none()
-}
-
 fn read_pgn(
     games: &impl Lookup,
     raw: &RawGame,
@@ -97,19 +88,11 @@ fn read_pgn(
         options.clone()
     };
     let name = (id.or(own_id), layout.or(own_layout), options);
-    let read = Game::read(raw, |_| find(games, name, raw.tags.get("FEN"), board)).map_err(note)?;
+    let read = Game::read(raw, |_| find(games, name, raw.tags.fen(), board))?;
     Ok(Read {
         value: read.game,
-        notes: read.error.into_iter().map(note).collect(),
+        notes: read.notes,
     })
-}
-
-fn note(error: PgnError) -> Note {
-    Note {
-        line: error.line,
-        column: error.column,
-        message: error.message,
-    }
 }
 
 /// Whether a game has variations, which only PGN keeps.

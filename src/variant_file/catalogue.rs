@@ -32,7 +32,10 @@ impl FileKind {
     /// The kind and the id of the file with this path in a library; parts of the path are separated by
     /// `/`.
     pub fn of(path: &str) -> Option<(FileKind, &str)> {
-        let stem = path.strip_suffix(".ron")?;
+        let (stem, end) = path.split_at_checked(path.len().checked_sub(".ron".len())?)?;
+        if !end.eq_ignore_ascii_case(".ron") {
+            return None;
+        }
         match stem.rsplit_once('/') {
             None if stem == "pieces" => Some((FileKind::Book, stem)),
             None => Some((FileKind::Game, stem)),

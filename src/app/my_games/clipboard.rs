@@ -1,5 +1,6 @@
 //! Recognizes a text from the clipboard or a file: a position, a game, or moves.
 
+use super::reading::about_notes;
 use crate::app::texts::text;
 use crate::app::variants::Games;
 use baroque::game::{Form, Game, GameName, Tree, form_of, sites};
@@ -102,7 +103,7 @@ pub fn note_words(notes: &[Note]) -> String {
 }
 
 fn game(text: &str, games: &Games, on_board: Option<&Arc<Variant>>) -> Result<Pasted, String> {
-    let mut all = pgn::games(text);
+    let mut all = pgn::games(text).filter(|raw| !raw.is_empty());
     let raw = all.next().ok_or(text!("paste-no-game"))?;
     let more = all.count();
     let mut pasted = read_raw(&raw, games, on_board)?;
@@ -118,12 +119,12 @@ fn read_raw(
     games: &Games,
     on_board: Option<&Arc<Variant>>,
 ) -> Result<Pasted, String> {
-    let found = |name: GameName| find(games, name, raw.tags.get("FEN"), on_board);
+    let found = |name: GameName| find(games, name, raw.tags.fen(), on_board);
     let read = Game::read(raw, found)
         .map_err(|error| text!("paste-cannot-be-shown", problem = error.message))?;
     let name = read.game.tree.variant().name();
     let plies = count(&read.game);
-    let words = match &read.error {
+    let mut words = match &read.cut {
         None => text!("paste-game", game = name, count = plies),
         Some(error) => {
             let place = error.to_string();
@@ -135,6 +136,10 @@ fn read_raw(
             )
         }
     };
+    if let Some(notes) = about_notes(text!("paste-text"), &read) {
+        words.push(' ');
+        words += &notes;
+    }
     Ok(Pasted {
         game: read.game,
         words,
@@ -193,7 +198,7 @@ fn moves(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, Stri
         if let (Some(variant), Some(position)) = (on_board, position) {
             raw.tags.set("FEN", write_fen(variant, position));
         }
-        let found = |name: GameName| find(games, name, raw.tags.get("FEN"), on_board);
+        let found = |name: GameName| find(games, name, raw.tags.fen(), on_board);
         Game::read(&raw, found).map_err(|error| error.message)
     };
     let root = board.map(|game| &game.tree.node(Tree::ROOT).position);
@@ -204,18 +209,18 @@ fn moves(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, Stri
             .last()
             .unwrap_or(Tree::ROOT)
     };
-    if let Some(board) = board.filter(|_| begun.game.tree.is_empty() || begun.error.is_some()) {
+    if let Some(board) = board.filter(|_| begun.game.tree.is_empty() || begun.cut.is_some()) {
         let end = last(board);
         let on = from(Some(&board.tree.node(end).position))?;
         if on.game.tree.len() > begun.game.tree.len() {
-            let error = on.error.map(|error| error.to_string());
+            let error = on.cut.map(|error| error.to_string());
             return Ok(continued(board, &on.game, error));
         }
     }
     let mut game = begun.game;
     let name = game.tree.variant().name().to_owned();
-    game.tags.remove("FEN");
-    match (game.tree.is_empty(), begun.error) {
+    game.tags = pgn::Tags::default();
+    match (game.tree.is_empty(), begun.cut) {
         (true, Some(error)) => Err(text!(
             "paste-nonsense",
             game = name,

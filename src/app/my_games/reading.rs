@@ -6,7 +6,7 @@ use super::tasks::{Opened, TaskResult};
 use crate::app::texts::text;
 use crate::app::variants::Games;
 use baroque::game::collection::{Entry, decode};
-use baroque::game::{Form, Game, GameName, Tree};
+use baroque::game::{Form, Game, GameName, ReadGame, Tree};
 use baroque::library::find::find;
 use baroque::library::pgn_file::{self, Home, Listing};
 use baroque::library::played::form_of_file;
@@ -123,31 +123,31 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
     let raw = games(&text)
         .next()
         .ok_or_else(|| wrong(text!("games-wrong-none").to_owned()))?;
-    let found = |name: GameName| find(all, name, raw.tags.get("FEN"), None);
+    let found = |name: GameName| find(all, name, raw.tags.fen(), None);
     let mut read = Game::read(&raw, found).map_err(|error| wrong(error.message))?;
     let meta = SavedGameMeta::take(&mut read.game.tags);
     let mut words = Vec::new();
-    let error = read.error.map(|mut error| {
-        error.line += line - 1;
-        error
-    });
-    if let Some(error) = &error {
-        let (path, error) = (place.to_string(), error.to_string());
+    for note in read.notes.iter_mut().chain(&mut read.cut) {
+        note.line += line - 1;
+    }
+    if let Some(cut) = &read.cut {
+        let (path, cut) = (place.to_string(), cut.to_string());
         let count = read.game.tree.line_after(Tree::ROOT).count();
         if count == 0 && raw.tags.is_empty() {
-            return Err(text!("games-no-game", path = path, place = error));
+            return Err(text!("games-no-game", path = path, place = cut));
         }
         words.push(text!(
             "games-partly",
             path = path,
-            place = error,
+            place = cut,
             count = count
         ));
     }
+    words.extend(about_notes(&place.to_string(), &read));
     Ok(Opened {
         game: read.game,
         // A save must not overwrite moves that could not be read.
-        home: Some(home).filter(|_| error.is_none()),
+        home: Some(home).filter(|_| read.cut.is_none()),
         place: Some((listing.path.clone(), index)),
         saved_game: None,
         rules: None,
@@ -156,6 +156,27 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
             ..meta
         },
         words,
+    })
+}
+
+/// The number of notes that are shown in words.
+const SHOWN: usize = 3;
+
+/// What was not read as written, besides the mistake that ended the main line: the number of notes and the first ones.
+pub fn about_notes(place: &str, read: &ReadGame) -> Option<String> {
+    let others = read
+        .notes
+        .iter()
+        .filter(|note| Some(*note) != read.cut.as_ref());
+    let notes: Vec<String> = others.map(ToString::to_string).collect();
+    let first = notes[..notes.len().min(SHOWN)].join("; ");
+    (!notes.is_empty()).then(|| {
+        text!(
+            "games-notes",
+            path = place.to_owned(),
+            count = notes.len(),
+            first = first
+        )
     })
 }
 
@@ -172,7 +193,7 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
         .next()
         .ok_or_else(|| text!("games-holds-none", path = place.to_string()))?;
     let (mut words, mut own) = (Vec::new(), None);
-    let fen = raw.tags.get("FEN");
+    let fen = raw.tags.fen();
     let found = |name: GameName| {
         let now = find(all, name.clone(), fen, None);
         let Some((id, rules)) = name.0.zip(saved_games::rules(path)) else {
@@ -198,14 +219,15 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
         let (path, problem) = (place.to_string(), error.message);
         text!("games-cannot-go-on", path = path, problem = problem)
     })?;
-    if let Some(error) = &read.error {
+    if let Some(cut) = &read.cut {
         words.push(text!(
             "games-goes-wrong",
             path = place.to_string(),
-            place = error.to_string()
+            place = cut.to_string()
         ));
     }
-    let whole = read.error.is_none();
+    words.extend(about_notes(&place.to_string(), &read));
+    let whole = read.cut.is_none();
     let meta = SavedGameMeta::take(&mut read.game.tags);
     let home = meta.home.as_deref().filter(|_| whole);
     Ok(Opened {

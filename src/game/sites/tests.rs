@@ -451,6 +451,6 @@ fn random_game(variant: &Arc<Variant>, random: &mut u64, plies: usize) -> Game {
             game.tree.node_mut(at).nags = vec![1, 14];
         }
     }
-    game.tags = game.all_tags();
+    game.tags = game.tags_to_write();
     game
 }

@@ -65,7 +65,7 @@ pub fn write_zillions(game: &Game) -> String {
 fn head(game: &Game) -> Vec<(String, String)> {
     let variant = game.tree.variant();
     let root = game.tree.node(Tree::ROOT);
-    let tags = game.all_tags();
+    let tags = game.tags_to_write();
     let usual = |name: &str, value: &str| {
         let unknown = value.is_empty() || value.chars().all(|sign| "?.*".contains(sign));
         unknown

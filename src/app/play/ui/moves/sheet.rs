@@ -1,6 +1,6 @@
 //! The content of the move list: the main line in two columns, with comments and variations below their moves.
 
-use baroque::game::{NodeId, Tree};
+use baroque::game::{Node, NodeId, Place, Remark, Says, Tree};
 use baroque::notation::pgn::glyph_signs;
 use baroque::rules::Color;
 
@@ -41,13 +41,20 @@ pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) 
     let writer = Writer { tree, sign: &sign };
     let mut entries = Vec::new();
     comment(&mut entries, &tree.node(Tree::ROOT).comment);
+    remarks(&mut entries, tree.node(Tree::ROOT), |_| true);
     for (index, at) in tree.line_after(Tree::ROOT).enumerate() {
-        comment(&mut entries, &tree.node(at).preface);
+        let node = tree.node(at);
+        comment(&mut entries, &node.preface);
+        remarks(&mut entries, node, |place| place == Place::Before);
         writer.main(&mut entries, at, index + 1);
-        comment(&mut entries, &tree.node(at).comment);
+        comment(&mut entries, &node.comment);
+        remarks(&mut entries, node, |place| place == Place::After);
         for &variation in tree.alternatives(at).iter().skip(1) {
             entries.push(Entry::Text(writer.variation(variation, index + 1)));
         }
+        remarks(&mut entries, node, |place| {
+            matches!(place, Place::Behind(_))
+        });
     }
     entries
 }
@@ -55,6 +62,20 @@ pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) 
 fn comment(entries: &mut Vec<Entry>, text: &str) {
     if !text.trim().is_empty() {
         entries.push(Entry::Text(vec![Word::Comment(text.to_owned())]));
+    }
+}
+
+/// Adds further comments and glyphs in some places of a move.
+fn remarks(entries: &mut Vec<Entry>, node: &Node, places: impl Fn(Place) -> bool) {
+    for remark in node.remarks.iter().filter(|remark| places(remark.place)) {
+        comment(entries, &remark_text(remark));
+    }
+}
+
+fn remark_text(remark: &Remark) -> String {
+    match &remark.says {
+        Says::Comment(text) => text.clone(),
+        Says::Nag(number) => nag_text(*number).trim_start().to_owned(),
     }
 }
 
@@ -147,6 +168,13 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
     fn running(&self, words: &mut Vec<Word>, at: NodeId, ply: usize) {
         let node = self.tree.node(at);
         words_of(words, &node.preface);
+        let (before, after): (Vec<&Remark>, Vec<&Remark>) = node
+            .remarks
+            .iter()
+            .partition(|remark| remark.place == Place::Before);
+        for remark in before {
+            words_of(words, &remark_text(remark));
+        }
         let mut cell = self.cell(at, ply);
         let follows = matches!(words.last(), Some(Word::Move(_)));
         cell.text = match self.number(at) {
@@ -156,6 +184,9 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
         };
         words.push(Word::Move(cell));
         words_of(words, &node.comment);
+        for remark in after {
+            words_of(words, &remark_text(remark));
+        }
     }
 }
 
