@@ -3,7 +3,7 @@
 use super::Token;
 use super::glyphs::glyph_of;
 use crate::notation::is_invisible;
-use crate::notation::word::castling_of;
+use crate::notation::word::castling_text;
 
 /// The signs that end a word.
 pub(super) const STOPS: &str = "{}()[];$";
@@ -70,7 +70,7 @@ pub(super) fn may_be_move(word: &str) -> bool {
     let pairs = || word.chars().zip(word.chars().skip(1));
     let square = || pairs().any(|(file, rank)| file.is_ascii_alphabetic() && rank.is_ascii_digit());
     let castling =
-        || castling_of(word.trim_end_matches(|sign: char| !sign.is_alphanumeric())).is_some();
+        || castling_text(word.trim_end_matches(|sign: char| !sign.is_alphanumeric())).is_some();
     let capture = || {
         let mut signs = word.chars();
         let (from, cross, to) = (signs.next(), signs.next(), signs.next());
