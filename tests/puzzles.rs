@@ -190,7 +190,7 @@ fn a_sample_is_proved_again() {
     let mut wrong = Vec::new();
     for game in games.into_iter().take(SAMPLE) {
         let puzzles = built_in(game).unwrap().puzzles;
-        let chosen = mixed(seed + 1, game) as usize % puzzles.len();
+        let chosen = mixed(seed ^ 1, game) as usize % puzzles.len();
         let puzzle = &puzzles[chosen];
         let opened = puzzle.open(&catalogue).unwrap();
         let mut checker = Checker::new(Arc::new(opened.variant.clone()), &stop);
