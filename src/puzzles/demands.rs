@@ -123,7 +123,7 @@ mod tests {
         for (more, less) in [(MINED, KEPT), (KEPT, CHECKED)] {
             assert!(more.margin - less.margin >= 0.14);
             assert!(more.later_margin - less.later_margin >= 0.08);
-            assert!(more.won - less.won >= 0.12 && more.held - less.held >= 0.14);
+            assert!(more.won - less.won >= 0.11 && more.held - less.held >= 0.14);
             assert!(less.lost - more.lost >= 0.11 && more.gain - less.gain >= 30);
         }
     }
