@@ -129,6 +129,7 @@ impl Job {
             lines: self.lines,
             pondering: Some(pondering),
             player: Some(self.player),
+            ..Task::default()
         };
         let mut answered = None;
         let mut report = |report: &Report| {

@@ -228,6 +228,11 @@ impl Evaluator {
         }
     }
 
+    /// Whether the game has a network.
+    pub(super) fn has_network(&self) -> bool {
+        self.network.is_some()
+    }
+
     /// A new state of the network for a search.
     pub(super) fn network(&self) -> Option<Accumulators> {
         let (network, inputs) = self.network.as_ref()?;
