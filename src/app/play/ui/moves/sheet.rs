@@ -1,5 +1,6 @@
 //! The content of the move list: the main line in two columns, with comments and variations below their moves.
 
+use baroque::game::annotation::Annotation;
 use baroque::game::{NodeId, Tree};
 use baroque::notation::pgn::glyph_signs;
 use baroque::rules::Color;
@@ -40,6 +41,11 @@ pub enum Word {
 pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) -> Vec<Entry> {
     let writer = Writer { tree, sign: &sign };
     let mut entries = Vec::new();
+    let comment = |entries: &mut Vec<Entry>, text| {
+        let mut words = Vec::new();
+        writer.comment(&mut words, text);
+        entries.extend((!words.is_empty()).then_some(Entry::Text(words)));
+    };
     comment(&mut entries, &tree.node(Tree::ROOT).comment);
     for (index, at) in tree.line_after(Tree::ROOT).enumerate() {
         comment(&mut entries, &tree.node(at).preface);
@@ -50,12 +56,6 @@ pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) 
         }
     }
     entries
-}
-
-fn comment(entries: &mut Vec<Entry>, text: &str) {
-    if !text.trim().is_empty() {
-        entries.push(Entry::Text(vec![Word::Comment(text.to_owned())]));
-    }
 }
 
 /// A part of a variation that is still to be written.
@@ -146,7 +146,7 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
     /// A move in text. White's moves have numbers, and Black's where they do not follow White's.
     fn running(&self, words: &mut Vec<Word>, at: NodeId, ply: usize) {
         let node = self.tree.node(at);
-        words_of(words, &node.preface);
+        self.comment(words, &node.preface);
         let mut cell = self.cell(at, ply);
         let follows = matches!(words.last(), Some(Word::Move(_)));
         cell.text = match self.number(at) {
@@ -155,13 +155,13 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
             _ => cell.text,
         };
         words.push(Word::Move(cell));
-        words_of(words, &node.comment);
+        self.comment(words, &node.comment);
     }
-}
 
-fn words_of(words: &mut Vec<Word>, text: &str) {
-    if !text.trim().is_empty() {
-        words.push(Word::Comment(text.to_owned()));
+    /// The words of a comment. The board shows its commands.
+    fn comment(&self, words: &mut Vec<Word>, comment: &str) {
+        let text = Annotation::read(comment, self.tree.variant().geometry()).text;
+        words.extend((!text.is_empty()).then_some(Word::Comment(text)));
     }
 }
 
@@ -266,6 +266,19 @@ mod tests {
             "{Good}",
             "2 … | Nc6",
         ];
+        assert_eq!(written(&tree), expected);
+    }
+
+    #[test]
+    fn commands_in_comments_are_left_out() {
+        let mut tree = tree("chess", Some("8x8"), None);
+        let first = play(&mut tree, Tree::ROOT, "e2e4");
+        tree.node_mut(first).comment = "[%clk 0:10:00]".to_owned();
+        let second = play(&mut tree, first, "e7e5");
+        tree.node_mut(second).comment = "[%eval 0.2] Solid [%csl Ge5]".to_owned();
+        let other = play(&mut tree, first, "c7c5");
+        tree.node_mut(other).comment = "[%clk 0:01:00] sharp".to_owned();
+        let expected = ["1 e4 | e5", "{Solid}", "1… c5 {sharp}"];
         assert_eq!(written(&tree), expected);
     }
 
