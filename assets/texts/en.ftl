@@ -1574,6 +1574,9 @@ notice-close = Close notice
 ## Notices about games in play
 
 notice-away = Game paused, because you left the board.
+# The machine slept, or the process was stopped. The clocks did not run meanwhile.
+notice-time-jumped = Game paused, because Baroque did not run for a while.
+notice-time-stood = The clock stood while Baroque did not run.
 notice-time-gone = You cannot take back a loss on time.
 notice-draw-offered = You have just offered a draw.
 notice-nothing-to-pause = This game has no clocks to pause.

@@ -9,7 +9,7 @@
 //! | `sketch`, `edit`, `mirror` | the position, and its changes |
 //! | `pointer`, `drawing` | the pointer on the board, arrows and circles |
 //! | `scene` | the board as a list of items |
-//! | `verdict` | problems of the position, or its state |
+//! | `verdict`, `announcements` | problems of the position, or its state; changes for screen readers |
 //! | `custom_board`, `shape` | custom boards |
 //! | `file`, `game_text` | the layout as a game file |
 //! | `action` | the user's actions |
@@ -18,6 +18,7 @@
 //! | `ui` | the page |
 
 mod action;
+mod announcements;
 mod custom_board;
 mod drawing;
 mod edit;
@@ -37,6 +38,7 @@ pub mod ui;
 mod verdict;
 
 pub use action::{EditorAction, HandEdit};
+pub use announcements::Announced;
 pub use custom_board::CustomBoard;
 pub use edit::{Edit, Saving, Tab};
 pub use file::FileForm;

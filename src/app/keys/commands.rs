@@ -8,7 +8,7 @@ use bevy::ecs::message::Message;
 use bevy_egui::egui::{Key, Modifiers};
 
 /// Ctrl and Shift.
-const CTRL_SHIFT: Modifiers = Modifiers {
+pub(super) const CTRL_SHIFT: Modifiers = Modifiers {
     shift: true,
     ..Modifiers::CTRL
 };
@@ -19,18 +19,22 @@ const CTRL_ALT: Modifiers = Modifiers {
     ..Modifiers::CTRL
 };
 
-/// Makes a table of commands: id, text id, icon, and the default shortcut.
+/// Makes a table of commands: id, text id, icon, the default shortcut, and `everywhere` if the command concerns the
+/// whole window.
 macro_rules! commands {
-    ($($id:literal $words:literal $icon:literal $key:ident $(+ $held:ident)?;)*) => {
+    ($($id:literal $words:literal $icon:literal $key:ident $(+ $held:ident)? $(, $scope:ident)?;)*) => {
         &[$(Command {
             id: $id,
             words: $words,
             icon: $icon,
             key: (commands!(@ $($held)?), Key::$key),
+            everywhere: commands!(# $($scope)?),
         }),*]
     };
     (@) => { Modifiers::NONE };
     (@ $held:ident) => { $held };
+    (#) => { false };
+    (# everywhere) => { true };
 }
 
 /// All commands in groups, each with the text id of its name, in the order of the help.
@@ -117,14 +121,14 @@ const PROGRAM: &[Command] = commands! {
     "settings.piece_set" "command-pieces" "pieces" M;
     "settings.dark" "command-light-or-dark" "moon" D;
     "sound.toggle" "command-sound" "sound-on" V;
-    "settings.enlarge" "command-larger" "plus" Plus + CTRL;
-    "settings.reduce" "command-smaller" "minus" Minus + CTRL;
-    "settings.default_size" "command-usual-size" "check" Num0 + CTRL;
-    "program.full_screen" "command-full-screen" "board" F11;
+    "settings.enlarge" "command-larger" "plus" Plus + CTRL, everywhere;
+    "settings.reduce" "command-smaller" "minus" Minus + CTRL, everywhere;
+    "settings.default_size" "command-usual-size" "check" Num0 + CTRL, everywhere;
+    "program.full_screen" "command-full-screen" "board" F11, everywhere;
     "settings.open" "command-settings" "settings" Comma;
-    "keys.help" "command-keys" "help" Questionmark;
-    "program.cancel" "command-cancel" "close" Escape;
-    "program.quit" "command-quit" "close" Q + CTRL;
+    "keys.help" "command-keys" "help" Questionmark, everywhere;
+    "program.cancel" "command-cancel" "close" Escape, everywhere;
+    "program.quit" "command-quit" "close" Q + CTRL, everywhere;
 };
 
 /// Performs a command, by its id.

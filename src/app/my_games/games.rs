@@ -152,7 +152,7 @@ impl GameFiles<'_> {
     pub fn stay(&mut self, reason: &'static str) {
         if std::mem::take(&mut self.shell.quits) {
             self.saved.warned = true;
-            self.notify(reason);
+            self.shell.notices.ask(reason);
         }
     }
 

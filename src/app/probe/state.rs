@@ -227,7 +227,7 @@ fn update(
             line: table.map_or_else(Vec::new, board::line),
             chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
             play: table.map(play::play),
-            answer: table.and_then(|table| Some(table.interaction.answer.as_ref()?.words.as_str())),
+            answer: table.and_then(|table| Some(&*table.interaction.answer.as_ref()?.words)),
             flipped: boards
                 .stage(shell.shown())
                 .is_some_and(|stage| stage.view().flipped()),

@@ -4,6 +4,7 @@
 //! frames follow: panels need a frame to adapt to new contents, and an overlay needs one each to be measured, scrolled
 //! and centred.
 
+use super::moment::Moment;
 use super::{Notify, Outbox};
 use crate::app::jobs::{Alarm, Waker};
 use crate::app::texts::text;
@@ -24,6 +25,8 @@ pub struct FrameRequests {
     frames: u8,
     /// The longest time until the next frame.
     within: Option<Duration>,
+    /// When the next frame is due.
+    due: Option<Moment>,
 }
 
 impl FrameRequests {
@@ -40,6 +43,11 @@ impl FrameRequests {
     /// Asks for a frame within a time. The caller repeats this in every frame.
     pub fn within(&mut self, time: Duration) {
         self.within = Some(self.within.map_or(time, |other| other.min(time)));
+    }
+
+    /// How late a frame is that is drawn now. A frame that nothing was due for is never late.
+    pub fn late(&self, now: Moment) -> Duration {
+        self.due.map_or(Duration::ZERO, |due| now.since(due))
     }
 }
 
@@ -105,11 +113,14 @@ pub fn request(
     alarm: Option<ResMut<Alarm>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    let within = wanted.within.take();
+    let wait = within.filter(|_| wanted.frames == 0);
+    let due = within.map(|_| Moment::now().after(wait.unwrap_or_default()));
+    wanted.due = due;
     if wanted.frames > 0 {
         wanted.frames = wanted.frames.saturating_sub(1);
         redraw.write(RequestRedraw);
     }
-    let within = wanted.within.take();
     if let Some(mut alarm) = alarm {
         alarm.set(within.map(|time| Instant::now() + time));
     }

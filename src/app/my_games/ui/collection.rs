@@ -42,17 +42,14 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
 
 fn head(ui: &mut Ui, cx: &mut UiContext, collection: &Collection) {
     let path = &collection.listing.path;
-    let name = path
-        .file_name()
-        .and_then(|name| name.to_str())
-        .unwrap_or_default();
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
     let words = match cx.view.playing.table {
         Some(_) => text!("list-back-board"),
         None => text!("list-back"),
     };
     let back = (words, SavedAction::CloseList);
     let commands = &["keys.help", "files.open"];
-    let title = page_title(ui, cx, back, heading(name, 26.0), commands);
+    let title = page_title(ui, cx, back, heading(&name, 26.0), commands);
     title.on_hover_text(path.display().to_string());
     ui.add_space(6.0);
 }

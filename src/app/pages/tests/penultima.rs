@@ -24,10 +24,9 @@ fn a_try_is_made_by_keys_alone() {
     window.keys(&[Key::F6, Key::Space]);
     window.keys(&[Key::ArrowUp, Key::ArrowUp]);
     let update = window.keys(&[Key::Space]);
-    let said = nodes(&update)[&Id::new("said").accesskit_id()];
     assert_eq!(
-        said.value(),
-        Some("White: Ab a1–a3. Illegal. The turn is lost. Black to move: 1 try.")
+        said(&update),
+        "White: Ab a1–a3. Illegal. The turn is lost. Black to move: 1 try."
     );
     let penultima: &Penultima = window.session.part();
     assert_eq!(penultima.game.as_ref().unwrap().public().log().len(), 1);

@@ -4,6 +4,7 @@ mod plugin;
 
 pub use plugin::{apply, plugin};
 
+use crate::app::shell::{Outbox, Say};
 use crate::app::texts::text;
 use baroque::explain::refusal;
 use baroque::notation::{UnknownMove, completions};
@@ -50,6 +51,12 @@ impl Typing {
             offered,
             ..Typing::default()
         };
+    }
+
+    /// Says why the text is no move.
+    fn refuse(&mut self, why: String, outbox: &mut Outbox) {
+        outbox.send(Say(why.clone()));
+        self.message = Some(why);
     }
 
     /// Selects the next offered move, or the previous one. After the last, none is selected.

@@ -52,7 +52,7 @@ pub fn apply(typing: &mut Typing, typed: Typed, table: &Table, outbox: &mut Outb
             None if typing.text.trim().is_empty() => {}
             None => match read_san(variant, position, &typing.text) {
                 Ok(mv) => play(typing, mv, table, outbox),
-                Err(unknown) => typing.message = Some(why_not(variant, position, &unknown)),
+                Err(unknown) => typing.refuse(why_not(variant, position, &unknown), outbox),
             },
         },
     }
@@ -71,7 +71,7 @@ fn play(typing: &mut Typing, mv: Move, table: &Table, outbox: &mut Outbox) {
         }
         None => text!("typed-changed"),
     };
-    typing.message = Some(why.to_owned());
+    typing.refuse(why.to_owned(), outbox);
 }
 
 #[cfg(test)]

@@ -30,7 +30,7 @@ fn said(table: &Table) -> Option<Said> {
     if let Some(answer) = &hand.answer {
         return Some(Said {
             near: answer.at,
-            words: answer.words.clone(),
+            words: answer.words.to_string(),
             seen: marks(&answer.marks),
         });
     }
