@@ -4,7 +4,6 @@
 //! frames follow: panels need a frame to adapt to new contents, and an overlay needs one each to be measured, scrolled
 //! and centred.
 
-use super::moment::Moment;
 use super::{Notify, Outbox};
 use crate::app::jobs::{Alarm, Waker};
 use crate::app::texts::text;
@@ -25,8 +24,8 @@ pub struct FrameRequests {
     frames: u8,
     /// The longest time until the next frame.
     within: Option<Duration>,
-    /// When the next frame is due.
-    due: Option<Moment>,
+    /// How long after the last frame the next one is due.
+    due: Option<Duration>,
 }
 
 impl FrameRequests {
@@ -45,9 +44,10 @@ impl FrameRequests {
         self.within = Some(self.within.map_or(time, |other| other.min(time)));
     }
 
-    /// How late a frame is that is drawn now. A frame that nothing was due for is never late.
-    pub fn late(&self, now: Moment) -> Duration {
-        self.due.map_or(Duration::ZERO, |due| now.since(due))
+    /// How late a frame is that is drawn this long after the last one. If none was due, it is not late.
+    pub fn late(&self, time: Duration) -> Duration {
+        let late = |due| time.saturating_sub(due);
+        self.due.map_or(Duration::ZERO, late)
     }
 }
 
@@ -115,8 +115,7 @@ pub fn request(
 ) {
     let within = wanted.within.take();
     let wait = within.filter(|_| wanted.frames == 0);
-    let due = within.map(|_| Moment::now().after(wait.unwrap_or_default()));
-    wanted.due = due;
+    wanted.due = within.map(|_| wait.unwrap_or_default());
     if wanted.frames > 0 {
         wanted.frames = wanted.frames.saturating_sub(1);
         redraw.write(RequestRedraw);

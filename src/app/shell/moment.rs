@@ -19,19 +19,15 @@ impl Moment {
         }
     }
 
-    /// The time after a while.
-    pub fn after(self, time: Duration) -> Moment {
-        Moment {
-            process: self.process + time,
-            day: self.day + time,
-        }
-    }
-
     /// The time since another moment, by the clock that has run longer.
     pub fn since(self, other: Moment) -> Duration {
-        let process = self.process.saturating_duration_since(other.process);
         let day = self.day.duration_since(other.day).unwrap_or_default();
-        process.max(day)
+        self.process_since(other).max(day)
+    }
+
+    /// The time since another moment, by the clock of the process.
+    pub fn process_since(self, other: Moment) -> Duration {
+        self.process.saturating_duration_since(other.process)
     }
 }
 
@@ -42,21 +38,19 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     #[test]
-    fn a_frame_that_is_late_by_either_clock_is_a_jump() {
-        let due = Moment::now();
-        let soon = due.after(SECOND);
-        assert_eq!((soon.since(due), due.since(soon)), (SECOND, Duration::ZERO));
-        let stopped = due.after(SECOND * 72);
-        let slept = Moment {
-            process: soon.process,
-            ..stopped
+    fn the_clock_that_has_run_longer_counts() {
+        let begun = Moment::now();
+        let after = |process: u32, day: u32| Moment {
+            process: begun.process + SECOND * process,
+            day: begun.day + SECOND * day,
         };
+        assert_eq!(after(72, 72).since(begun), SECOND * 72, "it was stopped");
+        assert_eq!(after(1, 72).since(begun), SECOND * 72, "the machine slept");
+        assert_eq!(after(1, 72).process_since(begun), SECOND);
         let set_back = Moment {
-            day: due.day - SECOND * 3600,
-            ..soon
+            day: begun.day - SECOND * 3600,
+            ..after(1, 0)
         };
-        assert_eq!(stopped.since(due), SECOND * 72);
-        assert_eq!(slept.since(due), SECOND * 72);
-        assert_eq!(set_back.since(due), SECOND);
+        assert_eq!(set_back.since(begun), SECOND, "the user set it back");
     }
 }

@@ -4,7 +4,7 @@ use super::FrameRequests;
 use super::moment::Moment;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The longest step of an animation, in seconds, so that none is skipped in the first frame after a long sleep.
 const FRAME: f32 = 0.05;
@@ -42,11 +42,11 @@ impl Passed {
 }
 
 /// Runs the schedule with the time since the last frame. Bevy's own time may be that of an earlier frame.
-pub fn pass_time(world: &mut World, mut last: Local<Option<Instant>>) {
-    let now = Instant::now();
-    let time = last.replace(now).map_or(Duration::ZERO, |last| now - last);
-    let late = world.resource::<FrameRequests>().late(Moment::now());
-    advance(world, Passed::of(time, late));
+pub fn pass_time(world: &mut World, mut last: Local<Option<Moment>>) {
+    let now = Moment::now();
+    let last = last.replace(now).unwrap_or(now);
+    let late = world.resource::<FrameRequests>().late(now.since(last));
+    advance(world, Passed::of(now.process_since(last), late));
 }
 
 /// Runs the schedule after a time.
