@@ -12,7 +12,7 @@ use crate::app::shell::{Act, Outbox, Overlay};
 use bevy::prelude::*;
 
 /// The id and the action of each command, in the order of the help.
-static ACTIONS: [(&str, Action); 63] = [
+static ACTIONS: [(&str, Action); 65] = [
     // Playing a game.
     ("play.takeback", Board(BoardAction::TakeBack)),
     ("play.new_game", NewGame(NewGameAction::Again)),
