@@ -220,15 +220,17 @@ fn moves(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, Stri
     let mut game = begun.game;
     let name = game.tree.variant().name().to_owned();
     game.tags = pgn::Tags::default();
+    let problem = begun.cut.clone().or(begun.notes.first().cloned());
     match (game.tree.is_empty(), begun.cut) {
-        (true, Some(error)) => Err(text!(
+        (true, _) if problem.is_some() => Err(text!(
             "paste-nonsense",
             game = name,
-            problem = error.message
+            problem = problem.map_or(String::new(), |note| note.message)
         )),
-        (true, None) => Err(text!("paste-no-moves").to_owned()),
+        (true, _) => Err(text!("paste-no-moves").to_owned()),
         (false, None) => Ok(Pasted {
-            words: text!("paste-moves", game = name, count = count(&game)),
+            words: text!("paste-moves", game = name, count = count(&game))
+                + &note_words(&begun.notes),
             game,
         }),
         (false, Some(error)) => Ok(Pasted {

@@ -356,10 +356,10 @@ fn a_puzzle_that_does_not_fit_its_game_is_left_out() {
     let mut program = program(&[&MORPHY.replace("a1a6", "a1b8")]);
     program.apply(PuzzleAction::Start(Kind::Next));
     assert!(program.puzzles().solving.is_none());
+    let notices = notices(&program);
     assert!(
-        notices(&program)[0].contains("a1b8"),
-        "{:?}",
-        notices(&program)
+        notices.iter().any(|notice| notice.contains("a1b8")),
+        "{notices:?}"
     );
 }
 

@@ -2,7 +2,7 @@
 
 use crate::game::tree::{Place, Says};
 use crate::game::{NodeId, Tree};
-use crate::notation::pgn::{Fault, RawGame, Token, quoted, split_glyphs};
+use crate::notation::pgn::{Fault, RawGame, Token, glyph_of, quoted, split_glyphs};
 use crate::notation::{Note, names_a_move, read_fen, read_san, write_move};
 use crate::rules::{Move, Position, Variant};
 
@@ -48,6 +48,12 @@ pub(crate) fn read_move(
         true => Err(error),
         false => read_san(variant, position, head),
     });
+    // `N` behind a move is the sign of a novelty, unless it is a promotion.
+    if let (Err(_), Some(head)) = (&read, word.strip_suffix('N'))
+        && let Ok(mv) = read_san(variant, position, head)
+    {
+        return Ok(Some((mv, glyph_of("N").into_iter().collect())));
+    }
     match read {
         Ok(mv) => {
             // A sign at the end of a move for programs belongs to the move.

@@ -261,5 +261,19 @@ fn first_digits(text: &str) -> &str {
 /// The word that a text begins with.
 fn first_word(text: &str) -> &str {
     let end = text.find(|sign: char| sign.is_whitespace() || STOPS.contains(sign));
-    text[..end.unwrap_or(text.len())].trim_end_matches(is_space)
+    let end = end.unwrap_or(text.len());
+    let end = end + promotion_in_parentheses(&text[..end], &text[end..]);
+    text[..end].trim_end_matches(is_space)
+}
+
+/// The length of a promotion in parentheses behind a word, as in `a8(Q)` or `a8=(Q)`; else 0.
+fn promotion_in_parentheses(word: &str, rest: &str) -> usize {
+    let after = word.ends_with(|sign: char| sign.is_ascii_digit() || sign == '=');
+    let mut signs = rest.chars();
+    match [signs.next(), signs.next(), signs.next()] {
+        [Some('('), Some(piece), Some(')')] if after && !piece.is_whitespace() => {
+            "()".len() + piece.len_utf8()
+        }
+        _ => 0,
+    }
 }

@@ -132,7 +132,7 @@ fn is_courier_ply(mut ply: Scanner) -> bool {
     match parts.first() {
         Some(Component::Remove { .. }) => {
             ply.space();
-            ply.peek().is_none_or(|sign| sign == ';' || sign == '/')
+            ply.peek().is_none_or(|sign| sign == ';') || ply.rest().starts_with("//")
         }
         Some(Component::Move {
             piece: Some(name), ..
@@ -197,6 +197,8 @@ mod tests {
             "1. Sd4<>d7 Bf2*xe2xe3xf2 2. Ac1*c4 N@e4",
             "12. Qa8+- Qa8-+ 13. e4 -+ 1/2-1/2",
             "1. e4 e5 2. Nf3 // *",
+            "1. e4 -/+ e5 2. Nf3 +/- *",
+            "1. e4 –/+",
             "8/8/8/8/8/8/8/K6k w - - 0 1",
             "O-O O-O-O",
             "e2e4 e7e5",

@@ -43,6 +43,21 @@ fn written(game: &Game) -> String {
 }
 
 #[test]
+fn signs_that_touch_a_move_do_not_hide_it() {
+    let read = moves("1. e4N e5 2. Nf3N Nc6!N 3. Bb5 *");
+    assert_eq!(main_line(&read), "e4 e5 Nf3 Nc6 Bb5");
+    let first = read.game.tree.line_after(Tree::ROOT).next().unwrap();
+    assert_eq!(read.game.tree.node(first).nags, [146]);
+    for text in ["a8(Q)", "a8=(Q)", "a8(N) (1. Kb2 Kg7)", "a8N!"] {
+        let tags = CHESS.replace("\n\n", "\n[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n");
+        let read = read_chess(&format!("{tags}1. {text} Kg6 *"));
+        let piece = if text.contains('N') { "N" } else { "Q" };
+        assert_eq!(main_line(&read), format!("a8={piece} Kg6"), "{text}");
+        assert_eq!(read.notes, [], "{text}");
+    }
+}
+
+#[test]
 fn a_mistake_in_a_variation_ends_that_variation_only() {
     for (text, notes) in [
         ("1. d4 d5 2. c4 (2. Nf3 -- 3. g3) 2... e6 3. Nc3 *", 1),

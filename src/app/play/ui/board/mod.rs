@@ -235,7 +235,9 @@ fn pointer(ui: &mut Ui, cx: &mut UiContext, rect: Rect, strip: f32) {
     let pick_at = |at| table.pick_at(at);
     let inputs = pointer::input(ui, (rect, reach), table.view(), &table.interaction, pick_at);
     cx.send_all(inputs.into_iter().map(BoardInput::Pointer));
-    let heard = !cx.facts.covered && !Listener::now(ui.ctx()).keeps(Chord::of(THREATS));
+    let listener = Listener::now(ui.ctx());
+    let below = cx.facts.covered || listener == Listener::List;
+    let heard = !below && !listener.keeps(Chord::of(THREATS));
     let held = heard && ui.input(|input| input.key_down(THREATS) && !input.modifiers.ctrl);
     if table.threats_differ(held) {
         cx.send(BoardInput::ShowThreats(held));
