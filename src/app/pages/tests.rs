@@ -132,7 +132,6 @@ impl Window {
         let shapes = output.shapes.iter().map(|clipped| &clipped.shape);
         let written = shapes.flat_map(writing).collect();
         self.acted = !outbox.is_empty();
-
         session.hear(&mut outbox);
         session.announce(announcer);
         self.written = written;
