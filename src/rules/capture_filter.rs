@@ -4,15 +4,14 @@
 //! its stop, the squares of the move tell which piece it captures. For other pieces this module finds
 //! once per position the stops where they could capture at all ([`capture::arriving`]).
 
-use super::bitboard::Bitboard;
-use super::capture;
-use super::moves::{Move, Mover, Travel};
-use super::piece::{MAX_TYPES, Piece, PieceType};
-use super::position::Position;
-use super::settings::{Captured, SwappedPawns};
-use super::square::Square;
-use super::variant::Variant;
-use super::view::View;
+use crate::rules::board::{Bitboard, Square};
+use crate::rules::capture;
+use crate::rules::moves::{Move, Mover, Travel};
+use crate::rules::piece::{MAX_TYPES, Piece, PieceType};
+use crate::rules::position::Position;
+use crate::rules::settings::{Captured, SwappedPawns};
+use crate::rules::variant::Variant;
+use crate::rules::view::View;
 use smallvec::SmallVec;
 
 /// What the moves of the side to move capture, as far as this is known without playing them.

@@ -1,16 +1,13 @@
 //! Castling: the king moves towards a rook, and the rook moves to the last square that the king
 //! crossed.
 
-use super::bitboard::Bitboard;
-use super::color::Color;
-use super::freeze;
-use super::moves::{Move, Travel};
-use super::piece::TypeSet;
-use super::position::Position;
-use super::settings::Castling;
-use super::square::Square;
-use super::threat;
-use super::view::View;
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::moves::{Move, Travel};
+use crate::rules::piece::TypeSet;
+use crate::rules::position::Position;
+use crate::rules::settings::Castling;
+use crate::rules::view::View;
+use crate::rules::{freeze, threat};
 
 /// Adds the castlings that the rules allow. Whether the king is safe after the rook has moved is left
 /// to the test of legality.

@@ -1,16 +1,14 @@
 //! Finds out which moves give check, mostly from their squares.
 
-use super::bitboard::Bitboard;
-use super::capture::Capture;
-use super::freeze;
-use super::immunity;
-use super::moves::{Move, Travel};
-use super::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
-use super::piece_kind::PieceKind;
-use super::position::Position;
-use super::settings::Royal;
-use super::square::Square;
-use super::view::View;
+use crate::rules::board::{Bitboard, Square};
+use crate::rules::capture::Capture;
+use crate::rules::moves::{Move, Travel};
+use crate::rules::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
+use crate::rules::piece_kind::PieceKind;
+use crate::rules::position::Position;
+use crate::rules::settings::Royal;
+use crate::rules::view::View;
+use crate::rules::{freeze, immunity};
 use smallvec::SmallVec;
 
 /// The moves of one position that may give check.

@@ -10,15 +10,14 @@
 //! a board give different results, the player chooses the sheet. Source: the Pusher of A. Fourrière's
 //! Chessma 84 (2002).
 
-use super::capture::{self, LineEnd};
-use super::effect::{Effect, Transition};
-use super::geometry::Direction;
-use super::moves::{Choices, Move, Travel};
-use super::piece::{Piece, PieceType, TypeSet};
-use super::settings::SwappedPawns;
-use super::square::Square;
-use super::swap;
-use super::view::View;
+use crate::rules::board::{Direction, Square};
+use crate::rules::capture::LineEnd;
+use crate::rules::effect::{Effect, Transition};
+use crate::rules::moves::{Choices, Move, Travel};
+use crate::rules::piece::{Piece, PieceType, TypeSet};
+use crate::rules::settings::SwappedPawns;
+use crate::rules::view::View;
+use crate::rules::{capture, swap};
 use smallvec::SmallVec;
 
 /// Which pieces a piece drives, and how.

@@ -8,11 +8,11 @@
 //! A dropped piece captures nothing. A pawn may be dropped only where a pawn can stand. Source: shogi;
 //! A. Fourrière's Chessma 84 (2002), where a drop may not give check.
 
-use super::color::Color;
-use super::moves::{Move, Travel};
-use super::piece::Piece;
-use super::settings::Drops;
-use super::view::View;
+use crate::rules::board::Color;
+use crate::rules::moves::{Move, Travel};
+use crate::rules::piece::Piece;
+use crate::rules::settings::Drops;
+use crate::rules::view::View;
 
 /// Adds the drops of a side. The test of legality removes those that may not give check.
 pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {

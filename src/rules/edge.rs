@@ -10,13 +10,10 @@
 //! If two ways touch equally many, the shorter one is allowed; if they are equally long, neither is.
 //! Capturing more pieces counts as a different capture. Source: P. Aronson and D. Howe's Rococo (2002).
 
-use super::bitboard::Bitboard;
-use super::capture;
-use super::geometry::Geometry;
-use super::movegen;
-use super::moves::{Move, Mover, Travel};
-use super::square::Square;
-use super::view::View;
+use crate::rules::board::{Bitboard, Geometry, Square};
+use crate::rules::moves::{Move, Mover, Travel};
+use crate::rules::view::View;
+use crate::rules::{capture, movegen};
 use smallvec::SmallVec;
 use std::cell::LazyCell;
 use std::cmp::Ordering;

@@ -3,29 +3,11 @@
 //! Playing a move, notation, previews of captures, animations and diagrams all follow the
 //! [`Transition`]. No other code works out what a move captures.
 
-use super::bitboard::Bitboard;
-use super::capture::MethodName;
-use super::moves::{Move, Travel};
-use super::piece::Piece;
-use super::square::Square;
+use crate::rules::board::{Bitboard, Square};
+use crate::rules::capture::MethodName;
+use crate::rules::moves::{Move, Travel};
+use crate::rules::piece::Piece;
 use smallvec::SmallVec;
-
-/// Declares an enum without data, together with the constant `ALL` that lists every variant.
-macro_rules! listed {
-    (
-        $(#[$attribute:meta])*
-        pub enum $name:ident { $($(#[$doc:meta])* $variant:ident,)+ }
-    ) => {
-        $(#[$attribute])*
-        pub enum $name { $($(#[$doc])* $variant,)+ }
-
-        impl $name {
-            /// All variants, in their order.
-            pub const ALL: &[$name] = &[$($name::$variant),+];
-        }
-    };
-}
-pub(crate) use listed;
 
 /// Where a captured piece goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

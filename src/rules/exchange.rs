@@ -8,12 +8,11 @@
 //! moves, and neither counts as a ply. Source: Baroque Chess, which is Ultima with an array chosen by
 //! the players.
 
-use super::color::Color;
-use super::effect::{Effect, Transition};
-use super::moves::{Move, Travel};
-use super::position::Position;
-use super::square::Square;
-use super::view::View;
+use crate::rules::board::{Color, Square};
+use crate::rules::effect::{Effect, Transition};
+use crate::rules::moves::{Move, Travel};
+use crate::rules::position::Position;
+use crate::rules::view::View;
 
 /// One choice of a side: whether to swap two of its pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,19 +1,15 @@
 //! Questions about what a player cannot play and why. Only explanations of the rules use them.
 
-use super::bitboard::Bitboard;
-use super::drive;
-use super::edge::{self, EdgeBar};
-use super::effect::Transition;
-use super::exchange::{self, Exchange};
-use super::freeze;
-use super::movegen::{self, Limits};
-use super::moves::Move;
-use super::palace;
-use super::play;
-use super::position::Position;
-use super::square::Square;
-use super::swap::{self, SwapBar};
-use super::variant::Variant;
+use crate::rules::board::{Bitboard, Square};
+use crate::rules::edge::EdgeBar;
+use crate::rules::effect::Transition;
+use crate::rules::exchange::Exchange;
+use crate::rules::movegen::Limits;
+use crate::rules::moves::Move;
+use crate::rules::position::Position;
+use crate::rules::swap::SwapBar;
+use crate::rules::variant::Variant;
+use crate::rules::{drive, edge, exchange, freeze, movegen, palace, play, swap};
 use smallvec::SmallVec;
 
 impl Variant {

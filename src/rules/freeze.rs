@@ -11,10 +11,8 @@
 //!
 //! Source: the Immobilizer of R. Abbott's Ultima (1962).
 
-use super::bitboard::Bitboard;
-use super::color::Color;
-use super::square::Square;
-use super::view::View;
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::view::View;
 
 /// The pieces of `color` that are frozen.
 pub(super) fn frozen(view: View, color: Color) -> Bitboard {

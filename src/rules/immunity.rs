@@ -11,12 +11,10 @@
 //! The board at the start of a move decides what is protected. Sources: V. R. Parton's Chimaera; the
 //! Shield of M. Nelson's Fugue (2004).
 
-use super::bitboard::Bitboard;
-use super::color::Color;
-use super::freeze;
-use super::piece_kind::Protect;
-use super::square::Square;
-use super::view::View;
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::freeze;
+use crate::rules::piece_kind::Protect;
+use crate::rules::view::View;
 
 /// The pieces of `color` that no method captures.
 #[inline]

@@ -5,12 +5,11 @@
 //! This module uses no search, notation, files, clocks or screen.
 
 pub mod betza;
-mod bitboard;
+mod board;
 mod capture;
 mod capture_filter;
 mod castling;
 mod checks;
-mod color;
 mod drive;
 mod drop;
 mod edge;
@@ -18,7 +17,6 @@ mod effect;
 mod exchange;
 mod explain_queries;
 mod freeze;
-mod geometry;
 mod immunity;
 mod movegen;
 mod movement;
@@ -37,7 +35,6 @@ mod safety;
 mod settings;
 mod setup;
 mod shove;
-mod square;
 mod standing;
 mod swap;
 mod threat;
@@ -46,18 +43,19 @@ mod variant;
 mod view;
 mod zobrist;
 
-pub use bitboard::{Bitboard, Squares};
+pub(crate) use board::listed;
+pub use board::{
+    Bitboard, BoardError, BoardPlan, ByColor, Color, Direction, Geometry, MAX_SQUARES, PerSquare,
+    Square, Squares,
+};
 pub use capture::*;
 pub use capture_filter::CaptureFilter;
 pub(crate) use castling::with_king_on;
 pub use checks::Checks;
-pub use color::{ByColor, Color};
 pub use drive::Drive;
 pub use edge::EdgeBar;
-pub(crate) use effect::listed;
 pub use effect::{Effect, Fate, Transition};
 pub use exchange::Exchange;
-pub use geometry::{BoardError, BoardPlan, Direction, Geometry, PerSquare};
 pub(crate) use movegen::Limits;
 pub use movement::Movement;
 pub use moves::{Choices, Move, Mover, Travel, Travels};
@@ -71,7 +69,6 @@ pub use settings::{
     BareKings, Captured, Castling, Drops, NoMoves, Repetition, Royal, Settings, SwappedPawns,
 };
 pub use setup::{CastlingRights, Hand, Setup};
-pub use square::{MAX_SQUARES, Square};
 pub use swap::Swap;
 pub(crate) use swap::SwapBar;
 pub use validate::PositionError;

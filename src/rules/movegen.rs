@@ -1,22 +1,12 @@
 //! Pseudo-legal moves: all moves of a side's pieces, including those that leave its own king attacked.
 
-use super::bitboard::Bitboard;
-use super::capture;
-use super::capture_filter::{CaptureFilter, Scope};
-use super::color::Color;
-use super::drive;
-use super::drop;
-use super::edge;
-use super::freeze;
-use super::geometry::Direction;
-use super::moves::{Move, Mover, Travel};
-use super::piece::Piece;
-use super::piece_kind::PieceKind;
-use super::resurrect;
-use super::shove;
-use super::square::Square;
-use super::swap;
-use super::view::View;
+use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::capture_filter::{CaptureFilter, Scope};
+use crate::rules::moves::{Move, Mover, Travel};
+use crate::rules::piece::Piece;
+use crate::rules::piece_kind::PieceKind;
+use crate::rules::view::View;
+use crate::rules::{capture, drive, drop, edge, freeze, resurrect, shove, swap};
 
 /// Adds the moves of every piece of `color`. Castling is not included, because it depends on attacks.
 pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {

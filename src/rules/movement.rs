@@ -1,10 +1,7 @@
 //! Where a piece can go by its own movement: Betza notation laid out on a board.
 
-use super::betza::{Part, Path};
-use super::bitboard::Bitboard;
-use super::color::Color;
-use super::geometry::{Direction, Geometry, PerSquare, Ways};
-use super::square::Square;
+use crate::rules::betza::{Part, Path};
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, PerSquare, Square, Ways};
 use smallvec::SmallVec;
 
 /// Straight lines along which a piece moves, up to a limit.

@@ -1,8 +1,7 @@
 //! Moves as the players name them. [`Transition`](super::Transition) lists what a move does.
 
-use super::effect::listed;
-use super::piece::PieceType;
-use super::square::Square;
+use crate::rules::board::{Square, listed};
+use crate::rules::piece::PieceType;
 
 listed! {
     /// How a piece moves, or what it does on its square.

@@ -1,9 +1,9 @@
 //! How a game ends.
 
-use super::color::Color;
-use super::palace;
-use super::settings::{BareKings, NoMoves, Royal};
-use super::view::View;
+use crate::rules::board::Color;
+use crate::rules::palace;
+use crate::rules::settings::{BareKings, NoMoves, Royal};
+use crate::rules::view::View;
 use std::fmt;
 
 /// A finished game.

@@ -10,11 +10,11 @@
 //! A move of a second piece into the palace is not legal, but it still threatens what it would capture.
 //! Source: R. Lavieri's Maxima (2003).
 
-use super::color::Color;
-use super::moves::{Move, Mover};
-use super::position::Position;
-use super::settings::Settings;
-use super::view::View;
+use crate::rules::board::Color;
+use crate::rules::moves::{Move, Mover};
+use crate::rules::position::Position;
+use crate::rules::settings::Settings;
+use crate::rules::view::View;
 
 /// Whether a move brings a second piece into the mover's own palace.
 pub(super) fn crowded(view: View, mv: Move) -> bool {

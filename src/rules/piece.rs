@@ -1,6 +1,6 @@
 //! Piece types, sets of types, and pieces with a colour.
 
-use super::color::Color;
+use crate::rules::board::Color;
 use std::num::NonZeroU8;
 
 /// The most piece types that one game can have, both armies together.

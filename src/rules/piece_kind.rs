@@ -1,12 +1,11 @@
 //! The description of a piece type: its movement, captures and powers.
 
-use super::bitboard::Bitboard;
-use super::capture::{Capture, CaptureRule, Method, Replace};
-use super::color::ByColor;
-use super::drive::Drive;
-use super::movement::Movement;
-use super::piece::{PieceType, TypeSet};
-use super::swap::Swap;
+use crate::rules::board::{Bitboard, ByColor};
+use crate::rules::capture::{Capture, CaptureRule, Method, Replace};
+use crate::rules::drive::Drive;
+use crate::rules::movement::Movement;
+use crate::rules::piece::{PieceType, TypeSet};
+use crate::rules::swap::Swap;
 use std::sync::Arc;
 
 /// Everything about a piece type that the rules, texts and pictures need.

@@ -1,25 +1,16 @@
 //! Playing a move: finds its transition and applies it to a position.
 
-use super::bitboard::Bitboard;
-use super::capture::{self, CapturedPiece, Method};
-use super::castling;
-use super::color::Color;
-use super::drive;
-use super::drop;
-use super::effect::{Effect, Fate, Transition};
-use super::exchange;
-use super::freeze;
-use super::immunity;
-use super::movegen;
-use super::moves::{Move, Mover, Travel};
-use super::piece::{Piece, PieceType};
-use super::position::Position;
-use super::resurrect;
-use super::settings::{Captured, Castling};
-use super::shove;
-use super::square::Square;
-use super::swap;
-use super::view::View;
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::capture::{CapturedPiece, Method};
+use crate::rules::effect::{Effect, Fate, Transition};
+use crate::rules::moves::{Move, Mover, Travel};
+use crate::rules::piece::{Piece, PieceType};
+use crate::rules::position::Position;
+use crate::rules::settings::{Captured, Castling};
+use crate::rules::view::View;
+use crate::rules::{
+    capture, castling, drive, drop, exchange, freeze, immunity, movegen, resurrect, shove, swap,
+};
 use smallvec::SmallVec;
 
 /// The effects of a pseudo-legal move.

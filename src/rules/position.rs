@@ -1,11 +1,9 @@
 //! A position: all facts that decide which moves are possible, as plain data.
 
-use super::bitboard::Bitboard;
-use super::color::{ByColor, Color};
-use super::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
-use super::setup::{CastlingRights, Hand, Setup};
-use super::square::{MAX_SQUARES, Square};
-use super::zobrist;
+use crate::rules::board::{Bitboard, ByColor, Color, MAX_SQUARES, Square};
+use crate::rules::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
+use crate::rules::setup::{CastlingRights, Hand, Setup};
+use crate::rules::zobrist;
 use std::fmt;
 
 /// A position of a game. The game's [`Variant`](super::Variant) knows its moves.

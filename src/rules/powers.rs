@@ -1,11 +1,11 @@
 //! The piece types of a game, grouped by their powers once per game.
 
-use super::capture::{CaptureRule, Replace};
-use super::color::{ByColor, Color};
-use super::piece::{PieceType, TypeSet};
-use super::piece_kind::PieceKind;
-use super::safety;
-use super::variant::VariantParts;
+use crate::rules::board::{ByColor, Color};
+use crate::rules::capture::{CaptureRule, Replace};
+use crate::rules::piece::{PieceType, TypeSet};
+use crate::rules::piece_kind::PieceKind;
+use crate::rules::safety;
+use crate::rules::variant::VariantParts;
 
 /// For each power the types that have it.
 #[derive(Clone, Debug, PartialEq)]

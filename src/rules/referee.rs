@@ -1,27 +1,21 @@
 //! What a game answers about a position: the moves, their effects, attacks, and the outcome.
 
-use super::bitboard::Bitboard;
-use super::capture::{self, Threats};
-use super::capture_filter::CaptureFilter;
-use super::castling;
-use super::checks::Checks;
-use super::color::Color;
-use super::effect::Transition;
-use super::exchange;
-use super::freeze;
-use super::movegen;
-use super::moves::{Move, Travel};
-use super::outcome::{self, Outcome};
-use super::palace;
-use super::piece::TypeSet;
-use super::play;
-use super::position::Position;
-use super::safety::{self, Guard};
-use super::settings::{Drops, Royal};
-use super::square::Square;
-use super::threat;
-use super::variant::Variant;
-use super::view::View;
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::capture::Threats;
+use crate::rules::capture_filter::CaptureFilter;
+use crate::rules::checks::Checks;
+use crate::rules::effect::Transition;
+use crate::rules::moves::{Move, Travel};
+use crate::rules::outcome::Outcome;
+use crate::rules::piece::TypeSet;
+use crate::rules::position::Position;
+use crate::rules::safety::Guard;
+use crate::rules::settings::{Drops, Royal};
+use crate::rules::variant::Variant;
+use crate::rules::view::View;
+use crate::rules::{
+    capture, castling, exchange, freeze, movegen, outcome, palace, play, safety, threat,
+};
 
 impl Variant {
     /// The legal moves, in no particular order; none if the game is won on the board.

@@ -8,11 +8,11 @@
 //! The new piece captures nothing. If it is a freezer, it freezes at once. Source: the Resurrector of
 //! Monchalin's Renaissance (1975).
 
-use super::effect::{Effect, Transition};
-use super::moves::{Move, Travel};
-use super::piece::Piece;
-use super::square::Square;
-use super::view::View;
+use crate::rules::board::Square;
+use crate::rules::effect::{Effect, Transition};
+use crate::rules::moves::{Move, Travel};
+use crate::rules::piece::Piece;
+use crate::rules::view::View;
 
 /// Adds the steps of a piece that leave another on its old square.
 pub(super) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {

@@ -1,10 +1,8 @@
 //! The rules of a game that do not belong to a single piece, such as how it ends.
 
-use super::bitboard::Bitboard;
-use super::color::ByColor;
-use super::exchange::Exchange;
-use super::setup::CastlingRights;
-use super::square::Square;
+use crate::rules::board::{Bitboard, ByColor, Square};
+use crate::rules::exchange::Exchange;
+use crate::rules::setup::CastlingRights;
 
 /// How a game is won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

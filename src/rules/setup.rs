@@ -1,9 +1,7 @@
 //! The plain description of a position, and its parts.
 
-use super::bitboard::Bitboard;
-use super::color::{ByColor, Color};
-use super::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
-use super::square::Square;
+use crate::rules::board::{Bitboard, ByColor, Color, Square};
+use crate::rules::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
 
 /// How many pieces of each type a side has in hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

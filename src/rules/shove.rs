@@ -11,13 +11,12 @@
 //! `capture/shoved.rs` finds what the moved pieces capture. Source: the Pusher and the Puller of
 //! Monchalin's Renaissance (1975).
 
-use super::capture;
-use super::effect::{Effect, Transition};
-use super::geometry::Direction;
-use super::moves::{Move, Travel};
-use super::piece::Piece;
-use super::square::Square;
-use super::view::View;
+use crate::rules::board::{Direction, Square};
+use crate::rules::capture;
+use crate::rules::effect::{Effect, Transition};
+use crate::rules::moves::{Move, Travel};
+use crate::rules::piece::Piece;
+use crate::rules::view::View;
 use smallvec::{SmallVec, smallvec};
 
 /// The old and the new square of a piece.

@@ -1,13 +1,12 @@
 //! The squares on which each piece can ever stand.
 
-use super::bitboard::Bitboard;
-use super::capture::Method;
-use super::color::Color;
-use super::movement::Movement;
-use super::piece::{MAX_TYPES, Piece, PieceType};
-use super::piece_kind::PieceKind;
-use super::settings::Drops;
-use super::variant::VariantParts;
+use crate::rules::board::{Bitboard, Color};
+use crate::rules::capture::Method;
+use crate::rules::movement::Movement;
+use crate::rules::piece::{MAX_TYPES, Piece, PieceType};
+use crate::rules::piece_kind::PieceKind;
+use crate::rules::settings::Drops;
+use crate::rules::variant::VariantParts;
 
 /// The squares on which each piece of both sides can ever stand, by [`Piece::index`].
 pub(super) fn standing_rooms(parts: &VariantParts) -> Vec<Bitboard> {

@@ -7,16 +7,13 @@
 //! Two friends of one type never swap. A swap captures and attacks nothing. Sources: V. R. Parton's
 //! Chimaerine and Chimaera; the Swapper of P. Aronson and D. Howe's Rococo (2002).
 
-use super::bitboard::Bitboard;
-use super::capture;
-use super::color::Color;
-use super::effect::{Effect, Transition};
-use super::geometry::Direction;
-use super::moves::{Move, Travel};
-use super::piece::{Piece, TypeSet};
-use super::settings::SwappedPawns;
-use super::square::Square;
-use super::view::View;
+use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::capture;
+use crate::rules::effect::{Effect, Transition};
+use crate::rules::moves::{Move, Travel};
+use crate::rules::piece::{Piece, TypeSet};
+use crate::rules::settings::SwappedPawns;
+use crate::rules::view::View;
 
 /// The pieces that a piece may swap with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

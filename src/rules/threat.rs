@@ -1,15 +1,11 @@
 //! Attack by its definition: a side attacks a piece if, with that side to move, one of its pseudo-legal
 //! moves would capture the piece.
 
-use super::bitboard::Bitboard;
-use super::capture;
-use super::color::Color;
-use super::freeze;
-use super::movegen;
-use super::piece::TypeSet;
-use super::safety::{self, Verdict};
-use super::square::Square;
-use super::view::View;
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::piece::TypeSet;
+use crate::rules::safety::Verdict;
+use crate::rules::view::View;
+use crate::rules::{capture, freeze, movegen, safety};
 
 /// Whether pieces of `by` of these types attack the piece on `target`.
 pub(super) fn attacked(view: View, target: Square, by: Color, types: TypeSet) -> bool {

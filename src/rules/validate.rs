@@ -1,16 +1,13 @@
 //! Checks whether a setup can be a position of a game.
 
-use super::bitboard::Bitboard;
-use super::color::Color;
-use super::geometry::Direction;
-use super::palace;
-use super::piece::Piece;
-use super::piece_kind::Run;
-use super::position::Position;
-use super::settings::{Captured, Royal};
-use super::setup::Setup;
-use super::square::Square;
-use super::variant::Variant;
+use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::palace;
+use crate::rules::piece::Piece;
+use crate::rules::piece_kind::Run;
+use crate::rules::position::Position;
+use crate::rules::settings::{Captured, Royal};
+use crate::rules::setup::Setup;
+use crate::rules::variant::Variant;
 use crate::words::with_article;
 use std::fmt;
 

@@ -1,19 +1,15 @@
 //! A game with one layout and a choice of its options, ready for play.
 
-use super::bitboard::Bitboard;
-use super::color::{ByColor, Color};
-use super::edge;
-use super::geometry::Geometry;
-use super::piece::{Piece, PieceType, TypeSet};
-use super::piece_kind::PieceKind;
-use super::position::Position;
-use super::powers::Powers;
-use super::settings::Settings;
-use super::setup::Setup;
-use super::square::Square;
-use super::standing;
-use super::validate::{self, PositionError};
-use super::view::View;
+use crate::rules::board::{Bitboard, ByColor, Color, Geometry, Square};
+use crate::rules::piece::{Piece, PieceType, TypeSet};
+use crate::rules::piece_kind::PieceKind;
+use crate::rules::position::Position;
+use crate::rules::powers::Powers;
+use crate::rules::settings::Settings;
+use crate::rules::setup::Setup;
+use crate::rules::validate::PositionError;
+use crate::rules::view::View;
+use crate::rules::{edge, standing, validate};
 use std::borrow::Cow;
 
 /// The parts of a [`Variant`].

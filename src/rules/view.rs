@@ -1,15 +1,13 @@
 //! A position together with its game.
 
-use super::bitboard::Bitboard;
-use super::capture::Partner;
-use super::color::Color;
-use super::geometry::Geometry;
-use super::immunity;
-use super::piece::{Piece, PieceType, TypeSet};
-use super::piece_kind::PieceKind;
-use super::position::Position;
-use super::settings::Settings;
-use super::variant::Variant;
+use crate::rules::board::{Bitboard, Color, Geometry};
+use crate::rules::capture::Partner;
+use crate::rules::immunity;
+use crate::rules::piece::{Piece, PieceType, TypeSet};
+use crate::rules::piece_kind::PieceKind;
+use crate::rules::position::Position;
+use crate::rules::settings::Settings;
+use crate::rules::variant::Variant;
 
 /// A position and its game.
 #[derive(Clone, Copy)]

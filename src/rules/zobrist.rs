@@ -1,8 +1,7 @@
 //! Keys for hashing positions: one fixed pseudo-random number for each fact of a position.
 
-use super::color::Color;
-use super::piece::{MAX_TYPES, Piece, PieceType};
-use super::square::{MAX_SQUARES, Square};
+use crate::rules::board::{Color, MAX_SQUARES, Square};
+use crate::rules::piece::{MAX_TYPES, Piece, PieceType};
 
 const PIECES: usize = 2 * MAX_TYPES;
 

@@ -8,8 +8,13 @@
 //!
 //! Source: the Advancer of P. Aronson and D. Howe's Rococo (2002).
 
-use super::{Bitboard, CaptureRule, Color, Journey, Position, Threat, ThreatEstimate, View};
+use super::method::CaptureRule;
+use super::threat_estimate::ThreatEstimate;
+use super::{Journey, Threat};
+use crate::rules::board::{Bitboard, Color};
+use crate::rules::position::Position;
 use crate::rules::safety::{ArrivalRule, Attackers, Board, KingExposure, Verdict};
+use crate::rules::view::View;
 use crate::rules::{Direction, Square};
 
 /// Capture of the enemy on the square after the stop, in line with the move.

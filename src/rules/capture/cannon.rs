@@ -9,9 +9,13 @@
 //! The jumped piece stays. A piece that mimics jumps only to capture. Source: the Cannon Pawn of P.
 //! Aronson and D. Howe's Rococo (2002).
 
-use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Threat, ThreatEstimate};
-use super::{Method, Mimic, Mimicked, Travel, View};
+use super::method::{CaptureRule, Mimic, Mimicked};
+use super::threat_estimate::ThreatEstimate;
+use super::{Journey, Method, Origin, Threat};
+use crate::rules::board::{Bitboard, Color};
+use crate::rules::moves::{Move, Travel};
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
+use crate::rules::view::View;
 use crate::rules::{Direction, Geometry, Square};
 
 /// Capture of the enemy right beyond an adjacent piece, by moving onto its square.

@@ -10,9 +10,13 @@
 //! Source: the Coordinator of R. Abbott's Ultima (1962). The Delft form, where each corner must be new,
 //! comes from players in the Netherlands.
 
-use super::{Bitboard, CaptureRule, Color, Journey, Partner, Position, Threat};
-use super::{ThreatEstimate, View};
+use super::method::CaptureRule;
+use super::threat_estimate::ThreatEstimate;
+use super::{Journey, Partner, Threat};
+use crate::rules::board::{Bitboard, Color};
+use crate::rules::position::Position;
 use crate::rules::safety::{ArrivalRule, Attackers, Board, KingExposure, Verdict};
+use crate::rules::view::View;
 use crate::rules::{Geometry, Square};
 
 /// Which corners count.

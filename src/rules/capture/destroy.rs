@@ -9,11 +9,14 @@
 //!
 //! Source: the Swapper of P. Aronson and D. Howe's Rococo (2002).
 
-use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Threat, ThreatEstimate};
-use super::{Travel, Travels, View};
-use crate::rules::Square;
-use crate::rules::immunity;
+use super::method::CaptureRule;
+use super::threat_estimate::ThreatEstimate;
+use super::{Journey, Origin, Threat};
+use crate::rules::board::{Bitboard, Color};
+use crate::rules::moves::{Move, Travel, Travels};
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
+use crate::rules::view::View;
+use crate::rules::{Square, immunity};
 
 /// Capture of an adjacent enemy together with the piece itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

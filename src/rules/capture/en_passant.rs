@@ -7,12 +7,16 @@
 //!     p . . .        . p . .      moves onto one of them and captures it
 //! ```
 
-use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Position, Threat};
-use super::{Mimic, Mimicked, ThreatEstimate, Travel, View};
+use super::method::{CaptureRule, Mimic, Mimicked};
+use super::threat_estimate::ThreatEstimate;
+use super::{Journey, Origin, Threat};
 use crate::rules::Square;
-use crate::rules::color::ByColor;
+use crate::rules::board::{Bitboard, ByColor, Color};
 use crate::rules::movement::Movement;
+use crate::rules::moves::{Move, Travel};
+use crate::rules::position::Position;
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
+use crate::rules::view::View;
 
 /// Capture of a pawn right after its multi-step, on any square that it passed.
 #[derive(Clone, Debug, PartialEq)]

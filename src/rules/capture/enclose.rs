@@ -12,15 +12,17 @@
 //! encloses several groups, the player chooses one. Source: the Encloser of A. Fourrière's Chessma 84
 //! (2002).
 
-use super::{Bitboard, Capture, CaptureRule, Color, Fate, Journey, Move, Origin};
-use super::{Method, Mimic, Mimicked, Threat, ThreatEstimate, Travel};
-use crate::rules::drive;
-use crate::rules::moves::Mover;
+use super::method::{CaptureRule, Mimic, Mimicked};
+use super::threat_estimate::ThreatEstimate;
+use super::{Capture, Journey, Method, Origin, Threat};
+use crate::rules::board::{Bitboard, Color};
+use crate::rules::effect::Fate;
+use crate::rules::moves::{Move, Mover, Travel};
 use crate::rules::piece::{Piece, PieceType};
 use crate::rules::piece_kind::PieceKind;
 use crate::rules::safety::{Attackers, Board, KingExposure, Verdict};
 use crate::rules::view::View;
-use crate::rules::{Geometry, Square};
+use crate::rules::{Geometry, Square, drive};
 use smallvec::SmallVec;
 
 /// Capture of a group without an empty neighbour.

@@ -1,6 +1,10 @@
 //! The pieces at the ends of lines, and the choice between several moves to one square.
 
-use super::{Bitboard, Direction, Move, Origin, Piece, Square, Travel, View};
+use super::Origin;
+use crate::rules::board::{Bitboard, Direction, Square};
+use crate::rules::moves::{Move, Travel};
+use crate::rules::piece::Piece;
+use crate::rules::view::View;
 use smallvec::SmallVec;
 
 /// The first piece on a line of one sheet.

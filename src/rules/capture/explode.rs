@@ -10,10 +10,16 @@
 //! It may explode with no piece next to it. The victims leave the board for good, even if other
 //! captured pieces go to a hand. Source: the Bomb of Monchalin's Renaissance (1975).
 
-use super::{Bitboard, CaptureRule, Color, Fate, Journey, Move, Origin, Piece, Threat};
-use super::{Mimic, Mimicked, ThreatEstimate, Travel, Travels, View};
+use super::method::{CaptureRule, Mimic, Mimicked};
+use super::threat_estimate::ThreatEstimate;
+use super::{Journey, Origin, Threat};
 use crate::rules::Square;
+use crate::rules::board::{Bitboard, Color};
+use crate::rules::effect::Fate;
+use crate::rules::moves::{Move, Travel, Travels};
+use crate::rules::piece::Piece;
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
+use crate::rules::view::View;
 
 /// Removal of all neighbours together with the piece itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -12,11 +12,15 @@
 //! (1962).
 
 use super::advance::on_lines;
-use super::{Bitboard, Capture, CaptureRule, Color, Journey, LineEnd, Move, Origin, Threat};
-use super::{Method, Mimic, Mimicked, ThreatEstimate, Travel, View};
-use crate::rules::drive;
+use super::ends::LineEnd;
+use super::method::{CaptureRule, Mimic, Mimicked};
+use super::threat_estimate::ThreatEstimate;
+use super::{Capture, Journey, Method, Origin, Threat};
+use crate::rules::board::{Bitboard, Color};
+use crate::rules::moves::{Move, Travel};
 use crate::rules::safety::{Attackers, Board, KingExposure, Verdict};
-use crate::rules::{Direction, Square};
+use crate::rules::view::View;
+use crate::rules::{Direction, Square, drive};
 use smallvec::SmallVec;
 
 /// Where a leap may land.

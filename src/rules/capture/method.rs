@@ -1,15 +1,15 @@
 //! The trait that every capture method implements, and the list of methods.
 
-use super::{Capture, Journey, LineEnd, Method, Origin, Partner, Threat, ThreatEstimate};
-use crate::rules::bitboard::Bitboard;
-use crate::rules::color::{ByColor, Color};
+use super::ends::LineEnd;
+use super::threat_estimate::ThreatEstimate;
+use super::{Capture, Journey, Method, Origin, Partner, Threat};
+use crate::rules::board::{Bitboard, ByColor, Color, Square};
 use crate::rules::effect::Fate;
 use crate::rules::movement::Movement;
 use crate::rules::moves::{Move, Travels};
 use crate::rules::piece::{Piece, PieceType};
 use crate::rules::position::Position;
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
-use crate::rules::square::Square;
 use crate::rules::view::View;
 use smallvec::SmallVec;
 

@@ -34,7 +34,6 @@ pub use method::Mimic;
 pub use pinch::Pinch;
 pub use replace::Replace;
 pub use shoot::Shoot;
-pub(super) use threat_estimate::ThreatEstimate;
 pub use threat_estimate::Threats;
 pub use withdraw::Withdraw;
 
@@ -45,17 +44,12 @@ use method::{Mimicked, methods};
 pub(super) use shoved::{CapturedPiece, each_shove_capture, replacement};
 pub(super) use stops::{arriving, leaving};
 
-use super::bitboard::Bitboard;
-use super::color::Color;
-use super::effect::Fate;
-use super::geometry::Direction;
-use super::immunity;
-use super::moves::{Choices, Move, Travel, Travels};
-use super::piece::{Piece, TypeSet};
-use super::position::Position;
-use super::safety::{Attackers, KingExposure, Verdict};
-use super::square::Square;
-use super::view::View;
+use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::immunity;
+use crate::rules::moves::{Choices, Move, Travel, Travels};
+use crate::rules::piece::{Piece, TypeSet};
+use crate::rules::safety::{Attackers, KingExposure, Verdict};
+use crate::rules::view::View;
 
 methods! {
     /// By moving onto the victim's square.

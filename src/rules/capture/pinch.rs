@@ -10,10 +10,14 @@
 //! A piece that moves between two enemies is not captured. Source: the pawn of R. Abbott's Ultima
 //! (1962).
 
-use super::{Bitboard, CaptureRule, Color, Journey, Partner, Position, Threat};
-use super::{ThreatEstimate, View};
+use super::method::CaptureRule;
+use super::threat_estimate::ThreatEstimate;
+use super::{Journey, Partner, Threat};
+use crate::rules::board::{Bitboard, Color};
 use crate::rules::piece::TypeSet;
+use crate::rules::position::Position;
 use crate::rules::safety::{ArrivalRule, Attackers, Board, KingExposure, Verdict};
+use crate::rules::view::View;
 use crate::rules::{Direction, Square};
 use smallvec::SmallVec;
 

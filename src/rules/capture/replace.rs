@@ -7,11 +7,14 @@
 //! A piece that mimics replaces each victim by the victim's own way of capturing, with its own side's
 //! forward direction. So the Mimotaur captures a pawn one step diagonally forward.
 
-use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Threat, ThreatEstimate};
-use super::{Method, Mimic, Mimicked, Travel, View};
-use crate::rules::color::ByColor;
+use super::method::{CaptureRule, Mimic, Mimicked};
+use super::threat_estimate::ThreatEstimate;
+use super::{Journey, Method, Origin, Threat};
+use crate::rules::board::{Bitboard, ByColor, Color};
 use crate::rules::movement::Movement;
+use crate::rules::moves::{Move, Travel};
 use crate::rules::safety::{Attackers, Board, KingExposure, Verdict};
+use crate::rules::view::View;
 use crate::rules::{Direction, Square};
 
 /// Capture of the enemy on the stop.

@@ -10,11 +10,14 @@
 //! A spotter is another friend next to the target, or a little further away in a straight line with no
 //! piece in between. Source: the Archer of M. Nelson's Fugue (2004).
 
-use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Threat, ThreatEstimate};
-use super::{Travel, Travels, View};
-use crate::rules::freeze;
+use super::method::CaptureRule;
+use super::threat_estimate::ThreatEstimate;
+use super::{Journey, Origin, Threat};
+use crate::rules::board::{Bitboard, Color};
+use crate::rules::moves::{Move, Travel, Travels};
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
-use crate::rules::{Direction, Geometry, Square};
+use crate::rules::view::View;
+use crate::rules::{Direction, Geometry, Square, freeze};
 
 /// Capture of the first piece on a line, without moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,12 +3,13 @@
 //! Each moved piece captures by its own methods, for its own side, as if it had made a one-square move.
 //! The rule looks at the board with every piece on its new square, before any piece is removed.
 
-use super::{Bitboard, Capture, Journey, Move, Travel};
-use crate::rules::color::Color;
+use super::{Capture, Journey};
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::moves::{Move, Travel};
 use crate::rules::piece::Piece;
 use crate::rules::position::Position;
-use crate::rules::shove::{self, Shift};
-use crate::rules::square::Square;
+use crate::rules::shove;
+use crate::rules::shove::Shift;
 use crate::rules::view::View;
 
 /// A piece that is captured in a push or a pull.

@@ -1,10 +1,8 @@
 //! The squares to which a move may capture, for all pieces of a type or all moves of a piece at once.
 //! The sets may be too large, never too small.
 
-use crate::rules::bitboard::Bitboard;
-use crate::rules::color::Color;
+use crate::rules::board::{Bitboard, Color, Square};
 use crate::rules::piece_kind::PieceKind;
-use crate::rules::square::Square;
 use crate::rules::view::View;
 
 /// The empty squares on which a piece of this kind may capture any of `capturable`, wherever it comes

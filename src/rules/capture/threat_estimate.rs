@@ -6,13 +6,9 @@
 
 use super::pinch::{Pinches, pinches};
 use super::{Capture, Journey};
-use crate::rules::bitboard::Bitboard;
-use crate::rules::color::Color;
-use crate::rules::geometry::Geometry;
-use crate::rules::immunity;
-use crate::rules::movegen;
-use crate::rules::square::Square;
+use crate::rules::board::{Bitboard, Color, Geometry, Square};
 use crate::rules::view::View;
+use crate::rules::{immunity, movegen};
 use std::cell::OnceCell;
 
 /// An estimate of what one side can capture in a position.

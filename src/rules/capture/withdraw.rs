@@ -8,10 +8,14 @@
 //!
 //! Source: the Withdrawer of R. Abbott's Ultima (1962).
 
-use super::{Bitboard, CaptureRule, Color, Direction, Journey, Position, Threat};
-use super::{ThreatEstimate, View};
+use super::method::CaptureRule;
+use super::threat_estimate::ThreatEstimate;
+use super::{Journey, Threat};
 use crate::rules::Square;
+use crate::rules::board::{Bitboard, Color, Direction};
+use crate::rules::position::Position;
 use crate::rules::safety::{ArrivalRule, Attackers, Board, KingExposure, Verdict};
+use crate::rules::view::View;
 
 /// Capture of the enemy right behind the start of the move, in line with it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,7 +5,7 @@
 //! [`Verdict::Unknown`], and the caller must look at the moves.
 
 use super::board::Board;
-use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Bitboard;
 use crate::rules::capture::Capture;
 use crate::rules::piece::{PieceType, TypeSet};
 use crate::rules::piece_kind::PieceKind;

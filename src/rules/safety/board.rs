@@ -1,14 +1,11 @@
 //! A board as the search for attackers uses it: sets of squares, for a position or after a move.
 
-use crate::rules::bitboard::Bitboard;
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square};
 use crate::rules::capture::Partner;
-use crate::rules::color::Color;
 use crate::rules::freeze;
-use crate::rules::geometry::{Direction, Geometry};
 use crate::rules::moves::{Move, Travel};
 use crate::rules::piece::{PieceType, TypeSet};
 use crate::rules::piece_kind::PieceKind;
-use crate::rules::square::Square;
 use crate::rules::view::View;
 
 /// The pieces that could capture one piece, and the pieces in their way.

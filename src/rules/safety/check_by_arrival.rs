@@ -6,12 +6,11 @@
 use super::attack::{Attackers, Verdict};
 use super::board::Board;
 use super::king_exposure::KingExposure;
-use crate::rules::bitboard::Bitboard;
+use crate::rules::board::{Bitboard, Square};
 use crate::rules::capture::Capture;
 use crate::rules::movement::Movement;
 use crate::rules::moves::Travel;
 use crate::rules::piece_kind::PieceKind;
-use crate::rules::square::Square;
 
 /// A capture method that depends on where a walk or a replacement ends.
 pub(in crate::rules) trait ArrivalRule: Sized {

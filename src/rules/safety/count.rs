@@ -1,22 +1,15 @@
 //! Counts legal moves without listing those that are surely legal.
 
 use super::Guard;
-use crate::rules::bitboard::Bitboard;
-use crate::rules::capture::{self, Capture};
-use crate::rules::castling;
-use crate::rules::color::Color;
-use crate::rules::drive;
-use crate::rules::drop;
-use crate::rules::freeze;
-use crate::rules::movegen;
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::capture::Capture;
 use crate::rules::movement::Movement;
 use crate::rules::moves::{Move, Travel};
 use crate::rules::piece::{Piece, TypeSet};
 use crate::rules::piece_kind::PieceKind;
 use crate::rules::settings::Settings;
-use crate::rules::square::Square;
-use crate::rules::swap;
 use crate::rules::view::View;
+use crate::rules::{capture, castling, drive, drop, freeze, movegen, swap};
 use smallvec::SmallVec;
 
 /// Whether the number of a piece's moves follows from their stops alone.

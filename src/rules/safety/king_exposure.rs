@@ -2,7 +2,7 @@
 
 use super::attack::Attackers;
 use super::board::Board;
-use crate::rules::bitboard::Bitboard;
+use crate::rules::board::Bitboard;
 
 /// Squares where a move must be tested, grouped by what happens there. The king is not attacked before
 /// the move.

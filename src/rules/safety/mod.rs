@@ -17,18 +17,13 @@ pub(super) use check_by_arrival::ArrivalRule;
 pub(super) use count::{count, is_countable};
 pub(super) use king_exposure::KingExposure;
 
-use super::bitboard::Bitboard;
-use super::capture;
-use super::color::Color;
-use super::freeze;
-use super::immunity;
-use super::moves::{Move, Travel};
-use super::palace;
-use super::piece::{Piece, PieceType, TypeSet};
-use super::piece_kind::PieceKind;
-use super::settings::Royal;
-use super::square::Square;
-use super::view::View;
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::moves::{Move, Travel};
+use crate::rules::piece::{Piece, PieceType, TypeSet};
+use crate::rules::piece_kind::PieceKind;
+use crate::rules::settings::Royal;
+use crate::rules::view::View;
+use crate::rules::{capture, freeze, immunity, palace};
 
 /// Whether pieces of `by` of these types attack the piece on `target`.
 pub(super) fn attacked(view: View, target: Square, by: Color, types: TypeSet) -> Verdict {

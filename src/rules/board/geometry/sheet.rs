@@ -4,15 +4,15 @@ use super::direction::Direction;
 use super::per_square::PerSquare;
 use super::plan::BoardPlan;
 use super::rays::Rays;
-use crate::rules::bitboard::Bitboard;
-use crate::rules::square::Square;
+use crate::rules::board::bitboard::Bitboard;
+use crate::rules::board::square::Square;
 
 /// The number of distances in a table, 0 included; no line is longer.
-pub(super) const DISTANCES: usize = 32;
+pub(in crate::rules) const DISTANCES: usize = 32;
 
 /// One grid of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Sheet {
+pub(in crate::rules) struct Sheet {
     pub squares: Bitboard,
     pub grid: Vec<Vec<Option<Square>>>,
     /// Column and row.
@@ -38,7 +38,11 @@ impl Sheet {
 }
 
 /// Builds the sheet of these ranks.
-pub(super) fn build_sheet(plan: &BoardPlan, ranks: &[String], cells: &[Option<Square>]) -> Sheet {
+pub(in crate::rules) fn build_sheet(
+    plan: &BoardPlan,
+    ranks: &[String],
+    cells: &[Option<Square>],
+) -> Sheet {
     let width = plan.files.len();
     let grid: Vec<Vec<Option<Square>>> = ranks
         .iter()
@@ -77,7 +81,7 @@ pub(super) fn build_sheet(plan: &BoardPlan, ranks: &[String], cells: &[Option<Sq
 }
 
 /// The adjacent squares in the given directions.
-pub(super) fn adjacent(
+pub(in crate::rules) fn adjacent(
     sheets: &[Sheet],
     square: Square,
     wanted: fn(Direction) -> bool,
@@ -92,7 +96,7 @@ pub(super) fn adjacent(
 }
 
 /// For each number of king's steps, the squares at most that far away.
-pub(super) fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; DISTANCES] {
+pub(in crate::rules) fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; DISTANCES] {
     let mut within = [Bitboard::EMPTY; DISTANCES];
     for sheet in sheets {
         let Some((column, row)) = sheet.place[from] else {
@@ -112,13 +116,17 @@ pub(super) fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; DISTANCES]
 }
 
 /// The squares on a line with a square.
-pub(super) fn all_lines(sheets: &[Sheet], square: Square) -> Bitboard {
+pub(in crate::rules) fn all_lines(sheets: &[Sheet], square: Square) -> Bitboard {
     let rays = sheets.iter().flat_map(|sheet| sheet.rays.all(square));
     rays.fold(Bitboard::EMPTY, |set, ray| set | ray)
 }
 
 /// The direction of the line from one square to another.
-pub(super) fn line_between(sheets: &[Sheet], from: Square, to: Square) -> Option<Direction> {
+pub(in crate::rules) fn line_between(
+    sheets: &[Sheet],
+    from: Square,
+    to: Square,
+) -> Option<Direction> {
     sheets.iter().find_map(|sheet| {
         Direction::ALL
             .into_iter()

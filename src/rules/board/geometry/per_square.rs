@@ -1,6 +1,6 @@
 //! Tables by square.
 
-use crate::rules::square::{MAX_SQUARES, Square};
+use crate::rules::board::square::{MAX_SQUARES, Square};
 use std::ops::{Index, IndexMut};
 
 /// A table with one entry for each square number.

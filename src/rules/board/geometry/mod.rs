@@ -17,7 +17,7 @@ pub use plan::{BoardError, BoardPlan};
 use super::bitboard::Bitboard;
 use super::square::{MAX_SQUARES, Square};
 use plan::{check_names, hole_cells};
-pub(super) use rays::Ways;
+pub(in crate::rules) use rays::Ways;
 use sheet::{DISTANCES, Sheet, adjacent, all_lines, build_sheet, distances, line_between};
 
 /// The squares of a board, their names, and the lines through them.
@@ -288,7 +288,12 @@ impl Geometry {
     /// The squares in several directions on any sheet, up to and including the first occupied one in
     /// each.
     #[inline(always)]
-    pub(super) fn sights(&self, from: Square, ways: Ways, occupied: Bitboard) -> Bitboard {
+    pub(in crate::rules) fn sights(
+        &self,
+        from: Square,
+        ways: Ways,
+        occupied: Bitboard,
+    ) -> Bitboard {
         let mut seen = Bitboard::EMPTY;
         for sheet in &self.sheets {
             seen |= sheet.rays.sights(from, ways, occupied);

@@ -1,6 +1,6 @@
 //! The description of a board, before it is built.
 
-use crate::rules::square::MAX_SQUARES;
+use crate::rules::board::square::MAX_SQUARES;
 use std::fmt;
 
 /// The names from which a board is built.
@@ -53,7 +53,7 @@ impl fmt::Display for BoardError {
 impl std::error::Error for BoardError {}
 
 /// Checks that a plan names each file and rank once and in order.
-pub(super) fn check_names(plan: &BoardPlan) -> Result<(), BoardError> {
+pub(in crate::rules) fn check_names(plan: &BoardPlan) -> Result<(), BoardError> {
     let twice = |names: &[String]| {
         let mut seen = std::collections::BTreeSet::new();
         names.iter().find(|name| !seen.insert(*name)).cloned()
@@ -87,7 +87,7 @@ pub(super) fn check_names(plan: &BoardPlan) -> Result<(), BoardError> {
 }
 
 /// The indexes of the holes in the grid of all files and ranks.
-pub(super) fn hole_cells(plan: &BoardPlan) -> Result<Vec<usize>, BoardError> {
+pub(in crate::rules) fn hole_cells(plan: &BoardPlan) -> Result<Vec<usize>, BoardError> {
     plan.holes
         .iter()
         .map(|name| {

@@ -6,15 +6,15 @@
 
 use super::direction::Direction;
 use super::per_square::PerSquare;
-use crate::rules::bitboard::Bitboard;
-use crate::rules::square::Square;
+use crate::rules::board::bitboard::Bitboard;
+use crate::rules::board::square::Square;
 
 /// The directions along which square numbers grow, and those along which they fall.
 pub(in crate::rules) type Ways<'a> = (&'a [Direction], &'a [Direction]);
 
 /// The rays of one sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Rays {
+pub(in crate::rules) struct Rays {
     wide: PerSquare<[Bitboard; 8]>,
     /// The rays as `u64`, if no square has a number above 63.
     narrow: Option<PerSquare<[u64; 8]>>,
