@@ -6,12 +6,12 @@
 
 use crate::rules::board::{Bitboard, Square};
 use crate::rules::capture;
+use crate::rules::definition::view::View;
+use crate::rules::definition::{Captured, SwappedPawns};
 use crate::rules::moves::{Move, Mover, Travel};
 use crate::rules::piece::{MAX_TYPES, Piece, PieceType};
 use crate::rules::position::Position;
-use crate::rules::settings::{Captured, SwappedPawns};
 use crate::rules::variant::Variant;
-use crate::rules::view::View;
 use smallvec::SmallVec;
 
 /// What the moves of the side to move capture, as far as this is known without playing them.

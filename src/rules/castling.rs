@@ -2,11 +2,11 @@
 //! crossed.
 
 use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::Castling;
+use crate::rules::definition::view::View;
 use crate::rules::moves::{Move, Travel};
 use crate::rules::piece::TypeSet;
 use crate::rules::position::Position;
-use crate::rules::settings::Castling;
-use crate::rules::view::View;
 use crate::rules::{freeze, threat};
 
 /// Adds the castlings that the rules allow. Whether the king is safe after the rook has moved is left

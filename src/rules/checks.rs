@@ -2,12 +2,11 @@
 
 use crate::rules::board::{Bitboard, Square};
 use crate::rules::capture::Capture;
+use crate::rules::definition::Royal;
+use crate::rules::definition::view::View;
 use crate::rules::moves::{Move, Travel};
-use crate::rules::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
-use crate::rules::piece_kind::PieceKind;
+use crate::rules::piece::{MAX_TYPES, Piece, PieceKind, PieceType, TypeSet};
 use crate::rules::position::Position;
-use crate::rules::settings::Royal;
-use crate::rules::view::View;
 use crate::rules::{freeze, immunity};
 use smallvec::SmallVec;
 

@@ -12,11 +12,10 @@
 
 use crate::rules::board::{Direction, Square};
 use crate::rules::capture::LineEnd;
-use crate::rules::effect::{Effect, Transition};
-use crate::rules::moves::{Choices, Move, Travel};
+use crate::rules::definition::SwappedPawns;
+use crate::rules::definition::view::View;
+use crate::rules::moves::{Choices, Effect, Move, Transition, Travel};
 use crate::rules::piece::{Piece, PieceType, TypeSet};
-use crate::rules::settings::SwappedPawns;
-use crate::rules::view::View;
 use crate::rules::{capture, swap};
 use smallvec::SmallVec;
 

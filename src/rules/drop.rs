@@ -9,10 +9,10 @@
 //! A. Fourrière's Chessma 84 (2002), where a drop may not give check.
 
 use crate::rules::board::Color;
+use crate::rules::definition::Drops;
+use crate::rules::definition::view::View;
 use crate::rules::moves::{Move, Travel};
 use crate::rules::piece::Piece;
-use crate::rules::settings::Drops;
-use crate::rules::view::View;
 
 /// Adds the drops of a side. The test of legality removes those that may not give check.
 pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {

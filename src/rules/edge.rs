@@ -11,8 +11,8 @@
 //! Capturing more pieces counts as a different capture. Source: P. Aronson and D. Howe's Rococo (2002).
 
 use crate::rules::board::{Bitboard, Geometry, Square};
+use crate::rules::definition::view::View;
 use crate::rules::moves::{Move, Mover, Travel};
-use crate::rules::view::View;
 use crate::rules::{capture, movegen};
 use smallvec::SmallVec;
 use std::cell::LazyCell;

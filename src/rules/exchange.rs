@@ -9,10 +9,9 @@
 //! the players.
 
 use crate::rules::board::{Color, Square};
-use crate::rules::effect::{Effect, Transition};
-use crate::rules::moves::{Move, Travel};
+use crate::rules::definition::view::View;
+use crate::rules::moves::{Effect, Move, Transition, Travel};
 use crate::rules::position::Position;
-use crate::rules::view::View;
 
 /// One choice of a side: whether to swap two of its pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

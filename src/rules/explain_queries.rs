@@ -2,10 +2,9 @@
 
 use crate::rules::board::{Bitboard, Square};
 use crate::rules::edge::EdgeBar;
-use crate::rules::effect::Transition;
 use crate::rules::exchange::Exchange;
 use crate::rules::movegen::Limits;
-use crate::rules::moves::Move;
+use crate::rules::moves::{Move, Transition};
 use crate::rules::position::Position;
 use crate::rules::swap::SwapBar;
 use crate::rules::variant::Variant;

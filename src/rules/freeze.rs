@@ -12,7 +12,7 @@
 //! Source: the Immobilizer of R. Abbott's Ultima (1962).
 
 use crate::rules::board::{Bitboard, Color, Square};
-use crate::rules::view::View;
+use crate::rules::definition::view::View;
 
 /// The pieces of `color` that are frozen.
 pub(super) fn frozen(view: View, color: Color) -> Bitboard {

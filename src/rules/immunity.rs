@@ -12,9 +12,9 @@
 //! Shield of M. Nelson's Fugue (2004).
 
 use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::view::View;
 use crate::rules::freeze;
-use crate::rules::piece_kind::Protect;
-use crate::rules::view::View;
+use crate::rules::piece::Protect;
 
 /// The pieces of `color` that no method captures.
 #[inline]

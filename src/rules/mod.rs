@@ -4,44 +4,36 @@
 //! [`Position`]. A [`Move`] names what a player plays, and its [`Transition`] lists what the move does.
 //! This module uses no search, notation, files, clocks or screen.
 
-pub mod betza;
 mod board;
 mod capture;
 mod capture_filter;
 mod castling;
 mod checks;
+mod definition;
 mod drive;
 mod drop;
 mod edge;
-mod effect;
 mod exchange;
 mod explain_queries;
 mod freeze;
 mod immunity;
 mod movegen;
-mod movement;
 mod moves;
 mod outcome;
 mod palace;
 mod perft;
 mod piece;
-mod piece_kind;
 mod play;
 mod position;
-mod powers;
 mod referee;
 mod resurrect;
 mod safety;
-mod settings;
-mod setup;
 mod shove;
 mod standing;
 mod swap;
 mod threat;
 mod validate;
 mod variant;
-mod view;
-mod zobrist;
 
 pub(crate) use board::listed;
 pub use board::{
@@ -52,23 +44,21 @@ pub use capture::*;
 pub use capture_filter::CaptureFilter;
 pub(crate) use castling::with_king_on;
 pub use checks::Checks;
-pub use drive::Drive;
-pub use edge::EdgeBar;
-pub use effect::{Effect, Fate, Transition};
-pub use exchange::Exchange;
-pub(crate) use movegen::Limits;
-pub use movement::Movement;
-pub use moves::{Choices, Move, Mover, Travel, Travels};
-pub use outcome::{DrawReason, Outcome, WinReason};
-pub use perft::{divide, perft};
-pub use piece::{MAX_TYPES, Piece, PieceType, TypeSet};
-pub use piece_kind::*;
-pub use position::Position;
-pub use safety::Guard;
-pub use settings::{
+pub use definition::{
     BareKings, Captured, Castling, Drops, NoMoves, Repetition, Royal, Settings, SwappedPawns,
 };
-pub use setup::{CastlingRights, Hand, Setup};
+pub use drive::Drive;
+pub use edge::EdgeBar;
+pub use exchange::Exchange;
+pub(crate) use movegen::Limits;
+pub use moves::{Choices, Effect, Fate, Move, Mover, Transition, Travel, Travels};
+pub use outcome::{DrawReason, Outcome, WinReason};
+pub use perft::{divide, perft};
+pub use piece::{
+    MAX_TYPES, Movement, Piece, PieceKind, PieceType, Promotion, Protect, Run, TypeSet, betza,
+};
+pub use position::{CastlingRights, Hand, Position, Setup};
+pub use safety::Guard;
 pub use swap::Swap;
 pub(crate) use swap::SwapBar;
 pub use validate::PositionError;

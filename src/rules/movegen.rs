@@ -2,10 +2,9 @@
 
 use crate::rules::board::{Bitboard, Color, Direction, Square};
 use crate::rules::capture_filter::{CaptureFilter, Scope};
+use crate::rules::definition::view::View;
 use crate::rules::moves::{Move, Mover, Travel};
-use crate::rules::piece::Piece;
-use crate::rules::piece_kind::PieceKind;
-use crate::rules::view::View;
+use crate::rules::piece::{Piece, PieceKind};
 use crate::rules::{capture, drive, drop, edge, freeze, resurrect, shove, swap};
 
 /// Adds the moves of every piece of `color`. Castling is not included, because it depends on attacks.

@@ -1,9 +1,9 @@
 //! How a game ends.
 
 use crate::rules::board::Color;
+use crate::rules::definition::view::View;
+use crate::rules::definition::{BareKings, NoMoves, Royal};
 use crate::rules::palace;
-use crate::rules::settings::{BareKings, NoMoves, Royal};
-use crate::rules::view::View;
 use std::fmt;
 
 /// A finished game.

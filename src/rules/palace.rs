@@ -11,10 +11,10 @@
 //! Source: R. Lavieri's Maxima (2003).
 
 use crate::rules::board::Color;
+use crate::rules::definition::Settings;
+use crate::rules::definition::view::View;
 use crate::rules::moves::{Move, Mover};
 use crate::rules::position::Position;
-use crate::rules::settings::Settings;
-use crate::rules::view::View;
 
 /// Whether a move brings a second piece into the mover's own palace.
 pub(super) fn crowded(view: View, mv: Move) -> bool {

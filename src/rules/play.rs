@@ -2,12 +2,11 @@
 
 use crate::rules::board::{Bitboard, Color, Square};
 use crate::rules::capture::{CapturedPiece, Method};
-use crate::rules::effect::{Effect, Fate, Transition};
-use crate::rules::moves::{Move, Mover, Travel};
+use crate::rules::definition::view::View;
+use crate::rules::definition::{Captured, Castling};
+use crate::rules::moves::{Effect, Fate, Move, Mover, Transition, Travel};
 use crate::rules::piece::{Piece, PieceType};
 use crate::rules::position::Position;
-use crate::rules::settings::{Captured, Castling};
-use crate::rules::view::View;
 use crate::rules::{
     capture, castling, drive, drop, exchange, freeze, immunity, movegen, resurrect, shove, swap,
 };

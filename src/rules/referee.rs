@@ -4,15 +4,14 @@ use crate::rules::board::{Bitboard, Color, Square};
 use crate::rules::capture::Threats;
 use crate::rules::capture_filter::CaptureFilter;
 use crate::rules::checks::Checks;
-use crate::rules::effect::Transition;
-use crate::rules::moves::{Move, Travel};
+use crate::rules::definition::view::View;
+use crate::rules::definition::{Drops, Royal};
+use crate::rules::moves::{Move, Transition, Travel};
 use crate::rules::outcome::Outcome;
 use crate::rules::piece::TypeSet;
 use crate::rules::position::Position;
 use crate::rules::safety::Guard;
-use crate::rules::settings::{Drops, Royal};
 use crate::rules::variant::Variant;
-use crate::rules::view::View;
 use crate::rules::{
     capture, castling, exchange, freeze, movegen, outcome, palace, play, safety, threat,
 };

@@ -9,10 +9,9 @@
 //! Monchalin's Renaissance (1975).
 
 use crate::rules::board::Square;
-use crate::rules::effect::{Effect, Transition};
-use crate::rules::moves::{Move, Travel};
+use crate::rules::definition::view::View;
+use crate::rules::moves::{Effect, Move, Transition, Travel};
 use crate::rules::piece::Piece;
-use crate::rules::view::View;
 
 /// Adds the steps of a piece that leave another on its old square.
 pub(super) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {

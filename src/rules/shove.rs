@@ -13,10 +13,9 @@
 
 use crate::rules::board::{Direction, Square};
 use crate::rules::capture;
-use crate::rules::effect::{Effect, Transition};
-use crate::rules::moves::{Move, Travel};
+use crate::rules::definition::view::View;
+use crate::rules::moves::{Effect, Move, Transition, Travel};
 use crate::rules::piece::Piece;
-use crate::rules::view::View;
 use smallvec::{SmallVec, smallvec};
 
 /// The old and the new square of a piece.

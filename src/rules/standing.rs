@@ -2,10 +2,8 @@
 
 use crate::rules::board::{Bitboard, Color};
 use crate::rules::capture::Method;
-use crate::rules::movement::Movement;
-use crate::rules::piece::{MAX_TYPES, Piece, PieceType};
-use crate::rules::piece_kind::PieceKind;
-use crate::rules::settings::Drops;
+use crate::rules::definition::Drops;
+use crate::rules::piece::{MAX_TYPES, Movement, Piece, PieceKind, PieceType};
 use crate::rules::variant::VariantParts;
 
 /// The squares on which each piece of both sides can ever stand, by [`Piece::index`].

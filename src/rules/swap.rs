@@ -9,11 +9,10 @@
 
 use crate::rules::board::{Bitboard, Color, Direction, Square};
 use crate::rules::capture;
-use crate::rules::effect::{Effect, Transition};
-use crate::rules::moves::{Move, Travel};
+use crate::rules::definition::SwappedPawns;
+use crate::rules::definition::view::View;
+use crate::rules::moves::{Effect, Move, Transition, Travel};
 use crate::rules::piece::{Piece, TypeSet};
-use crate::rules::settings::SwappedPawns;
-use crate::rules::view::View;
 
 /// The pieces that a piece may swap with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 //! moves would capture the piece.
 
 use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::view::View;
 use crate::rules::piece::TypeSet;
 use crate::rules::safety::Verdict;
-use crate::rules::view::View;
 use crate::rules::{capture, freeze, movegen, safety};
 
 /// Whether pieces of `by` of these types attack the piece on `target`.

@@ -1,12 +1,10 @@
 //! Checks whether a setup can be a position of a game.
 
 use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::definition::{Captured, Royal};
 use crate::rules::palace;
-use crate::rules::piece::Piece;
-use crate::rules::piece_kind::Run;
-use crate::rules::position::Position;
-use crate::rules::settings::{Captured, Royal};
-use crate::rules::setup::Setup;
+use crate::rules::piece::{Piece, Run};
+use crate::rules::position::{Position, Setup};
 use crate::rules::variant::Variant;
 use crate::words::with_article;
 use std::fmt;

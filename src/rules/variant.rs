@@ -1,14 +1,12 @@
 //! A game with one layout and a choice of its options, ready for play.
 
 use crate::rules::board::{Bitboard, ByColor, Color, Geometry, Square};
-use crate::rules::piece::{Piece, PieceType, TypeSet};
-use crate::rules::piece_kind::PieceKind;
-use crate::rules::position::Position;
-use crate::rules::powers::Powers;
-use crate::rules::settings::Settings;
-use crate::rules::setup::Setup;
+use crate::rules::definition::Settings;
+use crate::rules::definition::powers::Powers;
+use crate::rules::definition::view::View;
+use crate::rules::piece::{Piece, PieceKind, PieceType, TypeSet};
+use crate::rules::position::{Position, Setup};
 use crate::rules::validate::PositionError;
-use crate::rules::view::View;
 use crate::rules::{edge, standing, validate};
 use std::borrow::Cow;
 

@@ -11,11 +11,10 @@
 use super::method::CaptureRule;
 use super::threat_estimate::ThreatEstimate;
 use super::{Journey, Threat};
-use crate::rules::board::{Bitboard, Color};
+use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::definition::view::View;
 use crate::rules::position::Position;
 use crate::rules::safety::{ArrivalRule, Attackers, Board, KingExposure, Verdict};
-use crate::rules::view::View;
-use crate::rules::{Direction, Square};
 
 /// Capture of the enemy on the square after the stop, in line with the move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

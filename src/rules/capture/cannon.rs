@@ -12,11 +12,10 @@
 use super::method::{CaptureRule, Mimic, Mimicked};
 use super::threat_estimate::ThreatEstimate;
 use super::{Journey, Method, Origin, Threat};
-use crate::rules::board::{Bitboard, Color};
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square};
+use crate::rules::definition::view::View;
 use crate::rules::moves::{Move, Travel};
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
-use crate::rules::view::View;
-use crate::rules::{Direction, Geometry, Square};
 
 /// Capture of the enemy right beyond an adjacent piece, by moving onto its square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -13,11 +13,10 @@
 use super::method::CaptureRule;
 use super::threat_estimate::ThreatEstimate;
 use super::{Journey, Partner, Threat};
-use crate::rules::board::{Bitboard, Color};
+use crate::rules::board::{Bitboard, Color, Geometry, Square};
+use crate::rules::definition::view::View;
 use crate::rules::position::Position;
 use crate::rules::safety::{ArrivalRule, Attackers, Board, KingExposure, Verdict};
-use crate::rules::view::View;
-use crate::rules::{Geometry, Square};
 
 /// Which corners count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

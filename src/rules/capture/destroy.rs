@@ -12,11 +12,11 @@
 use super::method::CaptureRule;
 use super::threat_estimate::ThreatEstimate;
 use super::{Journey, Origin, Threat};
-use crate::rules::board::{Bitboard, Color};
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::view::View;
+use crate::rules::immunity;
 use crate::rules::moves::{Move, Travel, Travels};
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
-use crate::rules::view::View;
-use crate::rules::{Square, immunity};
 
 /// Capture of an adjacent enemy together with the piece itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

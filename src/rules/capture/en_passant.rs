@@ -10,13 +10,12 @@
 use super::method::{CaptureRule, Mimic, Mimicked};
 use super::threat_estimate::ThreatEstimate;
 use super::{Journey, Origin, Threat};
-use crate::rules::Square;
-use crate::rules::board::{Bitboard, ByColor, Color};
-use crate::rules::movement::Movement;
+use crate::rules::board::{Bitboard, ByColor, Color, Square};
+use crate::rules::definition::view::View;
 use crate::rules::moves::{Move, Travel};
+use crate::rules::piece::Movement;
 use crate::rules::position::Position;
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
-use crate::rules::view::View;
 
 /// Capture of a pawn right after its multi-step, on any square that it passed.
 #[derive(Clone, Debug, PartialEq)]

@@ -15,14 +15,12 @@
 use super::method::{CaptureRule, Mimic, Mimicked};
 use super::threat_estimate::ThreatEstimate;
 use super::{Capture, Journey, Method, Origin, Threat};
-use crate::rules::board::{Bitboard, Color};
-use crate::rules::effect::Fate;
-use crate::rules::moves::{Move, Mover, Travel};
-use crate::rules::piece::{Piece, PieceType};
-use crate::rules::piece_kind::PieceKind;
+use crate::rules::board::{Bitboard, Color, Geometry, Square};
+use crate::rules::definition::view::View;
+use crate::rules::drive;
+use crate::rules::moves::{Fate, Move, Mover, Travel};
+use crate::rules::piece::{Piece, PieceKind, PieceType};
 use crate::rules::safety::{Attackers, Board, KingExposure, Verdict};
-use crate::rules::view::View;
-use crate::rules::{Geometry, Square, drive};
 use smallvec::SmallVec;
 
 /// Capture of a group without an empty neighbour.

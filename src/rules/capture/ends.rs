@@ -2,9 +2,9 @@
 
 use super::Origin;
 use crate::rules::board::{Bitboard, Direction, Square};
+use crate::rules::definition::view::View;
 use crate::rules::moves::{Move, Travel};
 use crate::rules::piece::Piece;
-use crate::rules::view::View;
 use smallvec::SmallVec;
 
 /// The first piece on a line of one sheet.

@@ -13,13 +13,11 @@
 use super::method::{CaptureRule, Mimic, Mimicked};
 use super::threat_estimate::ThreatEstimate;
 use super::{Journey, Origin, Threat};
-use crate::rules::Square;
-use crate::rules::board::{Bitboard, Color};
-use crate::rules::effect::Fate;
-use crate::rules::moves::{Move, Travel, Travels};
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::view::View;
+use crate::rules::moves::{Fate, Move, Travel, Travels};
 use crate::rules::piece::Piece;
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
-use crate::rules::view::View;
 
 /// Removal of all neighbours together with the piece itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

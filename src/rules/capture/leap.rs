@@ -16,11 +16,11 @@ use super::ends::LineEnd;
 use super::method::{CaptureRule, Mimic, Mimicked};
 use super::threat_estimate::ThreatEstimate;
 use super::{Capture, Journey, Method, Origin, Threat};
-use crate::rules::board::{Bitboard, Color};
+use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::definition::view::View;
+use crate::rules::drive;
 use crate::rules::moves::{Move, Travel};
 use crate::rules::safety::{Attackers, Board, KingExposure, Verdict};
-use crate::rules::view::View;
-use crate::rules::{Direction, Square, drive};
 use smallvec::SmallVec;
 
 /// Where a leap may land.

@@ -4,13 +4,11 @@ use super::ends::LineEnd;
 use super::threat_estimate::ThreatEstimate;
 use super::{Capture, Journey, Method, Origin, Partner, Threat};
 use crate::rules::board::{Bitboard, ByColor, Color, Square};
-use crate::rules::effect::Fate;
-use crate::rules::movement::Movement;
-use crate::rules::moves::{Move, Travels};
-use crate::rules::piece::{Piece, PieceType};
+use crate::rules::definition::view::View;
+use crate::rules::moves::{Fate, Move, Travels};
+use crate::rules::piece::{Movement, Piece, PieceType};
 use crate::rules::position::Position;
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
-use crate::rules::view::View;
 use smallvec::SmallVec;
 
 /// Declares the methods. Each name becomes a variant of [`Method`] and of [`MethodName`], and is the

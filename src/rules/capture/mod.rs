@@ -45,11 +45,11 @@ pub(super) use shoved::{CapturedPiece, each_shove_capture, replacement};
 pub(super) use stops::{arriving, leaving};
 
 use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::definition::view::View;
 use crate::rules::immunity;
 use crate::rules::moves::{Choices, Move, Travel, Travels};
 use crate::rules::piece::{Piece, TypeSet};
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
-use crate::rules::view::View;
 
 methods! {
     /// By moving onto the victim's square.

@@ -13,12 +13,11 @@
 use super::method::CaptureRule;
 use super::threat_estimate::ThreatEstimate;
 use super::{Journey, Partner, Threat};
-use crate::rules::board::{Bitboard, Color};
+use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::definition::view::View;
 use crate::rules::piece::TypeSet;
 use crate::rules::position::Position;
 use crate::rules::safety::{ArrivalRule, Attackers, Board, KingExposure, Verdict};
-use crate::rules::view::View;
-use crate::rules::{Direction, Square};
 use smallvec::SmallVec;
 
 /// Capture of enemies between the mover and a friend.

@@ -10,12 +10,11 @@
 use super::method::{CaptureRule, Mimic, Mimicked};
 use super::threat_estimate::ThreatEstimate;
 use super::{Journey, Method, Origin, Threat};
-use crate::rules::board::{Bitboard, ByColor, Color};
-use crate::rules::movement::Movement;
+use crate::rules::board::{Bitboard, ByColor, Color, Direction, Square};
+use crate::rules::definition::view::View;
 use crate::rules::moves::{Move, Travel};
+use crate::rules::piece::Movement;
 use crate::rules::safety::{Attackers, Board, KingExposure, Verdict};
-use crate::rules::view::View;
-use crate::rules::{Direction, Square};
 
 /// Capture of the enemy on the stop.
 #[derive(Clone, Debug, PartialEq)]

@@ -13,11 +13,11 @@
 use super::method::CaptureRule;
 use super::threat_estimate::ThreatEstimate;
 use super::{Journey, Origin, Threat};
-use crate::rules::board::{Bitboard, Color};
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square};
+use crate::rules::definition::view::View;
+use crate::rules::freeze;
 use crate::rules::moves::{Move, Travel, Travels};
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
-use crate::rules::view::View;
-use crate::rules::{Direction, Geometry, Square, freeze};
 
 /// Capture of the first piece on a line, without moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

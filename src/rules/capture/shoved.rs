@@ -5,12 +5,12 @@
 
 use super::{Capture, Journey};
 use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::view::View;
 use crate::rules::moves::{Move, Travel};
 use crate::rules::piece::Piece;
 use crate::rules::position::Position;
 use crate::rules::shove;
 use crate::rules::shove::Shift;
-use crate::rules::view::View;
 
 /// A piece that is captured in a push or a pull.
 pub(in crate::rules) struct CapturedPiece<'a> {

@@ -2,8 +2,8 @@
 //! The sets may be too large, never too small.
 
 use crate::rules::board::{Bitboard, Color, Square};
-use crate::rules::piece_kind::PieceKind;
-use crate::rules::view::View;
+use crate::rules::definition::view::View;
+use crate::rules::piece::PieceKind;
 
 /// The empty squares on which a piece of this kind may capture any of `capturable`, wherever it comes
 /// from.

@@ -7,7 +7,7 @@
 use super::pinch::{Pinches, pinches};
 use super::{Capture, Journey};
 use crate::rules::board::{Bitboard, Color, Geometry, Square};
-use crate::rules::view::View;
+use crate::rules::definition::view::View;
 use crate::rules::{immunity, movegen};
 use std::cell::OnceCell;
 

@@ -11,11 +11,10 @@
 use super::method::CaptureRule;
 use super::threat_estimate::ThreatEstimate;
 use super::{Journey, Threat};
-use crate::rules::Square;
-use crate::rules::board::{Bitboard, Color, Direction};
+use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::definition::view::View;
 use crate::rules::position::Position;
 use crate::rules::safety::{ArrivalRule, Attackers, Board, KingExposure, Verdict};
-use crate::rules::view::View;
 
 /// Capture of the enemy right behind the start of the move, in line with it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

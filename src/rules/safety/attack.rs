@@ -7,8 +7,7 @@
 use super::board::Board;
 use crate::rules::board::Bitboard;
 use crate::rules::capture::Capture;
-use crate::rules::piece::{PieceType, TypeSet};
-use crate::rules::piece_kind::PieceKind;
+use crate::rules::piece::{PieceKind, PieceType, TypeSet};
 
 /// Whether a piece is attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,11 +2,10 @@
 
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square};
 use crate::rules::capture::Partner;
+use crate::rules::definition::view::View;
 use crate::rules::freeze;
 use crate::rules::moves::{Move, Travel};
-use crate::rules::piece::{PieceType, TypeSet};
-use crate::rules::piece_kind::PieceKind;
-use crate::rules::view::View;
+use crate::rules::piece::{PieceKind, PieceType, TypeSet};
 
 /// The pieces that could capture one piece, and the pieces in their way.
 #[derive(Clone, Copy)]

@@ -8,9 +8,8 @@ use super::board::Board;
 use super::king_exposure::KingExposure;
 use crate::rules::board::{Bitboard, Square};
 use crate::rules::capture::Capture;
-use crate::rules::movement::Movement;
 use crate::rules::moves::Travel;
-use crate::rules::piece_kind::PieceKind;
+use crate::rules::piece::{Movement, PieceKind};
 
 /// A capture method that depends on where a walk or a replacement ends.
 pub(in crate::rules) trait ArrivalRule: Sized {

@@ -3,12 +3,10 @@
 use super::Guard;
 use crate::rules::board::{Bitboard, Color, Square};
 use crate::rules::capture::Capture;
-use crate::rules::movement::Movement;
+use crate::rules::definition::Settings;
+use crate::rules::definition::view::View;
 use crate::rules::moves::{Move, Travel};
-use crate::rules::piece::{Piece, TypeSet};
-use crate::rules::piece_kind::PieceKind;
-use crate::rules::settings::Settings;
-use crate::rules::view::View;
+use crate::rules::piece::{Movement, Piece, PieceKind, TypeSet};
 use crate::rules::{capture, castling, drive, drop, freeze, movegen, swap};
 use smallvec::SmallVec;
 

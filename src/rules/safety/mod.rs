@@ -18,11 +18,10 @@ pub(super) use count::{count, is_countable};
 pub(super) use king_exposure::KingExposure;
 
 use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::Royal;
+use crate::rules::definition::view::View;
 use crate::rules::moves::{Move, Travel};
-use crate::rules::piece::{Piece, PieceType, TypeSet};
-use crate::rules::piece_kind::PieceKind;
-use crate::rules::settings::Royal;
-use crate::rules::view::View;
+use crate::rules::piece::{Piece, PieceKind, PieceType, TypeSet};
 use crate::rules::{capture, freeze, immunity, palace};
 
 /// Whether pieces of `by` of these types attack the piece on `target`.

@@ -1,17 +1,16 @@
 //! A position together with its game.
 
+use super::settings::Settings;
 use crate::rules::board::{Bitboard, Color, Geometry};
 use crate::rules::capture::Partner;
 use crate::rules::immunity;
-use crate::rules::piece::{Piece, PieceType, TypeSet};
-use crate::rules::piece_kind::PieceKind;
+use crate::rules::piece::{Piece, PieceKind, PieceType, TypeSet};
 use crate::rules::position::Position;
-use crate::rules::settings::Settings;
 use crate::rules::variant::Variant;
 
 /// A position and its game.
 #[derive(Clone, Copy)]
-pub(super) struct View<'a> {
+pub(in crate::rules) struct View<'a> {
     pub variant: &'a Variant,
     pub position: &'a Position,
 }

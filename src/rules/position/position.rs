@@ -1,12 +1,12 @@
 //! A position: all facts that decide which moves are possible, as plain data.
 
+use super::setup::{CastlingRights, Hand, Setup};
+use super::zobrist;
 use crate::rules::board::{Bitboard, ByColor, Color, MAX_SQUARES, Square};
 use crate::rules::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
-use crate::rules::setup::{CastlingRights, Hand, Setup};
-use crate::rules::zobrist;
 use std::fmt;
 
-/// A position of a game. The game's [`Variant`](super::Variant) knows its moves.
+/// A position of a game. The game's [`Variant`](crate::rules::Variant) knows its moves.
 ///
 /// Two positions are equal if all fields of their FEN are equal. Repetition uses
 /// [`same_as`](Position::same_as) instead.
@@ -30,7 +30,7 @@ pub struct Position {
 impl Position {
     /// Makes a position of a setup without any check; `runner` is the pawn that has just made a
     /// multi-step.
-    pub(super) fn unchecked(setup: &Setup, runner: Option<Square>) -> Position {
+    pub(in crate::rules) fn unchecked(setup: &Setup, runner: Option<Square>) -> Position {
         let mut position = Position {
             pieces: [None; MAX_SQUARES],
             colors: [Bitboard::EMPTY; 2],
@@ -193,7 +193,7 @@ impl Position {
     }
 
     #[inline]
-    pub(super) fn put(&mut self, square: Square, piece: Piece) {
+    pub(in crate::rules) fn put(&mut self, square: Square, piece: Piece) {
         self.pieces[square.index()] = Some(piece);
         self.colors[piece.color().index()].insert(square);
         self.types[piece.piece_type().index()].insert(square);
@@ -201,7 +201,7 @@ impl Position {
     }
 
     #[inline]
-    pub(super) fn take(&mut self, square: Square) -> Option<Piece> {
+    pub(in crate::rules) fn take(&mut self, square: Square) -> Option<Piece> {
         let piece = self.pieces[square.index()].take()?;
         self.colors[piece.color().index()].remove(square);
         self.types[piece.piece_type().index()].remove(square);
@@ -209,11 +209,11 @@ impl Position {
         Some(piece)
     }
 
-    pub(super) fn add_to_hand(&mut self, piece: Piece) {
+    pub(in crate::rules) fn add_to_hand(&mut self, piece: Piece) {
         self.change_hand(piece, Hand::add);
     }
 
-    pub(super) fn take_from_hand(&mut self, piece: Piece) {
+    pub(in crate::rules) fn take_from_hand(&mut self, piece: Piece) {
         self.change_hand(piece, Hand::take);
     }
 
@@ -226,36 +226,36 @@ impl Position {
         self.hash ^= zobrist::hand(color, piece_type, after);
     }
 
-    pub(super) fn set_turn(&mut self, turn: Color) {
+    pub(in crate::rules) fn set_turn(&mut self, turn: Color) {
         self.hash ^= zobrist::turn(self.turn) ^ zobrist::turn(turn);
         self.turn = turn;
     }
 
-    pub(super) fn set_castling(&mut self, rights: CastlingRights) {
+    pub(in crate::rules) fn set_castling(&mut self, rights: CastlingRights) {
         self.hash ^= zobrist::castling(self.castling.0) ^ zobrist::castling(rights.0);
         self.castling = rights;
     }
 
-    pub(super) fn set_en_passant(&mut self, squares: Bitboard, runner: Square) {
+    pub(in crate::rules) fn set_en_passant(&mut self, squares: Bitboard, runner: Square) {
         self.clear_en_passant();
         self.hash ^= en_passant_key(squares);
         self.en_passant = squares;
         self.runner = Some(runner);
     }
 
-    pub(super) fn clear_en_passant(&mut self) {
+    pub(in crate::rules) fn clear_en_passant(&mut self) {
         self.hash ^= en_passant_key(self.en_passant);
         self.en_passant = Bitboard::EMPTY;
         self.runner = None;
     }
 
-    pub(super) fn set_ban(&mut self, ban: Option<(Square, Square)>) {
+    pub(in crate::rules) fn set_ban(&mut self, ban: Option<(Square, Square)>) {
         let key = |ban: Option<(Square, Square)>| ban.map_or(0, |(a, b)| zobrist::ban(a, b));
         self.hash ^= key(self.ban) ^ key(ban);
         self.ban = ban;
     }
 
-    pub(super) fn set_choice(&mut self, choice: u8) {
+    pub(in crate::rules) fn set_choice(&mut self, choice: u8) {
         let key = |choice: u8| {
             if choice == 0 {
                 0
@@ -268,7 +268,7 @@ impl Position {
     }
 
     /// Updates the counters after a ply of `mover`.
-    pub(super) fn count_ply(&mut self, mover: Color, irreversible: bool) {
+    pub(in crate::rules) fn count_ply(&mut self, mover: Color, irreversible: bool) {
         self.halfmove = if irreversible {
             0
         } else {

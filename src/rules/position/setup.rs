@@ -42,7 +42,7 @@ impl Hand {
 
 /// The castlings that are still allowed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CastlingRights(pub(super) u8);
+pub struct CastlingRights(pub(in crate::rules) u8);
 
 impl CastlingRights {
     /// No castling.
@@ -78,7 +78,7 @@ impl CastlingRights {
 
 /// The description of a position, not yet checked against the rules of a game.
 ///
-/// [`Variant::position`](super::Variant::position) makes a [`Position`](super::Position) of it or says what is wrong.
+/// [`Variant::position`](crate::rules::Variant::position) makes a [`Position`](crate::rules::Position) of it or says what is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The pieces on the board.

@@ -3,9 +3,9 @@
 //! Playing a move, notation, previews of captures, animations and diagrams all follow the
 //! [`Transition`]. No other code works out what a move captures.
 
+use super::moves::{Move, Travel};
 use crate::rules::board::{Bitboard, Square};
 use crate::rules::capture::MethodName;
-use crate::rules::moves::{Move, Travel};
 use crate::rules::piece::Piece;
 use smallvec::SmallVec;
 

@@ -1,4 +1,4 @@
-//! Moves as the players name them. [`Transition`](super::Transition) lists what a move does.
+//! Moves as the players name them. [`Transition`](crate::rules::Transition) lists what a move does.
 
 use crate::rules::board::{Square, listed};
 use crate::rules::piece::PieceType;

@@ -1,10 +1,10 @@
 //! The description of a piece type: its movement, captures and powers.
 
+use super::movement::Movement;
+use super::piece::{PieceType, TypeSet};
 use crate::rules::board::{Bitboard, ByColor};
 use crate::rules::capture::{Capture, CaptureRule, Method, Replace};
 use crate::rules::drive::Drive;
-use crate::rules::movement::Movement;
-use crate::rules::piece::{PieceType, TypeSet};
 use crate::rules::swap::Swap;
 use std::sync::Arc;
 
@@ -79,7 +79,7 @@ impl PieceKind {
     }
 
     /// The implementations of its capture methods.
-    pub(super) fn rules(&self) -> impl Iterator<Item = &dyn CaptureRule> {
+    pub(in crate::rules) fn rules(&self) -> impl Iterator<Item = &dyn CaptureRule> {
         self.captures.iter().map(|capture| capture.method.rule())
     }
 

@@ -53,13 +53,13 @@ const fn generate() -> Keys {
 
 /// The key of a piece on a square.
 #[inline]
-pub(super) fn piece(piece: Piece, square: Square) -> u64 {
+pub(in crate::rules) fn piece(piece: Piece, square: Square) -> u64 {
     KEYS.pieces[piece.index()][square.index()]
 }
 
 /// The key of the side to move; 0 for White.
 #[inline]
-pub(super) fn turn(color: Color) -> u64 {
+pub(in crate::rules) fn turn(color: Color) -> u64 {
     match color {
         Color::White => 0,
         Color::Black => KEYS.black_to_move,
@@ -68,18 +68,18 @@ pub(super) fn turn(color: Color) -> u64 {
 
 /// The key of the castling rights, given as four bits.
 #[inline]
-pub(super) fn castling(rights: u8) -> u64 {
+pub(in crate::rules) fn castling(rights: u8) -> u64 {
     KEYS.castling[usize::from(rights & 15)]
 }
 
 /// The key of a square on which a pawn can be captured en passant.
 #[inline]
-pub(super) fn en_passant(square: Square) -> u64 {
+pub(in crate::rules) fn en_passant(square: Square) -> u64 {
     KEYS.en_passant[square.index()]
 }
 
 /// The key of a number of pieces of one type in a hand; 0 for none.
-pub(super) fn hand(color: Color, piece_type: PieceType, count: u8) -> u64 {
+pub(in crate::rules) fn hand(color: Color, piece_type: PieceType, count: u8) -> u64 {
     match count {
         0 => 0,
         _ => rare(5, Piece::new(color, piece_type).index(), usize::from(count)),
@@ -87,11 +87,11 @@ pub(super) fn hand(color: Color, piece_type: PieceType, count: u8) -> u64 {
 }
 
 /// The key of two squares whose pieces may not swap back.
-pub(super) fn ban(low: Square, high: Square) -> u64 {
+pub(in crate::rules) fn ban(low: Square, high: Square) -> u64 {
     rare(6, low.index(), high.index())
 }
 
 /// The key of the next choice of the array.
-pub(super) fn setup(choice: u8) -> u64 {
+pub(in crate::rules) fn setup(choice: u8) -> u64 {
     rare(7, usize::from(choice), 0)
 }

@@ -2,14 +2,13 @@
 
 use crate::rules::board::{ByColor, Color};
 use crate::rules::capture::{CaptureRule, Replace};
-use crate::rules::piece::{PieceType, TypeSet};
-use crate::rules::piece_kind::PieceKind;
+use crate::rules::piece::{PieceKind, PieceType, TypeSet};
 use crate::rules::safety;
 use crate::rules::variant::VariantParts;
 
 /// For each power the types that have it.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Powers {
+pub(in crate::rules) struct Powers {
     pub royals: TypeSet,
     pub immune: TypeSet,
     /// Types that protect adjacent friends.
@@ -40,7 +39,7 @@ pub(super) struct Powers {
 }
 
 impl Powers {
-    pub(super) fn new(parts: &VariantParts) -> Powers {
+    pub(in crate::rules) fn new(parts: &VariantParts) -> Powers {
         let types = |wanted: &dyn Fn(&PieceKind) -> bool| -> TypeSet {
             let kinds = (0..).zip(&parts.kinds);
             kinds

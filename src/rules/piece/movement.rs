@@ -1,6 +1,6 @@
 //! Where a piece can go by its own movement: Betza notation laid out on a board.
 
-use crate::rules::betza::{Part, Path};
+use super::betza::{Part, Path};
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, PerSquare, Square, Ways};
 use smallvec::SmallVec;
 
@@ -271,13 +271,13 @@ impl Movement {
 
     /// Whether some parts are neither leaps nor lines of the board.
     #[inline]
-    pub(super) fn is_odd(&self) -> bool {
+    pub(in crate::rules) fn is_odd(&self) -> bool {
         !self.riders.is_empty() || !self.bends.is_empty()
     }
 
     /// Whether some parts go along lines for more than one square.
     #[inline]
-    pub(super) fn has_lines(&self) -> bool {
+    pub(in crate::rules) fn has_lines(&self) -> bool {
         !self.sweep.is_empty()
     }
 

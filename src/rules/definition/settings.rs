@@ -2,7 +2,7 @@
 
 use crate::rules::board::{Bitboard, ByColor, Square};
 use crate::rules::exchange::Exchange;
-use crate::rules::setup::CastlingRights;
+use crate::rules::position::CastlingRights;
 
 /// How a game is won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

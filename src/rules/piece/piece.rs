@@ -6,7 +6,7 @@ use std::num::NonZeroU8;
 /// The most piece types that one game can have, both armies together.
 pub const MAX_TYPES: usize = 32;
 
-/// A piece type, by its index in the [`Variant`](super::Variant)'s list.
+/// A piece type, by its index in the [`Variant`](crate::rules::Variant)'s list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PieceType(NonZeroU8);
 

@@ -1,0 +1,9 @@
+//! What a game is: its rules as plain data, and a position seen with them.
+
+pub(super) mod powers;
+mod settings;
+pub(super) mod view;
+
+pub use settings::{
+    BareKings, Captured, Castling, Drops, NoMoves, Repetition, Royal, Settings, SwappedPawns,
+};
