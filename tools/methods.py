@@ -11,7 +11,7 @@ from pathlib import Path
 
 MOST = 8
 ROOT = Path(__file__).resolve().parent.parent / "src"
-TABLE = ROOT / "rules" / "capture" / "mod.rs"
+TABLE = ROOT / "rules" / "method" / "mod.rs"
 FORMAT = ROOT / "variant_file" / "schema" / "piece.rs"
 PREFIXES = "Method|MethodName|MethodFile|CaptureFile"
 

@@ -1,20 +1,18 @@
 //! What a game answers about a position: the moves, their effects, attacks, and the outcome.
 
 use crate::rules::board::{Bitboard, Color, Square};
-use crate::rules::capture::Threats;
-use crate::rules::capture_filter::CaptureFilter;
-use crate::rules::checks::Checks;
 use crate::rules::definition::view::View;
 use crate::rules::definition::{Drops, Royal};
+use crate::rules::method;
+use crate::rules::method::Threats;
 use crate::rules::moves::{Move, Transition, Travel};
-use crate::rules::outcome::Outcome;
 use crate::rules::piece::TypeSet;
-use crate::rules::position::Position;
-use crate::rules::safety::Guard;
-use crate::rules::variant::Variant;
-use crate::rules::{
-    capture, castling, exchange, freeze, movegen, outcome, palace, play, safety, threat,
+use crate::rules::play::{
+    CaptureFilter, Checks, Guard, Outcome, castling, movegen, outcome, play, safety, threat,
 };
+use crate::rules::position::Position;
+use crate::rules::power::{exchange, freeze, palace};
+use crate::rules::variant::Variant;
 
 impl Variant {
     /// The legal moves, in no particular order; none if the game is won on the board.
@@ -215,7 +213,7 @@ impl Variant {
 
     /// The pieces that a move captures.
     pub fn captured(&self, position: &Position, mv: Move) -> Bitboard {
-        capture::captured(self.view(position), mv)
+        method::captured(self.view(position), mv)
     }
 
     /// The pieces of `color` that may not move because an enemy freezes them.

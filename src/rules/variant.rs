@@ -5,9 +5,8 @@ use crate::rules::definition::Settings;
 use crate::rules::definition::powers::Powers;
 use crate::rules::definition::view::View;
 use crate::rules::piece::{Piece, PieceKind, PieceType, TypeSet};
+use crate::rules::play::{PositionError, edge, standing, validate};
 use crate::rules::position::{Position, Setup};
-use crate::rules::validate::PositionError;
-use crate::rules::{edge, standing, validate};
 use std::borrow::Cow;
 
 /// The parts of a [`Variant`].

@@ -1,9 +1,9 @@
 //! The piece types of a game, grouped by their powers once per game.
 
 use crate::rules::board::{ByColor, Color};
-use crate::rules::capture::{CaptureRule, Replace};
+use crate::rules::method::{CaptureRule, Replace};
 use crate::rules::piece::{PieceKind, PieceType, TypeSet};
-use crate::rules::safety;
+use crate::rules::play::safety;
 use crate::rules::variant::VariantParts;
 
 /// For each power the types that have it.

@@ -1,8 +1,8 @@
 //! The rules of a game that do not belong to a single piece, such as how it ends.
 
 use crate::rules::board::{Bitboard, ByColor, Square};
-use crate::rules::exchange::Exchange;
 use crate::rules::position::CastlingRights;
+use crate::rules::power::Exchange;
 
 /// How a game is won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

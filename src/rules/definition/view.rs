@@ -2,10 +2,10 @@
 
 use super::settings::Settings;
 use crate::rules::board::{Bitboard, Color, Geometry};
-use crate::rules::capture::Partner;
-use crate::rules::immunity;
+use crate::rules::method::Partner;
 use crate::rules::piece::{Piece, PieceKind, PieceType, TypeSet};
 use crate::rules::position::Position;
+use crate::rules::power::immunity;
 use crate::rules::variant::Variant;
 
 /// A position and its game.

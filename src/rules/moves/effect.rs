@@ -5,7 +5,7 @@
 
 use super::moves::{Move, Travel};
 use crate::rules::board::{Bitboard, Square};
-use crate::rules::capture::MethodName;
+use crate::rules::method::MethodName;
 use crate::rules::piece::Piece;
 use smallvec::SmallVec;
 

@@ -3,9 +3,8 @@
 use super::movement::Movement;
 use super::piece::{PieceType, TypeSet};
 use crate::rules::board::{Bitboard, ByColor};
-use crate::rules::capture::{Capture, CaptureRule, Method, Replace};
-use crate::rules::drive::Drive;
-use crate::rules::swap::Swap;
+use crate::rules::method::{Capture, CaptureRule, Method, Replace};
+use crate::rules::power::{Drive, Swap};
 use std::sync::Arc;
 
 /// Everything about a piece type that the rules, texts and pictures need.

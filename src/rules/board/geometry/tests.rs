@@ -1,4 +1,4 @@
-use crate::rules::board::geometry::*;
+use super::*;
 
 fn plan(files: &str, ranks: &[&str]) -> BoardPlan {
     let names: Vec<String> = ranks.iter().map(|name| name.to_string()).collect();

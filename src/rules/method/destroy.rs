@@ -1,0 +1,106 @@
+//! **Mutual destruction**: the piece stays where it is and leaves the board together with an adjacent
+//! enemy.
+//!
+//! ```text
+//!     . . . .        . . . .
+//!     . S . .   ->   . . . .      S on b removes the piece on c and itself
+//!     . . p .        . . . .
+//! ```
+//!
+//! Source: the Swapper of P. Aronson and D. Howe's Rococo (2002).
+
+use super::method::CaptureRule;
+use super::threat_estimate::ThreatEstimate;
+use super::{Journey, Origin, Threat};
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::view::View;
+use crate::rules::moves::{Move, Travel, Travels};
+use crate::rules::play::safety::attack::{Attackers, Verdict};
+use crate::rules::play::safety::king_exposure::KingExposure;
+use crate::rules::power::immunity;
+
+/// Capture of an adjacent enemy together with the piece itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Destroy {
+    /// Whether it can do so even while a friend protects it.
+    pub protected: bool,
+}
+
+impl Destroy {
+    /// The pieces of a side whose own protection keeps them from using this method.
+    fn unable(&self, view: View, color: Color) -> Bitboard {
+        match self.protected {
+            true => Bitboard::EMPTY,
+            false => immunity::protected(view, color),
+        }
+    }
+}
+
+impl CaptureRule for Destroy {
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+        let unable = self.unable(origin.view, origin.piece.color());
+        if unable.contains(origin.from) {
+            return;
+        }
+        let near = origin.view.geometry().neighbours(origin.from) & origin.capturable;
+        let destroy = |to| Move::new(origin.from, to, Travel::Destroy);
+        out.extend(near.into_iter().map(destroy));
+    }
+
+    fn brings_quiet_moves(&self) -> bool {
+        false
+    }
+
+    fn after(&self) -> Travels {
+        Travels::ALL
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
+        if journey.travel == Travel::Destroy {
+            journey.capturable & journey.to.into()
+        } else {
+            Bitboard::EMPTY
+        }
+    }
+
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        let near = threat.view.geometry().neighbours(threat.target) & threat.pieces;
+        near - self.unable(threat.view, threat.by)
+    }
+
+    fn all_suspects_attack(&self) -> bool {
+        true
+    }
+
+    fn captures_by_walking(&self) -> bool {
+        false
+    }
+
+    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        let board = attackers.board;
+        let near = board.geometry().neighbours(board.target);
+        match near.meets(attackers.pieces) && !self.protected {
+            true => Verdict::Unknown,
+            false => Verdict::of(near.meets(attackers.pieces)),
+        }
+    }
+
+    /// Neighbours have no square between them, so no move can open or close this capture.
+    fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
+
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().neighbours(king)
+    }
+
+    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+        estimate.geometry().neighbours(estimate.from) & estimate.capturable
+    }
+}

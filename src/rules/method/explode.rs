@@ -1,0 +1,94 @@
+//! **Explosion**: the piece leaves the board together with all its neighbours, friends and enemies
+//! alike.
+//!
+//! ```text
+//!     P p . .        . . . .
+//!     k B . n   ->   . . . n      B on b removes all pieces around it and itself
+//!     . . Q .        . . . .
+//! ```
+//!
+//! It may explode with no piece next to it. The victims leave the board for good, even if other
+//! captured pieces go to a hand. Source: the Bomb of Monchalin's Renaissance (1975).
+
+use super::method::{CaptureRule, Mimic, Mimicked};
+use super::threat_estimate::ThreatEstimate;
+use super::{Journey, Origin, Threat};
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::view::View;
+use crate::rules::moves::{Fate, Move, Travel, Travels};
+use crate::rules::piece::Piece;
+use crate::rules::play::safety::attack::{Attackers, Verdict};
+use crate::rules::play::safety::king_exposure::KingExposure;
+
+/// Removal of all neighbours together with the piece itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Explode;
+
+impl CaptureRule for Explode {
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+        out.push(Move::new(origin.from, origin.from, Travel::Explode));
+    }
+
+    fn after(&self) -> Travels {
+        Travels::ALL
+    }
+
+    fn captures_friends(&self) -> bool {
+        true
+    }
+
+    fn fate(&self, _: View, _: Color, _: Piece) -> Option<Fate> {
+        Some(Fate::Gone)
+    }
+
+    /// A mimic does not destroy itself by this method.
+    fn mimicked(&self, _: &Mimic) -> Mimicked {
+        Mimicked::Never
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
+        if journey.travel == Travel::Explode {
+            journey.capturable & journey.view.geometry().neighbours(journey.from)
+        } else {
+            Bitboard::EMPTY
+        }
+    }
+
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        threat.view.geometry().neighbours(threat.target) & threat.pieces
+    }
+
+    fn all_suspects_attack(&self) -> bool {
+        true
+    }
+
+    fn captures_by_walking(&self) -> bool {
+        false
+    }
+
+    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        let board = attackers.board;
+        let near = board.geometry().neighbours(board.target);
+        Verdict::of(near.meets(attackers.pieces))
+    }
+
+    /// Neighbours have no square between them, so no move can open or close this capture.
+    fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
+
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().neighbours(king)
+    }
+
+    /// Left out: an explosion also removes friends, so it is a weak threat.
+    fn threatened(&self, _: &ThreatEstimate) -> Bitboard {
+        Bitboard::EMPTY
+    }
+}

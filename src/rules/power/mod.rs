@@ -1,0 +1,16 @@
+//! What a piece does besides capturing: it freezes, protects, swaps, drives, pushes, or comes from the hand.
+
+pub(super) mod drive;
+pub(super) mod drop;
+pub(super) mod exchange;
+pub(super) mod freeze;
+pub(super) mod immunity;
+pub(super) mod palace;
+pub(super) mod resurrect;
+pub(super) mod shove;
+pub(super) mod swap;
+
+pub use drive::Drive;
+pub use exchange::Exchange;
+pub use swap::Swap;
+pub(crate) use swap::SwapBar;
