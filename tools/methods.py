@@ -11,7 +11,7 @@ from pathlib import Path
 
 MOST = 8
 ROOT = Path(__file__).resolve().parent.parent / "src"
-TABLE = ROOT / "rules" / "method" / "mod.rs"
+TABLE = ROOT / "rules" / "piece" / "method.rs"
 FORMAT = ROOT / "variant_file" / "schema" / "piece.rs"
 PREFIXES = "Method|MethodName|MethodFile|CaptureFile"
 
@@ -24,8 +24,8 @@ def code(path):
 
 
 def main():
-    table = re.search(r"methods! \{(.*?)\n\}", TABLE.read_text(), re.S).group(1)
-    names = re.findall(r"^    (\w+): ", table, re.M)
+    table = re.search(r"macro_rules! methods \{(.*?)\n\}", TABLE.read_text(), re.S).group(1)
+    names = re.findall(r"^ +(\w+): ", table, re.M)
     files = [path for path in ROOT.rglob("*.rs") if "tests" not in str(path.relative_to(ROOT))]
     texts = {path: code(path) for path in files}
     worst = 0

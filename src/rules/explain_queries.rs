@@ -1,10 +1,11 @@
 //! Questions about what a player cannot play and why. Only explanations of the rules use them.
 
 use crate::rules::board::{Bitboard, Square};
+use crate::rules::definition::Exchange;
 use crate::rules::moves::{Move, Transition};
 use crate::rules::play::{EdgeBar, Limits, edge, movegen, play};
 use crate::rules::position::Position;
-use crate::rules::power::{Exchange, SwapBar, drive, exchange, freeze, palace, swap};
+use crate::rules::power::{SwapBar, drive, exchange, freeze, palace, swap};
 use crate::rules::variant::Variant;
 use smallvec::SmallVec;
 

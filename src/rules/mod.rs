@@ -23,19 +23,17 @@ pub use board::{
     Square, Squares,
 };
 pub use definition::{
-    BareKings, Captured, Castling, Drops, NoMoves, Repetition, Royal, Settings, SwappedPawns,
+    BareKings, Captured, Castling, Drops, Exchange, NoMoves, Repetition, Royal, Settings,
+    SwappedPawns,
 };
-pub use method::*;
-pub use moves::{Choices, Effect, Fate, Move, Mover, Transition, Travel, Travels};
+pub use method::{Mimic, Threats};
+pub use moves::{Choices, Effect, Fate, Move, Transition};
 pub use perft::{divide, perft};
-pub use piece::{
-    MAX_TYPES, Movement, Piece, PieceKind, PieceType, Promotion, Protect, Run, TypeSet, betza,
-};
+pub use piece::*;
 pub use play::{
     CaptureFilter, Checks, DrawReason, EdgeBar, Guard, Outcome, PositionError, WinReason,
 };
 pub(crate) use play::{Limits, with_king_on};
 pub use position::{CastlingRights, Hand, Position, Setup};
 pub(crate) use power::SwapBar;
-pub use power::{Drive, Exchange, Swap};
 pub use variant::{Variant, VariantParts};

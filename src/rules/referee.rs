@@ -5,8 +5,8 @@ use crate::rules::definition::view::View;
 use crate::rules::definition::{Drops, Royal};
 use crate::rules::method;
 use crate::rules::method::Threats;
-use crate::rules::moves::{Move, Transition, Travel};
-use crate::rules::piece::TypeSet;
+use crate::rules::moves::{Move, Transition};
+use crate::rules::piece::{Travel, TypeSet};
 use crate::rules::play::{
     CaptureFilter, Checks, Guard, Outcome, castling, movegen, outcome, play, safety, threat,
 };

@@ -5,5 +5,6 @@ mod settings;
 pub(super) mod view;
 
 pub use settings::{
-    BareKings, Captured, Castling, Drops, NoMoves, Repetition, Royal, Settings, SwappedPawns,
+    BareKings, Captured, Castling, Drops, Exchange, NoMoves, Repetition, Royal, Settings,
+    SwappedPawns,
 };

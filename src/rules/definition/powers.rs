@@ -1,8 +1,8 @@
 //! The piece types of a game, grouped by their powers once per game.
 
 use crate::rules::board::{ByColor, Color};
-use crate::rules::method::{CaptureRule, Replace};
-use crate::rules::piece::{PieceKind, PieceType, TypeSet};
+use crate::rules::method::CaptureRule;
+use crate::rules::piece::{PieceKind, PieceType, Replace, TypeSet};
 use crate::rules::play::safety;
 use crate::rules::variant::VariantParts;
 

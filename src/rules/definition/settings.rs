@@ -1,8 +1,7 @@
 //! The rules of a game that do not belong to a single piece, such as how it ends.
 
-use crate::rules::board::{Bitboard, ByColor, Square};
+use crate::rules::board::{Bitboard, ByColor, Color, Square};
 use crate::rules::position::CastlingRights;
-use crate::rules::power::Exchange;
 
 /// How a game is won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -99,6 +98,15 @@ pub struct Castling {
     pub empty: Bitboard,
     /// The squares on which the king must not be attacked, its own included.
     pub safe: Bitboard,
+}
+
+/// One choice of a side: whether to swap two of its pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exchange {
+    /// The side that chooses.
+    pub side: Color,
+    /// The squares of the two pieces, the lower number first.
+    pub squares: (Square, Square),
 }
 
 /// The rules of a game without its board and its pieces.

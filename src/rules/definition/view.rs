@@ -2,8 +2,7 @@
 
 use super::settings::Settings;
 use crate::rules::board::{Bitboard, Color, Geometry};
-use crate::rules::method::Partner;
-use crate::rules::piece::{Piece, PieceKind, PieceType, TypeSet};
+use crate::rules::piece::{Partner, Piece, PieceKind, PieceType, TypeSet};
 use crate::rules::position::Position;
 use crate::rules::power::immunity;
 use crate::rules::variant::Variant;

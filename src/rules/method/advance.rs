@@ -8,20 +8,17 @@
 //!
 //! Source: the Advancer of P. Aronson and D. Howe's Rococo (2002).
 
-use super::method::CaptureRule;
+use super::rule::CaptureRule;
 use super::threat_estimate::ThreatEstimate;
-use super::{Journey, Threat};
 use crate::rules::board::{Bitboard, Color, Direction, Square};
 use crate::rules::definition::view::View;
+use crate::rules::method::{Journey, Threat};
+use crate::rules::piece::Advance;
 use crate::rules::play::safety::attack::{Attackers, Verdict};
 use crate::rules::play::safety::board::Board;
 use crate::rules::play::safety::check_by_arrival::ArrivalRule;
 use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::position::Position;
-
-/// Capture of the enemy on the square after the stop, in line with the move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Advance;
 
 impl CaptureRule for Advance {
     fn victims(&self, journey: &Journey) -> Bitboard {

@@ -9,21 +9,15 @@
 //! The jumped piece stays. A piece that mimics jumps only to capture. Source: the Cannon Pawn of P.
 //! Aronson and D. Howe's Rococo (2002).
 
-use super::method::{CaptureRule, Mimic, Mimicked};
+use super::rule::{CaptureRule, Mimic, Mimicked};
 use super::threat_estimate::ThreatEstimate;
-use super::{Journey, Method, Origin, Threat};
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square};
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Move, Travel};
+use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::moves::Move;
+use crate::rules::piece::{Cannon, Method, Travel};
 use crate::rules::play::safety::attack::{Attackers, Verdict};
 use crate::rules::play::safety::king_exposure::KingExposure;
-
-/// Capture of the enemy right beyond an adjacent piece, by moving onto its square.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cannon {
-    /// Whether it jumps onto empty squares too.
-    pub quiet: bool,
-}
 
 impl CaptureRule for Cannon {
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {

@@ -10,40 +10,17 @@
 //! Source: the Coordinator of R. Abbott's Ultima (1962). The Delft form, where each corner must be new,
 //! comes from players in the Netherlands.
 
-use super::method::CaptureRule;
+use super::rule::CaptureRule;
 use super::threat_estimate::ThreatEstimate;
-use super::{Journey, Partner, Threat};
 use crate::rules::board::{Bitboard, Color, Geometry, Square};
 use crate::rules::definition::view::View;
+use crate::rules::method::{Journey, Threat};
+use crate::rules::piece::{Coordinate, Corners, Partner};
 use crate::rules::play::safety::attack::{Attackers, Verdict};
 use crate::rules::play::safety::board::Board;
 use crate::rules::play::safety::check_by_arrival::ArrivalRule;
 use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::position::Position;
-
-/// Which corners count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Corners {
-    /// Both corners.
-    #[default]
-    Both,
-    /// Only corners that the move has made: the one on the mover's file if it changed file, the one on
-    /// its rank if it changed rank.
-    New,
-    /// Only corners with as many pieces towards the partner as towards the mover.
-    Balanced,
-}
-
-/// Capture of the enemies where the mover's lines cross those of a partner.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Coordinate {
-    /// The friends that the piece coordinates with.
-    pub partners: Vec<Partner>,
-    /// Which corners count.
-    pub corners: Corners,
-    /// The exact length of the move in squares; `None` for any length.
-    pub steps: Option<u8>,
-}
 
 impl CaptureRule for Coordinate {
     fn victims(&self, journey: &Journey) -> Bitboard {

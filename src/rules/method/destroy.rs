@@ -9,22 +9,16 @@
 //!
 //! Source: the Swapper of P. Aronson and D. Howe's Rococo (2002).
 
-use super::method::CaptureRule;
+use super::rule::CaptureRule;
 use super::threat_estimate::ThreatEstimate;
-use super::{Journey, Origin, Threat};
 use crate::rules::board::{Bitboard, Color, Square};
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Move, Travel, Travels};
+use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::moves::Move;
+use crate::rules::piece::{Destroy, Travel, Travels};
 use crate::rules::play::safety::attack::{Attackers, Verdict};
 use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::power::immunity;
-
-/// Capture of an adjacent enemy together with the piece itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Destroy {
-    /// Whether it can do so even while a friend protects it.
-    pub protected: bool,
-}
 
 impl Destroy {
     /// The pieces of a side whose own protection keeps them from using this method.

@@ -7,23 +7,16 @@
 //!     p . . .        . p . .      moves onto one of them and captures it
 //! ```
 
-use super::method::{CaptureRule, Mimic, Mimicked};
+use super::rule::{CaptureRule, Mimic, Mimicked};
 use super::threat_estimate::ThreatEstimate;
-use super::{Journey, Origin, Threat};
-use crate::rules::board::{Bitboard, ByColor, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square};
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Move, Travel};
-use crate::rules::piece::Movement;
+use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::moves::Move;
+use crate::rules::piece::{EnPassant, Travel};
 use crate::rules::play::safety::attack::{Attackers, Verdict};
 use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::position::Position;
-
-/// Capture of a pawn right after its multi-step, on any square that it passed.
-#[derive(Clone, Debug, PartialEq)]
-pub struct EnPassant {
-    /// The way in which the pawn captures, for each side.
-    pub reach: ByColor<Movement>,
-}
 
 impl CaptureRule for EnPassant {
     fn brings_moves(&self, position: &Position) -> bool {

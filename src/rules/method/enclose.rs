@@ -12,27 +12,18 @@
 //! encloses several groups, the player chooses one. Source: the Encloser of A. Fourrière's Chessma 84
 //! (2002).
 
-use super::method::{CaptureRule, Mimic, Mimicked};
+use super::rule::{CaptureRule, Mimic, Mimicked};
 use super::threat_estimate::ThreatEstimate;
-use super::{Capture, Journey, Method, Origin, Threat};
 use crate::rules::board::{Bitboard, Color, Geometry, Square};
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Fate, Move, Mover, Travel};
-use crate::rules::piece::{Piece, PieceKind, PieceType};
+use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::moves::{Fate, Move};
+use crate::rules::piece::{Capture, Enclose, Method, Mover, Piece, PieceKind, PieceType, Travel};
 use crate::rules::play::safety::attack::{Attackers, Verdict};
 use crate::rules::play::safety::board::Board;
 use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::power::drive;
 use smallvec::SmallVec;
-
-/// Capture of a group without an empty neighbour.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Enclose {
-    /// Whether the piece may teleport to any empty square to capture by this method.
-    pub teleport: bool,
-    /// What the piece becomes after such a capture, if it changes.
-    pub spent: Option<PieceType>,
-}
 
 /// The board after a move, with only a replaced piece removed.
 struct BoardAfter {

@@ -1,10 +1,10 @@
 //! The pieces at the ends of lines, and the choice between several moves to one square.
 
-use super::Origin;
 use crate::rules::board::{Bitboard, Direction, Square};
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Move, Travel};
-use crate::rules::piece::Piece;
+use crate::rules::method::Origin;
+use crate::rules::moves::Move;
+use crate::rules::piece::{Piece, Travel};
 use smallvec::SmallVec;
 
 /// The first piece on a line of one sheet.

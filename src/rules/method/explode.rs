@@ -10,19 +10,15 @@
 //! It may explode with no piece next to it. The victims leave the board for good, even if other
 //! captured pieces go to a hand. Source: the Bomb of Monchalin's Renaissance (1975).
 
-use super::method::{CaptureRule, Mimic, Mimicked};
+use super::rule::{CaptureRule, Mimic, Mimicked};
 use super::threat_estimate::ThreatEstimate;
-use super::{Journey, Origin, Threat};
 use crate::rules::board::{Bitboard, Color, Square};
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Fate, Move, Travel, Travels};
-use crate::rules::piece::Piece;
+use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::moves::{Fate, Move};
+use crate::rules::piece::{Explode, Piece, Travel, Travels};
 use crate::rules::play::safety::attack::{Attackers, Verdict};
 use crate::rules::play::safety::king_exposure::KingExposure;
-
-/// Removal of all neighbours together with the piece itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Explode;
 
 impl CaptureRule for Explode {
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {

@@ -13,38 +13,18 @@
 
 use super::advance::on_lines;
 use super::ends::LineEnd;
-use super::method::{CaptureRule, Mimic, Mimicked};
+use super::rule::{CaptureRule, Mimic, Mimicked};
 use super::threat_estimate::ThreatEstimate;
-use super::{Capture, Journey, Method, Origin, Threat};
 use crate::rules::board::{Bitboard, Color, Direction, Square};
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Move, Travel};
+use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::moves::Move;
+use crate::rules::piece::{Capture, Landing, Leap, Method, Travel};
 use crate::rules::play::safety::attack::{Attackers, Verdict};
 use crate::rules::play::safety::board::Board;
 use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::power::drive;
 use smallvec::SmallVec;
-
-/// Where a leap may land.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Landing {
-    /// On any empty square between the last jumped piece and the next piece.
-    #[default]
-    Beyond,
-    /// Only on the square right behind the last jumped piece.
-    Behind,
-}
-
-/// Capture of the enemies that the piece jumps along one line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Leap {
-    /// Whether it jumps only one piece in a move.
-    pub single: bool,
-    /// Where it lands.
-    pub landing: Landing,
-    /// Whether it may end on a piece that it replaces, swaps with or drives.
-    pub onward: bool,
-}
 
 impl CaptureRule for Leap {
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {

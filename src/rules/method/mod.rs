@@ -2,7 +2,7 @@
 //!
 //! Each file is one method with a picture, its rule and its source. A piece's [`Capture`]s say which
 //! methods it has, and against which pieces. A piece that mimics has its victims' methods, each against
-//! those victims only. A new method is a file here and a line in the table below.
+//! those victims only. A new method is a file here and a row in the table of `piece/method.rs`.
 
 mod advance;
 mod cannon;
@@ -13,100 +13,111 @@ mod enclose;
 mod ends;
 mod explode;
 mod leap;
-mod method;
 mod pinch;
 mod replace;
+pub(in crate::rules) mod rule;
 mod shoot;
 mod shoved;
 mod stops;
 mod threat_estimate;
 mod withdraw;
 
-pub use advance::Advance;
-pub use cannon::Cannon;
-pub use coordinate::{Coordinate, Corners};
-pub use destroy::Destroy;
-pub use en_passant::EnPassant;
-pub use enclose::Enclose;
-pub use explode::Explode;
-pub use leap::{Landing, Leap};
-pub use method::Mimic;
-pub use pinch::Pinch;
-pub use replace::Replace;
-pub use shoot::Shoot;
+pub use rule::Mimic;
 pub use threat_estimate::Threats;
-pub use withdraw::Withdraw;
 
 pub(in crate::rules) use enclose::free_neighbours;
 pub(in crate::rules) use ends::{LineEnd, leap_ends, line_ends, resolve_ambiguous};
-pub(in crate::rules) use method::CaptureRule;
-use method::{Mimicked, methods};
+pub(in crate::rules) use rule::CaptureRule;
+use rule::Mimicked;
 pub(in crate::rules) use shoved::{CapturedPiece, each_shove_capture, replacement};
 pub(in crate::rules) use stops::{arriving, leaving};
 
 use crate::rules::board::{Bitboard, Color, Direction, Square};
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Choices, Move, Travel, Travels};
-use crate::rules::piece::{Piece, TypeSet};
+use crate::rules::moves::{Choices, Move};
+use crate::rules::piece::{
+    Capture, Method, Partner, Piece, PieceKind, Travel, Travels, TypeSet, methods,
+};
 use crate::rules::play::safety::attack::{Attackers, Verdict};
 use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::power::immunity;
 
-methods! {
-    /// By moving onto the victim's square.
-    Replace: Some(Travel::Replace),
-    /// By moving straight away from an adjacent victim.
-    Withdraw: None,
-    /// By moving straight towards the victim and stopping next to it.
-    Advance: None,
-    /// By leaping over the victim.
-    Leap: Some(Travel::Leap),
-    /// By jumping over an adjacent piece onto the victim's square.
-    Cannon: Some(Travel::Jump),
-    /// By standing on the victim's file or rank while a partner stands on the other.
-    Coordinate: None,
-    /// By standing on one side of the victim with a partner on the other side.
-    Pinch: None,
-    /// By mutual destruction.
-    Destroy: Some(Travel::Destroy),
-    /// By enclosing the group of the victim.
-    Enclose: Some(Travel::Teleport),
-    /// By blowing up all neighbours.
-    Explode: Some(Travel::Explode),
-    /// By a shot, without moving.
-    Shoot: Some(Travel::Shoot),
-    /// By moving onto a square that a pawn has just passed.
-    EnPassant: Some(Travel::EnPassant),
+macro_rules! dispatch {
+    ($($(#[$doc:meta])* $name:ident: $travel:expr,)*) => {
+        impl Method {
+            /// Calls [`CaptureRule::attacks_king`] without a virtual call, because it is called very
+            /// often.
+            #[inline]
+            pub(in crate::rules) fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+                match self {
+                    $(Method::$name(rule) => rule.attacks_king(attackers),)*
+                }
+            }
+
+            /// Calls [`CaptureRule::expose`] without a virtual call, because it is called very often.
+            #[inline]
+            pub(in crate::rules) fn expose(
+                &self,
+                attackers: &Attackers,
+                exposure: &mut KingExposure,
+            ) {
+                match self {
+                    $(Method::$name(rule) => rule.expose(attackers, exposure),)*
+                }
+            }
+
+            /// Calls [`CaptureRule::captures_friends`] without a virtual call, because it is called
+            /// very often.
+            #[inline]
+            pub(in crate::rules) fn captures_friends(&self) -> bool {
+                match self {
+                    $(Method::$name(rule) => rule.captures_friends(),)*
+                }
+            }
+
+            /// The method's implementation of the rules.
+            #[inline]
+            pub(in crate::rules) fn rule(&self) -> &dyn CaptureRule {
+                match self {
+                    $(Method::$name(rule) => rule,)*
+                }
+            }
+        }
+    };
 }
 
-/// One of a piece's ways of capturing.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Capture {
-    /// The method.
-    pub method: Method,
-    /// The types of the pieces that it captures.
-    pub victims: TypeSet,
-    /// The kinds of travel on which it captures.
-    pub after: Travels,
-    /// Whether the piece has the method only because its victims have it.
-    pub mimicked: bool,
-    /// Whether the player may decline the capture.
-    pub optional: bool,
-}
+methods!(dispatch);
 
-impl Capture {
-    /// Whether pieces of chess capture so: by replacement or en passant, not by mimicry.
-    pub fn is_orthodox(&self) -> bool {
-        let orthodox = matches!(self.method, Method::Replace(_) | Method::EnPassant(_));
-        orthodox && !self.mimicked
+impl Method {
+    /// The kinds of travel on which the method captures.
+    pub fn after(&self) -> Travels {
+        self.rule().after()
     }
 
-    /// The replacement, if the capture is by replacement.
-    pub fn replacement(&self) -> Option<&Replace> {
-        match &self.method {
-            Method::Replace(replace) => Some(replace),
-            _ => None,
+    /// The friends that a capture needs; `None` if it needs no friend.
+    pub fn partners(&self) -> Option<&[Partner]> {
+        self.rule().partners()
+    }
+
+    /// The method as a mimic has it; `None` if no piece can mimic it.
+    pub fn mimicked(&self, mimic: &Mimic) -> Option<Method> {
+        match self.rule().mimicked(mimic) {
+            Mimicked::Never => None,
+            Mimicked::Alike => Some(self.clone()),
+            Mimicked::As(method) => Some(*method),
         }
+    }
+}
+
+impl PieceKind {
+    /// Whether it also captures pieces of its own side.
+    pub fn captures_friends(&self) -> bool {
+        self.rules().any(|rule| rule.captures_friends())
+    }
+
+    /// The implementations of its capture methods.
+    pub(in crate::rules) fn rules(&self) -> impl Iterator<Item = &dyn CaptureRule> {
+        self.captures.iter().map(|capture| capture.method.rule())
     }
 }
 
@@ -176,15 +187,6 @@ pub(in crate::rules) struct Threat<'a> {
     /// Attackers of one type that are not frozen.
     pub pieces: Bitboard,
     pub target: Square,
-}
-
-/// Friends that a capture needs, and the enemies that they help to capture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Partner {
-    /// The types of the friends.
-    pub pieces: TypeSet,
-    /// The types of the enemies.
-    pub against: TypeSet,
 }
 
 /// The pieces that a capture of this piece may remove: enemies, and for an explosion also friends.

@@ -10,25 +10,18 @@
 //! A piece that moves between two enemies is not captured. Source: the pawn of R. Abbott's Ultima
 //! (1962).
 
-use super::method::CaptureRule;
+use super::rule::CaptureRule;
 use super::threat_estimate::ThreatEstimate;
-use super::{Journey, Partner, Threat};
 use crate::rules::board::{Bitboard, Color, Direction, Square};
 use crate::rules::definition::view::View;
-use crate::rules::piece::TypeSet;
+use crate::rules::method::{Journey, Threat};
+use crate::rules::piece::{Partner, Pinch, TypeSet};
 use crate::rules::play::safety::attack::{Attackers, Verdict};
 use crate::rules::play::safety::board::Board;
 use crate::rules::play::safety::check_by_arrival::ArrivalRule;
 use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::position::Position;
 use smallvec::SmallVec;
-
-/// Capture of enemies between the mover and a friend.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Pinch {
-    /// The friends that may stand on the other side of the victim.
-    pub partners: Vec<Partner>,
-}
 
 impl CaptureRule for Pinch {
     fn victims(&self, journey: &Journey) -> Bitboard {

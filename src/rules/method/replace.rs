@@ -7,23 +7,16 @@
 //! A piece that mimics replaces each victim by the victim's own way of capturing, with its own side's
 //! forward direction. So the Mimotaur captures a pawn one step diagonally forward.
 
-use super::method::{CaptureRule, Mimic, Mimicked};
+use super::rule::{CaptureRule, Mimic, Mimicked};
 use super::threat_estimate::ThreatEstimate;
-use super::{Journey, Method, Origin, Threat};
-use crate::rules::board::{Bitboard, ByColor, Color, Direction, Square};
+use crate::rules::board::{Bitboard, Color, Direction, Square};
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Move, Travel};
-use crate::rules::piece::Movement;
+use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::moves::Move;
+use crate::rules::piece::{Method, Movement, Replace, Travel};
 use crate::rules::play::safety::attack::{Attackers, Verdict};
 use crate::rules::play::safety::board::Board;
 use crate::rules::play::safety::king_exposure::KingExposure;
-
-/// Capture of the enemy on the stop.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Replace {
-    /// The movement to the victim, for each side.
-    pub reach: ByColor<Movement>,
-}
 
 impl CaptureRule for Replace {
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {

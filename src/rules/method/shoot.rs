@@ -10,26 +10,16 @@
 //! A spotter is another friend next to the target, or a little further away in a straight line with no
 //! piece in between. Source: the Archer of M. Nelson's Fugue (2004).
 
-use super::method::CaptureRule;
+use super::rule::CaptureRule;
 use super::threat_estimate::ThreatEstimate;
-use super::{Journey, Origin, Threat};
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square};
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Move, Travel, Travels};
+use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::moves::Move;
+use crate::rules::piece::{Shoot, Travel, Travels};
 use crate::rules::play::safety::attack::{Attackers, Verdict};
 use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::power::freeze;
-
-/// Capture of the first piece on a line, without moving.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shoot {
-    /// The largest distance to a target without a spotter, in king's steps.
-    pub range: u8,
-    /// The largest distance from a spotter to its target, in king's steps.
-    pub spotter: u8,
-    /// Whether a frozen friend can spot.
-    pub frozen_spotters: bool,
-}
 
 impl Shoot {
     /// The pieces of a side that may spot.

@@ -3,11 +3,11 @@
 //! Each moved piece captures by its own methods, for its own side, as if it had made a one-square move.
 //! The rule looks at the board with every piece on its new square, before any piece is removed.
 
-use super::{Capture, Journey};
 use crate::rules::board::{Bitboard, Color, Square};
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Move, Travel};
-use crate::rules::piece::Piece;
+use crate::rules::method::Journey;
+use crate::rules::moves::Move;
+use crate::rules::piece::{Capture, Piece, Travel};
 use crate::rules::position::Position;
 use crate::rules::power::shove;
 use crate::rules::power::shove::Shift;

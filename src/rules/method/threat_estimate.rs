@@ -5,9 +5,10 @@
 //! captor's own king is ignored. Some threats are missing: each method says which.
 
 use super::pinch::{Pinches, pinches};
-use super::{Capture, Journey};
 use crate::rules::board::{Bitboard, Color, Geometry, Square};
 use crate::rules::definition::view::View;
+use crate::rules::method::Journey;
+use crate::rules::piece::Capture;
 use crate::rules::play::movegen;
 use crate::rules::power::immunity;
 use std::cell::OnceCell;

@@ -8,23 +8,17 @@
 //!
 //! Source: the Withdrawer of R. Abbott's Ultima (1962).
 
-use super::method::CaptureRule;
+use super::rule::CaptureRule;
 use super::threat_estimate::ThreatEstimate;
-use super::{Journey, Threat};
 use crate::rules::board::{Bitboard, Color, Direction, Square};
 use crate::rules::definition::view::View;
+use crate::rules::method::{Journey, Threat};
+use crate::rules::piece::Withdraw;
 use crate::rules::play::safety::attack::{Attackers, Verdict};
 use crate::rules::play::safety::board::Board;
 use crate::rules::play::safety::check_by_arrival::ArrivalRule;
 use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::position::Position;
-
-/// Capture of the enemy right behind the start of the move, in line with it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Withdraw {
-    /// The exact length of the move in squares; `None` for any length.
-    pub steps: Option<u8>,
-}
 
 impl CaptureRule for Withdraw {
     fn victims(&self, journey: &Journey) -> Bitboard {

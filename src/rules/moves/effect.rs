@@ -3,10 +3,9 @@
 //! Playing a move, notation, previews of captures, animations and diagrams all follow the
 //! [`Transition`]. No other code works out what a move captures.
 
-use super::moves::{Move, Travel};
+use super::moves::Move;
 use crate::rules::board::{Bitboard, Square};
-use crate::rules::method::MethodName;
-use crate::rules::piece::Piece;
+use crate::rules::piece::{MethodName, Piece, Travel};
 use smallvec::SmallVec;
 
 /// Where a captured piece goes.

@@ -4,4 +4,4 @@ mod effect;
 mod moves;
 
 pub use effect::{Effect, Fate, Transition};
-pub use moves::{Choices, Move, Mover, Travel, Travels};
+pub use moves::{Choices, Move};

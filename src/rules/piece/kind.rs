@@ -1,10 +1,11 @@
 //! The description of a piece type: its movement, captures and powers.
 
+use super::capture::Capture;
+use super::method::{Method, Replace};
 use super::movement::Movement;
 use super::piece::{PieceType, TypeSet};
-use crate::rules::board::{Bitboard, ByColor};
-use crate::rules::method::{Capture, CaptureRule, Method, Replace};
-use crate::rules::power::{Drive, Swap};
+use super::power::{Drive, Promotion, Protect, Run, Swap};
+use crate::rules::board::ByColor;
 use std::sync::Arc;
 
 /// Everything about a piece type that the rules, texts and pictures need.
@@ -72,16 +73,6 @@ impl PieceKind {
         self.captures.iter().any(|capture| wanted(&capture.method))
     }
 
-    /// Whether it also captures pieces of its own side.
-    pub fn captures_friends(&self) -> bool {
-        self.rules().any(|rule| rule.captures_friends())
-    }
-
-    /// The implementations of its capture methods.
-    pub(in crate::rules) fn rules(&self) -> impl Iterator<Item = &dyn CaptureRule> {
-        self.captures.iter().map(|capture| capture.method.rule())
-    }
-
     /// Its replacements, each with the types that it replaces so.
     pub fn replacements(&self) -> impl Iterator<Item = (&Replace, TypeSet)> {
         self.captures
@@ -103,35 +94,4 @@ impl PieceKind {
             && !self.captures.is_empty()
             && self.captures.iter().all(Capture::is_orthodox)
     }
-}
-
-/// The protection of adjacent friends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Protect {
-    /// The types of the friends.
-    pub friends: TypeSet,
-    /// Whether it also works while the protector is frozen.
-    pub frozen: bool,
-}
-
-/// A pawn's multi-step: straight ahead over empty squares.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Run {
-    /// The squares on which it may begin.
-    pub from: Bitboard,
-    /// The last squares that it can reach: it ends there at the latest.
-    pub until: Bitboard,
-}
-
-/// A pawn's promotion.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Promotion {
-    /// The squares where it promotes.
-    pub zone: Bitboard,
-    /// The types that it may become.
-    pub to: TypeSet,
-    /// Whether the player may decline it. An optional promotion happens only on the piece's own moves.
-    pub optional: bool,
-    /// Whether it uses up a piece of the new type from the hand.
-    pub from_hand: bool,
 }

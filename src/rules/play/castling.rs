@@ -5,8 +5,8 @@ use super::threat;
 use crate::rules::board::{Bitboard, Color, Square};
 use crate::rules::definition::Castling;
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Move, Travel};
-use crate::rules::piece::TypeSet;
+use crate::rules::moves::Move;
+use crate::rules::piece::{Travel, TypeSet};
 use crate::rules::position::Position;
 use crate::rules::power::freeze;
 

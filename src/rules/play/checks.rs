@@ -3,9 +3,8 @@
 use crate::rules::board::{Bitboard, Square};
 use crate::rules::definition::Royal;
 use crate::rules::definition::view::View;
-use crate::rules::method::Capture;
-use crate::rules::moves::{Move, Travel};
-use crate::rules::piece::{MAX_TYPES, Piece, PieceKind, PieceType, TypeSet};
+use crate::rules::moves::Move;
+use crate::rules::piece::{Capture, MAX_TYPES, Piece, PieceKind, PieceType, Travel, TypeSet};
 use crate::rules::position::Position;
 use crate::rules::power::{freeze, immunity};
 use smallvec::SmallVec;

@@ -5,8 +5,8 @@ use super::edge;
 use crate::rules::board::{Bitboard, Color, Direction, Square};
 use crate::rules::definition::view::View;
 use crate::rules::method;
-use crate::rules::moves::{Move, Mover, Travel};
-use crate::rules::piece::{Piece, PieceKind};
+use crate::rules::moves::Move;
+use crate::rules::piece::{Mover, Piece, PieceKind, Travel};
 use crate::rules::power::{drive, drop, freeze, resurrect, shove, swap};
 
 /// Adds the moves of every piece of `color`. Castling is not included, because it depends on attacks.

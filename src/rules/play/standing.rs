@@ -2,8 +2,7 @@
 
 use crate::rules::board::{Bitboard, Color};
 use crate::rules::definition::Drops;
-use crate::rules::method::Method;
-use crate::rules::piece::{MAX_TYPES, Movement, Piece, PieceKind, PieceType};
+use crate::rules::piece::{MAX_TYPES, Method, Movement, Piece, PieceKind, PieceType};
 use crate::rules::variant::VariantParts;
 
 /// The squares on which each piece of both sides can ever stand, by [`Piece::index`].

@@ -1,12 +1,12 @@
 //! Attack by its definition: a side attacks a piece if, with that side to move, one of its pseudo-legal
 //! moves would capture the piece.
 
-use super::safety::attack::Verdict;
 use super::{movegen, safety};
 use crate::rules::board::{Bitboard, Color, Square};
 use crate::rules::definition::view::View;
 use crate::rules::method;
 use crate::rules::piece::TypeSet;
+use crate::rules::play::safety::attack::Verdict;
 use crate::rules::power::freeze;
 
 /// Whether pieces of `by` of these types attack the piece on `target`.

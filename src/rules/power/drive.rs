@@ -16,19 +16,9 @@ use crate::rules::definition::SwappedPawns;
 use crate::rules::definition::view::View;
 use crate::rules::method;
 use crate::rules::method::LineEnd;
-use crate::rules::moves::{Choices, Effect, Move, Transition, Travel};
-use crate::rules::piece::{Piece, PieceType, TypeSet};
+use crate::rules::moves::{Choices, Effect, Move, Transition};
+use crate::rules::piece::{Drive, Piece, PieceType, Travel, TypeSet};
 use smallvec::SmallVec;
-
-/// Which pieces a piece drives, and how.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Drive {
-    /// The types of the enemies that it drives.
-    pub enemies: TypeSet,
-    /// Whether the enemy pushes every piece in its way along until all stand against the end of the
-    /// line. Otherwise it stops before the first one.
-    pub train: bool,
-}
 
 /// Pieces that change squares as (from, to), nearest to the driver first.
 type Shifts = SmallVec<[(Square, Square); 4]>;

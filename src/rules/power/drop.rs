@@ -11,8 +11,8 @@
 use crate::rules::board::Color;
 use crate::rules::definition::Drops;
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Move, Travel};
-use crate::rules::piece::Piece;
+use crate::rules::moves::Move;
+use crate::rules::piece::{Piece, Travel};
 
 /// Adds the drops of a side. The test of legality removes those that may not give check.
 pub(in crate::rules) fn moves(view: View, color: Color, out: &mut Vec<Move>) {

@@ -8,19 +8,12 @@
 //! moves, and neither counts as a ply. Source: Baroque Chess, which is Ultima with an array chosen by
 //! the players.
 
-use crate::rules::board::{Color, Square};
+use crate::rules::board::Color;
+use crate::rules::definition::Exchange;
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Effect, Move, Transition, Travel};
+use crate::rules::moves::{Effect, Move, Transition};
+use crate::rules::piece::Travel;
 use crate::rules::position::Position;
-
-/// One choice of a side: whether to swap two of its pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Exchange {
-    /// The side that chooses.
-    pub side: Color,
-    /// The squares of the two pieces, the lower number first.
-    pub squares: (Square, Square),
-}
 
 /// The next choice of a position; `None` if the array is complete.
 pub(in crate::rules) fn pending(view: View) -> Option<Exchange> {

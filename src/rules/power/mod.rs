@@ -10,7 +10,4 @@ pub(super) mod resurrect;
 pub(super) mod shove;
 pub(super) mod swap;
 
-pub use drive::Drive;
-pub use exchange::Exchange;
-pub use swap::Swap;
 pub(crate) use swap::SwapBar;

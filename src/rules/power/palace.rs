@@ -13,7 +13,8 @@
 use crate::rules::board::Color;
 use crate::rules::definition::Settings;
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Move, Mover};
+use crate::rules::moves::Move;
+use crate::rules::piece::Mover;
 use crate::rules::position::Position;
 
 /// Whether a move brings a second piece into the mover's own palace.

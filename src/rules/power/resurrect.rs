@@ -10,8 +10,8 @@
 
 use crate::rules::board::Square;
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Effect, Move, Transition, Travel};
-use crate::rules::piece::Piece;
+use crate::rules::moves::{Effect, Move, Transition};
+use crate::rules::piece::{Piece, Travel};
 
 /// Adds the steps of a piece that leave another on its old square.
 pub(in crate::rules) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {

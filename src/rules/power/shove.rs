@@ -14,8 +14,8 @@
 use crate::rules::board::{Direction, Square};
 use crate::rules::definition::view::View;
 use crate::rules::method;
-use crate::rules::moves::{Effect, Move, Transition, Travel};
-use crate::rules::piece::Piece;
+use crate::rules::moves::{Effect, Move, Transition};
+use crate::rules::piece::{Piece, Travel};
 use smallvec::{SmallVec, smallvec};
 
 /// The old and the new square of a piece.

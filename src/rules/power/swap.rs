@@ -11,19 +11,8 @@ use crate::rules::board::{Bitboard, Color, Direction, Square};
 use crate::rules::definition::SwappedPawns;
 use crate::rules::definition::view::View;
 use crate::rules::method;
-use crate::rules::moves::{Effect, Move, Transition, Travel};
-use crate::rules::piece::{Piece, TypeSet};
-
-/// The pieces that a piece may swap with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Swap {
-    /// The types of friends.
-    pub friends: TypeSet,
-    /// The types of enemies.
-    pub enemies: TypeSet,
-    /// Whether it swaps only with neighbours.
-    pub adjacent: bool,
-}
+use crate::rules::moves::{Effect, Move, Transition};
+use crate::rules::piece::{Piece, Swap, Travel, TypeSet};
 
 /// Adds the swaps of a piece.
 pub(in crate::rules) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {

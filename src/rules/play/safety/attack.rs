@@ -6,8 +6,7 @@
 
 use super::board::Board;
 use crate::rules::board::Bitboard;
-use crate::rules::method::Capture;
-use crate::rules::piece::{PieceKind, PieceType, TypeSet};
+use crate::rules::piece::{Capture, PieceKind, PieceType, TypeSet};
 
 /// Whether a piece is attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,8 @@
 
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square};
 use crate::rules::definition::view::View;
-use crate::rules::method::Partner;
-use crate::rules::moves::{Move, Travel};
-use crate::rules::piece::{PieceKind, PieceType, TypeSet};
+use crate::rules::moves::Move;
+use crate::rules::piece::{Partner, PieceKind, PieceType, Travel, TypeSet};
 use crate::rules::power::freeze;
 
 /// The pieces that could capture one piece, and the pieces in their way.

@@ -7,9 +7,7 @@ use super::attack::{Attackers, Verdict};
 use super::board::Board;
 use super::king_exposure::KingExposure;
 use crate::rules::board::{Bitboard, Square};
-use crate::rules::method::Capture;
-use crate::rules::moves::Travel;
-use crate::rules::piece::{Movement, PieceKind};
+use crate::rules::piece::{Capture, Movement, PieceKind, Travel};
 
 /// A capture method that depends on where a walk or a replacement ends.
 pub(in crate::rules) trait ArrivalRule: Sized {

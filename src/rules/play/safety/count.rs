@@ -1,13 +1,12 @@
 //! Counts legal moves without listing those that are surely legal.
 
-use super::Guard;
 use crate::rules::board::{Bitboard, Color, Square};
 use crate::rules::definition::Settings;
 use crate::rules::definition::view::View;
 use crate::rules::method;
-use crate::rules::method::Capture;
-use crate::rules::moves::{Move, Travel};
-use crate::rules::piece::{Movement, Piece, PieceKind, TypeSet};
+use crate::rules::moves::Move;
+use crate::rules::piece::{Capture, Movement, Piece, PieceKind, Travel, TypeSet};
+use crate::rules::play::safety::Guard;
 use crate::rules::play::{castling, movegen};
 use crate::rules::power::{drive, drop, freeze, swap};
 use smallvec::SmallVec;

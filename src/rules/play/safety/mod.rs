@@ -11,9 +11,8 @@ pub(in crate::rules) mod check_by_arrival;
 mod count;
 pub(in crate::rules) mod king_exposure;
 
-pub(in crate::rules) use attack::{Attackers, Verdict};
+pub(in crate::rules) use attack::Verdict;
 pub(in crate::rules) use board::Board;
-pub(in crate::rules) use check_by_arrival::ArrivalRule;
 pub(in crate::rules) use count::{count, is_countable};
 pub(in crate::rules) use king_exposure::KingExposure;
 
@@ -21,8 +20,8 @@ use crate::rules::board::{Bitboard, Color, Square};
 use crate::rules::definition::Royal;
 use crate::rules::definition::view::View;
 use crate::rules::method;
-use crate::rules::moves::{Move, Travel};
-use crate::rules::piece::{Piece, PieceKind, PieceType, TypeSet};
+use crate::rules::moves::Move;
+use crate::rules::piece::{Piece, PieceKind, PieceType, Travel, TypeSet};
 use crate::rules::power::{freeze, immunity, palace};
 
 /// Whether pieces of `by` of these types attack the piece on `target`.

@@ -2,121 +2,15 @@
 
 use super::ends::LineEnd;
 use super::threat_estimate::ThreatEstimate;
-use super::{Capture, Journey, Method, Origin, Partner, Threat};
 use crate::rules::board::{Bitboard, ByColor, Color, Square};
 use crate::rules::definition::view::View;
-use crate::rules::moves::{Fate, Move, Travels};
-use crate::rules::piece::{Movement, Piece, PieceType};
+use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::moves::{Fate, Move};
+use crate::rules::piece::{Capture, Method, Movement, Partner, Piece, PieceType, Travels};
 use crate::rules::play::safety::attack::{Attackers, Verdict};
 use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::position::Position;
 use smallvec::SmallVec;
-
-/// Declares the methods. Each name becomes a variant of [`Method`] and of [`MethodName`], and is the
-/// struct that implements [`CaptureRule`]. After the colon stands the kind of travel that only this
-/// method has.
-macro_rules! methods {
-    ($($(#[$doc:meta])* $name:ident: $travel:expr,)*) => {
-        /// A capture method with its parameters.
-        #[derive(Clone, Debug, PartialEq)]
-        pub enum Method {
-            $($(#[$doc])* $name($name),)*
-        }
-
-        /// The name of a capture method.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum MethodName {
-            $($(#[$doc])* $name,)*
-        }
-
-        impl MethodName {
-            /// Every method, in the order of their declaration.
-            pub const ALL: &[MethodName] = &[$(MethodName::$name),*];
-
-            /// The kind of travel that only this method has; `None` if the method works on moves of
-            /// other kinds.
-            pub fn travel(self) -> Option<Travel> {
-                match self {
-                    $(MethodName::$name => $travel,)*
-                }
-            }
-
-            /// The method that a kind of travel belongs to, if there is one.
-            pub fn by_travel(travel: Travel) -> Option<MethodName> {
-                let own = |method: &MethodName| method.travel() == Some(travel);
-                MethodName::ALL.iter().copied().find(own)
-            }
-        }
-
-        impl Method {
-            /// The method's name.
-            pub fn name(&self) -> MethodName {
-                match self {
-                    $(Method::$name(_) => MethodName::$name,)*
-                }
-            }
-
-            /// Calls [`CaptureRule::attacks_king`] without a virtual call, because it is called very
-            /// often.
-            #[inline]
-            pub(in crate::rules) fn attacks_king(&self, attackers: &Attackers) -> Verdict {
-                match self {
-                    $(Method::$name(rule) => rule.attacks_king(attackers),)*
-                }
-            }
-
-            /// Calls [`CaptureRule::expose`] without a virtual call, because it is called very often.
-            #[inline]
-            pub(in crate::rules) fn expose(
-                &self,
-                attackers: &Attackers,
-                exposure: &mut KingExposure,
-            ) {
-                match self {
-                    $(Method::$name(rule) => rule.expose(attackers, exposure),)*
-                }
-            }
-
-            /// Calls [`CaptureRule::captures_friends`] without a virtual call, because it is called
-            /// very often.
-            #[inline]
-            pub(in crate::rules) fn captures_friends(&self) -> bool {
-                match self {
-                    $(Method::$name(rule) => rule.captures_friends(),)*
-                }
-            }
-
-            /// The kinds of travel on which the method captures.
-            pub fn after(&self) -> Travels {
-                self.rule().after()
-            }
-
-            /// The friends that a capture needs; `None` if it needs no friend.
-            pub fn partners(&self) -> Option<&[Partner]> {
-                self.rule().partners()
-            }
-
-            /// The method as a mimic has it; `None` if no piece can mimic it.
-            pub fn mimicked(&self, mimic: &Mimic) -> Option<Method> {
-                match self.rule().mimicked(mimic) {
-                    Mimicked::Never => None,
-                    Mimicked::Alike => Some(self.clone()),
-                    Mimicked::As(method) => Some(*method),
-                }
-            }
-
-            /// The method's implementation of the rules.
-            #[inline]
-            pub(in crate::rules) fn rule(&self) -> &dyn CaptureRule {
-                match self {
-                    $(Method::$name(rule) => rule,)*
-                }
-            }
-        }
-    };
-}
-
-pub(in crate::rules) use methods;
 
 /// How a mimic has the methods of one victim.
 #[derive(Clone, Debug)]
