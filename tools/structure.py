@@ -19,9 +19,9 @@ SRC = Path(__file__).resolve().parent.parent / "src"
 LIMITS = {
     "folders of src in circles": 0,
     "folders of the app in circles": 0,
-    "imports back up in rules": 52,
+    "imports back up in rules": 0,
     "longest circle of files in search": 12,
-    "longest circle of files elsewhere": 37,
+    "longest circle of files elsewhere": 38,
     "actions matched by `_`": 0,
 }
 

@@ -4,6 +4,7 @@
 //! [`Position`]. A [`Move`] names what a player plays, and its [`Transition`] lists what the move does.
 //! This module uses no search, notation, files, clocks or screen.
 
+mod ask;
 mod board;
 mod definition;
 mod explain_queries;
@@ -17,23 +18,23 @@ mod power;
 mod referee;
 mod variant;
 
+pub use ask::Mimic;
 pub(crate) use board::listed;
 pub use board::{
     Bitboard, BoardError, BoardPlan, ByColor, Color, Direction, Geometry, MAX_SQUARES, PerSquare,
     Square, Squares,
 };
 pub use definition::{
-    BareKings, Captured, Castling, Drops, Exchange, NoMoves, Repetition, Royal, Settings,
-    SwappedPawns,
+    BareKings, Captured, Castling, Drops, Exchange, GameRules, NoMoves, Repetition, Royal,
+    Settings, SwappedPawns, VariantParts,
 };
-pub use method::{Mimic, Threats};
 pub use moves::{Choices, Effect, Fate, Move, Transition};
 pub use perft::{divide, perft};
 pub use piece::*;
+pub(crate) use play::Limits;
 pub use play::{
-    CaptureFilter, Checks, DrawReason, EdgeBar, Guard, Outcome, PositionError, WinReason,
+    CaptureFilter, Checks, DrawReason, EdgeBar, Guard, Outcome, PositionError, Threats, WinReason,
 };
-pub(crate) use play::{Limits, with_king_on};
 pub use position::{CastlingRights, Hand, Position, Setup};
-pub(crate) use power::SwapBar;
-pub use variant::{Variant, VariantParts};
+pub(crate) use power::{SwapBar, with_king_on};
+pub use variant::Variant;

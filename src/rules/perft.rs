@@ -1,8 +1,8 @@
 //! Counts the leaves of the tree of legal moves, which is the standard test of a move generator.
 
-use crate::rules::moves::Move;
-use crate::rules::position::Position;
-use crate::rules::variant::Variant;
+use super::moves::Move;
+use super::position::Position;
+use super::variant::Variant;
 
 /// The number of ways to play `depth` legal plies.
 pub fn perft(variant: &Variant, position: &Position, depth: u32) -> u64 {

@@ -1,10 +1,14 @@
 //! What a game is: its rules as plain data, and a position seen with them.
 
-pub(super) mod powers;
+mod game_rules;
 mod settings;
-pub(super) mod view;
+mod type_groups;
+mod view;
 
+pub use game_rules::{GameRules, VariantParts};
 pub use settings::{
     BareKings, Captured, Castling, Drops, Exchange, NoMoves, Repetition, Royal, Settings,
     SwappedPawns,
 };
+pub(super) use type_groups::TypeGroups;
+pub(super) use view::View;

@@ -8,16 +8,14 @@
 //!
 //! Source: the Advancer of P. Aronson and D. Howe's Rococo (2002).
 
-use super::rule::CaptureRule;
-use super::threat_estimate::ThreatEstimate;
+use super::arrival::ArrivalRule;
+use crate::rules::ask::{
+    AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
+    MoveListRule, Threat, ThreatEstimate, Verdict,
+};
 use crate::rules::board::{Bitboard, Color, Direction, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method::{Journey, Threat};
+use crate::rules::definition::View;
 use crate::rules::piece::Advance;
-use crate::rules::play::safety::attack::{Attackers, Verdict};
-use crate::rules::play::safety::board::Board;
-use crate::rules::play::safety::check_by_arrival::ArrivalRule;
-use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::position::Position;
 
 impl CaptureRule for Advance {
@@ -26,13 +24,11 @@ impl CaptureRule for Advance {
             journey.view.geometry().next(journey.to, heading) & journey.capturable
         })
     }
+}
 
+impl MoveListRule for Advance {
     fn brings_moves(&self, _: &Position) -> bool {
         false
-    }
-
-    fn suspects(&self, threat: &Threat) -> Bitboard {
-        on_lines(threat)
     }
 
     fn arriving(&self, view: View, _: Color, capturable: Bitboard) -> Bitboard {
@@ -46,6 +42,12 @@ impl CaptureRule for Advance {
     fn only_walks_and_replaces(&self) -> bool {
         true
     }
+}
+
+impl AttackRule for Advance {
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        threat.on_lines()
+    }
 
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         ArrivalRule::verdict(self, attackers)
@@ -54,7 +56,9 @@ impl CaptureRule for Advance {
     fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
         ArrivalRule::expose_king(self, attackers, exposure);
     }
+}
 
+impl CheckRule for Advance {
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
@@ -66,10 +70,12 @@ impl CaptureRule for Advance {
             false => Bitboard::EMPTY,
         }
     }
+}
 
-    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+impl EstimateRule for Advance {
+    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
         let near = estimate.geometry().neighbours(estimate.from);
-        (estimate.reach & estimate.capturable) - near
+        Some((estimate.reach & estimate.capturable) - near)
     }
 }
 
@@ -91,16 +97,4 @@ impl ArrivalRule for Advance {
         }
         found.without(from)
     }
-}
-
-/// The attackers that stand on a line with the target.
-pub(in crate::rules) fn on_lines(threat: &Threat) -> Bitboard {
-    let geometry = threat.view.geometry();
-    let mut lines = Bitboard::EMPTY;
-    for sheet in 0..geometry.sheets() {
-        for direction in Direction::ALL {
-            lines |= geometry.ray(sheet, threat.target, direction);
-        }
-    }
-    lines & threat.pieces
 }

@@ -9,17 +9,31 @@
 //! The jumped piece stays. A piece that mimics jumps only to capture. Source: the Cannon Pawn of P.
 //! Aronson and D. Howe's Rococo (2002).
 
-use super::rule::{CaptureRule, Mimic, Mimicked};
-use super::threat_estimate::ThreatEstimate;
+use crate::rules::ask::{
+    AttackRule, Attackers, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure, Mimic,
+    Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
+};
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Cannon, Method, Travel};
-use crate::rules::play::safety::attack::{Attackers, Verdict};
-use crate::rules::play::safety::king_exposure::KingExposure;
 
 impl CaptureRule for Cannon {
+    /// A mimic jumps only to capture.
+    fn mimicked(&self, _: &Mimic) -> Mimicked {
+        Mimicked::As(Box::new(Method::Cannon(Cannon { quiet: false })))
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
+        if journey.travel == Travel::Jump {
+            journey.capturable & journey.to.into()
+        } else {
+            Bitboard::EMPTY
+        }
+    }
+}
+
+impl MoveListRule for Cannon {
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
         let occupied = origin.view.position.occupied();
         let stops = jumps(origin.view.geometry(), origin.from, occupied);
@@ -35,29 +49,6 @@ impl CaptureRule for Cannon {
         self.quiet
     }
 
-    /// A mimic jumps only to capture.
-    fn mimicked(&self, _: &Mimic) -> Mimicked {
-        Mimicked::As(Box::new(Method::Cannon(Cannon { quiet: false })))
-    }
-
-    fn victims(&self, journey: &Journey) -> Bitboard {
-        if journey.travel == Travel::Jump {
-            journey.capturable & journey.to.into()
-        } else {
-            Bitboard::EMPTY
-        }
-    }
-
-    /// A jump works in both directions, so the jumps from the target find the attackers.
-    fn suspects(&self, threat: &Threat) -> Bitboard {
-        let view = threat.view;
-        jumps(view.geometry(), threat.target, view.position.occupied()) & threat.pieces
-    }
-
-    fn all_suspects_attack(&self) -> bool {
-        true
-    }
-
     fn captures_by_walking(&self) -> bool {
         false
     }
@@ -67,6 +58,18 @@ impl CaptureRule for Cannon {
     }
 
     fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+}
+
+impl AttackRule for Cannon {
+    /// A jump works in both directions, so the jumps from the target find the attackers.
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        let view = threat.view;
+        jumps(view.geometry(), threat.target, view.position.occupied()) & threat.pieces
+    }
+
+    fn all_suspects_attack(&self) -> bool {
         true
     }
 
@@ -93,18 +96,22 @@ impl CaptureRule for Cannon {
             }
         }
     }
+}
 
+impl CheckRule for Cannon {
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
+}
 
-    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+impl EstimateRule for Cannon {
+    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
         let near = estimate.geometry().neighbours(estimate.from);
         let screens = near & estimate.view.position.occupied();
         let beyond = screens
             .into_iter()
             .fold(Bitboard::EMPTY, |set, screen| set | estimate.behind(screen));
-        beyond & estimate.capturable
+        Some(beyond & estimate.capturable)
     }
 }
 

@@ -10,16 +10,14 @@
 //! Source: the Coordinator of R. Abbott's Ultima (1962). The Delft form, where each corner must be new,
 //! comes from players in the Netherlands.
 
-use super::rule::CaptureRule;
-use super::threat_estimate::ThreatEstimate;
+use super::arrival::ArrivalRule;
+use crate::rules::ask::{
+    AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
+    MoveListRule, Threat, ThreatEstimate, Verdict,
+};
 use crate::rules::board::{Bitboard, Color, Geometry, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method::{Journey, Threat};
+use crate::rules::definition::View;
 use crate::rules::piece::{Coordinate, Corners, Partner};
-use crate::rules::play::safety::attack::{Attackers, Verdict};
-use crate::rules::play::safety::board::Board;
-use crate::rules::play::safety::check_by_arrival::ArrivalRule;
-use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::position::Position;
 
 impl CaptureRule for Coordinate {
@@ -34,10 +32,6 @@ impl CaptureRule for Coordinate {
             .fold(Bitboard::EMPTY, |found, (_, victims)| found | victims)
     }
 
-    fn brings_moves(&self, _: &Position) -> bool {
-        false
-    }
-
     fn partners(&self) -> Option<&[Partner]> {
         Some(&self.partners)
     }
@@ -48,19 +42,11 @@ impl CaptureRule for Coordinate {
             .find(|(_, victims)| victims.contains(victim))
             .map(|(partner, _)| partner)
     }
+}
 
-    /// A capture needs a partner on the target's file or rank.
-    fn suspects(&self, threat: &Threat) -> Bitboard {
-        let geometry = threat.view.geometry();
-        let crosses = |square: Square| {
-            geometry.file(square) == geometry.file(threat.target)
-                || geometry.rank(square) == geometry.rank(threat.target)
-        };
-        let partners = threat.view.partners(threat.by, &self.partners);
-        match partners.into_iter().any(crosses) {
-            true => threat.pieces,
-            false => Bitboard::EMPTY,
-        }
+impl MoveListRule for Coordinate {
+    fn brings_moves(&self, _: &Position) -> bool {
+        false
     }
 
     fn arriving(&self, view: View, by: Color, capturable: Bitboard) -> Bitboard {
@@ -84,6 +70,22 @@ impl CaptureRule for Coordinate {
     fn only_walks_and_replaces(&self) -> bool {
         true
     }
+}
+
+impl AttackRule for Coordinate {
+    /// A capture needs a partner on the target's file or rank.
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        let geometry = threat.view.geometry();
+        let crosses = |square: Square| {
+            geometry.file(square) == geometry.file(threat.target)
+                || geometry.rank(square) == geometry.rank(threat.target)
+        };
+        let partners = threat.view.partners(threat.by, &self.partners);
+        match partners.into_iter().any(crosses) {
+            true => threat.pieces,
+            false => Bitboard::EMPTY,
+        }
+    }
 
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         ArrivalRule::verdict(self, attackers)
@@ -92,7 +94,9 @@ impl CaptureRule for Coordinate {
     fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
         ArrivalRule::expose_king(self, attackers, exposure);
     }
+}
 
+impl CheckRule for Coordinate {
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
         let turn = view.position.turn();
         match view
@@ -107,11 +111,13 @@ impl CaptureRule for Coordinate {
     fn partner_squares(&self, view: View, king: Square) -> Bitboard {
         view.geometry().cross(king)
     }
+}
 
+impl EstimateRule for Coordinate {
     /// Leaves out the other kinds of corners: whether they count depends on where the piece comes from.
-    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
         if self.corners != Corners::Both {
-            return Bitboard::EMPTY;
+            return Some(Bitboard::EMPTY);
         }
         let (geometry, position) = (estimate.geometry(), estimate.view.position);
         let free = estimate.free_stops(self.steps);
@@ -128,7 +134,7 @@ impl CaptureRule for Coordinate {
                 found |= on_rank.into_iter().filter(across).collect();
             }
         }
-        found
+        Some(found)
     }
 }
 

@@ -9,15 +9,14 @@
 //!
 //! Source: the Swapper of P. Aronson and D. Howe's Rococo (2002).
 
-use super::rule::CaptureRule;
-use super::threat_estimate::ThreatEstimate;
+use crate::rules::ask::{
+    AttackRule, Attackers, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
+    MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
+};
 use crate::rules::board::{Bitboard, Color, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Destroy, Travel, Travels};
-use crate::rules::play::safety::attack::{Attackers, Verdict};
-use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::power::immunity;
 
 impl Destroy {
@@ -31,6 +30,20 @@ impl Destroy {
 }
 
 impl CaptureRule for Destroy {
+    fn after(&self) -> Travels {
+        Travels::ALL
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
+        if journey.travel == Travel::Destroy {
+            journey.capturable & journey.to.into()
+        } else {
+            Bitboard::EMPTY
+        }
+    }
+}
+
+impl MoveListRule for Destroy {
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
         let unable = self.unable(origin.view, origin.piece.color());
         if unable.contains(origin.from) {
@@ -45,27 +58,6 @@ impl CaptureRule for Destroy {
         false
     }
 
-    fn after(&self) -> Travels {
-        Travels::ALL
-    }
-
-    fn victims(&self, journey: &Journey) -> Bitboard {
-        if journey.travel == Travel::Destroy {
-            journey.capturable & journey.to.into()
-        } else {
-            Bitboard::EMPTY
-        }
-    }
-
-    fn suspects(&self, threat: &Threat) -> Bitboard {
-        let near = threat.view.geometry().neighbours(threat.target) & threat.pieces;
-        near - self.unable(threat.view, threat.by)
-    }
-
-    fn all_suspects_attack(&self) -> bool {
-        true
-    }
-
     fn captures_by_walking(&self) -> bool {
         false
     }
@@ -75,6 +67,17 @@ impl CaptureRule for Destroy {
     }
 
     fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+}
+
+impl AttackRule for Destroy {
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        let near = threat.view.geometry().neighbours(threat.target) & threat.pieces;
+        near - self.unable(threat.view, threat.by)
+    }
+
+    fn all_suspects_attack(&self) -> bool {
         true
     }
 
@@ -89,12 +92,16 @@ impl CaptureRule for Destroy {
 
     /// Neighbours have no square between them, so no move can open or close this capture.
     fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
+}
 
+impl CheckRule for Destroy {
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
         view.geometry().neighbours(king)
     }
+}
 
-    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
-        estimate.geometry().neighbours(estimate.from) & estimate.capturable
+impl EstimateRule for Destroy {
+    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
+        Some(estimate.geometry().neighbours(estimate.from) & estimate.capturable)
     }
 }

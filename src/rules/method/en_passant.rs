@@ -7,18 +7,32 @@
 //!     p . . .        . p . .      moves onto one of them and captures it
 //! ```
 
-use super::rule::{CaptureRule, Mimic, Mimicked};
-use super::threat_estimate::ThreatEstimate;
+use crate::rules::ask::{
+    AttackRule, Attackers, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure, Mimic,
+    Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
+};
 use crate::rules::board::{Bitboard, Color, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{EnPassant, Travel};
-use crate::rules::play::safety::attack::{Attackers, Verdict};
-use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::position::Position;
 
 impl CaptureRule for EnPassant {
+    /// Only pawns have this method, so no piece mimics it.
+    fn mimicked(&self, _: &Mimic) -> Mimicked {
+        Mimicked::Never
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
+        if journey.travel == Travel::EnPassant {
+            journey.capturable & runner(journey.view.position.runner())
+        } else {
+            Bitboard::EMPTY
+        }
+    }
+}
+
+impl MoveListRule for EnPassant {
     fn brings_moves(&self, position: &Position) -> bool {
         !position.en_passant().is_empty()
     }
@@ -38,19 +52,20 @@ impl CaptureRule for EnPassant {
         out.extend((stops & position.en_passant()).into_iter().map(take));
     }
 
-    /// Only pawns have this method, so no piece mimics it.
-    fn mimicked(&self, _: &Mimic) -> Mimicked {
-        Mimicked::Never
+    fn captures_by_walking(&self) -> bool {
+        false
     }
 
-    fn victims(&self, journey: &Journey) -> Bitboard {
-        if journey.travel == Travel::EnPassant {
-            journey.capturable & runner(journey.view.position.runner())
-        } else {
-            Bitboard::EMPTY
-        }
+    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+        Bitboard::EMPTY
     }
 
+    fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+}
+
+impl AttackRule for EnPassant {
     fn suspects(&self, threat: &Threat) -> Bitboard {
         let position = threat.view.position;
         if position.runner() != Some(threat.target) {
@@ -71,18 +86,6 @@ impl CaptureRule for EnPassant {
         true
     }
 
-    fn captures_by_walking(&self) -> bool {
-        false
-    }
-
-    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
-        Bitboard::EMPTY
-    }
-
-    fn is_countable(&self, _: usize) -> bool {
-        true
-    }
-
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         let board = attackers.board;
         match board.view.position.runner() == Some(board.target) && board.moved.is_none() {
@@ -93,14 +96,18 @@ impl CaptureRule for EnPassant {
 
     /// Only a piece that makes a multi-step can be captured in this way, and kings make none.
     fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
+}
 
+impl CheckRule for EnPassant {
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
+}
 
+impl EstimateRule for EnPassant {
     /// Left out: without playing the multi-step it is unknown which squares the pawn will pass.
-    fn threatened(&self, _: &ThreatEstimate) -> Bitboard {
-        Bitboard::EMPTY
+    fn threatened(&self, _: &ThreatEstimate) -> Option<Bitboard> {
+        Some(Bitboard::EMPTY)
     }
 }
 

@@ -12,17 +12,14 @@
 //! encloses several groups, the player chooses one. Source: the Encloser of A. Fourrière's Chessma 84
 //! (2002).
 
-use super::rule::{CaptureRule, Mimic, Mimicked};
-use super::threat_estimate::ThreatEstimate;
+use crate::rules::ask::{
+    AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
+    Mimic, Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
+};
 use crate::rules::board::{Bitboard, Color, Geometry, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::definition::View;
 use crate::rules::moves::{Fate, Move};
-use crate::rules::piece::{Capture, Enclose, Method, Mover, Piece, PieceKind, PieceType, Travel};
-use crate::rules::play::safety::attack::{Attackers, Verdict};
-use crate::rules::play::safety::board::Board;
-use crate::rules::play::safety::king_exposure::KingExposure;
-use crate::rules::power::drive;
+use crate::rules::piece::{Enclose, Method, Mover, Piece, PieceKind, PieceType, Travel};
 use smallvec::SmallVec;
 
 /// The board after a move, with only a replaced piece removed.
@@ -34,6 +31,38 @@ struct BoardAfter {
 }
 
 impl CaptureRule for Enclose {
+    /// A mimic does not change its type by this method.
+    fn mimicked(&self, _: &Mimic) -> Mimicked {
+        let spent = None;
+        Mimicked::As(Box::new(Method::Enclose(Enclose { spent, ..*self })))
+    }
+
+    fn spent(&self) -> Option<PieceType> {
+        self.spent
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
+        let board_after = board_after(journey);
+        let groups = groups(journey, &board_after);
+        let group = match journey.choices.group() {
+            Some(lowest) => groups.iter().find(|group| group.first() == Some(lowest)),
+            None => groups.first(),
+        };
+        group.map_or(Bitboard::EMPTY, |&group| {
+            group & (journey.capturable - board_after.moved)
+        })
+    }
+
+    fn fate(&self, view: View, captor: Color, victim: Piece) -> Option<Fate> {
+        let to_hand = view.settings().hands && !view.kind(victim).royal;
+        Some(match to_hand {
+            true => Fate::Hand(Piece::new(captor, victim.piece_type())),
+            false => Fate::Gone,
+        })
+    }
+}
+
+impl MoveListRule for Enclose {
     /// Adds teleports to the last empty neighbour of a group. Another step removes those that the piece
     /// can also walk.
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
@@ -61,65 +90,13 @@ impl CaptureRule for Enclose {
         false
     }
 
-    /// A mimic does not change its type by this method.
-    fn mimicked(&self, _: &Mimic) -> Mimicked {
-        let spent = None;
-        Mimicked::As(Box::new(Method::Enclose(Enclose { spent, ..*self })))
-    }
-
-    fn spent(&self) -> Option<PieceType> {
-        self.spent
-    }
-
-    fn victims(&self, journey: &Journey) -> Bitboard {
-        let board_after = board_after(journey);
-        let groups = groups(journey, &board_after);
-        let group = match journey.choices.group() {
-            Some(lowest) => groups.iter().find(|group| group.first() == Some(lowest)),
-            None => groups.first(),
-        };
-        group.map_or(Bitboard::EMPTY, |&group| {
-            group & (journey.capturable - board_after.moved)
-        })
-    }
-
-    /// A move fills only one square, so a group with two empty neighbours is safe, unless the attacker
-    /// also removes or moves pieces.
-    fn suspects(&self, threat: &Threat) -> Bitboard {
-        let view = threat.view;
-        let enemies = view.position.pieces(!threat.by);
-        let (_, around) = group(view.geometry(), threat.target, enemies);
-        let free = around - view.position.occupied();
-        let piece = threat.pieces.first().and_then(|at| view.position.piece(at));
-        let interferes = piece.is_some_and(|piece| interferes(view.kind(piece)));
-        match free.several() && !interferes {
-            true => Bitboard::EMPTY,
-            false => threat.pieces,
-        }
-    }
-
-    fn fate(&self, view: View, captor: Color, victim: Piece) -> Option<Fate> {
-        let to_hand = view.settings().hands && !view.kind(victim).royal;
-        Some(match to_hand {
-            true => Fate::Hand(Piece::new(captor, victim.piece_type())),
-            false => Fate::Gone,
-        })
-    }
-
     fn offers_choices(&self) -> bool {
         true
     }
 
-    /// Makes one move for each group that a move encloses.
-    fn choose(
-        &self,
-        view: View,
-        mover: Piece,
-        capture: &Capture,
-        start: usize,
-        out: &mut Vec<Move>,
-    ) {
-        choose_groups(view, mover, capture, start, out);
+    fn choices(&self, journey: &Journey) -> SmallVec<[Square; 4]> {
+        let groups = groups(journey, &board_after(journey));
+        groups.iter().filter_map(|group| group.first()).collect()
     }
 
     /// The last empty neighbours of groups of enemies. A stop next to a group is one of its empty
@@ -138,6 +115,23 @@ impl CaptureRule for Enclose {
         }
         found
     }
+}
+
+impl AttackRule for Enclose {
+    /// A move fills only one square, so a group with two empty neighbours is safe, unless the attacker
+    /// also removes or moves pieces.
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        let view = threat.view;
+        let enemies = view.position.pieces(!threat.by);
+        let (_, around) = group(view.geometry(), threat.target, enemies);
+        let free = around - view.position.occupied();
+        let piece = threat.pieces.first().and_then(|at| view.position.piece(at));
+        let interferes = piece.is_some_and(|piece| interferes(view.kind(piece)));
+        match free.several() && !interferes {
+            true => Bitboard::EMPTY,
+            false => threat.pieces,
+        }
+    }
 
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         match free_neighbours(attackers.board).several() && !interferes(attackers.piece()) {
@@ -151,14 +145,18 @@ impl CaptureRule for Enclose {
         exposure.core |= core;
         exposure.test_all |= free.len() < 3 || interferes(attackers.piece());
     }
+}
 
+impl CheckRule for Enclose {
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
+}
 
+impl EstimateRule for Enclose {
     /// Leaves out all threats by enclosing.
-    fn threatened(&self, _: &ThreatEstimate) -> Bitboard {
-        Bitboard::EMPTY
+    fn threatened(&self, _: &ThreatEstimate) -> Option<Bitboard> {
+        Some(Bitboard::EMPTY)
     }
 }
 
@@ -191,35 +189,6 @@ pub(in crate::rules) fn free_neighbours(board: &Board) -> Bitboard {
     around - board.occupied
 }
 
-/// Replaces each move of `out[start..]` that encloses several groups by one move for each group.
-fn choose_groups(view: View, piece: Piece, capture: &Capture, start: usize, out: &mut Vec<Move>) {
-    let capturable = view.capturable(!piece.color(), capture.victims);
-    if capturable.is_empty() {
-        return;
-    }
-    for index in start..out.len() {
-        let mv = out[index];
-        if mv.choices.group().is_some() || !capture.after.contains(mv.travel) {
-            continue;
-        }
-        let mut journey = Journey::new(view, piece, mv);
-        journey.capturable = capturable;
-        let groups = groups(&journey, &board_after(&journey));
-        if groups.len() < 2 {
-            continue;
-        }
-        let mut named = groups.iter().filter_map(|group| group.first());
-        let choose = |lowest| Move {
-            choices: mv.choices.with_group(lowest),
-            ..mv
-        };
-        if let Some(lowest) = named.next() {
-            out[index] = choose(lowest);
-        }
-        out.extend(named.map(choose));
-    }
-}
-
 /// Whether a piece has moves that remove pieces from a group or move other pieces.
 fn interferes(kind: &PieceKind) -> bool {
     kind.swap.is_some() || kind.drive.is_some() || kind.replaces()
@@ -234,16 +203,8 @@ fn board_after(journey: &Journey) -> BoardAfter {
         occupied: position.occupied().without(from).with(to),
         moved: Bitboard::EMPTY,
     };
-    match journey.travel {
-        Travel::Swap => board_after.shift(journey, &[(to, from)]),
-        Travel::Drive => {
-            let mv = Move {
-                choices: journey.choices,
-                ..Move::new(from, to, Travel::Drive)
-            };
-            board_after.shift(journey, &drive::shifts(journey.view, journey.piece, mv));
-        }
-        _ => {}
+    if !journey.shifts.is_empty() {
+        board_after.shift(journey);
     }
     board_after
 }
@@ -251,12 +212,12 @@ fn board_after(journey: &Journey) -> BoardAfter {
 impl BoardAfter {
     /// Records the pieces that the mover puts on other squares. The mover itself is on its stop
     /// already.
-    fn shift(&mut self, journey: &Journey, shifts: &[(Square, Square)]) {
-        let lifted: Bitboard = shifts.iter().map(|shift| shift.0).collect();
+    fn shift(&mut self, journey: &Journey) {
+        let lifted: Bitboard = journey.shifts.iter().map(|shift| shift.0).collect();
         let theirs = journey.view.position.pieces(!journey.piece.color()) & lifted;
         self.enemies -= lifted;
         self.occupied = (self.occupied - lifted).with(journey.to);
-        for &(old, new) in shifts {
+        for &(old, new) in &journey.shifts {
             self.occupied.insert(new);
             if theirs.contains(old) {
                 self.enemies.insert(new);

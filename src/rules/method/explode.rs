@@ -10,21 +10,16 @@
 //! It may explode with no piece next to it. The victims leave the board for good, even if other
 //! captured pieces go to a hand. Source: the Bomb of Monchalin's Renaissance (1975).
 
-use super::rule::{CaptureRule, Mimic, Mimicked};
-use super::threat_estimate::ThreatEstimate;
+use crate::rules::ask::{
+    AttackRule, Attackers, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure, Mimic,
+    Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
+};
 use crate::rules::board::{Bitboard, Color, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::definition::View;
 use crate::rules::moves::{Fate, Move};
 use crate::rules::piece::{Explode, Piece, Travel, Travels};
-use crate::rules::play::safety::attack::{Attackers, Verdict};
-use crate::rules::play::safety::king_exposure::KingExposure;
 
 impl CaptureRule for Explode {
-    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
-        out.push(Move::new(origin.from, origin.from, Travel::Explode));
-    }
-
     fn after(&self) -> Travels {
         Travels::ALL
     }
@@ -49,13 +44,11 @@ impl CaptureRule for Explode {
             Bitboard::EMPTY
         }
     }
+}
 
-    fn suspects(&self, threat: &Threat) -> Bitboard {
-        threat.view.geometry().neighbours(threat.target) & threat.pieces
-    }
-
-    fn all_suspects_attack(&self) -> bool {
-        true
+impl MoveListRule for Explode {
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+        out.push(Move::new(origin.from, origin.from, Travel::Explode));
     }
 
     fn captures_by_walking(&self) -> bool {
@@ -69,6 +62,16 @@ impl CaptureRule for Explode {
     fn is_countable(&self, _: usize) -> bool {
         true
     }
+}
+
+impl AttackRule for Explode {
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        threat.view.geometry().neighbours(threat.target) & threat.pieces
+    }
+
+    fn all_suspects_attack(&self) -> bool {
+        true
+    }
 
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         let board = attackers.board;
@@ -78,13 +81,17 @@ impl CaptureRule for Explode {
 
     /// Neighbours have no square between them, so no move can open or close this capture.
     fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
+}
 
+impl CheckRule for Explode {
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
         view.geometry().neighbours(king)
     }
+}
 
+impl EstimateRule for Explode {
     /// Left out: an explosion also removes friends, so it is a weak threat.
-    fn threatened(&self, _: &ThreatEstimate) -> Bitboard {
-        Bitboard::EMPTY
+    fn threatened(&self, _: &ThreatEstimate) -> Option<Bitboard> {
+        Some(Bitboard::EMPTY)
     }
 }

@@ -11,22 +11,45 @@
 //! a piece that it replaces, swaps with or drives. Source: the Long Leaper of R. Abbott's Ultima
 //! (1962).
 
-use super::advance::on_lines;
-use super::ends::LineEnd;
-use super::rule::{CaptureRule, Mimic, Mimicked};
-use super::threat_estimate::ThreatEstimate;
+use crate::rules::ask::{
+    AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
+    Mimic, Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
+};
 use crate::rules::board::{Bitboard, Color, Direction, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, Landing, Leap, Method, Travel};
-use crate::rules::play::safety::attack::{Attackers, Verdict};
-use crate::rules::play::safety::board::Board;
-use crate::rules::play::safety::king_exposure::KingExposure;
-use crate::rules::power::drive;
+use crate::rules::power::{LineEnd, drive, immunity};
 use smallvec::SmallVec;
 
 impl CaptureRule for Leap {
+    fn mimicked(&self, mimic: &Mimic) -> Mimicked {
+        let onward = mimic.onward;
+        Mimicked::As(Box::new(Method::Leap(Leap { onward, ..*self })))
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
+        let leaps = match journey.travel {
+            Travel::Leap => true,
+            Travel::Replace | Travel::Swap | Travel::Drive => self.onward,
+            _ => false,
+        };
+        let Some(heading) = journey.heading.filter(|_| leaps) else {
+            return Bitboard::EMPTY;
+        };
+        let geometry = journey.view.geometry();
+        let mut found = Bitboard::EMPTY;
+        for sheet in 0..geometry.sheets() {
+            let jumped = jumped(journey, sheet, heading);
+            if jumped.any() && end_is_possible(journey, sheet, heading) {
+                found |= jumped;
+            }
+        }
+        found
+    }
+}
+
+impl MoveListRule for Leap {
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
         let geometry = origin.view.geometry();
         let mut stops = Bitboard::EMPTY;
@@ -46,11 +69,6 @@ impl CaptureRule for Leap {
 
     fn brings_quiet_moves(&self) -> bool {
         false
-    }
-
-    fn mimicked(&self, mimic: &Mimic) -> Mimicked {
-        let onward = mimic.onward;
-        Mimicked::As(Box::new(Method::Leap(Leap { onward, ..*self })))
     }
 
     fn leaps_onward(&self) -> bool {
@@ -73,30 +91,6 @@ impl CaptureRule for Leap {
         }
     }
 
-    fn victims(&self, journey: &Journey) -> Bitboard {
-        let leaps = match journey.travel {
-            Travel::Leap => true,
-            Travel::Replace | Travel::Swap | Travel::Drive => self.onward,
-            _ => false,
-        };
-        let Some(heading) = journey.heading.filter(|_| leaps) else {
-            return Bitboard::EMPTY;
-        };
-        let geometry = journey.view.geometry();
-        let mut found = Bitboard::EMPTY;
-        for sheet in 0..geometry.sheets() {
-            let jumped = jumped(journey, sheet, heading);
-            if jumped.any() && end_is_possible(journey, sheet, heading) {
-                found |= jumped;
-            }
-        }
-        found
-    }
-
-    fn suspects(&self, threat: &Threat) -> Bitboard {
-        on_lines(threat)
-    }
-
     fn captures_by_walking(&self) -> bool {
         false
     }
@@ -107,6 +101,12 @@ impl CaptureRule for Leap {
 
     fn is_countable(&self, sheets: usize) -> bool {
         !self.onward && sheets == 1
+    }
+}
+
+impl AttackRule for Leap {
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        threat.on_lines()
     }
 
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
@@ -147,7 +147,9 @@ impl CaptureRule for Leap {
             }
         }
     }
+}
 
+impl CheckRule for Leap {
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
@@ -159,13 +161,15 @@ impl CaptureRule for Leap {
             false => Bitboard::EMPTY,
         }
     }
+}
 
+impl EstimateRule for Leap {
     /// Finds only the first piece of each leap.
-    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
         let occupied = estimate.view.position.occupied();
         let open = |&victim: &Square| (estimate.behind(victim) - occupied).any();
         let first = estimate.reach & estimate.capturable;
-        first.into_iter().filter(open).collect()
+        Some(first.into_iter().filter(open).collect())
     }
 }
 
@@ -213,7 +217,8 @@ impl Leap {
             let replaces = |capture: &Capture| {
                 capture.replacement().is_some_and(|replace| {
                     let reach = &replace.reach[origin.piece.color()];
-                    let capturable = view.capturable(!origin.piece.color(), capture.victims);
+                    let capturable =
+                        immunity::capturable(view, !origin.piece.color(), capture.victims);
                     capturable.contains(end.piece) && reach.rides(end.direction, steps)
                 })
             };

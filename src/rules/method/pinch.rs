@@ -10,18 +10,15 @@
 //! A piece that moves between two enemies is not captured. Source: the pawn of R. Abbott's Ultima
 //! (1962).
 
-use super::rule::CaptureRule;
-use super::threat_estimate::ThreatEstimate;
+use super::arrival::ArrivalRule;
+use crate::rules::ask::{
+    AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
+    MoveListRule, Threat, ThreatEstimate, Verdict,
+};
 use crate::rules::board::{Bitboard, Color, Direction, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method::{Journey, Threat};
+use crate::rules::definition::View;
 use crate::rules::piece::{Partner, Pinch, TypeSet};
-use crate::rules::play::safety::attack::{Attackers, Verdict};
-use crate::rules::play::safety::board::Board;
-use crate::rules::play::safety::check_by_arrival::ArrivalRule;
-use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::position::Position;
-use smallvec::SmallVec;
 
 impl CaptureRule for Pinch {
     fn victims(&self, journey: &Journey) -> Bitboard {
@@ -35,10 +32,6 @@ impl CaptureRule for Pinch {
         self.pairs(journey).map(|(victim, _)| victim).collect()
     }
 
-    fn brings_moves(&self, _: &Position) -> bool {
-        false
-    }
-
     fn partners(&self) -> Option<&[Partner]> {
         Some(&self.partners)
     }
@@ -49,14 +42,11 @@ impl CaptureRule for Pinch {
             .find(|&(captured, _)| captured == victim)
             .map(|(_, partner)| partner)
     }
+}
 
-    /// A capture needs a partner right next to the target.
-    fn suspects(&self, threat: &Threat) -> Bitboard {
-        let around = threat.view.geometry().orthogonal_neighbours(threat.target);
-        match around.meets(threat.view.partners(threat.by, &self.partners)) {
-            true => threat.pieces,
-            false => Bitboard::EMPTY,
-        }
+impl MoveListRule for Pinch {
+    fn brings_moves(&self, _: &Position) -> bool {
+        false
     }
 
     fn arriving(&self, view: View, by: Color, capturable: Bitboard) -> Bitboard {
@@ -70,6 +60,17 @@ impl CaptureRule for Pinch {
     fn only_walks_and_replaces(&self) -> bool {
         true
     }
+}
+
+impl AttackRule for Pinch {
+    /// A capture needs a partner right next to the target.
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        let around = threat.view.geometry().orthogonal_neighbours(threat.target);
+        match around.meets(threat.view.partners(threat.by, &self.partners)) {
+            true => threat.pieces,
+            false => Bitboard::EMPTY,
+        }
+    }
 
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         ArrivalRule::verdict(self, attackers)
@@ -78,7 +79,9 @@ impl CaptureRule for Pinch {
     fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
         ArrivalRule::expose_king(self, attackers, exposure);
     }
+}
 
+impl CheckRule for Pinch {
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
         let turn = view.position.turn();
         let near = view.geometry().neighbours(king);
@@ -94,8 +97,10 @@ impl CaptureRule for Pinch {
     fn partner_squares(&self, view: View, king: Square) -> Bitboard {
         view.geometry().orthogonal_neighbours(king)
     }
+}
 
-    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+impl EstimateRule for Pinch {
+    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
         let (geometry, position) = (estimate.geometry(), estimate.view.position);
         let free = estimate.free_stops(None);
         let straight = |stop: Square| {
@@ -120,7 +125,7 @@ impl CaptureRule for Pinch {
                     && straight(stop)
                     && serves(friend, victim)
             });
-        each.map(|&(_, victim, _)| victim).collect()
+        Some(each.map(|&(_, victim, _)| victim).collect())
     }
 }
 
@@ -200,26 +205,6 @@ fn across(view: View, capturable: Bitboard, partners: Bitboard) -> Bitboard {
                 if friend.is_some_and(|friend| partners.contains(friend)) {
                     found |= geometry.step(sheet, victim, direction.opposite()).into();
                 }
-            }
-        }
-    }
-    found
-}
-
-/// Possible pinches: the stop of the move, the victim, and the friend on its other side.
-pub(in crate::rules) type Pinches = SmallVec<[(Square, Square, Square); 8]>;
-
-/// The pinches that a side's pieces could make if they reached the stop: a friend on one side of an
-/// enemy and an empty square on the other.
-pub(in crate::rules) fn pinches(view: View, by: Color) -> Pinches {
-    let geometry = view.geometry();
-    let mut found = Pinches::new();
-    for friend in view.position.pieces(by) {
-        for victim in geometry.orthogonal_neighbours(friend) & view.position.pieces(!by) {
-            let heading = geometry.heading(friend, victim);
-            let stops = heading.map_or(Bitboard::EMPTY, |heading| geometry.next(victim, heading));
-            for stop in stops - view.position.occupied() {
-                found.push((stop, victim, friend));
             }
         }
     }

@@ -7,32 +7,16 @@
 //! A piece that mimics replaces each victim by the victim's own way of capturing, with its own side's
 //! forward direction. So the Mimotaur captures a pawn one step diagonally forward.
 
-use super::rule::{CaptureRule, Mimic, Mimicked};
-use super::threat_estimate::ThreatEstimate;
+use crate::rules::ask::{
+    AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
+    Mimic, Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
+};
 use crate::rules::board::{Bitboard, Color, Direction, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Method, Movement, Replace, Travel};
-use crate::rules::play::safety::attack::{Attackers, Verdict};
-use crate::rules::play::safety::board::Board;
-use crate::rules::play::safety::king_exposure::KingExposure;
 
 impl CaptureRule for Replace {
-    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
-        let view = origin.view;
-        let stops = origin.walked.unwrap_or_else(|| {
-            let reach = &self.reach[origin.piece.color()];
-            reach.reach(view.geometry(), origin.from, view.position.occupied())
-        });
-        let replace = |to| Move::new(origin.from, to, Travel::Replace);
-        out.extend((stops & origin.capturable).into_iter().map(replace));
-    }
-
-    fn brings_quiet_moves(&self) -> bool {
-        false
-    }
-
     fn mimicked(&self, mimic: &Mimic) -> Mimicked {
         match &mimic.reach {
             None => Mimicked::Alike,
@@ -49,17 +33,21 @@ impl CaptureRule for Replace {
             Bitboard::EMPTY
         }
     }
+}
 
-    fn suspects(&self, threat: &Threat) -> Bitboard {
-        self.reach[threat.by].sources(
-            threat.view.geometry(),
-            threat.target,
-            threat.view.position.occupied(),
-            threat.pieces,
-        )
+impl MoveListRule for Replace {
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+        let view = origin.view;
+        let stops = origin.walked.unwrap_or_else(|| {
+            let reach = &self.reach[origin.piece.color()];
+            reach.reach(view.geometry(), origin.from, view.position.occupied())
+        });
+        let replace = |to| Move::new(origin.from, to, Travel::Replace);
+        out.extend((stops & origin.capturable).into_iter().map(replace));
     }
-    fn all_suspects_attack(&self) -> bool {
-        true
+
+    fn brings_quiet_moves(&self) -> bool {
+        false
     }
 
     fn captures_by_walking(&self) -> bool {
@@ -75,6 +63,21 @@ impl CaptureRule for Replace {
     }
 
     fn only_walks_and_replaces(&self) -> bool {
+        true
+    }
+}
+
+impl AttackRule for Replace {
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        self.reach[threat.by].sources(
+            threat.view.geometry(),
+            threat.target,
+            threat.view.position.occupied(),
+            threat.pieces,
+        )
+    }
+
+    fn all_suspects_attack(&self) -> bool {
         true
     }
 
@@ -107,7 +110,9 @@ impl CaptureRule for Replace {
         }
         exposure.test_all |= pieces.meets(board.lines()) && self.replaces_after_leaps(attackers);
     }
+}
 
+impl CheckRule for Replace {
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
         let reach = &self.reach[view.position.turn()];
         let geometry = view.geometry();
@@ -126,15 +131,19 @@ impl CaptureRule for Replace {
             false => Bitboard::EMPTY,
         }
     }
+}
 
+impl EstimateRule for Replace {
     /// Only for mimics: the caller already knows what a piece can replace by its own walk.
-    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
         if !estimate.capture.mimicked || estimate.capturable.is_empty() {
-            return Bitboard::EMPTY;
+            return Some(Bitboard::EMPTY);
         }
         let occupied = estimate.view.position.occupied();
-        self.reach[estimate.by].reach(estimate.geometry(), estimate.from, occupied)
-            & estimate.capturable
+        Some(
+            self.reach[estimate.by].reach(estimate.geometry(), estimate.from, occupied)
+                & estimate.capturable,
+        )
     }
 }
 
@@ -142,7 +151,7 @@ impl Replace {
     /// Whether some attackers could end leaps by replacing.
     fn replaces_after_leaps(&self, attackers: &Attackers) -> bool {
         let board = attackers.board;
-        let onward = board.view.variant.powers().leap_onward;
+        let onward = board.view.rules.groups().leap_onward;
         let reach = &self.reach[board.by];
         onward.contains(attackers.piece_type)
             && Direction::ALL

@@ -10,15 +10,14 @@
 //! A spotter is another friend next to the target, or a little further away in a straight line with no
 //! piece in between. Source: the Archer of M. Nelson's Fugue (2004).
 
-use super::rule::CaptureRule;
-use super::threat_estimate::ThreatEstimate;
+use crate::rules::ask::{
+    AttackRule, Attackers, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
+    MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
+};
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method::{Journey, Origin, Threat};
+use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Shoot, Travel, Travels};
-use crate::rules::play::safety::attack::{Attackers, Verdict};
-use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::power::freeze;
 
 impl Shoot {
@@ -101,17 +100,6 @@ impl CaptureRule for Shoot {
         }
     }
 
-    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
-        let field = self.field(origin.view, origin.piece.color());
-        let shoot = |to| Move::new(origin.from, to, Travel::Shoot);
-        let targets = self.targets(&field, origin.from, origin.capturable);
-        out.extend(targets.into_iter().map(shoot));
-    }
-
-    fn brings_quiet_moves(&self) -> bool {
-        false
-    }
-
     fn after(&self) -> Travels {
         Travels::ALL
     }
@@ -123,14 +111,18 @@ impl CaptureRule for Shoot {
         far.then(|| self.spotter(&field, journey.from, victim))
             .flatten()
     }
+}
 
-    fn suspects(&self, threat: &Threat) -> Bitboard {
-        let field = self.field(threat.view, threat.by);
-        self.shooters(&field, threat.pieces, threat.target)
+impl MoveListRule for Shoot {
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+        let field = self.field(origin.view, origin.piece.color());
+        let shoot = |to| Move::new(origin.from, to, Travel::Shoot);
+        let targets = self.targets(&field, origin.from, origin.capturable);
+        out.extend(targets.into_iter().map(shoot));
     }
 
-    fn all_suspects_attack(&self) -> bool {
-        true
+    fn brings_quiet_moves(&self) -> bool {
+        false
     }
 
     fn captures_by_walking(&self) -> bool {
@@ -142,6 +134,17 @@ impl CaptureRule for Shoot {
     }
 
     fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+}
+
+impl AttackRule for Shoot {
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        let field = self.field(threat.view, threat.by);
+        self.shooters(&field, threat.pieces, threat.target)
+    }
+
+    fn all_suspects_attack(&self) -> bool {
         true
     }
 
@@ -168,13 +171,17 @@ impl CaptureRule for Shoot {
             exposure.shields |= lines;
         }
     }
+}
 
+impl CheckRule for Shoot {
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
         view.geometry().lines(king)
     }
+}
 
-    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+impl EstimateRule for Shoot {
+    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
         let field = self.field(estimate.view, estimate.by);
-        self.targets(&field, estimate.from, estimate.capturable)
+        Some(self.targets(&field, estimate.from, estimate.capturable))
     }
 }

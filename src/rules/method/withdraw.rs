@@ -8,16 +8,14 @@
 //!
 //! Source: the Withdrawer of R. Abbott's Ultima (1962).
 
-use super::rule::CaptureRule;
-use super::threat_estimate::ThreatEstimate;
+use super::arrival::ArrivalRule;
+use crate::rules::ask::{
+    AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
+    MoveListRule, Threat, ThreatEstimate, Verdict,
+};
 use crate::rules::board::{Bitboard, Color, Direction, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method::{Journey, Threat};
+use crate::rules::definition::View;
 use crate::rules::piece::Withdraw;
-use crate::rules::play::safety::attack::{Attackers, Verdict};
-use crate::rules::play::safety::board::Board;
-use crate::rules::play::safety::check_by_arrival::ArrivalRule;
-use crate::rules::play::safety::king_exposure::KingExposure;
 use crate::rules::position::Position;
 
 impl CaptureRule for Withdraw {
@@ -34,13 +32,11 @@ impl CaptureRule for Withdraw {
         let geometry = journey.view.geometry();
         geometry.next(journey.from, heading.opposite()) & journey.capturable
     }
+}
 
+impl MoveListRule for Withdraw {
     fn brings_moves(&self, _: &Position) -> bool {
         false
-    }
-
-    fn suspects(&self, threat: &Threat) -> Bitboard {
-        threat.view.geometry().neighbours(threat.target) & threat.pieces
     }
 
     fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
@@ -73,6 +69,12 @@ impl CaptureRule for Withdraw {
     fn only_walks_and_replaces(&self) -> bool {
         true
     }
+}
+
+impl AttackRule for Withdraw {
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        threat.view.geometry().neighbours(threat.target) & threat.pieces
+    }
 
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         ArrivalRule::verdict(self, attackers)
@@ -81,7 +83,9 @@ impl CaptureRule for Withdraw {
     fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
         ArrivalRule::expose_king(self, attackers, exposure);
     }
+}
 
+impl CheckRule for Withdraw {
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
         view.geometry().neighbours(king)
     }
@@ -92,8 +96,10 @@ impl CaptureRule for Withdraw {
             false => Bitboard::EMPTY,
         }
     }
+}
 
-    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+impl EstimateRule for Withdraw {
+    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
         let (geometry, from) = (estimate.geometry(), estimate.from);
         let free = estimate.free_stops(self.steps);
         let retreat = |&victim: &Square| {
@@ -104,7 +110,7 @@ impl CaptureRule for Withdraw {
             })
         };
         let near = geometry.neighbours(from) & estimate.capturable;
-        near.into_iter().filter(retreat).collect()
+        Some(near.into_iter().filter(retreat).collect())
     }
 }
 

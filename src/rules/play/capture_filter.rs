@@ -2,16 +2,15 @@
 //!
 //! Most moves capture nothing, and most of the others replace one piece. If a piece captures only on
 //! its stop, the squares of the move tell which piece it captures. For other pieces this module finds
-//! once per position the stops where they could capture at all ([`method::arriving`]).
+//! once per position the stops where they could capture at all ([`stops::arriving`]).
 
+use super::{captures, stops};
 use crate::rules::board::{Bitboard, Square};
-use crate::rules::definition::view::View;
-use crate::rules::definition::{Captured, SwappedPawns};
-use crate::rules::method;
+use crate::rules::definition::{Captured, GameRules, SwappedPawns, View};
 use crate::rules::moves::Move;
 use crate::rules::piece::{MAX_TYPES, Mover, Piece, PieceType, Travel};
 use crate::rules::position::Position;
-use crate::rules::variant::Variant;
+
 use smallvec::SmallVec;
 
 /// What the moves of the side to move capture, as far as this is known without playing them.
@@ -32,22 +31,22 @@ impl CaptureFilter {
             leaving: SmallVec::new(),
             replaced: [Bitboard::EMPTY; MAX_TYPES],
         };
-        let (variant, turn) = (view.variant, view.position.turn());
+        let (rules, turn) = (view.rules, view.position.turn());
         let enemies = view.position.pieces(!turn);
         for (piece_type, kind, pieces) in view.types(turn) {
-            if variant.powers().replacers.contains(piece_type) {
+            if rules.groups().replacers.contains(piece_type) {
                 let piece = Piece::new(turn, piece_type);
-                let capturable = |capture| method::capturable(view, piece, capture);
+                let capturable = |capture| captures::capturable(view, piece, capture);
                 capture_filter.replaced[piece_type.index()] =
                     kind.captures.first().map_or(Bitboard::EMPTY, capturable);
             }
-            if variant.powers().never_capture_walking.contains(piece_type) {
+            if rules.groups().never_capture_walking.contains(piece_type) {
                 continue;
             }
             capture_filter.arriving[piece_type.index()] =
-                method::arriving(view, turn, kind, enemies);
-            if variant.powers().withdrawers.contains(piece_type) {
-                let stops = |from| (from, method::leaving(view, kind, from, enemies));
+                stops::arriving(view, turn, kind, enemies);
+            if rules.groups().withdrawers.contains(piece_type) {
+                let stops = |from| (from, stops::leaving(view, kind, from, enemies));
                 let found = pieces.into_iter().map(stops);
                 capture_filter
                     .leaving
@@ -62,7 +61,7 @@ impl CaptureFilter {
     #[inline]
     pub fn known_captures(
         &self,
-        variant: &Variant,
+        rules: &GameRules,
         position: &Position,
         mv: Move,
     ) -> Option<Bitboard> {
@@ -73,7 +72,7 @@ impl CaptureFilter {
             return None;
         }
         let piece = position.piece(mv.from)?.piece_type();
-        let direct = variant.powers().capture_on_stop.contains(piece);
+        let direct = rules.groups().capture_on_stop.contains(piece);
         let captures_nothing = match mv.travel {
             Travel::Walk | Travel::Run => !self.stops(piece, mv.from).contains(mv.to),
             Travel::Swap | Travel::Drive => direct,
@@ -83,14 +82,16 @@ impl CaptureFilter {
         if captures_nothing {
             return Some(Bitboard::EMPTY);
         }
-        let gone = variant.settings().captured == Captured::Gone
-            && !variant.powers().enclosers.contains(piece);
+        let gone = rules.settings().captured == Captured::Gone
+            && !rules.groups().enclosers.contains(piece);
         match mv.travel {
             Travel::Replace if gone && direct && !mv.declines => Some(mv.to.into()),
             Travel::Walk | Travel::Run | Travel::Replace | Travel::Leap | Travel::Jump if gone => {
-                Some(variant.captured(position, mv))
+                Some(captures::captured(rules.view(position), mv))
             }
-            _ if gone && mv.travel.mover() == Mover::Stays => Some(variant.captured(position, mv)),
+            _ if gone && mv.travel.mover() == Mover::Stays => {
+                Some(captures::captured(rules.view(position), mv))
+            }
             _ => None,
         }
     }
@@ -105,11 +106,11 @@ impl CaptureFilter {
 
     /// Which moves of a piece could capture or promote, so that the caller can skip the others.
     pub(in crate::rules) fn scope(&self, view: View, piece: Piece, from: Square) -> Scope {
-        let (variant, piece_type) = (view.variant, piece.piece_type());
-        if variant.powers().replacers.contains(piece_type) {
+        let (rules, piece_type) = (view.rules, piece.piece_type());
+        if rules.groups().replacers.contains(piece_type) {
             return Scope::Replacements(self.replaced[piece_type.index()]);
         }
-        if !variant.powers().countable.contains(piece_type) {
+        if !rules.groups().countable.contains(piece_type) {
             return Scope::Some {
                 walks: Bitboard::FULL,
                 shifts: true,
@@ -117,7 +118,7 @@ impl CaptureFilter {
         }
         let promotion = view.kind(piece).promotion;
         let zone = promotion.map_or(Bitboard::EMPTY, |promotion| promotion[piece.color()].zone);
-        let idle = variant.powers().capture_on_stop.contains(piece_type)
+        let idle = rules.groups().capture_on_stop.contains(piece_type)
             && view.settings().swapped_pawns == SwappedPawns::Forbidden;
         Scope::Some {
             walks: self.stops(piece_type, from) | zone,

@@ -1,8 +1,8 @@
 //! Finds out which moves give check, mostly from their squares.
 
+use super::threat;
 use crate::rules::board::{Bitboard, Square};
-use crate::rules::definition::Royal;
-use crate::rules::definition::view::View;
+use crate::rules::definition::{Royal, View};
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, MAX_TYPES, Piece, PieceKind, PieceType, Travel, TypeSet};
 use crate::rules::position::Position;
@@ -50,8 +50,7 @@ impl<'a> Checks<'a> {
             // The capture of a protector may expose a king. And where kings may be captured, a king may
             // stand attacked already.
             open: !immunity::is_fixed(view, !turn)
-                || view.settings().royal == Royal::Capture
-                    && view.variant.is_attacked_king(view.position, !turn),
+                || view.settings().royal == Royal::Capture && threat::king_attacked(view, !turn),
             frozen: freeze::frozen(view, turn),
         };
         for king in view.kings(!turn) {
@@ -75,11 +74,11 @@ impl<'a> Checks<'a> {
         king: Square,
         (piece_type, kind, pieces): (PieceType, &PieceKind, Bitboard),
     ) {
-        let (view, rule) = (self.view, capture.method.rule());
+        let (view, rule) = (self.view, capture.method.check());
         let squares = rule.checking_squares(view, king);
         self.squares[piece_type.index()] |= squares;
         let (partners, help) = (
-            rule.partners().unwrap_or_default(),
+            capture.method.partners().unwrap_or_default(),
             rule.partner_squares(view, king),
         );
         let turn = view.position.turn();
@@ -95,7 +94,7 @@ impl<'a> Checks<'a> {
         let helpers = partners
             .iter()
             .fold(TypeSet::NONE, |all, partner| all.or(partner.pieces));
-        for helper in helpers.and(view.variant.army(turn)).iter() {
+        for helper in helpers.and(view.rules.army(turn)).iter() {
             self.arrivals[helper.index()] |= help;
         }
         self.types.push(Checker {
@@ -111,13 +110,17 @@ impl<'a> Checks<'a> {
     #[inline]
     pub fn gives_check(&self, mv: Move, next: &Position) -> bool {
         let position = self.view.position;
-        let (turn, variant) = (position.turn(), self.view.variant);
+        let turn = position.turn();
+        let after = View {
+            position: next,
+            ..self.view
+        };
         let simple = matches!(mv.travel, Travel::Walk | Travel::Replace | Travel::Leap);
         let left = position.occupied() - next.occupied();
         let known = simple && !self.open && !left.several() && !self.frees(left, next);
         let moved = position.piece(mv.from);
         let Some(piece) = moved.filter(|_| known && next.piece(mv.to) == moved) else {
-            return variant.in_check(next);
+            return threat::king_attacked(after, next.turn());
         };
         let piece_type = piece.piece_type();
         if !self.departures.meets(left) && !self.arrivals[piece_type.index()].contains(mv.to) {
@@ -131,12 +134,8 @@ impl<'a> Checks<'a> {
                 types.insert(checker.piece_type);
             }
         }
-        let next = View {
-            position: next,
-            ..self.view
-        };
-        let attacked = |king| variant.is_attacked_by_types(next.position, king, turn, types);
-        !types.is_empty() && next.kings(!turn).into_iter().any(attacked)
+        let attacked = |king| threat::attacked(after, king, turn, types);
+        !types.is_empty() && after.kings(!turn).into_iter().any(attacked)
     }
 
     /// Whether the move to this position has freed a frozen piece of its side.

@@ -10,10 +10,9 @@
 //! If two ways touch equally many, the shorter one is allowed; if they are equally long, neither is.
 //! Capturing more pieces counts as a different capture. Source: P. Aronson and D. Howe's Rococo (2002).
 
-use super::movegen;
-use crate::rules::board::{Bitboard, Geometry, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method;
+use super::{captures, list, stops};
+use crate::rules::board::{Bitboard, ByColor, Geometry, Square};
+use crate::rules::definition::{VariantParts, View};
 use crate::rules::moves::Move;
 use crate::rules::piece::{Mover, Travel};
 use smallvec::SmallVec;
@@ -35,7 +34,7 @@ pub(in crate::rules) fn remove_edge_moves(
         return;
     }
     // A line from inside that reaches a rim does not leave it again, so the stop alone decides.
-    let inside = !edge.contains(from) && view.variant.has_rim(piece.color());
+    let inside = !edge.contains(from) && view.rules.has_rim(piece.color());
     let touches = |mv: Move| match inside {
         true => edge.contains(mv.to) && !stays(mv),
         false => path(view, mv).meets(edge),
@@ -43,27 +42,32 @@ pub(in crate::rules) fn remove_edge_moves(
     let (color, enemies) = (piece.color(), view.position.pieces(!piece.color()));
     let kind = view.kind(piece);
     let capture_stops = LazyCell::new(|| {
-        method::arriving(view, color, kind, enemies) | method::leaving(view, kind, from, enemies)
+        stops::arriving(view, color, kind, enemies) | stops::leaving(view, kind, from, enemies)
     });
     let gains = |mv: Move| match mv.travel {
         Travel::Swap => true,
         Travel::Walk | Travel::Run if !capture_stops.contains(mv.to) => false,
-        _ => method::captured(view, mv).any(),
+        _ => captures::captured(view, mv).any(),
     };
-    movegen::retain(out, start, |mv| !touches(mv) || gains(mv));
+    list::retain(out, start, |mv| !touches(mv) || gains(mv));
     if !out[start..].iter().any(|&mv| touches(mv)) {
         return;
     }
     // A move without capture or swap does not compete with other moves.
     let gaining = out[start..].iter().filter(|&&mv| gains(mv));
     let ways: SmallVec<[Way; 16]> = gaining.map(|&mv| Way::new(view, edge, mv)).collect();
-    movegen::retain(out, start, |mv| {
+    list::retain(out, start, |mv| {
         !touches(mv) || Way::new(view, edge, mv).obeys(&ways)
     });
 }
 
+/// Whether the edge that each side must keep off is a rim around the other squares.
+pub(in crate::rules) fn rims(parts: &VariantParts) -> ByColor<bool> {
+    ByColor::new_with(|color| is_rim(&parts.geometry, parts.settings.edge[color]))
+}
+
 /// Whether an edge is a rim: no line between two other squares crosses it.
-pub(in crate::rules) fn is_rim(geometry: &Geometry, edge: Bitboard) -> bool {
+fn is_rim(geometry: &Geometry, edge: Bitboard) -> bool {
     let inner = geometry.squares() - edge;
     let crosses = |from: Square, to: Square| {
         let heading = geometry.heading(from, to);
@@ -119,7 +123,7 @@ pub(in crate::rules) fn bar(view: View, mv: Move, all: &[Move]) -> Option<EdgeBa
 fn path(view: View, mv: Move) -> Bitboard {
     match stays(mv) {
         true => Bitboard::EMPTY,
-        false => movegen::passed(view, mv).with(mv.to),
+        false => view.passed(mv).with(mv.to),
     }
 }
 
@@ -141,7 +145,7 @@ impl Way {
         let path = path(view, mv);
         Way {
             mv,
-            captured: method::captured(view, mv),
+            captured: captures::captured(view, mv),
             cost: ((path & edge).len(), path.len()),
         }
     }

@@ -1,10 +1,9 @@
 //! Pseudo-legal moves: all moves of a side's pieces, including those that leave its own king attacked.
 
 use super::capture_filter::{CaptureFilter, Scope};
-use super::edge;
+use super::{ambiguous, captures, edge, list};
 use crate::rules::board::{Bitboard, Color, Direction, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method;
+use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Mover, Piece, PieceKind, Travel};
 use crate::rules::power::{drive, drop, freeze, resurrect, shove, swap};
@@ -95,7 +94,7 @@ fn scoped_moves(
     let kind = view.kind(piece);
     let start = out.len();
     let occupied = view.position.occupied();
-    let alike = view.variant.replaces_as_it_walks(piece);
+    let alike = view.rules.replaces_as_it_walks(piece);
     let mut walked = None;
     if alike || walks.any() {
         let reach = kind.walk[piece.color()].reach(view.geometry(), from, occupied);
@@ -106,13 +105,25 @@ fn scoped_moves(
     if walks.any() && kind.run.is_some() {
         runs(view, piece, from, walks, out);
     }
-    method::moves(view, piece, from, walked, out);
+    captures::moves(view, piece, from, walked, out);
     promotions(view, piece, start, out);
     if shifts && kind.swap.is_some() {
-        swap::moves(view, piece, from, out);
+        swap::moves(
+            view,
+            piece,
+            from,
+            &captures::leap_ends(view, piece, from),
+            out,
+        );
     }
     if shifts && kind.drive.is_some() {
-        drive::moves(view, piece, from, out);
+        drive::moves(
+            view,
+            piece,
+            from,
+            &captures::leap_ends(view, piece, from),
+            out,
+        );
     }
     if kind.pushes || kind.pulls {
         shove::moves(view, piece, from, out);
@@ -121,14 +132,13 @@ fn scoped_moves(
         resurrect::moves(view, piece, from, out);
     }
     if kind.one_capture {
-        retain(out, start, |mv| !method::captured(view, mv).several());
+        list::retain(out, start, |mv| !captures::captured(view, mv).several());
     }
     if limits.rank && view.settings().rank_limit {
         limit_to_rank(view, piece.color(), from, start, out);
     }
-    if view.geometry().sheets() > 1 || view.variant.powers().enclosers.contains(piece.piece_type())
-    {
-        method::resolve_ambiguous(view, piece, start, out);
+    if view.geometry().sheets() > 1 || view.rules.groups().enclosers.contains(piece.piece_type()) {
+        ambiguous::resolve_ambiguous(view, piece, start, out);
     }
     declined(view, kind, start, out);
     if limits.edge {
@@ -138,34 +148,8 @@ fn scoped_moves(
 
 /// Removes moves from `out[start..]` that are longer than the number of the piece's rank.
 fn limit_to_rank(view: View, color: Color, from: Square, start: usize, out: &mut Vec<Move>) {
-    let near = view.geometry().within(from, rank(view, color, from));
-    retain(out, start, |mv| near.contains(mv.to));
-}
-
-/// The number of a square's rank, counted from the side's own end of the board.
-pub(in crate::rules) fn rank(view: View, color: Color, square: Square) -> usize {
-    let (row, rows) = view.geometry().row_from_bottom(square);
-    match color {
-        Color::White => row,
-        Color::Black => rows + 1 - row,
-    }
-}
-
-/// Keeps the moves of `out[start..]` that `wanted` accepts, and calls it in their order.
-pub(in crate::rules) fn retain(
-    out: &mut Vec<Move>,
-    start: usize,
-    mut wanted: impl FnMut(Move) -> bool,
-) {
-    let mut end = start;
-    for index in start..out.len() {
-        let mv = out[index];
-        if wanted(mv) {
-            out[end] = mv;
-            end += 1;
-        }
-    }
-    out.truncate(end);
+    let near = view.geometry().within(from, view.rank(color, from));
+    list::retain(out, start, |mv| near.contains(mv.to));
 }
 
 /// Adds a pawn's multi-steps from home.
@@ -202,18 +186,6 @@ pub(in crate::rules) fn run_stops(view: View, piece: Piece, from: Square) -> Bit
         }
     }
     stops
-}
-
-/// The squares strictly between the start and the stop of a move along a line.
-pub(in crate::rules) fn passed(view: View, mv: Move) -> Bitboard {
-    let geometry = view.geometry();
-    geometry
-        .heading(mv.from, mv.to)
-        .map_or(Bitboard::EMPTY, |heading| {
-            (0..geometry.sheets()).fold(Bitboard::EMPTY, |set, sheet| {
-                set | geometry.between(sheet, mv.from, mv.to, heading)
-            })
-        })
 }
 
 /// Replaces each move of `out[start..]` that ends in the promotion zone by one for each piece that the
@@ -256,7 +228,7 @@ fn declined(view: View, kind: &PieceKind, start: usize, out: &mut Vec<Move>) {
             declines: true,
             ..mv
         };
-        if method::captured(view, mv) != method::captured(view, less) {
+        if captures::captured(view, mv) != captures::captured(view, less) {
             out.push(less);
         }
     }

@@ -1,8 +1,8 @@
 //! How a game ends.
 
+use super::{legal_moves, threat};
 use crate::rules::board::Color;
-use crate::rules::definition::view::View;
-use crate::rules::definition::{BareKings, NoMoves, Royal};
+use crate::rules::definition::{BareKings, NoMoves, Royal, View};
 use crate::rules::power::palace;
 use std::fmt;
 
@@ -166,10 +166,11 @@ pub(in crate::rules) fn without_moves(view: View) -> Option<Outcome> {
 
 fn no_moves(view: View) -> Option<Outcome> {
     let turn = view.position.turn();
-    if view.variant.has_legal_move(view.position) {
+    if legal_moves::has_legal(view) {
         return None;
     }
-    let check = view.settings().royal == Royal::Check && view.variant.in_check(view.position);
+    let check =
+        view.settings().royal == Royal::Check && threat::king_attacked(view, view.position.turn());
     let lost = view.settings().lost_stalemates[turn].meets(view.kings(turn));
     Some(match view.settings().no_moves {
         _ if check => Outcome::Win(!turn, WinReason::Checkmate),

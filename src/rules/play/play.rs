@@ -1,15 +1,15 @@
 //! Playing a move: finds its transition and applies it to a position.
 
-use super::{castling, movegen};
+use super::shoved::CapturedPiece;
+use super::{captures, shoved};
 use crate::rules::board::{Bitboard, Color, Square};
-use crate::rules::definition::view::View;
-use crate::rules::definition::{Captured, Castling};
-use crate::rules::method;
-use crate::rules::method::CapturedPiece;
+use crate::rules::definition::{Captured, Castling, View};
 use crate::rules::moves::{Effect, Fate, Move, Transition};
 use crate::rules::piece::{Method, Mover, Piece, PieceType, Travel};
 use crate::rules::position::Position;
-use crate::rules::power::{drive, drop, exchange, freeze, immunity, resurrect, shove, swap};
+use crate::rules::power::{
+    castling, drive, drop, exchange, freeze, immunity, resurrect, shove, swap,
+};
 use smallvec::SmallVec;
 
 /// The effects of a pseudo-legal move.
@@ -26,8 +26,11 @@ pub(in crate::rules) fn transition(view: View, mv: Move) -> Transition {
     };
     match mv.travel {
         Travel::Swap => swap::effects(view, mv, piece, &mut transition),
-        Travel::Drive => drive::effects(view, mv, piece, &mut transition),
-        Travel::Castle => castle(view, mv, piece, &mut transition),
+        Travel::Drive => {
+            let leaps = captures::leap_ends(view, piece, mv.from);
+            drive::effects(view, mv, piece, &leaps, &mut transition);
+        }
+        Travel::Castle => castling::effects(view, mv, piece, &mut transition),
         Travel::Exchange => exchange::effects(view, mv, &mut transition),
         Travel::Push | Travel::Pull => shove::effects(view, mv, &mut transition),
         Travel::Resurrect => resurrect::effects(mv, piece, &mut transition),
@@ -72,7 +75,7 @@ fn recall(view: View, pawn: Piece, into: PieceType, transition: &mut Transition)
 /// Where a piece goes that its own side removes.
 fn fate_of_own(view: View, piece: Piece) -> Fate {
     match view.settings().captured {
-        Captured::ToOwnHand if view.variant.powers().recalled.contains(piece.piece_type()) => {
+        Captured::ToOwnHand if view.rules.groups().recalled.contains(piece.piece_type()) => {
             Fate::Hand(piece)
         }
         _ => Fate::Gone,
@@ -85,19 +88,6 @@ fn travel(piece: Piece, from: Square, to: Square, by: Travel) -> Effect {
         from,
         to,
         by,
-    }
-}
-
-fn castle(view: View, mv: Move, king: Piece, transition: &mut Transition) {
-    let Some(castling) = castling::find(view, mv) else {
-        return;
-    };
-    transition
-        .effects
-        .push(travel(king, mv.from, mv.to, Travel::Castle));
-    if let Some(rook) = view.position.piece(castling.rook) {
-        let effect = travel(rook, castling.rook, castling.rook_to, Travel::Castle);
-        transition.effects.push(effect);
     }
 }
 
@@ -118,10 +108,10 @@ fn captures(view: View, mv: Move, piece: Piece, transition: &mut Transition) {
             }));
     };
     if mv.travel.shoves() {
-        method::each_shove_capture(view, mv, add);
+        shoved::each_capture(view, mv, add);
         return;
     }
-    method::each_victim(view, piece, mv, |capture, journey, victims| {
+    captures::each_victim(view, piece, mv, |capture, journey, victims| {
         spent = spent.or(capture.method.rule().spent());
         for at in victims {
             add(CapturedPiece {
@@ -159,14 +149,14 @@ fn fate(view: View, captor: Color, victim: Piece, by: &Method) -> Fate {
 
 /// Adds the pieces that the move would capture if no friend protected them.
 pub(in crate::rules) fn add_protection(view: View, transition: &mut Transition) {
-    if view.variant.powers().protectors.is_empty() {
+    if view.rules.groups().protectors.is_empty() {
         return;
     }
     let stays = |at| {
         let (piece, by) = (view.position.piece(at)?, immunity::protector(view, at)?);
         Some(Effect::Protect { piece, at, by })
     };
-    let saved = method::saved_by_protection(view, transition.mv);
+    let saved = captures::saved_by_protection(view, transition.mv);
     transition
         .effects
         .extend(saved.into_iter().filter_map(stays));
@@ -174,7 +164,7 @@ pub(in crate::rules) fn add_protection(view: View, transition: &mut Transition) 
 
 /// Adds the pieces that the move freezes and frees, judged after all pieces have moved.
 pub(in crate::rules) fn add_freezing(view: View, transition: &mut Transition) {
-    if view.variant.powers().freezers.is_empty() {
+    if view.rules.groups().freezers.is_empty() {
         return;
     }
     let after = play(view, transition);
@@ -235,7 +225,7 @@ pub(in crate::rules) fn play(view: View, transition: &Transition) -> Position {
     next.clear_en_passant();
     let mv = transition.mv;
     if mv.travel == Travel::Run {
-        next.set_en_passant(movegen::passed(view, mv), mv.to);
+        next.set_en_passant(view.passed(mv), mv.to);
     }
     next.set_ban(swap::ban(view, mv, mover));
     next.count_ply(mover, transition.removes() || pawn_move(view, mv));
@@ -343,8 +333,8 @@ fn emptied(transition: &Transition) -> Bitboard {
 /// any square; or the rook has left its corner, come to it by itself, or been captured there. Rooks on
 /// other squares do not matter, because any rook may stand there.
 fn ended_by_its_pieces(view: View, transition: &Transition, castling: &Castling) -> bool {
-    let king = view.variant.piece_at_start(castling.king);
-    let rook = view.variant.piece_at_start(castling.rook);
+    let king = view.rules.piece_at_start(castling.king);
+    let rook = view.rules.piece_at_start(castling.rook);
     let corner = |square| square == castling.rook;
     transition.effects.iter().any(|effect| match *effect {
         Effect::Travel {

@@ -1,9 +1,8 @@
 //! The squares on which each piece can ever stand.
 
 use crate::rules::board::{Bitboard, Color};
-use crate::rules::definition::Drops;
-use crate::rules::piece::{MAX_TYPES, Method, Movement, Piece, PieceKind, PieceType};
-use crate::rules::variant::VariantParts;
+use crate::rules::definition::{Drops, VariantParts};
+use crate::rules::piece::{MAX_TYPES, Movement, Piece, PieceKind, PieceType};
 
 /// The squares on which each piece of both sides can ever stand, by [`Piece::index`].
 pub(in crate::rules) fn standing_rooms(parts: &VariantParts) -> Vec<Bitboard> {
@@ -64,11 +63,7 @@ fn walked(parts: &VariantParts, kind: &PieceKind, piece: Piece) -> Bitboard {
 /// A piece's own ways of moving, with and without replacement.
 fn ways(kind: &PieceKind, color: Color) -> impl Iterator<Item = &Movement> {
     let replacing = kind
-        .captures
-        .iter()
-        .filter_map(move |capture| match &capture.method {
-            Method::Replace(replace) => Some(&replace.reach[color]),
-            _ => None,
-        });
+        .replacements()
+        .map(move |(replace, _)| &replace.reach[color]);
     std::iter::once(&kind.walk[color]).chain(replacing)
 }

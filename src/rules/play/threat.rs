@@ -1,12 +1,11 @@
 //! Attack by its definition: a side attacks a piece if, with that side to move, one of its pseudo-legal
 //! moves would capture the piece.
 
-use super::{movegen, safety};
+use super::{captures, movegen, safety};
+use crate::rules::ask::Verdict;
 use crate::rules::board::{Bitboard, Color, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method;
+use crate::rules::definition::View;
 use crate::rules::piece::TypeSet;
-use crate::rules::play::safety::attack::Verdict;
 use crate::rules::power::freeze;
 
 /// Whether pieces of `by` of these types attack the piece on `target`.
@@ -16,6 +15,13 @@ pub(in crate::rules) fn attacked(view: View, target: Square, by: Color, types: T
         Verdict::Attacked => true,
         Verdict::Unknown => search(view, target, by, types, |_| true),
     }
+}
+
+/// Whether a king of `color` is attacked.
+pub(in crate::rules) fn king_attacked(view: View, color: Color) -> bool {
+    view.kings(color)
+        .into_iter()
+        .any(|king| attacked(view, king, !color, TypeSet::ALL))
 }
 
 /// The pieces of `by` that attack the piece on `target`.
@@ -47,13 +53,15 @@ fn search(
         // Only the moves show what pushed and pulled pieces capture.
         let suspects = match shoves {
             true => pieces - frozen,
-            false => method::suspects(view, by, pieces - frozen, target),
+            false => captures::suspects(view, by, pieces - frozen, target),
         };
         let certain = !edge
             && !shoves
             && !kind.one_capture
             && !view.settings().rank_limit
-            && kind.rules().all(|rule| rule.all_suspects_attack());
+            && kind
+                .methods()
+                .all(|method| method.attack().all_suspects_attack());
         for from in suspects {
             if (certain || captures(view, from, target)) && enough(from) {
                 return true;
@@ -69,5 +77,5 @@ fn captures(view: View, from: Square, target: Square) -> bool {
     movegen::piece_moves(view, from, &mut moves);
     moves
         .into_iter()
-        .any(|mv| method::captured(view, mv).contains(target))
+        .any(|mv| captures::captured(view, mv).contains(target))
 }

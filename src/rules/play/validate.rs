@@ -1,11 +1,11 @@
 //! Checks whether a setup can be a position of a game.
 
+use super::threat;
 use crate::rules::board::{Bitboard, Color, Direction, Square};
-use crate::rules::definition::{Captured, Royal};
+use crate::rules::definition::{Captured, GameRules, Royal};
 use crate::rules::piece::{Piece, Run};
 use crate::rules::position::{Position, Setup};
 use crate::rules::power::palace;
-use crate::rules::variant::Variant;
 use crate::words::with_article;
 use std::fmt;
 
@@ -84,10 +84,10 @@ impl std::error::Error for PositionError {}
 
 /// Checks a setup and makes a position of it.
 pub(in crate::rules) fn position(
-    variant: &Variant,
+    rules: &GameRules,
     setup: &Setup,
 ) -> Result<Position, PositionError> {
-    let (found, runner) = examine(variant, setup);
+    let (found, runner) = examine(rules, setup);
     match found.into_iter().next() {
         Some(first) => Err(first),
         None => Ok(Position::unchecked(setup, runner)),
@@ -97,32 +97,32 @@ pub(in crate::rules) fn position(
 /// All errors of a setup, and the pawn that has just made a multi-step, if any. An attacked king is
 /// reported only if there is no other error.
 pub(in crate::rules) fn examine(
-    variant: &Variant,
+    rules: &GameRules,
     setup: &Setup,
 ) -> (Vec<PositionError>, Option<Square>) {
-    let mut found = check_pieces(variant, setup);
-    found.extend(check_choice(variant, setup).err());
+    let mut found = check_pieces(rules, setup);
+    found.extend(check_choice(rules, setup).err());
     let bare = Position::unchecked(setup, None);
-    found.extend(check_kings(variant, &bare));
-    found.extend(check_hands(variant, &bare));
-    found.extend(check_palaces(variant, &bare).err());
-    found.extend(check_castling(variant, &bare));
-    found.extend(check_ban(variant, &bare).err());
-    let runner = find_runner(variant, &bare, setup.en_passant)
+    found.extend(check_kings(rules, &bare));
+    found.extend(check_hands(rules, &bare));
+    found.extend(check_palaces(rules, &bare).err());
+    found.extend(check_castling(rules, &bare));
+    found.extend(check_ban(rules, &bare).err());
+    let runner = find_runner(rules, &bare, setup.en_passant)
         .map_err(|error| found.push(error))
         .unwrap_or(None);
     if found.is_empty() {
         let position = Position::unchecked(setup, runner);
-        found.extend(check_opponent(variant, &position).err());
+        found.extend(check_opponent(rules, &position).err());
     }
     (found, runner)
 }
 
-fn check_choice(variant: &Variant, setup: &Setup) -> Result<(), PositionError> {
+fn check_choice(rules: &GameRules, setup: &Setup) -> Result<(), PositionError> {
     let Some(index) = setup.choice.checked_sub(1) else {
         return Ok(());
     };
-    let choice = variant.settings().exchanges.get(usize::from(index));
+    let choice = rules.settings().exchanges.get(usize::from(index));
     let choice = choice.ok_or(PositionError::Choice(setup.choice))?;
     let (one, other) = choice.squares;
     let holds_own = |square| {
@@ -138,72 +138,72 @@ fn check_choice(variant: &Variant, setup: &Setup) -> Result<(), PositionError> {
     }
 }
 
-fn check_pieces(variant: &Variant, setup: &Setup) -> Vec<PositionError> {
+fn check_pieces(rules: &GameRules, setup: &Setup) -> Vec<PositionError> {
     let wrong = |&(square, piece): &(Square, Piece)| {
-        let name = variant.geometry().name(square);
-        if !variant.army(piece.color()).contains(piece.piece_type()) {
+        let name = rules.geometry().name(square);
+        if !rules.army(piece.color()).contains(piece.piece_type()) {
             return Some(PositionError::Stranger(format!("the piece on {name}")));
         }
-        let stands = variant.standing_room(piece).contains(square);
+        let stands = rules.standing_room(piece).contains(square);
         (!stands).then(|| PositionError::Pawn(name.to_owned()))
     };
     setup.pieces.iter().filter_map(wrong).collect()
 }
 
-fn check_kings(variant: &Variant, position: &Position) -> Vec<PositionError> {
+fn check_kings(rules: &GameRules, position: &Position) -> Vec<PositionError> {
     let wrong = |color: Color| {
-        let kings = variant.kings(position, color).len();
-        if kings == 0 && variant.settings().royal == Royal::Check {
+        let kings = rules.view(position).kings(color).len();
+        if kings == 0 && rules.settings().royal == Royal::Check {
             return Some(PositionError::NoKing(color));
         }
-        let many = kings > variant.kings_at_start(color);
+        let many = kings > rules.kings_at_start(color);
         many.then_some(PositionError::Kings(color, kings))
     };
     Color::ALL.into_iter().filter_map(wrong).collect()
 }
 
-fn check_hands(variant: &Variant, position: &Position) -> Vec<PositionError> {
+fn check_hands(rules: &GameRules, position: &Position) -> Vec<PositionError> {
     let held = Color::ALL.into_iter().flat_map(|color| {
         let types = position.hand(color).types();
         let pieces = types.iter().map(|held| Piece::new(color, held));
         pieces.collect::<Vec<Piece>>()
     });
-    held.filter_map(|piece| check_held(variant, position, piece).err())
+    held.filter_map(|piece| check_held(rules, position, piece).err())
         .map(PositionError::Hand)
         .collect()
 }
 
 /// Checks how many pieces of one type are in a hand. If only promotions bring pieces back, the hand may
 /// hold only types that can come back, and no more than the array had.
-fn check_held(variant: &Variant, position: &Position, piece: Piece) -> Result<(), String> {
+fn check_held(rules: &GameRules, position: &Position, piece: Piece) -> Result<(), String> {
     let (color, piece_type) = (piece.color(), piece.piece_type());
-    if !variant.settings().hands {
+    if !rules.settings().hands {
         return Err("this game has none".to_owned());
     }
-    if !variant.army(color).contains(piece_type) {
+    if !rules.army(color).contains(piece_type) {
         return Err(format!("{color} has no such piece"));
     }
-    let name = &variant.kind(piece_type).name;
-    if variant.royals().contains(piece_type) {
+    let name = &rules.kind(piece_type).name;
+    if rules.royals().contains(piece_type) {
         return Err(format!("{} can never be in one", with_article(name)));
     }
-    if variant.settings().captured != Captured::ToOwnHand {
+    if rules.settings().captured != Captured::ToOwnHand {
         return Ok(());
     }
-    if !variant.powers().recalled.contains(piece_type) {
+    if !rules.groups().recalled.contains(piece_type) {
         return Err(format!("{} cannot return to the board", with_article(name)));
     }
     let on_board = (position.of_type(piece_type) & position.pieces(color)).len();
-    let most = variant.count_at_start(piece);
+    let most = rules.count_at_start(piece);
     match on_board + usize::from(position.hand(color).count(piece_type)) > most {
         true => Err(format!("{color} never has more than {most} of the {name}")),
         false => Ok(()),
     }
 }
 
-fn check_palaces(variant: &Variant, position: &Position) -> Result<(), PositionError> {
+fn check_palaces(rules: &GameRules, position: &Position) -> Result<(), PositionError> {
     let crowded = |&color: &Color| {
-        let palace = variant.settings().palace[color];
+        let palace = rules.settings().palace[color];
         (palace & position.pieces(color)).len() > 1
     };
     match Color::ALL.into_iter().find(crowded) {
@@ -212,34 +212,34 @@ fn check_palaces(variant: &Variant, position: &Position) -> Result<(), PositionE
     }
 }
 
-fn check_castling(variant: &Variant, position: &Position) -> Vec<PositionError> {
+fn check_castling(rules: &GameRules, position: &Position) -> Vec<PositionError> {
     let mut found = Vec::new();
-    if variant.settings().swapped_castling {
+    if rules.settings().swapped_castling {
         return found;
     }
     let at_home = |square: Square| {
-        let home = variant.piece_at_start(square);
+        let home = rules.piece_at_start(square);
         home.is_some() && position.piece(square) == home
     };
-    for castling in &variant.settings().castlings {
+    for castling in &rules.settings().castlings {
         if !position.castling().has(castling.right) {
             continue;
         }
         let places = [(castling.king, "king"), (castling.rook, "rook")];
         if let Some((square, name)) = places.into_iter().find(|&(square, _)| !at_home(square)) {
-            let missing = format!("the {name} of {}", variant.geometry().name(square));
+            let missing = format!("the {name} of {}", rules.geometry().name(square));
             found.push(PositionError::Castling(castling.letter, missing));
         }
     }
     found
 }
 
-fn check_ban(variant: &Variant, position: &Position) -> Result<(), PositionError> {
+fn check_ban(rules: &GameRules, position: &Position) -> Result<(), PositionError> {
     let Some((a, b)) = position.ban() else {
         return Ok(());
     };
     let refuse = |why: &str| Err(PositionError::Ban(why.to_owned()));
-    if !variant.settings().swap_ban {
+    if !rules.settings().swap_ban {
         return refuse("this game has none");
     }
     let mover = |square| {
@@ -250,7 +250,7 @@ fn check_ban(variant: &Variant, position: &Position) -> Result<(), PositionError
         let piece = position.piece(square)?;
         (piece.color() == position.turn()).then_some(piece)
     };
-    let swapper = |piece: Piece| variant.kind(piece.piece_type()).swap.is_some();
+    let swapper = |piece: Piece| rules.kind(piece.piece_type()).swap.is_some();
     let just_swapped = |a, b| mover(a).is_some_and(swapper) && partner(b).is_some_and(swapper);
     if just_swapped(a, b) || just_swapped(b, a) {
         Ok(())
@@ -259,19 +259,19 @@ fn check_ban(variant: &Variant, position: &Position) -> Result<(), PositionError
     }
 }
 
-fn check_opponent(variant: &Variant, position: &Position) -> Result<(), PositionError> {
+fn check_opponent(rules: &GameRules, position: &Position) -> Result<(), PositionError> {
     let opponent = !position.turn();
-    if variant.settings().royal != Royal::Check
-        || palace::reached(variant.settings(), position, opponent)
+    if rules.settings().royal != Royal::Check
+        || palace::reached(rules.settings(), position, opponent)
     {
         return Ok(());
     }
-    for king in variant.kings(position, opponent) {
-        let attackers = variant.attackers(position, king, position.turn());
+    for king in rules.view(position).kings(opponent) {
+        let attackers = threat::attackers(rules.view(position), king, position.turn());
         if attackers.any() {
             let names: Vec<&str> = attackers
                 .into_iter()
-                .map(|square| variant.geometry().name(square))
+                .map(|square| rules.geometry().name(square))
                 .collect();
             return Err(PositionError::OpponentInCheck(opponent, names.join(", ")));
         }
@@ -281,14 +281,14 @@ fn check_opponent(variant: &Variant, position: &Position) -> Result<(), Position
 
 /// The pawn whose multi-step left the en passant squares of a position.
 fn find_runner(
-    variant: &Variant,
+    rules: &GameRules,
     position: &Position,
     passed: Bitboard,
 ) -> Result<Option<Square>, PositionError> {
     if passed.is_empty() {
         return Ok(None);
     }
-    let geometry = variant.geometry();
+    let geometry = rules.geometry();
     let forward = match position.turn() {
         Color::White => Direction::South,
         Color::Black => Direction::North,
@@ -303,7 +303,7 @@ fn find_runner(
                 let run = Bitboard::of(start) | passed;
                 if geometry.between(sheet, start, stop, forward) == passed
                     && !position.occupied().meets(run)
-                    && can_have_run(variant, position, start, stop, passed)
+                    && can_have_run(rules, position, start, stop, passed)
                 {
                     return Ok(Some(stop));
                 }
@@ -320,7 +320,7 @@ fn find_runner(
 
 /// Whether the piece on `stop` can have made a multi-step from `start`.
 fn can_have_run(
-    variant: &Variant,
+    rules: &GameRules,
     position: &Position,
     start: Square,
     stop: Square,
@@ -329,7 +329,7 @@ fn can_have_run(
     let Some(piece) = position.piece(stop) else {
         return false;
     };
-    let run: Option<Run> = variant
+    let run: Option<Run> = rules
         .kind(piece.piece_type())
         .run
         .map(|run| run[piece.color()]);

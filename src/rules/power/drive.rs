@@ -10,18 +10,16 @@
 //! a board give different results, the player chooses the sheet. Source: the Pusher of A. Fourrière's
 //! Chessma 84 (2002).
 
-use super::swap;
+use super::line_end::LineEnd;
+use super::{line_end, swap};
 use crate::rules::board::{Direction, Square};
-use crate::rules::definition::SwappedPawns;
-use crate::rules::definition::view::View;
-use crate::rules::method;
-use crate::rules::method::LineEnd;
+use crate::rules::definition::{SwappedPawns, View};
 use crate::rules::moves::{Choices, Effect, Move, Transition};
 use crate::rules::piece::{Drive, Piece, PieceType, Travel, TypeSet};
 use smallvec::SmallVec;
 
 /// Pieces that change squares as (from, to), nearest to the driver first.
-type Shifts = SmallVec<[(Square, Square); 4]>;
+pub(in crate::rules) type Shifts = SmallVec<[(Square, Square); 4]>;
 
 /// One way to drive the piece on a square.
 struct Course {
@@ -30,9 +28,15 @@ struct Course {
     shifts: Shifts,
 }
 
-/// Adds the drives of a piece.
-pub(in crate::rules) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
-    let courses = courses(view, piece, from);
+/// Adds the drives of a piece. `leaps` are the pieces that it comes to by leaps.
+pub(in crate::rules) fn moves(
+    view: View,
+    piece: Piece,
+    from: Square,
+    leaps: &[LineEnd],
+    out: &mut Vec<Move>,
+) {
+    let courses = courses(view, piece, from, leaps);
     for (index, course) in courses.iter().enumerate() {
         let rivals = |other: &&Course| other.to == course.to;
         let same = |other: &Course| other.shifts == course.shifts;
@@ -84,12 +88,17 @@ fn promoted(view: View, shifts: &Shifts) -> SmallVec<[(Square, Piece, TypeSet); 
 
 /// The square of the pawn that forbids a drive to `to`, and the square on its last rank that it would
 /// come to.
-pub(in crate::rules) fn bar(view: View, from: Square, to: Square) -> Option<(Square, Square)> {
+pub(in crate::rules) fn bar(
+    view: View,
+    from: Square,
+    to: Square,
+    leaps: &[LineEnd],
+) -> Option<(Square, Square)> {
     let piece = view.position.piece(from)?;
     if view.settings().swapped_pawns != SwappedPawns::Forbidden {
         return None;
     }
-    let courses = courses(view, piece, from);
+    let courses = courses(view, piece, from, leaps);
     let mut meant = courses.iter().filter(|course| course.to == to);
     meant.find_map(|course| {
         let &(on, _, _) = promoted(view, &course.shifts).first()?;
@@ -98,13 +107,13 @@ pub(in crate::rules) fn bar(view: View, from: Square, to: Square) -> Option<(Squ
 }
 
 /// All ways in which a piece can drive an enemy.
-fn courses(view: View, piece: Piece, from: Square) -> SmallVec<[Course; 8]> {
+fn courses(view: View, piece: Piece, from: Square, leaps: &[LineEnd]) -> SmallVec<[Course; 8]> {
     let Some(drive) = view.kind(piece).drive else {
         return SmallVec::new();
     };
     let enemies = view.pieces_of(!piece.color(), drive.enemies);
     let course = |end: LineEnd| course(view, drive, end);
-    method::line_ends(view, piece, from)
+    line_end::line_ends(view, from, leaps)
         .into_iter()
         .filter(|end| enemies.contains(end.piece))
         .filter_map(course)
@@ -144,8 +153,8 @@ fn line(view: View, end: LineEnd) -> SmallVec<[Square; 12]> {
 }
 
 /// The pieces that a drive moves, without the driver.
-pub(in crate::rules) fn shifts(view: View, piece: Piece, mv: Move) -> Shifts {
-    let mut courses = courses(view, piece, mv.from).into_iter();
+pub(in crate::rules) fn shifts(view: View, piece: Piece, mv: Move, leaps: &[LineEnd]) -> Shifts {
+    let mut courses = courses(view, piece, mv.from, leaps).into_iter();
     let meant = |course: &Course| course.to == mv.to && fits(mv.choices, course.sheet);
     courses.find(meant).map_or(Shifts::new(), |c| c.shifts)
 }
@@ -171,7 +180,13 @@ fn fits(choices: Choices, sheet: usize) -> bool {
 }
 
 /// Adds the effects of a drive without its captures, the driver first.
-pub(in crate::rules) fn effects(view: View, mv: Move, piece: Piece, transition: &mut Transition) {
+pub(in crate::rules) fn effects(
+    view: View,
+    mv: Move,
+    piece: Piece,
+    leaps: &[LineEnd],
+    transition: &mut Transition,
+) {
     let travel = |piece, from, to| Effect::Travel {
         piece,
         from,
@@ -179,7 +194,7 @@ pub(in crate::rules) fn effects(view: View, mv: Move, piece: Piece, transition: 
         by: Travel::Drive,
     };
     transition.effects.push(travel(piece, mv.from, mv.to));
-    let shifts = shifts(view, piece, mv);
+    let shifts = shifts(view, piece, mv, leaps);
     for &(from, to) in &shifts {
         if let Some(piece) = view.position.piece(from) {
             transition.effects.push(travel(piece, from, to));

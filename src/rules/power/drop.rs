@@ -9,8 +9,7 @@
 //! A. Fourrière's Chessma 84 (2002), where a drop may not give check.
 
 use crate::rules::board::Color;
-use crate::rules::definition::Drops;
-use crate::rules::definition::view::View;
+use crate::rules::definition::{Drops, View};
 use crate::rules::moves::Move;
 use crate::rules::piece::{Piece, Travel};
 
@@ -22,7 +21,7 @@ pub(in crate::rules) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     let empty = view.geometry().squares() - view.position.occupied();
     for piece_type in view.position.hand(color).types().iter() {
         let piece = Piece::new(color, piece_type);
-        let room = empty & view.variant.standing_room(piece);
+        let room = empty & view.rules.standing_room(piece);
         out.extend(room.into_iter().map(|square| Move {
             promotion: Some(piece_type),
             ..Move::new(square, square, Travel::Drop)

@@ -9,8 +9,7 @@
 //! the players.
 
 use crate::rules::board::Color;
-use crate::rules::definition::Exchange;
-use crate::rules::definition::view::View;
+use crate::rules::definition::{Exchange, View};
 use crate::rules::moves::{Effect, Move, Transition};
 use crate::rules::piece::Travel;
 use crate::rules::position::Position;

@@ -12,15 +12,11 @@
 //! Source: the Immobilizer of R. Abbott's Ultima (1962).
 
 use crate::rules::board::{Bitboard, Color, Square};
-use crate::rules::definition::view::View;
+use crate::rules::definition::View;
 
 /// The pieces of `color` that are frozen.
 pub(in crate::rules) fn frozen(view: View, color: Color) -> Bitboard {
-    let freezers = view
-        .variant
-        .powers()
-        .freezers
-        .and(view.variant.army(!color));
+    let freezers = view.rules.groups().freezers.and(view.rules.army(!color));
     let enemies = view.position.pieces(!color);
     let own = view.position.pieces(color);
     let mut frozen = Bitboard::EMPTY;
@@ -29,7 +25,7 @@ pub(in crate::rules) fn frozen(view: View, color: Color) -> Bitboard {
         if pieces.is_empty() {
             continue;
         }
-        let kind = view.variant.kind(piece_type);
+        let kind = view.rules.kind(piece_type);
         let frozen_squares = match kind.held_by.is_empty() {
             true => view.geometry().around(pieces),
             false => frozen_squares(view, pieces, view.pieces_of(color, kind.held_by)),
@@ -42,7 +38,7 @@ pub(in crate::rules) fn frozen(view: View, color: Color) -> Bitboard {
     if frozen.is_empty() {
         return frozen;
     }
-    frozen - view.position.of_types(view.variant.powers().unfreezable)
+    frozen - view.position.of_types(view.rules.groups().unfreezable)
 }
 
 /// The enemies that freeze the piece on a square.
@@ -51,7 +47,7 @@ pub(in crate::rules) fn freezers_of(view: View, square: Square) -> Bitboard {
         return Bitboard::EMPTY;
     };
     let (color, piece_type) = (victim.color(), victim.piece_type());
-    if view.variant.powers().unfreezable.contains(piece_type) {
+    if view.rules.groups().unfreezable.contains(piece_type) {
         return Bitboard::EMPTY;
     }
     let mut found = Bitboard::EMPTY;

@@ -13,13 +13,13 @@
 
 use super::freeze;
 use crate::rules::board::{Bitboard, Color, Square};
-use crate::rules::definition::view::View;
-use crate::rules::piece::Protect;
+use crate::rules::definition::View;
+use crate::rules::piece::{Protect, TypeSet};
 
 /// The pieces of `color` that no method captures.
 #[inline]
 pub(in crate::rules) fn immune(view: View, color: Color) -> Bitboard {
-    let powers = view.variant.powers();
+    let powers = view.rules.groups();
     let mut found = Bitboard::EMPTY;
     if !powers.immune.is_empty() {
         found |= view.position.of_types(powers.immune) & view.position.pieces(color);
@@ -28,6 +28,12 @@ pub(in crate::rules) fn immune(view: View, color: Color) -> Bitboard {
         found |= protected(view, color);
     }
     found
+}
+
+/// The pieces of `color` that an enemy can capture if it captures `types`.
+#[inline]
+pub(in crate::rules) fn capturable(view: View, color: Color, types: TypeSet) -> Bitboard {
+    view.pieces_of(color, types) - immune(view, color)
 }
 
 /// The pieces of `color` next to a friend that protects them.
@@ -42,7 +48,7 @@ pub(in crate::rules) fn protected(view: View, color: Color) -> Bitboard {
 /// The pieces of `color` that no friend protects.
 pub(in crate::rules) fn unprotected(view: View, color: Color) -> Bitboard {
     let pieces = view.position.pieces(color);
-    match view.variant.powers().protectors.is_empty() {
+    match view.rules.groups().protectors.is_empty() {
         true => pieces,
         false => pieces - protected(view, color),
     }
@@ -50,7 +56,7 @@ pub(in crate::rules) fn unprotected(view: View, color: Color) -> Bitboard {
 
 /// The pieces of `color` that could be captured without their protectors.
 pub(in crate::rules) fn only_protected(view: View, color: Color) -> Bitboard {
-    protected(view, color) - view.position.of_types(view.variant.powers().immune)
+    protected(view, color) - view.position.of_types(view.rules.groups().immune)
 }
 
 /// The protectors of `color` that work now, type by type.
@@ -76,6 +82,6 @@ pub(in crate::rules) fn protector(view: View, square: Square) -> Option<Square> 
 
 /// Whether the immune pieces of `color` follow from their types alone, wherever they stand.
 pub(in crate::rules) fn is_fixed(view: View, color: Color) -> bool {
-    let protectors = view.variant.powers().protectors;
-    protectors.and(view.variant.army(color)).is_empty()
+    let protectors = view.rules.groups().protectors;
+    protectors.and(view.rules.army(color)).is_empty()
 }

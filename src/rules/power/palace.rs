@@ -11,8 +11,7 @@
 //! Source: R. Lavieri's Maxima (2003).
 
 use crate::rules::board::Color;
-use crate::rules::definition::Settings;
-use crate::rules::definition::view::View;
+use crate::rules::definition::{Settings, View};
 use crate::rules::moves::Move;
 use crate::rules::piece::Mover;
 use crate::rules::position::Position;

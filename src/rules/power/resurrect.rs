@@ -9,7 +9,7 @@
 //! Monchalin's Renaissance (1975).
 
 use crate::rules::board::Square;
-use crate::rules::definition::view::View;
+use crate::rules::definition::View;
 use crate::rules::moves::{Effect, Move, Transition};
 use crate::rules::piece::{Piece, Travel};
 
@@ -19,7 +19,7 @@ pub(in crate::rules) fn moves(view: View, piece: Piece, from: Square, out: &mut 
     let steps = view.geometry().neighbours(from) - view.position.occupied();
     for piece_type in hand.types().iter() {
         let put = Piece::new(piece.color(), piece_type);
-        if view.variant.standing_room(put).contains(from) {
+        if view.rules.standing_room(put).contains(from) {
             out.extend(steps.into_iter().map(|to| Move {
                 promotion: Some(piece_type),
                 ..Move::new(from, to, Travel::Resurrect)

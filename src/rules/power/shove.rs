@@ -11,11 +11,11 @@
 //! `capture/shoved.rs` finds what the moved pieces capture. Source: the Pusher and the Puller of
 //! Monchalin's Renaissance (1975).
 
+use super::immunity;
 use crate::rules::board::{Direction, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method;
+use crate::rules::definition::View;
 use crate::rules::moves::{Effect, Move, Transition};
-use crate::rules::piece::{Piece, Travel};
+use crate::rules::piece::{Capture, Piece, Travel};
 use smallvec::{SmallVec, smallvec};
 
 /// The old and the new square of a piece.
@@ -57,7 +57,7 @@ fn pushed(view: View, sheet: usize, mv: Move, heading: Direction) -> Option<Trai
     let piece = view.position.piece(mv.to)?;
     let landing = view.geometry().step(sheet, mv.to, heading)?;
     let free = view.position.piece(landing).is_none()
-        || method::replacement(view, piece, (mv.to, landing)).is_some();
+        || replacement(view, piece, (mv.to, landing)).is_some();
     let train = smallvec![(mv.from, mv.to), (mv.to, landing)];
     (free && has_room(view, piece, landing)).then_some(train)
 }
@@ -83,7 +83,7 @@ fn pulled(view: View, sheet: usize, mv: Move, heading: Direction) -> Option<Trai
 
 /// Whether a piece may stand on a square: a pawn never stands where it would have promoted.
 fn has_room(view: View, piece: Piece, square: Square) -> bool {
-    view.variant.standing_room(piece).contains(square)
+    view.rules.standing_room(piece).contains(square)
 }
 
 /// Adds the moves of all pieces in a push or a pull.
@@ -101,4 +101,27 @@ pub(in crate::rules) fn effects(view: View, mv: Move, transition: &mut Transitio
                 }
             }));
     }
+}
+
+/// The capture by which a piece that is put onto an enemy replaces it; `None` if there is no enemy or
+/// the piece cannot replace it.
+pub(in crate::rules) fn replacement<'a>(
+    view: View<'a>,
+    piece: Piece,
+    (from, to): Shift,
+) -> Option<&'a Capture> {
+    let color = piece.color();
+    view.position
+        .piece(to)
+        .filter(|other| other.color() != color)?;
+    view.kind(piece).captures.iter().find(|capture| {
+        let Some(replace) = capture.replacement() else {
+            return false;
+        };
+        let reach = &replace.reach[color];
+        immunity::capturable(view, !color, capture.victims).contains(to)
+            && reach
+                .reach(view.geometry(), from, view.position.occupied())
+                .contains(to)
+    })
 }

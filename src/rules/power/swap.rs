@@ -7,16 +7,21 @@
 //! Two friends of one type never swap. A swap captures and attacks nothing. Sources: V. R. Parton's
 //! Chimaerine and Chimaera; the Swapper of P. Aronson and D. Howe's Rococo (2002).
 
+use super::line_end::LineEnd;
 use crate::rules::board::{Bitboard, Color, Direction, Square};
-use crate::rules::definition::SwappedPawns;
-use crate::rules::definition::view::View;
-use crate::rules::method;
+use crate::rules::definition::{SwappedPawns, View};
 use crate::rules::moves::{Effect, Move, Transition};
 use crate::rules::piece::{Piece, Swap, Travel, TypeSet};
 
-/// Adds the swaps of a piece.
-pub(in crate::rules) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
-    for to in partners(view, piece, from) {
+/// Adds the swaps of a piece. `leaps` are the pieces that it comes to by leaps.
+pub(in crate::rules) fn moves(
+    view: View,
+    piece: Piece,
+    from: Square,
+    leaps: &[LineEnd],
+    out: &mut Vec<Move>,
+) {
+    for to in partners(view, piece, from, leaps) {
         if let Some(partner) = view.position.piece(to)
             && !banned(view, from, to)
         {
@@ -26,7 +31,7 @@ pub(in crate::rules) fn moves(view: View, piece: Piece, from: Square, out: &mut 
 }
 
 /// The squares of the pieces that it could swap with if no rule forbade it.
-fn partners(view: View, piece: Piece, from: Square) -> Bitboard {
+fn partners(view: View, piece: Piece, from: Square, leaps: &[LineEnd]) -> Bitboard {
     let Some(swap) = view.kind(piece).swap else {
         return Bitboard::EMPTY;
     };
@@ -34,8 +39,7 @@ fn partners(view: View, piece: Piece, from: Square) -> Bitboard {
         true => view.geometry().neighbours(from),
         false => first_pieces(view, from),
     };
-    let leapt_to = method::leap_ends(view, piece, from).into_iter();
-    met |= leapt_to.map(|end| end.piece).collect();
+    met |= leaps.iter().map(|end| end.piece).collect();
     met & swappable(view, piece, swap)
 }
 
@@ -53,9 +57,14 @@ pub(crate) enum SwapBar {
 }
 
 /// The rule that forbids the pieces on `from` and `to` to swap; `None` if none does.
-pub(in crate::rules) fn bar(view: View, from: Square, to: Square) -> Option<SwapBar> {
+pub(in crate::rules) fn bar(
+    view: View,
+    from: Square,
+    to: Square,
+    leaps: &[LineEnd],
+) -> Option<SwapBar> {
     let (piece, partner) = (view.position.piece(from)?, view.position.piece(to)?);
-    if !partners(view, piece, from).contains(to) {
+    if !partners(view, piece, from, leaps).contains(to) {
         return None;
     }
     let forbidden = view.settings().swapped_pawns == SwappedPawns::Forbidden;

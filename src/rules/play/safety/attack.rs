@@ -4,43 +4,33 @@
 //! squares they can reach, and the squares where an arrival would capture. Otherwise the answer is
 //! [`Verdict::Unknown`], and the caller must look at the moves.
 
-use super::board::Board;
-use crate::rules::board::Bitboard;
-use crate::rules::piece::{Capture, PieceKind, PieceType, TypeSet};
+use crate::rules::ask::{Attackers, Board, Verdict};
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::View;
+use crate::rules::piece::TypeSet;
+use crate::rules::power::{freeze, immunity};
 
-/// Whether a piece is attacked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::rules) enum Verdict {
-    Safe,
-    Attacked,
-    /// Only the moves can decide.
-    Unknown,
-}
-
-impl Verdict {
-    /// The verdict if the answer is known.
-    pub fn of(attacked: bool) -> Verdict {
-        match attacked {
-            true => Verdict::Attacked,
-            false => Verdict::Safe,
-        }
+/// Whether pieces of `by` of these types attack the piece on `target`.
+pub(in crate::rules::play) fn attacked(
+    view: View,
+    target: Square,
+    by: Color,
+    types: TypeSet,
+) -> Verdict {
+    let Some(board) = Board::without_freezing(view, target, by) else {
+        return Verdict::Safe;
+    };
+    if immunity::immune(view, !by).contains(target) {
+        return Verdict::Safe;
     }
-}
-
-/// The pieces of one type and side that could capture the target by one of their captures.
-#[derive(Clone, Copy)]
-pub(in crate::rules) struct Attackers<'a> {
-    pub board: &'a Board<'a>,
-    pub piece_type: PieceType,
-    /// The squares of the pieces.
-    pub pieces: Bitboard,
-    pub capture: &'a Capture,
-}
-
-impl<'a> Attackers<'a> {
-    /// The description of their type.
-    pub fn piece(&self) -> &'a PieceKind {
-        self.board.view.variant.kind(self.piece_type)
+    // Freezing only removes attackers. Most often there is none, and finding the frozen pieces takes longer.
+    let verdict = verdict_of(&board, types);
+    if verdict == Verdict::Safe {
+        return verdict;
+    }
+    match freeze::frozen(view, by) {
+        frozen if frozen.is_empty() => verdict,
+        frozen => verdict_of(&board.with_frozen(frozen), types),
     }
 }
 
@@ -51,18 +41,18 @@ pub(in crate::rules) fn verdict(board: &Board) -> Verdict {
 
 /// Whether any piece of these types that is not frozen attacks the target.
 pub(in crate::rules) fn verdict_of(board: &Board, types: TypeSet) -> Verdict {
-    let variant = board.view.variant;
+    let rules = board.view.rules;
     let mut verdict = Verdict::Safe;
-    if variant.powers().immune.contains(board.victim) {
+    if rules.groups().immune.contains(board.victim) {
         return verdict;
     }
     let edge = board.view.settings().edge[board.by].any();
-    for piece_type in variant.army(board.by).and(types).iter() {
+    for piece_type in rules.army(board.by).and(types).iter() {
         let pieces = board.view.position.of_type(piece_type) & board.free;
         if pieces.is_empty() {
             continue;
         }
-        let kind = variant.kind(piece_type);
+        let kind = rules.kind(piece_type);
         if kind.pushes || kind.pulls {
             verdict = Verdict::Unknown;
             continue;
@@ -95,13 +85,13 @@ pub(in crate::rules) fn verdict_of(board: &Board, types: TypeSet) -> Verdict {
 /// The square of a piece that attacks the target by displacement, and the squares in between. A move
 /// that stops this attacker must end on one of them. `None` if the attack is of another kind.
 pub(in crate::rules) fn evasions(board: &Board) -> Option<Bitboard> {
-    let variant = board.view.variant;
+    let rules = board.view.rules;
     if board.view.settings().rank_limit {
         return None;
     }
-    variant.army(board.by).iter().find_map(|piece_type| {
+    rules.army(board.by).iter().find_map(|piece_type| {
         let pieces = board.view.position.of_type(piece_type) & board.free;
-        let replacing = variant.kind(piece_type).replacements();
+        let replacing = rules.kind(piece_type).replacements();
         let able = replacing.filter(|(_, victims)| victims.contains(board.victim));
         let mut sources = able.filter_map(|(replace, _)| {
             let reach = &replace.reach[board.by];

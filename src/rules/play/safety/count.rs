@@ -1,43 +1,13 @@
 //! Counts legal moves without listing those that are surely legal.
 
+use super::guard::Guard;
 use crate::rules::board::{Bitboard, Color, Square};
-use crate::rules::definition::Settings;
-use crate::rules::definition::view::View;
-use crate::rules::method;
+use crate::rules::definition::View;
 use crate::rules::moves::Move;
-use crate::rules::piece::{Capture, Movement, Piece, PieceKind, Travel, TypeSet};
-use crate::rules::play::safety::Guard;
-use crate::rules::play::{castling, movegen};
+use crate::rules::piece::{Capture, Movement, Piece, PieceKind, Travel};
+use crate::rules::play::{captures, castlings, movegen, stops};
 use crate::rules::power::{drive, drop, freeze, swap};
 use smallvec::SmallVec;
-
-/// Whether the number of a piece's moves follows from their stops alone.
-pub(in crate::rules) fn is_countable(
-    piece_kind: &PieceKind,
-    settings: &Settings,
-    sheets: usize,
-) -> bool {
-    let shoves = piece_kind.pushes || piece_kind.pulls;
-    let edge = settings.edge.white.any() || settings.edge.black.any();
-    let optional = piece_kind.captures.iter().any(|capture| capture.optional);
-    let rivals = replaces_twice(piece_kind);
-    let free = !shoves
-        && !piece_kind.one_capture
-        && !piece_kind.resurrects
-        && !piece_kind.compelled
-        && !optional;
-    !edge && free && !rivals && piece_kind.rules().all(|rule| rule.is_countable(sheets))
-}
-
-/// Whether a piece replaces victims of one type in two ways.
-fn replaces_twice(piece_kind: &PieceKind) -> bool {
-    let mut seen = TypeSet::NONE;
-    piece_kind.replacements().any(|(_, victims)| {
-        let twice = !seen.and(victims).is_empty();
-        seen = seen.or(victims);
-        twice
-    })
-}
 
 /// The number of legal moves of a position in play.
 pub(in crate::rules) fn count(view: View) -> u64 {
@@ -96,7 +66,7 @@ impl<'a> Count<'a> {
                 continue;
             }
             let piece = Piece::new(color, piece_type);
-            if !view.variant.powers().countable.contains(piece_type) {
+            if !view.rules.groups().countable.contains(piece_type) {
                 for from in pieces {
                     sum += self.count_listed(from, piece_kind);
                 }
@@ -118,7 +88,7 @@ impl<'a> Count<'a> {
         self.list.clear();
         drop::moves(view, color, &mut self.list);
         if !view.position.castling().is_empty() {
-            castling::moves(view, color, &mut self.list);
+            castlings::moves(view, color, &mut self.list);
         }
         sum + self.allowed()
     }
@@ -138,7 +108,7 @@ impl<'a> Count<'a> {
             return all;
         }
         self.list
-            .retain(|&mv| method::captured(self.view, mv).any());
+            .retain(|&mv| captures::captured(self.view, mv).any());
         match self.allowed() {
             0 => all,
             captures => captures,
@@ -149,8 +119,8 @@ impl<'a> Count<'a> {
     fn kind(&self, piece: Piece, piece_kind: &'a PieceKind) -> Kind<'a> {
         let view = self.view;
         let never_captures_sliding = view
-            .variant
-            .powers()
+            .rules
+            .groups()
             .never_capture_walking
             .contains(piece.piece_type());
         let promotion = piece_kind.promotion.map(|promotion| promotion[self.color]);
@@ -168,12 +138,12 @@ impl<'a> Count<'a> {
         };
         for capture in &piece_kind.captures {
             if let Some(replace) = capture.replacement() {
-                let capturable = method::capturable(view, piece, capture);
+                let capturable = captures::capturable(view, piece, capture);
                 if capturable.any() {
                     kind.replacing
                         .push((&replace.reach[self.color], capturable));
                 }
-            } else if let Some(capturable) = method::capturable_by_moves(view, piece, capture) {
+            } else if let Some(capturable) = captures::capturable_by_moves(view, piece, capture) {
                 kind.others.push((capture, capturable));
             }
         }
@@ -191,7 +161,7 @@ impl<'a> Count<'a> {
         let geometry = view.geometry();
         let occupied = view.position.occupied();
         let near = match view.settings().rank_limit {
-            true => geometry.within(from, movegen::rank(view, self.color, from)),
+            true => geometry.within(from, view.rank(self.color, from)),
             false => Bitboard::FULL,
         };
         let walk = kind.piece_kind.walk[self.color].reach(geometry, from, occupied) - occupied;
@@ -236,10 +206,13 @@ impl<'a> Count<'a> {
     fn others(&mut self, kind: &Kind, from: Square, near: Bitboard) -> Option<u64> {
         self.list.clear();
         for &other in &kind.others {
-            method::moves_by(self.view, (kind.piece, from), None, other, &mut self.list);
+            captures::moves_by(self.view, (kind.piece, from), None, other, &mut self.list);
         }
-        swap::moves(self.view, kind.piece, from, &mut self.list);
-        drive::moves(self.view, kind.piece, from, &mut self.list);
+        if kind.piece_kind.swap.is_some() || kind.piece_kind.drive.is_some() {
+            let leaps = captures::leap_ends(self.view, kind.piece, from);
+            swap::moves(self.view, kind.piece, from, &leaps, &mut self.list);
+            drive::moves(self.view, kind.piece, from, &leaps, &mut self.list);
+        }
         self.list.retain(|mv| near.contains(mv.to));
         let promotes = |mv: &Move| kind.promotes.contains(mv.to);
         match self.list.iter().any(promotes) {
@@ -259,13 +232,13 @@ impl<'a> Count<'a> {
     fn capture_stops(&self, piece_kind: &PieceKind) -> Bitboard {
         match self.shields.is_empty() {
             true => Bitboard::EMPTY,
-            false => method::arriving(self.view, self.color, piece_kind, self.shields),
+            false => stops::arriving(self.view, self.color, piece_kind, self.shields),
         }
     }
 
     /// The stops to which the piece may move to capture one of the `shields` by departure.
     fn withdrawn(&self, piece_kind: &PieceKind, from: Square) -> Bitboard {
         let enemies = self.view.position.pieces(!self.color) & self.shields;
-        method::leaving(self.view, piece_kind, from, enemies)
+        stops::leaving(self.view, piece_kind, from, enemies)
     }
 }

@@ -1,7 +1,7 @@
 //! A board as the search for attackers uses it: sets of squares, for a position or after a move.
 
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square};
-use crate::rules::definition::view::View;
+use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Partner, PieceKind, PieceType, Travel, TypeSet};
 use crate::rules::power::freeze;
@@ -104,7 +104,7 @@ impl<'a> Board<'a> {
     /// The pieces that an attacker can capture if it captures `types`.
     pub fn capturable(&self, types: TypeSet) -> Bitboard {
         let position = self.view.position;
-        let immune = self.view.variant.powers().immune;
+        let immune = self.view.rules.groups().immune;
         let unmoved = match types == TypeSet::ALL {
             true => self.unmoved,
             false => position.of_types(types) & self.unmoved,
@@ -122,7 +122,7 @@ impl<'a> Board<'a> {
     pub fn near(&self, from: Square) -> Bitboard {
         match self.view.settings().rank_limit {
             true => {
-                let rank = crate::rules::play::movegen::rank(self.view, self.by, from);
+                let rank = self.view.rank(self.by, from);
                 self.geometry().within(from, rank)
             }
             false => Bitboard::FULL,

@@ -2,7 +2,7 @@
 //! The sets may be too large, never too small.
 
 use crate::rules::board::{Bitboard, Color, Square};
-use crate::rules::definition::view::View;
+use crate::rules::definition::View;
 use crate::rules::piece::PieceKind;
 
 /// The empty squares on which a piece of this kind may capture any of `capturable`, wherever it comes
@@ -16,7 +16,7 @@ pub(in crate::rules) fn arriving(
     kind.captures.iter().fold(Bitboard::EMPTY, |set, capture| {
         let capturable = view.pieces_of(!by, capture.victims) & capturable;
         match capturable.any() {
-            true => set | capture.method.rule().arriving(view, by, capturable),
+            true => set | capture.method.move_list().arriving(view, by, capturable),
             false => set,
         }
     })
@@ -29,7 +29,10 @@ pub(in crate::rules) fn leaving(
     from: Square,
     capturable: Bitboard,
 ) -> Bitboard {
-    let by_leaving = kind.captures.iter().map(|capture| capture.method.rule());
+    let by_leaving = kind
+        .captures
+        .iter()
+        .map(|capture| capture.method.move_list());
     by_leaving.fold(Bitboard::EMPTY, |set, rule| {
         set | rule.leaving(view, from, capturable)
     })

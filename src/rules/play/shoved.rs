@@ -3,14 +3,14 @@
 //! Each moved piece captures by its own methods, for its own side, as if it had made a one-square move.
 //! The rule looks at the board with every piece on its new square, before any piece is removed.
 
+use crate::rules::ask::Journey;
 use crate::rules::board::{Bitboard, Color, Square};
-use crate::rules::definition::view::View;
-use crate::rules::method::Journey;
+use crate::rules::definition::View;
 use crate::rules::moves::Move;
-use crate::rules::piece::{Capture, Piece, Travel};
+use crate::rules::piece::{Capture, Travel};
 use crate::rules::position::Position;
-use crate::rules::power::shove;
 use crate::rules::power::shove::Shift;
+use crate::rules::power::{Shifts, immunity, shove};
 
 /// A piece that is captured in a push or a pull.
 pub(in crate::rules) struct CapturedPiece<'a> {
@@ -27,7 +27,7 @@ pub(in crate::rules) struct CapturedPiece<'a> {
 }
 
 /// Calls `found` with every piece that is captured in a push or a pull.
-pub(in crate::rules) fn each_shove_capture<'a>(
+pub(in crate::rules) fn each_capture<'a>(
     view: View<'a>,
     mv: Move,
     mut found: impl FnMut(CapturedPiece<'a>),
@@ -49,7 +49,7 @@ pub(in crate::rules) fn each_shove_capture<'a>(
         let vacated = train.iter().any(|&(from, _)| from == shift.1);
         let replaced = match vacated {
             true => None,
-            false => replacement(view, captor, shift),
+            false => shove::replacement(view, captor, shift),
         };
         if let Some(capture) = replaced {
             add(CapturedPiece {
@@ -77,6 +77,7 @@ pub(in crate::rules) fn each_shove_capture<'a>(
             travel,
             choices: mv.choices,
             heading: view.geometry().heading(mv.from, mv.to),
+            shifts: Shifts::new(),
             capturable: Bitboard::EMPTY,
         };
         each_by(
@@ -104,36 +105,13 @@ fn each_by<'a>(
     let enemy = !journey.piece.color();
     for capture in captures {
         if capture.after.contains(journey.travel) {
-            journey.capturable = journey.view.capturable(enemy, capture.victims);
+            journey.capturable = immunity::capturable(journey.view, enemy, capture.victims);
             let rule = capture.method.rule();
             for at in rule.victims(&journey) {
                 found(capture, at, rule.partner(&journey, at));
             }
         }
     }
-}
-
-/// The capture by which a piece that is put onto an enemy replaces it; `None` if there is no enemy or
-/// the piece cannot replace it.
-pub(in crate::rules) fn replacement<'a>(
-    view: View<'a>,
-    piece: Piece,
-    (from, to): Shift,
-) -> Option<&'a Capture> {
-    let color = piece.color();
-    view.position
-        .piece(to)
-        .filter(|other| other.color() != color)?;
-    view.kind(piece).captures.iter().find(|capture| {
-        let Some(replace) = capture.replacement() else {
-            return false;
-        };
-        let reach = &replace.reach[color];
-        view.capturable(!color, capture.victims).contains(to)
-            && reach
-                .reach(view.geometry(), from, view.position.occupied())
-                .contains(to)
-    })
 }
 
 /// The position with all pieces of a train on their new squares.

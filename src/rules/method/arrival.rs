@@ -3,9 +3,7 @@
 //! The squares where an arrival captures depend on the partners. Whether a piece can arrive there
 //! depends on its movement.
 
-use super::attack::{Attackers, Verdict};
-use super::board::Board;
-use super::king_exposure::KingExposure;
+use crate::rules::ask::{Attackers, Board, KingExposure, Verdict};
 use crate::rules::board::{Bitboard, Square};
 use crate::rules::piece::{Capture, Movement, PieceKind, Travel};
 
@@ -100,7 +98,7 @@ pub(in crate::rules) trait ArrivalRule: Sized {
     fn is_plain(&self, attackers: &Attackers) -> bool {
         let board = attackers.board;
         let one_sheet = board.geometry().sheets() == 1;
-        let plain = board.view.variant.powers().only_walk_and_replace;
+        let plain = board.view.rules.groups().only_walk_and_replace;
         plain.contains(attackers.piece_type) && (one_sheet || self.exact_on_all_sheets())
     }
 }
