@@ -111,9 +111,9 @@ fn arrivals(board: &Board, kind: &PieceKind, from: Square, capture: &Capture) ->
         found |= board.reach(kind, from) - board.occupied;
     }
     if capture.after.contains(Travel::Replace) {
-        for (replace, victims) in kind.replacements() {
-            let reach = &replace.reach[board.by];
-            found |= reach.reach(geometry, from, board.occupied) & board.capturable(victims);
+        for (reach, victims) in kind.replacements() {
+            found |=
+                reach[board.by].reach(geometry, from, board.occupied) & board.capturable(victims);
         }
     }
     found & board.near(from)
@@ -122,9 +122,7 @@ fn arrivals(board: &Board, kind: &PieceKind, from: Square, capture: &Capture) ->
 /// The walk and the replacements of a piece.
 fn movements<'a>(board: &Board<'a>, kind: &'a PieceKind) -> impl Iterator<Item = &'a Movement> {
     let by = board.by;
-    let replacing = kind
-        .replacements()
-        .map(move |(replace, _)| &replace.reach[by]);
+    let replacing = kind.replacements().map(move |(reach, _)| &reach[by]);
     std::iter::once(&kind.walk[by]).chain(replacing)
 }
 

@@ -215,8 +215,8 @@ impl Leap {
         for end in ends {
             let steps = view.geometry().distance(origin.from, end.piece);
             let replaces = |capture: &Capture| {
-                capture.replacement().is_some_and(|replace| {
-                    let reach = &replace.reach[origin.piece.color()];
+                capture.replacement().is_some_and(|reach| {
+                    let reach = &reach[origin.piece.color()];
                     let capturable =
                         immunity::capturable(view, !origin.piece.color(), capture.victims);
                     capturable.contains(end.piece) && reach.rides(end.direction, steps)

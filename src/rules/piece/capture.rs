@@ -1,8 +1,10 @@
 //! A piece's ways of capturing.
 
-use super::method::{Method, Replace};
+use super::method::Method;
+use super::movement::Movement;
 use super::piece::TypeSet;
 use super::travel::Travels;
+use crate::rules::board::ByColor;
 
 /// One of a piece's ways of capturing.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,8 +27,8 @@ impl Capture {
         self.method.is_orthodox() && !self.mimicked
     }
 
-    /// The replacement, if the capture is by replacement.
-    pub fn replacement(&self) -> Option<&Replace> {
+    /// The movement to the victim for each side, if the capture is by displacement.
+    pub fn replacement(&self) -> Option<&ByColor<Movement>> {
         self.method.replacement()
     }
 }

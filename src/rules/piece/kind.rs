@@ -1,7 +1,7 @@
 //! The description of a piece type: its movement, captures and powers.
 
 use super::capture::Capture;
-use super::method::{Method, Replace};
+use super::method::Method;
 use super::movement::Movement;
 use super::piece::{PieceType, TypeSet};
 use super::power::{Drive, Promotion, Protect, Run, Swap};
@@ -73,8 +73,8 @@ impl PieceKind {
         self.captures.iter().any(|capture| wanted(&capture.method))
     }
 
-    /// Its replacements, each with the types that it replaces so.
-    pub fn replacements(&self) -> impl Iterator<Item = (&Replace, TypeSet)> {
+    /// Its captures by displacement: the movement of each for each side, and the types that it captures so.
+    pub fn replacements(&self) -> impl Iterator<Item = (&ByColor<Movement>, TypeSet)> {
         self.captures
             .iter()
             .filter_map(|capture| Some((capture.replacement()?, capture.victims)))

@@ -92,10 +92,10 @@ impl Method {
         matches!(self, Method::Replace(_) | Method::EnPassant(_))
     }
 
-    /// The replacement, if the method is replacement.
-    pub fn replacement(&self) -> Option<&Replace> {
+    /// The movement to the victim for each side, if the method is displacement.
+    pub fn replacement(&self) -> Option<&ByColor<Movement>> {
         match self {
-            Method::Replace(replace) => Some(replace),
+            Method::Replace(replace) => Some(&replace.reach),
             _ => None,
         }
     }

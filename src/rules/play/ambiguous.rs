@@ -9,12 +9,7 @@ use crate::rules::power::immunity;
 
 /// Keeps one of several ways to the same square, and makes one move for each group that a move may
 /// enclose.
-pub(in crate::rules) fn resolve_ambiguous(
-    view: View,
-    piece: Piece,
-    start: usize,
-    out: &mut Vec<Move>,
-) {
+pub(super) fn resolve_ambiguous(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
     let by = |way| {
         let moves = out[start..].iter().filter(|mv| mv.travel == way);
         moves.map(|mv| mv.to).collect::<Bitboard>()

@@ -9,7 +9,7 @@ use crate::rules::power::castling;
 
 /// Adds the castlings that the rules allow. Whether the king is safe after the rook has moved is left
 /// to the test of legality.
-pub(in crate::rules) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
+pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     for castling in &view.settings().castlings {
         if castling::is_possible(view, castling, color) && safe(view, castling, color) {
             out.push(Move::new(castling.king, castling.king_to, Travel::Castle));

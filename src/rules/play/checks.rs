@@ -165,7 +165,6 @@ impl<'a> Checks<'a> {
 fn moves_strangely(kind: &PieceKind, view: View) -> bool {
     let turn = view.position.turn();
     let mut replacing = kind.replacements();
-    let odd =
-        kind.walk[turn].is_odd() || replacing.any(|(replace, _)| replace.reach[turn].is_odd());
+    let odd = kind.walk[turn].is_odd() || replacing.any(|(reach, _)| reach[turn].is_odd());
     odd || kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls
 }

@@ -3,7 +3,7 @@
 use crate::rules::ask::MoveListRule;
 use crate::rules::board::{ByColor, Color};
 use crate::rules::definition::{Settings, TypeGroups, VariantParts};
-use crate::rules::piece::{Method, PieceKind, PieceType, Replace, TypeSet};
+use crate::rules::piece::{Method, PieceKind, PieceType, TypeSet};
 
 /// Groups the piece types of a game by their powers.
 pub(in crate::rules) fn type_groups(parts: &VariantParts) -> TypeGroups {
@@ -45,8 +45,8 @@ pub(in crate::rules) fn type_groups(parts: &VariantParts) -> TypeGroups {
 
 /// Whether a piece replaces, and always where its walk goes.
 fn replaces_as_it_walks(kind: &PieceKind, color: Color) -> bool {
-    let alike = |(replace, _): (&Replace, _)| replace.reach[color] == kind.walk[color];
-    kind.replaces() && kind.replacements().all(alike)
+    let mut replacements = kind.replacements();
+    kind.replaces() && replacements.all(|(reach, _)| reach[color] == kind.walk[color])
 }
 
 /// Whether a piece's only capture is replacement along its walk, and it neither promotes nor moves

@@ -3,11 +3,7 @@
 use crate::rules::moves::Move;
 
 /// Keeps the moves of `out[start..]` that `wanted` accepts, and calls it in their order.
-pub(in crate::rules) fn retain(
-    out: &mut Vec<Move>,
-    start: usize,
-    mut wanted: impl FnMut(Move) -> bool,
-) {
+pub(super) fn retain(out: &mut Vec<Move>, start: usize, mut wanted: impl FnMut(Move) -> bool) {
     let mut end = start;
     for index in start..out.len() {
         let mv = out[index];

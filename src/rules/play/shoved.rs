@@ -13,7 +13,7 @@ use crate::rules::power::shove::Shift;
 use crate::rules::power::{Shifts, immunity, shove};
 
 /// A piece that is captured in a push or a pull.
-pub(in crate::rules) struct CapturedPiece<'a> {
+pub(super) struct CapturedPiece<'a> {
     /// The capture that removes it.
     pub capture: &'a Capture,
     /// The side that captures it.
@@ -27,11 +27,7 @@ pub(in crate::rules) struct CapturedPiece<'a> {
 }
 
 /// Calls `found` with every piece that is captured in a push or a pull.
-pub(in crate::rules) fn each_capture<'a>(
-    view: View<'a>,
-    mv: Move,
-    mut found: impl FnMut(CapturedPiece<'a>),
-) {
+pub(super) fn each_capture<'a>(view: View<'a>, mv: Move, mut found: impl FnMut(CapturedPiece<'a>)) {
     let train = shove::train(view, mv);
     let moved = moved(view.position, &train);
     let mut seen = Bitboard::EMPTY;

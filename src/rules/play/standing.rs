@@ -62,8 +62,6 @@ fn walked(parts: &VariantParts, kind: &PieceKind, piece: Piece) -> Bitboard {
 
 /// A piece's own ways of moving, with and without replacement.
 fn ways(kind: &PieceKind, color: Color) -> impl Iterator<Item = &Movement> {
-    let replacing = kind
-        .replacements()
-        .map(move |(replace, _)| &replace.reach[color]);
+    let replacing = kind.replacements().map(move |(reach, _)| &reach[color]);
     std::iter::once(&kind.walk[color]).chain(replacing)
 }

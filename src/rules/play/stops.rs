@@ -7,12 +7,7 @@ use crate::rules::piece::PieceKind;
 
 /// The empty squares on which a piece of this kind may capture any of `capturable`, wherever it comes
 /// from.
-pub(in crate::rules) fn arriving(
-    view: View,
-    by: Color,
-    kind: &PieceKind,
-    capturable: Bitboard,
-) -> Bitboard {
+pub(super) fn arriving(view: View, by: Color, kind: &PieceKind, capturable: Bitboard) -> Bitboard {
     kind.captures.iter().fold(Bitboard::EMPTY, |set, capture| {
         let capturable = view.pieces_of(!by, capture.victims) & capturable;
         match capturable.any() {
@@ -23,7 +18,7 @@ pub(in crate::rules) fn arriving(
 }
 
 /// The squares to which the piece on `from` may capture any of `capturable` by departure.
-pub(in crate::rules) fn leaving(
+pub(super) fn leaving(
     view: View,
     kind: &PieceKind,
     from: Square,

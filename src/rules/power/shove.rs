@@ -115,10 +115,10 @@ pub(in crate::rules) fn replacement<'a>(
         .piece(to)
         .filter(|other| other.color() != color)?;
     view.kind(piece).captures.iter().find(|capture| {
-        let Some(replace) = capture.replacement() else {
+        let Some(reach) = capture.replacement() else {
             return false;
         };
-        let reach = &replace.reach[color];
+        let reach = &reach[color];
         immunity::capturable(view, !color, capture.victims).contains(to)
             && reach
                 .reach(view.geometry(), from, view.position.occupied())

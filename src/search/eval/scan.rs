@@ -4,7 +4,8 @@ use super::Evaluator;
 use super::lines::LINE_KINDS;
 use super::squares::{BySquare, by_square};
 use crate::rules::{
-    Bitboard, Capture, Color, MAX_TYPES, Piece, PieceKind, Position, Replace, Square, Variant,
+    Bitboard, ByColor, Capture, Color, MAX_TYPES, Movement, Piece, PieceKind, Position, Square,
+    Variant,
 };
 use smallvec::SmallVec;
 
@@ -58,26 +59,25 @@ pub(super) enum Replaces {
 impl Replaces {
     /// How a piece captures by displacement, if it can so capture enemies of all types.
     pub(super) fn of(variant: &Variant, kind: &PieceKind) -> Replaces {
-        let Some(replace) = replacement(kind) else {
+        let Some(replacing) = replacement(kind) else {
             return Replaces::No;
         };
         let bars = |color: Color| {
             variant.geometry().squares().into_iter().any(|from| {
-                let reach =
-                    |occupied| replace.reach[color].reach(variant.geometry(), from, occupied);
+                let reach = |occupied| replacing[color].reach(variant.geometry(), from, occupied);
                 reach(Bitboard::EMPTY) != reach(Bitboard::FULL)
             })
         };
-        match replace {
-            _ if replace.reach == kind.walk => Replaces::AsItWalks,
+        match replacing {
+            _ if *replacing == kind.walk => Replaces::AsItWalks,
             _ if Color::ALL.into_iter().any(bars) => Replaces::Apart,
             _ => Replaces::Jumping,
         }
     }
 }
 
-/// The displacement of a piece that captures enemies of any type by it.
-fn replacement(kind: &PieceKind) -> Option<&Replace> {
+/// The movement by which a piece captures enemies of any type by displacement.
+fn replacement(kind: &PieceKind) -> Option<&ByColor<Movement>> {
     kind.captures
         .iter()
         .filter(|capture| !capture.mimicked)
@@ -90,9 +90,9 @@ pub(super) fn jumps(variant: &Variant) -> Vec<BySquare<Bitboard>> {
     let mut jumps = vec![[Bitboard::EMPTY; _]; 2 * MAX_TYPES];
     for color in Color::ALL {
         for kind in variant.army(color).iter() {
-            if let Some(replace) = replacement(variant.kind(kind)) {
+            if let Some(replacing) = replacement(variant.kind(kind)) {
                 jumps[Piece::new(color, kind).index()] = by_square(geometry, |from| {
-                    replace.reach[color].reach(geometry, from, Bitboard::EMPTY)
+                    replacing[color].reach(geometry, from, Bitboard::EMPTY)
                 });
             }
         }
@@ -147,8 +147,8 @@ impl Scan {
             Replaces::No => Bitboard::EMPTY,
             Replaces::AsItWalks => reach,
             Replaces::Jumping => evaluator.jumps[piece.index()][square.index()],
-            Replaces::Apart => replacement(power).map_or(Bitboard::EMPTY, |replace| {
-                replace.reach[self.color].reach(geometry, square, occupied)
+            Replaces::Apart => replacement(power).map_or(Bitboard::EMPTY, |replacing| {
+                replacing[self.color].reach(geometry, square, occupied)
             }),
         };
         self.twice |= self.guarded() & replaces;

@@ -35,12 +35,12 @@ pub(in crate::rules::play) fn attacked(
 }
 
 /// Whether any piece that is not frozen attacks the target.
-pub(in crate::rules) fn verdict(board: &Board) -> Verdict {
+pub(super) fn verdict(board: &Board) -> Verdict {
     verdict_of(board, TypeSet::ALL)
 }
 
 /// Whether any piece of these types that is not frozen attacks the target.
-pub(in crate::rules) fn verdict_of(board: &Board, types: TypeSet) -> Verdict {
+pub(super) fn verdict_of(board: &Board, types: TypeSet) -> Verdict {
     let rules = board.view.rules;
     let mut verdict = Verdict::Safe;
     if rules.groups().immune.contains(board.victim) {
@@ -84,7 +84,7 @@ pub(in crate::rules) fn verdict_of(board: &Board, types: TypeSet) -> Verdict {
 
 /// The square of a piece that attacks the target by displacement, and the squares in between. A move
 /// that stops this attacker must end on one of them. `None` if the attack is of another kind.
-pub(in crate::rules) fn evasions(board: &Board) -> Option<Bitboard> {
+pub(super) fn evasions(board: &Board) -> Option<Bitboard> {
     let rules = board.view.rules;
     if board.view.settings().rank_limit {
         return None;
@@ -93,8 +93,8 @@ pub(in crate::rules) fn evasions(board: &Board) -> Option<Bitboard> {
         let pieces = board.view.position.of_type(piece_type) & board.free;
         let replacing = rules.kind(piece_type).replacements();
         let able = replacing.filter(|(_, victims)| victims.contains(board.victim));
-        let mut sources = able.filter_map(|(replace, _)| {
-            let reach = &replace.reach[board.by];
+        let mut sources = able.filter_map(|(reach, _)| {
+            let reach = &reach[board.by];
             let plain = pieces.any() && !reach.is_odd();
             let sources = || reach.sources(board.geometry(), board.target, board.occupied, pieces);
             plain.then(sources)?.first()

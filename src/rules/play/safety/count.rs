@@ -137,11 +137,10 @@ impl<'a> Count<'a> {
             others: SmallVec::new(),
         };
         for capture in &piece_kind.captures {
-            if let Some(replace) = capture.replacement() {
+            if let Some(reach) = capture.replacement() {
                 let capturable = captures::capturable(view, piece, capture);
                 if capturable.any() {
-                    kind.replacing
-                        .push((&replace.reach[self.color], capturable));
+                    kind.replacing.push((&reach[self.color], capturable));
                 }
             } else if let Some(capturable) = captures::capturable_by_moves(view, piece, capture) {
                 kind.others.push((capture, capturable));

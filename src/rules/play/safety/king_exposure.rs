@@ -3,7 +3,7 @@
 use crate::rules::ask::{Attackers, Board, KingExposure};
 
 /// The squares that matter for any attacker, including those that are frozen now.
-pub(in crate::rules) fn exposure(board: &Board) -> KingExposure {
+pub(super) fn exposure(board: &Board) -> KingExposure {
     let mut exposure = KingExposure::default();
     let rules = board.view.rules;
     if rules.groups().immune.contains(board.victim) {
