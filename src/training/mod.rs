@@ -33,13 +33,15 @@ mod pose;
 mod prover;
 mod solve;
 mod source;
+mod task;
 mod text;
 mod thin;
 
-pub use exercise::{Answer, Exercise, Given, Goal, Step, Task};
+pub use exercise::Exercise;
 pub use feedback::{Feedback, Remark};
 pub use generate::{Exercises, NOTHING_ONE_IN, NoExercise};
 pub use grade::{Features, GRADES};
 pub use kind::{Kind, UnknownKind};
 pub(crate) use prover::Prover;
+pub use task::{Answer, Given, Goal, Step, Task};
 pub use text::ExerciseText;
