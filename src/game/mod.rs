@@ -2,6 +2,7 @@
 
 mod clock;
 pub mod collection;
+mod ends;
 mod material;
 mod pgn;
 mod record;
@@ -11,6 +12,6 @@ mod tree;
 pub use clock::{Clock, TimeControl, clock_face, until_next_face};
 pub use material::{lead, lost};
 pub use pgn::{Game, GameName, ReadGame, name_of};
-pub use record::{IllegalMove, Ply, Record};
+pub use record::Record;
 pub use review::{Judgement, PositionAnalysis, Review, Tally};
-pub use tree::{Node, NodeId, Tree};
+pub use tree::{IllegalMove, Node, NodeId, Ply, Tree};

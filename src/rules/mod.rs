@@ -3,6 +3,9 @@
 //! A [`Variant`] is a game with its layout and options fixed. It gives the legal moves of a
 //! [`Position`]. A [`Move`] names what a player plays, and its [`Transition`] lists what the move does.
 //! This module uses no search, notation, files, clocks or screen.
+//!
+//! It has layers, each above those that it imports: `board`, `piece`, `position`, `moves`, `definition`,
+//! `power`, `ask`, `method`, `play`, and the files beside them.
 
 mod ask;
 mod board;

@@ -10,6 +10,7 @@
 //! | `generate` | exercises one after the other, by seed, within a budget |
 //! | `source` | positions, from random games and from games of a weak computer |
 //! | `pose` | a task of each kind for a position |
+//! | `task` | what an exercise asks, and answers |
 //! | `solve` | the answer of a task |
 //! | `prover` | wins, proved by trying every move |
 //! | `near_miss` | why a move leaves a piece alone that it almost captures |

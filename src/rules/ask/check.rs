@@ -5,8 +5,8 @@ use crate::rules::definition::View;
 
 /// The squares that matter for giving check by a method.
 pub(in crate::rules) trait CheckRule {
-    /// The squares from which the side to move might attack a king by this method. If it
-    /// needs partners, some may be missing.
+    /// The squares from which the side to move might attack a king by this method. If it needs partners,
+    /// some may be missing.
     fn checking_squares(&self, view: View, _king: Square) -> Bitboard {
         view.geometry().squares()
     }

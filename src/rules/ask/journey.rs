@@ -35,8 +35,8 @@ pub(in crate::rules) struct Journey<'a> {
 }
 
 impl<'a> Journey<'a> {
-    /// The journey of a move, with nothing capturable and no shifts yet. A teleport follows no line, even between
-    /// squares of one line.
+    /// The journey of a move, with nothing capturable and no shifts yet. A teleport follows no line, even
+    /// between squares of one line.
     pub fn new(view: View<'a>, piece: Piece, mv: Move) -> Journey<'a> {
         let heading = match mv.travel {
             Travel::Teleport => None,

@@ -1,4 +1,5 @@
-//! The questions that methods are asked, and the words in which they are asked: plain data.
+//! The questions that capture methods answer, one trait for each customer, and the data in which they
+//! are asked.
 
 mod attack;
 mod board;

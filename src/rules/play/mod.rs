@@ -1,4 +1,17 @@
-//! Lists of moves, playing, attack, legality and ends: what follows when methods and powers are asked.
+//! What follows when powers and capture methods are asked: lists of moves, playing, attack, legality and
+//! ends.
+//!
+//! | file | |
+//! |---|---|
+//! | `movegen`, `castlings`, `ambiguous`, `edge`, `list` | the moves of a piece, whoever they endanger |
+//! | `captures`, `shoved`, `stops` | what moves capture, and where they could |
+//! | `play` | the effects of a move, and the position after it |
+//! | `threat`, `legality` | attack and legality by their definitions |
+//! | `safety/` | the fast tests of attack and legality, and the count of legal moves |
+//! | `legal_moves`, `outcome` | the moves of the side to move, and how a game ends |
+//! | `capture_filter`, `checks`, `threats` | what the search asks: gains, checks, estimates of threats |
+//! | `grouping`, `standing` | what is worked out once for each game |
+//! | `validate` | whether a setup can be a position |
 
 mod ambiguous;
 mod capture_filter;

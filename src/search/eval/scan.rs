@@ -1,8 +1,8 @@
 //! The squares that one side's pieces reach and guard, found once per position for all other terms.
 
-use super::Evaluator;
 use super::lines::LINE_KINDS;
 use super::squares::{BySquare, by_square};
+use super::weights::Weights;
 use crate::rules::{
     Bitboard, ByColor, Capture, Color, MAX_TYPES, Movement, Piece, PieceKind, Position, Square,
     Variant,
@@ -100,9 +100,18 @@ pub(super) fn jumps(variant: &Variant) -> Vec<BySquare<Bitboard>> {
     jumps
 }
 
+/// What a scan needs to know about the pieces of a game.
+#[derive(Clone, Copy)]
+pub(super) struct PieceTables<'a> {
+    /// The weights of each type.
+    pub weights: &'a [Weights; MAX_TYPES],
+    /// The squares on which pieces that jump capture by displacement, by [`Piece::index`].
+    pub jumps: &'a [BySquare<Bitboard>],
+}
+
 impl Scan {
     pub(super) fn new(
-        evaluator: &Evaluator,
+        kinds: PieceTables,
         variant: &Variant,
         position: &Position,
         color: Color,
@@ -120,7 +129,7 @@ impl Scan {
         };
         for square in position.pieces(color) - scan.frozen {
             if let Some(piece) = position.piece(square) {
-                scan.add(evaluator, variant, position, square, piece);
+                scan.add(kinds, variant, position, square, piece);
             }
         }
         scan
@@ -128,7 +137,7 @@ impl Scan {
 
     fn add(
         &mut self,
-        evaluator: &Evaluator,
+        kinds: PieceTables,
         variant: &Variant,
         position: &Position,
         square: Square,
@@ -136,7 +145,7 @@ impl Scan {
     ) {
         let geometry = variant.geometry();
         let power = variant.kind(piece.piece_type());
-        let weights = evaluator.weights(piece);
+        let weights = &kinds.weights[piece.piece_type().index()];
         let occupied = position.occupied();
         let walks = weights.roams || weights.replaces == Replaces::AsItWalks;
         let reach = match walks {
@@ -146,7 +155,7 @@ impl Scan {
         let replaces = match weights.replaces {
             Replaces::No => Bitboard::EMPTY,
             Replaces::AsItWalks => reach,
-            Replaces::Jumping => evaluator.jumps[piece.index()][square.index()],
+            Replaces::Jumping => kinds.jumps[piece.index()][square.index()],
             Replaces::Apart => replacement(power).map_or(Bitboard::EMPTY, |replacing| {
                 replacing[self.color].reach(geometry, square, occupied)
             }),
