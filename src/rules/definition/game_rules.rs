@@ -106,6 +106,7 @@ impl GameRules {
     }
 
     /// The types in a side's army.
+    #[inline]
     pub fn army(&self, color: Color) -> TypeSet {
         self.parts.armies[color]
     }
@@ -158,6 +159,7 @@ impl GameRules {
     }
 
     /// The types that are kings.
+    #[inline]
     pub fn royals(&self) -> TypeSet {
         self.groups.royals
     }

@@ -15,10 +15,12 @@ pub(in crate::rules) struct View<'a> {
 }
 
 impl<'a> View<'a> {
+    #[inline]
     pub fn geometry(self) -> &'a Geometry {
         self.rules.geometry()
     }
 
+    #[inline]
     pub fn settings(self) -> &'a Settings {
         self.rules.settings()
     }

@@ -58,7 +58,8 @@ impl CaptureFilter {
 
     /// The pieces that a pseudo-legal move removes for good. `None` if the caller must look more
     /// closely, for example because the move promotes.
-    #[inline]
+    // Asked for every move; left to itself, the compiler may not inline it.
+    #[inline(always)]
     pub fn known_captures(
         &self,
         rules: &GameRules,

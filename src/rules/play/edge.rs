@@ -19,7 +19,7 @@ use smallvec::SmallVec;
 use std::cell::LazyCell;
 use std::cmp::Ordering;
 
-/// Removes the moves of one piece, in `out[start..]`, that the edge rule forbids.
+/// Removes the moves of one piece, in `out[start..]`, that the edge rule of its side forbids.
 pub(in crate::rules) fn remove_edge_moves(
     view: View,
     from: Square,
@@ -30,9 +30,6 @@ pub(in crate::rules) fn remove_edge_moves(
         return;
     };
     let edge = view.settings().edge[piece.color()];
-    if edge.is_empty() {
-        return;
-    }
     // A line from inside that reaches a rim does not leave it again, so the stop alone decides.
     let inside = !edge.contains(from) && view.rules.has_rim(piece.color());
     let touches = |mv: Move| match inside {

@@ -146,7 +146,7 @@ fn scoped_moves(
         ambiguous::resolve_ambiguous(view, piece, start, out);
     }
     declined(view, kind, start, out);
-    if limits.edge {
+    if limits.edge && view.settings().edge[piece.color()].any() {
         edge::remove_edge_moves(view, from, start, out);
     }
 }
