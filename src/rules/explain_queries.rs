@@ -1,4 +1,5 @@
-//! Questions about what a player cannot play and why. Only explanations of the rules use super::board::{Bitboard, Square};
+//! Questions about what a player cannot play and why. Only explanations of the rules use them.
+
 use super::board::{Bitboard, Square};
 use super::definition::Exchange;
 use super::moves::{Move, Transition};

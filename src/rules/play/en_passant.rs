@@ -4,7 +4,7 @@ use super::{legality, movegen, outcome};
 use crate::rules::ask::Threat;
 use crate::rules::board::{Bitboard, Square};
 use crate::rules::definition::{GameRules, View};
-use crate::rules::piece::{Method, PieceType, Travel};
+use crate::rules::piece::{PieceType, Travel};
 use crate::rules::position::Position;
 use crate::rules::power::freeze;
 
@@ -50,9 +50,8 @@ fn captors(view: View, runner: Square, pawn: PieceType) -> Bitboard {
     let mut found = Bitboard::EMPTY;
     for (_, kind, pieces) in view.types(by) {
         for capture in &kind.captures {
-            if let Method::EnPassant(_) = &capture.method
-                && capture.victims.contains(pawn)
-            {
+            let own_travel = capture.method.name().travel();
+            if own_travel == Some(Travel::EnPassant) && capture.victims.contains(pawn) {
                 found |= capture.method.attack().suspects(&Threat {
                     view,
                     by,
