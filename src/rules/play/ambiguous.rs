@@ -1,7 +1,7 @@
 //! Moves that have several results, or reach one square in several ways.
 
 use super::captures;
-use crate::rules::board::{Bitboard, Square};
+use crate::rules::board::Bitboard;
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, Piece, Travel};
@@ -46,14 +46,13 @@ fn name_groups(view: View, piece: Piece, capture: &Capture, start: usize, out: &
         let mut journey = captures::journey(view, piece, mv);
         journey.capturable = capturable;
         let groups = capture.method.move_list().choices(&journey);
-        if groups.len() < 2 {
-            continue;
-        }
-        let choose = |lowest: Square| Move {
+        let mut named = groups.iter().map(|&lowest| Move {
             choices: mv.choices.with_group(lowest),
             ..mv
-        };
-        out[index] = choose(groups[0]);
-        out.extend(groups[1..].iter().copied().map(choose));
+        });
+        if groups.len() > 1 {
+            out[index] = named.next().unwrap_or(mv);
+            out.extend(named);
+        }
     }
 }
