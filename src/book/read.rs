@@ -126,8 +126,9 @@ impl Reader<'_> {
         }
         let found = find(all, name_of(tags), tags.fen(), None);
         let ours = found.is_ok_and(|found| {
-            let same = |of: fn(&Variant) -> &str| of(&found) == of(self.variant);
-            same(Variant::id) && same(Variant::layout) && found.options() == self.variant.options()
+            let (found, asked) = (&*found, self.variant);
+            (found.id(), found.layout(), found.options())
+                == (asked.id(), asked.layout(), asked.options())
         });
         if tells_all {
             self.known.insert(name, ours);

@@ -31,7 +31,7 @@ use std::process::ExitCode;
 use std::sync::LazyLock;
 use target::Target;
 
-pub use output::complain;
+pub use output::{Failure, complain};
 pub use window::{Opening, Window};
 
 /// Chess games whose pieces capture in unusual ways.
@@ -109,16 +109,6 @@ enum Command {
     /// Run tools for work on the engine: matches, tuning, training data.
     #[cfg(feature = "lab")]
     Lab(Box<lab::Lab>),
-}
-
-/// Why a command failed, in words for the user.
-#[derive(Debug)]
-pub struct Failure(String);
-
-impl<E: std::error::Error> From<E> for Failure {
-    fn from(error: E) -> Failure {
-        Failure(error.to_string())
-    }
 }
 
 /// The version of the program, with the commit in builds for packages: `0.2.0 (1a2b3c4)`.

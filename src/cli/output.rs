@@ -1,11 +1,20 @@
 //! Writes to standard output and error without panics if a pipe is closed or a disk is full.
 
-use super::Failure;
 use crate::library;
 use crate::variant_file::printable;
 use serde::Serialize;
 use std::io::{self, Write};
 use std::path::Path;
+
+/// Why a command failed, in words for the user.
+#[derive(Debug)]
+pub struct Failure(pub(super) String);
+
+impl<E: std::error::Error> From<E> for Failure {
+    fn from(error: E) -> Failure {
+        Failure(error.to_string())
+    }
+}
 
 /// Writes a line of data. If the reader has closed the pipe, it needs no more data.
 pub(super) fn line(text: &str) -> Result<(), Failure> {

@@ -4,7 +4,7 @@
 //! could reach outside the file, run, or grow without limit. It writes accepted drawings anew, with known elements
 //! and attributes only.
 
-use super::svg::disk;
+use super::piece_set::disk;
 use super::text_outline::text_outline;
 use crate::rules::{ByColor, Color};
 use check::check;

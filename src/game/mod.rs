@@ -3,6 +3,7 @@
 pub mod annotation;
 mod clock;
 pub mod collection;
+mod ends;
 mod material;
 mod pgn;
 mod record;
@@ -15,6 +16,6 @@ pub use clock::{Clock, TimeControl, clock_face, until_next_face};
 pub use material::{lead, lost};
 pub use pgn::{Game, GameName, ReadGame, name_of};
 pub(crate) use pgn::{read_move, start_of};
-pub use record::{IllegalMove, Ply, Record};
+pub use record::Record;
 pub use review::{Judgement, PositionAnalysis, Review, Tally};
-pub use tree::{Node, NodeId, Place, Remark, Says, Tree};
+pub use tree::{IllegalMove, Node, NodeId, Place, Ply, Remark, Says, Tree};

@@ -1,9 +1,31 @@
 //! A game with its variations: a tree of moves with comments.
 
-use super::record::{IllegalMove, Ply};
+use super::ends;
 use crate::notation::write_san;
-use crate::rules::{Move, Outcome, Position, Variant};
+use crate::rules::{Move, Outcome, Position, Transition, Variant};
+use std::fmt;
 use std::sync::Arc;
+
+/// A played move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The effects of the move.
+    pub transition: Transition,
+    /// Its text in algebraic notation.
+    pub san: String,
+}
+
+/// The move is not legal in the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IllegalMove;
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this move is not legal here")
+    }
+}
+
+impl std::error::Error for IllegalMove {}
 
 /// A node of a tree: the position after some moves. It stays valid while the tree lives, even after its
 /// line is deleted.
@@ -266,7 +288,7 @@ impl Tree {
     pub fn outcome(&self, at: NodeId) -> Option<Outcome> {
         let way = std::iter::successors(Some(at), |&at| self.node(at).parent);
         let positions = way.map(|at| &self.node(at).position);
-        super::record::outcome(&self.variant, &self.node(at).position, positions)
+        ends::outcome(&self.variant, &self.node(at).position, positions)
     }
 
     /// The number of moves in the tree, with all variations.

@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `command`, `go`, `place` | the commands of other programs, the limits of `go`, the positions and moves of `position` |
 //! | `session` | carries out the commands |
+//! | `event` | what a session waits for |
 //! | `options` | the options |
 //! | `game` | the current game and position |
 //! | `book` | the opening book |
@@ -22,6 +23,7 @@ mod board;
 mod book;
 mod command;
 mod count;
+mod event;
 mod game;
 mod go;
 mod options;
@@ -32,8 +34,9 @@ mod thinking;
 
 pub(crate) use bench::bench;
 
+use event::Event;
 use output::Output;
-use session::{Event, Session};
+use session::Session;
 use std::io::{BufRead, Read, Write};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;

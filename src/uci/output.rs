@@ -1,6 +1,6 @@
 //! Sends lines, from any thread, and notices when no one reads them any more.
 
-use super::session::Event;
+use super::event::Event;
 use crate::notation::write_move;
 use crate::rules::{Move, Variant};
 use crate::search::Report;

@@ -5,6 +5,7 @@ mod searches;
 use super::board;
 use super::book::OpeningBook;
 use super::command::{Command, CommandLine};
+use super::event::Event;
 use super::game::Game;
 use super::options::{self, Change, Options};
 use super::output::Output;
@@ -23,17 +24,6 @@ const REPORT_INTERVAL: Duration = Duration::from_secs(3);
 
 /// The problem of a line that is too long.
 const TOO_LONG: &str = "the line is too long";
-
-/// The events of a session.
-pub(super) enum Event {
-    Line(String),
-    /// A line was too long to be read.
-    TooLong,
-    /// The input has ended, or no one reads the output.
-    End,
-    /// A search is over. It returns the engine and its last lines.
-    Found(Box<Engine>, String),
-}
 
 /// A session.
 pub(super) struct Session {

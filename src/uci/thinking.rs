@@ -1,10 +1,10 @@
 //! The search on a thread of its own, so that the program can read commands meanwhile.
 
 use super::count::count;
+use super::event::Event;
 use super::go::{Go, millis};
 use super::options::Options;
 use super::output::{Output, best_move, info};
-use super::session::Event;
 use crate::rules::{Color, Move, Position, Variant};
 use crate::search::{Engine, Level, Limits, Report, Task};
 use std::sync::Arc;

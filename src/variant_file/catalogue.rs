@@ -6,6 +6,7 @@ use super::compile::{self, Book, Choice};
 use super::decode::{Decode, Overlay, Report, Spanned};
 use super::diagnostics::{Diagnostic, Source, Span, did_you_mean, suggestion};
 use super::info::{CatalogueError, GameInfo, choose, describe};
+use super::manual::holder_of;
 use super::schema::{ArmyFile, BookFile, FORMAT, GameFile, PieceEntry};
 use super::syntax::{self, Node, Value};
 use crate::rules::Variant;
@@ -372,7 +373,7 @@ impl Catalogue {
             let near = did_you_mean(id, self.ids()).map(str::to_owned);
             return Err(CatalogueError::Game(id.to_owned(), near));
         };
-        let mut report = Report::default();
+        let mut report = Report::new(Vec::new(), holder_of);
         let mut chain: Vec<&GameEntry> = Vec::new();
         let mut next = Some(entry);
         let mut lost = None;
@@ -498,7 +499,7 @@ pub(crate) fn read<T: Decode>(
     format: impl Fn(&T) -> Option<&Spanned<u32>>,
 ) -> (Option<T>, Vec<Diagnostic>) {
     let (node, diagnostics) = syntax::parse(source);
-    let mut report = Report { diagnostics };
+    let mut report = Report::new(diagnostics, holder_of);
     let file = T::decode(&node, &mut report);
     if let Some(file) = &file {
         match format(file) {

@@ -1,13 +1,13 @@
 //! Recognizes a text from the clipboard or a file: a position, a game, or moves.
 
-use super::reading::about_notes;
+use super::notes::{about_notes, note_words};
 use crate::app::texts::text;
 use crate::app::variants::Games;
 use baroque::game::{Form, Game, GameName, Tree, form_of, sites};
 use baroque::library::find::find;
 use baroque::library::site;
 use baroque::notation::pgn::{self, RawGame};
-use baroque::notation::{Note, Read, read_fen, write_fen};
+use baroque::notation::{Read, read_fen, write_fen};
 use baroque::rules::{Position, Variant};
 use std::sync::Arc;
 
@@ -85,21 +85,6 @@ fn site_game(
         game: read.value,
         words,
     })
-}
-
-/// What to say about a text that was not read as written, after another sentence.
-pub fn note_words(notes: &[Note]) -> String {
-    let Some(first) = notes.first() else {
-        return String::new();
-    };
-    let note = first.message.as_str();
-    let words = text!(
-        "paste-notes",
-        count = notes.len(),
-        line = first.line,
-        note = note
-    );
-    format!(" {words}")
 }
 
 fn game(text: &str, games: &Games, on_board: Option<&Arc<Variant>>) -> Result<Pasted, String> {

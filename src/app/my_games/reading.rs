@@ -1,12 +1,12 @@
 //! Reads games from files, as far as they are valid, with messages about problems.
 
-use super::clipboard::note_words;
+use super::notes::{about_notes, note_words};
 use super::saved_game_meta::SavedGameMeta;
 use super::tasks::{Opened, TaskResult};
 use crate::app::texts::text;
 use crate::app::variants::Games;
 use baroque::game::collection::{Entry, decode};
-use baroque::game::{Form, Game, GameName, ReadGame, Tree};
+use baroque::game::{Form, Game, GameName, Tree};
 use baroque::library::find::find;
 use baroque::library::pgn_file::{self, Home, Listing};
 use baroque::library::played::form_of_file;
@@ -156,27 +156,6 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
             ..meta
         },
         words,
-    })
-}
-
-/// The number of notes that are shown in words.
-const SHOWN: usize = 3;
-
-/// What was not read as written, besides the mistake that ended the main line: the number of notes and the first ones.
-pub fn about_notes(place: &str, read: &ReadGame) -> Option<String> {
-    let others = read
-        .notes
-        .iter()
-        .filter(|note| Some(*note) != read.cut.as_ref());
-    let notes: Vec<String> = others.map(ToString::to_string).collect();
-    let first = notes[..notes.len().min(SHOWN)].join("; ");
-    (!notes.is_empty()).then(|| {
-        text!(
-            "games-notes",
-            path = place.to_owned(),
-            count = notes.len(),
-            first = first
-        )
     })
 }
 

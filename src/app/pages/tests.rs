@@ -29,8 +29,8 @@ use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme;
 use crate::app::ui::theme::Theme;
 use baroque::notation::parse_fen;
-use baroque::penultima::Method;
 use baroque::puzzles::PuzzleFile;
+use baroque::rules::MethodName;
 use baroque::variant_file::Catalogue;
 use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{
@@ -259,7 +259,7 @@ const PAGES: [(&str, fn(&mut Program)); 18] = [
     }),
     ("Penultima", |session| session.apply(PenultimaAction::Open)),
     ("secret rules", |session| {
-        let game = game_for_two(rook(Method::Leap));
+        let game = game_for_two(rook(MethodName::Leap));
         show(session, game);
     }),
     ("lessons", |session| session.apply(LearnAction::Open)),

@@ -1,6 +1,6 @@
 //! Reads the castling field of a FEN.
 
-use super::FenError;
+use super::error::FenError;
 use super::fields::Reader;
 use crate::rules::{Castling, CastlingRights, Color, Variant};
 

@@ -1,6 +1,6 @@
 //! Reads the fields of a FEN.
 
-use super::FenError;
+use super::error::FenError;
 use super::pasted::Pasted;
 use super::{castling, placement};
 use crate::notation::note::Note;

@@ -1,6 +1,6 @@
 //! Finds the FEN in a text as people paste it: in quotes, in a PGN tag, with underscores, or in the link of a board.
 
-use super::FenError;
+use super::error::FenError;
 use crate::notation::note::Note;
 use crate::notation::signs::{is_invisible, plain_sign};
 use crate::rules::Variant;

@@ -1,6 +1,6 @@
 //! Reads the placement of a FEN, with the hands.
 
-use super::FenError;
+use super::error::FenError;
 use super::fields::Reader;
 use crate::notation::letters::letters;
 use crate::rules::{Piece, Setup, Square, Variant};

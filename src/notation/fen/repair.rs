@@ -1,7 +1,7 @@
 //! Drops the rights, squares and choices of a setup that its pieces rule out.
 
-use super::FenError;
 use super::castling::{CHESS960, side};
+use super::error::FenError;
 use super::fields::{Places, Reader};
 use crate::rules::{Bitboard, Castling, PositionError, Setup, Variant};
 

@@ -12,38 +12,19 @@ mod reader;
 mod results;
 mod tag;
 mod tags;
+mod token;
 mod words;
 
 pub use glyphs::{glyph_of, glyph_signs, split_glyphs};
 pub use place::{Fault, Place};
 pub use tags::Tags;
+pub use token::Token;
 
 use self::reader::Reader;
 use super::note::Note;
 
 /// The deepest nesting of variations that is read. Deeper ones are left out.
 pub const DEEPEST: usize = 64;
-
-/// A token of a game's text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Token<'t> {
-    /// A word that looks like a move, without its number. It may end in signs such as `!?`.
-    Move(&'t str),
-    /// A null move in one of its spellings, such as `--`.
-    Null(&'t str),
-    /// Another word: perhaps a move in an unusual spelling, else no part of the game.
-    Word(&'t str),
-    /// A numeric annotation glyph.
-    Nag(u8),
-    /// A comment.
-    Comment(&'t str),
-    /// The start of a variation on the previous move.
-    Open,
-    /// The end of a variation.
-    Close,
-    /// The result.
-    Result(&'static str),
-}
 
 /// A game as text: its tags and the tokens of its moves.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! Tells the words between moves apart.
 
-use super::Token;
 use super::glyphs::glyph_of;
+use super::token::Token;
 use crate::notation::is_invisible;
 use crate::notation::word::castling_text;
 
