@@ -141,7 +141,7 @@ fn position(text: &str, games: &Games, on_board: Option<&Arc<Variant>>) -> Resul
         }
         _ => text!("paste-position-of-none").to_owned(),
     };
-    let others = games.ids().into_iter().flat_map(|id| {
+    let others = games.ids().flat_map(|id| {
         let layouts = games.info(id).map(|info| info.layouts).unwrap_or_default();
         let variants = layouts.into_iter();
         variants.filter_map(move |layout| games.variant(id, Some(&layout), &[]).ok())
