@@ -255,7 +255,7 @@ fn update(
             invention: pages::invention(&invent),
             penultima: pages::penultima(&penultima),
             problems: variants.problems.iter().map(problem).collect(),
-            problems_open: shell.is_covered_by(Overlay::Problems),
+            problems_open: shell.overlays.contains(&Overlay::Problems),
             question: variants.question.as_ref().map(|asked| asked.variant.name()),
             cards: names(&variants, shell.shown()),
             collection: saved.collection.as_ref().map(pages::collection),

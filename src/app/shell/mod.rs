@@ -89,11 +89,6 @@ impl Shell {
         self.screens.show(screen);
     }
 
-    /// Whether an overlay is open.
-    pub fn is_covered_by(&self, overlay: Overlay) -> bool {
-        self.overlays.contains(&overlay)
-    }
-
     /// Applies an action, as far as it concerns only the shell.
     pub(crate) fn apply(&mut self, action: ShellAction) {
         match action {
