@@ -1071,8 +1071,8 @@ save-append-help = Adds the game at the end of the file
 
 ## Opening a file
 
-open-how = Opens PGN files (.pgn), game files (.ron) and positions (.fen). You can also drop a file on the window.
-open-path = Path of a .pgn, .ron or .fen file
+open-how = Opens games (.pgn, Zillions .zsg, lists of Game Courier .txt), game files (.ron) and positions (.fen). You can also drop a file on the window.
+open-path = Path of the file
 open-path-name = Path of a game file
 open-it = Open
 open-choose = Choose …
