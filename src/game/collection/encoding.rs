@@ -5,6 +5,9 @@ use std::borrow::Cow;
 /// The number of bytes that decide whether a file is text.
 const HEAD: usize = 8192;
 
+/// Text with a zero byte in fewer bytes than these is no text.
+const LEAST_BYTES_PER_ZERO: usize = 64;
+
 /// The characters of windows-1252 from 0x80 to 0x9f. The other bytes are those of Latin-1.
 const WINDOWS_1252: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
@@ -119,8 +122,13 @@ impl Offsets<'_> {
 /// The reason why it is not readable text.
 pub fn expect_text(bytes: &[u8]) -> Result<(), &'static str> {
     let head = &bytes[..bytes.len().min(HEAD)];
+    // Old systems fill the last block of a file.
+    let padded = head.trim_ascii_end();
+    let zeros = |bytes: &[u8]| bytes.iter().filter(|byte| **byte == 0).count();
+    let end = padded.iter().rposition(|byte| !matches!(byte, 0 | 0x1a));
+    let zeros = zeros(&padded[..end.map_or(0, |end| end + 1)]);
     match Encoding::of(bytes) {
-        Encoding::Bytes if head.contains(&0) => Err("the file is not text"),
+        Encoding::Bytes if zeros > head.len() / LEAST_BYTES_PER_ZERO => Err("the file is not text"),
         _ => Ok(()),
     }
 }

@@ -2,20 +2,9 @@
 
 use super::{Game, result};
 use crate::game::Tree;
-use crate::notation::pgn::{RawGame, Tags};
+use crate::notation::pgn::{ROSTER, RawGame, Tags};
 use crate::notation::write_fen;
 use crate::rules::{Color, DrawReason, Outcome, WinReason};
-
-/// The tags that every game has, in order, with their values if unknown.
-const ROSTER: [(&str, &str); 7] = [
-    ("Event", "?"),
-    ("Site", "?"),
-    ("Date", "????.??.??"),
-    ("Round", "?"),
-    ("White", "?"),
-    ("Black", "?"),
-    ("Result", "*"),
-];
 
 /// The tags that say how to read a game. They follow the roster.
 const OWN: [&str; 6] = [

@@ -48,7 +48,7 @@ pub fn read(site: &SiteGame, variant: Arc<Variant>, start: Position) -> Read<Gam
         let words = unread
             .iter()
             .flat_map(|ply| [ply.text.as_str(), ply.comment.as_str()]);
-        let words = std::iter::once(comment.as_str()).chain(words);
+        let words = [comment.as_str(), "unread:"].into_iter().chain(words);
         let words: Vec<&str> = words.filter(|words| !words.is_empty()).collect();
         *comment = words.join(" ");
     }
