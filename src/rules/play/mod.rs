@@ -1,6 +1,9 @@
 //! What follows when powers and capture methods are asked: lists of moves, playing, attack, legality and
 //! ends.
 //!
+//! Two rules about lists are here because they ask methods. The edge rule compares what moves capture, and castling
+//! asks what is attacked. `power/castling` has its squares and effects.
+//!
 //! | file | |
 //! |---|---|
 //! | `movegen`, `castlings`, `ambiguous`, `edge`, `list` | the moves of a piece, whoever they endanger |
