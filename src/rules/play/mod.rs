@@ -14,7 +14,7 @@
 //! | `legal_moves`, `outcome`, `dead` | the moves of the side to move, and how a game ends |
 //! | `en_passant` | the squares on which an en passant capture is legal |
 //! | `capture_filter`, `checks`, `threats` | what the search asks: gains, checks, estimates of threats |
-//! | `grouping`, `standing` | what is worked out once for each game |
+//! | `grouping`, `standing` | tables made once for each game |
 //! | `validate` | whether a setup can be a position |
 
 mod ambiguous;
