@@ -4,6 +4,9 @@
 //! play like a weaker opponent. All that it knows about a game is the referee ([`Variant`](crate::rules::Variant)).
 //! It measures the values of the pieces itself.
 //!
+//! Search threads share the transposition table and nothing else. Only the main thread decides when to stop, so one
+//! thread always gives the same answer.
+//!
 //! | file | |
 //! |---|---|
 //! | `engine`, `task` | the state from one search to the next, the request for a search, its threads |

@@ -1,4 +1,5 @@
-//! Shows the notices in a place of their own, so that they cover nothing.
+//! Shows the notices in a place of their own, so that they cover nothing. That is in the panel beside a board, or
+//! below a page. The move list makes room for them, never the board.
 
 use crate::app::shell::{Shell, ShellAction};
 use crate::app::texts::text;

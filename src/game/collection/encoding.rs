@@ -1,4 +1,5 @@
-//! Reads the bytes of a file as text: UTF-8, UTF-16, and windows-1252 where the bytes are not UTF-8.
+//! Reads the bytes of a file as text: UTF-8, UTF-16, and windows-1252 where the bytes are not UTF-8. One short table
+//! is enough for that, so the program needs no crate for encodings.
 
 use std::borrow::Cow;
 

@@ -1,7 +1,8 @@
 //! Plays and writes games as Game Courier and Zillions of Games keep them.
 //!
 //! The first part of a ply with a start and a stop names the move. The other parts decide where several legal moves
-//! share these squares. What they remove and put down is compared with what the rules do. A difference is a note.
+//! share these squares. The reader compares the pieces that they remove and put down with the rules. A difference is
+//! a note.
 
 mod components;
 mod names;

@@ -1,4 +1,4 @@
-//! Reads games one after another: what stands before a game, and its tags.
+//! Reads games one after another: the text before a game, and its tags.
 
 mod moves;
 

@@ -4,6 +4,9 @@
 //! methods it has, and against which pieces. A piece that mimics has its victims' methods, each against
 //! those victims only. A new method is a file here and a row in the table of `piece/method.rs`.
 //!
+//! A piece holds its methods' particulars, a position is seen with its pieces, and a method's code looks at that
+//! position. So the particulars are in `piece/` and the code is here. Otherwise all three would import each other.
+//!
 //! [`Capture`]: crate::rules::Capture
 
 mod advance;

@@ -3,6 +3,9 @@
 //! Most moves capture nothing, and most of the others replace one piece. If a piece captures only on
 //! its stop, the squares of the move tell which piece it captures. For other pieces this module finds
 //! once per position the stops where they could capture at all ([`stops::arriving`]).
+//!
+//! The search weighs every move by the pieces that it gains or loses. In quiescence it lists only moves that could
+//! gain.
 
 use super::{captures, stops};
 use crate::rules::board::{Bitboard, Square};

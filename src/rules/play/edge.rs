@@ -9,6 +9,9 @@
 //!
 //! If two ways touch equally many, the shorter one is allowed; if they are equally long, neither is.
 //! Capturing more pieces counts as a different capture. Source: P. Aronson and D. Howe's Rococo (2002).
+//!
+//! The rule compares a piece's moves with each other. So it removes moves from the piece's finished list, before
+//! anything asks what is attacked.
 
 use super::{captures, list, stops};
 use crate::rules::board::{Bitboard, ByColor, Geometry, Square};

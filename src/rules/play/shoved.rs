@@ -1,7 +1,8 @@
 //! Captures by the pieces that a push or a pull moves.
 //!
-//! Each moved piece captures by its own methods, for its own side, as if it had made a one-square move.
-//! The rule looks at the board with every piece on its new square, before any piece is removed.
+//! Each moved piece captures by its own methods, for its own side, as if it had made a one-square move. The rule
+//! looks at the board with every piece on its new square, before any piece is removed. So a push or a pull may
+//! capture pieces of the mover's own side.
 
 use crate::rules::ask::Journey;
 use crate::rules::board::{Bitboard, Color, Square};

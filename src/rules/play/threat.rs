@@ -1,5 +1,10 @@
 //! Attack by its definition: a side attacks a piece if, with that side to move, one of its pseudo-legal
 //! moves would capture the piece.
+//!
+//! Unless the squares of the pieces decide (`safety`), there are two steps. Each method names its suspects: the
+//! pieces that could capture from their squares. Then only the moves of suspects are checked. For displacement,
+//! destruction and similar methods the suspects are enough, unless an edge or a limit on the length of moves matters.
+//! All pieces that push or pull are suspects.
 
 use super::{captures, movegen, safety};
 use crate::rules::ask::Verdict;

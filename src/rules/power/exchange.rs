@@ -4,9 +4,9 @@
 //!     I L X K W X L C   ->   I L X W K X L C      d and e exchanged
 //! ```
 //!
-//! A position holds the number of the next choice. While there is one, to keep or to swap are its only
-//! moves, and neither counts as a ply. Source: Baroque Chess, which is Ultima with an array chosen by
-//! the players.
+//! A position holds the number of the next choice. While there is one, to keep or to swap are its only moves, and
+//! neither counts as a ply. So records, search and notation treat it as any other position. Source: Baroque Chess,
+//! which is Ultima with an array chosen by the players.
 
 use super::castling;
 use crate::rules::board::Color;

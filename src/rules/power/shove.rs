@@ -6,10 +6,9 @@
 //!     . p Y .   ->   . . p Y      Y pulls: the piece behind follows onto the square just left
 //! ```
 //!
-//! A piece can be pushed onto an empty square, or onto one of its own enemies if it could step there
-//! and capture it. If a pulled enemy can pull too, it pulls the piece right behind it, and so on.
-//! `capture/shoved.rs` finds what the moved pieces capture. Source: the Pusher and the Puller of
-//! Monchalin's Renaissance (1975).
+//! A piece can be pushed onto an empty square, or onto one of its own enemies if it could step there and capture it.
+//! If a pulled enemy can pull too, it pulls the piece right behind it, and so on. `play/shoved.rs` finds what the
+//! moved pieces capture. Source: the Pusher and the Puller of Monchalin's Renaissance (1975).
 
 use super::immunity;
 use crate::rules::board::{Direction, Square};

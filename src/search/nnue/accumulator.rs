@@ -2,7 +2,8 @@
 //!
 //! An accumulator stores the board of its sums. To update them for another board, only the rows of the differences
 //! are added and subtracted: pieces that a move has moved, captured, promoted, frozen and freed. Any accumulator is a
-//! correct start, so nothing can get out of step. That of the position before is the fastest.
+//! correct start, so nothing can get out of step. That of the position before is the fastest. Positions that need no
+//! evaluation cost nothing, and no way of moving needs its own code.
 
 use super::inputs::{Inputs, frozen};
 use super::network::{Network, Row, WIDTH};

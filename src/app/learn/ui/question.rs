@@ -1,4 +1,4 @@
-//! A question, its answer, and what is right.
+//! A question, the user's answer, and the right one.
 
 use super::{UiContext, step};
 use crate::app::learn::{AnswerAction, Asked, LearnAction, Way};

@@ -3,6 +3,8 @@
 //! A board is one or more **sheets**: grids that share the squares of their common ranks. An ordinary
 //! board has one sheet. Chessma 84 has two, so a square may have two different neighbours in one
 //! direction. No other module of the library knows how squares are connected.
+//!
+//! Square numbers grow along files and ranks, and so along every line in one direction.
 
 mod direction;
 mod per_square;
