@@ -14,7 +14,7 @@ use bevy_egui::egui::{
 const NOTICES: usize = 2;
 
 /// How many rows of a notice are shown. Its copy button copies all of it.
-const ROWS: usize = 5;
+const ROWS: usize = 8;
 
 /// The width of a notice's buttons, and of its icon.
 const BUTTONS: f32 = 66.0;

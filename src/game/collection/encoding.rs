@@ -123,11 +123,15 @@ impl Offsets<'_> {
 /// The reason why it is not readable text.
 pub fn expect_text(bytes: &[u8]) -> Result<(), &'static str> {
     let head = &bytes[..bytes.len().min(HEAD)];
-    // Old systems fill the last block of a file.
-    let padded = head.trim_ascii_end();
-    let zeros = |bytes: &[u8]| bytes.iter().filter(|byte| **byte == 0).count();
-    let end = padded.iter().rposition(|byte| !matches!(byte, 0 | 0x1a));
-    let zeros = zeros(&padded[..end.map_or(0, |end| end + 1)]);
+    // Old systems mark the end of a text by 0x1a and fill the last block.
+    let end = head.iter().position(|byte| *byte == 0x1a);
+    let text = end.map_or(head, |end| &head[..end]);
+    let rest = &head[text.len()..];
+    let head = match rest.iter().all(|byte| matches!(byte, 0 | 0x1a)) {
+        true => text,
+        false => head,
+    };
+    let zeros = head.iter().filter(|byte| **byte == 0).count();
     match Encoding::of(bytes) {
         Encoding::Bytes if zeros > head.len() / LEAST_BYTES_PER_ZERO => Err("the file is not text"),
         _ => Ok(()),

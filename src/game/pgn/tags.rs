@@ -48,7 +48,7 @@ impl Game {
         let known = TERMINATIONS
             .iter()
             .find(|(name, ..)| termination.eq_ignore_ascii_case(name));
-        let (_, win, draw) = known.unwrap_or(&TERMINATIONS[0]);
+        let (_, win, draw) = known.unwrap_or(&("", WinReason::Unstated, DrawReason::Unstated));
         match self.tags.get("Result")? {
             "1-0" => Some(Outcome::Win(Color::White, *win)),
             "0-1" => Some(Outcome::Win(Color::Black, *win)),

@@ -86,7 +86,7 @@ pub fn fit(site: &SiteGame, variant: &Variant, start: Position) -> Fit {
 fn outcome(ending: Ending, turn: Color) -> Outcome {
     match ending {
         Ending::Draw => Outcome::Draw(DrawReason::Agreement),
-        Ending::Won(color) => Outcome::Win(color, WinReason::Resignation),
+        Ending::Won(color) => Outcome::Win(color, WinReason::Unstated),
         Ending::Resigned(loser) => Outcome::Win(!loser.unwrap_or(turn), WinReason::Resignation),
         Ending::OutOfTime(loser) => Outcome::Win(!loser.unwrap_or(turn), WinReason::Time),
     }

@@ -39,14 +39,19 @@ impl Tags {
         exact.or_else(|| self.0.iter().position(alike))
     }
 
-    /// Sets a tag. A missing one of the roster comes to its usual place, any other after all.
+    /// Sets a tag, in its place or after the others.
     pub fn set(&mut self, name: &str, value: impl Into<String>) {
         match self.place(name) {
             Some(place) => self.0[place].1 = value.into(),
-            None => {
-                let place = self.usual_place(name).unwrap_or(self.0.len());
-                self.0.insert(place, (name.to_owned(), value.into()));
-            }
+            None => self.push(name.to_owned(), value.into()),
+        }
+    }
+
+    /// Sets a tag. A missing one of the seven that every game has comes to its usual place.
+    pub fn set_in_order(&mut self, name: &str, value: impl Into<String>) {
+        match (self.place(name), self.usual_place(name)) {
+            (None, Some(place)) => self.0.insert(place, (name.to_owned(), value.into())),
+            _ => self.set(name, value),
         }
     }
 

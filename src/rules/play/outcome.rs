@@ -36,6 +36,8 @@ pub enum WinReason {
     Time,
     /// An arbiter or a program has decided so.
     Adjudication,
+    /// The record of the game has the result without a reason.
+    Unstated,
 }
 
 /// Why the game is drawn.
@@ -59,6 +61,8 @@ pub enum DrawReason {
     Agreement,
     /// An arbiter or a program has decided so.
     Adjudication,
+    /// The record of the game has the result without a reason.
+    Unstated,
 }
 
 impl fmt::Display for WinReason {
@@ -73,6 +77,7 @@ impl fmt::Display for WinReason {
             WinReason::Resignation => "resignation",
             WinReason::Time => "time",
             WinReason::Adjudication => "adjudication",
+            WinReason::Unstated => "by the record",
         })
     }
 }
@@ -89,6 +94,7 @@ impl fmt::Display for DrawReason {
             DrawReason::Time => "time, against a bare king",
             DrawReason::Agreement => "agreement",
             DrawReason::Adjudication => "adjudication",
+            DrawReason::Unstated => "by the record",
         })
     }
 }
@@ -97,6 +103,8 @@ impl fmt::Display for DrawReason {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Outcome::Win(color, WinReason::Unstated) => write!(f, "{color} wins"),
+            Outcome::Draw(DrawReason::Unstated) => f.write_str("Draw"),
             Outcome::Win(color, reason) => write!(f, "{color} wins: {reason}"),
             Outcome::Draw(reason) => write!(f, "Draw: {reason}"),
         }
