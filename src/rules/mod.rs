@@ -26,7 +26,7 @@ pub use ask::Mimic;
 pub(crate) use board::listed;
 pub use board::{
     Bitboard, BoardError, BoardPlan, ByColor, Color, Direction, Geometry, MAX_SQUARES, PerSquare,
-    Square, Squares,
+    Square, Squares, Word,
 };
 pub use definition::{
     BareKings, Captured, Castling, Drops, Exchange, GameRules, NoMoves, Repetition, Royal,
