@@ -208,13 +208,13 @@ impl Analyst {
             true => (Limits::default(), settings.lines()),
             false => (Limits::movetime(HINT), 1),
         };
-        let another = self.thinker.ask(&SearchRequest {
-            variant: table.record.variant(),
-            history: table.history(),
+        let another = self.thinker.ask(SearchRequest {
+            variant: table.record.variant().clone(),
+            history: table.history().to_vec(),
             limits,
             lines,
             level: None,
-            means: settings.computer.to_analyse(),
+            resources: settings.computer.to_analyse(),
             fresh: false,
         });
         if another {
