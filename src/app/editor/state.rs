@@ -1,6 +1,6 @@
 //! Opening and leaving the editor, and its actions.
 
-use super::jobs::{SetupDone, SetupJob};
+use super::jobs::{SetupJob, SetupReport};
 use super::{Edit, Editor, EditorAction, Saving, Tool};
 use crate::app::analysis::AnalysisAction;
 use crate::app::board::action::InspectAction;
@@ -9,7 +9,7 @@ use crate::app::play::LastGame;
 use crate::app::play::action::{LayGame, Origin};
 use crate::app::play::table::{PERSONS, Player, Table};
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
-use crate::app::variants::{GameWritten, Variants};
+use crate::app::variants::{GameWritten, Games, Variants};
 use baroque::game::TimeControl;
 use baroque::rules::{ByColor, Setup, Variant};
 use baroque::variant_file::FileKind;
@@ -153,39 +153,42 @@ impl SetupEditor {
         }
     }
 
-    /// Applies the result of a job. The library of games has it already.
-    pub fn take(&mut self, done: &SetupDone, variants: &Variants) {
-        match done {
-            SetupDone::Asked(path) => {
+    /// Applies the report of a job.
+    pub fn take(&mut self, report: &SetupReport, games: &Games, outbox: &mut Outbox) {
+        match report {
+            SetupReport::Asked(path) => {
                 self.report_file(None);
                 if let Some(editor) = &mut self.open {
                     editor.file.asked = Some(path.clone());
                 }
             }
-            SetupDone::Failed(message) => self.report_file(Some(message)),
-            SetupDone::Saved(written, message) => {
-                self.go_on_with(written, variants);
+            SetupReport::Failed(message) => self.report_file(Some(message)),
+            SetupReport::Saved(written, message) => {
+                self.go_on_with(written, games, outbox);
                 self.report_file(Some(message));
             }
-            SetupDone::Opened(written, variant, message) => {
-                self.go_on_with(written, variants);
+            SetupReport::Opened(written, variant, message) => {
+                let games = self.go_on_with(written, games, outbox);
                 if let Some(editor) = &mut self.open {
-                    editor.open(&variants.games, variant.clone(), variant.start().setup());
+                    editor.open(&games, variant.clone(), variant.start().setup());
                 }
                 self.report_file(Some(message));
             }
         }
     }
 
-    /// Makes a file the open one.
-    fn go_on_with(&mut self, written: &GameWritten, variants: &Variants) {
-        let id = FileKind::of(&written.file).map_or("", |(_, id)| id);
-        let name = variants.games.info(id).map(|info| info.name);
+    /// Makes a file the open one. Returns all games with its game.
+    fn go_on_with(&mut self, written: &GameWritten, games: &Games, outbox: &mut Outbox) -> Games {
+        let GameWritten { file, path, source } = written;
+        let games = games.with(file, source.clone());
+        let id = FileKind::of(file).map_or("", |(_, id)| id);
+        let name = games.info(id).map(|info| info.name);
         if let Some(editor) = &mut self.open {
             let name = name.unwrap_or_else(|_| editor.file.name.trim().to_owned());
-            let text = &written.source.text;
-            editor.file.has_opened(&written.path, text, name);
+            editor.file.has_opened(path, &source.text, name);
         }
+        outbox.send(written.clone());
+        games
     }
 
     /// Shows a message about the file, and closes an open question.

@@ -1,6 +1,6 @@
 //! Applies the actions of the form.
 
-use super::jobs::{GameFile, InventDone, InventJob, Then};
+use super::jobs::{GameFile, InventJob, InventReport, Then};
 use super::{Drawn, Form, Home, InventAction, InventState, Invention, Outcome};
 use crate::app::editor::EditorAction;
 use crate::app::guide::GuideAction;
@@ -150,17 +150,17 @@ fn go_on(open: &Invention, id: String, then: Then, outbox: &mut Outbox) {
     }
 }
 
-/// Applies the result of reading or writing a file.
-pub fn take(state: &mut InventState, done: InventDone, games: &Games, outbox: &mut Outbox) {
-    match done {
-        InventDone::Read(path, drawing) => {
+/// Applies the report of a job.
+pub fn take(state: &mut InventState, report: InventReport, games: &Games, outbox: &mut Outbox) {
+    match report {
+        InventReport::Read(path, drawing) => {
             let read = Some((path, drawing));
             if let Some(open) = state.open.as_mut().filter(|open| open.drawing != read) {
                 open.drawing = read;
                 open.look(games);
             }
         }
-        InventDone::Written(game, written) => {
+        InventReport::Written(game, written) => {
             state.writing = false;
             match written {
                 Ok((path, source)) => {

@@ -26,6 +26,8 @@ pub mod ui;
 
 pub use action::InventAction;
 pub use outcome::Outcome;
+#[cfg(test)]
+pub use plugin::actions;
 pub use plugin::plugin;
 pub use ticks::{EXAMPLES, TICKS, Tick};
 

@@ -1,7 +1,7 @@
 //! The form without a window.
 
 use super::apply::{InSight, apply, take};
-use super::jobs::{GameFile, InventDone, InventJob, Then, drawing};
+use super::jobs::{GameFile, InventJob, InventReport, Then, drawing};
 use super::{Drawn, Form, Home, InventAction, InventState, Outcome, TICKS};
 use crate::app::play::action::NewGameAction;
 use crate::app::shell::{Notify, Outbox};
@@ -214,7 +214,7 @@ fn a_game_is_written_once_and_then_played() {
     assert_eq!(game.file, None, "the built-in game does not change");
     let path = PathBuf::from("/x/ultima-griffin.ron");
     let source = baroque::variant_file::Source::new("/x/ultima-griffin.ron", game.text.clone());
-    let done = InventDone::Written(Box::new(game.clone()), Ok((path.clone(), source)));
+    let done = InventReport::Written(Box::new(game.clone()), Ok((path.clone(), source)));
     let mut outbox = Outbox::default();
     take(&mut state, done, &games, &mut outbox);
     assert_eq!(outbox.take::<GameWritten>().len(), 1);
@@ -231,7 +231,7 @@ fn a_failed_write_is_reported_and_can_be_repeated() {
     let mut state = InventState::default();
     let fill = InventAction::Fill(Box::new(griffin("ultima")));
     let mut written = to_write(acted(&mut state, &games, vec![fill, InventAction::Add]));
-    let done = InventDone::Written(
+    let done = InventReport::Written(
         Box::new(written.remove(0)),
         Err("The disk is full.".to_owned()),
     );

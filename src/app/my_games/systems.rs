@@ -3,10 +3,10 @@
 use super::games::GameFiles;
 use super::leaving::{ask, leave};
 use super::saved_game_meta::SavedGameMeta;
-use super::tasks::{self, Opened, Task, TaskResult};
+use super::tasks::{Opened, Task, TaskResult};
 use super::write_guard::WriteGuard;
 use super::{Keep, Saved, SavedAction, ShowGame};
-use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, MailSender, Mailbox, finish};
+use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, Job, MailSender, Mailbox, finish};
 use crate::app::play::Lay;
 use crate::app::play::action::LayGame;
 use crate::app::shell::{Act, FrameEnd, FrameRequests, Outbox, ShellAction};
@@ -116,32 +116,11 @@ fn attend(
         wanted.soon();
     }
     for task in std::mem::take(&mut games.saved.tasks) {
-        begin(task, disk.handle(), &results);
+        task.start(disk.handle(), &results);
     }
     if let Some(text) = games.saved.clipboard.take() {
         clipboard.set_text(&text);
     }
-}
-
-/// Starts a task. One that writes joins the disk queue, any other has its own thread.
-fn begin(task: Task, disk: &DiskHandle, results: &Mailbox<TaskResult>) {
-    let failed = task.failed();
-    if task.writes() {
-        let sender = results.sender();
-        return disk.run(move || sender.guard(failed, |sender| run(task, sender)));
-    }
-    let disk = task.reads().then(|| disk.clone());
-    results.spawn("games on disk", failed, move |sender| {
-        // The file may still be waiting to be written.
-        if let Some(disk) = disk {
-            disk.wait();
-        }
-        run(task, sender);
-    });
-}
-
-fn run(task: Task, sender: &MailSender<TaskResult>) {
-    tasks::run(task, &|results| sender.send(results));
 }
 
 /// Autosaves the game on the board after any action.
@@ -207,7 +186,7 @@ fn begin_the_last(
     }
     let tasks = std::mem::take(&mut games.saved.tasks);
     for task in tasks.into_iter().filter(Task::writes) {
-        begin(task, disk.handle(), &results);
+        task.start(disk.handle(), &results);
     }
 }
 
@@ -259,7 +238,7 @@ mod tests {
         disk.run(move || opened.recv().unwrap());
         for path in [&a, &b] {
             games.keep(path.clone(), game);
-            begin(Task::Delete(path.clone()), disk, &games.results);
+            Task::Delete(path.clone()).start(disk, &games.results);
         }
         games.keep(a.clone(), game);
         assert!(disk.is_busy());

@@ -5,7 +5,7 @@ use super::details::{Form, Subject};
 use super::reading::{open, open_kept, pick_again};
 use super::resume::Resume;
 use super::saved_game_meta::{self, SavedGameMeta};
-use crate::app::jobs::Failure;
+use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
 use crate::app::variants::{Games, written_path};
 use baroque::game::Game;
@@ -61,21 +61,26 @@ impl Task {
                 | Task::BringBack(_)
         )
     }
+}
 
-    /// Whether it reads a file that may be waiting to be written.
-    pub fn reads(&self) -> bool {
-        matches!(
-            self,
+impl Job for Task {
+    type Report = TaskResult;
+
+    fn workplace(&self) -> Workplace {
+        const THREAD: &str = "games on disk";
+        match self {
+            task if task.writes() => Workplace::Disk,
+            // Their files may still be waiting to be written.
             Task::Open(..)
-                | Task::Pick(..)
-                | Task::SavedGame(..)
-                | Task::Draw(..)
-                | Task::GameList(_)
-        )
+            | Task::Pick(..)
+            | Task::SavedGame(..)
+            | Task::Draw(..)
+            | Task::GameList(_) => Workplace::ThreadAfterDisk(THREAD),
+            _ => Workplace::Thread(THREAD),
+        }
     }
 
-    /// The result if the thread panics.
-    pub fn failed(&self) -> impl FnOnce(Failure) -> TaskResult + Clone + Send + 'static + use<> {
+    fn failed(&self) -> impl FnOnce(Failure) -> TaskResult + Clone + Send + 'static + use<> {
         let (path, save) = match self {
             Task::Open(path, ..) => (Some(path.clone()), None),
             Task::PutBack(save, ..) | Task::Store(save, ..) => (None, Some(*save)),
@@ -89,6 +94,10 @@ impl Task {
                 (None, None) => TaskResult::Failed(words),
             }
         }
+    }
+
+    fn run(self, reports: &MailSender<TaskResult>) {
+        run(self, &|result| reports.send(result));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::action::{GameAction, PenultimaAction};
 use super::game::{Declared, Game};
-use super::jobs::{PenultimaDone, PenultimaJob};
+use super::jobs::{PenultimaJob, PenultimaReport};
 use super::notebook::Checked;
 use super::{Penultima, saved, words};
 use crate::app::board::action::BoardAction;
@@ -72,10 +72,10 @@ impl Penultima {
         game.apply(&GameAction::Look(look.filter(|&at| at < tries)), outbox);
     }
 
-    /// Takes in what has come of a job.
-    pub(super) fn take(&mut self, done: PenultimaDone, outbox: &mut Outbox) {
-        match done {
-            PenultimaDone::Begun(begun) => {
+    /// Applies the report of a job.
+    pub(super) fn take(&mut self, report: PenultimaReport, outbox: &mut Outbox) {
+        match report {
+            PenultimaReport::Begun(begun) => {
                 self.drawing = false;
                 match begun {
                     Ok(game) => {
@@ -87,22 +87,22 @@ impl Penultima {
                     Err(problem) => self.problem = Some(problem),
                 }
             }
-            PenultimaDone::Found(found, unreadable) => {
+            PenultimaReport::Found(found, unreadable) => {
                 let open = self.game.as_ref().and_then(|game| game.path.clone());
                 let other = |found: &saved::Found| open.is_none() || found.game.path != open;
                 self.found = found.into_iter().filter(other).collect();
                 self.unreadable = unreadable;
             }
-            PenultimaDone::Failed(words) => {
+            PenultimaReport::Failed(words) => {
                 self.drawing = false;
                 outbox.send(Notify(words));
             }
-            PenultimaDone::Thought(id, tries, attempt) => {
+            PenultimaReport::Thought(id, tries, attempt) => {
                 if let Some(game) = self.numbered(id) {
                     game.thought(tries, attempt, outbox);
                 }
             }
-            PenultimaDone::Checked(id, tries, rules, verdict) => {
+            PenultimaReport::Checked(id, tries, rules, verdict) => {
                 let Some(game) = self.numbered(id) else {
                     return;
                 };
@@ -112,7 +112,7 @@ impl Penultima {
                     outbox.send(Say(words::checked(game)));
                 }
             }
-            PenultimaDone::Judged(id, role, rule, right) => {
+            PenultimaReport::Judged(id, role, rule, right) => {
                 let Some(game) = self.numbered(id) else {
                     return;
                 };

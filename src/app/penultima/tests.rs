@@ -1,7 +1,7 @@
 //! Games of secret rules: tries, the notebook, the computer, files.
 
 use super::game::{Declared, Game};
-use super::jobs::{PenultimaDone, PenultimaJob};
+use super::jobs::{PenultimaJob, PenultimaReport};
 use super::notebook::Guess;
 use super::opponent::Opponent;
 use super::saved::{read, write};
@@ -39,7 +39,7 @@ pub(in crate::app) fn game_for_two(secret: Secret) -> Box<Game> {
 /// Shows a game in the program.
 pub(in crate::app) fn show(program: &mut Program, game: Box<Game>) {
     program.apply(PenultimaAction::Open);
-    program.send(PenultimaDone::Begun(Ok(game)));
+    program.send(PenultimaReport::Begun(Ok(game)));
 }
 
 /// A game as its file has it.
@@ -57,7 +57,7 @@ struct Bench {
 impl Bench {
     fn with(game: Game) -> Bench {
         let mut bench = Bench::default();
-        let begun = PenultimaDone::Begun(Ok(Box::new(game)));
+        let begun = PenultimaReport::Begun(Ok(Box::new(game)));
         bench.state.take(begun, &mut bench.outbox);
         bench.settle();
         bench
@@ -75,8 +75,8 @@ impl Bench {
 
     fn settle(&mut self) {
         for job in self.outbox.take::<PenultimaJob>() {
-            if let Some(done) = job.run() {
-                self.state.take(done, &mut self.outbox);
+            if let Some(report) = job.report() {
+                self.state.take(report, &mut self.outbox);
             }
         }
     }

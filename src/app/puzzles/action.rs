@@ -1,7 +1,6 @@
 //! What the player does with puzzles.
 
 use super::choice::{Choice, Kind};
-use super::jobs::JobResult;
 use super::refutation::Refuted;
 use baroque::progress::Subject;
 use bevy::ecs::message::Message;
@@ -43,6 +42,4 @@ pub enum PuzzleAction {
     SolveFound,
     /// Go back: from a puzzle to the choice, from there to where the page was opened.
     Leave,
-    /// Take in what has come of work off the main thread.
-    Take(JobResult),
 }

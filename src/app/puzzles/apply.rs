@@ -4,7 +4,7 @@ use super::action::PuzzleAction;
 use super::afterwards::{analyse, play_on, refute, why_not};
 use super::choice::{Choice, Kind};
 use super::given::Given;
-use super::jobs::JobResult;
+use super::jobs::PuzzleReport;
 use super::own_games::{find, practise_missed, searched};
 use super::run::Run;
 use super::series::{end_run, go_on, next, settle, start};
@@ -42,7 +42,6 @@ pub fn apply(puzzles: &mut Puzzles, action: PuzzleAction, given: &Given, outbox:
             start(puzzles, Run::of(ids), given, outbox);
         }
         PuzzleAction::Leave => leave(puzzles, outbox),
-        PuzzleAction::Take(result) => take(puzzles, result, given, outbox),
     }
 }
 
@@ -54,7 +53,7 @@ pub fn open_game(puzzles: &mut Puzzles, id: &str, outbox: &mut Outbox) {
 }
 
 fn open(puzzles: &mut Puzzles, outbox: &mut Outbox) {
-    puzzles.need_built_in();
+    puzzles.need_built_in(outbox);
     outbox.send(InspectAction::CloseMenu);
     outbox.send(ScreenRequest::Open(Screen::Puzzles));
 }
@@ -147,7 +146,7 @@ fn leave(puzzles: &mut Puzzles, outbox: &mut Outbox) {
                 .is_some_and(|run| run.kind == Kind::Found);
             puzzles.solving = None;
             puzzles.page = Page::Choice;
-            puzzles.need_built_in();
+            puzzles.need_built_in(outbox);
             if found {
                 outbox.send(ScreenRequest::Close(Screen::Puzzles));
             }
@@ -155,25 +154,26 @@ fn leave(puzzles: &mut Puzzles, outbox: &mut Outbox) {
     }
 }
 
-/// Takes in what has come of work.
-fn take(puzzles: &mut Puzzles, result: JobResult, given: &Given, outbox: &mut Outbox) {
-    match result {
-        JobResult::BuiltIn(found) => puzzles.collection.set_built_in(found),
-        JobResult::Own(own) => {
+/// Applies the report of a job.
+pub fn take(puzzles: &mut Puzzles, report: PuzzleReport, given: &Given, outbox: &mut Outbox) {
+    match report {
+        PuzzleReport::BuiltIn(found) => puzzles.collection.set_built_in(found),
+        PuzzleReport::Own(own) => {
             puzzles.collection.add_own(own.puzzles);
             for problem in own.problems {
                 outbox.send(Notify(problem));
             }
         }
-        JobResult::Looked(done) => {
+        PuzzleReport::Looked(done) => {
             if let Some(search) = &mut puzzles.finding.search {
                 search.done = done;
             }
         }
-        JobResult::Searched(found) => searched(puzzles, *found, given, outbox),
-        JobResult::Unsaved(why) => outbox.send(Notify(why)),
-        JobResult::Failed(why) => {
+        PuzzleReport::Searched(found) => searched(puzzles, *found, given, outbox),
+        PuzzleReport::Unsaved(why) => outbox.send(Notify(why)),
+        PuzzleReport::Failed(why) => {
             puzzles.finding.search = None;
+            puzzles.reads_built_in = false;
             outbox.send(Notify(why));
         }
     }

@@ -2,7 +2,7 @@
 
 use super::finding::{is_reviewed, mistakes};
 use super::given::Given;
-use super::jobs::{Aim, Job, SearchResult};
+use super::jobs::{Aim, PuzzleJob, SearchResult};
 use super::run::Run;
 use super::series::start;
 use super::state::Puzzles;
@@ -23,8 +23,9 @@ pub(super) fn find(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) {
     if table.record.is_empty() {
         return outbox.send(Notify(text!("puzzles-no-moves").to_owned()));
     }
-    let search = puzzles.finding.begin(table, None, given.games);
-    puzzles.jobs.extend(search.map(Box::new).map(Job::Search));
+    if let Some(search) = puzzles.finding.begin(table, None, given.games) {
+        outbox.send(PuzzleJob::Search(Box::new(search)));
+    }
 }
 
 /// Makes puzzles of the mistakes in the game on the board. The review comes first.
@@ -47,8 +48,9 @@ pub(super) fn practise_missed(puzzles: &mut Puzzles, given: &Given, outbox: &mut
     if plies.is_empty() {
         return outbox.send(Notify(text!("puzzles-no-mistakes").to_owned()));
     }
-    let search = puzzles.finding.begin(table, Some(plies), given.games);
-    puzzles.jobs.extend(search.map(Box::new).map(Job::Search));
+    if let Some(search) = puzzles.finding.begin(table, Some(plies), given.games) {
+        outbox.send(PuzzleJob::Search(Box::new(search)));
+    }
 }
 
 /// Takes in what a search through a game has found. Mistakes are practised at once, if their game is still in sight.
@@ -67,7 +69,7 @@ pub(super) fn searched(
     let new = puzzles.collection.add_own(found.puzzles);
     if let Some(first) = new.first() {
         let game = first.game.clone();
-        puzzles.jobs.push(Job::Save(game, new));
+        outbox.send(PuzzleJob::Save(game, new));
     }
     let here = given.screen == Screen::Game
         && given

@@ -4,13 +4,12 @@ use super::action::PuzzleAction;
 use super::apply;
 use super::finding::is_reviewed;
 use super::given::Given;
-use super::jobs::{self, Job, JobResult};
+use super::jobs::{PuzzleJob, PuzzleReport};
 use super::refuter::{Refuter, refute};
 use super::state::Puzzles;
 use crate::app::analysis::AnalysisAction;
 use crate::app::board::action::BoardAction;
 use crate::app::board::cursor::Cursor;
-use crate::app::jobs::{DiskWorker, Failure, Mailbox};
 use crate::app::keys::{Attend, Attention};
 use crate::app::play::action::PlayAction;
 use crate::app::play::hand::BoardInput;
@@ -21,6 +20,7 @@ use crate::app::progress::PlayerProgress;
 use crate::app::settings::Settings;
 use crate::app::shell::{
     self, Act, Deliver, FrameRequests, Notify, Outbox, PassTime, Passed, Screen, Shell, hear_on,
+    job_messages, run_jobs,
 };
 use crate::app::texts::text;
 use crate::app::variants::{PuzzleRequest, Variants};
@@ -32,20 +32,20 @@ use std::time::Duration;
 
 /// Puzzles.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(actions)
-        .init_resource::<Mailbox<JobResult>>()
+    app.add_plugins((actions, run_jobs::<PuzzleJob>))
         .init_resource::<Refuter>()
         .add_systems(Startup, read_own)
-        .add_systems(Update, (attend, refute).chain().before(Deliver))
+        .add_systems(Update, refute.before(Deliver))
         .add_systems(PostUpdate, stay_awake.before(shell::request));
 }
 
 /// What needs neither a window nor threads.
 pub fn actions(app: &mut App) {
-    app.init_resource::<Puzzles>()
+    app.add_plugins(job_messages::<PuzzleJob>)
+        .init_resource::<Puzzles>()
         .add_message::<PuzzleAction>()
         .add_message::<PuzzleRequest>()
-        .add_systems(Act, (act, act_on_board, use_hand, write_move))
+        .add_systems(Act, (act, act_on_board, use_hand, write_move, take))
         .add_systems(PassTime, (pass_time, watch_game));
     hear_on(app, Screen::Puzzles, apply::inspect);
     hear_on(app, Screen::Puzzles, hear_analysis);
@@ -216,47 +216,18 @@ fn watch_game(
     }
 }
 
-fn read_own(results: Res<Mailbox<JobResult>>) {
-    results.spawn("own puzzles", failed, |sender| {
-        sender.send(jobs::read_own())
-    });
+fn read_own(mut outbox: ResMut<Outbox>) {
+    outbox.send(PuzzleJob::ReadOwn);
 }
 
-fn failed(failure: Failure) -> JobResult {
-    JobResult::Failed(failure.to_string())
-}
-
-/// Takes in what has come of work, and begins what has been asked for.
-fn attend(
-    results: Res<Mailbox<JobResult>>,
-    disk: Res<DiskWorker>,
+fn take(
+    mut reports: ResMut<Messages<PuzzleReport>>,
     mut puzzles: ResMut<Puzzles>,
+    sources: Sources,
     mut outbox: ResMut<Outbox>,
 ) {
-    for result in results.take() {
-        outbox.send(PuzzleAction::Take(result));
-    }
-    for job in std::mem::take(&mut puzzles.bypass_change_detection().jobs) {
-        begin(job, &results, &disk);
-    }
-}
-
-fn begin(job: Job, results: &Mailbox<JobResult>, disk: &DiskWorker) {
-    match job {
-        Job::ReadBuiltIn => results.spawn("puzzles", failed, |sender| {
-            sender.send(jobs::read_built_in());
-        }),
-        Job::Search(game) => results.spawn("puzzle search", failed, move |sender| {
-            jobs::search(&game, sender);
-        }),
-        Job::Save(game, puzzles) => {
-            let sender = results.sender();
-            disk.handle().run(move || {
-                if let Err(why) = jobs::save(&game, &puzzles) {
-                    sender.send(JobResult::Unsaved(why));
-                }
-            });
-        }
+    for report in reports.drain() {
+        apply::take(&mut puzzles, report, &sources.given(), &mut outbox);
     }
 }
 

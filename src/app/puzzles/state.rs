@@ -3,10 +3,11 @@
 use super::choice::Choice;
 use super::collection::Collection;
 use super::finding::PuzzleSearch;
-use super::jobs::Job;
+use super::jobs::PuzzleJob;
 use super::run::Run;
 use super::solving::Solving;
 use crate::app::play::table::Table;
+use crate::app::shell::Outbox;
 use baroque::progress::Subject;
 use bevy::ecs::resource::Resource;
 
@@ -37,8 +38,8 @@ pub struct Puzzles {
     pub solving: Option<Solving>,
     /// Puzzles from the game on the board.
     pub finding: PuzzleSearch,
-    /// What is to be done off the main thread.
-    pub(super) jobs: Vec<Job>,
+    /// Whether the puzzles that come with the program are being read.
+    pub(super) reads_built_in: bool,
 }
 
 impl Puzzles {
@@ -55,11 +56,10 @@ impl Puzzles {
     }
 
     /// Has the puzzles read that come with the program, once.
-    pub(super) fn need_built_in(&mut self) {
-        if !self.collection.is_read()
-            && !self.jobs.iter().any(|job| matches!(job, Job::ReadBuiltIn))
-        {
-            self.jobs.push(Job::ReadBuiltIn);
+    pub(super) fn need_built_in(&mut self, outbox: &mut Outbox) {
+        if !self.collection.is_read() && !self.reads_built_in {
+            self.reads_built_in = true;
+            outbox.send(PuzzleJob::ReadBuiltIn);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::collection::Collection;
 use super::day::Day;
-use super::jobs::{Aim, Job, JobResult, SearchResult};
+use super::jobs::{Aim, PuzzleJob, PuzzleReport, SearchResult};
 use super::pick::daily;
 use super::*;
 use crate::app::action::{BoardAction, NewGameAction, PlayAction, ShellAction};
@@ -446,7 +446,7 @@ fn damage_of_the_users_puzzles_is_told() {
         puzzles: vec![puzzle(MORPHY)],
         problems: vec!["A file was damaged.".to_owned()],
     };
-    program.apply(PuzzleAction::Take(JobResult::Own(own)));
+    program.send(PuzzleReport::Own(own));
     assert_eq!(notices(&program), ["A file was damaged."]);
     program.apply(PuzzleAction::Start(Kind::Next));
     assert_eq!(solving(&program).puzzle, puzzle(MORPHY));
@@ -474,14 +474,14 @@ fn with_game() -> Program {
 fn puzzles_of_a_game_are_kept_and_shown_there() {
     let mut program = with_game();
     program.apply(PuzzleAction::Find);
-    let jobs = std::mem::take(&mut program.part_mut::<Puzzles>().jobs);
+    let jobs = program.sent::<PuzzleJob>();
     let search = jobs.iter().find_map(|job| match job {
-        Job::Search(game) => Some(game),
+        PuzzleJob::Search(game) => Some(game),
         _ => None,
     });
     let search = search.unwrap();
     assert_eq!((search.positions.len(), search.moves.len()), (2, 1));
-    program.apply(PuzzleAction::Take(JobResult::Looked(1)));
+    program.send(PuzzleReport::Looked(1));
     assert_eq!(program.puzzles().finding.search.as_ref().unwrap().done, 1);
     let found = SearchResult {
         number: program.table().number(),
@@ -490,10 +490,10 @@ fn puzzles_of_a_game_are_kept_and_shown_there() {
         puzzles: vec![puzzle(QUEEN)],
         stopped: false,
     };
-    program.apply(PuzzleAction::Take(JobResult::Searched(Box::new(found))));
+    program.send(PuzzleReport::Searched(Box::new(found)));
     assert!(program.puzzles().finding.search.is_none());
-    let saved = program.puzzles().jobs.iter().any(|job| match job {
-        Job::Save(game, puzzles) => game == "chess" && puzzles.len() == 1,
+    let saved = program.sent().iter().any(|job| match job {
+        PuzzleJob::Save(game, puzzles) => game == "chess" && puzzles.len() == 1,
         _ => false,
     });
     assert!(saved);
@@ -509,14 +509,14 @@ fn puzzles_of_a_game_are_kept_and_shown_there() {
 fn a_search_is_stopped_by_the_same_command() {
     let mut program = with_game();
     program.apply(PuzzleAction::Find);
-    let jobs = std::mem::take(&mut program.part_mut::<Puzzles>().jobs);
+    let jobs = program.sent::<PuzzleJob>();
     program.apply(PuzzleAction::Find);
     let stopped = jobs.iter().any(|job| match job {
-        Job::Search(game) => game.stop.load(std::sync::atomic::Ordering::Relaxed),
+        PuzzleJob::Search(game) => game.stop.load(std::sync::atomic::Ordering::Relaxed),
         _ => false,
     });
     assert!(stopped);
-    assert!(program.puzzles().jobs.is_empty());
+    assert!(program.sent::<PuzzleJob>().is_empty());
 }
 
 #[test]
@@ -542,10 +542,11 @@ fn mistakes_of_the_review_become_puzzles() {
             },
         );
     }
-    program.part_mut::<Puzzles>().jobs.clear();
+    program.sent::<PuzzleJob>();
     program.advance(0.01);
-    let [Job::Search(search)] = &program.puzzles().jobs[..] else {
-        panic!("{:?}", program.puzzles().jobs);
+    let jobs = program.sent();
+    let [PuzzleJob::Search(search)] = &jobs[..] else {
+        panic!("{jobs:?}");
     };
     assert_eq!(search.plies, Some(vec![0]));
     let found = SearchResult {
@@ -555,7 +556,7 @@ fn mistakes_of_the_review_become_puzzles() {
         puzzles: vec![puzzle(QUEEN)],
         stopped: false,
     };
-    program.apply(PuzzleAction::Take(JobResult::Searched(Box::new(found))));
+    program.send(PuzzleReport::Searched(Box::new(found)));
     assert_eq!(program.shell().shown(), Screen::Puzzles);
     assert_eq!(solving(&program).puzzle, puzzle(QUEEN));
     assert!(notices(&program).contains(&"Your mistake is a puzzle now."));

@@ -5,6 +5,7 @@
 //! | `screen` | the screen that is shown, and the way back; [`ScreenRequest`] opens and closes one |
 //! | `notices` | notices, which any system can send as [`Notify`]; [`Say`] speaks to screen readers |
 //! | `outbox` | messages between the parts of the program, and the schedule [`Act`] that handles them |
+//! | `runner` | runs jobs that are sent as messages |
 //! | `time`, `moment` | the schedule [`PassTime`], which runs once a frame; jumps of time |
 //! | `frames` | decides when the next frame is drawn |
 //! | `file_choice` | the purposes of the file dialog |
@@ -19,6 +20,7 @@ mod frames;
 mod moment;
 mod notices;
 mod outbox;
+mod runner;
 mod screen;
 mod time;
 pub mod window_state;
@@ -29,6 +31,7 @@ pub use file_choice::FileChoice;
 pub use frames::{FrameRequests, request, settings, silence};
 pub use notices::{Notices, Notify, Say, WithdrawNotice};
 pub use outbox::{Act, BeforeAct, Outbox, hear, hear_on, settle};
+pub use runner::{job_messages, run_jobs};
 pub use screen::{Screen, ScreenRequest, Screens};
 #[cfg(test)]
 pub use time::advance;

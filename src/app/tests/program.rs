@@ -42,7 +42,7 @@ impl Program {
             ))
             .add_plugins((settings::plugin, keys::plugin, access::plugin))
             .add_plugins((play::plugin, analysis::actions, guide::plugin))
-            .add_plugins((editor::actions, invent::plugin, my_games::actions))
+            .add_plugins((editor::actions, invent::actions, my_games::actions))
             .add_plugins((variants::actions, progress::actions, learn::plugin))
             .add_plugins((puzzles::actions, penultima::actions));
         let variants = Variants::new(library.into(), &mut app.world_mut().resource_mut());
