@@ -25,6 +25,7 @@ pub mod puzzles;
 pub mod settings;
 pub mod shell;
 pub mod sound;
+pub mod stage;
 #[cfg(test)]
 mod tests;
 pub mod texts;
@@ -169,7 +170,7 @@ fn plugin(app: &mut App) {
             PostUpdate,
             (
                 advice::advise,
-                pages::stage::set_scene,
+                stage::set_scene,
                 board::draw::draw,
                 shell::request,
                 paper.run_if(resource_changed::<settings::Settings>),

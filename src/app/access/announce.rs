@@ -3,12 +3,9 @@
 use super::Spoken;
 use crate::app::board::interact::Pick;
 use crate::app::editor::{Announced, Editor, SetupEditor};
-use crate::app::guide::GuideViewer;
-use crate::app::learn::LearnState;
-use crate::app::play::Playing;
 use crate::app::play::table::Table;
-use crate::app::puzzles::Puzzles;
 use crate::app::shell::{FrameRequests, Screen, Shell};
+use crate::app::stage::VisibleBoard;
 use crate::app::texts::{color_key, text};
 use baroque::explain::spoken;
 use baroque::rules::Outcome;
@@ -36,8 +33,7 @@ pub fn announce(
     mut contexts: EguiContexts,
     mut spoken: ResMut<Spoken>,
     shell: Res<Shell>,
-    (playing, guide): (Res<Playing>, Res<GuideViewer>),
-    (puzzles, learn, editor): (Res<Puzzles>, Res<LearnState>, Res<SetupEditor>),
+    (board, editor): (VisibleBoard, Res<SetupEditor>),
     mut announcer: ResMut<Announcer>,
     mut wanted: ResMut<FrameRequests>,
 ) -> Result {
@@ -46,33 +42,9 @@ pub fn announce(
         wanted.soon();
     }
     let heard = std::mem::take(&mut spoken.bypass_change_detection().heard);
-    let board = board(&shell, &playing, &guide, (&puzzles, &learn));
-    announcer.listen((board, &editor), heard, &shell);
+    announcer.listen((board.table(), &editor), heard, &shell);
     announcer.show(ctx);
     Ok(())
-}
-
-/// The game to announce: the one on the board, a scene of the guide that the reader plays, a puzzle, or the board of a
-/// lesson.
-pub fn board<'a>(
-    shell: &Shell,
-    playing: &'a Playing,
-    guide: &'a GuideViewer,
-    (puzzles, learn): (&'a Puzzles, &'a LearnState),
-) -> Option<&'a Table> {
-    match shell.shown() {
-        Screen::Game => playing.table.as_ref(),
-        Screen::Guide => guide.board(),
-        Screen::Puzzles => puzzles.board(),
-        Screen::Learn => learn.board(),
-        Screen::Start
-        | Screen::NewGame
-        | Screen::Editor
-        | Screen::Invent
-        | Screen::Collection
-        | Screen::MyGames
-        | Screen::Penultima => None,
-    }
 }
 
 /// The part of a game's state that is announced.

@@ -1,8 +1,10 @@
 //! The user's actions in the guide.
 
 use super::{GuideViewer, Pace};
-use crate::app::board::action::{BoardAction, InspectAction};
-use crate::app::shell::Outbox;
+use crate::app::board::action::BoardAction;
+use crate::app::play::BoardScreen;
+use crate::app::play::table::Table;
+use crate::app::shell::{Outbox, Screen};
 use baroque::rules::{Move, Piece, Variant};
 use bevy::ecs::message::Message;
 use std::sync::Arc;
@@ -72,27 +74,6 @@ impl GuideViewer {
         }
     }
 
-    /// Applies an action on the board. Some have no meaning here.
-    pub fn apply_to_board(&mut self, action: &BoardAction, _: &mut Outbox) {
-        match *action {
-            BoardAction::Play(mv) => self.play(mv, false),
-            BoardAction::Drop(mv) => self.play(mv, true),
-            BoardAction::TakeBack => self.take_back(),
-            BoardAction::First => self.seek(0.0),
-            BoardAction::Back => self.step(false),
-            BoardAction::Forward => self.step(true),
-            BoardAction::Last => self.seek(f32::MAX),
-            BoardAction::Undo | BoardAction::Redo | BoardAction::Flip => {}
-        }
-    }
-
-    /// Applies an action that inspects the board of a try.
-    pub fn inspect(&mut self, action: &InspectAction, _: &mut Outbox) {
-        if let Some(table) = self.board_mut() {
-            table.inspect(action);
-        }
-    }
-
     fn is_tried(&self) -> bool {
         self.open.as_ref().is_some_and(|open| open.trial.is_some())
     }
@@ -121,6 +102,32 @@ impl GuideViewer {
         {
             open.clock = 0.0;
             self.playing = true;
+        }
+    }
+}
+
+/// The board is that of a try.
+impl BoardScreen for GuideViewer {
+    const SCREEN: Screen = Screen::Guide;
+
+    fn table(&self) -> Option<&Table> {
+        Some(&self.open.as_ref()?.trial.as_ref()?.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        Some(&mut self.open.as_mut()?.trial.as_mut()?.table)
+    }
+
+    fn apply_to_board(&mut self, action: &BoardAction, _: &mut Outbox) {
+        match *action {
+            BoardAction::Play(mv) => self.play(mv, false),
+            BoardAction::Drop(mv) => self.play(mv, true),
+            BoardAction::TakeBack => self.take_back(),
+            BoardAction::First => self.seek(0.0),
+            BoardAction::Back => self.step(false),
+            BoardAction::Forward => self.step(true),
+            BoardAction::Last => self.seek(f32::MAX),
+            BoardAction::Undo | BoardAction::Redo | BoardAction::Flip => {}
         }
     }
 }

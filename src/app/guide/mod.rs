@@ -22,7 +22,6 @@ pub use action::{GuideAction, SceneAction};
 pub use plugin::plugin;
 pub use trial::{Trial, Verdict};
 
-use crate::app::play::table::Table;
 use baroque::diagram::{Film, Frame};
 use baroque::guide::{Guide, Page, Scene, Step};
 use baroque::rules::Transition;
@@ -156,16 +155,6 @@ impl GuideViewer {
 
     fn published(&mut self) -> &mut Published {
         self.published.get_or_insert_with(Published::read)
-    }
-
-    /// The board of a try.
-    pub fn board(&self) -> Option<&Table> {
-        Some(&self.open.as_ref()?.trial.as_ref()?.table)
-    }
-
-    /// The board of a try.
-    pub fn board_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.open.as_mut()?.trial.as_mut()?.table)
     }
 
     /// Sets reduced motion. A change starts the scene again.

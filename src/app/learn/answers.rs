@@ -5,9 +5,11 @@ use crate::app::board::action::{BoardAction, InspectAction};
 use crate::app::board::cursor::Cursor;
 use crate::app::board::interact::{Pick, PointerInput};
 use crate::app::guide::SceneAction;
+use crate::app::play::BoardScreen;
 use crate::app::play::hand::BoardInput;
+use crate::app::play::table::Table;
 use crate::app::progress::ProgressAction;
-use crate::app::shell::{Notify, Outbox, Say};
+use crate::app::shell::{Notify, Outbox, Say, Screen};
 use crate::app::sound::Cue;
 use crate::app::texts::text;
 use baroque::progress::Answered;
@@ -56,8 +58,36 @@ impl LearnState {
         run.right += usize::from(right);
     }
 
-    /// Does what is done on the board, where that means something here.
-    pub(super) fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
+    /// Does what a player does with a scene.
+    pub(super) fn apply_to_scene(&mut self, action: &SceneAction, outbox: &mut Outbox) {
+        if let Some(viewer) = self.viewer_mut() {
+            viewer.apply_to_scene(action, outbox);
+        }
+    }
+}
+
+impl BoardScreen for LearnState {
+    const SCREEN: Screen = Screen::Learn;
+
+    fn table(&self) -> Option<&Table> {
+        match &self.shown()?.content {
+            Content::Question(asked) => Some(&asked.table),
+            Content::Words(_, board) | Content::Game(_, board) => Some(board),
+            Content::Scene(viewer) => viewer.table(),
+            Content::Drawing | Content::Nothing(_) | Content::Finished => None,
+        }
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        match &mut self.shown_mut()?.content {
+            Content::Question(asked) => Some(&mut asked.table),
+            Content::Words(_, board) | Content::Game(_, board) => Some(board),
+            Content::Scene(viewer) => viewer.table_mut(),
+            Content::Drawing | Content::Nothing(_) | Content::Finished => None,
+        }
+    }
+
+    fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
         if let Some(viewer) = self.viewer_mut() {
             return viewer.apply_to_board(action, outbox);
         }
@@ -75,47 +105,24 @@ impl LearnState {
         }
     }
 
-    /// Does what a player does with a scene.
-    pub(super) fn apply_to_scene(&mut self, action: &SceneAction, outbox: &mut Outbox) {
-        if let Some(viewer) = self.viewer_mut() {
-            viewer.apply_to_scene(action, outbox);
-        }
-    }
-
     /// Tells what a player wants to know of the board, unless that would answer the question.
-    pub(super) fn inspect(&mut self, action: &InspectAction, outbox: &mut Outbox) {
+    fn inspect(&mut self, action: &InspectAction, outbox: &mut Outbox) {
         if let Some(viewer) = self.viewer_mut() {
             return viewer.inspect(action, outbox);
         }
-        let Some(run) = self.shown_mut() else { return };
-        let table = match &mut run.content {
-            Content::Question(asked) if !asked.is_answered() => {
-                if let InspectAction::Ask(_) | InspectAction::ShowThreats(_) = action {
-                    outbox.send(Notify(text!("learn-answer-first").to_owned()));
-                }
-                return;
+        let asked = self.shown_mut().and_then(Run::asked_mut);
+        if asked.is_some_and(|asked| !asked.is_answered()) {
+            if let InspectAction::Ask(_) | InspectAction::ShowThreats(_) = action {
+                outbox.send(Notify(text!("learn-answer-first").to_owned()));
             }
-            Content::Question(asked) => &mut asked.table,
-            Content::Words(_, board) | Content::Game(_, board) => board,
-            Content::Scene(_) | Content::Drawing | Content::Nothing(_) | Content::Finished => {
-                return;
-            }
-        };
-        table.inspect(action);
+        } else if let Some(table) = self.table_mut() {
+            table.inspect(action);
+        }
     }
 
-    /// Does what a hand does over the board, or the keys in its place.
-    pub(super) fn use_hand(
-        &mut self,
-        action: &BoardInput,
-        cursor: &mut Cursor,
-        outbox: &mut Outbox,
-    ) {
+    fn use_hand(&mut self, action: &BoardInput, cursor: &mut Cursor, outbox: &mut Outbox) {
         if let Some(viewer) = self.viewer_mut() {
-            if let Some(table) = viewer.board_mut() {
-                table.hand(action, cursor, outbox);
-            }
-            return;
+            return viewer.use_hand(action, cursor, outbox);
         }
         let Some(run) = self.shown_mut() else { return };
         match &mut run.content {

@@ -34,6 +34,7 @@ pub use question::{Asked, Way};
 pub use run::{Content, Mistake, Run, Subject};
 
 use crate::app::guide::GuideViewer;
+use crate::app::play::BoardScreen;
 use crate::app::play::table::Table;
 use crate::app::progress::{PlayerProgress, ProgressAction};
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
@@ -128,16 +129,6 @@ impl LearnState {
         self.run.as_ref().filter(|_| !self.on_path)
     }
 
-    /// The board of the step that is shown, unless it is a scene.
-    pub fn board(&self) -> Option<&Table> {
-        match &self.shown()?.content {
-            Content::Question(asked) => Some(&asked.table),
-            Content::Words(_, board) | Content::Game(_, board) => Some(board),
-            Content::Scene(viewer) => viewer.board(),
-            Content::Drawing | Content::Nothing(_) | Content::Finished => None,
-        }
-    }
-
     /// The scene that is shown.
     pub fn viewer(&self) -> Option<&GuideViewer> {
         match &self.shown()?.content {
@@ -167,7 +158,7 @@ impl LearnState {
     pub fn in_motion(&self) -> bool {
         match self.viewer() {
             Some(viewer) => viewer.in_motion(),
-            None => self.board().is_some_and(Table::is_moving),
+            None => self.table().is_some_and(Table::is_moving),
         }
     }
 

@@ -3,9 +3,7 @@
 use super::draw::Drawer;
 use super::{Content, Known, LearnAction, LearnState, Run};
 use crate::app::board::action::Practise;
-use crate::app::board::cursor::Cursor;
-use crate::app::play::Playing;
-use crate::app::play::hand::BoardInput;
+use crate::app::play::{Playing, board_screen};
 use crate::app::progress::PlayerProgress;
 use crate::app::settings::Settings;
 use crate::app::shell::{
@@ -16,10 +14,11 @@ use bevy::prelude::*;
 
 /// Lessons and practice.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<LearnState>()
+    app.add_plugins(board_screen::<LearnState>)
+        .init_resource::<LearnState>()
         .init_resource::<Drawer>()
         .add_message::<LearnAction>()
-        .add_systems(Act, (act, use_hand))
+        .add_systems(Act, act)
         .add_systems(PassTime, (note, draw, pass_time, judge).chain())
         .add_systems(
             PostUpdate,
@@ -28,8 +27,6 @@ pub fn plugin(app: &mut App) {
                 .before(shell::request),
         );
     hear_on(app, Screen::Learn, LearnState::apply_to_scene);
-    hear_on(app, Screen::Learn, LearnState::apply_to_board);
-    hear_on(app, Screen::Learn, LearnState::inspect);
 }
 
 fn act(
@@ -52,19 +49,6 @@ fn act(
             shown: shell.shows(Screen::Learn),
         };
         learn.apply(&action, &known, &mut outbox);
-    }
-}
-
-fn use_hand(
-    mut actions: MessageReader<BoardInput>,
-    (mut learn, mut cursor): (ResMut<LearnState>, ResMut<Cursor>),
-    shell: Res<Shell>,
-    mut outbox: ResMut<Outbox>,
-) {
-    for action in actions.read() {
-        if shell.shows(Screen::Learn) {
-            learn.use_hand(action, &mut cursor, &mut outbox);
-        }
     }
 }
 

@@ -2,11 +2,11 @@
 //!
 //! Files are made on another thread, so that no frame waits for them.
 
-use super::stage::{InSight, Stage};
 use crate::app::board::action::PictureAction;
 use crate::app::jobs::{Failure, Mailbox};
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::shell::{Deliver, Notify, Outbox};
+use crate::app::stage::{Stage, VisibleBoard};
 use crate::app::texts::text;
 use baroque::diagram::{BoardView, Film, Item, Look, Pace, Picture, Pixels, Renderer, gif, png};
 use baroque::library;
@@ -48,7 +48,7 @@ pub fn plugin(app: &mut App) {
 
 /// Starts the pictures that were asked for, and reports those that are done.
 fn export(
-    in_sight: InSight,
+    board: VisibleBoard,
     settings: Res<Settings>,
     mut outbox: ResMut<Outbox>,
     mut orders: MessageReader<PictureAction>,
@@ -59,7 +59,7 @@ fn export(
         outbox.send(Notify(words));
     }
     for &order in orders.read() {
-        let Some(subject) = subject(in_sight.stage(), &settings, order) else {
+        let Some(subject) = subject(board.stage(), &settings, order) else {
             continue;
         };
         match order {

@@ -1,7 +1,7 @@
 //! The state that pages show, and what each feature's panels get of it.
 
 use super::windows::{self, Window};
-use crate::app::access::{Spoken, announce};
+use crate::app::access::Spoken;
 use crate::app::analysis::Analysis;
 use crate::app::board::cursor::Cursor;
 use crate::app::board::menu::PieceMenu;
@@ -20,6 +20,7 @@ use crate::app::progress::PlayerProgress;
 use crate::app::puzzles::Puzzles;
 use crate::app::settings::{Settings, SettingsPanel};
 use crate::app::shell::{Outbox, Shell};
+use crate::app::stage::VisibleBoard;
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::context::{self, Facts, Tools};
 use crate::app::ui::films::CardFilms;
@@ -61,6 +62,8 @@ pub struct Shown<'w> {
     pub rebinding: Res<'w, Rebinding>,
     /// What gets the keyboard focus next.
     pub next: Res<'w, NextListener>,
+    /// The board that is shown.
+    pub board: VisibleBoard<'w>,
     /// The pointer and the keyboard on the board.
     pub hand: HandParts<'w>,
     /// The puzzles, and what the player has learned.
@@ -147,12 +150,7 @@ impl<'a> Shown<'a> {
 
     /// Whether a window, a menu or a choice between moves lies over the page.
     fn is_covered(&self) -> bool {
-        let table = announce::board(
-            &self.shell,
-            &self.play.playing,
-            &self.learn.guide,
-            (&self.practice.puzzles, &self.learn.state),
-        );
+        let table = self.board.table();
         let chooser = table.and_then(|table| table.interaction.chooser.as_ref());
         !self.windows().is_empty()
             || self.hand.menu.open.is_some()

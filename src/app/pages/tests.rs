@@ -18,6 +18,7 @@ use crate::app::jobs::Waker;
 use crate::app::keys::Listener;
 use crate::app::my_games::SavedAction;
 use crate::app::penultima::tests::{game_for_two, rook, show};
+use crate::app::play::BoardScreen;
 use crate::app::puzzles::{Kind, Puzzles};
 use crate::app::settings::SettingsGroup;
 use crate::app::shell::{Notify, Outbox, Overlay, Screen, Shell};
@@ -249,7 +250,7 @@ const PAGES: [(&str, fn(&mut Program)); 18] = [
     ("puzzle", |session| {
         puzzles(session);
         session.apply(PuzzleAction::Start(Kind::Storm));
-        assert!(session.puzzles().board().is_some());
+        assert!(session.puzzles().table().is_some());
     }),
     ("progress of puzzles", |session| {
         puzzles(session);

@@ -1,6 +1,7 @@
 //! The game on the board, and the actions on it.
 
 use super::action::{GameLaid, LayGame, Origin, PlayAction};
+use super::board_screen::BoardScreen;
 use super::first_game::FirstGame;
 use super::table::{Ahead, Ask, Player, Table};
 use crate::app::board::action::{BoardAction, InspectAction};
@@ -82,30 +83,12 @@ impl Playing {
         }
     }
 
-    /// Applies an action on the board.
-    pub(super) fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
-        let Some(table) = &mut self.table else { return };
-        match *action {
-            BoardAction::Play(mv) => table.play_here(mv, false),
-            BoardAction::Drop(mv) => table.play_here(mv, true),
-            BoardAction::TakeBack => take_back(table, outbox),
-            BoardAction::Undo => table.undo(),
-            BoardAction::Redo => table.redo(),
-            BoardAction::Flip => table.flip(),
-            BoardAction::First => table.show(0),
-            BoardAction::Back => table.show(table.shown().saturating_sub(1)),
-            BoardAction::Forward => table.show(table.shown() + 1),
-            BoardAction::Last => table.show_last(),
-        }
-    }
-
-    /// Applies an action that inspects the board. `shown`: whether the game page is visible, instead of another board.
-    pub(super) fn inspect(&mut self, action: &InspectAction, shown: bool) {
-        let Some(table) = &mut self.table else { return };
-        if *action == InspectAction::ToggleLegend {
+    /// Shows the pieces of the game instead of the moves, or the moves again.
+    pub(super) fn toggle_legend(&mut self, action: &InspectAction, _: &mut Outbox) {
+        if let Some(table) = &mut self.table
+            && *action == InspectAction::ToggleLegend
+        {
             table.legend = !table.legend;
-        } else if shown {
-            table.inspect(action);
         }
     }
 
@@ -151,6 +134,34 @@ impl Playing {
             }
         } else if table.can_pause() && table.goes_on() {
             pause(table, text!("notice-away"), outbox);
+        }
+    }
+}
+
+impl BoardScreen for Playing {
+    const SCREEN: Screen = Screen::Game;
+
+    fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        self.table.as_mut()
+    }
+
+    fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
+        let Some(table) = &mut self.table else { return };
+        match *action {
+            BoardAction::Play(mv) => table.play_here(mv, false),
+            BoardAction::Drop(mv) => table.play_here(mv, true),
+            BoardAction::TakeBack => take_back(table, outbox),
+            BoardAction::Undo => table.undo(),
+            BoardAction::Redo => table.redo(),
+            BoardAction::Flip => table.flip(),
+            BoardAction::First => table.show(0),
+            BoardAction::Back => table.show(table.shown().saturating_sub(1)),
+            BoardAction::Forward => table.show(table.shown() + 1),
+            BoardAction::Last => table.show_last(),
         }
     }
 }

@@ -11,7 +11,6 @@ use crate::app::guide::GuideViewer;
 use crate::app::invent::InventState;
 use crate::app::learn::LearnState;
 use crate::app::my_games::Saved;
-use crate::app::pages::stage::Boards;
 use crate::app::penultima::Penultima;
 use crate::app::play::Playing;
 use crate::app::play::book::Openings;
@@ -19,6 +18,7 @@ use crate::app::play::opponent::Computer;
 use crate::app::play::table::Table;
 use crate::app::puzzles::Puzzles;
 use crate::app::shell::{FrameEnd, Overlay, Screen, Shell};
+use crate::app::stage::{Boards, Stage};
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::variants::{Variants, file_name};
 use baroque::notation::write_fen;
@@ -178,13 +178,6 @@ fn update(
     if !landmarks.are_wanted() {
         return;
     }
-    let table = match shell.shown() {
-        Screen::Guide => guide.board(),
-        Screen::Puzzles => puzzles.board(),
-        Screen::Learn => learn.board(),
-        Screen::Editor => None,
-        _ => playing.table.as_ref(),
-    };
     let boards = Boards {
         playing: &playing,
         guide: &guide,
@@ -192,6 +185,13 @@ fn update(
         learn: &learn,
         puzzles: &puzzles,
         penultima: &penultima,
+    };
+    let stage = boards.stage(shell.shown());
+    let table = match shell.shown() {
+        Screen::Guide | Screen::Puzzles | Screen::Learn | Screen::Editor => {
+            stage.as_ref().and_then(Stage::table)
+        }
+        _ => playing.table.as_ref(),
     };
     let editor = setup.open.as_ref();
     let editor = editor.filter(|_| shell.shows(Screen::Editor));
@@ -228,9 +228,7 @@ fn update(
             chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
             play: table.map(play::play),
             answer: table.and_then(|table| Some(&*table.interaction.answer.as_ref()?.words)),
-            flipped: boards
-                .stage(shell.shown())
-                .is_some_and(|stage| stage.view().flipped()),
+            flipped: stage.as_ref().is_some_and(|stage| stage.view().flipped()),
             review: table.and_then(|table| analysis::review(table.review()?)),
         },
         engine: Engine {
@@ -244,8 +242,8 @@ fn update(
             mark: table.and_then(|table| board::mark(&cursor, table)),
             drawn: board::drawn(table, editor),
             board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),
-            squares: match boards.stage(shell.shown()) {
-                Some(stage) if place.square > 0.0 => board::squares(&stage, &place),
+            squares: match &stage {
+                Some(stage) if place.square > 0.0 => board::squares(stage, &place),
                 _ => BTreeMap::new(),
             },
             editor: editor.map(pages::sketch),

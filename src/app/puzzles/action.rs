@@ -3,6 +3,7 @@
 use super::choice::{Choice, Kind};
 use super::refutation::Refuted;
 use baroque::progress::Subject;
+use baroque::rules::Move;
 use bevy::ecs::message::Message;
 
 /// Something to do with puzzles.
@@ -20,6 +21,8 @@ pub enum PuzzleAction {
     Next,
     /// The same, if the puzzle is done.
     GoOn,
+    /// Play a move; `true` if its piece was dragged.
+    Play(Move, bool),
     /// Show the piece to be moved, then its move.
     Hint,
     /// Play the solution.

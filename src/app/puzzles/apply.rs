@@ -12,6 +12,8 @@ use super::solving::{Phase, Solving, Verdict};
 use super::state::{Page, Puzzles};
 use super::words;
 use crate::app::board::action::{BoardAction, InspectAction};
+use crate::app::play::BoardScreen;
+use crate::app::play::table::Table;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use baroque::rules::Move;
 
@@ -24,6 +26,7 @@ pub fn apply(puzzles: &mut Puzzles, action: PuzzleAction, given: &Given, outbox:
         PuzzleAction::ShowProgress(subject) => puzzles.page = Page::Progress(subject),
         PuzzleAction::Next => next(puzzles, given, outbox),
         PuzzleAction::GoOn => go_on(puzzles, given, outbox),
+        PuzzleAction::Play(mv, carried) => play(puzzles, mv, carried, given, outbox),
         PuzzleAction::Hint => help(puzzles, Solving::hint, given, outbox),
         PuzzleAction::Solve => help(puzzles, Solving::solve, given, outbox),
         PuzzleAction::Show(ply) => {
@@ -59,7 +62,7 @@ fn open(puzzles: &mut Puzzles, outbox: &mut Outbox) {
 }
 
 /// Plays a move of the player.
-fn play(puzzles: &mut Puzzles, (mv, carried): (Move, bool), given: &Given, outbox: &mut Outbox) {
+fn play(puzzles: &mut Puzzles, mv: Move, carried: bool, given: &Given, outbox: &mut Outbox) {
     let Some(solving) = &mut puzzles.solving else {
         return;
     };
@@ -74,26 +77,34 @@ fn play(puzzles: &mut Puzzles, (mv, carried): (Move, bool), given: &Given, outbo
     }
 }
 
-/// Does what a person does on the board.
-pub fn apply_to_board(
-    puzzles: &mut Puzzles,
-    action: &BoardAction,
-    given: &Given,
-    outbox: &mut Outbox,
-) {
-    let Some(table) = puzzles.board_mut() else {
-        return;
-    };
-    let (shown, length) = (table.shown(), table.length());
-    match *action {
-        BoardAction::Play(mv) => play(puzzles, (mv, false), given, outbox),
-        BoardAction::Drop(mv) => play(puzzles, (mv, true), given, outbox),
-        BoardAction::Flip => table.flip(),
-        BoardAction::First => browse(puzzles, 0),
-        BoardAction::Back => browse(puzzles, shown.saturating_sub(1)),
-        BoardAction::Forward => browse(puzzles, shown + 1),
-        BoardAction::Last => browse(puzzles, length),
-        BoardAction::TakeBack | BoardAction::Undo | BoardAction::Redo => {}
+impl BoardScreen for Puzzles {
+    const SCREEN: Screen = Screen::Puzzles;
+
+    fn table(&self) -> Option<&Table> {
+        let solving = self.solving.as_ref()?;
+        (self.page == Page::Solving).then_some(&solving.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        let solving = self.solving.as_mut()?;
+        (self.page == Page::Solving).then_some(&mut solving.table)
+    }
+
+    fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
+        let Some(table) = self.table_mut() else {
+            return;
+        };
+        let (shown, length) = (table.shown(), table.length());
+        match *action {
+            BoardAction::Play(mv) => outbox.send(PuzzleAction::Play(mv, false)),
+            BoardAction::Drop(mv) => outbox.send(PuzzleAction::Play(mv, true)),
+            BoardAction::Flip => table.flip(),
+            BoardAction::First => browse(self, 0),
+            BoardAction::Back => browse(self, shown.saturating_sub(1)),
+            BoardAction::Forward => browse(self, shown + 1),
+            BoardAction::Last => browse(self, length),
+            BoardAction::TakeBack | BoardAction::Undo | BoardAction::Redo => {}
+        }
     }
 }
 
@@ -103,13 +114,6 @@ fn browse(puzzles: &mut Puzzles, ply: usize) {
         && matches!(solving.phase, Phase::Asked | Phase::Done)
     {
         solving.table.show(ply);
-    }
-}
-
-/// Tells what a person wants to know of the board.
-pub fn inspect(puzzles: &mut Puzzles, action: &InspectAction, _: &mut Outbox) {
-    if let Some(table) = puzzles.board_mut() {
-        table.inspect(action);
     }
 }
 
@@ -131,7 +135,7 @@ fn help(puzzles: &mut Puzzles, help: fn(&mut Solving), given: &Given, outbox: &m
 
 /// Goes back: lets go of what is picked, then from a puzzle to the choice, from there to where the page was opened.
 fn leave(puzzles: &mut Puzzles, outbox: &mut Outbox) {
-    let board = puzzles.board_mut();
+    let board = puzzles.table_mut();
     if board.is_some_and(|table| table.interaction.cancel()) {
         return;
     }

@@ -8,14 +8,10 @@ use super::jobs::{PuzzleJob, PuzzleReport};
 use super::refuter::{Refuter, refute};
 use super::state::Puzzles;
 use crate::app::analysis::AnalysisAction;
-use crate::app::board::action::BoardAction;
-use crate::app::board::cursor::Cursor;
 use crate::app::keys::{Attend, Attention};
 use crate::app::play::action::PlayAction;
-use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Player;
-use crate::app::play::typing::{self, Typed, Typing};
-use crate::app::play::{NewGame, Playing};
+use crate::app::play::{NewGame, Playing, board_screen};
 use crate::app::progress::PlayerProgress;
 use crate::app::settings::Settings;
 use crate::app::shell::{
@@ -41,13 +37,12 @@ pub fn plugin(app: &mut App) {
 
 /// What needs neither a window nor threads.
 pub fn actions(app: &mut App) {
-    app.add_plugins(job_messages::<PuzzleJob>)
+    app.add_plugins((job_messages::<PuzzleJob>, board_screen::<Puzzles>))
         .init_resource::<Puzzles>()
         .add_message::<PuzzleAction>()
         .add_message::<PuzzleRequest>()
-        .add_systems(Act, (act, act_on_board, use_hand, write_move, take))
+        .add_systems(Act, (act, take))
         .add_systems(PassTime, (pass_time, watch_game));
-    hear_on(app, Screen::Puzzles, apply::inspect);
     hear_on(app, Screen::Puzzles, hear_analysis);
     hear_on(app, Screen::Puzzles, hear_play);
 }
@@ -93,49 +88,6 @@ fn act(
     }
     for PuzzleRequest(game) in asked.read() {
         apply::open_game(&mut puzzles, game, &mut outbox);
-    }
-}
-
-fn act_on_board(
-    mut actions: MessageReader<BoardAction>,
-    mut puzzles: ResMut<Puzzles>,
-    sources: Sources,
-    mut outbox: ResMut<Outbox>,
-) {
-    for action in actions.read() {
-        if sources.shell.shows(Screen::Puzzles) {
-            apply::apply_to_board(&mut puzzles, action, &sources.given(), &mut outbox);
-        }
-    }
-}
-
-/// Does what a hand does over the board of a puzzle.
-fn use_hand(
-    mut actions: MessageReader<BoardInput>,
-    (mut puzzles, mut cursor): (ResMut<Puzzles>, ResMut<Cursor>),
-    shell: Res<Shell>,
-    mut outbox: ResMut<Outbox>,
-) {
-    for action in actions.read() {
-        let table = puzzles.board_mut();
-        if let Some(table) = table.filter(|_| shell.shows(Screen::Puzzles)) {
-            table.hand(action, &mut cursor, &mut outbox);
-        }
-    }
-}
-
-/// Takes in what is written into the field for moves.
-fn write_move(
-    mut typed: MessageReader<Typed>,
-    mut typing: ResMut<Typing>,
-    (puzzles, shell): (Res<Puzzles>, Res<Shell>),
-    mut outbox: ResMut<Outbox>,
-) {
-    for typed in typed.read() {
-        let table = puzzles.board();
-        if let Some(table) = table.filter(|_| shell.shows(Screen::Puzzles)) {
-            typing::apply(&mut typing, typed.clone(), table, &mut outbox);
-        }
     }
 }
 

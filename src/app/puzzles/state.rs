@@ -6,7 +6,6 @@ use super::finding::PuzzleSearch;
 use super::jobs::PuzzleJob;
 use super::run::Run;
 use super::solving::Solving;
-use crate::app::play::table::Table;
 use crate::app::shell::Outbox;
 use baroque::progress::Subject;
 use bevy::ecs::resource::Resource;
@@ -43,18 +42,6 @@ pub struct Puzzles {
 }
 
 impl Puzzles {
-    /// The board in sight, if a puzzle is.
-    pub fn board(&self) -> Option<&Table> {
-        let solving = self.solving.as_ref()?;
-        (self.page == Page::Solving).then_some(&solving.table)
-    }
-
-    /// The same, to be changed.
-    pub fn board_mut(&mut self) -> Option<&mut Table> {
-        let solving = self.solving.as_mut()?;
-        (self.page == Page::Solving).then_some(&mut solving.table)
-    }
-
     /// Has the puzzles read that come with the program, once.
     pub(super) fn need_built_in(&mut self, outbox: &mut Outbox) {
         if !self.collection.is_read() && !self.reads_built_in {

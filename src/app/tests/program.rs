@@ -1,6 +1,6 @@
 //! The program without a window, for tests. Each action has all its consequences, as in the window.
 
-use crate::app::access::announce::{Announcer, board};
+use crate::app::access::announce::Announcer;
 use crate::app::access::{self, Spoken};
 use crate::app::action::{self, Action, NewGameAction};
 use crate::app::analysis::{self, Analysis};
@@ -10,7 +10,6 @@ use crate::app::guide::{self, GuideViewer};
 use crate::app::my_games::games::GameFiles;
 use crate::app::my_games::{self, Saved};
 use crate::app::pages::Shown;
-use crate::app::pages::stage::{Boards, Stage};
 use crate::app::play::book::Openings;
 use crate::app::play::table::Table;
 use crate::app::play::typing::Typing;
@@ -19,6 +18,7 @@ use crate::app::puzzles::{self, Puzzles};
 use crate::app::settings::{self, Settings};
 use crate::app::shell::{self, Outbox, Passed, Shell, settle};
 use crate::app::sound::Cue;
+use crate::app::stage::{Boards, Stage};
 use crate::app::variants::{self, Library, Variants};
 use crate::app::{invent, keys, learn, pages, penultima, progress};
 use baroque::rules::{Position, Variant};
@@ -107,12 +107,7 @@ impl Program {
     /// Announces what is new to screen readers.
     pub fn announce(&mut self, announcer: &mut Announcer) {
         let heard = std::mem::take(&mut self.part_mut::<Spoken>().heard);
-        let table = board(
-            self.shell(),
-            self.playing(),
-            self.guide(),
-            (self.part(), self.part()),
-        );
+        let table = self.stage().and_then(|stage| stage.table());
         announcer.listen((table, self.part()), heard, self.shell());
     }
 

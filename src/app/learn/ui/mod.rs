@@ -27,6 +27,7 @@ pub use view::{UiContext, View};
 use crate::app::board::draw::BoardPlace;
 use crate::app::guide::{self, GuideViewer};
 use crate::app::learn::{Content, Run};
+use crate::app::play::BoardScreen;
 use crate::app::play::ui::board;
 use crate::app::ui::notices;
 use bevy_egui::egui::{self, Frame, Margin, Rect, Ui};
@@ -115,7 +116,7 @@ fn board(ui: &mut Ui, cx: &mut UiContext, room: Rect) -> BoardPlace {
         let words = !scene_beside(ui);
         return guide::ui::show_scene(ui, &mut cx.with(view), room, words);
     }
-    match learn.board() {
+    match learn.table() {
         Some(table) => {
             let shown = board::Shown::of(table, hand);
             board::show(ui, &mut cx.with(shown), room).place

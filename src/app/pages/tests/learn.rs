@@ -4,6 +4,7 @@ use super::*;
 use crate::app::learn::tests::{BOTH_KNIGHTS, play_game};
 use crate::app::learn::ui::move_words;
 use crate::app::learn::{Content, LearnAction, LearnState};
+use crate::app::play::BoardScreen;
 use crate::app::progress::PlayerProgress;
 use baroque::diagram::Point;
 use baroque::rules::Square;
@@ -28,7 +29,7 @@ fn press(window: &mut Window, square: Square) {
             .session
             .part::<crate::app::board::cursor::Cursor>()
             .at;
-        let view = learn(window).board().unwrap().view();
+        let view = learn(window).table().unwrap().view();
         let (from, to) = (at.and_then(|at| at.square()).unwrap(), square);
         let way: Point = view.center(to) - view.center(from);
         let key = match (way.x, way.y) {
@@ -93,7 +94,7 @@ fn answer(window: &mut Window, answer: &Answer) {
             press(window, moves[0].from);
             press(window, moves[0].to);
             // Several moves may go there. Then a choice is open, and F6 does not work below it.
-            if learn(window).board().unwrap().interaction.chooser.is_some() {
+            if learn(window).table().unwrap().interaction.chooser.is_some() {
                 window.keys(&[Key::Enter]);
             }
             window.keys(&[Key::F6]);
@@ -198,7 +199,7 @@ fn a_question_is_heard_and_so_is_what_is_marked_and_whether_it_is_right() {
         "{}",
         said(&window)
     );
-    let board = learn(&window).board().unwrap();
+    let board = learn(&window).table().unwrap();
     let rook = board.variant().geometry().square("e4").unwrap();
     take_board(&mut window);
     press(&mut window, rook);

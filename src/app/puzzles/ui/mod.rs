@@ -20,6 +20,7 @@ pub use strip::strip;
 pub use view::{UiContext, View};
 
 use crate::app::board::draw::BoardPlace;
+use crate::app::play::BoardScreen;
 use crate::app::play::ui::board;
 use crate::app::puzzles::{Page, PuzzleAction};
 use crate::app::texts::text;
@@ -79,7 +80,7 @@ fn page(
 
 /// A puzzle: the board, and the panel beside or beneath it.
 fn solving(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
-    let Some(table) = cx.view.puzzles.board() else {
+    let Some(table) = cx.view.puzzles.table() else {
         return BoardPlace::default();
     };
     let room = ui.max_rect().size();
