@@ -78,10 +78,7 @@ pub fn choose(ui: &mut Ui, cx: &mut UiContext) {
     }
     let changed = cx.settings.keys.is_any_changed();
     let all = ui.add_enabled(changed, Button::new(text!("keys-reset-all")));
-    cx.landmarks.note("Default keys for all", all.rect);
-    if all.clicked() {
-        cx.send(KeyEdit::ResetAll);
-    }
+    cx.on_click(all, "Default keys for all", KeyEdit::ResetAll);
 }
 
 /// The result of the last change, below its command.
@@ -167,11 +164,11 @@ fn conflict(ui: &mut Ui, cx: &mut UiContext, command: &Command) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(has).color(cx.theme.accent));
         let exchange = ui.button(text!("keys-exchange"));
-        cx.landmarks
-            .note(&format!("Exchange: {}", command.name()), exchange.rect);
-        if exchange.clicked() {
-            cx.send(KeyEdit::Swap);
-        }
+        cx.on_click(
+            exchange,
+            &format!("Exchange: {}", command.name()),
+            KeyEdit::Swap,
+        );
         if ui.button(text!("keys-keep")).clicked() {
             cx.send(KeyEdit::Wait(None));
         }

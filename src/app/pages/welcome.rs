@@ -53,10 +53,7 @@ fn first(ui: &mut Ui, cx: &mut UiContext, card: &Card) {
             cx.send(NewGameAction::First);
         }
         let lessons = ui.button(text!("start-lessons"));
-        cx.landmarks.note("First lessons", lessons.rect);
-        if lessons.clicked() {
-            cx.send(LearnAction::Open);
-        }
+        cx.on_click(lessons, "First lessons", LearnAction::Open);
     });
 }
 
@@ -75,10 +72,11 @@ fn piece_sets(ui: &mut Ui, cx: &mut UiContext, card: &Card) {
             let picture = cx.tools.art.picture(ui.ctx(), &name, size, svg);
             let button = egui::Button::image_and_text(picture, set_name(set));
             let button = ui.add(button.selected(cx.settings.pieces == set));
-            cx.landmarks.note(&format!("Pieces: {set:?}"), button.rect);
-            if button.clicked() {
-                cx.send(SettingsAction::SetPieces(set));
-            }
+            cx.on_click(
+                button,
+                &format!("Pieces: {set:?}"),
+                SettingsAction::SetPieces(set),
+            );
         }
     });
 }

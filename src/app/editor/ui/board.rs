@@ -12,11 +12,12 @@ use crate::app::play::ui::board::drawing::tone;
 use crate::app::play::ui::board::keys::{attend, way};
 use crate::app::play::ui::board::{Ground, Shown, ground, words};
 use crate::app::texts::text;
+use crate::app::ui::access;
 use baroque::diagram::{Point, hands};
 use baroque::rules::Square;
 use bevy_egui::egui::{
     self, CornerRadius, Event, EventFilter, Key, Modifiers, PointerButton, Rect, Response, Sense,
-    Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
+    Stroke, StrokeKind, Ui, WidgetType,
 };
 
 /// Shows the board's parts in a part of the window. Returns the board's place.
@@ -37,8 +38,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, room: Rect, palette: &Places) -> Bo
     let ground = ground(ui, &mut cx.with(shown), room);
     let board = ui.interact(reach(&ground), SETUP.into(), Sense::click_and_drag());
     attend(&mut cx.with(shown), &board);
-    let label = WidgetInfo::labeled(WidgetType::Other, true, text!("editor-board"));
-    board.widget_info(|| label.clone());
+    access::label(&board, WidgetType::Other, true, text!("editor-board"));
     let asked = words::show(ui, &mut cx.with(shown), &board, ground.rect);
     cx.landmarks.note("Board", ground.rect);
     pointer(ui, cx, editor, &ground, palette);

@@ -4,9 +4,10 @@ use crate::app::editor::Edit;
 use crate::app::editor::EditorAction;
 use crate::app::editor::ui::UiContext;
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
-use bevy_egui::egui::{self, FontId, Label, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use bevy_egui::egui::{self, FontId, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 /// The height of the field and the verdict.
 pub const HEIGHT: f32 = 106.0;
@@ -38,8 +39,7 @@ fn field(ui: &mut Ui, cx: &mut UiContext) {
             .margin(vec2(8.0, 6.0))
             .desired_width(ui.available_width() - copy - 16.0);
         let response = ui.add(field);
-        let label = WidgetInfo::labeled(egui::WidgetType::TextEdit, true, "FEN");
-        response.widget_info(|| label.clone());
+        access::label(&response, egui::WidgetType::TextEdit, true, "FEN");
         cx.landmarks.note("FEN", response.rect);
         if response.changed() {
             cx.send(EditorAction::Edit(Edit::Fen(text.clone())));

@@ -8,7 +8,7 @@ use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{muted, strong};
 use bevy_egui::egui::{
-    Button, DragValue, Id, Label, Response, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+    Button, DragValue, Id, Label, Response, RichText, TextEdit, Ui, WidgetType, vec2,
 };
 
 /// Shows the fields.
@@ -115,8 +115,7 @@ fn field(ui: &mut Ui, cx: &mut UiContext, name: &str, text: &mut String) -> Resp
             .margin(vec2(8.0, 6.0))
             .desired_width(ui.available_width() - 16.0);
         let response = ui.add(edit);
-        let label = WidgetInfo::labeled(WidgetType::TextEdit, true, name);
-        response.widget_info(|| label.clone());
+        access::label(&response, WidgetType::TextEdit, true, name);
         cx.landmarks.note(&format!("Field: {name}"), response.rect);
         response
     })

@@ -4,12 +4,11 @@ use crate::app::editor::EditorAction;
 use crate::app::editor::ui::UiContext;
 use crate::app::editor::{Edit, Editor, Tool};
 use crate::app::texts::{color_key, text};
+use crate::app::ui::access;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::choices;
 use baroque::rules::{Color, Piece};
-use bevy_egui::egui::{
-    CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetType, vec2};
 
 /// The largest side of a piece's field, the space between fields, and the number of fields in a row.
 const FIELD: f32 = 37.0;
@@ -72,8 +71,7 @@ fn field(ui: &mut Ui, cx: &mut UiContext, piece: Piece, side: f32) -> Rect {
         side = color_key(piece.color()),
         piece = variant.kind(piece.piece_type()).name.as_str()
     );
-    let label = WidgetInfo::selected(WidgetType::RadioButton, true, held, &name);
-    response.widget_info(|| label.clone());
+    access::choice(&response, WidgetType::RadioButton, held, &name);
     let letter = variant.letter(piece);
     cx.landmarks.note(&format!("Palette: {letter}"), rect);
     let help = text!(

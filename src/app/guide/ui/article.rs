@@ -6,15 +6,14 @@ use crate::app::guide::ui::UiContext;
 use crate::app::guide::{GuideAction, SceneAction};
 use crate::app::guide::{GuideViewer, MARKED, OpenPage};
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::pieces::{piece_picture, piece_row, pieces_of};
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{bold, heading, muted, practise_button, strong};
 use crate::app::variants::ui::files::puzzles_button;
 use baroque::guide::{Page, PageKind, Refused, Step};
 use baroque::notation::write_san;
-use bevy_egui::egui::{
-    self, Frame, Layout, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{self, Frame, Layout, RichText, ScrollArea, Ui, WidgetType, vec2};
 
 /// The height of the row of links.
 const LINKS: f32 = 44.0;
@@ -141,8 +140,7 @@ fn scene_row(ui: &mut Ui, cx: &mut UiContext, index: usize, title: &str, chosen:
     let response = ui
         .allocate_ui_with_layout(vec2(width, 34.0), layout, |ui| ui.add(button))
         .inner;
-    let label = WidgetInfo::selected(WidgetType::RadioButton, true, chosen, title);
-    response.widget_info(|| label.clone());
+    access::choice(&response, WidgetType::RadioButton, chosen, title);
     cx.landmarks
         .note(&format!("Scene {}", index + 1), response.rect);
     if response.clicked() {
@@ -192,10 +190,11 @@ fn moves(ui: &mut Ui, cx: &mut UiContext, sequel: &Sequel) {
                     let words = RichText::new(text).font(bold(14.0)).color(ink);
                     let button = egui::Button::new(words).min_size(vec2(0.0, 26.0));
                     let response = ui.add(button);
-                    cx.landmarks.note(&format!("Move {text}"), response.rect);
-                    if response.clicked() {
-                        cx.send(SceneAction::Seek(moment + MARKED));
-                    }
+                    cx.on_click(
+                        response,
+                        &format!("Move {text}"),
+                        SceneAction::Seek(moment + MARKED),
+                    );
                 }
             });
         }
@@ -264,8 +263,7 @@ fn links(ui: &mut Ui, cx: &mut UiContext, (before, after): (Option<String>, Opti
                 (_, "") => text!("guide-close"),
                 (_, words) => words,
             };
-            let label = WidgetInfo::labeled(WidgetType::Button, action.is_some(), name);
-            response.widget_info(|| label.clone());
+            access::label(&response, WidgetType::Button, action.is_some(), name);
             cx.landmarks.note(name, response.rect);
             if response.on_hover_text(name).clicked() {
                 cx.send_all(action);

@@ -6,7 +6,7 @@ use crate::app::guide::{GuideViewer, OpenPage, Pace, Verdict};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, choices, icon_command, muted, show_rail};
-use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetType, vec2};
 
 /// A column narrower than this has the controls in rows.
 const COLUMN: f32 = 380.0;
@@ -68,8 +68,12 @@ fn loop_button(ui: &mut Ui, cx: &mut UiContext, looping: bool) {
     };
     let text = RichText::new(text!("scene-loop")).color(ink);
     let response = ui.add(egui::Button::new(text).fill(fill).min_size(vec2(0.0, 32.0)));
-    let label = WidgetInfo::selected(WidgetType::Checkbox, true, looping, text!("scene-loop"));
-    response.widget_info(|| label.clone());
+    access::choice(
+        &response,
+        WidgetType::Checkbox,
+        looping,
+        text!("scene-loop"),
+    );
     cx.landmarks.note("Loop", response.rect);
     if response.on_hover_text(text!("scene-loop-help")).clicked() {
         cx.send(SceneAction::ToggleLoop);
@@ -86,8 +90,7 @@ fn icon_button(
 ) {
     let picture = cx.tools.art.icon(ui.ctx(), icon, 18.0, cx.theme.ink);
     let response = ui.add(egui::Button::image(picture).min_size(vec2(34.0, 34.0)));
-    let label = WidgetInfo::labeled(WidgetType::Button, true, name);
-    response.widget_info(|| label.clone());
+    access::label(&response, WidgetType::Button, true, name);
     cx.landmarks.note(name, response.rect);
     let help = match key {
         "" => name.to_owned(),
@@ -115,10 +118,7 @@ fn try_button(ui: &mut Ui, cx: &mut UiContext, words: &str, action: SceneAction)
         .fill(cx.theme.accent)
         .min_size(vec2(0.0, 34.0));
     let response = ui.add(button);
-    cx.landmarks.note(words, response.rect);
-    if response.clicked() {
-        cx.send(action);
-    }
+    cx.on_click(response, words, action);
 }
 
 /// The controls of a try: try again, and back to the scene.
@@ -135,9 +135,6 @@ pub fn trial_controls(ui: &mut Ui, cx: &mut UiContext, verdict: Verdict) {
         let button =
             egui::Button::image_and_text(icon, text!("scene-watch")).min_size(vec2(0.0, 34.0));
         let response = ui.add(button);
-        cx.landmarks.note("Watch", response.rect);
-        if response.clicked() {
-            cx.send(SceneAction::Watch);
-        }
+        cx.on_click(response, "Watch", SceneAction::Watch);
     });
 }

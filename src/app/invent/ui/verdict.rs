@@ -5,10 +5,11 @@ use crate::app::invent::InventAction;
 use crate::app::invent::Invention;
 use crate::app::invent::ui::UiContext;
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{bold, main_button, muted, strong};
 use baroque::explain::abilities;
-use bevy_egui::egui::{self, Frame, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{self, Frame, RichText, ScrollArea, Ui, WidgetType, vec2};
 
 /// The height of the buttons: in a wide column, and in a narrow one where they need one more row.
 const BUTTONS: (f32, f32) = (104.0, 146.0);
@@ -119,8 +120,7 @@ fn button(
     let button = egui::Button::image_and_text(picture, words).min_size(vec2(0.0, 34.0));
     let enabled = action.is_some();
     let response = ui.add_enabled(enabled, button);
-    let label = WidgetInfo::labeled(WidgetType::Button, enabled, words);
-    response.widget_info(|| label.clone());
+    access::label(&response, WidgetType::Button, enabled, words);
     cx.landmarks.note(landmark, response.rect);
     if response.clicked() {
         cx.send_all(action);

@@ -56,10 +56,7 @@ fn way_on(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
     }
     let mut plain = |ui: &mut Ui, words: &str, action: LearnAction| {
         let response = ui.add(Button::new(words).min_size(vec2(0.0, 42.0)));
-        cx.landmarks.note(words, response.rect);
-        if response.clicked() {
-            cx.send(action);
-        }
+        cx.on_click(response, words, action);
     };
     if run.lesson().is_some() {
         plain(ui, text!("learn-again"), LearnAction::Again);

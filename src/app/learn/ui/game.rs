@@ -51,10 +51,7 @@ pub(super) fn way_on(ui: &mut Ui, cx: &mut UiContext, game: &LessonGame) {
         cx.send(main.1);
     }
     let button = ui.add(Button::new(other.0).min_size(vec2(0.0, 42.0)));
-    cx.landmarks.note("Skip", button.rect);
-    if button.clicked() {
-        cx.send(other.1);
-    }
+    cx.on_click(button, "Skip", other.1);
 }
 
 /// Beside the board of a game: what the lesson wants, and the way back to it.
@@ -72,10 +69,7 @@ pub fn strip(ui: &mut Ui, cx: &mut UiContext, table: Option<&Table>) {
         let words = judged(game).unwrap_or(&game.play.text);
         ui.add(Label::new(words).wrap());
         let button = ui.button(text!("learn-return"));
-        cx.landmarks.note("Back to the lesson", button.rect);
-        if button.clicked() {
-            cx.send(LearnAction::Return);
-        }
+        cx.on_click(button, "Back to the lesson", LearnAction::Return);
     });
     ui.add_space(6.0);
 }

@@ -86,12 +86,10 @@ fn next(ui: &mut Ui, cx: &mut UiContext) {
         let due = learn.facts.due;
         if due > 0 {
             let button = egui::Button::new(text!("learn-review", count = due));
-            let button = ui.add(button.min_size(vec2(0.0, 42.0)));
-            cx.landmarks.note("Practise again", button.rect);
-            let button = button.on_hover_text(text!("learn-review-help"));
-            if button.clicked() {
-                cx.send(LearnAction::Review);
-            }
+            let button = ui
+                .add(button.min_size(vec2(0.0, 42.0)))
+                .on_hover_text(text!("learn-review-help"));
+            cx.on_click(button, "Practise again", LearnAction::Review);
         }
     });
 }

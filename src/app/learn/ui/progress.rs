@@ -30,10 +30,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
 
 fn button(ui: &mut Ui, cx: &mut UiContext, words: &str, message: impl Message) {
     let response = ui.add(Button::new(words).min_size(vec2(0.0, 34.0)));
-    cx.landmarks.note(words, response.rect);
-    if response.clicked() {
-        cx.send(message);
-    }
+    cx.on_click(response, words, message);
 }
 
 fn reset(ui: &mut Ui, cx: &mut UiContext, form: &ResetForm) {

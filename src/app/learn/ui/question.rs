@@ -124,10 +124,11 @@ fn result(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
 /// For whoever finds no move.
 fn show_answer(ui: &mut Ui, cx: &mut UiContext) {
     let button = ui.add(Button::new(text!("learn-show")).min_size(vec2(0.0, 42.0)));
-    cx.landmarks.note("Show the answer", button.rect);
-    if button.clicked() {
-        cx.send(LearnAction::Answer(AnswerAction::Show));
-    }
+    cx.on_click(
+        button,
+        "Show the answer",
+        LearnAction::Answer(AnswerAction::Show),
+    );
 }
 
 /// To check the answer, to say that nothing is right, or to go on.
@@ -153,8 +154,9 @@ pub(super) fn way_on(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
         .selected(asked.nothing)
         .min_size(vec2(0.0, 42.0));
     let nothing = ui.add(nothing);
-    cx.landmarks.note("Nothing", nothing.rect);
-    if nothing.clicked() {
-        cx.send(LearnAction::Answer(AnswerAction::Nothing));
-    }
+    cx.on_click(
+        nothing,
+        "Nothing",
+        LearnAction::Answer(AnswerAction::Nothing),
+    );
 }

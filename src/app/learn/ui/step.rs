@@ -103,10 +103,11 @@ fn kinds(ui: &mut Ui, cx: &mut UiContext, kinds: &[Kind], chosen: Option<Kind>) 
             for kind in std::iter::once(None).chain(kinds.iter().copied().map(Some)) {
                 let words = kind_words(kind);
                 let entry = ui.selectable_label(kind == chosen, words);
-                cx.landmarks.note(&format!("Ask: {words}"), entry.rect);
-                if entry.clicked() {
-                    cx.send(LearnAction::ChooseKind(kind));
-                }
+                cx.on_click(
+                    entry,
+                    &format!("Ask: {words}"),
+                    LearnAction::ChooseKind(kind),
+                );
             }
         });
     let response = response.response;

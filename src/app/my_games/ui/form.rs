@@ -60,10 +60,7 @@ fn place(ui: &mut Ui, cx: &mut UiContext, form: &mut Form) {
         cx.send(SavedAction::Store);
     }
     let choose = ui.button(text!("save-choose"));
-    cx.landmarks.note("Choose place", choose.rect);
-    if choose.clicked() {
-        cx.send(SavedAction::ChoosePlace);
-    }
+    cx.on_click(choose, "Choose place", SavedAction::ChoosePlace);
 }
 
 /// The question that the save needs to have answered.

@@ -7,10 +7,11 @@ use crate::app::my_games::saved_game_meta::{Ending, ending};
 use crate::app::my_games::ui::UiContext;
 use crate::app::my_games::{SavedAction, dates};
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::widgets::{back_button, heading, icon_command};
 use baroque::library::saved_games::{SavedGame, TITLE};
 use bevy_egui::egui::{
-    self, Button, Frame, Margin, Rect, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+    self, Button, Frame, Margin, Rect, TextEdit, Ui, UiBuilder, WidgetType, vec2,
 };
 
 /// The height of a row, and the margins of its picture.
@@ -68,14 +69,13 @@ fn bring_back(ui: &mut Ui, cx: &mut UiContext) {
         count = count
     );
     let icon = cx.tools.art.icon(ui.ctx(), "undo", 18.0, cx.theme.ink);
-    let response = ui.add(Button::image_and_text(
-        icon,
-        text!("saved-games-bring-back"),
-    ));
-    cx.landmarks.note("Bring back", response.rect);
-    if response.on_hover_text(help).clicked() {
-        cx.send(SavedAction::BringBack);
-    }
+    let response = ui
+        .add(Button::image_and_text(
+            icon,
+            text!("saved-games-bring-back"),
+        ))
+        .on_hover_text(help);
+    cx.on_click(response, "Bring back", SavedAction::BringBack);
 }
 
 /// The name of an autosaved game, or else its players.
@@ -218,8 +218,7 @@ fn button(
         false => Button::image(icon),
     };
     let response = ui.add(button.min_size(vec2(30.0, 34.0)));
-    let label = WidgetInfo::labeled(WidgetType::Button, true, name);
-    response.widget_info(|| label.clone());
+    access::label(&response, WidgetType::Button, true, name);
     cx.landmarks
         .note(&format!("{name} {}", row + 1), response.rect);
     let help = match words {

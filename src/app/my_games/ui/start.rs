@@ -5,10 +5,11 @@ use crate::app::my_games::{Resume, SavedAction, dates};
 use crate::app::play::action::NewGameAction;
 use crate::app::settings::Recent;
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, card, muted, write_line};
 use crate::app::variants::GameFileAction;
 use baroque::diagram::{BoardView, Palette, board_svg};
-use bevy_egui::egui::{Button, FontId, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Button, FontId, Rect, RichText, Ui, WidgetType, vec2};
 use std::path::Path;
 
 /// The height and the largest width of the last game's card.
@@ -164,8 +165,7 @@ fn chip(
     let icon = cx.tools.art.icon(ui.ctx(), icon, 14.0, ink);
     let button = Button::image_and_text(icon, RichText::new(&words).color(ink).size(14.0));
     let response = ui.add_enabled(missing.is_none(), button);
-    let label = WidgetInfo::labeled(WidgetType::Button, missing.is_none(), &words);
-    response.widget_info(|| label.clone());
+    access::label(&response, WidgetType::Button, missing.is_none(), &words);
     cx.landmarks
         .note(&format!("Recent: {words}"), response.rect);
     let response = response.on_hover_text(help).on_disabled_hover_text(help);

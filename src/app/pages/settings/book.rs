@@ -43,10 +43,7 @@ fn file(ui: &mut Ui, cx: &mut UiContext, mut written: String) {
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let words = text!("settings-book-choose");
         let button = ui.add(Button::new(words).min_size(vec2(0.0, ROW)));
-        cx.landmarks.note("Choose the book", button.rect);
-        if button.clicked() {
-            cx.send(SettingsAction::ChooseBook);
-        }
+        cx.on_click(button, "Choose the book", SettingsAction::ChooseBook);
         let field = text_field(
             ui,
             &mut written,

@@ -181,10 +181,7 @@ fn buttons(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
             );
         }
         let new = ui.button(text!("penultima-new"));
-        cx.landmarks.note("New Penultima", new.rect);
-        if new.clicked() {
-            cx.send(PenultimaAction::SetUp);
-        }
+        cx.on_click(new, "New Penultima", PenultimaAction::SetUp);
     });
 }
 

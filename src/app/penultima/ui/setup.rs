@@ -92,10 +92,7 @@ fn last(ui: &mut Ui, cx: &mut UiContext) {
         if let Some(game) = &penultima.game {
             let words = text!("penultima-resume", game = title(game));
             let button = ui.button(words);
-            cx.landmarks.note("Continue Penultima", button.rect);
-            if button.clicked() {
-                cx.send(PenultimaAction::Continue);
-            }
+            cx.on_click(button, "Continue Penultima", PenultimaAction::Continue);
         }
         for (index, found) in penultima.found.iter().enumerate() {
             resume(ui, cx, index, found);
@@ -111,10 +108,11 @@ fn resume(ui: &mut Ui, cx: &mut UiContext, index: usize, found: &Found) {
         when = dates::ago(found.when)
     );
     let button = ui.button(words);
-    cx.landmarks.note(&format!("Resume {index}"), button.rect);
-    if button.clicked() {
-        cx.send(PenultimaAction::Resume(index));
-    }
+    cx.on_click(
+        button,
+        &format!("Resume {index}"),
+        PenultimaAction::Resume(index),
+    );
 }
 
 /// What a game is like: who plays, how much is hidden, how many tries were made.

@@ -7,8 +7,7 @@ use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{focus_and_select, muted};
 use bevy_egui::egui::{
-    self, Align2, Area, Button, Frame, Key, Margin, Order, RichText, TextEdit, Ui, WidgetInfo,
-    WidgetType, vec2,
+    self, Align2, Area, Button, Frame, Key, Margin, Order, RichText, TextEdit, Ui, WidgetType, vec2,
 };
 
 /// The height of the field with its margins.
@@ -84,8 +83,7 @@ fn list(ui: &mut Ui, cx: &mut UiContext, typing: &Typing) {
         let size = vec2(ui.available_width(), 26.0);
         let button = Button::new(RichText::new(text).color(ink)).fill(fill);
         let entry = ui.add(button.min_size(size));
-        let label = WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, text);
-        entry.widget_info(|| label.clone());
+        access::choice(&entry, WidgetType::SelectableLabel, chosen, text);
         cx.landmarks.note(&format!("Offer: {text}"), entry.rect);
         // The field loses the focus when the button goes down. That would close the list before the click ends.
         if entry.is_pointer_button_down_on() {

@@ -62,10 +62,11 @@ fn line(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
             };
             let words = RichText::new(&text).font(bold(14.0)).color(ink);
             let response = ui.add(Button::new(words).min_size(vec2(0.0, 26.0)));
-            cx.landmarks.note(&format!("Move {text}"), response.rect);
-            if response.clicked() {
-                cx.send(PuzzleAction::Show(index + 1));
-            }
+            cx.on_click(
+                response,
+                &format!("Move {text}"),
+                PuzzleAction::Show(index + 1),
+            );
         }
     });
 }

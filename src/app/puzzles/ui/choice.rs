@@ -238,10 +238,7 @@ fn summary(ui: &mut Ui, cx: &mut UiContext) {
     let solved = attempts().filter(|(_, attempt)| attempt.solved).count();
     ui.horizontal_wrapped(|ui| {
         let button = ui.button(text!("puzzles-progress"));
-        cx.landmarks.note("Progress", button.rect);
-        if button.clicked() {
-            cx.send(PuzzleAction::ShowProgress(None));
-        }
+        cx.on_click(button, "Progress", PuzzleAction::ShowProgress(None));
         ui.label(text!("puzzles-solved-of", solved = solved, tried = tried));
     });
 }

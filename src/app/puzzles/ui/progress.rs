@@ -3,9 +3,10 @@
 use super::{UiContext, curve};
 use crate::app::puzzles::{PuzzleAction, words};
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::widgets::heading;
 use baroque::progress::{Mode, Subject};
-use bevy_egui::egui::{Button, RichText, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Button, RichText, Ui, WidgetType, vec2};
 
 /// How wide the page is at most, and the height of the curve.
 const WIDTH: f32 = 940.0;
@@ -82,8 +83,7 @@ fn chip(ui: &mut Ui, cx: &mut UiContext, words: &str, subject: &Subject, holds: 
     };
     let button = Button::new(RichText::new(words).color(ink)).fill(fill);
     let response = ui.add(button.min_size(vec2(0.0, 32.0)));
-    let label = WidgetInfo::selected(WidgetType::RadioButton, true, holds, words);
-    response.widget_info(|| label.clone());
+    access::choice(&response, WidgetType::RadioButton, holds, words);
     cx.landmarks.note(&format!("Curve: {words}"), response.rect);
     if response.clicked() {
         cx.send(PuzzleAction::ShowProgress(Some(subject.clone())));

@@ -58,10 +58,7 @@ fn row(ui: &mut Ui, cx: &mut UiContext, words: &str, answer: &str, action: Puzzl
     ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let button = ui.button(answer);
-            cx.landmarks.note(answer, button.rect);
-            if button.clicked() {
-                cx.send(action);
-            }
+            cx.on_click(button, answer, action);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let response = ui.add(Label::new(muted(cx, words)).truncate());
                 cx.landmarks.note("Puzzles of this game", response.rect);

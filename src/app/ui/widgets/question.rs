@@ -24,11 +24,8 @@ pub fn show<M: Message + Clone>(
         ui.add(Label::new(words).wrap());
         ui.horizontal_wrapped(|ui| {
             for (words, help, action) in answers {
-                let response = ui.button(*words);
-                tools.landmarks.note(words, response.rect);
-                if response.on_hover_text(*help).clicked() {
-                    tools.send(action.clone());
-                }
+                let response = ui.button(*words).on_hover_text(*help);
+                tools.on_click(response, words, action.clone());
             }
         });
     });

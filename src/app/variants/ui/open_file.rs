@@ -30,10 +30,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
         let open = ui.add_enabled(wanted.is_some(), Button::new(text!("open-it")));
         cx.landmarks.note("Open the file", open.rect);
         let choose = ui.button(text!("open-choose"));
-        cx.landmarks.note("Choose", choose.rect);
-        if choose.clicked() {
-            cx.send(GameFileAction::ChooseFile);
-        }
+        cx.on_click(choose, "Choose", GameFileAction::ChooseFile);
         if let Some(path) = wanted.filter(|_| open.clicked() || entered) {
             cx.send(GameFileAction::OpenFile(path));
         }

@@ -1,6 +1,7 @@
 //! The list of errors in game files. Each shows its line and a button that opens the file.
 
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
 use crate::app::variants::GameFileAction;
@@ -8,9 +9,7 @@ use crate::app::variants::ui::UiContext;
 use crate::app::variants::{file_name, place};
 use baroque::variant_file::Diagnostic;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{
-    FontId, Frame, Label, Margin, RichText, ScrollArea, Ui, WidgetInfo, WidgetType,
-};
+use bevy_egui::egui::{FontId, Frame, Label, Margin, RichText, ScrollArea, Ui, WidgetType};
 
 /// The font size of lines from files.
 const CODE: f32 = 14.0;
@@ -65,8 +64,7 @@ fn way(ui: &mut Ui, cx: &mut UiContext, problem: &Diagnostic) {
         return;
     };
     let response = ui.link(RichText::new(&words).size(14.0).color(cx.theme.accent));
-    let label = WidgetInfo::labeled(WidgetType::Link, true, &words);
-    response.widget_info(|| label.clone());
+    access::label(&response, WidgetType::Link, true, &words);
     let landmark = match problem.position() {
         Some((line, column)) => format!("Problem: {name}:{line}:{column}"),
         None => format!("Problem: {name}"),

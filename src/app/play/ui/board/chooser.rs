@@ -6,6 +6,7 @@ use crate::app::board::action::BoardAction;
 use crate::app::play::choice_words::words;
 use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
+use crate::app::ui::access;
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::strong;
 use baroque::rules::{Bitboard, Move, Piece, Position, Travel};
@@ -83,8 +84,7 @@ fn entry(
                 });
         })
         .response;
-    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &text);
-    response.widget_info(|| label.clone());
+    access::label(&response, egui::WidgetType::Button, true, &text);
     // The first pass only measures an area, which cannot be clicked then.
     if !ui.is_sizing_pass() {
         let name = format!("Choice: {text}");

@@ -4,10 +4,11 @@ use crate::app::board::action::SetUp;
 use crate::app::play::action::MovesAction;
 use crate::app::play::ui::UiContext;
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::widgets::menu_entry;
 use baroque::game::NodeId;
 use baroque::notation::pgn::glyph_signs;
-use bevy_egui::egui::{Button, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Button, Ui, WidgetType, vec2};
 
 /// The width of the menu.
 const WIDTH: f32 = 220.0;
@@ -59,8 +60,7 @@ fn judgements(ui: &mut Ui, cx: &mut UiContext, at: NodeId, nags: &[u8]) {
             ui.spacing_mut().button_padding.x = 2.0;
             let button = Button::selectable(holds, signs).min_size(vec2(width, 30.0));
             let response = ui.add(button);
-            let label = WidgetInfo::selected(WidgetType::Button, true, holds, signs);
-            response.widget_info(|| label.clone());
+            access::choice(&response, WidgetType::Button, holds, signs);
             cx.tools
                 .landmarks
                 .note(&format!("Sign: {signs}"), response.rect);
