@@ -61,7 +61,7 @@ impl SearchRequest {
 }
 
 /// A request as the thread gets it.
-struct Job {
+struct SearchJob {
     number: u64,
     request: SearchRequest,
     stop: AtomicBool,
@@ -70,7 +70,7 @@ struct Job {
 /// A handle to an engine's thread. The thread searches one question at a time, the newest.
 pub struct Thinker {
     /// Sends questions; none to free the engine.
-    jobs: Sender<Option<Arc<Job>>>,
+    jobs: Sender<Option<Arc<SearchJob>>>,
     updates: Mailbox<(u64, SearchUpdate)>,
     /// Whether the thread is searching now.
     #[cfg_attr(
@@ -79,7 +79,7 @@ pub struct Thinker {
     )]
     busy: Arc<AtomicBool>,
     number: u64,
-    job: Option<Arc<Job>>,
+    job: Option<Arc<SearchJob>>,
     has_engine: bool,
 }
 
@@ -89,7 +89,7 @@ impl Thinker {
         Thinker::with(name, waker, SearchThread::default())
     }
 
-    fn with(name: &str, waker: Waker, mut thread: impl Answer) -> Thinker {
+    fn with(name: &str, waker: Waker, mut thread: impl Searcher) -> Thinker {
         let (jobs, todo) = channel();
         let updates = Mailbox::new(waker);
         let busy = Arc::new(AtomicBool::new(false));
@@ -133,7 +133,7 @@ impl Thinker {
         }
         self.stop();
         self.number += 1;
-        let job = Arc::new(Job {
+        let job = Arc::new(SearchJob {
             number: self.number,
             request,
             stop: AtomicBool::default(),
@@ -182,8 +182,8 @@ impl Drop for Thinker {
 
 /// Answers questions until the program ends. An engine that has panicked is not used again.
 fn work(
-    thread: &mut impl Answer,
-    todo: &Receiver<Option<Arc<Job>>>,
+    thread: &mut impl Searcher,
+    todo: &Receiver<Option<Arc<SearchJob>>>,
     busy: &AtomicBool,
     sender: &MailSender<(u64, SearchUpdate)>,
 ) {
@@ -211,9 +211,9 @@ fn work(
 }
 
 /// Searches the questions of the thread.
-trait Answer: Send + 'static {
+trait Searcher: Send + 'static {
     /// Searches a question and returns the best move. `lines` gets the lines of each depth.
-    fn answer(&mut self, job: &Job, lines: &dyn Fn(Vec<Report>)) -> Option<Report>;
+    fn answer(&mut self, job: &SearchJob, lines: &dyn Fn(Vec<Report>)) -> Option<Report>;
 
     /// Frees the engine.
     fn forget(&mut self);
@@ -237,8 +237,8 @@ impl SearchThread {
     }
 }
 
-impl Answer for SearchThread {
-    fn answer(&mut self, job: &Job, lines: &dyn Fn(Vec<Report>)) -> Option<Report> {
+impl Searcher for SearchThread {
+    fn answer(&mut self, job: &SearchJob, lines: &dyn Fn(Vec<Report>)) -> Option<Report> {
         let request = &job.request;
         let engine = self.engine(request.resources);
         if request.fresh {
@@ -370,8 +370,8 @@ mod tests {
     /// An engine that notes when it is freed.
     struct Counts(Arc<AtomicBool>);
 
-    impl Answer for Counts {
-        fn answer(&mut self, _: &Job, _: &dyn Fn(Vec<Report>)) -> Option<Report> {
+    impl Searcher for Counts {
+        fn answer(&mut self, _: &SearchJob, _: &dyn Fn(Vec<Report>)) -> Option<Report> {
             None
         }
 
@@ -431,8 +431,8 @@ mod tests {
     /// An engine that panics in every position except the first of a game.
     struct Fails;
 
-    impl Answer for Fails {
-        fn answer(&mut self, job: &Job, _: &dyn Fn(Vec<Report>)) -> Option<Report> {
+    impl Searcher for Fails {
+        fn answer(&mut self, job: &SearchJob, _: &dyn Fn(Vec<Report>)) -> Option<Report> {
             assert!(job.request.history.len() == 1, "lost its way");
             None
         }

@@ -139,7 +139,7 @@ fn plugin(app: &mut App) {
         .init_resource::<access::announce::Announcer>()
         .init_resource::<ui::art::BoardArt>()
         .init_resource::<ui::art::PanelArt>()
-        .init_resource::<play::book::reader::Reader>()
+        .init_resource::<play::book::reader::BookReader>()
         .init_resource::<ui::films::CardFilms>()
         .init_resource::<play::opponent::Computer>()
         .init_resource::<ui::landmarks::Landmarks>()

@@ -26,7 +26,7 @@ pub enum Stage<'a> {
     /// The position in the editor.
     Sketch(&'a Editor),
     /// A game of secret rules, with what everybody knows of it.
-    Secret(&'a penultima::Game),
+    Secret(&'a penultima::PenultimaGame),
 }
 
 impl<'a> Stage<'a> {

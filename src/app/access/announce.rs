@@ -22,7 +22,7 @@ pub struct Announcer {
     /// The number of announcements until now.
     count: u64,
     page: Screen,
-    game: Option<Seen>,
+    game: Option<AnnouncedGame>,
     editor: Option<Announced>,
     /// The number of the last notice that was announced.
     notice: u64,
@@ -49,7 +49,7 @@ pub fn announce(
 
 /// The part of a game's state that is announced.
 #[derive(Clone, PartialEq)]
-struct Seen {
+struct AnnouncedGame {
     number: u64,
     shown: usize,
     plies: usize,
@@ -129,8 +129,8 @@ impl Announcer {
     }
 }
 
-fn seen(table: &Table) -> Seen {
-    Seen {
+fn seen(table: &Table) -> AnnouncedGame {
+    AnnouncedGame {
         number: table.number(),
         shown: table.shown(),
         plies: table.record.len(),
@@ -158,7 +158,7 @@ fn to_move(table: &Table) -> String {
     }
 }
 
-fn changes(table: &Table, before: &Seen, now: &Seen) -> Vec<String> {
+fn changes(table: &Table, before: &AnnouncedGame, now: &AnnouncedGame) -> Vec<String> {
     let mut sentences = Vec::new();
     let moved = (before.shown, before.position) != (now.shown, now.position);
     match last_move(table).filter(|_| moved) {

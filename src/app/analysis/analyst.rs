@@ -1,6 +1,6 @@
 //! The engine behind analysis and hints: what it searches, and when it stops.
 
-use super::found::Found;
+use super::found::FoundLines;
 use super::{Analysis, Silence};
 use crate::app::engine::{SearchRequest, SearchUpdate, Thinker};
 use crate::app::jobs::Waker;
@@ -249,13 +249,13 @@ impl Analyst {
     }
 
     /// The new lines, unless the last ones are too recent.
-    fn take_report(&mut self, table: &Table) -> Option<Found> {
+    fn take_report(&mut self, table: &Table) -> Option<FoundLines> {
         if !self.fresh || self.reported < TELL && !self.finished {
             return None;
         }
         self.fresh = false;
         self.reported = Duration::ZERO;
-        Found::new(table.variant(), table.position(), self.lines.as_ref()?)
+        FoundLines::new(table.variant(), table.position(), self.lines.as_ref()?)
     }
 
     /// The best move, after enough search.

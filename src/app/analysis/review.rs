@@ -2,7 +2,7 @@
 
 use super::analyst::Analyst;
 use super::evaluation::{Evaluation, SURE};
-use super::found::Line;
+use super::found::AnalysisLine;
 use crate::app::engine::{EngineResources, SearchRequest};
 use crate::app::play::table::Table;
 use crate::app::shell::FrameRequests;
@@ -77,7 +77,7 @@ impl Analyst {
 fn analysis(table: &Table, at: NodeId, report: &Report) -> Option<PositionAnalysis> {
     let position = &table.tree().node(at).position;
     let evaluation = Evaluation::new(report.score, position.turn());
-    let mut line = Line::new(table.variant(), position, report)?.moves;
+    let mut line = AnalysisLine::new(table.variant(), position, report)?.moves;
     line.truncate(LENGTH);
     Some(evaluated(evaluation, line))
 }

@@ -85,7 +85,7 @@ impl Chooser {
 
 /// An explanation of a piece with its marks on the board. It stays until the next press.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Answer {
+pub struct Explanation {
     /// The piece's square.
     pub at: Square,
     /// The explanation.
@@ -96,7 +96,7 @@ pub struct Answer {
     pub moving: Option<(Timeline, f32)>,
 }
 
-impl Answer {
+impl Explanation {
     /// Advances the animation by seconds at normal speed.
     pub fn advance(&mut self, seconds: f32) {
         if let Some((_, clock)) = &mut self.moving {
@@ -130,7 +130,7 @@ pub struct Interaction {
     /// The open choice between moves.
     pub chooser: Option<Chooser>,
     /// The explanation that the player has asked for.
-    pub answer: Option<Answer>,
+    pub answer: Option<Explanation>,
     /// The threats that are shown now.
     pub threatened: Option<Threatened>,
     /// What the pointer has pressed, until its button is released.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// An open file with its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opened {
+pub struct OpenedSetup {
     /// The path.
     pub path: PathBuf,
     /// The text when the file was last read or written.
@@ -31,7 +31,7 @@ pub struct FileForm {
     /// The existing file, while the form asks whether to change or replace it.
     pub asked: Option<PathBuf>,
     /// The file that is being edited.
-    pub opened: Option<Opened>,
+    pub opened: Option<OpenedSetup>,
     /// The result of the last job, or its error.
     pub message: Option<String>,
     /// Whether the user has written the name, which then stays.
@@ -150,7 +150,7 @@ impl FileForm {
     pub fn has_opened(&mut self, path: &Path, text: &str, name: String) {
         self.name.clone_from(&name);
         self.named = true;
-        self.opened = Some(Opened {
+        self.opened = Some(OpenedSetup {
             path: path.to_owned(),
             text: text.to_owned(),
             name,

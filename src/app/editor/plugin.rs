@@ -1,7 +1,7 @@
 //! The systems of the editor: its messages and its files.
 
 use super::jobs::{SetupJob, SetupReport};
-use super::state::{Given, SetupEditor};
+use super::state::{EditorInputs, SetupEditor};
 use super::{Edit, EditorAction, Tab};
 use crate::app::board::action::{BoardAction, SetUp};
 use crate::app::board::shown_game::ShownGame;
@@ -31,7 +31,7 @@ fn hear(
     mut outbox: ResMut<Outbox>,
 ) {
     for action in actions.read() {
-        let given = Given {
+        let given = EditorInputs {
             screen: shell.shown(),
             game: &game,
             table: playing.table.as_ref(),

@@ -20,7 +20,7 @@ pub mod ui;
 
 pub use action::{GuideAction, SceneAction};
 pub use plugin::plugin;
-pub use trial::{Trial, Verdict};
+pub use trial::{Trial, TrialState};
 
 use baroque::diagram::{Film, Frame};
 use baroque::guide::{Guide, Page, Scene, Step};
@@ -383,13 +383,13 @@ mod tests {
             .unwrap();
         trial.table.play(other, false);
         trial.judge(&scene);
-        assert_eq!(trial.verdict, Verdict::Other);
+        assert_eq!(trial.verdict, TrialState::Other);
         assert!(trial.table.legal_moves().is_empty());
         page.try_it(false);
         let trial = page.trial.as_mut().unwrap();
         trial.table.play(wanted, false);
         trial.judge(&scene);
-        assert_ne!(trial.verdict, Verdict::Other);
+        assert_ne!(trial.verdict, TrialState::Other);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The systems of the guide: messages, and the passing time.
 
-use super::pages::{self, GuideContext};
+use super::pages::{self, GuideInputs};
 use super::{GuideAction, GuideViewer};
 use crate::app::board::action::LookUp;
 use crate::app::board::shown_game::ShownGame;
@@ -42,7 +42,7 @@ fn open_pages(
     });
     for action in actions.read().cloned().chain(asked) {
         viewer.set_quiet(settings.reduced_motion);
-        let in_sight = GuideContext {
+        let in_sight = GuideInputs {
             variant: game.variant.clone(),
             games: &variants.games,
         };

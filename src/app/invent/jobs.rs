@@ -1,7 +1,7 @@
 //! Reads and writes files for the form, off the main thread.
 
 use super::text::drawing_name;
-use super::{Drawn, Form};
+use super::{PieceDrawing, PieceForm};
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
 use baroque::diagram::{LARGEST_DRAWING, own_drawing};
@@ -46,7 +46,7 @@ pub enum Then {
 #[derive(Clone, Debug)]
 pub struct GameFile {
     /// The content of the form.
-    pub form: Form,
+    pub form: PieceForm,
     /// The game's id.
     pub id: String,
     /// Its text.
@@ -120,7 +120,7 @@ impl GameFile {
 
     /// Copies the drawing to the folder of the game. It never replaces a file with another drawing.
     fn bring_drawing(&self, folder: &Path) -> Result<(), String> {
-        let Drawn::File(from) = &self.form.drawn else {
+        let PieceDrawing::File(from) = &self.form.drawn else {
             return Ok(());
         };
         let to = folder.join(drawing_name(&self.form));

@@ -1,6 +1,6 @@
 //! The systems of the form.
 
-use super::apply::{self, InSight};
+use super::apply::{self, InventInputs};
 use super::jobs::{InventJob, InventReport};
 use super::{InventAction, InventState};
 use crate::app::board::shown_game::ShownGame;
@@ -29,7 +29,7 @@ fn hear(
     mut outbox: ResMut<Outbox>,
 ) {
     for action in actions.read() {
-        let in_sight = InSight {
+        let in_sight = InventInputs {
             game: game
                 .game
                 .clone()

@@ -1,6 +1,6 @@
 //! What is done about a question, and on the board of a step.
 
-use super::{AnswerAction, Asked, Content, LearnAction, LearnState, Mistake, Run, Way};
+use super::{AnswerAction, AnswerWay, Asked, LearnAction, LearnState, Mistake, Run, StepContent};
 use crate::app::board::action::{BoardAction, InspectAction};
 use crate::app::board::cursor::Cursor;
 use crate::app::board::interact::{Pick, PointerInput};
@@ -71,19 +71,19 @@ impl BoardScreen for LearnState {
 
     fn table(&self) -> Option<&Table> {
         match &self.shown()?.content {
-            Content::Question(asked) => Some(&asked.table),
-            Content::Words(_, board) | Content::Game(_, board) => Some(board),
-            Content::Scene(viewer) => viewer.table(),
-            Content::Drawing | Content::Nothing(_) | Content::Finished => None,
+            StepContent::Question(asked) => Some(&asked.table),
+            StepContent::Words(_, board) | StepContent::Game(_, board) => Some(board),
+            StepContent::Scene(viewer) => viewer.table(),
+            StepContent::Drawing | StepContent::Nothing(_) | StepContent::Finished => None,
         }
     }
 
     fn table_mut(&mut self) -> Option<&mut Table> {
         match &mut self.shown_mut()?.content {
-            Content::Question(asked) => Some(&mut asked.table),
-            Content::Words(_, board) | Content::Game(_, board) => Some(board),
-            Content::Scene(viewer) => viewer.table_mut(),
-            Content::Drawing | Content::Nothing(_) | Content::Finished => None,
+            StepContent::Question(asked) => Some(&mut asked.table),
+            StepContent::Words(_, board) | StepContent::Game(_, board) => Some(board),
+            StepContent::Scene(viewer) => viewer.table_mut(),
+            StepContent::Drawing | StepContent::Nothing(_) | StepContent::Finished => None,
         }
     }
 
@@ -126,16 +126,16 @@ impl BoardScreen for LearnState {
         }
         let Some(run) = self.shown_mut() else { return };
         match &mut run.content {
-            Content::Question(asked) => question_hand(asked, action, cursor, outbox),
-            Content::Words(_, board) | Content::Game(_, board) if !presses(action) => {
+            StepContent::Question(asked) => question_hand(asked, action, cursor, outbox),
+            StepContent::Words(_, board) | StepContent::Game(_, board) if !presses(action) => {
                 board.hand(action, cursor, outbox);
             }
-            Content::Words(..)
-            | Content::Game(..)
-            | Content::Scene(_)
-            | Content::Drawing
-            | Content::Nothing(_)
-            | Content::Finished => {}
+            StepContent::Words(..)
+            | StepContent::Game(..)
+            | StepContent::Scene(_)
+            | StepContent::Drawing
+            | StepContent::Nothing(_)
+            | StepContent::Finished => {}
         }
     }
 }
@@ -152,7 +152,7 @@ fn presses(action: &BoardInput) -> bool {
 }
 
 fn question_hand(asked: &mut Asked, action: &BoardInput, cursor: &mut Cursor, outbox: &mut Outbox) {
-    if !presses(action) || asked.way() == Way::Move && !asked.is_answered() {
+    if !presses(action) || asked.way() == AnswerWay::Move && !asked.is_answered() {
         if *action != BoardInput::ShowThreats(true) {
             asked.table.hand(action, cursor, outbox);
         }
@@ -226,10 +226,10 @@ fn mistake(asked: &Asked) -> Mistake {
 }
 
 /// How a question is answered.
-pub(super) fn how(way: Way) -> &'static str {
+pub(super) fn how(way: AnswerWay) -> &'static str {
     match way {
-        Way::Squares => text!("learn-how-squares"),
-        Way::Move => text!("learn-how-move"),
-        Way::List => text!("learn-how-list"),
+        AnswerWay::Squares => text!("learn-how-squares"),
+        AnswerWay::Move => text!("learn-how-move"),
+        AnswerWay::List => text!("learn-how-list"),
     }
 }

@@ -1,6 +1,6 @@
 //! The game at the end of a lesson, against the computer.
 
-use crate::app::play::action::{LayGame, Origin};
+use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{PERSONS, Player, Table};
 use baroque::lessons::Play;
 use baroque::rules::Color;
@@ -41,7 +41,7 @@ impl LessonGame {
         let table = Table::new(self.play.variant.clone(), self.play.start.clone(), players);
         self.number = Some(table.number());
         self.laid = true;
-        LayGame::new(table, Origin::Found)
+        LayGame::new(table, GameOrigin::Found)
     }
 
     /// Whether this is the game on the board.

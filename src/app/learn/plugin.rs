@@ -1,7 +1,7 @@
 //! Lessons in the program: which messages they hear, and how time passes.
 
 use super::draw::Drawer;
-use super::{Content, Known, LearnAction, LearnState, Run};
+use super::{LearnAction, LearnInputs, LearnState, Run, StepContent};
 use crate::app::board::action::Practise;
 use crate::app::play::{Playing, board_screen};
 use crate::app::progress::PlayerProgress;
@@ -43,7 +43,7 @@ fn act(
     });
     for action in actions.read().cloned().chain(asked) {
         learn.set_quiet(settings.reduced_motion);
-        let known = Known {
+        let known = LearnInputs {
             progress: &progress,
             games: &variants.games,
             shown: shell.shows(Screen::Learn),
@@ -72,7 +72,7 @@ fn draw(
     if state
         .run
         .as_ref()
-        .is_some_and(|run| matches!(run.content, Content::Drawing))
+        .is_some_and(|run| matches!(run.content, StepContent::Drawing))
     {
         state.ask_for_more(progress.now());
     }
@@ -106,16 +106,16 @@ fn pass_time(
         return;
     };
     match &mut run.content {
-        Content::Scene(viewer) => viewer.advance(passed.step(), pace),
-        Content::Question(asked) => match pace {
+        StepContent::Scene(viewer) => viewer.advance(passed.step(), pace),
+        StepContent::Question(asked) => match pace {
             Some(pace) => asked.table.advance(passed.step() * pace),
             None => asked.table.end_animations(),
         },
-        Content::Words(..)
-        | Content::Drawing
-        | Content::Game(..)
-        | Content::Nothing(_)
-        | Content::Finished => {}
+        StepContent::Words(..)
+        | StepContent::Drawing
+        | StepContent::Game(..)
+        | StepContent::Nothing(_)
+        | StepContent::Finished => {}
     }
 }
 

@@ -7,7 +7,7 @@ use baroque::training::{Answer, Exercise, Feedback, Given, Step, Task};
 
 /// How a question is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum AnswerWay {
     /// By marking squares.
     Squares,
     /// By a move on the board.
@@ -60,17 +60,17 @@ impl Asked {
             shown: false,
             pressed: None,
         };
-        asked.table.locked = asked.way() != Way::Move;
+        asked.table.locked = asked.way() != AnswerWay::Move;
         asked.mark();
         asked
     }
 
     /// How it is answered.
-    pub fn way(&self) -> Way {
+    pub fn way(&self) -> AnswerWay {
         match self.exercise.answer() {
-            Answer::Squares(_) => Way::Squares,
-            Answer::Moves(_) => Way::Move,
-            Answer::Steps(_) => Way::List,
+            Answer::Squares(_) => AnswerWay::Squares,
+            Answer::Moves(_) => AnswerWay::Move,
+            Answer::Steps(_) => AnswerWay::List,
         }
     }
 
@@ -101,7 +101,7 @@ impl Asked {
 
     /// Marks a square or unmarks it; whether it is marked now.
     pub(super) fn toggle(&mut self, square: Square) -> Option<bool> {
-        if self.is_answered() || self.way() != Way::Squares {
+        if self.is_answered() || self.way() != AnswerWay::Squares {
             return None;
         }
         let marks = !self.marked.contains(square);
@@ -116,7 +116,7 @@ impl Asked {
 
     /// Takes "nothing" as the answer, or takes that back.
     pub(super) fn toggle_nothing(&mut self) {
-        if !self.is_answered() && self.way() != Way::Move {
+        if !self.is_answered() && self.way() != AnswerWay::Move {
             self.nothing = !self.nothing;
             self.marked = Bitboard::EMPTY;
             self.chosen.clear();
@@ -149,14 +149,14 @@ impl Asked {
             return None;
         }
         match self.way() {
-            Way::Squares => {
+            AnswerWay::Squares => {
                 (self.nothing || self.marked.any()).then_some(Given::Squares(self.marked))
             }
-            Way::List => {
+            AnswerWay::List => {
                 let chosen = self.nothing || !self.chosen.is_empty();
                 chosen.then(|| Given::Steps(self.chosen.clone()))
             }
-            Way::Move => None,
+            AnswerWay::Move => None,
         }
     }
 
@@ -205,7 +205,7 @@ impl Asked {
             .feedback
             .as_ref()
             .is_some_and(|feedback| feedback.right);
-        right != (self.way() == Way::Move)
+        right != (self.way() == AnswerWay::Move)
     }
 
     /// The remarks about the answer.

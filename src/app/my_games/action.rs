@@ -1,6 +1,6 @@
 //! The user's actions on game files and autosaved games.
 
-use super::details::Form;
+use super::details::SaveForm;
 use super::tasks::TaskResult;
 use baroque::game::Game;
 use bevy::ecs::message::Message;
@@ -23,7 +23,7 @@ pub enum SavedAction {
     /// Open the form for saving, with the file and the players.
     SaveAs,
     /// Change the content of the form.
-    WriteForm(Form),
+    WriteForm(SaveForm),
     /// Choose the file in the platform's dialog.
     ChoosePlace,
     /// Save the game as a new file, as the form says.

@@ -1,7 +1,7 @@
 //! The actions on game files and autosaved games.
 
 use super::tasks::How;
-use super::{Saved, SavedAction, Task, TaskResult};
+use super::{GameTask, Saved, SavedAction, TaskResult};
 use crate::app::board::shown_game::ShownGame;
 use crate::app::play::Playing;
 use crate::app::settings::Settings;
@@ -58,7 +58,7 @@ impl GameFiles<'_> {
             SavedAction::Paste => self.notify(text!("paste-nothing")),
             SavedAction::PasteText(text) => {
                 let (games, board) = (self.variants.games.clone(), self.board_game());
-                self.saved.tasks.push(Task::Paste(text, games, board));
+                self.saved.tasks.push(GameTask::Paste(text, games, board));
             }
             SavedAction::SetName(name) => self.settings.name = name,
             SavedAction::OpenMyGames => self.toggle_my_games(),
@@ -159,7 +159,7 @@ impl GameFiles<'_> {
     /// Reads a text file with a position or a game.
     pub(super) fn open_text(&mut self, path: PathBuf) {
         let (games, board) = (self.variants.games.clone(), self.board_game());
-        self.saved.tasks.push(Task::Text(path, games, board));
+        self.saved.tasks.push(GameTask::Text(path, games, board));
     }
 
     /// The game on the board, as the base for pasted moves.

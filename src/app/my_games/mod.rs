@@ -42,13 +42,13 @@ pub mod write_guard;
 
 pub use action::{SavedAction, ShowGame};
 pub use collection::Collection;
-pub use details::{Form, Subject};
+pub use details::{SaveForm, SaveSubject};
 pub use resume::Resume;
 pub use saves::{Saves, Saving};
 #[cfg(test)]
 pub use systems::actions;
 pub use systems::plugin;
-pub use tasks::{Task, TaskResult};
+pub use tasks::{GameTask, TaskResult};
 
 use baroque::library::pgn_file::Home;
 use baroque::library::saved_games::SavedGame;
@@ -64,7 +64,7 @@ use std::time::SystemTime;
 #[derive(Resource, Debug, Default)]
 pub struct Saved {
     /// The tasks to start.
-    pub tasks: Vec<Task>,
+    pub tasks: Vec<GameTask>,
     /// The number of games that have been on the board.
     pub game: u32,
     /// The saves in progress.
@@ -86,7 +86,7 @@ pub struct Saved {
     /// The page My games.
     pub list: GameList,
     /// The form for saving.
-    pub form: Option<Form>,
+    pub form: Option<SaveForm>,
     /// Text for the clipboard.
     pub clipboard: Option<String>,
     /// Recent files that do not exist.
@@ -182,7 +182,7 @@ impl Saved {
     pub fn part(&mut self, number: u64) {
         self.game = self.game.wrapping_add(1);
         self.board = OnBoard::default();
-        self.form.take_if(|form| form.subject == Subject::Board);
+        self.form.take_if(|form| form.subject == SaveSubject::Board);
         if let Some(collection) = &mut self.collection {
             collection.open = None;
         }

@@ -1,9 +1,9 @@
 //! Opening files: one game goes on the board, several become a list.
 
 use super::games::GameFiles;
-use super::tasks::Opened;
-use super::{Arriving, Collection, OnBoard, Task};
-use crate::app::play::action::{LayGame, Origin};
+use super::tasks::OpenedGame;
+use super::{Arriving, Collection, GameTask, OnBoard};
+use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{Player, Table};
 use crate::app::settings::Recent;
 use crate::app::shell::{Overlay, Screen};
@@ -31,7 +31,7 @@ impl GameFiles<'_> {
             before.stop();
         }
         self.shell.overlays.remove(&Overlay::OpenFile);
-        self.saved.tasks.push(Task::Open(path, games, stop));
+        self.saved.tasks.push(GameTask::Open(path, games, stop));
     }
 
     /// Shows the progress of reading. A file that takes long has many games, so it gets a page.
@@ -86,7 +86,7 @@ impl GameFiles<'_> {
             }
             let listing = collection.listing.clone();
             let games = self.variants.games.clone();
-            saved.tasks.push(Task::Pick(listing, index, games));
+            saved.tasks.push(GameTask::Pick(listing, index, games));
         }
     }
 
@@ -133,8 +133,8 @@ impl GameFiles<'_> {
     }
 
     /// Puts a game from a file on the board.
-    pub(super) fn opened_game(&mut self, opened: Opened) {
-        let Opened {
+    pub(super) fn opened_game(&mut self, opened: OpenedGame) {
+        let OpenedGame {
             game,
             home,
             place,
@@ -176,7 +176,7 @@ impl GameFiles<'_> {
             place,
         });
         self.saved.form = None;
-        self.outbox.send(LayGame::new(table, Origin::Found));
+        self.outbox.send(LayGame::new(table, GameOrigin::Found));
         for words in words {
             self.notify(words);
         }

@@ -2,7 +2,7 @@
 
 use super::notes::{about_notes, note_words};
 use super::saved_game_meta::SavedGameMeta;
-use super::tasks::{Opened, TaskResult};
+use super::tasks::{OpenedGame, TaskResult};
 use crate::app::texts::text;
 use crate::app::variants::Games;
 use baroque::game::collection::{Entry, decode};
@@ -69,7 +69,7 @@ fn site_game(path: &Path, bytes: &[u8], form: Form, games: &Games) -> Result<Tas
     let read = site::read(games, &site, (None, None, Vec::new()), None)
         .map_err(|problem| text!("games-wrong", path = place, line = 1, problem = problem))?;
     let words = note_words(&read.notes);
-    Ok(TaskResult::Opened(Box::new(Opened {
+    Ok(TaskResult::Opened(Box::new(OpenedGame {
         game: read.value,
         home: None,
         place: Some((path.to_owned(), 0)),
@@ -105,7 +105,7 @@ pub fn pick_again(
 }
 
 /// Reads one of a file's games, as far as it is valid.
-fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Opened, String> {
+fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<OpenedGame, String> {
     let place = listing.path.display();
     let home = listing
         .home(index, bytes)
@@ -144,7 +144,7 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
         ));
     }
     words.extend(about_notes(&place.to_string(), &read));
-    Ok(Opened {
+    Ok(OpenedGame {
         game: read.game,
         // A save must not overwrite moves that could not be read.
         home: Some(home).filter(|_| read.cut.is_none()),
@@ -164,7 +164,7 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
 /// # Errors
 ///
 /// If it cannot be shown, in words.
-pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
+pub fn open_kept(path: &Path, all: &Games) -> Result<OpenedGame, String> {
     let bytes = pgn_file::read(path)?;
     let text = decode(&bytes);
     let place = path.display();
@@ -209,7 +209,7 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
     let whole = read.cut.is_none();
     let meta = SavedGameMeta::take(&mut read.game.tags);
     let home = meta.home.as_deref().filter(|_| whole);
-    Ok(Opened {
+    Ok(OpenedGame {
         home: home.and_then(|home| still_at(home, &read.game)),
         game: read.game,
         place: None,

@@ -1,6 +1,6 @@
 //! The last unfinished game, for the start page.
 
-use super::tasks::Opened;
+use super::tasks::OpenedGame;
 use baroque::game::Tree;
 use baroque::library::saved_games::SavedGame;
 use baroque::rules::{Position, Variant};
@@ -29,7 +29,7 @@ pub struct Resume {
 
 impl Resume {
     /// The facts about an autosaved game that has been read.
-    pub fn new(saved_game: &SavedGame, opened: &Opened) -> Resume {
+    pub fn new(saved_game: &SavedGame, opened: &OpenedGame) -> Resume {
         let tree = &opened.game.tree;
         let last = tree.line_after(Tree::ROOT).last().unwrap_or(Tree::ROOT);
         let position = tree.node(last).position.clone();

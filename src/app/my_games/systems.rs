@@ -3,7 +3,7 @@
 use super::games::GameFiles;
 use super::leaving::{ask, leave};
 use super::saved_game_meta::SavedGameMeta;
-use super::tasks::{Opened, Task, TaskResult};
+use super::tasks::{GameTask, OpenedGame, TaskResult};
 use super::write_guard::WriteGuard;
 use super::{Keep, Saved, SavedAction, ShowGame};
 use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, Job, MailSender, Mailbox, finish};
@@ -51,7 +51,7 @@ fn hear(mut actions: MessageReader<SavedAction>, mut games: GameFiles) {
 /// Lays a game on the board that another part of the program has made.
 fn show(mut shown: ResMut<Messages<ShowGame>>, mut games: GameFiles) {
     for ShowGame { game, rules } in shown.drain() {
-        games.opened_game(Opened {
+        games.opened_game(OpenedGame {
             game: *game,
             home: None,
             place: None,
@@ -185,7 +185,7 @@ fn begin_the_last(
         return;
     }
     let tasks = std::mem::take(&mut games.saved.tasks);
-    for task in tasks.into_iter().filter(Task::writes) {
+    for task in tasks.into_iter().filter(GameTask::writes) {
         task.start(disk.handle(), &results);
     }
 }
@@ -198,17 +198,17 @@ mod tests {
     use std::sync::mpsc::channel;
 
     /// The disk queue, the results and the write guard.
-    struct Games {
+    struct TestDisk {
         disk: DiskWorker,
         results: Mailbox<TaskResult>,
         guard: Arc<Mutex<WriteGuard>>,
     }
 
-    impl Games {
-        fn new() -> Games {
+    impl TestDisk {
+        fn new() -> TestDisk {
             let waker = Waker::new(|| {});
             let failures = Mailbox::new(waker.clone());
-            Games {
+            TestDisk {
                 disk: DiskWorker::start(failures.sender()),
                 results: Mailbox::new(waker),
                 guard: Arc::default(),
@@ -231,14 +231,14 @@ mod tests {
     fn tasks_run_in_order() {
         let folder = std::env::temp_dir().join(format!("baroque-order-{}", std::process::id()));
         let game = "[White \"A\"]\n\n1. e4 *\n";
-        let games = Games::new();
+        let games = TestDisk::new();
         let disk = games.disk.handle();
         let (a, b) = (folder.join("a.pgn"), folder.join("b.pgn"));
         let (gate, opened) = channel::<()>();
         disk.run(move || opened.recv().unwrap());
         for path in [&a, &b] {
             games.keep(path.clone(), game);
-            Task::Delete(path.clone()).start(disk, &games.results);
+            GameTask::Delete(path.clone()).start(disk, &games.results);
         }
         games.keep(a.clone(), game);
         assert!(disk.is_busy());
@@ -252,7 +252,7 @@ mod tests {
 
     #[test]
     fn a_failed_write_is_reported() {
-        let games = Games::new();
+        let games = TestDisk::new();
         games.keep(PathBuf::from("/dev/null/games/a.pgn"), "");
         games.disk.handle().wait();
         let results = games.results.take();

@@ -31,7 +31,7 @@ mod welcome;
 mod windows;
 
 pub use frame::show;
-pub use shown::{Shown, UiContext};
+pub use shown::{PageContext, PageView};
 
 use crate::app::jobs::Mailbox;
 use crate::app::stage;

@@ -24,7 +24,7 @@ const WIDTH: (u32, u32) = (1200, 640);
 const FPS: u16 = 25;
 
 /// What a picture shows.
-struct Subject {
+struct PictureSubject {
     variant: Arc<Variant>,
     view: BoardView,
     look: Look,
@@ -84,7 +84,11 @@ fn not_saved(failure: Failure) -> PictureSaved {
     PictureSaved(text!("picture-not-saved", problem = failure.to_string()))
 }
 
-fn subject(stage: Option<Stage>, settings: &Settings, order: PictureAction) -> Option<Subject> {
+fn subject(
+    stage: Option<Stage>,
+    settings: &Settings,
+    order: PictureAction,
+) -> Option<PictureSubject> {
     let stage = stage?;
     let (variant, view) = (stage.variant().clone(), stage.view().clone());
     let motif = match (order, stage) {
@@ -94,7 +98,7 @@ fn subject(stage: Option<Stage>, settings: &Settings, order: PictureAction) -> O
         }
         (_, stage) => Motif::Still(stage.items()),
     };
-    Some(Subject {
+    Some(PictureSubject {
         variant,
         view,
         look: Look {
@@ -106,7 +110,7 @@ fn subject(stage: Option<Stage>, settings: &Settings, order: PictureAction) -> O
     })
 }
 
-impl Subject {
+impl PictureSubject {
     fn picture(&self, width: u32) -> Result<Picture<'_>, String> {
         Picture::new(&self.variant, &self.view, &self.look, width).map_err(|e| e.to_string())
     }
@@ -137,7 +141,7 @@ impl Subject {
     }
 }
 
-fn copy(subject: &Subject, ctx: &egui::Context) -> Result<(), String> {
+fn copy(subject: &PictureSubject, ctx: &egui::Context) -> Result<(), String> {
     let Motif::Still(items) = &subject.motif else {
         return Ok(());
     };
@@ -148,7 +152,7 @@ fn copy(subject: &Subject, ctx: &egui::Context) -> Result<(), String> {
 }
 
 /// Saves a picture in the folder for pictures. Returns its path or the error, as the text of a notice.
-fn save(subject: &Subject) -> String {
+fn save(subject: &PictureSubject) -> String {
     let saved = subject.file().and_then(|(bytes, ending)| {
         let folder = folder().ok_or(text!("picture-no-folder"))?;
         let path = unused(&folder, subject.variant.id(), ending);

@@ -1,6 +1,6 @@
 //! The state that pages show, and what each feature's panels get of it.
 
-use super::windows::{self, Window};
+use super::windows::{self, PageWindow};
 use crate::app::access::Spoken;
 use crate::app::analysis::Analysis;
 use crate::app::board::cursor::Cursor;
@@ -35,7 +35,7 @@ use bevy::prelude::Res;
 
 /// The state that pages show.
 #[derive(SystemParam)]
-pub struct Shown<'w> {
+pub struct PageView<'w> {
     /// The game, the options of a new one, and the typed move.
     pub play: PlayParts<'w>,
     /// The analysis.
@@ -117,9 +117,9 @@ pub struct LearnParts<'w> {
 }
 
 /// The context of a page.
-pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, &'a Shown<'a>>;
+pub type PageContext<'t, 'a> = context::UiContext<'t, 'a, &'a PageView<'a>>;
 
-impl<'a> Shown<'a> {
+impl<'a> PageView<'a> {
     /// What panels draw with while they show this state.
     pub fn tools(
         &'a self,
@@ -144,7 +144,7 @@ impl<'a> Shown<'a> {
     }
 
     /// The windows above the page, the top one last.
-    pub fn windows(&self) -> Vec<Window> {
+    pub fn windows(&self) -> Vec<PageWindow> {
         windows::open(&self.shell, &self.saved, &self.spoken)
     }
 
@@ -170,8 +170,8 @@ impl<'a> Shown<'a> {
     }
 
     /// What the panels of a game show.
-    fn play_view(&'a self) -> play::ui::View<'a> {
-        play::ui::View {
+    fn play_view(&'a self) -> play::ui::PlayView<'a> {
+        play::ui::PlayView {
             playing: &self.play.playing,
             new_game: &self.play.new_game,
             typing: &self.play.typing,
@@ -188,17 +188,17 @@ impl<'a> Shown<'a> {
     }
 }
 
-impl<'a> UiContext<'_, 'a> {
+impl<'a> PageContext<'_, 'a> {
     /// The context of the panels of a game.
-    pub fn play(&mut self) -> play::ui::UiContext<'_, 'a> {
+    pub fn play(&mut self) -> play::ui::PlayContext<'_, 'a> {
         let view = self.view.play_view();
         self.with(view)
     }
 
     /// What the panels of puzzles are given.
-    pub fn puzzles(&mut self) -> puzzles::ui::UiContext<'_, 'a> {
+    pub fn puzzles(&mut self) -> puzzles::ui::PuzzleContext<'_, 'a> {
         let shown = self.view;
-        self.with(puzzles::ui::View {
+        self.with(puzzles::ui::PuzzleView {
             puzzles: &shown.practice.puzzles,
             progress: &shown.practice.progress,
             shell: &shown.shell,
@@ -208,9 +208,9 @@ impl<'a> UiContext<'_, 'a> {
     }
 
     /// The context of the panels of the analysis.
-    pub fn analysis(&mut self) -> analysis::ui::UiContext<'_, 'a> {
+    pub fn analysis(&mut self) -> analysis::ui::AnalysisContext<'_, 'a> {
         let shown = self.view;
-        self.with(analysis::ui::View {
+        self.with(analysis::ui::AnalysisView {
             analysis: &shown.analysis,
             openings: &shown.play.openings,
             playing: &shown.play.playing,
@@ -218,9 +218,9 @@ impl<'a> UiContext<'_, 'a> {
     }
 
     /// The context of the guide's panels.
-    pub fn guide(&mut self) -> guide::ui::UiContext<'_, 'a> {
+    pub fn guide(&mut self) -> guide::ui::GuideContext<'_, 'a> {
         let shown = self.view;
-        self.with(guide::ui::View {
+        self.with(guide::ui::GuideView {
             guide: &shown.learn.guide,
             shell: &shown.shell,
             variants: &shown.variants,
@@ -229,9 +229,9 @@ impl<'a> UiContext<'_, 'a> {
     }
 
     /// What the panels of lessons are given.
-    pub fn learn(&mut self) -> learn::ui::UiContext<'_, 'a> {
+    pub fn learn(&mut self) -> learn::ui::LearnContext<'_, 'a> {
         let shown = self.view;
-        self.with(learn::ui::View {
+        self.with(learn::ui::LearnView {
             learn: &shown.learn.state,
             progress: &shown.learn.progress,
             shell: &shown.shell,
@@ -241,9 +241,9 @@ impl<'a> UiContext<'_, 'a> {
     }
 
     /// The context of the editor's panels.
-    pub fn editor(&mut self) -> editor::ui::UiContext<'_, 'a> {
+    pub fn editor(&mut self) -> editor::ui::EditorContext<'_, 'a> {
         let shown = self.view;
-        self.with(editor::ui::View {
+        self.with(editor::ui::EditorView {
             editor: &shown.editor,
             shell: &shown.shell,
             hand: shown.hand(),
@@ -251,18 +251,18 @@ impl<'a> UiContext<'_, 'a> {
     }
 
     /// The context of the form for a piece.
-    pub fn invent(&mut self) -> invent::ui::UiContext<'_, 'a> {
+    pub fn invent(&mut self) -> invent::ui::InventContext<'_, 'a> {
         let shown = self.view;
-        self.with(invent::ui::View {
+        self.with(invent::ui::InventView {
             invent: &shown.invent,
             variants: &shown.variants,
         })
     }
 
     /// The context of the pages of Penultima.
-    pub fn penultima(&mut self) -> penultima::ui::UiContext<'_, 'a> {
+    pub fn penultima(&mut self) -> penultima::ui::PenultimaContext<'_, 'a> {
         let shown = self.view;
-        self.with(penultima::ui::View {
+        self.with(penultima::ui::PenultimaView {
             penultima: &shown.play.penultima,
             progress: &shown.play.progress,
             shell: &shown.shell,
@@ -271,9 +271,9 @@ impl<'a> UiContext<'_, 'a> {
     }
 
     /// The context of the panels of saved games.
-    pub fn my_games(&mut self) -> my_games::ui::UiContext<'_, 'a> {
+    pub fn my_games(&mut self) -> my_games::ui::MyGamesContext<'_, 'a> {
         let shown = self.view;
-        self.with(my_games::ui::View {
+        self.with(my_games::ui::MyGamesView {
             saved: &shown.saved,
             playing: &shown.play.playing,
             variants: &shown.variants,
@@ -281,9 +281,9 @@ impl<'a> UiContext<'_, 'a> {
     }
 
     /// The context of the panels of game files.
-    pub fn variants(&mut self) -> variants::ui::UiContext<'_, 'a> {
+    pub fn variants(&mut self) -> variants::ui::GameFilesContext<'_, 'a> {
         let shown = self.view;
-        self.with(variants::ui::View {
+        self.with(variants::ui::GameFilesView {
             variants: &shown.variants,
         })
     }

@@ -3,7 +3,7 @@
 use super::settings::set_name;
 use super::start::{in_a_row, special_pieces};
 use crate::app::action::{LearnAction, NewGameAction};
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::settings::SettingsAction;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, main_button};
@@ -19,7 +19,7 @@ const PIECE: f32 = 30.0;
 const ORTHODOX: usize = 3;
 
 /// Shows the box until a game has been played.
-pub(super) fn welcome(ui: &mut Ui, cx: &mut UiContext) {
+pub(super) fn welcome(ui: &mut Ui, cx: &mut PageContext) {
     let played = cx.settings.recent.iter().next().is_some();
     let begun =
         played || cx.view.play.playing.table.is_some() || cx.view.saved.list.resume.is_some();
@@ -40,7 +40,7 @@ pub(super) fn welcome(ui: &mut Ui, cx: &mut UiContext) {
         });
 }
 
-fn first(ui: &mut Ui, cx: &mut UiContext, card: &Card) {
+fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
     ui.horizontal_wrapped(|ui| {
         let title = heading(text!("start-new-here"), 24.0);
         ui.add(egui::Label::new(title).extend());
@@ -58,7 +58,7 @@ fn first(ui: &mut Ui, cx: &mut UiContext, card: &Card) {
 }
 
 /// The choice of a piece set. Each is shown by some of its pieces.
-fn piece_sets(ui: &mut Ui, cx: &mut UiContext, card: &Card) {
+fn piece_sets(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
     let pieces = some_pieces(&card.variant);
     let size = vec2(PIECE * pieces.len() as f32, PIECE);
     ui.horizontal_wrapped(|ui| {

@@ -1,9 +1,9 @@
 //! What is done off the main thread: secrets are drawn, the computer thinks, guesses are compared with all tries,
 //! declared rules are judged, and games are written and read.
 
-use super::game::Game;
+use super::game::PenultimaGame;
 use super::opponent::{Opponent, Thinker};
-use super::saved::{self, Found};
+use super::saved::{self, SavedPenultima};
 use super::setup::{Mode, Setup};
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
@@ -68,7 +68,7 @@ pub enum PenultimaJob {
 #[derive(Message, Debug)]
 pub enum PenultimaReport {
     /// The game, or why there is none.
-    Begun(Result<Box<Game>, String>),
+    Begun(Result<Box<PenultimaGame>, String>),
     /// The computer's try in a game after so many tries. Nothing if it knows none.
     Thought(u64, usize, Option<Try>),
     /// What the tries of a game say about a guess, after so many of them.
@@ -76,7 +76,7 @@ pub enum PenultimaReport {
     /// Whether a declared rule of a game is right.
     Judged(u64, Role, Rule, bool),
     /// The games on disk, and why others cannot be read.
-    Found(Vec<Found>, Vec<String>),
+    Found(Vec<SavedPenultima>, Vec<String>),
     /// Something has failed, in words.
     Failed(String),
 }
@@ -124,7 +124,7 @@ impl PenultimaJob {
 }
 
 /// A game with these choices.
-fn begin(setup: &Setup) -> Result<Box<Game>, String> {
+fn begin(setup: &Setup) -> Result<Box<PenultimaGame>, String> {
     let none = || text!("penultima-no-game").to_owned();
     let chance = RandomState::new();
     let seed = setup.seed().unwrap_or_default();
@@ -137,11 +137,11 @@ fn begin(setup: &Setup) -> Result<Box<Game>, String> {
             let year = u16::try_from(today.year()).unwrap_or_default();
             let (difficulty, seed) = daily(year, number(today.month()), number(today.day()));
             let secret = draw(difficulty, seed).ok_or_else(none)?;
-            Game::alone(secret, Some(today.to_string()))
+            PenultimaGame::alone(secret, Some(today.to_string()))
         }
         Mode::Laboratory => {
             let secret = draw(setup.difficulty, seed).ok_or_else(none)?;
-            Game::alone(secret, None)
+            PenultimaGame::alone(secret, None)
         }
         Mode::Two | Mode::Computer => {
             let opponent = (setup.mode == Mode::Computer).then(|| Opponent {
@@ -150,7 +150,7 @@ fn begin(setup: &Setup) -> Result<Box<Game>, String> {
                 seed: chance.hash_one("computer"),
             });
             let secret = draw(setup.difficulty, seed).ok_or_else(none)?;
-            Game::begin(secret, setup.attempts, opponent)
+            PenultimaGame::begin(secret, setup.attempts, opponent)
         }
     };
     let mut game = begun.ok_or_else(none)?;

@@ -1,6 +1,6 @@
 //! The board as a list of items, lowest first. Before the end it is made of what is public alone.
 
-use super::game::Game;
+use super::game::PenultimaGame;
 use baroque::diagram::{BoardView, Ink, Item, Point, Shape, board, pieces, static_board, tint};
 use baroque::penultima::{Entry, PublicGame, Ruling};
 use baroque::rules::{Bitboard, Position};
@@ -13,7 +13,7 @@ const SIZE: f32 = 0.3;
 const GONE: Point = Point::new(-0.32, 0.32);
 
 /// Composes the scene.
-pub fn compose(game: &Game) -> Vec<Item> {
+pub fn compose(game: &PenultimaGame) -> Vec<Item> {
     if let Some(items) = revealed(game) {
         return items;
     }
@@ -90,7 +90,7 @@ fn gone(view: &BoardView, entry: &Entry) -> Vec<Item> {
 }
 
 /// After the end, a move with all that was hidden: how pieces were captured, and what is frozen.
-fn revealed(game: &Game) -> Option<Vec<Item>> {
+fn revealed(game: &PenultimaGame) -> Option<Vec<Item>> {
     let entry = game.entry()?;
     let variant = game.secret()?.variant();
     let mv = game.referee().played(entry)?;
@@ -104,7 +104,7 @@ fn revealed(game: &Game) -> Option<Vec<Item>> {
 }
 
 /// A small picture of a try: the position before it, its squares, and the pieces that went.
-pub fn picture(game: &Game, entry: &Entry) -> Vec<Item> {
+pub fn picture(game: &PenultimaGame, entry: &Entry) -> Vec<Item> {
     let (view, public) = (&game.board.view, game.public());
     let mut items = board(view, public.board());
     items.extend(tried(view, entry));

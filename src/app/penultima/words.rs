@@ -1,7 +1,7 @@
 //! Rules and the referee's answers in words.
 
-use super::game::Game;
-use super::notebook::Checked;
+use super::game::PenultimaGame;
+use super::notebook::GuessCheck;
 use crate::app::texts::{color_key, listed, text};
 use baroque::penultima::{
     Difficulty, Entry, Hidden, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling, Verdict,
@@ -146,7 +146,7 @@ pub fn entry_words(public: &PublicGame, entry: &Entry) -> String {
 }
 
 /// Whose turn it is and how many tries are left, or how the game has ended.
-pub fn state(game: &Game) -> String {
+pub fn state(game: &PenultimaGame) -> String {
     let public = game.public();
     if let Some(laboratory) = game.laboratory() {
         return match (laboratory.is_done(), game.shown, public.outcome()) {
@@ -178,13 +178,13 @@ pub fn no_try(no_try: NoTry) -> String {
 }
 
 /// What the tries say about the guess on the open page.
-pub fn checked(game: &Game) -> String {
+pub fn checked(game: &PenultimaGame) -> String {
     let words = match &game.notebook.checked {
-        Checked::Not => "",
-        Checked::Asked => text!("penultima-checking"),
-        Checked::Is(Verdict::Consistent) => text!("penultima-fits"),
-        Checked::Is(Verdict::Unplayable) => text!("penultima-unplayable"),
-        Checked::Is(Verdict::Contradicted(tries)) => {
+        GuessCheck::Not => "",
+        GuessCheck::Asked => text!("penultima-checking"),
+        GuessCheck::Is(Verdict::Consistent) => text!("penultima-fits"),
+        GuessCheck::Is(Verdict::Unplayable) => text!("penultima-unplayable"),
+        GuessCheck::Is(Verdict::Contradicted(tries)) => {
             return text!("penultima-contradicted", count = tries.len());
         }
     };

@@ -34,12 +34,12 @@ pub struct LayGame {
     /// The game.
     pub table: Box<Table>,
     /// How the game came about.
-    pub origin: Origin,
+    pub origin: GameOrigin,
 }
 
 impl LayGame {
     /// A request to put a game on the board.
-    pub fn new(table: Table, origin: Origin) -> LayGame {
+    pub fn new(table: Table, origin: GameOrigin) -> LayGame {
         let table = Box::new(table);
         LayGame { table, origin }
     }
@@ -47,7 +47,7 @@ impl LayGame {
 
 /// How a game on the board came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum GameOrigin {
     /// It was opened: saved, from a file, or only to be looked at.
     Found,
     /// The user chose its players and clocks. The next game has the same.

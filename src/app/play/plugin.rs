@@ -3,7 +3,7 @@
 use super::action::{GameLaid, LayGame, NewGameAction};
 use super::board_screen::board_screen;
 use super::book::Openings;
-use super::draft::{Given, NewGame};
+use super::draft::{NewGame, NewGameInputs};
 use super::state::Playing;
 use super::table::Player;
 use super::typing;
@@ -47,7 +47,7 @@ fn choose(
     mut outbox: ResMut<Outbox>,
 ) {
     for action in actions.read() {
-        let given = Given {
+        let given = NewGameInputs {
             variants: &variants,
             table: playing.table.as_ref(),
             screen: shell.shown(),

@@ -1,6 +1,6 @@
 //! The game on the board, and the actions on it.
 
-use super::action::{GameLaid, LayGame, Origin, PlayAction};
+use super::action::{GameLaid, GameOrigin, LayGame, PlayAction};
 use super::board_screen::BoardScreen;
 use super::first_game::FirstGame;
 use super::table::{Ahead, Ask, Player, Table};
@@ -42,7 +42,7 @@ impl Playing {
         }
         table.quiet = settings.reduced_motion;
         let rules = table.record.variant().clone();
-        let first = (origin == Origin::First).then(|| FirstGame::new(&table));
+        let first = (origin == GameOrigin::First).then(|| FirstGame::new(&table));
         *self = Playing {
             table: Some(*table),
             counted: self.counted,
@@ -54,7 +54,7 @@ impl Playing {
         outbox.send(RulesInPlay(rules));
         outbox.send(InspectAction::CloseMenu);
         outbox.send(ScreenRequest::Show(Screen::Game));
-        if origin == Origin::First {
+        if origin == GameOrigin::First {
             outbox.send(Notify(text!("first-begin").to_owned()));
         }
     }
@@ -222,5 +222,5 @@ fn rematch(table: &Table, level: Option<Level>, outbox: &mut Outbox) {
     let time = table.clock.as_ref().map(|clock| clock.control().swapped());
     let mut next = Table::new(table.record.variant().clone(), start.clone(), players);
     next.name(&names);
-    outbox.send(LayGame::new(next.timed(time), Origin::Chosen));
+    outbox.send(LayGame::new(next.timed(time), GameOrigin::Chosen));
 }

@@ -36,14 +36,14 @@ pub fn plugin(app: &mut App) {
 }
 
 #[derive(Serialize)]
-struct State<'a> {
+struct WindowReport<'a> {
     page: &'static str,
     #[serde(flatten)]
-    game: Game<'a>,
+    game: GameReport<'a>,
     #[serde(flatten)]
     engine: Engine,
     #[serde(flatten)]
-    field: Board<'a>,
+    field: BoardReport<'a>,
     #[serde(flatten)]
     pages: Pages<'a>,
     moving: bool,
@@ -59,7 +59,7 @@ struct State<'a> {
 
 /// The game that is shown: its board, its moves and its course.
 #[derive(Serialize)]
-struct Game<'a> {
+struct GameReport<'a> {
     fen: Option<String>,
     shown: Option<String>,
     outcome: Option<String>,
@@ -72,7 +72,7 @@ struct Game<'a> {
     line: Vec<&'a str>,
     chooser: bool,
     /// Clocks, pauses, offers and premoves.
-    play: Option<play::Play>,
+    play: Option<play::PlayReport>,
     /// The explanation of a piece on the board.
     answer: Option<&'a str>,
     flipped: bool,
@@ -87,7 +87,7 @@ struct Engine {
     /// Whether the analysis is searching, for lines or for a hint.
     analysing: bool,
     /// The analysis, if it is on.
-    analysis: Option<analysis::Lines>,
+    analysis: Option<analysis::LinesReport>,
     /// The moves of the opening book in the position that is shown, each with its number of games.
     book: Vec<(String, u32)>,
     /// The square of the hint's piece, and the hint's move once it is shown.
@@ -96,7 +96,7 @@ struct Engine {
 
 /// The board in the window.
 #[derive(Serialize)]
-struct Board<'a> {
+struct BoardReport<'a> {
     /// The place of the board cursor: the name of the square or the piece in hand.
     mark: Option<String>,
     /// The arrows and circles in the position that is shown, with their squares and colours.
@@ -200,7 +200,7 @@ fn update(
     let played = shell.shows(Screen::Game) || shell.shows(Screen::Puzzles);
     let moving = played && table.is_some_and(Table::is_moving) || guide_moves;
     let fen = |position| table.map(|table| write_fen(table.variant(), position));
-    let state = State {
+    let state = WindowReport {
         page: match shell.shown() {
             Screen::Start => "start",
             Screen::NewGame => "new game",
@@ -214,7 +214,7 @@ fn update(
             Screen::Penultima => "penultima",
             Screen::Learn => "learn",
         },
-        game: Game {
+        game: GameReport {
             fen: table.and_then(|table| fen(table.record.position())),
             shown: table.and_then(|table| fen(table.position())),
             outcome: table
@@ -238,7 +238,7 @@ fn update(
             book: table.map_or_else(Vec::new, |table| analysis::book(&openings, table)),
             hint: table.and_then(|table| analysis::hint(&shown, table)),
         },
-        field: Board {
+        field: BoardReport {
             mark: table.and_then(|table| board::mark(&cursor, table)),
             drawn: board::drawn(table, editor),
             board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),

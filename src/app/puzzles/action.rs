@@ -1,6 +1,6 @@
 //! What the player does with puzzles.
 
-use super::choice::{Choice, Kind};
+use super::choice::{PuzzleChoice, SeriesKind};
 use super::refutation::Refuted;
 use baroque::progress::Subject;
 use baroque::rules::Move;
@@ -12,9 +12,9 @@ pub enum PuzzleAction {
     /// Open the page of puzzles as it was left.
     Open,
     /// Choose other puzzles.
-    Choose(Choice),
+    Choose(PuzzleChoice),
     /// Begin a series.
-    Start(Kind),
+    Start(SeriesKind),
     /// Show the curve of a rating; without one, the page of progress.
     ShowProgress(Option<Subject>),
     /// Go on to the next puzzle of the series.

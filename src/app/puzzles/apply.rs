@@ -2,14 +2,14 @@
 
 use super::action::PuzzleAction;
 use super::afterwards::{analyse, play_on, refute, why_not};
-use super::choice::{Choice, Kind};
-use super::given::Given;
+use super::choice::{PuzzleChoice, SeriesKind};
+use super::given::PuzzleInputs;
 use super::jobs::PuzzleReport;
 use super::own_games::{find, practise_missed, searched};
-use super::run::Run;
+use super::run::Series;
 use super::series::{end_run, go_on, next, settle, start};
-use super::solving::{Phase, Solving, Verdict};
-use super::state::{Page, Puzzles};
+use super::solving::{MoveVerdict, Phase, Solving};
+use super::state::{PuzzlePage, Puzzles};
 use super::words;
 use crate::app::board::action::{BoardAction, InspectAction};
 use crate::app::play::BoardScreen;
@@ -18,12 +18,17 @@ use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use baroque::rules::Move;
 
 /// Does what the player asks for.
-pub fn apply(puzzles: &mut Puzzles, action: PuzzleAction, given: &Given, outbox: &mut Outbox) {
+pub fn apply(
+    puzzles: &mut Puzzles,
+    action: PuzzleAction,
+    given: &PuzzleInputs,
+    outbox: &mut Outbox,
+) {
     match action {
         PuzzleAction::Open => open(puzzles, outbox),
         PuzzleAction::Choose(choice) => puzzles.choice = choice,
-        PuzzleAction::Start(kind) => start(puzzles, Run::new(kind), given, outbox),
-        PuzzleAction::ShowProgress(subject) => puzzles.page = Page::Progress(subject),
+        PuzzleAction::Start(kind) => start(puzzles, Series::new(kind), given, outbox),
+        PuzzleAction::ShowProgress(subject) => puzzles.page = PuzzlePage::Progress(subject),
         PuzzleAction::Next => next(puzzles, given, outbox),
         PuzzleAction::GoOn => go_on(puzzles, given, outbox),
         PuzzleAction::Play(mv, carried) => play(puzzles, mv, carried, given, outbox),
@@ -42,7 +47,7 @@ pub fn apply(puzzles: &mut Puzzles, action: PuzzleAction, given: &Given, outbox:
         PuzzleAction::PractiseMissed => practise_missed(puzzles, given, outbox),
         PuzzleAction::SolveFound => {
             let ids = puzzles.finding.ids.clone();
-            start(puzzles, Run::of(ids), given, outbox);
+            start(puzzles, Series::of(ids), given, outbox);
         }
         PuzzleAction::Leave => leave(puzzles, outbox),
     }
@@ -50,8 +55,8 @@ pub fn apply(puzzles: &mut Puzzles, action: PuzzleAction, given: &Given, outbox:
 
 /// Opens the puzzles of a game.
 pub fn open_game(puzzles: &mut Puzzles, id: &str, outbox: &mut Outbox) {
-    puzzles.choice = Choice::of_game(id);
-    puzzles.page = Page::Choice;
+    puzzles.choice = PuzzleChoice::of_game(id);
+    puzzles.page = PuzzlePage::Choice;
     open(puzzles, outbox);
 }
 
@@ -62,7 +67,7 @@ fn open(puzzles: &mut Puzzles, outbox: &mut Outbox) {
 }
 
 /// Plays a move of the player.
-fn play(puzzles: &mut Puzzles, mv: Move, carried: bool, given: &Given, outbox: &mut Outbox) {
+fn play(puzzles: &mut Puzzles, mv: Move, carried: bool, given: &PuzzleInputs, outbox: &mut Outbox) {
     let Some(solving) = &mut puzzles.solving else {
         return;
     };
@@ -71,7 +76,7 @@ fn play(puzzles: &mut Puzzles, mv: Move, carried: bool, given: &Given, outbox: &
         return;
     };
     outbox.send(Say(words::verdict(verdict).to_owned()));
-    let solved = verdict == Verdict::Solved;
+    let solved = verdict == MoveVerdict::Solved;
     if solved || !failed && solving.failed {
         settle(puzzles, solved, given, outbox);
     }
@@ -82,12 +87,12 @@ impl BoardScreen for Puzzles {
 
     fn table(&self) -> Option<&Table> {
         let solving = self.solving.as_ref()?;
-        (self.page == Page::Solving).then_some(&solving.table)
+        (self.page == PuzzlePage::Solving).then_some(&solving.table)
     }
 
     fn table_mut(&mut self) -> Option<&mut Table> {
         let solving = self.solving.as_mut()?;
-        (self.page == Page::Solving).then_some(&mut solving.table)
+        (self.page == PuzzlePage::Solving).then_some(&mut solving.table)
     }
 
     fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
@@ -118,7 +123,7 @@ fn browse(puzzles: &mut Puzzles, ply: usize) {
 }
 
 /// Helps the player, which counts as a mistake. There is no help in a race before it is over.
-fn help(puzzles: &mut Puzzles, help: fn(&mut Solving), given: &Given, outbox: &mut Outbox) {
+fn help(puzzles: &mut Puzzles, help: fn(&mut Solving), given: &PuzzleInputs, outbox: &mut Outbox) {
     let Some(run) = &puzzles.run else { return };
     if run.kind.is_race() && !run.over {
         return;
@@ -140,16 +145,16 @@ fn leave(puzzles: &mut Puzzles, outbox: &mut Outbox) {
         return;
     }
     match puzzles.page {
-        Page::Choice => outbox.send(ScreenRequest::Close(Screen::Puzzles)),
-        Page::Progress(_) => puzzles.page = Page::Choice,
-        Page::Solving => {
+        PuzzlePage::Choice => outbox.send(ScreenRequest::Close(Screen::Puzzles)),
+        PuzzlePage::Progress(_) => puzzles.page = PuzzlePage::Choice,
+        PuzzlePage::Solving => {
             end_run(puzzles, outbox);
             let found = puzzles
                 .run
                 .take()
-                .is_some_and(|run| run.kind == Kind::Found);
+                .is_some_and(|run| run.kind == SeriesKind::Found);
             puzzles.solving = None;
-            puzzles.page = Page::Choice;
+            puzzles.page = PuzzlePage::Choice;
             puzzles.need_built_in(outbox);
             if found {
                 outbox.send(ScreenRequest::Close(Screen::Puzzles));
@@ -159,7 +164,12 @@ fn leave(puzzles: &mut Puzzles, outbox: &mut Outbox) {
 }
 
 /// Applies the report of a job.
-pub fn take(puzzles: &mut Puzzles, report: PuzzleReport, given: &Given, outbox: &mut Outbox) {
+pub fn take(
+    puzzles: &mut Puzzles,
+    report: PuzzleReport,
+    given: &PuzzleInputs,
+    outbox: &mut Outbox,
+) {
     match report {
         PuzzleReport::BuiltIn(found) => puzzles.collection.set_built_in(found),
         PuzzleReport::Own(own) => {

@@ -4,7 +4,7 @@ use baroque::puzzles::Puzzle;
 
 /// A puzzle with its id.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
+pub struct PuzzleEntry {
     /// Its id.
     pub id: String,
     /// The puzzle.

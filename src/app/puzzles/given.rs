@@ -6,7 +6,7 @@ use crate::app::variants::{Card, Games};
 use baroque::progress::Progress;
 
 /// What actions depend on.
-pub struct Given<'a> {
+pub struct PuzzleInputs<'a> {
     /// The games.
     pub games: &'a Games,
     /// The games of the start page.

@@ -1,9 +1,9 @@
 //! Puzzles from the game on the board: what becomes of what the player asks for.
 
 use super::finding::{is_reviewed, mistakes};
-use super::given::Given;
+use super::given::PuzzleInputs;
 use super::jobs::{Aim, PuzzleJob, SearchResult};
-use super::run::Run;
+use super::run::Series;
 use super::series::start;
 use super::state::Puzzles;
 use super::words;
@@ -13,7 +13,7 @@ use crate::app::texts::text;
 use baroque::puzzles::Puzzle;
 
 /// Looks for puzzles in the game on the board, or stops that.
-pub(super) fn find(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) {
+pub(super) fn find(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {
     if let Some(search) = &puzzles.finding.search {
         return search.stop();
     }
@@ -29,7 +29,7 @@ pub(super) fn find(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) {
 }
 
 /// Makes puzzles of the mistakes in the game on the board. The review comes first.
-pub(super) fn practise_missed(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) {
+pub(super) fn practise_missed(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {
     let Some(table) = given.board.filter(|_| given.screen == Screen::Game) else {
         return;
     };
@@ -57,7 +57,7 @@ pub(super) fn practise_missed(puzzles: &mut Puzzles, given: &Given, outbox: &mut
 pub(super) fn searched(
     puzzles: &mut Puzzles,
     found: SearchResult,
-    given: &Given,
+    given: &PuzzleInputs,
     outbox: &mut Outbox,
 ) {
     puzzles.finding.search = None;
@@ -76,6 +76,6 @@ pub(super) fn searched(
             .board
             .is_some_and(|table| table.number() == found.number);
     if found.aim == Aim::Mistakes && !ids.is_empty() && here {
-        start(puzzles, Run::of(ids), given, outbox);
+        start(puzzles, Series::of(ids), given, outbox);
     }
 }

@@ -3,7 +3,7 @@
 use super::action::PuzzleAction;
 use super::apply;
 use super::finding::is_reviewed;
-use super::given::Given;
+use super::given::PuzzleInputs;
 use super::jobs::{PuzzleJob, PuzzleReport};
 use super::refuter::{Refuter, refute};
 use super::state::Puzzles;
@@ -59,11 +59,11 @@ struct Sources<'w> {
 }
 
 impl Sources<'_> {
-    fn given(&self) -> Given<'_> {
+    fn given(&self) -> PuzzleInputs<'_> {
         let last = self.new_game.last.players;
         let mut players = Color::ALL.into_iter().map(|color| last[color]);
         let opponent = players.find(|player| player.is_computer());
-        Given {
+        PuzzleInputs {
             games: &self.variants.games,
             cards: &self.variants.cards,
             log: self.progress.log(),
@@ -200,7 +200,7 @@ fn time_passes(shell: &Shell) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::puzzles::{Kind, Page, Run};
+    use crate::app::puzzles::{PuzzlePage, Series, SeriesKind};
     use crate::app::shell::{Overlay, ShellAction};
     use crate::app::tests::Program;
     use baroque::puzzles::PuzzleFile;
@@ -214,7 +214,7 @@ mod tests {
         let puzzles = PuzzleFile::read("chess", QUEEN).unwrap().puzzles;
         let state = program.part_mut::<Puzzles>();
         state.collection.set_built_in(puzzles);
-        program.apply(PuzzleAction::Start(Kind::Storm));
+        program.apply(PuzzleAction::Start(SeriesKind::Storm));
         assert!(asks_for_frames(&mut program), "the clock runs");
         program.apply(ShellAction::Show(Overlay::Help, true));
         assert!(!asks_for_frames(&mut program), "the help covers the board");
@@ -225,11 +225,11 @@ mod tests {
                 .puzzles()
                 .run
                 .as_ref()
-                .and_then(|run: &Run| run.left)
+                .and_then(|run: &Series| run.left)
         };
         let before = left(&program);
         program.send(PuzzleRequest("chess".to_owned()));
-        assert_eq!(program.puzzles().page, Page::Choice);
+        assert_eq!(program.puzzles().page, PuzzlePage::Choice);
         program.advance(1.0);
         assert_eq!(left(&program), before, "the clock stands");
         assert!(!asks_for_frames(&mut program), "the choice has no clock");

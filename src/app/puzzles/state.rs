@@ -1,10 +1,10 @@
 //! What is known of puzzles while the program runs.
 
-use super::choice::Choice;
-use super::collection::Collection;
+use super::choice::PuzzleChoice;
+use super::collection::PuzzleCollection;
 use super::finding::PuzzleSearch;
 use super::jobs::PuzzleJob;
-use super::run::Run;
+use super::run::Series;
 use super::solving::Solving;
 use crate::app::shell::Outbox;
 use baroque::progress::Subject;
@@ -12,7 +12,7 @@ use bevy::ecs::resource::Resource;
 
 /// What the screen of puzzles shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Page {
+pub enum PuzzlePage {
     /// The choice of puzzles.
     #[default]
     Choice,
@@ -26,13 +26,13 @@ pub enum Page {
 #[derive(Resource, Debug, Default)]
 pub struct Puzzles {
     /// All puzzles.
-    pub collection: Collection,
+    pub collection: PuzzleCollection,
     /// Which of them are wanted.
-    pub choice: Choice,
+    pub choice: PuzzleChoice,
     /// What the screen shows.
-    pub page: Page,
+    pub page: PuzzlePage,
     /// The series that is being solved.
-    pub run: Option<Run>,
+    pub run: Option<Series>,
     /// The puzzle on the board.
     pub solving: Option<Solving>,
     /// Puzzles from the game on the board.

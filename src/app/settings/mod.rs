@@ -24,7 +24,7 @@ pub use book::{BookSource, OpeningBook};
 pub use computer::{Computer, HASHES};
 pub use group::SettingsGroup;
 pub use plugin::{Remember, keep, plugin};
-pub use progress::{GameResult, Progress};
+pub use progress::{GameResult, LevelProgress};
 pub use recent::{Recent, Recents};
 pub use values::{Coordinates, Speed};
 
@@ -90,7 +90,7 @@ pub struct Settings {
     /// The number of the computer's level in the last game; 0 before the first one.
     pub level: usize,
     /// The results of the last games against the computer.
-    pub progress: Progress,
+    pub progress: LevelProgress,
     /// The number of lines in the analysis; see [`lines`](Settings::lines).
     lines: u8,
 }
@@ -182,7 +182,7 @@ impl Default for Settings {
             name: String::new(),
             recent: Recents::default(),
             level: 0,
-            progress: Progress::default(),
+            progress: LevelProgress::default(),
             lines: 3,
         }
     }

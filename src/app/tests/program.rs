@@ -9,7 +9,7 @@ use crate::app::editor::{self, Editor, SetupEditor};
 use crate::app::guide::{self, GuideViewer};
 use crate::app::my_games::games::GameFiles;
 use crate::app::my_games::{self, Saved};
-use crate::app::pages::Shown;
+use crate::app::pages::PageView;
 use crate::app::play::book::Openings;
 use crate::app::play::table::Table;
 use crate::app::play::typing::Typing;
@@ -236,8 +236,8 @@ impl Program {
     }
 
     /// The state that panels show.
-    pub fn shown(&mut self) -> Shown<'_> {
-        let mut shown = SystemState::<Shown>::new(&mut self.0);
+    pub fn shown(&mut self) -> PageView<'_> {
+        let mut shown = SystemState::<PageView>::new(&mut self.0);
         shown.get_mut(&mut self.0).unwrap()
     }
 }

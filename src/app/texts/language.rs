@@ -1,6 +1,6 @@
 //! A language with its texts.
 
-use super::check::{Checked, Mistake};
+use super::check::{CheckedTexts, Mistake};
 use super::offered::BUILT_IN;
 use super::uses::{Uses, patterns, uses};
 use fluent_bundle::concurrent::FluentBundle;
@@ -40,7 +40,7 @@ impl Language {
     pub fn read(tag: LanguageIdentifier, files: Vec<(String, String)>) -> (Language, Vec<Mistake>) {
         let (mut sheets, mut wrong, mut mistakes) = (Vec::new(), HashSet::new(), Vec::new());
         for (name, source) in files {
-            let checked = Checked::new(&name, source);
+            let checked = CheckedTexts::new(&name, source);
             sheets.push(checked.sheet);
             wrong.extend(checked.wrong);
             mistakes.extend(checked.mistakes);

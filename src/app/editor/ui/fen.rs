@@ -2,7 +2,7 @@
 
 use crate::app::editor::Edit;
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::UiContext;
+use crate::app::editor::ui::EditorContext;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
@@ -13,7 +13,7 @@ use bevy_egui::egui::{self, FontId, Label, RichText, ScrollArea, TextEdit, Ui, v
 pub const HEIGHT: f32 = 106.0;
 
 /// Shows the field and the verdict.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
     ui.spacing_mut().item_spacing.y = 4.0;
     field(ui, cx);
     ScrollArea::vertical()
@@ -22,7 +22,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
         .follow_focus(ui, |ui| verdict(ui, cx));
 }
 
-fn field(ui: &mut Ui, cx: &mut UiContext) {
+fn field(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = &cx.view.editor.open else {
         return;
     };
@@ -60,7 +60,7 @@ fn copy_width() -> f32 {
 }
 
 /// The problems of the position, or the state of the game.
-fn verdict(ui: &mut Ui, cx: &mut UiContext) {
+fn verdict(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = &cx.view.editor.open else {
         return;
     };

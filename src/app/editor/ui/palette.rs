@@ -1,7 +1,7 @@
 //! The palette: the pieces of both sides and the tools.
 
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::UiContext;
+use crate::app::editor::ui::EditorContext;
 use crate::app::editor::{Edit, Editor, Tool};
 use crate::app::texts::{color_key, text};
 use crate::app::ui::access;
@@ -19,7 +19,7 @@ const ROW: f32 = 8.0;
 pub type Places = Vec<(Piece, Rect)>;
 
 /// Shows the palette. Returns the places of its pieces.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) -> Places {
+pub fn show(ui: &mut Ui, cx: &mut EditorContext) -> Places {
     let mut places = Vec::new();
     let side = (ui.available_width() - (ROW - 1.0) * GAP) / ROW;
     let side = side.floor().min(FIELD);
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) -> Places {
 }
 
 /// The field of a piece: a click selects it as the tool, and a drag moves it to the board.
-fn field(ui: &mut Ui, cx: &mut UiContext, piece: Piece, side: f32) -> Rect {
+fn field(ui: &mut Ui, cx: &mut EditorContext, piece: Piece, side: f32) -> Rect {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
     let Some(editor) = &cx.view.editor.open else {
         return rect;
@@ -86,7 +86,7 @@ fn field(ui: &mut Ui, cx: &mut UiContext, piece: Piece, side: f32) -> Rect {
     rect
 }
 
-fn tools(ui: &mut Ui, cx: &mut UiContext) {
+fn tools(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = &cx.view.editor.open else {
         return;
     };

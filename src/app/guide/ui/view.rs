@@ -8,7 +8,7 @@ use crate::app::variants::Variants;
 
 /// The state that the panels read.
 #[derive(Clone, Copy)]
-pub struct View<'a> {
+pub struct GuideView<'a> {
     /// The guide.
     pub guide: &'a GuideViewer,
     /// The notices.
@@ -20,4 +20,4 @@ pub struct View<'a> {
 }
 
 /// The context of the panels.
-pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;
+pub type GuideContext<'t, 'a> = context::UiContext<'t, 'a, GuideView<'a>>;

@@ -3,7 +3,7 @@
 use super::preview;
 use crate::app::invent::InventAction;
 use crate::app::invent::Invention;
-use crate::app::invent::ui::UiContext;
+use crate::app::invent::ui::InventContext;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
@@ -16,7 +16,7 @@ const BUTTONS: (f32, f32) = (104.0, 146.0);
 const NARROW: f32 = 390.0;
 
 /// Shows the result.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention) {
+pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
     let ready = open.outcome.game.is_some();
     let side = ui.available_width().min(ui.available_height() * 0.46);
     ui.vertical_centered(|ui| preview::show(ui, cx, open, side));
@@ -38,7 +38,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention) {
 }
 
 /// The problems.
-fn troubles(ui: &mut Ui, cx: &UiContext, open: &Invention) {
+fn troubles(ui: &mut Ui, cx: &InventContext, open: &Invention) {
     ui.label(strong(text!("invent-not-ready")));
     if open.outcome.moves.is_some() {
         ui.label(text!("invent-movement-wrong"));
@@ -55,7 +55,7 @@ fn troubles(ui: &mut Ui, cx: &UiContext, open: &Invention) {
 }
 
 /// The abilities of the piece.
-fn praise(ui: &mut Ui, cx: &UiContext, open: &Invention) {
+fn praise(ui: &mut Ui, cx: &InventContext, open: &Invention) {
     let Some((variant, piece)) = open.outcome.piece(&open.form) else {
         return;
     };
@@ -76,7 +76,7 @@ fn praise(ui: &mut Ui, cx: &UiContext, open: &Invention) {
     }
 }
 
-fn buttons(ui: &mut Ui, cx: &mut UiContext, open: &Invention, ready: bool) {
+fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention, ready: bool) {
     let own = cx.view.variants.games.file_of(&open.form.game).is_some();
     let add = match own {
         true => text!("invent-add-to", game = open.game.name()),
@@ -110,7 +110,7 @@ fn buttons(ui: &mut Ui, cx: &mut UiContext, open: &Invention, ready: bool) {
 
 fn button(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut InventContext,
     icon: &str,
     words: &str,
     landmark: &str,

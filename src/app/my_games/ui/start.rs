@@ -1,6 +1,6 @@
 //! The parts of the start page about games: the last unfinished game, and recent games and files.
 
-use crate::app::my_games::ui::UiContext;
+use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{Resume, SavedAction, dates};
 use crate::app::play::action::NewGameAction;
 use crate::app::settings::Recent;
@@ -22,7 +22,7 @@ const BOARD: f32 = 84.0;
 const NAME: usize = 28;
 
 /// The last unfinished game, unless a game is on the board.
-pub fn resume(ui: &mut Ui, cx: &mut UiContext) {
+pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
     let Some(resume) = &cx.view.saved.list.resume else {
         return;
     };
@@ -53,7 +53,7 @@ pub fn resume(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The board of a game with its current position.
-pub fn board(ui: &Ui, cx: &mut UiContext, resume: &Resume, rect: Rect) {
+pub fn board(ui: &Ui, cx: &mut MyGamesContext, resume: &Resume, rect: Rect) {
     let settings = cx.settings;
     let (theme, set) = (settings.board, settings.pieces);
     let fen = baroque::notation::write_fen(&resume.variant, &resume.position);
@@ -82,7 +82,7 @@ pub fn board(ui: &Ui, cx: &mut UiContext, resume: &Resume, rect: Rect) {
 }
 
 /// The recent games and files.
-pub fn recent(ui: &mut Ui, cx: &mut UiContext) {
+pub fn recent(ui: &mut Ui, cx: &mut MyGamesContext) {
     let recents: Vec<&Recent> = cx.settings.recent.iter().collect();
     if recents.is_empty() {
         return;
@@ -101,7 +101,7 @@ pub fn recent(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// A recent game: its last unfinished one, or a new one.
-fn game(ui: &mut Ui, cx: &mut UiContext, id: &str) {
+fn game(ui: &mut Ui, cx: &mut MyGamesContext, id: &str) {
     let known = cx
         .view
         .variants
@@ -110,8 +110,9 @@ fn game(ui: &mut Ui, cx: &mut UiContext, id: &str) {
         .find(|card| card.info.id == id);
     let name = known.map_or(id, |card| card.info.name.as_str()).to_owned();
     let missing = known.is_none().then_some(text!("start-gone"));
-    let chip =
-        |ui: &mut Ui, cx: &mut UiContext, help: &str| chip(ui, cx, "board", &name, (missing, help));
+    let chip = |ui: &mut Ui, cx: &mut MyGamesContext, help: &str| {
+        chip(ui, cx, "board", &name, (missing, help))
+    };
     match cx.view.saved.unfinished(id) {
         Some(saved_game) => {
             let help = text!("start-recent-resume", game = name.as_str());
@@ -129,7 +130,7 @@ fn game(ui: &mut Ui, cx: &mut UiContext, id: &str) {
 }
 
 /// A recent file with games or rules.
-fn file(ui: &mut Ui, cx: &mut UiContext, path: &Path) {
+fn file(ui: &mut Ui, cx: &mut MyGamesContext, path: &Path) {
     let mut cards = cx.view.variants.cards.iter();
     let rules = cards.find(|card| card.file.as_deref() == Some(path));
     if let Some(id) = rules.map(|card| card.info.id.clone()) {
@@ -153,7 +154,7 @@ fn file(ui: &mut Ui, cx: &mut UiContext, path: &Path) {
 /// A small button, greyed out if its file is missing. Returns whether it was clicked.
 fn chip(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut MyGamesContext,
     icon: &str,
     name: &str,
     (missing, help): (Option<&str>, &str),

@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::learn::tests::{BOTH_KNIGHTS, play_game};
 use crate::app::learn::ui::move_words;
-use crate::app::learn::{Content, LearnAction, LearnState};
+use crate::app::learn::{LearnAction, LearnState, StepContent};
 use crate::app::play::BoardScreen;
 use crate::app::progress::PlayerProgress;
 use baroque::diagram::Point;
@@ -102,7 +102,7 @@ fn answer(window: &mut Window, answer: &Answer) {
         Answer::Steps(steps) if steps.is_empty() => press_button(window, "None"),
         Answer::Steps(steps) => {
             for step in steps {
-                let Content::Question(asked) = &learn(window).shown().unwrap().content else {
+                let StepContent::Question(asked) = &learn(window).shown().unwrap().content else {
                     panic!("a question is open");
                 };
                 let words = move_words(asked, *step);
@@ -120,16 +120,16 @@ fn do_lesson(window: &mut Window, play: impl Fn(&mut Window)) {
         steps += 1;
         assert!(steps < 20_000, "the lesson has an end");
         let open = match &learn(window).shown().unwrap().content {
-            Content::Question(asked) if !asked.is_answered() => {
+            StepContent::Question(asked) if !asked.is_answered() => {
                 Some(asked.exercise.answer().clone())
             }
-            Content::Drawing => {
+            StepContent::Drawing => {
                 std::thread::sleep(std::time::Duration::from_millis(10));
                 window.session.advance(0.01);
                 continue;
             }
-            Content::Finished => return,
-            Content::Game(game, _) if game.won.is_none() => {
+            StepContent::Finished => return,
+            StepContent::Game(game, _) if game.won.is_none() => {
                 play(window);
                 continue;
             }

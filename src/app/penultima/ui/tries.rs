@@ -1,8 +1,8 @@
 //! Tries: all of them in rows, and those of a piece with pictures.
 
-use super::UiContext;
+use super::PenultimaContext;
 use super::parts::{act, square_boxes};
-use crate::app::penultima::{Game, GameAction, picture, words};
+use crate::app::penultima::{GameAction, PenultimaGame, picture, words};
 use crate::app::shell::Notify;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
@@ -18,7 +18,7 @@ use bevy_egui::egui::{
 const PICTURE: f32 = 96.0;
 
 /// Shows all tries, the newest first, and what can be copied.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     copies(ui, cx, game);
     let log = game.public().log();
     if log.is_empty() {
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
         });
 }
 
-fn copies(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+fn copies(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     ui.horizontal_wrapped(|ui| {
         let pgn = || match game.secret() {
             Some(secret) => game.public().pgn_revealed(secret),
@@ -48,7 +48,7 @@ fn copies(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     });
 }
 
-fn copy(ui: &mut Ui, cx: &mut UiContext, words: &str, written: impl FnOnce() -> String) {
+fn copy(ui: &mut Ui, cx: &mut PenultimaContext, words: &str, written: impl FnOnce() -> String) {
     let button = ui.button(words);
     cx.landmarks.note(words, button.rect);
     if button.clicked() {
@@ -58,12 +58,12 @@ fn copy(ui: &mut Ui, cx: &mut UiContext, words: &str, written: impl FnOnce() -> 
 }
 
 /// A try in words.
-fn message(game: &Game, at: usize, entry: &Entry) -> String {
+fn message(game: &PenultimaGame, at: usize, entry: &Entry) -> String {
     let message = words::entry_words(game.public(), entry);
     text!("penultima-row", number = at + 1, message = message)
 }
 
-fn row(ui: &mut Ui, cx: &mut UiContext, game: &Game, at: usize, entry: &Entry) {
+fn row(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame, at: usize, entry: &Entry) {
     let words = message(game, at, entry);
     let looked = game.board.looked == Some(at);
     let button = Button::new(RichText::new(&words).size(14.0))
@@ -78,7 +78,7 @@ fn row(ui: &mut Ui, cx: &mut UiContext, game: &Game, at: usize, entry: &Entry) {
 }
 
 /// The tries of the piece on the open page, the newest first; those that contradict its guess come before.
-pub fn of_page(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+pub fn of_page(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let Some(page) = game.notebook.page() else {
         return;
     };
@@ -110,7 +110,13 @@ pub fn of_page(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
 }
 
 /// A try with its picture, its words and its mark.
-fn pictured(ui: &mut Ui, cx: &mut UiContext, game: &Game, at: usize, entry: &Entry) {
+fn pictured(
+    ui: &mut Ui,
+    cx: &mut PenultimaContext,
+    game: &PenultimaGame,
+    at: usize,
+    entry: &Entry,
+) {
     let words = message(game, at, entry);
     let row = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
         ui.horizontal_top(|ui| {
@@ -144,7 +150,13 @@ fn pictured(ui: &mut Ui, cx: &mut UiContext, game: &Game, at: usize, entry: &Ent
     }
 }
 
-fn small_board(ui: &mut Ui, cx: &mut UiContext, game: &Game, at: usize, entry: &Entry) {
+fn small_board(
+    ui: &mut Ui,
+    cx: &mut PenultimaContext,
+    game: &PenultimaGame,
+    at: usize,
+    entry: &Entry,
+) {
     let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
     if !ui.is_rect_visible(rect) {
         return;

@@ -18,7 +18,7 @@ pub enum Ask {
 
 /// The course of a game besides its moves.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Course {
+pub struct GameCourse {
     /// Whether the game is paused: clocks, animations and the computer.
     pub paused: bool,
     /// Whether the computer plays one move of a paused game.
@@ -33,7 +33,7 @@ pub struct Course {
     pub(super) offered: Option<(Color, usize)>,
 }
 
-impl Course {
+impl GameCourse {
     /// Removes what depends on the current position.
     pub(super) fn turn_aside(&mut self) {
         self.step = false;

@@ -2,7 +2,7 @@
 
 use crate::app::keys::Attention;
 use crate::app::play::typing::{Typed, Typing};
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{focus_and_select, muted};
@@ -14,7 +14,7 @@ use bevy_egui::egui::{
 pub const HEIGHT: f32 = 42.0;
 
 /// Shows the field.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let mut text = cx.view.typing.text.clone();
     let field = TextEdit::singleline(&mut text)
         .id_salt("move field")
@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The moves that fit the text, or why there is none, above the field.
-fn offers(ui: &Ui, cx: &mut UiContext, field: egui::Rect) {
+fn offers(ui: &Ui, cx: &mut PlayContext, field: egui::Rect) {
     let typing = cx.view.typing;
     if typing.offered.is_empty() && typing.message.is_none() {
         return;
@@ -67,7 +67,7 @@ fn offers(ui: &Ui, cx: &mut UiContext, field: egui::Rect) {
         });
 }
 
-fn list(ui: &mut Ui, cx: &mut UiContext, typing: &Typing) {
+fn list(ui: &mut Ui, cx: &mut PlayContext, typing: &Typing) {
     if let Some(message) = &typing.message {
         let message = RichText::new(message).color(cx.theme.accent);
         let message = ui.add(egui::Label::new(message).wrap());

@@ -1,6 +1,6 @@
 //! The player's progress: best results, ratings by game and theme, and the curve of one.
 
-use super::{UiContext, curve};
+use super::{PuzzleContext, curve};
 use crate::app::puzzles::{PuzzleAction, words};
 use crate::app::texts::text;
 use crate::app::ui::access;
@@ -13,7 +13,7 @@ const WIDTH: f32 = 940.0;
 const CURVE: f32 = 220.0;
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, chosen: Option<&Subject>) {
+pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, chosen: Option<&Subject>) {
     ui.set_max_width(WIDTH.min(ui.available_width()));
     let log = cx.view.progress.log();
     totals(ui, cx);
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, chosen: Option<&Subject>) {
 }
 
 /// What was solved, and the best results.
-fn totals(ui: &mut Ui, cx: &UiContext) {
+fn totals(ui: &mut Ui, cx: &PuzzleContext) {
     let log = cx.view.progress.log();
     let tried = log.attempts().count();
     let solved = log.attempts().filter(|(_, attempt)| attempt.solved).count();
@@ -58,7 +58,7 @@ fn totals(ui: &mut Ui, cx: &UiContext) {
 }
 
 /// The ratings of games, or of themes; a click shows the curve.
-fn group(ui: &mut Ui, cx: &mut UiContext, title: &str, subjects: &[&Subject], shown: &Subject) {
+fn group(ui: &mut Ui, cx: &mut PuzzleContext, title: &str, subjects: &[&Subject], shown: &Subject) {
     if subjects.is_empty() {
         return;
     }
@@ -76,7 +76,7 @@ fn group(ui: &mut Ui, cx: &mut UiContext, title: &str, subjects: &[&Subject], sh
     ui.add_space(6.0);
 }
 
-fn chip(ui: &mut Ui, cx: &mut UiContext, words: &str, subject: &Subject, holds: bool) {
+fn chip(ui: &mut Ui, cx: &mut PuzzleContext, words: &str, subject: &Subject, holds: bool) {
     let (ink, fill) = match holds {
         true => (cx.theme.on_accent, cx.theme.accent),
         false => (cx.theme.ink, cx.theme.card),
@@ -91,7 +91,7 @@ fn chip(ui: &mut Ui, cx: &mut UiContext, words: &str, subject: &Subject, holds: 
 }
 
 /// The name of what a rating is about.
-fn name(cx: &UiContext, subject: &Subject) -> String {
+fn name(cx: &PuzzleContext, subject: &Subject) -> String {
     match subject {
         Subject::Game(id) => cx.view.game_name(id).to_owned(),
         Subject::Theme(id) => match id.parse() {

@@ -1,6 +1,6 @@
 //! The choice among several moves to one square.
 
-use super::UiContext;
+use super::BoardContext;
 use super::spot;
 use crate::app::board::action::BoardAction;
 use crate::app::play::choice_words::words;
@@ -13,7 +13,7 @@ use baroque::rules::{Bitboard, Move, Piece, Position, Travel};
 use bevy_egui::egui::{self, Area, Frame, Id, Order, Sense, Ui};
 
 /// Shows the choice, if it is open, next to its square on the board in `rect`.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, rect: egui::Rect) {
+pub fn show(ui: &mut Ui, cx: &mut BoardContext, rect: egui::Rect) {
     let Some(table) = cx.view.table else {
         return;
     };
@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, rect: egui::Rect) {
 /// One of the moves. `marked`: whether it is the selected one. Returns whether the pointer is on it.
 fn entry(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut BoardContext,
     table: &Table,
     mv: Move,
     others: &[Move],

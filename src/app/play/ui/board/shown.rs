@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// What a board shows.
 #[derive(Clone, Copy)]
-pub struct Shown<'a> {
+pub struct BoardContent<'a> {
     /// The rules.
     pub variant: &'a Arc<Variant>,
     /// The layout on the screen.
@@ -30,10 +30,10 @@ pub struct Shown<'a> {
     pub hand: BoardControls,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> BoardContent<'a> {
     /// A board where the user makes moves.
-    pub fn of(table: &'a Table, hand: BoardControls) -> Shown<'a> {
-        Shown {
+    pub fn of(table: &'a Table, hand: BoardControls) -> BoardContent<'a> {
+        BoardContent {
             variant: table.record.variant(),
             view: table.view(),
             position: table.position(),
@@ -56,4 +56,4 @@ pub struct BoardControls {
 }
 
 /// The context of a board's parts.
-pub type UiContext<'a, 'b> = context::UiContext<'a, 'b, Shown<'b>>;
+pub type BoardContext<'a, 'b> = context::UiContext<'a, 'b, BoardContent<'b>>;

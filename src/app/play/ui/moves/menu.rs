@@ -2,7 +2,7 @@
 
 use crate::app::board::action::SetUp;
 use crate::app::play::action::MovesAction;
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::menu_entry;
@@ -17,7 +17,7 @@ const WIDTH: f32 = 220.0;
 const JUDGEMENTS: [u8; 6] = [3, 1, 5, 6, 2, 4];
 
 /// Shows the menu of a move.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, at: NodeId) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext, at: NodeId) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -49,7 +49,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, at: NodeId) {
 }
 
 /// The judging glyphs in a row. The move's own glyph is marked.
-fn judgements(ui: &mut Ui, cx: &mut UiContext, at: NodeId, nags: &[u8]) {
+fn judgements(ui: &mut Ui, cx: &mut PlayContext, at: NodeId, nags: &[u8]) {
     ui.horizontal(|ui| {
         let width = (WIDTH - 2.0 * (JUDGEMENTS.len() - 1) as f32) / JUDGEMENTS.len() as f32;
         for nag in JUDGEMENTS {
@@ -71,6 +71,6 @@ fn judgements(ui: &mut Ui, cx: &mut UiContext, at: NodeId, nags: &[u8]) {
     });
 }
 
-fn entry(ui: &mut Ui, cx: &mut UiContext, icon: &str, words: &str) -> bool {
+fn entry(ui: &mut Ui, cx: &mut PlayContext, icon: &str, words: &str) -> bool {
     menu_entry(ui, cx, icon, words).clicked()
 }
