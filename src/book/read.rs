@@ -3,10 +3,10 @@
 use super::builder::BookBuilder;
 use super::{Book, BookMove, DEEPEST, built_in};
 use crate::game::collection::{decode, expect_text};
-use crate::game::{name_of, read_move, start_of};
+use crate::game::{left_out, name_of, read_move, start_of};
 use crate::library::find::{Lookup, find};
 use crate::notation::Note;
-use crate::notation::pgn::{RawGame, Tags, Token, games};
+use crate::notation::pgn::{Fault, RawGame, Tags, Token, games};
 use crate::rules::{Color, Variant};
 use std::collections::HashMap;
 use std::fmt;
@@ -25,8 +25,8 @@ pub struct Reading {
     pub others: usize,
     /// The number of games with mistakes.
     pub faulty: usize,
-    /// The first mistake, with its place in the file.
-    pub fault: Option<Note>,
+    /// The mistakes, with their places in the file.
+    pub notes: Vec<Note>,
 }
 
 impl fmt::Display for Reading {
@@ -36,16 +36,14 @@ impl fmt::Display for Reading {
             games,
             others,
             faulty,
-            fault,
+            notes,
         } = self;
         let moves = book.len();
         write!(
             f,
             "games {games} moves {moves} others {others} faulty {faulty}"
         )?;
-        fault
-            .as_ref()
-            .map_or(Ok(()), |fault| write!(f, ": {fault}"))
+        notes.first().map_or(Ok(()), |note| write!(f, ": {note}"))
     }
 }
 
@@ -77,10 +75,9 @@ pub fn read(
         reading: Reading::default(),
     };
     for (count, game) in games(&text).enumerate() {
-        if let Err(fault) = reader.read(&game, all) {
-            reader.reading.faulty += 1;
-            reader.reading.fault.get_or_insert(fault);
-        }
+        let mut notes = reader.read(&game, all);
+        reader.reading.faulty += usize::from(!notes.is_empty());
+        reader.reading.notes.append(&mut notes);
         if count % STEP == STEP - 1 && !go_on(game.end as f32 / text.len() as f32) {
             break;
         }
@@ -103,17 +100,20 @@ struct Reader<'v> {
 }
 
 impl Reader<'_> {
-    fn read(&mut self, game: &RawGame, all: &impl Lookup) -> Result<(), Note> {
+    fn read(&mut self, game: &RawGame, all: &impl Lookup) -> Vec<Note> {
         if game.tokens.is_empty() {
-            return Ok(());
+            return Vec::new();
         }
         if !self.is_ours(&game.tags, all) {
             self.reading.others += 1;
-            return Ok(());
+            return Vec::new();
         }
         self.reading.games += 1;
-        self.gather(game)?;
-        game.notes().into_iter().next().map_or(Ok(()), Err)
+        let mut faults = Vec::new();
+        if let Err(fault) = self.gather(game, &mut faults) {
+            faults.push(fault);
+        }
+        game.notes_with(faults)
     }
 
     /// Whether a game has this variant, layout and options.
@@ -136,10 +136,15 @@ impl Reader<'_> {
         ours
     }
 
-    /// Adds the moves of the main line, up to the most that a book has.
-    fn gather(&mut self, game: &RawGame) -> Result<(), Note> {
+    /// Adds the moves of the main line, up to the most that a book has, and the words that are left out to `faults`.
+    ///
+    /// # Errors
+    ///
+    /// The mistake that ends the game.
+    fn gather(&mut self, game: &RawGame, faults: &mut Vec<Fault>) -> Result<(), Fault> {
         let start = start_of(self.variant, game);
-        let start = start.map_err(|error| game.note_at(game.fen_at, error))?;
+        let start = start.map_err(|error| (game.fen_at, error))?;
+        faults.extend(start.faults);
         let mut position = start.value;
         let winner = winner(game);
         let mut plies = 0;
@@ -147,7 +152,7 @@ impl Reader<'_> {
             let word = match token {
                 Token::Move(word) | Token::Word(word) => word,
                 Token::Null(word) => {
-                    return Err(game.note_at(byte, format!("`{word}` is a null move")));
+                    return Err((byte, format!("`{word}` is a null move")));
                 }
                 _ => continue,
             };
@@ -155,7 +160,8 @@ impl Reader<'_> {
                 break;
             }
             let read = read_move(self.variant, &position, word);
-            let Some((mv, _)) = read.map_err(|error| game.note_at(byte, error))? else {
+            let Some((mv, _)) = read.map_err(|error| (byte, error))? else {
+                faults.push((byte, left_out(word)));
                 continue;
             };
             let played = match winner {

@@ -112,6 +112,7 @@ fn hear_play(_: &mut Puzzles, action: &PlayAction, outbox: &mut Outbox) {
         PlayAction::WriteMove => outbox.send(Attend(Some(Attention::MoveField))),
         PlayAction::Resign
         | PlayAction::OfferDraw
+        | PlayAction::ConfirmOffer
         | PlayAction::AnswerOffer(_)
         | PlayAction::Adjudicate
         | PlayAction::Conclude(_)

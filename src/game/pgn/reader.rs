@@ -66,6 +66,12 @@ pub(crate) fn read_move(
     }
 }
 
+/// What a note says about words that are no move.
+pub(crate) fn left_out(words: &str) -> String {
+    let words = quoted(words);
+    format!("{words} is no move of the game, so it was left out")
+}
+
 /// A part of the text that is not read.
 struct Unread {
     /// The byte where it begins.
@@ -277,9 +283,8 @@ impl<'r, 't> Reader<'r, 't> {
 
     fn end_noise(&mut self) {
         if let Some((start, end)) = self.noise.take() {
-            let words = quoted(self.raw.text.get(start..end).unwrap_or_default());
-            let message = format!("{words} is no move of the game, so it was left out");
-            self.faults.push((start, message));
+            let words = self.raw.text.get(start..end).unwrap_or_default();
+            self.faults.push((start, left_out(words)));
         }
     }
 

@@ -140,13 +140,15 @@ impl Table {
         }
     }
 
-    /// Undoes the last change.
-    pub fn undo(&mut self) {
-        if let Some(before) = self.changes.done.pop() {
-            let now = self.now();
-            self.changes.undone.push(now);
-            self.restore(before);
-        }
+    /// Undoes the last change. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(before) = self.changes.done.pop() else {
+            return false;
+        };
+        let now = self.now();
+        self.changes.undone.push(now);
+        self.restore(before);
+        true
     }
 
     /// Redoes the last undone change.

@@ -100,10 +100,9 @@ fn task(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
         return;
     };
     let ink = match verdict {
-        MoveVerdict::Wrong => cx.theme.accent,
-        MoveVerdict::Right | MoveVerdict::Solved | MoveVerdict::SolvedLate | MoveVerdict::Shown => {
-            cx.theme.ink
-        }
+        MoveVerdict::Wrong => cx.theme.wrong,
+        MoveVerdict::Right | MoveVerdict::Solved => cx.theme.right,
+        MoveVerdict::SolvedLate | MoveVerdict::Shown => cx.theme.ink,
     };
     let words = RichText::new(words::verdict(verdict))
         .font(bold(17.0))
