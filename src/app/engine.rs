@@ -224,7 +224,6 @@ trait Searcher: Send + 'static {
 struct SearchThread(Option<(Engine, usize)>);
 
 impl SearchThread {
-    /// The engine with these resources.
     fn engine(&mut self, resources: EngineResources) -> &mut Engine {
         let EngineResources { hash, threads } = resources;
         let (engine, size) = self.0.get_or_insert_with(|| (Engine::new(hash), hash));

@@ -141,15 +141,11 @@ impl VisibleBoard<'_> {
 pub struct Boards<'a> {
     /// The game.
     pub playing: &'a Playing,
-    /// The guide.
     pub guide: &'a GuideViewer,
-    /// The setup editor.
     pub editor: &'a SetupEditor,
     /// The lessons.
     pub learn: &'a LearnState,
-    /// The puzzles.
     pub puzzles: &'a Puzzles,
-    /// Penultima.
     pub penultima: &'a Penultima,
 }
 

@@ -12,7 +12,6 @@ const LENGTH: usize = 12;
 /// A best move with the expected continuation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnalysisLine {
-    /// Its evaluation.
     pub evaluation: Evaluation,
     /// The moves, at least one.
     pub moves: Vec<Move>,
@@ -23,7 +22,6 @@ pub struct AnalysisLine {
 /// The analysis of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FoundLines {
-    /// The position.
     pub position: Position,
     /// The lines, the best first.
     pub lines: Vec<AnalysisLine>,

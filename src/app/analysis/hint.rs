@@ -12,14 +12,12 @@ use baroque::rules::{Move, Position, Travel, Variant};
 pub enum HintStep {
     /// The piece to move.
     Piece,
-    /// The move.
     Move,
 }
 
 /// A hint for a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
-    /// The position.
     pub position: Position,
     /// How much of it to show.
     pub step: HintStep,

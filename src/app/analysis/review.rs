@@ -73,7 +73,6 @@ impl Analyst {
     }
 }
 
-/// The analysis of a position from a report.
 fn analysis(table: &Table, at: NodeId, report: &Report) -> Option<PositionAnalysis> {
     let position = &table.tree().node(at).position;
     let evaluation = Evaluation::new(report.score, position.turn());

@@ -39,7 +39,6 @@ fn line(table: &Table, text: &str) -> Vec<Move> {
     text.split_whitespace().map(step).collect()
 }
 
-/// An analysis with these lines.
 fn analysis(table: &Table, lines: &[&str], centipawns: i32) -> Analysis {
     let evaluation = Evaluation {
         centipawns,

@@ -35,7 +35,6 @@ pub struct BoardScene {
     pub items: Vec<Item>,
     /// The colours.
     pub theme: BoardTheme,
-    /// The drawings of the pieces.
     pub pieces: PieceSet,
 }
 

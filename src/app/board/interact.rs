@@ -50,9 +50,7 @@ pub struct Drag {
 /// Several moves to the same square, of which the player chooses one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chooser {
-    /// The square.
     pub at: Square,
-    /// The moves.
     pub moves: Vec<Move>,
     /// The index of the move that is marked.
     pub pointed: usize,
@@ -88,9 +86,7 @@ impl Chooser {
 pub struct Explanation {
     /// The piece's square.
     pub at: Square,
-    /// The explanation.
     pub words: Arc<str>,
-    /// The marks.
     pub marks: Vec<Item>,
     /// The animation of the marks, and how long it has run, in seconds at normal speed. None once it has ended.
     pub moving: Option<(Timeline, f32)>,
@@ -114,7 +110,6 @@ pub struct Threatened {
     pub by: Option<Square>,
     /// The explanation of that piece's threats.
     pub words: String,
-    /// The marks.
     pub marks: Vec<Item>,
 }
 

@@ -14,7 +14,6 @@ const WIDE: usize = 10;
 pub struct CustomBoard {
     /// The game, in the layout that has the original zones and castlings.
     pub base: Arc<Variant>,
-    /// The board.
     pub shape: BoardShape,
 }
 

@@ -9,7 +9,6 @@ use std::path::{Path, PathBuf};
 /// An open file with its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenedSetup {
-    /// The path.
     pub path: PathBuf,
     /// The text when the file was last read or written.
     pub text: String,
@@ -17,14 +16,12 @@ pub struct OpenedSetup {
     pub name: String,
 }
 
-/// The form for the file of a setup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileForm {
     /// The name of the game.
     pub name: String,
     /// The name of the layout.
     pub layout: String,
-    /// The path of the file.
     pub path: String,
     /// The files and ranks of a new board.
     pub size: (usize, usize),
@@ -116,7 +113,6 @@ impl FileForm {
         self.place();
     }
 
-    /// Sets the path of the file.
     pub fn set_path(&mut self, path: String) {
         self.forget_answer();
         self.placed = true;

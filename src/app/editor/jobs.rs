@@ -26,7 +26,6 @@ pub struct SetupJob {
     pub saving: Option<Saving>,
 }
 
-/// The report of a job.
 #[derive(Message, Clone, Debug)]
 pub enum SetupReport {
     /// The file exists, and the user has to decide.

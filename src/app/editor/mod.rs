@@ -61,10 +61,8 @@ use baroque::rules::{ByColor, Color, Piece, Position, Setup, Square, Variant};
 use baroque::variant_file::Catalogue;
 use std::sync::Arc;
 
-/// The FEN field.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FenField {
-    /// Its text.
     pub text: String,
     /// The error of an invalid text.
     pub error: Option<String>,
@@ -147,7 +145,6 @@ impl Editor {
         self.sketch.position()
     }
 
-    /// The FEN field.
     pub fn fen(&self) -> &FenField {
         &self.fen
     }

@@ -13,7 +13,6 @@ pub const SIDE: RangeInclusive<usize> = 4..=16;
 /// A cell of a board's picture: its column, and its row from the top.
 pub type Cell = (usize, usize);
 
-/// The shape of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardShape {
     /// The number of files.
@@ -73,7 +72,6 @@ impl BoardShape {
         }
     }
 
-    /// The geometry of the board.
     pub fn geometry(&self) -> Option<Geometry> {
         Geometry::new(self.plan()).ok()
     }
@@ -94,7 +92,6 @@ impl BoardShape {
     }
 }
 
-/// The squares of a board by cell.
 pub fn cells(geometry: &Geometry) -> BTreeMap<Cell, Square> {
     let rows = geometry.rows().enumerate();
     rows.flat_map(|(row, squares)| {
@@ -104,7 +101,6 @@ pub fn cells(geometry: &Geometry) -> BTreeMap<Cell, Square> {
     .collect()
 }
 
-/// The pieces of a setup by cell.
 pub fn pieces_by_cell(variant: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece> {
     let cells = cells(variant.geometry());
     let piece = |wanted: Square| {

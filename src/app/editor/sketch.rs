@@ -164,7 +164,6 @@ impl Sketch {
         self.set(setup, goes_on)
     }
 
-    /// Puts a piece on a square.
     pub fn put(&mut self, square: Square, piece: Piece, goes_on: bool) {
         self.change(goes_on, |_, setup| put(setup, square, Some(piece)));
     }
@@ -174,7 +173,6 @@ impl Sketch {
         self.change(goes_on, |_, setup| put(setup, square, None));
     }
 
-    /// Moves a piece.
     pub fn move_piece(&mut self, from: Square, to: Square) {
         let piece = self.position.piece(from);
         self.change(false, |_, setup| {
@@ -232,7 +230,6 @@ impl Sketch {
         });
     }
 
-    /// Swaps the sides.
     pub fn swap_sides(&mut self) {
         self.change(false, |variant, setup| {
             *setup = mirror::sides_swapped(variant, setup)

@@ -63,7 +63,6 @@ impl SetupVerdict {
     }
 }
 
-/// A problem as a sentence.
 fn sentence(problem: &PositionError) -> String {
     let text = problem.to_string();
     let mut letters = text.chars();

@@ -9,14 +9,11 @@ use baroque::rules::{Move, Piece, Variant};
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 
-/// An action in the guide.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum GuideAction {
     /// Open a page of the guide by its id, or the page of the last visit.
     Open(Option<String>),
-    /// Open the contents of the guide.
     OpenContents,
-    /// Close the guide.
     Close,
     /// Open the page about a piece of the game on the current page.
     OpenPiece(Piece),
@@ -48,7 +45,6 @@ pub enum SceneAction {
 }
 
 impl GuideViewer {
-    /// Applies an action on the scene.
     pub fn apply_to_scene(&mut self, action: &SceneAction, _: &mut Outbox) {
         let quiet = self.quiet;
         let open = self.open.as_mut();

@@ -100,12 +100,9 @@ impl Published {
     }
 }
 
-/// An open page.
 #[derive(Debug)]
 pub struct OpenPage {
-    /// The page.
     pub page: Page,
-    /// Its scenes.
     pub scenes: Vec<Scene>,
     /// The index of the shown scene.
     pub scene: usize,

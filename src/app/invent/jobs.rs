@@ -22,7 +22,6 @@ pub enum InventJob {
     Write(Box<GameFile>),
 }
 
-/// The report of a job.
 #[derive(Message, Debug)]
 pub enum InventReport {
     /// The drawing at this path, or its error.
@@ -49,7 +48,6 @@ pub struct GameFile {
     pub form: PieceForm,
     /// The game's id.
     pub id: String,
-    /// Its text.
     pub text: String,
     /// Its file, if it has one already.
     pub file: Option<PathBuf>,

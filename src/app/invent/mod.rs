@@ -46,7 +46,6 @@ pub struct Ticked {
     pub details: Vec<bool>,
 }
 
-/// The drawing of the piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PieceDrawing {
     /// A built-in drawing by name, or a disc with the letter.
@@ -60,13 +59,11 @@ pub enum PieceDrawing {
 pub struct PieceForm {
     /// The piece's name.
     pub name: String,
-    /// Its letter.
     pub letter: String,
     /// The movement in Betza's notation.
     pub moves: String,
     /// The state of each ability, in the order of [`TICKS`].
     pub ticks: Vec<Ticked>,
-    /// Its drawing.
     pub drawn: PieceDrawing,
     /// The sentence that describes it.
     pub text: String,

@@ -17,7 +17,6 @@ pub const PATIENCE: Duration = Duration::from_secs(5);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiskFailure(pub String);
 
-/// Work in the queue.
 struct QueuedWork {
     /// The file whose newest state it writes, if it writes one.
     file: Option<PathBuf>,

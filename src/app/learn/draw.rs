@@ -20,7 +20,6 @@ pub(crate) enum ExerciseSource {
     Game(Arc<Variant>, Option<Piece>, Vec<Kind>),
 }
 
-/// A request for exercises.
 #[derive(Clone, Debug)]
 pub(crate) struct ExerciseRequest {
     /// The number of the lesson or practice that asks.

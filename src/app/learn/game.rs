@@ -5,7 +5,6 @@ use crate::app::play::table::{PERSONS, Player, Table};
 use baroque::lessons::Play;
 use baroque::rules::Color;
 
-/// The game of a lesson.
 #[derive(Debug)]
 pub struct LessonGame {
     /// The position, the level and the goal.
@@ -34,7 +33,6 @@ impl LessonGame {
         self.play.start.turn()
     }
 
-    /// Begins the game.
     pub(super) fn begin(&mut self) -> LayGame {
         let mut players = PERSONS;
         players[!self.learner()] = Player::Computer(self.play.level);

@@ -19,7 +19,6 @@ pub enum AnswerWay {
 /// A question on a board.
 #[derive(Debug)]
 pub struct Asked {
-    /// The exercise.
     pub exercise: Exercise,
     /// A sentence before the question.
     pub text: Option<String>,

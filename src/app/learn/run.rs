@@ -19,14 +19,11 @@ use std::sync::Arc;
 /// So many drawn exercises wait at least, so that the next one is there at once.
 const AHEAD: usize = 3;
 
-/// The subject of a run.
 #[derive(Debug)]
 pub enum PracticeSubject {
-    /// A lesson.
     Lesson(Box<Lesson>),
     /// What went wrong earlier and is due.
     Review,
-    /// A game, or a piece of it.
     Game(Arc<Variant>, Option<Piece>),
 }
 
@@ -46,9 +43,7 @@ enum WaitingStep {
 pub enum StepContent {
     /// Words beside a board.
     Words(Vec<String>, Box<Table>),
-    /// A scene.
     Scene(Box<GuideViewer>),
-    /// A question.
     Question(Box<Asked>),
     /// A question that is being drawn.
     Drawing,
@@ -63,7 +58,6 @@ pub enum StepContent {
 /// A question that was answered wrong, and what is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// The question.
     pub question: String,
     /// The right answer, in sentences.
     pub answer: String,

@@ -9,7 +9,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// An open file of several games.
 #[derive(Debug)]
 pub struct Collection {
-    /// Its games.
     pub listing: Listing,
     /// The search text.
     pub query: String,

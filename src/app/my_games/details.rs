@@ -14,7 +14,6 @@ pub const FIELDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round
 /// The game that the form saves.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SaveSubject {
-    /// The game on the board.
     Board,
     /// An autosaved game.
     SavedGame(PathBuf),
@@ -32,7 +31,6 @@ pub enum Obstacle {
 /// The form for saving a game: the file and the tags.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaveForm {
-    /// The game.
     pub subject: SaveSubject,
     /// The path as the user has written it.
     pub path: String,

@@ -24,7 +24,6 @@ pub struct GameFiles<'w> {
     pub playing: ResMut<'w, Playing>,
     /// The screens and notices.
     pub shell: ResMut<'w, Shell>,
-    /// The settings.
     pub settings: ResMut<'w, Settings>,
     /// The messages to other features.
     pub outbox: ResMut<'w, Outbox>,
@@ -38,7 +37,6 @@ impl GameFiles<'_> {
         self.shell.notices.add(words);
     }
 
-    /// Applies an action.
     pub(super) fn apply(&mut self, action: SavedAction) {
         match action {
             SavedAction::Take(result) => self.take_result(result),

@@ -85,7 +85,6 @@ pub struct Saved {
     pub collection: Option<Collection>,
     /// The page My games.
     pub list: GameList,
-    /// The form for saving.
     pub form: Option<SaveForm>,
     /// Text for the clipboard.
     pub clipboard: Option<String>,
@@ -98,7 +97,6 @@ pub struct Saved {
 pub struct GameList {
     /// The autosaved games.
     pub games: Vec<SavedGame>,
-    /// The deleted games.
     pub deleted: Vec<SavedGame>,
     /// The game that is being renamed, and its new name.
     pub renaming: Option<(PathBuf, String)>,
@@ -154,7 +152,6 @@ pub(super) struct Arriving {
 pub struct Keep {
     /// The autosave file.
     pub path: PathBuf,
-    /// The text.
     pub text: String,
     /// The text of its own game file, if it has one.
     pub rules: Option<String>,
@@ -169,7 +166,6 @@ pub struct Likeness {
     pub edition: u64,
     /// The result.
     pub ended: Option<Outcome>,
-    /// The tags.
     pub tags: Tags,
     /// Players, clocks and the like. The clocks are in whole seconds, since they run.
     pub meta: SavedGameMeta,

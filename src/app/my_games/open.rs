@@ -13,7 +13,6 @@ use baroque::rules::ByColor;
 use std::path::{Path, PathBuf};
 
 impl GameFiles<'_> {
-    /// Shows the list of the open file.
     pub(super) fn show_list(&mut self) {
         match self.saved.collection {
             Some(_) => self.shell.show(Screen::Collection),

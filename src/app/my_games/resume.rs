@@ -21,7 +21,6 @@ pub struct Resume {
     pub when: SystemTime,
     /// Its rules.
     pub variant: Arc<Variant>,
-    /// Its position.
     pub position: Position,
     /// Whether Black is at the bottom.
     pub flipped: bool,

@@ -235,7 +235,6 @@ impl GameFiles<'_> {
     }
 }
 
-/// The default folder for saving.
 fn default_folder() -> PathBuf {
     let places = UserDirs::new();
     let documents = places.as_ref().and_then(|places| places.document_dir());

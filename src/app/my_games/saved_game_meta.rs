@@ -29,7 +29,6 @@ const EARLIER: [(&str, Level); 8] = [
 /// The data that an autosaved game has besides its moves.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SavedGameMeta {
-    /// The players.
     pub players: Option<ByColor<Player>>,
     /// The stopped clocks.
     pub clock: Option<Clock>,

@@ -5,7 +5,6 @@ use super::details::{SaveForm, SaveSubject};
 /// A save without a result yet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Saving {
-    /// The game.
     pub subject: SaveSubject,
     /// The game that was on the board, as counted by [`Saved::game`](super::Saved::game).
     pub game: u32,

@@ -115,7 +115,6 @@ pub enum How {
 /// A game that was read.
 #[derive(Clone, Debug)]
 pub struct OpenedGame {
-    /// The game.
     pub game: Game,
     /// Where it can be saved, if it can.
     pub home: Option<Home>,
@@ -140,7 +139,6 @@ impl PartialEq for OpenedGame {
     }
 }
 
-/// The result of a task.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TaskResult {
     /// A file is being read: the number of games so far, and the part that has been read.

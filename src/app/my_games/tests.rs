@@ -50,7 +50,6 @@ fn work(session: &mut Program) {
     }
 }
 
-/// The results of a task.
 fn answers(task: GameTask) -> Vec<TaskResult> {
     let messages = RefCell::new(Vec::new());
     run(task, &|result| messages.borrow_mut().push(result));

@@ -38,9 +38,7 @@ use bevy::prelude::Res;
 pub struct PageView<'w> {
     /// The game, the options of a new one, and the typed move.
     pub play: PlayParts<'w>,
-    /// The analysis.
     pub analysis: Res<'w, Analysis>,
-    /// The setup editor.
     pub editor: Res<'w, SetupEditor>,
     /// Saved games.
     pub saved: Res<'w, Saved>,
@@ -54,7 +52,6 @@ pub struct PageView<'w> {
     pub spoken: Res<'w, Spoken>,
     /// The screens, overlays and notices.
     pub shell: Res<'w, Shell>,
-    /// The settings.
     pub settings: Res<'w, Settings>,
     /// The open tab of the settings, and the languages to choose from.
     pub settings_panel: Res<'w, SettingsPanel>,
@@ -62,7 +59,6 @@ pub struct PageView<'w> {
     pub rebinding: Res<'w, Rebinding>,
     /// What gets the keyboard focus next.
     pub next: Res<'w, NextListener>,
-    /// The board that is shown.
     pub board: VisibleBoard<'w>,
     /// The pointer and the keyboard on the board.
     pub hand: HandParts<'w>,
@@ -75,14 +71,12 @@ pub struct PageView<'w> {
 pub struct HandParts<'w> {
     /// The board cursor.
     pub cursor: Res<'w, Cursor>,
-    /// The menu of a piece.
     pub menu: Res<'w, PieceMenu>,
 }
 
 /// Puzzles and progress.
 #[derive(SystemParam)]
 pub struct PracticeParts<'w> {
-    /// The puzzles.
     pub puzzles: Res<'w, Puzzles>,
     /// What the player has learned.
     pub progress: Res<'w, PlayerProgress>,
@@ -108,7 +102,6 @@ pub struct PlayParts<'w> {
 /// The guide, and the lessons with what was learned.
 #[derive(SystemParam)]
 pub struct LearnParts<'w> {
-    /// The guide.
     pub guide: Res<'w, GuideViewer>,
     /// The lessons.
     pub state: Res<'w, LearnState>,
@@ -116,7 +109,6 @@ pub struct LearnParts<'w> {
     pub progress: Res<'w, PlayerProgress>,
 }
 
-/// The context of a page.
 pub type PageContext<'t, 'a> = context::UiContext<'t, 'a, &'a PageView<'a>>;
 
 impl<'a> PageView<'a> {
@@ -259,7 +251,6 @@ impl<'a> PageContext<'_, 'a> {
         })
     }
 
-    /// The context of the pages of Penultima.
     pub fn penultima(&mut self) -> penultima::ui::PenultimaContext<'_, 'a> {
         let shown = self.view;
         self.with(penultima::ui::PenultimaView {

@@ -54,7 +54,6 @@ const FEW: usize = 3;
 /// The space between cards.
 const GAP: f32 = 12.0;
 
-/// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut PageContext) {
     let margin = Margin::symmetric(24, 16);
     let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);

@@ -12,12 +12,10 @@ pub enum PageWindow {
     Save,
     /// The position as text.
     Position,
-    /// A window of the shell.
     Shell(Overlay),
 }
 
 impl PageWindow {
-    /// The action that closes it.
     pub fn close(self) -> Action {
         match self {
             PageWindow::Save => SavedAction::CloseForm.into(),

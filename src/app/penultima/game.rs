@@ -15,7 +15,6 @@ use std::path::PathBuf;
 /// What the panel shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
-    /// The notebook.
     #[default]
     Notebook,
     /// All tries.
@@ -27,9 +26,7 @@ pub enum Tab {
 /// Who answers tries.
 #[derive(Debug)]
 pub(super) enum TryJudge {
-    /// The referee of a game.
     Match(Referee),
-    /// A laboratory.
     Laboratory(Laboratory),
 }
 
@@ -60,9 +57,7 @@ pub struct PenultimaGame {
     pub found: Vec<(Role, Rule)>,
     /// Whether the player of a laboratory had the rules shown.
     pub shown: bool,
-    /// The notebook.
     pub notebook: Notebook,
-    /// The board.
     pub board: BoardHand,
     /// What the referee said last.
     pub message: String,

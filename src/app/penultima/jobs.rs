@@ -51,7 +51,6 @@ pub enum PenultimaJob {
     Judge {
         /// The game's number.
         game: u64,
-        /// The referee.
         referee: Box<Referee>,
         /// The piece.
         role: Role,
@@ -64,7 +63,6 @@ pub enum PenultimaJob {
     Find,
 }
 
-/// The report of a job.
 #[derive(Message, Debug)]
 pub enum PenultimaReport {
     /// The game, or why there is none.

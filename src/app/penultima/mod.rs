@@ -59,7 +59,6 @@ pub struct Penultima {
     pub found: Vec<SavedPenultima>,
     /// Why others cannot be read.
     pub unreadable: Vec<String>,
-    /// The game.
     pub game: Option<Box<PenultimaGame>>,
     /// Whether the page shows the game, not the choices for a new one.
     pub in_play: bool,

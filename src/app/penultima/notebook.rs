@@ -17,7 +17,6 @@ pub struct Guess {
 }
 
 impl Guess {
-    /// The guess as a rule.
     pub fn rule(self) -> Rule {
         Rule::new(self.movement, self.method, self.power)
     }
@@ -57,12 +56,9 @@ pub enum GuessCheck {
     Is(Verdict),
 }
 
-/// The notebook.
 #[derive(Clone, Debug, Default)]
 pub struct Notebook {
-    /// The pages.
     pub pages: Vec<NotebookPage>,
-    /// The open one.
     pub open: usize,
     /// The tries that the players have marked, by their places in the log.
     pub starred: BTreeSet<usize>,

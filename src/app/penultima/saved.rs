@@ -26,7 +26,6 @@ const LONGEST: u64 = 4 << 20;
 /// A game on disk.
 #[derive(Debug)]
 pub struct SavedPenultima {
-    /// The game.
     pub game: Box<PenultimaGame>,
     /// When it was played last.
     pub when: SystemTime,
@@ -185,7 +184,6 @@ pub fn find() -> (Vec<SavedPenultima>, Vec<String>) {
     (found, problems)
 }
 
-/// The game in a file.
 pub(super) fn open(path: &Path) -> Result<PenultimaGame, String> {
     let unreadable = |error: std::io::Error| error.to_string();
     if fs::metadata(path).map_err(unreadable)?.len() > LONGEST {

@@ -12,7 +12,6 @@ const SIZE: f32 = 0.3;
 /// Where the cross of a piece that is gone is.
 const GONE: Point = Point::new(-0.32, 0.32);
 
-/// Composes the scene.
 pub fn compose(game: &PenultimaGame) -> Vec<Item> {
     if let Some(items) = revealed(game) {
         return items;

@@ -36,7 +36,6 @@ pub(in crate::app) fn game_for_two(secret: Secret) -> Box<PenultimaGame> {
     Box::new(PenultimaGame::begin(secret, Attempts::Limited(1), None).unwrap())
 }
 
-/// Shows a game in the program.
 pub(in crate::app) fn show(program: &mut Program, game: Box<PenultimaGame>) {
     program.apply(PenultimaAction::Open);
     program.send(PenultimaReport::Begun(Ok(game)));

@@ -14,7 +14,6 @@ pub enum NewGameAction {
     Open(String),
     /// Open the choices for a game with these rules, or start it from a position for two people at this screen.
     Show(Arc<Variant>, Option<Box<Position>>),
-    /// Start a game with these choices.
     Start(GameChoice),
     /// Start a first game against the computer, with tips.
     First,
@@ -31,7 +30,6 @@ pub enum NewGameAction {
 /// Puts a game on the board.
 #[derive(Message, Debug)]
 pub struct LayGame {
-    /// The game.
     pub table: Box<Table>,
     /// How the game came about.
     pub origin: GameOrigin,

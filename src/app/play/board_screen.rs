@@ -11,7 +11,6 @@ use bevy::prelude::*;
 
 /// The state of a feature whose screen may show a board where users make moves.
 pub trait BoardScreen: Resource<Mutability = Mutable> {
-    /// The screen.
     const SCREEN: Screen;
 
     /// The board, if the screen shows one.

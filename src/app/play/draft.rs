@@ -76,7 +76,6 @@ pub struct NewGame {
 
 /// The state that the actions read.
 pub(super) struct NewGameInputs<'a> {
-    /// The games.
     pub variants: &'a Variants,
     /// The game on the board.
     pub table: Option<&'a Table>,
@@ -332,7 +331,6 @@ fn restart(table: &Table, variant: Arc<Variant>, outbox: &mut Outbox) {
     outbox.send(GamesChanged);
 }
 
-/// Starts a game with these choices.
 fn start(choice: GameChoice, origin: GameOrigin, variants: &Variants, outbox: &mut Outbox) {
     match build(&variants.games, &choice) {
         Ok(variant) => {

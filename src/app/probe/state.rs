@@ -80,7 +80,6 @@ struct GameReport<'a> {
     review: Option<(usize, usize, Vec<usize>)>,
 }
 
-/// The state of the engine.
 #[derive(Serialize)]
 struct Engine {
     thinking: bool,

@@ -53,7 +53,6 @@ pub fn apply(
     }
 }
 
-/// Opens the puzzles of a game.
 pub fn open_game(puzzles: &mut Puzzles, id: &str, outbox: &mut Outbox) {
     puzzles.choice = PuzzleChoice::of_game(id);
     puzzles.page = PuzzlePage::Choice;

@@ -33,7 +33,6 @@ impl PuzzleCollection {
         added
     }
 
-    /// All puzzles.
     pub fn all(&self) -> impl Iterator<Item = &PuzzleEntry> {
         self.built_in().chain(&self.own)
     }
@@ -53,7 +52,6 @@ impl PuzzleCollection {
         self.all().filter(|entry| choice.fits(entry))
     }
 
-    /// The puzzle of an id.
     pub fn find(&self, id: &str) -> Option<&PuzzleEntry> {
         self.all().find(|entry| entry.id == id)
     }

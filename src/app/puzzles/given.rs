@@ -7,7 +7,6 @@ use baroque::progress::Progress;
 
 /// What actions depend on.
 pub struct PuzzleInputs<'a> {
-    /// The games.
     pub games: &'a Games,
     /// The games of the start page.
     pub cards: &'a [Card],

@@ -32,16 +32,13 @@ pub enum Aim {
     Mistakes,
 }
 
-/// A game to be searched for puzzles.
 #[derive(Debug)]
 pub struct GameSearch {
-    /// The number of the game.
     pub number: u64,
     /// Its rules.
     pub variant: Arc<Variant>,
     /// The choices of options that are not the default ones.
     pub options: Vec<(String, String)>,
-    /// Its positions.
     pub positions: Vec<Position>,
     /// The moves between them.
     pub moves: Vec<Move>,
@@ -51,7 +48,6 @@ pub struct GameSearch {
     pub stop: Arc<AtomicBool>,
 }
 
-/// The report of a job.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum PuzzleReport {
     /// The puzzles that come with the program.
@@ -141,7 +137,6 @@ fn save(game: &str, puzzles: &[Puzzle]) -> Result<(), String> {
     }
 }
 
-/// Searches a game.
 fn search(game: &GameSearch, reports: &MailSender<PuzzleReport>) {
     let mut miner = Miner::new(game.variant.clone(), &game.options, &game.stop);
     let mut report = |done: usize| reports.send(PuzzleReport::Looked(done));

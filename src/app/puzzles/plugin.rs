@@ -26,7 +26,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::time::Duration;
 
-/// Puzzles.
 pub fn plugin(app: &mut App) {
     app.add_plugins((actions, run_jobs::<PuzzleJob>))
         .init_resource::<Refuter>()

@@ -7,9 +7,7 @@ use baroque::puzzles::{Puzzle, Strength};
 /// How a rating has changed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Change {
-    /// Before.
     pub before: f64,
-    /// After.
     pub after: f64,
 }
 

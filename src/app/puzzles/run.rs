@@ -6,7 +6,6 @@ use std::collections::{BTreeSet, VecDeque};
 /// How long a storm lasts, in seconds.
 pub const STORM: f32 = 180.0;
 
-/// A series of puzzles.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Series {
     /// How they are solved.

@@ -48,9 +48,7 @@ pub enum MoveVerdict {
 /// A puzzle that is being solved.
 #[derive(Debug)]
 pub struct Solving {
-    /// Its id.
     pub id: String,
-    /// The puzzle.
     pub puzzle: Puzzle,
     /// Its board.
     pub table: Table,

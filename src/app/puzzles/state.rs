@@ -13,12 +13,10 @@ use bevy::ecs::resource::Resource;
 /// What the screen of puzzles shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum PuzzlePage {
-    /// The choice of puzzles.
     #[default]
     Choice,
     /// The player's progress, with the curve of a rating.
     Progress(Option<Subject>),
-    /// A puzzle.
     Solving,
 }
 

@@ -34,7 +34,6 @@ fn puzzle_of(game: &str, line: &str) -> Puzzle {
     PuzzleFile::read(game, line).unwrap().puzzles.remove(0)
 }
 
-/// The program with these puzzles.
 fn program(lines: &[&str]) -> Program {
     let mut program = Program::new(Catalogue::built_in());
     let puzzles = lines.iter().map(|line| puzzle(line)).collect();

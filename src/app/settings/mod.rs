@@ -55,7 +55,6 @@ pub struct Settings {
     pub dark: bool,
     /// The colours of the board.
     pub board: BoardTheme,
-    /// The piece set.
     pub pieces: PieceSet,
     /// Whether the coordinates are shown; see [`coordinates`](Settings::coordinates).
     coordinates: bool,
@@ -79,7 +78,6 @@ pub struct Settings {
     pub editor: String,
     /// The resources that the engine may use.
     pub computer: Computer,
-    /// The opening book.
     pub book: OpeningBook,
     /// The keyboard shortcuts that were changed.
     pub keys: Keymap,
@@ -128,7 +126,6 @@ impl Settings {
         }
     }
 
-    /// Sets the place of the coordinates.
     pub fn set_coordinates(&mut self, place: Coordinates) {
         self.coordinates = place != Coordinates::Off;
         self.coordinates_inside = place == Coordinates::Inside;

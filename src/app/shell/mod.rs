@@ -51,7 +51,6 @@ const NOTICE: Duration = Duration::from_millis(500);
 pub enum Overlay {
     /// The keyboard shortcuts, and the page about the program.
     Help,
-    /// The settings.
     Settings,
     /// The errors in game files.
     Problems,
@@ -62,11 +61,9 @@ pub enum Overlay {
 /// The state of the window that belongs to no feature.
 #[derive(Resource, Debug, Default)]
 pub struct Shell {
-    /// The screens.
     pub screens: Screens,
     /// The open overlays.
     pub overlays: BTreeSet<Overlay>,
-    /// The notices.
     pub notices: Notices,
     /// Whether the help shows the page about the program, instead of the keyboard shortcuts.
     pub about: bool,
@@ -77,7 +74,6 @@ pub struct Shell {
 }
 
 impl Shell {
-    /// The screen that is shown.
     pub fn shown(&self) -> Screen {
         self.screens.shown()
     }

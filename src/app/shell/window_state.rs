@@ -87,7 +87,6 @@ pub fn plugin(app: &mut App) {
     .add_systems(Last, keep_at_the_end.before(finish));
 }
 
-/// A window with the saved state.
 pub fn window() -> Window {
     let known = read();
     let (width, height) = known.sides();

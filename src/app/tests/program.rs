@@ -52,13 +52,11 @@ impl Program {
         program
     }
 
-    /// Applies an action.
     pub fn apply(&mut self, action: impl Into<Action>) {
         action.into().send(&mut self.outbox());
         settle(&mut self.0);
     }
 
-    /// Sends a message.
     pub fn send(&mut self, message: impl Message) {
         self.outbox().send(message);
         settle(&mut self.0);
@@ -111,7 +109,6 @@ impl Program {
         announcer.listen((table, self.part()), heard, self.shell());
     }
 
-    /// The outbox of the program.
     pub fn outbox(&mut self) -> Mut<'_, Outbox> {
         self.0.resource_mut()
     }
@@ -121,7 +118,6 @@ impl Program {
         self.0.resource_mut::<Messages<M>>().drain().collect()
     }
 
-    /// A resource of the program.
     pub fn part<R: Resource>(&self) -> &R {
         self.0.resource()
     }
@@ -151,12 +147,10 @@ impl Program {
         self.part()
     }
 
-    /// The settings.
     pub fn settings(&self) -> &Settings {
         self.part()
     }
 
-    /// The guide.
     pub fn guide(&self) -> &GuideViewer {
         self.part()
     }
@@ -181,7 +175,6 @@ impl Program {
         self.part()
     }
 
-    /// The analysis.
     pub fn analysis(&self) -> &Analysis {
         self.part()
     }
@@ -206,7 +199,6 @@ impl Program {
         self.part_mut()
     }
 
-    /// The menu of a piece.
     pub fn menu(&self) -> &PieceMenu {
         self.part()
     }
@@ -225,7 +217,6 @@ impl Program {
         boards.stage(screen)
     }
 
-    /// The puzzles.
     pub fn puzzles(&self) -> &Puzzles {
         self.part()
     }

@@ -14,7 +14,6 @@ pub(super) fn tag(tag: &str) -> LanguageIdentifier {
     tag.parse().unwrap_or_default()
 }
 
-/// A language with its texts.
 pub struct Language {
     bundle: FluentBundle<FluentResource>,
     /// The texts without arguments, by id. Most texts have none.
@@ -78,7 +77,6 @@ impl Language {
         self.plain.get(id).copied()
     }
 
-    /// A text with its arguments.
     pub(super) fn filled(&self, id: &str, arguments: &FluentArgs) -> Option<String> {
         let pattern = self.pattern(id)?;
         // An argument that is missing stays in the text as its placeholder.

@@ -36,7 +36,6 @@ pub struct Tools<'a> {
     pub films: &'a mut CardFilms,
     /// The colours.
     pub theme: Theme,
-    /// The settings.
     pub settings: &'a Settings,
     /// Facts from other parts of the program.
     pub facts: Facts,
@@ -47,7 +46,6 @@ pub struct Tools<'a> {
 }
 
 impl<'a> Tools<'a> {
-    /// Sends a message.
     pub fn send(&mut self, message: impl Message) {
         self.outbox.send(message);
     }

@@ -17,7 +17,6 @@ use std::time::Instant;
 /// An event about game files.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FileEvent {
-    /// The files have changed.
     Changed(Arc<Library>),
     /// A file was opened. The event has the id of its game.
     Opened(String),
@@ -74,12 +73,10 @@ impl GameFileWatcher {
         }
     }
 
-    /// Opens a file, and watches it.
     pub fn open(&self, path: PathBuf) {
         self.ask(WatcherRequest::Open(path));
     }
 
-    /// Watches a file.
     pub fn keep(&self, path: PathBuf) {
         self.ask(WatcherRequest::Keep(path));
     }

@@ -12,7 +12,6 @@ use bevy_egui::egui::{
 /// The width of the bar with its margin.
 pub const ROOM: f32 = 28.0;
 
-/// The width of the bar.
 const WIDTH: f32 = 14.0;
 
 /// Shows the bar at this distance from the board in `board`, with White's share at White's side.

@@ -8,7 +8,6 @@ use crate::app::ui::context;
 /// The state that the panels read.
 #[derive(Clone, Copy)]
 pub struct AnalysisView<'a> {
-    /// The analysis.
     pub analysis: &'a Analysis,
     /// The opening book.
     pub openings: &'a Openings,

@@ -8,7 +8,6 @@ use crate::app::ui::context;
 /// The state that the panels read.
 #[derive(Clone, Copy)]
 pub struct EditorView<'a> {
-    /// The setup editor.
     pub editor: &'a SetupEditor,
     /// The notices.
     pub shell: &'a Shell,

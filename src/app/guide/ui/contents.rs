@@ -18,7 +18,6 @@ const ENTRY: (f32, f32) = (290.0, 92.0);
 /// The size of an entry's piece.
 const PIECE: f32 = 56.0;
 
-/// Shows the contents.
 pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer) {
     let frame = Frame::new()
         .fill(cx.theme.paper)

@@ -9,7 +9,6 @@ use crate::app::variants::Variants;
 /// The state that the panels read.
 #[derive(Clone, Copy)]
 pub struct GuideView<'a> {
-    /// The guide.
     pub guide: &'a GuideViewer,
     /// The notices.
     pub shell: &'a Shell,

@@ -24,7 +24,6 @@ const GAP: f32 = 10.0;
 const PIECE: f32 = 56.0;
 const STAR: f32 = 16.0;
 
-/// Shows the path.
 pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext) {
     let frame = Frame::new()
         .fill(cx.theme.paper)

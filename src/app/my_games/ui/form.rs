@@ -9,7 +9,6 @@ use crate::app::ui::access;
 use crate::app::ui::widgets::{focus_and_select, muted, strong, text_field};
 use bevy_egui::egui::{self, Button, Grid, Key, Label, Margin, TextEdit, Ui, vec2};
 
-/// Shows the form.
 pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
     let Some(before) = cx.view.saved.form.clone() else {
         return;

@@ -12,7 +12,6 @@ pub struct MyGamesView<'a> {
     pub saved: &'a Saved,
     /// The game on the board.
     pub playing: &'a Playing,
-    /// The games.
     pub variants: &'a Variants,
 }
 

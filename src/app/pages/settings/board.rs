@@ -39,7 +39,6 @@ fn theme_name(theme: BoardTheme) -> &'static str {
     }
 }
 
-/// The name of a piece set.
 pub fn set_name(set: PieceSet) -> &'static str {
     match set {
         PieceSet::Disks => text!("settings-pieces-disks"),

@@ -8,7 +8,6 @@ use crate::app::ui::widgets::{muted, strong};
 use baroque::penultima::Power;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 
-/// Shows the guess.
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let Some(page) = game.notebook.page() else {
         return;

@@ -21,7 +21,6 @@ const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knig
 /// How large a piece on a button is.
 const PIECE: f32 = 30.0;
 
-/// Shows the panel.
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     title(ui, cx, game);
     let shell = cx.view.shell;

@@ -9,7 +9,6 @@ use crate::app::ui::context;
 /// What the pages show.
 #[derive(Clone, Copy)]
 pub struct PenultimaView<'a> {
-    /// Penultima.
     pub penultima: &'a Penultima,
     /// The scores.
     pub progress: &'a PlayerProgress,

@@ -74,7 +74,6 @@ impl BookChoice {
     }
 }
 
-/// The state of the book.
 #[derive(Clone, Debug, Default)]
 enum BookState {
     /// Reading has not begun.
@@ -82,7 +81,6 @@ enum BookState {
     Unread,
     /// This part has been read, from 0 to 1.
     Reading(f32),
-    /// The book.
     Ready(Arc<Reading>),
     /// An error in words.
     Failed(String),

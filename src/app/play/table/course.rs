@@ -29,7 +29,6 @@ pub struct GameCourse {
     pub ask: Option<Ask>,
     /// The side whose draw offer has no answer yet.
     pub offer: Option<Color>,
-    /// The premove.
     pub premove: Option<Premove>,
     /// The side that made the last draw offer, and the number of plies then.
     pub(super) offered: Option<(Color, usize)>,

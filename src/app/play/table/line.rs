@@ -28,7 +28,6 @@ impl ShownLine {
         &self.places
     }
 
-    /// The shown node.
     pub fn at(&self) -> NodeId {
         self.places[self.shown]
     }

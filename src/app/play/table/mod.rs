@@ -45,7 +45,6 @@ use std::sync::{Arc, OnceLock};
 pub enum Player {
     /// A human at this screen.
     Human,
-    /// The computer, at a level.
     Computer(Level),
     /// The computer at full strength, with a limit for each move.
     Custom(Effort),
@@ -99,7 +98,6 @@ pub struct Table {
     found: PositionFacts,
 }
 
-/// The view of the game.
 #[derive(Debug)]
 struct GameView {
     view: BoardView,

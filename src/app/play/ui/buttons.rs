@@ -33,7 +33,6 @@ impl Buttons {
 /// The number of buttons that step through the game and change the view.
 const WALK: usize = 8;
 
-/// The height of the buttons.
 pub fn height(cx: &PlayContext, size: Buttons) -> f32 {
     let table = cx.view.playing.table.as_ref();
     let pairs = table.map_or(0, |table| rows(table).len());
@@ -44,7 +43,6 @@ pub fn height(cx: &PlayContext, size: Buttons) -> f32 {
     (rows + WALK.div_ceil(size.in_a_row())) as f32 * (34.0 + GAP)
 }
 
-/// Shows the buttons.
 pub fn show(ui: &mut Ui, cx: &mut PlayContext, size: Buttons) {
     let Some(table) = &cx.view.playing.table else {
         return;

@@ -13,7 +13,6 @@ use bevy_egui::egui::{
 /// The height of the field with its margins.
 pub const HEIGHT: f32 = 42.0;
 
-/// Shows the field.
 pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let mut text = cx.view.typing.text.clone();
     let field = TextEdit::singleline(&mut text)

@@ -23,7 +23,6 @@ const NARROW: f32 = 270.0;
 /// The width of a layout's name.
 const LAYOUT: f32 = 44.0;
 
-/// Shows the title.
 pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let Some(table) = &cx.view.playing.table else {
         return;

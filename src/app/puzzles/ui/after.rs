@@ -9,7 +9,6 @@ use crate::app::ui::widgets::{Face, bold, command_button, muted, strong};
 use baroque::notation::write_san;
 use bevy_egui::egui::{Button, Label, RichText, Ui, vec2};
 
-/// Shows it.
 pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving) {
     if let Some(change) = solving.change.filter(|_| run.kind.is_rated()) {
         let (before, after) = (change.before.round(), change.after.round());

@@ -16,7 +16,6 @@ use bevy_egui::egui::{self, Align, Frame, Label, Layout, RichText, ScrollArea, U
 /// The height of the row of small buttons.
 const WALK: f32 = 42.0;
 
-/// Shows the panel.
 pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
     let puzzles = cx.view.puzzles;
     let (Some(run), Some(solving)) = (&puzzles.run, &puzzles.solving) else {

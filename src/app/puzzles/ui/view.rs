@@ -10,7 +10,6 @@ use crate::app::ui::context;
 /// What the panels show.
 #[derive(Clone, Copy)]
 pub struct PuzzleView<'a> {
-    /// The puzzles.
     pub puzzles: &'a Puzzles,
     /// The player's progress.
     pub progress: &'a PlayerProgress,
@@ -23,7 +22,6 @@ pub struct PuzzleView<'a> {
 }
 
 impl PuzzleView<'_> {
-    /// The name of a game, by its id.
     pub fn game_name<'b>(&'b self, id: &'b str) -> &'b str {
         let mut cards = self.play.variants.cards.iter();
         let card = cards.find(|card| card.info.id == id);

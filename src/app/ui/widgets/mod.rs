@@ -145,7 +145,6 @@ pub fn section(tools: &Tools, inside: f32) -> egui::Frame {
         })
 }
 
-/// An entry of a menu.
 pub fn menu_entry(ui: &mut Ui, tools: &mut Tools, icon: &str, words: &str) -> Response {
     const SIZE: Vec2 = vec2(220.0, 30.0);
     let picture = tools.art.icon(ui.ctx(), icon, 16.0, tools.theme.ink);

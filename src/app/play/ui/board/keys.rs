@@ -76,7 +76,6 @@ fn keep(ui: &Ui, board: &Response, hand: &Interaction) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
 }
 
-/// The meaning of a key on the board.
 fn meaning(chord: Chord) -> Option<BoardInput> {
     match chord.key {
         _ if !chord.is_plain() => None,

@@ -16,7 +16,6 @@ pub struct BoardContent<'a> {
     pub variant: &'a Arc<Variant>,
     /// The layout on the screen.
     pub view: &'a BoardView,
-    /// The position.
     pub position: &'a Position,
     /// The game, if the user can make moves on the board.
     pub table: Option<&'a Table>,

@@ -10,13 +10,11 @@ use baroque::game::NodeId;
 use baroque::notation::pgn::glyph_signs;
 use bevy_egui::egui::{Button, Ui, WidgetType, vec2};
 
-/// The width of the menu.
 const WIDTH: f32 = 220.0;
 
 /// The glyphs that judge a move, from the best to the worst.
 const JUDGEMENTS: [u8; 6] = [3, 1, 5, 6, 2, 4];
 
-/// Shows the menu of a move.
 pub fn show(ui: &mut Ui, cx: &mut PlayContext, at: NodeId) {
     let Some(table) = &cx.view.playing.table else {
         return;

@@ -41,14 +41,12 @@ pub struct Piece {
     /// The distance from the left of the list, and the width.
     pub left: f32,
     pub width: f32,
-    /// The text.
     pub text: String,
     /// If it is a move: its node, and the number of plies to it.
     pub at: Option<(NodeId, usize)>,
 }
 
 impl MoveRow {
-    /// The bottom of the row.
     pub fn bottom(&self) -> f32 {
         self.top + self.height()
     }
@@ -113,7 +111,6 @@ impl Rows {
         &self.rows[first..last.max(first)]
     }
 
-    /// The row of a move.
     pub fn of(&self, at: NodeId) -> Option<&MoveRow> {
         self.rows.get(*self.places.get(&at)?)
     }

@@ -30,7 +30,6 @@ pub struct MoveCell {
 pub enum Word {
     /// A move, with its number where needed.
     Move(MoveCell),
-    /// A comment.
     Comment(String),
     /// The parentheses around a nested variation.
     Open,
