@@ -68,7 +68,7 @@ pub fn read(
 ) -> Result<Reading, &'static str> {
     expect_text(bytes)?;
     let text = decode(bytes);
-    let mut reader = Reader {
+    let mut reader = BookGameReader {
         variant,
         known: HashMap::new(),
         builder: BookBuilder::default(),
@@ -91,7 +91,7 @@ pub fn read(
 /// The tags that identify a game: its name, layout and options.
 type Name = [Option<String>; 3];
 
-struct Reader<'v> {
+struct BookGameReader<'v> {
     variant: &'v Variant,
     /// Whether tags of earlier games identify this game.
     known: HashMap<Name, bool>,
@@ -99,7 +99,7 @@ struct Reader<'v> {
     reading: Reading,
 }
 
-impl Reader<'_> {
+impl BookGameReader<'_> {
     fn read(&mut self, game: &RawGame, all: &impl Lookup) -> Vec<Note> {
         if game.tokens.is_empty() {
             return Vec::new();

@@ -8,7 +8,7 @@ use super::diagnostics::{Diagnostic, Source, Span, did_you_mean, suggestion};
 use super::info::{CatalogueError, GameInfo, choose, describe};
 use super::manual::holder_of;
 use super::schema::{ArmyFile, BookFile, FORMAT, GameFile, PieceEntry};
-use super::syntax::{self, Node, Value};
+use super::syntax::{self, SyntaxNode, Value};
 use crate::rules::Variant;
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -557,7 +557,7 @@ pub(crate) fn read<T: Decode>(
 }
 
 /// Whether a record has a field of this name, whatever its value.
-fn mentions(node: &Node, name: &str) -> bool {
+fn mentions(node: &SyntaxNode, name: &str) -> bool {
     match &node.value {
         Value::Record(record) => record.fields.iter().any(|field| field.name == name),
         _ => false,

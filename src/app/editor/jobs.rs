@@ -40,7 +40,7 @@ pub enum SetupReport {
 
 /// A file may still be waiting to be written, so the jobs join the disk queue.
 impl Job for SetupJob {
-    type Report = SetupReport;
+    type Output = SetupReport;
 
     fn workplace(&self) -> Workplace {
         Workplace::Disk

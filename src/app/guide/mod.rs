@@ -23,7 +23,7 @@ pub use plugin::plugin;
 pub use trial::{Trial, TrialState};
 
 use baroque::diagram::{Film, Frame};
-use baroque::guide::{Guide, Page, Scene, Step};
+use baroque::guide::{Guide, Page, Scene, SceneStep};
 use baroque::rules::Transition;
 use baroque::variant_file::{Catalogue, Diagnostic};
 use bevy::ecs::resource::Resource;
@@ -312,7 +312,7 @@ impl OpenPage {
     }
 
     /// The move of a frame, with its effects.
-    pub fn step(&self, frame: &Frame) -> Option<(&Step, &Transition)> {
+    pub fn step(&self, frame: &Frame) -> Option<(&SceneStep, &Transition)> {
         let step = frame.step?;
         let line = self.scene()?.lines.get(frame.line)?;
         Some((line.get(step)?, self.film.transition(frame.line, step)?))

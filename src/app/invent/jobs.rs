@@ -58,7 +58,7 @@ pub struct GameFile {
 }
 
 impl Job for InventJob {
-    type Report = InventReport;
+    type Output = InventReport;
 
     fn workplace(&self) -> Workplace {
         match self {

@@ -18,19 +18,19 @@ pub enum Workplace {
 /// Work off the main thread.
 pub trait Job: Sized + Send + 'static {
     /// What it reports while it runs and at its end.
-    type Report: Send + 'static;
+    type Output: Send + 'static;
 
     /// Where it is done.
     fn workplace(&self) -> Workplace;
 
     /// The report if it panics, or if its thread cannot start.
-    fn failed(&self) -> impl FnOnce(Failure) -> Self::Report + Clone + Send + 'static + use<Self>;
+    fn failed(&self) -> impl FnOnce(Failure) -> Self::Output + Clone + Send + 'static + use<Self>;
 
     /// Does the job.
-    fn run(self, reports: &MailSender<Self::Report>);
+    fn run(self, reports: &MailSender<Self::Output>);
 
     /// Starts the job. Its reports arrive in the mailbox.
-    fn start(self, disk: &DiskHandle, reports: &Mailbox<Self::Report>) {
+    fn start(self, disk: &DiskHandle, reports: &Mailbox<Self::Output>) {
         let (failed, sender) = (self.failed(), reports.sender());
         match self.workplace() {
             Workplace::Thread(name) => {

@@ -14,7 +14,7 @@ use crate::app::sound::Cue;
 use crate::app::texts::text;
 use baroque::progress::Answered;
 use baroque::rules::Square;
-use baroque::training::{ExerciseText, Given};
+use baroque::training::{ExerciseText, GivenAnswer};
 
 impl LearnState {
     /// Does what a player does about the question that is open.
@@ -36,7 +36,7 @@ impl LearnState {
     }
 
     /// Checks an answer, says what comes of it, and notes it for the schedule.
-    fn check(&mut self, given: Option<&Given>, carried: bool, outbox: &mut Outbox) {
+    fn check(&mut self, given: Option<&GivenAnswer>, carried: bool, outbox: &mut Outbox) {
         let Some(run) = self.shown_mut() else { return };
         let lesson = run.lesson().map(|lesson| lesson.id.clone());
         let Some(asked) = run.asked_mut().filter(|asked| !asked.is_answered()) else {
@@ -92,8 +92,8 @@ impl BoardScreen for LearnState {
             return viewer.apply_to_board(action, outbox);
         }
         match *action {
-            BoardAction::Play(mv) => self.check(Some(&Given::Move(mv)), false, outbox),
-            BoardAction::Drop(mv) => self.check(Some(&Given::Move(mv)), true, outbox),
+            BoardAction::Play(mv) => self.check(Some(&GivenAnswer::Move(mv)), false, outbox),
+            BoardAction::Drop(mv) => self.check(Some(&GivenAnswer::Move(mv)), true, outbox),
             BoardAction::TakeBack
             | BoardAction::Undo
             | BoardAction::Redo

@@ -3,7 +3,7 @@
 use super::marks;
 use crate::app::play::table::{PERSONS, Table};
 use baroque::rules::{Bitboard, Move, Square};
-use baroque::training::{Answer, Exercise, Feedback, Given, Step, Task};
+use baroque::training::{Answer, Exercise, Feedback, GivenAnswer, Step, Task};
 
 /// How a question is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,17 +143,17 @@ impl Asked {
     }
 
     /// The answer that is ready to be checked.
-    pub fn given(&self) -> Option<Given> {
+    pub fn given(&self) -> Option<GivenAnswer> {
         if self.is_answered() {
             return None;
         }
         match self.way() {
             AnswerWay::Squares => {
-                (self.nothing || self.marked.any()).then_some(Given::Squares(self.marked))
+                (self.nothing || self.marked.any()).then_some(GivenAnswer::Squares(self.marked))
             }
             AnswerWay::List => {
                 let chosen = self.nothing || !self.chosen.is_empty();
-                chosen.then(|| Given::Steps(self.chosen.clone()))
+                chosen.then(|| GivenAnswer::Steps(self.chosen.clone()))
             }
             AnswerWay::Move => None,
         }
@@ -161,14 +161,14 @@ impl Asked {
 
     /// Checks an answer, shows what is right on the board, and plays the move that the question is about. Without an
     /// answer it is wrong.
-    pub(super) fn answer(&mut self, given: Option<&Given>, carried: bool) -> bool {
+    pub(super) fn answer(&mut self, given: Option<&GivenAnswer>, carried: bool) -> bool {
         let feedback = given.map_or_else(|| self.unanswered(), |given| self.exercise.check(given));
         let right = feedback.right;
         self.feedback = Some(feedback);
         self.shown = given.is_none();
         self.pointed = None;
         if let Some(mv) = self.shown_move(given) {
-            let carried = carried && given == Some(&Given::Move(mv));
+            let carried = carried && given == Some(&GivenAnswer::Move(mv));
             self.table.locked = false;
             self.table.play(mv, carried);
         }
@@ -179,10 +179,12 @@ impl Asked {
     }
 
     /// The move that is played once the answer is known: the one that was asked about, or a right one.
-    fn shown_move(&self, given: Option<&Given>) -> Option<Move> {
+    fn shown_move(&self, given: Option<&GivenAnswer>) -> Option<Move> {
         match (self.exercise.task(), self.exercise.answer(), given) {
             (Task::Predict(mv), ..) => Some(*mv),
-            (_, Answer::Moves(right), Some(Given::Move(mv))) if right.contains(mv) => Some(*mv),
+            (_, Answer::Moves(right), Some(GivenAnswer::Move(mv))) if right.contains(mv) => {
+                Some(*mv)
+            }
             (_, Answer::Moves(right), _) => right.first().copied(),
             _ => None,
         }

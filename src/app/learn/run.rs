@@ -10,7 +10,7 @@ use crate::app::play::table::{PERSONS, Table};
 use crate::app::texts::text;
 use baroque::diagram::{Annotation, Tone, annotations};
 use baroque::guide::Scene;
-use baroque::lessons::{self, Lesson, Play, Practice, Question, Section, Step, Words};
+use baroque::lessons::{self, Lesson, LessonStep, Play, Practice, Question, Section, Words};
 use baroque::rules::{Bitboard, Piece, Position, Variant};
 use baroque::training::{Exercise, Kind};
 use std::collections::VecDeque;
@@ -144,11 +144,13 @@ impl Run {
             for step in section.steps {
                 let title = || section.title.clone();
                 match step {
-                    Step::Words(words) => steps.push((title(), WaitingStep::Words(words))),
-                    Step::Scene(scene) => steps.push((title(), WaitingStep::Scene(scene))),
-                    Step::Question(asked) => steps.push((title(), WaitingStep::Question(asked))),
-                    Step::Play(play) => steps.push((title(), WaitingStep::Game(play))),
-                    Step::Practice(practice) => {
+                    LessonStep::Words(words) => steps.push((title(), WaitingStep::Words(words))),
+                    LessonStep::Scene(scene) => steps.push((title(), WaitingStep::Scene(scene))),
+                    LessonStep::Question(asked) => {
+                        steps.push((title(), WaitingStep::Question(asked)))
+                    }
+                    LessonStep::Play(play) => steps.push((title(), WaitingStep::Game(play))),
+                    LessonStep::Practice(practice) => {
                         let index = practices.len();
                         let drawn = || (title(), WaitingStep::Drawn(index));
                         steps.extend((0..practice.count).map(|_| drawn()));

@@ -5,7 +5,7 @@ use super::saved_game_meta::SavedGameMeta;
 use super::tasks::{OpenedGame, TaskResult};
 use crate::app::texts::text;
 use crate::app::variants::Games;
-use baroque::game::collection::{Entry, decode};
+use baroque::game::collection::{CollectionEntry, decode};
 use baroque::game::{Form, Game, GameName, Tree};
 use baroque::library::find::find;
 use baroque::library::pgn_file::{self, Home, Listing};
@@ -225,8 +225,9 @@ fn still_at(path: &Path, game: &Game) -> Option<Home> {
     let bytes = pgn_file::read(path).ok()?;
     let listing = pgn_file::list(path, &bytes, |_, _| true).ok()?;
     let text = game.write();
-    let same =
-        |entry: &Entry| decode(&bytes[entry.range.clone()]).replace('\r', "") == text.trim_end();
+    let same = |entry: &CollectionEntry| {
+        decode(&bytes[entry.range.clone()]).replace('\r', "") == text.trim_end()
+    };
     let index = listing.entries.iter().position(same)?;
     listing.home(index, &bytes)
 }

@@ -8,7 +8,7 @@ use crate::app::settings::Recent;
 use crate::app::shell::FileChoice;
 use crate::app::shell::Screen;
 use crate::app::texts::text;
-use baroque::game::collection::Entry;
+use baroque::game::collection::CollectionEntry;
 use baroque::library::pgn_file::{Home, Listing, Refusal, Stored};
 use directories::UserDirs;
 use std::path::{Path, PathBuf};
@@ -174,12 +174,12 @@ impl GameFiles<'_> {
     }
 
     /// Updates the list of a file's games after a save. `on_board`: whether the saved game is on the board.
-    fn list_anew(&mut self, home: &Home, entries: Arc<Vec<Entry>>, on_board: bool) {
+    fn list_anew(&mut self, home: &Home, entries: Arc<Vec<CollectionEntry>>, on_board: bool) {
         let known = self.saved.collection.as_mut();
         let Some(collection) = known.filter(|known| known.listing.path == home.path) else {
             return;
         };
-        let saved = |entry: &Entry| entry.range.start == home.range.start;
+        let saved = |entry: &CollectionEntry| entry.range.start == home.range.start;
         collection.open = match on_board {
             true => entries.iter().position(saved),
             false => collection.open.filter(|&open| open < entries.len()),

@@ -64,7 +64,7 @@ impl GameTask {
 }
 
 impl Job for GameTask {
-    type Report = TaskResult;
+    type Output = TaskResult;
 
     fn workplace(&self) -> Workplace {
         const THREAD: &str = "games on disk";

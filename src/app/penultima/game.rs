@@ -6,8 +6,8 @@ use super::opponent::{Opponent, Thinker};
 use baroque::diagram::BoardView;
 use baroque::game;
 use baroque::penultima::{
-    Attempts, DeclarationResult, Entry, Laboratory, NoTry, PublicGame, Referee, Role, Rule, Secret,
-    Try,
+    Attempts, DeclarationResult, Laboratory, NoTry, PublicGame, Referee, Role, Rule, Secret, Try,
+    TryEntry,
 };
 use baroque::rules::{Color, Outcome, Position};
 use std::path::PathBuf;
@@ -189,7 +189,7 @@ impl PenultimaGame {
     }
 
     /// The try that is shown on the board: the one that a player looks at, or the last.
-    pub fn entry(&self) -> Option<&Entry> {
+    pub fn entry(&self) -> Option<&TryEntry> {
         let log = self.public().log();
         match self.board.looked {
             Some(at) => log.get(at),

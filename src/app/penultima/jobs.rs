@@ -171,7 +171,7 @@ fn save(path: &std::path::Path, text: &str) -> Result<(), String> {
 }
 
 impl Job for PenultimaJob {
-    type Report = PenultimaReport;
+    type Output = PenultimaReport;
 
     fn workplace(&self) -> Workplace {
         match self {

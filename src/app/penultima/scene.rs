@@ -2,7 +2,7 @@
 
 use super::game::PenultimaGame;
 use baroque::diagram::{BoardView, Ink, Item, Point, Shape, board, pieces, static_board, tint};
-use baroque::penultima::{Entry, PublicGame, Ruling};
+use baroque::penultima::{PublicGame, Ruling, TryEntry};
 use baroque::rules::{Bitboard, Position};
 
 /// Where the sign of a secret is, from the middle of a square, and how large.
@@ -49,7 +49,7 @@ pub fn compose(game: &PenultimaGame) -> Vec<Item> {
 }
 
 /// The squares of a try: those of a move, or of one that was refused.
-fn tried(view: &BoardView, entry: &Entry) -> Vec<Item> {
+fn tried(view: &BoardView, entry: &TryEntry) -> Vec<Item> {
     let squares = Bitboard::of(entry.attempt.from).with(entry.attempt.to);
     let (ink, alpha) = match entry.ruling {
         Ruling::Played { .. } => (Ink::LastMove, 0.6),
@@ -80,7 +80,7 @@ fn standing(
 }
 
 /// A cross where each piece stood that is gone.
-fn gone(view: &BoardView, entry: &Entry) -> Vec<Item> {
+fn gone(view: &BoardView, entry: &TryEntry) -> Vec<Item> {
     let cross = |square| {
         let at = view.center(square) + GONE;
         Item::new(Shape::Cross, Ink::Capture, at).sized(0.26)
@@ -103,7 +103,7 @@ fn revealed(game: &PenultimaGame) -> Option<Vec<Item>> {
 }
 
 /// A small picture of a try: the position before it, its squares, and the pieces that went.
-pub fn picture(game: &PenultimaGame, entry: &Entry) -> Vec<Item> {
+pub fn picture(game: &PenultimaGame, entry: &TryEntry) -> Vec<Item> {
     let (view, public) = (&game.board.view, game.public());
     let mut items = board(view, public.board());
     items.extend(tried(view, entry));

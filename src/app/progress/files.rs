@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 const LONGEST: u64 = 64 << 20;
 
 impl Job for ProgressJob {
-    type Report = ProgressReport;
+    type Output = ProgressReport;
 
     fn workplace(&self) -> Workplace {
         match self {

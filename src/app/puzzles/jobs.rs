@@ -80,7 +80,7 @@ pub struct SearchResult {
 }
 
 impl Job for PuzzleJob {
-    type Report = PuzzleReport;
+    type Output = PuzzleReport;
 
     fn workplace(&self) -> Workplace {
         match self {

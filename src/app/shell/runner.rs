@@ -8,17 +8,17 @@ use bevy::prelude::*;
 /// Adds the messages of a kind of job.
 pub fn job_messages<J: Job + Message>(app: &mut App)
 where
-    J::Report: Message,
+    J::Output: Message,
 {
-    app.add_message::<J>().add_message::<J::Report>();
+    app.add_message::<J>().add_message::<J::Output>();
 }
 
 /// Starts each job of a kind that is sent, and sends what it reports.
 pub fn run_jobs<J: Job + Message>(app: &mut App)
 where
-    J::Report: Message,
+    J::Output: Message,
 {
-    app.init_resource::<Mailbox<J::Report>>()
+    app.init_resource::<Mailbox<J::Output>>()
         .add_systems(Update, send_reports::<J>.before(Deliver))
         .add_systems(Update, start::<J>.after(Deliver))
         .add_systems(Last, start::<J>.before(finish));
@@ -27,16 +27,16 @@ where
 fn start<J: Job + Message>(
     mut jobs: ResMut<Messages<J>>,
     disk: Res<DiskWorker>,
-    reports: Res<Mailbox<J::Report>>,
+    reports: Res<Mailbox<J::Output>>,
 ) {
     for job in jobs.drain() {
         job.start(disk.handle(), &reports);
     }
 }
 
-fn send_reports<J: Job>(reports: Res<Mailbox<J::Report>>, mut outbox: ResMut<Outbox>)
+fn send_reports<J: Job>(reports: Res<Mailbox<J::Output>>, mut outbox: ResMut<Outbox>)
 where
-    J::Report: Message,
+    J::Output: Message,
 {
     for report in reports.take() {
         outbox.send(report);

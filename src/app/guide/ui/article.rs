@@ -11,7 +11,7 @@ use crate::app::ui::pieces::{piece_picture, piece_row, pieces_of};
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{bold, heading, muted, practise_button, strong};
 use crate::app::variants::ui::files::puzzles_button;
-use baroque::guide::{Page, PageKind, Refused, Step};
+use baroque::guide::{Page, PageKind, Refused, SceneStep};
 use baroque::notation::write_san;
 use bevy_egui::egui::{self, Frame, Layout, RichText, ScrollArea, Ui, WidgetType, vec2};
 
@@ -167,7 +167,7 @@ impl Sequel<'_> {
         };
         let scene = open.scene();
         let lines = scene.map_or(&[][..], |scene| &scene.lines);
-        let line = |(line, steps): (usize, &Vec<Step>)| {
+        let line = |(line, steps): (usize, &Vec<SceneStep>)| {
             (0..steps.len())
                 .filter_map(|step| written(line, step))
                 .collect()

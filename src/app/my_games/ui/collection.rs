@@ -5,7 +5,7 @@ use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{Collection, SavedAction};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted, page_title};
-use baroque::game::collection::Entry;
+use baroque::game::collection::CollectionEntry;
 use bevy_egui::egui::{self, Frame, Key, Margin, Modifiers, ProgressBar, Rect, TextEdit, Ui, vec2};
 
 fn columns() -> [Column; 8] {
@@ -113,7 +113,14 @@ struct Marks {
     number: usize,
 }
 
-fn game(ui: &Ui, cx: &mut MyGamesContext, entry: &Entry, row: usize, rect: Rect, marks: Marks) {
+fn game(
+    ui: &Ui,
+    cx: &mut MyGamesContext,
+    entry: &CollectionEntry,
+    row: usize,
+    rect: Rect,
+    marks: Marks,
+) {
     let tag = |name| {
         entry
             .tags

@@ -8,7 +8,7 @@ use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
 use baroque::diagram::{Palette, scene_svg};
-use baroque::penultima::Entry;
+use baroque::penultima::TryEntry;
 use bevy_egui::egui::{
     self, Button, Label, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
     WidgetInfo, WidgetType, vec2,
@@ -58,12 +58,12 @@ fn copy(ui: &mut Ui, cx: &mut PenultimaContext, words: &str, written: impl FnOnc
 }
 
 /// A try in words.
-fn message(game: &PenultimaGame, at: usize, entry: &Entry) -> String {
+fn message(game: &PenultimaGame, at: usize, entry: &TryEntry) -> String {
     let message = words::entry_words(game.public(), entry);
     text!("penultima-row", number = at + 1, message = message)
 }
 
-fn row(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame, at: usize, entry: &Entry) {
+fn row(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame, at: usize, entry: &TryEntry) {
     let words = message(game, at, entry);
     let looked = game.board.looked == Some(at);
     let button = Button::new(RichText::new(&words).size(14.0))
@@ -83,7 +83,7 @@ pub fn of_page(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
         return;
     };
     let public = game.public();
-    let of_piece = |entry: &Entry| {
+    let of_piece = |entry: &TryEntry| {
         let piece = entry.before.piece(entry.attempt.from);
         let letter = piece.map(|piece| public.board().kind(piece.piece_type()).letter);
         letter == Some(page.role.letter())
@@ -97,7 +97,7 @@ pub fn of_page(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
             pictured(ui, cx, game, at, entry);
         }
     }
-    let own: Vec<(usize, &Entry)> = public
+    let own: Vec<(usize, &TryEntry)> = public
         .log()
         .iter()
         .enumerate()
@@ -115,7 +115,7 @@ fn pictured(
     cx: &mut PenultimaContext,
     game: &PenultimaGame,
     at: usize,
-    entry: &Entry,
+    entry: &TryEntry,
 ) {
     let words = message(game, at, entry);
     let row = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
@@ -155,7 +155,7 @@ fn small_board(
     cx: &mut PenultimaContext,
     game: &PenultimaGame,
     at: usize,
-    entry: &Entry,
+    entry: &TryEntry,
 ) {
     let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
     if !ui.is_rect_visible(rect) {
