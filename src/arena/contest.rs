@@ -7,7 +7,7 @@ use super::ArenaError;
 use super::client::Client;
 use super::opening::{Book, Openings};
 use super::player::Player;
-use super::referee::{self, Played, Terms};
+use super::referee::{self, PlayedGame, Terms};
 use super::sprt::Sprt;
 use super::tally::{Points, Tally};
 use crate::rules::{Color, Variant};
@@ -47,13 +47,13 @@ pub struct Pair {
     /// Its number, counted from 0.
     pub number: usize,
     /// The games.
-    pub games: [Played; 2],
+    pub games: [PlayedGame; 2],
 }
 
 impl Pair {
     /// The points of player one in both games.
     pub fn points(&self) -> [Points; 2] {
-        let of = |game: &Played, own: Color| match game.ending.winner() {
+        let of = |game: &PlayedGame, own: Color| match game.ending.winner() {
             Some(winner) if winner == own => Points::Win,
             Some(_) => Points::Loss,
             None => Points::Draw,

@@ -66,7 +66,7 @@ impl fmt::Display for Ending {
 
 /// A finished game.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedGame {
     /// The opening.
     pub start: Position,
     /// The moves, each with the position in which it was played.
@@ -86,8 +86,8 @@ pub(super) fn play(
     start: Position,
     engines: [&mut Client; 2],
     stop: &AtomicBool,
-) -> Option<Played> {
-    let mut game = Game::new(variant, terms, start);
+) -> Option<PlayedGame> {
+    let mut game = RefereedGame::new(variant, terms, start);
     loop {
         if stop.load(Ordering::Relaxed) {
             return None;
@@ -103,7 +103,7 @@ pub(super) fn play(
 }
 
 /// A game in progress.
-struct Game<'a> {
+struct RefereedGame<'a> {
     record: Record,
     terms: &'a Terms,
     clocks: Clocks,
@@ -115,10 +115,10 @@ struct Game<'a> {
     scores: Vec<Option<i32>>,
 }
 
-impl<'a> Game<'a> {
-    fn new(variant: &Arc<Variant>, terms: &'a Terms, start: Position) -> Game<'a> {
+impl<'a> RefereedGame<'a> {
+    fn new(variant: &Arc<Variant>, terms: &'a Terms, start: Position) -> RefereedGame<'a> {
         let words = format!("position fen {}", write_fen(variant, &start));
-        Game {
+        RefereedGame {
             record: Record::new(variant.clone(), start),
             terms,
             clocks: Clocks::new(terms.limit),
@@ -190,9 +190,9 @@ impl<'a> Game<'a> {
         }
     }
 
-    fn finish(self, ending: Ending) -> Played {
+    fn finish(self, ending: Ending) -> PlayedGame {
         let positions = self.record.positions();
-        Played {
+        PlayedGame {
             start: positions[0].clone(),
             last: self.record.position().clone(),
             plies: self.plies,
@@ -217,7 +217,7 @@ mod tests {
             longest: 300,
             win_at,
         };
-        let mut game = Game::new(&Arc::new(chess), &terms, start);
+        let mut game = RefereedGame::new(&Arc::new(chess), &terms, start);
         game.scores = scores.to_vec();
         game.ending()
     }

@@ -67,7 +67,7 @@ pub fn read(
 ) -> Result<Reading, &'static str> {
     expect_text(bytes)?;
     let text = decode(bytes);
-    let mut reader = Reader {
+    let mut reader = BookGameReader {
         variant,
         finder: Finder::new(all, None),
         builder: BookBuilder::default(),
@@ -87,14 +87,14 @@ pub fn read(
     })
 }
 
-struct Reader<'v, G> {
+struct BookGameReader<'v, G> {
     variant: &'v Variant,
     finder: Finder<'v, G>,
     builder: BookBuilder,
     reading: Reading,
 }
 
-impl<G: Lookup> Reader<'_, G> {
+impl<G: Lookup> BookGameReader<'_, G> {
     fn read(&mut self, game: &RawGame) -> Vec<Note> {
         if game.tokens.is_empty() {
             return Vec::new();

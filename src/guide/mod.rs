@@ -13,6 +13,6 @@ mod schema;
 pub(crate) use contents::wrong_game;
 pub use contents::{Chapter, Guide, Page, PageKind};
 pub use generated::page_about;
-pub use scene::{Refused, Scene, Step, check};
+pub use scene::{Refused, Scene, SceneStep, check};
 pub(crate) use scene::{compile as compile_scene, names_square};
 pub(crate) use schema::SceneFile;

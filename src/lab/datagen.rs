@@ -17,7 +17,7 @@ use std::thread;
 
 /// The settings of a run.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct DataPlan {
     /// Nodes for each move.
     pub nodes: u64,
     /// The number of quiet positions that the file should have in all.
@@ -71,7 +71,7 @@ impl std::error::Error for DatagenError {}
 /// If the file cannot be read or written, or has games of another variant or seed.
 pub fn generate(
     variant: &Arc<Variant>,
-    plan: &Plan,
+    plan: &DataPlan,
     path: &Path,
     report: &mut dyn FnMut(&Progress),
 ) -> Result<Progress, DatagenError> {
@@ -185,20 +185,20 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("baroque-datagen-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let path = |name: &str| folder.join(name);
-        let plan = Plan {
+        let plan = DataPlan {
             nodes: 20,
             positions: 150,
             seed: 9,
             random_every: 10,
             threads: 1,
         };
-        let make = |name: &str, plan: &Plan| {
+        let make = |name: &str, plan: &DataPlan| {
             generate(&variant, plan, &path(name), &mut |_| {}).unwrap();
             fs::read(path(name)).unwrap()
         };
         let whole = make("whole", &plan);
-        assert_eq!(make("threads", &Plan { threads: 3, ..plan }), whole);
-        let few = Plan {
+        assert_eq!(make("threads", &DataPlan { threads: 3, ..plan }), whole);
+        let few = DataPlan {
             positions: 10,
             ..plan
         };
@@ -206,7 +206,7 @@ mod tests {
         assert!(part.len() < whole.len() && whole.starts_with(&part));
         fs::write(path("parts"), &whole[..part.len() + 30]).unwrap();
         assert_eq!(make("parts", &plan), whole);
-        let other = Plan { seed: 10, ..plan };
+        let other = DataPlan { seed: 10, ..plan };
         let refused = generate(&variant, &other, &path("whole"), &mut |_| {});
         assert!(matches!(refused, Err(DatagenError::Other(_))));
         fs::remove_dir_all(&folder).unwrap();

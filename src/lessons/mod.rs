@@ -21,4 +21,6 @@ mod schema;
 pub use compile::check;
 pub use course::{Chapter, Course};
 pub use goal::Goal;
-pub use lesson::{Board, Lesson, MINUTES, Play, Practice, Question, Section, Step, Words, stars};
+pub use lesson::{
+    Lesson, LessonBoard, LessonStep, MINUTES, Play, Practice, Question, Section, Words, stars,
+};

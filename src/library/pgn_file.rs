@@ -3,7 +3,7 @@
 
 use super::played::head;
 use super::{write_new, write_whole};
-use crate::game::collection::{self, Entry};
+use crate::game::collection::{self, CollectionEntry};
 use crate::game::{Form, form_of};
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
@@ -23,7 +23,7 @@ pub struct Listing {
     /// A digest of its bytes.
     pub checksum: u64,
     /// Its games.
-    pub entries: Arc<Vec<Entry>>,
+    pub entries: Arc<Vec<CollectionEntry>>,
 }
 
 /// The place of a game in a file.
@@ -45,7 +45,7 @@ pub struct Stored {
     /// Its place now.
     pub home: Home,
     /// The games of its file.
-    pub entries: Arc<Vec<Entry>>,
+    pub entries: Arc<Vec<CollectionEntry>>,
 }
 
 /// Why a game was not saved.

@@ -4,7 +4,7 @@
 //! The user's own rules are saved beside the game, so it can continue when they change.
 
 use super::{pgn_file, places, put, write_new, write_whole};
-use crate::game::collection::{self, Entry, decode, retag};
+use crate::game::collection::{self, CollectionEntry, decode, retag};
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -28,7 +28,7 @@ pub struct SavedGame {
     /// Its file.
     pub path: PathBuf,
     /// The data in its tags.
-    pub entry: Entry,
+    pub entry: CollectionEntry,
     /// When it was last played.
     pub when: SystemTime,
 }

@@ -38,7 +38,7 @@ pub use difficulty::Difficulty;
 pub use evidence::{Evidence, Verdict};
 pub use guesser::Guesser;
 pub use laboratory::{DeclarationResult, Laboratory, daily, score_key};
-pub use public::{Attempts, Entry, Hidden, PublicGame, Ruling, Try};
+pub use public::{Attempts, Hidden, PublicGame, Ruling, Try, TryEntry};
 pub use referee::{NoTry, Referee};
 pub use saved::{SavedError, load, save};
 pub use secret::Secret;

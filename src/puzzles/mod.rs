@@ -63,7 +63,7 @@ pub use checker::Checker;
 pub use collect::{Collection, PLAIN_ONE_IN, collect};
 pub use confirm::Doubt;
 pub use demands::{CHECKED, Demands, KEPT, MINED};
-pub use miner::{Found, Miner};
+pub use miner::{MinedPuzzle, Miner};
 pub use own::{OwnPuzzles, load_own_puzzles, own_puzzles_folder, save_own_puzzles};
 pub use pick::{daily_puzzle, next_puzzle};
 pub use proof::{CHECK_NODES, MINING_NODES, PROOF_NODES};

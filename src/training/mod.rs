@@ -39,10 +39,10 @@ mod text;
 mod thin;
 
 pub use exercise::Exercise;
-pub use feedback::{Feedback, Remark};
+pub use feedback::{Feedback, FeedbackRemark};
 pub use generate::{Exercises, NOTHING_ONE_IN, NoExercise};
 pub use grade::{Features, GRADES};
 pub use kind::{Kind, UnknownKind};
 pub(crate) use prover::Prover;
-pub use task::{Answer, Given, Goal, Step, Task};
+pub use task::{Answer, GivenAnswer, Goal, Step, Task};
 pub use text::ExerciseText;

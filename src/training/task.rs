@@ -98,7 +98,7 @@ impl Answer {
 
 /// An answer that somebody gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Given {
+pub enum GivenAnswer {
     /// The marked squares.
     Squares(Bitboard),
     /// A move.

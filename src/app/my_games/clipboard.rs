@@ -14,7 +14,6 @@ use std::sync::Arc;
 /// A game from a text, and a message that says what the text was.
 #[derive(Debug)]
 pub struct Pasted {
-    /// The game.
     pub game: Game,
     /// What was pasted, and where it stopped being valid.
     pub words: String,

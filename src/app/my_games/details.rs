@@ -13,8 +13,7 @@ pub const FIELDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round
 
 /// The game that the form saves.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Subject {
-    /// The game on the board.
+pub enum SaveSubject {
     Board,
     /// An autosaved game.
     SavedGame(PathBuf),
@@ -31,9 +30,8 @@ pub enum Obstacle {
 
 /// The form for saving a game: the file and the tags.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Form {
-    /// The game.
-    pub subject: Subject,
+pub struct SaveForm {
+    pub subject: SaveSubject,
     /// The path as the user has written it.
     pub path: String,
     /// The values of the tags, in the order of [`FIELDS`].
@@ -44,11 +42,11 @@ pub struct Form {
     pub checksum: Option<u64>,
 }
 
-impl Form {
+impl SaveForm {
     /// A form for a game with these tags. Unknown values stay empty.
-    pub fn new(subject: Subject, path: String, tags: &Tags) -> Form {
+    pub fn new(subject: SaveSubject, path: String, tags: &Tags) -> SaveForm {
         let known = |name| tags.get(name).filter(|value| !value.starts_with('?'));
-        Form {
+        SaveForm {
             subject,
             path,
             fields: FIELDS.map(|name| known(name).unwrap_or_default().to_owned()),
@@ -142,7 +140,7 @@ mod tests {
         tags.set("Event", "?");
         tags.set("White", "A");
         tags.set("Annotator", "C");
-        let mut form = Form::new(Subject::Board, String::new(), &tags);
+        let mut form = SaveForm::new(SaveSubject::Board, String::new(), &tags);
         assert_eq!(form.fields[0], "A");
         assert!(form.fields[1..].iter().all(String::is_empty));
         form.fields[1] = " B ".to_owned();

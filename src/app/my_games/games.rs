@@ -1,7 +1,7 @@
 //! The actions on game files and autosaved games.
 
 use super::tasks::How;
-use super::{Saved, SavedAction, Task, TaskResult};
+use super::{GameTask, Saved, SavedAction, TaskResult};
 use crate::app::board::shown_game::ShownGame;
 use crate::app::play::Playing;
 use crate::app::settings::Settings;
@@ -24,7 +24,6 @@ pub struct GameFiles<'w> {
     pub playing: ResMut<'w, Playing>,
     /// The screens and notices.
     pub shell: ResMut<'w, Shell>,
-    /// The settings.
     pub settings: ResMut<'w, Settings>,
     /// The messages to other features.
     pub outbox: ResMut<'w, Outbox>,
@@ -38,7 +37,6 @@ impl GameFiles<'_> {
         self.shell.notices.add(words);
     }
 
-    /// Applies an action.
     pub(super) fn apply(&mut self, action: SavedAction) {
         match action {
             SavedAction::Take(result) => self.take_result(result),
@@ -58,7 +56,7 @@ impl GameFiles<'_> {
             SavedAction::Paste => self.notify(text!("paste-nothing")),
             SavedAction::PasteText(text) => {
                 let (games, board) = (self.variants.games.clone(), self.board_game());
-                self.saved.tasks.push(Task::Paste(text, games, board));
+                self.saved.tasks.push(GameTask::Paste(text, games, board));
             }
             SavedAction::SetName(name) => self.settings.name = name,
             SavedAction::OpenMyGames => self.toggle_my_games(),
@@ -161,7 +159,7 @@ impl GameFiles<'_> {
     pub(super) fn open_text(&mut self, path: PathBuf) {
         let (games, board) = (self.variants.games.clone(), self.board_game());
         self.shell.overlays.remove(&Overlay::OpenFile);
-        self.saved.tasks.push(Task::Text(path, games, board));
+        self.saved.tasks.push(GameTask::Text(path, games, board));
     }
 
     /// The game on the board, as the base for pasted moves.

@@ -1,9 +1,9 @@
 //! Opening files: one game goes on the board, several become a list.
 
 use super::games::GameFiles;
-use super::tasks::Opened;
-use super::{Arriving, Collection, OnBoard, Task};
-use crate::app::play::action::{LayGame, Origin};
+use super::tasks::OpenedGame;
+use super::{Arriving, Collection, GameTask, OnBoard};
+use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{Player, Table};
 use crate::app::settings::Recent;
 use crate::app::shell::{Overlay, Screen};
@@ -15,7 +15,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 impl GameFiles<'_> {
-    /// Shows the list of the open file.
     pub(super) fn show_list(&mut self) {
         match self.saved.collection {
             Some(_) => self.shell.show(Screen::Collection),
@@ -33,7 +32,7 @@ impl GameFiles<'_> {
             before.stop();
         }
         self.shell.overlays.remove(&Overlay::OpenFile);
-        self.saved.tasks.push(Task::Open(path, games, stop));
+        self.saved.tasks.push(GameTask::Open(path, games, stop));
     }
 
     /// Shows the progress of reading. A file that takes long has many games, so it gets a page.
@@ -101,7 +100,7 @@ impl GameFiles<'_> {
             }
             let listing = collection.listing.clone();
             let games = self.variants.games.clone();
-            saved.tasks.push(Task::Pick(listing, index, games));
+            saved.tasks.push(GameTask::Pick(listing, index, games));
         }
     }
 
@@ -148,8 +147,8 @@ impl GameFiles<'_> {
     }
 
     /// Puts a game from a file on the board.
-    pub(super) fn opened_game(&mut self, opened: Opened) {
-        let Opened {
+    pub(super) fn opened_game(&mut self, opened: OpenedGame) {
+        let OpenedGame {
             game,
             home,
             place,
@@ -191,7 +190,7 @@ impl GameFiles<'_> {
             place,
         });
         self.saved.form = None;
-        self.outbox.send(LayGame::new(table, Origin::Found));
+        self.outbox.send(LayGame::new(table, GameOrigin::Found));
         for words in words {
             self.notify(words);
         }

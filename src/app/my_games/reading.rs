@@ -2,10 +2,10 @@
 
 use super::notes::{about_notes, note_words};
 use super::saved_game_meta::SavedGameMeta;
-use super::tasks::{Opened, TaskResult};
+use super::tasks::{OpenedGame, TaskResult};
 use crate::app::texts::text;
 use crate::app::variants::Games;
-use baroque::game::collection::{Entry, decode};
+use baroque::game::collection::{CollectionEntry, decode};
 use baroque::game::{Form, Game, GameName, Tree};
 use baroque::library::find::find;
 use baroque::library::pgn_file::{self, Home, Listing};
@@ -92,7 +92,7 @@ fn site_game(path: &Path, bytes: &[u8], games: &Games) -> Result<TaskResult, Str
         words += &text!("paste-first-of", count = read.len() + 1);
     }
     let read = read_first;
-    Ok(TaskResult::Opened(Box::new(Opened {
+    Ok(TaskResult::Opened(Box::new(OpenedGame {
         game: read.value,
         home: None,
         place: Some((path.to_owned(), 0)),
@@ -128,7 +128,7 @@ pub fn pick_again(
 }
 
 /// Reads one of a file's games, as far as it is valid.
-fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Opened, String> {
+fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<OpenedGame, String> {
     let place = listing.path.display();
     let home = listing
         .home(index, bytes)
@@ -167,7 +167,7 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
         ));
     }
     words.extend(about_notes(&place.to_string(), &read));
-    Ok(Opened {
+    Ok(OpenedGame {
         game: read.game,
         // A save must not overwrite moves that could not be read.
         home: Some(home).filter(|_| read.cut.is_none()),
@@ -187,7 +187,7 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
 /// # Errors
 ///
 /// If it cannot be shown, in words.
-pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
+pub fn open_kept(path: &Path, all: &Games) -> Result<OpenedGame, String> {
     let bytes = pgn_file::read(path)?;
     let text = decode(&bytes);
     let place = path.display();
@@ -232,7 +232,7 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
     let whole = read.cut.is_none();
     let meta = SavedGameMeta::take(&mut read.game.tags);
     let home = meta.home.as_deref().filter(|_| whole);
-    Ok(Opened {
+    Ok(OpenedGame {
         home: home.and_then(|home| still_at(home, &read.game)),
         game: read.game,
         place: None,
@@ -248,8 +248,9 @@ fn still_at(path: &Path, game: &Game) -> Option<Home> {
     let bytes = pgn_file::read(path).ok()?;
     let listing = pgn_file::list(path, &bytes, |_, _| true).ok()?;
     let text = game.write();
-    let same =
-        |entry: &Entry| decode(&bytes[entry.range.clone()]).replace('\r', "") == text.trim_end();
+    let same = |entry: &CollectionEntry| {
+        decode(&bytes[entry.range.clone()]).replace('\r', "") == text.trim_end()
+    };
     let index = listing.entries.iter().position(same)?;
     listing.home(index, &bytes)
 }

@@ -35,12 +35,12 @@ pub mod ui;
 pub mod words;
 
 pub use action::{GameAction, PenultimaAction, TryInput};
-pub use game::{Game, Tab};
-pub use notebook::{Checked, choices};
+pub use game::{PenultimaGame, Tab};
+pub use notebook::{GuessCheck, choices};
 #[cfg(test)]
 pub use plugin::actions;
 pub use plugin::plugin;
-pub use saved::Found;
+pub use saved::SavedPenultima;
 pub use scene::{compose, picture};
 pub use setup::{Mode, Setup};
 
@@ -56,11 +56,10 @@ pub struct Penultima {
     /// Whether a secret is being drawn.
     pub drawing: bool,
     /// The games on disk, the newest first.
-    pub found: Vec<Found>,
+    pub found: Vec<SavedPenultima>,
     /// Why others cannot be read.
     pub unreadable: Vec<String>,
-    /// The game.
-    pub game: Option<Box<Game>>,
+    pub game: Option<Box<PenultimaGame>>,
     /// Whether the page shows the game, not the choices for a new one.
     pub in_play: bool,
     /// How many games have been begun, which numbers them.
@@ -69,7 +68,7 @@ pub struct Penultima {
 
 impl Penultima {
     /// The game, if the page shows it.
-    pub fn shown(&self) -> Option<&Game> {
+    pub fn shown(&self) -> Option<&PenultimaGame> {
         self.game.as_deref().filter(|_| self.in_play)
     }
 }

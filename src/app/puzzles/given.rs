@@ -6,8 +6,7 @@ use crate::app::variants::{Card, Games};
 use baroque::progress::Progress;
 
 /// What actions depend on.
-pub struct Given<'a> {
-    /// The games.
+pub struct PuzzleInputs<'a> {
     pub games: &'a Games,
     /// The games of the start page.
     pub cards: &'a [Card],

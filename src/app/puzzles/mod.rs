@@ -45,10 +45,10 @@ pub mod ui;
 mod words;
 
 pub use action::PuzzleAction;
-pub use choice::{Choice, Kind, Source};
+pub use choice::{PuzzleChoice, SeriesKind, Source};
 #[cfg(test)]
 pub use plugin::actions;
 pub use plugin::plugin;
-pub use run::Run;
-pub use solving::{Phase, Solving, Verdict};
-pub use state::{Page, Puzzles};
+pub use run::Series;
+pub use solving::{MoveVerdict, Phase, Solving};
+pub use state::{PuzzlePage, Puzzles};

@@ -6,7 +6,7 @@ use crate::app::board::action::MenuAt;
 use crate::app::board::interact::{Pick, PointerInput};
 use crate::app::editor::Edit;
 use crate::app::play::Playing;
-use crate::app::play::action::{LayGame, Origin};
+use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Ask;
 use crate::app::play::typing::{Typed, Typing};
@@ -148,7 +148,7 @@ fn a_timed_game_that_is_resumed_is_paused() {
     let mut session = under_way(minutes(5, 5));
     session.advance(10.0);
     let begun = session.part_mut::<Playing>().table.take().unwrap();
-    session.send(LayGame::new(begun, Origin::Found));
+    session.send(LayGame::new(begun, GameOrigin::Found));
     session.advance(60.0);
     assert_eq!(left(&session, Color::White), 290);
     session.apply(PlayAction::TogglePause);

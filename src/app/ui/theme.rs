@@ -47,7 +47,6 @@ pub struct Theme {
 }
 
 impl Theme {
-    /// The theme for these settings.
     pub fn new(settings: &Settings) -> Theme {
         let rgb = |hex: u32| Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8);
         let contrast = settings.board == BoardTheme::Contrast;

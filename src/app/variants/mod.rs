@@ -61,7 +61,6 @@ pub struct GamesChanged;
 pub struct GameWritten {
     /// The name of the file in a library.
     pub file: String,
-    /// Its path.
     pub path: PathBuf,
     /// Its contents.
     pub source: Arc<Source>,
@@ -96,7 +95,6 @@ pub enum OpenRequest {
 /// The games, and the state of the panels about their files.
 #[derive(Resource, Debug, Default)]
 pub struct Variants {
-    /// The games.
     pub games: Games,
     /// The cards of the start page.
     pub cards: Vec<Card>,

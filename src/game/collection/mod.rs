@@ -39,7 +39,7 @@ const STEP: usize = 200;
 
 /// A game in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct CollectionEntry {
     /// Its byte range, without white space around it.
     pub range: Range<usize>,
     /// The line where it begins, counted from 1.
@@ -61,7 +61,7 @@ pub struct Entry {
 pub fn index(
     bytes: &[u8],
     mut go_on: impl FnMut(usize, usize) -> bool,
-) -> Result<Vec<Entry>, &'static str> {
+) -> Result<Vec<CollectionEntry>, &'static str> {
     expect_text(bytes)?;
     let encoding = Encoding::of(bytes);
     let text = encoding.text_to_index(bytes);
@@ -79,8 +79,8 @@ pub fn index(
 }
 
 /// The entry of a game with its bytes.
-fn entry(own: &[u8], range: Range<usize>, game: &RawGame) -> Entry {
-    Entry {
+fn entry(own: &[u8], range: Range<usize>, game: &RawGame) -> CollectionEntry {
+    CollectionEntry {
         line: game.line(),
         tags: listed_tags(own, game),
         range,

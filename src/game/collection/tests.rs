@@ -3,11 +3,11 @@ use crate::game::{Game, Tree};
 use crate::variant_file::Catalogue;
 use std::sync::Arc;
 
-fn all(bytes: &[u8]) -> Vec<Entry> {
+fn all(bytes: &[u8]) -> Vec<CollectionEntry> {
     index(bytes, |_, _| true).unwrap()
 }
 
-fn white_players(entries: &[Entry]) -> Vec<&str> {
+fn white_players(entries: &[CollectionEntry]) -> Vec<&str> {
     let tags = entries.iter().map(|entry| entry.tags.get("White"));
     tags.map(Option::unwrap_or_default).collect()
 }
@@ -189,8 +189,9 @@ fn one_game_changes_and_every_other_byte_stays() {
             file.extend_from_slice([&b"\r\n\r\n"[..], b"\n"][random.below(2)]);
         }
         let before = all(&file);
-        let text =
-            |file: &[u8], entry: &Entry| decode(&file[entry.range.clone()]).replace('\r', "");
+        let text = |file: &[u8], entry: &CollectionEntry| {
+            decode(&file[entry.range.clone()]).replace('\r', "")
+        };
         let fresh = random_game(&mut random, &catalogue);
         let chosen = random.below(before.len());
         let after_file = replace(&file, before[chosen].range.clone(), &fresh);

@@ -86,7 +86,7 @@ struct Unread {
     ends_variation: bool,
 }
 
-pub(super) struct Reader<'r, 't> {
+pub(super) struct GameReader<'r, 't> {
     raw: &'r RawGame<'t>,
     tree: &'r mut Tree,
     pub faults: Vec<Fault>,
@@ -103,9 +103,9 @@ pub(super) struct Reader<'r, 't> {
     noise: Option<(usize, usize)>,
 }
 
-impl<'r, 't> Reader<'r, 't> {
-    pub fn new(raw: &'r RawGame<'t>, tree: &'r mut Tree) -> Reader<'r, 't> {
-        Reader {
+impl<'r, 't> GameReader<'r, 't> {
+    pub fn new(raw: &'r RawGame<'t>, tree: &'r mut Tree) -> GameReader<'r, 't> {
+        GameReader {
             raw,
             tree,
             faults: Vec::new(),

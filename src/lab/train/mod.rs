@@ -12,7 +12,7 @@ mod model;
 mod run;
 mod samples;
 
-pub use run::{Epoch, Plan, Start, train};
+pub use run::{Epoch, Start, TrainingPlan, train};
 pub use samples::TrainingSet;
 
 /// Why training is impossible.

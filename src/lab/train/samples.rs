@@ -81,7 +81,7 @@ impl Samples {
 /// The positions of some games for training and for validation.
 pub struct TrainingSet {
     catalogue: Catalogue,
-    variants: Vec<Known>,
+    variants: Vec<SampledGame>,
     /// The board of all games, once there is one.
     board: u64,
     /// The blocks of all games.
@@ -99,7 +99,7 @@ pub struct TrainingSet {
 }
 
 /// A game of which there are positions.
-struct Known {
+struct SampledGame {
     /// The game and its layout, as in `hyper-chess:8x8`.
     name: String,
     variant: Variant,
@@ -108,7 +108,7 @@ struct Known {
     places: Vec<u16>,
 }
 
-impl Known {
+impl SampledGame {
     /// Adds a position with the points of its game and the score of a search.
     fn add(&self, position: &Position, (result, score): (Option<u8>, i16), to: &mut Samples) {
         let (turn, first) = (position.turn(), to.inputs.len());
@@ -192,7 +192,7 @@ impl TrainingSet {
             ));
         }
         self.pieces = self.pieces.max(variant.start().occupied().len());
-        self.variants.push(Known {
+        self.variants.push(SampledGame {
             name: name.to_owned(),
             variant,
             inputs,

@@ -6,7 +6,7 @@ use super::comment::{Ahead, FIRST_TAG};
 use super::results::split_result;
 use super::tag::{ReadTag, begins_tag, read_tag};
 use super::words::{STOPS, is_space, may_be_move, plain, token};
-use super::{DEEPEST, Fault, Place, RawGame, Tags, Token, quoted};
+use super::{DEEPEST, Fault, PgnPlace, RawGame, Tags, Token, quoted};
 use std::collections::HashMap;
 
 /// The longest move with its number, in bytes.
@@ -21,11 +21,11 @@ struct Gap {
     fresh: bool,
 }
 
-pub(super) struct Reader<'t> {
+pub(super) struct PgnReader<'t> {
     text: &'t str,
     at: usize,
     /// Where the game before ended.
-    place: Place,
+    place: PgnPlace,
     ahead: Ahead<'t>,
     faults: Vec<Fault>,
     tokens: Vec<(usize, Token<'t>)>,
@@ -37,12 +37,12 @@ pub(super) struct Reader<'t> {
     numbered_by_parentheses: bool,
 }
 
-impl<'t> Reader<'t> {
-    pub fn new(text: &'t str) -> Reader<'t> {
-        Reader {
+impl<'t> PgnReader<'t> {
+    pub fn new(text: &'t str) -> PgnReader<'t> {
+        PgnReader {
             text,
             at: 0,
-            place: Place::START,
+            place: PgnPlace::START,
             ahead: Ahead::new(text),
             faults: Vec::new(),
             tokens: Vec::new(),

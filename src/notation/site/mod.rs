@@ -127,16 +127,16 @@ impl SiteGame {
     /// Applies words that are no move. Returns `false` if they have no meaning.
     fn remark(&mut self, words: &str) -> bool {
         match remark::read(words) {
-            remark::Remark::Ends(ending) => {
+            remark::SiteRemark::Ends(ending) => {
                 self.ending = Some(ending);
                 true
             }
-            remark::Remark::Annotates => {
+            remark::SiteRemark::Annotates => {
                 self.comment(words);
                 true
             }
-            remark::Remark::Nothing => true,
-            remark::Remark::Unknown => false,
+            remark::SiteRemark::Nothing => true,
+            remark::SiteRemark::Unknown => false,
         }
     }
 

@@ -21,7 +21,7 @@ use super::decode::{Decode, Report};
 use super::diagnostics::{Diagnostic, Source};
 use super::manual::holder_of;
 use super::schema::{Family, GameFile, PieceEntry, SetupFile};
-use super::syntax::{self, Node, Value};
+use super::syntax::{self, SyntaxNode, Value};
 use path::Key;
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct GameText {
     source: Arc<Source>,
-    root: Node,
+    root: SyntaxNode,
 }
 
 impl GameText {
@@ -240,7 +240,7 @@ impl GameText {
 }
 
 /// Whether a node is a record that can have fields.
-fn is_record(node: &Node) -> bool {
+fn is_record(node: &SyntaxNode) -> bool {
     match &node.value {
         Value::Record(record) => record.body,
         _ => false,

@@ -22,7 +22,7 @@ mod tries;
 mod view;
 
 pub use invitation::invitation;
-pub use view::{UiContext, View};
+pub use view::{PenultimaContext, PenultimaView};
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::ui::notices;
@@ -43,8 +43,8 @@ const LEAST: Vec2 = vec2(160.0, 640.0);
 const SETUP: Vec2 = vec2(300.0, 240.0);
 
 /// Shows the page; where the board lies, if a game is shown.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
-    let View {
+pub fn show(ui: &mut Ui, cx: &mut PenultimaContext) -> BoardPlace {
+    let PenultimaView {
         penultima, shell, ..
     } = cx.view;
     let Some(game) = penultima.shown() else {

@@ -4,7 +4,7 @@
 use super::players::level_name;
 use crate::app::play::action::PlayAction;
 use crate::app::play::table::{Ask, Player};
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::widgets::question;
 use baroque::rules::{Color, DrawReason, Outcome, WinReason};
@@ -15,7 +15,7 @@ use bevy_egui::egui::Ui;
 const HEIGHT: (f32, f32) = (92.0, 128.0);
 
 /// The height that the question needs, if there is one.
-pub fn height(cx: &UiContext) -> Option<f32> {
+pub fn height(cx: &PlayContext) -> Option<f32> {
     let table = cx.view.playing.table.as_ref()?;
     match (table.course.ask, offerer(cx)) {
         (Some(Ask::Adjudicate), _) => Some(HEIGHT.1),
@@ -27,14 +27,14 @@ pub fn height(cx: &UiContext) -> Option<f32> {
 }
 
 /// The side that offers a human a draw.
-fn offerer(cx: &UiContext) -> Option<Color> {
+fn offerer(cx: &PlayContext) -> Option<Color> {
     let table = cx.view.playing.table.as_ref()?;
     let offer = table.course.offer.filter(|_| table.goes_on());
     offer.filter(|&by| !table.players[!by].is_computer())
 }
 
 /// Shows the question.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     }
 }
 
-fn resign(ui: &mut Ui, cx: &mut UiContext, loser: Color) {
+fn resign(ui: &mut Ui, cx: &mut PlayContext, loser: Color) {
     let resigned = Outcome::Win(!loser, WinReason::Resignation);
     let words = text!("ask-resign", side = color_key(loser));
     let answers = [
@@ -66,7 +66,7 @@ fn resign(ui: &mut Ui, cx: &mut UiContext, loser: Color) {
     question::show(ui, cx, &words, &answers);
 }
 
-fn offer_draw(ui: &mut Ui, cx: &mut UiContext, by: Color) {
+fn offer_draw(ui: &mut Ui, cx: &mut PlayContext, by: Color) {
     let words = text!("ask-offer-draw", side = color_key(by));
     let answers = [
         (
@@ -83,7 +83,7 @@ fn offer_draw(ui: &mut Ui, cx: &mut UiContext, by: Color) {
     question::show(ui, cx, &words, &answers);
 }
 
-fn draw(ui: &mut Ui, cx: &mut UiContext, by: Color) {
+fn draw(ui: &mut Ui, cx: &mut PlayContext, by: Color) {
     let words = text!("ask-draw", side = color_key(by));
     let answers = [
         (
@@ -100,7 +100,7 @@ fn draw(ui: &mut Ui, cx: &mut UiContext, by: Color) {
     question::show(ui, cx, &words, &answers);
 }
 
-fn another_level(ui: &mut Ui, cx: &mut UiContext, level: Level) {
+fn another_level(ui: &mut Ui, cx: &mut PlayContext, level: Level) {
     let (number, name) = (level.number(), level_name(level));
     let table = cx.view.playing.table.as_ref();
     let beaten = table.is_some_and(|table| {
@@ -129,7 +129,7 @@ fn another_level(ui: &mut Ui, cx: &mut UiContext, level: Level) {
     question::show(ui, cx, &words, &answers);
 }
 
-fn adjudicate(ui: &mut Ui, cx: &mut UiContext) {
+fn adjudicate(ui: &mut Ui, cx: &mut PlayContext) {
     let won = |color| PlayAction::Conclude(Outcome::Win(color, WinReason::Adjudication));
     let drawn = PlayAction::Conclude(Outcome::Draw(DrawReason::Adjudication));
     let answers = [

@@ -1,7 +1,7 @@
 //! The result of the game above the board, with buttons for what comes next.
 
 use crate::app::play::table::Table;
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, bold, command_button};
 use baroque::rules::{Outcome, WinReason};
@@ -18,7 +18,7 @@ const LEAST: f32 = 200.0;
 const HEIGHT: f32 = 34.0;
 
 /// Shows the result above the board, if the board shows the end of the game.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let table = cx.view.playing.table.as_ref();
     let ended = table.filter(|table| table.at_newest() && ui.available_width() >= LEAST);
     let Some(words) = ended.and_then(words) else {
@@ -70,7 +70,7 @@ pub fn words(table: &Table) -> Option<String> {
 
 /// The buttons for what comes next. In a narrow row, they are icons. They depend on whether the game has moves, and
 /// whether the computer has won it.
-fn next(ui: &mut Ui, cx: &mut UiContext, (played, lost): (bool, bool), narrow: bool) {
+fn next(ui: &mut Ui, cx: &mut PlayContext, (played, lost): (bool, bool), narrow: bool) {
     let face = match narrow {
         true => Face::Icon,
         false => Face::Words,
