@@ -3,7 +3,7 @@
 use super::find::{Lookup, find};
 use super::site;
 use crate::game::collection::decode;
-use crate::game::{Form, Game, GameName, Tree, form_of, name_of};
+use crate::game::{Form, Game, GameName, Tree, form_of};
 use crate::notation::pgn::{self, RawGame};
 use crate::notation::{Note, Read};
 use crate::rules::Variant;
@@ -48,12 +48,8 @@ pub fn read_all(
         }
         for game in &mut read {
             if let Ok(Read { notes, .. }) = game {
-                let first = notes.pop().unwrap_or(Note {
-                    line: 1,
-                    column: 1,
-                    message: "there is no game".to_owned(),
-                });
-                *game = Err(first);
+                let note = notes.pop();
+                *game = Err(note.unwrap_or_else(|| Note::on_whole("there is no game")));
             }
         }
     }
@@ -68,26 +64,16 @@ fn read_site(
     board: Option<&Arc<Variant>>,
 ) -> Result<Read<Game>, Note> {
     let game = site::parse(form, text);
-    site::read(games, &game, name.clone(), board).map_err(|message| Note {
-        line: 1,
-        column: 1,
-        message,
-    })
+    site::read(games, &game, name.clone(), board).map_err(Note::on_whole)
 }
 
 fn read_pgn(
     games: &impl Lookup,
     raw: &RawGame,
-    (id, layout, options): &GameName,
+    name: &GameName,
     board: Option<&Arc<Variant>>,
 ) -> Result<Read<Game>, Note> {
-    let (own_id, own_layout, own_options) = name_of(&raw.tags);
-    let options = if options.is_empty() {
-        own_options
-    } else {
-        options.clone()
-    };
-    let name = (id.or(own_id), layout.or(own_layout), options);
+    let name = site::with_tags(name, &raw.tags);
     let read = Game::read(raw, |_| find(games, name, raw.tags.fen(), board))?;
     Ok(Read {
         value: read.game,
