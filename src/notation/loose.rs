@@ -20,7 +20,7 @@ const FIGURINES: [(&str, &str); 6] = [
 /// Signs behind a move that do not belong to it.
 const SIGNS: &str = "+#!?†‡‼⁇⁈⁉±∓⩲⩱∞□⟳⇆-=/.,;";
 
-/// Words behind a move that do not belong to it, in lower case and without a full stop at the end.
+/// Words behind a move that add nothing to it, in lower case and without a full stop at the end.
 const SUFFIXES: [&str; 11] = [
     "e.p",
     "ep",
@@ -96,6 +96,14 @@ fn without_number(text: &str) -> &str {
         true => rest.trim_start_matches(['.', '…', ')', ':']),
         false => text,
     }
+}
+
+/// Whether a word only says what the move before it shows: check, mate or en passant.
+pub(super) fn is_suffix(word: &str) -> bool {
+    let bare = word.strip_suffix('.').unwrap_or(word);
+    SUFFIXES
+        .iter()
+        .any(|suffix| bare.eq_ignore_ascii_case(suffix))
 }
 
 /// A text without the signs and words that people write behind a move.
