@@ -1,7 +1,7 @@
 //! Reads the placement of a FEN, with the hands.
 
 use super::error::FenError;
-use super::fields::Reader;
+use super::reader::Reader;
 use crate::notation::letters::letters;
 use crate::rules::{Piece, Setup, Square, Variant};
 use crate::words::count;
