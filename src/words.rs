@@ -1,4 +1,4 @@
-//! Words that depend on what they stand with: articles and plurals.
+//! Words in texts and messages: articles, plurals, spellings of a name.
 
 /// A count with its noun: `1 rank`, `8 ranks`, `1 ply`.
 pub(crate) fn count(number: usize, one: &str) -> String {
@@ -15,6 +15,23 @@ pub(crate) fn with_article(name: &str) -> String {
         true => format!("an {name}"),
         false => format!("a {name}"),
     }
+}
+
+/// A name without spaces, hyphens and capitals, in which spellings differ.
+pub(crate) fn squashed(name: &str) -> String {
+    let signs = name.chars().filter(|sign| sign.is_alphanumeric());
+    signs.flat_map(char::to_lowercase).collect()
+}
+
+/// A text on one line, with single spaces.
+pub(crate) fn one_line(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ")
+}
+
+/// A text with parentheses in place of braces, which would end a comment.
+pub(crate) fn without_braces(text: &str) -> String {
+    text.replace('{', "(").replace('}', ")")
 }
 
 #[cfg(test)]

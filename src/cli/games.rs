@@ -8,6 +8,7 @@ use crate::game::{Game, GameName, Tree};
 use crate::library::pgn_file;
 use crate::library::played::{has_variations, read_all};
 use crate::notation::{Read, write_fen, write_move};
+use crate::variant_file::Catalogue;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -30,7 +31,7 @@ pub(super) struct Games {
     options: Vec<(String, String)>,
     /// Write the games in this form.
     #[arg(long, value_name = "FORM", conflicts_with = "json")]
-    to: Option<Target>,
+    to: Option<OutputForm>,
     /// Write JSON.
     #[arg(long)]
     json: bool,
@@ -41,7 +42,7 @@ pub(super) struct Games {
 
 /// A form to write.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Target {
+enum OutputForm {
     /// Portable Game Notation, with variations.
     Pgn,
     /// A move list for Game Courier.
@@ -71,30 +72,11 @@ struct NoteRow {
 impl Games {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let catalogue = target::catalogue(self.variants.as_deref())?;
-        let name: GameName = (
-            self.game.as_deref(),
-            self.layout.as_deref(),
-            self.options.clone(),
-        );
         let mut read: Vec<Read<Game>> = Vec::new();
         for path in &self.files {
-            let text = match text_of(path) {
-                Ok(text) => text,
-                Err(problem) => {
-                    output::complain(&problem);
-                    continue;
-                }
-            };
-            for game in read_all(&catalogue, &text, &name, None) {
-                match game {
-                    Ok(game) => {
-                        if !self.json {
-                            game.notes.iter().for_each(|note| output::tell(path, note));
-                        }
-                        read.push(game);
-                    }
-                    Err(note) => output::tell(path, &note),
-                }
+            match text_of(path) {
+                Ok(text) => self.read(&catalogue, path, &text, &mut read),
+                Err(problem) => output::complain(&problem),
             }
         }
         if read.is_empty() {
@@ -104,6 +86,25 @@ impl Games {
             (true, _) => output::json(&read.iter().map(row).collect::<Vec<_>>()),
             (false, Some(form)) => write_all(&read, form),
             (false, None) => list(&read),
+        }
+    }
+
+    /// Adds the games of a file to `read`, and tells what is wrong with them. JSON has the notes of its games.
+    fn read(&self, catalogue: &Catalogue, path: &Path, text: &str, read: &mut Vec<Read<Game>>) {
+        let name: GameName = (
+            self.game.as_deref(),
+            self.layout.as_deref(),
+            self.options.clone(),
+        );
+        for game in read_all(catalogue, text, &name, None) {
+            match game {
+                Ok(game) => {
+                    let notes = game.notes.iter().filter(|_| !self.json);
+                    notes.for_each(|note| output::tell(path, note));
+                    read.push(game);
+                }
+                Err(note) => output::tell(path, &note),
+            }
         }
     }
 }
@@ -180,17 +181,17 @@ fn list(read: &[Read<Game>]) -> Result<(), Failure> {
     Ok(())
 }
 
-fn write_all(read: &[Read<Game>], form: Target) -> Result<(), Failure> {
+fn write_all(read: &[Read<Game>], form: OutputForm) -> Result<(), Failure> {
     for (index, Read { value: game, .. }) in read.iter().enumerate() {
         if index > 0 {
             output::line("")?;
         }
         let text = match form {
-            Target::Pgn => game.write(),
-            Target::Courier => write_courier(game),
-            Target::Zillions => write_zillions(game),
+            OutputForm::Pgn => game.write(),
+            OutputForm::Courier => write_courier(game),
+            OutputForm::Zillions => write_zillions(game),
         };
-        if !matches!(form, Target::Pgn) && has_variations(game) {
+        if !matches!(form, OutputForm::Pgn) && has_variations(game) {
             output::note(&format!(
                 "game {}: the variations are left out; PGN keeps them",
                 index + 1

@@ -83,15 +83,15 @@ pub struct Node {
 impl Node {
     /// Adds a comment or a glyph in its place, behind what stands there.
     pub fn add(&mut self, place: Place, says: Says) {
-        let first = self.remarks.iter().all(|remark| remark.place != place);
+        let is_first = || self.remarks.iter().all(|remark| remark.place != place);
         match (place, says) {
-            (Place::Before, Says::Comment(text)) if first && self.preface.is_empty() => {
+            (Place::Before, Says::Comment(text)) if is_first() && self.preface.is_empty() => {
                 self.preface = text;
             }
-            (Place::After, Says::Comment(text)) if first && self.comment.is_empty() => {
+            (Place::After, Says::Comment(text)) if is_first() && self.comment.is_empty() => {
                 self.comment = text;
             }
-            (Place::After, Says::Nag(nag)) if first && self.comment.is_empty() => {
+            (Place::After, Says::Nag(nag)) if is_first() && self.comment.is_empty() => {
                 if !self.nags.contains(&nag) {
                     self.nags.push(nag);
                 }

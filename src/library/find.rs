@@ -4,6 +4,7 @@ use crate::game::GameName;
 use crate::notation::{placement_fits, read_start};
 use crate::rules::{Color, Variant};
 use crate::variant_file::{Catalogue, CatalogueError, GameInfo};
+use crate::words::squashed;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -77,7 +78,7 @@ pub fn find(
     default: Option<&Arc<Variant>>,
 ) -> Result<Arc<Variant>, String> {
     // A question mark means unknown.
-    let name = name.filter(|name| !plain(name).is_empty());
+    let name = name.filter(|name| !squashed(name).is_empty());
     let id = match (name, default) {
         (None, Some(default)) if misfit(default, fen) == Misfit::None => {
             return Ok(default.clone());
@@ -85,17 +86,7 @@ pub fn find(
         (None, _) => chess(games).ok_or("it does not name its game")?,
         (Some(name), _) => identify(games, name).unwrap_or_else(|| name.to_owned()),
     };
-    if let Some(layout) = layout {
-        let made = games.variant(&id, Some(layout), &options);
-        return made.map(Arc::new).map_err(|error| error.to_string());
-    }
-    let layouts = games.info(&id).map_err(|error| error.to_string())?.layouts;
-    let made = layouts
-        .iter()
-        .map(|layout| games.variant(&id, Some(layout), &options));
-    let mut made = made
-        .collect::<Result<Vec<Variant>, _>>()
-        .map_err(|error| error.to_string())?;
+    let mut made = in_layouts(games, &id, layout, &options)?;
     // A named game has its first layout. Without a game and a layout, the board is the smallest.
     if name.is_none() || fen.is_some() {
         made.sort_by_cached_key(|variant| {
@@ -106,7 +97,8 @@ pub fn find(
         .into_iter()
         .next()
         .ok_or_else(|| format!("the game `{id}` has no layout"))?;
-    match default.filter(|default| name.is_none() && misfit(default, fen) < misfit(&found, fen)) {
+    let free = name.is_none() && layout.is_none();
+    match default.filter(|default| free && misfit(default, fen) < misfit(&found, fen)) {
         Some(default) => Ok(default.clone()),
         None => Ok(Arc::new(found)),
     }
@@ -153,6 +145,29 @@ impl<'g, G: Lookup> Finder<'g, G> {
     }
 }
 
+/// A game in a layout, or in each of its layouts.
+///
+/// # Errors
+///
+/// If there is no such game, layout or option, in words.
+pub(super) fn in_layouts(
+    games: &impl Lookup,
+    id: &str,
+    layout: Option<&str>,
+    options: &[(String, String)],
+) -> Result<Vec<Variant>, String> {
+    let layouts = match layout {
+        Some(layout) => Ok(vec![layout.to_owned()]),
+        None => games.info(id).map(|info| info.layouts),
+    };
+    let made = layouts.and_then(|layouts| {
+        let made = layouts.iter();
+        made.map(|layout| games.variant(id, Some(layout), options))
+            .collect()
+    });
+    made.map_err(|error| error.to_string())
+}
+
 /// How badly a position fits a game.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Misfit {
@@ -181,7 +196,7 @@ fn misfit(variant: &Variant, fen: Option<&str>) -> Misfit {
 /// The id of the game that a name means: its id or its name in any usual spelling, or a name of orthodox chess. `None`
 /// if no game has the name.
 pub(crate) fn identify(games: &impl Lookup, name: &str) -> Option<String> {
-    let chess = || match !plain(name).is_empty() && is_orthodox(name) {
+    let chess = || match !squashed(name).is_empty() && is_orthodox(name) {
         true => chess(games),
         false => None,
     };
@@ -190,9 +205,12 @@ pub(crate) fn identify(games: &impl Lookup, name: &str) -> Option<String> {
 
 /// The id of a game by its id or its name, in any usual spelling.
 pub(super) fn id_of(games: &impl Lookup, name: &str) -> Option<String> {
-    let wanted = plain(name);
+    let wanted = squashed(name);
     let called = |id: &&str| {
-        plain(id) == wanted || games.info(id).is_ok_and(|info| plain(&info.name) == wanted)
+        squashed(id) == wanted
+            || games
+                .info(id)
+                .is_ok_and(|info| squashed(&info.name) == wanted)
     };
     let ids = games.ids();
     let exact = ids.iter().find(|id| **id == name);
@@ -201,15 +219,9 @@ pub(super) fn id_of(games: &impl Lookup, name: &str) -> Option<String> {
         .map(|id| (*id).to_owned())
 }
 
-/// A name without spaces, hyphens and capitals, in which spellings differ.
-pub(super) fn plain(text: &str) -> String {
-    let signs = text.chars().filter(|sign| sign.is_alphanumeric());
-    signs.flat_map(char::to_lowercase).collect()
-}
-
 /// Whether a name means orthodox chess.
 fn is_orthodox(name: &str) -> bool {
-    let name = plain(name);
+    let name = squashed(name);
     let name = name.strip_prefix("chess").unwrap_or(&name);
     ORTHODOX.contains(&name.strip_suffix("chess").unwrap_or(name))
 }

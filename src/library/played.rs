@@ -3,7 +3,7 @@
 use super::find::{Finder, Lookup};
 use super::site;
 use crate::game::collection::decode;
-use crate::game::{Form, Game, GameName, Tree, name_of};
+use crate::game::{Form, Game, GameName, Tree};
 use crate::notation::pgn::{self, RawGame};
 use crate::notation::site::split;
 use crate::notation::{Note, Read};
@@ -53,12 +53,8 @@ pub fn read_all(
         }
         for game in &mut read {
             if let Ok(Read { notes, .. }) = game {
-                let first = notes.pop().unwrap_or(Note {
-                    line: 1,
-                    column: 1,
-                    message: "there is no game".to_owned(),
-                });
-                *game = Err(first);
+                let note = notes.pop();
+                *game = Err(note.unwrap_or_else(|| Note::on_whole("there is no game")));
             }
         }
     }
@@ -95,26 +91,20 @@ fn read_site(
             read.notes.iter_mut().for_each(|note| note.line += lines);
             Ok(read)
         }
-        Err(message) => Err(Note {
-            line: lines + 1,
-            column: 1,
-            message,
-        }),
+        Err(message) => {
+            let mut note = Note::on_whole(message);
+            note.line += lines;
+            Err(note)
+        }
     }
 }
 
 fn read_pgn(
     finder: &mut Finder<impl Lookup>,
     raw: &RawGame,
-    (id, layout, options): &GameName,
+    name: &GameName,
 ) -> Result<Read<Game>, Note> {
-    let (own_id, own_layout, own_options) = name_of(&raw.tags);
-    let options = if options.is_empty() {
-        own_options
-    } else {
-        options.clone()
-    };
-    let name = (id.or(own_id), layout.or(own_layout), options);
+    let name = site::with_tags(name, &raw.tags);
     let read = Game::read(raw, |_| finder.find(name, raw.tags.fen()))?;
     Ok(Read {
         value: read.game,

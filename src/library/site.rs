@@ -1,12 +1,14 @@
 //! Reads games of Game Courier and Zillions of Games: finds the game that a text means, by its name or by its moves.
 
-use super::find::{Lookup, id_of, plain};
+use super::find::{Lookup, id_of, in_layouts};
 use crate::game::sites::{self, Fit};
 use crate::game::{Form, Game, GameName, form_of, name_of};
+use crate::notation::pgn::Tags;
 use crate::notation::site::{SiteGame, begins_with_squares, courier, zillions};
 use crate::notation::{Note, Read, parse_fen};
 use crate::rules::{Position, Variant};
 use crate::variant_file::GameInfo;
+use crate::words::squashed;
 use std::cmp::Reverse;
 use std::sync::Arc;
 
@@ -51,9 +53,9 @@ pub fn read(
     board: Option<&Arc<Variant>>,
 ) -> Result<Read<Game>, String> {
     let mut notes = Vec::new();
-    let contenders = contenders(games, site, name, board, &mut notes)?;
-    let known = contenders.known;
-    let mut fits: Vec<(Fit, Arc<Variant>, Position)> = contenders
+    let candidates = candidates(games, site, &name, board, &mut notes)?;
+    let named = candidates.named;
+    let mut fits: Vec<(Fit, Arc<Variant>, Position)> = candidates
         .variants
         .into_iter()
         .filter_map(|variant| {
@@ -65,7 +67,7 @@ pub fn read(
     fits.sort_by_key(|(fit, ..)| (Reverse(fit.plies), fit.notes));
     let (fit, variant, start) = match fits.first() {
         None => return Err("the position in its tags fits no board".to_owned()),
-        Some((fit, ..)) if fit.plies == 0 && !known => {
+        Some((fit, ..)) if fit.plies == 0 && !named => {
             return Err(match site.plies.is_empty() {
                 true => "there are no moves".to_owned(),
                 false => "the text names no game, and its moves fit none".to_owned(),
@@ -73,7 +75,7 @@ pub fn read(
         }
         Some(best) => best.clone(),
     };
-    if !known {
+    if !named {
         notes.extend(alike(&fits, fit, &variant));
     }
     let mut read = sites::read(site, variant, start);
@@ -85,64 +87,67 @@ pub fn read(
 }
 
 /// The rules to try.
-struct Contenders {
+struct Candidates {
     variants: Vec<Arc<Variant>>,
-    /// Whether they belong to a game that is named.
-    known: bool,
+    /// Whether the caller or the text names their game.
+    named: bool,
 }
 
-fn contenders(
+fn candidates(
     games: &impl Lookup,
     site: &SiteGame,
-    (name, layout, options): GameName,
+    name: &GameName,
     board: Option<&Arc<Variant>>,
     notes: &mut Vec<Note>,
-) -> Result<Contenders, String> {
-    let (tagged, tagged_layout, tagged_options) = name_of(&site.tags);
-    let layout = layout.or(tagged_layout);
-    let options = if options.is_empty() {
-        tagged_options
-    } else {
-        options
-    };
-    let id = match name {
+) -> Result<Candidates, String> {
+    let (_, layout, options) = with_tags(name, &site.tags);
+    let id = match name.0 {
         Some(name) => Some(id_of(games, name).ok_or_else(|| format!("there is no game `{name}`"))?),
-        None => named(games, site),
+        None => named_in(games, site),
     };
-    let known = id.is_some();
-    if let Some(name) = tagged.filter(|_| !known) {
-        let message = format!("no game is called `{name}`, so the moves decide");
-        notes.push(Note {
-            line: 1,
-            column: 1,
-            message,
+    if let Some(id) = id {
+        let variants = in_layouts(games, &id, layout, &options)?.into_iter();
+        return Ok(Candidates {
+            variants: variants.map(Arc::new).collect(),
+            named: true,
         });
     }
-    if let Some(id) = id {
-        let layouts = match layout {
-            Some(layout) => vec![layout.to_owned()],
-            None => games.info(&id).map_err(|error| error.to_string())?.layouts,
-        };
-        let made = layouts
-            .iter()
-            .map(|layout| games.variant(&id, Some(layout), &options));
-        let made = made.map(|made| made.map(Arc::new).map_err(|error| error.to_string()));
-        let variants = made.collect::<Result<Vec<_>, _>>()?;
-        return Ok(Contenders { variants, known });
+    if let Some(name) = site.tags.get("Variant") {
+        let message = format!("no game is called `{name}`, so the moves decide");
+        notes.push(Note::on_whole(message));
     }
     let mut variants: Vec<Arc<Variant>> = board.cloned().into_iter().collect();
-    // Of games that fit alike, the oldest is read.
+    variants.extend(all_variants(games, layout));
+    Ok(Candidates {
+        variants,
+        named: false,
+    })
+}
+
+/// All games in all layouts, or in the layout with this name. The oldest come first: of games that fit alike, the oldest
+/// is read.
+fn all_variants(games: &impl Lookup, layout: Option<&str>) -> Vec<Arc<Variant>> {
     let infos = games.ids().into_iter().filter_map(|id| games.info(id).ok());
     let mut infos: Vec<GameInfo> = infos.collect();
     infos.sort_by_key(|info| info.year.unwrap_or(u16::MAX));
-    for GameInfo { id, layouts, .. } in &infos {
-        let wanted = layouts
-            .iter()
-            .filter(|own| layout.is_none_or(|layout| layout == own.as_str()));
-        let made = wanted.filter_map(|layout| games.variant(id, Some(layout), &[]).ok());
-        variants.extend(made.map(Arc::new));
-    }
-    Ok(Contenders { variants, known })
+    let layouts = infos
+        .iter()
+        .flat_map(|info| info.layouts.iter().map(move |own| (&info.id, own)));
+    layouts
+        .filter(|(_, own)| layout.is_none_or(|layout| layout == own.as_str()))
+        .filter_map(|(id, own)| games.variant(id, Some(own), &[]).ok())
+        .map(Arc::new)
+        .collect()
+}
+
+/// The name of a game, with what it lacks from the tags.
+pub(super) fn with_tags<'n>((id, layout, options): &GameName<'n>, tags: &'n Tags) -> GameName<'n> {
+    let (tagged, tagged_layout, tagged_options) = name_of(tags);
+    let options = match options.is_empty() {
+        true => tagged_options,
+        false => options.clone(),
+    };
+    (id.or(tagged), layout.or(tagged_layout), options)
 }
 
 /// The starting position of a game: that of its tags, or the usual one.
@@ -154,7 +159,7 @@ fn start(site: &SiteGame, variant: &Variant) -> Option<Position> {
 }
 
 /// The id of the game that the text names.
-fn named(games: &impl Lookup, site: &SiteGame) -> Option<String> {
+fn named_in(games: &impl Lookup, site: &SiteGame) -> Option<String> {
     let lines = site.tags.get("Variant").into_iter();
     let lines = lines.chain(site.headings.iter().map(String::as_str).take(MOST_HEADINGS));
     let lines: Vec<&str> = lines.collect();
@@ -168,13 +173,13 @@ fn named_by(games: &impl Lookup, line: &str) -> Option<String> {
     let after = line.rsplit(':').next().unwrap_or_default();
     [line, before, after]
         .into_iter()
-        .filter(|name| !plain(name).is_empty())
+        .filter(|name| !squashed(name).is_empty())
         .find_map(|name| id_of(games, name))
 }
 
 /// The game with the longest name among the words of a line.
 fn mentioned(games: &impl Lookup, line: &str) -> Option<String> {
-    let words: Vec<String> = line.split_whitespace().map(plain).collect();
+    let words: Vec<String> = line.split_whitespace().map(squashed).collect();
     if words.len() > MOST_WORDS {
         return None;
     }
@@ -202,13 +207,9 @@ fn alike(fits: &[(Fit, Arc<Variant>, Position)], best: Fit, chosen: &Variant) ->
         0 => names.pop().filter(|_| !names.is_empty())?.to_owned(),
         more => format!("{more} more games"),
     };
-    Some(Note {
-        line: 1,
-        column: 1,
-        message: format!(
-            "the text names no game; these moves fit {} and {last}; they are read as {}",
-            names.join(", "),
-            chosen.name()
-        ),
-    })
+    Some(Note::on_whole(format!(
+        "the text names no game; these moves fit {} and {last}; they are read as {}",
+        names.join(", "),
+        chosen.name()
+    )))
 }

@@ -23,4 +23,4 @@ pub use read_san::{UnknownMove, read_san};
 pub use san::write_san;
 pub use signs::is_invisible;
 pub use wire::{find_move, write_move};
-pub use word::names_a_move;
+pub use word::{is_null_move, names_a_move};

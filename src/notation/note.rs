@@ -16,6 +16,11 @@ pub struct Note {
 }
 
 impl Note {
+    /// A note on a whole text, at its beginning.
+    pub fn on_whole(message: impl Into<String>) -> Note {
+        Note::at("", 0, message)
+    }
+
     /// A note at a byte offset of a text. It counts the lines before it, so a reader of long texts counts them itself.
     pub fn at(text: &str, byte: usize, message: impl Into<String>) -> Note {
         let before = text.get(..byte).unwrap_or(text);

@@ -155,9 +155,13 @@ pub(super) fn readings(variant: &Variant, position: &Position, mv: Move) -> Vec<
 
 /// The legal moves that are most similar to a wrong text.
 fn nearest(variant: &Variant, position: &Position, legal: &[Move], text: &str) -> UnknownMove {
+    // A text this much longer than a move is not similar. The comparison needs memory for both lengths.
+    let length = text.chars().count() as f64;
+    let long_enough = |san: &String| san.chars().count() as f64 >= LEAST_SIMILAR * length;
     let mut alike: Vec<(f64, String)> = legal
         .iter()
         .map(|&mv| write_plain(variant, position, mv))
+        .filter(long_enough)
         .map(|san| (strsim::normalized_damerau_levenshtein(&san, text), san))
         .filter(|(likeness, _)| *likeness >= LEAST_SIMILAR)
         .collect();

@@ -10,10 +10,24 @@ pub fn is_invisible(sign: char) -> bool {
     ) || sign.is_control() && !sign.is_whitespace()
 }
 
+/// Whether a character is a hyphen, a dash or a minus sign.
+pub(super) fn is_dash(sign: char) -> bool {
+    matches!(
+        sign,
+        '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}'
+    )
+}
+
+/// A text without invisible characters, and with the usual dashes, crosses and spaces.
+pub(super) fn plain(text: &str) -> String {
+    let visible = text.chars().filter(|&sign| !is_invisible(sign));
+    visible.map(plain_sign).collect()
+}
+
 /// The usual character for a dash, a cross or a space in another form; other characters as they are.
 pub(super) fn plain_sign(sign: char) -> char {
     match sign {
-        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}' => '-',
+        _ if is_dash(sign) => '-',
         '×' | '✕' | '✖' | '⨯' => 'x',
         _ if sign.is_whitespace() => ' ',
         _ => sign,

@@ -1,21 +1,27 @@
 //! Tells words that may be moves from signs, results and noise.
 
-use super::signs::{is_invisible, plain_sign};
+use super::signs;
 use crate::rules::Variant;
 
 /// Whether a word may be a move of a game, legal or not: it names a square of the board, a pawn's capture by files,
 /// castling, or a choice of an array.
 pub fn names_a_move(variant: &Variant, word: &str) -> bool {
-    let plain: String = word
-        .chars()
-        .filter(|&sign| !is_invisible(sign))
-        .map(plain_sign)
-        .collect();
+    let plain = signs::plain(word);
+    let files = &variant.geometry().plan().files;
+    let is_file = |sign: char| files.contains(&sign);
     names_square(variant, &plain)
         || names_square(variant, &plain.to_lowercase())
         || names_castling(&plain)
-        || names_files(variant, &plain)
-        || names_choice(variant, &plain)
+        || names_files(&plain, is_file)
+        || !variant.settings().exchanges.is_empty() && names_choice(&plain)
+}
+
+/// Whether a word means that a side does not move, in one of the usual spellings, perhaps with signs behind it: `--!?`.
+pub fn is_null_move(word: &str) -> bool {
+    const SPELLINGS: [&str; 6] = ["Z0", "@@@@", "0000", "<>", "null", "pass"];
+    let word = word.trim_end_matches(['!', '?', '+', '#']);
+    let dashes = word.len() > 1 && word.bytes().all(|byte| byte == b'-');
+    dashes || SPELLINGS.iter().any(|null| word.eq_ignore_ascii_case(null))
 }
 
 /// Whether a word names a square of the board.
@@ -25,7 +31,7 @@ pub(super) fn names_square(variant: &Variant, word: &str) -> bool {
 }
 
 /// Whether a word is castling, in letters or in zeros, such as `O-O`, `0-0-0` or `oo+`.
-fn names_castling(word: &str) -> bool {
+pub(super) fn names_castling(word: &str) -> bool {
     castling_text(word.trim_end_matches(|sign: char| !sign.is_alphanumeric())).is_some()
 }
 
@@ -47,18 +53,18 @@ pub(super) fn castling_text(word: &str) -> Option<&'static str> {
 }
 
 /// Whether a word is a pawn's capture that names only files, such as `exd` or `e:d`.
-fn names_files(variant: &Variant, word: &str) -> bool {
-    let files = &variant.geometry().plan().files;
-    let is_file = |name: &str| files.iter().any(|file| name.chars().eq([*file]));
-    let word = word.trim_end_matches(['+', '#', '!', '?']);
-    word.split_once(['x', ':'])
-        .is_some_and(|(from, to)| is_file(from) && is_file(to))
+pub(super) fn names_files(word: &str, is_file: impl Fn(char) -> bool) -> bool {
+    let mut signs = word.trim_end_matches(['+', '#', '!', '?']).chars();
+    let (from, cross, to) = (signs.next(), signs.next(), signs.next());
+    from.is_some_and(&is_file)
+        && matches!(cross, Some('x' | ':'))
+        && to.is_some_and(&is_file)
+        && signs.next().is_none()
 }
 
 /// Whether a word begins a choice of an array.
-fn names_choice(variant: &Variant, word: &str) -> bool {
-    !variant.settings().exchanges.is_empty()
-        && (word.starts_with("setup:") || word == "keep" || word == "swap")
+pub(super) fn names_choice(word: &str) -> bool {
+    word.starts_with("setup:") || word == "keep" || word == "swap"
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The current game and position.
 
-use super::place::Place;
+use super::history::History;
 use crate::library;
 use crate::library::find::identify;
 use crate::rules::{Position, Variant};
@@ -81,12 +81,12 @@ impl UciGame {
     /// Sets a position and the moves played from there, as the words after `position` say. Returns what was not read
     /// as written. If the words mean no position, there is none until the next one.
     pub fn place(&mut self, words: &[String]) -> Result<Vec<String>, String> {
-        let place = Place::read(&self.variant, words).map_err(|problem| {
+        let read = History::read(&self.variant, words).map_err(|problem| {
             self.refuse(&problem);
             format!("{problem}; there is no position now")
         })?;
-        self.history = Ok(place.positions);
-        Ok(place.notes)
+        self.history = Ok(read.positions);
+        Ok(read.notes)
     }
 
     /// Forgets the position, because the last one could not be read.

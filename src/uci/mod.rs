@@ -7,7 +7,7 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `command`, `go`, `place` | the commands of other programs, the limits of `go`, the positions and moves of `position` |
+//! | `command`, `go`, `history` | the commands of other programs, the limits of `go`, the positions and moves of `position` |
 //! | `session` | carries out the commands |
 //! | `event` | what a session waits for |
 //! | `options` | the options |
@@ -26,9 +26,9 @@ mod count;
 mod event;
 mod game;
 mod go;
+mod history;
 mod options;
 mod output;
-mod place;
 mod session;
 mod thinking;
 

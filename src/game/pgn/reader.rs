@@ -9,6 +9,7 @@ use crate::game::{NodeId, Tree};
 use crate::notation::pgn::{Fault, RawGame, Token, glyph_of, quoted, split_glyphs};
 use crate::notation::{Note, names_a_move, read_fen, read_san, write_move};
 use crate::rules::{Move, Position, Variant};
+use crate::words::{one_line, without_braces};
 
 /// The first position of a game, with what is wrong in its tag.
 pub(crate) struct Start {
@@ -77,7 +78,7 @@ pub(crate) fn left_out(words: &str) -> String {
 }
 
 /// A part of the text that is not read.
-struct Unread {
+struct UnreadText {
     /// The byte where it begins.
     from: usize,
     /// The variations that are open in it.
@@ -98,7 +99,7 @@ pub(super) struct GameReader<'r, 't> {
     behind: Vec<NodeId>,
     /// What stands before the first move of a variation; `None` after it.
     before: Option<Vec<Says>>,
-    unread: Option<Unread>,
+    unread: Option<UnreadText>,
     /// Words that mean nothing: the bytes of the first and of the end of the last.
     noise: Option<(usize, usize)>,
 }
@@ -225,7 +226,7 @@ impl<'r, 't> GameReader<'r, 't> {
                 byte,
                 "a variation needs a move before it, so it stays as a comment".to_owned(),
             ));
-            self.unread = Some(Unread {
+            self.unread = Some(UnreadText {
                 from: byte + 1,
                 depth: 0,
                 ends_variation: false,
@@ -263,7 +264,7 @@ impl<'r, 't> GameReader<'r, 't> {
             self.cut = Some((byte, message.clone()));
         }
         self.faults.push((byte, message));
-        self.unread = Some(Unread {
+        self.unread = Some(UnreadText {
             from: byte,
             depth: 0,
             ends_variation: true,
@@ -280,8 +281,7 @@ impl<'r, 't> GameReader<'r, 't> {
             _ => end,
         };
         let text = self.raw.text.get(unread.from..end).unwrap_or_default();
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let text = words.join(" ").replace('{', "(").replace('}', ")");
+        let text = without_braces(&one_line(text));
         self.say(Says::Comment(format!("unread: {text}")));
     }
 

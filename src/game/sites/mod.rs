@@ -5,7 +5,9 @@
 //! a note.
 
 mod components;
+mod difference;
 mod names;
+mod part;
 mod ply;
 mod write;
 
@@ -16,7 +18,8 @@ use crate::notation::pgn::glyph_of;
 use crate::notation::site::{Ending, SiteGame, SitePly};
 use crate::notation::{Note, Read};
 use crate::rules::{Color, DrawReason, Move, Outcome, Position, Travel, Variant, WinReason};
-use ply::{Difference, DifferenceKind, find_ply};
+use difference::{Difference, DifferenceKind};
+use ply::find_ply;
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -120,8 +123,8 @@ struct Replay<'a> {
     notes: Vec<Note>,
     /// Whether no ply says anything besides its move.
     bare: bool,
-    /// What needs no second note.
-    told: HashSet<String>,
+    /// The differences that are noted only once, and have a note.
+    noted: HashSet<String>,
 }
 
 impl<'a> Replay<'a> {
@@ -133,7 +136,7 @@ impl<'a> Replay<'a> {
             read: 0,
             notes: Vec::new(),
             bare: site.plies.iter().all(|ply| ply.components.len() < 2),
-            told: HashSet::new(),
+            noted: HashSet::new(),
         }
     }
 
@@ -188,7 +191,7 @@ impl<'a> Replay<'a> {
             }
             DifferenceKind::Unlisted | DifferenceKind::Other => None,
         };
-        if once.is_none_or(|once| self.told.insert(once)) {
+        if once.is_none_or(|once| self.noted.insert(once)) {
             self.note(ply, message);
         }
     }

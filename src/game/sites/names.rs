@@ -1,13 +1,14 @@
 //! The names of pieces in other programs: a letter, or words in any spelling.
 
 use crate::rules::{PieceType, TypeSet, Variant};
+use crate::words::squashed;
 
 /// The least similarity of two spellings of one name, from 0 to 1.
 const LEAST_SIMILAR: f64 = 0.8;
 
 /// The types that a name can mean: those with this letter or name, else those with a similar name.
 pub(super) fn types(variant: &Variant, name: &str) -> TypeSet {
-    let wanted = plain(name);
+    let wanted = squashed(name);
     let mut signs = name.chars();
     let letter = match (signs.next(), signs.next()) {
         (Some(sign), None) => Some(sign.to_ascii_uppercase()),
@@ -16,7 +17,9 @@ pub(super) fn types(variant: &Variant, name: &str) -> TypeSet {
     let all = || (0..variant.kinds().len()).map(PieceType::new);
     let called = |&piece: &PieceType| {
         let kind = variant.kind(piece);
-        Some(kind.letter) == letter || plain(&kind.name) == wanted || plain(&kind.id) == wanted
+        Some(kind.letter) == letter
+            || squashed(&kind.name) == wanted
+            || squashed(&kind.id) == wanted
     };
     let exact: TypeSet = all().filter(called).collect();
     if !exact.is_empty() || wanted.chars().count() < 2 {
@@ -24,18 +27,12 @@ pub(super) fn types(variant: &Variant, name: &str) -> TypeSet {
     }
     let like = |&piece: &PieceType| {
         let kind = variant.kind(piece);
-        similar(&plain(&kind.name), &wanted) || similar(&plain(&kind.id), &wanted)
+        similar(&squashed(&kind.name), &wanted) || similar(&squashed(&kind.id), &wanted)
     };
     all().filter(like).collect()
 }
 
-/// A name without spaces, hyphens and capitals.
-fn plain(name: &str) -> String {
-    let signs = name.chars().filter(|sign| sign.is_alphanumeric());
-    signs.flat_map(char::to_lowercase).collect()
-}
-
-/// Whether two plain names are spellings of one, or one is a part of the other.
+/// Whether two squashed names are spellings of one, or one is a part of the other.
 fn similar(one: &str, other: &str) -> bool {
     one.contains(other)
         || other.contains(one)

@@ -127,6 +127,17 @@ fn a_game_of_ultima_is_read_in_both_forms() {
     }
 }
 
+#[test]
+fn a_ply_in_short_notation_may_name_the_tenth_rank() {
+    let chess = variant("chess", Some("10x10"));
+    let fen = "k9/10/10/10/10/10/10/10/10/K3R5 w - - 0 1";
+    let read = read_from(&chess, Some(fen), &courier::read("1. Re10"));
+    assert_eq!(
+        (moves(&read.value).as_str(), messages(&read).len()),
+        ("e1e10", 0)
+    );
+}
+
 /// A position, a game in both forms, and its moves, worked out by hand from the rules.
 type Case = (
     &'static str,

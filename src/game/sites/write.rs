@@ -1,10 +1,11 @@
 //! Writes the main line of a game for Game Courier and Zillions of Games.
 
-use super::components::PlyContext;
+use super::components::PlayedMove;
 use crate::game::{Game, NodeId, Tree};
 use crate::notation::pgn::glyph_signs;
 use crate::notation::site::{COMMENT, Component};
 use crate::rules::{Color, Travel};
+use crate::words::{one_line, without_braces};
 
 /// A move list for Game Courier: the main line with its comments and tags. Variations are left out.
 pub fn write_courier(game: &Game) -> String {
@@ -83,11 +84,11 @@ fn head(game: &Game) -> Vec<(String, String)> {
 }
 
 /// The moves of the main line.
-fn plies(game: &Game) -> impl Iterator<Item = (NodeId, PlyContext<'_>)> {
+fn plies(game: &Game) -> impl Iterator<Item = (NodeId, PlayedMove<'_>)> {
     let tree = &game.tree;
     tree.line_after(Tree::ROOT).filter_map(move |at| {
         let node = tree.node(at);
-        let played = PlyContext {
+        let played = PlayedMove {
             variant: tree.variant(),
             before: &tree.node(node.parent()?).position,
             transition: &node.ply.as_ref()?.transition,
@@ -98,7 +99,7 @@ fn plies(game: &Game) -> impl Iterator<Item = (NodeId, PlyContext<'_>)> {
 }
 
 /// A ply with its number. The choices of an array have none.
-fn numbered(played: &PlyContext, dots: &str, line: &str) -> String {
+fn numbered(played: &PlayedMove, dots: &str, line: &str) -> String {
     match played.before.choice() {
         0 => format!("{}{dots}{line}", played.before.fullmove()),
         _ => line.to_owned(),
@@ -114,16 +115,7 @@ fn comment(game: &Game, at: NodeId) -> String {
     words.join(" ").trim().to_owned()
 }
 
-fn one_line(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ")
-}
-
-fn without_braces(text: &str) -> String {
-    text.replace('{', "(").replace('}', ")")
-}
-
-fn courier_part(part: &Component, played: &PlyContext) -> String {
+fn courier_part(part: &Component, played: &PlayedMove) -> String {
     let drops = played.transition.mv.travel == Travel::Drop;
     match part {
         Component::Move { piece, from, to } => {
@@ -137,7 +129,7 @@ fn courier_part(part: &Component, played: &PlyContext) -> String {
     }
 }
 
-fn zillions_line(played: &PlyContext) -> String {
+fn zillions_line(played: &PlayedMove) -> String {
     let mut line: Vec<String> = Vec::new();
     let mut promoted = false;
     for part in played.zillions() {

@@ -1,7 +1,7 @@
 //! Reads the castling field of a FEN.
 
 use super::error::FenError;
-use super::fields::FenReader;
+use super::reader::FenReader;
 use crate::rules::{Castling, CastlingRights, Color, Variant};
 
 /// What a note says about castling from other squares than those of the array.
@@ -43,10 +43,8 @@ pub(super) fn read(
         .iter()
         .filter(|castling| rights.has(castling.right));
     let read: String = read.map(|castling| castling.letter).collect();
-    let mut done = match read.as_str() {
-        "" => "read as `-`".to_owned(),
-        _ => format!("read as `{read}`"),
-    };
+    let read = if read.is_empty() { "-" } else { &read };
+    let mut done = format!("read as `{read}`");
     if other_files && !castlings.is_empty() {
         done = format!("{done}, because {CHESS960}");
     }

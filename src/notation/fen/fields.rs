@@ -1,30 +1,13 @@
 //! Reads the fields of a FEN.
 
 use super::error::FenError;
-use super::pasted::Pasted;
+use super::reader::{FenReader, STOPS, is_extra};
 use super::{castling, placement};
-use crate::notation::note::Note;
 use crate::rules::{Bitboard, CastlingRights, Color, Setup, Square, Variant};
 use std::borrow::Cow;
 
-/// Signs that other programs put behind a FEN or one of its fields.
-const STOPS: [char; 3] = [';', '.', ','];
-
 const SIDES: &str = "`w` or `b`";
 const SQUARES: &str = "`-` or squares of the board";
-
-/// Reads one FEN.
-pub(super) struct FenReader<'t> {
-    pub(super) variant: &'t Variant,
-    text: &'t str,
-    /// The words of the text, each with its byte offset.
-    words: Vec<(usize, &'t str)>,
-    /// The number of words that are read.
-    read: usize,
-    /// The text as it was pasted; `None` for an exact reader.
-    pasted: Option<&'t Pasted<'t>>,
-    notes: Vec<Note>,
-}
 
 /// The byte offsets of the fields that the rules may refuse.
 #[derive(Default)]
@@ -36,59 +19,6 @@ pub(super) struct Places {
 }
 
 impl<'t> FenReader<'t> {
-    /// A reader that refuses every fault.
-    pub(super) fn exact(variant: &'t Variant, text: &'t str) -> FenReader<'t> {
-        FenReader::new(variant, text, None)
-    }
-
-    /// A reader that mends what it can and notes it.
-    pub(super) fn lenient(variant: &'t Variant, pasted: &'t Pasted<'t>) -> FenReader<'t> {
-        FenReader::new(variant, &pasted.text, Some(pasted))
-    }
-
-    fn new(variant: &'t Variant, text: &'t str, pasted: Option<&'t Pasted<'t>>) -> FenReader<'t> {
-        let offset = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
-        let words = text.split_whitespace();
-        FenReader {
-            variant,
-            text,
-            words: words.map(|word| (offset(word), word)).collect(),
-            read: 0,
-            pasted,
-            notes: Vec::new(),
-        }
-    }
-
-    /// Whether each fault is an error.
-    pub(super) fn is_exact(&self) -> bool {
-        self.pasted.is_none()
-    }
-
-    /// The notes in the order of the text.
-    pub(super) fn into_notes(mut self) -> Vec<Note> {
-        self.notes.sort_by_key(|note| (note.line, note.column));
-        self.notes
-    }
-
-    /// Notes a fault at a byte offset and what the reader did about it. An exact reader refuses the fault.
-    pub(super) fn mend(
-        &mut self,
-        byte: usize,
-        fault: FenError,
-        done: &str,
-    ) -> Result<(), FenError> {
-        let Some(pasted) = self.pasted else {
-            return Err(fault);
-        };
-        let fault = match fault {
-            FenError::Position(problem) => problem.to_string(),
-            fault => fault.to_string(),
-        };
-        self.notes
-            .push(pasted.note(byte, format!("{fault}; {done}")));
-        Ok(())
-    }
-
     /// The setup, and where its fields stand.
     pub(super) fn read(&mut self) -> Result<(Setup, Places), FenError> {
         let mut setup = Setup::empty();
@@ -112,56 +42,8 @@ impl<'t> FenReader<'t> {
         self.names_start() || self.read_placement(&mut Setup::empty()).is_ok()
     }
 
-    fn peek(&self) -> Option<(usize, &'t str)> {
-        self.words.get(self.read).copied()
-    }
-
-    /// The next word as a field. A lenient reader sees a number of moves or an extra field behind a missing one.
-    fn field(
-        &mut self,
-        name: &'static str,
-        wanted: &str,
-    ) -> Result<Option<(usize, &'t str)>, FenError> {
-        let Some((byte, word)) = self.peek() else {
-            return Ok(None);
-        };
-        if !self.is_exact() && (is_number(word) || is_extra(word)) {
-            let fault = FenError::Field(name, word.to_owned(), wanted.to_owned());
-            self.mend(byte, fault, "this field is missing")?;
-            return Ok(None);
-        }
-        self.read += 1;
-        self.without_stops(name, byte, word).map(Some)
-    }
-
-    /// A field without signs such as `;` behind it.
-    fn without_stops(
-        &mut self,
-        name: &'static str,
-        byte: usize,
-        word: &'t str,
-    ) -> Result<(usize, &'t str), FenError> {
-        let bare = word.trim_end_matches(STOPS);
-        if self.is_exact() || bare == word || bare.is_empty() {
-            return Ok((byte, word));
-        }
-        let fault = FenError::Field(name, word.to_owned(), format!("`{bare}`"));
-        self.mend(byte, fault, "the signs behind it were dropped")?;
-        Ok((byte, bare))
-    }
-
-    /// Reads `startpos`, which means the array.
-    fn names_start(&mut self) -> bool {
-        let first = self.peek().map(|(_, word)| word.trim_end_matches(STOPS));
-        let found =
-            !self.is_exact() && first.is_some_and(|word| word.eq_ignore_ascii_case("startpos"));
-        self.read += usize::from(found);
-        found
-    }
-
     fn read_placement(&mut self, setup: &mut Setup) -> Result<(), FenError> {
-        let (byte, first) = self.peek().ok_or(FenError::Empty)?;
-        self.read += 1;
+        let (byte, first) = self.take_word().ok_or(FenError::Empty)?;
         let placement = match self.is_exact() {
             true => Cow::Borrowed(first),
             false => self.join_placement(first),
@@ -182,7 +64,7 @@ impl<'t> FenReader<'t> {
             }
             ranks += word.matches('/').count();
             placement.to_mut().push_str(word);
-            self.read += 1;
+            self.take_word();
         }
         placement
     }
@@ -227,19 +109,18 @@ impl<'t> FenReader<'t> {
         if text == "-" {
             return Ok(());
         }
-        match squares(self.variant, text) {
-            Some(squares) => setup.en_passant = squares,
-            None => {
-                let fault = FenError::Field("en passant", text.to_owned(), SQUARES.to_owned());
-                match squares(self.variant, &text.to_lowercase()) {
-                    Some(squares) => {
-                        self.mend(byte, fault, "read in lower case")?;
-                        setup.en_passant = squares;
-                    }
-                    None => self.mend(byte, fault, "read as `-`")?,
-                }
-            }
+        if let Some(squares) = squares(self.variant, text) {
+            setup.en_passant = squares;
+            return Ok(());
         }
+        let lower = squares(self.variant, &text.to_lowercase());
+        let done = match lower {
+            Some(_) => "read in lower case",
+            None => "read as `-`",
+        };
+        let fault = FenError::Field("en passant", text.to_owned(), SQUARES.to_owned());
+        self.mend(byte, fault, done)?;
+        setup.en_passant = lower.unwrap_or(Bitboard::EMPTY);
         Ok(())
     }
 
@@ -269,7 +150,7 @@ impl<'t> FenReader<'t> {
         if !is_number && !self.is_exact() {
             return Ok(None);
         }
-        self.read += 1;
+        self.take_word();
         let wanted = match digits == word && digits.parse() == Ok(0) {
             true => format!("a number from {least} on"),
             false => "a number".to_owned(),
@@ -292,7 +173,7 @@ impl<'t> FenReader<'t> {
             if !self.is_exact() && !is_extra(word) {
                 break;
             }
-            self.read += 1;
+            self.take_word();
             match word.starts_with("setup:") {
                 true => places.choice = byte,
                 false => places.ban = byte,
@@ -306,11 +187,9 @@ impl<'t> FenReader<'t> {
 
     /// Reads what stands behind the fields: the counters among the operations of EPD. The rest is dropped.
     fn read_rest(&mut self, setup: &mut Setup) -> Result<(), FenError> {
-        let Some((byte, _)) = self.peek() else {
+        let Some((byte, rest)) = self.take_rest() else {
             return Ok(());
         };
-        self.read = self.words.len();
-        let rest = self.text[byte..].trim_end();
         let mut dropped = Vec::new();
         for operation in operations(rest) {
             let (code, value) = operation.split_once(' ').unwrap_or((operation, ""));
@@ -345,15 +224,6 @@ fn operations(text: &str) -> impl Iterator<Item = &str> {
 
 fn saturate(plies: u32) -> u16 {
     plies.try_into().unwrap_or(u16::MAX)
-}
-
-fn is_number(word: &str) -> bool {
-    let bare = word.trim_end_matches(STOPS);
-    !bare.is_empty() && bare.chars().all(|sign| sign.is_ascii_digit())
-}
-
-fn is_extra(word: &str) -> bool {
-    word.starts_with("ban:") || word.starts_with("setup:")
 }
 
 /// Whether a word behind a slash may be a rank: it is no side to move.

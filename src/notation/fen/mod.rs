@@ -14,6 +14,7 @@ mod error;
 mod fields;
 mod pasted;
 mod placement;
+mod reader;
 mod repair;
 mod write;
 
@@ -23,10 +24,10 @@ mod tests;
 pub use error::FenError;
 pub use write::{write_fen, write_setup};
 
-use self::fields::FenReader;
-use self::pasted::Pasted;
+use self::pasted::PastedFen;
+use self::reader::FenReader;
 use super::note::Read;
-use super::signs::{is_invisible, plain_sign};
+use super::signs::plain;
 use crate::rules::{Position, Setup, Variant};
 
 /// Reads a FEN as a position of a game, exactly as Baroque writes it.
@@ -56,7 +57,7 @@ pub fn parse_setup(variant: &Variant, text: &str) -> Result<Setup, FenError> {
 ///
 /// If the text leaves no position of the game.
 pub fn read_fen(variant: &Variant, text: &str) -> Result<Read<Position>, FenError> {
-    let pasted = Pasted::new(variant, text)?;
+    let pasted = PastedFen::new(variant, text)?;
     let mut reader = FenReader::lenient(variant, &pasted);
     let (mut setup, places) = reader.read()?;
     if variant.position(&setup).is_err() {
@@ -73,7 +74,7 @@ pub fn read_fen(variant: &Variant, text: &str) -> Result<Read<Position>, FenErro
 ///
 /// If the text does not describe the game's board and pieces.
 pub fn read_setup(variant: &Variant, text: &str) -> Result<Read<Setup>, FenError> {
-    let pasted = Pasted::new(variant, text)?;
+    let pasted = PastedFen::new(variant, text)?;
     let mut reader = FenReader::lenient(variant, &pasted);
     let (value, _) = reader.read()?;
     let notes = reader.into_notes();
@@ -86,11 +87,7 @@ pub fn read_setup(variant: &Variant, text: &str) -> Result<Read<Setup>, FenError
 ///
 /// If the text leaves no position of the game.
 pub fn read_start(variant: &Variant, text: &str) -> Result<Read<Position>, FenError> {
-    let mut shown = text
-        .chars()
-        .filter(|&sign| !is_invisible(sign))
-        .map(plain_sign);
-    match shown.all(|sign| " ?-".contains(sign)) {
+    match plain(text).chars().all(|sign| " ?-".contains(sign)) {
         true => Ok(Read {
             value: variant.start().clone(),
             notes: Vec::new(),
@@ -105,11 +102,11 @@ pub fn read_start(variant: &Variant, text: &str) -> Result<Read<Position>, FenEr
 ///
 /// If the text is a link without one.
 pub fn pasted_fen(variant: &Variant, text: &str) -> Result<String, FenError> {
-    Pasted::new(variant, text).map(|pasted| pasted.text)
+    PastedFen::new(variant, text).map(|pasted| pasted.text)
 }
 
 /// Whether the placement of a FEN fits the board and the pieces of a game, whatever its other fields are.
 pub fn placement_fits(variant: &Variant, text: &str) -> bool {
-    Pasted::new(variant, text)
+    PastedFen::new(variant, text)
         .is_ok_and(|pasted| FenReader::lenient(variant, &pasted).placement_fits())
 }

@@ -12,7 +12,7 @@ const QUOTES: &str = "\"'`“”„‟‘’‚«»‹›<>()";
 const PREFIXES: [&str; 3] = ["position", "fen", "epd"];
 
 /// The FEN of a text.
-pub(super) struct Pasted<'t> {
+pub(super) struct PastedFen<'t> {
     original: &'t str,
     /// The FEN, with usual signs and spaces.
     pub(super) text: String,
@@ -20,14 +20,14 @@ pub(super) struct Pasted<'t> {
     origins: Vec<usize>,
 }
 
-impl<'t> Pasted<'t> {
+impl<'t> PastedFen<'t> {
     /// Finds the FEN.
     ///
     /// # Errors
     ///
     /// If the text is a link without one.
-    pub(super) fn new(variant: &Variant, original: &'t str) -> Result<Pasted<'t>, FenError> {
-        let mut pasted = Pasted {
+    pub(super) fn new(variant: &Variant, original: &'t str) -> Result<PastedFen<'t>, FenError> {
+        let mut pasted = PastedFen {
             original,
             text: String::new(),
             origins: Vec::new(),

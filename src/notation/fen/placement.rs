@@ -1,7 +1,7 @@
 //! Reads the placement of a FEN, with the hands.
 
 use super::error::FenError;
-use super::fields::FenReader;
+use super::reader::FenReader;
 use crate::notation::letters::letters;
 use crate::rules::{Piece, Setup, Square, Variant};
 use crate::words::count;

@@ -2,7 +2,8 @@
 
 use super::castling::{CHESS960, side};
 use super::error::FenError;
-use super::fields::{FenReader, Places};
+use super::fields::Places;
+use super::reader::FenReader;
 use crate::rules::{Bitboard, Castling, PositionError, Setup, Variant};
 
 /// Drops what the pieces rule out, with a note each. Other problems stay.

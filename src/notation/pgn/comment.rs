@@ -6,23 +6,23 @@ use super::tag::begins_tag;
 pub(super) const FIRST_TAG: &str = "Event";
 
 /// What lies ahead in a text. It remembers what it has searched, so the text is searched once.
-pub(super) struct Ahead<'t> {
+pub(super) struct Lookahead<'t> {
     text: &'t str,
-    close: Searched,
-    game: Searched,
+    close: Search,
+    game: Search,
     /// The last `{` before the next `}`.
     open: Option<usize>,
 }
 
-/// The part of a text that was searched, and what was found at its end. Nothing found is the end of the text.
+/// A search that was done: where it began, and the place that it found, or the end of the text.
 #[derive(Clone, Copy)]
-struct Searched {
+struct Search {
     from: usize,
     found: usize,
 }
 
-impl Searched {
-    const NOTHING: Searched = Searched { from: 0, found: 0 };
+impl Search {
+    const NOTHING: Search = Search { from: 0, found: 0 };
 
     /// What comes after a place. `search` looks in a part of the text.
     fn after(
@@ -33,22 +33,22 @@ impl Searched {
     ) -> usize {
         if start >= self.found {
             let found = search(start, end).unwrap_or(end);
-            *self = Searched { from: start, found };
+            *self = Search { from: start, found };
         } else if start < self.from {
             // Only the part before the searched one is new.
             let found = search(start, self.from).unwrap_or(self.found);
-            *self = Searched { from: start, found };
+            *self = Search { from: start, found };
         }
         self.found
     }
 }
 
-impl<'t> Ahead<'t> {
-    pub fn new(text: &'t str) -> Ahead<'t> {
-        Ahead {
+impl<'t> Lookahead<'t> {
+    pub fn new(text: &'t str) -> Lookahead<'t> {
+        Lookahead {
             text,
-            close: Searched::NOTHING,
-            game: Searched::NOTHING,
+            close: Search::NOTHING,
+            game: Search::NOTHING,
             open: None,
         }
     }

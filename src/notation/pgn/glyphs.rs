@@ -1,7 +1,6 @@
 //! Numeric annotation glyphs and the signs for them.
 
-use super::words::{is_dash, plain};
-use crate::notation::is_invisible;
+use crate::notation::signs::{is_dash, is_invisible, plain};
 
 /// The glyphs that are written as signs, by their numbers.
 const WRITTEN: [(&str, u8); 6] = [

@@ -16,11 +16,14 @@ mod token;
 mod words;
 
 pub use glyphs::{glyph_of, glyph_signs, split_glyphs};
-pub use place::{Fault, PgnPlace};
+pub use place::Fault;
+pub(super) use results::result_of;
+pub(super) use tag::{begins_tag, read_tag};
 pub(crate) use tags::ROSTER;
 pub use tags::Tags;
 pub use token::Token;
 
+use self::place::TextPlace;
 use self::reader::PgnReader;
 use super::note::Note;
 
@@ -47,7 +50,7 @@ pub struct RawGame<'t> {
     /// The byte offset where the tags end.
     pub tags_end: usize,
     /// A place at or before the game and its faults, from which lines are counted.
-    place: PgnPlace,
+    place: TextPlace,
 }
 
 impl RawGame<'_> {
@@ -78,7 +81,7 @@ impl RawGame<'_> {
 
     /// The result: the one in the tag, else the one behind the moves, else `*`.
     pub fn result(&self) -> &'static str {
-        let tag = self.tags.get("Result").and_then(results::result_of);
+        let tag = self.tags.get("Result").and_then(result_of);
         tag.filter(|tag| *tag != "*")
             .or(self.result_in_text())
             .unwrap_or("*")

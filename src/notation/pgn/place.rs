@@ -5,9 +5,9 @@ use super::Note;
 /// What was not read as written: its byte offset, and a sentence about it.
 pub type Fault = (usize, String);
 
-/// A place in a text.
+/// A place in a text, with its line and column.
 #[derive(Clone, Copy, Debug)]
-pub struct PgnPlace {
+pub struct TextPlace {
     byte: usize,
     /// The line, counted from 1.
     pub line: usize,
@@ -15,9 +15,9 @@ pub struct PgnPlace {
     pub column: usize,
 }
 
-impl PgnPlace {
+impl TextPlace {
     /// The beginning of a text.
-    pub const START: PgnPlace = PgnPlace {
+    pub const START: TextPlace = TextPlace {
         byte: 0,
         line: 1,
         column: 1,

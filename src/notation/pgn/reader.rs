@@ -2,11 +2,12 @@
 
 mod moves;
 
-use super::comment::{Ahead, FIRST_TAG};
+use super::comment::{FIRST_TAG, Lookahead};
 use super::results::split_result;
 use super::tag::{ReadTag, begins_tag, read_tag};
-use super::words::{STOPS, is_space, may_be_move, plain, token};
-use super::{DEEPEST, Fault, PgnPlace, RawGame, Tags, Token, quoted};
+use super::words::{STOPS, is_space, may_be_move, token};
+use super::{DEEPEST, Fault, RawGame, Tags, TextPlace, Token, quoted};
+use crate::notation::signs::plain;
 use std::collections::HashMap;
 
 /// The longest move with its number, in bytes.
@@ -24,9 +25,9 @@ struct Gap {
 pub(super) struct PgnReader<'t> {
     text: &'t str,
     at: usize,
-    /// Where the game before ended.
-    place: PgnPlace,
-    ahead: Ahead<'t>,
+    /// The end of the game before.
+    place: TextPlace,
+    ahead: Lookahead<'t>,
     faults: Vec<Fault>,
     tokens: Vec<(usize, Token<'t>)>,
     /// Where the tag `FEN` begins.
@@ -42,8 +43,8 @@ impl<'t> PgnReader<'t> {
         PgnReader {
             text,
             at: 0,
-            place: PgnPlace::START,
-            ahead: Ahead::new(text),
+            place: TextPlace::START,
+            ahead: Lookahead::new(text),
             faults: Vec::new(),
             tokens: Vec::new(),
             fen_at: None,

@@ -1,6 +1,7 @@
 //! The spellings of a result.
 
-use super::words::{ends_word, is_dash, is_space};
+use super::words::{ends_word, is_space};
+use crate::notation::signs::is_dash;
 
 /// The result that a text means, such as `1/2-1/2` for `½-½`.
 pub(crate) fn result_of(text: &str) -> Option<&'static str> {

@@ -1,7 +1,7 @@
 //! Reads one tag, in whatever form other programs and people write it.
 
 /// A tag as it was read.
-pub(super) struct ReadTag<'t> {
+pub(in crate::notation) struct ReadTag<'t> {
     pub name: &'t str,
     /// The value; `None` if there is none.
     pub value: Option<String>,
@@ -15,30 +15,29 @@ const QUOTES: [char; 8] = ['"', '\'', '“', '”', '„', '‘', '’', '«'];
 const CLOSING: [char; 7] = ['"', '\'', '“', '”', '‘', '’', '»'];
 
 /// The name of the tag that a text begins with, and whether a quotation mark follows it.
-pub(super) fn begins_tag(text: &str) -> Option<(&str, bool)> {
+pub(in crate::notation) fn begins_tag(text: &str) -> Option<(&str, bool)> {
     let inner = text.strip_prefix('[')?.trim_start_matches([' ', '\t']);
-    let end = inner
-        .find(|sign: char| sign.is_whitespace() || "[]".contains(sign) || QUOTES.contains(&sign));
-    let name = &inner[..end?];
+    let (name, rest) = inner.split_at(inner.find(ends_name)?);
     let first = name.chars().next()?;
-    let rest = inner[name.len()..].trim_start_matches([' ', '\t']);
+    let rest = rest.trim_start_matches([' ', '\t']);
     (first.is_alphanumeric() || first == '_').then_some((name, rest.starts_with(QUOTES)))
 }
 
+fn ends_name(sign: char) -> bool {
+    sign.is_whitespace() || "[]".contains(sign) || QUOTES.contains(&sign)
+}
+
 /// Reads the tag that a text begins with. A tag that does not end ends with its line, so it hides nothing after it.
-pub(super) fn read_tag(text: &str) -> ReadTag<'_> {
+pub(in crate::notation) fn read_tag(text: &str) -> ReadTag<'_> {
     let line = &text[..line_end(text)];
     let inner = line[1..].trim_start();
-    let end = inner
-        .find(|sign: char| sign.is_whitespace() || "[]".contains(sign) || QUOTES.contains(&sign));
-    let name = &inner[..end.unwrap_or(inner.len())];
-    let rest = inner[name.len()..].trim_start();
+    let (name, rest) = inner.split_at(inner.find(ends_name).unwrap_or(inner.len()));
+    let rest = rest.trim_start();
     let begin = line.len() - rest.len();
     let mut tag = match rest.starts_with(QUOTES) {
-        true => quoted(text, line, begin),
-        false => unquoted(line, begin),
+        true => quoted(name, text, line, begin),
+        false => unquoted(name, line, begin),
     };
-    tag.name = name;
     if name.is_empty() {
         tag.value = None;
         tag.fault = Some("this tag has no name, so it was left out");
@@ -51,13 +50,13 @@ fn line_end(text: &str) -> usize {
 }
 
 /// A tag whose value begins with a quotation mark at this byte.
-fn quoted<'t>(text: &'t str, line: &'t str, begin: usize) -> ReadTag<'t> {
+fn quoted<'t>(name: &'t str, text: &str, line: &str, begin: usize) -> ReadTag<'t> {
     let mark = line[begin..].chars().next().map_or(0, char::len_utf8);
     let plain = line[begin..].starts_with('"');
     let marks = if plain { &CLOSING[..1] } else { &CLOSING[..] };
     let begin = begin + mark;
     let read = |end: usize, length: usize, fault| ReadTag {
-        name: "",
+        name,
         value: Some(unescaped(&text[begin..end])),
         length,
         fault,
@@ -90,12 +89,12 @@ fn quoted<'t>(text: &'t str, line: &'t str, begin: usize) -> ReadTag<'t> {
 }
 
 /// A tag whose value has no quotation marks and begins at this byte.
-fn unquoted(line: &str, begin: usize) -> ReadTag<'_> {
+fn unquoted<'t>(name: &'t str, line: &str, begin: usize) -> ReadTag<'t> {
     let end = line[begin..].find(']');
     let value = &line[begin..end.map_or(line.len(), |end| begin + end)];
     let value = Some(value.trim().trim_end_matches(CLOSING)).filter(|value| !value.is_empty());
     ReadTag {
-        name: "",
+        name,
         value: value.map(str::to_owned),
         length: end.map_or(line.len(), |end| begin + end + 1),
         fault: Some(match value {

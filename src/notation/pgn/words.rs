@@ -2,93 +2,55 @@
 
 use super::glyphs::glyph_of;
 use super::token::Token;
-use crate::notation::is_invisible;
-use crate::notation::word::castling_text;
+use crate::notation::loose::is_suffix;
+use crate::notation::signs::{is_invisible, plain};
+use crate::notation::word::{is_null_move, names_castling, names_choice, names_files};
 
 /// The signs that end a word.
 pub(super) const STOPS: &str = "{}()[];$";
 
-/// Words that say of a move what it shows anyway.
-const SAID: [&str; 20] = [
-    "e.p.", "ep", "ep.", "e.p", "ch", "ch.", "check", "+", "++", "#", "mate", "mate.", "†", "‡",
-    "dis", "dbl", "dis.", "dbl.", "x", "-",
-];
-
-/// Whether a character is a hyphen, a dash or a minus sign.
-pub(super) fn is_dash(sign: char) -> bool {
-    matches!(
-        sign,
-        '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}'
-    )
-}
+/// Signs of a move that stand alone and add nothing to it.
+const REDUNDANT: [&str; 7] = ["+", "++", "#", "†", "‡", "x", "-"];
 
 /// Whether a character is a space between words: also one that shows nothing.
 pub(super) fn is_space(sign: char) -> bool {
     sign.is_whitespace() || is_invisible(sign)
 }
 
-/// Whether a text, which follows a word, ends it.
+/// Whether a word ends before this text.
 pub(super) fn ends_word(rest: &str) -> bool {
     rest.chars()
         .next()
         .is_none_or(|sign| is_space(sign) || STOPS.contains(sign))
 }
 
-/// A word without characters that show nothing, and with plain dashes.
-pub(super) fn plain(word: &str) -> String {
-    let seen = word.chars().filter(|&sign| !is_invisible(sign));
-    seen.map(|sign| if is_dash(sign) { '-' } else { sign })
-        .collect()
-}
-
 /// What a word means; `None` if it says nothing.
 pub(super) fn token(word: &str) -> Option<Token<'_>> {
-    let seen = plain(word);
-    if seen.is_empty() || SAID.contains(&seen.as_str()) {
+    let plain = plain(word);
+    if plain.is_empty() || REDUNDANT.contains(&plain.as_str()) || is_suffix(&plain) {
         return None;
     }
-    if is_null(&seen) {
+    if is_null_move(&plain) {
         return Some(Token::Null(word));
     }
-    if let Some(number) = glyph_of(&seen) {
+    if let Some(number) = glyph_of(&plain) {
         return Some(Token::Nag(number));
     }
-    Some(match may_be_move(&seen) {
+    Some(match may_be_move(&plain) {
         true => Token::Move(word),
         false => Token::Word(word),
     })
 }
 
-/// Whether a word is a null move, perhaps with signs behind it: `--!?`.
-fn is_null(word: &str) -> bool {
-    let word = word.trim_end_matches(['!', '?', '+', '#']);
-    let dashes = word.len() > 1 && word.bytes().all(|byte| byte == b'-');
-    let spellings = ["Z0", "@@@@", "0000", "<>", "null", "pass"];
-    dashes
-        || spellings
-            .iter()
-            .any(|spelling| word.eq_ignore_ascii_case(spelling))
-}
-
 /// Whether a word names a square of some board, castling, or a choice of an array.
 pub(super) fn may_be_move(word: &str) -> bool {
     let pairs = || word.chars().zip(word.chars().skip(1));
-    let square = || pairs().any(|(file, rank)| file.is_ascii_alphabetic() && rank.is_ascii_digit());
-    let castling =
-        || castling_text(word.trim_end_matches(|sign: char| !sign.is_alphanumeric())).is_some();
-    let capture = || {
-        let mut signs = word.chars();
-        let (from, cross, to) = (signs.next(), signs.next(), signs.next());
-        let is_file = |sign: Option<char>| sign.is_some_and(|sign| sign.is_ascii_lowercase());
-        let ends = signs.as_str().chars().all(|sign| "+#!?".contains(sign));
-        is_file(from) && matches!(cross, Some('x' | ':')) && is_file(to) && ends
-    };
-    square()
-        || castling()
-        || capture()
-        || word.starts_with("setup:")
-        || word == "keep"
-        || word == "swap"
+    let names_square =
+        || pairs().any(|(file, rank)| file.is_ascii_alphabetic() && rank.is_ascii_digit());
+    names_square()
+        || names_castling(word)
+        || names_files(word, |sign| sign.is_ascii_lowercase())
+        || names_choice(word)
 }
 
 #[cfg(test)]

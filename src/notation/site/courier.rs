@@ -14,7 +14,8 @@ mod parts;
 pub(super) use parts::components;
 
 use super::scanner::Scanner;
-use super::{Component, SiteGame, SitePly, with_line_feeds, word_ply};
+use super::{Component, SiteGame, with_line_feeds, word_ply};
+use crate::notation::pgn::{begins_tag, read_tag};
 
 /// Reads a game.
 pub fn read(text: &str) -> SiteGame {
@@ -41,7 +42,7 @@ impl CourierReader<'_> {
     /// Reads a line with its end.
     fn line(&mut self) {
         self.scanner.space();
-        if std::mem::take(&mut self.open) && begins_as_addition(self.scanner) {
+        if std::mem::take(&mut self.open) && begins_addition(self.scanner) {
             self.addition();
             self.additions();
         }
@@ -53,7 +54,7 @@ impl CourierReader<'_> {
             };
             match sign {
                 '\n' => return self.scanner.advance(1),
-                '{' => self.braces(),
+                '{' => self.game.braces(&mut self.scanner),
                 '[' if begins && self.tag() => {}
                 _ if self.scanner.skip("//") => {
                     let comment = self.scanner.take(|sign| sign != '\n');
@@ -68,29 +69,20 @@ impl CourierReader<'_> {
         }
     }
 
-    /// A comment in braces, as other programs write it.
-    fn braces(&mut self) {
-        self.scanner.advance(1);
-        let comment = self.scanner.take(|sign| sign != '}');
-        self.game.comment(comment);
-        self.scanner.skip("}");
-    }
-
     /// A tag of a PGN file.
     fn tag(&mut self) -> bool {
-        let line = self.scanner.rest().lines().next().unwrap_or_default();
-        let inner = line
-            .trim()
-            .strip_prefix('[')
-            .and_then(|line| line.strip_suffix(']'));
-        let parts = inner.and_then(|inner| inner.split_once(char::is_whitespace));
-        let value = parts.and_then(|(_, value)| value.trim().strip_prefix('"')?.strip_suffix('"'));
-        let (Some((name, _)), Some(value)) = (parts, value) else {
+        let rest = self.scanner.rest();
+        if !begins_tag(rest).is_some_and(|(_, quoted)| quoted) {
             return false;
-        };
-        let value = value.replace("\\\"", "\"").replace("\\\\", "\\");
-        self.game.tags.set(name, value);
-        self.scanner.advance(line.len());
+        }
+        let tag = read_tag(rest);
+        if let Some(fault) = tag.fault {
+            self.game.note(self.scanner.place(), fault);
+        }
+        if let Some(value) = tag.value {
+            self.game.set_tag(tag.name, value);
+        }
+        self.scanner.advance(tag.length);
         true
     }
 
@@ -102,13 +94,13 @@ impl CourierReader<'_> {
         let start = self.scanner.offset();
         let components = components(&mut self.scanner);
         if let Some(components) = components {
-            let text = self.scanner.since(start).trim().to_owned();
-            self.add(place, text, components);
+            let text = self.scanner.since(start).trim();
+            self.game.play(place, text, components);
             return self.additions();
         }
         if let Some(word) = word_ply(self.scanner.rest()) {
             self.scanner.advance(word.len());
-            self.add(place, word.to_owned(), Vec::new());
+            self.game.play(place, word, Vec::new());
             return self.additions();
         }
         let words = words(&mut self.scanner);
@@ -117,24 +109,10 @@ impl CourierReader<'_> {
             return;
         }
         match (numbered, self.game.plies.is_empty()) {
-            (true, _) => self.add(place, words.to_owned(), Vec::new()),
+            (true, _) => self.game.play(place, words, Vec::new()),
             (false, true) => self.game.head(words, false),
-            (false, false) => {
-                self.game.comment(words);
-                let message = format!("`{words}` is no move, so it became a comment");
-                self.game.note(place, message);
-            }
+            (false, false) => self.game.unknown(place, words, "move"),
         }
-    }
-
-    fn add(&mut self, (line, column): (usize, usize), text: String, components: Vec<Component>) {
-        self.game.play(SitePly {
-            text,
-            line,
-            column,
-            components,
-            comment: String::new(),
-        });
     }
 
     /// Reads the further parts of the last ply, each after a semicolon.
@@ -168,17 +146,15 @@ impl CourierReader<'_> {
             _ => {
                 let words = words(&mut self.scanner);
                 if !words.is_empty() && !self.game.remark(words) {
-                    self.game.comment(words);
-                    let message = format!("`{words}` is no part of a move, so it became a comment");
-                    self.game.note(place, message);
+                    self.game.unknown(place, words, "part of a move");
                 }
             }
         }
     }
 }
 
-/// Whether a line goes on with what the ply of the line before removes or puts down.
-fn begins_as_addition(mut scanner: Scanner) -> bool {
+/// Whether a part of a ply begins here that removes a piece or puts one down.
+pub(super) fn begins_addition(mut scanner: Scanner) -> bool {
     let first = components(&mut scanner).and_then(|parts| parts.into_iter().next());
     matches!(
         first,

@@ -1,7 +1,8 @@
 //! Recognizes the form of a text of games.
 
-use super::scanner::{Scanner, is_dash};
+use super::scanner::Scanner;
 use super::{Component, courier, with_line_feeds, zillions};
+use crate::notation::signs::is_dash;
 
 /// A form in which games are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub enum Form {
 /// The fewest letters that make a name of a piece, and not its letter.
 const LEAST_NAME: usize = 3;
 
-/// The form of a text. It is PGN unless something in it occurs in another form only.
+/// The form of a text: PGN, unless one of its lines occurs only in another form.
 ///
 /// In a text with PGN tags only the first line of moves counts, because a large file may have odd lines.
 pub fn form_of(text: &str) -> Form {
@@ -90,7 +91,7 @@ fn mark(line: &str) -> Option<Form> {
         if sign == ';' {
             scanner.advance(1);
             scanner.space();
-            return is_addition(scanner).then_some(Form::Courier);
+            return courier::begins_addition(scanner).then_some(Form::Courier);
         }
         if is_courier_word(scanner) || after_move && scanner.rest().starts_with("//") {
             return Some(Form::Courier);
@@ -172,15 +173,6 @@ fn is_courier_word(scanner: Scanner) -> bool {
         .is_some_and(|sign| sign == ' ' || sign == '\t');
     scanner.space();
     apart && scanner.square().is_some() && scanner.dash() && scanner.square().is_some()
-}
-
-/// Whether a part behind a semicolon removes a piece or puts one down.
-fn is_addition(mut scanner: Scanner) -> bool {
-    let first = courier::components(&mut scanner).and_then(|parts| parts.into_iter().next());
-    matches!(
-        first,
-        Some(Component::Remove { .. } | Component::Put { .. })
-    )
 }
 
 #[cfg(test)]

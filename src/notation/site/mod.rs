@@ -14,6 +14,7 @@ pub use form::{Form, begins_with_squares, form_of};
 use super::Note;
 use super::pgn::Tags;
 use crate::rules::Color;
+use scanner::Scanner;
 use std::borrow::Cow;
 
 /// One thing that a ply does, as written. Squares and pieces are names that no game has checked.
@@ -62,6 +63,9 @@ pub struct SitePly {
     pub comment: String,
 }
 
+/// A line and a column, both counted from 1.
+type Place = (usize, usize);
+
 /// How a text says that a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
@@ -92,6 +96,9 @@ pub struct SiteGame {
     pub notes: Vec<Note>,
 }
 
+/// The most tags of a game.
+const MOST_TAGS: usize = 1000;
+
 /// The tag for the comment on a game, in the head of a text.
 pub(crate) const COMMENT: &str = "Comment";
 
@@ -109,18 +116,40 @@ impl SiteGame {
         place.push_str(text);
     }
 
+    /// Reads a comment in braces. Before the first ply it may be a tag.
+    fn braces(&mut self, scanner: &mut Scanner) {
+        let place = scanner.place();
+        scanner.advance(1);
+        let comment = scanner.take(|sign| sign != '}');
+        match self.plies.is_empty() && tag(comment).is_some() {
+            true => self.head(comment, false),
+            false => self.comment(comment),
+        }
+        if !scanner.skip("}") {
+            let message = "this comment is not closed: `}` is missing, so it goes on to the end";
+            self.note(place, message);
+        }
+    }
+
     /// Reads a line before the first ply: a tag, or a heading. `in_comment`: whether it is marked as a comment.
     fn head(&mut self, line: &str, in_comment: bool) {
         let line = line.trim();
         match tag(line) {
             Some((COMMENT, value)) => self.comment(value),
-            Some((name, value)) => self.tags.set(name, value),
+            Some((name, value)) => self.set_tag(name, value),
             None => {
                 self.headings.push(line.to_owned());
                 if in_comment {
                     self.comment(line);
                 }
             }
+        }
+    }
+
+    /// Sets a tag. A game has few, and each is compared with all others, so there are at most [`MOST_TAGS`].
+    fn set_tag(&mut self, name: &str, value: impl Into<String>) {
+        if self.tags.len() < MOST_TAGS {
+            self.tags.set(name, value);
         }
     }
 
@@ -140,7 +169,16 @@ impl SiteGame {
         }
     }
 
-    fn note(&mut self, (line, column): (usize, usize), message: impl Into<String>) {
+    /// Keeps words that have no meaning as a comment, with a note. `what` says what they are not.
+    fn unknown(&mut self, place: Place, words: &str, what: &str) {
+        self.comment(words);
+        self.note(
+            place,
+            format!("`{words}` is no {what}, so it became a comment"),
+        );
+    }
+
+    fn note(&mut self, (line, column): Place, message: impl Into<String>) {
         self.notes.push(Note {
             line,
             column,
@@ -149,14 +187,20 @@ impl SiteGame {
     }
 
     /// Adds a ply. A game that goes on has not ended.
-    fn play(&mut self, ply: SitePly) {
+    fn play(&mut self, place: Place, text: &str, components: Vec<Component>) {
         if self.ending.take().is_some() {
             self.note(
-                (ply.line, ply.column),
+                place,
                 "moves follow the end of the game, so the end was not counted",
             );
         }
-        self.plies.push(ply);
+        self.plies.push(SitePly {
+            text: text.to_owned(),
+            line: place.0,
+            column: place.1,
+            components,
+            comment: String::new(),
+        });
     }
 }
 
@@ -180,6 +224,18 @@ pub fn split(form: Form, text: &str) -> Vec<(usize, &str)> {
     }
     parts.push((lines_before, &text[begin..]));
     parts
+}
+
+/// Texts of twelve random pieces each, for tests.
+#[cfg(test)]
+fn random_texts<'p>(pieces: &'p [&'p str], mut random: u64) -> impl Iterator<Item = String> + 'p {
+    let mut piece = move || {
+        random = random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        pieces[(random >> 33) as usize % pieces.len()]
+    };
+    std::iter::repeat_with(move || (0..12).map(|_| piece()).collect())
 }
 
 /// Words that are a ply of their own.

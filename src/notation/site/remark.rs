@@ -1,6 +1,7 @@
 //! Words between the moves: results, resignations, offers.
 
 use super::Ending;
+use crate::notation::pgn::result_of;
 use crate::rules::Color;
 
 /// What words between the moves mean.
@@ -23,10 +24,10 @@ const MOST_WORDS: usize = 6;
 pub(super) fn read(text: &str) -> SiteRemark {
     let lower = text.trim().to_lowercase();
     let lower = lower.trim_matches(|sign: char| "()[]!., ".contains(sign));
-    match lower.replace(['–', '—', '−', '‑'], "-").as_str() {
-        "1-0" | "1:0" => return SiteRemark::Ends(Ending::Won(Color::White)),
-        "0-1" | "0:1" => return SiteRemark::Ends(Ending::Won(Color::Black)),
-        "1/2-1/2" | "1/2" | "½-½" | "½" | "0.5-0.5" => return SiteRemark::Ends(Ending::Draw),
+    match result_of(lower).unwrap_or(lower) {
+        "1-0" => return SiteRemark::Ends(Ending::Won(Color::White)),
+        "0-1" => return SiteRemark::Ends(Ending::Won(Color::Black)),
+        "1/2-1/2" => return SiteRemark::Ends(Ending::Draw),
         "*" | "" | "check" | "checkmate" | "mate" | "stalemate" | "+" | "#" => {
             return SiteRemark::Nothing;
         }

@@ -1,9 +1,12 @@
 //! Reads a text sign by sign, with a running count of the lines.
 
+use super::Place;
+use crate::notation::signs::{is_dash, is_invisible};
+
 /// The longest run of letters that can be the name of a piece.
 const LONGEST_NAME: usize = 32;
 
-/// A place in a text.
+/// Reads on from a place in a text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scanner<'t> {
     text: &'t str,
@@ -39,8 +42,8 @@ impl<'t> Scanner<'t> {
         self.at
     }
 
-    /// The line and the column here, both counted from 1.
-    pub fn place(&self) -> (usize, usize) {
+    /// The line and the column here.
+    pub fn place(&self) -> Place {
         (self.line, self.column)
     }
 
@@ -74,7 +77,7 @@ impl<'t> Scanner<'t> {
         found
     }
 
-    /// Skips white space within the line, and signs that nobody sees.
+    /// Skips white space within the line, and invisible characters.
     pub fn space(&mut self) {
         self.take(|sign| sign != '\n' && (sign.is_whitespace() || is_invisible(sign)));
     }
@@ -125,19 +128,6 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// Whether a sign is a dash of any kind.
-pub(super) fn is_dash(sign: char) -> bool {
-    matches!(sign, '-' | '‐' | '‑' | '‒' | '–' | '—' | '−')
-}
-
 fn is_prime(sign: char) -> bool {
     matches!(sign, '\'' | '’' | '′' | '´' | '`')
-}
-
-/// Whether a sign has no width: zero-width spaces and joiners, byte order marks, and control characters.
-fn is_invisible(sign: char) -> bool {
-    matches!(
-        sign,
-        '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}'
-    ) || sign.is_control() && sign != '\n'
 }

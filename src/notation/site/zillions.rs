@@ -7,8 +7,11 @@
 //!
 //! Comments before the first ply may have tags: `{White: Anna}`.
 
-use super::scanner::{Scanner, is_dash};
-use super::{Component, SiteGame, SitePly, tag, with_line_feeds, word_ply};
+use super::scanner::Scanner;
+use super::{Component, SiteGame, with_line_feeds, word_ply};
+use crate::notation::signs::is_dash;
+use std::iter::Peekable;
+use std::vec;
 
 /// The most words that the name of a piece has.
 const MOST_WORDS: usize = 4;
@@ -42,7 +45,7 @@ impl ZillionsReader<'_> {
             };
             match sign {
                 '\n' => return self.scanner.advance(1),
-                '{' => self.comment(),
+                '{' => self.game.braces(&mut self.scanner),
                 ';' => {
                     self.scanner.advance(1);
                     let line = self.scanner.take(|sign| sign != '\n').trim();
@@ -54,20 +57,6 @@ impl ZillionsReader<'_> {
                 _ => self.ply(),
             }
             begins = false;
-        }
-    }
-
-    fn comment(&mut self) {
-        let place = self.scanner.place();
-        self.scanner.advance(1);
-        let comment = self.scanner.take(|sign| sign != '}');
-        match self.game.plies.is_empty() && tag(comment).is_some() {
-            true => self.game.head(comment, false),
-            false => self.game.comment(comment),
-        }
-        if !self.scanner.skip("}") {
-            let message = "this comment is not closed: `}` is missing, so it goes on to the end";
-            self.game.note(place, message);
         }
     }
 
@@ -85,7 +74,7 @@ impl ZillionsReader<'_> {
             name => name,
         };
         if name != "RulesFile" {
-            self.game.tags.set(name, value.trim());
+            self.game.set_tag(name, value.trim());
         } else if let Some(name) = value.trim().rsplit(['\\', '/']).next() {
             self.game
                 .headings
@@ -116,18 +105,8 @@ impl ZillionsReader<'_> {
         let is_ply = numbered || word_ply(text) == Some(text);
         match (is_ply, &components, self.game.plies.is_empty()) {
             (false, None, true) => self.game.headings.push(text.to_owned()),
-            (false, None, false) => {
-                self.game.comment(text);
-                let message = format!("`{text}` is no move, so it became a comment");
-                self.game.note(place, message);
-            }
-            _ => self.game.play(SitePly {
-                text: text.to_owned(),
-                line: place.0,
-                column: place.1,
-                components: components.unwrap_or_default(),
-                comment: String::new(),
-            }),
+            (false, None, false) => self.game.unknown(place, text, "move"),
+            _ => self.game.play(place, text, components.unwrap_or_default()),
         }
     }
 }
@@ -145,61 +124,48 @@ enum Token {
 
 /// The components of a ply; `None` if it has another form.
 pub(super) fn components(text: &str) -> Option<Vec<Component>> {
-    let mut components = Vec::new();
-    let mut words: Vec<String> = Vec::new();
-    // The square that the piece stands on so far, and its name.
-    let mut stop: Option<(Option<String>, String)> = None;
-    let mut tokens = tokens(text)?.into_iter().peekable();
-    while let Some(token) = tokens.next() {
+    let mut reader = PlyReader {
+        tokens: tokens(text)?.into_iter().peekable(),
+        words: Vec::new(),
+        start: None,
+        components: Vec::new(),
+    };
+    while let Some(token) = reader.tokens.next() {
+        reader.read(token)?;
+    }
+    let ends = reader.words.is_empty() && reader.start.is_none();
+    (ends && !reader.components.is_empty()).then_some(reader.components)
+}
+
+/// Reads the tokens of a ply. Its functions return `None` if a ply cannot go on so.
+struct PlyReader {
+    tokens: Peekable<vec::IntoIter<Token>>,
+    /// The words of a name whose square follows.
+    words: Vec<String>,
+    /// The name of a piece and the square from which it goes on.
+    start: Option<(Option<String>, String)>,
+    components: Vec<Component>,
+}
+
+impl PlyReader {
+    fn read(&mut self, token: Token) -> Option<()> {
         match token {
             Token::Comma => {}
-            Token::Word(word) => words.push(word),
-            Token::Becomes => {
-                let mut name = Vec::new();
-                while let Some(Token::Word(word)) =
-                    tokens.next_if(|next| matches!(next, Token::Word(_)))
-                {
-                    name.push(word);
-                }
-                let begins = matches!(tokens.peek(), Some(Token::Square(_)));
-                if begins && name.len() > 1 {
-                    // The last word names the next piece: `= Queen Rook d7 - d4`.
-                    words.extend(name.pop());
-                }
-                components.push(Component::Become {
-                    piece: named(&mut name)?,
-                });
-            }
-            Token::Square(square) => {
-                let piece = named(&mut words);
-                let goes = tokens.peek() == Some(&Token::Dash)
-                    || tokens.peek() == Some(&Token::Captures)
-                        && (piece.is_some() || components.is_empty());
-                match (goes, &piece) {
-                    (true, _) => stop = Some((piece, square)),
-                    (false, Some(piece)) => {
-                        let piece = piece.clone();
-                        components.push(Component::Put { piece, square });
-                    }
-                    (false, None) => return None,
-                }
-            }
+            Token::Word(word) => self.words.push(word),
+            Token::Becomes => self.promotion()?,
+            Token::Square(square) => self.square(square)?,
             Token::Dash => {
-                let (piece, from) = stop.take()?;
-                let Some(Token::Square(to)) = tokens.next() else {
-                    return None;
-                };
-                if tokens.peek() == Some(&Token::Dash) {
-                    stop = Some((piece.clone(), to.clone()));
+                let (piece, from) = self.start.take()?;
+                let to = self.next_square()?;
+                if self.tokens.peek() == Some(&Token::Dash) {
+                    self.start = Some((piece.clone(), to.clone()));
                 }
-                components.push(Component::Move { piece, from, to });
+                self.components.push(Component::Move { piece, from, to });
             }
             Token::Captures => {
-                let Some(Token::Square(square)) = tokens.next() else {
-                    return None;
-                };
-                words.clear();
-                components.push(match stop.take() {
+                let square = self.next_square()?;
+                self.words.clear();
+                self.components.push(match self.start.take() {
                     Some((piece, from)) => Component::Move {
                         piece,
                         from,
@@ -209,8 +175,49 @@ pub(super) fn components(text: &str) -> Option<Vec<Component>> {
                 });
             }
         }
+        Some(())
     }
-    (words.is_empty() && stop.is_none() && !components.is_empty()).then_some(components)
+
+    fn promotion(&mut self) -> Option<()> {
+        let mut name = Vec::new();
+        while let Some(Token::Word(word)) =
+            self.tokens.next_if(|next| matches!(next, Token::Word(_)))
+        {
+            name.push(word);
+        }
+        let begins = matches!(self.tokens.peek(), Some(Token::Square(_)));
+        if begins && name.len() > 1 {
+            // The last word names the next piece: `= Queen Rook d7 - d4`.
+            self.words.extend(name.pop());
+        }
+        let piece = named(&mut name)?;
+        self.components.push(Component::Become { piece });
+        Some(())
+    }
+
+    /// A square from which a piece goes on, or onto which it is put.
+    fn square(&mut self, square: String) -> Option<()> {
+        let piece = named(&mut self.words);
+        let goes_on = match self.tokens.peek() {
+            Some(Token::Dash) => true,
+            Some(Token::Captures) => piece.is_some() || self.components.is_empty(),
+            _ => false,
+        };
+        if goes_on {
+            self.start = Some((piece, square));
+        } else {
+            let piece = piece?;
+            self.components.push(Component::Put { piece, square });
+        }
+        Some(())
+    }
+
+    fn next_square(&mut self) -> Option<String> {
+        match self.tokens.next()? {
+            Token::Square(square) => Some(square),
+            _ => None,
+        }
+    }
 }
 
 /// The name of a piece from its words.

@@ -6,8 +6,8 @@ use crate::rules::{Move, Position};
 use crate::search::Limits;
 use crate::uci::game::UciGame;
 use crate::uci::go::Go;
+use crate::uci::history::read_move;
 use crate::uci::output::NO_MOVE;
-use crate::uci::place::read_move;
 use crate::uci::thinking::{Job, Thinking, limits};
 
 impl Session {

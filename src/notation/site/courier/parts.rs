@@ -1,7 +1,8 @@
 //! The parts of a ply: moves, removals, and pieces put onto squares.
 
+use crate::notation::signs::is_dash;
 use crate::notation::site::Component;
-use crate::notation::site::scanner::{Scanner, is_dash};
+use crate::notation::site::scanner::Scanner;
 
 /// Commands of the server that empty squares.
 const REMOVALS: [&str; 5] = ["capture", "empty", "remove", "delete", "clear"];

@@ -1,5 +1,5 @@
 use super::*;
-use crate::notation::site::Ending;
+use crate::notation::site::{Ending, SitePly, random_texts};
 use crate::rules::Color;
 
 /// The components of the plies of a text, in short: `P a2-a5`, `+Q a8`, `-h5`.
@@ -187,15 +187,7 @@ fn odd_texts_are_read_in_linear_time() {
         "[", "]", "\"", "x", "capture ", "swap", "'", "é", "0", "a1", "\r", ";", "resign", "P ",
         "\u{feff}",
     ];
-    let mut random = 5_u64;
-    for _ in 0..3000 {
-        let mut text = String::new();
-        for _ in 0..12 {
-            random = random
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1);
-            text.push_str(pieces[(random >> 33) as usize % pieces.len()]);
-        }
+    for text in random_texts(&pieces, 5).take(3000) {
         read(&text);
     }
     for piece in pieces {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::notation::site::Ending;
+use crate::notation::site::{Ending, random_texts};
 
 /// The components of a ply, in short.
 fn parts(text: &str) -> Option<String> {
@@ -119,15 +119,7 @@ fn odd_texts_are_read_in_linear_time() {
         ",",
         "-",
     ];
-    let mut random = 9_u64;
-    for _ in 0..3000 {
-        let mut text = String::new();
-        for _ in 0..12 {
-            random = random
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1);
-            text.push_str(pieces[(random >> 33) as usize % pieces.len()]);
-        }
+    for text in random_texts(&pieces, 9).take(3000) {
         read(&text);
     }
     for piece in pieces {

@@ -4,53 +4,53 @@
 //! engine would answer for the wrong side.
 
 use super::command::shortened;
-use crate::notation::{find_move, names_a_move, read_fen, read_san, write_fen, write_move};
-use crate::rules::{Move, Position, Travel, Variant};
+use crate::notation::{
+    find_move, is_null_move, names_a_move, read_fen, read_san, write_fen, write_move,
+};
+use crate::rules::{Move, Position, Variant};
 
 /// The fields of a FEN before its counters.
 const FIELDS: usize = 4;
 /// The counters of a FEN.
 const COUNTERS: usize = 2;
-/// The words by which programs pass.
-const NULL_MOVES: [&str; 8] = [
-    "0000", "00000", "--", "@@@@", "z0", "null", "pass", "(none)",
-];
+/// Null moves that only UCI programs write.
+const NULL_MOVES: [&str; 3] = ["00000", "z0", "(none)"];
 
 /// The positions of a game, the last one current.
-pub(super) struct Place {
+pub(super) struct History {
     pub positions: Vec<Position>,
     /// What was not read as written.
     pub notes: Vec<String>,
 }
 
-impl Place {
+impl History {
     /// The array.
-    pub fn start(variant: &Variant) -> Place {
-        Place {
+    pub fn start(variant: &Variant) -> History {
+        History {
             positions: vec![variant.start().clone()],
             notes: Vec::new(),
         }
     }
 
     /// Reads the words after `position`. The error says why there is no position.
-    pub fn read(variant: &Variant, words: &[String]) -> Result<Place, String> {
-        let (mut place, moves) = match words {
+    pub fn read(variant: &Variant, words: &[String]) -> Result<History, String> {
+        let (mut history, moves) = match words {
             [fen, start, rest @ ..] if is(fen, "fen") && is(start, "startpos") => {
-                Place::from_start(variant, rest)
+                History::from_start(variant, rest)
             }
-            [start, rest @ ..] if is(start, "startpos") => Place::from_start(variant, rest),
-            [fen, rest @ ..] if is(fen, "fen") => Place::from_fen(variant, rest)?,
-            _ => Place::from_fen(variant, words)?,
+            [start, rest @ ..] if is(start, "startpos") => History::from_start(variant, rest),
+            [fen, rest @ ..] if is(fen, "fen") => History::from_fen(variant, rest)?,
+            _ => History::from_fen(variant, words)?,
         };
         for text in moves.iter().filter(|word| !is(word, "moves")) {
-            place.play(variant, text)?;
+            history.play(variant, text)?;
         }
-        Ok(place)
+        Ok(history)
     }
 
     /// The array, and the words that follow. Those before `moves` may be moves too. Others are dropped.
-    fn from_start<'w>(variant: &Variant, words: &'w [String]) -> (Place, &'w [String]) {
-        let mut place = Place::start(variant);
+    fn from_start<'w>(variant: &Variant, words: &'w [String]) -> (History, &'w [String]) {
+        let mut history = History::start(variant);
         let start = words
             .iter()
             .position(|word| is(word, "moves") || is_null(word) || names_a_move(variant, word))
@@ -58,27 +58,27 @@ impl Place {
         if let Some(first) = words[..start].first() {
             let first = shortened(first);
             let note = format!("the words behind `startpos` were skipped, from `{first}`");
-            place.notes.push(note);
+            history.notes.push(note);
         }
-        (place, &words[start..])
+        (history, &words[start..])
     }
 
     /// The position of a FEN, and the words that follow it.
     fn from_fen<'w>(
         variant: &Variant,
         words: &'w [String],
-    ) -> Result<(Place, &'w [String]), String> {
+    ) -> Result<(History, &'w [String]), String> {
         let marked = words.iter().position(|word| is(word, "moves"));
         let end = marked.unwrap_or_else(|| end_of_fen(variant, words));
         if end == 0 {
             return Err("expected `position startpos` or `position fen FEN`".to_owned());
         }
         let read = read_fen(variant, &words[..end].join(" ")).map_err(|error| error.to_string())?;
-        let place = Place {
+        let history = History {
             positions: vec![read.value],
             notes: read.notes.into_iter().map(|note| note.message).collect(),
         };
-        Ok((place, &words[end..]))
+        Ok((history, &words[end..]))
     }
 
     fn play(&mut self, variant: &Variant, text: &str) -> Result<(), String> {
@@ -98,7 +98,7 @@ fn is(word: &str, keyword: &str) -> bool {
 }
 
 fn is_null(word: &str) -> bool {
-    NULL_MOVES.iter().any(|null| is(word, null))
+    is_null_move(word) || NULL_MOVES.iter().any(|null| is(word, null))
 }
 
 /// The number of words of a FEN without `moves` behind it: its fields, and everything else that is no move, such as
@@ -141,8 +141,7 @@ fn without_number(text: &str) -> &str {
     }
 }
 
-/// The legal move that a text means: as UCI writes it, in any case, with the king on its own rook for castling, or
-/// as people write moves.
+/// The legal move that a text means: as UCI writes it, in any case, or as people write moves.
 pub(super) fn read_move(
     variant: &Variant,
     position: &Position,
@@ -151,7 +150,6 @@ pub(super) fn read_move(
     let exact = find_move(variant, position, text);
     let found = exact
         .or_else(|| find_in_any_case(variant, position, text))
-        .or_else(|| find_castling(variant, position, text))
         .or_else(|| read_san(variant, position, text).ok());
     found.ok_or_else(|| {
         let (text, fen) = (shortened(text), write_fen(variant, position));
@@ -169,16 +167,4 @@ fn find_in_any_case(variant: &Variant, position: &Position, text: &str) -> Optio
         .into_iter()
         .filter(|&mv| write_move(variant, mv).eq_ignore_ascii_case(text));
     found.next().filter(|_| found.next().is_none())
-}
-
-/// The castling with this text, if the king moves onto its own rook.
-fn find_castling(variant: &Variant, position: &Position, text: &str) -> Option<Move> {
-    let name = |square| variant.geometry().name(square);
-    let mut castlings = variant.settings().castlings.iter();
-    let meant = castlings.find(|castling| {
-        let written = format!("{}{}", name(castling.king), name(castling.rook));
-        written.eq_ignore_ascii_case(text)
-    })?;
-    let mut legal = variant.legal_moves(position).into_iter();
-    legal.find(|mv| mv.travel == Travel::Castle && (mv.from, mv.to) == (meant.king, meant.king_to))
 }
