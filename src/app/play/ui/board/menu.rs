@@ -11,7 +11,7 @@ use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, pos2, vec2};
 
 /// The least width of the menu.
-const WIDTH: f32 = 220.0;
+const LEAST_MENU_WIDTH: f32 = 220.0;
 
 /// Shows the menu, if it is open.
 pub fn show(ui: &mut Ui, cx: &mut BoardContext) {
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext) {
         .constrain(true)
         .show(ui.ctx(), |ui| {
             Frame::popup(ui.style()).inner_margin(6).show(ui, |ui| {
-                ui.set_min_width(WIDTH);
+                ui.set_min_width(LEAST_MENU_WIDTH);
                 ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
                 entries(ui, cx, menu);
             });

@@ -36,7 +36,7 @@ use bevy_egui::egui::{self, Id, Key, Label, Rect, Response, Sense, Ui, vec2};
 pub const THREATS: Key = Key::T;
 
 /// The margin around the board, with coordinates and without.
-const MARGIN: (f32, f32) = (28.0, 14.0);
+const MARGINS: (f32, f32) = (28.0, 14.0);
 
 /// The place of a board in the window, in points.
 pub struct Ground {
@@ -91,8 +91,8 @@ pub fn ground(ui: &mut Ui, cx: &mut BoardContext, room: Rect) -> Ground {
     let scale = ui.ctx().pixels_per_point();
     let named = cx.settings.coordinates();
     let margin = match named {
-        Coordinates::Outside => MARGIN.0,
-        Coordinates::Inside | Coordinates::Off => MARGIN.1,
+        Coordinates::Outside => MARGINS.0,
+        Coordinates::Inside | Coordinates::Off => MARGINS.1,
     };
     let strip = match shown.variant.settings().hands {
         true => STRIP,
