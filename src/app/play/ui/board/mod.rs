@@ -21,7 +21,7 @@ pub mod words;
 
 pub use shown::{BoardContent, BoardContext, BoardControls};
 
-use crate::app::board::action::{InspectAction, LeaveAhead, MenuAt};
+use crate::app::board::action::{LeaveAhead, MenuAction, MenuAt};
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Interaction;
 use crate::app::keys::{BOARD, Chord, Listener};
@@ -178,7 +178,7 @@ fn open_menu(ui: &mut Ui, cx: &mut BoardContext, rect: Rect) {
     let offset = (at - rect.min) / (rect.width() / shown.view.columns() as f32);
     let point = Point::new(offset.x, offset.y);
     let square = shown.view.square_at(shown.variant.geometry(), point);
-    cx.send(InspectAction::OpenMenu(MenuAt {
+    cx.send(MenuAction::Open(MenuAt {
         square,
         x: at.x,
         y: at.y,
