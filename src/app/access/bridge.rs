@@ -12,7 +12,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 /// How often the thread looks for requests while the window sleeps.
-const LOOK: Duration = Duration::from_millis(100);
+const REQUEST_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Adds the requests of screen readers.
 pub fn plugin(app: &mut App) {
@@ -63,7 +63,7 @@ fn watch(
     let mut known = false;
     // The thread ends when the window has dropped the requests.
     while Arc::strong_count(requests) > 1 {
-        sleep(LOOK);
+        sleep(REQUEST_INTERVAL);
         let waiting = requests.lock().is_ok_and(|requests| !requests.is_empty());
         let wanted = requested.get();
         if waiting || wanted != known {

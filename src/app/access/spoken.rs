@@ -1,6 +1,6 @@
 //! The position as text, and texts for screen readers.
 
-use crate::app::board::action::InspectAction;
+use crate::app::board::action::ReadOut;
 use crate::app::board::shown_game::ShownGame;
 use crate::app::shell::{Act, Say, hear};
 use baroque::explain::read_out;
@@ -17,27 +17,21 @@ pub struct Spoken {
 
 /// Adds the position as text, and collects texts for screen readers.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Spoken>().add_systems(Act, inspect);
+    app.init_resource::<Spoken>()
+        .add_message::<ReadOut>()
+        .add_systems(Act, read_out_board);
     hear(app, |spoken: &mut Spoken, Say(words), _| {
         spoken.heard.push(words.clone());
     });
 }
 
-fn inspect(
-    mut actions: MessageReader<InspectAction>,
+fn read_out_board(
+    mut asked: MessageReader<ReadOut>,
     mut spoken: ResMut<Spoken>,
     game: Res<ShownGame>,
 ) {
-    for action in actions.read() {
-        match action {
-            InspectAction::ReadOut => spoken.toggle(&game),
-            InspectAction::Ask(_)
-            | InspectAction::ShowThreats(_)
-            | InspectAction::ToggleLegend
-            | InspectAction::OpenMenu(_)
-            | InspectAction::CloseMenu
-            | InspectAction::Focus => {}
-        }
+    for ReadOut in asked.read() {
+        spoken.toggle(&game);
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::Action::{self, *};
 use super::{
-    AnalysisAction, BoardAction, EditorAction, GuideAction, InspectAction, InventAction,
-    LearnAction, MovesAction, NewGameAction, PlayAction, PuzzleAction, SceneAction, SettingsAction,
-    ShellAction,
+    AnalysisAction, BoardAction, EditorAction, FocusBoard, GuideAction, InventAction, LearnAction,
+    MovesAction, NewGameAction, PlayAction, PuzzleAction, ReadOut, SceneAction, SettingsAction,
+    ShellAction, ToggleLegend,
 };
 use crate::app::keys::{Command, Perform, by_id};
 use crate::app::my_games::SavedAction;
@@ -29,10 +29,10 @@ static ACTIONS: [(&str, Action); 65] = [
     ("analysis.review", Analysis(AnalysisAction::Review)),
     ("puzzles.find", Puzzles(PuzzleAction::Find)),
     ("puzzles.missed", Puzzles(PuzzleAction::PractiseMissed)),
-    ("board.pieces", Inspect(InspectAction::ToggleLegend)),
+    ("board.pieces", Action::ToggleLegend(ToggleLegend)),
     ("board.flip", Board(BoardAction::Flip)),
-    ("board.read_out", Inspect(InspectAction::ReadOut)),
-    ("board.focus", Inspect(InspectAction::Focus)),
+    ("board.read_out", Action::ReadOut(ReadOut)),
+    ("board.focus", Action::FocusBoard(FocusBoard)),
     ("moves.first", Board(BoardAction::First)),
     ("moves.back", Board(BoardAction::Back)),
     ("moves.forward", Board(BoardAction::Forward)),

@@ -11,7 +11,9 @@ use crate::app::my_games::SavedAction;
 use crate::app::shell::Outbox;
 
 pub use crate::app::analysis::AnalysisAction;
-pub use crate::app::board::action::{BoardAction, InspectAction, PictureAction};
+pub use crate::app::board::action::{
+    BoardAction, FocusBoard, InspectAction, MenuAction, PictureAction, ReadOut, ToggleLegend,
+};
 pub use crate::app::editor::EditorAction;
 pub use crate::app::guide::{GuideAction, SceneAction};
 pub use crate::app::invent::InventAction;
@@ -62,6 +64,11 @@ actions! {
     Board(BoardAction),
     /// Questions about the board that is shown.
     Inspect(InspectAction),
+    /// The menu of a piece.
+    Menu(MenuAction),
+    ToggleLegend(ToggleLegend),
+    FocusBoard(FocusBoard),
+    ReadOut(ReadOut),
     /// The course of a game.
     Play(PlayAction),
     /// The field for typed moves.

@@ -9,10 +9,10 @@ use baroque::rules::{Move, Position, Transition, Variant};
 use bevy::ecs::system::{Res, ResMut};
 
 /// The weights of the best move's arrow, and of the last one.
-const WEIGHT: (f32, f32) = (1.0, 0.4);
+const ARROW_WEIGHTS: (f32, f32) = (1.0, 0.4);
 
 /// The most moves of a line that have arrows, including its last.
-const ARROWS: usize = 3;
+const MAX_ARROWS: usize = 3;
 
 /// Updates the drawings of the analysis on the board.
 pub fn advise(analysis: Res<Analysis>, mut playing: ResMut<Playing>, shell: Res<Shell>) {
@@ -70,7 +70,7 @@ fn better(table: &Table) -> Option<Vec<Item>> {
         .position;
     let transition = table.variant().transition(before, mv);
     let pieces = table.position().occupied();
-    Some(advice(table.view(), pieces, &transition, WEIGHT.0))
+    Some(advice(table.view(), pieces, &transition, ARROW_WEIGHTS.0))
 }
 
 /// Whether the moves under the pointer fit the board's position, which may have changed.
@@ -97,7 +97,7 @@ fn arrows<'a>(table: &Table, moves: impl Iterator<Item = &'a Move>) -> Vec<Item>
 
 /// The weight of an arrow: the first is bold, the others are fainter.
 fn weight(rank: usize) -> f32 {
-    let (bold, faint) = WEIGHT;
+    let (bold, faint) = ARROW_WEIGHTS;
     match rank {
         0 => bold,
         rank => (0.7 - 0.1 * rank as f32).max(faint),
@@ -110,7 +110,7 @@ pub fn advised(variant: &Variant, view: &BoardView, position: &Position, mv: Mov
     let mut marks = still(view, &transition);
     marks.retain(|item| item.ink != Ink::Go);
     let pieces = position.occupied();
-    marks.extend(advice(view, pieces, &transition, WEIGHT.0));
+    marks.extend(advice(view, pieces, &transition, ARROW_WEIGHTS.0));
     marks
 }
 
@@ -124,9 +124,13 @@ fn ahead(table: &Table, moves: &[Move]) -> Option<Preview> {
         position = variant.play(&position, mv);
     }
     let last = made.last()?.clone();
-    let recent = made.iter().rev().take(ARROWS).enumerate();
+    let recent = made.iter().rev().take(MAX_ARROWS).enumerate();
     let arrow = |(back, transition): (usize, &Transition)| {
-        let weight = if back == 0 { WEIGHT.0 } else { WEIGHT.1 };
+        let weight = if back == 0 {
+            ARROW_WEIGHTS.0
+        } else {
+            ARROW_WEIGHTS.1
+        };
         advice(view, position.occupied(), transition, weight)
     };
     let mut arrows: Vec<Vec<Item>> = recent.map(arrow).collect();

@@ -20,10 +20,10 @@ use bevy::prelude::*;
 use std::time::Duration;
 
 /// The least time between two changes of the display.
-const TELL: Duration = Duration::from_millis(200);
+const DISPLAY_INTERVAL: Duration = Duration::from_millis(200);
 
 /// The search time for a hint.
-const HINT: Duration = Duration::from_secs(1);
+const HINT_TIME: Duration = Duration::from_secs(1);
 
 /// The engine for analysis, hints and reviews.
 #[derive(Resource)]
@@ -124,7 +124,7 @@ pub fn think(
         wanted.soon();
     }
     if !analyst.finished {
-        wanted.within(TELL);
+        wanted.within(DISPLAY_INTERVAL);
     }
 }
 
@@ -209,7 +209,7 @@ impl Analyst {
     fn ask(&mut self, table: &Table, endless: bool, settings: &Settings) -> bool {
         let (limits, lines) = match endless {
             true => (Limits::default(), settings.lines()),
-            false => (Limits::movetime(HINT), 1),
+            false => (Limits::movetime(HINT_TIME), 1),
         };
         let another = self.thinker.ask(SearchRequest {
             variant: table.record.variant().clone(),
@@ -253,7 +253,7 @@ impl Analyst {
 
     /// The new lines, unless the last ones are too recent.
     fn take_report(&mut self, table: &Table) -> Option<FoundLines> {
-        if !self.fresh || self.reported < TELL && !self.finished {
+        if !self.fresh || self.reported < DISPLAY_INTERVAL && !self.finished {
             return None;
         }
         self.fresh = false;
@@ -263,7 +263,7 @@ impl Analyst {
 
     /// The best move, after enough search.
     fn hint(&self) -> Option<Move> {
-        let enough = self.finished || self.asked >= HINT;
+        let enough = self.finished || self.asked >= HINT_TIME;
         self.lines.as_ref().filter(|_| enough)?.first()?.best()
     }
 }

@@ -1,10 +1,10 @@
 //! The evaluation bar and its animation.
 
 /// The speed of the bar: each second, its distance to the target shrinks by the factor e to the minus this.
-const HASTE: f32 = 9.0;
+const APPROACH_RATE: f32 = 9.0;
 
 /// The distance from the target at which the bar stops.
-const STILL: f32 = 0.002;
+const STOP_DISTANCE: f32 = 0.002;
 
 /// White's share of the bar, moving to its target.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,8 +43,8 @@ impl Bar {
 
     /// Advances the animation by seconds.
     pub fn advance(&mut self, seconds: f32) {
-        self.shown = self.aim + (self.shown - self.aim) * (-HASTE * seconds).exp();
-        if (self.shown - self.aim).abs() < STILL {
+        self.shown = self.aim + (self.shown - self.aim) * (-APPROACH_RATE * seconds).exp();
+        if (self.shown - self.aim).abs() < STOP_DISTANCE {
             self.shown = self.aim;
         }
     }

@@ -7,7 +7,7 @@ use baroque::search::Report;
 use std::time::Duration;
 
 /// The most moves of a line that the panel shows.
-const LENGTH: usize = 12;
+const MAX_SHOWN_MOVES: usize = 12;
 
 /// A best move with the expected continuation.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,7 +72,7 @@ impl AnalysisLine {
             texts: Vec::new(),
         };
         let mut position = start.clone();
-        for &mv in report.line.iter().take(LENGTH) {
+        for &mv in report.line.iter().take(MAX_SHOWN_MOVES) {
             // If two positions share a hash, the line may have an illegal move.
             if !variant.legal_moves(&position).contains(&mv) {
                 break;

@@ -13,7 +13,7 @@ use baroque::search::{Limits, Report};
 use std::time::Duration;
 
 /// The nodes for each position. A fixed number with an empty hash gives the same result each time.
-const EACH: u64 = 60_000;
+const NODES_PER_POSITION: u64 = 60_000;
 
 /// The engine settings for a review, which do not depend on the user's.
 const RESOURCES: EngineResources = EngineResources {
@@ -22,7 +22,7 @@ const RESOURCES: EngineResources = EngineResources {
 };
 
 /// The most moves of a better line that the review stores.
-const LENGTH: usize = 8;
+const MAX_STORED_MOVES: usize = 8;
 
 impl Analyst {
     /// Continues the review of the game on a table. Returns whether one is running.
@@ -62,7 +62,7 @@ impl Analyst {
         self.thinker.ask(SearchRequest {
             variant: table.record.variant().clone(),
             history: table.tree().positions(at),
-            limits: Limits::nodes(EACH),
+            limits: Limits::nodes(NODES_PER_POSITION),
             lines: 1,
             level: None,
             resources: RESOURCES,
@@ -77,7 +77,7 @@ fn analysis(table: &Table, at: NodeId, report: &Report) -> Option<PositionAnalys
     let position = &table.tree().node(at).position;
     let evaluation = Evaluation::new(report.score, position.turn());
     let mut line = AnalysisLine::new(table.variant(), position, report)?.moves;
-    line.truncate(LENGTH);
+    line.truncate(MAX_STORED_MOVES);
     Some(evaluated(evaluation, line))
 }
 

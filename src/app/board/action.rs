@@ -42,23 +42,32 @@ pub struct MenuAt {
 }
 
 /// A question about the board that is shown.
-#[derive(Message, Clone, Debug, PartialEq)]
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InspectAction {
     /// Ask why the piece on a square cannot move.
     Ask(Square),
     /// Show what the piece on a square threatens.
     ShowThreats(Square),
-    /// Show the pieces of the game and their abilities in place of the move list, or the move list again.
-    ToggleLegend,
-    /// Open the menu of a piece.
-    OpenMenu(MenuAt),
-    /// Close the menu of a piece.
-    CloseMenu,
-    /// Move the keyboard focus to the board, or away from it.
-    Focus,
-    /// Show the position as text, or hide it.
-    ReadOut,
 }
+
+/// An action on the menu of a piece.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub enum MenuAction {
+    Open(MenuAt),
+    Close,
+}
+
+/// Show the pieces of the game and their abilities in place of the move list, or the move list again.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToggleLegend;
+
+/// Move the keyboard focus to the board, or away from it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FocusBoard;
+
+/// Show the position as text, or hide it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReadOut;
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureAction {

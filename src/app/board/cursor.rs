@@ -7,10 +7,10 @@ use baroque::rules::{Bitboard, Position, Square, Variant};
 use bevy::ecs::resource::Resource;
 
 /// The least distance of the next place in the direction of the step, in squares. Pieces in hand are close together.
-const AHEAD: f32 = 0.2;
+const LEAST_STEP: f32 = 0.2;
 
 /// How much more a distance to the side costs than one in the direction of the step.
-const ASIDE: f32 = 3.0;
+const SIDE_COST: f32 = 3.0;
 
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Cursor {
@@ -55,7 +55,7 @@ pub fn beside<T: Copy>(places: &[(T, Point)], from: Point, way: Point) -> Option
         let off = at - from;
         let along = off.x * way.x + off.y * way.y;
         let aside = (off.x * way.y - off.y * way.x).abs();
-        (along > AHEAD).then_some((place, along + ASIDE * aside))
+        (along > LEAST_STEP).then_some((place, along + SIDE_COST * aside))
     };
     let ahead = places.iter().filter_map(cost);
     let nearest = ahead.min_by(|(_, a), (_, b)| a.total_cmp(b));

@@ -1,6 +1,6 @@
 //! The menu of a piece: whether it is open, and where.
 
-use super::action::{InspectAction, MenuAt};
+use super::action::{MenuAction, MenuAt};
 use crate::app::shell::{Outbox, hear};
 use bevy::prelude::*;
 
@@ -18,15 +18,10 @@ pub fn plugin(app: &mut App) {
 }
 
 impl PieceMenu {
-    fn apply(&mut self, action: &InspectAction, _: &mut Outbox) {
-        match *action {
-            InspectAction::OpenMenu(at) => self.open = Some(at),
-            InspectAction::CloseMenu => self.open = None,
-            InspectAction::Ask(_)
-            | InspectAction::ShowThreats(_)
-            | InspectAction::ToggleLegend
-            | InspectAction::Focus
-            | InspectAction::ReadOut => {}
-        }
+    fn apply(&mut self, action: &MenuAction, _: &mut Outbox) {
+        self.open = match *action {
+            MenuAction::Open(at) => Some(at),
+            MenuAction::Close => None,
+        };
     }
 }

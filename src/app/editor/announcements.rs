@@ -7,7 +7,7 @@ use baroque::rules::{Piece, Setup, Square};
 use std::sync::Arc;
 
 /// The most squares that are named after a change.
-const FEW: usize = 4;
+const MAX_NAMED_SQUARES: usize = 4;
 
 /// The part of the editor's state that is announced.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,7 +50,9 @@ impl Editor {
         let squares: Vec<Square> = squares
             .filter(|&square| piece_on(old, square) != piece_on(new, square))
             .collect();
-        let named = squares.iter().filter(|_| squares.len() <= FEW);
+        let named = squares
+            .iter()
+            .filter(|_| squares.len() <= MAX_NAMED_SQUARES);
         named
             .map(|&square| occupied(variant, self.position(), square))
             .collect()

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// From this width on, a castling king moves three squares instead of two.
-const WIDE: usize = 10;
+const WIDE_BOARD_WIDTH: usize = 10;
 
 /// A custom board, and the game whose pieces and rules it uses.
 #[derive(Clone, Debug)]
@@ -191,7 +191,11 @@ impl CustomBoard {
             piece.is_some_and(|piece| own(piece) && kind(piece).id == partner)
         };
         let rook = line.find(is_partner)?;
-        let steps = if self.shape.width >= WIDE { 3 } else { 2 };
+        let steps = if self.shape.width >= WIDE_BOARD_WIDTH {
+            3
+        } else {
+            2
+        };
         let away = king.abs_diff(rook);
         if away < 2 {
             return None;

@@ -7,7 +7,7 @@ use baroque::diagram::Point;
 use baroque::rules::{Piece, Square};
 
 /// The distance from which a press becomes a drag, in squares.
-const DRAG: f32 = 0.12;
+const DRAG_DISTANCE: f32 = 0.12;
 
 /// A tool: what a click on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -129,7 +129,7 @@ impl Pointer {
         self.hover = over.square();
         if let Some(carried) = &mut self.carried {
             carried.at = at;
-            carried.moved |= (at - carried.begun).length() > DRAG;
+            carried.moved |= (at - carried.begun).length() > DRAG_DISTANCE;
         }
         let (last, square) = (self.stroke?, over.square()?);
         self.stroke = Some(square);

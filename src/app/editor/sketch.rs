@@ -8,7 +8,7 @@ use baroque::rules::{
 use std::sync::Arc;
 
 /// The number of steps that can be undone.
-const DEPTH: usize = 1000;
+const MAX_UNDO_STEPS: usize = 1000;
 
 /// The board with its setup.
 #[derive(Clone, Debug)]
@@ -143,7 +143,7 @@ impl Sketch {
         if !goes_on || self.past.is_empty() {
             self.past.push(before);
         }
-        if self.past.len() > DEPTH {
+        if self.past.len() > MAX_UNDO_STEPS {
             self.past.remove(0);
         }
         self.future.clear();

@@ -3,7 +3,7 @@
 use super::jobs::{SetupJob, SetupReport};
 use super::{Edit, Editor, EditorAction, Saving, Tool};
 use crate::app::analysis::AnalysisAction;
-use crate::app::board::action::InspectAction;
+use crate::app::board::action::MenuAction;
 use crate::app::board::shown_game::ShownGame;
 use crate::app::play::LastGame;
 use crate::app::play::action::{GameOrigin, LayGame};
@@ -218,7 +218,7 @@ impl SetupEditor {
 }
 
 fn turn_to_editor(outbox: &mut Outbox) {
-    outbox.send(InspectAction::CloseMenu);
+    outbox.send(MenuAction::Close);
     outbox.send(ScreenRequest::Open(Screen::Editor));
 }
 

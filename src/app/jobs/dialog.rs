@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// A dialog that closes within this time has failed to open, because nobody answers so fast.
-const BLINK: Duration = Duration::from_millis(250);
+const MIN_ANSWER_TIME: Duration = Duration::from_millis(250);
 
 /// The contents of a file dialog.
 #[derive(Clone, Debug)]
@@ -46,7 +46,7 @@ impl FileDialog {
             None => dialog.pick_file(),
         };
         match chosen {
-            None if opened.elapsed() < BLINK => Err(text!("browse-no-dialog").to_owned()),
+            None if opened.elapsed() < MIN_ANSWER_TIME => Err(text!("browse-no-dialog").to_owned()),
             chosen => Ok(chosen),
         }
     }

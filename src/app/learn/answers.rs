@@ -112,9 +112,7 @@ impl BoardScreen for LearnState {
         }
         let asked = self.shown_mut().and_then(Run::asked_mut);
         if asked.is_some_and(|asked| !asked.is_answered()) {
-            if let InspectAction::Ask(_) | InspectAction::ShowThreats(_) = action {
-                outbox.send(Notify(text!("learn-answer-first").to_owned()));
-            }
+            outbox.send(Notify(text!("learn-answer-first").to_owned()));
         } else if let Some(table) = self.table_mut() {
             table.inspect(action);
         }

@@ -9,7 +9,7 @@ use bevy::prelude::{FromWorld, World};
 use std::sync::Arc;
 
 /// How many exercises about a game or a piece are drawn at once.
-const BATCH: usize = 6;
+const BATCH_SIZE: usize = 6;
 
 /// What is to be drawn.
 #[derive(Clone, Debug)]
@@ -126,7 +126,7 @@ fn draw_about(
         Some((kind, exercises))
     };
     let mut open: Vec<(Kind, Exercises)> = kinds.iter().filter_map(begin).collect();
-    let mut left = BATCH;
+    let mut left = BATCH_SIZE;
     while left > 0 && !open.is_empty() && sender.is_open() {
         open.retain_mut(|(_, exercises)| {
             if left == 0 || !sender.is_open() {

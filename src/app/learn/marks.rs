@@ -6,8 +6,8 @@ use baroque::rules::{Bitboard, Square};
 use baroque::training::{Answer, Goal, Step, Task};
 
 /// Half the width of the stroke across a ring, and its thickness, in squares.
-const STROKE: f32 = 0.29;
-const THICKNESS: f32 = 0.08;
+const STROKE_HALF_WIDTH: f32 = 0.29;
+const STROKE_THICKNESS: f32 = 0.08;
 
 /// What the question is about, what is marked, and once the answer was checked, what is right and wrong.
 pub(super) fn marks(asked: &Asked) -> Vec<Item> {
@@ -27,8 +27,18 @@ pub(super) fn marks(asked: &Asked) -> Vec<Item> {
             // A stroke across the ring says the same without a colour. A cross would mean a capture.
             let stroke = |square: Square| {
                 let at = view.center(square);
-                let end = |sign: f32| Point::new(at.x + sign * STROKE, at.y - sign * STROKE);
-                Item::bar(end(-1.0), end(1.0), THICKNESS, Ink::Annotation(Tone::Red))
+                let end = |sign: f32| {
+                    Point::new(
+                        at.x + sign * STROKE_HALF_WIDTH,
+                        at.y - sign * STROKE_HALF_WIDTH,
+                    )
+                };
+                Item::bar(
+                    end(-1.0),
+                    end(1.0),
+                    STROKE_THICKNESS,
+                    Ink::Annotation(Tone::Red),
+                )
             };
             items.extend(extra.into_iter().map(stroke));
         }

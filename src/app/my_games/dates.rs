@@ -6,7 +6,7 @@ use jiff::{Timestamp, Zoned};
 use std::time::SystemTime;
 
 /// The most characters of a game's name in a file name. Disks limit the length of names.
-const LONGEST: usize = 50;
+const MAX_NAME_LENGTH: usize = 50;
 
 /// The date of a moment as PGN writes it: year, month, day.
 pub fn date(moment: SystemTime) -> String {
@@ -19,7 +19,7 @@ pub fn file_name(moment: SystemTime, game: &str) -> String {
 }
 
 fn file_name_at(time: &Zoned, game: &str) -> String {
-    let game: String = game.chars().take(LONGEST).collect();
+    let game: String = game.chars().take(MAX_NAME_LENGTH).collect();
     format!("{} {game}.pgn", time.strftime("%Y-%m-%d %H-%M-%S%.3f"))
 }
 

@@ -9,7 +9,7 @@ use bevy::window::WindowCloseRequested;
 use std::time::{Duration, Instant};
 
 /// The time until the next check whether all files are written.
-const SOON: Duration = Duration::from_millis(20);
+const CHECK_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Ends the program when the user closes the window.
 pub fn ask(mut closed: MessageReader<WindowCloseRequested>, mut games: GameFiles) {
@@ -39,7 +39,7 @@ pub fn leave(
     } else if since.get_or_insert_with(Instant::now).elapsed() > PATIENCE {
         games.stay(text!("notice-stay-writing"));
     } else {
-        wanted.within(SOON);
+        wanted.within(CHECK_INTERVAL);
     }
 }
 

@@ -20,7 +20,7 @@ pub fn note_words(notes: &[Note]) -> String {
 }
 
 /// The number of notes that are shown in words.
-const SHOWN: usize = 3;
+const MAX_SHOWN_NOTES: usize = 3;
 
 /// What was not read as written, besides the mistake that ended the main line: the number of notes and the first ones.
 pub fn about_notes(place: &str, read: &ReadGame) -> Option<String> {
@@ -29,7 +29,7 @@ pub fn about_notes(place: &str, read: &ReadGame) -> Option<String> {
         .iter()
         .filter(|note| Some(*note) != read.cut.as_ref());
     let notes: Vec<String> = others.map(ToString::to_string).collect();
-    let first = notes[..notes.len().min(SHOWN)].join("; ");
+    let first = notes[..notes.len().min(MAX_SHOWN_NOTES)].join("; ");
     (!notes.is_empty()).then(|| {
         text!(
             "games-notes",

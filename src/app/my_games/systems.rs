@@ -75,16 +75,10 @@ fn open(mut files: MessageReader<OpenRequest>, mut outbox: ResMut<Outbox>) {
 
 fn hear_shell(mut actions: MessageReader<ShellAction>, mut games: GameFiles) {
     for action in actions.read() {
-        match action {
-            ShellAction::OpenStart => games.look_for_games(),
-            ShellAction::Quit => games.quit(),
-            ShellAction::Continue
-            | ShellAction::Show(..)
-            | ShellAction::Cancel
-            | ShellAction::Toggle(_)
-            | ShellAction::ToggleAbout
-            | ShellAction::ToggleFullscreen
-            | ShellAction::Dismiss(_) => {}
+        if *action == ShellAction::OpenStart {
+            games.look_for_games();
+        } else if *action == ShellAction::Quit {
+            games.quit();
         }
     }
 }

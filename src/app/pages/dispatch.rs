@@ -3,10 +3,11 @@
 use super::windows;
 use crate::app::access::Spoken;
 use crate::app::action::{
-    AnalysisAction, EditorAction, GuideAction, InspectAction, LearnAction, MovesAction,
-    NewGameAction, PenultimaAction, PlayAction, PuzzleAction, ShellAction,
+    AnalysisAction, EditorAction, GuideAction, LearnAction, MovesAction, NewGameAction,
+    PenultimaAction, PlayAction, PuzzleAction, ShellAction,
 };
 use crate::app::analysis::Analysis;
+use crate::app::board::action::FocusBoard;
 use crate::app::keys::{Attend, Attention};
 use crate::app::my_games::{Saved, SavedAction};
 use crate::app::play::{NewGame, Playing};
@@ -16,7 +17,8 @@ use bevy::prelude::*;
 
 /// Adds the commands whose effect depends on the screen.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Act, (hear, give_keys));
+    app.add_message::<FocusBoard>()
+        .add_systems(Act, (hear, give_keys));
 }
 
 fn hear(
@@ -27,22 +29,16 @@ fn hear(
     mut outbox: ResMut<Outbox>,
 ) {
     for action in actions.read() {
-        match action {
-            ShellAction::Continue => go_on(shell.shown(), &playing, &new_game, &mut outbox),
-            ShellAction::Cancel => match windows::open(&shell, &saved, &spoken).pop() {
+        if *action == ShellAction::Continue {
+            go_on(shell.shown(), &playing, &new_game, &mut outbox);
+        } else if *action == ShellAction::Cancel {
+            match windows::open(&shell, &saved, &spoken).pop() {
                 Some(window) => window.close().send(&mut outbox),
                 None if saved.list.renaming.is_some() => {
                     outbox.send(SavedAction::BeginRename(None));
                 }
                 None => cancel(shell.shown(), &playing, &analysis, &mut outbox),
-            },
-            ShellAction::OpenStart
-            | ShellAction::Show(..)
-            | ShellAction::Toggle(_)
-            | ShellAction::ToggleAbout
-            | ShellAction::ToggleFullscreen
-            | ShellAction::Dismiss(_)
-            | ShellAction::Quit => {}
+            }
         }
     }
 }
@@ -97,22 +93,12 @@ fn go_on(screen: Screen, playing: &Playing, new_game: &NewGame, outbox: &mut Out
 
 /// Moves the keyboard focus to the board that is shown, if there is one.
 fn give_keys(
-    mut actions: MessageReader<InspectAction>,
+    mut asked: MessageReader<FocusBoard>,
     board: VisibleBoard,
     mut outbox: ResMut<Outbox>,
 ) {
-    for action in actions.read() {
-        match action {
-            InspectAction::Focus => {
-                let part = board.stage().map(|_| Attention::Board);
-                outbox.send(Attend(part));
-            }
-            InspectAction::Ask(_)
-            | InspectAction::ShowThreats(_)
-            | InspectAction::ToggleLegend
-            | InspectAction::OpenMenu(_)
-            | InspectAction::CloseMenu
-            | InspectAction::ReadOut => {}
-        }
+    for FocusBoard in asked.read() {
+        let part = board.stage().map(|_| Attention::Board);
+        outbox.send(Attend(part));
     }
 }

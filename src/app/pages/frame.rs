@@ -29,10 +29,10 @@ use bevy_egui::egui::{Event, Id, Key, LayerId, Ui, UiBuilder, Vec2, vec2};
 use bevy_egui::{EguiContexts, egui::Context};
 
 /// The least size of the page for new pieces. In a smaller window it scrolls.
-const FORM: Vec2 = vec2(760.0, 480.0);
+const LEAST_FORM_SIZE: Vec2 = vec2(760.0, 480.0);
 
 /// The width of a tooltip at most, and what is left beside it in a narrow window.
-const TOOLTIP: f32 = 500.0;
+const MAX_TOOLTIP_WIDTH: f32 = 500.0;
 const TOOLTIP_MARGIN: f32 = 40.0;
 
 /// Shows the contents of the window, and sends the messages of its buttons.
@@ -84,7 +84,7 @@ pub fn show(
 
 /// Keeps tooltips narrower than the window.
 fn fit_tooltips(ctx: &Context) {
-    let width = (ctx.viewport_rect().width() - TOOLTIP_MARGIN).clamp(0.0, TOOLTIP);
+    let width = (ctx.viewport_rect().width() - TOOLTIP_MARGIN).clamp(0.0, MAX_TOOLTIP_WIDTH);
     if ctx.global_style().spacing.tooltip_width != width {
         ctx.all_styles_mut(|style| style.spacing.tooltip_width = width);
     }
@@ -113,7 +113,9 @@ pub(super) fn page(ctx: &Context, cx: &mut PageContext) -> BoardPlace {
         Screen::NewGame => at_least(&mut ui, new_game::LEAST, |ui| {
             new_game::show(ui, &mut cx.play())
         }),
-        Screen::Invent => at_least(&mut ui, FORM, |ui| invent::ui::show(ui, &mut cx.invent())),
+        Screen::Invent => at_least(&mut ui, LEAST_FORM_SIZE, |ui| {
+            invent::ui::show(ui, &mut cx.invent())
+        }),
         Screen::Collection => my_games::ui::collection::show(&mut ui, &mut cx.my_games()),
         Screen::MyGames => my_games::ui::games::show(&mut ui, &mut cx.my_games()),
         Screen::Game => return game::show(&mut ui, cx),
@@ -130,12 +132,12 @@ pub(super) fn page(ctx: &Context, cx: &mut PageContext) -> BoardPlace {
 type Below = Vec<(PageWindow, Option<Id>)>;
 
 /// The egui id of [`Below`].
-const BELOW: &str = "focus below windows";
+const BELOW_ID: &str = "focus below windows";
 
 /// Takes the keyboard focus from the page when a window opens above it. The first field of the window gets it.
 fn take_focus(ctx: &Context, cx: &mut PageContext) {
     let windows = cx.view.windows();
-    let mut below: Below = ctx.data(|data| data.get_temp(Id::new(BELOW)).unwrap_or_default());
+    let mut below: Below = ctx.data(|data| data.get_temp(Id::new(BELOW_ID)).unwrap_or_default());
     let both = below.iter().zip(&windows);
     let kept = both.take_while(|((known, _), now)| known == *now).count();
     if windows.len() > kept {
@@ -143,7 +145,7 @@ fn take_focus(ctx: &Context, cx: &mut PageContext) {
         let before = below.get(kept).map_or(focused, |(_, before)| *before);
         below.truncate(kept);
         below.extend(windows[kept..].iter().map(|&window| (window, before)));
-        ctx.data_mut(|data| data.insert_temp(Id::new(BELOW), below));
+        ctx.data_mut(|data| data.insert_temp(Id::new(BELOW_ID), below));
         ctx.memory_mut(|memory| focused.map(|focused| memory.surrender_focus(focused)));
         cx.facts.next = Some(Attention::Field);
     }
@@ -151,11 +153,11 @@ fn take_focus(ctx: &Context, cx: &mut PageContext) {
 
 /// Gives the keyboard focus back when a window has closed. In this frame, egui still takes it from what was below.
 fn return_focus(ctx: &Context, windows: usize) {
-    let below: Option<Below> = ctx.data(|data| data.get_temp(Id::new(BELOW)));
+    let below: Option<Below> = ctx.data(|data| data.get_temp(Id::new(BELOW_ID)));
     let mut below = below.unwrap_or_default();
     if let Some(&(_, before)) = below.get(windows) {
         below.truncate(windows);
-        ctx.data_mut(|data| data.insert_temp(Id::new(BELOW), below));
+        ctx.data_mut(|data| data.insert_temp(Id::new(BELOW_ID), below));
         ctx.memory_mut(|memory| before.map(|before| memory.request_focus(before)));
     }
 }

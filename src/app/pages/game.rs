@@ -16,46 +16,50 @@ use baroque::rules::{Color, Royal};
 use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, Rect, RichText, Ui, Vec2, vec2};
 
 /// The width of the side panel in a wide window, and in a narrow one.
-const PANEL: (f32, f32) = (320.0, 272.0);
+const PANEL_WIDTHS: (f32, f32) = (320.0, 272.0);
 
 /// The least width for the contents of the panel. A narrower panel scrolls, so that the board keeps half of the
 /// window.
-const NEEDED: f32 = 160.0;
+const LEAST_PANEL_WIDTH: f32 = 160.0;
 
 /// A narrower panel has five icons in a row.
 const EIGHT_ICONS: f32 = 216.0;
 
 /// A narrower window has the narrow panel.
-const WIDE: f32 = 1000.0;
+const WIDE_WINDOW_WIDTH: f32 = 1000.0;
 
 /// The space between the columns of the panel below the board. A window that is higher than wide has that panel.
-const BETWEEN: f32 = 12.0;
+const COLUMN_GAP: f32 = 12.0;
 
 /// The height of the line with the state of the game.
-const STATUS: f32 = 26.0;
+const STATUS_HEIGHT: f32 = 26.0;
 
 /// The least height of the move list.
-const MOVES: f32 = 80.0;
+const LEAST_MOVES_HEIGHT: f32 = 80.0;
 
 /// The height of the title with the space below it.
-const TITLE: f32 = 42.0;
+const TITLE_HEIGHT: f32 = 42.0;
 
 /// The height of the question about the rules.
-const QUESTION: f32 = 92.0;
+const QUESTION_HEIGHT: f32 = 92.0;
 
 /// The id under which the height above the move list is stored.
-const ABOVE: &str = "above the moves";
+const ABOVE_MOVES_ID: &str = "above the moves";
 
 /// The space between the border of the panel and its contents.
-const MARGIN: i8 = 14;
+const PANEL_MARGIN: i8 = 14;
 
 /// Shows the page. Returns the place of the board.
 pub fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
     let room = ui.max_rect().size();
     // The frame has no fill. Every frame of an animation is drawn, and large fills are slow in software rendering.
-    let frame = Frame::new().inner_margin(Margin::same(MARGIN));
+    let frame = Frame::new().inner_margin(Margin::same(PANEL_MARGIN));
     if room.x >= room.y {
-        let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
+        let width = if room.x >= WIDE_WINDOW_WIDTH {
+            PANEL_WIDTHS.0
+        } else {
+            PANEL_WIDTHS.1
+        };
         let width = width.min(room.x * 0.5);
         egui::Panel::right("panel")
             .exact_size(width)
@@ -63,14 +67,14 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
             .frame(frame)
             .show(ui, |ui| {
                 let size = fitting(cx, ui.available_size());
-                let least = above(ui, cx) + below(cx, size) + MOVES;
-                at_least(ui, vec2(NEEDED, least), |ui| panel(ui, cx, size));
+                let least = above(ui, cx) + below(cx, size) + LEAST_MOVES_HEIGHT;
+                at_least(ui, vec2(LEAST_PANEL_WIDTH, least), |ui| panel(ui, cx, size));
             });
     } else {
         egui::Panel::bottom("panel")
             .exact_size(
                 controls_height(cx, Buttons::Large)
-                    + 2.0 * f32::from(MARGIN)
+                    + 2.0 * f32::from(PANEL_MARGIN)
                     + analysis::ui::height(&cx.analysis())
                     + review::height(&cx.analysis(), f32::MAX),
             )
@@ -111,7 +115,7 @@ fn fitting(cx: &mut PageContext, room: Vec2) -> Buttons {
     }
     let open = analysis::ui::height(&cx.analysis()) + review::height(&cx.analysis(), 0.0);
     let controls = controls_height(cx, Buttons::Large) + move_field::HEIGHT;
-    match TITLE + seat::height(&cx.play()) + MOVES + open + controls <= room.y {
+    match TITLE_HEIGHT + seat::height(&cx.play()) + LEAST_MOVES_HEIGHT + open + controls <= room.y {
         true => Buttons::Large,
         false => Buttons::Small,
     }
@@ -131,8 +135,8 @@ fn below(cx: &mut PageContext, size: Buttons) -> f32 {
 
 /// The height of everything above the move list in the last frame.
 fn above(ui: &Ui, cx: &mut PageContext) -> f32 {
-    let known = ui.data(|data| data.get_temp(Id::new(ABOVE)));
-    known.unwrap_or(TITLE + seat::height(&cx.play()))
+    let known = ui.data(|data| data.get_temp(Id::new(ABOVE_MOVES_ID)));
+    known.unwrap_or(TITLE_HEIGHT + seat::height(&cx.play()))
 }
 
 /// The panel beside the board.
@@ -148,7 +152,7 @@ fn panel(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
     let shell = &cx.view.shell;
     notices::show(ui, cx, shell);
     let height = ui.cursor().top() - top;
-    ui.data_mut(|data| data.insert_temp(Id::new(ABOVE), height));
+    ui.data_mut(|data| data.insert_temp(Id::new(ABOVE_MOVES_ID), height));
     egui::Panel::bottom("controls")
         .exact_size(controls_height(cx, size))
         .resizable(false)
@@ -177,7 +181,7 @@ fn asked(ui: &mut Ui, cx: &mut PageContext) {
     let variants = &cx.view.variants;
     if variants.question.is_some() {
         egui::Panel::bottom("question")
-            .exact_size(QUESTION)
+            .exact_size(QUESTION_HEIGHT)
             .resizable(false)
             .show_separator_line(false)
             .frame(Frame::new())
@@ -196,7 +200,7 @@ fn asked(ui: &mut Ui, cx: &mut PageContext) {
 /// The height of the questions.
 fn asked_height(cx: &mut PageContext) -> f32 {
     let question = match cx.view.variants.question {
-        Some(_) => QUESTION,
+        Some(_) => QUESTION_HEIGHT,
         None => 0.0,
     };
     question + asks::height(&cx.play()).unwrap_or(0.0)
@@ -205,7 +209,7 @@ fn asked_height(cx: &mut PageContext) -> f32 {
 /// The analysis, if it is on, at the bottom of the remaining space. A question replaces it in a low window.
 fn analysed(ui: &mut Ui, cx: &mut PageContext) {
     let left = ui.available_height() - analysis::ui::height(&cx.analysis());
-    let gives_way = asks::height(&cx.play()).is_some() && left < MOVES;
+    let gives_way = asks::height(&cx.play()).is_some() && left < LEAST_MOVES_HEIGHT;
     if cx.view.analysis.on && !gives_way {
         egui::Panel::bottom("analysis")
             .exact_size(analysis::ui::height(&cx.analysis()))
@@ -232,11 +236,11 @@ fn reviewed(ui: &mut Ui, cx: &mut PageContext) {
 /// The panel below the board: the moves at the left, everything else at the right.
 fn panel_beneath(ui: &mut Ui, cx: &mut PageContext) {
     egui::Panel::right("controls")
-        .exact_size(PANEL.0 - 28.0 + BETWEEN)
+        .exact_size(PANEL_WIDTHS.0 - 28.0 + COLUMN_GAP)
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new().inner_margin(Margin {
-            left: BETWEEN as i8,
+            left: COLUMN_GAP as i8,
             ..Margin::ZERO
         }))
         .show(ui, |ui| controls(ui, cx, Buttons::Large));
@@ -288,7 +292,7 @@ fn status(ui: &mut Ui, cx: &mut PageContext) {
         true => ("play", text!("game-go-on")),
         false => ("pause", text!("game-pause")),
     });
-    ui.allocate_ui(vec2(ui.available_width(), STATUS), |ui| {
+    ui.allocate_ui(vec2(ui.available_width(), STATUS_HEIGHT), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some((icon, name)) = pause {
                 small_button(ui, cx, icon, name, Some(PlayAction::TogglePause));
@@ -352,7 +356,7 @@ fn beside(table: &Table) -> String {
 /// The height of the lower player's line, the state of the game, and the buttons.
 fn controls_height(cx: &mut PageContext, size: Buttons) -> f32 {
     seat::height(&cx.play())
-        + STATUS
+        + STATUS_HEIGHT
         + 2.0 * 8.0
         + crate::app::play::ui::buttons::height(&cx.play(), size)
 }

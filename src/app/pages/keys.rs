@@ -8,10 +8,10 @@ use crate::app::ui::widgets::{key_name, muted, strong};
 use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, vec2};
 
 /// The width of the button with a shortcut.
-const KEY: f32 = 108.0;
+const KEY_BUTTON_WIDTH: f32 = 108.0;
 
 /// The width of the command's name.
-const NAME: f32 = 112.0;
+const NAME_WIDTH: f32 = 112.0;
 
 /// Keys that belong to no command, and what they do.
 fn others() -> [(&'static str, &'static str); 5] {
@@ -93,10 +93,10 @@ fn message(ui: &mut Ui, cx: &PageContext, command: &Command) {
 /// A command, its shortcut, and a button for the default shortcut.
 fn row(ui: &mut Ui, cx: &mut PageContext, command: &Command) {
     let id = command.id;
-    let place = vec2(NAME, 28.0);
+    let place = vec2(NAME_WIDTH, 28.0);
     let layout = egui::Layout::left_to_right(egui::Align::Center);
     ui.allocate_ui_with_layout(place, layout, |ui| {
-        ui.set_min_width(NAME);
+        ui.set_min_width(NAME_WIDTH);
         let name = egui::Label::new(command.name()).truncate();
         ui.add(name).on_hover_text(command.help());
     });
@@ -110,7 +110,7 @@ fn row(ui: &mut Ui, cx: &mut PageContext, command: &Command) {
         true => RichText::new(&key).color(cx.theme.accent),
         false => RichText::new(&key),
     };
-    let button = ui.add(Button::new(text).min_size(vec2(KEY, 28.0)));
+    let button = ui.add(Button::new(text).min_size(vec2(KEY_BUTTON_WIDTH, 28.0)));
     let label = text!(
         "keys-of-command",
         command = command.name(),

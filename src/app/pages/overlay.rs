@@ -13,38 +13,40 @@ use crate::app::variants::ui::{open_file, problems};
 use bevy_egui::egui::{self, Context, Frame, Ui};
 
 /// The height around the list of shortcuts.
-const AROUND: f32 = 260.0;
+const AROUND_LIST_HEIGHT: f32 = 260.0;
 
 /// The width of an overlay, and of one with long lines of a file.
-const WIDE: (f32, f32) = (460.0, 860.0);
+const OVERLAY_WIDTHS: (f32, f32) = (460.0, 860.0);
 
 /// A lower window has less space around an overlay.
-const LOW: f32 = 420.0;
+const LOW_WINDOW_HEIGHT: f32 = 420.0;
 
 /// The height of the title and the button below it, with the space around everything.
-const EDGES: f32 = 108.0;
+const EDGES_HEIGHT: f32 = 108.0;
 
 /// Shows the windows above the page.
 pub fn show(ctx: &Context, cx: &mut PageContext) {
     type Contents = fn(&mut Ui, &mut PageContext);
     for window in cx.view.windows() {
         let (title, width, contents): (&str, f32, Contents) = match window {
-            PageWindow::Save => (text!("overlay-save"), WIDE.0, |ui, cx| {
+            PageWindow::Save => (text!("overlay-save"), OVERLAY_WIDTHS.0, |ui, cx| {
                 my_games::ui::form::show(ui, &mut cx.my_games());
             }),
-            PageWindow::Position => (text!("overlay-position"), WIDE.0, read_out::show),
-            PageWindow::Shell(Overlay::Help) => (text!("overlay-help"), WIDE.0, help),
+            PageWindow::Position => (text!("overlay-position"), OVERLAY_WIDTHS.0, read_out::show),
+            PageWindow::Shell(Overlay::Help) => (text!("overlay-help"), OVERLAY_WIDTHS.0, help),
             PageWindow::Shell(Overlay::Settings) => {
-                (text!("overlay-settings"), WIDE.0, settings::show)
+                (text!("overlay-settings"), OVERLAY_WIDTHS.0, settings::show)
             }
             PageWindow::Shell(Overlay::Problems) => {
-                (text!("overlay-problems"), WIDE.1, |ui, cx| {
+                (text!("overlay-problems"), OVERLAY_WIDTHS.1, |ui, cx| {
                     problems::show(ui, &mut cx.variants());
                 })
             }
-            PageWindow::Shell(Overlay::OpenFile) => (text!("overlay-open"), WIDE.0, |ui, cx| {
-                open_file::show(ui, &mut cx.variants());
-            }),
+            PageWindow::Shell(Overlay::OpenFile) => {
+                (text!("overlay-open"), OVERLAY_WIDTHS.0, |ui, cx| {
+                    open_file::show(ui, &mut cx.variants());
+                })
+            }
         };
         show_window(ctx, cx, (title, width), &window.close(), contents);
     }
@@ -58,16 +60,20 @@ fn show_window(
     contents: impl FnOnce(&mut Ui, &mut PageContext),
 ) {
     let view = ctx.viewport_rect();
-    let margin = if view.height() < LOW { 8 } else { 24 };
+    let margin = if view.height() < LOW_WINDOW_HEIGHT {
+        8
+    } else {
+        24
+    };
     let frame = Frame::window(&ctx.global_style()).inner_margin(margin);
     let modal = egui::Modal::new(egui::Id::new(title)).frame(frame);
     let response = modal.show(ctx, |ui| {
         ui.set_width(width.min(view.width() - 2.0 * f32::from(margin) - 16.0));
-        let low = view.height() < LOW;
+        let low = view.height() < LOW_WINDOW_HEIGHT;
         ui.label(heading(title, if low { 18.0 } else { 24.0 }));
         ui.add_space(4.0);
         // The button that closes the overlay is always visible.
-        let most = view.height() - 2.0 * f32::from(margin) - EDGES;
+        let most = view.height() - 2.0 * f32::from(margin) - EDGES_HEIGHT;
         egui::ScrollArea::vertical()
             .id_salt(title)
             .max_height(most.max(40.0))
@@ -96,7 +102,7 @@ fn help(ui: &mut Ui, cx: &mut PageContext) {
         cx.send(ShellAction::ToggleAbout);
     }
     ui.add_space(4.0);
-    let height = (ui.ctx().viewport_rect().height() - AROUND).max(80.0);
+    let height = (ui.ctx().viewport_rect().height() - AROUND_LIST_HEIGHT).max(80.0);
     match cx.view.shell.about {
         true => about::show(ui, cx, height),
         false => keys::help(ui, cx, height),

@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The width in pixels of still pictures, and of moving ones.
-const WIDTH: (u32, u32) = (1200, 640);
+const PICTURE_WIDTHS: (u32, u32) = (1200, 640);
 
 /// The frames per second of moving pictures.
 const FPS: u16 = 25;
@@ -117,7 +117,7 @@ impl PictureSubject {
 
     /// The pixels of a still picture.
     fn pixels(&self, items: &[Item]) -> Result<Pixels, String> {
-        let picture = self.picture(WIDTH.0)?;
+        let picture = self.picture(PICTURE_WIDTHS.0)?;
         let mut renderer = Renderer::new(&picture).ok_or(text!("picture-no-room"))?;
         Ok(renderer.paint(items))
     }
@@ -134,7 +134,7 @@ impl PictureSubject {
                     fps: FPS,
                     speed: 1.0,
                 };
-                let bytes = gif(&self.picture(WIDTH.1)?, film, pace);
+                let bytes = gif(&self.picture(PICTURE_WIDTHS.1)?, film, pace);
                 Ok((bytes.map_err(|error| error.to_string())?, "gif"))
             }
         }

@@ -20,39 +20,39 @@ use baroque::variant_file::schema::Family;
 use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, ScrollArea, Ui, pos2, vec2};
 
 /// The least width of a card.
-const CARD: f32 = 380.0;
+const LEAST_CARD_WIDTH: f32 = 380.0;
 
 /// The height of a card, and of a narrow one.
-const HEIGHT: (f32, f32) = (148.0, 168.0);
+const CARD_HEIGHTS: (f32, f32) = (148.0, 168.0);
 
 /// A card below this width is narrow.
-const NARROW: f32 = 380.0;
+const NARROW_CARD_WIDTH: f32 = 380.0;
 
 /// The size of the pieces on a card, and the space between them.
-const PIECE: f32 = 28.0;
-const BETWEEN: f32 = 2.0;
+const PIECE_SIZE: f32 = 28.0;
+const PIECE_GAP: f32 = 2.0;
 
 /// In a narrower header the buttons show only icons.
-const WORDS: f32 = 940.0;
-const ICONS: f32 = 640.0;
+const WORDS_HEADER_WIDTH: f32 = 940.0;
+const ICONS_HEADER_WIDTH: f32 = 640.0;
 
 /// A narrower header does not show the name of the program.
-const NAME: f32 = 460.0;
+const NAME_HEADER_WIDTH: f32 = 460.0;
 
 /// A narrower header shows only the most important buttons.
-const BUTTONS: f32 = 360.0;
+const BUTTONS_HEADER_WIDTH: f32 = 360.0;
 
 /// The width of the tagline beside the name.
-const TAGLINE: f32 = 386.0;
+const TAGLINE_WIDTH: f32 = 386.0;
 
 /// The most pieces on a card.
-const PIECES: usize = 8;
+const MAX_PIECES: usize = 8;
 
 /// The least number of games of a family that are shown while the others are hidden.
-const FEW: usize = 3;
+const LEAST_SHOWN_GAMES: usize = 3;
 
 /// The space between cards.
-const GAP: f32 = 12.0;
+const CARD_GAP: f32 = 12.0;
 
 pub fn show(ui: &mut Ui, cx: &mut PageContext) {
     let margin = Margin::symmetric(24, 16);
@@ -70,23 +70,30 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext) {
 fn title(ui: &mut Ui, cx: &mut PageContext) {
     ui.horizontal(|ui| {
         let room = ui.available_width();
-        let face = match room >= WORDS {
+        let face = match room >= WORDS_HEADER_WIDTH {
             true => Face::Words,
             false => Face::Icon,
         };
-        if room >= NAME {
-            ui.label(heading("Baroque", if room >= ICONS { 40.0 } else { 28.0 }));
+        if room >= NAME_HEADER_WIDTH {
+            ui.label(heading(
+                "Baroque",
+                if room >= ICONS_HEADER_WIDTH {
+                    40.0
+                } else {
+                    28.0
+                },
+            ));
             ui.add_space(8.0);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             icon_command(ui, cx, "keys.help");
             icon_command(ui, cx, "settings.open");
-            if room >= ICONS {
+            if room >= ICONS_HEADER_WIDTH {
                 icon_command(ui, cx, "settings.dark");
                 icon_command(ui, cx, "files.open");
             }
             command_button(ui, cx, "guide.open", true, face);
-            if room >= BUTTONS {
+            if room >= BUTTONS_HEADER_WIDTH {
                 command_button(ui, cx, "invent.open", true, face);
             }
             command_button(ui, cx, "my_games.open", true, face);
@@ -94,7 +101,7 @@ fn title(ui: &mut Ui, cx: &mut PageContext) {
                 command_button(ui, cx, "play.continue", true, face);
             }
             command_button(ui, cx, "puzzles.open", true, face);
-            let learn = match room >= ICONS {
+            let learn = match room >= ICONS_HEADER_WIDTH {
                 true => Face::Words,
                 false => Face::Icon,
             };
@@ -109,7 +116,7 @@ fn title(ui: &mut Ui, cx: &mut PageContext) {
 
 /// The tagline of the program, if the buttons leave room for it.
 fn tagline(ui: &mut Ui, cx: &PageContext) {
-    if ui.available_width() < TAGLINE {
+    if ui.available_width() < TAGLINE_WIDTH {
         return;
     }
     let words = heading(text!("start-tagline"), 19.0);
@@ -133,7 +140,7 @@ fn families(ui: &mut Ui, cx: &mut PageContext) {
             continue;
         }
         ui.add_space(8.0);
-        let few = FEW.next_multiple_of(columns(ui));
+        let few = LEAST_SHOWN_GAMES.next_multiple_of(columns(ui));
         let open = ui.make_persistent_id(family_name(&family));
         let mut all = ui.data(|data| data.get_temp(open).unwrap_or(false));
         ui.horizontal(|ui| {
@@ -181,16 +188,16 @@ fn own_games(ui: &mut Ui, cx: &mut PageContext) {
 /// How many cards fit in a row.
 fn columns(ui: &Ui) -> usize {
     let room = ui.available_width() - 12.0;
-    (((room + GAP) / (CARD + GAP)).floor() as usize).max(1)
+    (((room + CARD_GAP) / (LEAST_CARD_WIDTH + CARD_GAP)).floor() as usize).max(1)
 }
 
 /// The cards, as many in a row as fit.
 fn cards(ui: &mut Ui, cx: &mut PageContext, games: &[&Card]) {
     let (columns, room) = (columns(ui), ui.available_width() - 12.0);
-    let width = (room - GAP * (columns - 1) as f32) / columns as f32;
+    let width = (room - CARD_GAP * (columns - 1) as f32) / columns as f32;
     for row in games.chunks(columns) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+            ui.spacing_mut().item_spacing = vec2(CARD_GAP, CARD_GAP);
             for game in row {
                 game_card(ui, cx, game, width);
             }
@@ -200,7 +207,11 @@ fn cards(ui: &mut Ui, cx: &mut PageContext, games: &[&Card]) {
 
 fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, width: f32) {
     let info = &game.info;
-    let height = if width < NARROW { HEIGHT.1 } else { HEIGHT.0 };
+    let height = if width < NARROW_CARD_WIDTH {
+        CARD_HEIGHTS.1
+    } else {
+        CARD_HEIGHTS.0
+    };
     let (response, inside) = card(ui, cx, vec2(width, height), &info.name);
     let about = about(game);
     ui.ctx()
@@ -217,7 +228,7 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, width: f32) {
     if !ui.is_rect_visible(response.rect) {
         return;
     }
-    let side = HEIGHT.0 - 24.0;
+    let side = CARD_HEIGHTS.0 - 24.0;
     let picture = Rect::from_min_size(inside.min, vec2(side, side));
     board_picture(ui, cx, game, picture);
     if response.hovered() || response.has_focus() {
@@ -233,9 +244,9 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, width: f32) {
     let mut at = picture.right_top() + vec2(14.0, -2.0);
     let mut text = Rect::from_min_max(at, inside.max);
     let pieces = special_pieces(&game.variant);
-    let corner = pieces.len() <= 2 && width >= NARROW;
-    let piece = PIECE.min(text.width() / pieces.len().max(1) as f32 - BETWEEN);
-    let row = vec2(pieces.len() as f32 * (piece + BETWEEN), piece);
+    let corner = pieces.len() <= 2 && width >= NARROW_CARD_WIDTH;
+    let piece = PIECE_SIZE.min(text.width() / pieces.len().max(1) as f32 - PIECE_GAP);
+    let row = vec2(pieces.len() as f32 * (piece + PIECE_GAP), piece);
     let place = if corner {
         Rect::from_min_size(inside.right_top() - vec2(row.x, 2.0), row)
     } else {
@@ -302,7 +313,7 @@ pub(super) fn special_pieces(variant: &Variant) -> Vec<Piece> {
         .iter()
         .filter(|&piece_type| !variant.kind(piece_type).is_orthodox())
         .map(|piece_type| Piece::new(Color::White, piece_type))
-        .take(PIECES)
+        .take(MAX_PIECES)
         .collect()
 }
 

@@ -10,8 +10,8 @@ mod penultima;
 use super::{frame, overlay};
 use crate::app::access::announce::Announcer;
 use crate::app::action::{
-    Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InspectAction, InventAction,
-    LearnAction, NewGameAction, PenultimaAction, PuzzleAction, SceneAction, SettingsAction,
+    Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InventAction, LearnAction,
+    MenuAction, NewGameAction, PenultimaAction, PuzzleAction, SceneAction, SettingsAction,
     ShellAction,
 };
 use crate::app::jobs::Waker;
@@ -299,9 +299,7 @@ fn on_every_page(find: impl Fn(&mut Window) -> Vec<String>) -> Vec<String> {
             let mut window = Window::new();
             page(&mut window.session);
             window.session.send(Notify("A notice".into()));
-            let overlay = overlay
-                .clone()
-                .unwrap_or(Action::Inspect(InspectAction::CloseMenu));
+            let overlay = overlay.clone().unwrap_or(Action::Menu(MenuAction::Close));
             window.session.apply(overlay.clone());
             window.frame(&[]);
             let here = find(&mut window).into_iter();

@@ -13,10 +13,10 @@ use baroque::rules::{Color, Piece, Variant};
 use bevy_egui::egui::{self, Frame, Ui, vec2};
 
 /// The height of the drawings of pieces, in points.
-const PIECE: f32 = 30.0;
+const PIECE_HEIGHT: f32 = 30.0;
 
 /// The number of orthodox pieces beside the new one.
-const ORTHODOX: usize = 3;
+const ORTHODOX_PIECES: usize = 3;
 
 /// Shows the box until a game has been played.
 pub(super) fn welcome(ui: &mut Ui, cx: &mut PageContext) {
@@ -60,10 +60,10 @@ fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
 /// The choice of a piece set. Each is shown by some of its pieces.
 fn piece_sets(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
     let pieces = some_pieces(&card.variant);
-    let size = vec2(PIECE * pieces.len() as f32, PIECE);
+    let size = vec2(PIECE_HEIGHT * pieces.len() as f32, PIECE_HEIGHT);
     ui.horizontal_wrapped(|ui| {
         // The label is centred beside the buttons.
-        ui.set_row_height(PIECE + 14.0);
+        ui.set_row_height(PIECE_HEIGHT + 14.0);
         ui.label(text!("start-pieces"));
         for set in PieceSet::ALL {
             let name = format!("set:{}:{set:?}", card.info.id);
@@ -87,7 +87,7 @@ fn some_pieces(variant: &Variant) -> Vec<Piece> {
     let orthodox = army.iter().filter(|&kind| variant.kind(kind).is_orthodox());
     orthodox
         .map(|kind| Piece::new(Color::White, kind))
-        .take(ORTHODOX)
+        .take(ORTHODOX_PIECES)
         .chain(special_pieces(variant))
         .collect()
 }

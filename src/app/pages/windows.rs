@@ -1,7 +1,7 @@
 //! The windows above a page.
 
 use crate::app::access::Spoken;
-use crate::app::action::{Action, InspectAction, ShellAction};
+use crate::app::action::{Action, ReadOut, ShellAction};
 use crate::app::my_games::{Saved, SavedAction};
 use crate::app::shell::{Overlay, Shell};
 
@@ -19,7 +19,7 @@ impl PageWindow {
     pub fn close(self) -> Action {
         match self {
             PageWindow::Save => SavedAction::CloseForm.into(),
-            PageWindow::Position => InspectAction::ReadOut.into(),
+            PageWindow::Position => ReadOut.into(),
             PageWindow::Shell(overlay) => ShellAction::Toggle(overlay).into(),
         }
     }

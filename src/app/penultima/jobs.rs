@@ -20,7 +20,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 /// How long the computer takes for a try at least, so that each can be seen.
-const PAUSE: Duration = Duration::from_millis(900);
+const MIN_THINKING_TIME: Duration = Duration::from_millis(900);
 
 /// Work off the main thread.
 #[derive(Message, Debug)]
@@ -193,7 +193,7 @@ impl Job for PenultimaJob {
         let thinks = matches!(self, PenultimaJob::Think { .. });
         let report = self.report();
         if thinks {
-            sleep(PAUSE.saturating_sub(begun.elapsed()));
+            sleep(MIN_THINKING_TIME.saturating_sub(begun.elapsed()));
         }
         if let Some(report) = report {
             reports.send(report);

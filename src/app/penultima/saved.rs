@@ -18,10 +18,10 @@ use std::time::SystemTime;
 const FORMAT: u32 = 1;
 
 /// So many games are listed, the newest first.
-const LISTED: usize = 6;
+const MAX_LISTED_GAMES: usize = 6;
 
 /// The longest file that is read, in bytes.
-const LONGEST: u64 = 4 << 20;
+const MAX_FILE_BYTES: u64 = 4 << 20;
 
 /// A game on disk.
 #[derive(Debug)]
@@ -172,7 +172,7 @@ pub fn find() -> (Vec<SavedPenultima>, Vec<String>) {
         .collect();
     files.sort();
     let (mut found, mut problems) = (Vec::new(), Vec::new());
-    for (when, path) in files.into_iter().rev().take(LISTED) {
+    for (when, path) in files.into_iter().rev().take(MAX_LISTED_GAMES) {
         match open(&path) {
             Ok(game) => found.push(SavedPenultima {
                 game: Box::new(game),
@@ -186,7 +186,7 @@ pub fn find() -> (Vec<SavedPenultima>, Vec<String>) {
 
 pub(super) fn open(path: &Path) -> Result<PenultimaGame, String> {
     let unreadable = |error: std::io::Error| error.to_string();
-    if fs::metadata(path).map_err(unreadable)?.len() > LONGEST {
+    if fs::metadata(path).map_err(unreadable)?.len() > MAX_FILE_BYTES {
         return Err(text!("penultima-too-long").to_owned());
     }
     let mut game = read(&fs::read_to_string(path).map_err(unreadable)?)?;

@@ -6,11 +6,11 @@ use baroque::penultima::{PublicGame, Ruling, TryEntry};
 use baroque::rules::{Bitboard, Position};
 
 /// Where the sign of a secret is, from the middle of a square, and how large.
-const SECRET: Point = Point::new(0.31, -0.31);
-const SIZE: f32 = 0.3;
+const SECRET_SIGN_OFFSET: Point = Point::new(0.31, -0.31);
+const SECRET_SIGN_SIZE: f32 = 0.3;
 
 /// Where the cross of a piece that is gone is.
-const GONE: Point = Point::new(-0.32, 0.32);
+const GONE_CROSS_OFFSET: Point = Point::new(-0.32, 0.32);
 
 pub fn compose(game: &PenultimaGame) -> Vec<Item> {
     if let Some(items) = revealed(game) {
@@ -71,8 +71,8 @@ fn standing(
         piece.is_some_and(|piece| public.is_hidden(piece.piece_type()))
     };
     let sign = |square| {
-        let at = view.center(square) + SECRET;
-        Item::new(Shape::Unknown, Ink::Selected, at).sized(SIZE)
+        let at = view.center(square) + SECRET_SIGN_OFFSET;
+        Item::new(Shape::Unknown, Ink::Selected, at).sized(SECRET_SIGN_SIZE)
     };
     let signs = squares.into_iter().filter(secret).map(sign);
     let pieces = pieces(view, position, squares).into_iter();
@@ -82,7 +82,7 @@ fn standing(
 /// A cross where each piece stood that is gone.
 fn gone(view: &BoardView, entry: &TryEntry) -> Vec<Item> {
     let cross = |square| {
-        let at = view.center(square) + GONE;
+        let at = view.center(square) + GONE_CROSS_OFFSET;
         Item::new(Shape::Cross, Ink::Capture, at).sized(0.26)
     };
     entry.removed().into_iter().map(cross).collect()

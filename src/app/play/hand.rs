@@ -3,7 +3,7 @@
 use super::choice_words::choice_heard;
 use super::table::Table;
 use crate::app::board::action::MenuAt;
-use crate::app::board::action::{BoardAction, InspectAction, LeaveAhead};
+use crate::app::board::action::{BoardAction, LeaveAhead, MenuAction};
 use crate::app::board::cursor::{self, Cursor};
 use crate::app::board::interact::{Chooser, Intent, Pick, PointerInput};
 use crate::app::play::action::PlayAction;
@@ -154,7 +154,7 @@ impl Table {
         };
         if self.asks_for_menu(&note) {
             let square = Some(note.from);
-            return outbox.send(InspectAction::OpenMenu(MenuAt {
+            return outbox.send(MenuAction::Open(MenuAt {
                 square,
                 x,
                 y,
@@ -162,7 +162,7 @@ impl Table {
             }));
         }
         self.drawing.toggle(self.place(), note);
-        outbox.send(InspectAction::CloseMenu);
+        outbox.send(MenuAction::Close);
     }
 
     fn asks_for_menu(&self, note: &Annotation) -> bool {

@@ -7,7 +7,6 @@ use super::draft::{NewGame, NewGameInputs};
 use super::state::Playing;
 use super::table::Player;
 use super::typing;
-use crate::app::board::action::InspectAction;
 use crate::app::settings::Settings;
 use crate::app::shell::{
     self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear, hear_on,
@@ -26,7 +25,6 @@ pub fn plugin(app: &mut App) {
         .init_resource::<NewGame>()
         .init_resource::<Openings>()
         .add_message::<NewGameAction>()
-        .add_message::<InspectAction>()
         .add_message::<LayGame>()
         .add_message::<GameLaid>()
         .add_plugins((typing::plugin, board_screen::<Playing>))

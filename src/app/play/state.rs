@@ -4,7 +4,7 @@ use super::action::{GameLaid, GameOrigin, LayGame, PlayAction};
 use super::board_screen::BoardScreen;
 use super::first_game::FirstGame;
 use super::table::{Ahead, Ask, Player, Table};
-use crate::app::board::action::{BoardAction, InspectAction};
+use crate::app::board::action::{BoardAction, MenuAction, ToggleLegend};
 use crate::app::board::drawing::BoardPosition;
 use crate::app::keys::{Attend, Attention};
 use crate::app::settings::Settings;
@@ -52,7 +52,7 @@ impl Playing {
         withdraw_pause(outbox);
         outbox.send(GameLaid);
         outbox.send(RulesInPlay(rules));
-        outbox.send(InspectAction::CloseMenu);
+        outbox.send(MenuAction::Close);
         outbox.send(ScreenRequest::Show(Screen::Game));
         if origin == GameOrigin::First {
             outbox.send(Notify(text!("first-begin").to_owned()));
@@ -85,10 +85,8 @@ impl Playing {
     }
 
     /// Shows the pieces of the game instead of the moves, or the moves again.
-    pub(super) fn toggle_legend(&mut self, action: &InspectAction, _: &mut Outbox) {
-        if let Some(table) = &mut self.table
-            && *action == InspectAction::ToggleLegend
-        {
+    pub(super) fn toggle_legend(&mut self, _: &ToggleLegend, _: &mut Outbox) {
+        if let Some(table) = &mut self.table {
             table.legend = !table.legend;
         }
     }

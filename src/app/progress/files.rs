@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The longest file that is imported, in bytes: many years of practice are shorter.
-const LONGEST: u64 = 64 << 20;
+const MAX_FILE_BYTES: u64 = 64 << 20;
 
 impl Job for ProgressJob {
     type Output = ProgressReport;
@@ -85,7 +85,7 @@ impl ProgressJob {
 
 fn import(path: &Path) -> Result<Progress, String> {
     let unread = |error: std::io::Error| error.to_string();
-    if fs::metadata(path).map_err(unread)?.len() > LONGEST {
+    if fs::metadata(path).map_err(unread)?.len() > MAX_FILE_BYTES {
         return Err(text!("progress-too-long").to_owned());
     }
     let text = fs::read_to_string(path).map_err(unread)?;

@@ -11,7 +11,7 @@ use super::series::{end_run, go_on, next, settle, start};
 use super::solving::{MoveVerdict, Phase, Solving};
 use super::state::{PuzzlePage, Puzzles};
 use super::words;
-use crate::app::board::action::{BoardAction, InspectAction};
+use crate::app::board::action::{BoardAction, MenuAction};
 use crate::app::play::BoardScreen;
 use crate::app::play::table::Table;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
@@ -61,7 +61,7 @@ pub fn open_game(puzzles: &mut Puzzles, id: &str, outbox: &mut Outbox) {
 
 fn open(puzzles: &mut Puzzles, outbox: &mut Outbox) {
     puzzles.need_built_in(outbox);
-    outbox.send(InspectAction::CloseMenu);
+    outbox.send(MenuAction::Close);
     outbox.send(ScreenRequest::Open(Screen::Puzzles));
 }
 

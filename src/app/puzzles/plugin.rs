@@ -92,36 +92,17 @@ fn act(
 
 /// The commands of the analysis that mean something here.
 fn hear_analysis(_: &mut Puzzles, action: &AnalysisAction, outbox: &mut Outbox) {
-    match action {
-        AnalysisAction::Hint => outbox.send(PuzzleAction::Hint),
-        AnalysisAction::Toggle => outbox.send(PuzzleAction::Analyse),
-        AnalysisAction::DropHint
-        | AnalysisAction::PlayLine(_)
-        | AnalysisAction::Pin(_)
-        | AnalysisAction::Point(_)
-        | AnalysisAction::Review
-        | AnalysisAction::ClearReview
-        | AnalysisAction::KeepReview(_) => {}
+    if *action == AnalysisAction::Hint {
+        outbox.send(PuzzleAction::Hint);
+    } else if *action == AnalysisAction::Toggle {
+        outbox.send(PuzzleAction::Analyse);
     }
 }
 
-/// The commands of a game that mean something here.
+/// The command of a game that means something here.
 fn hear_play(_: &mut Puzzles, action: &PlayAction, outbox: &mut Outbox) {
-    match action {
-        PlayAction::WriteMove => outbox.send(Attend(Some(Attention::MoveField))),
-        PlayAction::Resign
-        | PlayAction::OfferDraw
-        | PlayAction::ConfirmOffer
-        | PlayAction::AnswerOffer(_)
-        | PlayAction::Adjudicate
-        | PlayAction::Conclude(_)
-        | PlayAction::PlayOn
-        | PlayAction::TogglePause
-        | PlayAction::Step
-        | PlayAction::Rematch
-        | PlayAction::RematchAt(_)
-        | PlayAction::Premove(..)
-        | PlayAction::Cancel => {}
+    if *action == PlayAction::WriteMove {
+        outbox.send(Attend(Some(Attention::MoveField)));
     }
 }
 

@@ -14,7 +14,7 @@ use baroque::search::{Limits, Report};
 use bevy::prelude::*;
 
 /// How many nodes the search looks at.
-const NODES: u64 = 150_000;
+const SEARCH_NODES: u64 = 150_000;
 
 /// What it may use.
 const RESOURCES: EngineResources = EngineResources {
@@ -23,7 +23,7 @@ const RESOURCES: EngineResources = EngineResources {
 };
 
 /// How many moves of the answer are played.
-const LENGTH: usize = 5;
+const MAX_ANSWER_MOVES: usize = 5;
 
 impl Solving {
     /// The positions up to the one after the first wrong move.
@@ -90,7 +90,7 @@ pub fn refute(mut refuter: ResMut<Refuter>, puzzles: Res<Puzzles>, mut outbox: R
     thinker.ask(SearchRequest {
         variant: solving.table.record.variant().clone(),
         history: history.clone(),
-        limits: Limits::nodes(NODES),
+        limits: Limits::nodes(SEARCH_NODES),
         lines: 1,
         level: None,
         resources: RESOURCES,
@@ -112,7 +112,7 @@ fn answer(solving: &Solving, history: &[Position], update: SearchUpdate) -> Opti
             let evaluation = |report: &Report| Evaluation::new(report.score, turn).words();
             let words = report.as_ref().map(evaluation).unwrap_or_default();
             let line = report.map(|report| report.line).unwrap_or_default();
-            solving.refuted(&line[..line.len().min(LENGTH)], words)
+            solving.refuted(&line[..line.len().min(MAX_ANSWER_MOVES)], words)
         }
         SearchUpdate::Failed(why) => solving.refuted(&[], why),
     }

@@ -12,8 +12,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// How long a wrong move stays on the board, and how long the enemy waits with an answer, in seconds.
-const WRONG: f32 = 0.8;
-const ANSWER: f32 = 0.25;
+const WRONG_MOVE_SECONDS: f32 = 0.8;
+const ANSWER_DELAY_SECONDS: f32 = 0.25;
 
 /// What happens on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,7 +180,7 @@ impl Solving {
         match self.line.get(plies) {
             Some(&answer) if self.table.outcome().is_none() => {
                 self.due.push_back(answer);
-                self.begin(Phase::Answering, ANSWER);
+                self.begin(Phase::Answering, ANSWER_DELAY_SECONDS);
                 MoveVerdict::Right
             }
             _ => {
@@ -196,7 +196,7 @@ impl Solving {
     fn reject(&mut self, ply: usize, mv: Move) -> MoveVerdict {
         self.failed = true;
         self.wrong.get_or_insert((ply, mv));
-        self.begin(Phase::Wrong, WRONG);
+        self.begin(Phase::Wrong, WRONG_MOVE_SECONDS);
         MoveVerdict::Wrong
     }
 
@@ -303,7 +303,7 @@ impl Solving {
             Phase::Showing => match self.due.pop_front() {
                 Some(mv) => {
                     self.table.play(mv, false);
-                    self.wait = ANSWER;
+                    self.wait = ANSWER_DELAY_SECONDS;
                 }
                 None => {
                     self.table.locked = false;
@@ -314,7 +314,7 @@ impl Solving {
             Phase::Done => {
                 if let Some(mv) = self.due.pop_front() {
                     self.table.play_here(mv, false);
-                    self.wait = ANSWER;
+                    self.wait = ANSWER_DELAY_SECONDS;
                 }
             }
         }

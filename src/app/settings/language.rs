@@ -6,7 +6,7 @@ use crate::app::texts::{Mistake, Offer, choose, text};
 use bevy::prelude::*;
 
 /// The most mistakes of a file that a notice shows.
-const SHOWN: usize = 4;
+const MAX_SHOWN_MISTAKES: usize = 4;
 
 /// Adds the change of the language with the settings.
 pub fn plugin(app: &mut App) {
@@ -48,11 +48,14 @@ fn notice(mistakes: &[Mistake]) -> Option<String> {
     }
     let mut lines: Vec<String> = mistakes
         .iter()
-        .take(SHOWN)
+        .take(MAX_SHOWN_MISTAKES)
         .map(ToString::to_string)
         .collect();
-    if mistakes.len() > SHOWN {
-        lines.push(text!("texts-more-mistakes", count = mistakes.len() - SHOWN));
+    if mistakes.len() > MAX_SHOWN_MISTAKES {
+        lines.push(text!(
+            "texts-more-mistakes",
+            count = mistakes.len() - MAX_SHOWN_MISTAKES
+        ));
     }
     lines.push(text!("texts-said-in-english").to_owned());
     Some(lines.join("\n"))

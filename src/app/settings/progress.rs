@@ -4,7 +4,7 @@ use baroque::search::Level;
 use serde::{Deserialize, Serialize};
 
 /// The number of wins or losses in a row that suggests another level.
-const STREAK: i8 = 2;
+const STREAK_LENGTH: i8 = 2;
 
 /// The player's result in a game against the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,8 +46,8 @@ impl LevelProgress {
             GameResult::Lost => self.streak.min(0).saturating_sub(1),
         };
         let next = match self.streak {
-            STREAK.. => Level::numbered(number + 1),
-            ..=0 if self.streak <= -STREAK => Level::numbered(number - 1),
+            STREAK_LENGTH.. => Level::numbered(number + 1),
+            ..=0 if self.streak <= -STREAK_LENGTH => Level::numbered(number - 1),
             _ => None,
         };
         let next = next.filter(|_| !self.suggested)?;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
 /// The most entries.
-const MOST: usize = 8;
+const MAX_ENTRIES: usize = 8;
 
 /// A game that was played, or a file that was opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,12 +31,12 @@ impl Recents {
         }
         self.0.retain(|known| *known != recent);
         self.0.insert(0, recent);
-        self.0.truncate(MOST);
+        self.0.truncate(MAX_ENTRIES);
     }
 
     /// All entries.
     pub fn iter(&self) -> impl Iterator<Item = &Recent> {
-        self.0.iter().take(MOST)
+        self.0.iter().take(MAX_ENTRIES)
     }
 
     /// The files among the entries.
@@ -61,7 +61,7 @@ mod tests {
             recents.note(Recent::File(PathBuf::from("a.pgn")));
         }
         let all: Vec<&Recent> = recents.iter().collect();
-        assert_eq!(all.len(), MOST);
+        assert_eq!(all.len(), MAX_ENTRIES);
         assert_eq!(all[0], &Recent::File(PathBuf::from("a.pgn")));
         assert_eq!(all[1], &Recent::Game("11".to_owned()));
         assert_eq!(recents.files().len(), 1);

@@ -15,7 +15,7 @@ use bevy_egui::egui::{Event, Modifiers};
 use std::time::{Duration, Instant};
 
 /// The longest time that the window sleeps.
-const SLEEP: Duration = Duration::from_secs(3600);
+const MAX_SLEEP: Duration = Duration::from_secs(3600);
 
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct FrameRequests {
@@ -62,7 +62,7 @@ pub fn settings() -> WinitSettings {
 /// events ask for none (see `x11_wakeup`).
 fn asleep() -> UpdateMode {
     UpdateMode::Reactive {
-        wait: SLEEP,
+        wait: MAX_SLEEP,
         react_to_device_events: false,
         react_to_user_events: false,
         react_to_window_events: true,

@@ -47,7 +47,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// How often the window is drawn while notices are shown that go by themselves.
-const NOTICE: Duration = Duration::from_millis(500);
+const NOTICE_REDRAW_INTERVAL: Duration = Duration::from_millis(500);
 
 /// What can be open above a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -142,7 +142,7 @@ fn advance_notices(passed: Res<Passed>, mut shell: ResMut<Shell>) {
 /// Asks for frames, so that notices go in time.
 fn stay_awake(shell: Res<Shell>, mut wanted: ResMut<FrameRequests>) {
     if shell.notices.time_matters() {
-        wanted.within(NOTICE);
+        wanted.within(NOTICE_REDRAW_INTERVAL);
     }
 }
 

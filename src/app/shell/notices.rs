@@ -3,7 +3,7 @@
 use bevy::ecs::message::Message;
 
 /// How long a notice stays, in seconds, and how much longer for each line.
-const NOTICE: (f32, f32) = (6.0, 2.0);
+const NOTICE_SECONDS: (f32, f32) = (6.0, 2.0);
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
@@ -37,7 +37,7 @@ impl Notices {
     /// Adds a notice. The same text is shown only once.
     pub fn add(&mut self, text: impl Into<String>) {
         let text = text.into();
-        let left = NOTICE.0 + NOTICE.1 * text.lines().count() as f32;
+        let left = NOTICE_SECONDS.0 + NOTICE_SECONDS.1 * text.lines().count() as f32;
         self.insert(text, Some(left));
     }
 

@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use std::time::Duration;
 
 /// The longest step of an animation, in seconds, so that none is skipped in the first frame after a long sleep.
-const FRAME: f32 = 0.05;
+const MAX_STEP_SECONDS: f32 = 0.05;
 
 /// How late a frame must be to count as a jump of time: the machine slept, or the process was stopped.
-const JUMP: Duration = Duration::from_secs(5);
+const JUMP_DELAY: Duration = Duration::from_secs(5);
 
 /// The schedule that advances clocks and animations once a frame.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
@@ -28,7 +28,7 @@ pub struct Passed {
 impl Passed {
     /// The time since the last frame, which came this much too late.
     fn of(time: Duration, late: Duration) -> Passed {
-        let jump = Some(late).filter(|late| *late >= JUMP);
+        let jump = Some(late).filter(|late| *late >= JUMP_DELAY);
         Passed {
             seconds: time.saturating_sub(jump.unwrap_or_default()).as_secs_f32(),
             jumped: jump.is_some(),
@@ -37,7 +37,7 @@ impl Passed {
 
     /// The time by which animations advance, in seconds.
     pub fn step(self) -> f32 {
-        self.seconds.min(FRAME)
+        self.seconds.min(MAX_STEP_SECONDS)
     }
 }
 

@@ -20,16 +20,16 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// How long the window must stay in place before its state is saved.
-const QUIET: Duration = Duration::from_millis(1500);
+const SAVE_DELAY: Duration = Duration::from_millis(1500);
 
 /// The range of a window's width and height, in logical pixels.
-const SIDES: std::ops::RangeInclusive<u32> = 200..=16_384;
+const SIDE_RANGE: std::ops::RangeInclusive<u32> = 200..=16_384;
 
 /// The least width and height of the window, in logical pixels. On a smaller screen it is the size of the screen.
-const LEAST: Vec2 = Vec2::new(800.0, 600.0);
+const LEAST_SIZE: Vec2 = Vec2::new(800.0, 600.0);
 
 /// The range of a saved corner's coordinates, in physical pixels. No screen is outside.
-const PLANE: i32 = 1_000_000;
+const MAX_COORDINATE: i32 = 1_000_000;
 
 /// The state of the window, as saved in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,7 +57,7 @@ impl Default for WindowState {
 impl WindowState {
     /// The width and height, limited to what a window can have. The file may contain any number.
     fn sides(&self) -> (u32, u32) {
-        let side = |side: u32| side.clamp(*SIDES.start(), *SIDES.end());
+        let side = |side: u32| side.clamp(*SIDE_RANGE.start(), *SIDE_RANGE.end());
         (side(self.size.0), side(self.size.1))
     }
 }
@@ -92,7 +92,7 @@ pub fn window() -> Window {
     let (width, height) = known.sides();
     Window {
         resolution: WindowResolution::new(width, height),
-        resize_constraints: constraints_from(LEAST),
+        resize_constraints: constraints_from(LEAST_SIZE),
         position: known.at.map_or(WindowPosition::Automatic, |(x, y)| {
             WindowPosition::At(IVec2::new(x, y))
         }),
@@ -134,7 +134,7 @@ fn limit_least_size(
     let Some(smallest) = smallest.reduce(UVec2::min) else {
         return;
     };
-    let least = LEAST.min(smallest.as_vec2() / window.scale_factor());
+    let least = LEAST_SIZE.min(smallest.as_vec2() / window.scale_factor());
     let constraints = &window.resize_constraints;
     if least != Vec2::new(constraints.min_width, constraints.min_height) {
         window.resize_constraints = constraints_from(least);
@@ -182,7 +182,7 @@ fn screen(monitor: &Monitor) -> IRect {
 /// The corner and the size with which a screen shows all of a window, in physical pixels: the screen that shows most of
 /// it, or else the first one.
 fn whole(corner: IVec2, size: IVec2, screens: &[IRect]) -> (IVec2, IVec2) {
-    let corner = corner.clamp(IVec2::splat(-PLANE), IVec2::splat(PLANE));
+    let corner = corner.clamp(IVec2::splat(-MAX_COORDINATE), IVec2::splat(MAX_COORDINATE));
     let visible = |screen: &IRect| {
         let both = screen.intersect(IRect::from_corners(corner, corner + size));
         i64::from(both.width()) * i64::from(both.height())
@@ -256,10 +256,10 @@ fn keep(
         return;
     }
     known.quiet += time.delta();
-    if known.quiet >= QUIET {
+    if known.quiet >= SAVE_DELAY {
         write(&mut known, &disk);
     } else {
-        wanted.within(QUIET);
+        wanted.within(SAVE_DELAY);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Tests of the course of a game: pauses, draws, rematches.
 
 use super::*;
-use crate::app::action::{InspectAction, PlayAction};
+use crate::app::action::{MenuAction, PlayAction};
 use crate::app::board::action::MenuAt;
 use crate::app::board::interact::{Pick, PointerInput};
 use crate::app::editor::Edit;
@@ -346,7 +346,7 @@ fn a_new_game_clears_the_state_of_the_last_one() {
     session.apply(Typed::Text("Qe9".to_owned()));
     session.apply(Typed::Enter);
     assert!(session.typing().message.is_some());
-    session.apply(InspectAction::OpenMenu(MenuAt {
+    session.apply(MenuAction::Open(MenuAt {
         square: None,
         x: 0.0,
         y: 0.0,

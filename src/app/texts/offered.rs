@@ -15,7 +15,7 @@ use unic_langid::LanguageIdentifier;
 pub(super) static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/texts");
 
 /// The most bytes of a file that is read.
-const LONGEST: u64 = 1 << 20;
+const MAX_FILE_BYTES: u64 = 1 << 20;
 
 /// A language to choose.
 #[derive(Clone, Debug)]
@@ -94,7 +94,7 @@ impl Sheet {
         };
         let file = path.display().to_string();
         let read = match fs::metadata(path) {
-            Ok(data) if data.len() > LONGEST => Err(text!("texts-too-long").to_owned()),
+            Ok(data) if data.len() > MAX_FILE_BYTES => Err(text!("texts-too-long").to_owned()),
             _ => fs::read_to_string(path)
                 .map_err(|error| text!("texts-unreadable", error = error.to_string())),
         };

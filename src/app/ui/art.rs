@@ -114,7 +114,7 @@ fn texture(shape: Shape, set: PieceSet, variant: &Variant, pixels: u32) -> Image
 }
 
 /// The memory for drawings that are no longer shown on panels, in bytes.
-const KEPT: usize = 32 << 20;
+const MAX_HIDDEN_BYTES: usize = 32 << 20;
 
 /// The drawings of panels, one for each size. Those not shown for the longest time are removed.
 #[derive(Resource, Default)]
@@ -166,7 +166,7 @@ impl PanelArt {
 
     /// Removes the drawings that were not shown for the longest time, if they need too much memory.
     fn make_room(&mut self, now: u64) {
-        if self.bytes <= KEPT {
+        if self.bytes <= MAX_HIDDEN_BYTES {
             return;
         }
         let mut old: Vec<u64> = self.textures.values().map(|drawn| drawn.shown).collect();
@@ -227,7 +227,7 @@ mod tests {
             output.textures_delta.clear();
             assert!(art.textures.keys().any(|(name, _)| name == "always"));
         }
-        assert!(art.bytes <= 2 * KEPT, "{}", art.bytes);
+        assert!(art.bytes <= 2 * MAX_HIDDEN_BYTES, "{}", art.bytes);
     }
 
     #[test]

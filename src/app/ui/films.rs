@@ -14,21 +14,21 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 /// The number of frames in a second.
-const RATE: f32 = 12.0;
+const FRAMES_PER_SECOND: f32 = 12.0;
 
 /// The time between two frames.
 pub const FRAME: Duration = Duration::from_millis(80);
 
-/// The longest animation, in seconds. Where motion is reduced, the still picture shows the scene `STILL` seconds after
+/// The longest animation, in seconds. Where motion is reduced, the still picture shows the scene `STILL_SECONDS` seconds after
 /// its first announcement.
-const LONGEST: f32 = 12.0;
-const STILL: f32 = 0.3;
+const MAX_SECONDS: f32 = 12.0;
+const STILL_SECONDS: f32 = 0.3;
 
 /// How long the pointer must be on a card before its animation starts, in seconds.
-const REST: f64 = 0.15;
+const HOVER_SECONDS: f64 = 0.15;
 
 /// The largest width in pixels.
-const WIDEST: f32 = 320.0;
+const MAX_WIDTH: f32 = 320.0;
 
 /// The frames of an animation, and its key. There are no frames if it could not be made.
 struct Reel {
@@ -92,7 +92,7 @@ impl CardFilms {
     ) -> Option<(Image<'static>, Rect)> {
         self.shown = true;
         let (theme, pieces) = (settings.board, settings.pieces);
-        let width = (place.width() * ctx.pixels_per_point()).min(WIDEST) as u32;
+        let width = (place.width() * ctx.pixels_per_point()).min(MAX_WIDTH) as u32;
         let quiet = settings.reduced_motion || settings.speed.pace().is_none();
         let now = ctx.input(|input| input.time);
         let key = format!("{}:{theme:?}:{pieces:?}:{width}:{quiet}", variant.id());
@@ -101,7 +101,7 @@ impl CardFilms {
             (self.reel, self.texture) = (None, None);
         }
         let (key, since, asked) = &mut self.wanted;
-        if !*asked && now - *since >= REST {
+        if !*asked && now - *since >= HOVER_SECONDS {
             *asked = true;
             let look = Look {
                 pieces,
@@ -132,7 +132,7 @@ impl CardFilms {
         self.moving = !*asked;
         let frames = &self.reel.as_ref()?.frames;
         let last = frames.len().checked_sub(1)?;
-        let index = (((now - *since) as f32 * RATE) as usize).min(last);
+        let index = (((now - *since) as f32 * FRAMES_PER_SECOND) as usize).min(last);
         self.moving = index < last;
         let frame = &frames[index];
         let (shown, texture) = self.texture.get_or_insert_with(|| {
@@ -155,11 +155,13 @@ fn frames(film: &Film, look: &Look, width: u32, quiet: bool) -> Option<Vec<Color
     let variant: &Variant = film.variant();
     let picture = Picture::new(variant, film.view(), look, width).ok()?;
     let mut renderer = Renderer::new(&picture)?;
-    let count = (film.length().min(LONGEST) * RATE) as usize;
-    let first = film.announced(0, 0).unwrap_or(0.0) + STILL;
+    let count = (film.length().min(MAX_SECONDS) * FRAMES_PER_SECOND) as usize;
+    let first = film.announced(0, 0).unwrap_or(0.0) + STILL_SECONDS;
     let moments = match quiet {
         true => vec![first],
-        false => (0..count.max(1)).map(|frame| frame as f32 / RATE).collect(),
+        false => (0..count.max(1))
+            .map(|frame| frame as f32 / FRAMES_PER_SECOND)
+            .collect(),
     };
     let paint = |time: f32| {
         let pixels = renderer.paint(&film.at(time).items);

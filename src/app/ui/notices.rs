@@ -11,14 +11,14 @@ use bevy_egui::egui::{
 };
 
 /// How many notices are shown at once. Those that ask for something are all shown.
-const NOTICES: usize = 2;
+const MAX_NOTICES: usize = 2;
 
 /// How many rows of a notice are shown. Its copy button copies all of it.
-const ROWS: usize = 8;
+const MAX_ROWS: usize = 8;
 
 /// The width of a notice's buttons, and of its icon.
-const BUTTONS: f32 = 66.0;
-const ICON: f32 = 18.0;
+const BUTTONS_WIDTH: f32 = 66.0;
+const ICON_WIDTH: f32 = 18.0;
 
 /// Shows the notices along the bottom of a page.
 pub fn along_bottom(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
@@ -38,7 +38,7 @@ pub fn along_bottom(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
 /// Shows the notices below each other at the current place of a panel.
 pub fn show(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
     let notices = shell.notices.shown();
-    let most = shell.notices.questions().max(NOTICES);
+    let most = shell.notices.questions().max(MAX_NOTICES);
     for (index, shown) in notices.iter().take(most).enumerate() {
         if notice(ui, tools, index, &shown.text) {
             tools.send(ShellAction::Dismiss(index));
@@ -67,19 +67,21 @@ fn notice(ui: &mut Ui, tools: &mut Tools, index: usize, text: &str) -> bool {
 }
 
 fn row(ui: &mut Ui, tools: &mut Tools, index: usize, text: &str) -> bool {
-    let icon = tools.art.icon(ui.ctx(), "info", ICON, tools.theme.accent);
+    let icon = tools
+        .art
+        .icon(ui.ctx(), "info", ICON_WIDTH, tools.theme.accent);
     ui.add(icon);
-    let width = (ui.available_width() - BUTTONS).max(60.0);
+    let width = (ui.available_width() - BUTTONS_WIDTH).max(60.0);
     let mut words = LayoutJob::simple(
         without_quotes(text),
         FontId::proportional(15.0),
         tools.theme.ink,
         width,
     );
-    words.wrap.max_rows = ROWS;
+    words.wrap.max_rows = MAX_ROWS;
     let galley = ui.painter().layout_job(words);
     // The text is as wide as its words, but the buttons of all notices start at the same place.
-    let size = vec2(width, galley.size().y.max(ICON));
+    let size = vec2(width, galley.size().y.max(ICON_WIDTH));
     let (rect, label) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter()
         .galley(rect.left_top(), galley, tools.theme.ink);

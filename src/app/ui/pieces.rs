@@ -9,7 +9,7 @@ use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Color32, RichText, Sense, Ui, UiBuilder, WidgetType};
 
 /// The size of the drawing of a piece in a row, in points.
-const MAN: f32 = 44.0;
+const PIECE_SIZE: f32 = 44.0;
 
 /// The disc behind a black figurine on a dark panel.
 const GROUND: Color32 = Color32::from_rgb(0x8c, 0x80, 0x70);
@@ -90,7 +90,7 @@ pub fn piece_row(
     let row = ui.scope_builder(UiBuilder::new().sense(sense), |ui| {
         let marked = action.is_some() && ui.response().hovered();
         ui.horizontal_top(|ui| {
-            piece_picture(ui, tools, variant, piece, MAN);
+            piece_picture(ui, tools, variant, piece, PIECE_SIZE);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let name = strong(&kind.name);

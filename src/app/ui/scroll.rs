@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Id, Rect, ScrollArea, Ui, scroll_area::ScrollAreaOutput};
 
 /// The room around what has the focus.
-const AROUND: f32 = 8.0;
+const FOCUS_MARGIN: f32 = 8.0;
 
 /// Shows a scroll area that keeps the keyboard focus in sight.
 pub trait FollowFocus {
@@ -30,7 +30,7 @@ impl FollowFocus for ScrollArea {
             let now = focused.map(|(id, _)| id);
             let last: Option<Id> = ui.data_mut(|data| data.get_temp(key).flatten());
             if let Some((_, place)) = focused.filter(|_| now != last) {
-                ui.scroll_to_rect(place.expand(AROUND), None);
+                ui.scroll_to_rect(place.expand(FOCUS_MARGIN), None);
             }
             ui.data_mut(|data| data.insert_temp(key, now));
             result

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The most copies of one game.
-const MOST: u32 = 1000;
+const MAX_COPIES: u32 = 1000;
 
 /// The game to copy.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +41,7 @@ pub fn duplicate(
     taken: impl Fn(&str) -> bool,
 ) -> io::Result<Copied> {
     fs::create_dir_all(folder)?;
-    for number in 2..MOST {
+    for number in 2..MAX_COPIES {
         let id = format!("{}-{number}", original.id);
         let path = folder.join(format!("{id}.ron"));
         if taken(&id) || path.exists() {
@@ -65,7 +65,7 @@ pub fn duplicate(
     }
     let message = text!(
         "files-too-many-copies",
-        count = MOST,
+        count = MAX_COPIES,
         game = original.id.as_str()
     );
     Err(io::Error::new(ErrorKind::AlreadyExists, message))

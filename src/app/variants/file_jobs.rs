@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// If the editor ends with an error within this time, it has not opened the file.
-const SOON: Duration = Duration::from_secs(5);
+const EDITOR_FAILURE_TIME: Duration = Duration::from_secs(5);
 
 /// Work with a game file.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -81,12 +81,14 @@ fn edit(place: &FileLocation, setting: &str) -> Result<(), String> {
                     path = file.to_string(),
                     error = error.to_string()
                 )),
-                Ok(status) if !status.success() && begun.elapsed() < SOON => Err(text!(
-                    "files-editor-failed",
-                    program = name.to_string(),
-                    path = file.to_string(),
-                    status = status.to_string()
-                )),
+                Ok(status) if !status.success() && begun.elapsed() < EDITOR_FAILURE_TIME => {
+                    Err(text!(
+                        "files-editor-failed",
+                        program = name.to_string(),
+                        path = file.to_string(),
+                        status = status.to_string()
+                    ))
+                }
                 Ok(_) => Ok(()),
             }
         }

@@ -4,10 +4,10 @@
 use std::time::{Duration, Instant};
 
 /// How long no change may happen before the files are read.
-const QUIET: Duration = Duration::from_millis(150);
+const QUIET_TIME: Duration = Duration::from_millis(150);
 
 /// The longest time to wait, if changes do not stop.
-const LIMIT: Duration = Duration::from_millis(600);
+const MAX_WAIT: Duration = Duration::from_millis(600);
 
 /// A series of changes.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +32,7 @@ impl Burst {
 
     /// How long to wait for another change; none once the series is over.
     pub fn left(&self, now: Instant) -> Option<Duration> {
-        let end = (self.last + QUIET).min(self.first + LIMIT);
+        let end = (self.last + QUIET_TIME).min(self.first + MAX_WAIT);
         end.checked_duration_since(now)
             .filter(|left| !left.is_zero())
     }
@@ -50,7 +50,7 @@ mod tests {
     fn a_series_ends_after_a_quiet_time() {
         let begun = Instant::now();
         let mut burst = Burst::new(begun);
-        assert_eq!(burst.left(begun), Some(QUIET));
+        assert_eq!(burst.left(begun), Some(QUIET_TIME));
         burst.goes_on(after(begun, 100));
         assert!(burst.left(after(begun, 200)).is_some());
         assert_eq!(burst.left(after(begun, 250)), None);

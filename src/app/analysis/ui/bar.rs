@@ -12,12 +12,12 @@ use bevy_egui::egui::{
 /// The width of the bar with its margin.
 pub const ROOM: f32 = 28.0;
 
-const WIDTH: f32 = 14.0;
+const BAR_WIDTH: f32 = 14.0;
 
 /// Shows the bar at this distance from the board in `board`, with White's share at White's side.
 pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, board: Rect, off: f32, flipped: bool) {
     let right = board.left() - off;
-    let min = pos2(right - WIDTH, board.top());
+    let min = pos2(right - BAR_WIDTH, board.top());
     let rect = Rect::from_min_max(min, pos2(right, board.bottom()));
     let share = cx.view.analysis.bar.shown();
     let upper = if flipped { share } else { 1.0 - share };

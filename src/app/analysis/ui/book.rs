@@ -15,24 +15,24 @@ use bevy_egui::egui::{
 };
 
 /// The height of a row, and the most rows.
-const ROW: f32 = 22.0;
-const ROWS: usize = 4;
+const ROW_HEIGHT: f32 = 22.0;
+const MAX_ROWS: usize = 4;
 
 /// The space between the moves and what follows.
-const GAP: f32 = 4.0;
+const MOVES_GAP: f32 = 4.0;
 
 /// The widths of a move and of its number of games.
-const TEXT: f32 = 92.0;
-const GAMES: f32 = 50.0;
+const MOVE_WIDTH: f32 = 92.0;
+const GAMES_WIDTH: f32 = 50.0;
 
 /// The margins of a row.
-const AROUND: f32 = 4.0;
+const ROW_MARGIN: f32 = 4.0;
 
 /// The height of the panel: zero if the book has no move.
 pub fn height(cx: &AnalysisContext) -> f32 {
-    match cx.view.openings.rows().len().min(ROWS) {
+    match cx.view.openings.rows().len().min(MAX_ROWS) {
         0 => 0.0,
-        rows => rows as f32 * ROW + GAP,
+        rows => rows as f32 * ROW_HEIGHT + MOVES_GAP,
     }
 }
 
@@ -40,10 +40,10 @@ pub fn height(cx: &AnalysisContext) -> f32 {
 pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, pointed: &mut Option<Pointed>) -> bool {
     let rows = cx.view.openings.rows();
     let most = rows.first().map_or(1, |row| row.played.games.max(1));
-    let rows = &rows[..rows.len().min(ROWS)];
+    let rows = &rows[..rows.len().min(MAX_ROWS)];
     let mut plays = false;
     for row in rows {
-        let size = vec2(ui.available_width(), ROW);
+        let size = vec2(ui.available_width(), ROW_HEIGHT);
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         plays |= entry(
             ui,
@@ -54,7 +54,7 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, pointed: &mut Option<Pointed>
         );
     }
     if !rows.is_empty() {
-        ui.add_space(GAP);
+        ui.add_space(MOVES_GAP);
     }
     plays
 }
@@ -81,16 +81,16 @@ fn entry(
     let painter = ui.painter();
     painter.rect_filled(place, 4, fill);
     let middle = place.center().y;
-    let text = pos2(place.left() + AROUND, middle);
+    let text = pos2(place.left() + ROW_MARGIN, middle);
     let ink = cx.theme.ink;
     painter.text(text, Align2::LEFT_CENTER, &row.text, bold(14.0), ink);
-    let right = place.left() + TEXT + GAMES;
+    let right = place.left() + MOVE_WIDTH + GAMES_WIDTH;
     let games = (pos2(right, middle), row.played.games.to_string());
     let (font, muted) = (FontId::proportional(13.0), cx.theme.muted);
     painter.text(games.0, Align2::RIGHT_CENTER, games.1, font, muted);
     let bar = Rect::from_min_max(
-        pos2(right + 2.0 * AROUND, place.top() + 6.0),
-        pos2(place.right() - AROUND, place.bottom() - 6.0),
+        pos2(right + 2.0 * ROW_MARGIN, place.top() + 6.0),
+        pos2(place.right() - ROW_MARGIN, place.bottom() - 6.0),
     );
     results(painter, cx, row, bar, share);
     cx.landmarks.note(&format!("Book {}", row.text), place);

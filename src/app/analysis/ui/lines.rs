@@ -16,10 +16,10 @@ use bevy_egui::egui::{
 pub const ROW: f32 = 25.0;
 
 /// The width of the evaluation.
-const SCORE: f32 = 54.0;
+const SCORE_WIDTH: f32 = 54.0;
 
 /// The margins of a move's text.
-const AROUND: f32 = 4.0;
+const TEXT_MARGIN: f32 = 4.0;
 
 /// Shows the lines, dimmed if they are about another position. Returns the part under the pointer.
 pub fn show(
@@ -48,10 +48,10 @@ fn row(
     place: Rect,
     current: bool,
 ) -> Option<Pointed> {
-    let right = place.left() + SCORE;
+    let right = place.left() + SCORE_WIDTH;
     let pill = Rect::from_min_max(place.min, pos2(right, place.bottom())).shrink2(vec2(0.0, 2.5));
     let mut pointed = score(ui, cx, (index, line), pill, current);
-    let mut left = right + AROUND;
+    let mut left = right + TEXT_MARGIN;
     for (ply, text) in line.texts.iter().enumerate() {
         let font = match ply {
             0 => bold(14.0),
@@ -62,9 +62,9 @@ fn row(
             (true, _) => cx.theme.ink,
         };
         let galley = ui.painter().layout_no_wrap(text.clone(), font, ink);
-        let width = galley.size().x + 2.0 * AROUND;
+        let width = galley.size().x + 2.0 * TEXT_MARGIN;
         if left + width > place.right() {
-            let at = pos2(left + AROUND, place.center().y);
+            let at = pos2(left + TEXT_MARGIN, place.center().y);
             let font = FontId::proportional(14.0);
             let dots = Align2::LEFT_CENTER;
             ui.painter().text(at, dots, "…", font, cx.theme.muted);
@@ -77,7 +77,7 @@ fn row(
         if current {
             pointed = entry(ui, cx, (index, line), ply, cell).or(pointed);
         }
-        let at = pos2(left + AROUND, place.center().y - galley.size().y / 2.0);
+        let at = pos2(left + TEXT_MARGIN, place.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, ink);
         left += width;
     }

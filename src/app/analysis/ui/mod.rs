@@ -21,17 +21,19 @@ use bevy_egui::egui::{
 };
 
 /// The heights of the header and of the footer.
-const HEADER: f32 = 30.0;
-const FOOTER: f32 = 20.0;
+const HEADER_HEIGHT: f32 = 30.0;
+const FOOTER_HEIGHT: f32 = 20.0;
 
 /// The margins of the frame.
-const INSIDE: f32 = 7.0;
+const FRAME_MARGIN: f32 = 7.0;
 
 /// The height of the panel: zero while the analysis is off. It does not depend on the results.
 pub fn height(cx: &AnalysisContext) -> f32 {
     let lines = cx.settings.lines() as f32 * lines::ROW;
     match cx.view.analysis.on {
-        true => book::height(cx) + HEADER + lines + FOOTER + 2.0 * INSIDE + BELOW,
+        true => {
+            book::height(cx) + HEADER_HEIGHT + lines + FOOTER_HEIGHT + 2.0 * FRAME_MARGIN + BELOW
+        }
         false => 0.0,
     }
 }
@@ -48,7 +50,7 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
     let found = analysis.last_found().filter(|_| !decided);
     let current = found.is_some_and(|found| found.position == *table.position());
     let mut pointed = None;
-    let response = section(cx, INSIDE).show(ui, |ui| {
+    let response = section(cx, FRAME_MARGIN).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
         let plays = book::show(ui, cx, &mut pointed);
@@ -68,7 +70,7 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
 
 /// The evaluation, the depth, and the choice of the number of lines.
 fn header(ui: &mut Ui, cx: &mut AnalysisContext, found: Option<&FoundLines>) {
-    let size = vec2(ui.available_width(), HEADER);
+    let size = vec2(ui.available_width(), HEADER_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         how_many(ui, cx);
@@ -127,7 +129,7 @@ fn footer(
         (_, Some(found)) => work(found),
         (_, None) => String::new(),
     };
-    let size = vec2(ui.available_width(), FOOTER);
+    let size = vec2(ui.available_width(), FOOTER_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.add(Label::new(muted(cx, &words)).truncate());
     });

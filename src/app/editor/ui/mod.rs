@@ -21,27 +21,33 @@ use crate::app::ui::widgets::{Face, at_least, back_button, choices, command_butt
 use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
 
 /// The width of the panel in a wide window and in a narrow one.
-const PANEL: (f32, f32) = (348.0, 316.0);
+const PANEL_WIDTHS: (f32, f32) = (348.0, 316.0);
 
 /// A window narrower than this is narrow.
-const WIDE: f32 = 1100.0;
+const WIDE_WINDOW_WIDTH: f32 = 1100.0;
 
 /// The height of the panel's bottom part.
-const FOOT: f32 = 52.0;
+const FOOT_HEIGHT: f32 = 52.0;
 
 /// The least size of the panel's content. A smaller panel scrolls, so that the board keeps half of the window.
-const LEAST: Vec2 = vec2(288.0, 440.0);
+const LEAST_SIZE: Vec2 = vec2(288.0, 440.0);
 
 /// Shows the page. Returns the place of the board.
 pub fn show(ui: &mut Ui, cx: &mut EditorContext) -> BoardPlace {
     let room = ui.max_rect().width();
-    let width = if room >= WIDE { PANEL.0 } else { PANEL.1 };
+    let width = if room >= WIDE_WINDOW_WIDTH {
+        PANEL_WIDTHS.0
+    } else {
+        PANEL_WIDTHS.1
+    };
     let mut palette = Vec::new();
     egui::Panel::right("editor")
         .exact_size(width.min(room * 0.5))
         .resizable(false)
         .frame(Frame::new().inner_margin(Margin::same(14)))
-        .show(ui, |ui| palette = at_least(ui, LEAST, |ui| panel(ui, cx)));
+        .show(ui, |ui| {
+            palette = at_least(ui, LEAST_SIZE, |ui| panel(ui, cx))
+        });
     egui::Panel::bottom("fen")
         .exact_size(fen::HEIGHT)
         .resizable(false)
@@ -60,7 +66,7 @@ fn panel(ui: &mut Ui, cx: &mut EditorContext) -> palette::Places {
     let places = palette::show(ui, cx);
     actions::show(ui, cx);
     egui::Panel::bottom("editor foot")
-        .exact_size(FOOT)
+        .exact_size(FOOT_HEIGHT)
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new())

@@ -11,9 +11,9 @@ use baroque::rules::{Color, Piece};
 use bevy_egui::egui::{CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetType, vec2};
 
 /// The largest side of a piece's field, the space between fields, and the number of fields in a row.
-const FIELD: f32 = 37.0;
-const GAP: f32 = 3.0;
-const ROW: f32 = 8.0;
+const MAX_FIELD_SIDE: f32 = 37.0;
+const FIELD_GAP: f32 = 3.0;
+const FIELDS_IN_ROW: f32 = 8.0;
 
 /// The places of the palette's pieces.
 pub type Places = Vec<(Piece, Rect)>;
@@ -21,8 +21,8 @@ pub type Places = Vec<(Piece, Rect)>;
 /// Shows the palette. Returns the places of its pieces.
 pub fn show(ui: &mut Ui, cx: &mut EditorContext) -> Places {
     let mut places = Vec::new();
-    let side = (ui.available_width() - (ROW - 1.0) * GAP) / ROW;
-    let side = side.floor().min(FIELD);
+    let side = (ui.available_width() - (FIELDS_IN_ROW - 1.0) * FIELD_GAP) / FIELDS_IN_ROW;
+    let side = side.floor().min(MAX_FIELD_SIDE);
     for color in Color::ALL {
         let pieces = cx
             .view
@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, cx: &mut EditorContext) -> Places {
             .as_ref()
             .map(|editor| editor.army(color));
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+            ui.spacing_mut().item_spacing = vec2(FIELD_GAP, FIELD_GAP);
             for piece in pieces.into_iter().flatten() {
                 places.push((piece, field(ui, cx, piece, side)));
             }

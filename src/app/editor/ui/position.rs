@@ -11,7 +11,7 @@ use baroque::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square, 
 use bevy_egui::egui::{Checkbox, ComboBox, DragValue, Ui, vec2};
 
 /// The size of a piece in hand.
-const MAN: f32 = 30.0;
+const PIECE_SIZE: f32 = 30.0;
 
 /// Shows the fields.
 pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
@@ -142,12 +142,12 @@ fn hands(ui: &mut Ui, cx: &mut EditorContext) {
 /// A piece with its number in hand.
 fn counter(ui: &mut Ui, cx: &mut EditorContext, variant: &Variant, (piece, count): (Piece, u8)) {
     let mut wanted = count;
-    ui.allocate_ui(vec2(MAN + 44.0, MAN), |ui| {
+    ui.allocate_ui(vec2(PIECE_SIZE + 44.0, PIECE_SIZE), |ui| {
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing.x = 3.0;
             ui.spacing_mut().interact_size = vec2(36.0, 26.0);
             ui.spacing_mut().button_padding = vec2(4.0, 3.0);
-            piece_picture(ui, cx, variant, piece, MAN);
+            piece_picture(ui, cx, variant, piece, PIECE_SIZE);
             let value = DragValue::new(&mut wanted).range(0..=99).speed(0.05);
             let response = ui.add(value);
             let letter = variant.letter(piece).to_string();

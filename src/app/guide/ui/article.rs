@@ -16,13 +16,13 @@ use baroque::notation::write_san;
 use bevy_egui::egui::{self, Frame, Layout, RichText, ScrollArea, Ui, WidgetType, vec2};
 
 /// The height of the row of links.
-const LINKS: f32 = 44.0;
+const LINKS_HEIGHT: f32 = 44.0;
 
 /// Where the link to the contents has so much room, it has a word as well as a picture.
 const CONTENTS: f32 = 160.0;
 
 /// The size of the piece next to the title.
-const MAN: f32 = 64.0;
+const PIECE_SIZE: f32 = 64.0;
 
 /// The same where the words have little room.
 const SMALL_PIECE: f32 = 36.0;
@@ -32,7 +32,7 @@ pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, with_scene
     let Some(open) = &viewer.open else { return };
     let page = &open.page;
     egui::Panel::bottom("links")
-        .exact_size(LINKS)
+        .exact_size(LINKS_HEIGHT)
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new())
@@ -107,7 +107,7 @@ fn pieces(ui: &mut Ui, cx: &mut GuideContext, page: &Page) {
 fn title(ui: &mut Ui, cx: &mut GuideContext, page: &Page, small: bool) {
     let (picture, font) = match small {
         true => (SMALL_PIECE, 20.0),
-        false => (MAN, 26.0),
+        false => (PIECE_SIZE, 26.0),
     };
     ui.horizontal(|ui| {
         if let PageKind::Piece(piece) = page.kind {

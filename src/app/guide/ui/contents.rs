@@ -13,10 +13,10 @@ use baroque::guide::{Chapter, Page, PageKind};
 use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 /// The least width of an entry, and its height.
-const ENTRY: (f32, f32) = (290.0, 92.0);
+const ENTRY_SIZE: (f32, f32) = (290.0, 92.0);
 
 /// The size of an entry's piece.
-const PIECE: f32 = 56.0;
+const PIECE_SIZE: f32 = 56.0;
 
 pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer) {
     let frame = Frame::new()
@@ -50,7 +50,7 @@ fn chapter(ui: &mut Ui, cx: &mut GuideContext, chapter: &Chapter) {
     ui.label(heading(&chapter.name, 22.0));
     let gap = 10.0;
     let room = ui.available_width() - 12.0;
-    let columns = (((room + gap) / (ENTRY.0 + gap)).floor() as usize).max(1);
+    let columns = (((room + gap) / (ENTRY_SIZE.0 + gap)).floor() as usize).max(1);
     let width = (room - gap * (columns - 1) as f32) / columns as f32;
     for row in chapter.pages.chunks(columns) {
         ui.horizontal(|ui| {
@@ -63,7 +63,7 @@ fn chapter(ui: &mut Ui, cx: &mut GuideContext, chapter: &Chapter) {
 }
 
 fn entry(ui: &mut Ui, cx: &mut GuideContext, page: &Page, width: f32) {
-    let (response, inside) = card(ui, cx, vec2(width, ENTRY.1), &page.title);
+    let (response, inside) = card(ui, cx, vec2(width, ENTRY_SIZE.1), &page.title);
     cx.landmarks
         .note(&format!("Page: {}", page.id), response.rect);
     if response.clicked() {
@@ -75,11 +75,11 @@ fn entry(ui: &mut Ui, cx: &mut GuideContext, page: &Page, width: f32) {
     let mut text = inside;
     if let PageKind::Piece(piece) = page.kind {
         let place = Rect::from_min_size(
-            pos2(inside.left(), inside.center().y - PIECE / 2.0),
-            vec2(PIECE, PIECE),
+            pos2(inside.left(), inside.center().y - PIECE_SIZE / 2.0),
+            vec2(PIECE_SIZE, PIECE_SIZE),
         );
         piece_at(ui, cx, &page.variant, piece, place);
-        text.min.x += PIECE + 12.0;
+        text.min.x += PIECE_SIZE + 12.0;
     }
     let theme = cx.theme;
     let font = bold(16.0);

@@ -9,21 +9,21 @@ use crate::app::ui::widgets::{bold, choices, icon_command, muted, show_rail};
 use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetType, vec2};
 
 /// A column narrower than this has the controls in rows.
-const COLUMN: f32 = 380.0;
+const NARROW_COLUMN_WIDTH: f32 = 380.0;
 
 /// The height of a row of controls.
-const ROW: f32 = 36.0;
+const ROW_HEIGHT: f32 = 36.0;
 
 /// The controls of a scene: play, step, seek, speed, loop and try.
 pub fn film_controls(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, open: &OpenPage) {
-    if ui.available_width() < COLUMN {
+    if ui.available_width() < NARROW_COLUMN_WIDTH {
         ui.horizontal(|ui| seeking(ui, cx, viewer, open, 0.0));
         paces(ui, cx, viewer.pace);
         try_button(ui, cx, text!("scene-try"), SceneAction::Try);
         return;
     }
     // Rows have the height of their buttons from the beginning, so that all controls are in line.
-    ui.spacing_mut().interact_size.y = ROW;
+    ui.spacing_mut().interact_size.y = ROW_HEIGHT;
     ui.horizontal(|ui| {
         let wide = ui.available_width() > 540.0;
         seeking(ui, cx, viewer, open, if wide { 330.0 } else { 260.0 });

@@ -25,22 +25,22 @@ use crate::app::ui::widgets::at_least;
 use bevy_egui::egui::{self, Frame, Margin, Rect, Ui, Vec2};
 
 /// The width of the text in a wide window and in a narrow one.
-const PANEL: (f32, f32) = (350.0, 290.0);
+const PANEL_WIDTHS: (f32, f32) = (350.0, 290.0);
 
 /// A window narrower than this is narrow.
-const WIDE: f32 = 1100.0;
+const WIDE_WINDOW_WIDTH: f32 = 1100.0;
 
 /// The height of the text below the board, as a part of a window that is higher than wide.
-const BENEATH: f32 = 0.36;
+const PANEL_HEIGHT_SHARE: f32 = 0.36;
 
 /// In a window wider than high, and lower than this, all words stand beside the board.
-const LOW: f32 = 450.0;
+const LOW_WINDOW_HEIGHT: f32 = 450.0;
 
 /// The area below the board: its height, its largest part of the window, its least width, and its margin.
-const BELOW: f32 = 232.0;
+const BELOW_BOARD_HEIGHT: f32 = 232.0;
 const MOST_BELOW: f32 = 0.4;
-const CONTROLS: f32 = 640.0;
-const SIDE: f32 = 8.0;
+const CONTROLS_WIDTH: f32 = 640.0;
+const SIDE_MARGIN: f32 = 8.0;
 
 /// Shows the guide. Returns the place of the board, if a page is open.
 pub fn show(ui: &mut Ui, cx: &mut GuideContext) -> BoardPlace {
@@ -56,10 +56,14 @@ pub fn show(ui: &mut Ui, cx: &mut GuideContext) -> BoardPlace {
     let beside = room.x >= room.y;
     let all_beside = is_low(room);
     let panel = if beside {
-        let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
+        let width = if room.x >= WIDE_WINDOW_WIDTH {
+            PANEL_WIDTHS.0
+        } else {
+            PANEL_WIDTHS.1
+        };
         egui::Panel::right("article").exact_size(width.min(room.x * 0.5))
     } else {
-        egui::Panel::bottom("article").exact_size(room.y * BENEATH)
+        egui::Panel::bottom("article").exact_size(room.y * PANEL_HEIGHT_SHARE)
     };
     panel.resizable(false).frame(frame).show(ui, |ui| {
         notices::show(ui, cx, shell);
@@ -71,7 +75,7 @@ pub fn show(ui: &mut Ui, cx: &mut GuideContext) -> BoardPlace {
 
 /// Whether all words stand beside the board in a window of this size.
 pub fn is_low(room: Vec2) -> bool {
-    room.x >= room.y && room.y < LOW
+    room.x >= room.y && room.y < LOW_WINDOW_HEIGHT
 }
 
 /// Shows the scene that is open, perhaps with its words and controls below the board; where the board lies.
@@ -83,14 +87,18 @@ pub fn show_scene(ui: &mut Ui, cx: &mut GuideContext, room: Rect, words: bool) -
     if !words {
         return show_board(ui, cx, open, room);
     }
-    let height = BELOW.min(room.height() * MOST_BELOW);
+    let height = BELOW_BOARD_HEIGHT.min(room.height() * MOST_BELOW);
     let (above, below) = room.split_top_bottom_at_y(room.bottom() - height);
     let place = show_board(ui, cx, open, above);
     let below = beneath(below, place, ui.ctx().pixels_per_point());
     ui.scope_builder(egui::UiBuilder::new().max_rect(below), |ui| {
-        at_least(ui, egui::vec2(0.0, BELOW - 2.0 * SIDE), |ui| {
-            scene::show(ui, cx, guide);
-        });
+        at_least(
+            ui,
+            egui::vec2(0.0, BELOW_BOARD_HEIGHT - 2.0 * SIDE_MARGIN),
+            |ui| {
+                scene::show(ui, cx, guide);
+            },
+        );
     });
     place
 }
@@ -122,13 +130,16 @@ fn show_board<'a>(
 /// The area below the board, wide enough for the controls.
 fn beneath(room: Rect, place: BoardPlace, scale: f32) -> Rect {
     let board = egui::Rangef::new(place.left / scale, place.right / scale);
-    let width = board.span().max(CONTROLS).min(room.width() - 2.0 * SIDE);
+    let width = board
+        .span()
+        .max(CONTROLS_WIDTH)
+        .min(room.width() - 2.0 * SIDE_MARGIN);
     let center = board.center().clamp(
-        room.left() + SIDE + width / 2.0,
-        room.right() - SIDE - width / 2.0,
+        room.left() + SIDE_MARGIN + width / 2.0,
+        room.right() - SIDE_MARGIN - width / 2.0,
     );
     Rect::from_center_size(
         egui::pos2(center, room.center().y),
-        egui::vec2(width, room.height() - 2.0 * SIDE),
+        egui::vec2(width, room.height() - 2.0 * SIDE_MARGIN),
     )
 }

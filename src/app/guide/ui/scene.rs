@@ -18,22 +18,22 @@ use bevy_egui::egui::{
 };
 
 /// The height of the caption with the fates of pieces, which can scroll.
-const WORDS: f32 = 130.0;
+const CAPTION_HEIGHT: f32 = 130.0;
 
 /// The size of pieces in the text, and the space between words.
-const MAN: f32 = 22.0;
-const GAP: f32 = 5.0;
+const PIECE_SIZE: f32 = 22.0;
+const WORD_GAP: f32 = 5.0;
 
 /// Shows text and controls below the board.
 pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer) {
     let Some(open) = &viewer.open else { return };
     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
     header(ui, cx, open);
-    ui.allocate_ui(vec2(ui.available_width(), WORDS), |ui| {
+    ui.allocate_ui(vec2(ui.available_width(), CAPTION_HEIGHT), |ui| {
         ScrollArea::vertical()
             .id_salt("words")
             .auto_shrink(false)
-            .max_height(WORDS)
+            .max_height(CAPTION_HEIGHT)
             .follow_focus(ui, |ui| words(ui, cx, open));
     });
     controls(ui, cx, viewer, open);
@@ -164,8 +164,8 @@ fn fate(ui: &mut Ui, cx: &mut GuideContext, variant: &Variant, (fate, seen): &(F
     let text = |text: String, font| ui.painter().layout_no_wrap(text, font, ink);
     let name = text(name, bold(14.0));
     let what = text(fate.what.clone(), FontId::proportional(14.0));
-    let width = MAN + name.size().x + what.size().x + 4.0 * GAP;
-    let (rect, chip) = ui.allocate_exact_size(vec2(width, MAN + GAP), Sense::hover());
+    let width = PIECE_SIZE + name.size().x + what.size().x + 4.0 * WORD_GAP;
+    let (rect, chip) = ui.allocate_exact_size(vec2(width, PIECE_SIZE + WORD_GAP), Sense::hover());
     let words = fate.words(variant);
     chip.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     let painter = ui.painter();
@@ -173,11 +173,11 @@ fn fate(ui: &mut Ui, cx: &mut GuideContext, variant: &Variant, (fate, seen): &(F
     let stroke = Stroke::new(1.0, line);
     painter.rect_stroke(rect, corners, stroke, StrokeKind::Inside);
     let middle = |x: f32, height: f32| pos2(x, rect.center().y - height / 2.0);
-    let mut x = rect.left() + GAP;
-    let place = Rect::from_min_size(middle(x, MAN), vec2(MAN, MAN));
-    x += MAN + GAP;
+    let mut x = rect.left() + WORD_GAP;
+    let place = Rect::from_min_size(middle(x, PIECE_SIZE), vec2(PIECE_SIZE, PIECE_SIZE));
+    x += PIECE_SIZE + WORD_GAP;
     painter.galley(middle(x, name.size().y), name.clone(), ink);
-    x += name.size().x + GAP;
+    x += name.size().x + WORD_GAP;
     painter.galley(middle(x, what.size().y), what, ink);
     piece_at(ui, cx, variant, fate.piece, place);
 }

@@ -8,9 +8,9 @@ use crate::app::ui::widgets::{bold, muted, strong};
 use bevy_egui::egui::{self, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The width of fields.
-const NAME: f32 = 220.0;
-const LETTER: f32 = 44.0;
-const MOVES: f32 = 220.0;
+const NAME_FIELD_WIDTH: f32 = 220.0;
+const LETTER_FIELD_WIDTH: f32 = 44.0;
+const MOVES_FIELD_WIDTH: f32 = 220.0;
 
 /// The fields for name, letter and movement.
 pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
@@ -22,7 +22,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
             cx,
             ["Field: Name", text!("invent-name")],
             &mut form.name,
-            NAME,
+            NAME_FIELD_WIDTH,
             text!("invent-name-hint"),
         );
         ui.label(strong(text!("invent-letter")));
@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
             cx,
             ["Field: Letter", text!("invent-letter")],
             &mut form.letter,
-            LETTER,
+            LETTER_FIELD_WIDTH,
             &hint,
         );
         // A second letter replaces the first.
@@ -57,7 +57,7 @@ fn movement(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
             cx,
             ["Field: Movement", text!("invent-movement")],
             &mut form.moves,
-            MOVES,
+            MOVES_FIELD_WIDTH,
             text!("invent-movement-hint"),
         );
         ui.label(muted(cx, text!("invent-notation")))

@@ -26,10 +26,10 @@ use crate::app::ui::widgets::{back_button, heading};
 use bevy_egui::egui::{self, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
 
 /// The width of the preview in a wide window and in a narrow one.
-const RESULT: (f32, f32) = (400.0, 320.0);
+const RESULT_WIDTHS: (f32, f32) = (400.0, 320.0);
 
 /// A window narrower than this is narrow.
-const WIDE: f32 = 1100.0;
+const WIDE_WINDOW_WIDTH: f32 = 1100.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut InventContext) {
@@ -42,8 +42,12 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext) {
         .inner_margin(Margin::symmetric(24, 16));
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         title(ui, cx);
-        let wide = ui.ctx().viewport_rect().width() >= WIDE;
-        let result = if wide { RESULT.0 } else { RESULT.1 };
+        let wide = ui.ctx().viewport_rect().width() >= WIDE_WINDOW_WIDTH;
+        let result = if wide {
+            RESULT_WIDTHS.0
+        } else {
+            RESULT_WIDTHS.1
+        };
         let height = ui.available_height();
         let left = ui.available_width() - result - 24.0;
         ui.horizontal_top(|ui| {

@@ -11,7 +11,7 @@ use baroque::rules::Color;
 use bevy_egui::egui::{self, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
 /// The size of a drawing.
-const SIZE: f32 = 40.0;
+const DRAWING_SIZE: f32 = 40.0;
 
 /// Shows all drawings to choose from.
 pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
@@ -30,7 +30,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
 /// The disc with the letter.
 fn letter(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
     let chosen = form.drawn == PieceDrawing::Named(None);
-    let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(DRAWING_SIZE, DRAWING_SIZE), Sense::click());
     frame(ui, cx, rect, chosen, response.hovered());
     let words = form.capital().map_or_else(|| "A".to_owned(), String::from);
     let font = crate::app::ui::widgets::bold(20.0);
@@ -53,7 +53,7 @@ fn letter(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
 
 fn drawing(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm, name: &str) {
     let chosen = form.drawn == PieceDrawing::Named(Some(name.to_owned()));
-    let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(DRAWING_SIZE, DRAWING_SIZE), Sense::click());
     frame(ui, cx, rect, chosen, response.hovered());
     let set = cx.settings.pieces;
     let svg = || {

@@ -12,8 +12,8 @@ use baroque::explain::abilities;
 use bevy_egui::egui::{self, Frame, RichText, ScrollArea, Ui, WidgetType, vec2};
 
 /// The height of the buttons: in a wide column, and in a narrow one where they need one more row.
-const BUTTONS: (f32, f32) = (104.0, 146.0);
-const NARROW: f32 = 390.0;
+const BUTTONS_HEIGHTS: (f32, f32) = (104.0, 146.0);
+const NARROW_COLUMN_WIDTH: f32 = 390.0;
 
 /// Shows the result.
 pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
@@ -21,8 +21,12 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
     let side = ui.available_width().min(ui.available_height() * 0.46);
     ui.vertical_centered(|ui| preview::show(ui, cx, open, side));
     ui.add_space(4.0);
-    let narrow = ui.available_width() < NARROW;
-    let buttons_below = if narrow { BUTTONS.1 } else { BUTTONS.0 };
+    let narrow = ui.available_width() < NARROW_COLUMN_WIDTH;
+    let buttons_below = if narrow {
+        BUTTONS_HEIGHTS.1
+    } else {
+        BUTTONS_HEIGHTS.0
+    };
     let height = (ui.available_height() - buttons_below).max(60.0);
     ScrollArea::vertical()
         .id_salt("verdict")

@@ -7,14 +7,14 @@ use crate::app::ui::widgets::{heading, main_button, muted, strong};
 use bevy_egui::egui::{Button, Label, Ui, vec2};
 
 /// The size of a star.
-const STAR: f32 = 44.0;
+const STAR_SIZE: f32 = 44.0;
 
 /// Shows the end.
 pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
     match run.lesson() {
         Some(_) => {
             ui.label(heading(text!("learn-finished"), 26.0));
-            stars::show(ui, cx, run.stars(), STAR);
+            stars::show(ui, cx, run.stars(), STAR_SIZE);
         }
         None => {
             ui.label(heading(text!("learn-practice-over"), 26.0));

@@ -33,13 +33,13 @@ use crate::app::ui::notices;
 use bevy_egui::egui::{self, Frame, Margin, Rect, Ui};
 
 /// The panel's width in a wide window, and in a narrow one.
-const PANEL: (f32, f32) = (370.0, 300.0);
+const PANEL_WIDTHS: (f32, f32) = (370.0, 300.0);
 
 /// A window narrower than this has the narrow panel.
-const WIDE: f32 = 1100.0;
+const WIDE_WINDOW_WIDTH: f32 = 1100.0;
 
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
-const BENEATH: f32 = 0.45;
+const PANEL_HEIGHT_SHARE: f32 = 0.45;
 
 /// The widest page without a board.
 const PAGE: f32 = 760.0;
@@ -61,10 +61,14 @@ pub fn show(ui: &mut Ui, cx: &mut LearnContext) -> BoardPlace {
     // Not filled: large fills are slow in software rendering, and scenes play all the time.
     let frame = Frame::new().inner_margin(Margin::same(14));
     let panel = if room.x >= room.y {
-        let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
+        let width = if room.x >= WIDE_WINDOW_WIDTH {
+            PANEL_WIDTHS.0
+        } else {
+            PANEL_WIDTHS.1
+        };
         egui::Panel::right("lesson").exact_size(width.min(room.x * 0.5))
     } else {
-        egui::Panel::bottom("lesson").exact_size(room.y * BENEATH)
+        egui::Panel::bottom("lesson").exact_size(room.y * PANEL_HEIGHT_SHARE)
     };
     panel.resizable(false).frame(frame).show(ui, |ui| {
         notices::show(ui, cx, shell);

@@ -15,14 +15,14 @@ use bevy_egui::egui::{
 };
 
 /// How wide a card is at least, and how high.
-const CARD: (f32, f32) = (300.0, 104.0);
+const CARD_SIZE: (f32, f32) = (300.0, 104.0);
 
 /// The gap between cards.
-const GAP: f32 = 10.0;
+const CARD_GAP: f32 = 10.0;
 
 /// The sizes of a piece and of a star on a card.
-const PIECE: f32 = 56.0;
-const STAR: f32 = 16.0;
+const PIECE_SIZE: f32 = 56.0;
+const STAR_SIZE: f32 = 16.0;
 
 pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext) {
     let frame = Frame::new()
@@ -110,11 +110,11 @@ fn chapter(ui: &mut Ui, cx: &mut LearnContext, chapter: &Chapter, first: usize) 
         ui.label(muted(cx, &words));
     });
     let room = ui.available_width() - 12.0;
-    let columns = (((room + GAP) / (CARD.0 + GAP)).floor() as usize).max(1);
-    let width = (room - GAP * (columns - 1) as f32) / columns as f32;
+    let columns = (((room + CARD_GAP) / (CARD_SIZE.0 + CARD_GAP)).floor() as usize).max(1);
+    let width = (room - CARD_GAP * (columns - 1) as f32) / columns as f32;
     for (row, lessons) in chapter.lessons.chunks(columns).enumerate() {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+            ui.spacing_mut().item_spacing = vec2(CARD_GAP, CARD_GAP);
             for (column, lesson) in lessons.iter().enumerate() {
                 let number = first + row * columns + column;
                 self::lesson(ui, cx, lesson, number, width);
@@ -128,7 +128,7 @@ fn lesson(ui: &mut Ui, cx: &mut LearnContext, lesson: &Lesson, number: usize, wi
     let earned = learn.facts.stars.get(&lesson.id).copied();
     let is_next = learn.next_lesson().is_some_and(|next| next.id == lesson.id);
     let words = spoken(lesson, number, earned, is_next);
-    let (response, inside) = card(ui, cx, vec2(width, CARD.1), &words);
+    let (response, inside) = card(ui, cx, vec2(width, CARD_SIZE.1), &words);
     cx.landmarks
         .note(&format!("Lesson: {}", lesson.id), response.rect);
     if response.clicked() {
@@ -157,19 +157,19 @@ fn contents(
     let mut text = inside;
     if let Some(&piece) = lesson.pieces.first() {
         let corner = pos2(inside.left(), inside.top());
-        let place = Rect::from_min_size(corner, vec2(PIECE, PIECE));
+        let place = Rect::from_min_size(corner, vec2(PIECE_SIZE, PIECE_SIZE));
         piece_at(ui, cx, &lesson.variant, piece, place);
-        text.min.x += PIECE + 12.0;
+        text.min.x += PIECE_SIZE + 12.0;
     }
     let theme = cx.theme;
     let title = format!("{number}. {}", lesson.title);
     text.min.y += write_line(ui, text.min, text.width(), &title, bold(16.0), theme.ink) + 2.0;
     let small = FontId::proportional(13.5);
-    let below = pos2(text.left(), inside.bottom() - STAR);
+    let below = pos2(text.left(), inside.bottom() - STAR_SIZE);
     text.max.y = below.y - 4.0;
     write_paragraph(ui, text, &lesson.about, small.clone(), theme.muted);
     if let Some(earned) = earned {
-        stars::at(ui, cx, earned, below, STAR);
+        stars::at(ui, cx, earned, below, STAR_SIZE);
         return;
     }
     let minutes = text!("learn-minutes", count = lesson.minutes());

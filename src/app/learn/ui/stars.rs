@@ -8,14 +8,14 @@ use bevy_egui::egui::{
 use std::f32::consts::TAU;
 
 /// The most stars of a lesson.
-const MOST: u8 = 3;
+const MAX_STARS: u8 = 3;
 
 /// The inner radius of a star, as a part of the outer one.
-const INNER: f32 = 0.42;
+const INNER_RADIUS: f32 = 0.42;
 
 /// Stars in the flow of a panel: those that were earned are filled.
 pub(super) fn show(ui: &mut Ui, cx: &LearnContext, earned: u8, size: f32) {
-    let width = f32::from(MOST) * size * 1.15;
+    let width = f32::from(MAX_STARS) * size * 1.15;
     let (rect, response) = ui.allocate_exact_size(vec2(width, size), Sense::hover());
     let words = text!("learn-stars", stars = earned);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, cx: &LearnContext, earned: u8, size: f32) {
 
 /// Stars at a place.
 pub(super) fn at(ui: &Ui, cx: &LearnContext, earned: u8, corner: Pos2, size: f32) {
-    for index in 0..MOST {
+    for index in 0..MAX_STARS {
         let left = corner.x + f32::from(index) * size * 1.15;
         let place = Rect::from_min_size(pos2(left, corner.y), Vec2::splat(size));
         star(ui, cx, place, index < earned);
@@ -38,7 +38,7 @@ fn star(ui: &Ui, cx: &LearnContext, place: Rect, earned: bool) {
         let reach = if index.is_multiple_of(2) {
             radius
         } else {
-            radius * INNER
+            radius * INNER_RADIUS
         };
         let angle = TAU * index as f32 / 10.0 - TAU / 4.0;
         middle + vec2(angle.cos(), angle.sin()) * reach

@@ -13,27 +13,27 @@ use bevy_egui::egui::{
 };
 
 /// The height of the row with the way on.
-const WAY: f32 = 52.0;
+const WAY_ON_HEIGHT: f32 = 52.0;
 
 /// A panel narrower than this has no room for two long buttons side by side.
-const SLIM: f32 = 260.0;
+const SLIM_PANEL_WIDTH: f32 = 260.0;
 
 /// A panel lower than this scrolls with all that is in it.
-const LOW: f32 = 260.0;
+const LOW_PANEL_HEIGHT: f32 = 260.0;
 
 /// The size of the title, and where it has less room than this.
-const TITLE: (f32, f32) = (22.0, 16.0);
-const NARROW: f32 = 130.0;
+const TITLE_SIZES: (f32, f32) = (22.0, 16.0);
+const NARROW_TITLE_WIDTH: f32 = 130.0;
 
 /// The width of the list of kinds of questions.
-const KINDS: f32 = 220.0;
+const KINDS_LIST_WIDTH: f32 = 220.0;
 
 /// The height of the bar that shows how far the lesson is.
-const BAR: f32 = 6.0;
+const BAR_HEIGHT: f32 = 6.0;
 
 /// Shows the panel.
 pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
-    let low = ui.available_height() < LOW;
+    let low = ui.available_height() < LOW_PANEL_HEIGHT;
     if !low && !matches!(run.content, StepContent::Finished) {
         egui::Panel::bottom("way on")
             .exact_size(way_height(ui, run))
@@ -62,8 +62,8 @@ pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
 /// The height of the way on: the two buttons about a game stand below each other in a narrow panel.
 fn way_height(ui: &Ui, run: &Run) -> f32 {
     match run.content {
-        StepContent::Game(..) if ui.available_width() < SLIM => 2.0 * WAY,
-        _ => WAY,
+        StepContent::Game(..) if ui.available_width() < SLIM_PANEL_WIDTH => 2.0 * WAY_ON_HEIGHT,
+        _ => WAY_ON_HEIGHT,
     }
 }
 
@@ -74,9 +74,9 @@ fn header(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
         small_button(ui, cx, "close", text!("learn-leave"), leave);
         let back = run.can_go_back().then_some(LearnAction::Back);
         small_button(ui, cx, "chevron-left", text!("learn-step-back"), back);
-        let size = match ui.available_width() < NARROW {
-            true => TITLE.1,
-            false => TITLE.0,
+        let size = match ui.available_width() < NARROW_TITLE_WIDTH {
+            true => TITLE_SIZES.1,
+            false => TITLE_SIZES.0,
         };
         ui.add(Label::new(heading(&title(run), size)).wrap());
     });
@@ -97,7 +97,7 @@ fn header(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
 fn kinds(ui: &mut Ui, cx: &mut LearnContext, kinds: &[Kind], chosen: Option<Kind>) {
     let response = ComboBox::from_id_salt("kind of question")
         .selected_text(kind_words(chosen))
-        .width(KINDS.min(ui.available_width()))
+        .width(KINDS_LIST_WIDTH.min(ui.available_width()))
         .height(360.0)
         .show_ui(ui, |ui| {
             for kind in std::iter::once(None).chain(kinds.iter().copied().map(Some)) {
@@ -180,12 +180,12 @@ fn place(cx: &LearnContext, run: &Run) -> String {
 }
 
 fn bar(ui: &mut Ui, cx: &LearnContext, part: f32) {
-    let size = vec2(ui.available_width(), BAR);
+    let size = vec2(ui.available_width(), BAR_HEIGHT);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let corners = CornerRadius::same(3);
     ui.painter().rect_filled(rect, corners, cx.theme.line);
     let width = rect.width() * part.clamp(0.0, 1.0);
-    let done = Rect::from_min_size(rect.min, vec2(width, BAR));
+    let done = Rect::from_min_size(rect.min, vec2(width, BAR_HEIGHT));
     ui.painter().rect_filled(done, corners, cx.theme.accent);
 }
 

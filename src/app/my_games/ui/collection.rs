@@ -22,7 +22,7 @@ fn columns() -> [Column; 8] {
 }
 
 /// The number of rows for Page Up and Page Down.
-const PAGE: usize = 15;
+const ROWS_OF_PAGE: usize = 15;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
@@ -235,8 +235,8 @@ fn steer(ui: &Ui, cx: &mut MyGamesContext, collection: &Collection) {
     for (key, row) in [
         (Key::ArrowDown, (marked + 1).min(last)),
         (Key::ArrowUp, marked.saturating_sub(1)),
-        (Key::PageDown, (marked + PAGE).min(last)),
-        (Key::PageUp, marked.saturating_sub(PAGE)),
+        (Key::PageDown, (marked + ROWS_OF_PAGE).min(last)),
+        (Key::PageUp, marked.saturating_sub(ROWS_OF_PAGE)),
     ] {
         if pressed(key) {
             cx.send(SavedAction::Mark(row));

@@ -15,14 +15,14 @@ use bevy_egui::egui::{
 };
 
 /// The height of a row, and the margins of its picture.
-const ROW: f32 = 66.0;
-const INSIDE: f32 = 5.0;
+const ROW_HEIGHT: f32 = 66.0;
+const PICTURE_MARGIN: f32 = 5.0;
 
 /// On a page narrower than this, the buttons have icons only.
-const WORDS: f32 = 820.0;
+const WORDS_PAGE_WIDTH: f32 = 820.0;
 
 /// The width of a row's buttons, with labels and without.
-const BUTTONS: (f32, f32) = (330.0, 156.0);
+const BUTTONS_WIDTHS: (f32, f32) = (330.0, 156.0);
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
@@ -34,9 +34,15 @@ pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
         if list.is_empty() {
             ui.label(text!("saved-games-empty"));
         }
-        list::rows(ui, "my games", (list.len(), ROW), None, |ui, row, rect| {
-            game(ui, cx, &list[row], row, rect);
-        });
+        list::rows(
+            ui,
+            "my games",
+            (list.len(), ROW_HEIGHT),
+            None,
+            |ui, row, rect| {
+                game(ui, cx, &list[row], row, rect);
+            },
+        );
     });
 }
 
@@ -90,13 +96,18 @@ fn name(saved_game: &SavedGame) -> String {
 fn game(ui: &mut Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, row: usize, rect: Rect) {
     let here = cx.view.saved.is_on_board(&saved_game.path);
     let name = name(saved_game);
-    let words = rect.width() >= WORDS;
+    let words = rect.width() >= WORDS_PAGE_WIDTH;
     // The clickable part of a row must not overlap its buttons.
-    let edge = rect.right() - if words { BUTTONS.0 } else { BUTTONS.1 };
+    let edge = rect.right()
+        - if words {
+            BUTTONS_WIDTHS.0
+        } else {
+            BUTTONS_WIDTHS.1
+        };
     let (rest, side) = rect.split_left_right_at_x(edge);
     let response = list::frame(ui, cx, rest, &format!("SavedGame {}", row + 1), &name, here);
     picture(ui, cx, saved_game, rest);
-    let text = rest.with_min_x(rest.left() + ROW + 6.0);
+    let text = rest.with_min_x(rest.left() + ROW_HEIGHT + 6.0);
     let text = text.shrink2(vec2(4.0, 8.0));
     let (upper, lower) = text.split_top_bottom_at_fraction(0.5);
     if !renaming(ui, cx, saved_game, upper) {
@@ -194,8 +205,8 @@ fn picture(ui: &Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, rect: Rect)
         cx.send(SavedAction::Draw(saved_game.path.clone()));
     }
     let Some(stands) = stands else { return };
-    let place = Rect::from_min_size(rect.min, vec2(ROW, rect.height()));
-    let side = rect.height() - 2.0 * INSIDE;
+    let place = Rect::from_min_size(rect.min, vec2(ROW_HEIGHT, rect.height()));
+    let side = rect.height() - 2.0 * PICTURE_MARGIN;
     board(
         ui,
         cx,

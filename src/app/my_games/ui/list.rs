@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use std::ops::Range;
 
 /// The space for the scroll bar, to the right of the columns.
-const BAR: f32 = 24.0;
+const SCROLL_BAR_WIDTH: f32 = 24.0;
 
 /// The height of a row of a file's games.
 pub const ROW: f32 = 32.0;
@@ -34,7 +34,10 @@ pub fn cells(row: Rect, columns: &[Column]) -> Vec<Rect> {
 
 /// The names of the columns.
 pub fn head(ui: &mut Ui, cx: &MyGamesContext, columns: &[Column]) {
-    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width() - BAR, 22.0), Sense::hover());
+    let (row, _) = ui.allocate_exact_size(
+        vec2(ui.available_width() - SCROLL_BAR_WIDTH, 22.0),
+        Sense::hover(),
+    );
     for (cell, (name, _)) in cells(row, columns).into_iter().zip(columns) {
         let font = FontId::proportional(13.0);
         write_line(ui, cell.min, cell.width(), name, font, cx.theme.muted);

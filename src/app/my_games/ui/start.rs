@@ -13,13 +13,13 @@ use bevy_egui::egui::{Button, FontId, Rect, RichText, Ui, WidgetType, vec2};
 use std::path::Path;
 
 /// The height and the largest width of the last game's card.
-const CARD: (f32, f32) = (108.0, 560.0);
+const CARD_HEIGHT_AND_WIDTH: (f32, f32) = (108.0, 560.0);
 
 /// The size of its picture.
-const BOARD: f32 = 84.0;
+const BOARD_SIZE: f32 = 84.0;
 
 /// The longest file name that is shown in full, in characters.
-const NAME: usize = 28;
+const MAX_NAME_LENGTH: usize = 28;
 
 /// The last unfinished game, unless a game is on the board.
 pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
@@ -30,9 +30,14 @@ pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
         return;
     }
     ui.add_space(4.0);
-    let width = (ui.available_width() - 12.0).min(CARD.1);
-    let (response, inside) = card(ui, cx, vec2(width, CARD.0), text!("start-go-on"));
-    let picture = Rect::from_min_size(inside.min, vec2(BOARD, BOARD));
+    let width = (ui.available_width() - 12.0).min(CARD_HEIGHT_AND_WIDTH.1);
+    let (response, inside) = card(
+        ui,
+        cx,
+        vec2(width, CARD_HEIGHT_AND_WIDTH.0),
+        text!("start-go-on"),
+    );
+    let picture = Rect::from_min_size(inside.min, vec2(BOARD_SIZE, BOARD_SIZE));
     board(ui, cx, resume, picture);
     let mut at = picture.right_top() + vec2(16.0, 2.0);
     let room = inside.right() - at.x;
@@ -137,7 +142,7 @@ fn file(ui: &mut Ui, cx: &mut MyGamesContext, path: &Path) {
         return game(ui, cx, &id);
     }
     let whole = path.file_name().unwrap_or_default().to_string_lossy();
-    let mut name: String = whole.chars().take(NAME).collect();
+    let mut name: String = whole.chars().take(MAX_NAME_LENGTH).collect();
     if name.len() < whole.len() {
         name.push('…');
     }

@@ -7,7 +7,7 @@ use crate::app::ui::widgets::{Face, command_button, strong};
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 /// The height of the row with buttons to other games.
-const HEIGHT: f32 = 36.0;
+const ROW_HEIGHT: f32 = 36.0;
 
 /// Shows these parts.
 pub fn strip(ui: &mut Ui, cx: &mut MyGamesContext) {
@@ -44,7 +44,7 @@ fn neighbours(ui: &mut Ui, cx: &mut MyGamesContext) {
         count = collection.listing.entries.len()
     );
     let (before, after) = (collection.neighbour(-1), collection.neighbour(1));
-    ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
+    ui.allocate_ui(vec2(ui.available_width(), ROW_HEIGHT), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             for (command, there) in [
                 ("my_games.show_list", true),

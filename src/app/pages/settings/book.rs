@@ -11,7 +11,7 @@ use bevy_egui::egui::{Align, Button, Label, Layout, Ui, vec2};
 const MOVES: [u8; 6] = [4, 6, 8, 12, 20, 30];
 
 /// The height of the row with the file.
-const ROW: f32 = 34.0;
+const ROW_HEIGHT: f32 = 34.0;
 
 pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     let settings = &cx.settings.book;
@@ -39,10 +39,10 @@ pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
 
 /// The field for the path of the book, and the button for the file dialog.
 fn file(ui: &mut Ui, cx: &mut PageContext, mut written: String) {
-    let size = vec2(ui.available_width(), ROW);
+    let size = vec2(ui.available_width(), ROW_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let words = text!("settings-book-choose");
-        let button = ui.add(Button::new(words).min_size(vec2(0.0, ROW)));
+        let button = ui.add(Button::new(words).min_size(vec2(0.0, ROW_HEIGHT)));
         cx.on_click(button, "Choose the book", SettingsAction::ChooseBook);
         let field = text_field(
             ui,

@@ -18,10 +18,10 @@ use bevy_egui::egui::{ScrollArea, Ui};
 use choice::pick;
 
 /// The height around the names of the tabs and the open tab.
-const AROUND: f32 = 164.0;
+const AROUND_TAB_HEIGHT: f32 = 164.0;
 
 /// The height of every tab, so that their names stay in place. A longer one scrolls.
-const TAB: f32 = 490.0;
+const TAB_HEIGHT: f32 = 490.0;
 
 /// Shows the names of the tabs, and the open tab below them.
 pub fn show(ui: &mut Ui, cx: &mut PageContext) {
@@ -30,8 +30,8 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext) {
     pick(ui, cx, "Group", groups, SettingsGroup::name, choose);
     ui.add_space(4.0);
     let names = ui.min_rect().height();
-    let room = ui.ctx().viewport_rect().height() - AROUND - names;
-    let height = room.clamp(60.0, TAB);
+    let room = ui.ctx().viewport_rect().height() - AROUND_TAB_HEIGHT - names;
+    let height = room.clamp(60.0, TAB_HEIGHT);
     ScrollArea::vertical()
         .id_salt("settings")
         .max_height(height)

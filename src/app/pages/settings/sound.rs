@@ -9,7 +9,7 @@ use crate::app::ui::widgets::{muted, show_rail, strong};
 use bevy_egui::egui::{Slider, Ui};
 
 /// The width of the slider.
-const WIDTH: f32 = 200.0;
+const SLIDER_WIDTH: f32 = 200.0;
 
 pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     let (on, volume) = (cx.settings.sound, cx.settings.volume());
@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     switch(ui, cx, text!("settings-sound"), on, words, toggle);
     ui.label(strong(text!("settings-volume")));
     let mut chosen = volume;
-    ui.spacing_mut().slider_width = WIDTH;
+    ui.spacing_mut().slider_width = SLIDER_WIDTH;
     show_rail(ui, cx);
     ui.horizontal(|ui| {
         let slider = Slider::new(&mut chosen, VOLUME).show_value(false);

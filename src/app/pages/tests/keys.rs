@@ -1,7 +1,7 @@
 //! Tests of the keyboard below windows, menus and choices, and in their fields.
 
 use super::*;
-use crate::app::board::action::MenuAt;
+use crate::app::board::action::{MenuAt, ReadOut};
 use crate::app::keys::{Chord, Command, commands};
 use crate::app::pages::windows::PageWindow as Above;
 use bevy_egui::egui::Popup;
@@ -32,7 +32,7 @@ const COVERS: [Cover; 9] = [
     ),
     (
         "position",
-        |window| window.session.apply(InspectAction::ReadOut),
+        |window| window.session.apply(ReadOut),
         Some(Above::Position),
     ),
     (
@@ -54,7 +54,7 @@ fn toggle(window: &mut Window, overlay: Overlay) {
 }
 
 fn piece_menu(window: &mut Window) {
-    window.session.apply(InspectAction::OpenMenu(MenuAt {
+    window.session.apply(MenuAction::Open(MenuAt {
         square: None,
         x: 300.0,
         y: 300.0,

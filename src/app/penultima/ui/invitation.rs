@@ -7,13 +7,18 @@ use crate::app::ui::widgets::{bold, card, write_line};
 use bevy_egui::egui::{FontId, Ui, vec2};
 
 /// How high its card is, and how wide at most.
-const CARD: (f32, f32) = (64.0, 760.0);
+const CARD_HEIGHT_AND_WIDTH: (f32, f32) = (64.0, 760.0);
 
 /// Shows a card that opens Penultima.
 pub fn invitation(ui: &mut Ui, cx: &mut PenultimaContext) {
     ui.add_space(4.0);
-    let width = (ui.available_width() - 12.0).min(CARD.1);
-    let (response, inside) = card(ui, cx, vec2(width, CARD.0), text!("penultima-open"));
+    let width = (ui.available_width() - 12.0).min(CARD_HEIGHT_AND_WIDTH.1);
+    let (response, inside) = card(
+        ui,
+        cx,
+        vec2(width, CARD_HEIGHT_AND_WIDTH.0),
+        text!("penultima-open"),
+    );
     let (ink, muted) = (cx.theme.ink, cx.theme.muted);
     let mut at = inside.left_top() - vec2(0.0, 2.0);
     let room = inside.width();

@@ -30,17 +30,17 @@ use crate::app::ui::widgets::at_least;
 use bevy_egui::egui::{self, Frame, Margin, Ui, Vec2, vec2};
 
 /// The panel's width in a wide window, and in a narrow one.
-const PANEL: (f32, f32) = (392.0, 330.0);
+const PANEL_WIDTHS: (f32, f32) = (392.0, 330.0);
 
 /// A window narrower than this has the narrow panel.
-const WIDE: f32 = 1100.0;
+const WIDE_WINDOW_WIDTH: f32 = 1100.0;
 
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
-const BENEATH: f32 = 0.46;
+const PANEL_HEIGHT_SHARE: f32 = 0.46;
 
 /// The panel and the choices need this room. Where there is less, they scroll.
-const LEAST: Vec2 = vec2(160.0, 640.0);
-const SETUP: Vec2 = vec2(300.0, 240.0);
+const LEAST_PANEL_SIZE: Vec2 = vec2(160.0, 640.0);
+const LEAST_SETUP_SIZE: Vec2 = vec2(300.0, 240.0);
 
 /// Shows the page; where the board lies, if a game is shown.
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext) -> BoardPlace {
@@ -49,19 +49,23 @@ pub fn show(ui: &mut Ui, cx: &mut PenultimaContext) -> BoardPlace {
     } = cx.view;
     let Some(game) = penultima.shown() else {
         notices::along_bottom(ui, cx, shell);
-        at_least(ui, SETUP, |ui| setup::show(ui, cx));
+        at_least(ui, LEAST_SETUP_SIZE, |ui| setup::show(ui, cx));
         return BoardPlace::default();
     };
     let room = ui.max_rect().size();
     let panel = if room.x >= room.y {
-        let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
+        let width = if room.x >= WIDE_WINDOW_WIDTH {
+            PANEL_WIDTHS.0
+        } else {
+            PANEL_WIDTHS.1
+        };
         egui::Panel::right("penultima").exact_size(width.min(room.x * 0.5))
     } else {
-        egui::Panel::bottom("penultima").exact_size(room.y * BENEATH)
+        egui::Panel::bottom("penultima").exact_size(room.y * PANEL_HEIGHT_SHARE)
     };
     let frame = Frame::new().inner_margin(Margin::same(14));
     panel.resizable(false).frame(frame).show(ui, |ui| {
-        at_least(ui, LEAST, |ui| panel::show(ui, cx, game));
+        at_least(ui, LEAST_PANEL_SIZE, |ui| panel::show(ui, cx, game));
     });
     let room = ui.available_rect_before_wrap();
     board::show(ui, cx, game, room)

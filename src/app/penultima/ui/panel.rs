@@ -19,7 +19,7 @@ use bevy_egui::egui::{Key, Label, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2}
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 /// How large a piece on a button is.
-const PIECE: f32 = 30.0;
+const PIECE_SIZE: f32 = 30.0;
 
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     title(ui, cx, game);
@@ -107,7 +107,8 @@ fn promotion(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
             let Some(kind) = variant.piece(role.letter()).map(Piece::piece_type) else {
                 continue;
             };
-            let (rect, response) = ui.allocate_exact_size(vec2(PIECE, PIECE), Sense::click());
+            let (rect, response) =
+                ui.allocate_exact_size(vec2(PIECE_SIZE, PIECE_SIZE), Sense::click());
             let name = &variant.kind(kind).name;
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
             let chosen = game.board.promotion == Some(kind)
@@ -117,7 +118,7 @@ fn promotion(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
                 let inside = bevy_egui::egui::StrokeKind::Outside;
                 ui.painter().rect_stroke(rect, 4.0, line, inside);
             }
-            let place = Rect::from_center_size(rect.center(), vec2(PIECE, PIECE));
+            let place = Rect::from_center_size(rect.center(), vec2(PIECE_SIZE, PIECE_SIZE));
             piece_at(ui, cx, variant, Piece::new(side, kind), place);
             if response.on_hover_text(name).clicked() {
                 act(cx, GameAction::Promote(kind));

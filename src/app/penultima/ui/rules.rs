@@ -11,7 +11,7 @@ use baroque::rules::{Color, Piece};
 use bevy_egui::egui::{Label, ScrollArea, Ui};
 
 /// How large a piece is drawn.
-const PIECE: f32 = 44.0;
+const PIECE_SIZE: f32 = 44.0;
 
 /// Shows the rule of each hidden piece, the way to its page, and the replay.
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
                 ui.horizontal_top(|ui| {
                     if let Some(piece) = secret.variant().piece(hidden.role.letter()) {
                         let piece = Piece::new(Color::White, piece.piece_type());
-                        piece_picture(ui, cx, secret.variant(), piece, PIECE);
+                        piece_picture(ui, cx, secret.variant(), piece, PIECE_SIZE);
                     }
                     ui.vertical(|ui| {
                         ui.label(strong(&words::piece(hidden)));

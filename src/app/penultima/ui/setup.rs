@@ -16,11 +16,11 @@ use baroque::search::Level;
 use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 
 /// How wide the page is at most, and the field for the seed.
-const WIDTH: f32 = 820.0;
-const SEED: f32 = 220.0;
+const MAX_PAGE_WIDTH: f32 = 820.0;
+const SEED_FIELD_WIDTH: f32 = 220.0;
 
 /// The height of what is below the choices.
-const FOOT: f32 = 54.0;
+const FOOT_HEIGHT: f32 = 54.0;
 
 /// When an illegal try loses the turn, to choose from.
 const ATTEMPTS: [Attempts; 4] = [
@@ -40,13 +40,13 @@ pub fn show(ui: &mut Ui, cx: &mut PenultimaContext) {
         let title = heading(text!("penultima-title"), 30.0);
         page_title(ui, cx, back, title, PAGE_COMMANDS);
         ui.add_space(6.0);
-        let foot = Panel::bottom("begin Penultima").exact_size(FOOT);
+        let foot = Panel::bottom("begin Penultima").exact_size(FOOT_HEIGHT);
         let foot = foot.resizable(false).frame(Frame::new());
         foot.show_separator_line(false).show(ui, |ui| begin(ui, cx));
         ScrollArea::vertical()
             .auto_shrink(false)
             .follow_focus(ui, |ui| {
-                ui.set_max_width(WIDTH.min(ui.available_width()));
+                ui.set_max_width(MAX_PAGE_WIDTH.min(ui.available_width()));
                 about(ui, cx);
                 last(ui, cx);
                 let mut setup = cx.view.penultima.setup.clone();
@@ -172,7 +172,7 @@ fn fill_in(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     }
     ui.label(strong(text!("penultima-seed")));
     ui.scope(|ui| {
-        ui.set_max_width(SEED);
+        ui.set_max_width(SEED_FIELD_WIDTH);
         let hint = text!("penultima-seed-hint");
         let field = text_field(ui, &mut setup.seed, hint, text!("penultima-seed"));
         cx.landmarks.note("Field: Seed", field.rect);

@@ -15,7 +15,7 @@ use bevy_egui::egui::{
 };
 
 /// How large the picture of a try is.
-const PICTURE: f32 = 96.0;
+const PICTURE_SIZE: f32 = 96.0;
 
 /// Shows all tries, the newest first, and what can be copied.
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
@@ -157,7 +157,7 @@ fn small_board(
     at: usize,
     entry: &TryEntry,
 ) {
-    let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(PICTURE_SIZE, PICTURE_SIZE), Sense::hover());
     if !ui.is_rect_visible(rect) {
         return;
     }

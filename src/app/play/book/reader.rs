@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use std::time::{Duration, Instant};
 
 /// The time between two updates about progress.
-const TELL: Duration = Duration::from_millis(500);
+const UPDATE_INTERVAL: Duration = Duration::from_millis(500);
 
 /// A message from the thread.
 enum BookUpdate {
@@ -61,7 +61,7 @@ fn read(wanted: BookChoice, games: Games, waker: &Waker) -> Mailbox<BookUpdate> 
     mailbox.spawn("opening book", failed, move |sender| {
         let mut last = Instant::now();
         let read = wanted.read(&games, |part| {
-            if last.elapsed() >= TELL {
+            if last.elapsed() >= UPDATE_INTERVAL {
                 last = Instant::now();
                 sender.send(BookUpdate::Part(part));
             }

@@ -5,16 +5,16 @@ use baroque::search::{Level, Limits};
 use std::time::Duration;
 
 /// The pause between the end of an animation and the computer's answer.
-const PAUSE: Duration = Duration::from_millis(400);
+const MOVE_PAUSE: Duration = Duration::from_millis(400);
 
 /// The longest search of a level, even on a slow machine.
-const PATIENCE: Duration = Duration::from_millis(2_500);
+const MAX_SEARCH_TIME: Duration = Duration::from_millis(2_500);
 
 /// A pause is at most the time left, divided by this number.
-const MOVES: u32 = 40;
+const MOVES_LEFT: u32 = 40;
 
 /// With less time on its clock, the computer does not wait for animations.
-const HURRY: Duration = Duration::from_secs(20);
+const HURRY_CLOCK_TIME: Duration = Duration::from_secs(20);
 
 /// A position to search.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,8 +65,8 @@ impl Order {
             at,
             limits: limits.within(share.unwrap_or_default()),
             level,
-            pause: left.map_or(PAUSE, |left| PAUSE.min(left / MOVES)),
-            hurries: left.is_some_and(|left| left < HURRY),
+            pause: left.map_or(MOVE_PAUSE, |left| MOVE_PAUSE.min(left / MOVES_LEFT)),
+            hurries: left.is_some_and(|left| left < HURRY_CLOCK_TIME),
         })
     }
 }
@@ -81,7 +81,7 @@ fn allowed(player: Player) -> Option<(Limits, Option<Level>)> {
     match player {
         Player::Human => None,
         Player::Computer(level) => {
-            let limits = level.limits().within(Limits::movetime(PATIENCE));
+            let limits = level.limits().within(Limits::movetime(MAX_SEARCH_TIME));
             Some((limits, Some(level)))
         }
         Player::Custom(effort) => Some((effort.limits(), None)),

@@ -8,7 +8,7 @@ use baroque::search::{Limits, Score};
 use std::time::Duration;
 
 /// The nodes and the time of the search that decides.
-const LOOK: (u64, Duration) = (30_000, Duration::from_millis(800));
+const DRAW_SEARCH_LIMITS: (u64, Duration) = (30_000, Duration::from_millis(800));
 
 /// Whether a side accepts a draw: it does unless the evaluation from its side is better.
 fn accepts(evaluation: i32) -> bool {
@@ -20,7 +20,7 @@ impl Computer {
     /// the search fails.
     pub(super) fn judge(&mut self, table: &Table, settings: &Settings) -> Option<bool> {
         let by = table.course.offer?;
-        let (nodes, time) = LOOK;
+        let (nodes, time) = DRAW_SEARCH_LIMITS;
         let limits = Limits::nodes(nodes).within(Limits::movetime(time));
         self.think(table, Order::to_judge(table, limits), settings);
         if self.failed {

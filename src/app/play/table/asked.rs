@@ -9,16 +9,11 @@ use baroque::explain::{Threat, freezes, refusal, threats, threats_by};
 use baroque::rules::{Bitboard, Move, Square, Transition, Travel};
 
 impl Table {
-    /// Applies an action that inspects the board: explains a piece. The other actions belong to other parts of the window.
+    /// Applies an action that inspects the board.
     pub fn inspect(&mut self, action: &InspectAction) {
         match *action {
             InspectAction::Ask(square) => self.ask(square, None),
             InspectAction::ShowThreats(square) => self.explain_threats(square),
-            InspectAction::ToggleLegend
-            | InspectAction::OpenMenu(_)
-            | InspectAction::CloseMenu
-            | InspectAction::Focus
-            | InspectAction::ReadOut => {}
         }
     }
 

@@ -7,7 +7,7 @@ use baroque::rules::Color;
 use bevy_egui::egui::{Ui, vec2};
 
 /// The space between buttons.
-const GAP: f32 = 6.0;
+const BUTTON_GAP: f32 = 6.0;
 
 /// The look of the game's buttons.
 #[derive(Clone, Copy, PartialEq)]
@@ -40,7 +40,7 @@ pub fn height(cx: &PlayContext, size: Buttons) -> f32 {
         Buttons::Large => pairs,
         Buttons::Small | Buttons::Narrow => (2 * pairs).div_ceil(size.in_a_row()),
     };
-    (rows + WALK.div_ceil(size.in_a_row())) as f32 * (34.0 + GAP)
+    (rows + WALK.div_ceil(size.in_a_row())) as f32 * (34.0 + BUTTON_GAP)
 }
 
 pub fn show(ui: &mut Ui, cx: &mut PlayContext, size: Buttons) {
@@ -50,10 +50,10 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, size: Buttons) {
     let (earlier, later) = (table.shown() > 0, !table.at_end());
     let newest = later || !table.at_newest();
     let rows = rows(table);
-    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    ui.spacing_mut().item_spacing = vec2(BUTTON_GAP, BUTTON_GAP);
     let across = size.in_a_row() as f32;
-    let narrow = ((ui.available_width() - (across - 1.0) * GAP) / across - 1.0).floor();
-    let wide = ((ui.available_width() - GAP) / 2.0 - 1.0).floor();
+    let narrow = ((ui.available_width() - (across - 1.0) * BUTTON_GAP) / across - 1.0).floor();
+    let wide = ((ui.available_width() - BUTTON_GAP) / 2.0 - 1.0).floor();
     let mut walk = vec![
         ("moves.first", earlier),
         ("moves.back", earlier),

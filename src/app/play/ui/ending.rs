@@ -8,19 +8,19 @@ use baroque::rules::{Outcome, WinReason};
 use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Ui};
 
 /// The width from which text and buttons share a row, and the buttons have labels.
-const WIDE: f32 = 640.0;
-const NARROW: f32 = 380.0;
+const SHARED_ROW_WIDTH: f32 = 640.0;
+const LABELS_WIDTH: f32 = 380.0;
 
 /// Below this board size, only the panel shows the result.
-const LEAST: f32 = 200.0;
+const LEAST_BOARD_SIZE: f32 = 200.0;
 
 /// The height of the row.
-const HEIGHT: f32 = 34.0;
+const ROW_HEIGHT: f32 = 34.0;
 
 /// Shows the result above the board, if the board shows the end of the game.
 pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let table = cx.view.playing.table.as_ref();
-    let ended = table.filter(|table| table.at_newest() && ui.available_width() >= LEAST);
+    let ended = table.filter(|table| table.at_newest() && ui.available_width() >= LEAST_BOARD_SIZE);
     let Some(words) = ended.and_then(words) else {
         return;
     };
@@ -36,12 +36,12 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         .show(ui, |ui| {
             let (room, words) = (ui.available_width(), words.color(cx.theme.accent));
             let words = Label::new(words).truncate();
-            if room < WIDE {
+            if room < SHARED_ROW_WIDTH {
                 ui.add(words);
-                ui.horizontal(|ui| next(ui, cx, next_is, room < NARROW));
+                ui.horizontal(|ui| next(ui, cx, next_is, room < LABELS_WIDTH));
             } else {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    ui.set_height(HEIGHT);
+                    ui.set_height(ROW_HEIGHT);
                     next(ui, cx, next_is, false);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(words));
                 });

@@ -27,13 +27,13 @@ use baroque::variant_file::OptionInfo;
 use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
 /// The width of the choices.
-const FORM: f32 = 440.0;
+const FORM_WIDTH: f32 = 440.0;
 
 /// The least size of the page. A smaller one scrolls.
 pub const LEAST: Vec2 = vec2(240.0, 180.0);
 
 /// Below this size, the page has small margins and few buttons at the top.
-const CRAMPED: Vec2 = vec2(520.0, 320.0);
+const CRAMPED_SIZE: Vec2 = vec2(520.0, 320.0);
 
 /// Below this width, the page has one column, with the pieces below the choices.
 const TWO_COLUMNS: f32 = 720.0;
@@ -42,7 +42,7 @@ const TWO_COLUMNS: f32 = 720.0;
 const TWO_BUTTONS: f32 = 400.0;
 
 /// Below this width, the buttons at the top have icons only.
-const WORDS: f32 = 780.0;
+const WORDS_PAGE_WIDTH: f32 = 780.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
@@ -63,7 +63,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         if ui.available_width() < TWO_COLUMNS {
             return left_side(ui, cx, draft, &mut choice, true);
         }
-        let form = FORM.min(ui.available_width() * 0.56);
+        let form = FORM_WIDTH.min(ui.available_width() * 0.56);
         ui.horizontal_top(|ui| {
             ui.allocate_ui(vec2(form, ui.available_height()), |ui| {
                 ui.vertical(|ui| left_side(ui, cx, draft, &mut choice, false));
@@ -79,14 +79,14 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
 
 fn is_cramped(ui: &Ui) -> bool {
     let room = ui.available_size();
-    room.x < CRAMPED.x || room.y < CRAMPED.y
+    room.x < CRAMPED_SIZE.x || room.y < CRAMPED_SIZE.y
 }
 
 fn title(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, cramped: bool) {
     ui.horizontal(|ui| {
         back_button(ui, cx, text!("new-game-back"), ShellAction::OpenStart);
         ui.add_space(8.0);
-        let face = match ui.available_width() >= WORDS {
+        let face = match ui.available_width() >= WORDS_PAGE_WIDTH {
             true => Face::Words,
             false => Face::Icon,
         };
@@ -122,7 +122,7 @@ fn left_side(
     choice: &mut GameChoice,
     alone: bool,
 ) {
-    let cramped = ui.available_height() < CRAMPED.y;
+    let cramped = ui.available_height() < CRAMPED_SIZE.y;
     let button = if cramped { 48.0 } else { 64.0 };
     let beside = ui.available_width() >= TWO_BUTTONS;
     ScrollArea::vertical()

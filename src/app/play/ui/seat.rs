@@ -16,33 +16,33 @@ use bevy_egui::egui::{
 };
 
 /// The height of a row with a name and a clock.
-const NAME: f32 = 32.0;
-const CAPTURED: f32 = 22.0;
+const NAME_ROW_HEIGHT: f32 = 32.0;
+const CAPTURED_ROW_HEIGHT: f32 = 22.0;
 
 /// The largest distances between captured pieces of one type, and of different types.
-const STEPS: (f32, f32) = (8.0, 22.0);
+const PIECE_DISTANCES: (f32, f32) = (8.0, 22.0);
 
 /// The space for the material lead after them.
-const LEAD: f32 = 48.0;
+const LEAD_WIDTH: f32 = 48.0;
 
 /// The width of a clock.
-const CLOCK: f32 = 84.0;
+const CLOCK_WIDTH: f32 = 84.0;
 
 /// The background and text colours of a clock that is running out.
-const LOW: (Color32, Color32) = (Color32::from_rgb(0xb8, 0x32, 0x1c), Color32::WHITE);
+const LOW_TIME_COLORS: (Color32, Color32) = (Color32::from_rgb(0xb8, 0x32, 0x1c), Color32::WHITE);
 
 /// The height of the area. Captured pieces have their own row once a side has lost one.
 pub fn height(cx: &PlayContext) -> f32 {
     let played = cx.view.playing.table.as_ref().map(Table::lost);
     match played.is_some_and(|lost| !lost.white.is_empty() || !lost.black.is_empty()) {
-        true => NAME + CAPTURED,
-        false => NAME,
+        true => NAME_ROW_HEIGHT + CAPTURED_ROW_HEIGHT,
+        false => NAME_ROW_HEIGHT,
     }
 }
 
 /// Shows a player with clock and captured pieces. The side to move has a mark.
 pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
-    let whole = height(cx) > NAME;
+    let whole = height(cx) > NAME_ROW_HEIGHT;
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         name(ui, cx, color);
@@ -61,8 +61,10 @@ fn captured(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
     let lost = table.lost()[!color].clone();
     // A lead under a twentieth of a pawn is not shown.
     let lead = Some(f64::from(table.lead_of(color)) / 100.0).filter(|lead| *lead >= 0.05);
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), CAPTURED), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(
+        vec2(ui.available_width(), CAPTURED_ROW_HEIGHT),
+        Sense::hover(),
+    );
     let pieces = counted_pieces(&variant, &lost);
     let ahead = lead.map(|lead| format!("+{lead:.1}"));
     let words = match (&ahead, pieces.is_empty()) {
@@ -78,16 +80,23 @@ fn captured(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     cx.landmarks.note(&format!("Captured: {color}"), rect);
     let count: usize = lost.iter().map(|(_, count)| count - 1).sum();
-    let groups = lost.len().saturating_sub(1) as f32 * STEPS.1;
-    let room = rect.width() - LEAD - CAPTURED - groups;
-    let step = STEPS.0.min(room / count.max(1) as f32).max(1.0);
+    let groups = lost.len().saturating_sub(1) as f32 * PIECE_DISTANCES.1;
+    let room = rect.width() - LEAD_WIDTH - CAPTURED_ROW_HEIGHT - groups;
+    let step = PIECE_DISTANCES.0.min(room / count.max(1) as f32).max(1.0);
     let mut left = rect.left() + 6.0;
     for &(kind, count) in &lost {
         for index in 0..count {
             let corner = pos2(left, rect.top() + 1.0);
-            let place = Rect::from_min_size(corner, vec2(CAPTURED - 2.0, CAPTURED - 2.0));
+            let place = Rect::from_min_size(
+                corner,
+                vec2(CAPTURED_ROW_HEIGHT - 2.0, CAPTURED_ROW_HEIGHT - 2.0),
+            );
             piece_at(ui, cx, &variant, Piece::new(!color, kind), place);
-            left += if index + 1 < count { step } else { STEPS.1 };
+            left += if index + 1 < count {
+                step
+            } else {
+                PIECE_DISTANCES.1
+            };
         }
     }
     if let Some(ahead) = ahead {
@@ -111,7 +120,7 @@ fn name(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
     let left = left.or_else(|| table.recorded_clock(color));
     let face = left.map(clock_face);
     let (text, message) = words(table, color, face.as_deref(), on_move && cx.facts.thinking);
-    let size = vec2(ui.available_width(), NAME);
+    let size = vec2(ui.available_width(), NAME_ROW_HEIGHT);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &message));
     if on_move {
@@ -134,14 +143,17 @@ fn name(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
         true => bold(15.0),
         false => FontId::proportional(15.0),
     };
-    let clock = face.as_ref().map_or(8.0, |_| CLOCK);
+    let clock = face.as_ref().map_or(8.0, |_| CLOCK_WIDTH);
     let name = Rect::from_min_max(
         rect.left_top() + vec2(32.0, 0.0),
         rect.right_bottom() - vec2(clock, 0.0),
     );
     write_name(ui, name, text, font, cx.theme.ink);
     if let Some(face) = face {
-        let place = Rect::from_min_max(rect.right_top() - vec2(CLOCK, 0.0), rect.right_bottom());
+        let place = Rect::from_min_max(
+            rect.right_top() - vec2(CLOCK_WIDTH, 0.0),
+            rect.right_bottom(),
+        );
         show_clock(ui, cx, color, place.shrink(4.0), &face);
     }
 }
@@ -202,7 +214,7 @@ fn show_clock(ui: &Ui, cx: &mut PlayContext, color: Color, rect: Rect, face: &st
     let low = clock.is_some_and(|clock| clock.is_low(color));
     let theme = cx.theme;
     let (fill, ink) = match (low, runs) {
-        (true, true) => LOW,
+        (true, true) => LOW_TIME_COLORS,
         (true, false) => (theme.card, theme.accent),
         (false, true) => (theme.card, theme.ink),
         (false, false) => (theme.card, theme.muted),

@@ -21,11 +21,11 @@ const USUAL: [TimeControl; 6] = [
 ];
 
 /// The first value of a custom time control.
-const OWN: TimeControl = TimeControl::new(20, 0);
+const FIRST_CUSTOM_TIME: TimeControl = TimeControl::new(20, 0);
 
 /// The range of minutes for a game, and of seconds for each move.
-const MINUTES: RangeInclusive<f64> = 0.25..=600.0;
-const SECONDS: RangeInclusive<u64> = 0..=180;
+const MINUTES_RANGE: RangeInclusive<f64> = 0.25..=600.0;
+const SECONDS_RANGE: RangeInclusive<u64> = 0..=180;
 
 /// The time of each side, or `None` without a limit.
 type Time = Option<ByColor<TimeControl>>;
@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, tools: &mut Tools, time: &mut Time) {
         ui.data_mut(|data| data.insert_temp(open, index == own));
         *time = match index {
             0 => None,
-            index if index == own => Some(time.unwrap_or(both(OWN))),
+            index if index == own => Some(time.unwrap_or(both(FIRST_CUSTOM_TIME))),
             index => Some(both(USUAL[index - 1])),
         };
     }
@@ -82,7 +82,9 @@ fn side(ui: &mut Ui, tools: &mut Tools, color: Color, control: &mut TimeControl)
     ui.horizontal(|ui| {
         ui.label(side_name(color));
         let mut minutes = control.base.as_secs_f64() / 60.0;
-        let value = DragValue::new(&mut minutes).range(MINUTES).speed(0.25);
+        let value = DragValue::new(&mut minutes)
+            .range(MINUTES_RANGE)
+            .speed(0.25);
         let value = value
             .max_decimals(2)
             .suffix(unit(text!("time-unit-minutes")));
@@ -91,7 +93,7 @@ fn side(ui: &mut Ui, tools: &mut Tools, color: Color, control: &mut TimeControl)
             control.base = Duration::from_secs(seconds);
         }
         let mut seconds = control.increment.as_secs();
-        let value = DragValue::new(&mut seconds).range(SECONDS).speed(0.2);
+        let value = DragValue::new(&mut seconds).range(SECONDS_RANGE).speed(0.2);
         if number(
             ui,
             tools,

@@ -8,7 +8,7 @@ use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 /// The least height of the title.
-const HEIGHT: f32 = 34.0;
+const LEAST_TITLE_HEIGHT: f32 = 34.0;
 
 /// The font sizes of a name in one row, and in two rows.
 const SIZES: [f32; 3] = [22.0, 19.0, 17.0];
@@ -18,10 +18,10 @@ const SMALL: [f32; 3] = [15.0, 13.0, 12.0];
 const TWO_ROWS: f32 = 216.0;
 
 /// A narrower panel has less space between the buttons.
-const NARROW: f32 = 270.0;
+const NARROW_PANEL_WIDTH: f32 = 270.0;
 
 /// The width of a layout's name.
-const LAYOUT: f32 = 44.0;
+const LAYOUT_NAME_WIDTH: f32 = 44.0;
 
 pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let Some(table) = &cx.view.playing.table else {
@@ -36,7 +36,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     );
     let layout = variant.layout().replace('x', " × ");
     let buttons = |ui: &mut Ui, cx: &mut PlayContext| {
-        if ui.available_width() < NARROW {
+        if ui.available_width() < NARROW_PANEL_WIDTH {
             ui.spacing_mut().item_spacing.x = 2.0;
         }
         guide_button(ui, cx, Face::Icon, rules);
@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         let response = ui.add(name);
         cx.landmarks.note("Title", response.rect);
         let layout = RichText::new(layout).color(cx.theme.muted);
-        if !only && ui.available_width() > LAYOUT {
+        if !only && ui.available_width() > LAYOUT_NAME_WIDTH {
             ui.label(layout);
         }
     };
@@ -60,7 +60,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         ui.horizontal(|ui| buttons(ui, cx));
         return;
     }
-    ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
+    ui.allocate_ui(vec2(ui.available_width(), LEAST_TITLE_HEIGHT), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             buttons(ui, cx);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| title(ui, cx));

@@ -12,19 +12,19 @@ use baroque::puzzles::Theme;
 use bevy_egui::egui::{self, ComboBox, FontId, Ui, vec2};
 
 /// How wide a card is at least, and how high.
-const CARD: (f32, f32) = (270.0, 116.0);
+const CARD_SIZE: (f32, f32) = (270.0, 116.0);
 
 /// How wide the page is at most, and the gap between cards.
-const WIDTH: f32 = 940.0;
-const GAP: f32 = 12.0;
+const MAX_PAGE_WIDTH: f32 = 940.0;
+const CARD_GAP: f32 = 12.0;
 
 /// The size of the lists of games and themes, and the room that they need side by side.
-const LIST: (f32, f32) = (250.0, 36.0);
+const LIST_SIZE: (f32, f32) = (250.0, 36.0);
 const TWO_LISTS: f32 = 680.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
-    ui.set_max_width(WIDTH.min(ui.available_width()));
+    ui.set_max_width(MAX_PAGE_WIDTH.min(ui.available_width()));
     ui.label(muted(cx, text!("puzzles-what")));
     ui.add_space(6.0);
     if !cx.view.puzzles.collection.is_read() {
@@ -64,7 +64,7 @@ fn lists(ui: &mut Ui, cx: &mut PuzzleContext) {
         themes(ui, cx);
     };
     // A row has the height of its list from the beginning, so that all is in line.
-    ui.spacing_mut().interact_size.y = LIST.1;
+    ui.spacing_mut().interact_size.y = LIST_SIZE.1;
     if ui.available_width() < TWO_LISTS {
         ui.horizontal(|ui| game(ui, cx));
         ui.horizontal(|ui| theme(ui, cx));
@@ -141,7 +141,7 @@ fn list<T: Clone>(
     let mut clicked = None;
     let response = ComboBox::from_id_salt(("puzzles", id))
         .selected_text(shown)
-        .width(LIST.0)
+        .width(LIST_SIZE.0)
         .height(360.0)
         .show_ui(ui, |ui| {
             for (value, name) in offered {
@@ -161,11 +161,11 @@ fn list<T: Clone>(
 /// The ways to solve puzzles, as cards.
 fn cards(ui: &mut Ui, cx: &mut PuzzleContext) {
     let room = ui.available_width() - 12.0;
-    let columns = (((room + GAP) / (CARD.0 + GAP)).floor() as usize).max(1);
-    let width = (room - GAP * (columns - 1) as f32) / columns as f32;
+    let columns = (((room + CARD_GAP) / (CARD_SIZE.0 + CARD_GAP)).floor() as usize).max(1);
+    let width = (room - CARD_GAP * (columns - 1) as f32) / columns as f32;
     for row in SeriesKind::CHOSEN.chunks(columns) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+            ui.spacing_mut().item_spacing = vec2(CARD_GAP, CARD_GAP);
             for &kind in row {
                 kind_card(ui, cx, kind, width);
             }
@@ -176,7 +176,7 @@ fn cards(ui: &mut Ui, cx: &mut PuzzleContext) {
 fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, width: f32) {
     let (name, help) = words::kind(kind);
     let state = state(cx, kind);
-    let (response, inside) = card(ui, cx, vec2(width, CARD.1), name);
+    let (response, inside) = card(ui, cx, vec2(width, CARD_SIZE.1), name);
     let about = format!("{help} {state}");
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));

@@ -10,11 +10,11 @@ use bevy_egui::egui::{
 };
 
 /// The room for numbers at the left, and the size of a dot.
-const NUMBERS: f32 = 44.0;
-const DOT: f32 = 3.5;
+const NUMBERS_WIDTH: f32 = 44.0;
+const DOT_SIZE: f32 = 3.5;
 
 /// The curve shows at least so many points from its lowest to its highest.
-const SPAN: f64 = 100.0;
+const LEAST_SPAN: f64 = 100.0;
 
 /// Shows the curve of a rating over the whole width.
 pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, subject: &Subject, height: f32) {
@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, subject: &Subject, height: f32)
     let painter = ui.painter();
     painter.rect_filled(rect, 6, cx.theme.card);
     let mut field = rect.shrink(14.0);
-    field.min.x += NUMBERS;
+    field.min.x += NUMBERS_WIDTH;
     let (low, high) = bounds(&ratings);
     for rating in [low, (low + high) / 2.0, high] {
         let y = place(field, (0, 1), rating, (low, high)).y;
@@ -57,7 +57,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, subject: &Subject, height: f32)
     let points: Vec<Pos2> = ratings.iter().enumerate().map(at).collect();
     if let Some(&end) = points.last() {
         painter.add(Shape::line(points, Stroke::new(2.0, cx.theme.accent)));
-        painter.circle_filled(end, DOT, cx.theme.accent);
+        painter.circle_filled(end, DOT_SIZE, cx.theme.accent);
     }
     ui.add(Label::new(muted(cx, &words)).wrap());
 }
@@ -66,7 +66,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, subject: &Subject, height: f32)
 fn bounds(ratings: &[f64]) -> (f64, f64) {
     let low = ratings.iter().copied().fold(f64::INFINITY, f64::min);
     let high = ratings.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let room = ((SPAN - (high - low)) / 2.0).max(0.0);
+    let room = ((LEAST_SPAN - (high - low)) / 2.0).max(0.0);
     (low - room, high + room)
 }
 

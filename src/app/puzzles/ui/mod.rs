@@ -30,13 +30,13 @@ use crate::app::ui::widgets::{PAGE_COMMANDS, heading, page_title};
 use bevy_egui::egui::{self, Frame, Margin, ScrollArea, Ui};
 
 /// The panel's width in a wide window, and in a narrow one.
-const PANEL: (f32, f32) = (340.0, 272.0);
+const PANEL_WIDTHS: (f32, f32) = (340.0, 272.0);
 
 /// A window narrower than this has the narrow panel.
-const WIDE: f32 = 1000.0;
+const WIDE_WINDOW_WIDTH: f32 = 1000.0;
 
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
-const BENEATH: f32 = 0.42;
+const PANEL_HEIGHT_SHARE: f32 = 0.42;
 
 /// Shows the screen; where the board lies, if there is one.
 pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
@@ -87,10 +87,14 @@ fn solving(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
     // Not filled: large fills are slow in software rendering.
     let frame = Frame::new().inner_margin(Margin::same(14));
     let panel = if room.x >= room.y {
-        let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
+        let width = if room.x >= WIDE_WINDOW_WIDTH {
+            PANEL_WIDTHS.0
+        } else {
+            PANEL_WIDTHS.1
+        };
         egui::Panel::right("puzzle").exact_size(width.min(room.x * 0.5))
     } else {
-        egui::Panel::bottom("puzzle").exact_size(room.y * BENEATH)
+        egui::Panel::bottom("puzzle").exact_size(room.y * PANEL_HEIGHT_SHARE)
     };
     panel.resizable(false).frame(frame).show(ui, |ui| {
         panel::show(ui, cx);

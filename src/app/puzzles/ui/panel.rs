@@ -14,7 +14,7 @@ use crate::app::ui::widgets::{
 use bevy_egui::egui::{self, Align, Frame, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 /// The height of the row of small buttons.
-const WALK: f32 = 42.0;
+const BUTTON_ROW_HEIGHT: f32 = 42.0;
 
 pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
     let puzzles = cx.view.puzzles;
@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
     // The panel is as wide as it may be, whatever is in it.
     ui.set_min_width(ui.available_width());
     egui::Panel::bottom("puzzle walk")
-        .exact_size(WALK)
+        .exact_size(BUTTON_ROW_HEIGHT)
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new())

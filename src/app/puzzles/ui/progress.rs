@@ -9,12 +9,12 @@ use baroque::progress::{Mode, Subject};
 use bevy_egui::egui::{Button, RichText, Ui, WidgetType, vec2};
 
 /// How wide the page is at most, and the height of the curve.
-const WIDTH: f32 = 940.0;
-const CURVE: f32 = 220.0;
+const MAX_PAGE_WIDTH: f32 = 940.0;
+const CURVE_HEIGHT: f32 = 220.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, chosen: Option<&Subject>) {
-    ui.set_max_width(WIDTH.min(ui.available_width()));
+    ui.set_max_width(MAX_PAGE_WIDTH.min(ui.available_width()));
     let log = cx.view.progress.log();
     totals(ui, cx);
     ui.add_space(8.0);
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, chosen: Option<&Subject>) {
         return;
     };
     ui.label(heading(&name(cx, shown), 22.0));
-    curve::show(ui, cx, shown, CURVE);
+    curve::show(ui, cx, shown, CURVE_HEIGHT);
     ui.add_space(8.0);
     let is_game = |subject: &&&Subject| matches!(subject, Subject::Game(_));
     let (games, themes): (Vec<&Subject>, Vec<&Subject>) =

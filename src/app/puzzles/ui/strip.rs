@@ -8,7 +8,7 @@ use crate::app::ui::widgets::muted;
 use bevy_egui::egui::{Align, Label, Layout, Ui, vec2};
 
 /// The height of the row.
-const HEIGHT: f32 = 36.0;
+const ROW_HEIGHT: f32 = 36.0;
 
 /// Shows what there is to show.
 pub fn strip(ui: &mut Ui, cx: &mut PuzzleContext) {
@@ -55,7 +55,7 @@ fn progress(search: &SearchProgress) -> String {
 }
 
 fn row(ui: &mut Ui, cx: &mut PuzzleContext, words: &str, answer: &str, action: PuzzleAction) {
-    ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
+    ui.allocate_ui(vec2(ui.available_width(), ROW_HEIGHT), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let button = ui.button(answer);
             cx.on_click(button, answer, action);

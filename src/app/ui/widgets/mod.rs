@@ -278,8 +278,8 @@ pub fn key_help(tools: &Tools, command: &Command) -> String {
 }
 
 /// The size of a main button, and the room below which it is only half as wide as the room.
-const MAIN: Vec2 = vec2(180.0, 42.0);
-const NARROW: f32 = 260.0;
+const MAIN_BUTTON_SIZE: Vec2 = vec2(180.0, 42.0);
+const NARROW_PANEL_WIDTH: f32 = 260.0;
 
 /// The main button of a page. In a narrow panel another button has room beside it.
 pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str, landmark: &str) -> Response {
@@ -290,9 +290,9 @@ pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str, landmark: &str) -
         .fill(tools.theme.accent)
         .stroke(Stroke::NONE);
     let room = ui.available_width();
-    let response = match room < NARROW {
-        true => ui.add(button.min_size(vec2(room / 2.0, MAIN.y))),
-        false => ui.add_sized(MAIN, button),
+    let response = match room < NARROW_PANEL_WIDTH {
+        true => ui.add(button.min_size(vec2(room / 2.0, MAIN_BUTTON_SIZE.y))),
+        false => ui.add_sized(MAIN_BUTTON_SIZE, button),
     };
     tools.landmarks.note(landmark, response.rect);
     response

@@ -16,10 +16,10 @@ use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Button, Rect, RichText, Ui, WidgetType, vec2};
 
 /// The size of the mark of a game with errors.
-const MARK: f32 = 26.0;
+const MARK_SIZE: f32 = 26.0;
 
 /// In a narrower window, buttons show only icons.
-const WIDE: f32 = 1100.0;
+const WIDE_WINDOW_WIDTH: f32 = 1100.0;
 
 /// A button that shows the errors in files, if there are any.
 pub fn problems_button(ui: &mut Ui, tools: &mut Tools, variants: &Variants, words: bool) {
@@ -46,10 +46,10 @@ pub fn problems_button(ui: &mut Ui, tools: &mut Tools, variants: &Variants, word
 
 /// The mark of a game whose file has errors.
 pub fn trouble_mark(ui: &Ui, tools: &mut Tools, picture: Rect) {
-    let place = Rect::from_min_size(picture.min, vec2(MARK, MARK));
+    let place = Rect::from_min_size(picture.min, vec2(MARK_SIZE, MARK_SIZE));
     ui.painter().circle(
         place.center(),
-        MARK / 2.0,
+        MARK_SIZE / 2.0,
         tools.theme.card,
         egui::Stroke::new(1.5, tools.theme.accent),
     );
@@ -115,7 +115,7 @@ fn file_button(
     action: GameFileAction,
 ) {
     let picture = tools.art.icon(ui.ctx(), icon, 18.0, tools.theme.ink);
-    let wide = ui.ctx().viewport_rect().width() >= WIDE;
+    let wide = ui.ctx().viewport_rect().width() >= WIDE_WINDOW_WIDTH;
     let button = match wide {
         true => Button::image_and_text(picture, words),
         false => Button::image(picture),

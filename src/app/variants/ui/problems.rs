@@ -12,7 +12,7 @@ use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{FontId, Frame, Label, Margin, RichText, ScrollArea, Ui, WidgetType};
 
 /// The font size of lines from files.
-const CODE: f32 = 14.0;
+const CODE_FONT_SIZE: f32 = 14.0;
 
 /// Shows all errors.
 pub fn show(ui: &mut Ui, cx: &mut GameFilesContext) {
@@ -79,7 +79,7 @@ fn way(ui: &mut Ui, cx: &mut GameFilesContext, problem: &Diagnostic) {
 /// The line, with a mark below the error.
 fn line(ui: &mut Ui, cx: &mut GameFilesContext, problem: &Diagnostic) {
     let Some(quote) = problem.quote() else { return };
-    let font = FontId::monospace(CODE);
+    let font = FontId::monospace(CODE_FONT_SIZE);
     let letter = ui
         .painter()
         .layout_no_wrap("0".to_owned(), font, cx.theme.ink)
@@ -97,7 +97,7 @@ fn line(ui: &mut Ui, cx: &mut GameFilesContext, problem: &Diagnostic) {
         code.append(
             text,
             0.0,
-            TextFormat::simple(FontId::monospace(CODE), color),
+            TextFormat::simple(FontId::monospace(CODE_FONT_SIZE), color),
         );
     };
     write(&format!("{number}  "), cx.theme.muted);

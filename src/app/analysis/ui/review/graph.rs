@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 };
 
 /// The size of a dot.
-const DOT: f32 = 3.5;
+const DOT_SIZE: f32 = 3.5;
 
 /// Shows the graph in the full width. A click shows the position there.
 pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, review: &Review, height: f32) {
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, review: &Review, height: f32)
         let x = rect.left() + rect.width() * ply as f32 / last as f32;
         pos2(x, rect.bottom() - rect.height() * points)
     };
-    let painter = ui.painter_at(rect.expand(DOT));
+    let painter = ui.painter_at(rect.expand(DOT_SIZE));
     painter.rect_filled(rect, 2, cx.theme.card);
     let points: Vec<(usize, f32)> = review.graph().collect();
     // The graph has gaps at positions without analysis.
@@ -43,7 +43,12 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, review: &Review, height: f32)
     for (ply, judgement) in review.judgements() {
         if let Some(analysis) = review.analysis(ply) {
             let dot = at((ply, analysis.points));
-            painter.circle(dot, DOT, color(judgement), Stroke::new(1.0, cx.theme.paper));
+            painter.circle(
+                dot,
+                DOT_SIZE,
+                color(judgement),
+                Stroke::new(1.0, cx.theme.paper),
+            );
         }
     }
     let line = Stroke::new(1.0, cx.theme.muted);

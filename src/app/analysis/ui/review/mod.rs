@@ -13,16 +13,16 @@ use baroque::rules::Color;
 use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The heights of the header, the graph, the judgement and a summary.
-const HEADER: f32 = 28.0;
-const GRAPH: f32 = 52.0;
-const VERDICT: f32 = 38.0;
-const SUMMARY: f32 = 18.0;
+const HEADER_HEIGHT: f32 = 28.0;
+const GRAPH_HEIGHT: f32 = 52.0;
+const JUDGEMENT_HEIGHT: f32 = 38.0;
+const SUMMARY_HEIGHT: f32 = 18.0;
 
 /// The margins of the frame.
-const INSIDE: f32 = 7.0;
+const FRAME_MARGIN: f32 = 7.0;
 
 /// With less height than this, the panel leaves out the summaries, to keep room for the moves.
-const CRAMPED: f32 = 330.0;
+const CRAMPED_HEIGHT: f32 = 330.0;
 
 /// The height of the panel in this much room: zero without a review.
 pub fn height(cx: &AnalysisContext, room: f32) -> f32 {
@@ -30,12 +30,12 @@ pub fn height(cx: &AnalysisContext, room: f32) -> f32 {
     if table.and_then(Table::review).is_none() {
         return 0.0;
     }
-    let summary = if room < CRAMPED {
+    let summary = if room < CRAMPED_HEIGHT {
         0.0
     } else {
-        2.0 * SUMMARY + 4.0
+        2.0 * SUMMARY_HEIGHT + 4.0
     };
-    HEADER + GRAPH + VERDICT + summary + 2.0 * INSIDE + BELOW
+    HEADER_HEIGHT + GRAPH_HEIGHT + JUDGEMENT_HEIGHT + summary + 2.0 * FRAME_MARGIN + BELOW
 }
 
 /// Shows the panel.
@@ -44,13 +44,14 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
     let Some(review) = table.and_then(Table::review) else {
         return;
     };
-    let response = section(cx, INSIDE).show(ui, |ui| {
+    let response = section(cx, FRAME_MARGIN).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
-        let summarised = ui.available_height() > HEADER + GRAPH + VERDICT + SUMMARY;
+        let summarised = ui.available_height()
+            > HEADER_HEIGHT + GRAPH_HEIGHT + JUDGEMENT_HEIGHT + SUMMARY_HEIGHT;
         header(ui, cx, review);
-        graph::show(ui, cx, review, GRAPH);
-        let size = vec2(ui.available_width(), VERDICT);
+        graph::show(ui, cx, review, GRAPH_HEIGHT);
+        let size = vec2(ui.available_width(), JUDGEMENT_HEIGHT);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             verdict(ui, cx, review);
         });
@@ -70,7 +71,7 @@ fn header(ui: &mut Ui, cx: &mut AnalysisContext, review: &Review) {
         return;
     };
     let (running, free) = (table.to_review().is_some(), table.is_free());
-    let size = vec2(ui.available_width(), HEADER);
+    let size = vec2(ui.available_width(), HEADER_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let clear = Some(AnalysisAction::ClearReview);
@@ -183,7 +184,7 @@ fn summary(ui: &mut Ui, cx: &AnalysisContext, color: Color, review: &Review) {
         side = color_key(color),
         judgements = judgements.as_str()
     );
-    let size = vec2(ui.available_width(), SUMMARY);
+    let size = vec2(ui.available_width(), SUMMARY_HEIGHT);
     let lost = 100.0 * tally.lost / tally.moves.max(1) as f32;
     let response = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.add(Label::new(muted(cx, &words)).truncate())

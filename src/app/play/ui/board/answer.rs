@@ -10,10 +10,10 @@ use baroque::rules::{Bitboard, Effect, Move, Square, Travel};
 use bevy_egui::egui::{Area, Frame, Id, Label, Order, Rect, RichText, Ui};
 
 /// The largest width of a text.
-const WIDTH: f32 = 320.0;
+const MAX_TEXT_WIDTH: f32 = 320.0;
 
 /// The width of its frame.
-const ROOM: f32 = 12.0;
+const FRAME_WIDTH: f32 = 12.0;
 
 /// A text, its square, and all squares that it must not hide.
 struct Said {
@@ -120,7 +120,7 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext, rect: Rect) {
         .constrain_to(rect)
         .show(ui.ctx(), |ui| {
             Frame::popup(ui.style()).show(ui, |ui| {
-                ui.set_max_width(WIDTH.min(rect.width() - 2.0 * ROOM));
+                ui.set_max_width(MAX_TEXT_WIDTH.min(rect.width() - 2.0 * FRAME_WIDTH));
                 ui.add(Label::new(RichText::new(&said.words)).wrap());
             });
         });

@@ -6,10 +6,10 @@ use baroque::diagram::{BoardView, Palette, Rgb};
 use bevy_egui::egui::{self, Align2, Color32, Rect, Ui, vec2};
 
 /// The distance between coordinates and board, in points.
-const OFF: f32 = 14.0;
+const BOARD_DISTANCE: f32 = 14.0;
 
 /// The distance between coordinates and the corner of a square, in squares.
-const CORNER: (f32, f32) = (0.05, 0.02);
+const CORNER_DISTANCE: (f32, f32) = (0.05, 0.02);
 
 /// File letters below the board in `rect`, and rank numbers on its left.
 pub fn outside(ui: &Ui, cx: &BoardContext, rect: Rect) {
@@ -31,12 +31,12 @@ pub fn outside(ui: &Ui, cx: &BoardContext, rect: Rect) {
     for (index, file) in plan.files.iter().enumerate() {
         let column = seen(index, view.columns(), view);
         let x = rect.left() + (column as f32 + 0.5) * square;
-        write(egui::pos2(x, rect.bottom() + OFF), file);
+        write(egui::pos2(x, rect.bottom() + BOARD_DISTANCE), file);
     }
     for (index, rank) in plan.rows.iter().enumerate() {
         let row = seen(index, view.rows(), view);
         let y = rect.top() + (row as f32 + 0.5) * square;
-        write(egui::pos2(rect.left() - OFF, y), rank);
+        write(egui::pos2(rect.left() - BOARD_DISTANCE, y), rank);
     }
 }
 
@@ -61,7 +61,7 @@ pub fn inside(ui: &Ui, cx: &BoardContext, rect: Rect) {
         let rows = cells.iter().filter(|cell| cell.0 == column);
         if let Some(row) = rows.map(|cell| cell.1).max() {
             let corner = vec2(column as f32 + 1.0, row as f32 + 1.0);
-            let at = corner - vec2(CORNER.0, CORNER.1);
+            let at = corner - vec2(CORNER_DISTANCE.0, CORNER_DISTANCE.1);
             write(at, Align2::RIGHT_BOTTOM, file);
         }
     }
@@ -70,7 +70,7 @@ pub fn inside(ui: &Ui, cx: &BoardContext, rect: Rect) {
         let columns = cells.iter().filter(|cell| cell.1 == row);
         if let Some(column) = columns.map(|cell| cell.0).min() {
             let corner = vec2(column as f32, row as f32);
-            let at = corner + vec2(CORNER.0, CORNER.1);
+            let at = corner + vec2(CORNER_DISTANCE.0, CORNER_DISTANCE.1);
             write(at, Align2::LEFT_TOP, rank);
         }
     }

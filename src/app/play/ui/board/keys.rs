@@ -1,7 +1,7 @@
 //! The keyboard on the board: arrow keys move a cursor, Space and Enter click.
 
 use super::{BoardContext, square_rect};
-use crate::app::board::action::InspectAction;
+use crate::app::board::action::MenuAction;
 use crate::app::board::action::MenuAt;
 use crate::app::board::interact::{Interaction, Pick};
 use crate::app::keys::{Attend, Attention, Chord, pressed};
@@ -124,7 +124,7 @@ fn menu(ui: &Ui, cx: &mut BoardContext, place: Rect) {
         return;
     }
     let square = cx.view.hand.cursor.at.and_then(Pick::square);
-    cx.send(InspectAction::OpenMenu(MenuAt {
+    cx.send(MenuAction::Open(MenuAt {
         square,
         x: place.center().x,
         y: place.center().y,

@@ -2,7 +2,7 @@
 
 use super::BoardContext;
 use crate::app::board::action::MenuAt;
-use crate::app::board::action::{InspectAction, LookUp, PictureAction, Practise};
+use crate::app::board::action::{InspectAction, LookUp, MenuAction, PictureAction, Practise};
 use crate::app::keys::{Attend, Attention};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{menu_entry, strong};
@@ -11,7 +11,7 @@ use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, pos2, vec2};
 
 /// The least width of the menu.
-const WIDTH: f32 = 220.0;
+const LEAST_MENU_WIDTH: f32 = 220.0;
 
 /// Shows the menu, if it is open.
 pub fn show(ui: &mut Ui, cx: &mut BoardContext) {
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext) {
         .constrain(true)
         .show(ui.ctx(), |ui| {
             Frame::popup(ui.style()).inner_margin(6).show(ui, |ui| {
-                ui.set_min_width(WIDTH);
+                ui.set_min_width(LEAST_MENU_WIDTH);
                 ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
                 entries(ui, cx, menu);
             });
@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext) {
         input.pointer.primary_clicked() && !at.is_some_and(|at| rect.contains(at))
     };
     if ui.input(|input| elsewhere(input) || input.key_pressed(egui::Key::Escape)) {
-        cx.send(InspectAction::CloseMenu);
+        cx.send(MenuAction::Close);
         if menu.by_keys {
             cx.outbox.send(Attend(Some(Attention::Board)));
         }
@@ -94,7 +94,7 @@ fn entry(ui: &mut Ui, cx: &mut BoardContext, icon: &str, words: &str, action: im
     }
     if response.clicked() {
         cx.send(action);
-        cx.send(InspectAction::CloseMenu);
+        cx.send(MenuAction::Close);
         if cx.view.hand.menu.is_some_and(|menu| menu.by_keys) {
             cx.outbox.send(Attend(Some(Attention::Board)));
         }

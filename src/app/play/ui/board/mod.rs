@@ -21,7 +21,7 @@ pub mod words;
 
 pub use shown::{BoardContent, BoardContext, BoardControls};
 
-use crate::app::board::action::{InspectAction, LeaveAhead, MenuAt};
+use crate::app::board::action::{LeaveAhead, MenuAction, MenuAt};
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Interaction;
 use crate::app::keys::{BOARD, Chord, Listener};
@@ -36,7 +36,7 @@ use bevy_egui::egui::{self, Id, Key, Label, Rect, Response, Sense, Ui, vec2};
 pub const THREATS: Key = Key::T;
 
 /// The margin around the board, with coordinates and without.
-const MARGIN: (f32, f32) = (28.0, 14.0);
+const MARGINS: (f32, f32) = (28.0, 14.0);
 
 /// The place of a board in the window, in points.
 pub struct Ground {
@@ -91,8 +91,8 @@ pub fn ground(ui: &mut Ui, cx: &mut BoardContext, room: Rect) -> Ground {
     let scale = ui.ctx().pixels_per_point();
     let named = cx.settings.coordinates();
     let margin = match named {
-        Coordinates::Outside => MARGIN.0,
-        Coordinates::Inside | Coordinates::Off => MARGIN.1,
+        Coordinates::Outside => MARGINS.0,
+        Coordinates::Inside | Coordinates::Off => MARGINS.1,
     };
     let strip = match shown.variant.settings().hands {
         true => STRIP,
@@ -178,7 +178,7 @@ fn open_menu(ui: &mut Ui, cx: &mut BoardContext, rect: Rect) {
     let offset = (at - rect.min) / (rect.width() / shown.view.columns() as f32);
     let point = Point::new(offset.x, offset.y);
     let square = shown.view.square_at(shown.variant.geometry(), point);
-    cx.send(InspectAction::OpenMenu(MenuAt {
+    cx.send(MenuAction::Open(MenuAt {
         square,
         x: at.x,
         y: at.y,

@@ -5,7 +5,7 @@ use baroque::diagram::{BoardView, Point};
 use bevy_egui::egui::{Event, PointerButton, Rect, Ui};
 
 /// The distance from which a press becomes a drag, in points.
-const START: f32 = 3.0;
+const DRAG_DISTANCE: f32 = 3.0;
 
 /// The input on a board in `rect`. Presses count within `reach`. It reads every event, because a slow machine may have a
 /// whole drag between two frames.
@@ -35,7 +35,7 @@ pub fn input(
         let at = Point::new(offset.x, offset.y);
         let over = pick_at(at).filter(|_| !covered);
         if down || over != hover {
-            inputs.push(PointerInput::Point(over, at, START / side));
+            inputs.push(PointerInput::Point(over, at, DRAG_DISTANCE / side));
             hover = over;
         }
         match button {

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Context, Id, Pos2, Rect, Vec2, vec2};
 pub(super) const CHOOSER: &str = "chooser";
 
 /// The assumed size of a text before its first layout, in points.
-const GUESS: (f32, f32) = (240.0, 40.0);
+const ASSUMED_TEXT_SIZE: (f32, f32) = (240.0, 40.0);
 
 /// The squares that matter for a move.
 pub(super) fn concerned(table: &Table, mv: Move) -> Bitboard {
@@ -30,7 +30,9 @@ pub(super) fn place(
 ) -> Pos2 {
     let side = rect.width() / table.view().columns() as f32;
     let known = ctx.memory(|memory| memory.area_rect(id));
-    let size = known.map_or(vec2(GUESS.0, GUESS.1), |area| area.size()) / side;
+    let size = known.map_or(vec2(ASSUMED_TEXT_SIZE.0, ASSUMED_TEXT_SIZE.1), |area| {
+        area.size()
+    }) / side;
     let traces = table.last_transition().map(removed).unwrap_or_default();
     let traces: Bitboard = traces.into_iter().map(|(square, _)| square).collect();
     let targets = table.interaction.targets(table.legal_moves());
