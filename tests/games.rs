@@ -272,3 +272,39 @@ fn old_encodings_are_read() {
     let (_, path) = file("q.txt", latin);
     assert_eq!(json(&[&path])[0]["tags"]["White"], "Renée");
 }
+
+/// What several games are written as is read again, all of them.
+#[test]
+fn several_games_in_one_text_are_several_games_again() {
+    let (_, ultima) = file("first.txt", COURIER);
+    let (_, rococo) = file("second.txt", "Rococo\n\n1. P c2-c3\n1... p d7-d6\n");
+    for form in ["courier", "zillions"] {
+        let (text, _) = good(&["games", &ultima, &rococo, "--to", form]);
+        let (_, both) = file(&format!("both-{form}.txt"), text);
+        let games = json(&[&both]);
+        let [one, two] = &games.as_array().unwrap()[..] else {
+            panic!("{form}: {games}");
+        };
+        assert_eq!(
+            (&one["game"], moves(one)),
+            (&"ultima".into(), MOVES.to_vec())
+        );
+        assert_eq!(
+            (&two["game"], moves(two)),
+            (&"rococo".into(), vec!["c2c3", "d7d6"])
+        );
+    }
+}
+
+#[test]
+fn a_list_of_squares_under_the_name_of_a_game_is_read_by_its_rules() {
+    for (name, id) in [
+        ("Ultima", "ultima"),
+        ("Withdrawer Chess", "withdrawer-chess"),
+    ] {
+        let (_, path) = file("squares.txt", format!("{name}\n1. a2-a3\n1... h7-h6\n"));
+        let (out, _) = good(&["games", "--json", &path]);
+        let games: Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(games[0]["game"], id);
+    }
+}

@@ -6,7 +6,7 @@ use super::position::Position;
 use super::variant::Variant;
 
 /// The fewest plies for which it pays off to make the game anew for a board of 64 squares.
-const MANY_PLIES: u32 = 3;
+const MANY_PLIES: u32 = 4;
 
 /// The number of ways to play `depth` legal plies.
 pub fn perft(variant: &Variant, position: &Position, depth: u32) -> u64 {

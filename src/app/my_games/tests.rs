@@ -156,6 +156,27 @@ fn a_file_of_several_games_is_listed_and_saving_changes_one() {
 }
 
 #[test]
+fn the_list_marks_games_that_the_rules_do_not_read_whole() {
+    let folder = folder("marked");
+    let path = folder.join("marked.pgn");
+    let texts = [
+        game("Anna", "1. e4"),
+        game("Bert", "1. e4 Ke5 2. d4"),
+        game("Cleo", "1. e4 e5 2. --"),
+        format!("[FEN \"8/8 w\"]\n{}", game("Dora", "1. e4")),
+        game("Emil", "1. e4 e5"),
+    ];
+    fs::write(&path, texts.concat()).unwrap();
+    let mut session = session();
+    act(&mut session, SavedAction::OpenGames(path.clone()));
+    let collection = session.saved().collection.as_ref().unwrap();
+    let entries = collection.listing.entries.iter();
+    let marked: Vec<bool> = entries.map(|entry| !entry.notes.is_empty()).collect();
+    assert_eq!(marked, [false, true, true, true, false]);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn no_file_is_replaced_without_a_question() {
     let folder = folder("asked");
     let path = folder.join("there.pgn");
