@@ -1,14 +1,18 @@
 //! What a game is: its rules as plain data, and a position seen with them.
 
+mod captors;
 mod game_rules;
 mod settings;
+mod strikes;
 mod type_groups;
 mod view;
 
+pub(super) use captors::{Captor, Captors};
 pub use game_rules::{GameRules, VariantParts};
 pub use settings::{
     BareKings, Captured, Castling, Drops, Exchange, NoMoves, Repetition, Royal, Settings,
     SwappedPawns,
 };
+pub(super) use strikes::Strikes;
 pub(super) use type_groups::{DeadPieces, TypeGroups};
 pub(super) use view::View;

@@ -49,6 +49,10 @@ impl AttackRule for Advance {
         threat.on_lines()
     }
 
+    fn has_best_way(&self) -> bool {
+        true
+    }
+
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         ArrivalRule::verdict(self, attackers)
     }

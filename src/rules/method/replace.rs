@@ -81,6 +81,10 @@ impl AttackRule for Replace {
         true
     }
 
+    fn has_best_way(&self) -> bool {
+        true
+    }
+
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         let board = attackers.board;
         let reach = &self.reach[board.by];

@@ -148,6 +148,11 @@ impl AttackRule for Shoot {
         true
     }
 
+    /// The piece stays where it is.
+    fn has_best_way(&self) -> bool {
+        true
+    }
+
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         let board = attackers.board;
         let field = Field {

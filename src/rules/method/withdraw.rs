@@ -76,6 +76,11 @@ impl AttackRule for Withdraw {
         threat.view.geometry().neighbours(threat.target) & threat.pieces
     }
 
+    /// The shortest move away.
+    fn has_best_way(&self) -> bool {
+        true
+    }
+
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         ArrivalRule::verdict(self, attackers)
     }
