@@ -14,7 +14,7 @@ use super::score::{DRAW, MAX_PLY, Value, lost_at, won_at};
 use super::timeman::Budget;
 use super::transposition::{Table, TableHit};
 use super::vision::Vision;
-use crate::rules::{CaptureFilter, Move, Piece, PieceType, Position, TypeSet, Variant};
+use crate::rules::{Move, Piece, PieceCaptures, PieceType, Position, TypeSet, Variant};
 
 /// With this many plies or fewer left on the halfmove clock, the search does not use the transposition table: its
 /// entries do not know the clock.
@@ -123,16 +123,16 @@ impl<'a> Search<'a> {
         self.evaluator.gain(self.variant, position, mv)
     }
 
-    /// The material gain of a move, without playing the move if possible.
-    #[inline]
+    /// The material gain of a move, without playing the move if possible, and whether it is known to capture nothing.
+    #[inline(always)]
     pub fn gain_at_sight(
         &self,
         position: &Position,
-        capture_filter: &CaptureFilter,
+        captures: &PieceCaptures,
         mv: Move,
-    ) -> Value {
+    ) -> (Value, bool) {
         self.evaluator
-            .gain_at_sight(self.variant, position, capture_filter, mv)
+            .gain_at_sight(self.variant, position, captures, mv)
     }
 
     /// The value of the piece that moves.

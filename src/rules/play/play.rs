@@ -14,6 +14,15 @@ use smallvec::SmallVec;
 
 /// The effects of a pseudo-legal move.
 pub(in crate::rules) fn transition(view: View, mv: Move) -> Transition {
+    transition_of(view, mv, true)
+}
+
+/// The effects of a pseudo-legal move that is known to capture nothing.
+pub(in crate::rules) fn idle_transition(view: View, mv: Move) -> Transition {
+    transition_of(view, mv, false)
+}
+
+fn transition_of(view: View, mv: Move, may_capture: bool) -> Transition {
     let mut transition = Transition {
         mv,
         effects: SmallVec::new(),
@@ -36,7 +45,9 @@ pub(in crate::rules) fn transition(view: View, mv: Move) -> Transition {
         Travel::Resurrect => resurrect::effects(mv, piece, &mut transition),
         _ => transition.effects.extend(move_alone(view, mv, piece)),
     }
-    captures(view, mv, piece, &mut transition);
+    if may_capture {
+        captures(view, mv, piece, &mut transition);
+    }
     if let Some(into) = mv.promotion
         && !matches!(mv.travel, Travel::Swap | Travel::Drive | Travel::Resurrect)
     {
@@ -216,13 +227,18 @@ fn frozen_carried_over(view: View, transition: &Transition) -> Bitboard {
 /// [`settle`](super::en_passant::settle).
 pub(in crate::rules) fn play(view: View, transition: &Transition) -> Position {
     let mut next = view.position.clone();
+    apply(view, transition, &mut next);
+    next
+}
+
+/// Changes the position of the view, `next`, into the one after a transition.
+pub(in crate::rules) fn apply(view: View, transition: &Transition, next: &mut Position) {
     let mover = next.turn();
-    move_pieces(&mut next, transition);
+    move_pieces(next, transition);
     if view.position.choice() != 0 {
-        exchange::advance(view, &mut next);
-        return next;
+        return exchange::advance(view, next);
     }
-    update_castling(view, &mut next, transition);
+    update_castling(view, next, transition);
     next.clear_en_passant();
     let mv = transition.mv;
     if mv.travel == Travel::Run {
@@ -231,7 +247,6 @@ pub(in crate::rules) fn play(view: View, transition: &Transition) -> Position {
     next.set_ban(swap::ban(view, mv, mover));
     next.count_ply(mover, transition.removes() || pawn_move(view, mv));
     next.set_turn(!mover);
-    next
 }
 
 /// The position after the side to move has passed.
