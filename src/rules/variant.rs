@@ -38,6 +38,7 @@ impl Variant {
             groups: grouping::type_groups(&parts),
             rim: edge::rims(&parts),
             standing_room: standing::standing_rooms(&parts),
+            castling_squares: parts.settings.castling_squares(),
             captors: ByColor::new_with(|color| Captors::all(&parts, color, &strikes[color])),
             strikes,
             parts,

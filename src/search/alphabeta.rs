@@ -51,9 +51,7 @@ pub(super) struct Search<'a> {
     pub moves: Vec<Move>,
     /// Whether the side to move always wins if it attacks the enemy king.
     pub(super) wins_by_attacking_king: bool,
-    /// Types that capture by moving onto the victim's square, so that they can be recaptured there …
-    pub(super) replacing: TypeSet,
-    /// … and the others.
+    /// Types that never capture by moving onto the victim's square, so that they cannot be recaptured there.
     pub(super) elsewhere: TypeSet,
     /// The digests of the earlier positions: those of the game, then those on the path from the root.
     pub(super) past: Vec<u64>,
@@ -78,13 +76,8 @@ impl<'a> Search<'a> {
         game: &[Position],
         memory: Memory,
     ) -> Search<'a> {
-        let types = |replacing: bool| -> TypeSet {
-            let kinds = variant.kinds().iter().enumerate();
-            kinds
-                .filter(|(_, kind)| kind.replaces() == replacing)
-                .map(|(index, _)| PieceType::new(index))
-                .collect()
-        };
+        let kinds = variant.kinds().iter().enumerate();
+        let elsewhere = kinds.filter(|(_, kind)| !kind.replaces());
         Search {
             variant,
             evaluator,
@@ -96,8 +89,7 @@ impl<'a> Search<'a> {
             root_depth: 0,
             moves: Vec::new(),
             wins_by_attacking_king: ends::wins_by_attacking_king(variant),
-            replacing: types(true),
-            elsewhere: types(false),
+            elsewhere: elsewhere.map(|(index, _)| PieceType::new(index)).collect(),
             past: game.iter().map(Position::hash).collect(),
             steps: [Step::default(); MAX_PLY + 2],
             lines: vec![Vec::new(); MAX_PLY + 2],

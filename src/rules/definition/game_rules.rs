@@ -45,6 +45,8 @@ pub struct GameRules {
     pub(in crate::rules) rim: ByColor<bool>,
     /// The squares on which each piece can ever stand, by [`Piece::index`].
     pub(in crate::rules) standing_room: Vec<Bitboard>,
+    /// The squares of kings and rooks that may castle.
+    pub(in crate::rules) castling_squares: Bitboard,
     /// By [`PieceType::index`] of a victim, the captures of it by each side.
     pub(in crate::rules) captors: ByColor<Vec<Captors>>,
     /// Where each side's orthodox pieces strike.

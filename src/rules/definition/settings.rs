@@ -158,6 +158,14 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// The squares of all kings and rooks that may castle.
+    pub(in crate::rules) fn castling_squares(&self) -> Bitboard {
+        let castlings = self.castlings.iter();
+        castlings
+            .flat_map(|castling| [castling.king, castling.rook])
+            .collect()
+    }
+
     /// The castling that a move of the kind [`Travel::Castle`](crate::rules::Travel::Castle) makes.
     pub fn castling(&self, mv: Move) -> Option<&Castling> {
         let mut castlings = self.castlings.iter();

@@ -319,6 +319,9 @@ fn update_castling(view: View, next: &mut Position, transition: &Transition) {
         return;
     }
     let emptied = emptied(transition);
+    if !emptied.meets(view.rules.castling_squares) && !view.settings().swapped_castling {
+        return;
+    }
     let mut rights = next.castling();
     for castling in &view.settings().castlings {
         let ends = match view.settings().swapped_castling {

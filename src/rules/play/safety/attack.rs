@@ -60,6 +60,9 @@ pub(super) fn verdict_of(board: &Board, types: TypeSet) -> Verdict {
         }
     }
     let striking = striking(board, types);
+    if striking.types.is_empty() {
+        return verdict;
+    }
     for captor in captors
         .strikers
         .iter()
