@@ -279,6 +279,13 @@ ask-resign =
        *[black] Resign for Black?
     }
 ask-give-up = Resign
+ask-offer-draw =
+    { $side ->
+        [white] Offer a draw for White?
+       *[black] Offer a draw for Black?
+    }
+ask-offer = Offer a draw
+ask-offer-help = If the computer accepts, the game ends
 ask-play-on = Keep playing
 ask-play-on-help = Continues the game
 # After two wins or two losses in a row against the computer: another level, “3 (sees most captures)”.
@@ -1071,8 +1078,8 @@ save-append-help = Adds the game at the end of the file
 
 ## Opening a file
 
-open-how = Opens PGN files (.pgn), game files (.ron) and positions (.fen). You can also drop a file on the window.
-open-path = Path of a .pgn, .ron or .fen file
+open-how = Opens games (.pgn, Zillions .zsg, lists of Game Courier .txt), game files (.ron) and positions (.fen). You can also drop a file on the window.
+open-path = Path of the file
 open-path-name = Path of a game file
 open-it = Open
 open-choose = Choose …

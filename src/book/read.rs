@@ -3,12 +3,11 @@
 use super::builder::BookBuilder;
 use super::{Book, BookMove, DEEPEST, built_in};
 use crate::game::collection::{decode, expect_text};
-use crate::game::{name_of, read_move, start_of};
-use crate::library::find::{Lookup, find};
+use crate::game::{left_out, name_of, read_move, start_of};
+use crate::library::find::{Finder, Lookup};
 use crate::notation::Note;
-use crate::notation::pgn::{RawGame, Tags, Token, games};
+use crate::notation::pgn::{Fault, RawGame, Tags, Token, games};
 use crate::rules::{Color, Variant};
-use std::collections::HashMap;
 use std::fmt;
 
 /// The number of games between reports of progress.
@@ -25,8 +24,8 @@ pub struct Reading {
     pub others: usize,
     /// The number of games with mistakes.
     pub faulty: usize,
-    /// The first mistake, with its place in the file.
-    pub fault: Option<Note>,
+    /// The mistakes, with their places in the file.
+    pub notes: Vec<Note>,
 }
 
 impl fmt::Display for Reading {
@@ -36,16 +35,14 @@ impl fmt::Display for Reading {
             games,
             others,
             faulty,
-            fault,
+            notes,
         } = self;
         let moves = book.len();
         write!(
             f,
             "games {games} moves {moves} others {others} faulty {faulty}"
         )?;
-        fault
-            .as_ref()
-            .map_or(Ok(()), |fault| write!(f, ": {fault}"))
+        notes.first().map_or(Ok(()), |note| write!(f, ": {note}"))
     }
 }
 
@@ -72,15 +69,14 @@ pub fn read(
     let text = decode(bytes);
     let mut reader = Reader {
         variant,
-        known: HashMap::new(),
+        finder: Finder::new(all, None),
         builder: BookBuilder::default(),
         reading: Reading::default(),
     };
     for (count, game) in games(&text).enumerate() {
-        if let Err(fault) = reader.read(&game, all) {
-            reader.reading.faulty += 1;
-            reader.reading.fault.get_or_insert(fault);
-        }
+        let mut notes = reader.read(&game);
+        reader.reading.faulty += usize::from(!notes.is_empty());
+        reader.reading.notes.append(&mut notes);
         if count % STEP == STEP - 1 && !go_on(game.end as f32 / text.len() as f32) {
             break;
         }
@@ -91,55 +87,49 @@ pub fn read(
     })
 }
 
-/// The tags that identify a game: its name, layout and options.
-type Name = [Option<String>; 3];
-
-struct Reader<'v> {
+struct Reader<'v, G> {
     variant: &'v Variant,
-    /// Whether tags of earlier games identify this game.
-    known: HashMap<Name, bool>,
+    finder: Finder<'v, G>,
     builder: BookBuilder,
     reading: Reading,
 }
 
-impl Reader<'_> {
-    fn read(&mut self, game: &RawGame, all: &impl Lookup) -> Result<(), Note> {
+impl<G: Lookup> Reader<'_, G> {
+    fn read(&mut self, game: &RawGame) -> Vec<Note> {
         if game.tokens.is_empty() {
-            return Ok(());
+            return Vec::new();
         }
-        if !self.is_ours(&game.tags, all) {
+        if !self.is_ours(&game.tags) {
             self.reading.others += 1;
-            return Ok(());
+            return Vec::new();
         }
         self.reading.games += 1;
-        self.gather(game)?;
-        game.notes().into_iter().next().map_or(Ok(()), Err)
+        let mut faults = Vec::new();
+        if let Err(fault) = self.gather(game, &mut faults) {
+            faults.push(fault);
+        }
+        game.notes_with(faults)
     }
 
     /// Whether a game has this variant, layout and options.
-    fn is_ours(&mut self, tags: &Tags, all: &impl Lookup) -> bool {
-        let name = ["Variant", "Layout", "Options"].map(|tag| tags.get(tag).map(str::to_owned));
-        // Without a layout tag, the position may decide the layout.
-        let tells_all = name[1].is_some() || tags.fen().is_none();
-        if let Some(&known) = self.known.get(&name).filter(|_| tells_all) {
-            return known;
-        }
-        let found = find(all, name_of(tags), tags.fen(), None);
-        let ours = found.is_ok_and(|found| {
+    fn is_ours(&mut self, tags: &Tags) -> bool {
+        let found = self.finder.find(name_of(tags), tags.fen());
+        found.is_ok_and(|found| {
             let (found, asked) = (&*found, self.variant);
             (found.id(), found.layout(), found.options())
                 == (asked.id(), asked.layout(), asked.options())
-        });
-        if tells_all {
-            self.known.insert(name, ours);
-        }
-        ours
+        })
     }
 
-    /// Adds the moves of the main line, up to the most that a book has.
-    fn gather(&mut self, game: &RawGame) -> Result<(), Note> {
+    /// Adds the moves of the main line, up to the most that a book has, and the words that are left out to `faults`.
+    ///
+    /// # Errors
+    ///
+    /// The mistake that ends the game.
+    fn gather(&mut self, game: &RawGame, faults: &mut Vec<Fault>) -> Result<(), Fault> {
         let start = start_of(self.variant, game);
-        let start = start.map_err(|error| game.note_at(game.fen_at, error))?;
+        let start = start.map_err(|error| (game.fen_at, error))?;
+        faults.extend(start.faults);
         let mut position = start.value;
         let winner = winner(game);
         let mut plies = 0;
@@ -147,7 +137,7 @@ impl Reader<'_> {
             let word = match token {
                 Token::Move(word) | Token::Word(word) => word,
                 Token::Null(word) => {
-                    return Err(game.note_at(byte, format!("`{word}` is a null move")));
+                    return Err((byte, format!("`{word}` is a null move")));
                 }
                 _ => continue,
             };
@@ -155,7 +145,8 @@ impl Reader<'_> {
                 break;
             }
             let read = read_move(self.variant, &position, word);
-            let Some((mv, _)) = read.map_err(|error| game.note_at(byte, error))? else {
+            let Some((mv, _)) = read.map_err(|error| (byte, error))? else {
+                faults.push((byte, left_out(word)));
                 continue;
             };
             let played = match winner {

@@ -7,7 +7,7 @@ use crate::game::sites::{write_courier, write_zillions};
 use crate::game::{Game, GameName, Tree};
 use crate::library::pgn_file;
 use crate::library::played::{has_variations, read_all};
-use crate::notation::{Note, Read, write_fen, write_move};
+use crate::notation::{Read, write_fen, write_move};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -89,11 +89,11 @@ impl Games {
                 match game {
                     Ok(game) => {
                         if !self.json {
-                            game.notes.iter().for_each(|note| tell(path, note));
+                            game.notes.iter().for_each(|note| output::tell(path, note));
                         }
                         read.push(game);
                     }
-                    Err(note) => tell(path, &note),
+                    Err(note) => output::tell(path, &note),
                 }
             }
         }
@@ -125,15 +125,6 @@ fn text_of(path: &Path) -> Result<String, String> {
     expect_text(&bytes)
         .map_err(|problem| format!("{} contains no games: {problem}", path.display()))?;
     Ok(decode(&bytes))
-}
-
-fn tell(path: &Path, note: &Note) {
-    output::note(&format!(
-        "{}:{}: {}",
-        path.display(),
-        note.line,
-        note.message
-    ));
 }
 
 fn row(read: &Read<Game>) -> GameRow {

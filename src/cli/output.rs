@@ -1,6 +1,7 @@
 //! Writes to standard output and error without panics if a pipe is closed or a disk is full.
 
 use crate::library;
+use crate::notation::Note;
 use crate::variant_file::printable;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -51,6 +52,12 @@ pub fn complain(message: &str) {
 /// Writes what the user should know although the command goes on.
 pub(super) fn warn(message: &str) {
     note(&format!("warning: {message}"));
+}
+
+/// Writes a note about a place in a file that was not read as written.
+pub(super) fn tell(path: &Path, note: &Note) {
+    let (path, line) = (path.display(), note.line);
+    self::note(&format!("{path}:{line}: {}", note.message));
 }
 
 /// Shows progress to the user. A failure does not matter.

@@ -15,7 +15,7 @@ pub use crate::notation::site::{Form, form_of};
 pub use clock::{Clock, TimeControl, clock_face, until_next_face};
 pub use material::{lead, lost};
 pub use pgn::{Game, GameName, ReadGame, name_of};
-pub(crate) use pgn::{read_move, start_of};
+pub(crate) use pgn::{left_out, read_move, start_of};
 pub use record::Record;
 pub use review::{Judgement, PositionAnalysis, Review, Tally};
 pub use tree::{IllegalMove, Node, NodeId, Place, Ply, Remark, Says, Tree};

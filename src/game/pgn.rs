@@ -8,7 +8,7 @@ mod reader;
 mod tags;
 mod writer;
 
-pub(crate) use self::reader::{read_move, start_of};
+pub(crate) use self::reader::{left_out, read_move, start_of};
 
 use self::reader::Reader;
 use self::writer::Writer;

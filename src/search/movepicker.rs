@@ -7,7 +7,7 @@
 use super::alphabeta::Search;
 use super::history::{History, HistoryMove};
 use super::score::Value;
-use crate::rules::{Bitboard, CaptureFilter, Move, Position, Square};
+use crate::rules::{Bitboard, CaptureFilter, Move, Position, Square, Word};
 use smallvec::SmallVec;
 use std::cmp::Reverse;
 
@@ -94,7 +94,11 @@ impl MovePicker {
     }
 
     /// The next move, or `None` if all have been given.
-    pub fn next(&mut self, search: &mut Search, position: &Position) -> Option<Candidate> {
+    pub fn next<W: Word>(
+        &mut self,
+        search: &mut Search<W>,
+        position: &Position<W>,
+    ) -> Option<Candidate> {
         if let Some(hinted) = self.take_hint(search, position)
             && (self.wanted != MoveScope::Gains || hinted.gain >= self.least)
         {
@@ -152,7 +156,11 @@ impl MovePicker {
     }
 
     /// The hint, once, if it is a move of the position.
-    fn take_hint(&mut self, search: &mut Search, position: &Position) -> Option<Candidate> {
+    fn take_hint<W: Word>(
+        &mut self,
+        search: &mut Search<W>,
+        position: &Position<W>,
+    ) -> Option<Candidate> {
         let mv = self.hint.take()?;
         let variant = search.variant;
         if !variant.is_pseudo_legal(position, mv, &mut search.moves)
@@ -171,7 +179,7 @@ impl MovePicker {
 
     /// Lists the moves except the hint. In the scope `Gains` it may list only moves that win material. It does not if
     /// there was a hint: equal moves must keep the order of the full list.
-    fn list(&mut self, search: &mut Search, position: &Position) {
+    fn list<W: Word>(&mut self, search: &mut Search<W>, position: &Position<W>) {
         self.listed = true;
         let mut moves = std::mem::take(&mut search.moves);
         moves.clear();
@@ -200,11 +208,11 @@ impl MovePicker {
     }
 
     /// Makes the candidates of these moves.
-    fn weigh(
+    fn weigh<W: Word>(
         &mut self,
-        search: &Search,
-        position: &Position,
-        capture_filter: &CaptureFilter,
+        search: &Search<W>,
+        position: &Position<W>,
+        capture_filter: &CaptureFilter<W>,
         moves: &[Move],
     ) {
         let history = &search.memory.history;
@@ -212,7 +220,7 @@ impl MovePicker {
         let last_moves = search.last_moves(self.ply);
         let answer = history.answer(last_moves);
         let remembered = killers.into_iter().chain([answer]).flatten();
-        let remembered: Bitboard = remembered.map(|mv| mv.to).collect();
+        let remembered: Bitboard<W> = remembered.map(|mv| mv.to).collect();
         let of_piece = |from| capture_filter.of_piece(search.variant, position, from);
         let mut captures = of_piece(moves.first().map_or(Square::new(0), |mv| mv.from));
         self.moves.reserve(moves.len());
@@ -253,7 +261,7 @@ impl MovePicker {
     }
 
     /// Removes the moves that the player overlooks, unless that would remove all.
-    fn remove_overlooked(&mut self, search: &Search, position: &Position) {
+    fn remove_overlooked<W: Word>(&mut self, search: &Search<W>, position: &Position<W>) {
         let sees = |candidate: &Candidate| search.sees(position, candidate.mv, candidate.gain);
         if self.wanted == MoveScope::Gains || self.moves.iter().any(sees) {
             self.moves.retain(sees);
@@ -264,7 +272,7 @@ impl MovePicker {
 const _: () = assert!(ANSWER > History::MOST && LOSS < -History::MOST);
 
 /// Whether a capture loses more than it wins: the captor is worth more and can be recaptured.
-fn loses(search: &Search, position: &Position, candidate: &Candidate) -> bool {
+fn loses<W: Word>(search: &Search<W>, position: &Position<W>, candidate: &Candidate) -> bool {
     if search.mover_value(position, candidate.mv) <= candidate.gain {
         return false;
     }

@@ -1,4 +1,4 @@
-//! What is done with lessons.
+//! Tests of actions on lessons.
 
 use super::{AnswerAction, Content, LearnAction, LearnState, ResetAction};
 use crate::app::action::{BoardAction, NewGameAction, ShellAction};

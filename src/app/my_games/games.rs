@@ -5,7 +5,7 @@ use super::{Saved, SavedAction, Task, TaskResult};
 use crate::app::board::shown_game::ShownGame;
 use crate::app::play::Playing;
 use crate::app::settings::Settings;
-use crate::app::shell::{Outbox, Screen, Shell};
+use crate::app::shell::{Outbox, Overlay, Screen, Shell};
 use crate::app::texts::text;
 use crate::app::variants::Variants;
 use baroque::game::Game;
@@ -100,6 +100,7 @@ impl GameFiles<'_> {
         match result {
             TaskResult::Reading(path, games, part) => self.reading_goes_on(&path, games, part),
             TaskResult::Listed(listing) => self.listed(listing),
+            TaskResult::Checked(path, checksum, notes) => self.checked(&path, checksum, notes),
             TaskResult::Opened(opened) => self.opened_game(*opened),
             TaskResult::NotRead(path, words) => self.not_read(&path, words),
             TaskResult::Stored(save, stored) => self.stored(save, stored),
@@ -159,6 +160,7 @@ impl GameFiles<'_> {
     /// Reads a text file with a position or a game.
     pub(super) fn open_text(&mut self, path: PathBuf) {
         let (games, board) = (self.variants.games.clone(), self.board_game());
+        self.shell.overlays.remove(&Overlay::OpenFile);
         self.saved.tasks.push(Task::Text(path, games, board));
     }
 

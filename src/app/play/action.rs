@@ -65,8 +65,10 @@ pub struct GameLaid;
 pub enum PlayAction {
     /// Resign. In a long game, ask first.
     Resign,
-    /// Offer a draw.
+    /// Offer a draw. Against the computer, which answers at once, ask first.
     OfferDraw,
+    /// Offer it, after the question.
+    ConfirmOffer,
     /// Accept the offered draw, or decline it.
     AnswerOffer(bool),
     /// Ask how the game ends, or close that question.

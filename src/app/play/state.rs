@@ -64,6 +64,7 @@ impl Playing {
         match *action {
             PlayAction::Resign => table.resign(),
             PlayAction::OfferDraw => offer_draw(table, outbox),
+            PlayAction::ConfirmOffer => table.offer_draw(),
             PlayAction::AnswerOffer(agreed) => table.answer_offer(agreed),
             PlayAction::Adjudicate => table.ask_beside(Ask::Adjudicate),
             PlayAction::Conclude(outcome) => table.conclude(outcome),
@@ -89,7 +90,7 @@ impl Playing {
             BoardAction::Play(mv) => table.play_here(mv, false),
             BoardAction::Drop(mv) => table.play_here(mv, true),
             BoardAction::TakeBack => take_back(table, outbox),
-            BoardAction::Undo => table.undo(),
+            BoardAction::Undo => undo(table, outbox),
             BoardAction::Redo => table.redo(),
             BoardAction::Flip => table.flip(),
             BoardAction::First => table.show(0),
@@ -178,9 +179,19 @@ fn take_back(table: &mut Table, outbox: &mut Outbox) {
     }
 }
 
+/// Undoes the last change of the moves that are shown, or takes back the last move if nothing was changed.
+fn undo(table: &mut Table, outbox: &mut Outbox) {
+    if !table.undo() {
+        take_back(table, outbox);
+    }
+}
+
 fn offer_draw(table: &mut Table, outbox: &mut Outbox) {
-    if table.drawer().is_some() {
-        table.offer_draw();
+    if let Some(side) = table.drawer() {
+        match table.players[!side].is_computer() {
+            true => table.ask_beside(Ask::OfferDraw(side)),
+            false => table.offer_draw(),
+        }
     } else if table.goes_on() && table.speaker().is_some() {
         outbox.send(Notify(text!("notice-draw-offered").to_owned()));
     }

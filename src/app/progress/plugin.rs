@@ -1,4 +1,4 @@
-//! Progress in the window's frames.
+//! The systems of progress: messages, loading and saving.
 
 use super::{FileJob, FileResult, PlayerProgress, files};
 use crate::app::jobs::{DiskWorker, Failure, Mailbox, finish};

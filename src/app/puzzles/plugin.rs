@@ -1,4 +1,4 @@
-//! Puzzles in the program: which messages they hear, and how their time passes.
+//! The systems of puzzles: messages, and the passing time.
 
 use super::action::PuzzleAction;
 use super::apply;
@@ -160,6 +160,7 @@ fn hear_play(_: &mut Puzzles, action: &PlayAction, outbox: &mut Outbox) {
         PlayAction::WriteMove => outbox.send(Attend(Some(Attention::MoveField))),
         PlayAction::Resign
         | PlayAction::OfferDraw
+        | PlayAction::ConfirmOffer
         | PlayAction::AnswerOffer(_)
         | PlayAction::Adjudicate
         | PlayAction::Conclude(_)

@@ -236,6 +236,12 @@ fn two_humans_adjudicate_their_game() {
 fn the_computer_accepts_or_declines_a_draw() {
     let mut session = begin(Player::Human, Player::Computer(Level::Novice), None);
     session.apply(PlayAction::OfferDraw);
+    let course = &table(&session).course;
+    let asked = Some(Ask::OfferDraw(Color::White));
+    assert_eq!((course.ask, course.offer), (asked, None), "it asks first");
+    session.apply(PlayAction::ConfirmOffer);
+    let course = &table(&session).course;
+    assert_eq!((course.ask, course.offer), (None, Some(Color::White)));
     session.playing_with(|playing, outbox| playing.answer_for_computer(false, outbox));
     assert!(
         session.shell().notices.shown()[0]
@@ -254,9 +260,18 @@ fn the_computer_accepts_or_declines_a_draw() {
         .legal_moves(table(&session).position())[0];
     session.playing_with(|playing, outbox| playing.play_for_computer(reply, outbox));
     session.apply(PlayAction::OfferDraw);
+    session.apply(PlayAction::ConfirmOffer);
     session.playing_with(|playing, outbox| playing.answer_for_computer(true, outbox));
     let drawn = Outcome::Draw(DrawReason::Agreement);
     assert_eq!(table(&session).outcome(), Some(drawn));
+}
+
+#[test]
+fn undo_takes_back_the_last_move_if_nothing_else_was_changed() {
+    let mut session = begin(Player::Human, Player::Human, None);
+    play(&mut session, "e2e4");
+    session.apply(BoardAction::Undo);
+    assert!(table(&session).record.is_empty());
 }
 
 #[test]

@@ -1,4 +1,8 @@
 //! Reads the moves of a game's text into a tree.
+//!
+//! A mistake loses as little as possible. A word that can be no move is left out with a note. Any other mistake ends
+//! its line, and the unread rest stays as a comment that begins with `unread:`. So saving loses nothing. The list of
+//! games, the book and the window all read games this way.
 
 use crate::game::tree::{Place, Says};
 use crate::game::{NodeId, Tree};
@@ -64,6 +68,12 @@ pub(crate) fn read_move(
         Err(_) if !names_a_move(variant, word) => Ok(None),
         Err(error) => Err(error.to_string()),
     }
+}
+
+/// What a note says about words that are no move.
+pub(crate) fn left_out(words: &str) -> String {
+    let words = quoted(words);
+    format!("{words} is no move of the game, so it was left out")
 }
 
 /// A part of the text that is not read.
@@ -277,9 +287,8 @@ impl<'r, 't> Reader<'r, 't> {
 
     fn end_noise(&mut self) {
         if let Some((start, end)) = self.noise.take() {
-            let words = quoted(self.raw.text.get(start..end).unwrap_or_default());
-            let message = format!("{words} is no move of the game, so it was left out");
-            self.faults.push((start, message));
+            let words = self.raw.text.get(start..end).unwrap_or_default();
+            self.faults.push((start, left_out(words)));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::game_rules::VariantParts;
 use super::strikes::Strikes;
-use crate::rules::board::Color;
+use crate::rules::board::{Color, Word};
 use crate::rules::piece::{Capture, PieceKind, PieceType};
 
 /// A type of a side, and one of its captures of a certain victim.
@@ -16,7 +16,7 @@ pub(in crate::rules) struct Captor {
 impl Captor {
     /// The capture; `None` for a piece that pushes or pulls.
     #[inline]
-    pub fn capture(self, kind: &PieceKind) -> Option<&Capture> {
+    pub fn capture<W: Word>(self, kind: &PieceKind<W>) -> Option<&Capture<W>> {
         kind.captures.get(self.capture?)
     }
 }
@@ -32,7 +32,11 @@ pub(in crate::rules) struct Captors {
 
 impl Captors {
     /// The captures of each type of victim by a side.
-    pub fn all(parts: &VariantParts, color: Color, strikes: &Strikes) -> Vec<Captors> {
+    pub fn all<W: Word>(
+        parts: &VariantParts<W>,
+        color: Color,
+        strikes: &Strikes<W>,
+    ) -> Vec<Captors> {
         let of_victim = |victim: PieceType| {
             let army = parts.armies[color].iter();
             let captors = army.flat_map(|of| captures_of(parts, of, victim));
@@ -48,7 +52,11 @@ impl Captors {
 }
 
 /// The captures of a victim by one type.
-fn captures_of(parts: &VariantParts, piece_type: PieceType, victim: PieceType) -> Vec<Captor> {
+fn captures_of<W: Word>(
+    parts: &VariantParts<W>,
+    piece_type: PieceType,
+    victim: PieceType,
+) -> Vec<Captor> {
     let kind = &parts.kinds[piece_type.index()];
     let captor = |capture| Captor {
         piece_type,

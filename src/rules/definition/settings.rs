@@ -1,6 +1,6 @@
 //! The rules of a game that do not belong to a single piece, such as how it ends.
 
-use crate::rules::board::{Bitboard, ByColor, Color, Square};
+use crate::rules::board::{Bitboard, ByColor, Color, Square, Word};
 use crate::rules::moves::Move;
 use crate::rules::position::CastlingRights;
 
@@ -159,7 +159,7 @@ pub struct Settings {
 
 impl Settings {
     /// The squares of all kings and rooks that may castle.
-    pub(in crate::rules) fn castling_squares(&self) -> Bitboard {
+    pub(in crate::rules) fn castling_squares<W: Word>(&self) -> Bitboard<W> {
         let castlings = self.castlings.iter();
         castlings
             .flat_map(|castling| [castling.king, castling.rook])

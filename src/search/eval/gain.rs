@@ -1,16 +1,18 @@
 //! The material gain of a move, without a search.
 
 use super::{Evaluator, value};
-use crate::rules::{Bitboard, Effect, Fate, Move, Piece, PieceCaptures, Position, Travel, Variant};
+use crate::rules::{
+    Bitboard, Effect, Fate, Move, Piece, PieceCaptures, Position, Travel, Variant, Word,
+};
 use crate::search::score::Value;
 
-impl Evaluator {
+impl<W: Word> Evaluator<W> {
     /// The material gain of a move for the mover, without a search. A move onto the last goal gains the whole game.
     /// Pieces that come back from the hand count nothing, because they can wait.
     pub(in crate::search) fn gain(
         &self,
-        variant: &Variant,
-        position: &Position,
+        variant: &Variant<W>,
+        position: &Position<W>,
         mv: Move,
     ) -> Value {
         let mover = position.turn();
@@ -44,9 +46,9 @@ impl Evaluator {
     #[inline(always)]
     pub(in crate::search) fn gain_at_sight(
         &self,
-        variant: &Variant,
-        position: &Position,
-        captures: &PieceCaptures,
+        variant: &Variant<W>,
+        position: &Position<W>,
+        captures: &PieceCaptures<W>,
         mv: Move,
     ) -> (Value, bool) {
         if captures.is_idle(mv) && !self.goals.completes(position, mv) {
@@ -58,9 +60,9 @@ impl Evaluator {
     /// The gain of a move that captures these pieces; `None` if only playing it can tell.
     fn gain_by_captures(
         &self,
-        variant: &Variant,
-        position: &Position,
-        captured: Option<Bitboard>,
+        variant: &Variant<W>,
+        position: &Position<W>,
+        captured: Option<Bitboard<W>>,
         mv: Move,
     ) -> (Value, bool) {
         let Some(captured) = captured else {
@@ -75,12 +77,12 @@ impl Evaluator {
     }
 
     /// Whether moves of the side to move gain only by captures and promotions, because it has no goals.
-    pub(in crate::search) fn gains_pieces_only(&self, position: &Position) -> bool {
+    pub(in crate::search) fn gains_pieces_only(&self, position: &Position<W>) -> bool {
         self.goals.of(position.turn()).is_empty()
     }
 
     /// Whether a move without captures may still change much: it freezes, moves other pieces, or goes to a goal.
-    pub(in crate::search) fn is_subtle(&self, position: &Position, mv: Move) -> bool {
+    pub(in crate::search) fn is_subtle(&self, position: &Position<W>, mv: Move) -> bool {
         let freezes = |piece: Piece| self.weights[piece.piece_type().index()].freezes;
         let moves_others = matches!(mv.travel, Travel::Swap | Travel::Drive) || mv.travel.shoves();
         let adds = matches!(mv.travel, Travel::Drop | Travel::Resurrect);

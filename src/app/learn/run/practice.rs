@@ -1,4 +1,4 @@
-//! A practice without an end: its kinds of questions, and what is drawn for it.
+//! A practice without an end: its kinds of questions, and its drawn exercises.
 
 use super::{AHEAD, Content, DrawnSet, Run, Subject};
 use crate::app::learn::draw::{ExerciseSource, Request};

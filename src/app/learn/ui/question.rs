@@ -1,4 +1,4 @@
-//! A question, its answer, and what is right.
+//! A question, the user's answer, and the right one.
 
 use super::{UiContext, step};
 use crate::app::learn::{AnswerAction, Asked, LearnAction, Way};
@@ -81,23 +81,23 @@ fn result(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
         .feedback
         .as_ref()
         .is_some_and(|feedback| feedback.right);
-    let (words, icon) = match (right, asked.shown) {
-        (true, _) => (text!("learn-right"), "check"),
-        (false, false) => (text!("learn-wrong"), "close"),
-        (false, true) => (text!("learn-shown"), "info"),
+    let (words, icon, color) = match (right, asked.shown) {
+        (true, _) => (text!("learn-right"), "check", cx.theme.right),
+        (false, false) => (text!("learn-wrong"), "close", cx.theme.wrong),
+        (false, true) => (text!("learn-shown"), "info", cx.theme.accent),
     };
     ui.add_space(4.0);
     let frame = Frame::new()
         .fill(cx.theme.card)
-        .stroke(egui::Stroke::new(1.5, cx.theme.accent))
+        .stroke(egui::Stroke::new(1.5, color))
         .corner_radius(6)
         .inner_margin(10);
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            let picture = cx.tools.art.icon(ui.ctx(), icon, 20.0, cx.theme.accent);
+            let picture = cx.tools.art.icon(ui.ctx(), icon, 20.0, color);
             ui.add(picture);
-            ui.label(RichText::new(words).font(bold(18.0)));
+            ui.label(RichText::new(words).font(bold(18.0)).color(color));
         });
         for remark in asked.remarks() {
             ui.add(Label::new(remark).wrap());

@@ -10,6 +10,8 @@ use baroque::search::Level;
 pub enum Ask {
     /// Whether this side really resigns.
     Resign(Color),
+    /// Whether this side really offers the computer a draw.
+    OfferDraw(Color),
     /// How the game ends.
     Adjudicate,
     /// Whether the next game should have this level.

@@ -1,4 +1,4 @@
-//! Questions next to the board: whether a side resigns or accepts a draw, how the game ends, or whether the level
+//! Questions next to the board: whether a side resigns, offers or accepts a draw, how the game ends, or whether the level
 //! should change.
 
 use super::players::level_name;
@@ -19,7 +19,9 @@ pub fn height(cx: &UiContext) -> Option<f32> {
     let table = cx.view.playing.table.as_ref()?;
     match (table.course.ask, offerer(cx)) {
         (Some(Ask::Adjudicate), _) => Some(HEIGHT.1),
-        (Some(Ask::Resign(_) | Ask::Level(_)), _) | (None, Some(_)) => Some(HEIGHT.0),
+        (Some(Ask::Resign(_) | Ask::OfferDraw(_) | Ask::Level(_)), _) | (None, Some(_)) => {
+            Some(HEIGHT.0)
+        }
         (None, None) => None,
     }
 }
@@ -38,6 +40,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     };
     match (table.course.ask, offerer(cx)) {
         (Some(Ask::Resign(loser)), _) => resign(ui, cx, loser),
+        (Some(Ask::OfferDraw(by)), _) => offer_draw(ui, cx, by),
         (Some(Ask::Adjudicate), _) => adjudicate(ui, cx),
         (Some(Ask::Level(level)), _) => another_level(ui, cx, level),
         (None, Some(by)) => draw(ui, cx, by),
@@ -53,6 +56,23 @@ fn resign(ui: &mut Ui, cx: &mut UiContext, loser: Color) {
             text!("ask-give-up"),
             text!("ask-end-help"),
             PlayAction::Conclude(resigned),
+        ),
+        (
+            text!("ask-play-on"),
+            text!("ask-play-on-help"),
+            PlayAction::PlayOn,
+        ),
+    ];
+    question::show(ui, cx, &words, &answers);
+}
+
+fn offer_draw(ui: &mut Ui, cx: &mut UiContext, by: Color) {
+    let words = text!("ask-offer-draw", side = color_key(by));
+    let answers = [
+        (
+            text!("ask-offer"),
+            text!("ask-offer-help"),
+            PlayAction::ConfirmOffer,
         ),
         (
             text!("ask-play-on"),

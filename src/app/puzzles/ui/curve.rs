@@ -1,4 +1,4 @@
-//! How a rating has changed, as a curve.
+//! The curve of a rating over time.
 
 use super::UiContext;
 use crate::app::texts::text;

@@ -1,4 +1,4 @@
-//! A puzzle beside its board: what is asked, what has come of it, and what can be done.
+//! The panel beside a puzzle: the task, the result, and the buttons.
 
 use super::button::button;
 use super::{UiContext, after};
@@ -100,8 +100,9 @@ fn task(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
         return;
     };
     let ink = match verdict {
-        Verdict::Wrong => cx.theme.accent,
-        Verdict::Right | Verdict::Solved | Verdict::SolvedLate | Verdict::Shown => cx.theme.ink,
+        Verdict::Wrong => cx.theme.wrong,
+        Verdict::Right | Verdict::Solved => cx.theme.right,
+        Verdict::SolvedLate | Verdict::Shown => cx.theme.ink,
     };
     let words = RichText::new(words::verdict(verdict))
         .font(bold(17.0))

@@ -5,14 +5,14 @@
 //! [`Verdict::Unknown`], and the caller must look at the moves.
 
 use crate::rules::ask::{Attackers, Board, Verdict};
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::{Captor, View};
 use crate::rules::piece::{Capture, Piece, PieceKind, PieceType, TypeSet};
 use crate::rules::power::{freeze, immunity};
 
 /// Whether pieces of `by` of these types attack the piece on `target`.
-pub(in crate::rules::play) fn attacked(
-    view: View,
+pub(in crate::rules::play) fn attacked<W: Word>(
+    view: View<W>,
     target: Square,
     by: Color,
     types: TypeSet,
@@ -35,12 +35,12 @@ pub(in crate::rules::play) fn attacked(
 }
 
 /// Whether any piece that is not frozen attacks the target.
-pub(super) fn verdict(board: &Board) -> Verdict {
+pub(super) fn verdict<W: Word>(board: &Board<W>) -> Verdict {
     verdict_of(board, TypeSet::ALL)
 }
 
 /// Whether any piece of these types that is not frozen attacks the target.
-pub(super) fn verdict_of(board: &Board, types: TypeSet) -> Verdict {
+pub(super) fn verdict_of<W: Word>(board: &Board<W>, types: TypeSet) -> Verdict {
     let rules = board.view.rules;
     let mut verdict = Verdict::Safe;
     if rules.groups().immune.contains(board.victim) {
@@ -79,8 +79,8 @@ pub(super) fn verdict_of(board: &Board, types: TypeSet) -> Verdict {
 }
 
 /// The pieces that may strike the target.
-struct Striking {
-    pieces: Bitboard,
+struct Striking<W: Word> {
+    pieces: Bitboard<W>,
     /// Their types.
     types: TypeSet,
 }
@@ -88,7 +88,7 @@ struct Striking {
 /// The pieces of these types that [`Strikes`](crate::rules::definition::Strikes) knows and that may capture the
 /// target.
 #[inline]
-fn striking(board: &Board, types: TypeSet) -> Striking {
+fn striking<W: Word>(board: &Board<W>, types: TypeSet) -> Striking<W> {
     let (rules, position) = (board.view.rules, board.view.position);
     let strikes = &rules.strikes[board.by];
     let types = types.and(strikes.types);
@@ -108,7 +108,7 @@ fn striking(board: &Board, types: TypeSet) -> Striking {
 
 /// Whether pieces of one type attack the target by one of their captures.
 #[inline(always)]
-fn verdict_of_captor(board: &Board, captor: &Captor, pieces: Bitboard) -> Verdict {
+fn verdict_of_captor<W: Word>(board: &Board<W>, captor: &Captor, pieces: Bitboard<W>) -> Verdict {
     if pieces.is_empty() {
         return Verdict::Safe;
     }
@@ -132,7 +132,7 @@ fn verdict_of_captor(board: &Board, captor: &Captor, pieces: Bitboard) -> Verdic
 }
 
 /// Whether one of the ways to a capture must be better than all others, so that the edge rule allows it.
-fn has_best_way(kind: &PieceKind, capture: &Capture, victim: PieceType) -> bool {
+fn has_best_way<W: Word>(kind: &PieceKind<W>, capture: &Capture<W>, victim: PieceType) -> bool {
     let mut able = kind
         .captures
         .iter()
@@ -142,7 +142,7 @@ fn has_best_way(kind: &PieceKind, capture: &Capture, victim: PieceType) -> bool 
 
 /// The square of a piece that attacks the target by displacement, and the squares in between. A move
 /// that stops this attacker must end on one of them. `None` if the attack is of another kind.
-pub(super) fn evasions(board: &Board) -> Option<Bitboard> {
+pub(super) fn evasions<W: Word>(board: &Board<W>) -> Option<Bitboard<W>> {
     let rules = board.view.rules;
     if board.view.settings().rank_limit {
         return None;
