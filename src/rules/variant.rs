@@ -1,7 +1,7 @@
 //! A game with one layout and a choice of its options, ready for play.
 
-use super::board::{Bitboard, Color};
-use super::definition::{GameRules, VariantParts};
+use super::board::{Bitboard, ByColor, Color};
+use super::definition::{Captors, GameRules, Strikes, VariantParts};
 use super::piece::TypeSet;
 use super::play::{PositionError, edge, grouping, standing, validate};
 use super::position::{Position, Setup};
@@ -34,10 +34,14 @@ impl<W: Word> Variant<W> {
     ///
     /// The error says why the starting position is not valid.
     pub fn new(parts: VariantParts<W>) -> Result<Variant<W>, PositionError> {
+        let strikes = ByColor::new_with(|color| Strikes::new(&parts, color));
         let rules = GameRules {
             groups: grouping::type_groups(&parts),
             rim: edge::rims(&parts),
             standing_room: standing::standing_rooms(&parts),
+            castling_squares: parts.settings.castling_squares(),
+            captors: ByColor::new_with(|color| Captors::all(&parts, color, &strikes[color])),
+            strikes,
             parts,
         };
         let start = validate::position(&rules, &rules.parts.start)?;

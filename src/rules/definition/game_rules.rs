@@ -1,6 +1,8 @@
 //! The rules of a game as data: board, pieces and settings, with tables made from them once.
 
+use super::captors::Captors;
 use super::settings::Settings;
+use super::strikes::Strikes;
 use super::type_groups::TypeGroups;
 use super::view::View;
 use crate::rules::board::{Bitboard, ByColor, Color, Geometry, Square, Word};
@@ -43,6 +45,12 @@ pub struct GameRules<W: Word = u128> {
     pub(in crate::rules) rim: ByColor<bool>,
     /// The squares on which each piece can ever stand, by [`Piece::index`].
     pub(in crate::rules) standing_room: Vec<Bitboard<W>>,
+    /// The squares of kings and rooks that may castle.
+    pub(in crate::rules) castling_squares: Bitboard<W>,
+    /// By [`PieceType::index`] of a victim, the captures of it by each side.
+    pub(in crate::rules) captors: ByColor<Vec<Captors>>,
+    /// Where each side's orthodox pieces strike.
+    pub(in crate::rules) strikes: ByColor<Strikes<W>>,
 }
 
 impl<W: Word> GameRules<W> {
@@ -65,6 +73,9 @@ impl<W: Word> GameRules<W> {
             groups: self.groups.clone(),
             rim: self.rim,
             standing_room: self.standing_room.iter().map(|room| room.cast()).collect(),
+            castling_squares: self.castling_squares.cast(),
+            captors: self.captors.clone(),
+            strikes: self.strikes.map(Strikes::cast),
         })
     }
 
@@ -207,6 +218,12 @@ impl<W: Word> GameRules<W> {
     #[inline]
     pub(in crate::rules) fn replaces_as_it_walks(&self, piece: Piece) -> bool {
         self.groups.replace_as_they_walk[piece.color()].contains(piece.piece_type())
+    }
+
+    /// The captures of a piece of this type by a side.
+    #[inline]
+    pub(in crate::rules) fn captors(&self, by: Color, victim: PieceType) -> &Captors {
+        &self.captors[by][victim.index()]
     }
 
     /// A position seen with these rules.
