@@ -34,6 +34,24 @@ pub struct VariantParts<W: Word = u128> {
     pub start: Setup,
 }
 
+impl<W: Word> VariantParts<W> {
+    /// The same parts on a board of another width; `None` if it has no room for all squares.
+    pub(in crate::rules) fn cast<V: Word>(&self) -> Option<VariantParts<V>> {
+        Some(VariantParts {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            layout: self.layout.clone(),
+            options: self.options.clone(),
+            geometry: Geometry::new(self.geometry.plan().clone()).ok()?,
+            zones: self.zones.clone(),
+            kinds: self.kinds.iter().map(PieceKind::cast).collect(),
+            armies: self.armies,
+            settings: self.settings.clone(),
+            start: self.start.clone(),
+        })
+    }
+}
+
 /// The rules of a game with a fixed layout and options, as data. [`Variant`](crate::rules::Variant) answers questions
 /// by them.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,31 +72,6 @@ pub struct GameRules<W: Word = u128> {
 }
 
 impl<W: Word> GameRules<W> {
-    /// The same rules on a board of another width; `None` if it has no room for all squares.
-    pub(in crate::rules) fn cast<V: Word>(&self) -> Option<GameRules<V>> {
-        let parts = &self.parts;
-        Some(GameRules {
-            parts: VariantParts {
-                id: parts.id.clone(),
-                name: parts.name.clone(),
-                layout: parts.layout.clone(),
-                options: parts.options.clone(),
-                geometry: Geometry::new(parts.geometry.plan().clone()).ok()?,
-                zones: parts.zones.clone(),
-                kinds: parts.kinds.iter().map(PieceKind::cast).collect(),
-                armies: parts.armies,
-                settings: parts.settings.clone(),
-                start: parts.start.clone(),
-            },
-            groups: self.groups.clone(),
-            rim: self.rim,
-            standing_room: self.standing_room.iter().map(|room| room.cast()).collect(),
-            castling_squares: self.castling_squares.cast(),
-            captors: self.captors.clone(),
-            strikes: self.strikes.map(Strikes::cast),
-        })
-    }
-
     /// The id by which the command line and protocols know the game.
     pub fn id(&self) -> &str {
         &self.parts.id

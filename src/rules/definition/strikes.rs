@@ -29,21 +29,13 @@ impl<W: Word> Strikes<W> {
         let leaps = |square| {
             let kinds = types.iter().map(kind);
             let reaches = kinds.flat_map(|kind| kind.replacements());
-            reaches.fold(Bitboard::EMPTY, |set: Bitboard<W>, (reach, _)| {
+            reaches.fold(Bitboard::EMPTY, |set, (reach, _)| {
                 set | reach[color].leaps_to(square)
             })
         };
         Strikes {
             types,
             leaps: PerSquare::new_with(leaps),
-        }
-    }
-
-    /// The same pieces on a board of another width.
-    pub fn cast<V: Word>(&self) -> Strikes<V> {
-        Strikes {
-            types: self.types,
-            leaps: PerSquare::new_with(|to| self.leaps[to].cast()),
         }
     }
 
