@@ -172,6 +172,16 @@ fn best_needs_one_limit_and_a_game_that_goes_on() {
     bad(2, &["bench", "chess"]);
 }
 
+/// The nodes of `baroque bench`. A change that is meant to alter the search changes this number, any other must not.
+const SIGNATURE: &str = "785528";
+
+#[test]
+fn the_search_is_the_one_that_was_written_down() {
+    let report = good(&["bench"]);
+    let last = report.lines().last().unwrap();
+    assert_eq!(last.split(' ').next(), Some(SIGNATURE), "{last}");
+}
+
 #[test]
 fn wrong_input_is_exit_code_one_and_says_what_and_where() {
     for (fen, reported) in [

@@ -1,6 +1,7 @@
 //! What a game answers about a position: the moves, their effects, attacks, and the outcome.
 
 use super::board::{Bitboard, Color, Square};
+use super::definition::View;
 use super::moves::{Move, Transition};
 use super::piece::TypeSet;
 use super::play::{
@@ -121,10 +122,20 @@ impl<W: Word> Variant<W> {
     }
 
     /// The position after a legal or pseudo-legal move.
-    #[inline]
     pub fn play(&self, position: &Position<W>, mv: Move) -> Position<W> {
         let view = self.view(position);
-        let mut next = play::play(view, &play::transition(view, mv));
+        self.after(view, &play::transition(view, mv))
+    }
+
+    /// The same as [`play`](Self::play) for a move that is known to capture nothing. This is faster.
+    pub fn play_idle(&self, position: &Position<W>, mv: Move) -> Position<W> {
+        let view = self.view(position);
+        self.after(view, &play::idle_transition(view, mv))
+    }
+
+    fn after(&self, view: View<W>, transition: &Transition) -> Position<W> {
+        let mut next = view.position.clone();
+        play::apply(view, transition, &mut next);
         en_passant::settle(self, &mut next);
         next
     }

@@ -1,7 +1,7 @@
 //! A game with one layout and a choice of its options, ready for play.
 
-use super::board::{Bitboard, Color};
-use super::definition::{GameRules, VariantParts};
+use super::board::{Bitboard, ByColor, Color};
+use super::definition::{Captors, GameRules, Strikes, VariantParts};
 use super::piece::TypeSet;
 use super::play::{PositionError, edge, grouping, standing, validate};
 use super::position::{Position, Setup};
@@ -34,12 +34,7 @@ impl<W: Word> Variant<W> {
     ///
     /// The error says why the starting position is not valid.
     pub fn new(parts: VariantParts<W>) -> Result<Variant<W>, PositionError> {
-        let rules = GameRules {
-            groups: grouping::type_groups(&parts),
-            rim: edge::rims(&parts),
-            standing_room: standing::standing_rooms(&parts),
-            parts,
-        };
+        let rules = rules(parts);
         let start = validate::position(&rules, &rules.parts.start)?;
         Ok(Variant { rules, start })
     }
@@ -47,7 +42,11 @@ impl<W: Word> Variant<W> {
     /// The same game on a board of another width; `None` if it has no room for all squares.
     pub(crate) fn cast<V: Word>(&self) -> Option<Variant<V>> {
         Some(Variant {
-            rules: self.rules.cast()?,
+            rules: GameRules {
+                // A game without protection has other groups than its parts tell.
+                groups: self.rules.groups.clone(),
+                ..rules(self.rules.parts.cast()?)
+            },
             start: self.start.cast(),
         })
     }
@@ -102,5 +101,19 @@ impl<W: Word> Variant<W> {
     /// A position of a setup without any check. It is for showing a board, not for play.
     pub fn sketch(&self, setup: &Setup) -> Position<W> {
         Position::unchecked(setup, None)
+    }
+}
+
+/// The rules that these parts make, with their tables.
+fn rules<W: Word>(parts: VariantParts<W>) -> GameRules<W> {
+    let strikes = ByColor::new_with(|color| Strikes::new(&parts, color));
+    GameRules {
+        groups: grouping::type_groups(&parts),
+        rim: edge::rims(&parts),
+        standing_room: standing::standing_rooms(&parts),
+        castling_squares: parts.settings.castling_squares(),
+        captors: ByColor::new_with(|color| Captors::all(&parts, color, &strikes[color])),
+        strikes,
+        parts,
     }
 }

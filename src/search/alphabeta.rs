@@ -14,7 +14,7 @@ use super::score::{DRAW, MAX_PLY, Value, lost_at, won_at};
 use super::timeman::Budget;
 use super::transposition::{Table, TableHit};
 use super::vision::Vision;
-use crate::rules::{CaptureFilter, Move, Piece, PieceType, Position, TypeSet, Variant, Word};
+use crate::rules::{Move, Piece, PieceCaptures, PieceType, Position, TypeSet, Variant, Word};
 
 /// With this many plies or fewer left on the halfmove clock, the search does not use the transposition table: its
 /// entries do not know the clock.
@@ -51,9 +51,7 @@ pub(super) struct Search<'a, W: Word> {
     pub moves: Vec<Move>,
     /// Whether the side to move always wins if it attacks the enemy king.
     pub(super) wins_by_attacking_king: bool,
-    /// Types that capture by moving onto the victim's square, so that they can be recaptured there …
-    pub(super) replacing: TypeSet,
-    /// … and the others.
+    /// Types that never capture by moving onto the victim's square, so that they cannot be recaptured there.
     pub(super) elsewhere: TypeSet,
     /// The digests of the earlier positions: those of the game, then those on the path from the root.
     pub(super) past: Vec<u64>,
@@ -78,13 +76,8 @@ impl<'a, W: Word> Search<'a, W> {
         game: &[Position<W>],
         memory: Memory,
     ) -> Search<'a, W> {
-        let types = |replacing: bool| -> TypeSet {
-            let kinds = variant.kinds().iter().enumerate();
-            kinds
-                .filter(|(_, kind)| kind.replaces() == replacing)
-                .map(|(index, _)| PieceType::new(index))
-                .collect()
-        };
+        let kinds = variant.kinds().iter().enumerate();
+        let elsewhere = kinds.filter(|(_, kind)| !kind.replaces());
         Search {
             variant,
             evaluator,
@@ -96,8 +89,7 @@ impl<'a, W: Word> Search<'a, W> {
             root_depth: 0,
             moves: Vec::new(),
             wins_by_attacking_king: ends::wins_by_attacking_king(variant),
-            replacing: types(true),
-            elsewhere: types(false),
+            elsewhere: elsewhere.map(|(index, _)| PieceType::new(index)).collect(),
             past: game.iter().map(Position::hash).collect(),
             steps: [Step::default(); MAX_PLY + 2],
             lines: vec![Vec::new(); MAX_PLY + 2],
@@ -123,16 +115,16 @@ impl<'a, W: Word> Search<'a, W> {
         self.evaluator.gain(self.variant, position, mv)
     }
 
-    /// The material gain of a move, without playing the move if possible.
-    #[inline]
+    /// The material gain of a move, without playing the move if possible, and whether it is known to capture nothing.
+    #[inline(always)]
     pub fn gain_at_sight(
         &self,
         position: &Position<W>,
-        capture_filter: &CaptureFilter<W>,
+        captures: &PieceCaptures<W>,
         mv: Move,
-    ) -> Value {
+    ) -> (Value, bool) {
         self.evaluator
-            .gain_at_sight(self.variant, position, capture_filter, mv)
+            .gain_at_sight(self.variant, position, captures, mv)
     }
 
     /// The value of the piece that moves.

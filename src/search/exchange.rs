@@ -2,7 +2,7 @@
 
 use super::alphabeta::Search;
 use super::score::Value;
-use crate::rules::{Move, Position, Word};
+use crate::rules::{Move, Position, TypeSet, Word};
 
 impl<W: Word> Search<'_, W> {
     /// The material result of a move that gains `gain`, after the best single reply on its square. If the moved piece
@@ -16,14 +16,11 @@ impl<W: Word> Search<'_, W> {
         let at_stake = self.evaluator.value(piece);
         let (enemy, variant) = (next.turn(), self.variant);
         let attacked = |types| variant.is_attacked_by_types(next, mv.to, enemy, types);
-        // Nothing recaptures a piece that captures from elsewhere, so a guard does not help.
-        if attacked(self.elsewhere) {
-            return gain - at_stake;
-        }
-        if !attacked(self.replacing) {
+        if !attacked(TypeSet::ALL) {
             return gain;
         }
-        if !variant.is_attacked(next, mv.to, mover) {
+        // Nothing recaptures a piece that captures from elsewhere, so a guard does not help.
+        if attacked(self.elsewhere) || !variant.is_attacked(next, mv.to, mover) {
             return gain - at_stake;
         }
         let attackers = variant.attackers(next, mv.to, enemy).into_iter();

@@ -7,7 +7,9 @@
 use super::alphabeta::Search;
 use super::history::{History, HistoryMove};
 use super::score::Value;
-use crate::rules::{CaptureFilter, Move, Position, Word};
+use crate::rules::{Bitboard, CaptureFilter, Move, Position, Square, Word};
+use smallvec::SmallVec;
+use std::cmp::Reverse;
 
 /// A move and what the move picker knows about it.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +17,8 @@ pub(super) struct Candidate {
     pub mv: Move,
     /// Its material gain.
     pub gain: Value,
+    /// Whether it is known to capture nothing.
+    pub idle: bool,
     order: i32,
 }
 
@@ -46,6 +50,8 @@ pub(super) struct MovePicker {
     least: Value,
     ply: usize,
     moves: Vec<Candidate>,
+    /// The indices of the moves that come before those which only their history orders.
+    early: SmallVec<[usize; 16]>,
     /// Whether the moves have been listed and ordered. Many nodes end with the hint.
     listed: bool,
     /// Whether the order of the remaining moves no longer matters.
@@ -68,6 +74,7 @@ impl MovePicker {
             least: 1,
             ply,
             moves: Vec::new(),
+            early: SmallVec::new(),
             listed: false,
             unordered: false,
         }
@@ -108,10 +115,11 @@ impl MovePicker {
             let candidate = self.moves[best];
             if candidate.order > KILLER && loses(search, position, &candidate) {
                 self.moves[best].order = LOSS + candidate.gain;
+                self.early.retain(|at| *at != best);
                 continue;
             }
             let losing = candidate.gain > 0 && candidate.order < 0;
-            self.moves.swap_remove(best);
+            self.remove(best);
             if losing && self.wanted == MoveScope::Gains {
                 continue;
             }
@@ -119,8 +127,24 @@ impl MovePicker {
         }
     }
 
+    /// Removes a move. The last one takes its place.
+    fn remove(&mut self, index: usize) {
+        self.moves.swap_remove(index);
+        let last = self.moves.len();
+        self.early.retain(|at| *at != index);
+        if let Some(moved) = self.early.iter_mut().find(|at| **at == last) {
+            *moved = index;
+        }
+    }
+
     /// The index of the first of the moves with the highest order.
     fn first_of_best(&self) -> Option<usize> {
+        let early = self.early.iter().copied();
+        let best = early.max_by_key(|&at| (self.moves[at].order, Reverse(at)));
+        best.or_else(|| self.first_of_all())
+    }
+
+    fn first_of_all(&self) -> Option<usize> {
         let mut best = 0;
         let mut most = self.moves.first()?.order;
         for (at, candidate) in self.moves.iter().enumerate() {
@@ -148,6 +172,7 @@ impl MovePicker {
         Some(Candidate {
             mv,
             gain: search.gain(position, mv),
+            idle: false,
             order: 0,
         })
     }
@@ -178,47 +203,61 @@ impl MovePicker {
             let guard = search.variant.guard(position);
             moves.retain(|&mv| guard.allows(mv));
         }
-        let candidates = moves.iter().map(|&mv| Candidate {
-            mv,
-            gain: 0,
-            order: 0,
-        });
-        self.moves = candidates.collect();
+        self.weigh(search, position, &capture_filter, &moves);
         search.moves = moves;
-        self.weigh(search, position, &capture_filter);
     }
 
+    /// Makes the candidates of these moves.
     fn weigh<W: Word>(
         &mut self,
         search: &Search<W>,
         position: &Position<W>,
         capture_filter: &CaptureFilter<W>,
+        moves: &[Move],
     ) {
         let history = &search.memory.history;
         let killers = history.killers(self.ply);
         let last_moves = search.last_moves(self.ply);
         let answer = history.answer(last_moves);
-        for candidate in &mut self.moves {
-            let mv = candidate.mv;
-            candidate.gain = search.gain_at_sight(position, capture_filter, mv);
-            candidate.order = match candidate.gain {
+        let remembered = killers.into_iter().chain([answer]).flatten();
+        let remembered: Bitboard<W> = remembered.map(|mv| mv.to).collect();
+        let of_piece = |from| capture_filter.of_piece(search.variant, position, from);
+        let mut captures = of_piece(moves.first().map_or(Square::new(0), |mv| mv.from));
+        self.moves.reserve(moves.len());
+        for &mv in moves {
+            if captures.from() != mv.from {
+                captures = of_piece(mv.from);
+            }
+            let (gain, idle) = search.gain_at_sight(position, &captures, mv);
+            if self.wanted == MoveScope::Gains && gain < self.least {
+                continue;
+            }
+            let history_move = HistoryMove::new(position, mv);
+            let order = match gain {
                 1.. => {
-                    let worth = history.worth_of_gain(HistoryMove::new(position, mv));
-                    GAIN + 16 * candidate.gain - search.mover_value(position, mv) + worth
+                    let worth = history.worth_of_gain(history_move);
+                    GAIN + 16 * gain - search.mover_value(position, mv) + worth
                 }
+                0 if !remembered.contains(mv.to) => history.score(history_move, last_moves),
                 0 if killers[0] == Some(mv) => KILLER,
                 0 if killers[1] == Some(mv) => KILLER - 1,
                 0 if answer == Some(mv) => ANSWER,
-                0 => history.score(HistoryMove::new(position, mv), last_moves),
-                _ => 2 * LOSS + candidate.gain,
+                0 => history.score(history_move, last_moves),
+                _ => 2 * LOSS + gain,
             };
-        }
-        if self.wanted == MoveScope::Gains {
-            self.moves.retain(|candidate| candidate.gain >= self.least);
+            self.moves.push(Candidate {
+                mv,
+                gain,
+                idle,
+                order,
+            });
         }
         if search.sight.is_some() && self.wanted != MoveScope::Evasions {
             self.remove_overlooked(search, position);
         }
+        let early = self.moves.iter().enumerate();
+        let early = early.filter(|(_, candidate)| candidate.order > History::MOST);
+        self.early = early.map(|(at, _)| at).collect();
     }
 
     /// Removes the moves that the player overlooks, unless that would remove all.

@@ -113,11 +113,14 @@ impl<W: Word> Search<'_, W> {
             if legal == pruning::GUARDED && !node.in_check {
                 guard.get_or_insert_with(|| self.variant.guard(position));
             }
-            let allowed = guard.as_ref().map(|guard| guard.allows(candidate.mv));
+            let allowed = guard.as_ref().map(|guard| match candidate.idle {
+                true => guard.allows_idle(candidate.mv),
+                false => guard.allows(candidate.mv),
+            });
             if allowed == Some(false) {
                 continue;
             }
-            let next = self.variant.play(position, candidate.mv);
+            let next = self.after(position, &candidate);
             let known = node.in_check || allowed.is_some();
             if !known && !self.variant.is_legal(position, candidate.mv, &next) {
                 continue;
@@ -175,6 +178,14 @@ impl<W: Word> Search<'_, W> {
             self.remember(&node, best, bound, best_move);
         }
         best
+    }
+
+    /// The position after a move.
+    fn after(&self, position: &Position<W>, candidate: &Candidate) -> Position<W> {
+        match candidate.idle {
+            true => self.variant.play_idle(position, candidate.mv),
+            false => self.variant.play(position, candidate.mv),
+        }
     }
 
     /// Stores the result of a node in the table, and corrects the evaluation by it.

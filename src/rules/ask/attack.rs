@@ -78,6 +78,12 @@ pub(in crate::rules) trait AttackRule<W: Word> {
         false
     }
 
+    /// Whether a piece that captures a victim only by this method has one best way to do so: of all its
+    /// moves that capture the same pieces, one is shorter than the others and touches no more of the edge.
+    fn has_best_way(&self) -> bool {
+        false
+    }
+
     /// Whether any of the attackers captures the king by this method.
     fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         match attackers.pieces.any() {

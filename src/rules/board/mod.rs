@@ -9,7 +9,7 @@ mod word;
 
 pub use bitboard::{Bitboard, Squares};
 pub use color::{ByColor, Color};
-pub(super) use geometry::Ways;
+pub(super) use geometry::{ALL_WAYS, Ways};
 pub use geometry::{BoardError, BoardPlan, Direction, Geometry, PerSquare};
 pub(crate) use listed::listed;
 pub use square::{MAX_SQUARES, Square};

@@ -1,6 +1,8 @@
 //! The rules of a game as data: board, pieces and settings, with tables made from them once.
 
+use super::captors::Captors;
 use super::settings::Settings;
+use super::strikes::Strikes;
 use super::type_groups::TypeGroups;
 use super::view::View;
 use crate::rules::board::{Bitboard, ByColor, Color, Geometry, Square, Word};
@@ -32,6 +34,24 @@ pub struct VariantParts<W: Word = u128> {
     pub start: Setup,
 }
 
+impl<W: Word> VariantParts<W> {
+    /// The same parts on a board of another width; `None` if it has no room for all squares.
+    pub(in crate::rules) fn cast<V: Word>(&self) -> Option<VariantParts<V>> {
+        Some(VariantParts {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            layout: self.layout.clone(),
+            options: self.options.clone(),
+            geometry: Geometry::new(self.geometry.plan().clone()).ok()?,
+            zones: self.zones.clone(),
+            kinds: self.kinds.iter().map(PieceKind::cast).collect(),
+            armies: self.armies,
+            settings: self.settings.clone(),
+            start: self.start.clone(),
+        })
+    }
+}
+
 /// The rules of a game with a fixed layout and options, as data. [`Variant`](crate::rules::Variant) answers questions
 /// by them.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,31 +63,15 @@ pub struct GameRules<W: Word = u128> {
     pub(in crate::rules) rim: ByColor<bool>,
     /// The squares on which each piece can ever stand, by [`Piece::index`].
     pub(in crate::rules) standing_room: Vec<Bitboard<W>>,
+    /// The squares of kings and rooks that may castle.
+    pub(in crate::rules) castling_squares: Bitboard<W>,
+    /// By [`PieceType::index`] of a victim, the captures of it by each side.
+    pub(in crate::rules) captors: ByColor<Vec<Captors>>,
+    /// Where each side's orthodox pieces strike.
+    pub(in crate::rules) strikes: ByColor<Strikes<W>>,
 }
 
 impl<W: Word> GameRules<W> {
-    /// The same rules on a board of another width; `None` if it has no room for all squares.
-    pub(in crate::rules) fn cast<V: Word>(&self) -> Option<GameRules<V>> {
-        let parts = &self.parts;
-        Some(GameRules {
-            parts: VariantParts {
-                id: parts.id.clone(),
-                name: parts.name.clone(),
-                layout: parts.layout.clone(),
-                options: parts.options.clone(),
-                geometry: Geometry::new(parts.geometry.plan().clone()).ok()?,
-                zones: parts.zones.clone(),
-                kinds: parts.kinds.iter().map(PieceKind::cast).collect(),
-                armies: parts.armies,
-                settings: parts.settings.clone(),
-                start: parts.start.clone(),
-            },
-            groups: self.groups.clone(),
-            rim: self.rim,
-            standing_room: self.standing_room.iter().map(|room| room.cast()).collect(),
-        })
-    }
-
     /// The id by which the command line and protocols know the game.
     pub fn id(&self) -> &str {
         &self.parts.id
@@ -207,6 +211,12 @@ impl<W: Word> GameRules<W> {
     #[inline]
     pub(in crate::rules) fn replaces_as_it_walks(&self, piece: Piece) -> bool {
         self.groups.replace_as_they_walk[piece.color()].contains(piece.piece_type())
+    }
+
+    /// The captures of a piece of this type by a side.
+    #[inline]
+    pub(in crate::rules) fn captors(&self, by: Color, victim: PieceType) -> &Captors {
+        &self.captors[by][victim.index()]
     }
 
     /// A position seen with these rules.

@@ -3,15 +3,19 @@
 //! A [`Variant`](crate::rules::Variant) wraps the [`GameRules`]. So the modules below it cannot ask it anything: the
 //! compiler refuses.
 
+mod captors;
 mod game_rules;
 mod settings;
+mod strikes;
 mod type_groups;
 mod view;
 
+pub(super) use captors::{Captor, Captors};
 pub use game_rules::{GameRules, VariantParts};
 pub use settings::{
     BareKings, Captured, Castling, Drops, Exchange, NoMoves, Repetition, Royal, Settings,
     SwappedPawns,
 };
+pub(super) use strikes::Strikes;
 pub(super) use type_groups::{DeadPieces, TypeGroups};
 pub(super) use view::View;

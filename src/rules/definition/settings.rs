@@ -1,6 +1,6 @@
 //! The rules of a game that do not belong to a single piece, such as how it ends.
 
-use crate::rules::board::{Bitboard, ByColor, Color, Square};
+use crate::rules::board::{Bitboard, ByColor, Color, Square, Word};
 use crate::rules::moves::Move;
 use crate::rules::position::CastlingRights;
 
@@ -158,6 +158,14 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// The squares of all kings and rooks that may castle.
+    pub(in crate::rules) fn castling_squares<W: Word>(&self) -> Bitboard<W> {
+        let castlings = self.castlings.iter();
+        castlings
+            .flat_map(|castling| [castling.king, castling.rook])
+            .collect()
+    }
+
     /// The castling that a move of the kind [`Travel::Castle`](crate::rules::Travel::Castle) makes.
     pub fn castling(&self, mv: Move) -> Option<&Castling> {
         let mut castlings = self.castlings.iter();

@@ -49,6 +49,10 @@ impl<W: Word> AttackRule<W> for Advance {
         threat.on_lines()
     }
 
+    fn has_best_way(&self) -> bool {
+        true
+    }
+
     fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         ArrivalRule::verdict(self, attackers)
     }

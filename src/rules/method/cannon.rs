@@ -73,6 +73,10 @@ impl<W: Word> AttackRule<W> for Cannon {
         true
     }
 
+    fn has_best_way(&self) -> bool {
+        true
+    }
+
     fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;
         let jumps = jumps(board.geometry(), board.target, board.occupied);
@@ -117,13 +121,24 @@ impl<W: Word> EstimateRule<W> for Cannon {
 
 /// The squares right behind the occupied neighbours of a square.
 fn jumps<W: Word>(geometry: &Geometry<W>, from: Square, occupied: Bitboard<W>) -> Bitboard<W> {
+    let screens = geometry.neighbours(from) & occupied;
+    let behind = |sheet, direction| {
+        let over = geometry.step(sheet, from, direction);
+        let over = over.filter(|&over| screens.contains(over));
+        over.and_then(|over| geometry.step(sheet, over, direction))
+    };
     let mut stops = Bitboard::EMPTY;
+    // On one sheet, most directions have no screen.
+    if geometry.sheets() == 1 {
+        for over in screens {
+            let heading = geometry.heading(from, over);
+            stops |= heading.and_then(|heading| behind(0, heading)).into();
+        }
+        return stops;
+    }
     for sheet in 0..geometry.sheets() {
         for direction in Direction::ALL {
-            let over = geometry.step(sheet, from, direction);
-            if let Some(over) = over.filter(|&over| occupied.contains(over)) {
-                stops |= geometry.step(sheet, over, direction).into();
-            }
+            stops |= behind(sheet, direction).into();
         }
     }
     stops

@@ -10,7 +10,7 @@
 //! Source: the Swapper of P. Aronson and D. Howe's Rococo (2002).
 
 use crate::rules::ask::{
-    AttackRule, Attackers, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
+    AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
 use crate::rules::board::{Bitboard, Color, Square, Word};
@@ -26,6 +26,11 @@ impl Destroy {
             true => Bitboard::EMPTY,
             false => immunity::protected(view, color),
         }
+    }
+
+    /// Whether protection may keep some pieces of the attacking side from using this method.
+    fn may_be_unable<W: Word>(&self, board: &Board<W>) -> bool {
+        !self.protected && !immunity::is_fixed(board.view, board.by)
     }
 }
 
@@ -81,12 +86,17 @@ impl<W: Word> AttackRule<W> for Destroy {
         true
     }
 
+    /// The piece stays where it is.
+    fn has_best_way(&self) -> bool {
+        true
+    }
+
     fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;
         let near = board.geometry().neighbours(board.target);
-        match near.meets(attackers.pieces) && !self.protected {
-            true => Verdict::Unknown,
-            false => Verdict::of(near.meets(attackers.pieces)),
+        match near.meets(attackers.pieces) {
+            true if self.may_be_unable(board) => Verdict::Unknown,
+            near => Verdict::of(near),
         }
     }
 

@@ -109,6 +109,11 @@ impl<W: Word> AttackRule<W> for Leap {
         threat.on_lines()
     }
 
+    /// The leap that ends right behind the last piece.
+    fn has_best_way(&self) -> bool {
+        !self.onward
+    }
+
     fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;
         let suspects = attackers.pieces & board.lines();

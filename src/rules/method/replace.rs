@@ -81,6 +81,10 @@ impl<W: Word> AttackRule<W> for Replace<W> {
         true
     }
 
+    fn has_best_way(&self) -> bool {
+        true
+    }
+
     #[inline]
     fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;

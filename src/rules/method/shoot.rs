@@ -158,6 +158,11 @@ impl<W: Word> AttackRule<W> for Shoot {
         true
     }
 
+    /// The piece stays where it is.
+    fn has_best_way(&self) -> bool {
+        true
+    }
+
     fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;
         let field = Field {

@@ -76,6 +76,11 @@ impl<W: Word> AttackRule<W> for Withdraw {
         threat.view.geometry().neighbours(threat.target) & threat.pieces
     }
 
+    /// The shortest move away.
+    fn has_best_way(&self) -> bool {
+        true
+    }
+
     fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         ArrivalRule::verdict(self, attackers)
     }

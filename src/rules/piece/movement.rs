@@ -1,7 +1,9 @@
 //! Where a piece can go by its own movement: Betza notation laid out on a board.
 
 use super::betza::{Part, Path};
-use crate::rules::board::{Bitboard, Color, Direction, Geometry, PerSquare, Square, Ways, Word};
+use crate::rules::board::{
+    ALL_WAYS, Bitboard, Color, Direction, Geometry, PerSquare, Square, Ways, Word,
+};
 use smallvec::SmallVec;
 
 /// Straight lines along which a piece moves, up to a limit.
@@ -72,20 +74,6 @@ const BISHOP: Ways = (
     &[Direction::NorthEast, Direction::NorthWest],
     &[Direction::SouthEast, Direction::SouthWest],
 );
-const QUEEN: Ways = (
-    &[
-        Direction::North,
-        Direction::NorthEast,
-        Direction::East,
-        Direction::NorthWest,
-    ],
-    &[
-        Direction::SouthEast,
-        Direction::South,
-        Direction::SouthWest,
-        Direction::West,
-    ],
-);
 
 impl Sweep {
     fn add(&mut self, line: Line) {
@@ -101,7 +89,7 @@ impl Sweep {
         self.shape = match (&self.rising[..], &self.falling[..]) {
             ways if ways == ROOK => Shape::Rook,
             ways if ways == BISHOP => Shape::Bishop,
-            ways if ways == QUEEN => Shape::Queen,
+            ways if ways == ALL_WAYS => Shape::Queen,
             _ => Shape::Other,
         };
     }
@@ -123,7 +111,7 @@ impl Sweep {
             Shape::None => Bitboard::EMPTY,
             Shape::Rook => geometry.sights(from, ROOK, occupied),
             Shape::Bishop => geometry.sights(from, BISHOP, occupied),
-            Shape::Queen => geometry.sights(from, QUEEN, occupied),
+            Shape::Queen => geometry.sight_around(from, occupied),
             Shape::Other => geometry.sights(from, (&self.rising, &self.falling), occupied),
         }
     }
@@ -296,6 +284,11 @@ impl<W: Word> Movement<W> {
             found |= (pieces - found).into_iter().filter(reaches).collect();
         }
         found
+    }
+
+    /// The squares from which a leap goes to a square.
+    pub(in crate::rules) fn leaps_to(&self, to: Square) -> Bitboard<W> {
+        self.leaps_to[to]
     }
 
     /// Whether some parts are neither leaps nor lines of the board.

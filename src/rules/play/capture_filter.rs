@@ -11,7 +11,7 @@ use super::{captures, stops};
 use crate::rules::board::{Bitboard, Square, Word};
 use crate::rules::definition::{Captured, GameRules, SwappedPawns, View};
 use crate::rules::moves::Move;
-use crate::rules::piece::{MAX_TYPES, Mover, Piece, PieceType, Travel};
+use crate::rules::piece::{MAX_TYPES, Mover, Piece, PieceType, Travel, TypeSet};
 use crate::rules::position::Position;
 
 use smallvec::SmallVec;
@@ -61,42 +61,32 @@ impl<W: Word> CaptureFilter<W> {
 
     /// The pieces that a pseudo-legal move removes for good. `None` if the caller must look more
     /// closely, for example because the move promotes.
-    // Asked for every move; left to itself, the compiler may not inline it.
-    #[inline(always)]
     pub fn known_captures(
         &self,
         rules: &GameRules<W>,
         position: &Position<W>,
         mv: Move,
     ) -> Option<Bitboard<W>> {
-        if matches!(mv.travel, Travel::Drop | Travel::Castle) {
-            return Some(Bitboard::EMPTY);
-        }
-        if mv.promotion.is_some() {
-            return None;
-        }
-        let piece = position.piece(mv.from)?.piece_type();
-        let direct = rules.groups().capture_on_stop.contains(piece);
-        let captures_nothing = match mv.travel {
-            Travel::Walk | Travel::Run => !self.stops(piece, mv.from).contains(mv.to),
-            Travel::Swap | Travel::Drive => direct,
-            Travel::Jump => direct && position.piece(mv.to).is_none(),
-            _ => false,
-        };
-        if captures_nothing {
-            return Some(Bitboard::EMPTY);
-        }
-        let gone = rules.settings().captured == Captured::Gone
-            && !rules.groups().enclosers.contains(piece);
-        match mv.travel {
-            Travel::Replace if gone && direct && !mv.declines => Some(mv.to.into()),
-            Travel::Walk | Travel::Run | Travel::Replace | Travel::Leap | Travel::Jump if gone => {
-                Some(captures::captured(rules.view(position), mv))
-            }
-            _ if gone && mv.travel.mover() == Mover::Stays => {
-                Some(captures::captured(rules.view(position), mv))
-            }
-            _ => None,
+        self.of_piece(rules, position, mv.from).known(mv)
+    }
+
+    /// What the moves of the piece on a square capture.
+    pub fn of_piece<'a>(
+        &self,
+        rules: &'a GameRules<W>,
+        position: &'a Position<W>,
+        from: Square,
+    ) -> PieceCaptures<'a, W> {
+        let piece = position.piece(from).map(Piece::piece_type);
+        let groups = rules.groups();
+        let is = |types: TypeSet| piece.is_some_and(|piece| types.contains(piece));
+        PieceCaptures {
+            view: rules.view(position),
+            from,
+            exists: piece.is_some(),
+            stops: piece.map_or(Bitboard::EMPTY, |piece| self.stops(piece, from)),
+            direct: is(groups.capture_on_stop),
+            gone: rules.settings().captured == Captured::Gone && !is(groups.enclosers),
         }
     }
 
@@ -127,6 +117,69 @@ impl<W: Word> CaptureFilter<W> {
         Scope::Some {
             walks: self.stops(piece_type, from) | zone,
             shifts: !idle,
+        }
+    }
+}
+
+/// What the moves of one piece capture, as far as this is known without playing them.
+pub struct PieceCaptures<'a, W: Word> {
+    view: View<'a, W>,
+    from: Square,
+    /// Whether there is a piece on the square.
+    exists: bool,
+    /// The stops on which its walks may capture.
+    stops: Bitboard<W>,
+    /// Whether it captures only on its stop, unless it leaps.
+    direct: bool,
+    /// Whether captured pieces are gone for good.
+    gone: bool,
+}
+
+impl<W: Word> PieceCaptures<'_, W> {
+    /// The square of the piece.
+    pub fn from(&self) -> Square {
+        self.from
+    }
+
+    /// Whether a move is surely a walk without capture or promotion.
+    // Asked for every move; left to itself, the compiler may not inline it.
+    #[inline(always)]
+    pub fn is_idle(&self, mv: Move) -> bool {
+        let walks = matches!(mv.travel, Travel::Walk | Travel::Run);
+        walks && mv.promotion.is_none() && self.exists && !self.stops.contains(mv.to)
+    }
+
+    /// The pieces that a pseudo-legal move of the piece removes for good. `None` if the caller must
+    /// look more closely.
+    pub fn known(&self, mv: Move) -> Option<Bitboard<W>> {
+        if self.is_idle(mv) {
+            return Some(Bitboard::EMPTY);
+        }
+        if matches!(mv.travel, Travel::Drop | Travel::Castle) {
+            return Some(Bitboard::EMPTY);
+        }
+        if mv.promotion.is_some() || !self.exists {
+            return None;
+        }
+        let captures_nothing = match mv.travel {
+            Travel::Swap | Travel::Drive => self.direct,
+            Travel::Jump => self.direct && self.view.position.piece(mv.to).is_none(),
+            _ => false,
+        };
+        if captures_nothing {
+            return Some(Bitboard::EMPTY);
+        }
+        match mv.travel {
+            Travel::Replace if self.gone && self.direct && !mv.declines => Some(mv.to.into()),
+            Travel::Walk | Travel::Run | Travel::Replace | Travel::Leap | Travel::Jump
+                if self.gone =>
+            {
+                Some(captures::captured(self.view, mv))
+            }
+            _ if self.gone && mv.travel.mover() == Mover::Stays => {
+                Some(captures::captured(self.view, mv))
+            }
+            _ => None,
         }
     }
 }

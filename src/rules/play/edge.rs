@@ -17,10 +17,32 @@ use super::{captures, list, stops};
 use crate::rules::board::{Bitboard, ByColor, Geometry, Square, Word};
 use crate::rules::definition::{VariantParts, View};
 use crate::rules::moves::Move;
-use crate::rules::piece::{Mover, Travel};
+use crate::rules::piece::{Mover, Piece, Travel};
 use smallvec::SmallVec;
 use std::cell::LazyCell;
 use std::cmp::Ordering;
+
+/// Squares of the edge on which no walk of a piece captures, so that none may end there. Other such squares may be
+/// missing.
+pub(in crate::rules) fn idle_stops<W: Word>(
+    view: View<W>,
+    piece: Piece,
+    from: Square,
+) -> Bitboard<W> {
+    let edge: Bitboard<W> = view.settings().edge[piece.color()].cast();
+    let plain = view.rules.groups().never_capture_walking;
+    match plain.contains(piece.piece_type()) {
+        true => edge,
+        false => edge - capture_stops(view, piece, from),
+    }
+}
+
+/// The stops on which a walk of a piece may capture.
+fn capture_stops<W: Word>(view: View<W>, piece: Piece, from: Square) -> Bitboard<W> {
+    let (color, kind) = (piece.color(), view.kind(piece));
+    let enemies = view.position.pieces(!color);
+    stops::arriving(view, color, kind, enemies) | stops::leaving(view, kind, from, enemies)
+}
 
 /// Removes the moves of one piece, in `out[start..]`, that the edge rule of its side forbids.
 pub(in crate::rules) fn remove_edge_moves<W: Word>(
@@ -39,18 +61,25 @@ pub(in crate::rules) fn remove_edge_moves<W: Word>(
         true => edge.contains(mv.to) && !stays(mv),
         false => path(view, mv).meets(edge),
     };
-    let (color, enemies) = (piece.color(), view.position.pieces(!piece.color()));
-    let kind = view.kind(piece);
-    let capture_stops = LazyCell::new(|| {
-        stops::arriving(view, color, kind, enemies) | stops::leaving(view, kind, from, enemies)
-    });
+    if !out[start..].iter().any(|&mv| touches(mv)) {
+        return;
+    }
+    let on_stop = view.rules.groups().capture_on_stop;
+    let on_stop = on_stop.contains(piece.piece_type());
+    let capture_stops = LazyCell::new(|| capture_stops(view, piece, from));
     let gains = |mv: Move| match mv.travel {
         Travel::Swap => true,
-        Travel::Walk | Travel::Run if !capture_stops.contains(mv.to) => false,
+        Travel::Replace | Travel::Jump if on_stop && !mv.declines => {
+            view.position.piece(mv.to).is_some()
+        }
+        Travel::Walk | Travel::Run if on_stop || !capture_stops.contains(mv.to) => false,
         _ => captures::captured(view, mv).any(),
     };
     list::retain(out, start, |mv| !touches(mv) || gains(mv));
-    if !out[start..].iter().any(|&mv| touches(mv)) {
+    // A piece with one method that captures on its stop has one way to each capture.
+    let alone = on_stop && view.kind(piece).captures.len() == 1;
+    let may_have_rivals = |&mv: &Move| touches(mv) && !(alone && mv.travel != Travel::Leap);
+    if !out[start..].iter().any(may_have_rivals) {
         return;
     }
     // A move without capture or swap does not compete with other moves.

@@ -40,7 +40,7 @@ pub(super) mod threat;
 mod threats;
 pub(super) mod validate;
 
-pub use capture_filter::CaptureFilter;
+pub use capture_filter::{CaptureFilter, PieceCaptures};
 pub use checks::Checks;
 pub use edge::EdgeBar;
 pub(crate) use movegen::Limits;

@@ -100,6 +100,11 @@ fn scoped_moves<W: Word>(
     let occupied = view.position.occupied();
     let alike = view.rules.replaces_as_it_walks(piece);
     let mut walked = None;
+    let edged = limits.edge && view.settings().edge[piece.color()].any();
+    let walks = match edged {
+        true => walks - edge::idle_stops(view, piece, from),
+        false => walks,
+    };
     let runs = match walks.any() && kind.run.is_some() {
         true => run_stops(view, piece, from) & walks,
         false => Bitboard::EMPTY,
@@ -150,7 +155,7 @@ fn scoped_moves<W: Word>(
         ambiguous::resolve_ambiguous(view, piece, start, out);
     }
     declined(view, kind, start, out);
-    if limits.edge && view.settings().edge[piece.color()].any() {
+    if edged {
         edge::remove_edge_moves(view, from, start, out);
     }
 }
@@ -186,16 +191,11 @@ pub(in crate::rules) fn run_stops<W: Word>(
     };
     let geometry = view.geometry();
     let occupied = view.position.occupied();
-    let free = |square: &Square| !occupied.contains(*square);
     for sheet in 0..geometry.sheets() {
-        let step = |square| geometry.step(sheet, square, forward).filter(free);
-        let Some(mut at) = step(from) else { continue };
-        while !run.until.contains(at)
-            && let Some(next) = step(at)
-        {
-            stops.insert(next);
-            at = next;
-        }
+        // A run ends before a piece or on the last square that it may reach.
+        let seen = geometry.sight(sheet, from, forward, occupied | run.until);
+        let first = geometry.step(sheet, from, forward);
+        stops |= seen - occupied - first.into();
     }
     stops
 }

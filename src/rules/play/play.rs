@@ -14,6 +14,15 @@ use smallvec::SmallVec;
 
 /// The effects of a pseudo-legal move.
 pub(in crate::rules) fn transition<W: Word>(view: View<W>, mv: Move) -> Transition {
+    transition_of(view, mv, true)
+}
+
+/// The effects of a pseudo-legal move that is known to capture nothing.
+pub(in crate::rules) fn idle_transition<W: Word>(view: View<W>, mv: Move) -> Transition {
+    transition_of(view, mv, false)
+}
+
+fn transition_of<W: Word>(view: View<W>, mv: Move, may_capture: bool) -> Transition {
     let mut transition = Transition {
         mv,
         effects: SmallVec::new(),
@@ -36,7 +45,9 @@ pub(in crate::rules) fn transition<W: Word>(view: View<W>, mv: Move) -> Transiti
         Travel::Resurrect => resurrect::effects(mv, piece, &mut transition),
         _ => transition.effects.extend(move_alone(view, mv, piece)),
     }
-    captures(view, mv, piece, &mut transition);
+    if may_capture {
+        captures(view, mv, piece, &mut transition);
+    }
     if let Some(into) = mv.promotion
         && !matches!(mv.travel, Travel::Swap | Travel::Drive | Travel::Resurrect)
     {
@@ -216,13 +227,22 @@ fn frozen_carried_over<W: Word>(view: View<W>, transition: &Transition) -> Bitbo
 /// [`settle`](super::en_passant::settle).
 pub(in crate::rules) fn play<W: Word>(view: View<W>, transition: &Transition) -> Position<W> {
     let mut next = view.position.clone();
+    apply(view, transition, &mut next);
+    next
+}
+
+/// Changes the position of the view, `next`, into the one after a transition.
+pub(in crate::rules) fn apply<W: Word>(
+    view: View<W>,
+    transition: &Transition,
+    next: &mut Position<W>,
+) {
     let mover = next.turn();
-    move_pieces(&mut next, transition);
+    move_pieces(next, transition);
     if view.position.choice() != 0 {
-        exchange::advance(view, &mut next);
-        return next;
+        return exchange::advance(view, next);
     }
-    update_castling(view, &mut next, transition);
+    update_castling(view, next, transition);
     next.clear_en_passant();
     let mv = transition.mv;
     if mv.travel == Travel::Run {
@@ -231,7 +251,6 @@ pub(in crate::rules) fn play<W: Word>(view: View<W>, transition: &Transition) ->
     next.set_ban(swap::ban(view, mv, mover));
     next.count_ply(mover, transition.removes() || pawn_move(view, mv));
     next.set_turn(!mover);
-    next
 }
 
 /// The position after the side to move has passed.
@@ -303,7 +322,10 @@ fn update_castling<W: Word>(view: View<W>, next: &mut Position<W>, transition: &
     if next.castling().is_empty() {
         return;
     }
-    let emptied: Bitboard = emptied(transition);
+    let emptied: Bitboard<W> = emptied(transition);
+    if !emptied.meets(view.rules.castling_squares) && !view.settings().swapped_castling {
+        return;
+    }
     let mut rights = next.castling();
     for castling in &view.settings().castlings {
         let ends = match view.settings().swapped_castling {
@@ -318,7 +340,7 @@ fn update_castling<W: Word>(view: View<W>, next: &mut Position<W>, transition: &
 }
 
 /// The squares that a piece has left, or on which it was captured.
-fn emptied(transition: &Transition) -> Bitboard {
+fn emptied<W: Word>(transition: &Transition) -> Bitboard<W> {
     transition
         .effects
         .iter()

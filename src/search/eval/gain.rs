@@ -1,7 +1,9 @@
 //! The material gain of a move, without a search.
 
 use super::{Evaluator, value};
-use crate::rules::{CaptureFilter, Effect, Fate, Move, Piece, Position, Travel, Variant, Word};
+use crate::rules::{
+    Bitboard, Effect, Fate, Move, Piece, PieceCaptures, Position, Travel, Variant, Word,
+};
 use crate::search::score::Value;
 
 impl<W: Word> Evaluator<W> {
@@ -39,23 +41,38 @@ impl<W: Word> Evaluator<W> {
         }
     }
 
-    /// The same as [`gain`](Self::gain), but without playing the move if possible.
-    #[inline]
+    /// The same as [`gain`](Self::gain), but without playing the move if possible, and whether the move is known to
+    /// capture nothing.
+    #[inline(always)]
     pub(in crate::search) fn gain_at_sight(
         &self,
         variant: &Variant<W>,
         position: &Position<W>,
-        capture_filter: &CaptureFilter<W>,
+        captures: &PieceCaptures<W>,
         mv: Move,
-    ) -> Value {
-        let Some(taken) = capture_filter.known_captures(variant, position, mv) else {
-            return self.gain(variant, position, mv);
+    ) -> (Value, bool) {
+        if captures.is_idle(mv) && !self.goals.completes(position, mv) {
+            return (0, true);
+        }
+        self.gain_by_captures(variant, position, captures.known(mv), mv)
+    }
+
+    /// The gain of a move that captures these pieces; `None` if only playing it can tell.
+    fn gain_by_captures(
+        &self,
+        variant: &Variant<W>,
+        position: &Position<W>,
+        captured: Option<Bitboard<W>>,
+        mv: Move,
+    ) -> (Value, bool) {
+        let Some(captured) = captured else {
+            return (self.gain(variant, position, mv), false);
         };
         let worth = |at| position.piece(at).map_or(0, |piece| self.value(piece));
-        let pieces: Value = taken.into_iter().map(worth).sum();
+        let pieces: Value = captured.into_iter().map(worth).sum();
         match self.goals.completes(position, mv) {
-            true => pieces + value::ROYAL,
-            false => pieces,
+            true => (pieces + value::ROYAL, captured.is_empty()),
+            false => (pieces, captured.is_empty()),
         }
     }
 

@@ -8,6 +8,7 @@
 use super::inputs::{Inputs, frozen};
 use super::network::{Network, Row, WIDTH};
 use crate::rules::{Bitboard, Color, MAX_TYPES, Piece, PieceType, Position, Square, Variant, Word};
+use fearless_simd::{Level, dispatch};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -28,6 +29,8 @@ type Changed = SmallVec<[(Piece, bool, Square); 8]>;
 pub(crate) struct Accumulators<W: Word> {
     network: Arc<Network>,
     inputs: Arc<Inputs>,
+    /// The vector instructions of this processor.
+    level: Level,
     stack: Vec<Accumulator<W>>,
 }
 
@@ -44,6 +47,7 @@ impl<W: Word> Accumulators<W> {
         Accumulators {
             network,
             inputs,
+            level: Level::new(),
             stack: vec![empty],
         }
     }
@@ -55,11 +59,13 @@ impl<W: Word> Accumulators<W> {
         }
         let (below, from) = self.stack.split_at_mut(ply + 1);
         let (base, here) = (&below[ply], &mut from[0]);
-        here.follow(base, (&self.network, &self.inputs), variant, position);
+        let learned = (&*self.network, &*self.inputs);
+        here.follow(base, learned, self.level, variant, position);
         let turn = position.turn();
         let sums = |color: Color| &here.sums[color.index()];
         let pieces = position.occupied().len();
-        self.network.value(sums(turn), sums(!turn), pieces)
+        self.network
+            .value(self.level, sums(turn), sums(!turn), pieces)
     }
 }
 
@@ -69,6 +75,7 @@ impl<W: Word> Accumulator<W> {
         &mut self,
         base: &Accumulator<W>,
         (network, inputs): (&Network, &Inputs),
+        level: Level,
         variant: &Variant<W>,
         position: &Position<W>,
     ) {
@@ -76,20 +83,13 @@ impl<W: Word> Accumulator<W> {
         self.colors = Color::ALL.map(|color| position.pieces(color));
         let (mut gone, mut come) = (Changed::new(), Changed::new());
         self.compare(base, inputs.types(), position, &mut gone, &mut come);
-        self.sums = base.sums;
         for view in Color::ALL {
-            let sums = &mut self.sums[view.index()];
             let row = |&(piece, frozen, square): &(Piece, bool, Square)| {
                 &network.rows[inputs.piece(view, piece, frozen, square)]
             };
-            let pairs = gone.len().min(come.len());
-            for (old, new) in gone.iter().zip(&come) {
-                exchange(sums, row(old), row(new));
-            }
-            gone[pairs..]
-                .iter()
-                .for_each(|old| subtract(sums, row(old)));
-            come[pairs..].iter().for_each(|new| add(sums, row(new)));
+            let (gone, come) = (gone.iter().map(row), come.iter().map(row));
+            let (base, sums) = (&base.sums[view.index()], &mut self.sums[view.index()]);
+            dispatch!(level, _ => change(base, sums, gone, come));
         }
         if inputs.has_hands() {
             self.follow_hands(base, (network, inputs), position);
@@ -165,21 +165,40 @@ impl<W: Word> Accumulator<W> {
     }
 }
 
-#[inline]
+/// Makes sums from those of another board, without the rows `gone` and with the rows `come`.
+#[inline(always)]
+fn change<'a>(
+    base: &Row,
+    sums: &mut Row,
+    mut gone: impl Iterator<Item = &'a Row>,
+    mut come: impl Iterator<Item = &'a Row>,
+) {
+    *sums = *base;
+    loop {
+        match (gone.next(), come.next()) {
+            (Some(old), Some(new)) => exchange(sums, old, new),
+            (Some(old), None) => subtract(sums, old),
+            (None, Some(new)) => add(sums, new),
+            (None, None) => return,
+        }
+    }
+}
+
+#[inline(always)]
 fn add(sums: &mut Row, row: &Row) {
     for index in 0..WIDTH {
         sums[index] = sums[index].wrapping_add(row[index]);
     }
 }
 
-#[inline]
+#[inline(always)]
 fn subtract(sums: &mut Row, row: &Row) {
     for index in 0..WIDTH {
         sums[index] = sums[index].wrapping_sub(row[index]);
     }
 }
 
-#[inline]
+#[inline(always)]
 fn exchange(sums: &mut Row, old: &Row, new: &Row) {
     for index in 0..WIDTH {
         sums[index] = sums[index]

@@ -1,6 +1,7 @@
 //! The weights of a network, and the value that it gives to the sums of the first layer.
 
 use super::inputs::{Block, Inputs};
+use fearless_simd::{Level, dispatch};
 #[cfg(feature = "lab")]
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
@@ -89,12 +90,12 @@ impl Network {
     }
 
     /// The value for the side to move, in hundredths of a pawn, from its sums and those of the other side. `pieces`
-    /// is the number of pieces on the board.
+    /// is the number of pieces on the board, and `level` the vector instructions of this processor.
     #[inline]
-    pub fn value(&self, own: &Row, enemy: &Row, pieces: usize) -> i32 {
+    pub fn value(&self, level: Level, own: &Row, enemy: &Row, pieces: usize) -> i32 {
         let bucket = self.bucket(pieces);
         let weights = &self.second[bucket];
-        let sum = activate(own, &weights[0]) + activate(enemy, &weights[1]);
+        let sum = dispatch!(level, _ => activate(own, &weights[0]) + activate(enemy, &weights[1]));
         let sum = sum / FIRST_ONE + self.second_bias[bucket];
         let value = i64::from(sum) * i64::from(self.scale);
         (value / i64::from(FIRST_ONE * SECOND_ONE)) as i32
@@ -167,7 +168,7 @@ pub(crate) fn bucket(pieces: usize, most: usize) -> usize {
 
 /// The squared clipped sums times their weights, in units of `FIRST_ONE` squared times `SECOND_ONE`. A weight is at
 /// most 127: then its product with a clipped sum fits 16 bits.
-#[inline]
+#[inline(always)]
 fn activate(sums: &Row, weights: &Row) -> i32 {
     let mut total = 0;
     for (&sum, &weight) in sums.iter().zip(weights) {

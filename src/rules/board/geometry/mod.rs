@@ -20,7 +20,7 @@ use super::bitboard::Bitboard;
 use super::square::Square;
 use crate::rules::board::Word;
 use plan::{check_names, hole_cells};
-pub(in crate::rules) use rays::Ways;
+pub(in crate::rules) use rays::{ALL_WAYS, Ways};
 use sheet::{DISTANCES, Sheet, adjacent, all_lines, build_sheet, distances, line_between};
 
 /// The squares of a board, their names, and the lines through them.
@@ -302,6 +302,16 @@ impl<W: Word> Geometry<W> {
             seen |= sheet.rays.sights(from, ways, occupied);
         }
         seen
+    }
+
+    /// The squares in all directions on any sheet, up to and including the first occupied one in each.
+    #[inline(always)]
+    pub(in crate::rules) fn sight_around(
+        &self,
+        from: Square,
+        occupied: Bitboard<W>,
+    ) -> Bitboard<W> {
+        self.sights(from, ALL_WAYS, occupied)
     }
 
     /// The first occupied square in a direction on one sheet.

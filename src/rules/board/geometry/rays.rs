@@ -12,6 +12,22 @@ use crate::rules::board::square::Square;
 /// The directions along which square numbers grow, and those along which they fall.
 pub(in crate::rules) type Ways<'a> = (&'a [Direction], &'a [Direction]);
 
+/// All directions.
+pub(in crate::rules) const ALL_WAYS: Ways = (
+    &[
+        Direction::North,
+        Direction::NorthEast,
+        Direction::East,
+        Direction::NorthWest,
+    ],
+    &[
+        Direction::SouthEast,
+        Direction::South,
+        Direction::SouthWest,
+        Direction::West,
+    ],
+);
+
 /// The rays of one sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::rules) struct Rays<W: Word>(PerSquare<[Bitboard<W>; 8]>);

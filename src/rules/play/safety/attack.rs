@@ -6,8 +6,8 @@
 
 use crate::rules::ask::{Attackers, Board, Verdict};
 use crate::rules::board::{Bitboard, Color, Square, Word};
-use crate::rules::definition::View;
-use crate::rules::piece::TypeSet;
+use crate::rules::definition::{Captor, View};
+use crate::rules::piece::{Capture, Piece, PieceKind, PieceType, TypeSet};
 use crate::rules::power::{freeze, immunity};
 
 /// Whether pieces of `by` of these types attack the piece on `target`.
@@ -46,40 +46,98 @@ pub(super) fn verdict_of<W: Word>(board: &Board<W>, types: TypeSet) -> Verdict {
     if rules.groups().immune.contains(board.victim) {
         return verdict;
     }
-    let edge = board.view.settings().edge[board.by].any();
-    for piece_type in rules.army(board.by).and(types).iter() {
-        let pieces = board.view.position.of_type(piece_type) & board.free;
-        if pieces.is_empty() {
-            continue;
+    let captors = rules.captors(board.by, board.victim);
+    for captor in captors
+        .others
+        .iter()
+        .filter(|captor| types.contains(captor.piece_type))
+    {
+        let pieces = board.view.position.of_type(captor.piece_type) & board.free;
+        match verdict_of_captor(board, captor, pieces) {
+            Verdict::Attacked => return Verdict::Attacked,
+            Verdict::Unknown => verdict = Verdict::Unknown,
+            Verdict::Safe => {}
         }
-        let kind = rules.kind(piece_type);
-        if kind.pushes || kind.pulls {
-            verdict = Verdict::Unknown;
-            continue;
-        }
-        for capture in &kind.captures {
-            if !capture.victims.contains(board.victim) {
-                continue;
-            }
-            let attackers = Attackers {
-                board,
-                piece_type,
-                pieces,
-                capture,
-            };
-            match capture.method.attacks_king(&attackers) {
-                // These rules only remove moves, so the attack may not exist.
-                Verdict::Attacked if edge || kind.one_capture => verdict = Verdict::Unknown,
-                Verdict::Attacked => return Verdict::Attacked,
-                Verdict::Unknown => verdict = Verdict::Unknown,
-                Verdict::Safe => {}
-            }
-        }
-        if edge && verdict == Verdict::Unknown {
-            return verdict;
+    }
+    let striking = striking(board, types);
+    if striking.types.is_empty() {
+        return verdict;
+    }
+    for captor in captors
+        .strikers
+        .iter()
+        .filter(|captor| striking.types.contains(captor.piece_type))
+    {
+        let pieces = board.view.position.of_type(captor.piece_type) & striking.pieces;
+        match verdict_of_captor(board, captor, pieces) {
+            Verdict::Attacked => return Verdict::Attacked,
+            Verdict::Unknown => verdict = Verdict::Unknown,
+            Verdict::Safe => {}
         }
     }
     verdict
+}
+
+/// The pieces that may strike the target.
+struct Striking<W: Word> {
+    pieces: Bitboard<W>,
+    /// Their types.
+    types: TypeSet,
+}
+
+/// The pieces of these types that [`Strikes`](crate::rules::definition::Strikes) knows and that may capture the
+/// target.
+#[inline]
+fn striking<W: Word>(board: &Board<W>, types: TypeSet) -> Striking<W> {
+    let (rules, position) = (board.view.rules, board.view.position);
+    let strikes = &rules.strikes[board.by];
+    let types = types.and(strikes.types);
+    // A capture en passant does not end on the target.
+    if types.is_empty() || position.runner() == Some(board.target) {
+        let pieces = board.free;
+        return Striking { pieces, types };
+    }
+    let pieces = strikes.sources(board.geometry(), board.target, board.occupied) & board.free;
+    let of_piece = |from| position.piece(from).map(Piece::piece_type);
+    let found: TypeSet = pieces.into_iter().filter_map(of_piece).collect();
+    Striking {
+        pieces,
+        types: found.and(types),
+    }
+}
+
+/// Whether pieces of one type attack the target by one of their captures.
+#[inline(always)]
+fn verdict_of_captor<W: Word>(board: &Board<W>, captor: &Captor, pieces: Bitboard<W>) -> Verdict {
+    if pieces.is_empty() {
+        return Verdict::Safe;
+    }
+    let kind = board.view.rules.kind(captor.piece_type);
+    let Some(capture) = captor.capture(kind) else {
+        return Verdict::Unknown;
+    };
+    let attackers = Attackers {
+        board,
+        piece_type: captor.piece_type,
+        pieces,
+        capture,
+    };
+    let edge = board.view.settings().edge[board.by].any();
+    match capture.method.attacks_king(&attackers) {
+        // These rules only remove moves, so the attack may not exist.
+        Verdict::Attacked if kind.one_capture => Verdict::Unknown,
+        Verdict::Attacked if edge && !has_best_way(kind, capture, board.victim) => Verdict::Unknown,
+        verdict => verdict,
+    }
+}
+
+/// Whether one of the ways to a capture must be better than all others, so that the edge rule allows it.
+fn has_best_way<W: Word>(kind: &PieceKind<W>, capture: &Capture<W>, victim: PieceType) -> bool {
+    let mut able = kind
+        .captures
+        .iter()
+        .filter(|other| other.victims.contains(victim));
+    able.all(|other| std::ptr::eq(other, capture)) && capture.method.attack().has_best_way()
 }
 
 /// The square of a piece that attacks the target by displacement, and the squares in between. A move

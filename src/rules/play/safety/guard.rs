@@ -52,8 +52,19 @@ impl<'a, W: Word> Guard<'a, W> {
 
     /// Whether a pseudo-legal move is legal.
     pub fn allows(&self, mv: Move) -> bool {
+        self.allows_with(mv, || captures::captured(self.view, mv))
+    }
+
+    /// The same as [`allows`](Self::allows) for a move that is known to capture nothing. This is faster.
+    pub fn allows_idle(&self, mv: Move) -> bool {
+        self.allows_with(mv, || Bitboard::EMPTY)
+    }
+
+    /// Whether a pseudo-legal move that captures these pieces is legal.
+    #[inline]
+    fn allows_with(&self, mv: Move, captured: impl Fn() -> Bitboard<W>) -> bool {
         let known = match &self.watch {
-            Some(watch) => watch.judge(mv),
+            Some(watch) => watch.judge(mv, captured),
             None => (self.free && mv.travel != Travel::Drop).then_some(true),
         };
         known.unwrap_or_else(|| legality::keeps_king_safe(self.view, mv))
@@ -157,8 +168,9 @@ impl<'a, W: Word> WatchedKing<'a, W> {
         self.board.view
     }
 
-    /// Whether a move is legal; `None` if only playing it can tell.
-    fn judge(&self, mv: Move) -> Option<bool> {
+    /// Whether a move is legal; `None` if only playing it can tell. `captured` finds what it captures.
+    #[inline]
+    fn judge(&self, mv: Move, captured: impl Fn() -> Bitboard<W>) -> Option<bool> {
         let view = self.view();
         if self.palace.any() && palace::crowded(view, mv) {
             return Some(false);
@@ -167,15 +179,15 @@ impl<'a, W: Word> WatchedKing<'a, W> {
         match mv.travel {
             Travel::Walk | Travel::Run | Travel::Replace | Travel::Leap => {}
             Travel::Jump | Travel::EnPassant | Travel::Suicide => {}
-            Travel::Swap if self.is_idle_swap(mv) => return Some(true),
+            Travel::Swap if self.is_idle_swap(mv, &captured) => return Some(true),
             _ => return None,
         }
-        if self.leaves_check(mv, piece) {
+        if self.leaves_check(mv, piece, &captured) {
             return Some(false);
         }
         let must_test = self.must_test().contains(mv.from) || self.may_enclose(mv, piece);
         if must_test || self.exposure.entered.contains(mv.to) {
-            return self.judge_after(mv, piece, captures::captured(view, mv));
+            return self.judge_after(mv, piece, captured());
         }
         let quiet = match mv.travel {
             Travel::Suicide => true,
@@ -189,7 +201,7 @@ impl<'a, W: Word> WatchedKing<'a, W> {
         if quiet {
             return Some(true);
         }
-        let captured = captures::captured(view, mv);
+        let captured = captured();
         let lost = captured.without(mv.to);
         let replaced = captured & mv.to.into() & self.exposure.replaced;
         match lost.meets(self.exposure.shields) || replaced.any() {
@@ -199,13 +211,12 @@ impl<'a, W: Word> WatchedKing<'a, W> {
     }
 
     /// Whether a move surely leaves the king in check.
-    fn leaves_check(&self, mv: Move, piece: Piece) -> bool {
+    fn leaves_check(&self, mv: Move, piece: Piece, captured: impl Fn() -> Bitboard<W>) -> bool {
         let Some(evasions) = self.evasions else {
             return false;
         };
         let powers = self.view().rules.groups();
         let now = mv.promotion.unwrap_or(piece.piece_type());
-        let captured = || captures::captured(self.view(), mv);
         let alone = match mv.travel {
             Travel::Walk => powers.never_capture_walking.contains(piece.piece_type()),
             Travel::Replace => captured() == Bitboard::of(mv.to),
@@ -224,13 +235,13 @@ impl<'a, W: Word> WatchedKing<'a, W> {
     }
 
     /// Whether a move only swaps two pieces of the side, on squares that do not matter to the king.
-    fn is_idle_swap(&self, mv: Move) -> bool {
+    fn is_idle_swap(&self, mv: Move, captured: impl Fn() -> Bitboard<W>) -> bool {
         let pair = Bitboard::of(mv.from).with(mv.to);
         let freezes = self.safe_by_freezing && pair.meets(self.freezers);
         let touches = pair.contains(self.board.target) || pair.meets(self.exposure.replaced);
         let own = self.view().position.pieces(!self.board.by);
         let idle = !self.exposure.test_all && !freezes && !touches && mv.promotion.is_none();
-        idle && (pair - own).is_empty() && captures::captured(self.view(), mv).is_empty()
+        idle && (pair - own).is_empty() && captured().is_empty()
     }
 
     /// Whether a move is legal, judged by the squares of the pieces after it; `None` if only playing it
