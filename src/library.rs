@@ -137,11 +137,11 @@ pub fn read(path: &Path) -> Result<std::sync::Arc<Source>, Diagnostic> {
     };
     let text = String::from_utf8_lossy(error.as_bytes());
     let source = Source::new(path.display().to_string(), text);
-    let span = Span {
+    let place = Span {
         source,
-        range: at..at + 1,
+        range: at..at,
     };
-    Err(Diagnostic::new(&span, message).with_help(help))
+    Err(Diagnostic::new(&place.at(0), message).with_help(help))
 }
 
 /// The source of a file at a path, with the drawings that it names.

@@ -152,6 +152,29 @@ pub enum Scope {
 }
 
 impl Event {
+    /// The scopes whose resets remove this event, if they come later.
+    pub(super) fn scopes(&self) -> Vec<Scope> {
+        let game = |id: &String| Some(Scope::Game(id.clone()));
+        let (own, game) = match self {
+            Event::Lesson(run) => (Some(Scope::Lesson(run.id.clone())), game(&run.game)),
+            Event::Puzzle(attempt) => (None, game(&attempt.game)),
+            Event::Rated(rated) => match &rated.subject {
+                Subject::Game(id) => (None, game(id)),
+                Subject::Theme(_) => (None, None),
+            },
+            Event::Exercise(answered) => (
+                answered.lesson.clone().map(Scope::Lesson),
+                game(&answered.exercise.game),
+            ),
+            Event::Score(score) => (None, score.game.as_ref().and_then(game)),
+            Event::Reset(scope) => (Some(scope.clone()), None),
+        };
+        [Some(Scope::All), own, game]
+            .into_iter()
+            .flatten()
+            .collect()
+    }
+
     /// The event with as many digits as a file keeps, if its values are possible.
     pub(super) fn checked(self) -> Result<Event, &'static str> {
         match self {
@@ -161,24 +184,6 @@ impl Event {
                 Ok(Event::Rated(Rated { subject, rating }))
             }
             event => Ok(event),
-        }
-    }
-}
-
-impl Scope {
-    /// Whether a reset of this scope removes an earlier event.
-    pub(super) fn covers(&self, event: &Event) -> bool {
-        match (self, event) {
-            (Scope::All, _) => true,
-            (scope, Event::Reset(earlier)) => scope == earlier,
-            (Scope::Lesson(id), Event::Lesson(run)) => run.id == *id,
-            (Scope::Lesson(id), Event::Exercise(answered)) => answered.lesson.as_ref() == Some(id),
-            (Scope::Lesson(_), Event::Puzzle(_) | Event::Rated(_) | Event::Score(_)) => false,
-            (Scope::Game(id), Event::Lesson(run)) => run.game == *id,
-            (Scope::Game(id), Event::Puzzle(attempt)) => attempt.game == *id,
-            (Scope::Game(id), Event::Rated(rated)) => rated.subject == Subject::Game(id.clone()),
-            (Scope::Game(id), Event::Exercise(answered)) => answered.exercise.game == *id,
-            (Scope::Game(id), Event::Score(score)) => score.game.as_ref() == Some(id),
         }
     }
 }

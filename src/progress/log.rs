@@ -3,7 +3,7 @@
 use super::event::{Answered, Event, Scope};
 use super::text::{self, LATEST_TIME};
 use crate::training::ExerciseText;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// What a player has done so far.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -89,16 +89,19 @@ impl Progress {
 
     /// Removes what resets have removed.
     pub(super) fn sweep(&mut self) {
-        let resets: Vec<(u64, Scope)> = self
-            .resets()
-            .map(|(when, scope)| (when, scope.clone()))
-            .collect();
+        // The oldest comes first, so the last reset of each scope stays.
+        let resets = self.resets().map(|(when, scope)| (scope.clone(), when));
+        let last: HashMap<Scope, u64> = resets.collect();
+        if last.is_empty() {
+            return;
+        }
         self.entries.retain(|(when, _), event| {
-            let removes = |(reset, scope): &(u64, Scope)| {
-                let itself = *event == Event::Reset(scope.clone()) && when == reset;
-                when <= reset && !itself && scope.covers(event)
+            let removes = |scope: &Scope| {
+                let itself = |reset: &u64| *event == Event::Reset(scope.clone()) && when == reset;
+                let reset = last.get(scope);
+                reset.is_some_and(|reset| when <= reset && !itself(reset))
             };
-            !resets.iter().any(removes)
+            !event.scopes().iter().any(removes)
         });
     }
 

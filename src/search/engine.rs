@@ -83,7 +83,19 @@ impl Engine {
         game.is_some_and(|(_, searcher)| searcher.has_network())
     }
 
-    /// Evaluates the positions of the games that this network fits with it, instead of the built-in evaluation.
+    /// Evaluates the positions of the games that a network fits with it, instead of the built-in evaluation. `file` has
+    /// the bytes of the network's file.
+    ///
+    /// # Errors
+    ///
+    /// If the bytes are not a network that this program can read, in words.
+    #[cfg(feature = "lab")]
+    pub fn read_network(&mut self, file: &[u8]) -> Result<(), String> {
+        let network = Network::read(file).map_err(|error| error.to_string())?;
+        self.set_network(network);
+        Ok(())
+    }
+
     #[cfg(feature = "lab")]
     pub(crate) fn set_network(&mut self, network: Network) {
         self.network = Some(Arc::new(network));

@@ -12,8 +12,6 @@ use super::output::Output;
 use super::thinking::Thinking;
 use crate::notation::write_fen;
 use crate::search::Engine;
-#[cfg(feature = "lab")]
-use crate::search::nnue::Network;
 use std::collections::VecDeque;
 use std::error::Error;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
@@ -195,9 +193,8 @@ impl Session {
     fn try_network(&mut self, path: &str) -> Result<(), String> {
         let wrong = |problem: &dyn std::fmt::Display| format!("`{path}`: {problem}");
         let bytes = std::fs::read(path).map_err(|error| wrong(&error))?;
-        let network = Network::read(&bytes).map_err(|error| wrong(&error))?;
-        self.engine().set_network(network);
-        Ok(())
+        let read = self.engine().read_network(&bytes);
+        read.map_err(|error| wrong(&error))
     }
 
     /// Applies changed options to the engine.

@@ -107,13 +107,12 @@ impl Span {
     /// The span of one character, at a byte offset within this span.
     #[must_use]
     pub fn at(&self, offset: usize) -> Span {
-        let start = (self.range.start + offset).min(self.range.end);
+        let text = &self.source.text;
+        let start = floor_char(text, (self.range.start + offset).min(self.range.end));
+        let letter = text[start..].chars().next();
         Span {
             source: self.source.clone(),
-            range: start
-                ..(start + 1)
-                    .max(self.range.start)
-                    .min(self.source.text.len()),
+            range: start..start + letter.map_or(0, char::len_utf8),
         }
     }
 }
@@ -376,6 +375,17 @@ mod tests {
         assert_eq!(source.position(3), (1, 2));
         assert_eq!(source.position(99), (2, 2));
         assert_eq!(source.line(99), "x");
+    }
+
+    #[test]
+    fn the_span_of_a_character_has_all_its_bytes() {
+        let text = "a♞b";
+        let whole = Span {
+            source: Source::new("a", text),
+            range: 0..text.len(),
+        };
+        let letters = [0, 1, 2, 4, 9].map(|offset| &text[whole.at(offset).range]);
+        assert_eq!(letters, ["a", "♞", "♞", "b", ""]);
     }
 
     #[test]

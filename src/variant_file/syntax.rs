@@ -120,7 +120,7 @@ pub fn parse(source: &Arc<Source>) -> (SyntaxNode, Vec<Diagnostic>) {
             Some('(') => "a file contains one game: put the next one into its own file",
             _ => "if this belongs to the game, the bracket before it closes too early",
         };
-        let rest = parser.at..parser.at + 1;
+        let rest = parser.at..source.text.ceil_char_boundary(parser.at + 1);
         let message = "something follows the end of the game".to_owned();
         parser.complain_with(rest, message, help);
     }

@@ -206,7 +206,14 @@ impl<'t> PgnReader<'t> {
             blank |= self.skip_space().blank;
             match self.peek()? {
                 '[' if begins_tag(self.rest()).is_some() => return Some(blank),
-                '{' | ';' if has_tags => self.comment(),
+                '{' | ';' if has_tags => {
+                    let faults = self.faults.len();
+                    self.comment();
+                    // The tags of the next game end a comment that is not closed.
+                    if self.faults.len() > faults {
+                        return None;
+                    }
+                }
                 '[' => self.leave_out_line(),
                 sign if !has_tags || "($*)}0123456789".contains(sign) => return None,
                 _ if self.begins_moves() || self.at_result() => return None,

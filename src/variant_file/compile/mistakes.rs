@@ -31,9 +31,10 @@ pub(super) fn place_in(text: &Spanned<String>, offset: usize, length: usize) -> 
     match written.find(text.value.as_str()) {
         Some(inset) => {
             let start = span.range.start + inset + offset;
+            let end = span.source.text.ceil_char_boundary(start + length);
             Span {
                 source: span.source.clone(),
-                range: start..start + length,
+                range: start..end,
             }
         }
         None => span.clone(),

@@ -8,6 +8,7 @@ mod drawn;
 mod fresh;
 mod layout;
 mod path;
+mod remove;
 mod splice;
 #[cfg(test)]
 mod tests;
@@ -20,9 +21,10 @@ pub use write::quote;
 use super::decode::{Decode, Report};
 use super::diagnostics::{Diagnostic, Source};
 use super::manual::holder_of;
-use super::schema::{Family, GameFile, PieceEntry, SetupFile};
+use super::schema::{Family, GameFile, PieceEntry, SetupFile, ZoneFile};
 use super::syntax::{self, SyntaxNode, Value};
 use path::Key;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The text of a game file during changes.
@@ -122,7 +124,10 @@ impl GameText {
     pub fn remove_piece(&mut self, letter: char) -> Result<bool, Vec<Diagnostic>> {
         let path = [Key::Field("pieces"), Key::Letter(letter)];
         let found = self.letters().contains(&letter);
-        self.attempt(|text| text.remove(&path))?;
+        self.attempt(|text| {
+            text.remove(&path);
+            Ok(())
+        })?;
         Ok(found)
     }
 
@@ -147,7 +152,10 @@ impl GameText {
         };
         let path = [Key::Field(field)];
         if text.is_empty() {
-            return self.attempt(|file| file.remove(&path));
+            return self.attempt(|file| {
+                file.remove(&path);
+                Ok(())
+            });
         }
         self.check_word(field, &value)?;
         if self.has_value(&path, &value) {
@@ -213,18 +221,21 @@ impl GameText {
         let Some(zones) = &layout.zones else {
             return Ok(());
         };
-        let path = |name| [setups, setup, Key::Field("zones"), Key::Entry(name)];
-        for (name, _) in known.zones.iter() {
-            if !zones.iter().any(|zone| zone.name == name.value) {
-                self.remove(&path(&name.value))?;
-            }
-        }
-        for zone in zones {
-            if !zone.is(known.zones.get(&zone.name)) {
-                self.set(&path(&zone.name), &zone.record())?;
-            }
-        }
-        Ok(())
+        let path = [setups, setup, Key::Field("zones")];
+        let names = zones.iter().map(|zone| zone.name.as_str()).collect();
+        self.keep_entries(&path, &names);
+        let known: HashMap<&str, &ZoneFile> = known
+            .zones
+            .iter()
+            .map(|(name, zone)| (name.value.as_str(), zone))
+            .collect();
+        let changed = zones
+            .iter()
+            .filter(|zone| !zone.is(known.get(zone.name.as_str()).copied()));
+        let entries: Vec<(&str, String)> = changed
+            .map(|zone| (zone.name.as_str(), zone.record()))
+            .collect();
+        self.set_entries(&path, &entries)
     }
 
     /// Makes a change, and undoes it if it fails or leaves an unreadable file.

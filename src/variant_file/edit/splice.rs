@@ -1,11 +1,15 @@
-//! Replaces, adds or removes one value of a file.
+//! Replaces and adds values of a file.
 
 use super::GameText;
-use super::path::{Key, accepts, entries, find, place, step, wrapped};
+use super::path::{Key, accepts, entries, find, place, wrapped};
 use super::write::{self, Lines};
 use crate::variant_file::diagnostics::{Diagnostic, Source};
 use crate::variant_file::syntax::{self, SyntaxNode, Value};
+use std::collections::HashMap;
 use std::ops::Range;
+
+/// A byte range of the text, and what replaces it.
+pub(super) type Splice = (Range<usize>, String);
 
 impl GameText {
     /// Sets the value at the end of a path, and adds missing entries on the way.
@@ -18,7 +22,7 @@ impl GameText {
             let range = node.span.range.clone();
             let indent = self.indent_of_line(range.start);
             let value = self.placed(value, &indent);
-            self.splice(range, &value);
+            self.splice(vec![(range, value)]);
             return Ok(());
         }
         let known = (0..path.len()).rev().find(|&length| {
@@ -31,7 +35,47 @@ impl GameText {
         if find(&self.root, &path[..=known]).is_some() {
             return Err(self.obstacle(&path[..=known]));
         }
-        self.insert(path, known, &wrapped(&path[known..], value));
+        self.insert(path, known, &[wrapped(&path[known..], value)]);
+        Ok(())
+    }
+
+    /// Sets entries of the map at the end of a path, which are names with their values. The file is read again once or
+    /// twice, however many entries there are.
+    pub(super) fn set_entries(
+        &mut self,
+        path: &[Key],
+        entries: &[(&str, String)],
+    ) -> Result<(), Diagnostic> {
+        let Some((first, rest)) = entries.split_first() else {
+            return Ok(());
+        };
+        let Some(Value::Map(known)) = find(&self.root, path).map(|map| &map.value) else {
+            let first_path = [path, &[Key::Entry(first.0)]].concat();
+            self.set(&first_path, &first.1)?;
+            return self.set_entries(path, rest);
+        };
+        let mut places = HashMap::new();
+        for (key, value) in known {
+            if let Value::Text(name) = &key.value {
+                places.entry(name.as_str()).or_insert(&value.span.range);
+            }
+        }
+        let (mut replaced, mut added) = (Vec::new(), Vec::new());
+        for (name, value) in entries {
+            let value = Lines::free(value);
+            match places.get(name) {
+                Some(&range) => {
+                    let indent = self.indent_of_line(range.start);
+                    replaced.push((range.clone(), self.placed(&value, &indent)));
+                }
+                None => added.push(wrapped(&[Key::Entry(name)], &value)),
+            }
+        }
+        self.splice(replaced);
+        if let Some(any) = entries.first().filter(|_| !added.is_empty()) {
+            let path = [path, &[Key::Entry(any.0)]].concat();
+            self.insert(&path, path.len() - 1, &added);
+        }
         Ok(())
     }
 
@@ -45,8 +89,8 @@ impl GameText {
             .with_help("correct this place in the file first")
     }
 
-    /// Adds an item to the container at the end of `path[..known]`.
-    fn insert(&mut self, path: &[Key], known: usize, item: &Lines) {
+    /// Adds items to the container at the end of `path[..known]`, which are all next to each other.
+    fn insert(&mut self, path: &[Key], known: usize, items: &[Lines]) {
         let Some(container) = find(&self.root, &path[..known]) else {
             return;
         };
@@ -59,10 +103,11 @@ impl GameText {
         let open = self.open(container);
         let previous = before.checked_sub(1).map(|index| entries[index].0.clone());
         let first = entries.first().map(|(range, _)| range.clone());
-        match previous {
-            Some(previous) => self.insert_after(previous, open, close, item),
-            None => self.insert_first(open, close, first, item),
-        }
+        let splices = match previous {
+            Some(previous) => self.insert_after(previous, open, close, items),
+            None => self.insert_first(open, close, first, items),
+        };
+        self.splice(splices);
     }
 
     /// The offset of a container's opening bracket.
@@ -77,113 +122,78 @@ impl GameText {
         }
     }
 
-    fn insert_after(&mut self, previous: Range<usize>, open: usize, close: usize, item: &Lines) {
+    fn insert_after(
+        &self,
+        previous: Range<usize>,
+        open: usize,
+        close: usize,
+        items: &[Lines],
+    ) -> Vec<Splice> {
         let comma = self.comma_after(previous.end);
         let from = comma.map_or(previous.end, |comma| comma + 1);
-        let indent = self.indent_of_item(previous.start, open);
-        match self.only_comments(from) {
+        let missing = comma
+            .is_none()
+            .then(|| (previous.end..previous.end, ",".to_owned()));
+        let added = match self.only_comments(from) {
             Some(end) => {
-                let item = self.placed(item, &indent);
+                let indent = self.indent_of_item(previous.start, open);
                 let line_end = self.line_end();
-                self.splice(end..end, &format!("{line_end}{indent}{item},"));
+                let items = self.all_placed(items, &indent);
+                let lines = items.map(|item| format!("{line_end}{indent}{item},"));
+                (end..end, lines.collect())
             }
             None => {
                 let last = syntax::after_blank(&self.source, from) == close;
-                let item = self.placed(item, &self.indent_of_line(previous.start));
+                let indent = self.indent_of_line(previous.start);
+                let items = self.all_placed(items, &indent);
+                let items: Vec<String> = items.map(|item| format!(" {item}")).collect();
                 let end = if comma.is_none() && last { "" } else { "," };
-                self.splice(from..from, &format!(" {item}{end}"));
+                (from..from, items.join(",") + end)
             }
-        }
-        if comma.is_none() {
-            self.splice(previous.end..previous.end, ",");
-        }
+        };
+        missing.into_iter().chain([added]).collect()
     }
 
     fn insert_first(
-        &mut self,
+        &self,
         open: usize,
         close: usize,
         first: Option<Range<usize>>,
-        item: &Lines,
-    ) {
+        items: &[Lines],
+    ) -> Vec<Splice> {
         let line_end = self.line_end();
         let outer = self.indent_of_line(open);
         let indent = match &first {
             Some(first) => self.indent_of_item(first.start, open),
             None => format!("{outer}{}", self.level()),
         };
-        let placed = self.placed(item, &indent);
+        let items_on_lines = || {
+            let items = self.all_placed(items, &indent);
+            items
+                .map(|item| format!("{line_end}{indent}{item},"))
+                .collect::<String>()
+        };
         if let Some(end) = self.only_comments(open + 1) {
-            self.splice(end..end, &format!("{line_end}{indent}{placed},"));
-        } else if first.is_some() {
-            let spaces = self.text()[open + 1..].len()
-                - self.text()[open + 1..].trim_start_matches(' ').len();
+            return vec![(end..end, items_on_lines())];
+        }
+        let inside = &self.text()[open + 1..];
+        if first.is_some() {
+            let spaces = inside.len() - inside.trim_start_matches(' ').len();
             let at = open + 1 + spaces;
-            let placed = self.placed(item, &outer);
-            self.splice(at..at, &format!("{placed}, "));
-        } else {
-            // Only blanks and comments are between the brackets, and they stay.
-            let inner = self.text()[open + 1..close].trim_end_matches(' ').len();
-            let from = open + 1 + inner;
-            self.splice(
-                from..close,
-                &format!("{line_end}{indent}{placed},{line_end}{outer}"),
-            );
+            let items = self.all_placed(items, &outer);
+            return vec![(at..at, items.map(|item| format!("{item}, ")).collect())];
         }
+        // Only blanks and comments are between the brackets, and they stay.
+        let from = open + 1 + self.text()[open + 1..close].trim_end_matches(' ').len();
+        vec![(from..close, items_on_lines() + line_end + &outer)]
     }
 
-    /// Removes the entry at the end of a path, if it exists.
-    pub(super) fn remove(&mut self, path: &[Key]) -> Result<(), Diagnostic> {
-        let Some((last, above)) = path.split_last() else {
-            return Ok(());
-        };
-        let Some(container) = find(&self.root, above) else {
-            return Ok(());
-        };
-        let Some(value) = step(container, *last) else {
-            return Ok(());
-        };
-        let end = value.span.range.end;
-        let Some((range, _)) = entries(container)
-            .into_iter()
-            .find(|(range, _)| range.end == end)
-        else {
-            return Ok(());
-        };
-        if let Some(comma) = self.comma_after(range.end) {
-            self.splice(comma..comma + 1, "");
-        }
-        let line = self.tidy(range);
-        self.splice(line, "");
-        Ok(())
-    }
-
-    /// The range of an entry; it includes the rest of its line if nothing else is there.
-    fn tidy(&self, range: Range<usize>) -> Range<usize> {
-        let text = self.text();
-        let start = text[..range.start]
-            .rfind('\n')
-            .map_or(0, |newline| newline + 1);
-        let rest = &text[range.end..];
-        let line = rest.find('\n').map_or(rest.len(), |newline| newline + 1);
-        let blank = |text: &str| text.chars().all(char::is_whitespace);
-        if blank(&text[start..range.start]) && blank(&rest[..line]) && start > 0 {
-            start..range.end + line
-        } else if blank(&text[start..range.start])
-            || text[..range.start]
-                .trim_end_matches(' ')
-                .ends_with(['(', '{'])
-        {
-            range.start..range.end + (rest.len() - rest.trim_start_matches(' ').len())
-        } else {
-            let before = text[..range.start].trim_end_matches(' ').len();
-            let keep = usize::from(before < range.start && !rest.starts_with([',', ')', '}']));
-            before + keep..range.end + keep.min(usize::from(rest.starts_with(' ')))
-        }
+    fn all_placed(&self, items: &[Lines], indent: &str) -> impl Iterator<Item = String> {
+        items.iter().map(move |item| self.placed(item, indent))
     }
 
     /// The offset of the comma after an entry.
-    fn comma_after(&self, at: usize) -> Option<usize> {
+    pub(super) fn comma_after(&self, at: usize) -> Option<usize> {
         let next = syntax::after_blank(&self.source, at);
         self.text()[next..].starts_with(',').then_some(next)
     }
@@ -255,11 +265,20 @@ impl GameText {
         placed
     }
 
-    /// Replaces a range of the text and reads the file again.
-    fn splice(&mut self, range: Range<usize>, text: &str) {
-        let mut whole = self.source.text.clone();
-        whole.replace_range(range, text);
-        self.source = Source::new(self.source.name.clone(), whole);
+    /// Replaces ranges of the text and reads the file again. Ranges may overlap only in what they remove.
+    pub(super) fn splice(&mut self, mut splices: Vec<Splice>) {
+        if splices.is_empty() {
+            return;
+        }
+        splices.sort_by_key(|(range, _)| range.start);
+        let (text, mut at) = (&self.source.text, 0);
+        let mut changed = String::with_capacity(text.len());
+        for (range, new) in splices {
+            changed.extend([&text[at..range.start.max(at)], &new]);
+            at = range.end.max(at);
+        }
+        changed.push_str(&text[at..]);
+        self.source = Source::new(self.source.name.clone(), changed);
         self.root = syntax::parse(&self.source).0;
     }
 }

@@ -294,6 +294,49 @@ fn zones_and_castlings_change_one_by_one() {
     );
 }
 
+/// The result is that of one removal after another, but for blanks.
+#[test]
+fn zones_go_all_at_once() {
+    let zones = |zones: &str| format!("(setups: {{\"a\": (zones: {{{zones}}})}})");
+    let zone = |name: &str| ZoneText {
+        name: name.to_owned(),
+        white: "a1".to_owned(),
+        black: "a1".to_owned(),
+    };
+    let entry = |name: &str| format!("\"{name}\": (white: \"a1\", black: \"a1\")");
+    let [a, b, c, d] = ["a", "b", "c", "d"].map(entry);
+    for (before, names, after) in [
+        (format!("{a}, {b}, {c}"), "a", format!("{a}, ")),
+        (format!("{a}, {b}, {c}"), "c", c.clone()),
+        (format!("{a}, {b}, {c}"), "bd", format!("{b}, {d},")),
+        (format!("{a}, {b}, {c}"), "", String::new()),
+        (
+            format!("\n  {a} /* 1 */, // 2\n  // 3\n  {b}\n,  {c}\n"),
+            "cd",
+            format!("/* 1 */ // 2\n  // 3\n  {c},\n{d},"),
+        ),
+        (
+            format!("\n  {a},\n  {b},\n  {c},\n"),
+            "ad",
+            format!("\n  {a},\n  {d},\n"),
+        ),
+    ] {
+        let mut text = text_of(&zones(&before));
+        let kept = names.chars().map(|name| zone(&name.to_string()));
+        let layout = LayoutText {
+            zones: Some(kept.collect()),
+            ..LayoutText::default()
+        };
+        text.set_layout("a", &layout).unwrap();
+        let without_blanks = |text: &str| text.split_whitespace().collect::<String>();
+        assert_eq!(
+            without_blanks(text.text()),
+            without_blanks(&zones(&after)),
+            "{before} {names}"
+        );
+    }
+}
+
 #[test]
 fn a_refused_change_leaves_the_text_unchanged() {
     assert!(GameText::new("x", "(a: ").is_err());

@@ -71,6 +71,8 @@ fn a_game_is_found_behind_an_unfinished_end() {
         "[White \"A\"]\r\r1. d4 {open\r",
         "1. d4 d5 $",
         "[White \"A\"]\n\n1. d4 {a} {open [Event",
+        "[White \"A\"]\n{open",
+        "[White \"A\"]\n\n{open\n",
     ] {
         let found = all(&append(end.as_bytes(), &game));
         assert_eq!(white_players(&found).last(), Some(&"New"), "{end}");
