@@ -284,11 +284,15 @@ mod tests {
             let mut from = &bytes[..];
             std::iter::from_fn(|| TrainingGame::read(&mut from).unwrap()).collect()
         };
-        let whole = games("whole", &PLAN);
+        let plan = Plan {
+            positions: 600,
+            ..PLAN
+        };
+        let whole = games("whole", &plan);
         let mut shared: Vec<TrainingGame> = Vec::new();
         for number in 1..=3 {
             let shard = Shard { number, of: 3 };
-            let plan = Plan { shard, ..PLAN };
+            let plan = Plan { shard, ..plan };
             let (name, few) = (
                 format!("{number}"),
                 Plan {
@@ -305,7 +309,7 @@ mod tests {
         assert!(whole.len() > 3 && shared.starts_with(&whole));
         let other = Plan {
             shard: Shard { number: 2, of: 3 },
-            ..PLAN
+            ..plan
         };
         let refused = generate(&variant, &other, &folder.join("1"), &mut |_| {});
         assert!(matches!(refused, Err(DatagenError::Other(_))));
