@@ -123,7 +123,7 @@ pub(super) struct TimeControl {
     limit: Allowance,
     /// Nodes for each move of engine two, if it gets another number than engine one. So a match of fixed ratio does not
     /// depend on the machine.
-    #[arg(long, value_name = "N", requires = "nodes", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", conflicts_with_all = ["depth", "movetime", "tc"], value_parser = clap::value_parser!(u64).range(1..))]
     two_nodes: Option<u64>,
     /// How many milliseconds an engine may exceed its time.
     #[arg(long, value_name = "MS", default_value_t = 1_000)]
