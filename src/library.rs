@@ -3,8 +3,10 @@
 mod drawings;
 pub mod find;
 pub mod pgn_file;
+pub mod played;
 mod save;
 pub mod saved_games;
+pub mod site;
 
 pub use save::{copy_aside, put, put_aside, sweep, write_new, write_whole};
 

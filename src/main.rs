@@ -39,7 +39,8 @@ fn open(window: cli::Window) -> ExitCode {
     eprintln!("error: this build has no window; `baroque --help` lists the commands");
     if let Some(games) = window.games() {
         eprintln!(
-            "help: to see the games of {games}, build with the window: `cargo build --release`"
+            "help: to see the games of {}, build with the window: `cargo build --release`",
+            games.display()
         );
     }
     ExitCode::from(2)

@@ -222,7 +222,7 @@ fn wrong_input_is_exit_code_one_and_says_what_and_where() {
             "White is to move, but Black's king is already attacked from a1",
         ),
     ] {
-        let errors = bad(1, &["moves", "chess", "--fen", fen]);
+        let errors = bad(1, &["status", "chess", "--fen", fen]);
         assert!(errors.contains(reported), "{fen}: {errors}");
     }
     for (arguments, reported) in [
@@ -248,6 +248,36 @@ fn wrong_input_is_exit_code_one_and_says_what_and_where() {
         let errors = bad(1, arguments);
         assert!(errors.contains(reported), "{arguments:?}: {errors}");
     }
+}
+
+#[test]
+fn positions_of_other_programs_are_read_with_warnings() {
+    let kings = "k7/8/8/8/8/8/8/7K";
+    let moves = good(&["moves", "chess", "--fen", kings]);
+    for (tail, warning) in [
+        ("w - - 0 0", "fullmove field `0`"),
+        ("w - - - -", "halfmove field `-`"),
+        ("w - - bm Kg1;", "bm Kg1"),
+        ("w KQ - 0 1", "the king of e1"),
+        ("w HAha - 0 1", "castling field `HAha`"),
+        ("w - e3 0 1", "no pawn can have just passed e3"),
+        ("W - - 0 1", "side field `W`"),
+    ] {
+        let output = baroque(&["moves", "chess", "--fen", &format!("{kings} {tail}")]);
+        assert!(output.status.success(), "{tail}");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), moves, "{tail}");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(
+            errors.starts_with("warning: --fen: ") && errors.contains(warning),
+            "{tail}: {errors}"
+        );
+    }
+    let link = "https://lichess.org/analysis/standard/k7/8/8/8/8/8/8/7K_w_-_-_0_1";
+    assert_eq!(good(&["moves", "chess", "--fen", link]), moves);
+    assert_eq!(
+        good(&["moves", "chess", "--fen", "startpos"]),
+        good(&["moves", "chess"])
+    );
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn a_kept_game_is_found_and_read_to_its_end() {
         find(&catalogue, name, raw.tags.get("FEN"), None)
     });
     let read = read.unwrap();
-    assert!(read.error.is_none());
+    assert!(read.notes.is_empty());
     let record = Record::of(read.game);
     assert_eq!(
         write_fen(record.variant(), record.position()),

@@ -167,6 +167,7 @@ fn catalogue() -> Catalogue {
     let mut catalogue = Catalogue::built_in();
     for (id, text) in [
         ("archers", include_str!("own/archers.ron")),
+        ("doubles", include_str!("own/doubles.ron")),
         ("shields", include_str!("own/shields.ron")),
     ] {
         catalogue.add(&format!("{id}.ron"), Source::new(id, text));

@@ -1,7 +1,7 @@
 //! Penultima: drawn secrets, the referee, what is public, hypotheses, and the computer that does not know the rules.
 
 use baroque::penultima::*;
-use baroque::rules::{Outcome, Position, Variant};
+use baroque::rules::{MethodName, Outcome, Position, Variant};
 use baroque::search::Level;
 use std::collections::BTreeSet;
 use std::process::Command;
@@ -43,7 +43,7 @@ fn playable(difficulty: u8, rules: &[(Role, Rule)]) -> Option<Secret> {
     (!secret.variant().in_check(secret.variant().start())).then_some(secret)
 }
 
-fn rook(method: Method) -> Secret {
+fn rook(method: MethodName) -> Secret {
     secret(1, &[(Role::Rook, Rule::new(Movement::Rook, [method], []))])
 }
 
@@ -157,7 +157,7 @@ fn the_same_seed_gives_the_same_secret() {
 /// The rook captures by withdrawal: the enemy behind its start, on the line of its move.
 #[test]
 fn the_referee_says_what_is_legal_and_shows_what_happens() {
-    let mut game = referee(rook(Method::Withdrawal));
+    let mut game = referee(rook(MethodName::Withdraw));
     play(&mut game, "a1b3");
     assert_eq!(last(&game).ruling, Ruling::Illegal);
     play(&mut game, "a2a4 h7h5 a1a3 h5h4 a3h3");
@@ -186,7 +186,7 @@ fn the_referee_says_what_is_legal_and_shows_what_happens() {
 
 #[test]
 fn illegal_tries_lose_the_turn_but_not_in_check() {
-    let mut game = Referee::new(rook(Method::Withdrawal), Attempts::Limited(2)).unwrap();
+    let mut game = Referee::new(rook(MethodName::Withdraw), Attempts::Limited(2)).unwrap();
     play(&mut game, "a1a5");
     assert!(!last(&game).turn_lost && game.public().attempts_left() == Some(1));
     play(&mut game, "a1a5");
@@ -213,7 +213,7 @@ fn illegal_tries_lose_the_turn_but_not_in_check() {
 #[test]
 fn a_hidden_pawn_has_only_the_moves_of_its_rule() {
     for movement in [Movement::Pawn, Movement::Knight] {
-        let pawn = Rule::new(movement, [Method::Approach], []);
+        let pawn = Rule::new(movement, [MethodName::Advance], []);
         let secret = secret(5, &[(Role::Pawn, pawn)]);
         let game = secret.variant();
         let from = game.geometry().square("e2").unwrap();
@@ -232,7 +232,7 @@ fn a_hidden_pawn_has_only_the_moves_of_its_rule() {
 
 #[test]
 fn a_mate_is_announced_and_ends_the_game() {
-    let mut game = referee(rook(Method::Leap));
+    let mut game = referee(rook(MethodName::Leap));
     play(&mut game, "f2f3 e7e5 g2g4 d8h4");
     let announced = matches!(
         game.public().outcome(),
@@ -265,20 +265,23 @@ fn public_texts(game: &Referee) -> Vec<String> {
 fn nothing_public_tells_two_secrets_apart_that_agree_so_far() {
     let plain = |movement, method| Rule::new(movement, [method], []);
     let pairs = [
-        (rook(Method::Withdrawal), rook(Method::Approach)),
+        (rook(MethodName::Withdraw), rook(MethodName::Advance)),
         (
             secret(
                 2,
                 &[
-                    (Role::Rook, plain(Movement::Rook, Method::Leap)),
-                    (Role::Knight, plain(Movement::Knight, Method::Shot)),
+                    (Role::Rook, plain(Movement::Rook, MethodName::Leap)),
+                    (Role::Knight, plain(Movement::Knight, MethodName::Shoot)),
                 ],
             ),
             secret(
                 2,
                 &[
-                    (Role::Rook, plain(Movement::Rook, Method::Pinch)),
-                    (Role::Knight, plain(Movement::Knight, Method::Coordination)),
+                    (Role::Rook, plain(Movement::Rook, MethodName::Pinch)),
+                    (
+                        Role::Knight,
+                        plain(Movement::Knight, MethodName::Coordinate),
+                    ),
                 ],
             ),
         ),
@@ -508,39 +511,42 @@ fn hypotheses_are_judged_as_all_games_of_the_vocabulary_judge_them() {
 
 #[test]
 fn a_declared_rule_is_right_if_the_piece_does_the_same() {
-    let game = referee(rook(Method::Withdrawal));
-    let rule = |movement, methods: &[Method]| Rule::new(movement, methods.iter().copied(), []);
-    assert!(game.is_right(Role::Rook, &rule(Movement::Rook, &[Method::Withdrawal])));
-    assert!(!game.is_right(Role::Rook, &rule(Movement::Queen, &[Method::Withdrawal])));
+    let game = referee(rook(MethodName::Withdraw));
+    let rule = |movement, methods: &[MethodName]| Rule::new(movement, methods.iter().copied(), []);
+    assert!(game.is_right(Role::Rook, &rule(Movement::Rook, &[MethodName::Withdraw])));
+    assert!(!game.is_right(Role::Rook, &rule(Movement::Queen, &[MethodName::Withdraw])));
     assert!(!game.is_right(
         Role::Rook,
-        &rule(Movement::Rook, &[Method::Withdrawal, Method::Approach])
+        &rule(Movement::Rook, &[MethodName::Withdraw, MethodName::Advance])
     ));
-    assert!(!game.is_right(Role::Bishop, &rule(Movement::Bishop, &[Method::Withdrawal])));
-    for &method in Method::ALL {
+    assert!(!game.is_right(
+        Role::Bishop,
+        &rule(Movement::Bishop, &[MethodName::Withdraw])
+    ));
+    for method in methods() {
         let right = game.is_right(Role::Rook, &rule(Movement::Rook, &[method]));
-        assert_eq!(right, method == Method::Withdrawal, "{method:?}");
+        assert_eq!(right, method == MethodName::Withdraw, "{method:?}");
     }
 }
 
 #[test]
 fn the_laboratory_counts_tries_and_wrong_declarations() {
-    let mut laboratory = Laboratory::new(rook(Method::Leap)).unwrap();
+    let mut laboratory = Laboratory::new(rook(MethodName::Leap)).unwrap();
     let attempt = laboratory.referee().public().read("a1a5").unwrap();
     laboratory.attempt(attempt).unwrap();
     laboratory.set_up_again();
     let rule = |method| Rule::new(Movement::Rook, [method], []);
     assert_eq!(
-        laboratory.declare(Role::Queen, &rule(Method::Leap)),
+        laboratory.declare(Role::Queen, &rule(MethodName::Leap)),
         DeclarationResult::Known
     );
     assert_eq!(
-        laboratory.declare(Role::Rook, &rule(Method::Shot)),
+        laboratory.declare(Role::Rook, &rule(MethodName::Shoot)),
         DeclarationResult::Wrong
     );
     assert!(!laboratory.is_done());
     assert_eq!(
-        laboratory.declare(Role::Rook, &rule(Method::Leap)),
+        laboratory.declare(Role::Rook, &rule(MethodName::Leap)),
         DeclarationResult::Right
     );
     assert!(laboratory.is_done() && laboratory.score() == 6);
@@ -549,7 +555,7 @@ fn the_laboratory_counts_tries_and_wrong_declarations() {
 
 #[test]
 fn a_laboratory_comes_back_with_its_set_ups_and_its_score() {
-    let mut laboratory = Laboratory::new(rook(Method::Leap)).unwrap();
+    let mut laboratory = Laboratory::new(rook(MethodName::Leap)).unwrap();
     for text in ["a1a5", "e2e4"] {
         let attempt = laboratory.referee().public().read(text).unwrap();
         laboratory.attempt(attempt).unwrap();
@@ -593,8 +599,8 @@ fn every_day_has_its_secret() {
 fn the_computer_plays_the_same_against_secrets_that_agree_so_far() {
     let stop = AtomicBool::new(false);
     for (seed, methods) in [
-        (1, [Method::Withdrawal, Method::Approach]),
-        (2, [Method::Leap, Method::Destruction]),
+        (1, [MethodName::Withdraw, MethodName::Advance]),
+        (2, [MethodName::Leap, MethodName::Destroy]),
     ] {
         let mut games = methods.map(|method| referee(rook(method)));
         let mut players =

@@ -2,8 +2,8 @@
 
 use baroque::notation::{find_move, parse_fen, write_fen};
 use baroque::puzzles::{
-    Checker, End, Miner, Misfit, Opened, PLAIN_ONE_IN, PROOF_NODES, Puzzle, Theme, built_in,
-    built_in_games,
+    CHECK_NODES, CHECKED, Checker, Doubt, End, Miner, Misfit, Opened, PLAIN_ONE_IN, Puzzle, Theme,
+    built_in, built_in_games,
 };
 use baroque::rules::{Bitboard, Move, Outcome, Position, Travel, Variant};
 use baroque::search::piece_values;
@@ -11,10 +11,12 @@ use baroque::variant_file::Catalogue;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 use std::process::{Command, Output};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::UNIX_EPOCH;
 
 /// The puzzles of a game, on their boards.
 fn opened(catalogue: &Catalogue, game: &str) -> Vec<(Puzzle, Opened)> {
@@ -157,20 +159,163 @@ fn short_wins_are_the_only_ones_of_their_length() {
     }
 }
 
-/// The longer check of all puzzles is `baroque puzzles check`.
+/// So many puzzles are proved again in each run.
+const SAMPLE: usize = 8;
+/// Enough nodes to see what is wrong with the lines of these tests.
+const NODES: u64 = 40_000;
+
+/// The seed of the samples of this run: `PUZZLE_SEED`, or another one in each run.
+fn sample_seed() -> u64 {
+    let given = std::env::var("PUZZLE_SEED").ok();
+    given.map_or_else(
+        || UNIX_EPOCH.elapsed().map_or(0, |time| time.as_secs()),
+        |seed| seed.parse().expect("PUZZLE_SEED is a number"),
+    )
+}
+
+/// A number that follows from a seed and a name.
+fn mixed(seed: u64, name: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (seed, name).hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Puzzles of some games, in each run other ones, as `baroque puzzles check` proves all.
 #[test]
 fn a_sample_is_proved_again() {
-    let catalogue = Catalogue::built_in();
-    let stop = AtomicBool::new(false);
-    for game in built_in_games().step_by(3) {
-        let puzzles = opened(&catalogue, game);
-        let Some((puzzle, opened)) = puzzles.get(puzzles.len() / 2) else {
-            continue;
-        };
+    let (catalogue, stop) = (Catalogue::built_in(), AtomicBool::new(false));
+    let seed = sample_seed();
+    let mut games: Vec<&str> = built_in_games().collect();
+    games.sort_by_key(|game| mixed(seed, game));
+    let mut wrong = Vec::new();
+    for game in games.into_iter().take(SAMPLE) {
+        let puzzles = built_in(game).unwrap().puzzles;
+        let chosen = mixed(seed ^ 1, game) as usize % puzzles.len();
+        let puzzle = &puzzles[chosen];
+        let opened = puzzle.open(&catalogue).unwrap();
         let mut checker = Checker::new(Arc::new(opened.variant.clone()), &stop);
-        let proved = checker.prove(opened, puzzle.end, 3 * PROOF_NODES);
-        assert_eq!(proved, Ok(()), "{}", puzzle.id());
+        if let Err(doubt) = checker.prove(&opened, puzzle.end, CHECK_NODES, CHECKED) {
+            wrong.push(format!("{}: {doubt}", puzzle.id()));
+        }
     }
+    assert!(
+        wrong.is_empty(),
+        "{wrong:#?}\nPUZZLE_SEED={seed} repeats this. CONTRIBUTING.md says how to replace wrong puzzles."
+    );
+}
+
+/// What the check says about a line.
+fn check(game: &str, fen: &str, line: &str, end: End) -> Result<(), Doubt> {
+    let stop = AtomicBool::new(false);
+    let opened = puzzle(game, fen, line, end).open(&Catalogue::built_in());
+    let opened = opened.unwrap_or_else(|misfit| panic!("{fen}: {misfit}"));
+    let mut checker = Checker::new(Arc::new(opened.variant.clone()), &stop);
+    checker.prove(&opened, end, NODES, CHECKED)
+}
+
+/// The bishop gives itself up with check, and the rook behind it captures the queen.
+const DISCOVERED: &str = "3q3k/6p1/8/8/3B4/8/8/3R2K1 w - - 0 1";
+/// The queen gives itself up, and the knight mates.
+const SMOTHERED: &str = "r6k/6pp/7N/8/8/1Q6/8/6K1 w - - 0 1";
+/// A rook mates on the back rank.
+const BACK_RANK: &str = "6k1/5ppp/8/8/8/8/r4PPP/1R4K1 w - - 0 1";
+
+#[test]
+fn right_lines_are_confirmed() {
+    for (fen, line, end) in [
+        (DISCOVERED, "d4g7 h8g7 d1d8", End::Gain),
+        (SMOTHERED, "b3g8 a8g8 h6f7", End::Win),
+        (BACK_RANK, "b1b8", End::Win),
+        // Only the capture of the queen that is about to mate saves the game.
+        (
+            "6k1/5ppp/8/8/8/7P/1B3PqP/r4K1R w - - 0 1",
+            "f1g2",
+            End::Defence,
+        ),
+    ] {
+        assert_eq!(check("chess", fen, line, end), Ok(()), "{fen} {line}");
+    }
+}
+
+#[test]
+fn a_second_solution_is_noticed() {
+    for (game, fen, line, end) in [
+        // The rook can capture either bishop.
+        (
+            "chess",
+            "3b2k1/5pp1/7p/8/b2R4/8/5PPP/6K1 w - - 0 1",
+            "d4a4",
+            End::Gain,
+        ),
+        // The Long Leaper can leap over either Withdrawer.
+        (
+            "ultima",
+            "7k/8/8/8/w7/8/8/L2w3K w - - 0 1",
+            "a1a5",
+            End::Gain,
+        ),
+        // Any move of a pawn gives the king air.
+        (
+            "chess",
+            "r5k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 0 1",
+            "h2h3",
+            End::Defence,
+        ),
+    ] {
+        let doubt = check(game, fen, line, end);
+        assert!(
+            matches!(doubt, Err(Doubt::NotOnly(0, _))),
+            "{fen}: {doubt:?}"
+        );
+    }
+    // After the queen is captured, any move will do.
+    let long = check("chess", DISCOVERED, "d4g7 h8g7 d1d8 g7f7 g1f2", End::Gain);
+    assert!(matches!(long, Err(Doubt::NotOnly(4, _))), "{long:?}");
+    // Either rook mates.
+    let mates = check(
+        "chess",
+        "6k1/5ppp/8/8/8/8/5PPP/RR4K1 w - - 0 1",
+        "b1b8",
+        End::Win,
+    );
+    assert_eq!(mates, Err(Doubt::Win(0)));
+}
+
+#[test]
+fn a_first_move_that_loses_is_noticed() {
+    for (fen, line) in [
+        // A pawn guards the bishop.
+        ("6k1/5pp1/4p2p/3b4/8/8/5PPP/3Q2K1 w - - 0 1", "d1d5"),
+        // A rook guards the pawn.
+        ("r5k1/5ppp/8/8/8/8/p4PPP/R5K1 w - - 0 1", "a1a2"),
+    ] {
+        match check("chess", fen, line, End::Gain) {
+            Err(Doubt::NotOnly(0, margin)) => assert!(margin < 0.0, "{fen}: {margin}"),
+            other => panic!("{fen}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_line_cut_short_is_noticed() {
+    // The sacrifices without their rewards.
+    let gain = check("chess", DISCOVERED, "d4g7", End::Gain);
+    assert_eq!(gain, Err(Doubt::End(End::Gain)));
+    let win = check("chess", SMOTHERED, "b3g8", End::Win);
+    assert_eq!(win, Err(Doubt::End(End::Win)));
+}
+
+#[test]
+fn a_mate_that_is_none_is_noticed() {
+    let win = |fen: &str, line: &str| check("chess", fen, line, End::Win);
+    // The king has air on h7.
+    let air = "6k1/5pp1/7p/8/8/8/r4PPP/1R4K1 w - - 0 1";
+    assert_eq!(win(air, "b1b8"), Err(Doubt::End(End::Win)));
+    // Black could keep the rook on the back rank.
+    let helped = "r5k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 0 1";
+    assert_eq!(win(helped, "b1c1 a8a2 c1c8"), Err(Doubt::Win(0)));
+    // There was a mate in one.
+    assert_eq!(win(BACK_RANK, "h2h3 a2a3 b1b8"), Err(Doubt::Win(0)));
 }
 
 /// The themes of a line, by name.
@@ -429,6 +574,27 @@ fn what_is_wrong_with_a_file_is_told() {
     assert!(check(&two).contains("another move"));
     let other = ROW.replace("win;endgame", "defence;defence endgame");
     assert!(check(&other).contains("the line does not end with a defence"));
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+/// The file keeps its comments' number of seeds and its right puzzles.
+#[test]
+fn wrong_puzzles_can_be_removed() {
+    let folder = folder("removed");
+    let path = folder.join("chess.txt");
+    let file = path.to_str().unwrap();
+    let two = ROW.replace("1R4K1", "RR4K1").replace("r4PPP", "5PPP");
+    fs::write(&path, format!("# seeds: 3\n{two}\n{ROW}\n")).unwrap();
+    let check = ["puzzles", "check", "--file", file, "--strict", "--remove"];
+    bad(1, &check);
+    let left = fs::read_to_string(&path).unwrap();
+    let left: Vec<&str> = left
+        .lines()
+        .filter(|line| !line.contains("uzzles"))
+        .collect();
+    assert_eq!(left[1..], ["# seeds: 3", ROW]);
+    assert_eq!(good(&check), "1 of 1 puzzles are right\n");
+    bad(2, &["puzzles", "check", "--remove"]);
     fs::remove_dir_all(&folder).unwrap();
 }
 

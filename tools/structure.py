@@ -1,32 +1,32 @@
 #!/usr/bin/env python3
-"""Measures the structure of src/app, and fails if a measure exceeds its limit.
+"""Measures how the files of src import each other, and fails if a measure exceeds its limit.
 
     tools/structure.py            the measures
-    tools/structure.py --circles  also the imports that close each circle
+    tools/structure.py --why      also the imports behind each circle and each import back up
 
-It reads the sources as text, without tests except in the count of lines. An import of a name that a `mod.rs` only
-re-exports (`pub use child::Name`) counts as an import of the child. Folders and files directly below src/app count as
-folders.
+It reads the sources as text, without tests. A name that a module only re-exports counts as an import of the file that
+declares it. A folder's `mod.rs` may re-export its own files.
 """
 
 import re
 import sys
+from functools import cached_property
 from pathlib import Path
-from statistics import median
 
-APP = Path(__file__).resolve().parent.parent / "src" / "app"
+SRC = Path(__file__).resolve().parent.parent / "src"
 
 # The limits. If a measure gets better, write its new value here.
 LIMITS = {
-    "folders in circles": 0,
-    "longest circle inside a folder": 3,
-    "types with more than 15 fields": 0,
+    "folders of src in circles": 0,
+    "folders of the app in circles": 0,
+    "imports back up in rules": 0,
+    "longest circle of files in search": 6,
+    "longest circle of files elsewhere": 3,
     "actions matched by `_`": 0,
-    "lines": 55718,
-    "median function": 9,
 }
 
-FIELDS = 15
+# The layers of src/rules, the lowest first. The files beside them are the top.
+LAYERS = ["board", "piece", "position", "moves", "definition", "power", "ask", "method", "play"]
 
 
 def without_comments(text):
@@ -38,117 +38,158 @@ def without_comments(text):
 def block(text, start):
     """The index after the pair of braces that opens at or after `start`."""
     depth = 0
-    for at in range(text.index("{", start), len(text)):
-        if text[at] == "{":
-            depth += 1
-        elif text[at] == "}":
-            depth -= 1
-            if depth == 0:
-                return at + 1
+    for brace in re.compile(r"[{}]").finditer(text, start):
+        depth += 1 if brace[0] == "{" else -1
+        if depth == 0:
+            return brace.end()
     return len(text)
 
 
 def without_tests(text):
-    """The text without `#[cfg(test)]` items."""
+    """The text without `#[cfg(test)]` items, and the names of the modules that are only for tests."""
+    modules = re.findall(r"#\[cfg\(test\)\]\s*(?:pub(?:\([^)]*\))?\s+)?mod\s+(\w+)\s*;", text)
     while (found := text.find("#[cfg(test)]")) >= 0:
         item = text[found:]
         brace, semicolon = item.find("{"), item.find(";")
         inline = brace >= 0 and not 0 <= semicolon < brace
         end = block(text, found) if inline else found + semicolon + 1
         text = text[:found] + re.sub(r"[^\n]", " ", text[found:end]) + text[end:]
-    return text
-
-
-def is_test(path):
-    return path.name == "tests.rs" or "tests" in path.relative_to(APP).parts
+    return text, modules
 
 
 def module(path):
-    """The name of a file's module, as parts below `app`."""
-    parts = list(path.relative_to(APP).with_suffix("").parts)
-    return tuple(parts[:-1] if parts[-1] == "mod" else parts)
+    """The name of a file's module, as parts below src."""
+    parts = list(path.relative_to(SRC).with_suffix("").parts)
+    return tuple(parts[:-1] if parts[-1] in ("mod", "lib", "main") else parts)
+
+
+def named(name):
+    return "/".join(name)
 
 
 class House:
-    """The files of the app and what they import from each other."""
+    """The files of src and what they import from each other."""
 
     def __init__(self):
-        files = sorted(APP.rglob("*.rs"))
-        self.lines = sum(len(path.read_text().splitlines()) for path in files)
-        self.text = {
-            module(path): without_tests(without_comments(path.read_text()))
-            for path in files
-            if not is_test(path)
-        }
-        self.passed_on = {name: {} for name in self.text}
+        self.text, tests = {}, set()
+        for path in sorted(SRC.rglob("*.rs")):
+            if path.name == "main.rs":
+                continue
+            name = module(path)
+            text = re.sub(r"pub\(in [^)]*\)", "pub", without_comments(path.read_text()))
+            self.text[name], only_tests = without_tests(text)
+            tests |= {(*name, child) for child in only_tests}
+        for name in list(self.text):
+            if any(name[: len(test)] == test for test in tests):
+                del self.text[name]
+        self.names = {name: {} for name in self.text}
+        self.globs = {name: [] for name in self.text}
         uses = {name: list(self.uses(name)) for name in self.text}
         for name, found in uses.items():
-            for public, path in found:
-                if public and path[-1] != "*":
-                    self.passed_on[name][path[-1]] = path
+            for _, local, path in found:
+                if path[-1] == "*":
+                    self.globs[name].append(path[:-1])
+                else:
+                    self.names[name][local] = path
         self.arrows = {name: set() for name in self.text}
         for name, found in uses.items():
-            for public, path in found:
+            imported = [(public, path) for public, local, path in found for path in self.used(name, local, path)]
+            imported += [(False, path) for path in self.paths(name)]
+            for public, path in imported:
                 target = self.target(path)
                 child = public and target and target[: len(name)] == name
-                if target is not None and target != name and not child:
+                if target and target != name and not child:
                     self.arrows[name].add(target)
 
     def uses(self, name):
-        """All paths below `app` that a module names: whether it re-exports them, and the path."""
-        text = self.text[name]
-        for match in re.finditer(r"(pub(?:\([^)]*\))?\s+)?use\s+([^;]+);", text):
-            for path in leaves(match[2]):
-                yield bool(match[1]), self.absolute(name, path)
-        rest = re.sub(r"\buse\s+[^;]+;", "", text)
-        for match in re.finditer(r"\b(?:crate::app|super|self)(?:::\w+)+", rest):
-            yield False, self.absolute(name, match[0].split("::"))
-        children = {other[-1] for other in self.text if other[:-1] == name and other}
+        """What the `use`s of a module name: whether they re-export it, its local name, and its path."""
+        for match in re.finditer(r"\b(pub(?:\([^)]*\))?\s+)?use\s+([^;]+);", self.text[name]):
+            for path, local in leaves(match[2]):
+                yield bool(match[1]), local, self.absolute(name, path)
+
+    def used(self, name, local, path):
+        """The paths that a module uses of one import: of a module, the names that stand after it."""
+        if path not in self.text:
+            return [path]
+        inside = re.findall(rf"(?<![:\w]){local}::(\w+)", self.rest(name))
+        return [(*path, word) for word in inside]
+
+    def rest(self, name):
+        """The text of a module without its `use`s."""
+        return re.sub(r"\buse\s+[^;]+;", "", self.text[name])
+
+    def paths(self, name):
+        """The full paths that a module names besides its `use`s."""
+        rest = self.rest(name)
+        for match in re.finditer(r"(?<![:\w])(?:crate|baroque|super|self)(?:::\w+)+", rest):
+            yield self.absolute(name, match[0].split("::"))
         for match in re.finditer(r"(?<![:\w])([a-z_]+)::\w+(?:::\w+)*", rest):
-            if match[1] in children:
-                yield False, name + tuple(match[0].split("::"))
+            if match[1] in self.children.get(name, ()):
+                yield name + tuple(match[0].split("::"))
+
+    @cached_property
+    def children(self):
+        found = {}
+        for name in self.text:
+            if name:
+                found.setdefault(name[:-1], set()).add(name[-1])
+        return found
 
     def absolute(self, name, path):
-        path = list(path)
-        if path[0] == "crate":
-            return tuple(path[2:]) if path[1:2] == ["app"] else ("crate", *path)
-        at = list(name)
+        path, at = list(path), list(name)
+        if path[0] in ("crate", "baroque"):
+            return tuple(path[1:])
         if path[0] not in ("super", "self"):
-            known = [other for other in self.text if other == (*name, path[0])]
-            return (*name, *path) if known else ("crate", *path)
+            known = path[0] in self.children.get(name, ())
+            return (*name, *path) if known else ("(elsewhere)", *path)
         while path and path[0] in ("super", "self"):
             if path.pop(0) == "super":
                 at = at[:-1]
         return (*at, *path)
 
     def target(self, path, depth=0):
-        """The module that a path leads to, through re-exports."""
-        if not path or path[0] == "crate" or depth > 8:
+        """The module that declares what a path leads to, through re-exports; `None` if it is elsewhere."""
+        if not path or path[0] == "(elsewhere)" or depth > 8:
             return None
-        for size in range(len(path), -1, -1):
-            if path[:size] in self.text:
-                break
+        size = next(size for size in range(len(path), -1, -1) if path[:size] in self.text)
         name, rest = path[:size], path[size:]
-        known = self.passed_on[name].get(rest[0]) if rest else None
+        if not rest or rest[0] in self.declared[name]:
+            return name
+        known = self.names[name].get(rest[0])
         if known and known != path:
-            return self.target(known, depth + 1)
-        return name or None
+            return self.target((*known, *rest[1:]), depth + 1)
+        for glob in self.globs[name]:
+            found = self.target((*glob, *rest), depth + 1)
+            if found and found != glob:
+                return found
+            if found and rest[0] in self.declared[found]:
+                return found
+        return name
+
+    @cached_property
+    def declared(self):
+        """The names that each module declares itself."""
+        item = re.compile(r"\b(?:struct|enum|trait|fn|type|const|static|macro_rules!)\s+(\w+)")
+        return {name: set(item.findall(text)) for name, text in self.text.items()}
 
 
 def leaves(tree):
-    """The paths of a `use` tree, without their `as` names."""
-    tree = re.sub(r"\s+as\s+\w+", "", re.sub(r"\s+", " ", tree)).strip()
+    """The paths of a `use` tree, each with the name that it has in the module."""
+    tree = re.sub(r"\s+", " ", tree).strip()
     if "{" not in tree:
-        yield [part.strip() for part in tree.split("::")]
+        tree, _, alias = tree.partition(" as ")
+        path = [part.strip() for part in tree.split("::")]
+        yield path, alias.strip() or path[-1]
         return
     head, rest = tree.split("{", 1)
     head = [part.strip() for part in head.split("::") if part.strip()]
     depth, part = 0, ""
     for letter in rest:
-        if (letter == "," and depth == 0) or (letter == "}" and depth == 0):
+        if depth == 0 and letter in ",}":
             if part.strip():
-                for path in leaves(part):
-                    yield head if path == ["self"] else head + path
+                for path, local in leaves(part):
+                    itself = path == ["self"]
+                    yield (head if itself else head + path), (head[-1] if itself and local == "self" else local)
             part = ""
             if letter == "}":
                 return
@@ -182,35 +223,28 @@ def circles(arrows):
     return sorted(found, key=len, reverse=True)
 
 
-def by_folder(house):
-    """What the folders import from each other. The root starts everything and is no folder."""
-    arrows = {name[0]: set() for name in house.text if name}
+def between_folders(house, root):
+    """What the folders and files in `root` import from each other."""
+    depth = len(root)
+    inside = lambda name: name[:depth] == root and len(name) > depth
+    arrows = {name[depth]: set() for name in house.text if inside(name)}
     for name, others in house.arrows.items():
-        if name:
-            arrows[name[0]] |= {other[0] for other in others if other} - {name[0]}
+        if inside(name):
+            arrows[name[depth]] |= {other[depth] for other in others if inside(other)} - {name[depth]}
     return arrows
 
 
-def inside(house):
-    """The circles of files inside folders."""
-    arrows = {
-        name: {other for other in others if other[:1] == name[:1]}
-        for name, others in house.arrows.items()
-        if name
-    }
-    return circles(arrows)
+def layer(name):
+    """The number of the layer of a file of the rules."""
+    return LAYERS.index(name[1]) if name[1:2] and name[1] in LAYERS else len(LAYERS)
 
 
-def large_types(house):
-    for name, text in house.text.items():
-        if name[:1] == ("settings",):
-            continue
-        for match in re.finditer(r"\bstruct\s+(\w+)[^;{(]*\{", text):
-            body = text[match.end() : block(text, match.start()) - 1]
-            body = re.sub(r"\{[^}]*\}|<[^<>]*>|\([^()]*\)", "", body)
-            fields = len(re.findall(r"^\s*(?:pub\s*)?\w+\s*:", body, flags=re.M))
-            if fields > FIELDS:
-                yield fields, match[1]
+def back_up(house):
+    """The imports of the rules that a lower layer makes of a higher one."""
+    for name, others in sorted(house.arrows.items()):
+        for other in sorted(others):
+            if name[:1] == other[:1] == ("rules",) and layer(name) < layer(other):
+                yield f"{named(name)} -> {named(other)}"
 
 
 ACTION = re.compile(r"\b(?:Action|\w+Action|Edit|Deed|\w+Edit)::\w+")
@@ -245,64 +279,53 @@ def arms(body):
 
 
 def open_matches(house):
-    """Matches on an action that have an arm for all other cases."""
+    """Matches on an action of the app that have an arm for all other cases."""
     for name, text in house.text.items():
+        if name[:1] != ("app",):
+            continue
         for match in re.finditer(r"\bmatch\b", text):
             opening = text.find("{", match.end())
             if opening < 0:
                 continue
-            patterns = arms(text[opening + 1 : block(text, opening) - 1])
+            end = block(text, opening)
+            if not ACTION.search(text, opening, end):
+                continue
+            patterns = arms(text[opening + 1 : end - 1])
             if not any(ACTION.match(re.sub(r"^(?:Some|Ok)?\(?&?", "", pattern)) for pattern in patterns):
                 continue
-            rest = [pattern for pattern in patterns if re.match(r"(?:_|[a-z]\w*)(?:\s+if\b.*)?$", pattern, re.S)]
-            if rest:
+            if any(re.match(r"(?:_|[a-z]\w*)(?:\s+if\b.*)?$", pattern, re.S) for pattern in patterns):
                 line = text.count("\n", 0, match.start()) + 1
-                yield f"{'/'.join(name)}:{line}"
-
-
-def function_lengths(house):
-    for text in house.text.values():
-        for match in re.finditer(r"\bfn\s+\w+", text):
-            brace, semicolon = text.find("{", match.end()), text.find(";", match.end())
-            if brace < 0 or 0 <= semicolon < brace:
-                continue
-            end = block(text, match.end())
-            yield text.count("\n", match.start(), end) + 1
+                yield f"{named(name)}:{line}"
 
 
 def main():
     house = House()
-    folders, files = circles(by_folder(house)), inside(house)
-    types, matches = sorted(large_types(house), reverse=True), list(open_matches(house))
-    measures = {
-        "folders in circles": sum(map(len, folders)),
-        "longest circle inside a folder": max(map(len, files), default=0),
-        "types with more than 15 fields": len(types),
-        "actions matched by `_`": len(matches),
-        "lines": house.lines,
-        "median function": int(median(function_lengths(house))),
-    }
+    searching = lambda circle: all(name[:1] == ("search",) for name in circle)
+    files = circles(house.arrows)
     details = {
-        "folders in circles": [" ".join(circle) for circle in folders],
-        "longest circle inside a folder": [" ".join("/".join(name) for name in circle) for circle in files],
-        "types with more than 15 fields": [f"{name} ({fields})" for fields, name in types],
-        "actions matched by `_`": matches,
+        "folders of src in circles": circles(between_folders(house, ())),
+        "folders of the app in circles": circles(between_folders(house, ("app",))),
+        "imports back up in rules": list(back_up(house)),
+        "longest circle of files in search": [circle for circle in files if searching(circle)],
+        "longest circle of files elsewhere": [circle for circle in files if not searching(circle)],
+        "actions matched by `_`": list(open_matches(house)),
     }
     failed = False
-    for name, value in measures.items():
+    for name, found in details.items():
+        value = max(map(len, found), default=0) if name.startswith("longest") else sum(
+            len(circle) if isinstance(circle, list) else 1 for circle in found
+        )
         limit = LIMITS[name]
-        worse = value > limit
-        failed |= worse
-        print(f"{name:32} {value:6}   at most {limit}{'   WORSE' if worse else ''}")
-        for detail in details.get(name, []):
-            print(f"    {detail}")
-    if "--circles" in sys.argv:
-        for circle in folders:
+        failed |= value > limit
+        print(f"{name:34} {value:4}   at most {limit}{'   WORSE' if value > limit else ''}")
+        for circle in found:
+            parts = [part if isinstance(part, str) else named(part) for part in circle]
+            print(f"    {circle if isinstance(circle, str) else ' '.join(parts)}")
+    if "--why" in sys.argv:
+        for circle in files:
+            print()
             for name in circle:
-                for file, others in sorted(house.arrows.items()):
-                    for other in sorted(others):
-                        if file and other and file[0] == name != other[0] in circle:
-                            print(f"{'/'.join(file)} -> {'/'.join(other)}")
+                print(f"{named(name)} -> {' '.join(sorted(named(other) for other in house.arrows[name] & set(circle)))}")
     sys.exit(failed)
 
 

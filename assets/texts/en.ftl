@@ -333,6 +333,8 @@ choice-move = Move to { $square }
 typed-ambiguous = { $text } can mean { $moves }.
 typed-unknown = { $text } is not a legal move.
 typed-perhaps = { $text } is not a legal move. Did you mean { $moves }?
+# $letter: the letter with which the text begins. $letters: the letters of the game's pieces, in English.
+typed-letter = { $text } is not a move: no piece of this game has the letter { $letter }. Its letters are { $letters }.
 typed-over = The game is over.
 typed-not-newest = Go to the last position first.
 typed-not-your-turn = It is not your turn.
@@ -1069,8 +1071,8 @@ save-append-help = Adds the game at the end of the file
 
 ## Opening a file
 
-open-how = Opens PGN files (.pgn), game files (.ron) and positions (.fen). You can also drop a file on the window.
-open-path = Path of a .pgn, .ron or .fen file
+open-how = Opens games (.pgn, Zillions .zsg, lists of Game Courier .txt), game files (.ron) and positions (.fen). You can also drop a file on the window.
+open-path = Path of the file
 open-path-name = Path of a game file
 open-it = Open
 open-choose = Choose …
@@ -1510,17 +1512,21 @@ command-redo = Redo
 command-my-games = My games
     .help = Shows your saved games, or goes back
 command-open = Open
-    .help = Opens a game file (.ron), a PGN file or a position (.fen)
+    .help = Opens a game file (.ron), a file of games (PGN, Game Courier, Zillions) or a position (.fen)
 command-save = Save
     .help = Saves the game as PGN
 command-save-as = Save as
     .help = Saves the game to a file of your choice
 command-copy-game = Copy game
     .help = Copies the game as PGN
+command-copy-courier = Copy as Game Courier moves
+    .help = Copies the moves as Game Courier lists them, with every capture
+command-copy-zillions = Copy as Zillions game
+    .help = Copies the moves as a saved game of Zillions of Games
 command-copy-position = Copy position
     .help = Copies the position as FEN
 command-paste = Paste
-    .help = Pastes a position (FEN), a game (PGN) or moves
+    .help = Pastes a position (FEN), a game (PGN, Game Courier, Zillions) or moves
 command-list-of-games = List of games
     .help = Shows the games of the open file
 command-previous-game = Previous game
@@ -1568,6 +1574,9 @@ notice-close = Close notice
 ## Notices about games in play
 
 notice-away = Game paused, because you left the board.
+# The machine slept, or the process was stopped. The clocks did not run meanwhile.
+notice-time-jumped = Game paused, because Baroque did not run for a while.
+notice-time-stood = The clock stood while Baroque did not run.
 notice-time-gone = You cannot take back a loss on time.
 notice-draw-offered = You have just offered a draw.
 notice-nothing-to-pause = This game has no clocks to pause.
@@ -1644,6 +1653,8 @@ progress-no-folder = This system has no data folder. Baroque cannot keep your pr
 ## The clipboard
 
 copied-game = Game copied as PGN.
+copied-courier = Moves copied for Game Courier.
+copied-zillions = Game copied for Zillions of Games.
 copied-position = Position copied: { $fen }
 copied-no-game = There is no game on the board to copy.
 copied-no-position = There is no position on the board to copy.
@@ -1689,6 +1700,8 @@ settings-not-utf8 = it is not UTF-8 text
 # $problem and $place: the error of the parser and its place, in English. $count: how many plies.
 
 paste-nothing = The clipboard has no text.
+# Takes the place of $path in games-notes.
+paste-text = The text
 paste-no-game = The text has no game.
 # Follows paste-game.
 paste-first-of = It is the first of { $count }. Save the text as a file to open all of them.
@@ -1702,6 +1715,12 @@ paste-part-of-game =
     { $count ->
         [one] Pasted 1 ply of { $game }. The text has a mistake at { $place }.
        *[other] Pasted { $count } plies of { $game }. The text has a mistake at { $place }.
+    }
+# Follows paste-game, if not all of the text was read as written.
+paste-notes =
+    { $count ->
+        [one] Line { $line }: { $note }.
+       *[other] { $count } things were not read as written. The first is on line { $line }: { $note }.
     }
 paste-position = Pasted a position of { $game }.
 paste-position-of-none = This looks like a position, but it fits no game.
@@ -1738,6 +1757,12 @@ games-no-such = { $path } has no such game.
 games-wrong = { $path }, line { $line }: { $problem }
 games-wrong-none = there is no game
 games-partly = { $path } has a mistake at { $place }. Baroque shows the game up to there, { $count } plies. Save it under another name.
+# $first: the first notes of the parser with their places, in English.
+games-notes =
+    { $count ->
+        [one] { $path } has 1 place that was not read as written: { $first }.
+       *[other] { $path } has { $count } places that were not read as written. The first ones: { $first }.
+    }
 games-no-game = { $path } has no game that Baroque can read. The first mistake is at { $place }.
 games-holds-none = { $path } has no game.
 games-rules-changed = The rules of { $game } have changed. This game continues with its old rules.

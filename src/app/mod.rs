@@ -38,7 +38,7 @@ use bevy::audio::AudioPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::sprite_render::SpriteSystems;
-use bevy::window::{ExitCondition, PresentMode, WindowResizeConstraints};
+use bevy::window::{ExitCondition, PresentMode};
 use bevy_egui::{
     EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass, EguiStartupSet,
 };
@@ -102,11 +102,6 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
     let window = Window {
         title: "Baroque".to_owned(),
         name: Some(ID.to_owned()),
-        resize_constraints: WindowResizeConstraints {
-            min_width: 800.0,
-            min_height: 600.0,
-            ..default()
-        },
         present_mode: PresentMode::AutoVsync,
         ..shell::window_state::window()
     };

@@ -17,8 +17,7 @@ use crate::app::play::table::{GameChoice, PERSONS, Player, Table};
 use crate::app::shell::{Screen, ScreenRequest};
 use crate::app::variants::{Card, GamesChanged, Variants};
 use baroque::notation::find_move;
-use baroque::penultima::Method;
-use baroque::rules::ByColor;
+use baroque::rules::{ByColor, MethodName};
 use baroque::search::Level;
 use baroque::variant_file::Catalogue;
 use std::sync::Arc;
@@ -165,7 +164,7 @@ fn every_command_is_safe_on_every_page() {
         |session| {
             penultima::tests::show(
                 session,
-                penultima::tests::game_for_two(penultima::tests::rook(Method::Leap)),
+                penultima::tests::game_for_two(penultima::tests::rook(MethodName::Leap)),
             );
             assert_eq!(session.shell().shown(), Screen::Penultima);
         },

@@ -3,10 +3,10 @@
 use super::builder::BookBuilder;
 use super::{Book, BookMove, DEEPEST, built_in};
 use crate::game::collection::{decode, expect_text};
-use crate::game::name_of;
+use crate::game::{left_out, name_of, read_move, start_of};
 use crate::library::find::{Lookup, find};
-use crate::notation::pgn::{PgnError, RawGame, Tags, Token, games};
-use crate::notation::{parse_fen, read_san};
+use crate::notation::Note;
+use crate::notation::pgn::{Fault, RawGame, Tags, Token, games};
 use crate::rules::{Color, Variant};
 use std::collections::HashMap;
 use std::fmt;
@@ -25,8 +25,8 @@ pub struct Reading {
     pub others: usize,
     /// The number of games with mistakes.
     pub faulty: usize,
-    /// The first mistake, with its place in the file.
-    pub fault: Option<PgnError>,
+    /// The mistakes, with their places in the file.
+    pub notes: Vec<Note>,
 }
 
 impl fmt::Display for Reading {
@@ -36,16 +36,14 @@ impl fmt::Display for Reading {
             games,
             others,
             faulty,
-            fault,
+            notes,
         } = self;
         let moves = book.len();
         write!(
             f,
             "games {games} moves {moves} others {others} faulty {faulty}"
         )?;
-        fault
-            .as_ref()
-            .map_or(Ok(()), |fault| write!(f, ": {fault}"))
+        notes.first().map_or(Ok(()), |note| write!(f, ": {note}"))
     }
 }
 
@@ -76,19 +74,11 @@ pub fn read(
         builder: BookBuilder::default(),
         reading: Reading::default(),
     };
-    let (mut at, mut count) = (0, 0);
-    // Each game is read from the rest of the text, so that line numbers are counted only within the game.
-    while let Some(game) = games(&text[at..]).next() {
-        if let Err(mut error) = reader.read(&game, all) {
-            reader.reading.faulty += 1;
-            if reader.reading.fault.is_none() {
-                error.line += text[..at].matches('\n').count();
-                reader.reading.fault = Some(error);
-            }
-        }
-        at += game.end;
-        count += 1;
-        if count % STEP == 0 && !go_on(at as f32 / text.len() as f32) {
+    for (count, game) in games(&text).enumerate() {
+        let mut notes = reader.read(&game, all);
+        reader.reading.faulty += usize::from(!notes.is_empty());
+        reader.reading.notes.append(&mut notes);
+        if count % STEP == STEP - 1 && !go_on(game.end as f32 / text.len() as f32) {
             break;
         }
     }
@@ -110,31 +100,35 @@ struct Reader<'v> {
 }
 
 impl Reader<'_> {
-    fn read(&mut self, game: &RawGame, all: &impl Lookup) -> Result<(), PgnError> {
-        if game.tokens.is_empty() && game.error.is_none() {
-            return Ok(());
+    fn read(&mut self, game: &RawGame, all: &impl Lookup) -> Vec<Note> {
+        if game.tokens.is_empty() {
+            return Vec::new();
         }
         if !self.is_ours(&game.tags, all) {
             self.reading.others += 1;
-            return Ok(());
+            return Vec::new();
         }
         self.reading.games += 1;
-        self.gather(game)?;
-        game.error.clone().map_or(Ok(()), Err)
+        let mut faults = Vec::new();
+        if let Err(fault) = self.gather(game, &mut faults) {
+            faults.push(fault);
+        }
+        game.notes_with(faults)
     }
 
     /// Whether a game has this variant, layout and options.
     fn is_ours(&mut self, tags: &Tags, all: &impl Lookup) -> bool {
         let name = ["Variant", "Layout", "Options"].map(|tag| tags.get(tag).map(str::to_owned));
         // Without a layout tag, the position may decide the layout.
-        let tells_all = name[1].is_some() || tags.get("FEN").is_none();
+        let tells_all = name[1].is_some() || tags.fen().is_none();
         if let Some(&known) = self.known.get(&name).filter(|_| tells_all) {
             return known;
         }
-        let found = find(all, name_of(tags), tags.get("FEN"), None);
+        let found = find(all, name_of(tags), tags.fen(), None);
         let ours = found.is_ok_and(|found| {
-            let same = |of: fn(&Variant) -> &str| of(&found) == of(self.variant);
-            same(Variant::id) && same(Variant::layout) && found.options() == self.variant.options()
+            let (found, asked) = (&*found, self.variant);
+            (found.id(), found.layout(), found.options())
+                == (asked.id(), asked.layout(), asked.options())
         });
         if tells_all {
             self.known.insert(name, ours);
@@ -142,18 +136,34 @@ impl Reader<'_> {
         ours
     }
 
-    /// Adds the moves of the main line, up to the most that a book has.
-    fn gather(&mut self, game: &RawGame) -> Result<(), PgnError> {
-        let wrong = |byte, message: String| PgnError::at(game.text, byte, message);
-        let mut position = match game.tags.get("FEN") {
-            Some(fen) => parse_fen(self.variant, fen)
-                .map_err(|error| wrong(game.start, format!("FEN: {error}")))?,
-            None => self.variant.start().clone(),
-        };
+    /// Adds the moves of the main line, up to the most that a book has, and the words that are left out to `faults`.
+    ///
+    /// # Errors
+    ///
+    /// The mistake that ends the game.
+    fn gather(&mut self, game: &RawGame, faults: &mut Vec<Fault>) -> Result<(), Fault> {
+        let start = start_of(self.variant, game);
+        let start = start.map_err(|error| (game.fen_at, error))?;
+        faults.extend(start.faults);
+        let mut position = start.value;
         let winner = winner(game);
-        for (byte, text) in main_line(game).take(DEEPEST) {
-            let mv = read_san(self.variant, &position, text)
-                .map_err(|error| wrong(byte, error.to_string()))?;
+        let mut plies = 0;
+        for (byte, token) in game.main_line() {
+            let word = match token {
+                Token::Move(word) | Token::Word(word) => word,
+                Token::Null(word) => {
+                    return Err((byte, format!("`{word}` is a null move")));
+                }
+                _ => continue,
+            };
+            if plies == DEEPEST {
+                break;
+            }
+            let read = read_move(self.variant, &position, word);
+            let Some((mv, _)) = read.map_err(|error| (byte, error))? else {
+                faults.push((byte, left_out(word)));
+                continue;
+            };
             let played = match winner {
                 Some(winner) => {
                     BookMove::with_result(mv, winner.map(|side| side == position.turn()))
@@ -162,32 +172,15 @@ impl Reader<'_> {
             };
             self.builder.add(position.hash(), played);
             position = self.variant.play(&position, mv);
+            plies += 1;
         }
         Ok(())
     }
 }
 
-/// The moves of the main line, each with the index of its first byte.
-fn main_line<'t>(game: &RawGame<'t>) -> impl Iterator<Item = (usize, &'t str)> {
-    let mut depth = 0_usize;
-    game.tokens.iter().filter_map(move |&(byte, token)| {
-        match token {
-            Token::Open => depth += 1,
-            Token::Close => depth = depth.saturating_sub(1),
-            Token::Move(text) if depth == 0 => return Some((byte, text)),
-            _ => {}
-        }
-        None
-    })
-}
-
 /// The winner or a draw (`Some(None)`), or `None` if the game has no result.
 fn winner(game: &RawGame) -> Option<Option<Color>> {
-    let behind = match game.tokens.last() {
-        Some((_, Token::Result(result))) => Some(*result),
-        _ => None,
-    };
-    match behind.or(game.tags.get("Result"))? {
+    match game.result() {
         "1-0" => Some(Some(Color::White)),
         "0-1" => Some(Some(Color::Black)),
         "1/2-1/2" => Some(None),

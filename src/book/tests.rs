@@ -101,7 +101,7 @@ fn games_of_something_else_are_passed_over() {
         [Variant \"no such game\"]\n\n1. e3 *\n";
     let counts = |id: &str, layout: &str| {
         let reading = read_for(&variant(id, layout), text);
-        assert_eq!(reading.faulty, 0, "{:?}", reading.fault);
+        assert_eq!(reading.faulty, 0, "{:?}", reading.notes);
         (reading.games, reading.others)
     };
     assert_eq!(counts("ultima", "8x8"), (2, 5));
@@ -121,12 +121,23 @@ fn a_mistake_ends_its_game_and_no_other() {
         "1. e4 Ke5 2. d4 *\n\n[FEN \"8/8 w\"]\n\n1. e4 *\n\n[Event \"3\"]\n\n1. e4 {not closed";
     let reading = read_for(&chess, text);
     assert_eq!((reading.games, reading.faulty), (3, 3));
-    let fault = reading.fault.unwrap();
+    let [fault, _, _] = &reading.notes[..] else {
+        panic!("{:?}", reading.notes)
+    };
     assert_eq!((fault.line, fault.column), (1, 7), "{fault}");
     let counted = entries(&reading.book, &chess, chess.start());
     assert_eq!(counted, [("e2e4".to_owned(), [2, 0, 0, 0])]);
     let later = read_for(&chess, &format!("1. d4 *\n\n[Event \"2\"]\n{text}"));
-    assert_eq!(later.fault.unwrap().line, 4);
+    assert_eq!(later.notes[0].line, 4);
+}
+
+#[test]
+fn each_mistake_is_told_at_its_line() {
+    let text = "[x \"y\"\n1. e4 \u{b1} e5 2. Zz9 *\n\n[Event \"B\"]\n\n1. d4 \u{bd}-\u{bd}\n\n[Event \"C\"]\n\n1. c4 c5 2. Kh9 *\n";
+    let reading = read_for(&chess(), text);
+    let lines: Vec<usize> = reading.notes.iter().map(|note| note.line).collect();
+    assert_eq!(lines, [1, 2, 10], "{:?}", reading.notes);
+    assert_eq!((reading.games, reading.faulty), (3, 2));
 }
 
 #[test]
@@ -242,7 +253,7 @@ fn the_books_of_the_program_can_be_read_to_their_ends() {
         for layout in layouts {
             let variant = variant(id, &layout);
             let reading = read_built_in(&variant, &catalogue);
-            assert_eq!(reading.fault, None, "{id} {layout}");
+            assert_eq!(reading.notes, [], "{id} {layout}");
             let first = reading.book.moves(&variant, variant.start());
             let moves = reading.book.len();
             assert!(!first.is_empty() && moves > 30, "{id} {layout}: {moves}");

@@ -59,6 +59,12 @@ impl Show {
     fn run(&self) -> Result<(), Failure> {
         let (catalogue, variant, position) = self.target.open_with_catalogue()?;
         let reading = open(self.book.as_deref(), &variant, &catalogue)?;
+        if let Some(path) = &self.book {
+            reading
+                .notes
+                .iter()
+                .for_each(|note| output::tell(path, note));
+        }
         for played in reading.book.moves(&variant, &position) {
             let mv = write_move(&variant, played.mv);
             let (games, wins) = (played.games, played.wins);

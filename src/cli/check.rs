@@ -182,10 +182,7 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Failure> {
         Ok(source) => source,
         Err(problem) => return Ok(vec![problem]),
     };
-    let name = path
-        .file_name()
-        .and_then(|name| name.to_str())
-        .unwrap_or_default();
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
     let folder = library::folder_of(path);
     if folder.ends_with("guide") || folder.ends_with("learn") {
         let library = Some(library::folder_of(folder)).filter(|folder| folder.is_dir());
@@ -198,7 +195,7 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Failure> {
     let in_armies = folder.ends_with("armies");
     let (place, library) = match in_armies {
         true => (format!("armies/{name}"), library::folder_of(folder)),
-        false => (name.to_owned(), folder),
+        false => (name.into_owned(), folder),
     };
     if FileKind::of(&place).is_none() {
         let diagnostics = Diagnostic::file(path.display().to_string(), "not a game file");

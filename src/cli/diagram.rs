@@ -128,7 +128,12 @@ fn speed(text: &str) -> Result<f32, String> {
 impl Diagram {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let kind = Kind::of(&self.output)?;
-        let subject = match self.target.game.strip_prefix("guide:") {
+        let scene = self
+            .target
+            .game
+            .to_str()
+            .and_then(|game| game.strip_prefix("guide:"));
+        let subject = match scene {
             Some(name) => self.scene(name)?,
             None => self.position()?,
         };

@@ -10,6 +10,7 @@ mod book;
 mod check;
 mod diagram;
 mod exercise;
+mod games;
 mod guide;
 #[cfg(feature = "lab")]
 mod lab;
@@ -30,7 +31,7 @@ use std::process::ExitCode;
 use std::sync::LazyLock;
 use target::Target;
 
-pub use output::complain;
+pub use output::{Failure, complain};
 pub use window::{Opening, Window};
 
 /// Chess games whose pieces capture in unusual ways.
@@ -79,6 +80,12 @@ enum Command {
     /// same exercises on every machine. Each exercise shows its own seed. With that seed and `--count 1` it comes
     /// again, if the other arguments are the same.
     Exercise(exercise::ExerciseCommand),
+    /// Read games from files: list them, or write them in another form.
+    ///
+    /// The files may be PGN, move lists of Game Courier, or saved games of Zillions of Games. The content decides which.
+    /// Each line of the list has the number of the game, its players, the game, the number of plies and the result.
+    /// Notes on what was not read as written go to standard error, as `FILE:LINE: note`.
+    Games(games::Games),
     /// Print a secret game of Penultima: which pieces have hidden rules, and which rules.
     ///
     /// The same seed and level give the same game on every machine. Do not look before you play.
@@ -102,16 +109,6 @@ enum Command {
     /// Run tools for work on the engine: matches, tuning, training data.
     #[cfg(feature = "lab")]
     Lab(Box<lab::Lab>),
-}
-
-/// Why a command failed, in words for the user.
-#[derive(Debug)]
-pub struct Failure(String);
-
-impl<E: std::error::Error> From<E> for Failure {
-    fn from(error: E) -> Failure {
-        Failure(error.to_string())
-    }
 }
 
 /// The version of the program, with the commit in builds for packages: `0.2.0 (1a2b3c4)`.
@@ -157,6 +154,7 @@ pub fn run() -> Request {
         Command::Best(best) => best.run(),
         Command::Bench(bench) => bench.run(),
         Command::Exercise(exercise) => exercise.run(),
+        Command::Games(games) => games.run(),
         Command::Penultima(penultima) => penultima.run(),
         Command::Puzzles(puzzles) => puzzles.run(),
         Command::Uci(uci) => uci.run(),

@@ -1,11 +1,21 @@
 //! Writes to standard output and error without panics if a pipe is closed or a disk is full.
 
-use super::Failure;
 use crate::library;
+use crate::notation::Note;
 use crate::variant_file::printable;
 use serde::Serialize;
 use std::io::{self, Write};
 use std::path::Path;
+
+/// Why a command failed, in words for the user.
+#[derive(Debug)]
+pub struct Failure(pub(super) String);
+
+impl<E: std::error::Error> From<E> for Failure {
+    fn from(error: E) -> Failure {
+        Failure(error.to_string())
+    }
+}
 
 /// Writes a line of data. If the reader has closed the pipe, it needs no more data.
 pub(super) fn line(text: &str) -> Result<(), Failure> {
@@ -37,6 +47,17 @@ pub(super) fn file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
 pub fn complain(message: &str) {
     let message = message.strip_prefix("error: ").unwrap_or(message);
     let _ = writeln!(io::stderr().lock(), "error: {}", printable(message));
+}
+
+/// Writes what the user should know although the command goes on.
+pub(super) fn warn(message: &str) {
+    note(&format!("warning: {message}"));
+}
+
+/// Writes a note about a place in a file that was not read as written.
+pub(super) fn tell(path: &Path, note: &Note) {
+    let (path, line) = (path.display(), note.line);
+    self::note(&format!("{path}:{line}: {}", note.message));
 }
 
 /// Shows progress to the user. A failure does not matter.

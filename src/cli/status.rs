@@ -12,7 +12,7 @@ pub(super) struct Status {
 
 impl Status {
     pub(super) fn run(&self) -> Result<(), Failure> {
-        let (variant, position) = self.target.open()?;
+        let (variant, position) = self.target.open_exactly()?;
         output::line(&match variant.outcome(&position) {
             None => "ongoing".to_owned(),
             Some(Outcome::Win(color, reason)) => {

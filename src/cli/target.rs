@@ -2,17 +2,18 @@
 
 use super::Failure;
 use crate::library;
-use crate::notation::parse_fen;
+use crate::notation::{parse_fen, read_fen};
 use crate::rules::{Position, Variant};
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind};
 use clap::Args;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// A game, its layout and options, and a position.
 #[derive(Debug, Args)]
 pub(super) struct Target {
     /// An id from `baroque list`, or a RON file.
-    pub(super) game: String,
+    pub(super) game: OsString,
     /// The layout. Default: the game's first layout.
     #[arg(long)]
     pub(super) layout: Option<String>,
@@ -40,25 +41,51 @@ impl Target {
         Ok((variant, position))
     }
 
-    /// Finds the game and reads the position. Also returns the games that there were to choose from.
-    pub(super) fn open_with_catalogue(&self) -> Result<(Catalogue, Variant, Position), Failure> {
-        let (catalogue, id) = self.find()?;
-        let variant = catalogue.variant(&id, self.layout.as_deref(), &self.options)?;
+    /// Finds the game and reads the position, which must be written exactly.
+    pub(super) fn open_exactly(&self) -> Result<(Variant, Position), Failure> {
+        let (_, variant) = self.game()?;
         let position = match &self.fen {
             Some(fen) => parse_fen(&variant, fen)?,
+            None => variant.start().clone(),
+        };
+        Ok((variant, position))
+    }
+
+    /// Finds the game and reads the position. Also returns the games that there were to choose from.
+    pub(super) fn open_with_catalogue(&self) -> Result<(Catalogue, Variant, Position), Failure> {
+        let (catalogue, variant) = self.game()?;
+        let position = match &self.fen {
+            Some(fen) => {
+                let read = read_fen(&variant, fen)?;
+                for note in read.notes {
+                    super::output::warn(&format!("--fen: {note}"));
+                }
+                read.value
+            }
             None => variant.start().clone(),
         };
         Ok((catalogue, variant, position))
     }
 
+    /// The available games, and the chosen one with its layout and options.
+    fn game(&self) -> Result<(Catalogue, Variant), Failure> {
+        let (catalogue, id) = self.find()?;
+        let variant = catalogue.variant(&id, self.layout.as_deref(), &self.options)?;
+        Ok((catalogue, variant))
+    }
+
     /// The game file of the arguments, if they name one.
     pub(super) fn file(&self) -> Option<&Path> {
-        let path = Path::new(&self.game);
-        let name = path.file_name().and_then(|name| name.to_str());
         let is_game = |(kind, _)| kind == FileKind::Game;
-        name.and_then(FileKind::of)
+        self.file_kind()
             .is_some_and(is_game)
-            .then_some(path)
+            .then_some(Path::new(&self.game))
+    }
+
+    /// The kind and the id of the file that the arguments may name. A name that is not UTF-8 gives an id with question marks.
+    fn file_kind(&self) -> Option<(FileKind, String)> {
+        let name = Path::new(&self.game).file_name()?.to_string_lossy();
+        FileKind::of(&name).map(|(kind, id)| (kind, id.to_owned()))
     }
 
     /// Whether the arguments name a game file that can be read but has mistakes.
@@ -73,11 +100,9 @@ impl Target {
     /// The file or folder of the arguments that adds games to the built-in ones.
     #[cfg(feature = "lab")]
     pub(super) fn files(&self) -> Option<&Path> {
-        let path = Path::new(&self.game);
-        let name = path.file_name().and_then(|name| name.to_str());
-        match name.and_then(FileKind::of) {
-            Some((FileKind::Game, _)) => Some(path),
-            _ => self.variants.as_deref(),
+        match self.file() {
+            Some(path) => Some(path),
+            None => self.variants.as_deref(),
         }
     }
 
@@ -85,8 +110,7 @@ impl Target {
     fn find(&self) -> Result<(Catalogue, String), Failure> {
         let path = Path::new(&self.game);
         let folder = self.variants.as_deref();
-        let name = path.file_name().and_then(|name| name.to_str());
-        match name.and_then(FileKind::of) {
+        match self.file_kind() {
             Some((FileKind::Game, id)) => {
                 let source =
                     library::read_game(path).map_err(|problem| Failure(problem.to_string()))?;
@@ -97,12 +121,12 @@ impl Target {
                     None => library::load(&folders(parent)?).0,
                 };
                 catalogue.add(&format!("{id}.ron"), source);
-                for problem in catalogue.picture_problems(id) {
+                for problem in catalogue.picture_problems(&id) {
                     super::output::complain(&problem.to_string());
                 }
-                Ok((catalogue, id.to_owned()))
+                Ok((catalogue, id))
             }
-            _ => Ok((catalogue(folder)?, self.game.clone())),
+            _ => Ok((catalogue(folder)?, self.game.to_string_lossy().into_owned())),
         }
     }
 }

@@ -4,13 +4,14 @@ use super::target;
 use super::{Failure, Target};
 use crate::rules::{Position, Variant};
 use clap::Args;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// The arguments of the window.
 #[derive(Debug, Args)]
 pub struct Window {
     /// The game to open: an id from `baroque list`, a RON file, or a PGN file.
-    game: Option<String>,
+    game: Option<OsString>,
     /// The layout. Default: the game's first layout.
     #[arg(long, requires = "game")]
     layout: Option<String>,
@@ -46,8 +47,9 @@ impl Window {
     }
 
     /// The named file of played games, if the argument names one.
-    pub fn games(&self) -> Option<&str> {
-        self.game.as_deref().filter(|game| is_pgn(game))
+    pub fn games(&self) -> Option<&Path> {
+        let path = self.game.as_ref().map(Path::new);
+        path.filter(|path| is_pgn(path))
     }
 
     /// Finds the game or file of the arguments. A game file with mistakes is opened for editing, with its mistakes.
@@ -70,7 +72,7 @@ impl Window {
         let Some(game) = self.game else {
             return Ok(opening);
         };
-        if is_pgn(&game) {
+        if is_pgn(Path::new(&game)) {
             crate::library::pgn_file::read(Path::new(&game)).map_err(Failure)?;
             opening.games = Some(PathBuf::from(game));
             return Ok(opening);
@@ -96,7 +98,7 @@ impl Window {
 }
 
 /// Whether a name is that of a file of played games.
-fn is_pgn(name: &str) -> bool {
-    let end = Path::new(name).extension();
-    end.is_some_and(|end| end.eq_ignore_ascii_case("pgn"))
+fn is_pgn(path: &Path) -> bool {
+    let end = path.extension();
+    end.is_some_and(|end| end.eq_ignore_ascii_case("pgn") || end.eq_ignore_ascii_case("zsg"))
 }

@@ -1,30 +1,10 @@
 //! Arrows and circles that a user draws on a board.
 
-use super::arrow::{Pen, arrow as arrow_to};
+use super::arrow::{Pen, SHAFT, arrow as arrow_to};
 use super::board_view::BoardView;
 use super::point::Point;
-use super::scene::{Ink, Item, Shape};
-use super::svg::SHAFT;
+use super::scene::{Ink, Item, Shape, Tone};
 use crate::rules::Square;
-
-/// The colour of an annotation. The colours also differ in lightness, for users who see colours badly.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Tone {
-    /// The default colour.
-    #[default]
-    Green,
-    /// With Shift.
-    Red,
-    /// With Alt.
-    Blue,
-    /// With Ctrl.
-    Yellow,
-}
-
-impl Tone {
-    /// All tones.
-    pub const ALL: [Tone; 4] = [Tone::Green, Tone::Red, Tone::Blue, Tone::Yellow];
-}
 
 /// An arrow from one square to another, or a circle on one square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,12 @@
 //! Arrows along the paths of pieces.
 
-use super::document::STROKE;
+use super::lines::CLEAR;
 use super::point::Point;
-use super::preview::CLEAR;
-use super::scene::{Ink, Item};
-use super::svg::SHAFT;
+use super::scene::{Ink, Item, STROKE};
 use super::way::Way;
+
+/// The thickness of an arrow's shaft, as a part of its head's width.
+pub(super) const SHAFT: f32 = 0.34;
 
 /// The distance between the end of an arrow and the centre of its stop, if the arrow crosses the side of the board,
 /// where there is little room.

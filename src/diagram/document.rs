@@ -1,19 +1,14 @@
 //! Scenes as SVG documents. Each drawing is defined once and used wherever it appears.
 
+use super::board_view::BoardView;
+use super::marks;
 use super::palette::Palette;
-use super::scene::{Ink, Item, Shape};
-use super::svg::{PieceSet, drawing};
-use crate::rules::Variant;
+use super::piece_set::PieceSet;
+use super::scene::{Ink, Item, STROKE, Shape};
+use super::svg::drawing;
+use super::svg_text::{inside, round};
+use crate::rules::{Position, Variant};
 use std::fmt::Write;
-
-/// A number rounded to three decimals, which is enough for SVG.
-pub(super) fn round(number: f32) -> f32 {
-    // Adding 0 makes a negative zero positive.
-    (number * 1000.0).round() / 1000.0 + 0.0
-}
-
-/// The thickness of a stroke as a part of its item's height, which includes an empty edge.
-pub(super) const STROKE: f32 = 0.88;
 
 /// The ends of a stroke without its round caps.
 pub(super) fn stroke_ends(item: &Item) -> [(f32, f32); 2] {
@@ -167,9 +162,75 @@ fn opacity(item: &Item) -> String {
     }
 }
 
-/// The content of an SVG document.
-pub(super) fn inside(svg: &str) -> &str {
-    let start = svg.find('>').map_or(0, |end| end + 1);
-    let end = svg.rfind("</svg>").unwrap_or(svg.len());
-    svg.get(start..end).unwrap_or_default().trim()
+/// A position as an SVG picture without marks or coordinates. A square is 100 × 100.
+pub fn board_svg(
+    variant: &Variant,
+    position: &Position,
+    view: &BoardView,
+    set: PieceSet,
+    palette: &Palette,
+) -> String {
+    let mut items = marks::board(view, variant);
+    items.extend(marks::pieces(view, position, position.occupied()));
+    picture(variant, &items, view, set, palette)
+}
+
+/// A scene without pieces as an SVG picture. A square is 100 × 100.
+pub fn scene_svg(variant: &Variant, items: &[Item], view: &BoardView, palette: &Palette) -> String {
+    picture(variant, items, view, PieceSet::default(), palette)
+}
+
+fn picture(
+    variant: &Variant,
+    items: &[Item],
+    view: &BoardView,
+    set: PieceSet,
+    palette: &Palette,
+) -> String {
+    let mut document = Document::new(variant, set, palette);
+    for item in items {
+        document.add(item);
+    }
+    let (width, height) = (100 * view.columns(), 100 * view.rows());
+    document.finish(&format!(r#"viewBox="0 0 {width} {height}""#))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagram::shape_svg;
+    use crate::variant_file::Catalogue;
+
+    #[test]
+    fn every_drawing_can_be_rendered() {
+        let options = resvg::usvg::Options::default();
+        let render = |svg: &str| resvg::usvg::Tree::from_str(svg, &options).is_ok();
+        let shapes = [
+            Shape::Square,
+            Shape::Disc,
+            Shape::Ring,
+            Shape::DashedRing,
+            Shape::Corners,
+            Shape::Palace,
+            Shape::Frost,
+            Shape::Flake,
+            Shape::Glow,
+            Shape::Halo,
+            Shape::Bar,
+            Shape::Cross,
+            Shape::Head,
+            Shape::Arrow(1),
+            Shape::Arrow(9),
+            Shape::Count(12),
+            Shape::Bracket,
+        ];
+        for shape in shapes {
+            assert!(render(&shape_svg(shape)), "{shape:?}");
+        }
+        let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+        let view = BoardView::new(variant.geometry(), true);
+        let palette = Palette::new(Default::default());
+        let svg = board_svg(&variant, variant.start(), &view, PieceSet::Disks, &palette);
+        assert!(render(&svg));
+    }
 }

@@ -3,6 +3,9 @@
 use super::point::Point;
 use super::scene::{Ink, Item};
 
+/// The distance of a line from the centres of the mover's start and stop.
+pub(super) const CLEAR: f32 = 0.5;
+
 /// The number of strokes of an arch.
 const STROKES: usize = 20;
 

@@ -4,7 +4,7 @@
 //! could reach outside the file, run, or grow without limit. It writes accepted drawings anew, with known elements
 //! and attributes only.
 
-use super::svg::disk;
+use super::piece_set::disk;
 use super::text_outline::text_outline;
 use crate::rules::{ByColor, Color};
 use check::check;
@@ -36,17 +36,19 @@ pub fn own_drawing(svg: &str) -> Result<ByColor<String>, String> {
         return Err(format!("the file is larger than {most} KiB"));
     }
     let options = roxmltree::ParsingOptions {
-        // Old drawings have a document type, which does no harm. The parser limits entities.
+        // Old drawings have a document type, which does no harm.
         allow_dtd: true,
         nodes_limit: 50_000,
         ..roxmltree::ParsingOptions::default()
     };
     check::depth(svg)?;
+    check::entities(svg)?;
     let document = roxmltree::Document::parse_with_options(svg, options)
         .map_err(|error| format!("it is not well-formed SVG: {error}"))?;
     check(&document)?;
     let root = document.root_element();
     let tree = tree(&rewritten(root, Ink::Given, None))?;
+    check::reach(&tree)?;
     let one_ink = !svg.contains("currentColor") && colors(tree.root())? == Colors::One;
     let size = (tree.size().width(), tree.size().height());
     let drawn = |color| on_disk(root, size, one_ink, color);

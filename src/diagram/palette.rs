@@ -1,7 +1,6 @@
 //! Colours of boards and marks.
 
-use super::annotation::Tone;
-use super::scene::Ink;
+use super::scene::{Ink, Tone};
 
 /// A colour, each part from 0 to 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

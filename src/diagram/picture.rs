@@ -1,12 +1,13 @@
 //! Whole pictures of a board, with the pieces in hand and the names of files and ranks.
 
 use super::board_view::BoardView;
-use super::document::{Document, round};
+use super::document::Document;
 use super::hands::STRIP;
 use super::names::{EDGE, Label, Names, names, sheet_letters};
 use super::palette::{BoardTheme, Palette};
+use super::piece_set::PieceSet;
 use super::scene::Item;
-use super::svg::PieceSet;
+use super::svg_text::round;
 use super::text_outline::text_outline;
 use crate::rules::Variant;
 use std::fmt;

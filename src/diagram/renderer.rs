@@ -1,9 +1,10 @@
 //! Pictures as pixels, many of one board. Each drawing is rendered once for each size, angle and fraction of a pixel,
 //! and then reused.
 
-use super::document::{STROKE, stroke_ends, tiles};
+use super::document::{stroke_ends, tiles};
 use super::picture::Picture;
 use super::raster::Pixels;
+use super::scene::STROKE;
 use super::scene::{Ink, Item, Shape};
 use super::svg::drawing;
 use resvg::tiny_skia::{LineCap, Paint, PathBuilder, Pixmap, PixmapPaint, Rect, Stroke, Transform};

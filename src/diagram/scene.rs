@@ -1,6 +1,5 @@
 //! The items of a picture.
 
-use super::annotation::Tone;
 use super::point::Point;
 use crate::rules::Piece;
 
@@ -159,4 +158,26 @@ impl Item {
             ..Item::new(Shape::Head, ink, tip - along.unit() * (size / 2.0)).sized(size)
         }
     }
+}
+
+/// The thickness of a stroke as a part of its item's height, which includes an empty edge.
+pub(super) const STROKE: f32 = 0.88;
+
+/// The colour of an annotation. The colours also differ in lightness, for users who see colours badly.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Tone {
+    /// The default colour.
+    #[default]
+    Green,
+    /// With Shift.
+    Red,
+    /// With Alt.
+    Blue,
+    /// With Ctrl.
+    Yellow,
+}
+
+impl Tone {
+    /// All tones.
+    pub const ALL: [Tone; 4] = [Tone::Green, Tone::Red, Tone::Blue, Tone::Yellow];
 }

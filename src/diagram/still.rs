@@ -2,8 +2,10 @@
 
 use super::arrow::{Pen, arrows};
 use super::board_view::BoardView;
+use super::motion::leap_line;
+use super::planned::jump_line;
 use super::point::Point;
-use super::preview::{is_moved_along, jump_line, leap_line, preview};
+use super::preview::{is_moved_along, preview};
 use super::scene::{Ink, Item, Shape};
 use super::way::Way;
 use crate::rules::{Effect, Square, Transition, Travel};

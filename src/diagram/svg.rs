@@ -1,50 +1,14 @@
 //! The drawings of scenes, as SVG.
 
-use super::board_view::BoardView;
-use super::document::{Document, inside};
-use super::marks;
+use super::arrow::SHAFT;
 use super::own::lettered;
 use super::palette::Palette;
-use super::scene::{Ink, Item, Shape};
+use super::piece_set::{PieceSet, built_in};
+use super::scene::{Ink, Shape};
 use super::text_outline::text_outline;
-use crate::rules::{Color, Piece, Position, Variant};
-use include_dir::{Dir, include_dir};
+use crate::rules::{Piece, Variant};
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
-
-static PIECES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/pieces");
-
-/// A set of drawings of the pieces.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
-)]
-pub enum PieceSet {
-    /// Disks that show the power of each piece.
-    #[default]
-    Disks,
-    /// Chess figures.
-    Figurines,
-}
-
-impl PieceSet {
-    /// Both sets.
-    pub const ALL: [PieceSet; 2] = [PieceSet::Disks, PieceSet::Figurines];
-
-    /// Its name for players.
-    pub fn name(self) -> &'static str {
-        match self {
-            PieceSet::Disks => "Pictographs",
-            PieceSet::Figurines => "Figurines",
-        }
-    }
-
-    fn folder(self) -> &'static str {
-        match self {
-            PieceSet::Disks => "disks",
-            PieceSet::Figurines => "figurines",
-        }
-    }
-}
 
 /// The drawing of a piece, on a field of 100 × 100: its own SVG, one of the set, or a disk with its letter.
 pub fn piece_svg(set: PieceSet, variant: &Variant, piece: Piece) -> Cow<'_, str> {
@@ -58,29 +22,6 @@ pub fn piece_svg(set: PieceSet, variant: &Variant, piece: Piece) -> Cow<'_, str>
     }
 }
 
-/// A drawing of a set by its name, or `None` if the set lacks it.
-pub fn built_in(set: PieceSet, picture: &str, color: Color) -> Option<&'static str> {
-    let side = match color {
-        Color::White => "white",
-        Color::Black => "black",
-    };
-    let path = format!("{}/{side}-{picture}.svg", set.folder());
-    PIECES.get_file(path)?.contents_utf8()
-}
-
-/// The sorted names of all drawings of pieces in the program.
-pub fn picture_names() -> Vec<&'static str> {
-    let folder = PIECES.get_dir(PieceSet::Disks.folder());
-    let files = folder.into_iter().flat_map(Dir::files);
-    let mut names: Vec<&str> = files
-        .filter_map(|file| file.path().file_name()?.to_str())
-        .filter_map(|name| name.strip_prefix("white-")?.strip_suffix(".svg"))
-        .filter(|&name| name != "blank")
-        .collect();
-    names.sort_unstable();
-    names
-}
-
 /// A key for the drawing of a piece, unique among all pieces of all games.
 pub fn picture_key(variant: &Variant, piece: Piece) -> String {
     let kind = variant.kind(piece.piece_type());
@@ -91,15 +32,6 @@ pub fn picture_key(variant: &Variant, piece: Piece) -> String {
     let (picture, letter, own) = (&kind.picture, kind.letter, hasher.finish());
     format!("{picture}:{letter}:{:?}:{own:x}", piece.color())
 }
-
-/// The empty disk of a side, as SVG elements.
-pub(super) fn disk(color: Color) -> &'static str {
-    let svg = built_in(PieceSet::Disks, "blank", color).unwrap_or_default();
-    inside(svg)
-}
-
-/// The thickness of an arrow's shaft, as a part of its head's width.
-pub(super) const SHAFT: f32 = 0.34;
 
 /// An arrow, scaled to a field of 100 × 100. `length` is in widths of its head.
 fn arrow_svg(length: f32) -> String {
@@ -186,93 +118,5 @@ pub(super) fn drawing(
     match shape {
         Shape::Piece(piece) => piece_svg(set, variant, piece).into_owned(),
         _ => shape_svg(shape).replace("#fff", &palette.color(ink).hex()),
-    }
-}
-
-/// A position as an SVG picture without marks or coordinates. A square is 100 × 100.
-pub fn board_svg(
-    variant: &Variant,
-    position: &Position,
-    view: &BoardView,
-    set: PieceSet,
-    palette: &Palette,
-) -> String {
-    let mut items = marks::board(view, variant);
-    items.extend(marks::pieces(view, position, position.occupied()));
-    picture(variant, &items, view, set, palette)
-}
-
-/// A scene without pieces as an SVG picture. A square is 100 × 100.
-pub fn scene_svg(variant: &Variant, items: &[Item], view: &BoardView, palette: &Palette) -> String {
-    picture(variant, items, view, PieceSet::default(), palette)
-}
-
-fn picture(
-    variant: &Variant,
-    items: &[Item],
-    view: &BoardView,
-    set: PieceSet,
-    palette: &Palette,
-) -> String {
-    let mut document = Document::new(variant, set, palette);
-    for item in items {
-        document.add(item);
-    }
-    let (width, height) = (100 * view.columns(), 100 * view.rows());
-    document.finish(&format!(r#"viewBox="0 0 {width} {height}""#))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::variant_file::Catalogue;
-
-    #[test]
-    fn every_built_in_piece_has_its_own_drawing_in_both_sets() {
-        let catalogue = Catalogue::built_in();
-        for id in catalogue.ids() {
-            let variant = catalogue.variant(id, None, &[]).unwrap();
-            for set in PieceSet::ALL {
-                for kind in variant.kinds() {
-                    for side in ["white", "black"] {
-                        let path = format!("{}/{side}-{}.svg", set.folder(), kind.picture);
-                        assert!(PIECES.get_file(&path).is_some(), "{path}");
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn every_drawing_can_be_rendered() {
-        let options = resvg::usvg::Options::default();
-        let render = |svg: &str| resvg::usvg::Tree::from_str(svg, &options).is_ok();
-        let shapes = [
-            Shape::Square,
-            Shape::Disc,
-            Shape::Ring,
-            Shape::DashedRing,
-            Shape::Corners,
-            Shape::Palace,
-            Shape::Frost,
-            Shape::Flake,
-            Shape::Glow,
-            Shape::Halo,
-            Shape::Bar,
-            Shape::Cross,
-            Shape::Head,
-            Shape::Arrow(1),
-            Shape::Arrow(9),
-            Shape::Count(12),
-            Shape::Bracket,
-        ];
-        for shape in shapes {
-            assert!(render(&shape_svg(shape)), "{shape:?}");
-        }
-        let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
-        let view = BoardView::new(variant.geometry(), true);
-        let palette = Palette::new(Default::default());
-        let svg = board_svg(&variant, variant.start(), &view, PieceSet::Disks, &palette);
-        assert!(render(&svg));
     }
 }

@@ -1,6 +1,6 @@
 //! Text in pictures, as outlines: it looks the same everywhere and needs no font in the viewer.
 
-use super::document::round;
+use super::svg_text::round;
 use std::fmt::Write;
 use ttf_parser::{Face, OutlineBuilder};
 

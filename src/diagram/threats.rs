@@ -2,8 +2,9 @@
 
 use super::board_view::BoardView;
 use super::marks::{LINE, capture_line};
+use super::motion::MethodLook;
+use super::planned::PlannedCapture;
 use super::point::Point;
-use super::preview::PlannedCapture;
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Bitboard, Effect, Square, Transition};
 
@@ -36,11 +37,12 @@ fn threat(view: &BoardView, victim: Square, transition: &Transition) -> Vec<Item
         Effect::Capture { at, .. } => at == victim,
         _ => false,
     });
-    let Some((planned, look)) =
+    let Some((planned, by)) =
         capture.and_then(|capture| PlannedCapture::new(view, transition, capture))
     else {
         return Vec::new();
     };
+    let look = MethodLook::of(by);
     let mut items = Vec::new();
     let mv = transition.mv;
     if mv.from != mv.to && (look.works.apart() || mv.travel.shoves()) {

@@ -1,12 +1,11 @@
 //! The abilities of pieces, by the names that players use and with a sentence each.
 
-mod piece_words;
-
+use super::in_file::InFile;
 use super::methods::MethodInfo;
+use super::piece_words::PieceWords;
 use super::powers::Power;
 use super::words::Names;
-use crate::rules::{MethodName, Piece, Variant};
-pub(super) use piece_words::PieceWords;
+use crate::rules::{Capture, MethodName, Piece, PieceKind, Protect, Swap, TypeSet, Variant};
 
 /// An ability or a property of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,52 +14,6 @@ pub enum Ability {
     Capture(MethodName),
     /// Anything else.
     Power(Power),
-}
-
-/// How a game file gives an ability to a piece.
-#[derive(Clone, Copy, Debug)]
-pub struct InFile {
-    /// Whether it is an entry of the captures or of the powers.
-    pub captures: bool,
-    /// Its name there.
-    pub ron: &'static str,
-    /// Its limits and extensions.
-    pub details: &'static [Detail],
-}
-
-/// A limit or an extension of an ability.
-#[derive(Clone, Copy, Debug)]
-pub struct Detail {
-    /// The id of its words among the texts of the window.
-    pub words: &'static str,
-    /// Its field in a game file.
-    pub ron: &'static str,
-}
-
-impl InFile {
-    /// An entry with this name among the captures.
-    pub(super) const fn capture(ron: &'static str, details: &'static [Detail]) -> Option<InFile> {
-        Some(InFile {
-            captures: true,
-            ron,
-            details,
-        })
-    }
-
-    /// An entry with this name among the powers.
-    pub(super) const fn power(ron: &'static str, details: &'static [Detail]) -> Option<InFile> {
-        Some(InFile {
-            captures: false,
-            ron,
-            details,
-        })
-    }
-}
-
-impl Detail {
-    pub(super) const fn new(words: &'static str, ron: &'static str) -> Detail {
-        Detail { words, ron }
-    }
 }
 
 impl Ability {
@@ -111,4 +64,88 @@ pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
         Some((Ability::Power(power), words.trim_end().to_owned()))
     });
     captures.chain(powers).collect()
+}
+
+impl PieceWords<'_> {
+    /// A capture method with its details.
+    fn capture(&self, capture: &Capture) -> (Ability, String) {
+        let name = capture.method.name();
+        let info = MethodInfo::of(name);
+        let mut words = info.sentence.to_owned();
+        words.push_str(&(info.more.particulars)(self, &capture.method));
+        if capture.optional {
+            words.push_str(" The player may decline the capture.");
+        }
+        (Ability::Capture(name), words)
+    }
+
+    /// A power with its details, or `None` if the piece lacks the power or no page describes it.
+    fn power(&self, power: Power, kind: &PieceKind) -> Option<String> {
+        let has = (power.info().has)(kind);
+        match power {
+            Power::Mimic => self.mimicked(kind),
+            Power::Freeze => has.then(|| self.of_enemies(kind.freezes)),
+            Power::Swap => kind.swap.map(|swap| self.swap(swap)),
+            Power::Drive => kind.drive.map(|drive| self.of_enemies(drive.enemies)),
+            Power::Promotion => kind.promotion.as_ref().map(|promotion| {
+                let to = promotion[self.piece.color()].to;
+                format!("It may become {}.", self.listed(to, " or "))
+            }),
+            Power::Protect => kind.protects.map(|protect| self.protection(protect)),
+            // The text of the game describes its pawns.
+            Power::Pawn => None,
+            Power::Push
+            | Power::Pull
+            | Power::Resurrect
+            | Power::Compelled
+            | Power::Unfreezable
+            | Power::Immune
+            | Power::OneCapture
+            | Power::Royal
+            | Power::Run => has.then(String::new),
+        }
+    }
+
+    /// The pieces that it captures by their own methods.
+    fn mimicked(&self, kind: &PieceKind) -> Option<String> {
+        let mimicked = kind.captures.iter().filter(|capture| capture.mimicked);
+        let victims = mimicked.fold(TypeSet::NONE, |set, capture| set.or(capture.victims));
+        let victims = victims.and(self.variant.army(!self.piece.color()));
+        let whom = || {
+            format!(
+                "In this game it can capture {}.",
+                self.listed(victims, " and ")
+            )
+        };
+        (!victims.is_empty()).then(whom)
+    }
+
+    /// The pieces that it swaps with.
+    fn swap(&self, swap: Swap) -> String {
+        let friends = match swap.friends.is_empty() {
+            true => "It does not swap with friends.".to_owned(),
+            false => format!("It also swaps with friends: {}.", self.own(swap.friends)),
+        };
+        let reach = if swap.adjacent {
+            " It swaps only with a piece next to it."
+        } else {
+            ""
+        };
+        let words = format!("{} {friends}{reach}", self.of_enemies(swap.enemies));
+        words.trim_start().to_owned()
+    }
+
+    /// The pieces that it protects, and when.
+    fn protection(&self, protect: Protect) -> String {
+        let all = self.variant.army(self.piece.color());
+        let only = match protect.friends.and(all) == all {
+            true => String::new(),
+            false => format!(" It protects only {}.", self.own(protect.friends)),
+        };
+        let frozen = match protect.frozen {
+            true => "",
+            false => " While frozen, it protects nothing.",
+        };
+        format!("{only}{frozen}").trim_start().to_owned()
+    }
 }

@@ -1,8 +1,9 @@
 //! Captures in words: captor, victims and method.
 
+use super::capture_group::CaptureGroup;
 use super::describe_move::{MoveDescriber, Sentence, about};
 use super::methods::MethodInfo;
-use super::words::{Names, Placed, plural, squares_of};
+use super::words::{Placed, plural, squares_of};
 use crate::rules::{Bitboard, Color, Effect, Fate, MethodName, Piece, PieceType, Square};
 
 /// How a piece is captured. Captures with the same manner share a sentence.
@@ -119,24 +120,7 @@ fn into_hand(piece: Piece, fate: Fate) -> Option<(Color, Option<Piece>)> {
     }
 }
 
-/// Captures with the same manner, which share a sentence.
-pub(super) struct CaptureGroup<'a> {
-    names: Names<'a>,
-    /// The captor, or `None` if it was named already.
-    captor: Option<Placed>,
-    /// The captor's stop.
-    stop: Square,
-    partner: Option<Placed>,
-    /// The victims.
-    pieces: &'a [Placed],
-}
-
 impl CaptureGroup<'_> {
-    /// The square of the friend that the capture needs, or an empty set.
-    pub fn partner_square(&self) -> Bitboard {
-        self.partner.map(|partner| partner.at).into()
-    }
-
     fn captor_square(&self) -> Bitboard {
         self.captor.map(|captor| captor.at).into()
     }
@@ -157,39 +141,6 @@ impl CaptureGroup<'_> {
             self.mimicry(manner),
             self.keeping(manner)
         )
-    }
-
-    /// The first word for one victim, the second for several.
-    fn number<'a>(&self, one: &'a str, several: &'a str) -> &'a str {
-        match self.pieces.len() {
-            1 => one,
-            _ => several,
-        }
-    }
-
-    /// A pronoun for the victims.
-    pub fn them(&self) -> &'static str {
-        self.number("it", "them")
-    }
-
-    /// The name of the friend that the capture needs.
-    pub fn partner(&self) -> String {
-        match self.partner {
-            Some(partner) => self.names.the(partner),
-            None => "a friend".to_owned(),
-        }
-    }
-
-    /// The name of the captor's stop.
-    pub fn stop(&self) -> &str {
-        self.names.square(self.stop)
-    }
-
-    /// Whether the first victim is on the file of the captor's stop.
-    pub fn on_file(&self) -> bool {
-        let file = |square| self.names.0.geometry().file(square);
-        let victim = self.pieces.first();
-        victim.is_some_and(|victim| file(victim.at) == file(self.stop))
     }
 
     fn mimicry(&self, manner: &Manner) -> String {

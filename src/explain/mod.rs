@@ -12,15 +12,20 @@
 //! | `threats` | the pieces that a piece would capture, and by which move |
 //! | `movement` | ways of moving in a few words |
 //! | `ability` | the abilities of pieces, by name and with a sentence each |
+//! | `in_file` | how a game file gives an ability |
+//! | `capture_group`, `piece_words` | what entries are given to make their texts |
 //! | `words` | names of pieces and squares |
 //!
 //! Everything here follows from the rules. This module decides nothing.
 
 mod ability;
+mod capture_group;
 mod describe_capture;
 mod describe_move;
+mod in_file;
 mod methods;
 mod movement;
+mod piece_words;
 mod powers;
 mod refusal;
 mod spoken;
@@ -28,8 +33,9 @@ mod standing;
 mod threats;
 mod words;
 
-pub use ability::{Ability, Detail, InFile, abilities};
+pub use ability::{Ability, abilities};
 pub use describe_move::{Sentence, describe_move};
+pub use in_file::{Detail, InFile};
 pub use methods::{Example, MethodInfo, Needs, Sound};
 pub use movement::described;
 pub use powers::{Power, PowerInfo};

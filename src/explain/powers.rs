@@ -1,6 +1,6 @@
 //! The powers besides capturing: an entry for each, with its texts.
 
-use super::ability::{Detail, InFile};
+use super::in_file::{Detail, InFile};
 use super::words::{Names, Placed};
 use crate::rules::{PieceKind, listed};
 

@@ -1,16 +1,21 @@
 //! A game: its record, variations, clocks, PGN and review.
 
+pub mod annotation;
 mod clock;
 pub mod collection;
+mod ends;
 mod material;
 mod pgn;
 mod record;
 mod review;
+pub mod sites;
 mod tree;
 
+pub use crate::notation::site::{Form, form_of};
 pub use clock::{Clock, TimeControl, clock_face, until_next_face};
 pub use material::{lead, lost};
 pub use pgn::{Game, GameName, ReadGame, name_of};
-pub use record::{IllegalMove, Ply, Record};
+pub(crate) use pgn::{left_out, read_move, start_of};
+pub use record::Record;
 pub use review::{Judgement, PositionAnalysis, Review, Tally};
-pub use tree::{Node, NodeId, Tree};
+pub use tree::{IllegalMove, Node, NodeId, Place, Ply, Remark, Says, Tree};

@@ -1,37 +1,13 @@
 //! The moves of a game in play, and its outcome.
 
-use super::{Game, NodeId, Tree};
+use super::ends::outcome;
+use super::tree::Ply;
+use super::{Game, IllegalMove, NodeId, Tree};
 use crate::notation::pgn::Tags;
 use crate::rules::{
-    Color, DrawReason, Move, NoMoves, Outcome, Position, Repetition, Royal, Transition, Variant,
-    WinReason,
+    Color, DrawReason, Move, NoMoves, Outcome, Position, Royal, Variant, WinReason,
 };
-use std::fmt;
 use std::sync::Arc;
-
-/// The number of occurrences of a position that ends the game.
-const OCCURRENCES: usize = 3;
-
-/// A played move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ply {
-    /// The effects of the move.
-    pub transition: Transition,
-    /// Its text in algebraic notation.
-    pub san: String,
-}
-
-/// The move is not legal in the position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IllegalMove;
-
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this move is not legal here")
-    }
-}
-
-impl std::error::Error for IllegalMove {}
 
 /// A game in play: the main line of a tree, which may have variations too.
 #[derive(Clone, Debug)]
@@ -235,37 +211,6 @@ impl Record {
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.ended.or(self.rules_outcome)
     }
-}
-
-/// The outcome that the rules give for a position; `positions` are all positions of the game, the
-/// current one included.
-pub(super) fn outcome<'a>(
-    variant: &Variant,
-    now: &Position,
-    positions: impl IntoIterator<Item = &'a Position>,
-) -> Option<Outcome> {
-    let on_board = variant.outcome(now);
-    match on_board {
-        Some(Outcome::Draw(DrawReason::Clock)) | None => {
-            repetition(variant, now, positions).or(on_board)
-        }
-        decided => decided,
-    }
-}
-
-fn repetition<'a>(
-    variant: &Variant,
-    now: &Position,
-    positions: impl IntoIterator<Item = &'a Position>,
-) -> Option<Outcome> {
-    let same = positions.into_iter().filter(|known| known.same_as(now));
-    if same.count() < OCCURRENCES {
-        return None;
-    }
-    Some(match variant.settings().repetition {
-        Repetition::Draws => Outcome::Draw(DrawReason::Repetition),
-        Repetition::Loses => Outcome::Win(now.turn(), WinReason::Repetition),
-    })
 }
 
 #[cfg(test)]

@@ -1,14 +1,65 @@
 //! A game with its variations: a tree of moves with comments.
 
-use super::record::{IllegalMove, Ply};
+use super::ends;
 use crate::notation::write_san;
-use crate::rules::{Move, Outcome, Position, Variant};
+use crate::rules::{Move, Outcome, Position, Transition, Variant};
+use std::fmt;
 use std::sync::Arc;
+
+/// A played move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The effects of the move.
+    pub transition: Transition,
+    /// Its text in algebraic notation.
+    pub san: String,
+}
+
+/// The move is not legal in the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IllegalMove;
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this move is not legal here")
+    }
+}
+
+impl std::error::Error for IllegalMove {}
 
 /// A node of a tree: the position after some moves. It stays valid while the tree lives, even after its
 /// line is deleted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(u32);
+
+/// A comment or a glyph besides the usual ones of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// Where it stands.
+    pub place: Place,
+    /// What it says.
+    pub says: Says,
+}
+
+/// Where a remark stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// Before the move, which begins a variation.
+    Before,
+    /// After the move and its first comment.
+    After,
+    /// After this many variations of the move.
+    Behind(usize),
+}
+
+/// What a remark says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Says {
+    /// A comment.
+    Comment(String),
+    /// A numeric annotation glyph.
+    Nag(u8),
+}
 
 /// A position of the tree, with the move before it and the moves after it.
 #[derive(Clone, Debug)]
@@ -23,11 +74,32 @@ pub struct Node {
     pub preface: String,
     /// Numeric annotation glyphs, such as 1 for `!` and 4 for `??`.
     pub nags: Vec<u8>,
+    /// Further comments and glyphs of other programs, each in its place, in order.
+    pub remarks: Vec<Remark>,
     parent: Option<NodeId>,
     children: Vec<NodeId>,
 }
 
 impl Node {
+    /// Adds a comment or a glyph in its place, behind what stands there.
+    pub fn add(&mut self, place: Place, says: Says) {
+        let first = self.remarks.iter().all(|remark| remark.place != place);
+        match (place, says) {
+            (Place::Before, Says::Comment(text)) if first && self.preface.is_empty() => {
+                self.preface = text;
+            }
+            (Place::After, Says::Comment(text)) if first && self.comment.is_empty() => {
+                self.comment = text;
+            }
+            (Place::After, Says::Nag(nag)) if first && self.comment.is_empty() => {
+                if !self.nags.contains(&nag) {
+                    self.nags.push(nag);
+                }
+            }
+            (place, says) => self.remarks.push(Remark { place, says }),
+        }
+    }
+
     /// The node before this one; `None` at the root.
     pub fn parent(&self) -> Option<NodeId> {
         self.parent
@@ -58,6 +130,7 @@ impl Tree {
             comment: String::new(),
             preface: String::new(),
             nags: Vec::new(),
+            remarks: Vec::new(),
             parent: None,
             children: Vec::new(),
         };
@@ -105,6 +178,7 @@ impl Tree {
             comment: String::new(),
             preface: String::new(),
             nags: Vec::new(),
+            remarks: Vec::new(),
             parent: Some(at),
             children: Vec::new(),
         };
@@ -214,7 +288,7 @@ impl Tree {
     pub fn outcome(&self, at: NodeId) -> Option<Outcome> {
         let way = std::iter::successors(Some(at), |&at| self.node(at).parent);
         let positions = way.map(|at| &self.node(at).position);
-        super::record::outcome(&self.variant, &self.node(at).position, positions)
+        ends::outcome(&self.variant, &self.node(at).position, positions)
     }
 
     /// The number of moves in the tree, with all variations.

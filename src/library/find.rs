@@ -1,7 +1,7 @@
 //! Finds the game that a text means.
 
 use crate::game::GameName;
-use crate::notation::parse_fen;
+use crate::notation::{placement_fits, read_start};
 use crate::rules::{Color, Variant};
 use crate::variant_file::{Catalogue, CatalogueError, GameInfo};
 use std::sync::Arc;
@@ -63,8 +63,8 @@ const ORTHODOX: [&str; 9] = [
     "international",
 ];
 
-/// The game with a name. Without a name it is `default`, or else orthodox chess. Without a layout, it has one that
-/// fits the position, or the smallest.
+/// The game with a name. Without a name it is `default`, or else orthodox chess. Without a layout, it has the one that
+/// fits the position best, or the smallest.
 ///
 /// # Errors
 ///
@@ -75,18 +75,14 @@ pub fn find(
     fen: Option<&str>,
     default: Option<&Arc<Variant>>,
 ) -> Result<Arc<Variant>, String> {
-    let fits = |variant: &Variant| fen.is_none_or(|fen| parse_fen(variant, fen).is_ok());
     // A question mark means unknown.
     let name = name.filter(|name| !plain(name).is_empty());
-    let known = name.map(|name| id_of(games, name));
-    let id = match (known, default) {
-        (None, Some(default)) if fits(default) => return Ok(default.clone()),
-        (None, _) => chess(games).ok_or("it does not name its game")?,
-        (Some(Some(id)), _) => id,
-        (Some(None), _) if name.is_some_and(is_orthodox) => {
-            chess(games).ok_or("there is no game of chess")?
+    let id = match (name, default) {
+        (None, Some(default)) if misfit(default, fen) == Misfit::None => {
+            return Ok(default.clone());
         }
-        (Some(None), _) => name.unwrap_or_default().to_owned(),
+        (None, _) => chess(games).ok_or("it does not name its game")?,
+        (Some(name), _) => identify(games, name).unwrap_or_else(|| name.to_owned()),
     };
     if let Some(layout) = layout {
         let made = games.variant(&id, Some(layout), &options);
@@ -101,16 +97,57 @@ pub fn find(
         .map_err(|error| error.to_string())?;
     // A named game has its first layout. Without a game and a layout, the board is the smallest.
     if name.is_none() || fen.is_some() {
-        made.sort_by_key(|variant| (!fits(variant), variant.geometry().squares().len()));
+        made.sort_by_cached_key(|variant| {
+            (misfit(variant, fen), variant.geometry().squares().len())
+        });
     }
-    made.into_iter()
+    let found = made
+        .into_iter()
         .next()
-        .map(Arc::new)
-        .ok_or_else(|| format!("the game `{id}` has no layout"))
+        .ok_or_else(|| format!("the game `{id}` has no layout"))?;
+    match default.filter(|default| name.is_none() && misfit(default, fen) < misfit(&found, fen)) {
+        Some(default) => Ok(default.clone()),
+        None => Ok(Arc::new(found)),
+    }
+}
+
+/// How badly a position fits a game.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Misfit {
+    /// It fits, or there is none.
+    None,
+    /// It fits with notes.
+    Notes,
+    /// Only its placement fits.
+    Fields,
+    /// Not even its placement fits.
+    Placement,
+}
+
+fn misfit(variant: &Variant, fen: Option<&str>) -> Misfit {
+    let Some(fen) = fen else {
+        return Misfit::None;
+    };
+    match read_start(variant, fen) {
+        Ok(read) if read.notes.is_empty() => Misfit::None,
+        Ok(_) => Misfit::Notes,
+        Err(_) if placement_fits(variant, fen) => Misfit::Fields,
+        Err(_) => Misfit::Placement,
+    }
+}
+
+/// The id of the game that a name means: its id or its name in any usual spelling, or a name of orthodox chess. `None`
+/// if no game has the name.
+pub(crate) fn identify(games: &impl Lookup, name: &str) -> Option<String> {
+    let chess = || match !plain(name).is_empty() && is_orthodox(name) {
+        true => chess(games),
+        false => None,
+    };
+    id_of(games, name).or_else(chess)
 }
 
 /// The id of a game by its id or its name, in any usual spelling.
-fn id_of(games: &impl Lookup, name: &str) -> Option<String> {
+pub(super) fn id_of(games: &impl Lookup, name: &str) -> Option<String> {
     let wanted = plain(name);
     let called = |id: &&str| {
         plain(id) == wanted || games.info(id).is_ok_and(|info| plain(&info.name) == wanted)
@@ -123,7 +160,7 @@ fn id_of(games: &impl Lookup, name: &str) -> Option<String> {
 }
 
 /// A name without spaces, hyphens and capitals, in which spellings differ.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     let signs = text.chars().filter(|sign| sign.is_alphanumeric());
     signs.flat_map(char::to_lowercase).collect()
 }
@@ -239,5 +276,62 @@ mod tests {
         assert_eq!(found(None, None, None).unwrap(), "chess 8x8");
         let large = "4k5/10/10/10/10/10/10/4K5 w - - 0 1";
         assert_eq!(found(None, None, Some(large)).unwrap(), "chess 10x8");
+    }
+
+    #[test]
+    fn a_fault_in_another_field_leaves_the_layout_that_the_placement_names() {
+        let (large, wide) = (
+            "4k5/10/10/10/10/10/10/10/10/4K5",
+            "4k5/10/10/10/10/10/10/4K5",
+        );
+        for tail in [
+            "w - - 0 0",
+            "w - - - -",
+            "w KQkq - 0 1",
+            "w - e3 0 1",
+            "x - - 0 1",
+            "w - - x 1",
+            "b KXkq z9 -1 0;",
+        ] {
+            let layout = |placement: &str| found(None, None, Some(&format!("{placement} {tail}")));
+            assert_eq!(layout(large).as_deref(), Ok("chess 10x10"), "{tail}");
+            assert_eq!(layout(wide).as_deref(), Ok("chess 10x8"), "{tail}");
+            let named = found(
+                Some("Withdrawer Chess"),
+                None,
+                Some(&format!("{wide} {tail}")),
+            );
+            assert_eq!(named.as_deref(), Ok("withdrawer-chess 10x8"), "{tail}");
+        }
+        // Nobody has a king.
+        let fen = "10/10/10/10/10/10/10/10/10/10 w - - 0 1";
+        assert_eq!(found(None, None, Some(fen)).unwrap(), "chess 10x10");
+    }
+
+    #[test]
+    fn the_game_on_the_board_comes_first_unless_chess_fits_better() {
+        let games = Catalogue::built_in();
+        let board = Arc::new(games.variant("ultima", None, &[]).unwrap());
+        let on_board = |fen| {
+            let found = find(&games, (None, None, Vec::new()), Some(fen), Some(&board));
+            found.unwrap().id().to_owned()
+        };
+        for fen in [
+            "",
+            "?",
+            "startpos",
+            "8/8/8/8/8/8/8/K6k w - - 0 1",
+            "ilxkwxlc/8/8/8/8/8/8/K7 w - - 0 0",
+        ] {
+            assert_eq!(on_board(fen), "ultima", "{fen}");
+        }
+        for fen in [
+            "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 0",
+            "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1",
+            "8/8/8/8/8/8/8/K6k w - - 0 0",
+            "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1",
+        ] {
+            assert_eq!(on_board(fen), "chess", "{fen}");
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Completes the text of a move while a player types it.
 
+use super::loose::usual_signs;
 use super::read_san::{readings, squeeze};
 use super::san::write_plain;
 use super::wire::write_move;
@@ -9,7 +10,7 @@ use crate::rules::{Move, Position, Variant};
 /// algebraic text. Moves that match in upper and lower case come first, then the shortest. An empty text
 /// has no completions.
 pub fn completions(variant: &Variant, position: &Position, text: &str) -> Vec<(Move, String)> {
-    let wanted = squeeze(text.trim());
+    let wanted = squeeze(usual_signs(variant, text).trim());
     if wanted.is_empty() {
         return Vec::new();
     }

@@ -1,8 +1,11 @@
 //! Reads moves as people write them: the output of [`write_san`](super::write_san), UCI text, and
 //! common shorter or longer forms.
 
+use super::letters::letters;
+use super::loose;
 use super::san::write_plain;
 use super::wire::write_move;
+use super::word::names_square;
 use crate::rules::{Move, Position, Travel, Variant};
 use std::fmt;
 
@@ -21,11 +24,20 @@ pub struct UnknownMove {
     pub candidates: Vec<String>,
     /// Whether the text means each of them.
     pub ambiguous: bool,
+    /// The letters of the game's pieces, if the text begins with another letter, such as one of another language.
+    pub letters: Option<String>,
 }
 
 impl fmt::Display for UnknownMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let candidates = self.candidates.join(", ");
+        if let (Some(letters), Some(letter)) = (&self.letters, self.text.chars().next()) {
+            let text = &self.text;
+            return write!(
+                f,
+                "`{text}`: no piece of this game has the letter {letter}; its letters are {letters}"
+            );
+        }
         match (self.ambiguous, self.candidates.is_empty()) {
             (true, _) => write!(f, "`{}` is ambiguous: it may be {candidates}", self.text),
             (false, true) => write!(f, "`{}` is not a legal move here", self.text),
@@ -42,8 +54,9 @@ impl fmt::Display for UnknownMove {
 
 impl std::error::Error for UnknownMove {}
 
-/// The legal move that a text means. It may lack the signs for check, capture and promotion, name more
-/// of the start than needed, and end in `!` or `?`.
+/// The legal move that a text means. It may lack the signs for check, capture and promotion, name more of the start than
+/// needed, and end in `!` or `?`. If it is still no move, it may have the signs, suffixes, figurines and cases of other
+/// programs.
 ///
 /// # Errors
 ///
@@ -73,10 +86,13 @@ pub fn read_san(variant: &Variant, position: &Position, text: &str) -> Result<Mo
         return Ok(mv);
     }
     let squeezed = squeeze(plain);
-    let candidates: Vec<Move> = likely
+    let mut candidates: Vec<Move> = likely
         .into_iter()
         .filter(|&mv| readings(variant, position, mv).contains(&squeezed))
         .collect();
+    if candidates.is_empty() {
+        candidates = loose::find(variant, position, &legal, text);
+    }
     match candidates[..] {
         [mv] => Ok(mv),
         [] => Err(nearest(variant, position, &legal, text)),
@@ -88,6 +104,7 @@ pub fn read_san(variant: &Variant, position: &Position, text: &str) -> Result<Mo
                 .map(|&mv| write_plain(variant, position, mv))
                 .collect(),
             ambiguous: true,
+            letters: None,
         }),
     }
 }
@@ -153,7 +170,19 @@ fn nearest(variant: &Variant, position: &Position, legal: &[Move], text: &str) -
             .map(|(_, san)| san)
             .collect(),
         ambiguous: false,
+        letters: has_foreign_letter(variant, text).then(|| letters(variant)),
     }
+}
+
+/// Whether a text begins with a letter that no piece has, before a square.
+fn has_foreign_letter(variant: &Variant, text: &str) -> bool {
+    let mut signs = text.chars();
+    let Some(first) = signs.next().filter(|first| first.is_alphabetic()) else {
+        return false;
+    };
+    let is_file = variant.geometry().plan().files.contains(&first);
+    let is_piece = |capital: char| variant.kinds().iter().any(|kind| kind.letter == capital);
+    !is_file && !is_piece(first.to_ascii_uppercase()) && names_square(variant, signs.as_str())
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ pub(super) fn write_plain(variant: &Variant, position: &Position, mv: Move) -> S
         Some(piece) => {
             let kind = variant.kind(piece.piece_type());
             match mv.travel {
-                Travel::Castle => castling(variant, mv).to_owned(),
+                Travel::Castle => castling(variant, kind, mv),
                 Travel::Keep => array_choice(variant, position, mv, "keep"),
                 Travel::Exchange => array_choice(variant, position, mv, "swap"),
                 _ if kind.is_orthodox() => short(variant, position, mv, kind),
@@ -61,11 +61,25 @@ fn array_choice(variant: &Variant, position: &Position, mv: Move, what: &str) ->
     format!("{what} {} and {}", letter(mv.from), letter(mv.to))
 }
 
-fn castling(variant: &Variant, mv: Move) -> &'static str {
-    if variant.geometry().file(mv.to) > variant.geometry().file(mv.from) {
-        "O-O"
-    } else {
-        "O-O-O"
+/// The text of a castling. If several go in one direction, it is that of a king's move onto the rook.
+fn castling(variant: &Variant, kind: &PieceKind, mv: Move) -> String {
+    let geometry = variant.geometry();
+    let to_the_right = |from, to| geometry.file(to) > geometry.file(from);
+    let right = to_the_right(mv.from, mv.to);
+    let alike = variant.settings().castlings.iter().filter(|castling| {
+        castling.king == mv.from && to_the_right(castling.king, castling.king_to) == right
+    });
+    match (variant.settings().castling(mv), right) {
+        (Some(castling), _) if alike.count() > 1 => {
+            format!(
+                "{}{}-{}",
+                kind.letter,
+                geometry.name(mv.from),
+                geometry.name(castling.rook)
+            )
+        }
+        (_, true) => "O-O".to_owned(),
+        (_, false) => "O-O-O".to_owned(),
     }
 }
 

@@ -3,11 +3,12 @@
 //! `f1f1!` is an explosion, `N@e4` a drop, `g1g2+` a step that pulls a piece (a push is written as a
 //! step), `g1g2@N` a step that leaves an N from the hand. If a drive has different results on two
 //! sheets, the sheet's letter follows (`b3b6A`). Then follow one letter for each pawn that promotes,
-//! and, if there is a choice, the lowest square of the enclosed group (`f1'e6@d7`). A move that
+//! and, if there is a choice, the lowest square of the enclosed group (`f1'e6@d7`). Castling is written as the king's
+//! move, or with the rook's square as the stop if the king might also walk to its own stop. A move that
 //! declines its optional captures ends in `~`. While an array is being chosen, the moves are
 //! `setup:keep` and `setup:exchange`.
 
-use crate::rules::{Move, Position, Travel, Variant};
+use crate::rules::{Bitboard, Color, Move, Position, Square, Travel, Variant};
 
 /// The UCI text of a move.
 pub fn write_move(variant: &Variant, mv: Move) -> String {
@@ -20,7 +21,11 @@ pub fn write_move(variant: &Variant, mv: Move) -> String {
     if let (Travel::Drop, Some(piece)) = (mv.travel, mv.promotion) {
         return format!("{}@{}", variant.kind(piece).letter, geometry.name(mv.to));
     }
-    let mut text = format!("{}{}", geometry.name(mv.from), geometry.name(mv.to));
+    let to = match mv.travel {
+        Travel::Castle => castling_stop(variant, mv),
+        _ => mv.to,
+    };
+    let mut text = format!("{}{}", geometry.name(mv.from), geometry.name(to));
     text.extend(mv.travel.sign());
     if let Some(sheet) = mv.choices.sheet() {
         text.push(sheet_letter(sheet));
@@ -40,6 +45,21 @@ pub fn write_move(variant: &Variant, mv: Move) -> String {
         text.push('~');
     }
     text
+}
+
+/// The square after the king's in the text of a castling.
+fn castling_stop(variant: &Variant, mv: Move) -> Square {
+    let walks = Color::ALL.into_iter().any(|side| {
+        let kings = variant.royals().and(variant.army(side)).iter();
+        let stops = |king| {
+            variant.kind(king).walk[side].reach(variant.geometry(), mv.from, Bitboard::EMPTY)
+        };
+        kings.map(stops).any(|stops| stops.contains(mv.to))
+    });
+    match variant.settings().castling(mv) {
+        Some(castling) if walks => castling.rook,
+        _ => mv.to,
+    }
 }
 
 /// The letter of a sheet: A for the first.

@@ -1,8 +1,9 @@
 //! The laboratory: one player moves both sides and finds all rules in as few tries as possible.
 
+use super::difficulty::Difficulty;
 use super::public::{Attempts, Entry, Try};
 use super::referee::{NoTry, Referee};
-use super::secret::{Difficulty, Secret};
+use super::secret::Secret;
 use super::vocabulary::{Role, Rule};
 use super::workshop::ID;
 use crate::rules::{DrawReason, Outcome};

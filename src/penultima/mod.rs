@@ -18,6 +18,7 @@
 //! | `laboratory` | the game for one player, and the secret of a day |
 
 mod claim;
+mod difficulty;
 mod evidence;
 mod guesser;
 mod laboratory;
@@ -33,11 +34,12 @@ mod vocabulary;
 mod workshop;
 
 pub use claim::behaves_alike;
+pub use difficulty::Difficulty;
 pub use evidence::{Evidence, Verdict};
 pub use guesser::Guesser;
 pub use laboratory::{DeclarationResult, Laboratory, daily, score_key};
 pub use public::{Attempts, Entry, Hidden, PublicGame, Ruling, Try};
 pub use referee::{NoTry, Referee};
 pub use saved::{SavedError, load, save};
-pub use secret::{Difficulty, Secret};
-pub use vocabulary::{Method, Movement, Power, Role, Rule, Rules, vocabulary};
+pub use secret::Secret;
+pub use vocabulary::{Movement, Power, Role, Rule, Rules, method_words, methods, vocabulary};

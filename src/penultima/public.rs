@@ -1,6 +1,6 @@
 //! What everybody knows of a game of hidden rules.
 
-use super::secret::Difficulty;
+use super::difficulty::Difficulty;
 use super::vocabulary::Role;
 use super::workshop::{self, role_of};
 use crate::notation::write_fen;

@@ -1,9 +1,10 @@
 //! A game of hidden rules as a file: what is public can be read, the secret is sealed.
 
+use super::difficulty::Difficulty;
 use super::public::{Attempts, Hidden, PublicGame};
 use super::referee::Referee;
 use super::seal::{seal, unseal};
-use super::secret::{Difficulty, Secret};
+use super::secret::Secret;
 use crate::rules::{Color, Outcome, WinReason};
 use serde::{Deserialize, Serialize};
 use std::fmt;

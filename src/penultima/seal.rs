@@ -1,7 +1,7 @@
 //! The secret in a saved game: of one length always, and not readable at a glance. It is no protection against
 //! somebody who wants to know.
 
-use super::vocabulary::{Method, Movement, Power, Role, Rule, Rules};
+use super::vocabulary::{Movement, Power, Role, Rule, Rules, methods};
 use crate::search::random::Random;
 
 /// Bytes for the seed, for the rule of each role, and for a checksum.
@@ -53,10 +53,10 @@ pub(super) fn unseal(text: &str) -> Option<(u64, Rules)> {
 /// A rule in four bytes: the movement's number from 1, two bytes of methods and one of powers; zeros for none.
 fn packed(rule: Option<&Rule>) -> [u8; RULE] {
     let Some(rule) = rule else { return [0; RULE] };
-    let methods = rule
-        .methods
-        .iter()
-        .fold(0_u16, |bits, &method| bits | 1 << method as u16);
+    let methods = methods()
+        .enumerate()
+        .filter(|(_, method)| rule.methods.contains(method))
+        .fold(0_u16, |bits, (number, _)| bits | 1 << number);
     let powers = rule
         .powers
         .iter()
@@ -73,10 +73,10 @@ fn unpacked(bytes: &[u8]) -> Option<Option<Rule>> {
         return Some(None);
     };
     let bits = u16::from_le_bytes([low, high]);
-    let methods = Method::ALL
-        .iter()
-        .copied()
-        .filter(|&method| bits >> method as u16 & 1 == 1);
+    let methods = methods()
+        .enumerate()
+        .filter(|(number, _)| bits >> number & 1 == 1)
+        .map(|(_, method)| method);
     let powers = Power::ALL
         .iter()
         .copied()
@@ -105,12 +105,13 @@ fn checksum(bytes: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::MethodName;
 
     #[test]
     fn a_sealed_secret_comes_back_and_every_change_is_seen() {
         let rule = Rule::new(
             Movement::Rook,
-            [Method::Cannon, Method::Shot],
+            [MethodName::Cannon, MethodName::Shoot],
             [Power::Freeze],
         );
         let rules = Rules::default().with(Role::Knight, rule);

@@ -3,8 +3,10 @@
 //! Each rule is about its own piece alone. Mimicry, immunity, protection, pushes and pulls are left out, because what
 //! they do depends on the secret rules of other pieces.
 
-use super::secret::Difficulty;
-use crate::rules::listed;
+use super::difficulty::Difficulty;
+use crate::rules::{MethodName, listed};
+use serde::de::{self, Deserializer};
+use serde::ser::{self, Serializer};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -137,79 +139,110 @@ impl Movement {
     }
 }
 
-listed! {
-    /// How a piece captures.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-    #[serde(rename_all = "kebab-case")]
-    pub enum Method {
-        /// By displacement, along its movement.
-        Displacement,
-        /// By withdrawal.
-        Withdrawal,
-        /// By approach.
-        Approach,
-        /// By leaps over enemies.
-        Leap,
-        /// By a cannon jump.
-        Cannon,
-        /// By coordination with its king.
-        Coordination,
-        /// By a pinch with any friend.
-        Pinch,
-        /// By mutual destruction.
-        Destruction,
-        /// By a shot, up to two squares.
-        Shot,
+/// A capture method of the vocabulary.
+struct VocabularyMethod {
+    method: MethodName,
+    /// Its name in saved games.
+    saved: &'static str,
+    /// Its name, after "captures by".
+    words: &'static str,
+    /// Its entry in a game file; displacement is part of the movement.
+    entry: Option<&'static str>,
+}
+
+impl VocabularyMethod {
+    const fn new(
+        method: MethodName,
+        saved: &'static str,
+        words: &'static str,
+        entry: Option<&'static str>,
+    ) -> VocabularyMethod {
+        VocabularyMethod {
+            method,
+            saved,
+            words,
+            entry,
+        }
+    }
+
+    fn of(method: MethodName) -> Option<&'static VocabularyMethod> {
+        METHODS.iter().find(|known| known.method == method)
     }
 }
 
-impl Method {
-    /// Its entry in a game file; displacement is part of the movement.
-    const fn ron(self) -> Option<&'static str> {
-        match self {
-            Method::Displacement => None,
-            Method::Withdrawal => Some("Withdraw"),
-            Method::Approach => Some("Advance"),
-            Method::Leap => Some("Leap"),
-            Method::Cannon => Some("Cannon"),
-            Method::Coordination => Some("Coordinate"),
-            Method::Pinch => Some("Pinch"),
-            Method::Destruction => Some("Destroy"),
-            Method::Shot => Some("Shoot(spotter: 0)"),
+/// The methods of the vocabulary. Saved games number them in this order.
+const METHODS: [VocabularyMethod; 9] = [
+    VocabularyMethod::new(MethodName::Replace, "displacement", "displacement", None),
+    VocabularyMethod::new(
+        MethodName::Withdraw,
+        "withdrawal",
+        "withdrawal",
+        Some("Withdraw"),
+    ),
+    VocabularyMethod::new(MethodName::Advance, "approach", "approach", Some("Advance")),
+    VocabularyMethod::new(MethodName::Leap, "leap", "leap", Some("Leap")),
+    VocabularyMethod::new(MethodName::Cannon, "cannon", "cannon jump", Some("Cannon")),
+    VocabularyMethod::new(
+        MethodName::Coordinate,
+        "coordination",
+        "coordination",
+        Some("Coordinate"),
+    ),
+    VocabularyMethod::new(MethodName::Pinch, "pinch", "pinch", Some("Pinch")),
+    VocabularyMethod::new(
+        MethodName::Destroy,
+        "destruction",
+        "mutual destruction",
+        Some("Destroy"),
+    ),
+    VocabularyMethod::new(MethodName::Shoot, "shot", "shot", Some("Shoot(spotter: 0)")),
+];
+
+/// The capture methods that a rule can have.
+pub fn methods() -> impl Iterator<Item = MethodName> {
+    METHODS.iter().map(|known| known.method)
+}
+
+/// The name of a method of the vocabulary, after "captures by".
+pub fn method_words(method: MethodName) -> &'static str {
+    VocabularyMethod::of(method).map_or("", |known| known.words)
+}
+
+/// Whether a piece with this movement can ever capture so.
+fn works_with(method: MethodName, movement: Movement) -> bool {
+    let (lines, orthogonal) = movement.lines();
+    match method {
+        MethodName::Withdraw | MethodName::Advance => lines,
+        MethodName::Pinch => orthogonal,
+        _ => true,
+    }
+}
+
+/// Whether a capture by this method names the square of an enemy, as swaps and drives do.
+fn aims(method: MethodName) -> bool {
+    matches!(
+        method,
+        MethodName::Replace | MethodName::Destroy | MethodName::Shoot
+    )
+}
+
+/// Only the methods of the vocabulary can be saved.
+impl Serialize for MethodName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match VocabularyMethod::of(*self) {
+            Some(known) => serializer.serialize_str(known.saved),
+            None => Err(ser::Error::custom("this method is not in the vocabulary")),
         }
     }
+}
 
-    /// Its name, after "captures by".
-    pub const fn words(self) -> &'static str {
-        match self {
-            Method::Displacement => "displacement",
-            Method::Withdrawal => "withdrawal",
-            Method::Approach => "approach",
-            Method::Leap => "leap",
-            Method::Cannon => "cannon jump",
-            Method::Coordination => "coordination",
-            Method::Pinch => "pinch",
-            Method::Destruction => "mutual destruction",
-            Method::Shot => "shot",
-        }
-    }
-
-    /// Whether a piece with this movement can ever capture so.
-    const fn works_with(self, movement: Movement) -> bool {
-        let (lines, orthogonal) = movement.lines();
-        match self {
-            Method::Withdrawal | Method::Approach => lines,
-            Method::Pinch => orthogonal,
-            _ => true,
-        }
-    }
-
-    /// Whether such a capture names the square of an enemy, as swaps and drives do.
-    const fn aims(self) -> bool {
-        matches!(
-            self,
-            Method::Displacement | Method::Destruction | Method::Shot
-        )
+impl<'de> Deserialize<'de> for MethodName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<MethodName, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        let known = METHODS.iter().find(|known| known.saved == word);
+        known
+            .map(|known| known.method)
+            .ok_or_else(|| de::Error::custom(format!("unknown method `{word}`")))
     }
 }
 
@@ -252,7 +285,7 @@ pub struct Rule {
     /// How it moves.
     pub movement: Movement,
     /// How it captures.
-    pub methods: Vec<Method>,
+    pub methods: Vec<MethodName>,
     /// What else it can do.
     pub powers: Vec<Power>,
 }
@@ -261,10 +294,10 @@ impl Rule {
     /// A rule; methods and powers in any order.
     pub fn new(
         movement: Movement,
-        methods: impl IntoIterator<Item = Method>,
+        methods: impl IntoIterator<Item = MethodName>,
         powers: impl IntoIterator<Item = Power>,
     ) -> Rule {
-        let mut methods: Vec<Method> = methods.into_iter().collect();
+        let mut methods: Vec<MethodName> = methods.into_iter().collect();
         let mut powers: Vec<Power> = powers.into_iter().collect();
         methods.sort();
         methods.dedup();
@@ -295,7 +328,7 @@ impl Rule {
     /// Its movement in Betza's notation.
     pub fn betza(&self) -> &'static str {
         let (quiet, whole) = self.movement.betza();
-        match self.methods.contains(&Method::Displacement) {
+        match self.methods.contains(&MethodName::Replace) {
             true => whole,
             false => quiet,
         }
@@ -306,7 +339,7 @@ impl Rule {
         let captures: Vec<&str> = self
             .methods
             .iter()
-            .filter_map(|method| method.ron())
+            .filter_map(|&method| VocabularyMethod::of(method)?.entry)
             .collect();
         let powers: Vec<&str> = self.powers.iter().map(|power| power.ron()).collect();
         format!(
@@ -319,13 +352,13 @@ impl Rule {
 
     /// Whether every move of the piece has squares of its own, so that a try means one thing only.
     fn is_clear(&self) -> bool {
-        let aims = self.methods.iter().filter(|method| method.aims()).count();
+        let aiming = self.methods.iter().filter(|&&method| aims(method)).count();
         let moved = self
             .powers
             .iter()
             .filter(|&&power| power != Power::Freeze)
             .count();
-        aims + moved < 2
+        aiming + moved < 2
     }
 }
 
@@ -333,7 +366,11 @@ impl Rule {
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Moves {}.", self.movement.words())?;
-        let methods: Vec<&str> = self.methods.iter().map(|method| method.words()).collect();
+        let methods: Vec<&str> = self
+            .methods
+            .iter()
+            .map(|&method| method_words(method))
+            .collect();
         match methods.is_empty() {
             true => f.write_str(" Captures nothing.")?,
             false => write!(f, " Captures by {}.", methods.join(" and "))?,
@@ -393,9 +430,9 @@ pub fn vocabulary(role: Role, difficulty: Difficulty) -> Vec<Rule> {
     };
     let mut found = Vec::new();
     for movement in movements {
-        for &method in Method::ALL {
-            let orthodox = method == Method::Displacement && movement == own;
-            if orthodox || !method.works_with(movement) {
+        for method in methods() {
+            let orthodox = method == MethodName::Replace && movement == own;
+            if orthodox || !works_with(method, movement) {
                 continue;
             }
             let rules = powers

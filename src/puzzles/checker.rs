@@ -1,12 +1,16 @@
 //! Whether a puzzle keeps what it promises.
 
-use super::proof::Doubt;
+use super::confirm::Doubt;
+use super::demands::{Demands, KEPT};
 use super::puzzle::{End, Opened};
 use super::solver::Solver;
 use super::theme::Theme;
 use crate::rules::Variant;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+
+/// A second look has so many times the nodes of the first.
+const SECOND_LOOK: u64 = 8;
 
 /// Checks puzzles of one game.
 pub struct Checker<'a>(Solver<'a>);
@@ -17,14 +21,22 @@ impl<'a> Checker<'a> {
         Checker(Solver::new(variant, stop))
     }
 
-    /// Proves a puzzle again, by a search of so many nodes for each move of the solver. It has to meet
-    /// [`CHECKED`](super::CHECKED). A win in up to three moves is proved by trying every move.
+    /// Proves a puzzle again, by a search of so many nodes for each move of the solver. A move that is not clear
+    /// ([`KEPT`]) is searched again with eight times as many nodes, and then it has to meet the demands. A win in up to
+    /// three moves is proved by trying every move.
     ///
     /// # Errors
     ///
     /// When that does not succeed.
-    pub fn prove(&mut self, opened: &Opened, end: End, nodes: u64) -> Result<(), Doubt> {
-        self.0.confirm(opened, end, nodes)
+    pub fn prove(
+        &mut self,
+        opened: &Opened,
+        end: End,
+        nodes: u64,
+        demands: Demands,
+    ) -> Result<(), Doubt> {
+        let looks = [(nodes, KEPT), (SECOND_LOOK.saturating_mul(nodes), demands)];
+        self.0.confirm(opened, end, &looks)
     }
 
     /// The themes of a puzzle, worked out again.

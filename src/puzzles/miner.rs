@@ -1,8 +1,9 @@
 //! Puzzles from games: positions in which the side to move gains suddenly, proved and described.
 
 use super::collect::PLAIN_ONE_IN;
+use super::demands::MINED;
 use super::games::{Players, repeats};
-use super::proof::{MINING_NODES, Proof, SECOND_LOOK_NODES};
+use super::proof::{CHECK_NODES, MINING_NODES, Proof, SECOND_LOOK_NODES};
 use super::puzzle::{End, Opened, Puzzle};
 use super::rating::Features;
 use super::sieve::{is_natural, is_plain};
@@ -208,7 +209,7 @@ impl<'a> Miner<'a> {
     pub fn examine(&mut self, position: &Position) -> Option<Puzzle> {
         let over = self.solver.variant.outcome(position).is_some();
         let proof = self.solver.prove(position).filter(|_| !over)?;
-        Some(self.describe(position, proof))
+        Some(self.describe(&self.open(position, &proof), &proof))
     }
 
     /// The puzzle of a position, if it has a good one. The move is the best one at first sight.
@@ -243,31 +244,37 @@ impl<'a> Miner<'a> {
         if natural(first, proof.end) {
             return None;
         }
+        let opened = self.open(position, &proof);
+        let looks = [(CHECK_NODES, MINED)];
+        self.solver.confirm(&opened, proof.end, &looks).ok()?;
         let plain = proof.end != End::Win && is_plain(&variant, position, first);
         Some(Found {
-            puzzle: self.describe(position, proof),
+            puzzle: self.describe(&opened, &proof),
             plain,
         })
     }
 
-    fn describe(&self, position: &Position, proof: Proof) -> Puzzle {
-        let variant = &*self.solver.variant;
-        let moves = proof.line.iter();
-        let line = moves.map(|&mv| write_move(variant, mv)).collect();
-        let opened = Opened {
-            variant: variant.clone(),
+    /// The puzzle of a proof on its board.
+    fn open(&self, position: &Position, proof: &Proof) -> Opened {
+        Opened {
+            variant: (*self.solver.variant).clone(),
             position: position.clone(),
-            line: proof.line,
-        };
+            line: proof.line.clone(),
+        }
+    }
+
+    fn describe(&self, opened: &Opened, proof: &Proof) -> Puzzle {
+        let variant = &*self.solver.variant;
+        let moves = opened.line.iter();
         let themes = opened.themes(proof.end, &self.solver.values);
         Puzzle {
             game: variant.id().to_owned(),
             layout: variant.layout().to_owned(),
             options: self.options.clone(),
-            fen: write_fen(variant, position),
-            line,
+            fen: write_fen(variant, &opened.position),
+            line: moves.map(|&mv| write_move(variant, mv)).collect(),
             end: proof.end,
-            rating: features(&opened, &themes, proof.settled).rating(),
+            rating: features(opened, &themes, proof.settled).rating(),
             themes,
         }
     }

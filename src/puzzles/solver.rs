@@ -1,7 +1,8 @@
 //! The best move of a position and the second best, by the search.
 
+use super::demands::Chances;
 use super::themes::own_lead;
-use crate::rules::{Color, Move, Position, Variant};
+use crate::rules::{Color, Move, Outcome, Position, Variant};
 use crate::search::{Engine, Limits, Report, Score, Task, piece_values};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -54,11 +55,26 @@ impl Best {
         })
     }
 
+    /// Its chances, and those of the second best move.
+    pub fn compared(&self) -> Chances {
+        Chances {
+            own: self.chances(),
+            other: self.other.map(chances),
+        }
+    }
+
     /// How much better it is than any other move, in chances.
     pub fn margin(&self) -> f64 {
-        self.other
-            .map_or(f64::INFINITY, |other| self.chances() - chances(other))
+        self.compared().margin()
     }
+}
+
+/// A move, compared with all others.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Comparison {
+    pub chances: Chances,
+    /// The enemy's best answer to the move.
+    pub answer: Option<Move>,
 }
 
 /// Searches positions of one game.
@@ -96,6 +112,73 @@ impl<'a> Solver<'a> {
     /// the end.
     pub fn best(&mut self, position: &Position, nodes: u64) -> Option<Best> {
         self.best_if(position, nodes, &|_| true)
+    }
+
+    /// Which evaluations judge puzzles, by whether it is the one by hand: both that a game has.
+    pub fn evaluations(&mut self) -> &'static [bool] {
+        match self.engine.has_network(&self.variant) {
+            true => &[false, true],
+            false => &[true],
+        }
+    }
+
+    /// Compares a move with all others, by one evaluation. A look of so many nodes is shared by all evaluations, and by
+    /// the move and the others. Nothing if the search was stopped.
+    pub fn compare(
+        &mut self,
+        position: &Position,
+        mv: Move,
+        nodes: u64,
+        by_hand: bool,
+    ) -> Option<Comparison> {
+        let searches = 2 * self.evaluations().len() as u64;
+        let limits = Limits::nodes((nodes / searches).max(1));
+        let mut others = self.variant.legal_moves(position);
+        others.retain(|&other| other != mv);
+        self.clear();
+        let (own, answer) = self.worth(position, &[mv], (limits, by_hand))?;
+        let other = match others.is_empty() {
+            true => None,
+            false => Some(self.worth(position, &others, (limits, by_hand))?.0),
+        };
+        Some(Comparison {
+            chances: Chances { own, other },
+            answer,
+        })
+    }
+
+    /// The chances of the best of these moves. If it is the only one, also the answer to it.
+    fn worth(
+        &mut self,
+        position: &Position,
+        moves: &[Move],
+        (limits, by_hand): (Limits, bool),
+    ) -> Option<(f64, Option<Move>)> {
+        let variant = self.variant.clone();
+        let task = Task {
+            limits,
+            by_hand,
+            ..Task::default()
+        };
+        let mut search = |history: &[Position], task: &Task| {
+            self.engine
+                .carry_out(&variant, history, task, self.stop, &mut |_| {})
+        };
+        // A search for one move ends at once, so its answers are searched.
+        let [mv] = *moves else {
+            let report = search(std::slice::from_ref(position), &Task { moves, ..task })?;
+            return Some((chances(report.score), None));
+        };
+        let next = variant.play(position, mv);
+        match variant.outcome(&next) {
+            Some(Outcome::Win(winner, _)) if winner == position.turn() => Some((1.0, None)),
+            Some(Outcome::Win(..)) => Some((-1.0, None)),
+            Some(Outcome::Draw(_)) => Some((0.0, None)),
+            None => {
+                let report = search(&[position.clone(), next], &task)?;
+                Some((-chances(report.score), report.best()))
+            }
+        }
     }
 
     /// The same, but after [`EARLY_NODES`] the search ends as soon as there is no hope for what it has found, and finds

@@ -85,18 +85,7 @@ fn way_name(travel: Travel) -> Option<&'static str> {
         Travel::Resurrect => Some("resurrection"),
         Travel::Suicide => Some("suicide"),
         Travel::Castle => Some("castling"),
-        Travel::Walk
-        | Travel::Run
-        | Travel::Replace
-        | Travel::EnPassant
-        | Travel::Leap
-        | Travel::Jump
-        | Travel::Destroy
-        | Travel::Keep
-        | Travel::Exchange
-        | Travel::Teleport
-        | Travel::Explode
-        | Travel::Shoot => None,
+        _ => None,
     }
 }
 

@@ -1,18 +1,11 @@
 //! Questions about what a player cannot play and why. Only explanations of the rules use them.
 
-use super::bitboard::Bitboard;
-use super::drive;
-use super::edge::{self, EdgeBar};
-use super::effect::Transition;
-use super::exchange::{self, Exchange};
-use super::freeze;
-use super::movegen::{self, Limits};
-use super::moves::Move;
-use super::palace;
-use super::play;
+use super::board::{Bitboard, Square};
+use super::definition::Exchange;
+use super::moves::{Move, Transition};
+use super::play::{EdgeBar, Limits, captures, edge, movegen, play};
 use super::position::Position;
-use super::square::Square;
-use super::swap::{self, SwapBar};
+use super::power::{LineEnd, SwapBar, drive, exchange, freeze, palace, swap};
 use super::variant::Variant;
 use smallvec::SmallVec;
 
@@ -21,7 +14,7 @@ impl Variant {
     /// if nothing were protected. The only effects of the result are the protected pieces. `None` if
     /// protection makes no difference.
     pub fn prevented(&self, position: &Position, from: Square, to: Square) -> Option<Transition> {
-        if self.powers().protectors.is_empty() {
+        if self.groups().protectors.is_empty() {
             return None;
         }
         let moves = self.without_protection().moves_of(position, from);
@@ -68,7 +61,7 @@ impl Variant {
         let piece = position
             .piece(from)
             .filter(|_| self.settings().rank_limit)?;
-        Some(movegen::rank(self.view(position), piece.color(), from))
+        Some(self.view(position).rank(piece.color(), from))
     }
 
     /// Why the edge rule forbids one of `all`, the moves that a piece would have without that rule.
@@ -83,7 +76,7 @@ impl Variant {
         from: Square,
         to: Square,
     ) -> Option<SwapBar> {
-        swap::bar(self.view(position), from, to)
+        swap::bar(self.view(position), from, to, &self.leaps(position, from))
     }
 
     /// The square of the pawn that forbids a drive from `from` to `to`, and the square on its last rank
@@ -94,7 +87,7 @@ impl Variant {
         from: Square,
         to: Square,
     ) -> Option<(Square, Square)> {
-        drive::bar(self.view(position), from, to)
+        drive::bar(self.view(position), from, to, &self.leaps(position, from))
     }
 
     /// Whether a move brings a second piece into the mover's palace.
@@ -105,5 +98,13 @@ impl Variant {
     /// The next choice of a position; `None` if the array is complete.
     pub(crate) fn pending_choice(&self, position: &Position) -> Option<Exchange> {
         exchange::pending(self.view(position))
+    }
+
+    /// The pieces that the piece on a square comes to by leaps.
+    fn leaps(&self, position: &Position, from: Square) -> SmallVec<[LineEnd; 16]> {
+        let piece = position.piece(from);
+        piece.map_or(SmallVec::new(), |piece| {
+            captures::leap_ends(self.view(position), piece, from)
+        })
     }
 }

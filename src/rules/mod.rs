@@ -3,76 +3,41 @@
 //! A [`Variant`] is a game with its layout and options fixed. It gives the legal moves of a
 //! [`Position`]. A [`Move`] names what a player plays, and its [`Transition`] lists what the move does.
 //! This module uses no search, notation, files, clocks or screen.
+//!
+//! It has layers, each above those that it imports: `board`, `piece`, `position`, `moves`, `definition`,
+//! `power`, `ask`, `method`, `play`, and the files beside them.
 
-pub mod betza;
-mod bitboard;
-mod capture;
-mod capture_filter;
-mod castling;
-mod checks;
-mod color;
-mod drive;
-mod drop;
-mod edge;
-mod effect;
-mod exchange;
+mod ask;
+mod board;
+mod definition;
 mod explain_queries;
-mod freeze;
-mod geometry;
-mod immunity;
-mod movegen;
-mod movement;
+mod method;
 mod moves;
-mod outcome;
-mod palace;
 mod perft;
 mod piece;
-mod piece_kind;
 mod play;
 mod position;
-mod powers;
+mod power;
 mod referee;
-mod resurrect;
-mod safety;
-mod settings;
-mod setup;
-mod shove;
-mod square;
-mod standing;
-mod swap;
-mod threat;
-mod validate;
 mod variant;
-mod view;
-mod zobrist;
 
-pub use bitboard::{Bitboard, Squares};
-pub use capture::*;
-pub use capture_filter::CaptureFilter;
-pub(crate) use castling::with_king_on;
-pub use checks::Checks;
-pub use color::{ByColor, Color};
-pub use drive::Drive;
-pub use edge::EdgeBar;
-pub(crate) use effect::listed;
-pub use effect::{Effect, Fate, Transition};
-pub use exchange::Exchange;
-pub use geometry::{BoardError, BoardPlan, Direction, Geometry, PerSquare};
-pub(crate) use movegen::Limits;
-pub use movement::Movement;
-pub use moves::{Choices, Move, Mover, Travel, Travels};
-pub use outcome::{DrawReason, Outcome, WinReason};
-pub use perft::{divide, perft};
-pub use piece::{MAX_TYPES, Piece, PieceType, TypeSet};
-pub use piece_kind::*;
-pub use position::Position;
-pub use safety::Guard;
-pub use settings::{
-    BareKings, Captured, Castling, Drops, NoMoves, Repetition, Royal, Settings, SwappedPawns,
+pub use ask::Mimic;
+pub(crate) use board::listed;
+pub use board::{
+    Bitboard, BoardError, BoardPlan, ByColor, Color, Direction, Geometry, MAX_SQUARES, PerSquare,
+    Square, Squares,
 };
-pub use setup::{CastlingRights, Hand, Setup};
-pub use square::{MAX_SQUARES, Square};
-pub use swap::Swap;
-pub(crate) use swap::SwapBar;
-pub use validate::PositionError;
-pub use variant::{Variant, VariantParts};
+pub use definition::{
+    BareKings, Captured, Castling, Drops, Exchange, GameRules, NoMoves, Repetition, Royal,
+    Settings, SwappedPawns, VariantParts,
+};
+pub use moves::{Choices, Effect, Fate, Move, Transition};
+pub use perft::{divide, perft};
+pub use piece::*;
+pub(crate) use play::Limits;
+pub use play::{
+    CaptureFilter, Checks, DrawReason, EdgeBar, Guard, Outcome, PositionError, Threats, WinReason,
+};
+pub use position::{CastlingRights, Hand, Position, Setup};
+pub(crate) use power::{SwapBar, with_king_on};
+pub use variant::Variant;

@@ -1,38 +1,20 @@
 //! What a game answers about a position: the moves, their effects, attacks, and the outcome.
 
-use super::bitboard::Bitboard;
-use super::capture::{self, Threats};
-use super::capture_filter::CaptureFilter;
-use super::castling;
-use super::checks::Checks;
-use super::color::Color;
-use super::effect::Transition;
-use super::exchange;
-use super::freeze;
-use super::movegen;
-use super::moves::{Move, Travel};
-use super::outcome::{self, Outcome};
-use super::palace;
+use super::board::{Bitboard, Color, Square};
+use super::moves::{Move, Transition};
 use super::piece::TypeSet;
-use super::play;
+use super::play::{
+    CaptureFilter, Checks, Guard, Outcome, Threats, captures, en_passant, legal_moves, legality,
+    outcome, play, safety, threat,
+};
 use super::position::Position;
-use super::safety::{self, Guard};
-use super::settings::{Drops, Royal};
-use super::square::Square;
-use super::threat;
+use super::power::freeze;
 use super::variant::Variant;
-use super::view::View;
 
 impl Variant {
     /// The legal moves, in no particular order; none if the game is won on the board.
     pub fn legal_moves(&self, position: &Position) -> Vec<Move> {
-        let mut moves = Vec::new();
-        if outcome::won_on_board(self.view(position)).is_none() {
-            self.pseudo_legal_moves(position, &mut moves);
-            let guard = self.guard(position);
-            moves.retain(|&mv| guard.allows(mv));
-        }
-        moves
+        legal_moves::legal(self.view(position))
     }
 
     /// The number of legal moves, which is faster to find than the moves.
@@ -64,49 +46,19 @@ impl Variant {
 
     /// Whether the side to move has a legal move.
     pub fn has_legal_move(&self, position: &Position) -> bool {
-        let mut moves = Vec::new();
-        self.pseudo_legal_moves(position, &mut moves);
-        let guard = self.guard(position);
-        moves.into_iter().any(|mv| guard.allows(mv))
+        legal_moves::has_legal(self.view(position))
     }
 
     /// Adds the moves of the side to move, including those that leave its own king attacked. A piece
     /// that must capture if it can has only its captures once one of them is legal.
     pub fn pseudo_legal_moves(&self, position: &Position, out: &mut Vec<Move>) {
-        let view = self.view(position);
-        if position.choice() != 0 {
-            return exchange::moves(view, out);
-        }
-        movegen::moves(view, position.turn(), out);
-        if !position.castling().is_empty() {
-            castling::moves(view, position.turn(), out);
-        }
-        self.compel_all(view, out);
+        legal_moves::pseudo_legal(self.view(position), out);
     }
 
     /// Whether a move is among the [`pseudo_legal_moves`](Self::pseudo_legal_moves). Most often it
     /// generates only the moves of one piece. `room` is a buffer for them.
     pub fn is_pseudo_legal(&self, position: &Position, mv: Move, room: &mut Vec<Move>) -> bool {
-        let view = self.view(position);
-        room.clear();
-        let of_a_piece = !matches!(
-            mv.travel,
-            Travel::Castle | Travel::Drop | Travel::Suicide | Travel::Keep | Travel::Exchange
-        );
-        let turn = position.turn();
-        let piece = position
-            .piece(mv.from)
-            .filter(|piece| piece.color() == turn);
-        let free = piece.is_some_and(|piece| !self.powers().compelled.contains(piece.piece_type()));
-        if of_a_piece && free && position.choice() == 0 {
-            if freeze::frozen(view, turn).contains(mv.from) {
-                return false;
-            }
-            movegen::piece_moves(view, mv.from, room);
-        } else {
-            self.pseudo_legal_moves(position, room);
-        }
-        room.contains(&mv)
+        legal_moves::is_pseudo_legal(self.view(position), mv, room)
     }
 
     /// Adds the [`pseudo_legal_moves`](Self::pseudo_legal_moves) that may capture or promote, in the
@@ -117,11 +69,7 @@ impl Variant {
         capture_filter: &CaptureFilter,
         out: &mut Vec<Move>,
     ) {
-        let view = self.view(position);
-        if position.choice() == 0 {
-            movegen::gains(view, capture_filter, out);
-            self.compel_all(view, out);
-        }
+        legal_moves::gains(self.view(position), capture_filter, out);
     }
 
     /// What the moves of the side to move capture, as far as this is known without playing them.
@@ -129,63 +77,27 @@ impl Variant {
         CaptureFilter::new(self.view(position))
     }
 
-    fn compel_all(&self, view: View, out: &mut Vec<Move>) {
-        let compelled = view.pieces_of(view.position.turn(), self.powers().compelled);
-        for from in compelled {
-            self.compel(view.position, from, out);
-        }
-    }
-
-    /// Removes the other moves of a piece that has a legal capture and must capture.
-    fn compel(&self, position: &Position, from: Square, out: &mut Vec<Move>) {
-        let captures = |mv: &Move| self.captured(position, *mv).any();
-        let mut own = out.iter().filter(|mv| mv.from == from && captures(mv));
-        if own.any(|&mv| self.keeps_king_safe(position, mv)) {
-            out.retain(|mv| mv.from != from || captures(mv));
-        }
-    }
-
     /// Whether a pseudo-legal move is legal: it leaves the mover's king safe and its palace not
     /// crowded, in games where that matters.
     pub fn keeps_king_safe(&self, position: &Position, mv: Move) -> bool {
-        let free = self.settings().royal == Royal::Capture
-            && self.settings().palace[position.turn()].is_empty()
-            && mv.travel != Travel::Drop;
-        free || self.play_if_legal(position, mv).is_some()
+        legality::keeps_king_safe(self.view(position), mv)
     }
 
     /// The position after a pseudo-legal move; `None` if the move is not legal.
     pub fn play_if_legal(&self, position: &Position, mv: Move) -> Option<Position> {
-        let next = self.play(position, mv);
-        self.is_legal(position, mv, &next).then_some(next)
+        let mut next = legality::play_if_legal(self.view(position), mv)?;
+        en_passant::settle(self, &mut next);
+        Some(next)
     }
 
     /// Whether a pseudo-legal move, which leads to `next`, is legal.
     pub fn is_legal(&self, position: &Position, mv: Move, next: &Position) -> bool {
-        if palace::crowded(self.view(position), mv) {
-            return false;
-        }
-        let mover = position.turn();
-        let free = self.settings().royal == Royal::Capture
-            || position.choice() != 0
-            || palace::reached(self.settings(), next, mover);
-        let legal = free || !self.is_attacked_king(next, mover);
-        legal && !self.is_checking_drop(next, mv)
-    }
-
-    /// Whether a move is a drop that gives check in a game that forbids it.
-    fn is_checking_drop(&self, next: &Position, mv: Move) -> bool {
-        mv.travel == Travel::Drop
-            && self.settings().drops == Drops::WithoutCheck
-            && self.is_attacked_king(next, next.turn())
+        legality::is_legal(self.view(position), mv, next)
     }
 
     /// Whether a king of `color` is attacked.
     pub fn is_attacked_king(&self, position: &Position, color: Color) -> bool {
-        let view = self.view(position);
-        view.kings(color)
-            .into_iter()
-            .any(|king| threat::attacked(view, king, !color, TypeSet::ALL))
+        threat::king_attacked(self.view(position), color)
     }
 
     /// Whether the side to move is in check.
@@ -211,7 +123,9 @@ impl Variant {
     #[inline]
     pub fn play(&self, position: &Position, mv: Move) -> Position {
         let view = self.view(position);
-        play::play(view, &play::transition(view, mv))
+        let mut next = play::play(view, &play::transition(view, mv));
+        en_passant::settle(self, &mut next);
+        next
     }
 
     /// The position with the other side to move. No game allows a pass, but it shows what the other
@@ -222,7 +136,7 @@ impl Variant {
 
     /// The pieces that a move captures.
     pub fn captured(&self, position: &Position, mv: Move) -> Bitboard {
-        capture::captured(self.view(position), mv)
+        captures::captured(self.view(position), mv)
     }
 
     /// The pieces of `color` that may not move because an enemy freezes them.

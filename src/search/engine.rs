@@ -88,6 +88,13 @@ impl Engine {
         self.learn(variant);
     }
 
+    /// Whether it evaluates the positions of a game with a network.
+    pub fn has_network(&mut self, variant: &Variant) -> bool {
+        self.learn(variant);
+        let game = self.game.as_ref();
+        game.is_some_and(|game| game.evaluator.has_network())
+    }
+
     /// Evaluates the positions of the games that this network fits with it, instead of the built-in evaluation.
     #[cfg(feature = "lab")]
     pub(crate) fn set_network(&mut self, network: Network) {
@@ -173,6 +180,10 @@ impl Engine {
             history,
             evaluator: &game.evaluator,
             table: &self.table,
+            by_hand: task.by_hand
+                || weak
+                    .as_ref()
+                    .is_some_and(|(level, _)| !level.uses_network()),
         };
         let helpers = if weak.is_some() { 1 } else { self.threads };
         let (answer, memory) = thread::scope(|scope| {
@@ -185,9 +196,6 @@ impl Engine {
             let memory = memory.unwrap_or_else(|| Memory::new(variant));
             let mut search = ready.search(budget, memory);
             if let Some((level, random)) = &mut weak {
-                if !level.uses_network() {
-                    search.evaluate_by_hand();
-                }
                 let oversights = level.oversights();
                 search.sight = oversights
                     .and_then(|oversights| Vision::new(oversights, history, random.next()));
@@ -240,18 +248,23 @@ struct Ready<'a> {
     history: &'a [Position],
     evaluator: &'a Evaluator,
     table: &'a Table,
+    by_hand: bool,
 }
 
 impl<'a> Ready<'a> {
     fn search(self, budget: Budget<'a>, memory: Memory) -> Search<'a> {
-        Search::new(
+        let mut search = Search::new(
             self.variant,
             self.evaluator,
             self.table,
             budget,
             self.history,
             memory,
-        )
+        );
+        if self.by_hand {
+            search.evaluate_by_hand();
+        }
+        search
     }
 
     /// Searches the same moves beside the main thread and stores the results in the table. Every other helper is a

@@ -18,6 +18,8 @@ pub struct Task<'a> {
     pub pondering: Option<&'a AtomicBool>,
     /// The level that chooses the move, and the seed of its random choices. With `None`, full strength.
     pub player: Option<(Level, u64)>,
+    /// Whether to evaluate by hand, even if the game has a network.
+    pub by_hand: bool,
 }
 
 impl Task<'_> {

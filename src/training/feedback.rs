@@ -1,8 +1,9 @@
 //! What is right and wrong with an answer, in words: a sentence for each square or move that is wrong.
 
-use super::exercise::{Answer, Exercise, Given, Step, Task, the};
+use super::exercise::{Exercise, the};
 use super::near_miss::{Examined, WhyNot};
 use super::prover::Prover;
+use super::task::{Answer, Given, Step, Task};
 use crate::explain::{Ability, Power, Threat, abilities, describe_move, refusal, threats_by};
 use crate::notation::write_san;
 use crate::rules::{Bitboard, Effect, Move, Outcome, Position, Square};
@@ -393,7 +394,7 @@ impl Exercise {
         let wanted = right.map_or(Bitboard::EMPTY, |right| {
             self.variant.captured(&self.position, right)
         });
-        if let Task::Find(_, super::exercise::Goal::Most) = self.task {
+        if let Task::Find(_, super::task::Goal::Most) = self.task {
             let count = |squares: Bitboard| crate::words::count(squares.len(), "piece");
             let san = write_san(&self.variant, &self.position, mv);
             return format!(

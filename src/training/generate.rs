@@ -1,12 +1,13 @@
 //! Exercises one after the other, by seed, within a budget.
 
-use super::exercise::{Answer, Exercise, Task};
+use super::exercise::Exercise;
 use super::grade::{Features, GRADES};
 use super::kind::Kind;
 use super::measure::{concerns, measure};
 use super::pose::{Plan, Poser};
 use super::solve::solve;
 use super::source::Games;
+use super::task::{Answer, Task};
 use super::thin::{ThinningGoal, thin};
 use crate::rules::{Bitboard, Outcome, Position, Square, TypeSet, Variant};
 use crate::search::random::Random;

@@ -1,8 +1,8 @@
 //! Whether an exercise has a point, and what makes it difficult.
 
-use super::exercise::{Answer, Goal, Step, Task};
 use super::grade::Features;
-use super::near_miss::Examined;
+use super::near_miss::{Examined, is_displacement};
+use super::task::{Answer, Goal, Step, Task};
 use crate::explain::{NoWay, Reason, refusal, threats_by};
 use crate::rules::{
     Bitboard, Color, Effect, MethodName, Move, Position, Square, Transition, Travel, TypeSet,
@@ -22,11 +22,6 @@ const MIMICKED: u32 = 15;
 pub(super) fn is_unusual(variant: &Variant) -> bool {
     let mut kinds = variant.kinds().iter();
     kinds.any(|kind| kind.captures.iter().any(|capture| !capture.is_orthodox()))
-}
-
-/// Whether a move captures nothing but the piece onto which it goes.
-pub(super) fn is_displacement(mv: Move, captured: Bitboard) -> bool {
-    mv.travel == Travel::Replace && captured == Bitboard::of(mv.to)
 }
 
 /// Whether a move is what everybody knows from chess: an orthodox piece captures nothing but the piece onto which it goes.

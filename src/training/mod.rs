@@ -10,6 +10,7 @@
 //! | `generate` | exercises one after the other, by seed, within a budget |
 //! | `source` | positions, from random games and from games of a weak computer |
 //! | `pose` | a task of each kind for a position |
+//! | `task` | what an exercise asks, and answers |
 //! | `solve` | the answer of a task |
 //! | `prover` | wins, proved by trying every move |
 //! | `near_miss` | why a move leaves a piece alone that it almost captures |
@@ -33,13 +34,15 @@ mod pose;
 mod prover;
 mod solve;
 mod source;
+mod task;
 mod text;
 mod thin;
 
-pub use exercise::{Answer, Exercise, Given, Goal, Step, Task};
+pub use exercise::Exercise;
 pub use feedback::{Feedback, Remark};
 pub use generate::{Exercises, NOTHING_ONE_IN, NoExercise};
 pub use grade::{Features, GRADES};
 pub use kind::{Kind, UnknownKind};
 pub(crate) use prover::Prover;
+pub use task::{Answer, Given, Goal, Step, Task};
 pub use text::ExerciseText;

@@ -3,9 +3,8 @@
 //! No capture method is named here: the rules are asked what the same move would capture on a board that differs by
 //! one piece.
 
-use super::measure::is_displacement;
 use crate::rules::{
-    Bitboard, Effect, Move, Piece, PieceType, Position, Setup, Square, Transition, Variant,
+    Bitboard, Effect, Move, Piece, PieceType, Position, Setup, Square, Transition, Travel, Variant,
 };
 
 /// How far from the move's squares pieces are looked at.
@@ -172,4 +171,9 @@ impl<'a> Examined<'a> {
             self.captures(&setup, at)
         })
     }
+}
+
+/// Whether a move captures nothing but the piece onto which it goes.
+pub(super) fn is_displacement(mv: Move, captured: Bitboard) -> bool {
+    mv.travel == Travel::Replace && captured == Bitboard::of(mv.to)
 }

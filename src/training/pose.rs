@@ -1,9 +1,9 @@
 //! A task of each kind for a position of a game.
 
-use super::exercise::{Goal, Step, Task};
 use super::kind::Kind;
 use super::measure::{is_plain, is_unusual, near_freezers};
 use super::near_miss::Examined;
+use super::task::{Goal, Step, Task};
 use crate::explain::{NoWay, Reason, refusal};
 use crate::rules::{
     Bitboard, CastlingRights, Color, Move, Mover, Position, Setup, Square, Travel, TypeSet, Variant,

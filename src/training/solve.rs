@@ -1,7 +1,7 @@
 //! The answer of a task, by the rules.
 
-use super::exercise::{Answer, Goal, Step, Task};
 use super::prover::Prover;
+use super::task::{Answer, Goal, Step, Task};
 use crate::explain::refusal;
 use crate::rules::{Bitboard, Color, Mover, Position, Square, Travel, Variant};
 

@@ -3,8 +3,9 @@
 //! A task is the name of its kind and what it asks about: `predict d2d6`, `find d4 c5 e5`, `find d4 most`, `danger`,
 //! `safe d4`, `frozen`, `thaw d4`, `legal d2d4 d2e5`, `mate 2`. Moves are written as in [`notation`](crate::notation).
 
-use super::exercise::{Exercise, Goal, Step, Task};
+use super::exercise::Exercise;
 use super::kind::Kind;
+use super::task::{Goal, Step, Task};
 use crate::notation::{find_move, parse_fen, write_fen, write_move};
 use crate::rules::{Bitboard, Position, Square, Variant};
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! Fewer pieces, the same answer.
 
-use super::exercise::Task;
 use super::solve::{Solution, solve};
+use super::task::Task;
 use crate::rules::{Bitboard, ByColor, CastlingRights, Position, Setup, Square, Variant};
 use crate::search::random::Random;
 

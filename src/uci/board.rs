@@ -4,10 +4,13 @@ use super::game::Game;
 use crate::notation::write_fen;
 use crate::rules::Square;
 
-/// The lines that show the current position.
+/// The lines that show the current position, or say that there is none.
 pub(super) fn draw(game: &Game) -> Vec<String> {
     let variant = &*game.variant;
-    let position = game.position();
+    let position = match game.position() {
+        Ok(position) => position,
+        Err(problem) => return vec![format!("No position: {problem}")],
+    };
     let geometry = variant.geometry();
     let letter = |square: Option<Square>| match square {
         None => ' ',

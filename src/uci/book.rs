@@ -72,6 +72,7 @@ impl OpeningBook {
             seed => seed << 32,
         };
         let drawn = seed.wrapping_add(number);
-        reading.book.choose(&game.variant, game.position(), drawn)
+        let position = game.position().ok()?;
+        reading.book.choose(&game.variant, position, drawn)
     }
 }

@@ -1,20 +1,23 @@
 //! The commands of other programs.
+//!
+//! Unknown words before a command are skipped, as UCI demands. The case of keywords does not matter, and characters
+//! that show nothing are dropped.
 
-use std::str::FromStr;
-use std::time::Duration;
+use super::go::Go;
+use crate::notation::is_invisible;
 
 /// A parsed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
-    /// An empty line.
+    /// An empty line, or one without a known command.
     Nothing,
     Uci,
     IsReady,
     NewGame,
-    /// An option's name and value.
-    SetOption(String, String),
-    /// A FEN, or the start if `None`, and the moves from there.
-    Position(Option<String>, Vec<String>),
+    /// The text that sets an option.
+    SetOption(String),
+    /// The words that describe a position.
+    Position(Vec<String>),
     Go(Go),
     Stop,
     PonderHit,
@@ -22,53 +25,80 @@ pub(super) enum Command {
     /// Show the board.
     Draw,
     Bench,
-    /// A wrong line, and the problem.
-    Wrong(String),
 }
 
-/// The arguments of `go`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Go {
-    pub depth: Option<u64>,
-    pub nodes: Option<u64>,
-    pub movetime: Option<u64>,
-    pub mate: Option<u64>,
-    pub perft: Option<u64>,
-    /// The remaining time of White and Black, in milliseconds.
-    pub time: [Option<u64>; 2],
-    pub increment: [Option<u64>; 2],
-    pub moves_to_go: Option<u64>,
-    pub infinite: bool,
-    pub ponder: bool,
-    /// The moves to choose from.
-    pub moves: Vec<String>,
-    /// The problems of other arguments.
-    pub problems: Vec<String>,
+/// A command, and what its line has besides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct CommandLine {
+    pub command: Command,
+    /// What was not read as written.
+    pub notes: Vec<String>,
+}
+
+impl CommandLine {
+    /// Reads a line. Its command is the first word that names one.
+    pub fn read(line: &str) -> CommandLine {
+        // A byte order mark is no part of the text.
+        let line = line.trim_start_matches('\u{feff}');
+        let visible = without(line, is_hidden);
+        let words: Vec<&str> = visible.split_whitespace().collect();
+        let found = (0..words.len()).find_map(|at| Some((at, Command::of(&words[at..], line)?)));
+        let mut notes = Vec::new();
+        if line.contains(is_garbage) {
+            notes.push("characters that are no text were dropped".to_owned());
+        }
+        let (skipped, command) = found.unwrap_or((words.len(), Command::Nothing));
+        if let Some(first) = words[..skipped].first().map(|word| shortened(word)) {
+            notes.push(match skipped == words.len() {
+                true => format!("unknown command: {first}"),
+                false => format!("the words before the command were skipped, from `{first}`"),
+            });
+        }
+        CommandLine { command, notes }
+    }
 }
 
 impl Command {
-    /// Reads a line.
-    pub fn read(line: &str) -> Command {
-        let mut words = line.split_whitespace();
-        let Some(first) = words.next() else {
-            return Command::Nothing;
-        };
-        match first {
+    /// The command that the first of these words of a line names.
+    fn of(words: &[&str], line: &str) -> Option<Command> {
+        let (first, rest) = words.split_first()?;
+        Some(match first.to_ascii_lowercase().as_str() {
             "uci" => Command::Uci,
             "isready" => Command::IsReady,
             "ucinewgame" => Command::NewGame,
-            "setoption" => set_option(line),
-            "position" => position(words),
-            "go" => Command::Go(Go::read(words)),
+            // Names of files may have characters that show nothing, and several spaces.
+            name @ "setoption" => Command::SetOption(without(after(line, name), is_garbage)),
+            "position" => Command::Position(rest.iter().map(|&word| word.to_owned()).collect()),
+            "go" => Command::Go(Go::read(rest.iter().copied())),
             "stop" => Command::Stop,
             "ponderhit" => Command::PonderHit,
             "quit" | "exit" => Command::Quit,
             "d" => Command::Draw,
             "bench" => Command::Bench,
             "debug" | "register" => Command::Nothing,
-            _ => Command::Wrong(format!("unknown command: {}", shortened(first))),
-        }
+            _ => return None,
+        })
     }
+}
+
+/// The text behind the first occurrence of a word in small letters, whatever its case in the text.
+fn after<'t>(text: &'t str, word: &str) -> &'t str {
+    let start = text.to_ascii_lowercase().find(word);
+    start.map_or("", |start| &text[start + word.len()..])
+}
+
+fn without(text: &str, unwanted: fn(char) -> bool) -> String {
+    text.chars().filter(|&sign| !unwanted(sign)).collect()
+}
+
+/// Whether a character shows nothing, or stands for bytes that are not text.
+fn is_hidden(sign: char) -> bool {
+    is_invisible(sign) || is_garbage(sign)
+}
+
+/// Whether a character is a control character, or stands for bytes that are not text.
+fn is_garbage(sign: char) -> bool {
+    sign == char::REPLACEMENT_CHARACTER || sign.is_control() && !sign.is_whitespace()
 }
 
 /// A word, shortened for a message.
@@ -76,177 +106,93 @@ pub(super) fn shortened(word: &str) -> String {
     word.chars().filter(|c| !c.is_control()).take(60).collect()
 }
 
-/// `setoption name NAME value VALUE`. Both may contain spaces, and those of the value matter.
-fn set_option(line: &str) -> Command {
-    let wrong = || Command::Wrong("error: expected `setoption name NAME value VALUE`".to_owned());
-    let rest = line.strip_prefix("setoption").unwrap_or(line).trim_start();
-    let Some(rest) = rest.strip_prefix("name") else {
-        return wrong();
-    };
-    let rest = format!("{rest} ");
-    let (name, value) = rest.split_once(" value ").unwrap_or((&rest, ""));
-    let name: Vec<&str> = name.split_whitespace().collect();
-    if name.is_empty() {
-        return wrong();
-    }
-    Command::SetOption(name.join(" "), value.trim().to_owned())
-}
-
-fn position<'a>(mut words: impl Iterator<Item = &'a str>) -> Command {
-    let from = words.next();
-    let mut fields = words.by_ref().take_while(|&word| word != "moves");
-    let fen = match from {
-        Some("startpos") => {
-            // Unknown words in between are ignored.
-            fields.by_ref().for_each(drop);
-            None
-        }
-        Some("fen") => Some(fields.collect::<Vec<_>>().join(" ")),
-        _ => {
-            let expected = "error: expected `position startpos` or `position fen FEN`";
-            return Command::Wrong(expected.to_owned());
-        }
-    };
-    Command::Position(fen, words.map(str::to_owned).collect())
-}
-
-impl Go {
-    fn read<'a>(words: impl Iterator<Item = &'a str>) -> Go {
-        let mut go = Go::default();
-        let mut words = words.peekable();
-        let mut choosing = false;
-        while let Some(word) = words.next() {
-            match word {
-                "infinite" => go.infinite = true,
-                "ponder" => go.ponder = true,
-                "searchmoves" => choosing = true,
-                _ => {
-                    if go.number(word).is_some() {
-                        choosing = false;
-                        let value = words.next_if(|text| is_number(text)).and_then(number);
-                        go.set(word, value);
-                    } else if choosing {
-                        go.moves.push(word.to_owned());
-                    } else {
-                        let problem = format!("unknown word after `go`: {}", shortened(word));
-                        go.problems.push(problem);
-                    }
-                }
-            }
-        }
-        go
-    }
-
-    fn set(&mut self, name: &str, value: Option<u64>) {
-        if value.is_none() {
-            self.problems
-                .push(format!("`go {name}` needs a whole number"));
-        }
-        if let Some(place) = self.number(name) {
-            *place = value;
-        }
-    }
-
-    /// The place of the number with this name.
-    fn number(&mut self, name: &str) -> Option<&mut Option<u64>> {
-        let [white, black] = &mut self.time;
-        let [white_more, black_more] = &mut self.increment;
-        Some(match name {
-            "depth" => &mut self.depth,
-            "nodes" => &mut self.nodes,
-            "movetime" => &mut self.movetime,
-            "mate" => &mut self.mate,
-            "perft" => &mut self.perft,
-            "wtime" => white,
-            "btime" => black,
-            "winc" => white_more,
-            "binc" => black_more,
-            "movestogo" => &mut self.moves_to_go,
-            _ => return None,
-        })
-    }
-}
-
-fn is_number(text: &str) -> bool {
-    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
-    digits.starts_with(|first: char| first.is_ascii_digit())
-}
-
-/// An integer. A negative number, which a clock may have, becomes 0, and a number that is too large becomes the
-/// largest.
-fn number(text: &str) -> Option<u64> {
-    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
-    if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        return None;
-    }
-    match text.starts_with('-') {
-        true => Some(0),
-        false => Some(u64::from_str(digits).unwrap_or(u64::MAX)),
-    }
-}
-
-/// A time in milliseconds, limited to some years.
-pub(super) fn millis(count: u64) -> Duration {
-    Duration::from_millis(count.min(1 << 37))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn go(line: &str) -> Go {
-        match Command::read(line) {
-            Command::Go(go) => go,
-            other => panic!("{other:?}"),
+    fn command(line: &str) -> Command {
+        CommandLine::read(line).command
+    }
+
+    #[test]
+    fn a_command_is_found_behind_other_words() {
+        for (line, expected) in [
+            ("uci", Command::Uci),
+            ("  uci  ", Command::Uci),
+            ("\tuci\r", Command::Uci),
+            ("UCI", Command::Uci),
+            ("IsReady", Command::IsReady),
+            ("joho uci", Command::Uci),
+            ("joho debug on", Command::Nothing),
+            ("e2e4 e7e5 ucinewgame", Command::NewGame),
+            ("please\u{a0}stop", Command::Stop),
+            ("?? stop now", Command::Stop),
+            ("quit now", Command::Quit),
+            ("frobnicate", Command::Nothing),
+            ("", Command::Nothing),
+        ] {
+            assert_eq!(command(line), expected, "{line}");
+        }
+        assert!(CommandLine::read("debug on").notes.is_empty());
+        assert!(CommandLine::read("   ").notes.is_empty());
+        let skipped = CommandLine::read("joho debug on").notes;
+        assert!(
+            skipped.len() == 1 && skipped[0].contains("`joho`"),
+            "{skipped:?}"
+        );
+        let unknown = CommandLine::read("frobnicate now").notes;
+        assert_eq!(unknown, ["unknown command: frobnicate"]);
+    }
+
+    #[test]
+    fn characters_that_show_nothing_do_not_matter() {
+        for line in [
+            "\u{feff}go depth 3",
+            "\u{0}go depth 3",
+            "go\u{200b} depth 3",
+            "g\u{0}o\u{0} \u{0}depth 3\u{1a}",
+            "go depth\u{200e} 3",
+            "\u{fffd}\u{fffd}go depth 3",
+            "go\u{7f} depth 3",
+            "go\u{a0}depth\u{2009}3",
+            "\u{1b}go depth 3",
+            "go depth 3\u{0}",
+        ] {
+            let Command::Go(go) = command(line) else {
+                panic!("{line:?}");
+            };
+            assert_eq!((go.depth, go.problems.len()), (Some(3), 0), "{line:?}");
+        }
+        assert!(CommandLine::read("\u{feff}uci").notes.is_empty());
+        assert_eq!(CommandLine::read("\u{0}uci").notes.len(), 1);
+    }
+
+    #[test]
+    fn the_text_of_an_option_is_kept() {
+        for (line, text) in [
+            ("setoption name Hash value 3", " name Hash value 3"),
+            ("x SetOption  name A  b", "  name A  b"),
+            (
+                "setoption name A value /a\u{200d}b",
+                " name A value /a\u{200d}b",
+            ),
+            ("setoption\u{0} name A", " name A"),
+        ] {
+            assert_eq!(command(line), Command::SetOption(text.to_owned()), "{line}");
         }
     }
 
     #[test]
-    fn all_that_go_may_say_is_understood() {
-        let clock = go("go wtime 300000 btime -5 winc 2000 binc 0 movestogo 40 ponder");
-        assert_eq!(clock.time, [Some(300_000), Some(0)]);
-        assert_eq!(clock.increment, [Some(2_000), Some(0)]);
-        assert_eq!((clock.moves_to_go, clock.ponder), (Some(40), true));
-        let chosen = go("go searchmoves e2e4 N@e4 d4e5! depth 9 infinite");
-        assert_eq!(chosen.moves, ["e2e4", "N@e4", "d4e5!"]);
-        assert_eq!((chosen.depth, chosen.infinite), (Some(9), true));
-        assert_eq!(go("go nodes 99999999999999999999999").nodes, Some(u64::MAX));
-        assert!(go("go").problems.is_empty() && go("go mate 3").mate == Some(3));
-    }
-
-    #[test]
-    fn what_is_wrong_with_go_is_reported_and_the_rest_counts() {
-        let odd = go("go depth x nodes 5 sideways movetime");
-        assert_eq!((odd.depth, odd.nodes, odd.movetime), (None, Some(5), None));
-        assert_eq!(odd.problems.len(), 4);
-    }
-
-    #[test]
-    fn options_may_have_blanks_in_their_names_and_values() {
-        let set = |line| match Command::read(line) {
-            Command::SetOption(name, value) => (name, value),
+    fn a_position_is_its_words() {
+        let words = |line| match command(line) {
+            Command::Position(words) => words.join("|"),
             other => panic!("{other:?}"),
         };
-        let both = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-        let skill = set("setoption  name Skill  Level value 3");
-        assert_eq!(skill, both("Skill Level", "3"));
-        let path = set("setoption name VariantPath value /my  games/a value b.ron");
-        assert_eq!(path, both("VariantPath", "/my  games/a value b.ron"));
-        assert_eq!(set("setoption name Clear Hash"), both("Clear Hash", ""));
-        let empty = set("setoption name VariantPath value");
-        assert_eq!(empty, both("VariantPath", ""));
-    }
-
-    #[test]
-    fn positions_are_split_into_fen_and_moves() {
         assert_eq!(
-            Command::read("position startpos moves e2e4 e7e5"),
-            Command::Position(None, vec!["e2e4".to_owned(), "e7e5".to_owned()])
+            words("position startpos  moves e2e4"),
+            "startpos|moves|e2e4"
         );
-        assert_eq!(
-            Command::read("position fen 8/8 w - - 0 1 ban:d4d7 moves"),
-            Command::Position(Some("8/8 w - - 0 1 ban:d4d7".to_owned()), Vec::new())
-        );
-        assert!(matches!(Command::read("position"), Command::Wrong(_)));
+        assert_eq!(words("a position fen 8/8 w"), "fen|8/8|w");
+        assert_eq!(words("position"), "");
     }
 }

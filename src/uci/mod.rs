@@ -7,8 +7,9 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `command` | the commands of other programs |
+//! | `command`, `go`, `place` | the commands of other programs, the limits of `go`, the positions and moves of `position` |
 //! | `session` | carries out the commands |
+//! | `event` | what a session waits for |
 //! | `options` | the options |
 //! | `game` | the current game and position |
 //! | `book` | the opening book |
@@ -22,21 +23,25 @@ mod board;
 mod book;
 mod command;
 mod count;
+mod event;
 mod game;
+mod go;
 mod options;
 mod output;
+mod place;
 mod session;
 mod thinking;
 
 pub(crate) use bench::bench;
 
+use event::Event;
 use output::Output;
-use session::{Event, Session};
+use session::Session;
 use std::io::{BufRead, Read, Write};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
-/// The longest line, in bytes. Longer ones are split.
+/// The longest line, in bytes. Longer ones are refused.
 const LONGEST_LINE: u64 = 1 << 22;
 
 /// Answers commands until `quit` or the end of the input.
@@ -53,7 +58,8 @@ pub fn run(
     thread::Builder::new()
         .name("input".to_owned())
         .spawn(move || read_lines(input, &lines))?;
-    Session::new(Output::new(output), sender, events).run();
+    let output = Output::new(output, sender.clone());
+    Session::new(output, sender, events).run();
     Ok(())
 }
 
@@ -62,17 +68,29 @@ fn read_lines(mut input: impl BufRead, events: &Sender<Event>) {
     let mut line = Vec::new();
     loop {
         line.clear();
-        let read = input
-            .by_ref()
-            .take(LONGEST_LINE)
-            .read_until(b'\n', &mut line);
-        let event = match read {
+        let event = match read_line(&mut input, &mut line) {
             Ok(0) | Err(_) => Event::End,
-            Ok(_) => Event::Line(String::from_utf8_lossy(&line).trim().to_owned()),
+            Ok(length) if length > LONGEST_LINE => Event::TooLong,
+            Ok(_) => Event::Line(String::from_utf8_lossy(&line).into_owned()),
         };
         let over = matches!(event, Event::End);
         if events.send(event).is_err() || over {
             return;
         }
+    }
+}
+
+/// Reads up to the end of a line. Returns its length, and keeps no more of it than the longest line has.
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<u64> {
+    let mut length = 0;
+    loop {
+        let start = line.len();
+        input.by_ref().take(LONGEST_LINE).read_until(b'\n', line)?;
+        let read = (line.len() - start) as u64;
+        length += read;
+        if read < LONGEST_LINE || line.ends_with(b"\n") {
+            return Ok(length);
+        }
+        line.clear();
     }
 }

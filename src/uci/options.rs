@@ -26,6 +26,15 @@ const SPINS: [Spin; 6] = [
     spin(SEED, 0, 0, i32::MAX as u64),
 ];
 
+/// The options without numbers.
+const OTHERS: [&str; 5] = [
+    "UCI_Variant",
+    "VariantPath",
+    "Ponder",
+    "OwnBook",
+    "BookFile",
+];
+
 /// The seed of a weaker player's random choices.
 const SEED: &str = "Seed";
 
@@ -146,10 +155,63 @@ impl Options {
 
 /// An option that is on or off.
 fn check(name: &str, value: &str) -> Result<bool, String> {
-    match value {
-        "true" => Ok(true),
-        "false" => Ok(false),
+    match value.to_ascii_lowercase().as_str() {
+        "true" | "on" | "yes" | "1" => Ok(true),
+        "false" | "off" | "no" | "0" => Ok(false),
         _ => Err(format!("`{name}` is `true` or `false`")),
+    }
+}
+
+/// The name and the value in the text after `setoption`: `name NAME value VALUE`. Both may contain spaces, and those
+/// of the value matter. The words `name` and `value` may be missing or capitals. `None` if there is no name.
+pub(super) fn name_and_value(text: &str) -> Option<(String, String)> {
+    let rest = match first_word(text) {
+        (word, rest) if word.eq_ignore_ascii_case("name") => rest,
+        _ => text,
+    };
+    let (name, value) = split_at_value(rest).unwrap_or_else(|| split_after_name(rest));
+    let name: Vec<&str> = name.split_whitespace().collect();
+    (!name.is_empty()).then(|| (name.join(" "), value.trim().to_owned()))
+}
+
+fn first_word(text: &str) -> (&str, &str) {
+    let text = text.trim_start();
+    text.split_at(text.find(char::is_whitespace).unwrap_or(text.len()))
+}
+
+/// The texts before and after the word `value`.
+fn split_at_value(text: &str) -> Option<(&str, &str)> {
+    let mut rest = text;
+    loop {
+        let (word, after) = first_word(rest);
+        match word {
+            "" => return None,
+            word if word.eq_ignore_ascii_case("value") => {
+                return Some((&text[..text.len() - after.len() - word.len()], after));
+            }
+            _ => rest = after,
+        }
+    }
+}
+
+/// Splits a text without the word `value` behind the name of an option, if it begins with one.
+fn split_after_name(text: &str) -> (&str, &str) {
+    let text = text.trim();
+    let begins = |name: &&&str| {
+        let start = text.get(..name.len());
+        start.is_some_and(|start| start.eq_ignore_ascii_case(name))
+    };
+    let spins = SPINS.iter().map(|spin| spin.name);
+    let names: Vec<&str> = spins.chain(OTHERS).collect();
+    match names.iter().find(begins) {
+        Some(name) => {
+            let (name, rest) = text.split_at(name.len());
+            match rest.strip_prefix('=').or(rest.strip_prefix(' ')) {
+                Some(value) => (name, value),
+                None => (text, ""),
+            }
+        }
+        None => (text, ""),
     }
 }
 
@@ -216,11 +278,71 @@ mod tests {
             ("MultiPV", "many"),
             ("Skill Level", ""),
             ("Nonsense", "1"),
-            ("Ponder", "1"),
-            ("OwnBook", "yes"),
+            ("Ponder", "2"),
+            ("OwnBook", "perhaps"),
         ] {
             assert!(options.set(name, value).is_err(), "{name} {value}");
         }
         assert_eq!(options, before);
+    }
+
+    #[test]
+    fn a_switch_has_any_usual_spelling() {
+        let mut options = Options::new();
+        for (value, expected) in [
+            ("true", true),
+            ("True", true),
+            ("TRUE", true),
+            ("on", true),
+            ("1", true),
+            ("false", false),
+            ("False", false),
+            ("OFF", false),
+            ("0", false),
+            ("no", false),
+        ] {
+            assert_eq!(options.set("ownbook", value), Ok(Change::Nothing));
+            assert_eq!(options.book, expected, "{value}");
+            options.book = !expected;
+        }
+    }
+
+    #[test]
+    fn names_and_values_may_have_spaces_and_lack_their_words() {
+        let both = |name: &str, value: &str| Some((name.to_owned(), value.to_owned()));
+        for (text, name, value) in [
+            (" name Hash value 32", "Hash", "32"),
+            ("  name Skill  Level value 3", "Skill Level", "3"),
+            (
+                " name VariantPath value /my  games/a value b.ron",
+                "VariantPath",
+                "/my  games/a value b.ron",
+            ),
+            (" name Clear Hash", "Clear Hash", ""),
+            (" name VariantPath value", "VariantPath", ""),
+            (" name hash Value 32", "hash", "32"),
+            (" NAME Hash VALUE 32", "Hash", "32"),
+            (" Hash value 32", "Hash", "32"),
+            (" name Hash 32", "Hash", "32"),
+            (" Hash 32", "Hash", "32"),
+            (" Hash=32", "Hash", "32"),
+            (" name Skill Level 3", "Skill Level", "3"),
+            (
+                " UCI_Variant Withdrawer Chess",
+                "UCI_Variant",
+                "Withdrawer Chess",
+            ),
+            (
+                " name UCI_Variant value ultima:leaps=single",
+                "UCI_Variant",
+                "ultima:leaps=single",
+            ),
+            (" name Hashes 32", "Hashes 32", ""),
+        ] {
+            assert_eq!(name_and_value(text), both(name, value), "{text}");
+        }
+        for nothing in ["", " ", " name", " name value 3", " value"] {
+            assert_eq!(name_and_value(nothing), None, "{nothing}");
+        }
     }
 }

@@ -1,26 +1,51 @@
-//! Sends lines, from any thread.
+//! Sends lines, from any thread, and notices when no one reads them any more.
 
+use super::event::Event;
 use crate::notation::write_move;
 use crate::rules::{Move, Variant};
 use crate::search::Report;
 use crate::variant_file::printable;
 use std::io::Write;
+use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Sends lines to the other program.
 #[derive(Clone)]
-pub(super) struct Output(Arc<Mutex<dyn Write + Send>>);
+pub(super) struct Output {
+    writer: Arc<Mutex<dyn Write + Send>>,
+    /// Receives the end if a line cannot be sent.
+    events: Sender<Event>,
+}
 
 impl Output {
-    pub fn new(output: impl Write + Send + 'static) -> Output {
-        Output(Arc::new(Mutex::new(output)))
+    pub fn new(output: impl Write + Send + 'static, events: Sender<Event>) -> Output {
+        Output {
+            writer: Arc::new(Mutex::new(output)),
+            events,
+        }
     }
 
-    /// Sends a line at once.
+    /// Sends a line at once. If that fails, the session ends.
     pub fn send(&self, line: &str) {
-        let mut output = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // If the reader is gone, the end of the input will show it.
-        let _ = writeln!(output, "{line}").and_then(|()| output.flush());
+        let _ = self.try_send(line);
+    }
+
+    /// Sends a line as [`send`](Self::send) does, and says whether that failed.
+    pub fn try_send(&self, line: &str) -> std::io::Result<()> {
+        let mut writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
+        let sent = writeln!(writer, "{line}").and_then(|()| writer.flush());
+        if sent.is_err() {
+            // If the receiver is gone, the session is over already.
+            let _ = self.events.send(Event::End);
+        }
+        sent
+    }
+
+    /// Sends what a reader has noticed.
+    pub fn notes(&self, notes: &[String]) {
+        for note in notes {
+            self.info_string(note);
+        }
     }
 
     /// Sends a message for people.
@@ -59,10 +84,13 @@ pub(super) fn info(variant: &Variant, report: &Report) -> String {
     )
 }
 
+/// The answer if there is no legal move, or no position.
+pub(super) const NO_MOVE: &str = "bestmove (none)";
+
 /// The `bestmove` line of a search, with a move to ponder on.
 pub(super) fn best_move(variant: &Variant, report: Option<&Report>) -> String {
     match report.map_or(&[][..], |report| &report.line) {
-        [] => "bestmove (none)".to_owned(),
+        [] => NO_MOVE.to_owned(),
         [best] => format!("bestmove {}", write_move(variant, *best)),
         [best, reply, ..] => format!(
             "bestmove {} ponder {}",

@@ -1,29 +1,29 @@
 //! A session: it receives commands, runs searches and sends answers.
 
+mod searches;
+
 use super::board;
 use super::book::OpeningBook;
-use super::command::{Command, Go};
+use super::command::{Command, CommandLine};
+use super::event::Event;
 use super::game::Game;
 use super::options::{self, Change, Options};
 use super::output::Output;
-use super::thinking::{Job, Thinking, limits};
-use crate::notation::{find_move, write_fen, write_move};
-use crate::rules::Move;
+use super::thinking::Thinking;
+use crate::notation::write_fen;
 use crate::search::Engine;
 #[cfg(feature = "lab")]
 use crate::search::nnue::Network;
-use crate::variant_file::CatalogueError;
 use std::collections::VecDeque;
-use std::sync::mpsc::{Receiver, Sender};
+use std::error::Error;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::Duration;
 
-/// The events of a session.
-pub(super) enum Event {
-    Line(String),
-    /// The input has ended.
-    End,
-    /// A search is over. It returns the engine and its last lines.
-    Found(Box<Engine>, String),
-}
+/// The time between reports of a search that reports nothing else.
+const REPORT_INTERVAL: Duration = Duration::from_secs(3);
+
+/// The problem of a line that is too long.
+const TOO_LONG: &str = "the line is too long";
 
 /// A session.
 pub(super) struct Session {
@@ -65,10 +65,18 @@ impl Session {
         };
         while let Some(event) = self.next() {
             match event {
-                Event::Line(line) => match Command::read(&line) {
-                    Command::Quit => break,
-                    command => self.execute(command, &mut game),
-                },
+                Event::Line(line) => {
+                    let CommandLine { command, notes } = CommandLine::read(&line);
+                    self.output.notes(&notes);
+                    match command {
+                        Command::Quit => break,
+                        command => self.execute(command, &mut game),
+                    }
+                }
+                Event::TooLong => {
+                    game.refuse(TOO_LONG);
+                    self.output.error(TOO_LONG);
+                }
                 Event::Found(engine, answer) => self.found(engine, answer),
                 Event::End => break,
             }
@@ -76,9 +84,22 @@ impl Session {
         self.finish_search();
     }
 
+    /// The next event. A long search reports its time now and then, so that it ends if no one reads that.
     fn next(&mut self) -> Option<Event> {
-        let queued = self.later.pop_front();
-        queued.or_else(|| self.events.recv().ok())
+        if let Some(event) = self.later.pop_front() {
+            return Some(event);
+        }
+        while let Some(thinking) = self.thinking.as_ref().filter(|_| self.engine.is_none()) {
+            match self.events.recv_timeout(REPORT_INTERVAL) {
+                Ok(event) => return Some(event),
+                Err(RecvTimeoutError::Disconnected) => return None,
+                Err(RecvTimeoutError::Timeout) => {
+                    let time = thinking.time().as_millis();
+                    self.output.send(&format!("info time {time}"));
+                }
+            }
+        }
+        self.events.recv().ok()
     }
 
     fn execute(&mut self, command: Command, game: &mut Game) {
@@ -96,12 +117,16 @@ impl Session {
                 self.finish_search();
                 self.engine().clear();
             }
-            Command::SetOption(name, value) => self.set(&name, &value, game),
-            Command::Position(fen, moves) => {
-                if let Err(problem) = game.place(fen.as_deref(), &moves) {
-                    self.output.error(&problem);
-                }
-            }
+            Command::SetOption(text) => match options::name_and_value(&text) {
+                Some((name, value)) => self.set(&name, &value, game),
+                None => self
+                    .output
+                    .error("expected `setoption name NAME value VALUE`"),
+            },
+            Command::Position(words) => match game.place(&words) {
+                Ok(notes) => self.output.notes(&notes),
+                Err(problem) => self.output.error(&problem),
+            },
             Command::Go(go) => self.go(go, game),
             Command::Stop => {
                 if let Some(thinking) = &mut self.thinking {
@@ -121,7 +146,6 @@ impl Session {
                 }
             }
             Command::Bench => self.bench(),
-            Command::Wrong(problem) => self.output.info_string(&problem),
         }
     }
 
@@ -145,7 +169,7 @@ impl Session {
                 Change::Clear => self.engine().clear(),
                 Change::Variant(text) => {
                     game.choose(&text)?;
-                    let start = write_fen(&game.variant, game.position());
+                    let start = write_fen(&game.variant, game.variant.start());
                     self.output
                         .info_string(&format!("variant {text} startpos {start}"));
                 }
@@ -195,73 +219,6 @@ impl Session {
         })
     }
 
-    fn go(&mut self, mut go: Go, game: &Game) {
-        self.finish_search();
-        for problem in &go.problems {
-            self.output.error(problem);
-        }
-        let limits = limits(&go, game.position().turn(), &self.options);
-        let unlimited = limits == crate::search::Limits::default();
-        go.infinite |= unlimited && go.perft.is_none();
-        self.searches += 1;
-        if let Some(mv) = self.booked(&go, game) {
-            let mv = write_move(&game.variant, mv);
-            return self.output.send(&format!("bestmove {mv}"));
-        }
-        let mut moves = Vec::new();
-        for text in &go.moves {
-            match find_move(&game.variant, game.position(), text) {
-                Some(mv) => moves.push(mv),
-                None => self.output.error(&format!("`{text}` is not a legal move")),
-            }
-        }
-        let job = Job {
-            variant: game.variant.clone(),
-            history: game.history.clone(),
-            moves,
-            limits,
-            lines: self.options.lines as usize,
-            player: (
-                self.options.level(),
-                (self.options.seed << 32) | self.searches,
-            ),
-            perft: go.perft,
-        };
-        self.engine();
-        let Some(engine) = self.engine.take() else {
-            return;
-        };
-        let (output, sender) = (self.output.clone(), self.sender.clone());
-        self.thinking = Thinking::start(*engine, job, &go, output, sender);
-        if self.thinking.is_none() {
-            self.output
-                .error("the system could not start a thread for the search");
-            self.output.send("bestmove (none)");
-        }
-    }
-
-    /// Reads the opening book, if it is on.
-    fn open_book(&mut self, game: &Game) {
-        if !self.options.book {
-            return;
-        }
-        match self.book.prepare(game) {
-            Ok(words) => self.output.info_string(&words.unwrap_or_default()),
-            Err(problem) => self.output.error(&problem),
-        }
-    }
-
-    /// A book move, if the book is on and the search is for a move in a game.
-    fn booked(&mut self, go: &Go, game: &Game) -> Option<Move> {
-        let analysis = go.infinite || go.ponder || go.mate.is_some() || go.perft.is_some();
-        if !self.options.book || analysis || !go.moves.is_empty() {
-            return None;
-        }
-        self.open_book(game);
-        let chance = (self.options.seed, self.searches);
-        self.book.answer(game, chance)
-    }
-
     fn found(&mut self, engine: Box<Engine>, answer: String) {
         self.engine = Some(engine);
         if let Some(thinking) = &mut self.thinking {
@@ -299,10 +256,8 @@ impl Session {
     fn bench(&mut self) {
         self.finish_search();
         let output = &self.output;
-        let result: Result<(), CatalogueError> = super::bench(&mut |line| {
-            output.send(line);
-            Ok(())
-        });
+        let mut report = |line: &str| Ok(output.try_send(line)?);
+        let result: Result<(), Box<dyn Error>> = super::bench(&mut report);
         if let Err(problem) = result {
             output.error(&problem.to_string());
         }

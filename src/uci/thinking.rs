@@ -1,22 +1,24 @@
 //! The search on a thread of its own, so that the program can read commands meanwhile.
 
-use super::command::{Go, millis};
 use super::count::count;
+use super::event::Event;
+use super::go::{Go, millis};
 use super::options::Options;
 use super::output::{Output, best_move, info};
-use super::session::Event;
 use crate::rules::{Color, Move, Position, Variant};
 use crate::search::{Engine, Level, Limits, Report, Task};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// Deep lines need a large stack.
 const STACK_BYTES: usize = 16 << 20;
 
 /// A running search.
 pub(super) struct Thinking {
+    begun: Instant,
     stop: Arc<AtomicBool>,
     pondering: Arc<AtomicBool>,
     /// Whether it continues until it is stopped.
@@ -47,6 +49,7 @@ impl Thinking {
         events: Sender<Event>,
     ) -> Option<Thinking> {
         let thinking = Thinking {
+            begun: Instant::now(),
             stop: Arc::new(AtomicBool::new(false)),
             pondering: Arc::new(AtomicBool::new(go.ponder)),
             infinite: go.infinite,
@@ -64,6 +67,22 @@ impl Thinking {
             .spawn(work)
             .ok()?;
         Some(thinking)
+    }
+
+    /// An answer without a search, which waits as long as UCI forbids it.
+    pub fn answered(go: &Go, answer: &str) -> Thinking {
+        Thinking {
+            begun: Instant::now(),
+            stop: Arc::default(),
+            pondering: Arc::new(AtomicBool::new(go.ponder)),
+            infinite: go.infinite,
+            answer: Some(answer.to_owned()),
+        }
+    }
+
+    /// The time since its start.
+    pub fn time(&self) -> Duration {
+        self.begun.elapsed()
     }
 
     /// Stops the search. The answer follows at once.
@@ -110,6 +129,7 @@ impl Job {
             lines: self.lines,
             pondering: Some(pondering),
             player: Some(self.player),
+            ..Task::default()
         };
         let mut answered = None;
         let mut report = |report: &Report| {
@@ -169,7 +189,6 @@ fn whole(number: u64) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     fn of(go: &Go) -> Limits {
         limits(go, Color::Black, &Options::new())

@@ -6,6 +6,7 @@ use super::compile::{self, Book, Choice};
 use super::decode::{Decode, Overlay, Report, Spanned};
 use super::diagnostics::{Diagnostic, Source, Span, did_you_mean, suggestion};
 use super::info::{CatalogueError, GameInfo, choose, describe};
+use super::manual::holder_of;
 use super::schema::{ArmyFile, BookFile, FORMAT, GameFile, PieceEntry};
 use super::syntax::{self, Node, Value};
 use crate::rules::Variant;
@@ -32,7 +33,10 @@ impl FileKind {
     /// The kind and the id of the file with this path in a library; parts of the path are separated by
     /// `/`.
     pub fn of(path: &str) -> Option<(FileKind, &str)> {
-        let stem = path.strip_suffix(".ron")?;
+        let (stem, end) = path.split_at_checked(path.len().checked_sub(".ron".len())?)?;
+        if !end.eq_ignore_ascii_case(".ron") {
+            return None;
+        }
         match stem.rsplit_once('/') {
             None if stem == "pieces" => Some((FileKind::Book, stem)),
             None => Some((FileKind::Game, stem)),
@@ -369,7 +373,7 @@ impl Catalogue {
             let near = did_you_mean(id, self.ids()).map(str::to_owned);
             return Err(CatalogueError::Game(id.to_owned(), near));
         };
-        let mut report = Report::default();
+        let mut report = Report::new(Vec::new(), holder_of);
         let mut chain: Vec<&GameEntry> = Vec::new();
         let mut next = Some(entry);
         let mut lost = None;
@@ -495,7 +499,7 @@ pub(crate) fn read<T: Decode>(
     format: impl Fn(&T) -> Option<&Spanned<u32>>,
 ) -> (Option<T>, Vec<Diagnostic>) {
     let (node, diagnostics) = syntax::parse(source);
-    let mut report = Report { diagnostics };
+    let mut report = Report::new(diagnostics, holder_of);
     let file = T::decode(&node, &mut report);
     if let Some(file) = &file {
         match format(file) {

@@ -4,7 +4,6 @@
 //! unknown or repeated field and each wrong type is one diagnostic, and reading continues.
 
 use super::diagnostics::{Diagnostic, Span, suggestion};
-use super::manual;
 use super::syntax::{Node, Record, Value};
 use crate::words::with_article;
 
@@ -12,13 +11,33 @@ use crate::words::with_article;
 const MOST_MISTAKES: usize = 500;
 
 /// Collects the mistakes of a file.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Report {
     /// The mistakes in the order in which they were found.
     pub diagnostics: Vec<Diagnostic>,
+    holder_of: fn(&str) -> Option<&'static str>,
+}
+
+/// Collects mistakes of values that are decoded already.
+impl Default for Report {
+    fn default() -> Report {
+        Report::new(Vec::new(), |_| None)
+    }
 }
 
 impl Report {
+    /// Adds to these mistakes. `holder_of` says what messages call the only record that has a field of a
+    /// name.
+    pub fn new(
+        diagnostics: Vec<Diagnostic>,
+        holder_of: fn(&str) -> Option<&'static str>,
+    ) -> Report {
+        Report {
+            diagnostics,
+            holder_of,
+        }
+    }
+
     /// Adds a mistake.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         if self.diagnostics.len() < MOST_MISTAKES {
@@ -453,7 +472,7 @@ impl<'a> Fields<'a> {
         for (index, field) in self.record.fields.iter().enumerate() {
             if !known.contains(&field.name.as_str()) {
                 let message = format!("{} no field `{}`", self.with("has", "have"), field.name);
-                let elsewhere = manual::holder_of(&field.name);
+                let elsewhere = (report.holder_of)(&field.name);
                 let help = if let Some(holder) = elsewhere {
                     format!("`{}` belongs into {holder}", field.name)
                 } else if known.is_empty() {
@@ -568,13 +587,13 @@ macro_rules! record {
             $($(#[doc = $field_doc])* pub $field: $type,)*
         }
 
-        impl $crate::variant_file::manual::Described for $name {
-            const SECTION: $crate::variant_file::manual::Section =
-                $crate::variant_file::manual::Section {
+        impl $crate::variant_file::described::Described for $name {
+            const SECTION: $crate::variant_file::described::Section =
+                $crate::variant_file::described::Section {
                     name: stringify!($name),
                     what: $what,
                     docs: &[$($doc),*],
-                    fields: &[$($crate::variant_file::manual::Field {
+                    fields: &[$($crate::variant_file::described::Field {
                         name: stringify!($field),
                         kind: stringify!($type),
                         docs: &[$($field_doc),*],
@@ -621,17 +640,17 @@ macro_rules! choice {
             $($(#[doc = $option_doc])* $option $({ $($(#[doc = $field_doc])* $field: $type,)* })?,)*
         }
 
-        impl $crate::variant_file::manual::Described for $name {
-            const SECTION: $crate::variant_file::manual::Section =
-                $crate::variant_file::manual::Section {
+        impl $crate::variant_file::described::Described for $name {
+            const SECTION: $crate::variant_file::described::Section =
+                $crate::variant_file::described::Section {
                     name: stringify!($name),
                     what: $what,
                     docs: &[$($doc),*],
                     fields: &[],
-                    choices: &[$($crate::variant_file::manual::Choice {
+                    choices: &[$($crate::variant_file::described::Choice {
                         name: stringify!($option),
                         docs: &[$($option_doc),*],
-                        fields: &[$($($crate::variant_file::manual::Field {
+                        fields: &[$($($crate::variant_file::described::Field {
                             name: stringify!($field),
                             kind: stringify!($type),
                             docs: &[$($field_doc),*],

@@ -6,6 +6,7 @@ mod choosable;
 mod compile;
 mod copy;
 pub(crate) mod decode;
+pub(crate) mod described;
 pub(crate) mod diagnostics;
 mod edit;
 mod info;

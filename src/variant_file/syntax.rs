@@ -255,8 +255,12 @@ impl<'a> Parser<'a> {
         self.complain_with(range, message, help);
     }
 
-    /// Skips white space and comments.
+    /// Skips white space and comments. After as many mistakes as it reports, the parser skips the rest of the file:
+    /// each further unclosed string would mean to read all of it again.
     fn blank(&mut self) {
+        if self.diagnostics.len() >= MOST_MISTAKES {
+            self.at = self.source.text.len();
+        }
         loop {
             let before = self.at;
             let trimmed = self.rest().trim_start();
@@ -795,5 +799,13 @@ mod tests {
         assert_eq!(read(&"[".repeat(100_000)).1.len(), 1);
         assert_eq!(read(&" ".repeat(LONGEST_FILE + 1)).1.len(), 1);
         assert_eq!(read("() x").1.len(), 1);
+    }
+
+    /// Each unclosed string reads the rest of the file, so the parser stops at the hundredth.
+    #[test]
+    fn many_unclosed_strings_are_not_read_for_ever() {
+        let text = format!("(\n{}", "a: [\"b: x,\n".repeat(25_000));
+        let (_, mistakes) = read(&text);
+        assert_eq!(mistakes.len(), MOST_MISTAKES);
     }
 }

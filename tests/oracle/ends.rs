@@ -61,8 +61,29 @@ pub fn status_of(game: &Game, position: &Position) -> Status {
         Status::Draw("hundred plies")
     } else if game.rules.bare_kings_draw && pieces.into_iter().all(|piece| piece.kind == 'K') {
         Status::Draw("bare kings")
+    } else if game.rules.lack_of_material_draws && lacks_material(game, position) {
+        Status::Draw("lack of material")
     } else {
         Status::Ongoing
+    }
+}
+
+/// Whether the kings have one bishop or one knight, or only bishops on squares of one colour.
+fn lacks_material(game: &Game, position: &Position) -> bool {
+    let mut bishops = [0, 0];
+    let mut knights = 0;
+    for (sq, piece) in position.board.iter().enumerate() {
+        match piece.map(|piece| piece.kind) {
+            None | Some('K') => {}
+            Some('B') => bishops[(game.grid.file(sq) + game.grid.rank(sq)) % 2] += 1,
+            Some('N') => knights += 1,
+            Some(_) => return false,
+        }
+    }
+    match knights {
+        0 => bishops.contains(&0),
+        1 => bishops == [0, 0],
+        _ => false,
     }
 }
 

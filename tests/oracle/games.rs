@@ -79,6 +79,7 @@ fn chess(id: &str, layout: &str, options: Options) -> Game {
     };
     let mut rules = Rules::default(options);
     rules.bare_kings_draw = true;
+    rules.lack_of_material_draws = id == "chess" && !wide;
     rules.suicide = id == "immobilizer-chess";
     rules.untouchable = (id == "chimaera-chess").then_some('H');
     rules.castling = Some(chess_castling(wide));

@@ -75,6 +75,8 @@ pub struct Rules {
     pub clock: bool,
     /// King against king is a draw.
     pub bare_kings_draw: bool,
+    /// The draws of FIDE's article 5.2.2 for lack of material.
+    pub lack_of_material_draws: bool,
     /// The FEN has a hand.
     pub hand: bool,
     /// The types that nothing captures.
@@ -113,6 +115,7 @@ impl Rules {
             no_move_loses: false,
             clock: true,
             bare_kings_draw: false,
+            lack_of_material_draws: false,
             hand: false,
             untouchable: None,
             never_frozen: None,

@@ -2,6 +2,7 @@
 
 mod books;
 mod games;
+mod positions;
 mod searches;
 mod talk;
 
@@ -52,6 +53,21 @@ impl Engine {
         }
     }
 
+    /// An engine whose output the test holds as `child.stdout`.
+    fn with_output(output: Stdio) -> Engine {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_baroque"))
+            .arg("uci")
+            .stdin(Stdio::piped())
+            .stdout(output)
+            .spawn()
+            .unwrap();
+        Engine {
+            input: child.stdin.take(),
+            child,
+            lines: channel().1,
+        }
+    }
+
     /// An engine that plays this game.
     fn playing(game: &str) -> Engine {
         let mut engine = Engine::start();
@@ -90,10 +106,11 @@ impl Engine {
         }
     }
 
-    /// The lines of a search, and its best move.
+    /// The lines of a search, and its best move. Lines that only tell the time are left out.
     fn answer(&self) -> (Vec<String>, String) {
         let mut lines = self.until("bestmove");
         let last = lines.pop().unwrap();
+        lines.retain(|line| !line.starts_with("info time"));
         let best = last.split_whitespace().nth(1).unwrap().to_owned();
         (lines, best)
     }
@@ -126,9 +143,13 @@ impl Engine {
         true
     }
 
-    /// Waits for its end, which must be successful.
+    /// Waits for its end at the end of its input. It must be successful.
     fn ends(mut self) {
         self.input = None;
+        self.ends_by_itself();
+    }
+
+    fn ends_by_itself(mut self) {
         let begun = Instant::now();
         loop {
             if let Some(status) = self.child.try_wait().unwrap() {

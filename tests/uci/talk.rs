@@ -2,6 +2,9 @@
 
 use crate::{Engine, number};
 use baroque::variant_file::Catalogue;
+use std::process::Stdio;
+use std::thread;
+use std::time::Duration;
 
 #[test]
 fn the_handshake_tells_name_and_options() {
@@ -49,11 +52,6 @@ fn what_is_wrong_is_told_and_changes_nothing() {
     engine.send("position startpos moves e2e4");
     let before = engine.fen();
     for line in [
-        "position startpos moves e2e4 e2e4",
-        "position fen 8/8/8 w - - 0 1",
-        "position fen",
-        "position",
-        "position fen k7/8/8/8/8/8/8/K7 w - - 0 99999999999999999999",
         "setoption name UCI_Variant value nonsense",
         "setoption name UCI_Variant value chess:99x99",
         "setoption name UCI_Variant value chess:8x8:no=yes",
@@ -65,37 +63,12 @@ fn what_is_wrong_is_told_and_changes_nothing() {
         "setoption name Nothing value 3",
         "setoption",
         "frobnicate",
-        "\u{0}\u{0}go",
     ] {
         engine.send(line);
         let lines = engine.answers();
         assert!(!lines.is_empty(), "{line}");
         assert!(lines[0].starts_with("info string "), "{line}: {lines:?}");
         assert_eq!(engine.fen(), before, "{line}");
-    }
-    engine.quit();
-}
-
-/// GUIs expect this, because they show the moves that they sent.
-#[test]
-fn moves_are_played_up_to_one_that_is_not_legal() {
-    let mut engine = Engine::start();
-    engine.send("position startpos moves d2d4 d7d5");
-    for (line, problem, fen) in [
-        (
-            "position startpos moves e2e4 e2e4 e7e5",
-            "`e2e4`",
-            "/4P3/8/PPPP1PPP/RNBQKBNR b ",
-        ),
-        (
-            "position startpos moves 0000",
-            "`0000`",
-            "/8/8/PPPPPPPP/RNBQKBNR w ",
-        ),
-    ] {
-        engine.send(line);
-        assert!(engine.answers()[0].contains(problem), "{line}");
-        assert!(engine.fen().contains(fen), "{line}: {}", engine.fen());
     }
     engine.quit();
 }
@@ -185,6 +158,32 @@ fn the_end_of_the_input_is_the_end() {
     engine.send("go infinite");
     engine.ends();
     Engine::start().ends();
+}
+
+/// The input stays open. Nobody reads the output from the start, or from some time in the search.
+#[test]
+fn it_ends_if_no_one_reads_its_output() {
+    for (lines, wait) in [
+        (&["uci"][..], 0),
+        (&["go infinite"], 0),
+        (&["go infinite"], 1500),
+        (&["go ponder wtime 1000 btime 1000"], 300),
+        (&["position fen 8/8", "go infinite", "isready"], 0),
+        (&["go perft 30"], 0),
+        (&["bench"], 0),
+    ] {
+        let mut engine = Engine::with_output(Stdio::piped());
+        let output = engine.child.stdout.take();
+        if wait == 0 {
+            drop(output);
+            lines.iter().for_each(|line| engine.send(line));
+        } else {
+            lines.iter().for_each(|line| engine.send(line));
+            thread::sleep(Duration::from_millis(wait));
+            drop(output);
+        }
+        engine.ends_by_itself();
+    }
 }
 
 /// Programs that run matches start an engine without arguments.

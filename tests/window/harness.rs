@@ -361,6 +361,34 @@ impl Program {
         }
     }
 
+    /// Presses a chord and types a text right after it, as fast as a program can.
+    pub fn type_at_once(&mut self, chord: &str, text: &str) {
+        self.xdotool(&["key", "--delay", "1", chord, "type", "--delay", "1", text]);
+        self.settle();
+    }
+
+    /// Stops the process for a while, as a machine does that sleeps.
+    pub fn stop_for(&mut self, time: Duration) {
+        let process = self.child.id().to_string();
+        let signal = |name: &str| Command::new("kill").args([name, process.as_str()]).status();
+        signal("-STOP").expect("kill");
+        thread::sleep(time);
+        signal("-CONT").expect("kill");
+        self.settle();
+    }
+
+    /// The left, top, width and height of its window.
+    pub fn geometry(&self) -> [i32; 4] {
+        let found = ["search", "--onlyvisible", "--name", "Baroque"];
+        let asked = [&found[..], &["getwindowgeometry", "--shell"]].concat();
+        let written = String::from_utf8(self.screen.tool("xdotool", &asked)).expect("text");
+        ["X", "Y", "WIDTH", "HEIGHT"].map(|name| {
+            let mut lines = written.lines().filter_map(|line| line.split_once('='));
+            let line = lines.find(|(known, _)| *known == name);
+            line.expect(name).1.parse().expect("a number")
+        })
+    }
+
     /// Drags a control, or the piece of a square, to a point at this offset from the centre of a square, in squares.
     pub fn carry_to(&mut self, from: Result<&str, &str>, to: &str, off: (f64, f64)) {
         let start = match from {

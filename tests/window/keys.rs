@@ -85,7 +85,7 @@ fn a_choice_is_made_by_keys() {
 
 #[test]
 fn moves_can_be_written() {
-    let fen = "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1";
+    let fen = "4k3/8/8/8/8/7p/8/1N2K3 w - - 0 1";
     let mut window = Program::start(&["chess", "--layout", "8x8", "--fen", fen]);
     window.rest();
     window.key("slash");
@@ -98,12 +98,12 @@ fn moves_can_be_written() {
     window.wait("an offer", |state| state["places"]["Offer: Nc3"].is_array());
     window.key("Down");
     window.key("Return");
-    window.wait("the move", |state| is_at(state, "4k3/8/8/8/8/2N5/8/4K3 b"));
+    window.wait("the move", |state| is_at(state, "4k3/8/8/8/8/2N4p/8/4K3 b"));
     // The field still has the focus.
     window.write("e8d7");
     window.key("Return");
     window.wait("the answer", |state| {
-        is_at(state, "8/3k4/8/8/8/2N5/8/4K3 w")
+        is_at(state, "8/3k4/8/8/8/2N4p/8/4K3 w")
     });
 }
 

@@ -1,6 +1,7 @@
 //! Clocks, draws, rematches, premoves, and computers playing each other.
 
 use crate::harness::Program;
+use std::time::Duration;
 
 /// A game of chess between two people, with this many minutes for White.
 fn timed(minutes: &str) -> Program {
@@ -52,6 +53,18 @@ fn a_game_waits_while_its_board_is_out_of_sight() {
     assert_eq!(window.state["play"]["clock"], stands);
     window.chord(&[], "k");
     window.wait("White's clock", |state| state["play"]["runs"] == "White");
+}
+
+#[test]
+fn a_stopped_program_does_not_pay_with_its_clock() {
+    let mut window = timed("0.25");
+    window.play("e2", "e4");
+    window.play("e7", "e5");
+    window.wait("White's clock", |state| state["play"]["runs"] == "White");
+    window.stop_for(Duration::from_secs(20));
+    window.wait("a pause", |state| state["play"]["paused"] == true);
+    assert!(window.state["outcome"].is_null());
+    assert!(window.state["notices"].to_string().contains("paused"));
 }
 
 #[test]

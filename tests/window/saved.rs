@@ -150,6 +150,27 @@ fn a_game_is_saved_asked_about_and_pasted() {
 }
 
 #[test]
+fn a_path_typed_right_after_the_shortcut_is_that_of_the_file() {
+    let home = home("at once");
+    let path = home.join("mr.pgn");
+    let mut window = Program::start_in(home, &[], &["chess"]);
+    window.click("White: Human");
+    window.click("Black: Human");
+    window.click("Play");
+    window.play("e2", "e4");
+    let before = window.state["play"].clone();
+    window.type_at_once("ctrl+shift+s", path.to_str().unwrap());
+    window.click("Save it");
+    window.wait("a word", |state| {
+        state["notices"].to_string().contains("Saved in")
+    });
+    assert!(fs::read_to_string(&path).unwrap().ends_with("1. e4 *\n"));
+    assert!(window.state["outcome"].is_null());
+    assert_eq!(window.state["page"], "game");
+    assert_eq!(window.state["play"], before);
+}
+
+#[test]
 fn what_is_done_right_before_the_end_is_on_the_disk() {
     let home = home("left");
     let path = home.join("mine.pgn");

@@ -128,6 +128,36 @@ fn the_window_comes_back_as_large_as_it_was_and_in_sight() {
 }
 
 #[test]
+fn a_window_saved_off_the_screen_comes_back_whole() {
+    for (index, (at, size)) in [
+        ((-5000, 100), (1280, 800)),
+        ((-358, 20), (1000, 700)),
+        ((200, -5000), (1280, 800)),
+        ((1240, 760), (900, 650)),
+        ((-3000, -3000), (1996, 1200)),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let home = home(&format!("off{index}"));
+        let file = home.join(".config/baroque/window.ron");
+        std::fs::write(&file, format!("(at: Some({at:?}), size: {size:?})")).unwrap();
+        let window = Program::start_in(home, &[], &[]);
+        let [left, top, width, height] = window.geometry();
+        let whole = left >= 0 && top >= 0 && left + width <= 1280 && top + height <= 800;
+        assert!(whole, "{at:?}: {left} {top} {width} {height}");
+    }
+}
+
+#[test]
+fn the_smallest_window_is_no_larger_than_the_screen() {
+    let environment = [("WINIT_X11_SCALE_FACTOR", "1.5")];
+    let window = Program::start_in(home("large"), &environment, &[]);
+    let [_, _, width, height] = window.geometry();
+    assert!(width <= 1280 && height <= 800, "{width} {height}");
+}
+
+#[test]
 fn a_translation_in_the_persons_folder_is_spoken_and_its_mistakes_are_told() {
     let home = home("language");
     let texts = home.join(".local/share/baroque/texts");

@@ -1,7 +1,8 @@
-//! Announces to screen readers what happens: moves, results, picked pieces, notices.
+//! Announces to screen readers what happens: moves, results, picked pieces, changes in the setup editor, notices.
 
 use super::Spoken;
 use crate::app::board::interact::Pick;
+use crate::app::editor::{Announced, Editor, SetupEditor};
 use crate::app::guide::GuideViewer;
 use crate::app::learn::LearnState;
 use crate::app::play::Playing;
@@ -15,14 +16,19 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{Context, Id};
+use std::sync::Arc;
 
 /// The last announcement, and the state that it was about.
 #[derive(Resource, Default)]
 pub struct Announcer {
     said: String,
+    /// The number of announcements until now.
+    count: u64,
     page: Screen,
     game: Option<Seen>,
-    notices: Vec<String>,
+    editor: Option<Announced>,
+    /// The number of the last notice that was announced.
+    notice: u64,
 }
 
 /// Announces what is new after all actions of a frame. Asks for frames if another screen is shown.
@@ -31,7 +37,7 @@ pub fn announce(
     mut spoken: ResMut<Spoken>,
     shell: Res<Shell>,
     (playing, guide): (Res<Playing>, Res<GuideViewer>),
-    (puzzles, learn): (Res<Puzzles>, Res<LearnState>),
+    (puzzles, learn, editor): (Res<Puzzles>, Res<LearnState>, Res<SetupEditor>),
     mut announcer: ResMut<Announcer>,
     mut wanted: ResMut<FrameRequests>,
 ) -> Result {
@@ -39,9 +45,9 @@ pub fn announce(
     if announcer.page != shell.shown() {
         wanted.soon();
     }
-    let heard = spoken.bypass_change_detection().heard.take();
+    let heard = std::mem::take(&mut spoken.bypass_change_detection().heard);
     let board = board(&shell, &playing, &guide, (&puzzles, &learn));
-    announcer.listen(board, heard, &shell);
+    announcer.listen((board, &editor), heard, &shell);
     announcer.show(ctx);
     Ok(())
 }
@@ -78,7 +84,8 @@ struct Seen {
     position: u64,
     outcome: Option<Outcome>,
     picked: Option<Pick>,
-    answer: Option<String>,
+    /// The explanation. It is new if it is another object, even with the same words.
+    answer: Option<Arc<str>>,
 }
 
 impl Announcer {
@@ -89,20 +96,27 @@ impl Announcer {
     }
 
     /// Compares the state with the last one, and announces what is new.
-    pub fn listen(&mut self, table: Option<&Table>, heard: Option<String>, shell: &Shell) {
+    pub fn listen(
+        &mut self,
+        (table, editor): (Option<&Table>, &SetupEditor),
+        heard: Vec<String>,
+        shell: &Shell,
+    ) {
         let mut sentences: Vec<String> = Vec::new();
         sentences.extend(self.game_sentences(table, shell));
+        let editor = editor.open.as_ref();
+        sentences.extend(self.editor_sentences(editor.filter(|_| shell.shows(Screen::Editor))));
         sentences.extend(heard);
-        for notice in shell.notices.shown() {
-            if !self.notices.contains(&notice.text) {
-                sentences.push(notice.text.clone());
-            }
+        let known = self.notice;
+        let new = shell.notices.shown().iter().rev();
+        for notice in new.filter(|notice| notice.number > known) {
+            sentences.push(notice.text.clone());
+            self.notice = self.notice.max(notice.number);
         }
-        let notices = shell.notices.shown().iter();
-        self.notices = notices.map(|notice| notice.text.clone()).collect();
         self.page = shell.shown();
         if !sentences.is_empty() {
-            self.said = sentences.join(". ");
+            self.said = sentences.join(". ").replace(".. ", ". ");
+            self.count += 1;
         }
     }
 
@@ -121,13 +135,25 @@ impl Announcer {
         }
     }
 
-    /// Passes the announcement to screen readers, which read it whenever it changes.
+    /// The announcements about the setup editor.
+    fn editor_sentences(&mut self, editor: Option<&Editor>) -> Vec<String> {
+        let before = std::mem::replace(&mut self.editor, editor.map(Editor::announced));
+        let both = editor.zip(before.as_ref());
+        both.map_or_else(Vec::new, |(editor, before)| editor.changes_since(before))
+    }
+
+    /// Passes the announcement to screen readers. They read a node when its text changes. Two nodes take turns, so that
+    /// they read the same announcement again.
     pub fn show(&self, ctx: &Context) {
-        ctx.accesskit_node_builder(Id::new("said"), |node| {
-            node.set_role(Role::Label);
-            node.set_live(Live::Polite);
-            node.set_value(self.said.as_str());
-        });
+        for (turn, name) in [(0, "said"), (1, "said next")] {
+            ctx.accesskit_node_builder(Id::new(name), |node| {
+                node.set_role(Role::Label);
+                node.set_live(Live::Polite);
+                if self.count % 2 == turn {
+                    node.set_value(self.said.as_str());
+                }
+            });
+        }
     }
 }
 
@@ -181,8 +207,9 @@ fn changes(table: &Table, before: &Seen, now: &Seen) -> Vec<String> {
     if now.picked != before.picked && !moved {
         sentences.push(picked(table));
     }
-    if now.answer != before.answer {
-        sentences.extend(now.answer.clone());
+    let mut both = now.answer.iter().zip(&before.answer);
+    if !both.any(|(now, before)| Arc::ptr_eq(now, before)) {
+        sentences.extend(now.answer.as_deref().map(str::to_owned));
     }
     sentences
 }
@@ -223,9 +250,10 @@ fn picked(table: &Table) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::action::{BoardAction, PlayAction};
+    use crate::app::action::{BoardAction, EditorAction, InspectAction, PlayAction};
+    use crate::app::editor::Edit;
     use crate::app::play::typing::Typed;
-    use crate::app::shell::Notify;
+    use crate::app::shell::{Notify, Say};
     use crate::app::tests::Program;
     use baroque::notation::parse_fen;
     use baroque::variant_file::Catalogue;
@@ -270,5 +298,77 @@ mod tests {
         assert_eq!(said(&mut announcer, &mut session), "All is well");
         session.apply(PlayAction::Rematch);
         assert_eq!(said(&mut announcer, &mut session), start, "another game");
+    }
+
+    /// A program with an announcer that knows its state.
+    fn begun(game: &str, fen: &str) -> (Program, Announcer) {
+        let catalogue = Catalogue::built_in();
+        let variant = catalogue.variant(game, None, &[]).unwrap();
+        let position = parse_fen(&variant, fen).unwrap();
+        let mut session = Program::new(catalogue);
+        let mut announcer = Announcer::default();
+        session.open(variant, Some(position));
+        session.announce(&mut announcer);
+        (session, announcer)
+    }
+
+    #[test]
+    fn the_same_text_is_announced_each_time() {
+        let (mut session, mut announcer) = begun("ultima", "7k/8/8/2i5/3W4/8/8/K7 w - - 0 1");
+        let frozen = session.table().variant().geometry().square("d4").unwrap();
+        let tellings: [(&str, &dyn Fn(&mut Program)); 4] = [
+            ("Copied", &|session| {
+                session.send(Notify("Copied".to_owned()))
+            }),
+            ("Done", &|session| session.send(Say("Done".to_owned()))),
+            ("Immobilizer", &|session| {
+                session.apply(InspectAction::Ask(frozen))
+            }),
+            ("not a legal move", &|session| {
+                session.apply(Typed::Text("nonsense".to_owned()));
+                session.apply(Typed::Enter);
+            }),
+        ];
+        for (words, tell) in tellings {
+            let before = announcer.count;
+            for _ in 0..3 {
+                tell(&mut session);
+                let said = said(&mut announcer, &mut session);
+                assert!(said.contains(words), "{said}");
+                session.announce(&mut announcer);
+            }
+            assert_eq!(announcer.count, before + 3, "{words}");
+        }
+        session.send(Say("One".to_owned()));
+        session.send(Say("Two".to_owned()));
+        assert_eq!(said(&mut announcer, &mut session), "One. Two");
+    }
+
+    #[test]
+    fn the_editors_changes_and_verdicts_are_announced() {
+        let (mut session, mut announcer) = begun("ultima", "7k/8/8/8/8/8/8/K7 w - - 0 1");
+        session.apply(EditorAction::Open);
+        session.announce(&mut announcer);
+        let variant = session.editor().variant().clone();
+        let square = |name| variant.geometry().square(name).unwrap();
+        let mut edit = |edit: Edit| {
+            session.apply(EditorAction::Edit(edit));
+            said(&mut announcer, &mut session)
+        };
+        let queen = variant.piece('W').unwrap();
+        let put = edit(Edit::Put(square("d4"), queen, false));
+        assert!(put.starts_with("White Withdrawer on d4. White"), "{put}");
+        let erased = edit(Edit::Erase(square("d4"), false));
+        assert!(erased.starts_with("d4, empty. White"), "{erased}");
+        assert_eq!(edit(Edit::Put(square("d4"), queen, false)), put, "again");
+        let wrong = edit(Edit::Erase(square("h8"), false));
+        assert!(
+            wrong.starts_with("h8, empty. ") && wrong.contains("king"),
+            "{wrong}"
+        );
+        let wrong = edit(Edit::Fen("8/8".to_owned()));
+        assert!(wrong.contains("ranks"), "{wrong}");
+        let start = edit(Edit::Start);
+        assert!(!start.contains("Pawn on"), "many squares: {start}");
     }
 }

@@ -6,20 +6,20 @@ use crate::app::shell::{Act, Say, hear};
 use baroque::explain::read_out;
 use bevy::prelude::*;
 
-/// The text that is shown, and the next text for screen readers.
+/// The text that is shown, and the next texts for screen readers.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Spoken {
     /// The position as text, if it is shown.
     pub read_out: Option<String>,
-    /// The next text for screen readers.
-    pub heard: Option<String>,
+    /// The next texts for screen readers.
+    pub heard: Vec<String>,
 }
 
 /// Adds the position as text, and collects texts for screen readers.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Spoken>().add_systems(Act, inspect);
     hear(app, |spoken: &mut Spoken, Say(words), _| {
-        spoken.heard = Some(words.clone());
+        spoken.heard.push(words.clone());
     });
 }
 
@@ -52,7 +52,7 @@ impl Spoken {
             .as_ref()
             .zip(game.position.as_ref())
             .map(|(variant, position)| read_out(variant, position));
-        self.heard.clone_from(&text);
+        self.heard.extend(text.clone());
         self.read_out = text;
     }
 }

@@ -12,7 +12,7 @@ use crate::app::shell::{Act, Outbox, Overlay};
 use bevy::prelude::*;
 
 /// The id and the action of each command, in the order of the help.
-static ACTIONS: [(&str, Action); 63] = [
+static ACTIONS: [(&str, Action); 65] = [
     // Playing a game.
     ("play.takeback", Board(BoardAction::TakeBack)),
     ("play.new_game", NewGame(NewGameAction::Again)),
@@ -68,6 +68,8 @@ static ACTIONS: [(&str, Action); 63] = [
     ("my_games.save_as", Saved(SavedAction::SaveAs)),
     ("my_games.copy_game", Saved(SavedAction::CopyGame)),
     ("my_games.copy_position", Saved(SavedAction::CopyPosition)),
+    ("my_games.copy_courier", Saved(SavedAction::CopyCourier)),
+    ("my_games.copy_zillions", Saved(SavedAction::CopyZillions)),
     ("my_games.paste", Saved(SavedAction::Paste)),
     ("my_games.open", Saved(SavedAction::OpenMyGames)),
     ("my_games.show_list", Saved(SavedAction::ShowList)),

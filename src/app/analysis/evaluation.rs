@@ -1,6 +1,7 @@
 //! The evaluation of a position, from White's side.
 
 use crate::app::texts::text;
+use baroque::game::annotation;
 use baroque::rules::Color;
 use baroque::search::Score;
 use std::fmt;
@@ -8,6 +9,9 @@ use std::fmt;
 /// The slope of the curve from centipawns to winning chances. Lichess fitted it to its games
 /// (<https://lichess.org/page/accuracy>).
 const SLOPE: f32 = 0.003_682_08;
+
+/// The advantage of a won game, in centipawns.
+pub const SURE: i32 = 30_000;
 
 /// The evaluation of a position, from White's side.
 ///
@@ -75,6 +79,17 @@ impl Evaluation {
             81..=250 => text!("evaluation-better", side = side, score = score),
             _ => text!("evaluation-winning", side = side, score = score),
         }
+    }
+}
+
+/// The evaluation in a comment.
+impl From<annotation::Evaluation> for Evaluation {
+    fn from(read: annotation::Evaluation) -> Evaluation {
+        let (centipawns, mate) = match read {
+            annotation::Evaluation::Centipawns(centipawns) => (centipawns, None),
+            annotation::Evaluation::Mate(moves) => (SURE * moves.signum(), Some(moves)),
+        };
+        Evaluation { centipawns, mate }
     }
 }
 

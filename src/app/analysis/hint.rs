@@ -57,7 +57,8 @@ impl Hint {
             words: match mv.travel {
                 Travel::Suicide => text!("hint-remove", piece = name, square = square),
                 _ => text!("hint-piece", piece = name, square = square),
-            },
+            }
+            .into(),
             marks: marks.to_vec(),
             moving: None,
         }
@@ -72,7 +73,7 @@ impl Hint {
             .collect();
         Answer {
             at: mv.from,
-            words: words.join(" "),
+            words: words.join(" ").into(),
             marks: advised(variant, view, &self.position, mv),
             moving: None,
         }

@@ -4,6 +4,7 @@ use super::Analysis;
 use super::action::AnalysisAction;
 use super::analyst;
 use super::hint::{Hint, Step};
+use super::review::of_comments;
 use crate::app::board::action::{BoardAction, LeaveAhead};
 use crate::app::play::Playing;
 use crate::app::play::action::GameLaid;
@@ -21,7 +22,7 @@ pub fn plugin(app: &mut App) {
 pub fn actions(app: &mut App) {
     app.init_resource::<Analysis>()
         .add_message::<AnalysisAction>()
-        .add_systems(Act, act)
+        .add_systems(Act, (act, review_comments))
         .add_systems(PassTime, move_bar);
     // The analysis of one game must not help with the next one, so it stops.
     hear(app, |analysis: &mut Analysis, _: &GameLaid, _| {
@@ -42,6 +43,15 @@ fn act(
         let table = playing.table.as_mut();
         if let Some(table) = table.filter(|_| shell.shows(Screen::Game)) {
             analysis.apply(action.clone(), table, &mut outbox);
+        }
+    }
+}
+
+/// Shows the evaluations in the comments of a game that comes onto the board.
+fn review_comments(mut laid: MessageReader<GameLaid>, mut playing: ResMut<Playing>) {
+    for GameLaid in laid.read() {
+        if let Some(table) = &mut playing.table {
+            table.show_review(of_comments(table.tree(), table.record.line()));
         }
     }
 }

@@ -1,13 +1,14 @@
 //! The game review: the engine analyses the game, position after position.
 
 use super::analyst::Analyst;
-use super::evaluation::Evaluation;
+use super::evaluation::{Evaluation, SURE};
 use super::found::Line;
 use crate::app::engine::{Means, SearchRequest};
 use crate::app::play::table::Table;
 use crate::app::shell::FrameRequests;
-use baroque::game::{NodeId, PositionAnalysis};
-use baroque::rules::{Color, Outcome};
+use baroque::game::annotation::Annotation;
+use baroque::game::{NodeId, PositionAnalysis, Review, Tree};
+use baroque::rules::{Color, Move, Outcome};
 use baroque::search::{Limits, Report};
 use std::time::Duration;
 
@@ -19,9 +20,6 @@ const MEANS: Means = Means {
     hash: 16,
     threads: 1,
 };
-
-/// The advantage of a won game, in centipawns.
-const SURE: i32 = 30_000;
 
 /// The most moves of a better line that the review stores.
 const LENGTH: usize = 8;
@@ -81,12 +79,30 @@ fn analysis(table: &Table, at: NodeId, report: &Report) -> Option<PositionAnalys
     let evaluation = Evaluation::new(report.score, position.turn());
     let mut line = Line::new(table.variant(), position, report)?.moves;
     line.truncate(LENGTH);
-    Some(PositionAnalysis {
+    Some(evaluated(evaluation, line))
+}
+
+/// The review of a line with the evaluations in its comments; none without any.
+pub(super) fn of_comments(tree: &Tree, line: &[NodeId]) -> Option<Review> {
+    let board = tree.variant().geometry();
+    let mut review = Review::new(tree, line);
+    for (ply, &at) in line.iter().enumerate() {
+        let read = Annotation::read(&tree.node(at).comment, board);
+        if let Some(evaluation) = read.evaluation.map(Evaluation::from) {
+            review.learn(ply, evaluated(evaluation, Vec::new()));
+        }
+    }
+    review.graph().next()?;
+    Some(review)
+}
+
+fn evaluated(evaluation: Evaluation, line: Vec<Move>) -> PositionAnalysis {
+    PositionAnalysis {
         points: evaluation.share(),
         centipawns: evaluation.centipawns,
         evaluation: evaluation.to_string(),
         line,
-    })
+    }
 }
 
 /// The analysis of a position where the game is over.

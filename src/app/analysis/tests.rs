@@ -164,7 +164,7 @@ fn a_hint_shows_the_piece_then_the_move_then_nothing() {
     let mut session = session(Player::Human);
     let words = |session: &Program| {
         let answer = table(session).interaction.answer.clone();
-        answer.map_or_else(String::new, |answer| answer.words)
+        answer.map_or_else(String::new, |answer| answer.words.to_string())
     };
     session.apply(AnalysisAction::Hint);
     assert!(session.analysis().awaits_hint());

@@ -6,6 +6,7 @@
 
 use baroque::diagram::{Item, Point, Timeline};
 use baroque::rules::{Bitboard, Move, PieceType, Square, Travel};
+use std::sync::Arc;
 
 /// Something that can be picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,12 +68,18 @@ impl Chooser {
 
     /// The choice of an array, if the legal moves choose one.
     pub fn of_array(legal: &[Move]) -> Option<Chooser> {
-        let first = legal.first()?;
-        matches!(first.travel, Travel::Keep | Travel::Exchange).then(|| Chooser {
-            at: first.to,
+        let chooser = Chooser {
+            at: legal.first()?.to,
             moves: legal.to_vec(),
             pointed: 0,
-        })
+        };
+        chooser.is_of_array().then_some(chooser)
+    }
+
+    /// Whether it is the choice of an array, which opens by itself before the first move.
+    pub fn is_of_array(&self) -> bool {
+        let first = self.moves.first().map(|mv| mv.travel);
+        matches!(first, Some(Travel::Keep | Travel::Exchange))
     }
 }
 
@@ -82,7 +89,7 @@ pub struct Answer {
     /// The piece's square.
     pub at: Square,
     /// The explanation.
-    pub words: String,
+    pub words: Arc<str>,
     /// The marks.
     pub marks: Vec<Item>,
     /// The animation of the marks, and how long it has run, in seconds at normal speed. None once it has ended.
@@ -130,6 +137,19 @@ pub struct Interaction {
     pub pressed: Option<Pick>,
     /// The piece that was picked when the player pressed one that cannot move, until the button is released.
     pub let_go: Option<Square>,
+}
+
+/// Input of the pointer on a board. Points are in squares of the picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PointerInput {
+    /// It moves. A press becomes a drag beyond this distance in squares.
+    Point(Option<Pick>, Point, f32),
+    /// The left button is pressed.
+    Press(Option<Pick>, Point),
+    /// The left button is released over the board or beside it.
+    Release(Option<Pick>),
+    /// The left button was released elsewhere.
+    LetGo,
 }
 
 /// The result of a release of the pointer.
@@ -219,6 +239,9 @@ impl Interaction {
 
     /// The button is released. `over` is the square or the piece in hand there.
     pub fn release(&mut self, over: Option<Pick>, legal: &[Move]) -> Intent {
+        if over.is_none() {
+            self.let_go();
+        }
         let drag = self.drag.take();
         let pressed = self.pressed.take();
         let let_go = self.let_go.take();
@@ -261,6 +284,13 @@ impl Interaction {
             _ => {}
         }
         self.offer(moves, drag.is_some_and(|drag| drag.moved))
+    }
+
+    /// Drops a piece that is dragged where no board is.
+    pub fn let_go(&mut self) {
+        if self.drag.take().is_some_and(|drag| drag.moved) {
+            self.picked = None;
+        }
     }
 
     /// Plays the only move, or opens the choice between several.

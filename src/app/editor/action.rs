@@ -35,6 +35,8 @@ pub enum HandEdit {
     Press(Over, Point),
     /// The left button is released.
     Release(Over),
+    /// The left button was released elsewhere.
+    LetGo,
     /// The right button is pressed.
     PressSecond(Over, Tone),
     /// The right button is released.
@@ -58,6 +60,10 @@ impl Editor {
                 self.press(over, at)
             }
             HandEdit::Release(over) => self.pointer.release(over),
+            HandEdit::LetGo => {
+                self.pointer.let_go();
+                None
+            }
             HandEdit::PressSecond(over, tone) => self.press_second(over, tone),
             HandEdit::ReleaseSecond(over) => self.release_second(over),
             HandEdit::Click(over, at) => {

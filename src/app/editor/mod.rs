@@ -9,7 +9,7 @@
 //! | `sketch`, `edit`, `mirror` | the position, and its changes |
 //! | `pointer`, `drawing` | the pointer on the board, arrows and circles |
 //! | `scene` | the board as a list of items |
-//! | `verdict` | problems of the position, or its state |
+//! | `verdict`, `announcements` | problems of the position, or its state; changes for screen readers |
 //! | `custom_board`, `shape` | custom boards |
 //! | `file`, `game_text` | the layout as a game file |
 //! | `action` | the user's actions |
@@ -18,6 +18,7 @@
 //! | `ui` | the page |
 
 mod action;
+mod announcements;
 mod custom_board;
 mod drawing;
 mod edit;
@@ -37,6 +38,7 @@ pub mod ui;
 mod verdict;
 
 pub use action::{EditorAction, HandEdit};
+pub use announcements::Announced;
 pub use custom_board::CustomBoard;
 pub use edit::{Edit, Saving, Tab};
 pub use file::FileForm;
@@ -54,7 +56,7 @@ use crate::app::board::drawing::Drawing;
 use crate::app::play::table::Player;
 use baroque::diagram::{BoardView, Item};
 use baroque::game::TimeControl;
-use baroque::notation::{parse_setup, write_fen, write_setup};
+use baroque::notation::{read_setup, write_fen, write_setup};
 use baroque::rules::{ByColor, Color, Piece, Position, Setup, Square, Variant};
 use baroque::variant_file::Catalogue;
 use std::sync::Arc;
@@ -66,6 +68,8 @@ pub struct FenField {
     pub text: String,
     /// The error of an invalid text.
     pub error: Option<String>,
+    /// What was not read as written.
+    pub notes: Vec<String>,
 }
 
 /// The setup editor.
@@ -241,17 +245,20 @@ impl Editor {
     /// Sets the position from a FEN. An invalid one changes nothing.
     fn read(&mut self, text: String) {
         let read = match self.sketch.custom_board() {
-            Some(_) => parse_setup(self.variant(), &without_castling(&text)),
-            None => parse_setup(self.variant(), &text),
+            Some(_) => read_setup(self.variant(), &without_castling(&text)),
+            None => read_setup(self.variant(), &text),
         };
-        self.fen.text = text;
-        self.fen.error = match read {
-            Ok(setup) => {
-                self.sketch.set(setup, false);
-                None
+        self.fen = FenField {
+            text,
+            ..FenField::default()
+        };
+        match read {
+            Ok(read) => {
+                self.fen.notes = read.notes.into_iter().map(|note| note.message).collect();
+                self.sketch.set(read.value, false);
             }
-            Err(error) => Some(error.to_string()),
-        };
+            Err(error) => self.fen.error = Some(error.to_string()),
+        }
     }
 
     /// Writes the position into the FEN field.
@@ -262,7 +269,10 @@ impl Editor {
             Some((game, position)) => write_fen(game, position),
             None => write_setup(self.variant(), self.sketch.setup()),
         };
-        self.fen = FenField { text, error: None };
+        self.fen = FenField {
+            text,
+            ..FenField::default()
+        };
     }
 
     /// Updates everything that depends on the position.

@@ -161,6 +161,11 @@ impl Pointer {
         }
     }
 
+    /// Forgets what the pointer carries, because its button was released elsewhere.
+    pub fn let_go(&mut self) {
+        (self.carried, self.stroke) = (None, None);
+    }
+
     /// Handles a right-click.
     pub fn erase(&mut self, over: Over) -> Option<Edit> {
         self.picked = None;

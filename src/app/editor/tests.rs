@@ -3,7 +3,7 @@
 mod boards;
 
 use super::*;
-use baroque::notation::parse_fen;
+use baroque::notation::{parse_fen, parse_setup};
 use baroque::rules::{Bitboard, CastlingRights, Square};
 use baroque::search::Level;
 use baroque::variant_file::Catalogue;

@@ -29,7 +29,11 @@ impl FileDialog {
     ///
     /// If the system has no dialog. The error is a message for the user.
     pub fn ask(self) -> Result<Option<PathBuf>, String> {
-        let mut dialog = rfd::FileDialog::new().add_filter(self.kind, self.endings);
+        // Some dialogs tell small letters from capitals.
+        let capitals = self.endings.iter().map(|end| end.to_uppercase());
+        let endings = self.endings.iter().map(|&end| end.to_owned());
+        let endings: Vec<String> = endings.chain(capitals).collect();
+        let mut dialog = rfd::FileDialog::new().add_filter(self.kind, &endings);
         if let Some(title) = self.title {
             dialog = dialog.set_title(title);
         }

@@ -8,24 +8,33 @@ use bevy::ecs::message::Message;
 use bevy_egui::egui::{Key, Modifiers};
 
 /// Ctrl and Shift.
-const CTRL_SHIFT: Modifiers = Modifiers {
+pub(super) const CTRL_SHIFT: Modifiers = Modifiers {
     shift: true,
     ..Modifiers::CTRL
 };
 const CTRL: Modifiers = Modifiers::CTRL;
+/// Ctrl and Alt.
+const CTRL_ALT: Modifiers = Modifiers {
+    alt: true,
+    ..Modifiers::CTRL
+};
 
-/// Makes a table of commands: id, text id, icon, and the default shortcut.
+/// Makes a table of commands: id, text id, icon, the default shortcut, and `everywhere` if the command concerns the
+/// whole window.
 macro_rules! commands {
-    ($($id:literal $words:literal $icon:literal $key:ident $(+ $held:ident)?;)*) => {
+    ($($id:literal $words:literal $icon:literal $key:ident $(+ $held:ident)? $(, $scope:ident)?;)*) => {
         &[$(Command {
             id: $id,
             words: $words,
             icon: $icon,
             key: (commands!(@ $($held)?), Key::$key),
+            everywhere: commands!(# $($scope)?),
         }),*]
     };
     (@) => { Modifiers::NONE };
     (@ $held:ident) => { $held };
+    (#) => { false };
+    (# everywhere) => { true };
 }
 
 /// All commands in groups, each with the text id of its name, in the order of the help.
@@ -96,6 +105,8 @@ const FILES: &[Command] = commands! {
     "my_games.save_as" "command-save-as" "save" S + CTRL_SHIFT;
     "my_games.copy_game" "command-copy-game" "copy" C + CTRL;
     "my_games.copy_position" "command-copy-position" "copy" C + CTRL_SHIFT;
+    "my_games.copy_courier" "command-copy-courier" "copy" C + CTRL_ALT;
+    "my_games.copy_zillions" "command-copy-zillions" "copy" Z + CTRL_ALT;
     "my_games.paste" "command-paste" "new-game" V + CTRL;
     "my_games.open" "command-my-games" "board" B;
     "my_games.show_list" "command-list-of-games" "menu" L + CTRL;
@@ -110,14 +121,14 @@ const PROGRAM: &[Command] = commands! {
     "settings.piece_set" "command-pieces" "pieces" M;
     "settings.dark" "command-light-or-dark" "moon" D;
     "sound.toggle" "command-sound" "sound-on" V;
-    "settings.enlarge" "command-larger" "plus" Plus + CTRL;
-    "settings.reduce" "command-smaller" "minus" Minus + CTRL;
-    "settings.default_size" "command-usual-size" "check" Num0 + CTRL;
-    "program.full_screen" "command-full-screen" "board" F11;
+    "settings.enlarge" "command-larger" "plus" Plus + CTRL, everywhere;
+    "settings.reduce" "command-smaller" "minus" Minus + CTRL, everywhere;
+    "settings.default_size" "command-usual-size" "check" Num0 + CTRL, everywhere;
+    "program.full_screen" "command-full-screen" "board" F11, everywhere;
     "settings.open" "command-settings" "settings" Comma;
-    "keys.help" "command-keys" "help" Questionmark;
-    "program.cancel" "command-cancel" "close" Escape;
-    "program.quit" "command-quit" "close" Q + CTRL;
+    "keys.help" "command-keys" "help" Questionmark, everywhere;
+    "program.cancel" "command-cancel" "close" Escape, everywhere;
+    "program.quit" "command-quit" "close" Q + CTRL, everywhere;
 };
 
 /// Performs a command, by its id.

@@ -3,12 +3,20 @@
 //! bevy_egui reads the held modifier keys only once a frame. If a chord were pressed and released between two frames,
 //! it would lose its Ctrl and type a letter. So this plugin replaces that part of bevy_egui, and reads the modifiers
 //! for each key.
+//!
+//! A shortcut may open a field or a window, and the keys after it are for what it opens. So they wait until that has
+//! the focus.
 
+use super::{Chord, Listener};
+use crate::app::shell::FrameRequests;
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
 use bevy_egui::helpers::{bevy_to_egui_key, bevy_to_egui_physical_key};
 use bevy_egui::input::{EguiInputEvent, ModifierKeysState};
-use bevy_egui::{EguiClipboard, EguiGlobalSettings, EguiInputSet, PrimaryEguiContext, egui};
+use bevy_egui::{
+    EguiClipboard, EguiContext, EguiGlobalSettings, EguiInputSet, PrimaryEguiContext, egui,
+};
+use std::collections::VecDeque;
 
 /// Replaces the keyboard input of bevy_egui.
 pub fn plugin(app: &mut App) {
@@ -23,23 +31,75 @@ fn write(
     mut lost: MessageReader<KeyboardFocusLost>,
     mut events: MessageWriter<EguiInputEvent>,
     mut clipboard: ResMut<EguiClipboard>,
-    context: Query<Entity, With<PrimaryEguiContext>>,
-    mut held: Local<ModifierKeysState>,
+    mut context: Query<(Entity, &mut EguiContext), With<PrimaryEguiContext>>,
+    mut wanted: ResMut<FrameRequests>,
+    (mut held, mut waiting): (Local<ModifierKeysState>, Local<Waiting>),
 ) {
     if lost.read().count() > 0 {
         // The window does not hear of keys released in another window.
         *held = ModifierKeysState::default();
     }
-    let Ok(context) = context.single() else {
+    let Ok((context, mut ctx)) = context.single_mut() else {
         return;
     };
-    for key in typed.read() {
-        let messages = events_of(key, &mut held, || clipboard.get_text());
-        events.write_batch(
-            messages
-                .into_iter()
-                .map(|event| EguiInputEvent { context, event }),
-        );
+    let listener = Listener::now(ctx.get_mut());
+    waiting.keys.extend(typed.read().cloned());
+    let passed = waiting.pass_on(listener, &mut held, || clipboard.get_text());
+    let passed = passed.into_iter();
+    events.write_batch(passed.map(|event| EguiInputEvent { context, event }));
+    if waiting.end_frame() {
+        wanted.at_once();
+    }
+}
+
+/// The keys that wait for a later frame.
+#[derive(Default)]
+struct Waiting {
+    keys: VecDeque<KeyboardInput>,
+    /// The number of frames for which they wait, with this one.
+    frames: u8,
+}
+
+impl Waiting {
+    /// The events of the keys up to the next shortcut. What that opens appears in the next frame, and has the focus in
+    /// the one after.
+    fn pass_on(
+        &mut self,
+        listener: Listener,
+        held: &mut ModifierKeysState,
+        mut clipboard: impl FnMut() -> Option<String>,
+    ) -> Vec<egui::Event> {
+        let mut events = Vec::new();
+        while self.frames == 0
+            && let Some(key) = self.keys.pop_front()
+        {
+            let new = events_of(&key, held, &mut clipboard);
+            if new.iter().any(|event| is_shortcut(event, listener)) {
+                self.frames = 2;
+            }
+            events.extend(new);
+        }
+        events
+    }
+
+    /// Ends a frame. Returns whether keys still wait.
+    fn end_frame(&mut self) -> bool {
+        self.frames = self.frames.saturating_sub(1);
+        !self.keys.is_empty()
+    }
+}
+
+/// Whether an event is a key that the focused widget does not use. A key that is held down is a shortcut only once.
+fn is_shortcut(event: &egui::Event, listener: Listener) -> bool {
+    match *event {
+        egui::Event::Key {
+            key,
+            pressed: true,
+            repeat: false,
+            modifiers,
+            ..
+        } => !listener.keeps(Chord::new(modifiers, key)),
+        _ => false,
     }
 }
 
@@ -181,5 +241,39 @@ mod tests {
         let events = events_of(&key, &mut state, || None);
         assert!(held_with(&events, egui::Key::U).is_some());
         assert_eq!(written(&events), ["г"]);
+    }
+
+    /// The keys that reach egui in each frame, while a widget listens. All are pressed before the first frame.
+    fn frames(keys: &[(&str, KeyCode)], listener: impl Fn(usize) -> Listener) -> Vec<String> {
+        let (mut held, mut waiting) = (ModifierKeysState::default(), Waiting::default());
+        for &(key, code) in keys {
+            let key = Key::Character(key.into());
+            waiting.keys.push_back(typed(key, code, true));
+        }
+        let mut frames = Vec::new();
+        loop {
+            let events = waiting.pass_on(listener(frames.len()), &mut held, || None);
+            frames.push(written(&events).concat());
+            if !waiting.end_frame() {
+                return frames;
+            }
+        }
+    }
+
+    #[test]
+    fn keys_after_a_shortcut_wait_until_what_it_opens_has_the_focus() {
+        let keys = [
+            ("/", KeyCode::Slash),
+            ("r", KeyCode::KeyR),
+            ("e", KeyCode::KeyE),
+        ];
+        let field = |frame| match frame {
+            0 | 1 => Listener::Nobody,
+            _ => Listener::Text,
+        };
+        assert_eq!(frames(&keys, field), ["/", "", "re"]);
+        assert_eq!(frames(&keys, |_| Listener::Text), ["/re"]);
+        let nobody = frames(&keys, |_| Listener::Nobody);
+        assert_eq!(nobody, ["/", "", "r", "", "e"]);
     }
 }

@@ -1,9 +1,17 @@
 //! The keyboard shortcuts of the commands.
 
-use super::commands::{Command, commands};
+use super::commands::{CTRL_SHIFT, Command, by_id, commands};
 use super::{Chord, renamed};
+use bevy_egui::egui::{Key, Modifiers};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+
+/// The second shortcuts of commands, which nobody can change. `+` needs no Shift on many keyboards.
+const SECOND: [(Modifiers, Key, &str); 3] = [
+    (Modifiers::NONE, Key::F1, "keys.help"),
+    (Modifiers::CTRL, Key::Equals, "settings.enlarge"),
+    (CTRL_SHIFT, Key::Z, "editor.redo"),
+];
 
 /// The shortcuts that the user has changed, by the id of the command. All other commands have their default.
 ///
@@ -27,6 +35,13 @@ impl Keymap {
             |command: &&Command| self.own(command).is_none() && default_chord(command) == chord;
         let chosen = commands().find(chosen);
         chosen.or_else(|| commands().find(default_chord))
+    }
+
+    /// The command that a chord performs, by its shortcut or its second one.
+    pub fn command(&self, chord: Chord) -> Option<&'static Command> {
+        let second = |&&(held, key, _): &&(_, _, _)| Chord::new(held, key) == chord;
+        let second = || by_id(SECOND.iter().find(second)?.2);
+        self.holder(chord).or_else(second)
     }
 
     /// Whether a command's shortcut has been changed.
@@ -112,8 +127,6 @@ fn default_chord(command: &Command) -> Chord {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::keys::by_id;
-    use bevy_egui::egui::Key;
 
     fn command(id: &str) -> &'static Command {
         by_id(id).unwrap()

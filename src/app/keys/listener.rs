@@ -20,6 +20,8 @@ pub enum Attention {
     Menu,
     /// The field for typed moves.
     MoveField,
+    /// The first field of a window that has just opened above the page.
+    Field,
 }
 
 /// Moves the keyboard focus; with none, cancels a request that is still open.

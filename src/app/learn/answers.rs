@@ -3,7 +3,7 @@
 use super::{AnswerAction, Asked, Content, LearnAction, LearnState, Mistake, Run, Way};
 use crate::app::board::action::{BoardAction, InspectAction};
 use crate::app::board::cursor::Cursor;
-use crate::app::board::interact::Pick;
+use crate::app::board::interact::{Pick, PointerInput};
 use crate::app::guide::SceneAction;
 use crate::app::play::hand::BoardInput;
 use crate::app::progress::ProgressAction;
@@ -137,8 +137,7 @@ impl LearnState {
 fn presses(action: &BoardInput) -> bool {
     matches!(
         action,
-        BoardInput::Press(..)
-            | BoardInput::Release(_)
+        BoardInput::Pointer(PointerInput::Press(..) | PointerInput::Release(_))
             | BoardInput::Click(_)
             | BoardInput::ClickMark
             | BoardInput::ShowThreats(true)
@@ -165,10 +164,10 @@ fn clicked(
     outbox: &mut Outbox,
 ) -> Option<Square> {
     let square = |at: Option<Pick>| at.and_then(Pick::square);
-    if let BoardInput::Press(over, _) = action {
+    if let BoardInput::Pointer(PointerInput::Press(over, _)) = action {
         asked.pressed = square(*over);
     }
-    if let BoardInput::Release(over) = action {
+    if let BoardInput::Pointer(PointerInput::Release(over)) = action {
         let pressed = asked.pressed.take();
         return square(*over).filter(|square| pressed == Some(*square));
     }

@@ -36,6 +36,10 @@ pub enum SavedAction {
     CloseForm,
     /// Copy the game as PGN.
     CopyGame,
+    /// Copy the moves of the main line for Game Courier.
+    CopyCourier,
+    /// Copy the main line as a saved game of Zillions of Games.
+    CopyZillions,
     /// Copy the position as FEN.
     CopyPosition,
     /// Paste the text on the clipboard.

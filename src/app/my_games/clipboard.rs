@@ -1,11 +1,13 @@
 //! Recognizes a text from the clipboard or a file: a position, a game, or moves.
 
+use super::notes::{about_notes, note_words};
 use crate::app::texts::text;
 use crate::app::variants::Games;
-use baroque::game::{Game, GameName, Tree};
+use baroque::game::{Form, Game, GameName, Tree, form_of, sites};
 use baroque::library::find::find;
+use baroque::library::site;
 use baroque::notation::pgn::{self, RawGame};
-use baroque::notation::{parse_fen, write_fen};
+use baroque::notation::{Read, read_fen, write_fen};
 use baroque::rules::{Position, Variant};
 use std::sync::Arc;
 
@@ -29,23 +31,64 @@ pub fn read(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, S
         return Err(text!("paste-nothing").to_owned());
     }
     let on_board = board.map(|game| game.tree.variant());
+    let form = form_of(text);
+    if form != Form::Pgn {
+        return site_game(text, form, games, board);
+    }
     if text.lines().any(|line| line.trim_start().starts_with('[')) {
         return game(text, games, on_board);
     }
-    let placement = text.split_whitespace().next().unwrap_or_default();
-    match looks_like_fen(placement) {
+    match looks_like_fen(text) {
         true => position(text, games, on_board),
-        false => moves(text, games, board),
+        false => moves(text, games, board).or_else(|problem| {
+            // Moves with their start and stop may be a list of Game Courier, also without its own signs.
+            let list = site_game(text, Form::Courier, games, board);
+            list.ok()
+                .filter(|pasted| !pasted.game.tree.is_empty())
+                .ok_or(problem)
+        }),
     }
 }
 
-/// Whether a word has ranks between slashes. Results and dates have fewer slashes.
-fn looks_like_fen(placement: &str) -> bool {
-    placement.matches('/').count() > 2
+/// Whether a text is a link, or one of its first words has ranks between slashes. Results and dates have fewer slashes.
+fn looks_like_fen(text: &str) -> bool {
+    let has_ranks = |word: &str| word.matches('/').count() + word.matches("%2").count() > 2;
+    text.contains("://") || text.split_whitespace().take(3).any(has_ranks)
+}
+
+/// A game of Game Courier or Zillions. Moves that fit only from the current position continue the game on the board.
+fn site_game(
+    text: &str,
+    form: Form,
+    games: &Games,
+    board: Option<&Game>,
+) -> Result<Pasted, String> {
+    let site = site::parse(form, text);
+    let on_board = board.map(|game| game.tree.variant());
+    let read = site::read(games, &site, (None, None, Vec::new()), on_board);
+    let begun = read.as_ref().map_or(0, |read| count(&read.value));
+    if let Some(board) = board {
+        let variant = board.tree.variant();
+        let last = board.tree.line_after(Tree::ROOT).last();
+        let end = &board.tree.node(last.unwrap_or(Tree::ROOT)).position;
+        if sites::fit(&site, variant, end.clone()).plies > begun {
+            let more = sites::read(&site, variant.clone(), end.clone());
+            let mut pasted = continued(board, &more.value, None);
+            pasted.words += &note_words(&more.notes);
+            return Ok(pasted);
+        }
+    }
+    let read = read.map_err(|problem| text!("paste-cannot-be-shown", problem = problem))?;
+    let (game, plies) = (read.value.tree.variant().name(), count(&read.value));
+    let words = text!("paste-game", game = game, count = plies) + &note_words(&read.notes);
+    Ok(Pasted {
+        game: read.value,
+        words,
+    })
 }
 
 fn game(text: &str, games: &Games, on_board: Option<&Arc<Variant>>) -> Result<Pasted, String> {
-    let mut all = pgn::games(text);
+    let mut all = pgn::games(text).filter(|raw| !raw.is_empty());
     let raw = all.next().ok_or(text!("paste-no-game"))?;
     let more = all.count();
     let mut pasted = read_raw(&raw, games, on_board)?;
@@ -61,12 +104,12 @@ fn read_raw(
     games: &Games,
     on_board: Option<&Arc<Variant>>,
 ) -> Result<Pasted, String> {
-    let found = |name: GameName| find(games, name, raw.tags.get("FEN"), on_board);
+    let found = |name: GameName| find(games, name, raw.tags.fen(), on_board);
     let read = Game::read(raw, found)
         .map_err(|error| text!("paste-cannot-be-shown", problem = error.message))?;
     let name = read.game.tree.variant().name();
     let plies = count(&read.game);
-    let words = match &read.error {
+    let mut words = match &read.cut {
         None => text!("paste-game", game = name, count = plies),
         Some(error) => {
             let place = error.to_string();
@@ -78,38 +121,58 @@ fn read_raw(
             )
         }
     };
+    if let Some(notes) = about_notes(text!("paste-text"), &read) {
+        words.push(' ');
+        words += &notes;
+    }
     Ok(Pasted {
         game: read.game,
         words,
     })
 }
 
+/// A position of the game on the board or, if it cannot be read there as written, of another game.
 fn position(text: &str, games: &Games, on_board: Option<&Arc<Variant>>) -> Result<Pasted, String> {
-    let line = text.lines().next().unwrap_or_default();
-    let pasted = |variant: Arc<Variant>, position: Position| Pasted {
-        words: text!("paste-position", game = variant.name()),
-        game: Game::new(variant, position),
-    };
-    let problem = match on_board.map(|variant| (variant, parse_fen(variant, line))) {
-        Some((variant, Ok(position))) => return Ok(pasted(variant.clone(), position)),
+    let first = on_board.map(|variant| (variant.clone(), read_fen(variant, text)));
+    let problem = match &first {
         Some((variant, Err(problem))) => {
             let (game, problem) = (variant.name(), problem.to_string());
             text!("paste-position-of-none-but", game = game, problem = problem)
         }
-        None => text!("paste-position-of-none").to_owned(),
+        _ => text!("paste-position-of-none").to_owned(),
     };
-    for id in games.ids() {
+    let others = games.ids().flat_map(|id| {
         let layouts = games.info(id).map(|info| info.layouts).unwrap_or_default();
-        for layout in layouts {
-            let Ok(variant) = games.variant(id, Some(&layout), &[]) else {
-                continue;
-            };
-            if let Ok(position) = parse_fen(&variant, line) {
-                return Ok(pasted(Arc::new(variant), position));
-            }
+        let variants = layouts.into_iter();
+        variants.filter_map(move |layout| games.variant(id, Some(&layout), &[]).ok())
+    });
+    let others = others.map(|variant| {
+        let read = read_fen(&variant, text);
+        (Arc::new(variant), read)
+    });
+    let mut best: Option<(Arc<Variant>, Read<Position>)> = None;
+    for (variant, read) in first.into_iter().chain(others) {
+        let Ok(read) = read else { continue };
+        let better = best
+            .as_ref()
+            .is_none_or(|(_, best)| read.notes.len() < best.notes.len());
+        let exact = read.notes.is_empty();
+        if better {
+            best = Some((variant, read));
+        }
+        if exact {
+            break;
         }
     }
-    Err(problem)
+    let (variant, read) = best.ok_or(problem)?;
+    let mut words = text!("paste-position", game = variant.name());
+    for note in &read.notes {
+        words += &format!(" {}.", note.message);
+    }
+    Ok(Pasted {
+        words,
+        game: Game::new(variant, read.value),
+    })
 }
 
 /// Moves from the start of the game on the board, or from its current position.
@@ -120,7 +183,7 @@ fn moves(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, Stri
         if let (Some(variant), Some(position)) = (on_board, position) {
             raw.tags.set("FEN", write_fen(variant, position));
         }
-        let found = |name: GameName| find(games, name, raw.tags.get("FEN"), on_board);
+        let found = |name: GameName| find(games, name, raw.tags.fen(), on_board);
         Game::read(&raw, found).map_err(|error| error.message)
     };
     let root = board.map(|game| &game.tree.node(Tree::ROOT).position);
@@ -131,26 +194,28 @@ fn moves(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, Stri
             .last()
             .unwrap_or(Tree::ROOT)
     };
-    if let Some(board) = board.filter(|_| begun.game.tree.is_empty() || begun.error.is_some()) {
+    if let Some(board) = board.filter(|_| begun.game.tree.is_empty() || begun.cut.is_some()) {
         let end = last(board);
         let on = from(Some(&board.tree.node(end).position))?;
         if on.game.tree.len() > begun.game.tree.len() {
-            let error = on.error.map(|error| error.to_string());
+            let error = on.cut.map(|error| error.to_string());
             return Ok(continued(board, &on.game, error));
         }
     }
     let mut game = begun.game;
     let name = game.tree.variant().name().to_owned();
-    game.tags.remove("FEN");
-    match (game.tree.is_empty(), begun.error) {
-        (true, Some(error)) => Err(text!(
+    game.tags = pgn::Tags::default();
+    let problem = begun.cut.clone().or(begun.notes.first().cloned());
+    match (game.tree.is_empty(), begun.cut) {
+        (true, _) if problem.is_some() => Err(text!(
             "paste-nonsense",
             game = name,
-            problem = error.message
+            problem = problem.map_or(String::new(), |note| note.message)
         )),
-        (true, None) => Err(text!("paste-no-moves").to_owned()),
+        (true, _) => Err(text!("paste-no-moves").to_owned()),
         (false, None) => Ok(Pasted {
-            words: text!("paste-moves", game = name, count = count(&game)),
+            words: text!("paste-moves", game = name, count = count(&game))
+                + &note_words(&begun.notes),
             game,
         }),
         (false, Some(error)) => Ok(Pasted {
@@ -246,6 +311,36 @@ mod tests {
     }
 
     #[test]
+    fn positions_are_pasted_as_other_programs_write_them() {
+        let chess = board("chess", "");
+        let rooks = "r3k2r/8/8/8/8/8/8/R3K2R";
+        for text in [
+            format!("{rooks}_b_KQkq_-_3_12"),
+            format!("https://lichess.org/analysis/standard/{rooks}_b_KQkq_-_3_12"),
+            format!(
+                "https://www.chess.com/analysis?fen={}%20b%20KQkq%20-%203%2012",
+                rooks.replace('/', "%2F")
+            ),
+            format!("FEN: {rooks} b KQkq - 3 12"),
+            format!("\"{rooks} b KQkq - 3 12\""),
+        ] {
+            let pasted = paste(&text, Some(&chess)).unwrap();
+            let tree = &pasted.game.tree;
+            let fen = write_fen(tree.variant(), &tree.node(Tree::ROOT).position);
+            assert_eq!(fen, format!("{rooks} b KQkq - 3 12"), "{text}");
+            assert!(!pasted.words.contains("expected"), "{}", pasted.words);
+        }
+        let pasted = paste(&format!("{rooks} w KQkq - 0 0"), Some(&chess)).unwrap();
+        assert!(pasted.words.contains("fullmove"), "{}", pasted.words);
+        // No castling in Ultima: the position belongs to chess.
+        let ultima = board("ultima", "");
+        let kings = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+        let pasted = paste(kings, Some(&ultima)).unwrap();
+        assert_eq!(pasted.game.tree.variant().id(), "chess");
+        assert!(paste("https://lichess.org/AbCdEfGh", Some(&chess)).is_err());
+    }
+
+    #[test]
     fn a_pasted_game_says_what_it_is_and_how_far_it_is_valid() {
         let text = "[Event \"x\"]\n[White \"A\"]\n\n1. e4 e5 2. Ke3 *\n\n[Event \"y\"]\n\n*";
         let pasted = paste(text, None).unwrap();
@@ -264,6 +359,23 @@ mod tests {
                 .unwrap_err()
                 .contains("bughouse")
         );
+    }
+
+    #[test]
+    fn games_of_other_programs_are_recognized() {
+        let chess = board("chess", "");
+        let courier = "Ultima\n1. P e2-e4\n1... p d7-d4\n2. P c2-c4; @-d4; @-h7\n";
+        let pasted = paste(courier, Some(&chess)).unwrap();
+        assert_eq!(pasted.game.tree.variant().id(), "ultima");
+        assert_eq!(plies(&pasted), 3);
+        assert!(pasted.words.contains("h7 stays"), "{}", pasted.words);
+        let zillions = "VariantName=Ultima\n1. Pawn e2 - e4\n1. Pawn d7 - d4\n";
+        assert_eq!(plies(&paste(zillions, None).unwrap()), 2);
+        // Moves from the middle of the game on the board.
+        let on = paste("2... p b7-b4", Some(&pasted.game)).unwrap();
+        assert_eq!(plies(&on), 4);
+        assert!(paste("1. P a2-k9", Some(&chess)).is_err());
+        assert_eq!(plies(&paste("1. a2-a5 h7-h5", Some(&chess)).unwrap()), 2);
     }
 
     #[test]

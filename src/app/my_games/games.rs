@@ -9,6 +9,7 @@ use crate::app::shell::{Outbox, Screen, Shell};
 use crate::app::texts::text;
 use crate::app::variants::Variants;
 use baroque::game::Game;
+use baroque::game::sites::{write_courier, write_zillions};
 use baroque::notation::write_fen;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -50,7 +51,9 @@ impl GameFiles<'_> {
             SavedAction::Replace => self.replace(),
             SavedAction::CloseForm => self.saved.form = None,
             SavedAction::Export(path) => self.export(path),
-            SavedAction::CopyGame => self.copy_game(),
+            SavedAction::CopyGame => self.copy_game(Game::write, text!("copied-game")),
+            SavedAction::CopyCourier => self.copy_game(write_courier, text!("copied-courier")),
+            SavedAction::CopyZillions => self.copy_game(write_zillions, text!("copied-zillions")),
             SavedAction::CopyPosition => self.copy_position(),
             SavedAction::Paste => self.notify(text!("paste-nothing")),
             SavedAction::PasteText(text) => {
@@ -149,7 +152,7 @@ impl GameFiles<'_> {
     pub fn stay(&mut self, reason: &'static str) {
         if std::mem::take(&mut self.shell.quits) {
             self.saved.warned = true;
-            self.notify(reason);
+            self.shell.notices.ask(reason);
         }
     }
 
@@ -165,12 +168,14 @@ impl GameFiles<'_> {
         Some(Box::new(table.game().clone()))
     }
 
-    fn copy_game(&mut self) {
+    /// Copies the game on the board in a form, and says so.
+    fn copy_game(&mut self, write: fn(&Game) -> String, copied: &'static str) {
         match self.playing.table.is_some() && self.shell.shows(Screen::Game) {
             true => {
-                let text = self.game_text();
-                self.saved.clipboard = Some(text);
-                self.notify(text!("copied-game"));
+                self.fill_tags();
+                let table = self.playing.table.as_ref();
+                self.saved.clipboard = table.map(|table| write(table.game()));
+                self.notify(copied);
             }
             false => self.notify(text!("copied-no-game")),
         }

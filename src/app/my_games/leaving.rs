@@ -28,6 +28,9 @@ pub fn leave(
     mut exit: MessageWriter<AppExit>,
 ) {
     let busy = disk.handle().is_busy() || !games.saved.tasks.is_empty();
+    if !games.saved.warned && games.shell.notices.questions() > 0 {
+        games.shell.notices.withdraw_questions();
+    }
     let heard = std::mem::replace(&mut *idle, !busy) && !busy;
     if !games.shell.quits {
         *since = None;

@@ -10,6 +10,7 @@
 //! | `saves` | the saves in progress |
 //! | `leaving` | the end of the program, once all is written |
 //! | `reading` | reading games, as far as they are valid |
+//! | `notes` | what was not read as written, in words |
 //! | `saved_game_meta` | what an autosaved game has besides its moves: players, clocks, the side at the bottom |
 //! | `clipboard` | recognizing text from the clipboard |
 //! | `collection` | the list of a file's games |
@@ -25,6 +26,7 @@ pub mod dates;
 pub mod details;
 pub mod games;
 pub mod leaving;
+mod notes;
 mod open;
 pub mod reading;
 pub mod resume;

@@ -1,14 +1,17 @@
 //! Reads games from files, as far as they are valid, with messages about problems.
 
+use super::notes::{about_notes, note_words};
 use super::saved_game_meta::SavedGameMeta;
 use super::tasks::{Opened, TaskResult};
 use crate::app::texts::text;
 use crate::app::variants::Games;
 use baroque::game::collection::{Entry, decode};
-use baroque::game::{Game, GameName, Tree};
+use baroque::game::{Form, Game, GameName, Tree};
 use baroque::library::find::find;
 use baroque::library::pgn_file::{self, Home, Listing};
+use baroque::library::played::form_of_file;
 use baroque::library::saved_games;
+use baroque::library::site;
 use baroque::notation::pgn::games;
 use baroque::variant_file::Source;
 use std::path::Path;
@@ -29,6 +32,10 @@ fn read(
     report: &dyn Fn(TaskResult),
 ) -> Result<TaskResult, String> {
     let bytes = pgn_file::read(path)?;
+    match form_of_file(&bytes) {
+        Form::Pgn => {}
+        form => return site_game(path, &bytes, form, games),
+    }
     let go_on = |count: usize, read: usize| {
         if count > 1 {
             report(TaskResult::Reading(
@@ -53,6 +60,27 @@ fn read(
         },
         _ => Ok(TaskResult::Listed(listing)),
     }
+}
+
+/// Reads the game of a file that is not PGN. It is saved as PGN in another file, so its place is not kept.
+fn site_game(path: &Path, bytes: &[u8], form: Form, games: &Games) -> Result<TaskResult, String> {
+    let site = site::parse(form, &decode(bytes));
+    let place = path.display().to_string();
+    let read = site::read(games, &site, (None, None, Vec::new()), None)
+        .map_err(|problem| text!("games-wrong", path = place, line = 1, problem = problem))?;
+    let words = note_words(&read.notes);
+    Ok(TaskResult::Opened(Box::new(Opened {
+        game: read.value,
+        home: None,
+        place: Some((path.to_owned(), 0)),
+        saved_game: None,
+        rules: None,
+        meta: SavedGameMeta::default(),
+        words: Some(words.trim().to_owned())
+            .filter(|words| !words.is_empty())
+            .into_iter()
+            .collect(),
+    })))
 }
 
 /// Reads a game of a listed file again.
@@ -95,31 +123,31 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
     let raw = games(&text)
         .next()
         .ok_or_else(|| wrong(text!("games-wrong-none").to_owned()))?;
-    let found = |name: GameName| find(all, name, raw.tags.get("FEN"), None);
+    let found = |name: GameName| find(all, name, raw.tags.fen(), None);
     let mut read = Game::read(&raw, found).map_err(|error| wrong(error.message))?;
     let meta = SavedGameMeta::take(&mut read.game.tags);
     let mut words = Vec::new();
-    let error = read.error.map(|mut error| {
-        error.line += line - 1;
-        error
-    });
-    if let Some(error) = &error {
-        let (path, error) = (place.to_string(), error.to_string());
+    for note in read.notes.iter_mut().chain(&mut read.cut) {
+        note.line += line - 1;
+    }
+    if let Some(cut) = &read.cut {
+        let (path, cut) = (place.to_string(), cut.to_string());
         let count = read.game.tree.line_after(Tree::ROOT).count();
         if count == 0 && raw.tags.is_empty() {
-            return Err(text!("games-no-game", path = path, place = error));
+            return Err(text!("games-no-game", path = path, place = cut));
         }
         words.push(text!(
             "games-partly",
             path = path,
-            place = error,
+            place = cut,
             count = count
         ));
     }
+    words.extend(about_notes(&place.to_string(), &read));
     Ok(Opened {
         game: read.game,
         // A save must not overwrite moves that could not be read.
-        home: Some(home).filter(|_| error.is_none()),
+        home: Some(home).filter(|_| read.cut.is_none()),
         place: Some((listing.path.clone(), index)),
         saved_game: None,
         rules: None,
@@ -144,7 +172,7 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
         .next()
         .ok_or_else(|| text!("games-holds-none", path = place.to_string()))?;
     let (mut words, mut own) = (Vec::new(), None);
-    let fen = raw.tags.get("FEN");
+    let fen = raw.tags.fen();
     let found = |name: GameName| {
         let now = find(all, name.clone(), fen, None);
         let Some((id, rules)) = name.0.zip(saved_games::rules(path)) else {
@@ -170,14 +198,15 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
         let (path, problem) = (place.to_string(), error.message);
         text!("games-cannot-go-on", path = path, problem = problem)
     })?;
-    if let Some(error) = &read.error {
+    if let Some(cut) = &read.cut {
         words.push(text!(
             "games-goes-wrong",
             path = place.to_string(),
-            place = error.to_string()
+            place = cut.to_string()
         ));
     }
-    let whole = read.error.is_none();
+    words.extend(about_notes(&place.to_string(), &read));
+    let whole = read.cut.is_none();
     let meta = SavedGameMeta::take(&mut read.game.tags);
     let home = meta.home.as_deref().filter(|_| whole);
     Ok(Opened {

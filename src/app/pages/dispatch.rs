@@ -1,6 +1,7 @@
 //! Commands whose effect depends on the screen: cancel, continue, and keyboard focus for the board.
 
 use super::stage::InSight;
+use super::windows;
 use crate::app::access::Spoken;
 use crate::app::action::{
     AnalysisAction, EditorAction, GuideAction, InspectAction, LearnAction, MovesAction,
@@ -28,19 +29,13 @@ fn hear(
     for action in actions.read() {
         match action {
             ShellAction::Continue => go_on(shell.shown(), &playing, &new_game, &mut outbox),
-            ShellAction::Cancel if spoken.read_out.is_some() => {
-                outbox.send(InspectAction::ReadOut);
-            }
-            ShellAction::Cancel if !shell.overlays.is_empty() => {
-                for &overlay in &shell.overlays {
-                    outbox.send(ShellAction::Show(overlay, false));
+            ShellAction::Cancel => match windows::open(&shell, &saved, &spoken).pop() {
+                Some(window) => window.close().send(&mut outbox),
+                None if saved.list.renaming.is_some() => {
+                    outbox.send(SavedAction::BeginRename(None));
                 }
-            }
-            ShellAction::Cancel if saved.form.is_some() => outbox.send(SavedAction::CloseForm),
-            ShellAction::Cancel if saved.list.renaming.is_some() => {
-                outbox.send(SavedAction::BeginRename(None));
-            }
-            ShellAction::Cancel => cancel(shell.shown(), &playing, &analysis, &mut outbox),
+                None => cancel(shell.shown(), &playing, &analysis, &mut outbox),
+            },
             ShellAction::OpenStart
             | ShellAction::Show(..)
             | ShellAction::Toggle(_)

@@ -97,7 +97,7 @@ fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
             | FileChoice::SaveGame => text!("browse-games"),
         },
         endings: match choice {
-            FileChoice::Open => &["pgn", "ron", "fen", "txt", "jsonl"],
+            FileChoice::Open => &["pgn", "ron", "fen", "txt", "zsg", "jsonl"],
             FileChoice::Book | FileChoice::SaveGame => &["pgn"],
             FileChoice::OpenSetup | FileChoice::SaveSetup => &["ron"],
             FileChoice::ExportProgress | FileChoice::ImportProgress => &["jsonl"],

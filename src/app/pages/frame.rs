@@ -1,7 +1,8 @@
 //! The whole window: the page, the overlays, and the keyboard.
 
+use super::windows::Window;
 use super::{Shown, UiContext, game, overlay, start};
-use crate::app::action::{Action, BoardAction, SettingsAction, ShellAction, action_of};
+use crate::app::action::{Action, action_of};
 use crate::app::board::draw::BoardPlace;
 use crate::app::guide;
 use crate::app::invent;
@@ -10,7 +11,7 @@ use crate::app::learn;
 use crate::app::my_games::SavedAction;
 use crate::app::play::opponent::Computer;
 use crate::app::play::ui::new_game;
-use crate::app::shell::{FrameRequests, Outbox, Overlay, Screen};
+use crate::app::shell::{FrameRequests, Outbox, Screen};
 use crate::app::sound::Sounds;
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::context::Facts;
@@ -91,6 +92,7 @@ fn fit_tooltips(ctx: &Context) {
 
 /// Shows the page. Returns the place of the board.
 pub(super) fn page(ctx: &Context, cx: &mut UiContext) -> BoardPlace {
+    take_focus(ctx, cx);
     let mut ui = Ui::new(
         ctx.clone(),
         "window".into(),
@@ -124,44 +126,71 @@ pub(super) fn page(ctx: &Context, cx: &mut UiContext) -> BoardPlace {
     BoardPlace::default()
 }
 
-/// Sends the actions of pressed shortcuts, unless the focused widget uses the key. An Escape that ends the focus or
-/// closes a list does nothing else. `before` is the focus in the last frame.
+/// The open windows, each with the widget below it that had the keyboard focus.
+type Below = Vec<(Window, Option<Id>)>;
+
+/// The egui id of [`Below`].
+const BELOW: &str = "focus below windows";
+
+/// Takes the keyboard focus from the page when a window opens above it. The first field of the window gets it.
+fn take_focus(ctx: &Context, cx: &mut UiContext) {
+    let windows = cx.view.windows();
+    let mut below: Below = ctx.data(|data| data.get_temp(Id::new(BELOW)).unwrap_or_default());
+    let both = below.iter().zip(&windows);
+    let kept = both.take_while(|((known, _), now)| known == *now).count();
+    if windows.len() > kept {
+        let focused = ctx.memory(|memory| memory.focused());
+        let before = below.get(kept).map_or(focused, |(_, before)| *before);
+        below.truncate(kept);
+        below.extend(windows[kept..].iter().map(|&window| (window, before)));
+        ctx.data_mut(|data| data.insert_temp(Id::new(BELOW), below));
+        ctx.memory_mut(|memory| focused.map(|focused| memory.surrender_focus(focused)));
+        cx.facts.next = Some(Attention::Field);
+    }
+}
+
+/// Gives the keyboard focus back when a window has closed. In this frame, egui still takes it from what was below.
+fn return_focus(ctx: &Context, windows: usize) {
+    let below: Option<Below> = ctx.data(|data| data.get_temp(Id::new(BELOW)));
+    let mut below = below.unwrap_or_default();
+    if let Some(&(_, before)) = below.get(windows) {
+        below.truncate(windows);
+        ctx.data_mut(|data| data.insert_temp(Id::new(BELOW), below));
+        ctx.memory_mut(|memory| before.map(|before| memory.request_focus(before)));
+    }
+}
+
+/// Sends the actions of pressed shortcuts, unless the focused widget uses the key or something lies over the page. An
+/// Escape that ends the focus or closes a list or a menu does nothing else. `before` is the focus in the last frame.
 pub(super) fn keys(ctx: &Context, cx: &mut UiContext, before: Listener) {
     let chords = ctx.input(keys::pressed);
     if cx.view.rebinding.waiting.is_some() {
         let presses = chords.into_iter().map(KeyEdit::Press);
         return cx.send_all(presses);
     }
-    let written = cx.view.next.0 == Some(Attention::MoveField);
-    let shell = &cx.view.shell;
-    if written && (shell.shows(Screen::Game) || shell.shows(Screen::Puzzles)) {
-        // These keys belong to the move field, which is about to get the focus.
-        return;
-    }
     let listener = Listener::now(ctx);
+    let windows = cx.view.windows();
+    let top = windows.last().map(|window| window.close());
+    return_focus(ctx, windows.len());
+    let covered = cx.facts.covered || listener == Listener::List;
     let on_page = !cx.facts.covered && !cx.view.play.playing.commenting;
     let left_field = on_page && before == Listener::Text && listener == Listener::Nobody;
     let left_board = listener == Listener::Nobody && has_left_board(ctx);
-    let left = left_field || left_board || before == Listener::List;
+    let menu = cx.view.hand.menu.open.is_some();
+    let left = left_field || left_board || before == Listener::List || menu;
     for chord in chords.into_iter().filter(|&chord| !listener.keeps(chord)) {
         if left && chord == Chord::of(Key::Escape) {
             continue;
         }
-        let command = cx.settings.keys.holder(chord);
-        let action = command
-            .and_then(action_of)
-            .and_then(|action| with_clipboard(ctx, action));
-        if let Some(action) = action {
+        let Some(command) = cx.settings.keys.command(chord) else {
+            continue;
+        };
+        // What lies over the page keeps the shortcuts from it. Only the one that opened it still works, and closes it.
+        let works =
+            |action: &&Action| !covered || command.everywhere || top.as_ref() == Some(*action);
+        let action = action_of(command).filter(works);
+        if let Some(action) = action.and_then(|action| with_clipboard(ctx, action)) {
             action.send(cx.outbox);
-        }
-        if chord == Chord::of(Key::F1) {
-            cx.send(ShellAction::Toggle(Overlay::Help));
-        }
-        if redoes(chord) {
-            cx.send(BoardAction::Redo);
-        }
-        if enlarges(chord) {
-            cx.send(SettingsAction::Enlarge);
         }
     }
 }
@@ -193,14 +222,4 @@ fn has_left_board(ctx: &Context) -> bool {
     let board = |name| ctx.read_response(Id::new(name));
     let mut boards = [BOARD, SETUP].into_iter().filter_map(board);
     boards.any(|board| board.lost_focus())
-}
-
-/// Whether these keys are the second shortcut for *Redo*.
-fn redoes(chord: Chord) -> bool {
-    chord.ctrl && chord.shift && chord.key == Key::Z
-}
-
-/// Whether these keys are the second shortcut for *Enlarge*: on many keyboards `+` without Shift.
-fn enlarges(chord: Chord) -> bool {
-    chord.ctrl && chord.key == Key::Equals
 }

@@ -7,7 +7,7 @@
 //! | `game` | the page of a game |
 //! | `shown` | the state that pages show, and what each feature's panels get of it |
 //! | `settings`, `keys`, `read_out` | the settings, the keyboard shortcuts, a position as text |
-//! | `overlay` | what is open above a page |
+//! | `windows`, `overlay` | which windows are open above a page, and what they show |
 //! | `about` | the page about the program |
 //! | `stage` | what the board shows, and what other features know of it |
 //! | `pictures` | pictures of the board, copied or saved |
@@ -30,6 +30,7 @@ pub mod start;
 #[cfg(test)]
 mod tests;
 mod welcome;
+mod windows;
 
 pub use frame::show;
 pub use shown::{Shown, UiContext};

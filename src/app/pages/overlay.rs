@@ -1,10 +1,10 @@
 //! The windows above a page: shortcuts, settings, opening a file, and errors in game files.
 
 use super::UiContext;
+use super::windows::Window;
 use super::{about, keys, read_out, settings};
-use crate::app::action::{Action, InspectAction, ShellAction};
+use crate::app::action::{Action, ShellAction};
 use crate::app::my_games;
-use crate::app::my_games::SavedAction;
 use crate::app::shell::Overlay;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
@@ -24,49 +24,29 @@ const LOW: f32 = 420.0;
 /// The height of the title and the button below it, with the space around everything.
 const EDGES: f32 = 108.0;
 
-/// Shows the open overlays.
+/// Shows the windows above the page.
 pub fn show(ctx: &Context, cx: &mut UiContext) {
     type Contents = fn(&mut Ui, &mut UiContext);
-    let overlays: [(Overlay, &str, f32, Contents); 4] = [
-        (Overlay::Help, text!("overlay-help"), WIDE.0, help),
-        (
-            Overlay::Settings,
-            text!("overlay-settings"),
-            WIDE.0,
-            settings::show,
-        ),
-        (
-            Overlay::Problems,
-            text!("overlay-problems"),
-            WIDE.1,
-            |ui, cx| problems::show(ui, &mut cx.variants()),
-        ),
-        (
-            Overlay::OpenFile,
-            text!("overlay-open"),
-            WIDE.0,
-            |ui, cx| open_file::show(ui, &mut cx.variants()),
-        ),
-    ];
-    for (overlay, title, width, contents) in overlays {
-        if cx.view.shell.is_covered_by(overlay) {
-            let close = ShellAction::Toggle(overlay).into();
-            window(ctx, cx, (title, width), &close, contents);
-        }
-    }
-    if cx.view.spoken.read_out.is_some() {
-        let (title, close) = (text!("overlay-position"), InspectAction::ReadOut.into());
-        window(ctx, cx, (title, WIDE.0), &close, read_out::show);
-    }
-    if cx.view.saved.form.is_some() {
-        let (title, close) = (text!("overlay-save"), SavedAction::CloseForm.into());
-        window(ctx, cx, (title, WIDE.0), &close, |ui, cx| {
-            my_games::ui::form::show(ui, &mut cx.my_games());
-        });
+    for window in cx.view.windows() {
+        let (title, width, contents): (&str, f32, Contents) = match window {
+            Window::Save => (text!("overlay-save"), WIDE.0, |ui, cx| {
+                my_games::ui::form::show(ui, &mut cx.my_games());
+            }),
+            Window::Position => (text!("overlay-position"), WIDE.0, read_out::show),
+            Window::Shell(Overlay::Help) => (text!("overlay-help"), WIDE.0, help),
+            Window::Shell(Overlay::Settings) => (text!("overlay-settings"), WIDE.0, settings::show),
+            Window::Shell(Overlay::Problems) => (text!("overlay-problems"), WIDE.1, |ui, cx| {
+                problems::show(ui, &mut cx.variants());
+            }),
+            Window::Shell(Overlay::OpenFile) => (text!("overlay-open"), WIDE.0, |ui, cx| {
+                open_file::show(ui, &mut cx.variants());
+            }),
+        };
+        show_window(ctx, cx, (title, width), &window.close(), contents);
     }
 }
 
-fn window(
+fn show_window(
     ctx: &Context,
     cx: &mut UiContext,
     (title, width): (&str, f32),

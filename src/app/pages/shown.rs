@@ -1,6 +1,7 @@
 //! The state that pages show, and what each feature's panels get of it.
 
-use crate::app::access::Spoken;
+use super::windows::{self, Window};
+use crate::app::access::{Spoken, announce};
 use crate::app::analysis::Analysis;
 use crate::app::board::cursor::Cursor;
 use crate::app::board::menu::PieceMenu;
@@ -127,7 +128,8 @@ impl<'a> Shown<'a> {
             theme: Theme::new(&self.settings),
             settings: &self.settings,
             facts: Facts {
-                covered: self.has_overlay(),
+                covered: self.is_covered(),
+                next: self.next.0,
                 on: self.switched_on(),
                 ..facts
             },
@@ -138,10 +140,23 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// Whether an overlay is open.
-    pub fn has_overlay(&self) -> bool {
-        let shell = !self.shell.overlays.is_empty();
-        shell || self.saved.form.is_some() || self.spoken.read_out.is_some()
+    /// The windows above the page, the top one last.
+    pub fn windows(&self) -> Vec<Window> {
+        windows::open(&self.shell, &self.saved, &self.spoken)
+    }
+
+    /// Whether a window, a menu or a choice between moves lies over the page.
+    fn is_covered(&self) -> bool {
+        let table = announce::board(
+            &self.shell,
+            &self.play.playing,
+            &self.learn.guide,
+            (&self.practice.puzzles, &self.learn.state),
+        );
+        let chooser = table.and_then(|table| table.interaction.chooser.as_ref());
+        !self.windows().is_empty()
+            || self.hand.menu.open.is_some()
+            || chooser.is_some_and(|chooser| !chooser.is_of_array())
     }
 
     /// The ids of the commands that are switched on.
@@ -163,7 +178,6 @@ impl<'a> Shown<'a> {
             new_game: &self.play.new_game,
             typing: &self.play.typing,
             variants: &self.variants,
-            next: self.next.0,
         }
     }
 
@@ -172,7 +186,6 @@ impl<'a> Shown<'a> {
         BoardControls {
             cursor: *self.hand.cursor,
             menu: self.hand.menu.open,
-            next: self.next.0,
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Tests of the pages through what screen readers get.
 
+mod comments;
 mod hand;
+mod keys;
 mod language;
 mod learn;
 mod penultima;
@@ -18,7 +20,7 @@ use crate::app::my_games::SavedAction;
 use crate::app::penultima::tests::{game_for_two, rook, show};
 use crate::app::puzzles::{Kind, Puzzles};
 use crate::app::settings::SettingsGroup;
-use crate::app::shell::{Notify, Outbox, Overlay, Screen};
+use crate::app::shell::{Notify, Outbox, Overlay, Screen, Shell};
 use crate::app::tests::Program;
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::context::Facts;
@@ -27,8 +29,8 @@ use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme;
 use crate::app::ui::theme::Theme;
 use baroque::notation::parse_fen;
-use baroque::penultima::Method;
 use baroque::puzzles::PuzzleFile;
+use baroque::rules::MethodName;
 use baroque::variant_file::Catalogue;
 use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{
@@ -46,6 +48,8 @@ struct Window {
     size: Vec2,
     /// The texts of the last frame.
     written: Vec<String>,
+    /// Whether the last frame sent messages.
+    acted: bool,
 }
 
 impl Window {
@@ -61,6 +65,7 @@ impl Window {
             listener: Listener::default(),
             size: vec2(1280.0, 800.0),
             written: Vec::new(),
+            acted: false,
         }
     }
 
@@ -86,9 +91,14 @@ impl Window {
             repeat: false,
             modifiers,
         };
+        self.frame_after(keys.iter().map(key).collect())
+    }
+
+    /// Runs a frame after these events, and delivers its messages.
+    fn frame_after(&mut self, events: Vec<Event>) -> TreeUpdate {
         let input = RawInput {
             screen_rect: Some(Rect::from_min_size(Pos2::ZERO, self.size)),
-            events: keys.iter().map(key).collect(),
+            events,
             ..RawInput::default()
         };
         let mut outbox = Outbox::default();
@@ -121,10 +131,23 @@ impl Window {
         output.textures_delta.clear();
         let shapes = output.shapes.iter().map(|clipped| &clipped.shape);
         let written = shapes.flat_map(writing).collect();
+        self.acted = !outbox.is_empty();
         session.hear(&mut outbox);
         session.announce(announcer);
         self.written = written;
         output.platform_output.accesskit_update.unwrap()
+    }
+
+    /// The centre of the control or square with a name.
+    fn middle(&mut self, name: &str) -> Pos2 {
+        let update = self.frame(&[]);
+        let mut nodes = update.nodes.iter().map(|(_, node)| node);
+        let node = nodes.find(|node| node.label() == Some(name));
+        let place = node.and_then(|node| node.bounds()).expect(name);
+        Pos2::new(
+            ((place.x0 + place.x1) / 2.0) as f32,
+            ((place.y0 + place.y1) / 2.0) as f32,
+        )
     }
 
     fn keys(&mut self, keys: &[Key]) -> TreeUpdate {
@@ -142,6 +165,13 @@ fn writing(shape: &Shape) -> Vec<String> {
         Shape::Vec(shapes) => shapes.iter().flat_map(writing).collect(),
         _ => Vec::new(),
     }
+}
+
+/// The announcement that screen readers read. The other live nodes are empty.
+fn said(update: &TreeUpdate) -> String {
+    let live = update.nodes.iter().map(|(_, node)| node);
+    let live = live.filter(|node| node.live() == Some(Live::Polite));
+    live.filter_map(|node| node.value()).collect()
 }
 
 fn nodes(update: &TreeUpdate) -> BTreeMap<NodeId, &Node> {
@@ -229,7 +259,7 @@ const PAGES: [(&str, fn(&mut Program)); 18] = [
     }),
     ("Penultima", |session| session.apply(PenultimaAction::Open)),
     ("secret rules", |session| {
-        let game = game_for_two(rook(Method::Leap));
+        let game = game_for_two(rook(MethodName::Leap));
         show(session, game);
     }),
     ("lessons", |session| session.apply(LearnAction::Open)),
@@ -296,6 +326,33 @@ fn open(session: &mut Program, game: &str) {
     assert_eq!(session.shell().shown(), Screen::Game);
 }
 
+#[test]
+fn a_notice_that_asks_is_shown_above_newer_ones() {
+    let games: [fn() -> Window; 2] = [Window::new, || Window::with_game("ultima", FROZEN)];
+    for mut window in games.map(|window| window()) {
+        let shell = window.session.part_mut::<Shell>();
+        for text in ["One.", "Two.", "Three."] {
+            shell.notices.add(text);
+        }
+        shell.notices.ask("Close it again?");
+        for text in ["Four.", "Five."] {
+            shell.notices.add(text);
+        }
+        window.frame(&[]);
+        window.frame(&[]);
+        let shown = [
+            "One.",
+            "Two.",
+            "Three.",
+            "Close it again?",
+            "Four.",
+            "Five.",
+        ];
+        let shown = shown.map(|text| window.written.iter().any(|written| written == text));
+        assert_eq!(shown, [false, false, false, true, false, true]);
+    }
+}
+
 const FROZEN: &str = "7k/8/8/2i5/3W4/8/8/K7 w - - 0 1";
 
 #[test]
@@ -331,9 +388,7 @@ fn a_move_by_keyboard_is_announced() {
     let marked = nodes(&update)[&marked].label().unwrap().to_owned();
     assert_eq!(marked, "White King on a1; 3 moves; selected");
     let update = window.keys(&[Key::Tab, Key::Tab, Key::Tab, Key::Enter]);
-    let said = nodes(&update)[&Id::new("said").accesskit_id()];
-    assert_eq!(said.live(), Some(Live::Polite));
-    assert_eq!(said.value(), Some("White: King a1 to b2"));
+    assert_eq!(said(&update), "White: King a1 to b2");
     let table = window.session.table();
     assert_eq!(table.record.len(), 1);
 }

@@ -3,7 +3,7 @@
 use super::game::Tab;
 use super::notebook::Guess;
 use super::setup::Setup;
-use baroque::diagram::Point;
+use crate::app::board::interact::PointerInput;
 use baroque::rules::{PieceType, Square};
 use bevy::ecs::message::Message;
 
@@ -72,14 +72,8 @@ pub enum GameAction {
 /// What the pointer or the keys do over the board. Points lie in the picture, in squares.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TryInput {
-    /// The pointer moves. A press becomes a drag if it moves further than so many squares.
-    Point(Option<Square>, Point, f32),
-    /// The button is pressed.
-    Press(Option<Square>, Point),
-    /// It is released.
-    Release(Option<Square>),
-    /// It was released elsewhere.
-    LetGo,
+    /// The pointer and the left button.
+    Pointer(PointerInput),
     /// The mark of the keys is on a square, or nowhere.
     Mark(Option<Square>),
     /// A key or a screen reader does what a click on a square does.

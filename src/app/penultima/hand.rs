@@ -3,7 +3,7 @@
 
 use super::action::TryInput;
 use super::game::Game;
-use crate::app::board::interact::{Intent, Interaction, Pick};
+use crate::app::board::interact::{Intent, Interaction, Pick, PointerInput};
 use baroque::diagram::BoardView;
 use baroque::penultima::{Role, Try};
 use baroque::rules::{Color, Move, PieceType, Square, Travel};
@@ -50,17 +50,18 @@ impl Game {
     pub(super) fn hand(&mut self, action: TryInput) -> Option<Try> {
         let tries = self.tries();
         let hand = &mut self.board.interaction;
-        let pick = |square: Option<Square>| square.map(Pick::Board);
         match action {
-            TryInput::Point(over, at, start) => hand.point(pick(over), at, start),
-            TryInput::LetGo => hand.drag = None,
+            TryInput::Pointer(input) => match input {
+                PointerInput::Point(over, at, start) => hand.point(over, at, start),
+                PointerInput::LetGo => hand.let_go(),
+                PointerInput::Press(..) if self.board.looked.is_some() => self.board.looked = None,
+                PointerInput::Press(over, at) => hand.press(over, at, &tries),
+                PointerInput::Release(over) => {
+                    let intent = hand.release(over, &tries);
+                    return self.try_of(intent);
+                }
+            },
             TryInput::Mark(square) => self.board.mark = square,
-            TryInput::Press(..) if self.board.looked.is_some() => self.board.looked = None,
-            TryInput::Press(over, at) => hand.press(pick(over), at, &tries),
-            TryInput::Release(over) => {
-                let intent = hand.release(pick(over), &tries);
-                return self.try_of(intent);
-            }
             TryInput::Click(square) => {
                 self.board.looked = None;
                 let at = self.board.view.center(square);

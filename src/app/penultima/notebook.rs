@@ -1,8 +1,7 @@
 //! The notebook: a page for each hidden piece, with a guess, a note, and what contradicts the guess.
 
-use baroque::penultima::{
-    Difficulty, Hidden, Method, Movement, Power, Role, Rule, Verdict, vocabulary,
-};
+use baroque::penultima::{Difficulty, Hidden, Movement, Power, Role, Rule, Verdict, vocabulary};
+use baroque::rules::MethodName;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -12,7 +11,7 @@ pub struct Guess {
     /// How the piece moves.
     pub movement: Movement,
     /// How it captures, if that is guessed.
-    pub method: Option<Method>,
+    pub method: Option<MethodName>,
     /// What else it can do.
     pub power: Option<Power>,
 }
@@ -25,7 +24,7 @@ impl Guess {
 }
 
 /// The movements and the methods that a piece may have.
-pub fn choices(role: Role, difficulty: Difficulty) -> (BTreeSet<Movement>, BTreeSet<Method>) {
+pub fn choices(role: Role, difficulty: Difficulty) -> (BTreeSet<Movement>, BTreeSet<MethodName>) {
     let rules = vocabulary(role, difficulty);
     let movements = rules.iter().map(|rule| rule.movement).collect();
     let methods = rules.iter().flat_map(|rule| rule.methods.iter().copied());

@@ -14,14 +14,14 @@ use crate::app::shell::{Outbox, Say};
 use crate::app::sound::Cue;
 use crate::app::tests::Program;
 use baroque::penultima::{
-    Attempts, Difficulty, Hidden, Method, Movement, Role, Rule, Rules, Secret, Verdict,
+    Attempts, Difficulty, Hidden, Movement, Role, Rule, Rules, Secret, Verdict,
 };
 use baroque::progress::{self, Event};
-use baroque::rules::{Color, Outcome, WinReason};
+use baroque::rules::{Color, MethodName, Outcome, WinReason};
 use baroque::search::Level;
 
 /// A secret in which only the rook is hidden. It moves as in chess and captures so.
-pub(in crate::app) fn rook(method: Method) -> Secret {
+pub(in crate::app) fn rook(method: MethodName) -> Secret {
     let rule = Rule::new(Movement::Rook, [method], []);
     let hidden = Hidden {
         role: Role::Rook,
@@ -63,7 +63,7 @@ impl Bench {
         bench
     }
 
-    fn two(method: Method) -> Bench {
+    fn two(method: MethodName) -> Bench {
         Bench::with(*game_for_two(rook(method)))
     }
 
@@ -92,7 +92,7 @@ impl Bench {
         }
     }
 
-    fn guess(&mut self, method: Method) {
+    fn guess(&mut self, method: MethodName) {
         self.ask(GameAction::Guess(Guess {
             movement: Movement::Rook,
             method: Some(method),
@@ -110,7 +110,7 @@ const WITHDRAWAL: &str = "a2a4 h7h5 a1a3 h5h4 a3h3 b7b6 h3g3 h4h3 g3f3";
 
 #[test]
 fn the_referee_answers_and_an_illegal_try_loses_the_turn() {
-    let mut bench = Bench::two(Method::Withdrawal);
+    let mut bench = Bench::two(MethodName::Withdraw);
     bench.tries("a1b3");
     assert_eq!(
         bench.message(),
@@ -135,7 +135,7 @@ fn the_referee_answers_and_an_illegal_try_loses_the_turn() {
 
 #[test]
 fn what_is_gone_is_said_and_heard_as_any_move() {
-    let mut bench = Bench::two(Method::Withdrawal);
+    let mut bench = Bench::two(MethodName::Withdraw);
     bench.tries(WITHDRAWAL);
     assert_eq!(
         bench.message(),
@@ -146,14 +146,14 @@ fn what_is_gone_is_said_and_heard_as_any_move() {
 
 #[test]
 fn the_notebook_finds_the_tries_that_contradict_a_guess() {
-    let mut bench = Bench::two(Method::Withdrawal);
+    let mut bench = Bench::two(MethodName::Withdraw);
     bench.tries(WITHDRAWAL);
-    bench.guess(Method::Approach);
+    bench.guess(MethodName::Advance);
     bench.ask(GameAction::Check);
     // Nothing stands in line ahead of f3, so only the last move tells.
     let verdict = Verdict::Contradicted(vec![8]);
     assert_eq!(bench.game().notebook.checked, Checked::Is(verdict));
-    bench.guess(Method::Withdrawal);
+    bench.guess(MethodName::Withdraw);
     assert_eq!(bench.game().notebook.checked, Checked::Not);
     bench.ask(GameAction::Check);
     let checked = &bench.game().notebook.checked;
@@ -164,25 +164,25 @@ fn the_notebook_finds_the_tries_that_contradict_a_guess() {
 
 #[test]
 fn a_rule_is_declared_once_in_a_turn_and_kept_if_it_is_right() {
-    let mut bench = Bench::two(Method::Withdrawal);
-    bench.guess(Method::Leap);
+    let mut bench = Bench::two(MethodName::Withdraw);
+    bench.guess(MethodName::Leap);
     bench.ask(GameAction::Declare);
     assert_eq!(bench.message(), "That is not the rule.");
     assert_eq!(bench.game().declared, Declared::After(0));
-    bench.guess(Method::Withdrawal);
+    bench.guess(MethodName::Withdraw);
     bench.ask(GameAction::Declare);
     assert_eq!(bench.message(), "That is not the rule.");
     bench.tries("e2e4");
     bench.ask(GameAction::Declare);
     assert_eq!(bench.message(), "That is the rule.");
-    let rule = Rule::new(Movement::Rook, [Method::Withdrawal], []);
+    let rule = Rule::new(Movement::Rook, [MethodName::Withdraw], []);
     assert_eq!(bench.game().rule_of_page(), Some(&rule));
     assert!(bench.game().secret().is_none(), "the game is not over");
 }
 
 #[test]
 fn the_end_shows_the_rules_their_pages_and_a_replay() {
-    let mut bench = Bench::two(Method::Withdrawal);
+    let mut bench = Bench::two(MethodName::Withdraw);
     bench.ask(GameAction::Reveal(0));
     bench.ask(GameAction::Replay(0));
     assert!(bench.outbox.take::<GuideAction>().is_empty());
@@ -210,7 +210,7 @@ fn the_end_shows_the_rules_their_pages_and_a_replay() {
 
 #[test]
 fn a_replay_ends_where_a_turn_was_lost() {
-    let mut bench = Bench::two(Method::Withdrawal);
+    let mut bench = Bench::two(MethodName::Withdraw);
     bench.tries("e2e4 e7e5 a1b3 d7d5 d2d4");
     bench.ask(GameAction::Resign);
     for (from, moves) in [(0, 2), (2, 2), (3, 2), (4, 1)] {
@@ -227,7 +227,7 @@ fn the_computer_answers_and_only_on_its_turn() {
         level: Level::Newcomer,
         seed: 3,
     };
-    let game = Game::begin(rook(Method::Leap), Attempts::Limited(1), Some(opponent));
+    let game = Game::begin(rook(MethodName::Leap), Attempts::Limited(1), Some(opponent));
     let mut bench = Bench::with(game.unwrap());
     assert!(!bench.game().computer_moves());
     let action = GameAction::Write("e2e4".to_owned());
@@ -262,7 +262,7 @@ fn the_computer_as_white_begins() {
         level: Level::Newcomer,
         seed: 3,
     };
-    let game = Game::begin(rook(Method::Leap), Attempts::Limited(1), Some(opponent));
+    let game = Game::begin(rook(MethodName::Leap), Attempts::Limited(1), Some(opponent));
     let bench = Bench::with(game.unwrap());
     assert!(bench.game().board.view.flipped());
     let log = bench.game().public().log();
@@ -271,15 +271,15 @@ fn the_computer_as_white_begins() {
 
 #[test]
 fn a_laboratory_counts_and_ends_when_all_is_found() {
-    let mut bench = Bench::with(Game::alone(rook(Method::Leap), None).unwrap());
+    let mut bench = Bench::with(Game::alone(rook(MethodName::Leap), None).unwrap());
     bench.tries("a1a5 a1a5");
     bench.ask(GameAction::SetUpAgain);
-    bench.guess(Method::Shot);
+    bench.guess(MethodName::Shoot);
     bench.ask(GameAction::Declare);
     bench.ask(GameAction::Declare);
     let score = |bench: &Bench| bench.game().laboratory().unwrap().score();
     assert_eq!(score(&bench), 12, "2 tries and 2 wrong declarations");
-    bench.guess(Method::Leap);
+    bench.guess(MethodName::Leap);
     bench.ask(GameAction::Declare);
     assert!(bench.game().is_over());
     let kept = bench.outbox.take::<ProgressAction>();
@@ -293,9 +293,9 @@ fn a_laboratory_counts_and_ends_when_all_is_found() {
 
 #[test]
 fn a_saved_game_comes_back_with_all_notes() {
-    let mut bench = Bench::two(Method::Withdrawal);
+    let mut bench = Bench::two(MethodName::Withdraw);
     bench.tries(WITHDRAWAL);
-    bench.guess(Method::Withdrawal);
+    bench.guess(MethodName::Withdraw);
     bench.ask(GameAction::Remark("It walks away.".to_owned()));
     bench.ask(GameAction::Star(8));
     bench.ask(GameAction::Declare);
@@ -311,7 +311,7 @@ fn a_saved_game_comes_back_with_all_notes() {
 #[test]
 fn a_laboratory_comes_back_as_it_was_set_up() {
     let mut bench =
-        Bench::with(Game::alone(rook(Method::Leap), Some("2026-05-31".to_owned())).unwrap());
+        Bench::with(Game::alone(rook(MethodName::Leap), Some("2026-05-31".to_owned())).unwrap());
     bench.tries("g1f3 g8f6 f3g1 f6g8");
     bench.ask(GameAction::SetUpAgain);
     bench.tries("g1f3 g8f6 f3g1 f6g8");
@@ -325,7 +325,7 @@ fn a_laboratory_comes_back_as_it_was_set_up() {
 
 #[test]
 fn a_bad_file_is_an_error_in_words() {
-    let good = write(&game_for_two(rook(Method::Leap)));
+    let good = write(&game_for_two(rook(MethodName::Leap)));
     let swapped = |from: &str, to: &str| good.replacen(from, to, 1);
     for (text, wanted) in [
         (String::new(), "not a saved game"),
@@ -365,7 +365,7 @@ fn a_seed_that_is_no_number_is_refused_before_anything_is_drawn() {
 
 #[test]
 fn the_hand_makes_tries_to_any_square_and_picks_another_piece() {
-    let mut bench = Bench::two(Method::Withdrawal);
+    let mut bench = Bench::two(MethodName::Withdraw);
     let mut click = |name: &str| {
         let board = bench.game().public().board();
         let at = board.geometry().square(name).unwrap();

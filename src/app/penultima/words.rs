@@ -4,9 +4,10 @@ use super::game::Game;
 use super::notebook::Checked;
 use crate::app::texts::{color_key, listed, text};
 use baroque::penultima::{
-    Difficulty, Entry, Hidden, Method, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling,
-    Verdict,
+    Difficulty, Entry, Hidden, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling, Verdict,
+    method_words,
 };
+use baroque::rules::MethodName;
 
 /// A movement, after "Moves".
 pub fn movement(movement: Movement) -> &'static str {
@@ -24,15 +25,15 @@ pub fn movement(movement: Movement) -> &'static str {
 }
 
 /// A method: its name, and what it is.
-pub fn method(method: Method) -> (&'static str, &'static str) {
+pub fn method(method: MethodName) -> (&'static str, &'static str) {
     let [name, meaning] = method_ids(method);
-    let name = listed(&name).unwrap_or(method.words());
+    let name = listed(&name).unwrap_or(method_words(method));
     (name, listed(&meaning).unwrap_or_default())
 }
 
 /// The ids of the texts of a method.
-pub fn method_ids(method: Method) -> [String; 2] {
-    let name = format!("penultima-{}", method.words().replace(' ', "-"));
+pub fn method_ids(method: MethodName) -> [String; 2] {
+    let name = format!("penultima-{}", method_words(method).replace(' ', "-"));
     let meaning = format!("{name}-is");
     [name, meaning]
 }

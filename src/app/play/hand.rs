@@ -5,7 +5,7 @@ use super::table::Table;
 use crate::app::board::action::MenuAt;
 use crate::app::board::action::{BoardAction, InspectAction, LeaveAhead};
 use crate::app::board::cursor::{self, Cursor};
-use crate::app::board::interact::{Chooser, Intent, Pick};
+use crate::app::board::interact::{Chooser, Intent, Pick, PointerInput};
 use crate::app::play::action::PlayAction;
 use crate::app::shell::{Outbox, Say};
 use crate::app::sound::Cue;
@@ -16,14 +16,8 @@ use bevy::ecs::message::Message;
 /// Input on a board. Points are in squares of the picture.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum BoardInput {
-    /// The pointer moves. A press becomes a drag beyond this distance in squares.
-    Point(Option<Pick>, Point, f32),
-    /// The left button is pressed.
-    Press(Option<Pick>, Point),
-    /// The left button is released over the board or beside it.
-    Release(Option<Pick>),
-    /// The left button is released elsewhere.
-    LetGo,
+    /// The pointer and the left button.
+    Pointer(PointerInput),
     /// Show threats, or hide them.
     ShowThreats(bool),
     /// Select one of several moves, without playing it.
@@ -54,10 +48,7 @@ impl Table {
     /// Applies input to the board and its cursor.
     pub fn hand(&mut self, action: &BoardInput, cursor: &mut Cursor, outbox: &mut Outbox) {
         match *action {
-            BoardInput::Point(over, at, start) => self.interaction.point(over, at, start),
-            BoardInput::Press(over, at) => self.press(over, at),
-            BoardInput::Release(over) => self.release(over, outbox),
-            BoardInput::LetGo => self.interaction.drag = None,
+            BoardInput::Pointer(input) => self.point(input, outbox),
             BoardInput::ShowThreats(wanted) => self.show_threats(wanted),
             BoardInput::Choose(index) => {
                 if let Some(chooser) = &mut self.interaction.chooser {
@@ -80,6 +71,15 @@ impl Table {
             BoardInput::Walk(way) => self.walk(way, cursor, outbox),
             BoardInput::NextGoal(back) => self.next_goal(back, cursor),
             BoardInput::ClickMark => self.click_mark(cursor, outbox),
+        }
+    }
+
+    fn point(&mut self, input: PointerInput, outbox: &mut Outbox) {
+        match input {
+            PointerInput::Point(over, at, start) => self.interaction.point(over, at, start),
+            PointerInput::Press(over, at) => self.press(over, at),
+            PointerInput::Release(over) => self.release(over, outbox),
+            PointerInput::LetGo => self.interaction.let_go(),
         }
     }
 

@@ -158,7 +158,7 @@ fn pass_time(
     let shown = shell.shows(Screen::Game);
     playing.move_on(*passed, &settings);
     playing.turn_board(settings.turn_board, shown);
-    playing.pass_time(passed.seconds, shown, &mut outbox);
+    playing.pass_time(*passed, shown, &mut outbox);
     if let Some((level, result)) = playing.new_result(shown) {
         let next = settings.progress.count(level, result);
         playing.suggest(next);

@@ -48,7 +48,7 @@ impl Playing {
             first: first.or(self.first),
             ..Playing::default()
         };
-        outbox.send(WithdrawNotice(text!("notice-away").to_owned()));
+        withdraw_pause(outbox);
         outbox.send(GameLaid);
         outbox.send(RulesInPlay(rules));
         outbox.send(InspectAction::CloseMenu);
@@ -136,21 +136,36 @@ impl Playing {
         }
     }
 
-    /// Advances the clocks. When another page hides the board, a game with clocks or between computers pauses.
-    pub(super) fn pass_time(&mut self, seconds: f32, shown: bool, outbox: &mut Outbox) {
+    /// Advances the clocks. When another page hides the board, a game with clocks or between computers pauses. After a
+    /// jump of time, a game with a running clock pauses.
+    pub(super) fn pass_time(&mut self, passed: Passed, shown: bool, outbox: &mut Outbox) {
         let Some(table) = &mut self.table else { return };
-        if shown {
-            let time = Duration::try_from_secs_f32(seconds).unwrap_or_default();
+        if shown && passed.jumped && table.until_tick().is_some() {
+            pause(table, text!("notice-time-jumped"), outbox);
+        } else if shown {
+            let time = Duration::try_from_secs_f32(passed.seconds).unwrap_or_default();
             let low = table.humans_short_of_time();
             table.pass_time(time);
             if table.humans_short_of_time() > low {
                 outbox.send(Cue::LowTime);
             }
         } else if table.can_pause() && table.goes_on() {
-            table.set_paused(true);
-            table.pass_time(Duration::ZERO);
-            outbox.send(Notify(text!("notice-away").to_owned()));
+            pause(table, text!("notice-away"), outbox);
         }
+    }
+}
+
+/// Pauses a game and says why.
+fn pause(table: &mut Table, why: &str, outbox: &mut Outbox) {
+    table.set_paused(true);
+    table.pass_time(Duration::ZERO);
+    outbox.send(Notify(why.to_owned()));
+}
+
+/// Withdraws what was said about a pause.
+fn withdraw_pause(outbox: &mut Outbox) {
+    for why in [text!("notice-away"), text!("notice-time-jumped")] {
+        outbox.send(WithdrawNotice(why.to_owned()));
     }
 }
 
@@ -174,7 +189,7 @@ fn offer_draw(table: &mut Table, outbox: &mut Outbox) {
 fn toggle_pause(table: &mut Table, outbox: &mut Outbox) {
     if table.course.paused || table.can_pause() {
         table.set_paused(!table.course.paused);
-        outbox.send(WithdrawNotice(text!("notice-away").to_owned()));
+        withdraw_pause(outbox);
     } else if table.outcome().is_none() {
         outbox.send(Notify(text!("notice-nothing-to-pause").to_owned()));
     }

@@ -227,7 +227,7 @@ fn update(
             line: table.map_or_else(Vec::new, board::line),
             chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
             play: table.map(play::play),
-            answer: table.and_then(|table| Some(table.interaction.answer.as_ref()?.words.as_str())),
+            answer: table.and_then(|table| Some(&*table.interaction.answer.as_ref()?.words)),
             flipped: boards
                 .stage(shell.shown())
                 .is_some_and(|stage| stage.view().flipped()),
@@ -255,7 +255,7 @@ fn update(
             invention: pages::invention(&invent),
             penultima: pages::penultima(&penultima),
             problems: variants.problems.iter().map(problem).collect(),
-            problems_open: shell.is_covered_by(Overlay::Problems),
+            problems_open: shell.overlays.contains(&Overlay::Problems),
             question: variants.question.as_ref().map(|asked| asked.variant.name()),
             cards: names(&variants, shell.shown()),
             collection: saved.collection.as_ref().map(pages::collection),

@@ -20,8 +20,9 @@ use crate::app::play::{NewGame, Playing};
 use crate::app::progress::PlayerProgress;
 use crate::app::settings::Settings;
 use crate::app::shell::{
-    self, Act, Deliver, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear_on,
+    self, Act, Deliver, FrameRequests, Notify, Outbox, PassTime, Passed, Screen, Shell, hear_on,
 };
+use crate::app::texts::text;
 use crate::app::variants::{PuzzleRequest, Variants};
 use baroque::rules::Color;
 use baroque::search::Level;
@@ -180,6 +181,9 @@ fn pass_time(
     mut outbox: ResMut<Outbox>,
 ) {
     if time_passes(&sources.shell) {
+        if passed.jumped && puzzles.run.as_ref().is_some_and(|run| run.left.is_some()) {
+            outbox.send(Notify(text!("notice-time-stood").to_owned()));
+        }
         let time = (passed.seconds, passed.step());
         let pace = sources.settings.speed.pace();
         puzzles.pass_time(time, pace, &sources.given(), &mut outbox);

@@ -171,7 +171,7 @@ fn a_hint_shows_the_piece_then_the_move() {
     program.apply(PuzzleAction::Start(Kind::Next));
     let words = |program: &Program| {
         let answer = solving(program).table.interaction.answer.as_ref();
-        answer.unwrap().words.clone()
+        answer.unwrap().words.to_string()
     };
     program.apply(PuzzleAction::Hint);
     assert_eq!(words(&program), "Move the Rook on a1.");
@@ -192,7 +192,7 @@ fn how_a_frozen_piece_is_removed_is_told() {
     program.apply(PuzzleAction::Start(Kind::Next));
     let words = |program: &Program| {
         let answer = solving(program).table.interaction.answer.as_ref();
-        answer.unwrap().words.clone()
+        answer.unwrap().words.to_string()
     };
     program.apply(PuzzleAction::Hint);
     assert_eq!(
@@ -356,10 +356,10 @@ fn a_puzzle_that_does_not_fit_its_game_is_left_out() {
     let mut program = program(&[&MORPHY.replace("a1a6", "a1b8")]);
     program.apply(PuzzleAction::Start(Kind::Next));
     assert!(program.puzzles().solving.is_none());
+    let notices = notices(&program);
     assert!(
-        notices(&program)[0].contains("a1b8"),
-        "{:?}",
-        notices(&program)
+        notices.iter().any(|notice| notice.contains("a1b8")),
+        "{notices:?}"
     );
 }
 

@@ -103,17 +103,6 @@ fn way(travel: Travel) -> &'static str {
         Travel::Resurrect => text!("theme-resurrection"),
         Travel::Suicide => text!("theme-removal"),
         Travel::Castle => text!("theme-castling"),
-        Travel::Walk
-        | Travel::Run
-        | Travel::Replace
-        | Travel::EnPassant
-        | Travel::Leap
-        | Travel::Jump
-        | Travel::Destroy
-        | Travel::Keep
-        | Travel::Exchange
-        | Travel::Teleport
-        | Travel::Explode
-        | Travel::Shoot => text!("theme-other"),
+        _ => text!("theme-other"),
     }
 }

@@ -24,6 +24,8 @@ pub struct FrameRequests {
     frames: u8,
     /// The longest time until the next frame.
     within: Option<Duration>,
+    /// How long after the last frame the next one is due.
+    due: Option<Duration>,
 }
 
 impl FrameRequests {
@@ -40,6 +42,12 @@ impl FrameRequests {
     /// Asks for a frame within a time. The caller repeats this in every frame.
     pub fn within(&mut self, time: Duration) {
         self.within = Some(self.within.map_or(time, |other| other.min(time)));
+    }
+
+    /// How late a frame is that is drawn this long after the last one. If none was due, it is not late.
+    pub fn late(&self, time: Duration) -> Duration {
+        let late = |due| time.saturating_sub(due);
+        self.due.map_or(Duration::ZERO, late)
     }
 }
 
@@ -105,11 +113,13 @@ pub fn request(
     alarm: Option<ResMut<Alarm>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    let within = wanted.within.take();
+    let wait = within.filter(|_| wanted.frames == 0);
+    wanted.due = within.map(|_| wait.unwrap_or_default());
     if wanted.frames > 0 {
         wanted.frames = wanted.frames.saturating_sub(1);
         redraw.write(RequestRedraw);
     }
-    let within = wanted.within.take();
     if let Some(mut alarm) = alarm {
         alarm.set(within.map(|time| Instant::now() + time));
     }

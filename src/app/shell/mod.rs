@@ -5,7 +5,7 @@
 //! | `screen` | the screen that is shown, and the way back; [`ScreenRequest`] opens and closes one |
 //! | `notices` | notices, which any system can send as [`Notify`]; [`Say`] speaks to screen readers |
 //! | `outbox` | messages between the parts of the program, and the schedule [`Act`] that handles them |
-//! | `time` | the schedule [`PassTime`], which runs once a frame |
+//! | `time`, `moment` | the schedule [`PassTime`], which runs once a frame; jumps of time |
 //! | `frames` | decides when the next frame is drawn |
 //! | `file_choice` | the purposes of the file dialog |
 //! | `action` | messages about pages and the program itself |
@@ -16,6 +16,7 @@ mod action;
 pub mod display;
 mod file_choice;
 mod frames;
+mod moment;
 mod notices;
 mod outbox;
 mod screen;
@@ -39,7 +40,7 @@ use bevy_egui::EguiPreUpdateSet;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-/// How often the window is drawn while notices are shown.
+/// How often the window is drawn while notices are shown that go by themselves.
 const NOTICE: Duration = Duration::from_millis(500);
 
 /// What can be open above a page.
@@ -88,11 +89,6 @@ impl Shell {
         self.screens.show(screen);
     }
 
-    /// Whether an overlay is open.
-    pub fn is_covered_by(&self, overlay: Overlay) -> bool {
-        self.overlays.contains(&overlay)
-    }
-
     /// Applies an action, as far as it concerns only the shell.
     pub(crate) fn apply(&mut self, action: ShellAction) {
         match action {
@@ -136,14 +132,14 @@ fn act(
 }
 
 fn advance_notices(passed: Res<Passed>, mut shell: ResMut<Shell>) {
-    if !shell.notices.shown().is_empty() {
+    if shell.notices.time_matters() {
         shell.notices.advance(passed.seconds);
     }
 }
 
-/// Asks for frames while notices are shown, so that they go in time.
+/// Asks for frames, so that notices go in time.
 fn stay_awake(shell: Res<Shell>, mut wanted: ResMut<FrameRequests>) {
-    if !shell.notices.shown().is_empty() {
+    if shell.notices.time_matters() {
         wanted.within(NOTICE);
     }
 }

@@ -10,8 +10,8 @@ use baroque::library;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{
-    Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowPosition, WindowResized,
-    WindowResolution,
+    Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowPosition, WindowResizeConstraints,
+    WindowResized, WindowResolution,
 };
 use bevy::winit::WINIT_WINDOWS;
 use serde::{Deserialize, Serialize};
@@ -25,8 +25,11 @@ const QUIET: Duration = Duration::from_millis(1500);
 /// The range of a window's width and height, in logical pixels.
 const SIDES: std::ops::RangeInclusive<u32> = 200..=16_384;
 
-/// How much of a window must be visible for the user to move it, in physical pixels.
-const IN_SIGHT: i32 = 80;
+/// The least width and height of the window, in logical pixels. On a smaller screen it is the size of the screen.
+const LEAST: Vec2 = Vec2::new(800.0, 600.0);
+
+/// The range of a saved corner's coordinates, in physical pixels. No screen is outside.
+const PLANE: i32 = 1_000_000;
 
 /// The state of the window, as saved in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,21 +60,6 @@ impl WindowState {
         let side = |side: u32| side.clamp(*SIDES.start(), *SIDES.end());
         (side(self.size.0), side(self.size.1))
     }
-
-    /// Whether enough of the window is visible on a screen. `corner` and `sides` of the screen are in physical pixels.
-    fn in_sight(&self, corner: IVec2, sides: UVec2) -> bool {
-        let Some((left, top)) = self.at else {
-            return true;
-        };
-        let (right, bottom) = (corner.x + sides.x as i32, corner.y + sides.y as i32);
-        let width = self.sides().0 as i32;
-        // The user moves a window by its upper edge.
-        let across = right
-            .min(left.saturating_add(width))
-            .saturating_sub(corner.x.max(left));
-        let below = bottom.saturating_sub(top);
-        across >= IN_SIGHT && below >= IN_SIGHT && top >= corner.y - IN_SIGHT
-    }
 }
 
 /// The current state of the window, and the state in the file.
@@ -92,7 +80,10 @@ pub fn plugin(app: &mut App) {
         quiet: Duration::ZERO,
     })
     .add_systems(Startup, restore)
-    .add_systems(Update, (come_in_sight, fill_screen, watch, keep).chain())
+    .add_systems(
+        Update,
+        (limit_least_size, come_in_sight, fill_screen, watch, keep).chain(),
+    )
     .add_systems(Last, keep_at_the_end.before(finish));
 }
 
@@ -102,6 +93,7 @@ pub fn window() -> Window {
     let (width, height) = known.sides();
     Window {
         resolution: WindowResolution::new(width, height),
+        resize_constraints: constraints_from(LEAST),
         position: known.at.map_or(WindowPosition::Automatic, |(x, y)| {
             WindowPosition::At(IVec2::new(x, y))
         }),
@@ -134,34 +126,78 @@ fn restore(
     shell.fullscreen = known.now.fullscreen;
 }
 
-/// Shrinks the window if no screen has room for it, and moves it to the middle of a screen if none shows its saved
-/// place.
+/// Limits the least size of the window to that of the smallest screen.
+fn limit_least_size(
+    monitors: Query<&Monitor>,
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+) {
+    let smallest = monitors.iter().map(Monitor::physical_size);
+    let Some(smallest) = smallest.reduce(UVec2::min) else {
+        return;
+    };
+    let least = LEAST.min(smallest.as_vec2() / window.scale_factor());
+    let constraints = &window.resize_constraints;
+    if least != Vec2::new(constraints.min_width, constraints.min_height) {
+        window.resize_constraints = constraints_from(least);
+    }
+}
+
+fn constraints_from(least: Vec2) -> WindowResizeConstraints {
+    WindowResizeConstraints {
+        min_width: least.x,
+        min_height: least.y,
+        ..default()
+    }
+}
+
+/// Moves the window onto a screen that shows all of it, and shrinks it if it is larger than that screen. It waits one
+/// frame, so that the system has a least size that fits the screen.
 fn come_in_sight(
     known: Res<Known>,
     monitors: Query<&Monitor>,
     mut window: Single<&mut Window, With<PrimaryWindow>>,
-    mut done: Local<bool>,
+    mut frames: Local<u8>,
 ) {
-    let Some(first) = monitors.iter().next().filter(|_| !*done) else {
+    *frames = frames.saturating_add(u8::from(!monitors.is_empty()));
+    if *frames != 2 {
         return;
-    };
-    *done = true;
-    let sees = |monitor: &Monitor| {
-        known
-            .written
-            .in_sight(monitor.physical_position, monitor.physical_size())
-    };
-    let size = window.physical_size();
-    let holds = |monitor: &Monitor| monitor.physical_size().cmpge(size).all();
-    let shrinks = !monitors.iter().any(holds);
-    if shrinks {
-        let size = size.min(first.physical_size());
-        window.resolution.set_physical_resolution(size.x, size.y);
     }
-    if shrinks || !monitors.iter().any(sees) {
-        let room = first.physical_size().as_ivec2() - window.physical_size().as_ivec2();
-        let middle = first.physical_position + room.max(IVec2::ZERO) / 2;
-        window.position = WindowPosition::At(middle);
+    let screens: Vec<IRect> = monitors.iter().map(screen).collect();
+    let size = window.physical_size().as_ivec2();
+    let corner = known.written.at.map(IVec2::from);
+    let (place, room) = whole(corner.unwrap_or(screens[0].min), size, &screens);
+    if room != size {
+        let room = room.as_uvec2();
+        window.resolution.set_physical_resolution(room.x, room.y);
+    }
+    if room != size || corner.is_some_and(|corner| corner != place) {
+        window.position = WindowPosition::At(place);
+    }
+}
+
+fn screen(monitor: &Monitor) -> IRect {
+    let corner = monitor.physical_position;
+    IRect::from_corners(corner, corner + monitor.physical_size().as_ivec2())
+}
+
+/// The corner and the size with which a screen shows all of a window, in physical pixels: the screen that shows most of
+/// it, or else the first one.
+fn whole(corner: IVec2, size: IVec2, screens: &[IRect]) -> (IVec2, IVec2) {
+    let corner = corner.clamp(IVec2::splat(-PLANE), IVec2::splat(PLANE));
+    let visible = |screen: &IRect| {
+        let both = screen.intersect(IRect::from_corners(corner, corner + size));
+        i64::from(both.width()) * i64::from(both.height())
+    };
+    // Of several that show the same, the last in this order is taken.
+    let most = screens.iter().rev().max_by_key(|screen| visible(screen));
+    let Some(screen) = most else {
+        return (corner, size);
+    };
+    let size = size.min(screen.size());
+    let room = screen.size() - size;
+    match visible(screen) {
+        0 => (screen.min + room / 2, size),
+        _ => (corner.clamp(screen.min, screen.min + room), size),
     }
 }
 
@@ -254,23 +290,32 @@ fn write(known: &mut Known, disk: &DiskWorker) {
 mod tests {
     use super::*;
 
-    fn at(x: i32, y: i32) -> WindowState {
-        WindowState {
-            at: Some((x, y)),
-            ..WindowState::default()
-        }
-    }
-
     #[test]
-    fn a_window_whose_screen_is_gone_is_out_of_sight() {
-        let (corner, sides) = (IVec2::ZERO, UVec2::new(1920, 1080));
-        let seen = |place: WindowState| place.in_sight(corner, sides);
-        assert!(seen(at(100, 50)) && seen(at(-1000, 50)));
-        assert!(!seen(at(2000, 50)), "a second screen at the right");
-        assert!(!seen(at(-1250, 50)) && !seen(at(100, 1070)));
-        assert!(!seen(at(100, -900)), "its upper edge cannot be reached");
-        assert!(seen(WindowState::default()), "the system finds a place");
-        assert!(!seen(at(i32::MAX, i32::MIN)));
+    fn a_window_comes_back_onto_a_screen() {
+        let rect = |x: i32, y: i32, width: i32, height: i32| {
+            IRect::from_corners(IVec2::new(x, y), IVec2::new(x + width, y + height))
+        };
+        let two = [rect(0, 0, 1920, 1080), rect(1920, 200, 1280, 800)];
+        let size = IVec2::new(1280, 800);
+        let cases = [
+            ((100, 50), (100, 50), "it is whole"),
+            ((-358, 50), (0, 50), "partly beyond the left edge"),
+            ((600, 1000), (600, 280), "its lower part is hidden"),
+            ((100, -900), (320, 140), "it is above all screens"),
+            ((5000, 300), (320, 140), "its screen is gone"),
+            ((i32::MIN, i32::MAX), (320, 140), "no corner at all"),
+            (
+                (1900, 250),
+                (1920, 200),
+                "most of it is on the second screen",
+            ),
+        ];
+        for (at, expected, why) in cases {
+            let (corner, room) = whole(at.into(), size, &two);
+            assert_eq!((corner, room), (expected.into(), size), "{why}");
+        }
+        let large = whole(IVec2::new(10, 10), IVec2::new(3000, 900), &two[1..]);
+        assert_eq!(large, (IVec2::new(1920, 200), IVec2::new(1280, 800)));
     }
 
     #[test]
@@ -283,9 +328,12 @@ mod tests {
         assert_eq!(read_from(&path).sides(), (200, 16_384));
         fs::write(&path, "nonsense").unwrap();
         assert_eq!(read_from(&path), WindowState::default());
-        let text = ron::to_string(&at(-5, 7)).unwrap();
-        fs::write(&path, text).unwrap();
-        assert_eq!(read_from(&path), at(-5, 7));
+        let moved = WindowState {
+            at: Some((-5, 7)),
+            ..WindowState::default()
+        };
+        fs::write(&path, ron::to_string(&moved).unwrap()).unwrap();
+        assert_eq!(read_from(&path), moved);
         fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -153,7 +153,7 @@ fn errors_and_their_end_are_each_reported_once() {
     assert_eq!(messages, ["All game files are correct again."]);
     session.apply(ShellAction::Toggle(Overlay::Problems));
     session.apply(ShellAction::Cancel);
-    assert!(!session.shell().is_covered_by(Overlay::Problems));
+    assert!(!session.shell().overlays.contains(&Overlay::Problems));
 }
 
 #[test]
@@ -193,11 +193,11 @@ fn opening_a_file_shows_its_game_or_its_errors() {
     assert_eq!(jobs, [FileJob::Open(PathBuf::from("own.ron"))]);
     changed(&mut session, "(");
     session.apply(GameFileAction::Take(FileEvent::Opened("own".to_owned())));
-    assert!(session.shell().is_covered_by(Overlay::Problems));
+    assert!(session.shell().overlays.contains(&Overlay::Problems));
     changed(&mut session, GAME);
     session.apply(GameFileAction::Take(FileEvent::Opened("own".to_owned())));
     assert_eq!(session.shell().shown(), Screen::NewGame);
-    assert!(!session.shell().is_covered_by(Overlay::OpenFile));
+    assert!(!session.shell().overlays.contains(&Overlay::OpenFile));
 }
 
 #[test]

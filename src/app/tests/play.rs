@@ -3,13 +3,14 @@
 use super::*;
 use crate::app::action::{InspectAction, PlayAction};
 use crate::app::board::action::MenuAt;
-use crate::app::board::interact::Pick;
+use crate::app::board::interact::{Pick, PointerInput};
 use crate::app::editor::Edit;
 use crate::app::play::Playing;
 use crate::app::play::action::{LayGame, Origin};
 use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Ask;
 use crate::app::play::typing::{Typed, Typing};
+use crate::app::shell::Passed;
 use crate::app::sound::Cue;
 use baroque::game::TimeControl;
 use baroque::notation::parse_fen;
@@ -90,6 +91,34 @@ fn a_timed_game_pauses_while_its_board_is_not_shown() {
 }
 
 #[test]
+fn a_jump_of_time_pauses_the_clocks_and_says_so() {
+    let jump = |seconds| Passed {
+        seconds,
+        jumped: true,
+    };
+    let mut session = under_way(minutes(5, 5));
+    session.advance(10.0);
+    session.pass(jump(0.4));
+    assert!(table(&session).course.paused);
+    assert_eq!(left(&session, Color::White), 290);
+    let notices = session.shell().notices.shown();
+    assert!(
+        notices[0].text.contains("did not run"),
+        "{}",
+        notices[0].text
+    );
+    session.apply(PlayAction::TogglePause);
+    assert_eq!(session.shell().notices.shown(), []);
+    session.advance(10.0);
+    assert_eq!(left(&session, Color::White), 280);
+    // Without a running clock, there is nothing to pause.
+    session.apply(PlayAction::Resign);
+    session.apply(PlayAction::Resign);
+    session.pass(jump(0.0));
+    assert!(!table(&session).course.paused);
+}
+
+#[test]
 fn a_dragged_piece_moves_or_is_refused() {
     let mut session = begin(Player::Human, Player::Human, None);
     let carry = |session: &mut Program, from: &str, to: &str| {
@@ -98,9 +127,13 @@ fn a_dragged_piece_moves_or_is_refused() {
             let at = table(session).view().center(square);
             (Some(Pick::Board(square)), at)
         });
-        session.send(BoardInput::Press(from, begun));
-        session.send(BoardInput::Point(to, end, 0.1));
-        session.send(BoardInput::Release(to));
+        for input in [
+            PointerInput::Press(from, begun),
+            PointerInput::Point(to, end, 0.1),
+            PointerInput::Release(to),
+        ] {
+            session.send(BoardInput::Pointer(input));
+        }
     };
     carry(&mut session, "a1", "a1");
     assert!(table(&session).interaction.answer.is_some());

@@ -17,7 +17,7 @@ use crate::app::play::typing::Typing;
 use crate::app::play::{self, NewGame, Playing};
 use crate::app::puzzles::{self, Puzzles};
 use crate::app::settings::{self, Settings};
-use crate::app::shell::{self, Outbox, Shell, settle};
+use crate::app::shell::{self, Outbox, Passed, Shell, settle};
 use crate::app::sound::Cue;
 use crate::app::variants::{self, Library, Variants};
 use crate::app::{invent, keys, learn, pages, penultima, progress};
@@ -80,7 +80,13 @@ impl Program {
 
     /// Advances the time by seconds.
     pub fn advance(&mut self, seconds: f32) {
-        shell::advance(&mut self.0, seconds);
+        let jumped = false;
+        self.pass(Passed { seconds, jumped });
+    }
+
+    /// Advances the time.
+    pub fn pass(&mut self, passed: Passed) {
+        shell::advance(&mut self.0, passed);
         settle(&mut self.0);
     }
 
@@ -100,14 +106,14 @@ impl Program {
 
     /// Announces what is new to screen readers.
     pub fn announce(&mut self, announcer: &mut Announcer) {
-        let heard = self.0.resource_mut::<Spoken>().heard.take();
+        let heard = std::mem::take(&mut self.part_mut::<Spoken>().heard);
         let table = board(
             self.shell(),
             self.playing(),
             self.guide(),
             (self.part(), self.part()),
         );
-        announcer.listen(table, heard, self.shell());
+        announcer.listen((table, self.part()), heard, self.shell());
     }
 
     /// The outbox of the program.

@@ -1,5 +1,6 @@
 //! What panels get to draw with, and where they send messages.
 
+use crate::app::keys::{Attend, Attention};
 use crate::app::settings::Settings;
 use crate::app::shell::Outbox;
 use crate::app::ui::art::PanelArt;
@@ -18,8 +19,10 @@ pub struct Facts {
     pub audible: bool,
     /// Whether a screen reader is active.
     pub listened: bool,
-    /// Whether a window is open above the page.
+    /// Whether something lies over the page.
     pub covered: bool,
+    /// The part that gets the keyboard focus next.
+    pub next: Option<Attention>,
     /// The ids of the commands that are switched on.
     pub on: [Option<&'static str>; 3],
 }
@@ -53,6 +56,15 @@ impl<'a> Tools<'a> {
         for message in messages {
             self.send(message);
         }
+    }
+
+    /// Whether a part gets the keyboard focus now.
+    pub fn takes_focus(&mut self, part: Attention) -> bool {
+        let taken = self.facts.next.take_if(|next| *next == part).is_some();
+        if taken {
+            self.send(Attend(None));
+        }
+        taken
     }
 
     /// Whether what a command switches on is on.

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
     FontId, Frame, Margin, Panel, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-/// How many notices are shown at once.
+/// How many notices are shown at once. Those that ask for something are all shown.
 const NOTICES: usize = 2;
 
 /// How many rows of a notice are shown. Its copy button copies all of it.
@@ -37,13 +37,14 @@ pub fn along_bottom(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
 /// Shows the notices below each other at the current place of a panel.
 pub fn show(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
     let notices = shell.notices.shown();
-    for (index, shown) in notices.iter().take(NOTICES).enumerate() {
+    let most = shell.notices.questions().max(NOTICES);
+    for (index, shown) in notices.iter().take(most).enumerate() {
         if notice(ui, tools, index, &shown.text) {
             tools.send(ShellAction::Dismiss(index));
         }
     }
-    if notices.len() > NOTICES {
-        let more = text!("notices-more", count = notices.len() - NOTICES);
+    if notices.len() > most {
+        let more = text!("notices-more", count = notices.len() - most);
         ui.label(crate::app::ui::widgets::muted(tools, &more));
     }
 }

@@ -215,7 +215,7 @@ impl Variants {
 fn open_file(path: PathBuf, outbox: &mut Outbox) {
     let end = path.extension().and_then(|end| end.to_str());
     match end.unwrap_or_default().to_lowercase().as_str() {
-        "pgn" => outbox.send(OpenRequest::Games(path)),
+        "pgn" | "zsg" => outbox.send(OpenRequest::Games(path)),
         "jsonl" => outbox.send(ProgressAction::Import(path)),
         "fen" | "txt" => outbox.send(OpenRequest::Text(path)),
         _ => outbox.send(FileJob::Open(path)),

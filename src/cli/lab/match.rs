@@ -8,7 +8,7 @@ use crate::arena::{Contest, Conversions, Openings, Sprt, quiet_positions};
 use crate::book::Book;
 use crate::cli::{Failure, Target, book, output};
 use crate::library;
-use crate::notation::parse_fen;
+use crate::notation::read_fen;
 use crate::rules::{Position, Variant};
 use crate::search::random::Random;
 use crate::variant_file::Catalogue;
@@ -187,7 +187,11 @@ fn listed(variant: &Variant, path: &Path) -> Result<Vec<Position>, Failure> {
         let wrong = |problem: &dyn std::fmt::Display| {
             Failure(format!("{}:{number}: {problem}", path.display()))
         };
-        let position = parse_fen(variant, line).map_err(|error| wrong(&error))?;
+        let read = read_fen(variant, line).map_err(|error| wrong(&error))?;
+        for note in &read.notes {
+            output::warn(&format!("{}:{number}: {}", path.display(), note.message));
+        }
+        let position = read.value;
         if let Some(outcome) = variant.outcome(&position) {
             return Err(wrong(&format!("the game is over: {outcome}")));
         }

@@ -1,8 +1,9 @@
 //! `baroque puzzles check`.
 
+use super::mine::PROGRESS;
 use super::source::PuzzleSource;
 use crate::cli::{Failure, output, target};
-use crate::puzzles::{CHECK_NODES, Checker, Puzzle};
+use crate::puzzles::{CHECK_NODES, CHECKED, Checker, Demands, KEPT, Puzzle};
 use crate::rules::Variant;
 use crate::variant_file::Catalogue;
 use clap::Args;
@@ -12,6 +13,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
+use std::time::Instant;
 
 #[derive(Debug, Args)]
 pub(super) struct Check {
@@ -28,13 +30,18 @@ pub(super) struct Check {
     /// Check only one of this number of puzzles, from the first on.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     every: u32,
+    /// Refuse also what is right, but may be wrong after the next change of a network.
+    #[arg(long)]
+    strict: bool,
+    /// Remove the wrong puzzles from the file. Then `baroque puzzles mine` finds others.
+    #[arg(long, requires = "file")]
+    remove: bool,
 }
 
 impl Check {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let puzzles = self.source.read(self.game.as_deref())?;
         let catalogue = target::catalogue(self.variants.as_deref())?;
-        let mut wrong = repeated(&puzzles)?;
         let chosen: Vec<&Puzzle> = puzzles.iter().step_by(self.every as usize).collect();
         let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
         let (sender, results) = mpsc::channel();
@@ -42,22 +49,25 @@ impl Check {
             catalogue: &catalogue,
             puzzles: &chosen,
             nodes: self.nodes,
+            demands: if self.strict { KEPT } else { CHECKED },
             next: &next,
             stop: &stop,
         };
-        thread::scope(|scope| {
+        let repeated = repeated(&puzzles)?;
+        let wrong = thread::scope(|scope| {
             for _ in 0..thread::available_parallelism().map_or(1, NonZero::get) {
                 let sender = sender.clone();
                 scope.spawn(move || work.check(&sender));
             }
             drop(sender);
-            for problem in results {
-                wrong += 1;
-                output::line(&problem)?;
-            }
-            Ok::<(), Failure>(())
+            report(results, chosen.len())
         })?;
-        let (right, all) = (chosen.len().saturating_sub(wrong), chosen.len());
+        if self.remove {
+            self.source
+                .retain(&|puzzle| !wrong.contains(&puzzle.id()))?;
+        }
+        let (wrong, all) = (wrong.len() + repeated, chosen.len());
+        let right = all.saturating_sub(wrong);
         output::line(&format!("{right} of {all} puzzles are right"))?;
         match wrong {
             0 => Ok(()),
@@ -65,6 +75,29 @@ impl Check {
             _ => Err(Failure(format!("{wrong} puzzles are wrong"))),
         }
     }
+}
+
+/// The id of a checked puzzle, and what is wrong with it.
+type Checked = (String, Option<String>);
+
+/// Writes what is wrong with the puzzles, and the progress; the ids of the wrong ones.
+fn report(results: mpsc::Receiver<Checked>, all: usize) -> Result<BTreeSet<String>, Failure> {
+    let mut wrong = BTreeSet::new();
+    let (begun, mut noted) = (Instant::now(), Instant::now());
+    for (checked, (id, problem)) in results.into_iter().enumerate() {
+        if let Some(problem) = problem {
+            output::line(&format!("{id}: {problem}"))?;
+            wrong.insert(id);
+        }
+        if noted.elapsed() >= PROGRESS {
+            noted = Instant::now();
+            let (checked, wrong, seconds) = (checked + 1, wrong.len(), begun.elapsed().as_secs());
+            output::note(&format!(
+                "{checked} of {all} puzzles, {wrong} wrong, {seconds} s"
+            ));
+        }
+    }
+    Ok(wrong)
 }
 
 /// Writes the ids that several puzzles have; how many there are.
@@ -85,6 +118,7 @@ struct Work<'a> {
     catalogue: &'a Catalogue,
     puzzles: &'a [&'a Puzzle],
     nodes: u64,
+    demands: Demands,
     next: &'a AtomicUsize,
     stop: &'a AtomicBool,
 }
@@ -97,16 +131,12 @@ struct Known<'a> {
 }
 
 impl<'a> Work<'a> {
-    /// Checks one puzzle after the other, and sends what is wrong.
-    fn check(self, problems: &mpsc::Sender<String>) {
+    /// Checks one puzzle after the other.
+    fn check(self, results: &mpsc::Sender<Checked>) {
         let mut known: Option<Known> = None;
         while let Some(puzzle) = self.puzzles.get(self.next.fetch_add(1, Ordering::Relaxed)) {
             let problem = self.problem(puzzle, &mut known);
-            if let Some(problem) = problem
-                && problems
-                    .send(format!("{}: {problem}", puzzle.id()))
-                    .is_err()
-            {
+            if results.send((puzzle.id(), problem)).is_err() {
                 return;
             }
         }
@@ -144,7 +174,9 @@ impl<'a> Work<'a> {
             let names: Vec<String> = themes.iter().map(ToString::to_string).collect();
             return Some(format!("the themes should be {}", names.join(" ")));
         }
-        let proved = known.checker.prove(&opened, puzzle.end, self.nodes);
+        let proved = known
+            .checker
+            .prove(&opened, puzzle.end, self.nodes, self.demands);
         proved.err().map(|doubt| doubt.to_string())
     }
 }

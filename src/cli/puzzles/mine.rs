@@ -1,8 +1,7 @@
 //! `baroque puzzles mine`.
 
-use super::source::read_file;
+use super::source::{read_file, write_file};
 use crate::cli::{Failure, Target, output};
-use crate::library;
 use crate::puzzles::{Collection, PuzzleFile, collect};
 use clap::Args;
 use std::path::PathBuf;
@@ -11,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 /// How much time passes between two lines of progress.
-const PROGRESS: Duration = Duration::from_secs(20);
+pub(super) const PROGRESS: Duration = Duration::from_secs(20);
 
 #[derive(Debug, Args)]
 pub(super) struct Mine {
@@ -53,9 +52,7 @@ impl Mine {
                 noted = Instant::now();
                 note(collection, self.count, begun);
             }
-            let text = collection.file().write(variant.id());
-            library::write_whole(&path, text.as_bytes())
-                .map_err(|error| Failure(format!("cannot write `{}`: {error}", path.display())))
+            write_file(&path, variant.id(), collection.file())
         };
         let wanted = self.count as usize;
         let stop = AtomicBool::new(false);

@@ -26,7 +26,7 @@ enum Command {
     /// Check puzzles: the fields, the moves, the themes, and the proof by a longer search.
     ///
     /// A line tells what is wrong with a puzzle. The last line is `N of M puzzles are right`. A win in up to three
-    /// moves is proved by trying every move. The command uses all cores.
+    /// moves is proved by trying every move. The command uses all cores and shows its progress.
     Check(check::Check),
     /// Find new puzzles in games of the computer against itself, and prove them.
     ///

@@ -1,6 +1,7 @@
 //! Where the puzzles of a command come from.
 
 use crate::cli::Failure;
+use crate::library;
 use crate::puzzles::{Puzzle, PuzzleFile, built_in, built_in_games};
 use clap::Args;
 use std::fs;
@@ -15,6 +16,17 @@ pub(in crate::cli) struct PuzzleSource {
 }
 
 impl PuzzleSource {
+    /// Keeps only these puzzles in the file, if there is one.
+    pub(super) fn retain(&self, keep: &dyn Fn(&Puzzle) -> bool) -> Result<(), Failure> {
+        let Some(path) = &self.file else {
+            return Ok(());
+        };
+        let game = game_of(path)?;
+        let mut file = read_file(path, &game)?;
+        file.puzzles.retain(|puzzle| keep(puzzle));
+        write_file(path, &game, &file)
+    }
+
     /// The puzzles of a game, or of all games.
     pub(in crate::cli) fn read(&self, game: Option<&str>) -> Result<Vec<Puzzle>, Failure> {
         let puzzles = match &self.file {
@@ -66,4 +78,10 @@ pub(super) fn read_file(path: &Path, game: &str) -> Result<PuzzleFile, Failure> 
     let failed = |error: &dyn std::fmt::Display| Failure(format!("`{}`: {error}", path.display()));
     let text = fs::read_to_string(path).map_err(|error| failed(&error))?;
     PuzzleFile::read(game, &text).map_err(|error| failed(&error))
+}
+
+/// Replaces a file of puzzles as a whole.
+pub(super) fn write_file(path: &Path, game: &str, file: &PuzzleFile) -> Result<(), Failure> {
+    library::write_whole(path, file.write(game).as_bytes())
+        .map_err(|error| Failure(format!("cannot write `{}`: {error}", path.display())))
 }

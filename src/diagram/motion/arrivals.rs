@@ -1,6 +1,6 @@
 //! Pieces that are dropped, and pieces that change their type.
 
-use super::choreography::{CHANGE, LEAVE, PieceTrack, REACH, TimelineBuilder, pulse};
+use super::builder::{CHANGE, LEAVE, PieceTrack, REACH, TimelineBuilder, pulse};
 use super::methods::{MethodLook, Works};
 use super::track::{Ease, Track};
 use crate::diagram::marks::piece_at;

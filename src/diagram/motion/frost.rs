@@ -1,6 +1,7 @@
 //! Freezing and freeing, and frozen pieces that are removed.
 
-use super::choreography::{PieceTrack, TimelineBuilder};
+use super::builder::{PieceTrack, TimelineBuilder};
+use super::timeline::frost_on;
 use super::track::{Ease, Track};
 use crate::diagram::marks::frost_at;
 use crate::diagram::point::Point;
@@ -19,28 +20,6 @@ const MELT: f32 = 0.36;
 
 /// How long cracks run through a frozen piece, and how long its fragments fly.
 const CRACK: (f32, f32) = (0.14, 0.34);
-
-/// The frost of a piece, which moves with it.
-pub(super) fn frost_on(piece: &Track, fades: bool) -> [Track; 3] {
-    let middle = Point::default();
-    frost_at(middle, 1.0).map(|mark| {
-        piece.followed(|piece| {
-            if fades {
-                Item {
-                    at: piece.at + Point::new(mark.at.x * piece.width, mark.at.y * piece.height),
-                    width: mark.width * piece.width,
-                    height: mark.height * piece.height,
-                    ..mark.faded(mark.alpha * piece.alpha)
-                }
-            } else {
-                Item {
-                    at: piece.at + mark.at,
-                    ..mark
-                }
-            }
-        })
-    })
-}
 
 impl TimelineBuilder<'_> {
     /// Cold spreads from the freezing piece, and frost forms on another.

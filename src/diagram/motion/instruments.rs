@@ -1,9 +1,9 @@
 //! The signs of captures: lines, beams, brackets, rings and impacts.
 
-use super::choreography::{LEAVE, REACH, TimelineBuilder, pulse};
+use super::builder::{LEAVE, REACH, TimelineBuilder, pulse};
+use super::methods::outline;
 use super::track::{Ease, Track};
 use crate::diagram::point::Point;
-use crate::diagram::preview::outline;
 use crate::diagram::scene::{Ink, Item, Shape};
 
 /// The distance from a piece's centre at which its lines start.

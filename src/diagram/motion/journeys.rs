@@ -1,6 +1,6 @@
 //! The motion of moving pieces.
 
-use super::choreography::{LEAVE, PieceTrack, TimelineBuilder, leaps, pulse, slide_time};
+use super::builder::{LEAVE, PieceTrack, TOUCH, TimelineBuilder, pulse, slide_time};
 use super::methods::{MethodLook, Works};
 use super::track::{Ease, Track};
 use crate::diagram::marks::piece_at;
@@ -14,9 +14,6 @@ const HIGH: (f32, f32) = (0.24, 0.26);
 
 /// The delay between a piece and the piece that it pulls.
 const LAG: f32 = 0.06;
-
-/// The distance of two pieces that touch.
-pub(super) const TOUCH: f32 = 0.92;
 
 /// The number of keys of a path that is not straight.
 const STEPS: usize = 36;
@@ -32,7 +29,7 @@ impl TimelineBuilder<'_> {
         let track = Track::new(piece_at(piece, start)).hold(self.start);
         let first = self.movers.is_empty();
         let track = match by {
-            _ if first && leaps(self.transition) => self.hops(track, &self.leapt()),
+            _ if first && self.leaps => self.hops(track, &self.leapt()),
             _ if first && self.is_knights() => self.hops(track, &[0.5]),
             _ if first && self.way != Way::Straight => self.turns(track),
             Travel::Jump => self.hops(track, &[0.5]),

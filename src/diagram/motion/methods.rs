@@ -2,16 +2,16 @@
 //!
 //! A new method is an entry here. `explain/methods` has its words.
 
-use super::choreography::{CHARGE, REACH, TimelineBuilder};
-use super::journeys::TOUCH;
+use super::builder::{CHARGE, REACH, TOUCH, TimelineBuilder};
+use super::exit::{CaptureScene, Exit, VictimExit, flatten, leave};
 use super::track::{Ease, Track};
-use super::victims::{CaptureScene, Exit, VictimExit, flatten, leave};
+use crate::diagram::board_view::BoardView;
 use crate::diagram::lines::bent_line;
 use crate::diagram::marks::LINE;
+use crate::diagram::planned::{self, PlannedCapture, jump};
 use crate::diagram::point::Point;
-use crate::diagram::preview::{PlannedCapture, jump, leap_line, outline};
 use crate::diagram::scene::{Ink, Item, Shape};
-use crate::rules::{MethodName, Travel};
+use crate::rules::{MethodName, Transition, Travel};
 
 /// How long an explosion takes to reach its victims.
 const SPREAD: f32 = 0.05;
@@ -260,6 +260,24 @@ static EN_PASSANT: MethodLook = MethodLook {
         held(track, builder.moment(0.6), Exit::Knocked(aside))
     },
 };
+
+/// The path of a mover that leaps over the pieces that it captures. Empty for other moves.
+pub(in crate::diagram) fn leap_line(view: &BoardView, transition: &Transition) -> Vec<Point> {
+    planned::leap_line(view, transition, |by| {
+        MethodLook::of(by).works == Works::Over
+    })
+}
+
+/// A thin line from the stop of a move through all pieces of the enclosed group.
+pub(in crate::diagram) fn outline(
+    view: &BoardView,
+    transition: &Transition,
+    stop: Point,
+) -> Vec<Item> {
+    planned::outline(view, transition, stop, |by| {
+        MethodLook::of(by).works == Works::AroundGroup
+    })
+}
 
 /// A victim that stays on its square until a time.
 fn held(track: Track, time: f32, exit: Exit) -> VictimExit {

@@ -1,6 +1,6 @@
 //! The looks of a mimic. While it uses the method of a victim's type, it looks like that type in its own colour.
 
-use super::choreography::{PieceTrack, TimelineBuilder};
+use super::builder::{Look, PieceTrack, TimelineBuilder};
 use super::methods::MethodLook;
 use super::track::Track;
 use crate::diagram::point::Point;
@@ -21,16 +21,6 @@ const BACK: (f32, f32) = (0.2, 0.12);
 
 /// The delay between two methods that are used at the stop.
 const TURN: f32 = 0.16;
-
-/// A method used by a mimic.
-pub(super) struct Look {
-    /// The square where the mimic started.
-    pub from: Point,
-    /// The type whose method it uses.
-    pub like: PieceType,
-    /// The time of the use.
-    pub time: f32,
-}
 
 /// A look of a mimic: the times between which it appears, and those between which it disappears.
 struct TimedLook {

@@ -1,8 +1,7 @@
 //! A move with reduced motion: nothing travels, grows or shrinks. Pieces and marks only fade.
 
-use super::Timeline;
-use super::choreography::{PieceTrack, TrackList};
-use super::frost::frost_on;
+use super::builder::{PieceTrack, TrackList};
+use super::timeline::{Timeline, frost_on};
 use super::track::{Ease, Track};
 use crate::diagram::board_view::BoardView;
 use crate::diagram::marks::{frost_at, piece_at};

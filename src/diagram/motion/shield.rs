@@ -1,6 +1,6 @@
 //! Pieces that stay because a friend protects them.
 
-use super::choreography::{LEAVE, REACH, TimelineBuilder, pulse};
+use super::builder::{LEAVE, REACH, TimelineBuilder, pulse};
 use super::track::{Ease, Track};
 use crate::diagram::marks::{SHIELD, shield_line};
 use crate::diagram::scene::{Ink, Item, Shape};

@@ -1,11 +1,22 @@
-//! Checks the elements of a drawing.
+//! Checks the elements of a drawing, and how much work they are to draw.
 
+use super::LARGEST_DRAWING;
 use resvg::usvg::roxmltree::{Document, Node};
+use resvg::usvg::{self, Rect, Tree};
 
 /// The most elements of a drawing, their deepest nesting, and the most clipped ones.
 const ELEMENTS: usize = 1000;
 const DEPTH: usize = 60;
 const CLIPPED: usize = 50;
+
+/// The most shapes in clips, each counted for every group that it clips.
+const CLIPPING: usize = 2000;
+
+/// How far a shape may reach beyond the drawing, in widths or heights of it. The rasterizer fails far outside.
+const REACH: f32 = 20.0;
+
+/// The largest area of all shapes together, in areas of the drawing. Each shape counts where it is seen or not.
+const MOST_AREA: f32 = 4000.0;
 
 /// The namespace of SVG. The program ignores elements in other namespaces, which drawing programs use for notes.
 pub(super) const SVG: &str = "http://www.w3.org/2000/svg";
@@ -61,6 +72,95 @@ pub(super) fn depth(svg: &str) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Refuses entities whose use makes the text much longer. Old drawing programs declare short ones.
+pub(super) fn entities(svg: &str) -> Result<(), String> {
+    let declared = svg
+        .split("<!ENTITY")
+        .skip(1)
+        .map(|rest| rest.split('>').next().unwrap_or_default());
+    let (mut longest, mut nested) = (0, false);
+    for declaration in declared {
+        longest = longest.max(declaration.len());
+        nested |= declaration.contains('&');
+    }
+    let used = svg.matches('&').count();
+    match longest > 0 && (nested || longest.saturating_mul(used) > LARGEST_DRAWING) {
+        true => Err("it uses entities (`<!ENTITY`): save it as plain SVG".to_owned()),
+        false => Ok(()),
+    }
+}
+
+/// Refuses shapes far outside the drawing, and drawings that take seconds to draw.
+pub(super) fn reach(tree: &Tree) -> Result<(), String> {
+    let size = tree.size();
+    let (width, height) = (size.width(), size.height());
+    let mut area = 0.0;
+    for_each_path(tree.root(), &mut |path| {
+        let found = path.abs_stroke_bounding_box();
+        area += (found.width() / width) * (found.height() / height);
+        is_near(found, width, height)
+    })?;
+    let mut clipping = 0;
+    for_each_clip(tree.root(), &mut |clip| {
+        clipping += shapes(clip.root());
+        for_each_path(clip.root(), &mut |path| {
+            is_near(path.abs_bounding_box(), width, height)
+        })
+    })?;
+    if area > MOST_AREA {
+        return Err(
+            "its shapes cover the drawing too many times: remove some large ones".to_owned(),
+        );
+    }
+    match clipping > CLIPPING {
+        true => Err("its clips have too many shapes: combine the shapes of each clip".to_owned()),
+        false => Ok(()),
+    }
+}
+
+/// Refuses a box that leaves the surroundings of a drawing of this size.
+fn is_near(found: Rect, width: f32, height: f32) -> Result<(), String> {
+    let within =
+        |from: f32, to: f32, size: f32| from >= -REACH * size && to <= (REACH + 1.0) * size;
+    let near =
+        within(found.left(), found.right(), width) && within(found.top(), found.bottom(), height);
+    near.then_some(()).ok_or_else(|| {
+        "a shape or a stroke reaches far outside the drawing: make it smaller".to_owned()
+    })
+}
+
+type Checked = Result<(), String>;
+
+fn for_each_path(group: &usvg::Group, check: &mut impl FnMut(&usvg::Path) -> Checked) -> Checked {
+    group.children().iter().try_for_each(|node| match node {
+        usvg::Node::Group(group) => for_each_path(group, check),
+        usvg::Node::Path(path) => check(path),
+        usvg::Node::Image(_) | usvg::Node::Text(_) => Ok(()),
+    })
+}
+
+fn for_each_clip(
+    group: &usvg::Group,
+    check: &mut impl FnMut(&usvg::ClipPath) -> Checked,
+) -> Checked {
+    if let Some(clip) = group.clip_path() {
+        check(clip)?;
+    }
+    group.children().iter().try_for_each(|node| match node {
+        usvg::Node::Group(group) => for_each_clip(group, check),
+        _ => Ok(()),
+    })
+}
+
+/// The number of paths in a group.
+fn shapes(group: &usvg::Group) -> usize {
+    let each = group.children().iter().map(|node| match node {
+        usvg::Node::Group(group) => shapes(group),
+        _ => 1,
+    });
+    each.sum()
 }
 
 fn too_deep() -> String {

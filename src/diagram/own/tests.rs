@@ -95,6 +95,70 @@ fn broken_empty_and_endless_files_are_reported_and_not_drawn() {
     }
 }
 
+/// Far outside of the drawing the rasterizer panics; it draws what is near.
+#[test]
+fn shapes_far_outside_are_refused() {
+    let unit = |inside: &str| {
+        format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">{inside}</svg>"#)
+    };
+    let far = [
+        r#"<circle r="1e8"/>"#,
+        r#"<circle r="1e30"/>"#,
+        r#"<rect x="-1e9" width="1e9" height="1"/>"#,
+        r#"<rect y="1e7" width="1" height="1e7"/>"#,
+        r#"<path d="M0 0L1e9 1"/><rect width="1" height="1"/>"#,
+        r#"<path d="M0 0L1 1" stroke="red" stroke-width="1e8"/>"#,
+        r#"<g transform="scale(1e9)"><rect width="1" height="1"/></g>"#,
+        r#"<g transform="translate(1e9)"><rect width="1" height="1"/></g>"#,
+        r##"<clipPath id="a"><circle r="1e8"/></clipPath><rect clip-path="url(#a)" width="1" height="1"/>"##,
+    ];
+    for inside in far {
+        let error = own_drawing(&unit(inside)).unwrap_err();
+        assert!(error.contains("far outside"), "{inside}: {error}");
+    }
+    let near = [
+        r#"<circle r="5"/>"#,
+        r#"<rect x="-3" y="-3" width="9" height="9"/>"#,
+        r#"<path d="M0 0L1 1" stroke="red" stroke-width="2"/>"#,
+    ];
+    for inside in near {
+        let drawing = own_drawing(&unit(inside)).unwrap();
+        assert_eq!(rasterize(&drawing.white, 60, 60).rgba.len(), 60 * 60 * 4);
+    }
+}
+
+#[test]
+fn entities_may_be_short_only() {
+    let used = |entity: &str, times: usize| {
+        let uses = "&a;".repeat(times);
+        format!(
+            r#"<!DOCTYPE svg [<!ENTITY a "{entity}">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><desc>{uses}</desc><rect width="9" height="9"/></svg>"#
+        )
+    };
+    assert!(own_drawing(&used("http://ns.example/", 20)).is_ok());
+    for svg in [
+        used(&"x".repeat(8000), 2600),
+        used("&lt;", 2),
+        used(&"x".repeat(200_000), 2),
+    ] {
+        let error = own_drawing(&svg).unwrap_err();
+        assert!(error.contains("entities"), "{error}");
+    }
+}
+
+/// Each of these took seconds to draw.
+#[test]
+fn drawings_that_are_too_much_work_are_refused() {
+    let circles = r#"<circle cx="9" cy="9" r="8"/>"#.repeat(900);
+    let groups = r##"<g clip-path="url(#a)"><rect width="20" height="20"/></g>"##.repeat(49);
+    let clips = wrap(&format!(r#"<clipPath id="a">{circles}</clipPath>{groups}"#));
+    assert!(own_drawing(&clips).unwrap_err().contains("clips"));
+    let stroke = r#"<path d="M0 0L20 20" stroke="red" stroke-width="100"/>"#;
+    let error = own_drawing(&wrap(&stroke.repeat(600))).unwrap_err();
+    assert!(error.contains("too many times"), "{error}");
+    assert!(own_drawing(&wrap(&stroke.repeat(20))).is_ok());
+}
+
 #[test]
 fn a_letter_stands_on_each_disk() {
     for (color, other) in [(Color::White, Color::Black), (Color::Black, Color::White)] {

@@ -4,8 +4,9 @@
 
 mod table;
 
-use super::ability::{InFile, PieceWords};
-use super::describe_capture::CaptureGroup;
+use super::capture_group::CaptureGroup;
+use super::in_file::InFile;
+use super::piece_words::PieceWords;
 use super::refusal::{Attack, EmptyStop, NoWay};
 use super::words::Names;
 use crate::rules::{Bitboard, Geometry, Method, MethodName, Partner, Square, Travel};

@@ -1,7 +1,7 @@
 //! An entry for each capture method, with all its texts and its sound.
 
 use super::{Example, MORE, MethodInfo, More, Needs, Sound, only_by};
-use crate::explain::ability::{Detail, InFile};
+use crate::explain::in_file::{Detail, InFile};
 use crate::explain::refusal::NoWay;
 use crate::rules::{Bitboard, Cannon, Corners, Landing, Method, MethodName, TypeSet};
 

@@ -13,13 +13,15 @@
 
 mod attack;
 mod castling;
+mod empty_stop;
+mod endangered;
 mod reason;
 mod text;
 mod way;
 
 pub use attack::Attack;
+pub(super) use empty_stop::EmptyStop;
 pub use reason::{NoCastling, NoWay, Occupied, Reason};
-pub(super) use way::EmptyStop;
 
 use super::words::{Placed, placed};
 use crate::rules::{

@@ -1,22 +1,12 @@
 //! Pieces in the way, and moves that a piece cannot make.
 
+use super::empty_stop::EmptyStop;
 use super::{NoWay, Occupied, Placed, Reason, RefusalQuery};
 use crate::explain::methods::{MethodInfo, More};
 use crate::rules::{
-    Bitboard, Capture, Geometry, Limits, Method, MethodName, PieceKind, Position, Square, Swap,
+    Bitboard, Capture, Limits, Method, MethodName, PieceKind, Position, Square, Swap,
 };
 use std::cmp::Reverse;
-
-/// An empty square that a piece cannot move to, as the methods see it.
-pub(in crate::explain) struct EmptyStop<'a> {
-    pub geometry: &'a Geometry,
-    /// The piece.
-    pub piece: Placed,
-    /// The square.
-    pub to: Square,
-    /// The squares between them on a line.
-    pub over: Bitboard,
-}
 
 impl RefusalQuery<'_> {
     /// Why a piece cannot move to a square if no rule forbids it.

@@ -1,7 +1,7 @@
 //! The entries of methods and powers agree with the fields of game files.
 
 use crate::explain::Ability;
-use crate::variant_file::manual::{Choice, Described};
+use crate::variant_file::described::{Choice, Described};
 use crate::variant_file::schema::{CaptureFile, PowerFile};
 use std::collections::BTreeSet;
 

@@ -1,9 +1,116 @@
-//! Reads the bytes of a file as text: UTF-8, and Latin-1 where the bytes are not UTF-8.
+//! Reads the bytes of a file as text: UTF-8, UTF-16, and windows-1252 where the bytes are not UTF-8.
 
 use std::borrow::Cow;
 
 /// The number of bytes that decide whether a file is text.
 const HEAD: usize = 8192;
+
+/// The characters of windows-1252 from 0x80 to 0x9f. The other bytes are those of Latin-1.
+const WINDOWS_1252: [char; 32] = [
+    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
+    '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+];
+
+/// How a file encodes its text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Encoding {
+    /// UTF-8, with windows-1252 in between.
+    Bytes,
+    /// UTF-16, least significant byte first.
+    Utf16Le,
+    /// UTF-16, most significant byte first.
+    Utf16Be,
+}
+
+impl Encoding {
+    /// The encoding of a file or of a part of it. UTF-16 without a mark shows by its zeros: every other byte of the
+    /// usual letters is one.
+    pub fn of(bytes: &[u8]) -> Encoding {
+        let head = &bytes[..bytes.len().min(HEAD)];
+        match head {
+            [0xff, 0xfe, ..] => return Encoding::Utf16Le,
+            [0xfe, 0xff, ..] => return Encoding::Utf16Be,
+            _ => {}
+        }
+        let zeros = |first: usize| {
+            head.iter()
+                .skip(first)
+                .step_by(2)
+                .filter(|byte| **byte == 0)
+                .count()
+        };
+        let (even, odd) = (zeros(0), zeros(1));
+        // Half of the signs are enough: names may have other letters.
+        match head.len() / 4 {
+            0 => Encoding::Bytes,
+            most if odd >= most && even <= odd / 8 => Encoding::Utf16Le,
+            most if even >= most && odd <= even / 8 => Encoding::Utf16Be,
+            _ => Encoding::Bytes,
+        }
+    }
+
+    /// Text for finding games. Without UTF-16 it has the byte offsets of the file: other bytes become question marks.
+    pub fn text_to_index(self, bytes: &[u8]) -> Cow<'_, str> {
+        match self {
+            Encoding::Bytes => same_length(bytes),
+            _ => Cow::Owned(self.decode(bytes)),
+        }
+    }
+
+    /// From byte offsets in the [text](Self::text_to_index) to those in the file.
+    pub fn offsets(self, text: &str) -> Offsets<'_> {
+        Offsets {
+            wide: self != Encoding::Bytes,
+            text,
+            passed: (0, 0),
+        }
+    }
+
+    fn decode(self, bytes: &[u8]) -> String {
+        let unit = match self {
+            Encoding::Bytes => return decode_bytes(bytes),
+            Encoding::Utf16Le => u16::from_le_bytes,
+            Encoding::Utf16Be => u16::from_be_bytes,
+        };
+        let units = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
+        let signs = char::decode_utf16(units);
+        signs
+            .map(|sign| sign.unwrap_or(char::REPLACEMENT_CHARACTER))
+            .collect()
+    }
+
+    /// A text as bytes of this encoding.
+    pub fn encode(self, text: &str) -> Vec<u8> {
+        match self {
+            Encoding::Bytes => text.as_bytes().to_vec(),
+            Encoding::Utf16Le => text.encode_utf16().flat_map(u16::to_le_bytes).collect(),
+            Encoding::Utf16Be => text.encode_utf16().flat_map(u16::to_be_bytes).collect(),
+        }
+    }
+}
+
+/// Byte offsets in a file, asked for in order.
+pub(super) struct Offsets<'t> {
+    wide: bool,
+    text: &'t str,
+    /// The last offset in the text, and the one in the file.
+    passed: (usize, usize),
+}
+
+impl Offsets<'_> {
+    /// The offset in the file of a later offset in the text.
+    pub fn of(&mut self, at: usize) -> usize {
+        if !self.wide {
+            return at;
+        }
+        let units = self
+            .text
+            .get(self.passed.0..at)
+            .map(|text| text.encode_utf16().count());
+        self.passed = (at, self.passed.1 + 2 * units.unwrap_or(0));
+        self.passed.1
+    }
+}
 
 /// Checks that a file is text.
 ///
@@ -12,17 +119,14 @@ const HEAD: usize = 8192;
 /// The reason why it is not readable text.
 pub fn expect_text(bytes: &[u8]) -> Result<(), &'static str> {
     let head = &bytes[..bytes.len().min(HEAD)];
-    match head {
-        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => {
-            Err("the file is UTF-16 text; save it again as UTF-8")
-        }
-        head if head.contains(&0) => Err("the file is not text"),
+    match Encoding::of(bytes) {
+        Encoding::Bytes if head.contains(&0) => Err("the file is not text"),
         _ => Ok(()),
     }
 }
 
 /// Text with the same byte offsets as the file. Bytes that are not UTF-8 become question marks.
-pub(super) fn same_length(bytes: &[u8]) -> Cow<'_, str> {
+fn same_length(bytes: &[u8]) -> Cow<'_, str> {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return Cow::Borrowed(text);
     }
@@ -34,12 +138,23 @@ pub(super) fn same_length(bytes: &[u8]) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
-/// The text of some bytes. Bytes that are not UTF-8 are read as Latin-1.
+/// The text of some bytes, in any of the encodings.
 pub fn decode(bytes: &[u8]) -> String {
+    Encoding::of(bytes).decode(bytes)
+}
+
+fn decode_bytes(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {
         text.push_str(chunk.valid());
-        text.extend(chunk.invalid().iter().map(|&byte| char::from(byte)));
+        text.extend(chunk.invalid().iter().map(|&byte| windows_1252(byte)));
     }
     text
+}
+
+fn windows_1252(byte: u8) -> char {
+    let special = byte
+        .checked_sub(0x80)
+        .and_then(|index| WINDOWS_1252.get(usize::from(index)));
+    special.copied().unwrap_or(char::from(byte))
 }

@@ -9,7 +9,9 @@ pub use encoding::{decode, expect_text};
 pub use retag::retag;
 pub use splice::{append, replace};
 
-use crate::notation::pgn::{PgnError, RawGame, Tags, Token, games};
+use crate::notation::Note;
+use crate::notation::pgn::{RawGame, Tags, games};
+use encoding::Encoding;
 use std::ops::Range;
 
 /// The tags that a list of games shows or uses. The last two name the players of a game played in this
@@ -44,8 +46,8 @@ pub struct Entry {
     pub tags: Tags,
     /// The number of plies of its main line.
     pub plies: usize,
-    /// The mistake in its text. Illegal moves are found only when the game is opened.
-    pub error: Option<PgnError>,
+    /// What is wrong in its text. Illegal moves are found only when the game is opened.
+    pub notes: Vec<Note>,
 }
 
 /// Finds the games of a file. It calls `go_on` from time to time with the numbers of games found and of
@@ -58,70 +60,49 @@ pub fn index(
     bytes: &[u8],
     mut go_on: impl FnMut(usize, usize) -> bool,
 ) -> Result<Vec<Entry>, &'static str> {
-    encoding::expect_text(bytes)?;
-    let text = encoding::same_length(bytes);
-    let (mut found, mut at, mut line) = (Vec::new(), 0, 1);
-    while let Some(game) = games(&text[at..]).next() {
-        if let Some(entry) = entry(bytes, at, line, &game) {
-            found.push(entry);
-        }
-        line += newlines(&bytes[at..at + game.end]);
-        at += game.end;
-        if found.len() % STEP == 0 && !go_on(found.len(), at) {
+    expect_text(bytes)?;
+    let encoding = Encoding::of(bytes);
+    let text = encoding.text_to_index(bytes);
+    let mut offsets = encoding.offsets(&text);
+    let mut found = Vec::new();
+    for game in games(&text).filter(|game| !game.is_empty()) {
+        let range = offsets.of(game.start)..offsets.of(game.end);
+        let end = range.end;
+        found.push(entry(&bytes[range.clone()], range, &game));
+        if found.len() % STEP == 0 && !go_on(found.len(), end) {
             break;
         }
     }
     Ok(found)
 }
 
-/// The entry of a game, in the part of a file that begins at this byte and line; `None` if it has no
-/// tags and no moves.
-fn entry(bytes: &[u8], at: usize, line: usize, game: &RawGame) -> Option<Entry> {
-    let plies = plies(game);
-    if plies == 0 && game.error.is_none() && game.tags.iter().next().is_none() {
-        return None;
-    }
-    let range = at + game.start..at + game.end;
-    let error = game.error.clone().map(|error| PgnError {
-        line: error.line + line - 1,
-        ..error
-    });
-    Some(Entry {
-        line: line + newlines(&bytes[at..range.start]),
-        tags: listed_tags(&bytes[range.clone()], game),
+/// The entry of a game with its bytes.
+fn entry(own: &[u8], range: Range<usize>, game: &RawGame) -> Entry {
+    Entry {
+        line: game.line(),
+        tags: listed_tags(own, game),
         range,
-        plies,
-        error,
-    })
+        plies: game.plies(),
+        notes: game.notes(),
+    }
 }
 
+/// The tags that a list needs. Their text may have been replaced to find the game.
 fn listed_tags(own: &[u8], game: &RawGame) -> Tags {
     let again = std::str::from_utf8(own).is_err().then(|| decode(own));
     let again = again.as_ref().and_then(|text| games(text).next());
-    let all = again.as_ref().map_or(&game.tags, |game| &game.tags);
+    let game = again.as_ref().unwrap_or(game);
     let mut tags = Tags::default();
-    for (name, value) in all.iter().filter(|(name, _)| LISTED.contains(name)) {
-        tags.set(name, value);
-    }
-    tags
-}
-
-/// The number of plies of the main line.
-fn plies(game: &RawGame) -> usize {
-    let (mut depth, mut plies) = (0_usize, 0);
-    for (_, token) in &game.tokens {
-        match token {
-            Token::Open => depth += 1,
-            Token::Close => depth = depth.saturating_sub(1),
-            Token::Move(_) if depth == 0 => plies += 1,
-            _ => {}
+    for (name, value) in game.tags.iter() {
+        let known = LISTED.iter().find(|known| known.eq_ignore_ascii_case(name));
+        if let Some(known) = known {
+            tags.set(known, value);
         }
     }
-    plies
-}
-
-fn newlines(bytes: &[u8]) -> usize {
-    bytes.iter().filter(|&&byte| byte == b'\n').count()
+    if game.result() != "*" {
+        tags.set("Result", game.result());
+    }
+    tags
 }
 
 #[cfg(test)]

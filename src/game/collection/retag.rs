@@ -1,16 +1,24 @@
 //! Changes the tags of a game's text without reading its moves.
 
-use crate::notation::pgn::{Tags, games};
+use crate::notation::pgn::{Tags, Token, games};
 
-/// A game's text with changed tags. The text after the tags stays the same.
+/// A game's text with changed tags. The text after the tags stays the same, and a comment before them follows them.
 pub fn retag(text: &str, change: impl FnOnce(&mut Tags)) -> String {
     let Some(game) = games(text).next() else {
         return text.to_owned();
     };
+    let early = game
+        .tokens
+        .iter()
+        .take_while(|(byte, _)| *byte < game.tags_end);
+    let comments: String = early
+        .filter_map(|(_, token)| match token {
+            Token::Comment(text) => Some(format!("{{{}}}\n", text.replace('}', ")"))),
+            _ => None,
+        })
+        .collect();
+    let moves = text[game.tags_end..].trim_start();
     let mut tags = game.tags;
     change(&mut tags);
-    let moves = game.tokens.first().map_or(game.end, |(start, _)| *start);
-    // A move number is not a token, so the moves may begin before the first token.
-    let moves = text[..moves].rfind(']').map_or(game.start, |end| end + 1);
-    format!("{}\n{}", tags.write(), text[moves..].trim_start())
+    format!("{}\n{comments}{moves}", tags.write())
 }

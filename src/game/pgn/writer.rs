@@ -1,6 +1,7 @@
 //! Writes the moves of a game as lines of text.
 
-use crate::game::{NodeId, Tree};
+use crate::game::tree::{Place, Says};
+use crate::game::{Node, NodeId, Tree};
 use crate::notation::pgn::glyph_signs;
 use crate::notation::write_move;
 use crate::rules::{Color, Travel};
@@ -17,6 +18,8 @@ enum Task {
     Move(NodeId),
     LineAfter(NodeId),
     Close,
+    /// The remarks behind this many variations of a move, or behind more of them.
+    Behind(NodeId, usize, bool),
 }
 
 /// Words on lines of at most [`WIDTH`] characters.
@@ -48,21 +51,45 @@ impl Writer {
         self.column += length;
     }
 
-    /// Writes a comment. A closing brace would end it, so it becomes a parenthesis.
-    pub fn comment(&mut self, comment: &str) {
-        let words: Vec<&str> = comment.split_whitespace().collect();
-        if words.is_empty() {
+    /// Writes a comment as it is, with its own line ends. A closing brace would end it. So a comment with one is written
+    /// up to the end of its line, or else with parentheses.
+    fn comment(&mut self, comment: &str) {
+        let comment = comment.trim();
+        if comment.is_empty() {
             return;
         }
-        let text = words.join(" ").replace('{', "(").replace('}', ")");
-        for word in format!("{{{text}}}").split(' ') {
-            self.word(word);
-        }
         self.numbered = true;
+        if comment.contains('}') && !comment.contains(['\n', '\r']) {
+            self.word(&format!("; {comment}"));
+            self.text.push('\n');
+            self.column = 0;
+            return;
+        }
+        let text = without_tag_lines(&comment.replace('}', ")"));
+        self.word(&format!("{{{text}}}"));
+        if let Some((_, last)) = text.rsplit_once('\n') {
+            self.column = last.chars().count() + 1;
+        }
+    }
+
+    /// Writes the remarks of a node in some places.
+    fn remarks(&mut self, node: &Node, places: impl Fn(Place) -> bool) {
+        for remark in node.remarks.iter().filter(|remark| places(remark.place)) {
+            match &remark.says {
+                Says::Comment(text) => self.comment(text),
+                Says::Nag(number) => self.word(&format!("${number}")),
+            }
+        }
     }
 
     /// Writes the main line, with each variation after the move that it replaces.
     pub fn line(&mut self, tree: &Tree) {
+        let root = tree.node(Tree::ROOT);
+        for number in &root.nags {
+            self.word(&format!("${number}"));
+        }
+        self.comment(&root.comment);
+        self.remarks(root, |_| true);
         self.numbered = true;
         let mut tasks = vec![Task::LineAfter(Tree::ROOT)];
         while let Some(task) = tasks.pop() {
@@ -78,18 +105,28 @@ impl Writer {
                     self.numbered = true;
                 }
                 Task::Move(at) => self.ply(tree, at),
+                Task::Behind(at, count, more) => self.remarks(tree.node(at), |place| match place {
+                    Place::Behind(known) => known == count || more && known > count,
+                    _ => false,
+                }),
                 Task::LineAfter(at) => {
                     let Some((&next, variations)) = tree.node(at).children().split_first() else {
                         continue;
                     };
                     tasks.push(Task::LineAfter(next));
-                    for &variation in variations.iter().rev() {
+                    let last = variations.len();
+                    for (index, &variation) in variations.iter().enumerate().rev() {
                         tasks.extend([
+                            Task::Behind(next, index + 1, index + 1 == last),
                             Task::Close,
                             Task::LineAfter(variation),
+                            Task::Behind(variation, 0, true),
                             Task::Move(variation),
                             Task::Open,
                         ]);
+                    }
+                    if last == 0 {
+                        tasks.push(Task::Behind(next, 0, true));
                     }
                     tasks.push(Task::Move(next));
                 }
@@ -103,6 +140,7 @@ impl Writer {
             return;
         };
         self.comment(&node.preface);
+        self.remarks(node, |place| place == Place::Before);
         let before = &tree.node(parent).position;
         let number = before.fullmove();
         match before.turn() {
@@ -117,15 +155,39 @@ impl Writer {
             Travel::Keep | Travel::Exchange => write_move(tree.variant(), mv),
             _ => ply.san.clone(),
         };
-        let (signs, numbers): (Vec<u8>, Vec<u8>) = node
-            .nags
-            .iter()
-            .partition(|&&nag| glyph_signs(nag).is_some());
-        word.extend(signs.first().copied().and_then(glyph_signs));
+        // The signs of the first glyph follow the move at once, unless the move ends in such a sign itself.
+        let mut glyphs = node.nags.iter();
+        if !word.ends_with(['!', '?'])
+            && let Some(signs) = node.nags.first().copied().and_then(glyph_signs)
+        {
+            word.push_str(signs);
+            glyphs.next();
+        }
         self.word(&word);
-        for nag in signs.iter().skip(1).chain(&numbers) {
-            self.word(&format!("${nag}"));
+        for number in glyphs {
+            self.word(&format!("${number}"));
         }
         self.comment(&node.comment);
+        self.remarks(node, |place| place == Place::After);
     }
+}
+
+/// A comment whose lines do not begin like tags, if it has what looks like the end of a game too: a reader would think
+/// that its closing brace is missing.
+fn without_tag_lines(comment: &str) -> String {
+    if !comment.contains(['{', '*', '0', '/']) {
+        return comment.to_owned();
+    }
+    let mut text = String::with_capacity(comment.len());
+    for (index, line) in comment.split(['\n', '\r']).enumerate() {
+        let begun = line.trim_start();
+        let tag = begun.starts_with('[') && !begun.starts_with("[%");
+        text.push_str(match (index, tag) {
+            (0, _) => "",
+            (_, true) => " ",
+            (_, false) => "\n",
+        });
+        text.push_str(line);
+    }
+    text
 }

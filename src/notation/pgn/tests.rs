@@ -1,9 +1,46 @@
 use super::*;
 
+fn only(text: &str) -> RawGame<'_> {
+    let mut all = games(text);
+    let game = all.next().expect(text);
+    assert!(all.next().is_none(), "{text}");
+    game
+}
+
 fn tokens(text: &str) -> Vec<Token<'_>> {
     let game = games(text).next().unwrap();
-    assert_eq!(game.error, None);
+    assert_eq!(game.faults, [], "{text}");
     game.tokens.into_iter().map(|(_, token)| token).collect()
+}
+
+/// The tokens of a game in words: moves as they are, glyphs as `$1`, comments in braces.
+fn told(game: &RawGame) -> String {
+    let word = |(_, token): &(usize, Token)| match token {
+        Token::Move(text) | Token::Null(text) => (*text).to_owned(),
+        Token::Word(text) => format!("?{text}"),
+        Token::Nag(number) => format!("${number}"),
+        Token::Comment(text) => format!("{{{text}}}"),
+        Token::Open => "(".to_owned(),
+        Token::Close => ")".to_owned(),
+        Token::Result(text) => (*text).to_owned(),
+    };
+    let words: Vec<String> = game.tokens.iter().map(word).collect();
+    words.join(" ")
+}
+
+/// The games of a text: the tags `Event` or `White`, and the tokens.
+fn each(text: &str) -> Vec<String> {
+    let all = games(text).filter(|game| !game.is_empty());
+    all.map(|game| {
+        let name = game.tags.get("Event").or(game.tags.get("White"));
+        let name = name.map_or(String::new(), |name| format!("{name}: "));
+        format!("{name}{}", told(&game))
+    })
+    .collect()
+}
+
+fn messages(game: &RawGame) -> Vec<String> {
+    game.notes().into_iter().map(|note| note.message).collect()
 }
 
 #[test]
@@ -63,21 +100,18 @@ fn mistakes_have_places_and_the_next_game_is_found() {
         ("1. e4\n (e5 *", 2, 7),
         ("1. e4 ) *\n\n[Event \"B\"]\n1. d4 *", 1, 7),
         ("1. e4 $900 *", 1, 7),
+        ("1. e4\r\r\re5 } *", 4, 4),
+        ("[Event \"A\"]\n\n1. é $ e5", 3, 6),
     ] {
         let all: Vec<RawGame> = games(text).collect();
-        let error = all[0].error.clone().expect(text);
-        assert_eq!(
-            (error.line, error.column),
-            (line, column),
-            "{text}: {error}"
-        );
+        let note = all[0].notes().into_iter().next().expect(text);
+        assert_eq!((note.line, note.column), (line, column), "{text}: {note}");
         if text.contains("\"B\"") {
             assert_eq!(all.len(), 2, "{text}");
             assert_eq!(all[1].tags.get("Event"), Some("B"));
+            assert_eq!(all[1].line(), 5 - text.matches(')').count() * 2);
         }
     }
-    let deep = "(".repeat(100_000);
-    assert!(games(&deep).next().unwrap().error.is_some());
 }
 
 #[test]
@@ -105,3 +139,149 @@ fn games_without_moves_are_separate_games() {
     let one: Vec<RawGame> = games("[Event \"A\"]\n\n[White \"a\"]\n1. d4 *").collect();
     assert_eq!((one.len(), one[0].tags.get("White")), (1, Some("a")));
 }
+
+#[test]
+fn signs_become_glyphs() {
+    for (text, expected) in [
+        ("e4 ± e5", "e4 $16 e5"),
+        ("Nf3 N", "Nf3 $146"),
+        ("e4 ⩲ e5 ⩱", "e4 $14 e5 $15"),
+        ("e4 ∓ e5 ∞", "e4 $17 e5 $13"),
+        ("e4 +/- e5 -/+", "e4 $16 e5 $17"),
+        ("e4 +- e5 -+", "e4 $18 e5 $19"),
+        ("e4 +− e5 –+", "e4 $18 e5 $19"),
+        ("e4 += e5 =+", "e4 $14 e5 $15"),
+        ("e4 = e5 D", "e4 $10 e5 $220"),
+        ("e4 ‼ e5 ⁇ d4 ⁉ d5 ⁈", "e4 $3 e5 $4 d4 $5 d5 $6"),
+        ("e4 !!! e5 ???? d4 !?!", "e4 $3 e5 $4 d4 $5"),
+        ("e4 (!) e5 (=)", "e4 $1 e5 {(=)}"),
+        ("e4 $0 e5 $255", "e4 $0 e5 $255"),
+        ("exd6 e.p. e5 ep Qa8 mate Qa8 ch", "exd6 e5 Qa8 Qa8"),
+        ("e4 -- e5 Z0", "e4 -- e5 Z0"),
+        ("e4 novelty e5 !=", "e4 ?novelty e5 ?!="),
+    ] {
+        let game = only(text);
+        assert_eq!(
+            (told(&game).as_str(), game.faults.len()),
+            (expected, 0),
+            "{text}"
+        );
+    }
+    let game = only("1. e4 $300 e5 $ 2. d4 $256");
+    assert_eq!(told(&game), "e4 e5 d4");
+    assert_eq!(game.faults.len(), 3);
+}
+
+#[test]
+fn signs_at_the_end_of_a_move_are_split_off() {
+    for (text, head, numbers) in [
+        ("e4?!±", "e4", &[6, 16][..]),
+        ("Qa8+-", "Qa8", &[18]),
+        ("Qa8+", "Qa8+", &[]),
+        ("Qa8++", "Qa8++", &[]),
+        ("Qa8#", "Qa8#", &[]),
+        ("Qa8+!", "Qa8+", &[1]),
+        ("Qa8!+", "Qa8", &[1]),
+        ("Nf3‼", "Nf3", &[3]),
+        ("Nf3!!\u{fe0f}", "Nf3", &[3]),
+        ("e4!!!", "e4", &[3]),
+        ("e4=", "e4", &[10]),
+        ("e4∓", "e4", &[17]),
+        ("e4?!⩲", "e4", &[6, 14]),
+        ("O-O-O", "O-O-O", &[]),
+        ("c2c5~", "c2c5~", &[]),
+        ("a8=Q", "a8=Q", &[]),
+        ("e4-", "e4-", &[]),
+        ("", "", &[]),
+        ("±", "", &[16]),
+    ] {
+        let (found, glyphs) = split_glyphs(text);
+        assert_eq!((found, &glyphs[..]), (head, numbers), "{text}");
+    }
+}
+
+#[test]
+fn results_have_many_spellings() {
+    for (text, expected) in [
+        ("1-0", "1-0"),
+        ("1–0", "1-0"),
+        ("1—0", "1-0"),
+        ("1 - 0", "1-0"),
+        ("0 – 1", "0-1"),
+        ("1:0", "1-0"),
+        ("0:1", "0-1"),
+        ("1/2", "1/2-1/2"),
+        ("½", "1/2-1/2"),
+        ("½-½", "1/2-1/2"),
+        ("½–½", "1/2-1/2"),
+        ("1/2:1/2", "1/2-1/2"),
+        ("1/2 - 1/2", "1/2-1/2"),
+        ("0.5-0.5", "1/2-1/2"),
+        ("*", "*"),
+        ("1-0\u{200b}", "1-0"),
+    ] {
+        let moves = format!("1. e4 e5 {text}");
+        let expected_tokens = format!("e4 e5 {expected}");
+        assert_eq!(told(&only(&moves)), expected_tokens, "{text}");
+        let tagged = format!("[Result \"{text}\"]\n\n1. e4");
+        assert_eq!(only(&tagged).result(), expected, "{text}");
+    }
+    for (text, expected) in [("0-0", "0-0"), ("0-0-0", "0-0-0"), ("1-0-1", "?1-0-1")] {
+        assert_eq!(
+            told(&only(&format!("1. e4 {text} e5"))),
+            format!("e4 {expected} e5")
+        );
+    }
+}
+
+#[test]
+fn the_tag_says_the_result_and_else_the_text() {
+    for (tag, text, result) in [
+        ("[Result \"1-0\"]\n", "0-1", "1-0"),
+        ("[Result \"*\"]\n", "0-1", "0-1"),
+        ("[Result \"\"]\n", "1/2", "1/2-1/2"),
+        ("[Result \"?\"]\n", "1-0", "1-0"),
+        ("[result \"0:1\"]\n", "", "0-1"),
+        ("[White \"A\"]\n", "½-½", "1/2-1/2"),
+        ("[White \"A\"]\n", "1. d4 (1. c4 1-0", "1-0"),
+        ("", "*", "*"),
+        ("[Result \"1-0\"]\n", "", "1-0"),
+    ] {
+        let text = format!("{tag}\n1. e4 {text}");
+        assert_eq!(only(&text).result(), result, "{text}");
+    }
+}
+
+#[test]
+fn move_numbers_have_many_forms() {
+    for text in [
+        "1. e4 e5 2. Nf3 Nc6",
+        "1.e4 e5 2.Nf3 Nc6",
+        "1 e4 e5 2 Nf3 Nc6",
+        "1) e4 e5 2) Nf3 Nc6",
+        "1: e4 1: ... e5 2: Nf3 Nc6",
+        "1. e4 1…e5 2.Nf3 2…Nc6",
+        "1. e4 1... e5 2. Nf3 2...Nc6",
+        "1. e4 1. ... e5 2. Nf3 2. … Nc6",
+        "1. e4 1.. e5 2 . Nf3 Nc6",
+        "1e4 e5 2Nf3 Nc6",
+        "1.\u{a0}e4 e5 2.\u{200b}Nf3 Nc6\u{200b}",
+        "\u{feff}1. e4\u{ad} e5 \u{feff}2. Nf3 Nc6 \u{1a}",
+        "1. e4 ...e5 2. Nf3 …Nc6",
+    ] {
+        let game = only(text);
+        assert_eq!(
+            (told(&game).as_str(), game.faults.len()),
+            ("e4 e5 Nf3 Nc6", 0),
+            "{text}"
+        );
+    }
+    assert_eq!(told(&only("1. 00 0-0 2. 000 O-O-O")), "00 0-0 000 O-O-O");
+    assert_eq!(
+        told(&only("1) e4 (1) d4 d5 2) c4) e5")),
+        "e4 ( d4 d5 c4 ) e5"
+    );
+    assert_eq!(told(&only("1. e4 (1. d4 d5 2) 1... e5")), "e4 ( d4 d5 ) e5");
+}
+
+mod foreign;

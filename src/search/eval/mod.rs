@@ -65,7 +65,7 @@ use parameters::Parameters;
 use pawns::Pawns;
 use posts::Posts;
 use pressure::Pressure;
-use scan::{Replaces, Scan};
+use scan::{PieceTables, Replaces, Scan};
 use shelter::Shelter;
 use space::Space;
 use squares::BySquare;
@@ -197,6 +197,15 @@ impl Evaluator {
         evaluator
     }
 
+    /// What a scan needs to know about the pieces.
+    #[inline]
+    fn piece_tables(&self) -> PieceTables<'_> {
+        PieceTables {
+            weights: &self.weights,
+            jumps: &self.jumps,
+        }
+    }
+
     #[inline]
     fn weights(&self, piece: Piece) -> &Weights {
         &self.weights[piece.piece_type().index()]
@@ -228,6 +237,11 @@ impl Evaluator {
         }
     }
 
+    /// Whether the game has a network.
+    pub(super) fn has_network(&self) -> bool {
+        self.network.is_some()
+    }
+
     /// A new state of the network for a search.
     pub(super) fn network(&self) -> Option<Accumulators> {
         let (network, inputs) = self.network.as_ref()?;
@@ -251,7 +265,7 @@ impl Evaluator {
 
     /// The value of a position for the side to move.
     pub(super) fn evaluate(&self, variant: &Variant, position: &Position) -> Value {
-        let scan = |color| Scan::new(self, variant, position, color);
+        let scan = |color| Scan::new(self.piece_tables(), variant, position, color);
         let (white, black) = (scan(Color::White), scan(Color::Black));
         let stage = self.officers_value(position).min(self.opening);
         let (for_white, for_black) = (

@@ -1,10 +1,11 @@
 //! The squares that one side's pieces reach and guard, found once per position for all other terms.
 
-use super::Evaluator;
 use super::lines::LINE_KINDS;
 use super::squares::{BySquare, by_square};
+use super::weights::Weights;
 use crate::rules::{
-    Bitboard, Capture, Color, MAX_TYPES, Piece, PieceKind, Position, Replace, Square, Variant,
+    Bitboard, ByColor, Capture, Color, MAX_TYPES, Movement, Piece, PieceKind, Position, Square,
+    Variant,
 };
 use smallvec::SmallVec;
 
@@ -58,26 +59,25 @@ pub(super) enum Replaces {
 impl Replaces {
     /// How a piece captures by displacement, if it can so capture enemies of all types.
     pub(super) fn of(variant: &Variant, kind: &PieceKind) -> Replaces {
-        let Some(replace) = replacement(kind) else {
+        let Some(replacing) = replacement(kind) else {
             return Replaces::No;
         };
         let bars = |color: Color| {
             variant.geometry().squares().into_iter().any(|from| {
-                let reach =
-                    |occupied| replace.reach[color].reach(variant.geometry(), from, occupied);
+                let reach = |occupied| replacing[color].reach(variant.geometry(), from, occupied);
                 reach(Bitboard::EMPTY) != reach(Bitboard::FULL)
             })
         };
-        match replace {
-            _ if replace.reach == kind.walk => Replaces::AsItWalks,
+        match replacing {
+            _ if *replacing == kind.walk => Replaces::AsItWalks,
             _ if Color::ALL.into_iter().any(bars) => Replaces::Apart,
             _ => Replaces::Jumping,
         }
     }
 }
 
-/// The displacement of a piece that captures enemies of any type by it.
-fn replacement(kind: &PieceKind) -> Option<&Replace> {
+/// The movement by which a piece captures enemies of any type by displacement.
+fn replacement(kind: &PieceKind) -> Option<&ByColor<Movement>> {
     kind.captures
         .iter()
         .filter(|capture| !capture.mimicked)
@@ -90,9 +90,9 @@ pub(super) fn jumps(variant: &Variant) -> Vec<BySquare<Bitboard>> {
     let mut jumps = vec![[Bitboard::EMPTY; _]; 2 * MAX_TYPES];
     for color in Color::ALL {
         for kind in variant.army(color).iter() {
-            if let Some(replace) = replacement(variant.kind(kind)) {
+            if let Some(replacing) = replacement(variant.kind(kind)) {
                 jumps[Piece::new(color, kind).index()] = by_square(geometry, |from| {
-                    replace.reach[color].reach(geometry, from, Bitboard::EMPTY)
+                    replacing[color].reach(geometry, from, Bitboard::EMPTY)
                 });
             }
         }
@@ -100,9 +100,18 @@ pub(super) fn jumps(variant: &Variant) -> Vec<BySquare<Bitboard>> {
     jumps
 }
 
+/// What a scan needs to know about the pieces of a game.
+#[derive(Clone, Copy)]
+pub(super) struct PieceTables<'a> {
+    /// The weights of each type.
+    pub weights: &'a [Weights; MAX_TYPES],
+    /// The squares on which pieces that jump capture by displacement, by [`Piece::index`].
+    pub jumps: &'a [BySquare<Bitboard>],
+}
+
 impl Scan {
     pub(super) fn new(
-        evaluator: &Evaluator,
+        kinds: PieceTables,
         variant: &Variant,
         position: &Position,
         color: Color,
@@ -120,7 +129,7 @@ impl Scan {
         };
         for square in position.pieces(color) - scan.frozen {
             if let Some(piece) = position.piece(square) {
-                scan.add(evaluator, variant, position, square, piece);
+                scan.add(kinds, variant, position, square, piece);
             }
         }
         scan
@@ -128,7 +137,7 @@ impl Scan {
 
     fn add(
         &mut self,
-        evaluator: &Evaluator,
+        kinds: PieceTables,
         variant: &Variant,
         position: &Position,
         square: Square,
@@ -136,7 +145,7 @@ impl Scan {
     ) {
         let geometry = variant.geometry();
         let power = variant.kind(piece.piece_type());
-        let weights = evaluator.weights(piece);
+        let weights = &kinds.weights[piece.piece_type().index()];
         let occupied = position.occupied();
         let walks = weights.roams || weights.replaces == Replaces::AsItWalks;
         let reach = match walks {
@@ -146,9 +155,9 @@ impl Scan {
         let replaces = match weights.replaces {
             Replaces::No => Bitboard::EMPTY,
             Replaces::AsItWalks => reach,
-            Replaces::Jumping => evaluator.jumps[piece.index()][square.index()],
-            Replaces::Apart => replacement(power).map_or(Bitboard::EMPTY, |replace| {
-                replace.reach[self.color].reach(geometry, square, occupied)
+            Replaces::Jumping => kinds.jumps[piece.index()][square.index()],
+            Replaces::Apart => replacement(power).map_or(Bitboard::EMPTY, |replacing| {
+                replacing[self.color].reach(geometry, square, occupied)
             }),
         };
         self.twice |= self.guarded() & replaces;

@@ -256,7 +256,7 @@ fn threats_are_what_the_rules_call_attacks() {
         let evaluator = Evaluator::new(&variant);
         for position in random_positions(&variant, 2) {
             for color in Color::ALL {
-                let scan = Scan::new(&evaluator, &variant, &position, color);
+                let scan = Scan::new(evaluator.piece_tables(), &variant, &position, color);
                 let attacked = threat::attacked(&evaluator, &variant, &position, &scan);
                 for victim in position.pieces(!color) {
                     if position.runner() == Some(victim) {
@@ -291,7 +291,7 @@ fn an_archer_is_not_blind_to_its_shots() {
         ("7k/8/8/3d4/1Pp5/8/8/K1A5[] w", None),
     ] {
         let position = crate::notation::parse_fen(&variant, fen).unwrap();
-        let scan = Scan::new(&evaluator, &variant, &position, Color::White);
+        let scan = Scan::new(evaluator.piece_tables(), &variant, &position, Color::White);
         let attacked = threat::attacked(&evaluator, &variant, &position, &scan);
         let found: Bitboard = attacked.iter().flat_map(|&(_, victims)| victims).collect();
         let square = shot.and_then(|name| variant.geometry().square(name));

@@ -16,6 +16,8 @@ pub(crate) const FIRST_ONE: i32 = 255;
 pub(crate) const SECOND_ONE: i32 = 64;
 /// The first bytes of a file. The board follows, and then all other parts packed.
 const MAGIC: &[u8] = b"BQN4";
+/// The largest bias of a second layer: 128 pawns or more at the scale of any network.
+const MOST_SECOND_BIAS: u32 = 1 << 20;
 /// The most bytes that a network has unpacked: three for each weight of 65,535 inputs, and room for the rest.
 const MOST_BYTES: usize = 3 * WIDTH * (1 << 16) + (1 << 20);
 
@@ -114,9 +116,25 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// If the bytes are not a network, or a network of another size.
+    /// If the bytes are not a network, or a network of another size, or its sums could leave their 16 bits.
     pub fn read(bytes: &[u8]) -> Result<Network, NoNetwork> {
-        read(bytes).ok_or(NoNetwork)
+        read(bytes).filter(Network::is_in_range).ok_or(NoNetwork)
+    }
+
+    /// Whether the sums of a board with all its pieces fit 16 bits, and the value of the second layer 32 bits.
+    fn is_in_range(&self) -> bool {
+        let mut largest = [0_u16; WIDTH];
+        for row in &self.rows {
+            for (largest, weight) in largest.iter_mut().zip(row) {
+                *largest = (*largest).max(weight.unsigned_abs());
+            }
+        }
+        let most = |(largest, bias): (&u16, &i16)| {
+            usize::from(*largest) * self.pieces + usize::from(bias.unsigned_abs())
+        };
+        let sums = largest.iter().zip(&self.bias).map(most).max();
+        let biases = self.second_bias.iter().map(|bias| bias.unsigned_abs());
+        sums <= Some(i16::MAX as usize) && biases.max() <= Some(MOST_SECOND_BIAS)
     }
 
     /// The network as the bytes of a file.

@@ -154,14 +154,37 @@ fn a_damaged_network_is_refused() {
 fn a_network_is_read_as_it_was_written() {
     let chess = Catalogue::built_in().variant("chess", None, &[]).unwrap();
     let mut network = network(&Inputs::new(&chess).unwrap());
-    // Each length of a weight, up to its limits.
-    let weights = [0, -1, 1, -64, 63, 64, -8192, 8191, 8192, i16::MIN, i16::MAX];
+    // Each length of a weight.
+    let weights = [0, -1, 1, -64, 63, 64, -8192, 8191, 8192, -16_000, 16_000];
+    network.pieces = 2;
     network.rows[0][..weights.len()].copy_from_slice(&weights);
     let bytes = network.write();
     for missing in [1, 33, 5000] {
         assert!(Network::read(&bytes[..bytes.len() - missing]).is_err());
     }
     assert_eq!(Network::read(&bytes), Ok(network));
+}
+
+/// A sum of 32 pieces, or of one piece and the bias, would leave 16 bits; a bias of a second layer would leave 32.
+#[cfg(feature = "lab")]
+#[test]
+fn a_network_with_extreme_weights_is_refused() {
+    let chess = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+    let sound = network(&Inputs::new(&chess).unwrap());
+    assert!(Network::read(&sound.write()).is_ok());
+    let broken: [fn(&mut Network); 6] = [
+        |network| network.rows[5][7] = 1024,
+        |network| network.rows[5][7] = i16::MIN,
+        |network| network.bias[0] = i16::MAX,
+        |network| network.bias[0] = i16::MIN,
+        |network| network.second_bias[3] = i32::MAX,
+        |network| network.second_bias[3] = i32::MIN,
+    ];
+    for spoil in broken {
+        let mut network = sound.clone();
+        spoil(&mut network);
+        assert!(Network::read(&network.write()).is_err());
+    }
 }
 
 /// The lower levels were measured with the evaluation by hand.

@@ -1,15 +1,12 @@
 //! Games between two armies: which armies fit a board, and their arrays on it.
 
-use super::board::Board;
+use super::board::{Board, PlacedPiece};
 use super::book::Book;
 use crate::rules::{Color, Square};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span};
 use crate::variant_file::schema::{ArmiesFile, CapturedFile, GameFile, PieceFile, SetupFile};
 use crate::words::count;
-
-/// A piece in an array's picture: its square, its letter, and the place of the letter in the file.
-pub(super) type PlacedPiece = (Square, char, Span);
 
 impl ArmiesFile {
     /// The id of one side's army.

@@ -1,12 +1,15 @@
 //! The board of a layout: its squares, zones and array.
 
-use super::armies::PlacedPiece;
-use super::{Layout, comes_from_base, picture, place_in, pointless, unknown};
+use super::mistakes::{comes_from_base, place_in, unknown};
+use super::{picture, pointless};
 use crate::rules::{Bitboard, BoardPlan, ByColor, Choices, Color, Geometry, Square};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span};
-use crate::variant_file::schema::ZoneFile;
+use crate::variant_file::schema::{SetupFile, ZoneFile};
 use crate::words::count;
+
+/// A piece in an array's picture: its square, its letter, and the place of the letter in the file.
+pub(super) type PlacedPiece = (Square, char, Span);
 
 /// A board with the zones and pieces of its layout.
 pub(super) struct Board {
@@ -23,7 +26,7 @@ pub(super) struct Board {
 impl Board {
     /// The board of a layout; `home` is the span of the game's own file.
     pub fn new(
-        setup: &Layout,
+        setup: &SetupFile,
         array: &Spanned<String>,
         home: &Span,
         report: &mut Report,
@@ -84,7 +87,7 @@ impl Board {
 }
 
 fn geometry(
-    setup: &Layout,
+    setup: &SetupFile,
     array: &Spanned<String>,
     home: &Span,
     rows: &[Vec<picture::Cell>],
@@ -158,7 +161,7 @@ fn geometry(
 }
 
 /// The ranks of each sheet; one sheet with all ranks if the layout names no sheets.
-fn sheets(setup: &Layout, ranks: &[String], report: &mut Report) -> Option<Vec<Vec<String>>> {
+fn sheets(setup: &SetupFile, ranks: &[String], report: &mut Report) -> Option<Vec<Vec<String>>> {
     let Some(sheets) = &setup.sheets else {
         return Some(vec![ranks.to_vec()]);
     };
@@ -191,7 +194,7 @@ fn hole_names(rows: &[Vec<picture::Cell>], files: &[char], row_names: &[String])
 }
 
 fn zones(
-    setup: &Layout,
+    setup: &SetupFile,
     geometry: &Geometry,
     places: (&Span, &Span),
     report: &mut Report,

@@ -1,6 +1,6 @@
 //! The piece book and the armies.
 
-use super::unknown;
+use super::mistakes::unknown;
 use crate::variant_file::decode::{Entries, Overlay, Report, Spanned};
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::{ArmyFile, PieceEntry, PieceFile};

@@ -1,18 +1,18 @@
 //! The castlings of a layout.
 
 use super::board::Board;
-use super::{Layout, comes_from_base};
+use super::mistakes::comes_from_base;
 use crate::rules::{
     Bitboard, Castling, CastlingRights, Color, Direction, Geometry, Piece, PieceKind, Setup, Square,
 };
 use crate::variant_file::decode::Report;
 use crate::variant_file::diagnostics::{Diagnostic, Span};
-use crate::variant_file::schema::CastlingFile;
+use crate::variant_file::schema::{CastlingFile, SetupFile};
 
 /// The castlings of both sides. If they come from a base and do not fit, the mistake is reported at the
 /// array; `home` is the span of the game's own file.
 pub(super) fn castlings(
-    setup: &Layout,
+    setup: &SetupFile,
     board: &Board,
     kinds: &[PieceKind],
     start: &Setup,

@@ -3,10 +3,10 @@
 use super::board::Board;
 use super::book::Book;
 use super::captures::{self, Draft};
+use super::mistakes::{place_in, required};
 use super::pictures;
 use super::powers;
 use super::roster::{Entry, Roster};
-use super::{place_in, required};
 use crate::rules::betza::{self, Part};
 use crate::rules::{
     Bitboard, ByColor, Color, Movement, PieceKind, PieceType, Promotion, Run, TypeSet,

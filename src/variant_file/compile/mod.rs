@@ -9,6 +9,7 @@ mod captures;
 mod castlings;
 mod exchanges;
 mod kinds;
+mod mistakes;
 mod picture;
 mod pictures;
 mod pointless;
@@ -17,16 +18,15 @@ mod roster;
 mod shared;
 
 use super::decode::{Overlay, Report, Spanned};
-use super::diagnostics::{Diagnostic, Span, suggestion};
+use super::diagnostics::{Diagnostic, Span};
 use super::schema::{
-    CapturedFile, DropsFile, EndFile, GameFile, RoyalFile, RulesFile, SetupFile, SwappedPawnsFile,
+    CapturedFile, DropsFile, EndFile, GameFile, RoyalFile, RulesFile, SwappedPawnsFile,
 };
 use crate::rules::{
     BareKings, Bitboard, ByColor, Captured, CastlingRights, Color, Drops, NoMoves, Piece,
     PieceKind, Repetition, Royal, Settings, Setup, SwappedPawns, Variant, VariantParts,
 };
-use armies::PlacedPiece;
-use board::Board;
+use board::{Board, PlacedPiece};
 use roster::Roster;
 
 pub(super) use book::Book;
@@ -113,6 +113,7 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
             }
             false => Vec::new(),
         },
+        dead_positions_draw: setup.dead_positions_draw.unwrap_or_default(),
         edge: zone(&board, file.rules.edge.as_ref(), report),
         palace: zone(&board, file.rules.palace.as_ref(), report),
         goals: zone(&board, file.rules.goals.as_ref(), report),
@@ -186,14 +187,6 @@ fn apply_options(choice: &mut Choice) {
             choice.file.pieces.overlay(change.pieces);
         }
     }
-}
-
-/// The value; reports that it is missing if it is `None`.
-fn required<T>(value: Option<T>, span: &Span, message: &str, report: &mut Report) -> Option<T> {
-    if value.is_none() {
-        report.push(Diagnostic::new(span, message));
-    }
-    value
 }
 
 /// Puts the pieces of the array on their squares.
@@ -302,42 +295,6 @@ fn one_sided(none: Color, kings: &[char], needed: String) -> (String, String) {
     )
 }
 
-/// Whether a part of a layout comes from a base. Then its only mistake is that it does not fit the
-/// array of the game's own file, `home`.
-fn comes_from_base(part: &Span, array: &Span, home: &Span) -> bool {
-    part.source != home.source && array.source == home.source
-}
-
-/// The span of some characters of a string, given their offset in its value.
-///
-/// It is exact if the string has no escapes; otherwise it is the start of the string.
-fn place_in(text: &Spanned<String>, offset: usize, length: usize) -> Span {
-    let span = &text.span;
-    let written = span.source.text.get(span.range.clone()).unwrap_or_default();
-    match written.find(text.value.as_str()) {
-        Some(inset) => {
-            let start = span.range.start + inset + offset;
-            Span {
-                source: span.source.clone(),
-                range: start..start + length,
-            }
-        }
-        None => span.clone(),
-    }
-}
-
-/// Reports an unknown name; `what` says which kind of name it is.
-fn unknown<'a>(
-    name: &Spanned<String>,
-    what: &str,
-    known: impl IntoIterator<Item = &'a str> + Clone,
-    report: &mut Report,
-) {
-    let message = format!("{what} `{}`", name.value);
-    let help = suggestion(&name.value, known);
-    report.push(Diagnostic::new(&name.span, message).with_help(help));
-}
-
 fn settings(rules: &RulesFile) -> Settings {
     let plain = Settings::default();
     Settings {
@@ -391,6 +348,3 @@ fn settings(rules: &RulesFile) -> Settings {
         ..plain
     }
 }
-
-/// A layout as the file describes it.
-type Layout = SetupFile;

@@ -1,6 +1,7 @@
 //! Reads the picture of an array: one character for each square, one line for each rank.
 
-use super::{place_in, pointless};
+use super::mistakes::place_in;
+use super::pointless;
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::words::count;

@@ -1,6 +1,6 @@
 //! Reports parts of a file that can never have an effect, because they are probably a mistake.
 
-use super::place_in;
+use super::mistakes::{place_in, unknown};
 use super::roster::{Entry, Roster};
 use crate::rules::{Capture, Color, PieceKind, TypeSet};
 use crate::variant_file::decode::{Report, Spanned};
@@ -90,7 +90,7 @@ pub(super) fn options(file: &GameFile, report: &mut Report) {
                 let known = option.choices.iter().map(|(id, _)| id.value.as_str());
                 let known: Vec<&str> = known.collect();
                 let what = format!("the option `{}` has no choice", id.value);
-                super::unknown(choice, &what, known, report);
+                unknown(choice, &what, known, report);
             }
             Some(_) => {}
             None if file.options.broken().contains(&id.value) => {}

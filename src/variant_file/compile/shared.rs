@@ -1,7 +1,8 @@
 //! Checks armies and the piece book by themselves, before a game uses them.
 
 use super::book::Book;
-use super::{kinds, place_in, roster};
+use super::mistakes::place_in;
+use super::{kinds, roster};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span};
 use crate::variant_file::schema::{ArmyFile, PieceEntry, PieceFile};

@@ -23,6 +23,8 @@ pub struct LayoutText {
     pub zones: Option<Vec<ZoneText>>,
     /// All castlings of the layout.
     pub castling: Option<Vec<CastlingText>>,
+    /// Whether the game is drawn in dead positions.
+    pub dead_positions_draw: Option<bool>,
 }
 
 /// A zone: its name, and each side's squares as a game file writes them (`*10 a* e4`).
@@ -90,6 +92,7 @@ impl LayoutText {
             sheets: (plan.sheets.len() > 1).then(|| plan.sheets.clone()),
             zones: (!zones.is_empty()).then_some(zones),
             castling: (!castling.is_empty()).then_some(castling),
+            dead_positions_draw: variant.settings().dead_positions_draw.then_some(true),
         }
     }
 
@@ -147,7 +150,8 @@ impl LayoutText {
                 .iter()
                 .map(|zone| format!("{}: {}", quote(&zone.name), zone.record()))
                 .collect();
-            let place = fields.len() - usize::from(self.castling.is_some());
+            let later = [self.castling.is_some(), self.dead_positions_draw.is_some()];
+            let place = fields.len() - later.into_iter().filter(|&is_there| is_there).count();
             fields.insert(place, format!("zones: {}", block('{', &entries, '}')));
         }
         block('(', &fields, ')')
@@ -170,6 +174,7 @@ impl LayoutText {
                     .map(|castling| CastlingText::from_file(&castling.value))
                     .collect()
             }),
+            dead_positions_draw: known.dead_positions_draw,
         };
         let same = same.written();
         let mut changes = self.written();
@@ -206,6 +211,10 @@ impl LayoutText {
             ("rows", self.rows.as_ref().map(|rows| list(rows))),
             ("sheets", sheets),
             ("castling", castling),
+            (
+                "dead_positions_draw",
+                self.dead_positions_draw.map(|draws| draws.to_string()),
+            ),
         ];
         fields
             .into_iter()

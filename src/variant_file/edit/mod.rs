@@ -18,6 +18,7 @@ pub use write::quote;
 
 use super::decode::{Decode, Report};
 use super::diagnostics::{Diagnostic, Source};
+use super::manual::holder_of;
 use super::schema::{Family, GameFile, PieceEntry, SetupFile};
 use super::syntax::{self, Node, Value};
 use path::Key;
@@ -103,7 +104,7 @@ impl GameText {
     pub fn set_piece(&mut self, letter: char, entry: &str) -> Result<(), Vec<Diagnostic>> {
         let source = Source::new(format!("the piece {letter}"), entry.trim());
         let (node, diagnostics) = syntax::parse(&source);
-        let mut report = Report { diagnostics };
+        let mut report = Report::new(diagnostics, holder_of);
         PieceEntry::decode(&node, &mut report);
         if !report.diagnostics.is_empty() {
             return Err(report.diagnostics);
@@ -158,7 +159,7 @@ impl GameText {
     fn check_word(&self, field: &str, value: &str) -> Result<(), Vec<Diagnostic>> {
         let source = Source::new(format!("the field {field}"), value);
         let (node, diagnostics) = syntax::parse(&source);
-        let mut report = Report { diagnostics };
+        let mut report = Report::new(diagnostics, holder_of);
         match field {
             "year" => drop(u16::decode(&node, &mut report)),
             "family" => drop(Family::decode(&node, &mut report)),

@@ -2,6 +2,7 @@
 
 mod text;
 
+use super::described::{Described, Section};
 use crate::variant_file::schema::{
     ArmiesFile, ArmyFile, BookFile, CaptureFile, CapturedFile, CastlingFile, ChoiceFile,
     CornersFile, DropsFile, EndFile, ExchangeFile, Family, GameFile, LandingFile, MethodFile,
@@ -9,49 +10,6 @@ use crate::variant_file::schema::{
     SetupFile, SideFile, SwappedPawnsFile, ZoneFile,
 };
 pub use text::manual;
-
-/// A type of the format with a description for the manual.
-pub trait Described {
-    /// Its section of the manual.
-    const SECTION: Section;
-}
-
-/// The section of a type: the fields of a record, or the names of a choice.
-#[derive(Clone, Copy, Debug)]
-pub struct Section {
-    /// The type's name.
-    pub name: &'static str,
-    /// What messages call it.
-    pub what: &'static str,
-    /// Its docs, line by line.
-    pub docs: &'static [&'static str],
-    /// The fields of a record.
-    pub fields: &'static [Field],
-    /// The names of a choice.
-    pub choices: &'static [Choice],
-}
-
-/// A field of a record or of a choice.
-#[derive(Clone, Copy, Debug)]
-pub struct Field {
-    /// Its name.
-    pub name: &'static str,
-    /// Its type as written in Rust.
-    pub kind: &'static str,
-    /// Its docs, line by line.
-    pub docs: &'static [&'static str],
-}
-
-/// One of the names of a choice.
-#[derive(Clone, Copy, Debug)]
-pub struct Choice {
-    /// The name.
-    pub name: &'static str,
-    /// Its docs, line by line.
-    pub docs: &'static [&'static str],
-    /// The fields in its parentheses.
-    pub fields: &'static [Field],
-}
 
 /// A chapter of the manual: some types of the format, and an example file.
 struct Chapter {
@@ -152,7 +110,7 @@ const CHAPTERS: &[Chapter] = &[
 ];
 
 /// The record type that has a field of this name, if only one has.
-pub(super) fn holder_of(field: &str) -> Option<&'static str> {
+pub fn holder_of(field: &str) -> Option<&'static str> {
     let sections = CHAPTERS.iter().flat_map(|chapter| chapter.sections);
     let mut holders =
         sections.filter(|section| section.fields.iter().any(|known| known.name == field));
@@ -165,6 +123,7 @@ pub(super) fn holder_of(field: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::variant_file::described::Field;
     use crate::variant_file::{Catalogue, FileKind, Source};
 
     #[test]

@@ -1,6 +1,7 @@
 //! Writes the manual as Markdown.
 
-use super::{CHAPTERS, Chapter, Choice, Field, Section};
+use super::{CHAPTERS, Chapter};
+use crate::variant_file::described::{Choice, Field, Section};
 use std::fmt::Write;
 
 /// The manual of game files as Markdown: every field with its type and meaning, whether it is needed,

@@ -203,3 +203,39 @@ fn a_small_movement_is_no_drag() {
         "released on its own square, it stays picked"
     );
 }
+
+#[test]
+fn a_piece_that_is_dropped_off_the_board_is_let_go() {
+    for game in ["click", "drag"] {
+        let mut pointer = chess(START);
+        if game == "click" {
+            // It was picked before the drag.
+            pointer.click("e2");
+        }
+        assert_eq!(pointer.drag("e2", "outside"), "");
+        assert_eq!(pointer.picked(), None, "{game}");
+        assert_eq!(
+            pointer.click("e4"),
+            "why e4",
+            "the next click moves nothing"
+        );
+    }
+    let fen = "1********1/*8*/*4k3*/*8*/*8*/*8*/*8*/*8*/*8*/*4K3*/*8*/1********1[N] w - - 0 1";
+    let mut pointer = Pointer::new("chessma-84", fen);
+    assert_eq!(pointer.drag("N@", "outside"), "");
+    assert_eq!(pointer.interaction.picked, None);
+}
+
+#[test]
+fn a_drag_whose_end_nobody_saw_is_let_go() {
+    let mut pointer = chess(START);
+    let pawn = pointer.place("e2");
+    for (away, picked) in [(0.0, Some("e2")), (1.0, None)] {
+        let begin = Point::new(0.0, 0.0);
+        pointer.interaction.press(pawn, begin, &pointer.legal);
+        pointer.interaction.point(None, Point::new(away, 0.0), DRAG);
+        pointer.interaction.let_go();
+        assert_eq!(pointer.interaction.drag, None);
+        assert_eq!(pointer.picked(), picked, "moved by {away}");
+    }
+}

@@ -99,6 +99,10 @@ fn pointer(ui: &Ui, cx: &mut UiContext, editor: &Editor, ground: &Ground, palett
         busy |= action.is_some();
         cx.send_all(action.map(EditorAction::Hand));
     }
+    if editor.pointer.is_down() && !ui.input(|input| input.pointer.primary_down()) {
+        // The release may have happened on another page.
+        cx.send(EditorAction::Hand(HandEdit::LetGo));
+    }
 }
 
 /// The place at a point of the window.

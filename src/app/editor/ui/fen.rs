@@ -70,6 +70,7 @@ fn verdict(ui: &mut Ui, cx: &mut UiContext) {
         let text = text!("editor-fen-wrong", error = error.as_str());
         lines.push(RichText::new(text).color(accent));
     }
+    lines.extend(editor.fen().notes.iter().map(RichText::new));
     let verdict = editor.verdict();
     let problems = verdict.problems.iter();
     lines.extend(problems.map(|problem| RichText::new(problem).color(accent)));

@@ -14,6 +14,8 @@ pub struct Command {
     pub icon: &'static str,
     /// Its default shortcut. [`Keymap`](crate::app::keys::Keymap) has the current one.
     pub key: (Modifiers, Key),
+    /// Whether it concerns the whole window. Its shortcut works even while something lies over the page.
+    pub everywhere: bool,
 }
 
 impl Command {

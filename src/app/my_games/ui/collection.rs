@@ -42,17 +42,14 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
 
 fn head(ui: &mut Ui, cx: &mut UiContext, collection: &Collection) {
     let path = &collection.listing.path;
-    let name = path
-        .file_name()
-        .and_then(|name| name.to_str())
-        .unwrap_or_default();
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
     let words = match cx.view.playing.table {
         Some(_) => text!("list-back-board"),
         None => text!("list-back"),
     };
     let back = (words, SavedAction::CloseList);
     let commands = &["keys.help", "files.open"];
-    let title = page_title(ui, cx, back, heading(name, 26.0), commands);
+    let title = page_title(ui, cx, back, heading(&name, 26.0), commands);
     title.on_hover_text(path.display().to_string());
     ui.add_space(6.0);
 }
@@ -157,15 +154,15 @@ fn game(ui: &Ui, cx: &mut UiContext, entry: &Entry, row: usize, rect: Rect, mark
         let ink = if index == 0 { cx.theme.muted } else { ink };
         list::write(ui, cell, text, ink);
     }
-    let response = match &entry.error {
-        Some(error) => {
+    let response = match entry.notes.first() {
+        Some(note) => {
             let place =
                 Rect::from_center_size(rect.right_center() - vec2(16.0, 0.0), vec2(16.0, 16.0));
             cx.tools
                 .art
                 .icon(ui.ctx(), "warning", 16.0, cx.theme.accent)
                 .paint_at(ui, place);
-            response.on_hover_text(error.to_string())
+            response.on_hover_text(note.to_string())
         }
         None => response,
     };
@@ -178,7 +175,7 @@ fn game(ui: &Ui, cx: &mut UiContext, entry: &Entry, row: usize, rect: Rect, mark
 fn message(ui: &Ui, cx: &mut UiContext, collection: &Collection) -> f32 {
     let index = collection.found.get(collection.marked);
     let entry = index.and_then(|&index| collection.listing.entries.get(index));
-    let Some(error) = entry.and_then(|entry| entry.error.as_ref()) else {
+    let Some(note) = entry.and_then(|entry| entry.notes.first()) else {
         return 0.0;
     };
     const HEIGHT: f32 = 30.0;
@@ -190,7 +187,7 @@ fn message(ui: &Ui, cx: &mut UiContext, collection: &Collection) -> f32 {
         &text!(
             "list-wrong",
             number = index.map_or(0, |index| index + 1),
-            error = error.to_string()
+            error = note.to_string()
         ),
         cx.theme.accent,
     );

@@ -1,12 +1,13 @@
 //! The form for saving a game: the file and the players.
 
+use crate::app::keys::Attention;
 use crate::app::my_games::details::{FIELDS, Obstacle};
 use crate::app::my_games::ui::UiContext;
 use crate::app::my_games::{Form, SavedAction};
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::widgets::{muted, strong, text_field};
-use bevy_egui::egui::{self, Button, Grid, Label, Margin, TextEdit, Ui, vec2};
+use crate::app::ui::widgets::{focus_and_select, muted, strong, text_field};
+use bevy_egui::egui::{self, Button, Grid, Key, Label, Margin, TextEdit, Ui, vec2};
 
 /// Shows the form.
 pub fn show(ui: &mut Ui, cx: &mut UiContext) {
@@ -51,6 +52,13 @@ fn place(ui: &mut Ui, cx: &mut UiContext, form: &mut Form) {
     let asked = text!("save-path");
     let response = text_field(ui, &mut form.path, asked, asked);
     cx.landmarks.note("Save path", response.rect);
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if entered || cx.takes_focus(Attention::Field) {
+        focus_and_select(&response, &form.path);
+    }
+    if entered && form.obstacle.is_none() && !form.path.trim().is_empty() {
+        cx.send(SavedAction::Store);
+    }
     let choose = ui.button(text!("save-choose"));
     cx.landmarks.note("Choose place", choose.rect);
     if choose.clicked() {

@@ -134,8 +134,7 @@ fn file(ui: &mut Ui, cx: &mut UiContext, path: &Path) {
     if let Some(id) = rules.map(|card| card.info.id.clone()) {
         return game(ui, cx, &id);
     }
-    let whole = path.file_name().and_then(|name| name.to_str());
-    let whole = whole.unwrap_or_default();
+    let whole = path.file_name().unwrap_or_default().to_string_lossy();
     let mut name: String = whole.chars().take(NAME).collect();
     if name.len() < whole.len() {
         name.push('…');

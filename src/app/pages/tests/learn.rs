@@ -92,6 +92,10 @@ fn answer(window: &mut Window, answer: &Answer) {
             take_board(window);
             press(window, moves[0].from);
             press(window, moves[0].to);
+            // Several moves may go there. Then a choice is open, and F6 does not work below it.
+            if learn(window).board().unwrap().interaction.chooser.is_some() {
+                window.keys(&[Key::Enter]);
+            }
             window.keys(&[Key::F6]);
         }
         Answer::Steps(steps) if steps.is_empty() => press_button(window, "None"),

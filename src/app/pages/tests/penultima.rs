@@ -6,7 +6,7 @@ use crate::app::penultima::{GameAction, Penultima, Tab};
 use crate::app::shell::Say;
 use crate::app::sound::Cue;
 
-fn with_secret(method: Method) -> Window {
+fn with_secret(method: MethodName) -> Window {
     let mut window = Window::new();
     show(&mut window.session, game_for_two(rook(method)));
     window.frame(&[]);
@@ -19,15 +19,14 @@ fn ask(window: &mut Window, action: GameAction) {
 
 #[test]
 fn a_try_is_made_by_keys_alone() {
-    let mut window = with_secret(Method::Withdrawal);
+    let mut window = with_secret(MethodName::Withdraw);
     // The mark begins on a1. Black's pawn on a7 cannot be captured like this.
     window.keys(&[Key::F6, Key::Space]);
     window.keys(&[Key::ArrowUp, Key::ArrowUp]);
     let update = window.keys(&[Key::Space]);
-    let said = nodes(&update)[&Id::new("said").accesskit_id()];
     assert_eq!(
-        said.value(),
-        Some("White: Ab a1–a3. Illegal. The turn is lost. Black to move: 1 try.")
+        said(&update),
+        "White: Ab a1–a3. Illegal. The turn is lost. Black to move: 1 try."
     );
     let penultima: &Penultima = window.session.part();
     assert_eq!(penultima.game.as_ref().unwrap().public().log().len(), 1);
@@ -60,7 +59,7 @@ fn everything(window: &mut Window) -> Vec<String> {
 
 #[test]
 fn nothing_tells_two_secrets_apart_that_agree_so_far() {
-    let methods = [Method::Withdrawal, Method::Approach];
+    let methods = [MethodName::Withdraw, MethodName::Advance];
     let [mut one, mut other] = methods.map(with_secret);
     let tries = "a1a5 e7e5 a2a4 a7a5 a1a3 a8a6 a3h3 h7h6 h3h6";
     for text in tries.split_whitespace() {

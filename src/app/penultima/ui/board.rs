@@ -7,14 +7,10 @@ use crate::app::board::interact::Pick;
 use crate::app::keys::{BOARD, pressed};
 use crate::app::penultima::{Game, GameAction, PenultimaAction, TryInput};
 use crate::app::play::ui::board::keys::{attend, ring, way};
-use crate::app::play::ui::board::{BoardControls, Shown, ground, name_piece, square_rect, words};
-use baroque::diagram::Point;
-use bevy_egui::egui::{
-    Event, EventFilter, Key, PointerButton, Rect, Response, Sense, Ui, WidgetInfo, WidgetType,
+use crate::app::play::ui::board::{
+    BoardControls, Shown, ground, name_piece, pointer, square_rect, words,
 };
-
-/// How far the pointer moves before a press becomes a drag, in points.
-const START: f32 = 3.0;
+use bevy_egui::egui::{EventFilter, Key, Rect, Response, Sense, Ui, WidgetInfo, WidgetType};
 
 /// Shows what belongs to the board in a part of the window; where it lies.
 pub fn show<'a>(ui: &mut Ui, cx: &mut UiContext<'_, 'a>, game: &'a Game, room: Rect) -> BoardPlace {
@@ -44,7 +40,7 @@ pub fn show<'a>(ui: &mut Ui, cx: &mut UiContext<'_, 'a>, game: &'a Game, room: R
     if let Some(Pick::Board(square)) = words::show(ui, &mut cx.with(shown), &board, rect) {
         ask(cx, TryInput::Click(square));
     }
-    pointer(ui, cx, game, rect);
+    point(ui, cx, game, rect);
     keys(ui, cx, game, &board, rect);
     if game.board.interaction.picked.is_none() {
         name_piece(ui, &cx.with(shown), rect);
@@ -56,48 +52,12 @@ fn ask(cx: &mut UiContext, hand: TryInput) {
     cx.send(PenultimaAction::Game(GameAction::Hand(hand)));
 }
 
-/// Turns the pointer into what the hand does, event by event: on a slow machine a whole drag may happen between two
-/// frames.
-fn pointer(ui: &Ui, cx: &mut UiContext, game: &Game, rect: Rect) {
-    let view = &game.board.view;
-    let side = rect.width() / view.columns() as f32;
-    let hand = &game.board.interaction;
-    let (mut down, mut hover) = (hand.drag.is_some(), hand.hover.and_then(Pick::square));
-    for event in ui.input(|input| input.events.clone()) {
-        let (position, button) = match event {
-            Event::PointerMoved(position) => (position, None),
-            Event::PointerButton {
-                pos,
-                button: PointerButton::Primary,
-                pressed,
-                ..
-            } => (pos, Some(pressed)),
-            _ => continue,
-        };
-        let covered = ui.ctx().layer_id_at(position) != Some(ui.layer_id());
-        let offset = (position - rect.min) / side;
-        let at = Point::new(offset.x, offset.y);
-        let over = view.square_at(game.public().board().geometry(), at);
-        let over = over.filter(|_| !covered);
-        if down || over != hover {
-            ask(cx, TryInput::Point(over, at, START / side));
-            hover = over;
-        }
-        match button {
-            Some(true) if !covered && rect.contains(position) => {
-                ask(cx, TryInput::Press(over, at));
-                down = true;
-            }
-            Some(false) if !covered || down => {
-                ask(cx, TryInput::Release(over));
-                down = false;
-            }
-            _ => {}
-        }
-    }
-    if down && !ui.input(|input| input.pointer.primary_down()) {
-        // The button may have been let go on another page.
-        ask(cx, TryInput::LetGo);
+fn point(ui: &Ui, cx: &mut UiContext, game: &Game, rect: Rect) {
+    let (view, variant) = (&game.board.view, game.public().board());
+    let pick_at = |at| view.square_at(variant.geometry(), at).map(Pick::Board);
+    let inputs = pointer::input(ui, (rect, rect), view, &game.board.interaction, pick_at);
+    for input in inputs {
+        ask(cx, TryInput::Pointer(input));
     }
 }
 

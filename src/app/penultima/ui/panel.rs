@@ -2,14 +2,14 @@
 
 use super::parts::{act, button};
 use super::{UiContext, notebook, rules, tries};
-use crate::app::keys::{Attend, Attention};
+use crate::app::keys::Attention;
 use crate::app::penultima::{Game, GameAction, PenultimaAction, Tab, words};
 use crate::app::texts::{color_key, text};
 use crate::app::ui::notices;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{
-    Face, back_button, choices, command_button, heading, muted, question, section, strong,
-    text_field,
+    Face, back_button, choices, command_button, focus_and_select, heading, muted, question,
+    section, strong, text_field,
 };
 use baroque::penultima::Role;
 use baroque::rules::Piece;
@@ -82,16 +82,15 @@ fn field(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     let hint = text!("penultima-type");
     let field = text_field(ui, &mut typed, hint, hint);
     cx.landmarks.note("Field: Try", field.rect);
-    if cx.view.hand.next == Some(Attention::MoveField) {
-        field.request_focus();
-        cx.send(Attend(None));
+    if cx.takes_focus(Attention::MoveField) {
+        focus_and_select(&field, &typed);
     }
     if field.changed() {
-        act(cx, GameAction::Write(typed));
+        act(cx, GameAction::Write(typed.clone()));
     }
     if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         act(cx, GameAction::Enter);
-        field.request_focus();
+        focus_and_select(&field, &typed);
     }
 }
 

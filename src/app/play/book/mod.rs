@@ -168,12 +168,12 @@ impl Openings {
 
 /// How many games of a user's own file the book has, in words.
 fn progress_words(reading: &Reading) -> String {
-    let fault = reading.fault.as_ref().map(ToString::to_string);
+    let fault = reading.notes.first().map(ToString::to_string);
     text!(
         "book-own",
         count = reading.games,
         others = reading.others,
-        faulty = fault.as_ref().map_or(0, |_| reading.faulty),
+        faulty = reading.faulty,
         fault = fault.unwrap_or_default()
     )
 }

@@ -45,7 +45,7 @@ impl Table {
         let prevented = refusal.prevented.as_ref().filter(|_| !self.quiet);
         self.interaction.answer = Some(Answer {
             at: from,
-            words,
+            words: words.into(),
             marks,
             moving: prevented.map(|prevented| (timeline(&self.seen.view, prevented), 0.0)),
         });
@@ -65,7 +65,7 @@ impl Table {
         let name = variant.kind(piece.piece_type()).name.as_str();
         self.interaction.answer = Some(Answer {
             at: from,
-            words: text!("threats-of", piece = name, threats = threats),
+            words: text!("threats-of", piece = name, threats = threats).into(),
             marks,
             moving: None,
         });

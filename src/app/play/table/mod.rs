@@ -6,6 +6,7 @@ mod asked;
 mod browse;
 mod choice;
 mod clock;
+mod comments;
 mod course;
 mod edit;
 mod ends;

@@ -27,6 +27,14 @@ impl Table {
         self.numbers.edition = edit::fresh_edition();
     }
 
+    /// Shows a review that another program made, if there is one.
+    pub fn show_review(&mut self, review: Option<Review>) {
+        if let Some(review) = review {
+            self.looked.review = Some(Arc::new(review));
+            self.numbers.edition = edit::fresh_edition();
+        }
+    }
+
     /// Removes the review.
     pub fn clear_review(&mut self) {
         self.looked.review = None;

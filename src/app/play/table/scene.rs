@@ -85,6 +85,7 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     let moving = answer.iter().filter_map(|answer| answer.moving.as_ref());
     items.extend(moving.flat_map(|(timeline, clock)| timeline.at(*clock)));
     items.extend(threatened.iter().flat_map(|shown| &shown.marks));
+    items.extend(annotations(view, &table.comment_marks()));
     items.extend(annotations(view, &table.drawing.shown(table.place())));
     items.extend(beaten(table));
     hand(table, position, items);

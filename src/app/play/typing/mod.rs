@@ -4,6 +4,7 @@ mod plugin;
 
 pub use plugin::{apply, plugin};
 
+use crate::app::shell::{Outbox, Say};
 use crate::app::texts::text;
 use baroque::explain::refusal;
 use baroque::notation::{UnknownMove, completions};
@@ -52,6 +53,12 @@ impl Typing {
         };
     }
 
+    /// Says why the text is no move.
+    fn refuse(&mut self, why: String, outbox: &mut Outbox) {
+        outbox.send(Say(why.clone()));
+        self.message = Some(why);
+    }
+
     /// Selects the next offered move, or the previous one. After the last, none is selected.
     pub fn step(&mut self, on: bool) {
         let count = self.offered.len();
@@ -70,10 +77,20 @@ pub fn why_not(variant: &Variant, position: &Position, unknown: &UnknownMove) ->
         text,
         candidates,
         ambiguous,
+        letters,
     } = unknown;
     let candidates = candidates.join(", ");
     if *ambiguous {
         return text!("typed-ambiguous", text = text.as_str(), moves = candidates);
+    }
+    if let (Some(letters), Some(letter)) = (letters, text.chars().next()) {
+        let letter = letter.to_string();
+        return text!(
+            "typed-letter",
+            text = text.as_str(),
+            letter = letter,
+            letters = letters.as_str()
+        );
     }
     if let Some((from, to)) = way(variant, position, text)
         && let Some(refusal) = refusal(variant, position, from, Some(to))
@@ -170,6 +187,15 @@ mod tests {
         );
         let message = why("chess", knights, "nonsense");
         assert_eq!(message, "nonsense is not a legal move.");
+    }
+
+    #[test]
+    fn letters_of_other_languages_are_explained() {
+        let message = why("ultima", "7k/8/8/8/3W4/8/8/K7 w - - 0 1", "Sf3");
+        assert!(
+            message.contains("letter S") && message.contains("W for the Withdrawer"),
+            "{message}"
+        );
     }
 
     #[test]

@@ -52,7 +52,7 @@ pub fn apply(typing: &mut Typing, typed: Typed, table: &Table, outbox: &mut Outb
             None if typing.text.trim().is_empty() => {}
             None => match read_san(variant, position, &typing.text) {
                 Ok(mv) => play(typing, mv, table, outbox),
-                Err(unknown) => typing.message = Some(why_not(variant, position, &unknown)),
+                Err(unknown) => typing.refuse(why_not(variant, position, &unknown), outbox),
             },
         },
     }
@@ -71,7 +71,7 @@ fn play(typing: &mut Typing, mv: Move, table: &Table, outbox: &mut Outbox) {
         }
         None => text!("typed-changed"),
     };
-    typing.message = Some(why.to_owned());
+    typing.refuse(why.to_owned(), outbox);
 }
 
 #[cfg(test)]
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn a_typed_move_is_played_and_a_wrong_one_is_explained() {
-        let mut session = session("chess", "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1");
+        let mut session = session("chess", "4k3/8/8/8/8/7p/8/1N2K3 w - - 0 1");
         let wrong = write(&mut session, "Ne5").unwrap();
         assert!(wrong.contains("Knight"), "{wrong}");
         assert_eq!(write(&mut session, "Nc3"), None);
@@ -106,12 +106,12 @@ mod tests {
         assert_eq!(write(&mut session, "e8d7"), None);
         let table = session.table();
         let fen = write_fen(table.variant(), table.record.position());
-        assert_eq!(fen, "8/3k4/8/8/8/2N5/8/4K3 w - - 2 2");
+        assert_eq!(fen, "8/3k4/8/8/8/2N4p/8/4K3 w - - 2 2");
     }
 
     #[test]
     fn an_offered_move_can_be_selected_and_played() {
-        let mut session = session("chess", "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1");
+        let mut session = session("chess", "4k3/8/8/8/8/7p/8/1N2K3 w - - 0 1");
         session.apply(Typed::Text("N".to_owned()));
         session.apply(Typed::Step(true));
         session.apply(Typed::Step(true));

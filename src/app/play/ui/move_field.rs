@@ -1,11 +1,11 @@
 //! The field where a move is written, and the moves that fit its text.
 
-use crate::app::keys::{Attend, Attention};
+use crate::app::keys::Attention;
 use crate::app::play::typing::{Typed, Typing};
 use crate::app::play::ui::UiContext;
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::widgets::muted;
+use crate::app::ui::widgets::{focus_and_select, muted};
 use bevy_egui::egui::{
     self, Align2, Area, Button, Frame, Key, Margin, Order, RichText, TextEdit, Ui, WidgetInfo,
     WidgetType, vec2,
@@ -25,17 +25,17 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     let response = ui.add(field);
     access::name(&response, text!("move-field"));
     cx.landmarks.note("Write a move", response.rect);
-    if cx.view.next == Some(Attention::MoveField) {
-        response.request_focus();
-        cx.outbox.send(Attend(None));
+    if cx.takes_focus(Attention::MoveField) {
+        focus_and_select(&response, &text);
     }
     if response.changed() {
-        cx.send(Typed::Text(text));
+        cx.send(Typed::Text(text.clone()));
     }
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     if response.lost_focus() && pressed(Key::Enter) {
         cx.send(Typed::Enter);
-        response.request_focus();
+        // A refused text stays, and typing replaces it.
+        focus_and_select(&response, &text);
     }
     if response.has_focus() {
         cx.landmarks.note("Writing", response.rect);

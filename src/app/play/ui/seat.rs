@@ -107,10 +107,9 @@ fn name(ui: &mut Ui, cx: &mut UiContext, color: Color) {
         return;
     };
     let on_move = table.outcome().is_none() && table.record.turn() == color;
-    let face = table
-        .clock
-        .as_ref()
-        .map(|clock| clock_face(clock.left(color)));
+    let left = table.clock.as_ref().map(|clock| clock.left(color));
+    let left = left.or_else(|| table.recorded_clock(color));
+    let face = left.map(clock_face);
     let (text, message) = words(table, color, face.as_deref(), on_move && cx.facts.thinking);
     let size = vec2(ui.available_width(), NAME);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -197,9 +196,10 @@ fn show_clock(ui: &Ui, cx: &mut UiContext, color: Color, rect: Rect, face: &str)
     let Some(table) = &cx.view.playing.table else {
         return;
     };
-    let Some(clock) = &table.clock else { return };
-    let runs = clock.running() == Some(color) && table.goes_on();
-    let low = clock.is_low(color);
+    // A game that another program recorded has no clock that could run.
+    let clock = table.clock.as_ref();
+    let runs = clock.is_some_and(|clock| clock.running() == Some(color)) && table.goes_on();
+    let low = clock.is_some_and(|clock| clock.is_low(color));
     let theme = cx.theme;
     let (fill, ink) = match (low, runs) {
         (true, true) => LOW,

@@ -1,6 +1,5 @@
 //! The state that the panels read.
 
-use crate::app::keys::Attention;
 use crate::app::play::NewGame;
 use crate::app::play::Playing;
 use crate::app::play::typing::Typing;
@@ -18,8 +17,6 @@ pub struct View<'a> {
     pub typing: &'a Typing,
     /// The games.
     pub variants: &'a Variants,
-    /// The part that gets the keyboard focus next.
-    pub next: Option<Attention>,
 }
 
 /// The context of the panels.

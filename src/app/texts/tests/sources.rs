@@ -6,7 +6,7 @@ use crate::app::invent::{EXAMPLES, TICKS};
 use crate::app::keys::{Command, GROUPS, by_id, commands};
 use crate::app::penultima::words::method_ids;
 use baroque::explain::MethodInfo;
-use baroque::penultima::Method;
+use baroque::penultima::methods;
 use baroque::rules::MethodName;
 use fluent_bundle::FluentResource;
 use std::collections::{BTreeMap, BTreeSet};
@@ -98,7 +98,7 @@ fn from_tables() -> Vec<String> {
     let fates = MethodName::ALL
         .iter()
         .map(|&method| MethodInfo::of(method).fate.to_owned());
-    let methods = Method::ALL.iter().copied().flat_map(method_ids);
+    let methods = methods().flat_map(method_ids);
     name.into_iter()
         .chain(methods)
         .chain(groups)

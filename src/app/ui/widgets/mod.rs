@@ -11,6 +11,8 @@ use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use crate::app::ui::scroll::FollowFocus;
 use bevy::ecs::message::Message;
+use bevy_egui::egui::text::{CCursor, CCursorRange};
+use bevy_egui::egui::text_edit::TextEditState;
 use bevy_egui::egui::{self, CornerRadius, Response, RichText, Sense, Stroke, Ui, Vec2, vec2};
 
 /// How a command's button looks.
@@ -170,6 +172,16 @@ pub fn text_field(ui: &mut Ui, text: &mut String, hint: &str, name: &str) -> Res
     let response = ui.add(field);
     access::name(&response, name);
     response
+}
+
+/// Gives a field the keyboard focus and selects its text, so that typing replaces it.
+pub fn focus_and_select(field: &Response, text: &str) {
+    let mut state = TextEditState::load(&field.ctx, field.id).unwrap_or_default();
+    let end = CCursor::new(text.chars().count());
+    let all = CCursorRange::two(CCursor::default(), end);
+    state.cursor.set_char_range(Some(all));
+    state.store(&field.ctx, field.id);
+    field.request_focus();
 }
 
 /// Contents that need at least this size. In a smaller place they scroll.

@@ -1,7 +1,8 @@
 //! The panel that opens a file, by its path or with the platform's dialog.
 
+use crate::app::keys::Attention;
 use crate::app::texts::text;
-use crate::app::ui::widgets::{muted, text_field};
+use crate::app::ui::widgets::{focus_and_select, muted, text_field};
 use crate::app::variants::GameFileAction;
 use crate::app::variants::ui::UiContext;
 use crate::app::variants::written_path;
@@ -15,14 +16,11 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     let asked = text!("open-path");
     let response = text_field(ui, &mut path, asked, text!("open-path-name"));
     cx.landmarks.note("Path", response.rect);
-    // Escape also takes the focus away, but then closes the panel.
-    let untouched = ui.memory(|memory| memory.focused().is_none())
-        && !ui.input(|input| input.key_pressed(Key::Escape));
     // Enter takes the focus from the field. No other widget may use that key.
     let entered = response.lost_focus()
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-    if untouched && !entered {
-        response.request_focus();
+    if entered || cx.takes_focus(Attention::Field) {
+        focus_and_select(&response, &path);
     }
     if response.changed() {
         cx.send(GameFileAction::WritePath(path.clone()));

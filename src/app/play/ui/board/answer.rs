@@ -6,7 +6,7 @@ use crate::app::play::table::Table;
 use crate::app::texts::text;
 use crate::app::ui::fates::fates;
 use baroque::diagram::covered;
-use baroque::rules::{Bitboard, Effect, MethodName, Move, Square};
+use baroque::rules::{Bitboard, Effect, Move, Square, Travel};
 use bevy_egui::egui::{Area, Frame, Id, Label, Order, Rect, RichText, Ui};
 
 /// The largest width of a text.
@@ -30,7 +30,7 @@ fn said(table: &Table) -> Option<Said> {
     if let Some(answer) = &hand.answer {
         return Some(Said {
             near: answer.at,
-            words: answer.words.clone(),
+            words: answer.words.to_string(),
             seen: marks(&answer.marks),
         });
     }
@@ -81,7 +81,7 @@ fn sheets(table: &Table) -> Option<Said> {
 fn effects(table: &Table, mv: Move) -> Option<String> {
     let transition = table.variant().transition(table.position(), mv);
     let plain = |effect: &Effect| match *effect {
-        Effect::Capture { at, by, .. } => at == mv.to && by == MethodName::Replace,
+        Effect::Capture { at, by, .. } => at == mv.to && by.travel() == Some(Travel::Replace),
         _ => false,
     };
     let fates = fates(table.variant(), &transition);

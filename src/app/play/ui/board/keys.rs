@@ -41,7 +41,9 @@ pub fn show(
     if !cursor.shown || known.is_none() {
         cx.send(BoardInput::TakeKeys);
     }
-    for chord in ui.input(pressed) {
+    // The menu of a piece uses the keys while it is open.
+    let used = cx.view.hand.menu.is_some();
+    for chord in ui.input(pressed).into_iter().filter(|_| !used) {
         if let Some(action) = meaning(chord) {
             cx.send(action);
         }
@@ -54,12 +56,11 @@ pub fn show(
 
 /// Gives a board the keyboard focus or takes it away, if that was asked for.
 pub fn attend(cx: &mut UiContext, board: &Response) {
-    if cx.view.hand.next == Some(Attention::Board) {
+    if cx.takes_focus(Attention::Board) {
         match board.has_focus() {
             true => board.surrender_focus(),
             false => board.request_focus(),
         }
-        cx.send(Attend(None));
     }
 }
 

@@ -89,16 +89,8 @@ fn entries(ui: &mut Ui, cx: &mut UiContext, menu: MenuAt) {
 fn entry(ui: &mut Ui, cx: &mut UiContext, icon: &str, words: &str, action: impl Message) {
     let response = menu_entry(ui, cx, icon, words);
     // Only the first entry gets the focus.
-    if !ui.is_sizing_pass()
-        && cx
-            .view
-            .hand
-            .next
-            .take_if(|next| *next == Attention::Menu)
-            .is_some()
-    {
+    if !ui.is_sizing_pass() && cx.takes_focus(Attention::Menu) {
         response.request_focus();
-        cx.outbox.send(Attend(None));
     }
     if response.clicked() {
         cx.send(action);

@@ -3,8 +3,8 @@
 //! | file | |
 //! |---|---|
 //! | `shown` | what a board shows |
-//! | `mod` | the place of the board, and the pointer |
-//! | `keys`, `drawing` | the keyboard; arrows and circles |
+//! | `mod` | the place of the board |
+//! | `pointer`, `keys`, `drawing` | the left mouse button; the keyboard; arrows and circles |
 //! | `words`, `coordinates` | the board in words; file and rank coordinates |
 //! | `answer`, `chooser`, `menu`, `spot` | explanations, choices and menus on the board, and their places |
 
@@ -14,6 +14,7 @@ mod coordinates;
 pub mod drawing;
 pub mod keys;
 mod menu;
+pub mod pointer;
 mod shown;
 mod spot;
 pub mod words;
@@ -29,18 +30,13 @@ use crate::app::settings::Coordinates;
 use crate::app::ui::widgets::strong;
 use baroque::diagram::{BoardView, Point, STRIP, hands};
 use baroque::rules::Square;
-use bevy_egui::egui::{
-    self, Event, Id, Key, Label, PointerButton, Rect, Response, Sense, Ui, vec2,
-};
+use bevy_egui::egui::{self, Id, Key, Label, Rect, Response, Sense, Ui, vec2};
 
 /// The key that shows threats while the user holds it.
 pub const THREATS: Key = Key::T;
 
 /// The margin around the board, with coordinates and without.
 const MARGIN: (f32, f32) = (28.0, 14.0);
-
-/// The distance from which a press becomes a drag, in points.
-const START: f32 = 3.0;
 
 /// The place of a board in the window, in points.
 pub struct Ground {
@@ -219,8 +215,7 @@ fn hand_places(cx: &mut UiContext, rect: Rect) {
     }
 }
 
-/// Turns the pointer into input on the board. It reads every event, because a slow machine may have a whole drag
-/// between two frames.
+/// Turns the pointer, and the key that shows threats, into input on the board.
 fn pointer(ui: &mut Ui, cx: &mut UiContext, rect: Rect, strip: f32) {
     let Some(table) = cx.view.table else {
         return;
@@ -235,47 +230,14 @@ fn pointer(ui: &mut Ui, cx: &mut UiContext, rect: Rect, strip: f32) {
         }
         return;
     }
-    let square_size = rect.width() / table.view().columns() as f32;
     let mut reach = rect;
-    reach.max.x += strip * square_size;
-    let mut down = table.interaction.drag.is_some();
-    let mut hover = table.interaction.hover;
-    for event in ui.input(|input| input.events.clone()) {
-        let (position, button) = match event {
-            Event::PointerMoved(position) => (position, None),
-            Event::PointerButton {
-                pos,
-                button: PointerButton::Primary,
-                pressed,
-                ..
-            } => (pos, Some(pressed)),
-            _ => continue,
-        };
-        let covered = ui.ctx().layer_id_at(position) != Some(ui.layer_id());
-        let offset = (position - rect.min) / square_size;
-        let at = Point::new(offset.x, offset.y);
-        let over = table.pick_at(at).filter(|_| !covered);
-        if down || over != hover {
-            cx.send(BoardInput::Point(over, at, START / square_size));
-            hover = over;
-        }
-        match button {
-            Some(true) if !covered && reach.contains(position) => {
-                cx.send(BoardInput::Press(over, at));
-                down = true;
-            }
-            Some(false) if !covered || down => {
-                cx.send(BoardInput::Release(over));
-                down = false;
-            }
-            _ => {}
-        }
-    }
-    if down && !ui.input(|input| input.pointer.primary_down()) {
-        // The release may have happened on another page.
-        cx.send(BoardInput::LetGo);
-    }
-    let heard = !Listener::now(ui.ctx()).keeps(Chord::of(THREATS));
+    reach.max.x += strip * rect.width() / table.view().columns() as f32;
+    let pick_at = |at| table.pick_at(at);
+    let inputs = pointer::input(ui, (rect, reach), table.view(), &table.interaction, pick_at);
+    cx.send_all(inputs.into_iter().map(BoardInput::Pointer));
+    let listener = Listener::now(ui.ctx());
+    let below = cx.facts.covered || listener == Listener::List;
+    let heard = !below && !listener.keeps(Chord::of(THREATS));
     let held = heard && ui.input(|input| input.key_down(THREATS) && !input.modifiers.ctrl);
     if table.threats_differ(held) {
         cx.send(BoardInput::ShowThreats(held));

@@ -2,7 +2,6 @@
 
 use crate::app::board::action::MenuAt;
 use crate::app::board::cursor::Cursor;
-use crate::app::keys::Attention;
 use crate::app::play::table::Table;
 use crate::app::texts::text;
 use crate::app::ui::context;
@@ -27,7 +26,7 @@ pub struct Shown<'a> {
     pub left: f32,
     /// Whether rules say nothing about the pieces on their squares.
     pub plain: bool,
-    /// The board's cursor, menu and focus.
+    /// The board's cursor and menu.
     pub hand: BoardControls,
 }
 
@@ -47,15 +46,13 @@ impl<'a> Shown<'a> {
     }
 }
 
-/// The cursor, menu and focus of the visible board.
+/// The cursor and the menu of the visible board.
 #[derive(Clone, Copy)]
 pub struct BoardControls {
     /// The cursor, which the keyboard moves.
     pub cursor: Cursor,
     /// The open menu of a piece, if any.
     pub menu: Option<MenuAt>,
-    /// The part that gets the keyboard focus next.
-    pub next: Option<Attention>,
 }
 
 /// The context of a board's parts.

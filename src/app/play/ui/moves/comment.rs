@@ -4,6 +4,7 @@ use crate::app::play::action::MovesAction;
 use crate::app::play::ui::UiContext;
 use crate::app::texts::text;
 use baroque::game::Tree;
+use baroque::game::annotation::{Annotation, with_text};
 use bevy_egui::egui::{self, Frame, Id, Key, Margin, TextEdit, Ui};
 
 /// The number of characters that the field edits. The rest of a longer comment stays as it is.
@@ -38,11 +39,15 @@ fn field(ui: &mut Ui, cx: &mut UiContext, begins: bool) {
         None if at == Tree::ROOT => text!("comment-about-game").to_owned(),
         None => String::new(),
     };
-    let end = node.comment.char_indices().nth(LONGEST);
-    let (begin, rest) = node
-        .comment
-        .split_at(end.map_or(node.comment.len(), |(end, _)| end));
-    let mut text = begin.to_owned();
+    let words = Annotation::read(&node.comment, table.variant().geometry()).text;
+    let end = words.char_indices().nth(LONGEST);
+    let (begin, rest) = words.split_at(end.map_or(words.len(), |(end, _)| end));
+    // The comment has no space at its end, but the user types a word after one.
+    let typed = Id::new("typed comment");
+    let draft: Option<String> = ui.data(|data| data.get_temp(typed));
+    let draft =
+        draft.filter(|draft| with_text(&node.comment, &(draft.clone() + rest)) == node.comment);
+    let mut text = draft.unwrap_or_else(|| begin.to_owned());
     let field = TextEdit::singleline(&mut text)
         .id(Id::new("comment"))
         .hint_text(about)
@@ -54,7 +59,9 @@ fn field(ui: &mut Ui, cx: &mut UiContext, begins: bool) {
         response.request_focus();
     }
     if response.changed() {
-        cx.send(MovesAction::WriteComment(at, text + rest));
+        let comment = with_text(&node.comment, &(text.clone() + rest));
+        ui.data_mut(|data| data.insert_temp(typed, text));
+        cx.send(MovesAction::WriteComment(at, comment));
     }
     let done =
         |input: &egui::InputState| input.key_pressed(Key::Enter) || input.key_pressed(Key::Escape);

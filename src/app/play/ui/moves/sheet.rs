@@ -1,6 +1,7 @@
 //! The content of the move list: the main line in two columns, with comments and variations below their moves.
 
-use baroque::game::{NodeId, Tree};
+use baroque::game::annotation::Annotation;
+use baroque::game::{Node, NodeId, Place, Remark, Says, Tree};
 use baroque::notation::pgn::glyph_signs;
 use baroque::rules::Color;
 
@@ -40,22 +41,32 @@ pub enum Word {
 pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) -> Vec<Entry> {
     let writer = Writer { tree, sign: &sign };
     let mut entries = Vec::new();
-    comment(&mut entries, &tree.node(Tree::ROOT).comment);
+    let texts =
+        |entries: &mut Vec<Entry>, node: &Node, comment: &str, places: fn(Place) -> bool| {
+            let mut words = Vec::new();
+            writer.comment(&mut words, comment);
+            writer.remarks(&mut words, node, places);
+            entries.extend(words.into_iter().map(|word| Entry::Text(vec![word])));
+        };
+    let root = tree.node(Tree::ROOT);
+    texts(&mut entries, root, &root.comment, |_| true);
     for (index, at) in tree.line_after(Tree::ROOT).enumerate() {
-        comment(&mut entries, &tree.node(at).preface);
+        let node = tree.node(at);
+        texts(&mut entries, node, &node.preface, |place| {
+            place == Place::Before
+        });
         writer.main(&mut entries, at, index + 1);
-        comment(&mut entries, &tree.node(at).comment);
+        texts(&mut entries, node, &node.comment, |place| {
+            place == Place::After
+        });
         for &variation in tree.alternatives(at).iter().skip(1) {
             entries.push(Entry::Text(writer.variation(variation, index + 1)));
         }
+        texts(&mut entries, node, "", |place| {
+            matches!(place, Place::Behind(_))
+        });
     }
     entries
-}
-
-fn comment(entries: &mut Vec<Entry>, text: &str) {
-    if !text.trim().is_empty() {
-        entries.push(Entry::Text(vec![Word::Comment(text.to_owned())]));
-    }
 }
 
 /// A part of a variation that is still to be written.
@@ -146,7 +157,8 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
     /// A move in text. White's moves have numbers, and Black's where they do not follow White's.
     fn running(&self, words: &mut Vec<Word>, at: NodeId, ply: usize) {
         let node = self.tree.node(at);
-        words_of(words, &node.preface);
+        self.comment(words, &node.preface);
+        self.remarks(words, node, |place| place == Place::Before);
         let mut cell = self.cell(at, ply);
         let follows = matches!(words.last(), Some(Word::Move(_)));
         cell.text = match self.number(at) {
@@ -155,13 +167,28 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
             _ => cell.text,
         };
         words.push(Word::Move(cell));
-        words_of(words, &node.comment);
+        self.comment(words, &node.comment);
+        self.remarks(words, node, |place| place != Place::Before);
     }
-}
 
-fn words_of(words: &mut Vec<Word>, text: &str) {
-    if !text.trim().is_empty() {
-        words.push(Word::Comment(text.to_owned()));
+    /// The words of a comment. The board shows its commands.
+    fn comment(&self, words: &mut Vec<Word>, comment: &str) {
+        let text = Annotation::read(comment, self.tree.variant().geometry()).text;
+        words.extend((!text.is_empty()).then_some(Word::Comment(text)));
+    }
+
+    /// The words of further comments and glyphs in some places of a move.
+    fn remarks(&self, words: &mut Vec<Word>, node: &Node, places: fn(Place) -> bool) {
+        for Remark { place, says } in &node.remarks {
+            match says {
+                _ if !places(*place) => {}
+                Says::Comment(text) => self.comment(words, text),
+                Says::Nag(number) => {
+                    let text = nag_text(*number).trim_start().to_owned();
+                    words.push(Word::Comment(text));
+                }
+            }
+        }
     }
 }
 
@@ -266,6 +293,19 @@ mod tests {
             "{Good}",
             "2 … | Nc6",
         ];
+        assert_eq!(written(&tree), expected);
+    }
+
+    #[test]
+    fn commands_in_comments_are_left_out() {
+        let mut tree = tree("chess", Some("8x8"), None);
+        let first = play(&mut tree, Tree::ROOT, "e2e4");
+        tree.node_mut(first).comment = "[%clk 0:10:00]".to_owned();
+        let second = play(&mut tree, first, "e7e5");
+        tree.node_mut(second).comment = "[%eval 0.2] Solid [%csl Ge5]".to_owned();
+        let other = play(&mut tree, first, "c7c5");
+        tree.node_mut(other).comment = "[%clk 0:01:00] sharp".to_owned();
+        let expected = ["1 e4 | e5", "{Solid}", "1… c5 {sharp}"];
         assert_eq!(written(&tree), expected);
     }
 

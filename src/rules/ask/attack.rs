@@ -1,0 +1,93 @@
+//! Questions about attacks, above all on kings.
+
+use super::board::Board;
+use super::king_exposure::KingExposure;
+use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::definition::View;
+use crate::rules::piece::{Capture, PieceKind, PieceType};
+
+/// An attack to examine: does any of `pieces` capture the piece on `target`?
+pub(in crate::rules) struct Threat<'a> {
+    pub view: View<'a>,
+    /// The side of `pieces`.
+    pub by: Color,
+    /// Attackers of one type that are not frozen.
+    pub pieces: Bitboard,
+    pub target: Square,
+}
+
+impl Threat<'_> {
+    /// The attackers that stand on a line with the target.
+    pub fn on_lines(&self) -> Bitboard {
+        let geometry = self.view.geometry();
+        let mut lines = Bitboard::EMPTY;
+        for sheet in 0..geometry.sheets() {
+            for direction in Direction::ALL {
+                lines |= geometry.ray(sheet, self.target, direction);
+            }
+        }
+        lines & self.pieces
+    }
+}
+
+/// Whether a piece is attacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::rules) enum Verdict {
+    Safe,
+    Attacked,
+    /// Only the moves can decide.
+    Unknown,
+}
+
+impl Verdict {
+    /// The verdict if the answer is known.
+    pub fn of(attacked: bool) -> Verdict {
+        match attacked {
+            true => Verdict::Attacked,
+            false => Verdict::Safe,
+        }
+    }
+}
+
+/// The pieces of one type and side that could capture the target by one of their captures.
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct Attackers<'a> {
+    pub board: &'a Board<'a>,
+    pub piece_type: PieceType,
+    /// The squares of the pieces.
+    pub pieces: Bitboard,
+    pub capture: &'a Capture,
+}
+
+impl<'a> Attackers<'a> {
+    /// The description of their type.
+    pub fn piece(&self) -> &'a PieceKind {
+        self.board.view.rules.kind(self.piece_type)
+    }
+}
+
+/// Which pieces attack a piece by a method.
+pub(in crate::rules) trait AttackRule {
+    /// The attackers that might capture the target. The set may be too large, never too small.
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        threat.pieces
+    }
+
+    /// Whether each of the suspects does attack the target.
+    fn all_suspects_attack(&self) -> bool {
+        false
+    }
+
+    /// Whether any of the attackers captures the king by this method.
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        match attackers.pieces.any() {
+            true => Verdict::Unknown,
+            false => Verdict::Safe,
+        }
+    }
+
+    /// Adds the squares where a move of the king's side could open an attack.
+    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+        exposure.test_all |= attackers.pieces.any();
+    }
+}

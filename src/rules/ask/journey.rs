@@ -1,0 +1,69 @@
+//! A piece whose moves are wanted, and a move whose captures are wanted.
+
+use crate::rules::board::{Bitboard, Direction, Square};
+use crate::rules::definition::View;
+use crate::rules::moves::{Choices, Move};
+use crate::rules::piece::{Piece, Travel, TypeSet};
+use crate::rules::power::Shifts;
+
+/// A piece whose moves are generated.
+pub(in crate::rules) struct Origin<'a> {
+    pub view: View<'a>,
+    pub piece: Piece,
+    pub from: Square,
+    /// The squares that it reaches by walking, if they are known and it replaces in the same way.
+    pub walked: Option<Bitboard>,
+    /// The pieces that the current method may capture.
+    pub capturable: Bitboard,
+}
+
+/// A piece's move as a capture method sees it, with the board as it is before the move.
+pub(in crate::rules) struct Journey<'a> {
+    pub view: View<'a>,
+    pub piece: Piece,
+    pub from: Square,
+    pub to: Square,
+    pub travel: Travel,
+    pub choices: Choices,
+    /// The direction of the move, if it follows a line.
+    pub heading: Option<Direction>,
+    /// The old and the new squares of the pieces that the mover swaps with or drives, if its methods
+    /// need to know.
+    pub shifts: Shifts,
+    /// The pieces that the current method may capture.
+    pub capturable: Bitboard,
+}
+
+impl<'a> Journey<'a> {
+    /// The journey of a move, with nothing capturable and no shifts yet. A teleport follows no line, even
+    /// between squares of one line.
+    pub fn new(view: View<'a>, piece: Piece, mv: Move) -> Journey<'a> {
+        let heading = match mv.travel {
+            Travel::Teleport => None,
+            _ => view.geometry().heading(mv.from, mv.to),
+        };
+        Journey {
+            view,
+            piece,
+            from: mv.from,
+            to: mv.to,
+            travel: mv.travel,
+            choices: mv.choices,
+            heading,
+            shifts: Shifts::new(),
+            capturable: Bitboard::EMPTY,
+        }
+    }
+
+    /// The mover's friends of these types, without the mover.
+    pub fn partners(&self, types: TypeSet) -> Bitboard {
+        self.view
+            .pieces_of(self.piece.color(), types)
+            .without(self.from)
+    }
+
+    /// The length of the move in king's steps.
+    pub fn length(&self) -> usize {
+        self.view.geometry().distance(self.from, self.to)
+    }
+}

@@ -1,0 +1,198 @@
+//! The rules of a game as data: board, pieces and settings, with tables made from them once.
+
+use super::settings::Settings;
+use super::type_groups::TypeGroups;
+use super::view::View;
+use crate::rules::board::{Bitboard, ByColor, Color, Geometry, Square};
+use crate::rules::piece::{Piece, PieceKind, PieceType, TypeSet};
+use crate::rules::position::{Position, Setup};
+
+/// The parts of a [`Variant`](crate::rules::Variant).
+#[derive(Clone, Debug, PartialEq)]
+pub struct VariantParts {
+    /// The id by which the command line and protocols know it.
+    pub id: String,
+    /// Its name in the interface.
+    pub name: String,
+    /// The id of the layout.
+    pub layout: String,
+    /// The options as (option, choice).
+    pub options: Vec<(String, String)>,
+    /// The board.
+    pub geometry: Geometry,
+    /// Named sets of squares, for each side.
+    pub zones: Vec<(String, ByColor<Bitboard>)>,
+    /// The pieces of both armies.
+    pub kinds: Vec<PieceKind>,
+    /// The types in each side's army.
+    pub armies: ByColor<TypeSet>,
+    /// The rules that do not belong to a single piece.
+    pub settings: Settings,
+    /// The starting position.
+    pub start: Setup,
+}
+
+/// The rules of a game with a fixed layout and options, as data. [`Variant`](crate::rules::Variant) answers questions
+/// by them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameRules {
+    pub(in crate::rules) parts: VariantParts,
+    /// The types grouped by their powers.
+    pub(in crate::rules) groups: TypeGroups,
+    /// Whether the squares that a side must keep off form a rim around the others.
+    pub(in crate::rules) rim: ByColor<bool>,
+    /// The squares on which each piece can ever stand, by [`Piece::index`].
+    pub(in crate::rules) standing_room: Vec<Bitboard>,
+}
+
+impl GameRules {
+    /// The id by which the command line and protocols know the game.
+    pub fn id(&self) -> &str {
+        &self.parts.id
+    }
+
+    /// The game's name in the interface.
+    pub fn name(&self) -> &str {
+        &self.parts.name
+    }
+
+    /// The layout's name.
+    pub fn layout(&self) -> &str {
+        &self.parts.layout
+    }
+
+    /// The options as (option, choice).
+    pub fn options(&self) -> &[(String, String)] {
+        &self.parts.options
+    }
+
+    /// The board.
+    pub fn geometry(&self) -> &Geometry {
+        &self.parts.geometry
+    }
+
+    /// The squares of a named zone for one side; empty if the game has no such zone.
+    pub fn zone(&self, name: &str, color: Color) -> Bitboard {
+        let mut zones = self.parts.zones.iter();
+        zones
+            .find(|(known, _)| known == name)
+            .map_or(Bitboard::EMPTY, |(_, squares)| squares[color])
+    }
+
+    /// The named zones, and each side's squares in them.
+    pub fn zones(&self) -> impl Iterator<Item = (&str, &ByColor<Bitboard>)> {
+        let zones = self.parts.zones.iter();
+        zones.map(|(name, squares)| (name.as_str(), squares))
+    }
+
+    /// The rules that do not belong to a single piece.
+    pub fn settings(&self) -> &Settings {
+        &self.parts.settings
+    }
+
+    /// The pieces of the game, in the order of their [`PieceType`]s.
+    pub fn kinds(&self) -> &[PieceKind] {
+        &self.parts.kinds
+    }
+
+    /// The description of a piece type.
+    ///
+    /// # Panics
+    ///
+    /// If the type does not belong to this game.
+    #[inline]
+    pub fn kind(&self, piece_type: PieceType) -> &PieceKind {
+        &self.parts.kinds[piece_type.index()]
+    }
+
+    /// The types in a side's army.
+    #[inline]
+    pub fn army(&self, color: Color) -> TypeSet {
+        self.parts.armies[color]
+    }
+
+    /// The piece of a FEN letter; a capital letter is White's.
+    pub fn piece(&self, letter: char) -> Option<Piece> {
+        let color = if letter.is_ascii_uppercase() {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let capital = letter.to_ascii_uppercase();
+        self.army(color)
+            .iter()
+            .find(|&piece_type| self.kind(piece_type).letter == capital)
+            .map(|piece_type| Piece::new(color, piece_type))
+    }
+
+    /// The FEN letter of a piece.
+    pub fn letter(&self, piece: Piece) -> char {
+        let capital = self.kind(piece.piece_type()).letter;
+        match piece.color() {
+            Color::White => capital,
+            Color::Black => capital.to_ascii_lowercase(),
+        }
+    }
+
+    /// The number of a side's kings in the starting position.
+    pub(in crate::rules) fn kings_at_start(&self, color: Color) -> usize {
+        let start = self.parts.start.pieces.iter();
+        start
+            .filter(|(_, piece)| {
+                piece.color() == color && self.groups.royals.contains(piece.piece_type())
+            })
+            .count()
+    }
+
+    /// The piece on a square in the starting position.
+    pub(in crate::rules) fn piece_at_start(&self, square: Square) -> Option<Piece> {
+        let mut start = self.parts.start.pieces.iter();
+        start
+            .find(|&&(known, _)| known == square)
+            .map(|&(_, piece)| piece)
+    }
+
+    /// The squares on which a piece can ever stand. A pawn never stands where it would have promoted,
+    /// nor behind its starting squares unless another piece can put it there.
+    pub fn standing_room(&self, piece: Piece) -> Bitboard {
+        self.standing_room[piece.index()]
+    }
+
+    /// The types that are kings.
+    #[inline]
+    pub fn royals(&self) -> TypeSet {
+        self.groups.royals
+    }
+
+    /// The types grouped by their powers.
+    #[inline]
+    pub(in crate::rules) fn groups(&self) -> &TypeGroups {
+        &self.groups
+    }
+
+    /// The number of such pieces in the starting position.
+    pub(in crate::rules) fn count_at_start(&self, piece: Piece) -> usize {
+        let start = self.parts.start.pieces.iter();
+        start.filter(|&&(_, known)| known == piece).count()
+    }
+
+    /// Whether the squares that a side must keep off form a rim around the others.
+    pub(in crate::rules) fn has_rim(&self, color: Color) -> bool {
+        self.rim[color]
+    }
+
+    /// Whether the piece replaces, always where its walk goes.
+    #[inline]
+    pub(in crate::rules) fn replaces_as_it_walks(&self, piece: Piece) -> bool {
+        self.groups.replace_as_they_walk[piece.color()].contains(piece.piece_type())
+    }
+
+    /// A position seen with these rules.
+    #[inline]
+    pub(in crate::rules) fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
+        View {
+            rules: self,
+            position,
+        }
+    }
+}

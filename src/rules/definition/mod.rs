@@ -1,0 +1,14 @@
+//! What a game is: its rules as plain data, and a position seen with them.
+
+mod game_rules;
+mod settings;
+mod type_groups;
+mod view;
+
+pub use game_rules::{GameRules, VariantParts};
+pub use settings::{
+    BareKings, Captured, Castling, Drops, Exchange, NoMoves, Repetition, Royal, Settings,
+    SwappedPawns,
+};
+pub(super) use type_groups::{DeadPieces, TypeGroups};
+pub(super) use view::View;

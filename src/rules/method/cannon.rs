@@ -1,0 +1,130 @@
+//! **Cannon**: the piece jumps over an adjacent piece of either side onto the next square. It captures
+//! an enemy there.
+//!
+//! ```text
+//!     . P m p .   ->   . . m P .      P on b jumps over m and captures the piece on d
+//!     . P m . .   ->   . . m P .      the same jump without capture
+//! ```
+//!
+//! The jumped piece stays. A piece that mimics jumps only to capture. Source: the Cannon Pawn of P.
+//! Aronson and D. Howe's Rococo (2002).
+
+use crate::rules::ask::{
+    AttackRule, Attackers, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure, Mimic,
+    Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
+};
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square};
+use crate::rules::definition::View;
+use crate::rules::moves::Move;
+use crate::rules::piece::{Cannon, Method, Travel};
+
+impl CaptureRule for Cannon {
+    /// A mimic jumps only to capture.
+    fn mimicked(&self, _: &Mimic) -> Mimicked {
+        Mimicked::As(Box::new(Method::Cannon(Cannon { quiet: false })))
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
+        if journey.travel == Travel::Jump {
+            journey.capturable & journey.to.into()
+        } else {
+            Bitboard::EMPTY
+        }
+    }
+}
+
+impl MoveListRule for Cannon {
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+        let occupied = origin.view.position.occupied();
+        let stops = jumps(origin.view.geometry(), origin.from, occupied);
+        let stops = match self.quiet {
+            true => (stops - occupied) | (stops & origin.capturable),
+            false => stops & origin.capturable,
+        };
+        let jump = |to| Move::new(origin.from, to, Travel::Jump);
+        out.extend(stops.into_iter().map(jump));
+    }
+
+    fn brings_quiet_moves(&self) -> bool {
+        self.quiet
+    }
+
+    fn captures_by_walking(&self) -> bool {
+        false
+    }
+
+    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+}
+
+impl AttackRule for Cannon {
+    /// A jump works in both directions, so the jumps from the target find the attackers.
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        let view = threat.view;
+        jumps(view.geometry(), threat.target, view.position.occupied()) & threat.pieces
+    }
+
+    fn all_suspects_attack(&self) -> bool {
+        true
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        let board = attackers.board;
+        let jumps = jumps(board.geometry(), board.target, board.occupied);
+        Verdict::of(board.any_near(jumps & attackers.pieces))
+    }
+
+    /// A piece that enters an empty square next to the king gives the cannon something to jump over.
+    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+        let board = attackers.board;
+        let geometry = board.geometry();
+        for sheet in 0..geometry.sheets() {
+            for direction in Direction::ALL {
+                let over = geometry.step(sheet, board.target, direction);
+                let Some(over) = over.filter(|&over| !board.occupied.contains(over)) else {
+                    continue;
+                };
+                let from = geometry.step(sheet, over, direction);
+                if from.is_some_and(|from| attackers.pieces.contains(from)) {
+                    exposure.entered.insert(over);
+                }
+            }
+        }
+    }
+}
+
+impl CheckRule for Cannon {
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().lines(king) | view.geometry().neighbours(king)
+    }
+}
+
+impl EstimateRule for Cannon {
+    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
+        let near = estimate.geometry().neighbours(estimate.from);
+        let screens = near & estimate.view.position.occupied();
+        let beyond = screens
+            .into_iter()
+            .fold(Bitboard::EMPTY, |set, screen| set | estimate.behind(screen));
+        Some(beyond & estimate.capturable)
+    }
+}
+
+/// The squares right behind the occupied neighbours of a square.
+fn jumps(geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
+    let mut stops = Bitboard::EMPTY;
+    for sheet in 0..geometry.sheets() {
+        for direction in Direction::ALL {
+            let over = geometry.step(sheet, from, direction);
+            if let Some(over) = over.filter(|&over| occupied.contains(over)) {
+                stops |= geometry.step(sheet, over, direction).into();
+            }
+        }
+    }
+    stops
+}

@@ -1,0 +1,107 @@
+//! **Mutual destruction**: the piece stays where it is and leaves the board together with an adjacent
+//! enemy.
+//!
+//! ```text
+//!     . . . .        . . . .
+//!     . S . .   ->   . . . .      S on b removes the piece on c and itself
+//!     . . p .        . . . .
+//! ```
+//!
+//! Source: the Swapper of P. Aronson and D. Howe's Rococo (2002).
+
+use crate::rules::ask::{
+    AttackRule, Attackers, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
+    MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
+};
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::View;
+use crate::rules::moves::Move;
+use crate::rules::piece::{Destroy, Travel, Travels};
+use crate::rules::power::immunity;
+
+impl Destroy {
+    /// The pieces of a side whose own protection keeps them from using this method.
+    fn unable(&self, view: View, color: Color) -> Bitboard {
+        match self.protected {
+            true => Bitboard::EMPTY,
+            false => immunity::protected(view, color),
+        }
+    }
+}
+
+impl CaptureRule for Destroy {
+    fn after(&self) -> Travels {
+        Travels::ALL
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
+        if journey.travel == Travel::Destroy {
+            journey.capturable & journey.to.into()
+        } else {
+            Bitboard::EMPTY
+        }
+    }
+}
+
+impl MoveListRule for Destroy {
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+        let unable = self.unable(origin.view, origin.piece.color());
+        if unable.contains(origin.from) {
+            return;
+        }
+        let near = origin.view.geometry().neighbours(origin.from) & origin.capturable;
+        let destroy = |to| Move::new(origin.from, to, Travel::Destroy);
+        out.extend(near.into_iter().map(destroy));
+    }
+
+    fn brings_quiet_moves(&self) -> bool {
+        false
+    }
+
+    fn captures_by_walking(&self) -> bool {
+        false
+    }
+
+    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+}
+
+impl AttackRule for Destroy {
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        let near = threat.view.geometry().neighbours(threat.target) & threat.pieces;
+        near - self.unable(threat.view, threat.by)
+    }
+
+    fn all_suspects_attack(&self) -> bool {
+        true
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        let board = attackers.board;
+        let near = board.geometry().neighbours(board.target);
+        match near.meets(attackers.pieces) && !self.protected {
+            true => Verdict::Unknown,
+            false => Verdict::of(near.meets(attackers.pieces)),
+        }
+    }
+
+    /// Neighbours have no square between them, so no move can open or close this capture.
+    fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
+}
+
+impl CheckRule for Destroy {
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().neighbours(king)
+    }
+}
+
+impl EstimateRule for Destroy {
+    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
+        Some(estimate.geometry().neighbours(estimate.from) & estimate.capturable)
+    }
+}

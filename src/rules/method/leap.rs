@@ -1,0 +1,324 @@
+//! **Leap**, or overtaking: the piece jumps over enemies on one line and captures all of them.
+//!
+//! ```text
+//!     L . p . p .   ->   . . . . . L      L leaps from a over c and e to f and captures both
+//!     L p p . . .        no leap: two pieces in a row
+//!     L P . . . .        no leap: a friend
+//! ```
+//!
+//! The piece passes any number of empty squares, then exactly one enemy with an empty square right
+//! behind it. It lands there or further on, or leaps again. A piece with `onward` can end its leaps on
+//! a piece that it replaces, swaps with or drives. Source: the Long Leaper of R. Abbott's Ultima
+//! (1962).
+
+use crate::rules::ask::{
+    AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
+    Mimic, Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
+};
+use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::definition::View;
+use crate::rules::moves::Move;
+use crate::rules::piece::{Capture, Landing, Leap, Method, Travel};
+use crate::rules::power::{LineEnd, drive, immunity};
+use smallvec::SmallVec;
+
+impl CaptureRule for Leap {
+    fn mimicked(&self, mimic: &Mimic) -> Mimicked {
+        let onward = mimic.onward;
+        Mimicked::As(Box::new(Method::Leap(Leap { onward, ..*self })))
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
+        let leaps = match journey.travel {
+            Travel::Leap => true,
+            Travel::Replace | Travel::Swap | Travel::Drive => self.onward,
+            _ => false,
+        };
+        let Some(heading) = journey.heading.filter(|_| leaps) else {
+            return Bitboard::EMPTY;
+        };
+        let geometry = journey.view.geometry();
+        let mut found = Bitboard::EMPTY;
+        for sheet in 0..geometry.sheets() {
+            let jumped = jumped(journey, sheet, heading);
+            if jumped.any() && end_is_possible(journey, sheet, heading) {
+                found |= jumped;
+            }
+        }
+        found
+    }
+}
+
+impl MoveListRule for Leap {
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+        let geometry = origin.view.geometry();
+        let mut stops = Bitboard::EMPTY;
+        for sheet in 0..geometry.sheets() {
+            for direction in Direction::ALL {
+                if (geometry.ray(sheet, origin.from, direction) & origin.capturable).any() {
+                    stops |= self.landings(origin, sheet, direction);
+                }
+            }
+        }
+        let leap = |to| Move::new(origin.from, to, Travel::Leap);
+        out.extend(stops.into_iter().map(leap));
+        if self.onward {
+            self.replacements(origin, out);
+        }
+    }
+
+    fn brings_quiet_moves(&self) -> bool {
+        false
+    }
+
+    fn leaps_onward(&self) -> bool {
+        self.onward
+    }
+
+    fn leap_ends(&self, origin: &Origin, found: &mut SmallVec<[LineEnd; 16]>) {
+        let geometry = origin.view.geometry();
+        for sheet in 0..geometry.sheets() {
+            for direction in Direction::ALL {
+                if (geometry.ray(sheet, origin.from, direction) & origin.capturable).any() {
+                    let piece = self.end(origin, sheet, direction);
+                    found.extend(piece.map(|piece| LineEnd {
+                        sheet,
+                        direction,
+                        piece,
+                    }));
+                }
+            }
+        }
+    }
+
+    fn captures_by_walking(&self) -> bool {
+        false
+    }
+
+    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    fn is_countable(&self, sheets: usize) -> bool {
+        !self.onward && sheets == 1
+    }
+}
+
+impl AttackRule for Leap {
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        threat.on_lines()
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        let board = attackers.board;
+        let suspects = attackers.pieces & board.lines();
+        if suspects.is_empty() {
+            return Verdict::Safe;
+        }
+        if !self.is_plain(attackers) {
+            return Verdict::Unknown;
+        }
+        let capturable = board.capturable(attackers.capture.victims);
+        let mut suspects = suspects.into_iter();
+        Verdict::of(suspects.any(|from| self.leaps_over(board, capturable, from)))
+    }
+
+    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+        let board = attackers.board;
+        let geometry = board.geometry();
+        let capturable = board.capturable(attackers.capture.victims);
+        for from in attackers.pieces & board.lines() {
+            if !self.is_plain(attackers) {
+                exposure.test_all = true;
+                return;
+            }
+            let Some(direction) = geometry.heading(from, board.target) else {
+                continue;
+            };
+            let behind = geometry.step(0, board.target, direction);
+            let way = board.between(from) | behind.into();
+            exposure.shields |= way;
+            exposure.replaced |= way;
+            for blocker in way & board.unmoved {
+                let emptied = board.emptied(blocker.into());
+                if self.leaps_over(&emptied, capturable.without(blocker), from) {
+                    exposure.vacated.insert(blocker);
+                }
+            }
+        }
+    }
+}
+
+impl CheckRule for Leap {
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().lines(king) | view.geometry().neighbours(king)
+    }
+
+    fn uncovering_squares(&self, view: View, king: Square, pieces: Bitboard) -> Bitboard {
+        let lines = view.geometry().lines(king);
+        match pieces.meets(lines) {
+            true => lines,
+            false => Bitboard::EMPTY,
+        }
+    }
+}
+
+impl EstimateRule for Leap {
+    /// Finds only the first piece of each leap.
+    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
+        let occupied = estimate.view.position.occupied();
+        let open = |&victim: &Square| (estimate.behind(victim) - occupied).any();
+        let first = estimate.reach & estimate.capturable;
+        Some(first.into_iter().filter(open).collect())
+    }
+}
+
+impl Leap {
+    /// Whether [`leaps_over`](Self::leaps_over) covers all leaps of the attackers.
+    fn is_plain(&self, attackers: &Attackers) -> bool {
+        !self.onward
+            && attackers.board.geometry().sheets() == 1
+            && attackers.capture.after.contains(Travel::Leap)
+    }
+
+    /// Whether a piece leaps over the target and can land right behind it.
+    fn leaps_over(&self, board: &Board, capturable: Bitboard, from: Square) -> bool {
+        let geometry = board.geometry();
+        let Some(direction) = geometry.heading(from, board.target) else {
+            return false;
+        };
+        let near = board.near(from);
+        let mut at = from;
+        while let Some(piece) = geometry.first_on_line(0, at, direction, board.occupied) {
+            let behind = geometry.step(0, piece, direction);
+            match behind.filter(|&behind| !board.occupied.contains(behind)) {
+                Some(behind) if capturable.contains(piece) && near.contains(behind) => {
+                    if piece == board.target {
+                        return true;
+                    }
+                    at = behind;
+                }
+                _ => return false,
+            }
+            if self.single {
+                return false;
+            }
+        }
+        false
+    }
+
+    /// Adds leaps that end by replacing a piece on the same line.
+    fn replacements(&self, origin: &Origin, out: &mut Vec<Move>) {
+        let view = origin.view;
+        let mut ends = SmallVec::new();
+        self.leap_ends(origin, &mut ends);
+        for end in ends {
+            let steps = view.geometry().distance(origin.from, end.piece);
+            let replaces = |capture: &Capture| {
+                capture.replacement().is_some_and(|reach| {
+                    let reach = &reach[origin.piece.color()];
+                    let capturable =
+                        immunity::capturable(view, !origin.piece.color(), capture.victims);
+                    capturable.contains(end.piece) && reach.rides(end.direction, steps)
+                })
+            };
+            let mv = Move::new(origin.from, end.piece, Travel::Replace);
+            if view.kind(origin.piece).captures.iter().any(replaces) && !out.contains(&mv) {
+                out.push(mv);
+            }
+        }
+    }
+
+    fn end(&self, origin: &Origin, sheet: usize, direction: Direction) -> Option<Square> {
+        let geometry = origin.view.geometry();
+        let occupied = origin.view.position.occupied();
+        let mut at = origin.from;
+        let mut leaps = 0;
+        while let Some(piece) = geometry.first_on_line(sheet, at, direction, occupied) {
+            let behind = geometry.step(sheet, piece, direction);
+            match behind.filter(|&behind| !occupied.contains(behind)) {
+                Some(behind)
+                    if origin.capturable.contains(piece) && !(self.single && leaps == 1) =>
+                {
+                    leaps += 1;
+                    at = behind;
+                }
+                _ => return (leaps > 0 && self.landing == Landing::Beyond).then_some(piece),
+            }
+        }
+        None
+    }
+
+    fn landings(&self, origin: &Origin, sheet: usize, direction: Direction) -> Bitboard {
+        self.hops(origin, sheet, direction)
+            .fold(Bitboard::EMPTY, |stops, hop| {
+                stops | self.stops(origin, sheet, direction, hop)
+            })
+    }
+
+    /// The pieces that can be jumped one after another, each with the square right behind it.
+    fn hops<'a>(
+        &self,
+        origin: &'a Origin,
+        sheet: usize,
+        direction: Direction,
+    ) -> impl Iterator<Item = (Square, Square)> + 'a {
+        let geometry = origin.view.geometry();
+        let occupied = origin.view.position.occupied();
+        let mut at = origin.from;
+        let hop = move || {
+            let piece = geometry.first_on_line(sheet, at, direction, occupied)?;
+            let behind = geometry.step(sheet, piece, direction)?;
+            at = behind;
+            (!occupied.contains(behind) && origin.capturable.contains(piece))
+                .then_some((piece, behind))
+        };
+        let most = if self.single { 1 } else { usize::MAX };
+        std::iter::from_fn(hop).fuse().take(most)
+    }
+
+    fn stops(
+        &self,
+        origin: &Origin,
+        sheet: usize,
+        direction: Direction,
+        (piece, behind): (Square, Square),
+    ) -> Bitboard {
+        let occupied = origin.view.position.occupied();
+        match self.landing {
+            Landing::Behind => behind.into(),
+            Landing::Beyond => {
+                origin
+                    .view
+                    .geometry()
+                    .sight(sheet, piece, direction, occupied)
+                    - occupied
+            }
+        }
+    }
+}
+
+/// Whether the end of the leap can be made on this sheet: a drive also needs room behind the driven
+/// piece.
+fn end_is_possible(journey: &Journey, sheet: usize, heading: Direction) -> bool {
+    let chosen = (journey.to, journey.choices);
+    journey.travel != Travel::Drive
+        || drive::runs_on(journey.view, journey.piece, chosen, (sheet, heading))
+}
+
+/// The pieces that a move jumps on one sheet; none if the leap is not possible there.
+fn jumped(journey: &Journey, sheet: usize, heading: Direction) -> Bitboard {
+    let geometry = journey.view.geometry();
+    let occupied = journey.view.position.occupied();
+    let pieces = geometry.between(sheet, journey.from, journey.to, heading) & occupied;
+    let free_behind = |piece| {
+        geometry
+            .step(sheet, piece, heading)
+            .is_some_and(|behind| !occupied.contains(behind))
+    };
+    if (pieces - journey.capturable).is_empty() && pieces.into_iter().all(free_behind) {
+        pieces
+    } else {
+        Bitboard::EMPTY
+    }
+}

@@ -1,0 +1,212 @@
+//! **Pinch**, or custodial capture: the piece moves like a rook and captures each enemy that now stands
+//! between it and a friend on a rook's line.
+//!
+//! ```text
+//!     . . P . .
+//!     . . p . .      P has just come to the middle: the pieces above, left and right
+//!     P p P p P      of it are captured
+//! ```
+//!
+//! A piece that moves between two enemies is not captured. Source: the pawn of R. Abbott's Ultima
+//! (1962).
+
+use super::arrival::ArrivalRule;
+use crate::rules::ask::{
+    AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
+    MoveListRule, Threat, ThreatEstimate, Verdict,
+};
+use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::definition::View;
+use crate::rules::piece::{Partner, Pinch, TypeSet};
+use crate::rules::position::Position;
+
+impl CaptureRule for Pinch {
+    fn victims(&self, journey: &Journey) -> Bitboard {
+        if !journey.heading.is_some_and(Direction::is_orthogonal) {
+            return Bitboard::EMPTY;
+        }
+        let near = journey.view.geometry().orthogonal_neighbours(journey.to);
+        if !near.meets(journey.capturable) {
+            return Bitboard::EMPTY;
+        }
+        self.pairs(journey).map(|(victim, _)| victim).collect()
+    }
+
+    fn partners(&self) -> Option<&[Partner]> {
+        Some(&self.partners)
+    }
+
+    /// The friend on the other side of the victim.
+    fn partner(&self, journey: &Journey, victim: Square) -> Option<Square> {
+        self.pairs(journey)
+            .find(|&(captured, _)| captured == victim)
+            .map(|(_, partner)| partner)
+    }
+}
+
+impl MoveListRule for Pinch {
+    fn brings_moves(&self, _: &Position) -> bool {
+        false
+    }
+
+    fn arriving(&self, view: View, by: Color, capturable: Bitboard) -> Bitboard {
+        across(view, capturable, view.partners(by, &self.partners))
+    }
+
+    fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+
+    fn only_walks_and_replaces(&self) -> bool {
+        true
+    }
+}
+
+impl AttackRule for Pinch {
+    /// A capture needs a partner right next to the target.
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        let around = threat.view.geometry().orthogonal_neighbours(threat.target);
+        match around.meets(threat.view.partners(threat.by, &self.partners)) {
+            true => threat.pieces,
+            false => Bitboard::EMPTY,
+        }
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        ArrivalRule::verdict(self, attackers)
+    }
+
+    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+        ArrivalRule::expose_king(self, attackers, exposure);
+    }
+}
+
+impl CheckRule for Pinch {
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        let turn = view.position.turn();
+        let near = view.geometry().neighbours(king);
+        match view
+            .partners(turn, &self.partners)
+            .meets(self.partner_squares(view, king))
+        {
+            true => view.geometry().lines(king) | near,
+            false => near,
+        }
+    }
+
+    fn partner_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().orthogonal_neighbours(king)
+    }
+}
+
+impl EstimateRule for Pinch {
+    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
+        let (geometry, position) = (estimate.geometry(), estimate.view.position);
+        let free = estimate.free_stops(None);
+        let straight = |stop: Square| {
+            let heading = geometry.heading(estimate.from, stop);
+            heading.is_some_and(Direction::is_orthogonal)
+        };
+        let is = |square: Square, types: TypeSet| {
+            let piece = position.piece(square);
+            piece.is_some_and(|piece| types.contains(piece.piece_type()))
+        };
+        let serves = |friend: Square, victim: Square| {
+            let mut partners = self.partners.iter();
+            partners.any(|partner| is(friend, partner.pieces) && is(victim, partner.against))
+        };
+        let each = estimate
+            .pinches()
+            .iter()
+            .filter(|&&(stop, victim, friend)| {
+                free.contains(stop)
+                    && friend != estimate.from
+                    && estimate.capturable.contains(victim)
+                    && straight(stop)
+                    && serves(friend, victim)
+            });
+        Some(each.map(|&(_, victim, _)| victim).collect())
+    }
+}
+
+impl ArrivalRule for Pinch {
+    fn partners_at(&self, board: &Board) -> Bitboard {
+        let near = board.geometry().orthogonal_neighbours(board.target);
+        near & board.partners(&self.partners)
+    }
+
+    fn candidates(&self, _: &Board, pieces: Bitboard, partners: Bitboard) -> Bitboard {
+        match partners.is_empty() {
+            true => Bitboard::EMPTY,
+            false => pieces,
+        }
+    }
+
+    /// The squares next to the target and opposite a partner that the piece reaches on a rook's line.
+    fn capture_stops(&self, board: &Board, from: Square, partners: Bitboard) -> Bitboard {
+        let geometry = board.geometry();
+        let mut found = Bitboard::EMPTY;
+        for sheet in 0..geometry.sheets() {
+            for direction in Direction::ORTHOGONAL {
+                let friend = geometry.step(sheet, board.target, direction);
+                if !friend.is_some_and(|friend| partners.contains(friend) && friend != from) {
+                    continue;
+                }
+                let across = geometry.step(sheet, board.target, direction.opposite());
+                let rookwise = |&to: &Square| {
+                    let heading = geometry.heading(from, to);
+                    heading.is_some_and(Direction::is_orthogonal)
+                };
+                found |= across.filter(rookwise).into();
+            }
+        }
+        found
+    }
+}
+
+impl Pinch {
+    /// Each enemy that the mover pinches, with the friend on its other side.
+    fn pairs<'a>(&'a self, journey: &'a Journey) -> impl Iterator<Item = (Square, Square)> + 'a {
+        let enemy = !journey.piece.color();
+        self.partners.iter().flat_map(move |partner| {
+            let friends = journey.partners(partner.pieces);
+            let capturable = journey.capturable & journey.view.pieces_of(enemy, partner.against);
+            beyond(journey).filter(move |&(victim, friend)| {
+                capturable.contains(victim) && friends.contains(friend)
+            })
+        })
+    }
+}
+
+/// Each square next to the stop on a rook's line, with the square behind it.
+fn beyond<'a>(journey: &'a Journey) -> impl Iterator<Item = (Square, Square)> + 'a {
+    let geometry = journey.view.geometry();
+    (0..geometry.sheets()).flat_map(move |sheet| {
+        Direction::ORTHOGONAL
+            .into_iter()
+            .filter_map(move |direction| {
+                let next = geometry.step(sheet, journey.to, direction)?;
+                Some((next, geometry.step(sheet, next, direction)?))
+            })
+    })
+}
+
+/// The squares next to a capturable piece and opposite a partner.
+fn across(view: View, capturable: Bitboard, partners: Bitboard) -> Bitboard {
+    let geometry = view.geometry();
+    let mut found = Bitboard::EMPTY;
+    for victim in capturable {
+        if !geometry.orthogonal_neighbours(victim).meets(partners) {
+            continue;
+        }
+        for sheet in 0..geometry.sheets() {
+            for direction in Direction::ORTHOGONAL {
+                let friend = geometry.step(sheet, victim, direction);
+                if friend.is_some_and(|friend| partners.contains(friend)) {
+                    found |= geometry.step(sheet, victim, direction.opposite()).into();
+                }
+            }
+        }
+    }
+    found
+}

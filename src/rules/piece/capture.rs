@@ -1,0 +1,34 @@
+//! A piece's ways of capturing.
+
+use super::method::Method;
+use super::movement::Movement;
+use super::piece::TypeSet;
+use super::travel::Travels;
+use crate::rules::board::ByColor;
+
+/// One of a piece's ways of capturing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Capture {
+    /// The method.
+    pub method: Method,
+    /// The types of the pieces that it captures.
+    pub victims: TypeSet,
+    /// The kinds of travel on which it captures.
+    pub after: Travels,
+    /// Whether the piece has the method only because its victims have it.
+    pub mimicked: bool,
+    /// Whether the player may decline the capture.
+    pub optional: bool,
+}
+
+impl Capture {
+    /// Whether pieces of chess capture so: by replacement or en passant, not by mimicry.
+    pub fn is_orthodox(&self) -> bool {
+        self.method.is_orthodox() && !self.mimicked
+    }
+
+    /// The movement to the victim for each side, if the capture is by displacement.
+    pub fn replacement(&self) -> Option<&ByColor<Movement>> {
+        self.method.replacement()
+    }
+}

@@ -1,0 +1,97 @@
+//! The description of a piece type: its movement, captures and powers.
+
+use super::capture::Capture;
+use super::method::Method;
+use super::movement::Movement;
+use super::piece::{PieceType, TypeSet};
+use super::power::{Drive, Promotion, Protect, Run, Swap};
+use crate::rules::board::ByColor;
+use std::sync::Arc;
+
+/// Everything about a piece type that the rules, texts and pictures need.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PieceKind {
+    /// Its name in the piece book, such as `long-leaper`.
+    pub id: String,
+    /// Its name in the interface.
+    pub name: String,
+    /// Its FEN letter, a capital.
+    pub letter: char,
+    /// The name of its drawing.
+    pub picture: String,
+    /// Its own drawing for each side, as SVG with a 100 × 100 viewBox, if it has one.
+    pub drawing: Option<Arc<ByColor<String>>>,
+    /// A sentence for players that describes it.
+    pub text: String,
+    /// Its inventor and the publication.
+    pub source: String,
+    /// Whether it is a king: its checkmate or its capture decides the game.
+    pub royal: bool,
+    /// Whether it counts as a pawn.
+    pub pawn: bool,
+    /// Whether later moves cannot undo its own moves, so that they reset the halfmove clock.
+    pub irreversible: bool,
+    /// Its movement without capture, for each side.
+    pub walk: ByColor<Movement>,
+    /// Its multi-step from home, if it has one.
+    pub run: Option<ByColor<Run>>,
+    /// Its promotion, if it has one.
+    pub promotion: Option<ByColor<Promotion>>,
+    /// Its ways of capturing.
+    pub captures: Vec<Capture>,
+    /// Its swaps with other pieces, if it swaps.
+    pub swap: Option<Swap>,
+    /// Its driving of enemies, if it drives.
+    pub drive: Option<Drive>,
+    /// Whether it must capture if it can.
+    pub compelled: bool,
+    /// Whether it pushes adjacent pieces one square straight away and steps after them.
+    pub pushes: bool,
+    /// Whether it steps straight away from adjacent pieces and pulls them after it.
+    pub pulls: bool,
+    /// Whether it leaves pieces from the hand on the square that it steps from.
+    pub resurrects: bool,
+    /// What it becomes in a hand, if it changes.
+    pub in_hand: Option<PieceType>,
+    /// The enemies that it freezes while they stand next to it.
+    pub freezes: TypeSet,
+    /// The enemies next to it that keep it from freezing any piece but themselves.
+    pub held_by: TypeSet,
+    /// Whether no piece freezes it.
+    pub unfreezable: bool,
+    /// Whether no piece captures it.
+    pub immune: bool,
+    /// Whether each of its moves may capture at most one piece.
+    pub one_capture: bool,
+    /// Its protection of adjacent friends, if it protects.
+    pub protects: Option<Protect>,
+}
+
+impl PieceKind {
+    /// Whether one of its captures has a method like this.
+    pub fn has(&self, wanted: impl Fn(&Method) -> bool) -> bool {
+        self.captures.iter().any(|capture| wanted(&capture.method))
+    }
+
+    /// Its captures by displacement: the movement of each for each side, and the types that it captures so.
+    pub fn replacements(&self) -> impl Iterator<Item = (&ByColor<Movement>, TypeSet)> {
+        self.captures
+            .iter()
+            .filter_map(|capture| Some((capture.replacement()?, capture.victims)))
+    }
+
+    /// Whether it has a capture by replacement.
+    pub fn replaces(&self) -> bool {
+        self.replacements().next().is_some()
+    }
+
+    /// Whether it captures like a chess piece and has no other power.
+    pub fn is_orthodox(&self) -> bool {
+        let moves_others = self.pushes || self.pulls || self.resurrects || self.drive.is_some();
+        !moves_others
+            && self.swap.is_none()
+            && self.freezes.is_empty()
+            && !self.captures.is_empty()
+            && self.captures.iter().all(Capture::is_orthodox)
+    }
+}

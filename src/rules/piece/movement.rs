@@ -1,0 +1,378 @@
+//! Where a piece can go by its own movement: Betza notation laid out on a board.
+
+use super::betza::{Part, Path};
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, PerSquare, Square, Ways};
+use smallvec::SmallVec;
+
+/// Straight lines along which a piece moves, up to a limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Line {
+    direction: Direction,
+    /// The most squares; 0 for no limit.
+    range: u8,
+}
+
+/// A repeated jump that is not a step of a line, such as a nightrider's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Rider {
+    step: (i8, i8),
+    range: u8,
+    cylinder: bool,
+}
+
+/// A king's step, then onward along a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Bend {
+    first: (i8, i8),
+    then: Vec<Direction>,
+}
+
+/// The squares that a piece of one colour reaches from each square of a board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Movement {
+    leaps: PerSquare<Bitboard>,
+    leaps_to: PerSquare<Bitboard>,
+    lines: Vec<Line>,
+    sweep: Sweep,
+    riders: Vec<Rider>,
+    bends: Vec<Bend>,
+    round: bool,
+}
+
+/// The lines of a movement, grouped by the fastest way to follow them. Lines of one step are in the
+/// table of leaps instead.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Sweep {
+    shape: Shape,
+    /// Directions without a limit along which square numbers grow.
+    rising: SmallVec<[Direction; 4]>,
+    /// Directions without a limit along which square numbers fall.
+    falling: SmallVec<[Direction; 4]>,
+    /// Lines with a limit.
+    limited: Vec<Line>,
+}
+
+/// The directions without a limit. The common sets have their own variant, so that the compiler unrolls
+/// the loops.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Shape {
+    #[default]
+    None,
+    Rook,
+    Bishop,
+    Queen,
+    Other,
+}
+
+const ROOK: Ways = (
+    &[Direction::North, Direction::East],
+    &[Direction::South, Direction::West],
+);
+const BISHOP: Ways = (
+    &[Direction::NorthEast, Direction::NorthWest],
+    &[Direction::SouthEast, Direction::SouthWest],
+);
+const QUEEN: Ways = (
+    &[
+        Direction::North,
+        Direction::NorthEast,
+        Direction::East,
+        Direction::NorthWest,
+    ],
+    &[
+        Direction::SouthEast,
+        Direction::South,
+        Direction::SouthWest,
+        Direction::West,
+    ],
+);
+
+impl Sweep {
+    fn add(&mut self, line: Line) {
+        let ways = match line.range {
+            0 if line.direction.ascends() => &mut self.rising,
+            0 => &mut self.falling,
+            _ => return self.limited.push(line),
+        };
+        if !ways.contains(&line.direction) {
+            ways.push(line.direction);
+            ways.sort_by_key(|way| way.index());
+        }
+        self.shape = match (&self.rising[..], &self.falling[..]) {
+            ways if ways == ROOK => Shape::Rook,
+            ways if ways == BISHOP => Shape::Bishop,
+            ways if ways == QUEEN => Shape::Queen,
+            _ => Shape::Other,
+        };
+    }
+
+    fn is_empty(&self) -> bool {
+        self.shape == Shape::None && self.limited.is_empty()
+    }
+
+    /// The squares in sight along the lines without a limit. Inlined so that the compiler can unroll
+    /// the loops.
+    #[inline(always)]
+    fn sights(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
+        match self.shape {
+            Shape::None => Bitboard::EMPTY,
+            Shape::Rook => geometry.sights(from, ROOK, occupied),
+            Shape::Bishop => geometry.sights(from, BISHOP, occupied),
+            Shape::Queen => geometry.sights(from, QUEEN, occupied),
+            Shape::Other => geometry.sights(from, (&self.rising, &self.falling), occupied),
+        }
+    }
+
+    /// The squares from which `to` is in sight along these lines.
+    #[inline]
+    fn sights_back(&self, geometry: &Geometry, to: Square, occupied: Bitboard) -> Bitboard {
+        if self.shape != Shape::Other {
+            return self.sights(geometry, to, occupied);
+        }
+        let turned = |ways: &[Direction]| -> SmallVec<[Direction; 4]> {
+            ways.iter().map(|way| way.opposite()).collect()
+        };
+        let (rising, falling) = (turned(&self.falling), turned(&self.rising));
+        geometry.sights(to, (&rising, &falling), occupied)
+    }
+}
+
+impl Movement {
+    /// Lays out the parts of a movement that `wanted` picks, for a piece of this colour.
+    pub fn new(
+        parts: &[Part],
+        wanted: impl Fn(&Part) -> bool,
+        color: Color,
+        geometry: &Geometry,
+    ) -> Movement {
+        let mut movement = Movement {
+            leaps: PerSquare::new_with(|_| Bitboard::EMPTY),
+            leaps_to: PerSquare::new_with(|_| Bitboard::EMPTY),
+            lines: Vec::new(),
+            sweep: Sweep::default(),
+            riders: Vec::new(),
+            bends: Vec::new(),
+            round: false,
+        };
+        for part in parts.iter().filter(|part| wanted(part)) {
+            movement.add(part, color, geometry);
+        }
+        movement
+    }
+
+    fn add(&mut self, part: &Part, color: Color, geometry: &Geometry) {
+        let facing = |(dx, dy): (i8, i8)| match color {
+            Color::White => (dx, dy),
+            Color::Black => (dx, -dy),
+        };
+        self.round |= part.cylinder;
+        match &part.path {
+            Path::Leap(offsets) => {
+                for &offset in offsets {
+                    self.add_leap(facing(offset), part.cylinder, geometry);
+                }
+            }
+            Path::Ride { steps, range } => {
+                for &step in steps {
+                    self.add_ride(facing(step), *range, part.cylinder, geometry);
+                }
+            }
+            Path::Bend(bends) => {
+                for (first, then) in bends {
+                    let then = then
+                        .iter()
+                        .filter_map(|&(dx, dy)| {
+                            let (dx, dy) = facing((dx, dy));
+                            Direction::from_offset(dx, dy)
+                        })
+                        .collect();
+                    self.bends.push(Bend {
+                        first: facing(*first),
+                        then,
+                    });
+                }
+            }
+        }
+    }
+
+    fn add_leap(&mut self, (dx, dy): (i8, i8), cylinder: bool, geometry: &Geometry) {
+        for from in geometry.squares() {
+            for sheet in 0..geometry.sheets() {
+                if let Some(to) = offset(geometry, sheet, from, (dx, dy), cylinder) {
+                    self.leaps[from].insert(to);
+                    self.leaps_to[to].insert(from);
+                }
+            }
+        }
+    }
+
+    fn add_ride(&mut self, (dx, dy): (i8, i8), range: u8, cylinder: bool, geometry: &Geometry) {
+        match Direction::from_offset(dx, dy) {
+            Some(direction) if !cylinder => {
+                let line = Line { direction, range };
+                self.lines.push(line);
+                match range {
+                    1 => self.add_leap((dx, dy), false, geometry),
+                    _ => self.sweep.add(line),
+                }
+            }
+            _ => self.riders.push(Rider {
+                step: (dx, dy),
+                range,
+                cylinder,
+            }),
+        }
+    }
+
+    /// The squares that the piece can step onto if it can capture whatever stands there: empty squares,
+    /// and the first piece on each way.
+    #[inline]
+    pub fn reach(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
+        let mut found = self.leaps[from];
+        found |= self.sweep.sights(geometry, from, occupied);
+        for line in &self.sweep.limited {
+            for sheet in 0..geometry.sheets() {
+                let seen = geometry.sight(sheet, from, line.direction, occupied);
+                found |= seen & geometry.within(from, usize::from(line.range));
+            }
+        }
+        if self.is_odd() {
+            found |= self.odd_reach(geometry, from, occupied);
+        }
+        found
+    }
+
+    /// The squares of `pieces` from which this movement reaches `to`.
+    pub fn sources(
+        &self,
+        geometry: &Geometry,
+        to: Square,
+        occupied: Bitboard,
+        pieces: Bitboard,
+    ) -> Bitboard {
+        let mut found = self.leaps_to[to] & pieces;
+        // Most often no piece stands on a line with `to`.
+        let pieces_on_lines = pieces & geometry.lines(to);
+        if pieces_on_lines.any() {
+            found |= self.sweep.sights_back(geometry, to, occupied) & pieces;
+            for line in &self.sweep.limited {
+                for sheet in 0..geometry.sheets() {
+                    let seen = geometry.sight(sheet, to, line.direction.opposite(), occupied);
+                    found |= seen & geometry.within(to, usize::from(line.range)) & pieces;
+                }
+            }
+        }
+        if self.is_odd() {
+            let reaches = |&from: &Square| self.odd_reach(geometry, from, occupied).contains(to);
+            found |= (pieces - found).into_iter().filter(reaches).collect();
+        }
+        found
+    }
+
+    /// Whether some parts are neither leaps nor lines of the board.
+    #[inline]
+    pub(in crate::rules) fn is_odd(&self) -> bool {
+        !self.riders.is_empty() || !self.bends.is_empty()
+    }
+
+    /// Whether some parts go along lines for more than one square.
+    #[inline]
+    pub(in crate::rules) fn has_lines(&self) -> bool {
+        !self.sweep.is_empty()
+    }
+
+    /// Whether it goes this many steps along lines in this direction.
+    pub fn rides(&self, direction: Direction, steps: usize) -> bool {
+        let long = |line: &Line| line.range == 0 || steps <= usize::from(line.range);
+        let mut lines = self.lines.iter();
+        lines.any(|line| line.direction == direction && long(line))
+    }
+
+    /// Whether some part turns after its first step.
+    pub fn bends(&self) -> bool {
+        !self.bends.is_empty()
+    }
+
+    /// Whether some part goes round the sides of the board.
+    pub fn goes_round(&self) -> bool {
+        self.round
+    }
+
+    /// Whether no part ever moves sideways or backward, for a piece of this colour.
+    pub fn only_forward(&self, color: Color, geometry: &Geometry) -> bool {
+        let forward = |from, to| {
+            let (from, _) = geometry.row_from_bottom(from);
+            let (to, _) = geometry.row_from_bottom(to);
+            match color {
+                Color::White => to > from,
+                Color::Black => to < from,
+            }
+        };
+        geometry.squares().into_iter().all(|from| {
+            self.reach(geometry, from, Bitboard::EMPTY)
+                .into_iter()
+                .all(|to| forward(from, to))
+        })
+    }
+
+    /// The squares that riders and bends reach; these parts have no tables.
+    fn odd_reach(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
+        let mut found = Bitboard::EMPTY;
+        for sheet in 0..geometry.sheets() {
+            for rider in &self.riders {
+                found |= ride(geometry, sheet, from, *rider, occupied);
+            }
+            for bend in &self.bends {
+                let (dx, dy) = bend.first;
+                let Some(corner) = geometry.offset(sheet, from, dx, dy) else {
+                    continue;
+                };
+                found.insert(corner);
+                if !occupied.contains(corner) {
+                    for &direction in &bend.then {
+                        found |= geometry.sight(sheet, corner, direction, occupied);
+                    }
+                }
+            }
+        }
+        found
+    }
+}
+
+fn offset(
+    geometry: &Geometry,
+    sheet: usize,
+    from: Square,
+    (dx, dy): (i8, i8),
+    cylinder: bool,
+) -> Option<Square> {
+    if cylinder {
+        geometry.offset_round(sheet, from, dx, dy)
+    } else {
+        geometry.offset(sheet, from, dx, dy)
+    }
+}
+
+fn ride(
+    geometry: &Geometry,
+    sheet: usize,
+    from: Square,
+    rider: Rider,
+    occupied: Bitboard,
+) -> Bitboard {
+    let mut found = Bitboard::EMPTY;
+    let mut at = from;
+    let mut steps = 0;
+    while rider.range == 0 || steps < rider.range {
+        steps += 1;
+        match offset(geometry, sheet, at, rider.step, rider.cylinder) {
+            Some(next) if next != from && !found.contains(next) => at = next,
+            _ => break,
+        }
+        found.insert(at);
+        if occupied.contains(at) {
+            break;
+        }
+    }
+    found
+}

@@ -1,0 +1,56 @@
+//! The particulars of the powers that pieces have besides capturing.
+
+use super::piece::TypeSet;
+use crate::rules::board::Bitboard;
+
+/// The pieces that a piece may swap with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Swap {
+    /// The types of friends.
+    pub friends: TypeSet,
+    /// The types of enemies.
+    pub enemies: TypeSet,
+    /// Whether it swaps only with neighbours.
+    pub adjacent: bool,
+}
+
+/// Which pieces a piece drives, and how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Drive {
+    /// The types of the enemies that it drives.
+    pub enemies: TypeSet,
+    /// Whether the enemy pushes every piece in its way along until all stand against the end of the
+    /// line. Otherwise it stops before the first one.
+    pub train: bool,
+}
+
+/// The protection of adjacent friends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Protect {
+    /// The types of the friends.
+    pub friends: TypeSet,
+    /// Whether it also works while the protector is frozen.
+    pub frozen: bool,
+}
+
+/// A pawn's multi-step: straight ahead over empty squares.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Run {
+    /// The squares on which it may begin.
+    pub from: Bitboard,
+    /// The last squares that it can reach: it ends there at the latest.
+    pub until: Bitboard,
+}
+
+/// A pawn's promotion.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Promotion {
+    /// The squares where it promotes.
+    pub zone: Bitboard,
+    /// The types that it may become.
+    pub to: TypeSet,
+    /// Whether the player may decline it. An optional promotion happens only on the piece's own moves.
+    pub optional: bool,
+    /// Whether it uses up a piece of the new type from the hand.
+    pub from_hand: bool,
+}

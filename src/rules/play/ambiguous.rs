@@ -1,0 +1,58 @@
+//! Moves that have several results, or reach one square in several ways.
+
+use super::captures;
+use crate::rules::board::Bitboard;
+use crate::rules::definition::View;
+use crate::rules::moves::Move;
+use crate::rules::piece::{Capture, Piece, Travel};
+use crate::rules::power::immunity;
+
+/// Keeps one of several ways to the same square, and makes one move for each group that a move may
+/// enclose.
+pub(super) fn resolve_ambiguous(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
+    let by = |way| {
+        let moves = out[start..].iter().filter(|mv| mv.travel == way);
+        moves.map(|mv| mv.to).collect::<Bitboard>()
+    };
+    let (walked, leapt, teleported) = (by(Travel::Walk), by(Travel::Leap), by(Travel::Teleport));
+    if leapt.meets(walked) || teleported.meets(walked | leapt) {
+        let superfluous = |mv: &Move| match mv.travel {
+            Travel::Walk => leapt.contains(mv.to),
+            Travel::Teleport => (walked | leapt).contains(mv.to),
+            _ => false,
+        };
+        let rest = out.split_off(start);
+        out.extend(rest.into_iter().filter(|mv| !superfluous(mv)));
+    }
+    for capture in &view.kind(piece).captures {
+        if capture.method.move_list().offers_choices() {
+            name_groups(view, piece, capture, start, out);
+        }
+    }
+}
+
+/// Replaces each move of `out[start..]` by which a capture could remove several groups by one move for
+/// each group.
+fn name_groups(view: View, piece: Piece, capture: &Capture, start: usize, out: &mut Vec<Move>) {
+    let capturable = immunity::capturable(view, !piece.color(), capture.victims);
+    if capturable.is_empty() {
+        return;
+    }
+    for index in start..out.len() {
+        let mv = out[index];
+        if mv.choices.group().is_some() || !capture.after.contains(mv.travel) {
+            continue;
+        }
+        let mut journey = captures::journey(view, piece, mv);
+        journey.capturable = capturable;
+        let groups = capture.method.move_list().choices(&journey);
+        let mut named = groups.iter().map(|&lowest| Move {
+            choices: mv.choices.with_group(lowest),
+            ..mv
+        });
+        if groups.len() > 1 {
+            out[index] = named.next().unwrap_or(mv);
+            out.extend(named);
+        }
+    }
+}

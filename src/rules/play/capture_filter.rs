@@ -1,0 +1,143 @@
+//! The captures of all moves of one position, found without looking at each move.
+//!
+//! Most moves capture nothing, and most of the others replace one piece. If a piece captures only on
+//! its stop, the squares of the move tell which piece it captures. For other pieces this module finds
+//! once per position the stops where they could capture at all ([`stops::arriving`]).
+
+use super::{captures, stops};
+use crate::rules::board::{Bitboard, Square};
+use crate::rules::definition::{Captured, GameRules, SwappedPawns, View};
+use crate::rules::moves::Move;
+use crate::rules::piece::{MAX_TYPES, Mover, Piece, PieceType, Travel};
+use crate::rules::position::Position;
+
+use smallvec::SmallVec;
+
+/// What the moves of the side to move capture, as far as this is known without playing them.
+pub struct CaptureFilter {
+    /// For each type, the stops on which a walk may capture.
+    arriving: [Bitboard; MAX_TYPES],
+    /// Pieces that may capture by departure, each with the stops of such moves.
+    leaving: SmallVec<[(Square, Bitboard); 4]>,
+    /// For each type whose only capture is replacement, the pieces that it can replace.
+    replaced: [Bitboard; MAX_TYPES],
+}
+
+impl CaptureFilter {
+    /// Finds the stops and captures for the side to move.
+    pub(in crate::rules) fn new(view: View) -> CaptureFilter {
+        let mut capture_filter = CaptureFilter {
+            arriving: [Bitboard::EMPTY; MAX_TYPES],
+            leaving: SmallVec::new(),
+            replaced: [Bitboard::EMPTY; MAX_TYPES],
+        };
+        let (rules, turn) = (view.rules, view.position.turn());
+        let enemies = view.position.pieces(!turn);
+        for (piece_type, kind, pieces) in view.types(turn) {
+            if rules.groups().replacers.contains(piece_type) {
+                let piece = Piece::new(turn, piece_type);
+                let capturable = |capture| captures::capturable(view, piece, capture);
+                capture_filter.replaced[piece_type.index()] =
+                    kind.captures.first().map_or(Bitboard::EMPTY, capturable);
+            }
+            if rules.groups().never_capture_walking.contains(piece_type) {
+                continue;
+            }
+            capture_filter.arriving[piece_type.index()] =
+                stops::arriving(view, turn, kind, enemies);
+            if rules.groups().withdrawers.contains(piece_type) {
+                let stops = |from| (from, stops::leaving(view, kind, from, enemies));
+                let found = pieces.into_iter().map(stops);
+                capture_filter
+                    .leaving
+                    .extend(found.filter(|(_, stops)| stops.any()));
+            }
+        }
+        capture_filter
+    }
+
+    /// The pieces that a pseudo-legal move removes for good. `None` if the caller must look more
+    /// closely, for example because the move promotes.
+    // Asked for every move; left to itself, the compiler may not inline it.
+    #[inline(always)]
+    pub fn known_captures(
+        &self,
+        rules: &GameRules,
+        position: &Position,
+        mv: Move,
+    ) -> Option<Bitboard> {
+        if matches!(mv.travel, Travel::Drop | Travel::Castle) {
+            return Some(Bitboard::EMPTY);
+        }
+        if mv.promotion.is_some() {
+            return None;
+        }
+        let piece = position.piece(mv.from)?.piece_type();
+        let direct = rules.groups().capture_on_stop.contains(piece);
+        let captures_nothing = match mv.travel {
+            Travel::Walk | Travel::Run => !self.stops(piece, mv.from).contains(mv.to),
+            Travel::Swap | Travel::Drive => direct,
+            Travel::Jump => direct && position.piece(mv.to).is_none(),
+            _ => false,
+        };
+        if captures_nothing {
+            return Some(Bitboard::EMPTY);
+        }
+        let gone = rules.settings().captured == Captured::Gone
+            && !rules.groups().enclosers.contains(piece);
+        match mv.travel {
+            Travel::Replace if gone && direct && !mv.declines => Some(mv.to.into()),
+            Travel::Walk | Travel::Run | Travel::Replace | Travel::Leap | Travel::Jump if gone => {
+                Some(captures::captured(rules.view(position), mv))
+            }
+            _ if gone && mv.travel.mover() == Mover::Stays => {
+                Some(captures::captured(rules.view(position), mv))
+            }
+            _ => None,
+        }
+    }
+
+    /// The stops on which a walk of a piece may capture.
+    #[inline]
+    fn stops(&self, piece: PieceType, from: Square) -> Bitboard {
+        let leaving = self.leaving.iter().find(|(square, _)| *square == from);
+        let leaving = leaving.map_or(Bitboard::EMPTY, |&(_, stops)| stops);
+        self.arriving[piece.index()] | leaving
+    }
+
+    /// Which moves of a piece could capture or promote, so that the caller can skip the others.
+    pub(in crate::rules) fn scope(&self, view: View, piece: Piece, from: Square) -> Scope {
+        let (rules, piece_type) = (view.rules, piece.piece_type());
+        if rules.groups().replacers.contains(piece_type) {
+            return Scope::Replacements(self.replaced[piece_type.index()]);
+        }
+        if !rules.groups().countable.contains(piece_type) {
+            return Scope::Some {
+                walks: Bitboard::FULL,
+                shifts: true,
+            };
+        }
+        let promotion = view.kind(piece).promotion;
+        let zone = promotion.map_or(Bitboard::EMPTY, |promotion| promotion[piece.color()].zone);
+        let idle = rules.groups().capture_on_stop.contains(piece_type)
+            && view.settings().swapped_pawns == SwappedPawns::Forbidden;
+        Scope::Some {
+            walks: self.stops(piece_type, from) | zone,
+            shifts: !idle,
+        }
+    }
+}
+
+/// The moves that the caller needs.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::rules) enum Scope {
+    /// Only replacements of these pieces.
+    Replacements(Bitboard),
+    /// Only some walks.
+    Some {
+        /// The stops of the needed walks and multi-steps.
+        walks: Bitboard,
+        /// Whether swaps and drives are needed.
+        shifts: bool,
+    },
+}

@@ -1,0 +1,239 @@
+//! What moves capture: asks a piece's methods in their order.
+
+use super::shoved;
+use crate::rules::ask::{Journey, Origin, Threat};
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::View;
+use crate::rules::moves::Move;
+use crate::rules::piece::{Capture, Piece, Travel};
+use crate::rules::power::{LineEnd, Shifts, drive, immunity};
+use smallvec::{SmallVec, smallvec};
+
+/// The pieces that a capture of this piece may remove: enemies, and for an explosion also friends.
+#[inline]
+pub(in crate::rules) fn capturable(view: View, piece: Piece, capture: &Capture) -> Bitboard {
+    let enemies = immunity::capturable(view, !piece.color(), capture.victims);
+    match capture.method.captures_friends() {
+        true => enemies | immunity::capturable(view, piece.color(), capture.victims),
+        false => enemies,
+    }
+}
+
+/// Adds all moves that the piece has only by its capture methods. `walked` is the reach of its walk if
+/// the piece replaces in the same way.
+pub(in crate::rules) fn moves(
+    view: View,
+    piece: Piece,
+    from: Square,
+    walked: Option<Bitboard>,
+    out: &mut Vec<Move>,
+) {
+    for capture in &view.kind(piece).captures {
+        if let Some(capturable) = capturable_by_moves(view, piece, capture) {
+            moves_by(view, (piece, from), walked, (capture, capturable), out);
+        }
+    }
+}
+
+/// The pieces that moves which only this capture brings can capture; `None` if it brings no moves.
+#[inline]
+pub(in crate::rules) fn capturable_by_moves(
+    view: View,
+    piece: Piece,
+    capture: &Capture,
+) -> Option<Bitboard> {
+    let rule = capture.method.move_list();
+    if !rule.brings_moves(view.position) {
+        return None;
+    }
+    let capturable = capturable(view, piece, capture);
+    (capturable.any() || rule.brings_quiet_moves()).then_some(capturable)
+}
+
+/// Adds the moves that the piece has only by one of its captures, against the [`capturable_by_moves`]
+/// pieces.
+pub(in crate::rules) fn moves_by(
+    view: View,
+    (piece, from): (Piece, Square),
+    walked: Option<Bitboard>,
+    (capture, capturable): (&Capture, Bitboard),
+    out: &mut Vec<Move>,
+) {
+    let origin = Origin {
+        view,
+        piece,
+        from,
+        walked,
+        capturable,
+    };
+    capture.method.move_list().moves(&origin, out);
+}
+
+/// Calls `found` with the victims of a move, for each capture of the piece in their order. A piece that
+/// two captures remove counts for the first. Pushes and pulls are not included
+/// ([`shoved`](super::shoved)).
+#[inline]
+pub(in crate::rules) fn each_victim<'a>(
+    view: View<'a>,
+    piece: Piece,
+    mv: Move,
+    found: impl FnMut(&'a Capture, &Journey, Bitboard),
+) {
+    each_victim_of(
+        view,
+        piece,
+        mv,
+        |capture| capturable(view, piece, capture),
+        found,
+    );
+}
+
+/// The pieces that a move would capture if no friend protected them. Pushes and pulls are not included.
+pub(in crate::rules) fn saved_by_protection(view: View, mv: Move) -> Bitboard {
+    let mut saved = Bitboard::EMPTY;
+    if let Some(piece) = view.position.piece(mv.from).filter(|_| !mv.travel.shoves()) {
+        let protected = |capture: &Capture| {
+            let enemies = immunity::only_protected(view, !piece.color());
+            let all = match capture.method.captures_friends() {
+                true => enemies | immunity::only_protected(view, piece.color()),
+                false => enemies,
+            };
+            all & view.position.of_types(capture.victims)
+        };
+        let all = |capture: &Capture| capturable(view, piece, capture) | protected(capture);
+        each_victim_of(view, piece, mv, all, |capture, _, victims| {
+            saved |= victims & protected(capture);
+        });
+    }
+    saved
+}
+
+/// [`each_victim`] with a function that gives the capturable pieces of each method.
+#[inline]
+fn each_victim_of<'a>(
+    view: View<'a>,
+    piece: Piece,
+    mv: Move,
+    capturable: impl Fn(&Capture) -> Bitboard,
+    mut found: impl FnMut(&'a Capture, &Journey, Bitboard),
+) {
+    if matches!(
+        mv.travel,
+        Travel::Castle | Travel::Suicide | Travel::Keep | Travel::Exchange
+    ) {
+        return;
+    }
+    let walks = matches!(mv.travel, Travel::Walk | Travel::Run);
+    if walks
+        && view
+            .rules
+            .groups()
+            .never_capture_walking
+            .contains(piece.piece_type())
+    {
+        return;
+    }
+    let mut journey = journey(view, piece, mv);
+    let mut captured = Bitboard::EMPTY;
+    for capture in &view.kind(piece).captures {
+        if !capture.after.contains(mv.travel) || mv.declines && capture.optional {
+            continue;
+        }
+        journey.capturable = capturable(capture) - captured;
+        if journey.capturable.any() {
+            let victims = capture.method.rule().victims(&journey);
+            if victims.any() {
+                captured |= victims;
+                found(capture, &journey, victims);
+            }
+        }
+    }
+}
+
+/// The journey of a move, with nothing capturable yet.
+#[inline]
+pub(in crate::rules) fn journey<'a>(view: View<'a>, piece: Piece, mv: Move) -> Journey<'a> {
+    let mut journey = Journey::new(view, piece, mv);
+    if mv.travel.moves_others() && view.rules.groups().enclosers.contains(piece.piece_type()) {
+        journey.shifts = match mv.travel {
+            Travel::Drive => drive::shifts(view, piece, mv, &leap_ends(view, piece, mv.from)),
+            Travel::Swap => smallvec![(mv.to, mv.from)],
+            _ => Shifts::new(),
+        };
+    }
+    journey
+}
+
+/// The pieces that a piece comes to by leaps, if it may do something to them.
+pub(in crate::rules) fn leap_ends(
+    view: View,
+    piece: Piece,
+    from: Square,
+) -> SmallVec<[LineEnd; 16]> {
+    let mut found = SmallVec::new();
+    for capture in &view.kind(piece).captures {
+        let rule = capture.method.move_list();
+        if rule.leaps_onward() {
+            let capturable = immunity::capturable(view, !piece.color(), capture.victims);
+            let origin = Origin {
+                view,
+                piece,
+                from,
+                walked: None,
+                capturable,
+            };
+            rule.leap_ends(&origin, &mut found);
+        }
+    }
+    found
+}
+
+/// All pieces that a move captures.
+pub(in crate::rules) fn captured(view: View, mv: Move) -> Bitboard {
+    let mut set = Bitboard::EMPTY;
+    if mv.travel.shoves() {
+        shoved::each_capture(view, mv, |captured| set.insert(captured.at));
+    } else if let Some(piece) = view.position.piece(mv.from) {
+        each_victim(view, piece, mv, |_, _, victims| set |= victims);
+    }
+    set
+}
+
+/// The pieces that might capture the piece on `target`; `pieces` are of one type and not frozen.
+pub(in crate::rules) fn suspects(
+    view: View,
+    by: Color,
+    pieces: Bitboard,
+    target: Square,
+) -> Bitboard {
+    let (Some(piece), Some(victim)) = (
+        pieces
+            .first()
+            .and_then(|square| view.position.piece(square)),
+        view.position.piece(target),
+    ) else {
+        return Bitboard::EMPTY;
+    };
+    if immunity::immune(view, victim.color()).contains(target) {
+        return Bitboard::EMPTY;
+    }
+    let threat = Threat {
+        view,
+        by,
+        pieces,
+        target,
+    };
+    let found = view
+        .kind(piece)
+        .captures
+        .iter()
+        .filter(|capture| capture.victims.contains(victim.piece_type()))
+        .fold(Bitboard::EMPTY, |found, capture| {
+            found | capture.method.attack().suspects(&threat)
+        });
+    if view.rules.groups().leap_onward.contains(piece.piece_type()) {
+        found | threat.on_lines()
+    } else {
+        found
+    }
+}

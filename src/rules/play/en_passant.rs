@@ -1,0 +1,65 @@
+//! The squares on which an en passant capture is legal. Only they matter to whether two positions are the same.
+
+use super::{legality, movegen, outcome};
+use crate::rules::ask::Threat;
+use crate::rules::board::{Bitboard, Square};
+use crate::rules::definition::{GameRules, View};
+use crate::rules::piece::{PieceType, Travel};
+use crate::rules::position::Position;
+use crate::rules::power::freeze;
+
+/// Notes in a position on which squares an en passant capture is legal.
+pub(in crate::rules) fn settle(rules: &GameRules, position: &mut Position) {
+    if position.runner().is_some() {
+        let legal = legal_stops(rules.view(position));
+        position.set_legal_en_passant(legal);
+    }
+}
+
+/// The squares on which the side to move may capture the pawn that has just made a multi-step. Moves are
+/// tried only if a piece can reach such a square.
+fn legal_stops(view: View) -> Bitboard {
+    let position = view.position;
+    let Some((runner, pawn)) = runner(view) else {
+        return Bitboard::EMPTY;
+    };
+    let captors = captors(view, runner, pawn);
+    if captors.is_empty() || outcome::won_on_board(view).is_some() {
+        return Bitboard::EMPTY;
+    }
+    let mut moves = Vec::new();
+    for from in captors - freeze::frozen(view, position.turn()) {
+        movegen::piece_moves(view, from, &mut moves);
+    }
+    let moves = moves
+        .into_iter()
+        .filter(|mv| mv.travel == Travel::EnPassant && legality::keeps_king_safe(view, *mv));
+    moves.map(|mv| mv.to).collect()
+}
+
+/// The pawn that has just made a multi-step.
+fn runner(view: View) -> Option<(Square, PieceType)> {
+    let square = view.position.runner()?;
+    Some((square, view.position.piece(square)?.piece_type()))
+}
+
+/// The pieces of the side to move that reach a square where they could capture the pawn, whether or not
+/// they may move.
+fn captors(view: View, runner: Square, pawn: PieceType) -> Bitboard {
+    let by = view.position.turn();
+    let mut found = Bitboard::EMPTY;
+    for (_, kind, pieces) in view.types(by) {
+        for capture in &kind.captures {
+            let own_travel = capture.method.name().travel();
+            if own_travel == Some(Travel::EnPassant) && capture.victims.contains(pawn) {
+                found |= capture.method.attack().suspects(&Threat {
+                    view,
+                    by,
+                    pieces,
+                    target: runner,
+                });
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,120 @@
+//! Groups the piece types of a game by their powers, once per game.
+
+use super::dead;
+use crate::rules::ask::MoveListRule;
+use crate::rules::board::{ByColor, Color};
+use crate::rules::definition::{Settings, TypeGroups, VariantParts};
+use crate::rules::piece::{Method, PieceKind, PieceType, TypeSet};
+
+/// Groups the piece types of a game by their powers.
+pub(in crate::rules) fn type_groups(parts: &VariantParts) -> TypeGroups {
+    let types = |wanted: &dyn Fn(&PieceKind) -> bool| -> TypeSet {
+        let kinds = (0..).zip(&parts.kinds);
+        kinds
+            .filter(|(_, kind)| wanted(kind))
+            .map(|(index, _)| PieceType::new(index))
+            .collect()
+    };
+    let ruled = |wanted: fn(&dyn MoveListRule) -> bool| types(&|kind| lists(kind).any(wanted));
+    let sheets = parts.geometry.sheets();
+    let countable = types(&|kind| is_countable(kind, &parts.settings, sheets));
+    let replacers = match parts.settings.rank_limit {
+        true => TypeSet::NONE,
+        false => types(&only_replaces).and(countable),
+    };
+    TypeGroups {
+        royals: types(&|kind| kind.royal),
+        immune: types(&|kind| kind.immune),
+        protectors: types(&|kind| kind.protects.is_some()),
+        freezers: types(&|kind| !kind.freezes.is_empty()),
+        unfreezable: types(&|kind| kind.unfreezable),
+        recalled: recalled(&parts.kinds),
+        enclosers: ruled(|rule| rule.offers_choices()),
+        withdrawers: ruled(|rule| rule.captures_by_leaving()),
+        leap_onward: types(&leaps_onward),
+        compelled: types(&|kind| kind.compelled),
+        only_walk_and_replace: types(&only_walks_and_replaces),
+        never_capture_walking: types(&never_captures_walking),
+        capture_on_stop: types(&|kind| never_captures_walking(kind) && !leaps_onward(kind)),
+        replacers,
+        replace_as_they_walk: ByColor::new_with(|color| {
+            types(&|kind| replaces_as_it_walks(kind, color))
+        }),
+        countable,
+        dead_pieces: dead::dead_pieces(parts),
+    }
+}
+
+/// Whether a piece replaces, and always where its walk goes.
+fn replaces_as_it_walks(kind: &PieceKind, color: Color) -> bool {
+    let mut replacements = kind.replacements();
+    kind.replaces() && replacements.all(|(reach, _)| reach[color] == kind.walk[color])
+}
+
+/// Whether a piece's only capture is replacement along its walk, and it neither promotes nor moves
+/// other pieces.
+fn only_replaces(kind: &PieceKind) -> bool {
+    let alike = Color::ALL
+        .into_iter()
+        .all(|color| replaces_as_it_walks(kind, color));
+    let shifts = kind.swap.is_some() || kind.drive.is_some();
+    alike && kind.captures.len() == 1 && !shifts && kind.promotion.is_none()
+}
+
+/// Whether a piece may end leaps on another.
+fn leaps_onward(kind: &PieceKind) -> bool {
+    lists(kind).any(|rule| rule.leaps_onward())
+}
+
+/// Whether a piece never captures on a walk.
+fn never_captures_walking(kind: &PieceKind) -> bool {
+    !lists(kind).any(|rule| rule.captures_by_walking())
+}
+
+/// The types that promotions from the hand can bring back.
+fn recalled(kinds: &[PieceKind]) -> TypeSet {
+    let promotions = kinds.iter().filter_map(|kind| kind.promotion);
+    promotions
+        .flat_map(|promotion| [promotion.white, promotion.black])
+        .filter(|promotion| promotion.from_hand)
+        .fold(TypeSet::NONE, |set, promotion| set.or(promotion.to))
+}
+
+/// The answers of a piece's methods for lists of moves.
+fn lists(kind: &PieceKind) -> impl Iterator<Item = &dyn MoveListRule> {
+    kind.methods().map(Method::move_list)
+}
+
+/// Whether the number of a piece's moves follows from their stops alone.
+fn is_countable(piece_kind: &PieceKind, settings: &Settings, sheets: usize) -> bool {
+    let shoves = piece_kind.pushes || piece_kind.pulls;
+    let edge = settings.edge.white.any() || settings.edge.black.any();
+    let optional = piece_kind.captures.iter().any(|capture| capture.optional);
+    let rivals = replaces_twice(piece_kind);
+    let free = !shoves
+        && !piece_kind.one_capture
+        && !piece_kind.resurrects
+        && !piece_kind.compelled
+        && !optional;
+    !edge && free && !rivals && lists(piece_kind).all(|rule| rule.is_countable(sheets))
+}
+
+/// Whether a piece replaces victims of one type in two ways.
+fn replaces_twice(piece_kind: &PieceKind) -> bool {
+    let mut seen = TypeSet::NONE;
+    piece_kind.replacements().any(|(_, victims)| {
+        let twice = !seen.and(victims).is_empty();
+        seen = seen.or(victims);
+        twice
+    })
+}
+
+/// Whether a piece only walks and replaces, so that its arrivals are known without its moves.
+fn only_walks_and_replaces(kind: &PieceKind) -> bool {
+    let moves_others = kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls;
+    !moves_others
+        && !kind.one_capture
+        && !kind.resurrects
+        && kind.run.is_none()
+        && lists(kind).all(|rule| rule.only_walks_and_replaces())
+}

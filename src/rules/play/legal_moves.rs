@@ -1,0 +1,92 @@
+//! The moves of the side to move: all of them, the legal ones, and those that gain something.
+
+use super::capture_filter::CaptureFilter;
+use super::safety::Guard;
+use super::{captures, castlings, legality, movegen, outcome};
+use crate::rules::board::Square;
+use crate::rules::definition::View;
+use crate::rules::moves::Move;
+use crate::rules::piece::Travel;
+use crate::rules::power::{exchange, freeze};
+
+/// The legal moves, in no particular order; none if the game is won on the board.
+pub(in crate::rules) fn legal(view: View) -> Vec<Move> {
+    let mut moves = Vec::new();
+    if outcome::won_on_board(view).is_none() {
+        pseudo_legal(view, &mut moves);
+        let guard = Guard::new(view);
+        moves.retain(|&mv| guard.allows(mv));
+    }
+    moves
+}
+
+/// Whether the side to move has a legal move.
+pub(in crate::rules) fn has_legal(view: View) -> bool {
+    let mut moves = Vec::new();
+    pseudo_legal(view, &mut moves);
+    let guard = Guard::new(view);
+    moves.into_iter().any(|mv| guard.allows(mv))
+}
+
+/// Adds the moves of the side to move, including those that leave its own king attacked. A piece that
+/// must capture if it can has only its captures once one of them is legal.
+pub(in crate::rules) fn pseudo_legal(view: View, out: &mut Vec<Move>) {
+    if view.position.choice() != 0 {
+        return exchange::moves(view, out);
+    }
+    movegen::moves(view, view.position.turn(), out);
+    if !view.position.castling().is_empty() {
+        castlings::moves(view, view.position.turn(), out);
+    }
+    compel_all(view, out);
+}
+
+/// Whether a move is among the [`pseudo_legal`] ones. `room` is a buffer for moves.
+pub(in crate::rules) fn is_pseudo_legal(view: View, mv: Move, room: &mut Vec<Move>) -> bool {
+    room.clear();
+    let position = view.position;
+    let of_a_piece = !matches!(
+        mv.travel,
+        Travel::Castle | Travel::Drop | Travel::Suicide | Travel::Keep | Travel::Exchange
+    );
+    let turn = position.turn();
+    let piece = position
+        .piece(mv.from)
+        .filter(|piece| piece.color() == turn);
+    let compelled = view.rules.groups().compelled;
+    let free = piece.is_some_and(|piece| !compelled.contains(piece.piece_type()));
+    if of_a_piece && free && position.choice() == 0 {
+        if freeze::frozen(view, turn).contains(mv.from) {
+            return false;
+        }
+        movegen::piece_moves(view, mv.from, room);
+    } else {
+        pseudo_legal(view, room);
+    }
+    room.contains(&mv)
+}
+
+/// Adds the [`pseudo_legal`] moves that may capture or promote, in the same order. Most other moves are
+/// left out, and so are captures of the side's own pieces only.
+pub(in crate::rules) fn gains(view: View, capture_filter: &CaptureFilter, out: &mut Vec<Move>) {
+    if view.position.choice() == 0 {
+        movegen::gains(view, capture_filter, out);
+        compel_all(view, out);
+    }
+}
+
+fn compel_all(view: View, out: &mut Vec<Move>) {
+    let compelled = view.pieces_of(view.position.turn(), view.rules.groups().compelled);
+    for from in compelled {
+        compel(view, from, out);
+    }
+}
+
+/// Removes the other moves of a piece that has a legal capture and must capture.
+fn compel(view: View, from: Square, out: &mut Vec<Move>) {
+    let captures = |mv: &Move| captures::captured(view, *mv).any();
+    let mut own = out.iter().filter(|mv| mv.from == from && captures(mv));
+    if own.any(|&mv| legality::keeps_king_safe(view, mv)) {
+        out.retain(|mv| mv.from != from || captures(mv));
+    }
+}

@@ -1,0 +1,47 @@
+//! What follows when powers and capture methods are asked: lists of moves, playing, attack, legality and
+//! ends.
+//!
+//! | file | |
+//! |---|---|
+//! | `movegen`, `castlings`, `ambiguous`, `edge`, `list` | the moves of a piece, whoever they endanger |
+//! | `captures`, `shoved`, `stops` | what moves capture, and where they could |
+//! | `play` | the effects of a move, and the position after it |
+//! | `threat`, `legality` | attack and legality by their definitions |
+//! | `safety/` | the fast tests of attack and legality, and the count of legal moves |
+//! | `legal_moves`, `outcome`, `dead` | the moves of the side to move, and how a game ends |
+//! | `en_passant` | the squares on which an en passant capture is legal |
+//! | `capture_filter`, `checks`, `threats` | what the search asks: gains, checks, estimates of threats |
+//! | `grouping`, `standing` | what is worked out once for each game |
+//! | `validate` | whether a setup can be a position |
+
+mod ambiguous;
+mod capture_filter;
+pub(super) mod captures;
+mod castlings;
+mod checks;
+mod dead;
+pub(super) mod edge;
+pub(super) mod en_passant;
+pub(super) mod grouping;
+pub(super) mod legal_moves;
+pub(super) mod legality;
+mod list;
+pub(super) mod movegen;
+pub(super) mod outcome;
+pub(super) mod play;
+pub(super) mod safety;
+mod shoved;
+pub(super) mod standing;
+mod stops;
+pub(super) mod threat;
+mod threats;
+pub(super) mod validate;
+
+pub use capture_filter::CaptureFilter;
+pub use checks::Checks;
+pub use edge::EdgeBar;
+pub(crate) use movegen::Limits;
+pub use outcome::{DrawReason, Outcome, WinReason};
+pub use safety::Guard;
+pub use threats::Threats;
+pub use validate::PositionError;

@@ -1,0 +1,269 @@
+//! The test whether a move leaves its own king safe.
+
+use super::{attack, king_exposure};
+use crate::rules::ask::{Board, KingExposure, Verdict};
+use crate::rules::board::Bitboard;
+use crate::rules::definition::{Royal, View};
+use crate::rules::method;
+use crate::rules::moves::Move;
+use crate::rules::piece::{Piece, PieceType, Travel};
+use crate::rules::play::{captures, legality};
+use crate::rules::power::{immunity, palace};
+
+/// A test for the moves of one position. It knows that all moves are legal, or watches one king, or
+/// plays each move.
+pub struct Guard<'a> {
+    view: View<'a>,
+    free: bool,
+    watch: Option<WatchedKing<'a>>,
+}
+
+/// A king and the squares that matter to its safety.
+struct WatchedKing<'a> {
+    board: Board<'a>,
+    exposure: KingExposure,
+    /// The side's pieces that freeze attackers, or could.
+    freezers: Bitboard,
+    /// Whether the king is safe only because some attackers are frozen.
+    safe_by_freezing: bool,
+    /// The palace, which no other piece of the side may enter while one stands in it.
+    palace: Bitboard,
+    /// If a piece gives check by displacement: its square and the squares in between. A simple move of
+    /// another piece to any other square leaves the king in check.
+    evasions: Option<Bitboard>,
+}
+
+impl<'a> Guard<'a> {
+    /// Prepares the test for the side to move.
+    pub(in crate::rules) fn new(view: View<'a>) -> Guard<'a> {
+        let settings = view.settings();
+        let playing = view.position.choice() == 0;
+        let captured = settings.royal == Royal::Capture;
+        let palace = settings.palace[view.position.turn()];
+        Guard {
+            view,
+            free: playing && captured && palace.is_empty(),
+            watch: match playing && !captured {
+                true => WatchedKing::new(view),
+                false => None,
+            },
+        }
+    }
+
+    /// Whether a pseudo-legal move is legal.
+    pub fn allows(&self, mv: Move) -> bool {
+        let known = match &self.watch {
+            Some(watch) => watch.judge(mv),
+            None => (self.free && mv.travel != Travel::Drop).then_some(true),
+        };
+        known.unwrap_or_else(|| legality::keeps_king_safe(self.view, mv))
+    }
+
+    /// Whether no king has to be kept safe.
+    pub(super) fn is_free(&self) -> bool {
+        self.free
+    }
+
+    /// A set of squares from the watched king. It is empty if no king has to be safe, and full if every
+    /// move must be played.
+    fn king_squares(&self, pick: impl Fn(&WatchedKing) -> Bitboard) -> Bitboard {
+        match &self.watch {
+            Some(watch) => pick(watch),
+            None if self.free => Bitboard::EMPTY,
+            None => Bitboard::FULL,
+        }
+    }
+
+    /// The pieces whose every move must be tested.
+    pub(super) fn must_test(&self) -> Bitboard {
+        self.king_squares(|watch| watch.must_test() | watch.exposure.core)
+    }
+
+    /// The empty squares on which every arrival must be tested.
+    pub(super) fn entered(&self) -> Bitboard {
+        self.king_squares(|watch| watch.exposure.entered | watch.palace)
+    }
+
+    /// The enemies whose replacement must be tested.
+    pub(super) fn replaced(&self) -> Bitboard {
+        self.king_squares(|watch| watch.exposure.replaced)
+    }
+
+    /// The enemies whose capture could open an attack on the king.
+    pub(super) fn shields(&self) -> Bitboard {
+        self.king_squares(|watch| watch.exposure.shields | watch.exposure.replaced)
+    }
+}
+
+impl<'a> WatchedKing<'a> {
+    /// `None` if the game or the position is unusual, so that every move must be played.
+    fn new(view: View<'a>) -> Option<WatchedKing<'a>> {
+        let (settings, position) = (view.settings(), view.position);
+        let turn = position.turn();
+        let goals = settings.goals[turn];
+        let nearly_home = goals.any() && !(goals - position.pieces(turn)).several();
+        let kings = view.kings(turn);
+        let fixed = immunity::is_fixed(view, turn);
+        if nearly_home || kings.len() != 1 || settings.edge[!turn].any() || !fixed {
+            return None;
+        }
+        let king = kings.first()?;
+        let board = Board::new(view, king, !turn)?;
+        let kind = view.rules.kind(board.victim);
+        if kind.run.is_some() || !kind.freezes.is_empty() {
+            return None;
+        }
+        let (exposure, evasions) = match attack::verdict(&board) {
+            Verdict::Safe => (king_exposure::exposure(&board), None),
+            Verdict::Attacked => {
+                let test_all = KingExposure {
+                    test_all: true,
+                    ..KingExposure::default()
+                };
+                (test_all, attack::evasions(&board))
+            }
+            Verdict::Unknown => return None,
+        };
+        let frozen = board.attacking != board.free;
+        let unfrozen = Board {
+            free: board.attacking,
+            ..board
+        };
+        Some(WatchedKing {
+            freezers: position.of_types(view.rules.groups().freezers) & position.pieces(turn),
+            safe_by_freezing: frozen
+                && !exposure.test_all
+                && attack::verdict(&unfrozen) != Verdict::Safe,
+            palace: settings.palace[turn],
+            evasions,
+            board,
+            exposure,
+        })
+    }
+
+    /// The pieces whose departure must be tested.
+    fn must_test(&self) -> Bitboard {
+        if self.exposure.test_all {
+            return Bitboard::FULL;
+        }
+        let king = self.exposure.vacated.with(self.board.target);
+        match self.safe_by_freezing {
+            true => king | self.freezers,
+            false => king,
+        }
+    }
+
+    fn view(&self) -> View<'a> {
+        self.board.view
+    }
+
+    /// Whether a move is legal; `None` if only playing it can tell.
+    fn judge(&self, mv: Move) -> Option<bool> {
+        let view = self.view();
+        if self.palace.any() && palace::crowded(view, mv) {
+            return Some(false);
+        }
+        let piece = view.position.piece(mv.from)?;
+        match mv.travel {
+            Travel::Walk | Travel::Run | Travel::Replace | Travel::Leap => {}
+            Travel::Jump | Travel::EnPassant | Travel::Suicide => {}
+            Travel::Swap if self.is_idle_swap(mv) => return Some(true),
+            _ => return None,
+        }
+        if self.leaves_check(mv, piece) {
+            return Some(false);
+        }
+        let must_test = self.must_test().contains(mv.from) || self.may_enclose(mv, piece);
+        if must_test || self.exposure.entered.contains(mv.to) {
+            return self.judge_after(mv, piece, captures::captured(view, mv));
+        }
+        let quiet = match mv.travel {
+            Travel::Suicide => true,
+            Travel::Walk | Travel::Run => view
+                .rules
+                .groups()
+                .never_capture_walking
+                .contains(piece.piece_type()),
+            _ => false,
+        };
+        if quiet {
+            return Some(true);
+        }
+        let captured = captures::captured(view, mv);
+        let lost = captured.without(mv.to);
+        let replaced = captured & mv.to.into() & self.exposure.replaced;
+        match lost.meets(self.exposure.shields) || replaced.any() {
+            true => self.judge_after(mv, piece, captured),
+            false => Some(true),
+        }
+    }
+
+    /// Whether a move surely leaves the king in check.
+    fn leaves_check(&self, mv: Move, piece: Piece) -> bool {
+        let Some(evasions) = self.evasions else {
+            return false;
+        };
+        let powers = self.view().rules.groups();
+        let now = mv.promotion.unwrap_or(piece.piece_type());
+        let captured = || captures::captured(self.view(), mv);
+        let alone = match mv.travel {
+            Travel::Walk => powers.never_capture_walking.contains(piece.piece_type()),
+            Travel::Replace => captured() == Bitboard::of(mv.to),
+            _ => false,
+        };
+        let goes = mv.from != self.board.target && !evasions.contains(mv.to);
+        goes && alone && !self.may_freeze(mv, now, Bitboard::of(mv.to))
+    }
+
+    /// Whether a move may leave the king's group where one move can enclose it.
+    fn may_enclose(&self, mv: Move, piece: Piece) -> bool {
+        self.exposure.core.contains(mv.from) && {
+            let after = self.board.after(mv, piece.piece_type(), Bitboard::EMPTY);
+            !method::free_neighbours(&after).several()
+        }
+    }
+
+    /// Whether a move only swaps two pieces of the side, on squares that do not matter to the king.
+    fn is_idle_swap(&self, mv: Move) -> bool {
+        let pair = Bitboard::of(mv.from).with(mv.to);
+        let freezes = self.safe_by_freezing && pair.meets(self.freezers);
+        let touches = pair.contains(self.board.target) || pair.meets(self.exposure.replaced);
+        let own = self.view().position.pieces(!self.board.by);
+        let idle = !self.exposure.test_all && !freezes && !touches && mv.promotion.is_none();
+        idle && (pair - own).is_empty() && captures::captured(self.view(), mv).is_empty()
+    }
+
+    /// Whether a move is legal, judged by the squares of the pieces after it; `None` if only playing it
+    /// can tell.
+    fn judge_after(&self, mv: Move, piece: Piece, captured: Bitboard) -> Option<bool> {
+        let view = self.view();
+        let now = mv.promotion.unwrap_or(piece.piece_type());
+        if view.rules.groups().enclosers.contains(piece.piece_type()) {
+            return None;
+        }
+        let after = self.board.after(mv, now, captured);
+        let frozen = after.attacking != after.free;
+        let frees_enemies = frozen && self.freezers.contains(mv.from);
+        let after = match frees_enemies {
+            true => Board {
+                free: after.attacking,
+                ..after
+            },
+            false => after,
+        };
+        match attack::verdict(&after) {
+            Verdict::Safe => Some(true),
+            Verdict::Attacked if frees_enemies || self.may_freeze(mv, now, captured) => None,
+            Verdict::Attacked => Some(false),
+            Verdict::Unknown => None,
+        }
+    }
+
+    /// Whether the move could freeze more attackers.
+    fn may_freeze(&self, mv: Move, now: PieceType, captured: Bitboard) -> bool {
+        let freezers = self.view().rules.groups().freezers;
+        freezers.contains(now)
+            || self.freezers.contains(mv.from)
+            || self.freezers.any() && captured.any()
+    }
+}

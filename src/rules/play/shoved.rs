@@ -1,0 +1,134 @@
+//! Captures by the pieces that a push or a pull moves.
+//!
+//! Each moved piece captures by its own methods, for its own side, as if it had made a one-square move.
+//! The rule looks at the board with every piece on its new square, before any piece is removed.
+
+use crate::rules::ask::Journey;
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::View;
+use crate::rules::moves::Move;
+use crate::rules::piece::{Capture, Travel};
+use crate::rules::position::Position;
+use crate::rules::power::shove::Shift;
+use crate::rules::power::{Shifts, immunity, shove};
+
+/// A piece that is captured in a push or a pull.
+pub(super) struct CapturedPiece<'a> {
+    /// The capture that removes it.
+    pub capture: &'a Capture,
+    /// The side that captures it.
+    pub captor: Color,
+    /// Where the captor stood before the move.
+    pub from: Square,
+    /// Where the captured piece stood before the move.
+    pub at: Square,
+    /// The friend that the capture needed, if any.
+    pub partner: Option<Square>,
+}
+
+/// Calls `found` with every piece that is captured in a push or a pull.
+pub(super) fn each_capture<'a>(view: View<'a>, mv: Move, mut found: impl FnMut(CapturedPiece<'a>)) {
+    let train = shove::train(view, mv);
+    let moved = moved(view.position, &train);
+    let mut seen = Bitboard::EMPTY;
+    for &shift in &train {
+        let captor = view.position.piece(shift.0);
+        let Some(captor) = captor.filter(|&piece| !view.kind(piece).captures.is_empty()) else {
+            continue;
+        };
+        let mut add = |captured: CapturedPiece<'a>| {
+            if !seen.contains(captured.at) {
+                seen.insert(captured.at);
+                found(captured);
+            }
+        };
+        let vacated = train.iter().any(|&(from, _)| from == shift.1);
+        let replaced = match vacated {
+            true => None,
+            false => shove::replacement(view, captor, shift),
+        };
+        if let Some(capture) = replaced {
+            add(CapturedPiece {
+                capture,
+                captor: captor.color(),
+                from: shift.0,
+                at: shift.1,
+                partner: None,
+            });
+        }
+        let travel = match replaced {
+            _ if shift.0 == mv.from => mv.travel,
+            Some(_) => Travel::Replace,
+            None => Travel::Walk,
+        };
+        let after = View {
+            position: &moved,
+            ..view
+        };
+        let journey = Journey {
+            view: after,
+            piece: captor,
+            from: shift.0,
+            to: shift.1,
+            travel,
+            choices: mv.choices,
+            heading: view.geometry().heading(mv.from, mv.to),
+            shifts: Shifts::new(),
+            capturable: Bitboard::EMPTY,
+        };
+        each_by(
+            &view.kind(captor).captures,
+            journey,
+            |capture, at, partner| {
+                add(CapturedPiece {
+                    capture,
+                    captor: captor.color(),
+                    from: shift.0,
+                    at: old_square(&train, at),
+                    partner,
+                });
+            },
+        );
+    }
+}
+
+/// Calls `found` with the pieces that one moved piece captures, and the friends that it needs.
+fn each_by<'a>(
+    captures: &'a [Capture],
+    mut journey: Journey,
+    mut found: impl FnMut(&'a Capture, Square, Option<Square>),
+) {
+    let enemy = !journey.piece.color();
+    for capture in captures {
+        if capture.after.contains(journey.travel) {
+            journey.capturable = immunity::capturable(journey.view, enemy, capture.victims);
+            let rule = capture.method.rule();
+            for at in rule.victims(&journey) {
+                found(capture, at, rule.partner(&journey, at));
+            }
+        }
+    }
+}
+
+/// The position with all pieces of a train on their new squares.
+fn moved(position: &Position, train: &[Shift]) -> Position {
+    let mut next = position.clone();
+    for &(from, to) in train {
+        next.take(from);
+        next.take(to);
+    }
+    for &(from, to) in train {
+        if let Some(piece) = position.piece(from) {
+            next.put(to, piece);
+        }
+    }
+    next
+}
+
+/// The square on which the piece on `at` stood before the train moved.
+fn old_square(train: &[Shift], at: Square) -> Square {
+    train
+        .iter()
+        .find(|(_, to)| *to == at)
+        .map_or(at, |&(from, _)| from)
+}

@@ -1,0 +1,34 @@
+//! The squares to which a move may capture, for all pieces of a type or all moves of a piece at once.
+//! The sets may be too large, never too small.
+
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::View;
+use crate::rules::piece::PieceKind;
+
+/// The empty squares on which a piece of this kind may capture any of `capturable`, wherever it comes
+/// from.
+pub(super) fn arriving(view: View, by: Color, kind: &PieceKind, capturable: Bitboard) -> Bitboard {
+    kind.captures.iter().fold(Bitboard::EMPTY, |set, capture| {
+        let capturable = view.pieces_of(!by, capture.victims) & capturable;
+        match capturable.any() {
+            true => set | capture.method.move_list().arriving(view, by, capturable),
+            false => set,
+        }
+    })
+}
+
+/// The squares to which the piece on `from` may capture any of `capturable` by departure.
+pub(super) fn leaving(
+    view: View,
+    kind: &PieceKind,
+    from: Square,
+    capturable: Bitboard,
+) -> Bitboard {
+    let by_leaving = kind
+        .captures
+        .iter()
+        .map(|capture| capture.method.move_list());
+    by_leaving.fold(Bitboard::EMPTY, |set, rule| {
+        set | rule.leaving(view, from, capturable)
+    })
+}

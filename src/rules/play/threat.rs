@@ -1,0 +1,81 @@
+//! Attack by its definition: a side attacks a piece if, with that side to move, one of its pseudo-legal
+//! moves would capture the piece.
+
+use super::{captures, movegen, safety};
+use crate::rules::ask::Verdict;
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::View;
+use crate::rules::piece::TypeSet;
+use crate::rules::power::freeze;
+
+/// Whether pieces of `by` of these types attack the piece on `target`.
+pub(in crate::rules) fn attacked(view: View, target: Square, by: Color, types: TypeSet) -> bool {
+    match safety::attacked(view, target, by, types) {
+        Verdict::Safe => false,
+        Verdict::Attacked => true,
+        Verdict::Unknown => search(view, target, by, types, |_| true),
+    }
+}
+
+/// Whether a king of `color` is attacked.
+pub(in crate::rules) fn king_attacked(view: View, color: Color) -> bool {
+    view.kings(color)
+        .into_iter()
+        .any(|king| attacked(view, king, !color, TypeSet::ALL))
+}
+
+/// The pieces of `by` that attack the piece on `target`.
+pub(in crate::rules) fn attackers(view: View, target: Square, by: Color) -> Bitboard {
+    let mut found = Bitboard::EMPTY;
+    search(view, target, by, TypeSet::ALL, |attacker| {
+        found.insert(attacker);
+        false
+    });
+    found
+}
+
+/// Calls `enough` with each attacker of these types until it returns true. Returns whether it did.
+fn search(
+    view: View,
+    target: Square,
+    by: Color,
+    types: TypeSet,
+    mut enough: impl FnMut(Square) -> bool,
+) -> bool {
+    let frozen = freeze::frozen(view, by);
+    // The edge rule depends on all moves of a piece, so only the moves can decide.
+    let edge = view.settings().edge[by].any();
+    for (piece_type, kind, pieces) in view.types(by) {
+        if !types.contains(piece_type) {
+            continue;
+        }
+        let shoves = kind.pushes || kind.pulls;
+        // Only the moves show what pushed and pulled pieces capture.
+        let suspects = match shoves {
+            true => pieces - frozen,
+            false => captures::suspects(view, by, pieces - frozen, target),
+        };
+        let certain = !edge
+            && !shoves
+            && !kind.one_capture
+            && !view.settings().rank_limit
+            && kind
+                .methods()
+                .all(|method| method.attack().all_suspects_attack());
+        for from in suspects {
+            if (certain || captures(view, from, target)) && enough(from) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// Whether any move of the piece on `from` captures the piece on `target`.
+fn captures(view: View, from: Square, target: Square) -> bool {
+    let mut moves = Vec::new();
+    movegen::piece_moves(view, from, &mut moves);
+    moves
+        .into_iter()
+        .any(|mv| captures::captured(view, mv).contains(target))
+}

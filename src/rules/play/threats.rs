@@ -1,0 +1,73 @@
+//! Estimates what a side could capture by its next move, from the reach of its pieces instead of their
+//! moves.
+//!
+//! The evaluation uses this, not play. Every piece named here could be captured, if the safety of the
+//! captor's own king is ignored. Some threats are missing: each method says which.
+
+use super::{captures, movegen};
+use crate::rules::ask::{Pinches, ThreatEstimate};
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::View;
+use crate::rules::piece::Capture;
+use crate::rules::power::immunity;
+use std::cell::OnceCell;
+
+/// An estimate of what one side can capture in a position.
+pub struct Threats<'a> {
+    view: View<'a>,
+    by: Color,
+    /// The enemies that no friend protects.
+    enemies: Bitboard,
+    pinches: OnceCell<Pinches>,
+}
+
+impl<'a> Threats<'a> {
+    pub(in crate::rules) fn new(view: View<'a>, by: Color) -> Threats<'a> {
+        Threats {
+            view,
+            by,
+            enemies: immunity::unprotected(view, !by),
+            pinches: OnceCell::new(),
+        }
+    }
+
+    /// The enemies that no friend protects.
+    pub fn enemies(&self) -> Bitboard {
+        self.enemies
+    }
+
+    /// The enemies that the piece on `from` could capture now by one of its methods. `reach` is the
+    /// squares that its walk reaches, with the first piece on each way included.
+    pub fn targets(&self, from: Square, reach: Bitboard, capture: &Capture) -> Bitboard {
+        let capturable = match capture.mimicked {
+            true => self.enemies & self.view.position.of_types(capture.victims),
+            false => self.enemies,
+        };
+        let estimate = ThreatEstimate {
+            view: self.view,
+            by: self.by,
+            pinches: &self.pinches,
+            from,
+            reach,
+            capture,
+            capturable,
+        };
+        let threatened = capture.method.estimate().threatened(&estimate);
+        threatened.unwrap_or_else(|| by_moves(&estimate))
+    }
+}
+
+/// The exact threats, found from all moves of the piece.
+fn by_moves(estimate: &ThreatEstimate) -> Bitboard {
+    let Some(mover) = estimate.view.position.piece(estimate.from) else {
+        return Bitboard::EMPTY;
+    };
+    let mut moves = Vec::new();
+    movegen::piece_moves(estimate.view, estimate.from, &mut moves);
+    moves.retain(|mv| estimate.capture.after.contains(mv.travel));
+    moves.into_iter().fold(Bitboard::EMPTY, |found, mv| {
+        let mut journey = captures::journey(estimate.view, mover, mv);
+        journey.capturable = estimate.capturable;
+        found | estimate.capture.method.rule().victims(&journey)
+    })
+}

@@ -1,0 +1,81 @@
+//! **Freezing**: an enemy may not move while it stands next to the piece.
+//!
+//! ```text
+//!     . p .
+//!     p I .      the pieces around I are frozen, the one further off is not;
+//!     . p . p    a frozen freezer freezes on
+//! ```
+//!
+//! Certain enemies may hold a freezer: in Baroque's Cambridge rules an Immobilizer or a Chameleon. A
+//! freezer next to one of them freezes only that one, and next to two it freezes nothing.
+//!
+//! Source: the Immobilizer of R. Abbott's Ultima (1962).
+
+use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::definition::View;
+
+/// The pieces of `color` that are frozen.
+pub(in crate::rules) fn frozen(view: View, color: Color) -> Bitboard {
+    let freezers = view.rules.groups().freezers.and(view.rules.army(!color));
+    let enemies = view.position.pieces(!color);
+    let own = view.position.pieces(color);
+    let mut frozen = Bitboard::EMPTY;
+    for piece_type in freezers.iter() {
+        let pieces = view.position.of_type(piece_type) & enemies;
+        if pieces.is_empty() {
+            continue;
+        }
+        let kind = view.rules.kind(piece_type);
+        let frozen_squares = match kind.held_by.is_empty() {
+            true => view.geometry().around(pieces),
+            false => frozen_squares(view, pieces, view.pieces_of(color, kind.held_by)),
+        };
+        let near = frozen_squares & own;
+        if near.any() {
+            frozen |= near & view.pieces_of(color, kind.freezes);
+        }
+    }
+    if frozen.is_empty() {
+        return frozen;
+    }
+    frozen - view.position.of_types(view.rules.groups().unfreezable)
+}
+
+/// The enemies that freeze the piece on a square.
+pub(in crate::rules) fn freezers_of(view: View, square: Square) -> Bitboard {
+    let Some(victim) = view.position.piece(square) else {
+        return Bitboard::EMPTY;
+    };
+    let (color, piece_type) = (victim.color(), victim.piece_type());
+    if view.rules.groups().unfreezable.contains(piece_type) {
+        return Bitboard::EMPTY;
+    }
+    let mut found = Bitboard::EMPTY;
+    for (_, kind, pieces) in view.types(!color) {
+        if kind.freezes.contains(piece_type) {
+            let holders = view.pieces_of(color, kind.held_by);
+            let works = |&freezer: &Square| works_on(view, freezer, holders).contains(square);
+            found |= pieces.into_iter().filter(works).collect();
+        }
+    }
+    found
+}
+
+/// The squares on which at least one of these freezers works; `holders` are the enemies that can hold
+/// them.
+fn frozen_squares(view: View, freezers: Bitboard, holders: Bitboard) -> Bitboard {
+    freezers.into_iter().fold(Bitboard::EMPTY, |set, freezer| {
+        set | works_on(view, freezer, holders)
+    })
+}
+
+/// The squares on which one freezer works.
+fn works_on(view: View, freezer: Square, holders: Bitboard) -> Bitboard {
+    let near = view.geometry().neighbours(freezer);
+    let holding = near & holders;
+    match holding.len() {
+        0 => near,
+        1 => holding,
+        _ => Bitboard::EMPTY,
+    }
+}

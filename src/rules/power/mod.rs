@@ -1,0 +1,18 @@
+//! What a piece does besides capturing: it freezes, protects, swaps, drives, pushes, or comes from the hand.
+
+pub(super) mod castling;
+pub(super) mod drive;
+pub(super) mod drop;
+pub(super) mod exchange;
+pub(super) mod freeze;
+pub(super) mod immunity;
+mod line_end;
+pub(super) mod palace;
+pub(super) mod resurrect;
+pub(super) mod shove;
+pub(super) mod swap;
+
+pub(crate) use castling::with_king_on;
+pub(super) use drive::Shifts;
+pub(super) use line_end::LineEnd;
+pub(crate) use swap::SwapBar;

@@ -1,0 +1,34 @@
+//! **Palaces and goals**: a side may have only one of its pieces in its own palace. It wins if its
+//! pieces occupy all of its goals.
+//!
+//! ```text
+//!     # # * * # #      the goals of the side below, the palace of the other
+//!     . . . . . .
+//!     # # * * # #      its own palace
+//! ```
+//!
+//! A move of a second piece into the palace is not legal, but it still threatens what it would capture.
+//! Source: R. Lavieri's Maxima (2003).
+
+use crate::rules::board::Color;
+use crate::rules::definition::{Settings, View};
+use crate::rules::moves::Move;
+use crate::rules::piece::Mover;
+use crate::rules::position::Position;
+
+/// Whether a move brings a second piece into the mover's own palace.
+pub(in crate::rules) fn crowded(view: View, mv: Move) -> bool {
+    let mover = view.position.turn();
+    let palace = view.settings().palace[mover];
+    if palace.is_empty() || mv.travel.mover() != Mover::Goes {
+        return false;
+    }
+    let others = view.position.pieces(mover).without(mv.from).without(mv.to);
+    palace.contains(mv.to) && others.meets(palace)
+}
+
+/// Whether a side occupies all of its goals; false in a game without goals.
+pub(in crate::rules) fn reached(settings: &Settings, position: &Position, color: Color) -> bool {
+    let goals = settings.goals[color];
+    goals.any() && (goals - position.pieces(color)).is_empty()
+}

@@ -1,0 +1,127 @@
+//! **Push** and **pull**: the piece steps one square along a line and moves an adjacent piece of either
+//! side ahead of it or after it.
+//!
+//! ```text
+//!     U p . .   ->   . U p .      U pushes: the piece ahead goes on to the next square
+//!     . p Y .   ->   . . p Y      Y pulls: the piece behind follows onto the square just left
+//! ```
+//!
+//! A piece can be pushed onto an empty square, or onto one of its own enemies if it could step there
+//! and capture it. If a pulled enemy can pull too, it pulls the piece right behind it, and so on.
+//! `capture/shoved.rs` finds what the moved pieces capture. Source: the Pusher and the Puller of
+//! Monchalin's Renaissance (1975).
+
+use super::immunity;
+use crate::rules::board::{Direction, Square};
+use crate::rules::definition::View;
+use crate::rules::moves::{Effect, Move, Transition};
+use crate::rules::piece::{Capture, Piece, Travel};
+use smallvec::{SmallVec, smallvec};
+
+/// The old and the new square of a piece.
+pub(in crate::rules) type Shift = (Square, Square);
+
+/// The pieces that move together, the one that pushes or pulls first.
+pub(in crate::rules) type Train = SmallVec<[Shift; 4]>;
+
+/// Adds the pushes and pulls of a piece.
+pub(in crate::rules) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
+    let kind = view.kind(piece);
+    let ways = [(kind.pushes, Travel::Push), (kind.pulls, Travel::Pull)];
+    for (_, travel) in ways.into_iter().filter(|(can, _)| *can) {
+        for to in view.geometry().neighbours(from) {
+            let mv = Move::new(from, to, travel);
+            if !train(view, mv).is_empty() {
+                out.push(mv);
+            }
+        }
+    }
+}
+
+/// The pieces that a push or a pull moves; none if the move is not possible.
+pub(in crate::rules) fn train(view: View, mv: Move) -> Train {
+    let Some(heading) = view.geometry().heading(mv.from, mv.to) else {
+        return Train::new();
+    };
+    let on_sheet = |sheet| match mv.travel {
+        Travel::Push => pushed(view, sheet, mv, heading),
+        Travel::Pull => pulled(view, sheet, mv, heading),
+        _ => None,
+    };
+    (0..view.geometry().sheets())
+        .find_map(on_sheet)
+        .unwrap_or_default()
+}
+
+fn pushed(view: View, sheet: usize, mv: Move, heading: Direction) -> Option<Train> {
+    let piece = view.position.piece(mv.to)?;
+    let landing = view.geometry().step(sheet, mv.to, heading)?;
+    let free = view.position.piece(landing).is_none()
+        || replacement(view, piece, (mv.to, landing)).is_some();
+    let train = smallvec![(mv.from, mv.to), (mv.to, landing)];
+    (free && has_room(view, piece, landing)).then_some(train)
+}
+
+fn pulled(view: View, sheet: usize, mv: Move, heading: Direction) -> Option<Train> {
+    let mover = view.position.piece(mv.from)?;
+    let mut train: Train = smallvec![(mv.from, mv.to)];
+    let mut left = mv.from;
+    let mut pulls = view.position.piece(mv.to).is_none();
+    while pulls && let Some(behind) = view.geometry().step(sheet, left, heading.opposite()) {
+        let Some(piece) = view.position.piece(behind) else {
+            break;
+        };
+        if !has_room(view, piece, left) {
+            return None;
+        }
+        train.push((behind, left));
+        left = behind;
+        pulls = view.kind(piece).pulls && piece.color() != mover.color();
+    }
+    (train.len() > 1).then_some(train)
+}
+
+/// Whether a piece may stand on a square: a pawn never stands where it would have promoted.
+fn has_room(view: View, piece: Piece, square: Square) -> bool {
+    view.rules.standing_room(piece).contains(square)
+}
+
+/// Adds the moves of all pieces in a push or a pull.
+pub(in crate::rules) fn effects(view: View, mv: Move, transition: &mut Transition) {
+    for (from, to) in train(view, mv) {
+        transition
+            .effects
+            .extend(view.position.piece(from).map(|piece| {
+                let by = mv.travel;
+                Effect::Travel {
+                    piece,
+                    from,
+                    to,
+                    by,
+                }
+            }));
+    }
+}
+
+/// The capture by which a piece that is put onto an enemy replaces it; `None` if there is no enemy or
+/// the piece cannot replace it.
+pub(in crate::rules) fn replacement<'a>(
+    view: View<'a>,
+    piece: Piece,
+    (from, to): Shift,
+) -> Option<&'a Capture> {
+    let color = piece.color();
+    view.position
+        .piece(to)
+        .filter(|other| other.color() != color)?;
+    view.kind(piece).captures.iter().find(|capture| {
+        let Some(reach) = capture.replacement() else {
+            return false;
+        };
+        let reach = &reach[color];
+        immunity::capturable(view, !color, capture.victims).contains(to)
+            && reach
+                .reach(view.geometry(), from, view.position.occupied())
+                .contains(to)
+    })
+}
