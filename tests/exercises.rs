@@ -4,12 +4,12 @@
 mod oracle;
 
 use baroque::guide::Guide;
-use baroque::lessons::{Course, Step as LessonStep};
+use baroque::lessons::{Course, LessonStep};
 use baroque::notation::{find_move, parse_fen, write_fen, write_move};
 use baroque::rules::{Bitboard, Color, Outcome, Position, Variant};
 use baroque::training::{
-    Answer, Exercise, Exercises, Features, Given, Goal, Kind, NOTHING_ONE_IN, NoExercise, Step,
-    Task,
+    Answer, Exercise, Exercises, Features, GivenAnswer, Goal, Kind, NOTHING_ONE_IN, NoExercise,
+    Step, Task,
 };
 use baroque::variant_file::{Catalogue, Source};
 use oracle::{CHOICES, Chosen, GAMES, Status};
@@ -559,9 +559,9 @@ fn pieces_of_your_own_have_exercises() {
         ] {
             for exercise in draw(&variant, kind, 1, 5) {
                 let right = match exercise.answer() {
-                    Answer::Squares(squares) => Given::Squares(*squares),
-                    Answer::Moves(moves) => Given::Move(moves[0]),
-                    Answer::Steps(steps) => Given::Steps(steps.clone()),
+                    Answer::Squares(squares) => GivenAnswer::Squares(*squares),
+                    Answer::Moves(moves) => GivenAnswer::Move(moves[0]),
+                    Answer::Steps(steps) => GivenAnswer::Steps(steps.clone()),
                 };
                 assert!(exercise.check(&right).right, "{id} {kind}");
             }
@@ -616,9 +616,9 @@ fn predicted(id: &str, fen: &str, mv: &str) -> Exercise {
     })
 }
 
-fn marked(exercise: &Exercise, names: &[&str]) -> Given {
+fn marked(exercise: &Exercise, names: &[&str]) -> GivenAnswer {
     let geometry = exercise.variant().geometry();
-    Given::Squares(
+    GivenAnswer::Squares(
         names
             .iter()
             .map(|name| geometry.square(name).unwrap())
@@ -627,7 +627,7 @@ fn marked(exercise: &Exercise, names: &[&str]) -> Given {
 }
 
 /// What is said about an answer that is wrong.
-fn said(exercise: &Exercise, given: &Given) -> Vec<String> {
+fn said(exercise: &Exercise, given: &GivenAnswer) -> Vec<String> {
     let feedback = exercise.check(given);
     assert!(!feedback.right);
     feedback
@@ -720,7 +720,7 @@ fn a_right_move_is_explained_even_if_another_one_is_right_too() {
     let mate = posed("chess", fen, |_, _| Task::Win(1));
     for (text, squares) in [("d1d8", "from d1 to d8"), ("e1e8", "from e1 to e8")] {
         let mv = find_move(mate.variant(), mate.position(), text).unwrap();
-        let feedback = mate.check(&Given::Move(mv));
+        let feedback = mate.check(&GivenAnswer::Move(mv));
         assert!(feedback.right);
         let words = &feedback.remarks[0].text;
         assert!(words.contains(squares), "{words}");
@@ -733,8 +733,8 @@ fn wrong_moves_are_explained() {
     let fen = "6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1";
     let mate = posed("chess", fen, |_, _| Task::Win(1));
     let find = |text| find_move(mate.variant(), mate.position(), text).unwrap();
-    assert!(mate.check(&Given::Move(find("e1e8"))).right);
-    let words = said(&mate, &Given::Move(find("e1e7")));
+    assert!(mate.check(&GivenAnswer::Move(find("e1e8"))).right);
+    let words = said(&mate, &GivenAnswer::Move(find("e1e7")));
     assert!(
         words[0].starts_with("Re7 does not win in 1 move: Black answers"),
         "{words:?}"
@@ -764,8 +764,8 @@ fn refusals_are_told() {
         step(legal.variant(), "e1", "d1"),
     );
     assert_eq!(*legal.answer(), Answer::Steps(vec![free]));
-    assert!(legal.check(&Given::Steps(vec![free])).right);
-    let words = said(&legal, &Given::Steps(vec![pinned]));
+    assert!(legal.check(&GivenAnswer::Steps(vec![free])).right);
+    let words = said(&legal, &GivenAnswer::Steps(vec![pinned]));
     assert!(words[0].starts_with("e1d1 is legal."), "{words:?}");
     assert!(words[1].starts_with("e2c3 is not legal. ") && words[1].contains("the Rook on e8"));
 }

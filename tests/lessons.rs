@@ -1,7 +1,7 @@
 //! Lessons, held against the rules: every position, question and scene, what is drawn, and how long they take.
 
 use baroque::guide::Guide;
-use baroque::lessons::{Course, Lesson, MINUTES, Step, check};
+use baroque::lessons::{Course, Lesson, LessonStep, MINUTES, check};
 use baroque::rules::{Color, Outcome};
 use baroque::search::{Engine, Level, Task};
 use baroque::training::Answer;
@@ -30,7 +30,7 @@ fn learned() -> Learned {
 }
 
 impl Learned {
-    fn steps(&self, lesson: &Lesson) -> Vec<Step> {
+    fn steps(&self, lesson: &Lesson) -> Vec<LessonStep> {
         let sections = lesson.sections(&self.catalogue, &self.guide);
         let sections = sections.unwrap_or_else(|problems| {
             let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
@@ -39,7 +39,7 @@ impl Learned {
         sections.into_iter().flat_map(|s| s.steps).collect()
     }
 
-    fn all_steps(&self) -> Vec<(&str, Step)> {
+    fn all_steps(&self) -> Vec<(&str, LessonStep)> {
         let lessons = self.course.lessons();
         lessons
             .flat_map(|lesson| {
@@ -79,7 +79,9 @@ fn every_lesson_shows_asks_and_is_short() {
         assert!(MINUTES.contains(&minutes), "{id}: {minutes} minutes");
         assert!(lesson.questions() >= 4, "{id}: few questions");
         let steps = learned.steps(lesson);
-        let films = steps.iter().filter(|step| matches!(step, Step::Scene(_)));
+        let films = steps
+            .iter()
+            .filter(|step| matches!(step, LessonStep::Scene(_)));
         assert!(films.count() > 0, "{id}: no scene");
         assert!(!lesson.about.is_empty() && !lesson.title.is_empty(), "{id}");
     }
@@ -145,7 +147,7 @@ fn what_is_drawn_is_there() {
     let learned = learned();
     let mut missing = Vec::new();
     for (id, step) in learned.all_steps() {
-        let Step::Practice(practice) = step else {
+        let LessonStep::Practice(practice) = step else {
             continue;
         };
         let mut exercises = practice.exercises(7).unwrap();
@@ -165,24 +167,24 @@ fn what_is_drawn_is_there() {
 /// A question with a wrong answer gets an explanation.
 #[test]
 fn every_question_explains_a_wrong_answer() {
-    use baroque::training::Given;
+    use baroque::training::GivenAnswer;
     let learned = learned();
     for (id, step) in learned.all_steps() {
-        let Step::Question(question) = step else {
+        let LessonStep::Question(question) = step else {
             continue;
         };
         let exercise = &question.exercise;
         let wrong = match exercise.answer() {
             Answer::Squares(squares) if squares.is_empty() => {
                 let enemy = exercise.position().pieces(!exercise.position().turn());
-                Given::Squares(enemy)
+                GivenAnswer::Squares(enemy)
             }
-            Answer::Squares(_) => Given::Squares(Default::default()),
-            Answer::Steps(_) => Given::Steps(Vec::new()),
+            Answer::Squares(_) => GivenAnswer::Squares(Default::default()),
+            Answer::Steps(_) => GivenAnswer::Steps(Vec::new()),
             Answer::Moves(right) => {
                 let all = exercise.variant().legal_moves(exercise.position());
                 let wrong = all.into_iter().find(|mv| !right.contains(mv));
-                Given::Move(wrong.unwrap_or_else(|| panic!("{id}: any move is right")))
+                GivenAnswer::Move(wrong.unwrap_or_else(|| panic!("{id}: any move is right")))
             }
         };
         let feedback = exercise.check(&wrong);
@@ -198,7 +200,9 @@ fn every_game_of_a_lesson_can_be_won() {
     let learned = learned();
     let stop = AtomicBool::new(false);
     for (id, step) in learned.all_steps() {
-        let Step::Play(play) = step else { continue };
+        let LessonStep::Play(play) = step else {
+            continue;
+        };
         let learner = play.start.turn();
         let reached = (0..3).any(|seed| {
             let mut engines = [Engine::new(1), Engine::new(1)];

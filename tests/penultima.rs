@@ -59,7 +59,7 @@ fn play(referee: &mut Referee, tries: &str) {
     }
 }
 
-fn last(referee: &Referee) -> &Entry {
+fn last(referee: &Referee) -> &TryEntry {
     referee.public().log().last().unwrap()
 }
 
@@ -345,7 +345,7 @@ fn saved_games_come_back_and_changed_ones_are_refused() {
 }
 
 /// A game with the answer of its rules to a try, worked out from lists of moves alone.
-fn answers(game: &Variant, entry: &Entry) -> bool {
+fn answers(game: &Variant, entry: &TryEntry) -> bool {
     let (
         position,
         Try {

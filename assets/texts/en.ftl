@@ -279,6 +279,13 @@ ask-resign =
        *[black] Resign for Black?
     }
 ask-give-up = Resign
+ask-offer-draw =
+    { $side ->
+        [white] Offer a draw for White?
+       *[black] Offer a draw for Black?
+    }
+ask-offer = Offer a draw
+ask-offer-help = If the computer accepts, the game ends
 ask-play-on = Keep playing
 ask-play-on-help = Continues the game
 # After two wins or two losses in a row against the computer: another level, “3 (sees most captures)”.

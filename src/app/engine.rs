@@ -1,6 +1,7 @@
 //! Runs the engine on its own thread, so that no frame waits for it.
 //!
-//! The opponent and the analysis have a [`Thinker`] each, so that each keeps its own hash.
+//! The opponent and the analysis have a [`Thinker`] each, with its own hash. A new request replaces the one before
+//! it, and the same request again changes nothing. So each frame may ask.
 
 use crate::app::jobs::{Failure, MailSender, Mailbox, Waker, catch};
 use baroque::rules::{Position, Variant};
@@ -11,7 +12,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 /// The resources that an engine may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Means {
+pub struct EngineResources {
     /// The size of its hash, in MiB. The memory is allocated at the first search.
     pub hash: usize,
     /// The number of threads.
@@ -19,12 +20,12 @@ pub struct Means {
 }
 
 /// A position to search, as the last of a game so far.
-#[derive(Clone, Copy, Debug)]
-pub struct SearchRequest<'a> {
+#[derive(Clone, Debug)]
+pub struct SearchRequest {
     /// The rules.
-    pub variant: &'a Arc<Variant>,
+    pub variant: Arc<Variant>,
     /// The positions of the game so far.
-    pub history: &'a [Position],
+    pub history: Vec<Position>,
     /// The limits of the search. Without limits it runs until it is stopped.
     pub limits: Limits,
     /// The number of best moves to find.
@@ -32,7 +33,7 @@ pub struct SearchRequest<'a> {
     /// The level of the opponent; none for full strength.
     pub level: Option<Level>,
     /// The resources that the engine may use.
-    pub means: Means,
+    pub resources: EngineResources,
     /// Whether the engine clears its hash first, so that the result can be repeated.
     pub fresh: bool,
 }
@@ -48,35 +49,29 @@ pub enum SearchUpdate {
     Failed(String),
 }
 
-/// A question as the thread gets it.
-struct Job {
-    number: u64,
-    variant: Arc<Variant>,
-    history: Vec<Position>,
-    limits: Limits,
-    lines: usize,
-    level: Option<Level>,
-    means: Means,
-    fresh: bool,
-    stop: Arc<AtomicBool>,
+impl SearchRequest {
+    fn is_same(&self, other: &SearchRequest) -> bool {
+        Arc::ptr_eq(&self.variant, &other.variant)
+            && self.history.len() == other.history.len()
+            && self.history.last() == other.history.last()
+            && self.limits == other.limits
+            && self.lines == other.lines
+            && self.level == other.level
+            && self.resources == other.resources
+    }
 }
 
-impl Job {
-    fn asks(&self, question: &SearchRequest) -> bool {
-        Arc::ptr_eq(&self.variant, question.variant)
-            && self.history.len() == question.history.len()
-            && self.history.last() == question.history.last()
-            && self.limits == question.limits
-            && self.lines == question.lines
-            && self.level == question.level
-            && self.means == question.means
-    }
+/// A request as the thread gets it.
+struct SearchJob {
+    number: u64,
+    request: SearchRequest,
+    stop: AtomicBool,
 }
 
 /// A handle to an engine's thread. The thread searches one question at a time, the newest.
 pub struct Thinker {
     /// Sends questions; none to free the engine.
-    jobs: Sender<Option<Arc<Job>>>,
+    jobs: Sender<Option<Arc<SearchJob>>>,
     updates: Mailbox<(u64, SearchUpdate)>,
     /// Whether the thread is searching now.
     #[cfg_attr(
@@ -85,7 +80,7 @@ pub struct Thinker {
     )]
     busy: Arc<AtomicBool>,
     number: u64,
-    job: Option<Arc<Job>>,
+    job: Option<Arc<SearchJob>>,
     has_engine: bool,
 }
 
@@ -95,7 +90,7 @@ impl Thinker {
         Thinker::with(name, waker, SearchThread::default())
     }
 
-    fn with(name: &str, waker: Waker, mut thread: impl Answer) -> Thinker {
+    fn with(name: &str, waker: Waker, mut thread: impl Searcher) -> Thinker {
         let (jobs, todo) = channel();
         let updates = Mailbox::new(waker);
         let busy = Arc::new(AtomicBool::new(false));
@@ -132,22 +127,17 @@ impl Thinker {
     }
 
     /// Asks a question in place of the last one. False if it is the same question.
-    pub fn ask(&mut self, question: &SearchRequest) -> bool {
-        if self.job.as_ref().is_some_and(|job| job.asks(question)) {
+    pub fn ask(&mut self, request: SearchRequest) -> bool {
+        let job = self.job.as_ref();
+        if job.is_some_and(|job| job.request.is_same(&request)) {
             return false;
         }
         self.stop();
         self.number += 1;
-        let job = Arc::new(Job {
+        let job = Arc::new(SearchJob {
             number: self.number,
-            variant: question.variant.clone(),
-            history: question.history.to_vec(),
-            limits: question.limits,
-            lines: question.lines,
-            level: question.level,
-            means: question.means,
-            fresh: question.fresh,
-            stop: Arc::default(),
+            request,
+            stop: AtomicBool::default(),
         });
         if self.jobs.send(Some(job.clone())).is_err() {
             let failed = SearchUpdate::Failed(Failure::NoWorker.to_string());
@@ -193,8 +183,8 @@ impl Drop for Thinker {
 
 /// Answers questions until the program ends. An engine that has panicked is not used again.
 fn work(
-    thread: &mut impl Answer,
-    todo: &Receiver<Option<Arc<Job>>>,
+    thread: &mut impl Searcher,
+    todo: &Receiver<Option<Arc<SearchJob>>>,
     busy: &AtomicBool,
     sender: &MailSender<(u64, SearchUpdate)>,
 ) {
@@ -222,9 +212,9 @@ fn work(
 }
 
 /// Searches the questions of the thread.
-trait Answer: Send + 'static {
+trait Searcher: Send + 'static {
     /// Searches a question and returns the best move. `lines` gets the lines of each depth.
-    fn answer(&mut self, job: &Job, lines: &dyn Fn(Vec<Report>)) -> Option<Report>;
+    fn answer(&mut self, job: &SearchJob, lines: &dyn Fn(Vec<Report>)) -> Option<Report>;
 
     /// Frees the engine.
     fn forget(&mut self);
@@ -235,9 +225,8 @@ trait Answer: Send + 'static {
 struct SearchThread(Option<(Engine, usize)>);
 
 impl SearchThread {
-    /// The engine with these resources.
-    fn engine(&mut self, means: Means) -> &mut Engine {
-        let Means { hash, threads } = means;
+    fn engine(&mut self, resources: EngineResources) -> &mut Engine {
+        let EngineResources { hash, threads } = resources;
         let (engine, size) = self.0.get_or_insert_with(|| (Engine::new(hash), hash));
         if *size != hash {
             engine.set_hash(hash);
@@ -248,20 +237,23 @@ impl SearchThread {
     }
 }
 
-impl Answer for SearchThread {
-    fn answer(&mut self, job: &Job, lines: &dyn Fn(Vec<Report>)) -> Option<Report> {
-        let engine = self.engine(job.means);
-        if job.fresh {
+impl Searcher for SearchThread {
+    fn answer(&mut self, job: &SearchJob, lines: &dyn Fn(Vec<Report>)) -> Option<Report> {
+        let request = &job.request;
+        let engine = self.engine(request.resources);
+        if request.fresh {
             engine.clear();
         }
         let task = Task {
-            limits: job.limits,
-            lines: job.lines,
-            player: job.level.map(|level| (level, job.number)),
+            limits: request.limits,
+            lines: request.lines,
+            player: request.level.map(|level| (level, job.number)),
             ..Task::default()
         };
-        let position = job.history.last()?;
-        let wanted = job.lines.min(job.variant.legal_moves(position).len());
+        let (variant, history) = (&request.variant, &request.history);
+        let wanted = request
+            .lines
+            .min(variant.legal_moves(history.last()?).len());
         let mut depth: Vec<Report> = Vec::new();
         let mut gather = |report: &Report| {
             if report.rank == 1 {
@@ -272,7 +264,7 @@ impl Answer for SearchThread {
                 lines(std::mem::take(&mut depth));
             }
         };
-        engine.carry_out(&job.variant, &job.history, &task, &job.stop, &mut gather)
+        engine.carry_out(variant, history, &task, &job.stop, &mut gather)
     }
 
     fn forget(&mut self) {
@@ -287,7 +279,7 @@ mod tests {
     use std::thread;
     use std::time::{Duration, Instant};
 
-    const MEANS: Means = Means {
+    const RESOURCES: EngineResources = EngineResources {
         hash: 1,
         threads: 1,
     };
@@ -296,14 +288,14 @@ mod tests {
         Arc::new(Catalogue::built_in().variant("chess", None, &[]).unwrap())
     }
 
-    fn question<'a>(variant: &'a Arc<Variant>, history: &'a [Position]) -> SearchRequest<'a> {
+    fn question(variant: &Arc<Variant>, history: &[Position]) -> SearchRequest {
         SearchRequest {
-            variant,
-            history,
+            variant: variant.clone(),
+            history: history.to_vec(),
             limits: Limits::default(),
             lines: 1,
             level: None,
-            means: MEANS,
+            resources: RESOURCES,
             fresh: false,
         }
     }
@@ -333,15 +325,15 @@ mod tests {
         let next = variant.play(&start, mv);
         let mut thinker = Thinker::start("test", waker());
         let first = std::slice::from_ref(&start);
-        assert!(thinker.ask(&question(&variant, first)));
-        assert!(!thinker.ask(&question(&variant, first)));
+        assert!(thinker.ask(question(&variant, first)));
+        assert!(!thinker.ask(question(&variant, first)));
         let both = [start.clone(), next.clone()];
         let second = SearchRequest {
             limits: Level::Beginner.limits(),
             level: Some(Level::Beginner),
             ..question(&variant, &both)
         };
-        assert!(thinker.ask(&second));
+        assert!(thinker.ask(second));
         let answer = wait(&mut thinker, |update| match update {
             SearchUpdate::Answer(report) => Some(report.and_then(|report| report.best())),
             _ => None,
@@ -354,7 +346,7 @@ mod tests {
         let variant = chess();
         let history = [variant.start().clone()];
         let mut thinker = Thinker::start("test", waker());
-        thinker.ask(&SearchRequest {
+        thinker.ask(SearchRequest {
             lines: 3,
             ..question(&variant, &history)
         });
@@ -378,8 +370,8 @@ mod tests {
     /// An engine that notes when it is freed.
     struct Counts(Arc<AtomicBool>);
 
-    impl Answer for Counts {
-        fn answer(&mut self, _: &Job, _: &dyn Fn(Vec<Report>)) -> Option<Report> {
+    impl Searcher for Counts {
+        fn answer(&mut self, _: &SearchJob, _: &dyn Fn(Vec<Report>)) -> Option<Report> {
             None
         }
 
@@ -395,7 +387,7 @@ mod tests {
         for stopped in [false, true] {
             let forgotten = Arc::new(AtomicBool::new(false));
             let mut thinker = Thinker::with("test", waker(), Counts(forgotten.clone()));
-            thinker.ask(&question(&variant, &history));
+            thinker.ask(question(&variant, &history));
             let answered = |update| matches!(update, SearchUpdate::Answer(_)).then_some(());
             wait(&mut thinker, answered);
             assert!(!forgotten.load(Ordering::Relaxed) && thinker.has_engine());
@@ -419,7 +411,7 @@ mod tests {
         let next = variant.play(&start, variant.legal_moves(&start)[0]);
         let mut thinker = Thinker::start("test", waker());
         let mut ask = |history: &[Position]| {
-            thinker.ask(&SearchRequest {
+            thinker.ask(SearchRequest {
                 limits: Limits::nodes(3_000),
                 fresh: true,
                 ..question(&variant, history)
@@ -439,9 +431,9 @@ mod tests {
     /// An engine that panics in every position except the first of a game.
     struct Fails;
 
-    impl Answer for Fails {
-        fn answer(&mut self, job: &Job, _: &dyn Fn(Vec<Report>)) -> Option<Report> {
-            assert!(job.history.len() == 1, "lost its way");
+    impl Searcher for Fails {
+        fn answer(&mut self, job: &SearchJob, _: &dyn Fn(Vec<Report>)) -> Option<Report> {
+            assert!(job.request.history.len() == 1, "lost its way");
             None
         }
 
@@ -454,14 +446,14 @@ mod tests {
         let start = variant.start().clone();
         let history = [start.clone(), start];
         let mut thinker = Thinker::with("test", waker(), Fails);
-        thinker.ask(&question(&variant, &history));
+        thinker.ask(question(&variant, &history));
         let failed = wait(&mut thinker, |update| match update {
             SearchUpdate::Failed(words) => Some(words),
             _ => None,
         });
         assert!(failed.contains("lost its way"), "{failed}");
         assert!(!thinker.is_busy());
-        thinker.ask(&question(&variant, &history[..1]));
+        thinker.ask(question(&variant, &history[..1]));
         let answer = wait(&mut thinker, |update| match update {
             SearchUpdate::Answer(answer) => Some(answer),
             _ => None,

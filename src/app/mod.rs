@@ -25,6 +25,7 @@ pub mod puzzles;
 pub mod settings;
 pub mod shell;
 pub mod sound;
+pub mod stage;
 #[cfg(test)]
 mod tests;
 pub mod texts;
@@ -138,7 +139,7 @@ fn plugin(app: &mut App) {
         .init_resource::<access::announce::Announcer>()
         .init_resource::<ui::art::BoardArt>()
         .init_resource::<ui::art::PanelArt>()
-        .init_resource::<play::book::reader::Reader>()
+        .init_resource::<play::book::reader::BookReader>()
         .init_resource::<ui::films::CardFilms>()
         .init_resource::<play::opponent::Computer>()
         .init_resource::<ui::landmarks::Landmarks>()
@@ -169,7 +170,7 @@ fn plugin(app: &mut App) {
             PostUpdate,
             (
                 advice::advise,
-                pages::stage::set_scene,
+                stage::set_scene,
                 board::draw::draw,
                 shell::request,
                 paper.run_if(resource_changed::<settings::Settings>),

@@ -11,10 +11,10 @@ use crate::app::action::{
     MovesAction, NewGameAction, PenultimaAction, PlayAction, SceneAction, SettingsAction,
     ShellAction, commanded,
 };
-use crate::app::pages::stage::Stage;
 use crate::app::penultima;
 use crate::app::play::table::{GameChoice, PERSONS, Player, Table};
 use crate::app::shell::{Screen, ScreenRequest};
+use crate::app::stage::Stage;
 use crate::app::variants::{Card, GamesChanged, Variants};
 use baroque::notation::find_move;
 use baroque::rules::{ByColor, MethodName};

@@ -56,7 +56,7 @@ pub(super) struct Answer {
 /// A running engine.
 pub(super) struct Client {
     pipe: Pipe,
-    options: Vec<Known>,
+    options: Vec<ListedOption>,
 }
 
 impl Client {
@@ -74,7 +74,10 @@ impl Client {
     fn introduce(&mut self) -> Result<(), String> {
         self.pipe.send("uci");
         let lines = self.until("uciok", "uci")?;
-        self.options = lines.iter().filter_map(|line| Known::read(line)).collect();
+        self.options = lines
+            .iter()
+            .filter_map(|line| ListedOption::read(line))
+            .collect();
         Ok(())
     }
 
@@ -102,7 +105,7 @@ impl Client {
         }
     }
 
-    fn known(&self, name: &str) -> Option<&Known> {
+    fn known(&self, name: &str) -> Option<&ListedOption> {
         let mut options = self.options.iter();
         options.find(|option| option.name.eq_ignore_ascii_case(name))
     }
@@ -193,18 +196,18 @@ impl Client {
 }
 
 /// An option of an engine.
-struct Known {
+struct ListedOption {
     name: String,
     /// The possible values, or any value if empty.
     choices: Vec<String>,
 }
 
-impl Known {
+impl ListedOption {
     /// Reads `option name NAME type TYPE …`.
-    fn read(line: &str) -> Option<Known> {
+    fn read(line: &str) -> Option<ListedOption> {
         let rest = line.trim().strip_prefix("option name ")?;
         let (name, kind) = rest.split_once(" type ")?;
-        Some(Known {
+        Some(ListedOption {
             name: name.trim().to_owned(),
             choices: kind
                 .split(" var ")
@@ -268,10 +271,10 @@ mod tests {
     #[test]
     fn options_are_read() {
         let line = "option name Skill Level type spin default 10 min 1 max 10";
-        assert_eq!(Known::read(line).unwrap().name, "Skill Level");
-        assert!(Known::read("option name").is_none());
+        assert_eq!(ListedOption::read(line).unwrap().name, "Skill Level");
+        assert!(ListedOption::read("option name").is_none());
         let line = "option name UCI_Variant type combo default chess var chess var ultima";
-        let games = Known::read(line).unwrap();
+        let games = ListedOption::read(line).unwrap();
         assert!(games.allows("ultima:leaps=single").is_ok());
         assert!(games.allows("chess:10x8").is_err());
     }

@@ -1,10 +1,13 @@
 //! A match: many games, several at a time.
+//!
+//! Opening and seeds follow from the number of the game. So with limits of nodes or depth, a match has the same games
+//! with any number of parallel games.
 
 use super::ArenaError;
 use super::client::Client;
 use super::opening::{Book, Openings};
 use super::player::Player;
-use super::referee::{self, Played, Terms};
+use super::referee::{self, PlayedGame, Terms};
 use super::sprt::Sprt;
 use super::tally::{Points, Tally};
 use crate::rules::{Color, Variant};
@@ -44,13 +47,13 @@ pub struct Pair {
     /// Its number, counted from 0.
     pub number: usize,
     /// The games.
-    pub games: [Played; 2],
+    pub games: [PlayedGame; 2],
 }
 
 impl Pair {
     /// The points of player one in both games.
     pub fn points(&self) -> [Points; 2] {
-        let of = |game: &Played, own: Color| match game.ending.winner() {
+        let of = |game: &PlayedGame, own: Color| match game.ending.winner() {
             Some(winner) if winner == own => Points::Win,
             Some(_) => Points::Loss,
             None => Points::Draw,

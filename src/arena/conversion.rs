@@ -48,13 +48,13 @@ impl AddAssign<&Pair> for Conversions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::{Ending, Played};
+    use crate::arena::{Ending, PlayedGame};
     use crate::rules::Color;
     use crate::variant_file::Catalogue;
 
-    fn game(best: [Option<i32>; 2], winner: Option<Color>) -> Played {
+    fn game(best: [Option<i32>; 2], winner: Option<Color>) -> PlayedGame {
         let chess = Catalogue::built_in().variant("chess", None, &[]).unwrap();
-        Played {
+        PlayedGame {
             start: chess.start().clone(),
             plies: Vec::new(),
             ending: winner.map_or(Ending::Longest, Ending::Agreed),

@@ -35,7 +35,7 @@ pub use limit::Limit;
 pub use opening::Openings;
 pub use player::Player;
 pub use quiet::quiet_positions;
-pub use referee::{Ending, Played, Terms};
+pub use referee::{Ending, PlayedGame, Terms};
 pub use sprt::{Sprt, Verdict};
 pub use tally::{Estimate, Points, Tally};
 

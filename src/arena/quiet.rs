@@ -1,13 +1,13 @@
 //! Positions for tuning an evaluation.
 
-use super::referee::{Ending, Played};
+use super::referee::{Ending, PlayedGame};
 use crate::notation::write_fen;
 use crate::rules::{Color, Variant};
 
 /// The quiet positions of a game, each as `FEN;RESULT` with White's points. In a quiet position, the side to move is
 /// not in check, and its move captures nothing. A game lost by an engine's fault has none, because its result says
 /// nothing about the positions.
-pub fn quiet_positions(variant: &Variant, game: &Played) -> Vec<String> {
+pub fn quiet_positions(variant: &Variant, game: &PlayedGame) -> Vec<String> {
     let result = match (&game.ending, game.ending.winner()) {
         (Ending::Fault(..), _) => return Vec::new(),
         (_, Some(Color::White)) => "1",

@@ -66,7 +66,7 @@ impl fmt::Display for Ending {
 
 /// A finished game.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedGame {
     /// The opening.
     pub start: Position,
     /// The moves, each with the position in which it was played.
@@ -89,8 +89,8 @@ pub(super) fn play(
     start: Position,
     (white, engines): (usize, [&mut Client; 2]),
     stop: &AtomicBool,
-) -> Option<Played> {
-    let mut game = Game::new(variant, terms, white, start);
+) -> Option<PlayedGame> {
+    let mut game = RefereedGame::new(variant, terms, white, start);
     loop {
         if stop.load(Ordering::Relaxed) {
             return None;
@@ -106,7 +106,7 @@ pub(super) fn play(
 }
 
 /// A game in progress.
-struct Game<'a> {
+struct RefereedGame<'a> {
     record: Record,
     terms: &'a Terms,
     clocks: Clocks,
@@ -118,12 +118,17 @@ struct Game<'a> {
     scores: Vec<Option<i32>>,
 }
 
-impl<'a> Game<'a> {
-    fn new(variant: &Arc<Variant>, terms: &'a Terms, white: usize, start: Position) -> Game<'a> {
+impl<'a> RefereedGame<'a> {
+    fn new(
+        variant: &Arc<Variant>,
+        terms: &'a Terms,
+        white: usize,
+        start: Position,
+    ) -> RefereedGame<'a> {
         let words = format!("position fen {}", write_fen(variant, &start));
         let [one, two] = terms.limits;
         let limits = if white == 0 { [one, two] } else { [two, one] };
-        Game {
+        RefereedGame {
             record: Record::new(variant.clone(), start),
             terms,
             clocks: Clocks::new(limits),
@@ -195,7 +200,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    fn finish(self, ending: Ending) -> Played {
+    fn finish(self, ending: Ending) -> PlayedGame {
         let positions = self.record.positions();
         let best = Color::ALL.map(|side| {
             let turns = self.plies.iter().map(|(position, _)| position.turn());
@@ -203,7 +208,7 @@ impl<'a> Game<'a> {
             own.filter_map(|(_, score)| score.map(|score| score.saturating_mul(side_sign(side))))
                 .max()
         });
-        Played {
+        PlayedGame {
             start: positions[0].clone(),
             last: self.record.position().clone(),
             plies: self.plies,
@@ -237,7 +242,7 @@ mod tests {
             longest: 300,
             win_at,
         };
-        let mut game = Game::new(&Arc::new(chess), &terms, 0, start);
+        let mut game = RefereedGame::new(&Arc::new(chess), &terms, 0, start);
         game.scores = scores.to_vec();
         game.ending()
     }

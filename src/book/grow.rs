@@ -18,7 +18,7 @@ const TRIES: usize = 20;
 
 /// What lines to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct GrowthPlan {
     /// The number of lines.
     pub lines: usize,
     /// The length of each line, in plies.
@@ -34,7 +34,11 @@ pub struct Plan {
 }
 
 /// Makes different lines for a game, at most as many as the plan asks for. Calls `report` with each.
-pub fn grow(variant: &Variant, plan: &Plan, mut report: impl FnMut(&[Move])) -> Vec<Vec<Move>> {
+pub fn grow(
+    variant: &Variant,
+    plan: &GrowthPlan,
+    mut report: impl FnMut(&[Move]),
+) -> Vec<Vec<Move>> {
     let mut maker = LineMaker {
         variant,
         plan,
@@ -59,7 +63,7 @@ pub fn grow(variant: &Variant, plan: &Plan, mut report: impl FnMut(&[Move])) -> 
 
 struct LineMaker<'a> {
     variant: &'a Variant,
-    plan: &'a Plan,
+    plan: &'a GrowthPlan,
     engine: Engine,
     /// The best moves of positions by digest, with their scores, the best one first.
     known: HashMap<u64, Vec<(Move, i32)>>,

@@ -1,6 +1,6 @@
 //! Books with counts made by hand, and inputs that are not games.
 
-use super::grow::{Plan, grow};
+use super::grow::{GrowthPlan, grow};
 use super::{Book, BookMove, DEEPEST, Reading, built_in, read, read_built_in};
 use crate::notation::{find_move, parse_fen, write_move};
 use crate::rules::{Position, Variant};
@@ -223,7 +223,7 @@ fn what_a_position_does_not_allow_is_never_played() {
 #[test]
 fn lines_that_are_grown_differ_and_are_the_same_each_time() {
     let game = variant("withdrawer-chess", "10x8");
-    let plan = Plan {
+    let plan = GrowthPlan {
         lines: 4,
         plies: 3,
         nodes: 2_000,

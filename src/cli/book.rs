@@ -12,11 +12,11 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Args)]
 pub(super) struct Book {
     #[command(subcommand)]
-    command: Command,
+    command: BookCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum BookCommand {
     /// Show the moves of a book in a position.
     ///
     /// Each line has a move, its number of games, and the wins, draws and losses of the side that played it.
@@ -36,7 +36,7 @@ struct Show {
 impl Book {
     pub(super) fn run(&self) -> Result<(), Failure> {
         match &self.command {
-            Command::Show(show) => show.run(),
+            BookCommand::Show(show) => show.run(),
         }
     }
 }

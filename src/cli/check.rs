@@ -24,7 +24,7 @@ pub(super) struct Check {
 
 /// A mistake as JSON.
 #[derive(Serialize)]
-struct Row<'a> {
+struct CheckRow<'a> {
     file: &'a str,
     line: Option<usize>,
     column: Option<usize>,
@@ -57,7 +57,7 @@ impl Check {
             }
         }
         if self.json {
-            let rows: Vec<Row> = diagnostics.iter().map(row).collect();
+            let rows: Vec<CheckRow> = diagnostics.iter().map(row).collect();
             output::json(&rows)?;
         }
         match diagnostics.is_empty() {
@@ -79,9 +79,9 @@ impl Check {
     }
 }
 
-fn row(mistake: &Diagnostic) -> Row<'_> {
+fn row(mistake: &Diagnostic) -> CheckRow<'_> {
     let place = mistake.position();
-    Row {
+    CheckRow {
         file: &mistake.file,
         line: place.map(|(line, _)| line),
         column: place.map(|(_, column)| column),

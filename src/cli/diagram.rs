@@ -32,7 +32,7 @@ pub(super) struct Diagram {
     size: u32,
     /// The colours of the board.
     #[arg(long, value_enum, default_value_t)]
-    theme: Theme,
+    theme: PictureTheme,
     /// The drawings of the pieces.
     #[arg(long, value_enum, default_value_t)]
     pieces: Pieces,
@@ -52,7 +52,7 @@ pub(super) struct Diagram {
 
 /// Colours of the board by name.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum Theme {
+enum PictureTheme {
     #[default]
     Parchment,
     Slate,
@@ -60,13 +60,13 @@ enum Theme {
     Contrast,
 }
 
-impl From<Theme> for BoardTheme {
-    fn from(theme: Theme) -> BoardTheme {
+impl From<PictureTheme> for BoardTheme {
+    fn from(theme: PictureTheme) -> BoardTheme {
         match theme {
-            Theme::Parchment => BoardTheme::Parchment,
-            Theme::Slate => BoardTheme::Slate,
-            Theme::Felt => BoardTheme::Felt,
-            Theme::Contrast => BoardTheme::Contrast,
+            PictureTheme::Parchment => BoardTheme::Parchment,
+            PictureTheme::Slate => BoardTheme::Slate,
+            PictureTheme::Felt => BoardTheme::Felt,
+            PictureTheme::Contrast => BoardTheme::Contrast,
         }
     }
 }
@@ -90,24 +90,24 @@ impl From<Pieces> for PieceSet {
 
 /// The kind of the output file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum PictureKind {
     Svg,
     Png,
     Gif,
     Apng,
 }
 
-impl Kind {
-    const ALL: [(&'static str, Kind); 4] = [
-        ("svg", Kind::Svg),
-        ("png", Kind::Png),
-        ("gif", Kind::Gif),
-        ("apng", Kind::Apng),
+impl PictureKind {
+    const ALL: [(&'static str, PictureKind); 4] = [
+        ("svg", PictureKind::Svg),
+        ("png", PictureKind::Png),
+        ("gif", PictureKind::Gif),
+        ("apng", PictureKind::Apng),
     ];
 
-    fn of(path: &Path) -> Result<Kind, Failure> {
+    fn of(path: &Path) -> Result<PictureKind, Failure> {
         let ending = path.extension().unwrap_or_default().to_string_lossy();
-        let known = Kind::ALL
+        let known = PictureKind::ALL
             .iter()
             .find(|(name, _)| ending.eq_ignore_ascii_case(name));
         known.map(|&(_, kind)| kind).ok_or_else(|| {
@@ -127,7 +127,7 @@ fn speed(text: &str) -> Result<f32, String> {
 
 impl Diagram {
     pub(super) fn run(&self) -> Result<(), Failure> {
-        let kind = Kind::of(&self.output)?;
+        let kind = PictureKind::of(&self.output)?;
         let scene = self
             .target
             .game
@@ -200,7 +200,7 @@ impl Diagram {
         Ok(moves)
     }
 
-    fn bytes(&self, kind: Kind, subject: &Subject) -> Result<Vec<u8>, Failure> {
+    fn bytes(&self, kind: PictureKind, subject: &Subject) -> Result<Vec<u8>, Failure> {
         let look = Look {
             pieces: self.pieces.into(),
             theme: self.theme.into(),
@@ -208,15 +208,15 @@ impl Diagram {
         };
         let picture = Picture::new(&subject.variant, &subject.view, &look, self.size)?;
         Ok(match kind {
-            Kind::Svg => picture.svg(&subject.still()).into_bytes(),
-            Kind::Png => {
+            PictureKind::Svg => picture.svg(&subject.still()).into_bytes(),
+            PictureKind::Png => {
                 let renderer = Renderer::new(&picture);
                 let mut renderer =
                     renderer.ok_or(Failure("the picture is too large".to_owned()))?;
                 png(&renderer.paint(&subject.still()))?
             }
-            Kind::Gif => gif(&picture, &subject.film()?, self.pace(25))?,
-            Kind::Apng => apng(&picture, &subject.film()?, self.pace(30))?,
+            PictureKind::Gif => gif(&picture, &subject.film()?, self.pace(25))?,
+            PictureKind::Apng => apng(&picture, &subject.film()?, self.pace(30))?,
         })
     }
 

@@ -53,7 +53,7 @@ fn grades(text: &str) -> Result<RangeInclusive<u8>, String> {
 
 /// An exercise as JSON.
 #[derive(Serialize)]
-struct Described {
+struct DescribedExercise {
     game: String,
     layout: String,
     options: BTreeMap<String, String>,
@@ -77,11 +77,11 @@ struct Described {
     explanation: Vec<String>,
 }
 
-impl Described {
-    fn new(exercise: &Exercise) -> Described {
+impl DescribedExercise {
+    fn new(exercise: &Exercise) -> DescribedExercise {
         let variant = exercise.variant();
         let name = |square| variant.geometry().name(square).to_owned();
-        let mut described = Described {
+        let mut described = DescribedExercise {
             game: variant.id().to_owned(),
             layout: variant.layout().to_owned(),
             options: variant.options().iter().cloned().collect(),
@@ -144,7 +144,8 @@ impl ExerciseCommand {
             drawn.push(exercises.draw()?);
         }
         if self.json {
-            let described: Vec<Described> = drawn.iter().map(Described::new).collect();
+            let described: Vec<DescribedExercise> =
+                drawn.iter().map(DescribedExercise::new).collect();
             return output::json(&described);
         }
         for (index, exercise) in drawn.iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use super::{Failure, output};
 use crate::diagram::{BoardView, Item, Look, Picture, Renderer, png, static_board};
-use crate::guide::{Guide, Page, PageKind, Scene, Step};
+use crate::guide::{Guide, Page, PageKind, Scene, SceneStep};
 use crate::notation::write_san;
 use crate::rules::{Color, Variant};
 use crate::variant_file::Catalogue;
@@ -118,7 +118,7 @@ fn moves(scene: &Scene) -> String {
     let mut text = String::new();
     for line in &scene.lines {
         let mut position = scene.start.clone();
-        for (index, Step { mv, caption }) in line.iter().enumerate() {
+        for (index, SceneStep { mv, caption }) in line.iter().enumerate() {
             let san = write_san(&scene.variant, &position, *mv);
             let indent = if index == 0 { "" } else { "  " };
             let _ = writeln!(text, "{indent}- `{san}` {caption}");

@@ -18,7 +18,7 @@ pub(super) struct List {
 }
 
 #[derive(Serialize)]
-struct Game {
+struct ListedGame {
     id: String,
     name: String,
     layouts: Vec<Layout>,
@@ -37,11 +37,11 @@ struct Choices {
     name: String,
     house_rule: bool,
     default: String,
-    choices: Vec<Choice>,
+    choices: Vec<ListedChoice>,
 }
 
 #[derive(Serialize)]
-struct Choice {
+struct ListedChoice {
     id: String,
     text: String,
 }
@@ -64,7 +64,7 @@ impl List {
     }
 }
 
-fn describe(catalogue: &Catalogue, id: &str) -> Result<Game, CatalogueError> {
+fn describe(catalogue: &Catalogue, id: &str) -> Result<ListedGame, CatalogueError> {
     let info: GameInfo = catalogue.info(id)?;
     let mut layouts = Vec::new();
     for name in info.layouts {
@@ -80,10 +80,10 @@ fn describe(catalogue: &Catalogue, id: &str) -> Result<Game, CatalogueError> {
         choices: option
             .choices
             .into_iter()
-            .map(|(id, text)| Choice { id, text })
+            .map(|(id, text)| ListedChoice { id, text })
             .collect(),
     });
-    Ok(Game {
+    Ok(ListedGame {
         id: info.id,
         name: info.name,
         options: options.collect(),
@@ -91,7 +91,7 @@ fn describe(catalogue: &Catalogue, id: &str) -> Result<Game, CatalogueError> {
     })
 }
 
-fn text(game: &Game) -> String {
+fn text(game: &ListedGame) -> String {
     let mut text = format!("{}  {}", game.id, game.name);
     for layout in &game.layouts {
         text.push_str(&format!("\n    {:<6} {}", layout.name, layout.fen));

@@ -15,7 +15,7 @@ pub(super) struct Moves {
 }
 
 #[derive(Serialize)]
-struct Described {
+struct DescribedMove {
     #[serde(rename = "move")]
     mv: String,
     san: String,
@@ -27,12 +27,12 @@ impl Moves {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let (variant, position) = self.target.open()?;
         let name = |square| variant.geometry().name(square).to_owned();
-        let mut moves: Vec<Described> = variant
+        let mut moves: Vec<DescribedMove> = variant
             .legal_moves(&position)
             .into_iter()
             .map(|mv| {
                 let captured = variant.transition(&position, mv).captured();
-                Described {
+                DescribedMove {
                     mv: write_move(&variant, mv),
                     san: write_san(&variant, &position, mv),
                     captures: captured.into_iter().map(name).collect(),

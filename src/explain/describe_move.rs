@@ -48,7 +48,7 @@ pub(super) struct MoveDescriber<'a> {
 
 /// A piece that moves from one square to another.
 #[derive(Clone, Copy)]
-struct Way {
+struct PieceWay {
     piece: Piece,
     from: Square,
     to: Square,
@@ -63,7 +63,7 @@ impl MoveDescriber<'_> {
                 from,
                 to,
                 by,
-            } => self.travel(index, Way { piece, from, to }, by),
+            } => self.travel(index, PieceWay { piece, from, to }, by),
             Effect::Capture { .. } => self.capture(index),
             Effect::Sacrifice { piece, at, .. } => {
                 Some(self.sacrifice(index, Placed { piece, at }))
@@ -85,7 +85,7 @@ impl MoveDescriber<'_> {
         }
     }
 
-    fn travel(&self, index: usize, way: Way, by: Travel) -> Option<Sentence> {
+    fn travel(&self, index: usize, way: PieceWay, by: Travel) -> Option<Sentence> {
         let words = match index {
             0 => self.mover(way, by),
             _ => self.other(index, way, by)?,
@@ -94,7 +94,7 @@ impl MoveDescriber<'_> {
     }
 
     /// The squares that the sentence about a moving piece names.
-    fn named(&self, way: Way, by: Travel) -> Bitboard {
+    fn named(&self, way: PieceWay, by: Travel) -> Bitboard {
         let squares = Bitboard::of(way.from).with(way.to);
         match by {
             Travel::Jump => squares | squares_of(&self.jumped(way)),
@@ -103,8 +103,8 @@ impl MoveDescriber<'_> {
         }
     }
 
-    fn mover(&self, way: Way, by: Travel) -> String {
-        let Way { piece, from, to } = way;
+    fn mover(&self, way: PieceWay, by: Travel) -> String {
+        let PieceWay { piece, from, to } = way;
         let (stop, name) = (self.names.square(to), self.names.piece(piece));
         let goes = |how| {
             format!(
@@ -131,8 +131,8 @@ impl MoveDescriber<'_> {
     }
 
     /// The words about a piece that the mover moves, unless the mover's sentence includes it.
-    fn other(&self, index: usize, way: Way, by: Travel) -> Option<String> {
-        let Way { piece, from, to } = way;
+    fn other(&self, index: usize, way: PieceWay, by: Travel) -> Option<String> {
+        let PieceWay { piece, from, to } = way;
         let the = self.names.the(Placed { piece, at: from });
         let stop = self.names.square(to);
         Some(match by {
@@ -148,7 +148,7 @@ impl MoveDescriber<'_> {
     }
 
     /// The pieces that a jump goes over.
-    fn jumped(&self, way: Way) -> Vec<Placed> {
+    fn jumped(&self, way: PieceWay) -> Vec<Placed> {
         let geometry = self.variant.geometry();
         let over = geometry.heading(way.from, way.to).map(|heading| {
             geometry.next(way.from, heading) & geometry.next(way.to, heading.opposite())

@@ -66,7 +66,7 @@ pub enum Evaluation {
 }
 
 /// A part of a comment.
-enum Part<'t> {
+enum AnnotationPart<'t> {
     Text(&'t str),
     /// A command as written, with its name and its value.
     Command(&'t str, &'t str, &'t str),
@@ -78,8 +78,10 @@ impl Annotation {
         let mut annotation = Annotation::default();
         for part in parts(comment) {
             match part {
-                Part::Text(text) => annotation.add_text(text),
-                Part::Command(_, name, value) => annotation.add_command(name, value, board),
+                AnnotationPart::Text(text) => annotation.add_text(text),
+                AnnotationPart::Command(_, name, value) => {
+                    annotation.add_command(name, value, board)
+                }
             }
         }
         annotation
@@ -113,9 +115,9 @@ pub fn with_text(comment: &str, text: &str) -> String {
     let mut text = Some(text.trim()).filter(|text| !text.is_empty());
     let mut parts: Vec<&str> = parts(comment)
         .filter_map(|part| match part {
-            Part::Text(words) if words.trim().is_empty() => None,
-            Part::Text(_) => text.take(),
-            Part::Command(source, ..) => Some(source),
+            AnnotationPart::Text(words) if words.trim().is_empty() => None,
+            AnnotationPart::Text(_) => text.take(),
+            AnnotationPart::Command(source, ..) => Some(source),
         })
         .collect();
     parts.extend(text);
@@ -123,7 +125,7 @@ pub fn with_text(comment: &str, text: &str) -> String {
 }
 
 /// The words and commands of a comment, in order.
-fn parts(comment: &str) -> impl Iterator<Item = Part<'_>> {
+fn parts(comment: &str) -> impl Iterator<Item = AnnotationPart<'_>> {
     // A command without its bracket is words. Nothing is searched twice.
     let closed = comment.rfind(']').unwrap_or(0);
     let (mut at, mut next) = (0, None);
@@ -136,14 +138,14 @@ fn parts(comment: &str) -> impl Iterator<Item = Part<'_>> {
         let Some((begin, end)) = begin.and_then(|begin| Some((begin, rest[begin..].find(']')?)))
         else {
             at = comment.len();
-            return Some(Part::Text(rest));
+            return Some(AnnotationPart::Text(rest));
         };
         let source = &rest[begin..=begin + end];
         let inner = &source[2..end];
         let (name, value) = inner.split_once(char::is_whitespace).unwrap_or((inner, ""));
         at += begin + source.len();
-        next = Some(Part::Command(source, name, value.trim()));
-        Some(Part::Text(&rest[..begin]))
+        next = Some(AnnotationPart::Command(source, name, value.trim()));
+        Some(AnnotationPart::Text(&rest[..begin]))
     })
 }
 

@@ -10,7 +10,7 @@ mod writer;
 
 pub(crate) use self::reader::{left_out, read_move, start_of};
 
-use self::reader::Reader;
+use self::reader::GameReader;
 use self::writer::Writer;
 use super::Tree;
 use crate::notation::Note;
@@ -80,7 +80,7 @@ impl Game {
         let start = start_of(&variant, raw).map_err(|error| raw.note_at(raw.fen_at, error))?;
         let mut game = Game::new(variant, start.value);
         game.tags = raw.tags.clone();
-        let mut reader = Reader::new(raw, &mut game.tree);
+        let mut reader = GameReader::new(raw, &mut game.tree);
         reader.faults = start.faults;
         reader.read();
         let (notes, cut) = reader.finish();

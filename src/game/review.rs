@@ -2,6 +2,8 @@
 //!
 //! Values are White's expected points: 0 for a loss, 1/2 for a draw, 1 for a win. The caller provides
 //! them.
+//!
+//! A review belongs to places of the tree, and is not part of the game unless the user adds it.
 
 use super::{NodeId, Tree};
 use crate::rules::{ByColor, Color, Move};
@@ -112,7 +114,7 @@ impl Tally {
 
 /// A position of the game, and the move before it.
 #[derive(Clone, Debug)]
-struct Step {
+struct ReviewedPosition {
     at: NodeId,
     played: Option<(Color, Move)>,
     analysis: Option<PositionAnalysis>,
@@ -124,7 +126,7 @@ struct Step {
 /// The review of a line, as far as it is known.
 #[derive(Clone, Debug)]
 pub struct Review {
-    steps: Vec<Step>,
+    steps: Vec<ReviewedPosition>,
     tally: ByColor<Tally>,
 }
 
@@ -135,7 +137,7 @@ impl Review {
             let node = tree.node(at);
             let before = node.parent().map(|before| &tree.node(before).position);
             let mv = node.ply.as_ref().map(|ply| ply.transition.mv);
-            Step {
+            ReviewedPosition {
                 at,
                 played: before.map(|before| before.turn()).zip(mv),
                 analysis: None,
@@ -211,7 +213,8 @@ impl Review {
 
     /// White's expected points by ply, where they are known.
     pub fn graph(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
-        let points = |(ply, step): (usize, &Step)| Some((ply, step.analysis.as_ref()?.points));
+        let points =
+            |(ply, step): (usize, &ReviewedPosition)| Some((ply, step.analysis.as_ref()?.points));
         self.steps.iter().enumerate().filter_map(points)
     }
 

@@ -76,7 +76,7 @@ impl Guide {
         };
         let (file, problems) = read::<ContentsFile>(&contents, |file| Some(&file.format));
         guide.problems = problems;
-        let mut games = Games {
+        let mut games = GuideGames {
             catalogue,
             known: Vec::new(),
         };
@@ -215,12 +215,12 @@ impl Page {
 }
 
 /// The games of pages, each compiled once.
-struct Games<'a> {
+struct GuideGames<'a> {
     catalogue: &'a Catalogue,
     known: Vec<Arc<Variant>>,
 }
 
-impl Games<'_> {
+impl GuideGames<'_> {
     fn find(&mut self, id: &Spanned<String>) -> Result<Arc<Variant>, Diagnostic> {
         if let Some(known) = self.known.iter().find(|known| known.id() == id.value) {
             return Ok(known.clone());
@@ -247,7 +247,7 @@ fn source(id: &str) -> Option<Arc<Source>> {
     ))
 }
 
-fn open(id: &Spanned<String>, games: &mut Games) -> Result<Page, Vec<Diagnostic>> {
+fn open(id: &Spanned<String>, games: &mut GuideGames) -> Result<Page, Vec<Diagnostic>> {
     let Some(source) = source(&id.value) else {
         let message = format!("the guide has no file `{}.ron`", id.value);
         return Err(vec![Diagnostic::new(&id.span, message)]);
@@ -264,7 +264,7 @@ pub(super) fn page_file(source: &Arc<Source>) -> Result<PageFile, Vec<Diagnostic
     }
 }
 
-fn page(id: &str, file: PageFile, games: &mut Games) -> Result<Page, Diagnostic> {
+fn page(id: &str, file: PageFile, games: &mut GuideGames) -> Result<Page, Diagnostic> {
     let variant = games.find(&file.game)?;
     let kind = kind(&file, &variant)?;
     let (title, source) = match kind {

@@ -19,7 +19,7 @@ pub struct Scene {
     /// The position.
     pub start: Position,
     /// Lines of moves, all from this position.
-    pub lines: Vec<Vec<Step>>,
+    pub lines: Vec<Vec<SceneStep>>,
     /// Moves that are not legal here.
     pub refused: Vec<Refused>,
     /// The task for the reader, if it differs from the first line.
@@ -30,7 +30,7 @@ pub struct Scene {
 
 /// A move of a scene.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Step {
+pub struct SceneStep {
     /// The move.
     pub mv: Move,
     /// Its caption.
@@ -77,7 +77,7 @@ impl Scene {
 
     /// The moves of all lines.
     pub fn moves(&self) -> Vec<Vec<Move>> {
-        let moves = |line: &Vec<Step>| line.iter().map(|step| step.mv).collect();
+        let moves = |line: &Vec<SceneStep>| line.iter().map(|step| step.mv).collect();
         self.lines.iter().map(moves).collect()
     }
 }
@@ -156,7 +156,7 @@ fn line(
     variant: &Variant,
     start: &Position,
     problems: &mut Vec<Diagnostic>,
-) -> Vec<Step> {
+) -> Vec<SceneStep> {
     let mut position = start.clone();
     let mut line = Vec::new();
     for step in steps {
@@ -168,7 +168,7 @@ fn line(
         compare(step, variant, &transition, problems);
         position = variant.play(&position, mv);
         compare_end(step, variant, &position, problems);
-        line.push(Step {
+        line.push(SceneStep {
             mv,
             caption: step.caption.value.clone(),
         });

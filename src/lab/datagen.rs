@@ -18,7 +18,7 @@ use std::thread;
 
 /// The settings of a run.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct DataPlan {
     /// Nodes for each move.
     pub nodes: u64,
     /// The number of quiet positions that the file should have in all.
@@ -112,7 +112,7 @@ impl std::error::Error for DatagenError {}
 /// If the file cannot be read or written, or has games of another variant, seed or shard.
 pub fn generate(
     variant: &Arc<Variant>,
-    plan: &Plan,
+    plan: &DataPlan,
     path: &Path,
     report: &mut dyn FnMut(&Progress),
 ) -> Result<Progress, DatagenError> {
@@ -156,7 +156,7 @@ pub fn generate(
 }
 
 /// Reads the contents of an existing file.
-fn look_through(file: &File, variant: &Variant, plan: &Plan) -> Result<Progress, DatagenError> {
+fn look_through(file: &File, variant: &Variant, plan: &DataPlan) -> Result<Progress, DatagenError> {
     let mut reader = BufReader::new(file);
     let mut progress = Progress::default();
     let name = format!("{}:{}", variant.id(), variant.layout());
@@ -193,7 +193,7 @@ impl Progress {
 /// Writes games in the order of their numbers.
 fn add_in_order(
     file: &mut File,
-    plan: &Plan,
+    plan: &DataPlan,
     progress: &mut Progress,
     games: &mpsc::Receiver<(u64, Option<TrainingGame>)>,
     report: &mut dyn FnMut(&Progress),
@@ -238,7 +238,7 @@ mod tests {
         Arc::new(game.unwrap())
     }
 
-    const PLAN: Plan = Plan {
+    const PLAN: DataPlan = DataPlan {
         nodes: 20,
         positions: 150,
         seed: 9,
@@ -253,13 +253,13 @@ mod tests {
     fn a_file_is_the_same_however_it_was_made() {
         let (variant, folder, plan) = (hyper_chess(), folder("same"), PLAN);
         let path = |name: &str| folder.join(name);
-        let make = |name: &str, plan: &Plan| {
+        let make = |name: &str, plan: &DataPlan| {
             generate(&variant, plan, &path(name), &mut |_| {}).unwrap();
             fs::read(path(name)).unwrap()
         };
         let whole = make("whole", &plan);
-        assert_eq!(make("threads", &Plan { threads: 3, ..plan }), whole);
-        let few = Plan {
+        assert_eq!(make("threads", &DataPlan { threads: 3, ..plan }), whole);
+        let few = DataPlan {
             positions: 10,
             ..plan
         };
@@ -267,7 +267,7 @@ mod tests {
         assert!(part.len() < whole.len() && whole.starts_with(&part));
         fs::write(path("parts"), &whole[..part.len() + 30]).unwrap();
         assert_eq!(make("parts", &plan), whole);
-        let other = Plan { seed: 10, ..plan };
+        let other = DataPlan { seed: 10, ..plan };
         let refused = generate(&variant, &other, &path("whole"), &mut |_| {});
         assert!(matches!(refused, Err(DatagenError::Other(_))));
         fs::remove_dir_all(&folder).unwrap();
@@ -277,14 +277,14 @@ mod tests {
     #[test]
     fn shares_together_are_the_whole() {
         let (variant, folder) = (hyper_chess(), folder("shares"));
-        let games = |name: &str, plan: &Plan| -> Vec<TrainingGame> {
+        let games = |name: &str, plan: &DataPlan| -> Vec<TrainingGame> {
             let path = folder.join(name);
             generate(&variant, plan, &path, &mut |_| {}).unwrap();
             let bytes = fs::read(path).unwrap();
             let mut from = &bytes[..];
             std::iter::from_fn(|| TrainingGame::read(&mut from).unwrap()).collect()
         };
-        let plan = Plan {
+        let plan = DataPlan {
             positions: 600,
             ..PLAN
         };
@@ -292,10 +292,10 @@ mod tests {
         let mut shared: Vec<TrainingGame> = Vec::new();
         for number in 1..=3 {
             let shard = Shard { number, of: 3 };
-            let plan = Plan { shard, ..plan };
+            let plan = DataPlan { shard, ..plan };
             let (name, few) = (
                 format!("{number}"),
-                Plan {
+                DataPlan {
                     positions: 10,
                     ..plan
                 },
@@ -307,7 +307,7 @@ mod tests {
         }
         shared.sort_by_key(|game| game.number);
         assert!(whole.len() > 3 && shared.starts_with(&whole));
-        let other = Plan {
+        let other = DataPlan {
             shard: Shard { number: 2, of: 3 },
             ..plan
         };

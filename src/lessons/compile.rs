@@ -1,8 +1,8 @@
-//! From the file of a lesson to its steps, checked by the rules.
+//! Compiles the file of a lesson to its steps, and checks them by the rules.
 
 use super::course::{self, lesson_file};
 use super::goal::Goal;
-use super::lesson::{Board, Play, Practice, Question, Section, Step, Words};
+use super::lesson::{LessonBoard, LessonStep, Play, Practice, Question, Section, Words};
 use super::schema::{GoalFile, LessonFile, SectionFile, StepFile};
 use crate::guide::{Guide, Scene, compile_scene, names_square, wrong_game};
 use crate::notation::parse_fen;
@@ -50,7 +50,7 @@ pub(super) fn sections(
             problems: &mut problems,
         };
         let steps = section.steps.iter().map(|step| compiler.step(step));
-        let mut steps: Vec<Option<Step>> = steps.collect();
+        let mut steps: Vec<Option<LessonStep>> = steps.collect();
         look_ahead(&section.steps, &mut steps, &compiler.start());
         sections.push(Section {
             title: section.title.clone(),
@@ -64,13 +64,15 @@ pub(super) fn sections(
 }
 
 /// Puts words without a position beside the board of the next step, or else beside the start of the game.
-fn look_ahead(files: &[StepFile], steps: &mut [Option<Step>], start: &Board) {
+fn look_ahead(files: &[StepFile], steps: &mut [Option<LessonStep>], start: &LessonBoard) {
     let mut next = start.clone();
     for (file, step) in files.iter().zip(steps).rev() {
-        if let (StepFile::Words { fen: None, .. }, Some(Step::Words(words))) = (file, &mut *step) {
+        if let (StepFile::Words { fen: None, .. }, Some(LessonStep::Words(words))) =
+            (file, &mut *step)
+        {
             words.board = next;
         }
-        let board = step.as_ref().and_then(Step::board);
+        let board = step.as_ref().and_then(LessonStep::board);
         next = board.unwrap_or_else(|| start.clone());
     }
 }
@@ -101,13 +103,13 @@ struct Compiler<'a> {
 }
 
 impl Compiler<'_> {
-    fn step(&mut self, step: &StepFile) -> Option<Step> {
+    fn step(&mut self, step: &StepFile) -> Option<LessonStep> {
         match step {
             StepFile::Words { text, fen, marks } => self.words(text, fen.as_ref(), marks.as_ref()),
             StepFile::Scene { page, title } => self.scene(page, title),
             StepFile::Film { scene } => {
                 let scene = compile_scene(scene, self.game, self.catalogue, self.problems)?;
-                Some(Step::Scene(Box::new(scene)))
+                Some(LessonStep::Scene(Box::new(scene)))
             }
             StepFile::Question {
                 task,
@@ -135,7 +137,7 @@ impl Compiler<'_> {
     }
 
     /// The game's board before the first move.
-    fn start(&self) -> Board {
+    fn start(&self) -> LessonBoard {
         let start = self.variant.start().clone();
         (self.variant.clone(), start, Bitboard::EMPTY)
     }
@@ -157,7 +159,7 @@ impl Compiler<'_> {
         text: &[Spanned<String>],
         fen: Option<&Spanned<String>>,
         marks: Option<&Vec<Spanned<String>>>,
-    ) -> Option<Step> {
+    ) -> Option<LessonStep> {
         let marks = marks.into_iter().flatten();
         let mut marked = Bitboard::EMPTY;
         for mark in marks {
@@ -178,14 +180,14 @@ impl Compiler<'_> {
             None => self.start(),
         };
         let text = text.iter().map(|paragraph| paragraph.value.clone());
-        Some(Step::Words(Words {
+        Some(LessonStep::Words(Words {
             text: text.collect(),
             board,
         }))
     }
 
     /// A scene of the guide.
-    fn scene(&mut self, page: &Spanned<String>, title: &Spanned<String>) -> Option<Step> {
+    fn scene(&mut self, page: &Spanned<String>, title: &Spanned<String>) -> Option<LessonStep> {
         let Some(found) = self.guide.page(&page.value) else {
             let known: Vec<&str> = self.guide.pages().map(|page| page.id.as_str()).collect();
             let help = suggestion(&page.value, known.iter().copied());
@@ -196,7 +198,7 @@ impl Compiler<'_> {
         };
         let scenes: Vec<Scene> = found.scenes(self.catalogue).unwrap_or_default();
         if let Some(scene) = scenes.iter().find(|scene| scene.title == title.value) {
-            return Some(Step::Scene(Box::new(scene.clone())));
+            return Some(LessonStep::Scene(Box::new(scene.clone())));
         }
         let known = scenes.iter().map(|scene| scene.title.as_str());
         let help = suggestion(&title.value, known);
@@ -212,7 +214,7 @@ impl Compiler<'_> {
         fen: &Spanned<String>,
         text: Option<&String>,
         nothing: bool,
-    ) -> Option<Step> {
+    ) -> Option<LessonStep> {
         let position = self.position(fen)?;
         let posed = Task::read(&task.value, &self.variant, &position)
             .map_err(|error| self.wrong(task, error))
@@ -232,7 +234,7 @@ impl Compiler<'_> {
             (false, true) => self.wrong(task, "by the rules something is the answer"),
             (true, true) | (false, false) => {}
         }
-        Some(Step::Question(Box::new(Question {
+        Some(LessonStep::Question(Box::new(Question {
             text: text.cloned(),
             exercise,
         })))
@@ -243,7 +245,7 @@ impl Compiler<'_> {
         kind: &Spanned<String>,
         (count, grade): (&Spanned<u8>, &Spanned<u8>),
         letters: &[Spanned<char>],
-    ) -> Option<Step> {
+    ) -> Option<LessonStep> {
         let pieces = self.types(letters);
         if !(1..=MOST_DRAWN).contains(&count.value) {
             self.wrong(count, format!("expected a number from 1 to {MOST_DRAWN}"));
@@ -259,7 +261,7 @@ impl Compiler<'_> {
         if let Err(error) = Exercises::new(self.variant.clone(), known, 0) {
             self.wrong(kind, error.to_string());
         }
-        Some(Step::Practice(Practice {
+        Some(LessonStep::Practice(Practice {
             variant: self.variant.clone(),
             kind: known,
             count: usize::from(count.value),
@@ -284,7 +286,7 @@ impl Compiler<'_> {
         fen: Option<&Spanned<String>>,
         level: &Spanned<u8>,
         goal: &Spanned<GoalFile>,
-    ) -> Option<Step> {
+    ) -> Option<LessonStep> {
         let start = match fen {
             Some(fen) => self.position(fen)?,
             None => self.variant.start().clone(),
@@ -301,7 +303,7 @@ impl Compiler<'_> {
         if aim.reached(start.turn(), &start, 0, None).is_some() {
             self.wrong(goal, "this goal is reached before the first move");
         }
-        Some(Step::Play(Play {
+        Some(LessonStep::Play(Play {
             text: text.to_owned(),
             variant: self.variant.clone(),
             start,

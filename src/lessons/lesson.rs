@@ -1,4 +1,4 @@
-//! A lesson, its steps and its stars.
+//! Lessons, their steps and stars.
 
 use super::compile;
 use super::goal::Goal;
@@ -48,12 +48,12 @@ pub struct Section {
     /// Its title.
     pub title: String,
     /// Its steps.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 /// A step of a lesson.
 #[derive(Clone, Debug)]
-pub enum Step {
+pub enum LessonStep {
     /// Words beside a position.
     Words(Words),
     /// A position and what can be done in it.
@@ -72,11 +72,11 @@ pub struct Words {
     /// The paragraphs.
     pub text: Vec<String>,
     /// The board beside them.
-    pub board: Board,
+    pub board: LessonBoard,
 }
 
 /// A game with a position, and the squares that words are about.
-pub type Board = (Arc<Variant>, Position, Bitboard);
+pub type LessonBoard = (Arc<Variant>, Position, Bitboard);
 
 /// A question on a fixed position.
 #[derive(Clone, Debug)]
@@ -117,21 +117,21 @@ pub struct Play {
     pub goal: Goal,
 }
 
-impl Step {
+impl LessonStep {
     /// The board that it shows first. The boards of a practice are drawn by chance.
-    pub fn board(&self) -> Option<Board> {
+    pub fn board(&self) -> Option<LessonBoard> {
         let plain = |variant: &Arc<Variant>, position: &Position| {
             Some((variant.clone(), position.clone(), Bitboard::EMPTY))
         };
         match self {
-            Step::Words(words) => Some(words.board.clone()),
-            Step::Scene(scene) => plain(&scene.variant, &scene.start),
-            Step::Question(question) => {
+            LessonStep::Words(words) => Some(words.board.clone()),
+            LessonStep::Scene(scene) => plain(&scene.variant, &scene.start),
+            LessonStep::Question(question) => {
                 let exercise = &question.exercise;
                 plain(exercise.variant(), exercise.position())
             }
-            Step::Practice(_) => None,
-            Step::Play(play) => plain(&play.variant, &play.start),
+            LessonStep::Practice(_) => None,
+            LessonStep::Play(play) => plain(&play.variant, &play.start),
         }
     }
 }

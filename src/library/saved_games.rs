@@ -1,8 +1,10 @@
 //! The games that the program saves by itself, each in a file of its own: unfinished and finished ones. Only a user
 //! deletes games, and the program keeps deleted ones for a while.
+//!
+//! The user's own rules are saved beside the game, so it can continue when they change.
 
 use super::{pgn_file, places, put, write_new, write_whole};
-use crate::game::collection::{self, Entry, decode, retag};
+use crate::game::collection::{self, CollectionEntry, decode, retag};
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -26,7 +28,7 @@ pub struct SavedGame {
     /// Its file.
     pub path: PathBuf,
     /// The data in its tags.
-    pub entry: Entry,
+    pub entry: CollectionEntry,
     /// When it was last played.
     pub when: SystemTime,
 }

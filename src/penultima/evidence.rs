@@ -1,14 +1,14 @@
-//! The evidence of a game: which rules fit what the referee has said.
+//! The evidence of a game: which rules agree with the referee's answers.
 //!
 //! A hypothesis gives rules to some or all hidden pieces. It is consistent if the vocabulary has rules for the others
-//! with which every try gets the answer that it got: illegal, exposing the king, or played with what it did and whether
-//! it gave check. Mate and stalemate are no evidence: they end the game, and then the rules are shown.
+//! that give every try the answer that it got: illegal, exposing the king, or played, with its effects and whether it
+//! gave check. Mate and stalemate are no evidence: they end the game, and then the rules are public.
 //!
-//! The rules of the vocabulary are about their own piece alone, but for two things: a piece may be frozen by others, and
-//! a king is attacked by any. So what a rule reaches and attacks is worked out once, without freezing ([`Column`]), and
-//! `solver` puts the rules together. The referee confirms what it finds.
+//! Each rule of the vocabulary is about its own piece alone, with two exceptions: other pieces may freeze a piece,
+//! and any piece may attack a king. So the reach and the attacks of a rule are computed once, without freezing
+//! ([`Column`]), and `solver` combines the rules. The referee confirms the result.
 
-use super::public::{Entry, PublicGame, Ruling};
+use super::public::{PublicGame, Ruling, TryEntry};
 use super::referee::{resolve, rule_on};
 use super::vocabulary::{Role, Rule, Rules, vocabulary};
 use super::workshop::{Workshop, role_of, type_of};
@@ -47,8 +47,8 @@ struct Column {
 
 /// A try with what the solver asks about it.
 #[derive(Clone, Debug)]
-pub(super) struct Seen {
-    pub entry: Entry,
+pub(super) struct TryFacts {
+    pub entry: TryEntry,
     /// The hidden role of the piece that moved, if it is hidden.
     pub mover: Option<Role>,
     pub before: usize,
@@ -64,7 +64,7 @@ pub struct Evidence {
     /// The types that are not hidden.
     open: TypeSet,
     vocabulary: HashMap<Role, Vec<Candidate>>,
-    seen: Vec<Seen>,
+    seen: Vec<TryFacts>,
     boards: Vec<Position>,
     columns: Vec<Column>,
     by_rule: HashMap<Rule, usize>,
@@ -125,7 +125,7 @@ impl Evidence {
                 Ruling::Played { after, .. } => Some(self.board(after)),
                 Ruling::Illegal | Ruling::Exposes => None,
             };
-            let seen = Seen {
+            let seen = TryFacts {
                 mover: mover.filter(|role| self.hidden.contains(role)),
                 before: self.board(&entry.before),
                 after,
@@ -222,7 +222,7 @@ impl Evidence {
     }
 
     /// A try of the log.
-    pub(super) fn seen(&self, at: usize) -> &Seen {
+    pub(super) fn seen(&self, at: usize) -> &TryFacts {
         &self.seen[at]
     }
 

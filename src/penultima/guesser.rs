@@ -1,8 +1,8 @@
 //! The computer as a player who does not know the rules.
 //!
-//! It draws rules that fit all tries, lets the engine choose a move in each of these games, and tries the move that most
-//! of them choose and allow. Now and then it tries what tells most about the rules. It reads only what is public, so two
-//! secrets that agree on all that was seen get the same tries by the same seed.
+//! It draws rules that fit all tries, lets the engine choose a move in each of these games, and tries the move that
+//! most of them choose and allow. Now and then it tries the move that tells most about the rules. It reads only
+//! public facts, so if two secrets agree on everything that was seen, it makes the same tries with the same seed.
 
 use super::evidence::Evidence;
 use super::public::{PublicGame, Ruling, Try};
@@ -25,7 +25,7 @@ const CURIOUS_ONE_IN: usize = 5;
 const HASH_MIB: usize = 4;
 
 /// Secrets that may be the true one, each with how often it was drawn.
-struct Sample {
+struct SampledSecret {
     rules: Rules,
     game: Variant,
     weight: usize,
@@ -74,8 +74,8 @@ impl Guesser {
         telling.or_else(|| self.best(public, &samples, stop))
     }
 
-    fn samples(&mut self, random: &mut Random) -> Vec<Sample> {
-        let mut samples: Vec<Sample> = Vec::new();
+    fn samples(&mut self, random: &mut Random) -> Vec<SampledSecret> {
+        let mut samples: Vec<SampledSecret> = Vec::new();
         for _ in 0..SAMPLES {
             let Some(rules) = self.evidence.sample(random) else {
                 break;
@@ -83,7 +83,7 @@ impl Guesser {
             if let Some(known) = samples.iter_mut().find(|sample| sample.rules == rules) {
                 known.weight += 1;
             } else if let Some(game) = self.evidence.game(&rules) {
-                samples.push(Sample {
+                samples.push(SampledSecret {
                     rules,
                     game,
                     weight: 1,
@@ -94,7 +94,12 @@ impl Guesser {
     }
 
     /// The try that most samples choose and allow.
-    fn best(&mut self, public: &PublicGame, samples: &[Sample], stop: &AtomicBool) -> Option<Try> {
+    fn best(
+        &mut self,
+        public: &PublicGame,
+        samples: &[SampledSecret],
+        stop: &AtomicBool,
+    ) -> Option<Try> {
         let mut votes: BTreeMap<Try, usize> = BTreeMap::new();
         for sample in samples {
             let chosen = self.engine.search_level(
@@ -128,7 +133,7 @@ impl Guesser {
 
 /// The try whose answer is the hardest to foretell, among the moves of hidden pieces that most samples allow and after
 /// which the piece is not attacked.
-fn telling(public: &PublicGame, samples: &[Sample]) -> Option<Try> {
+fn telling(public: &PublicGame, samples: &[SampledSecret]) -> Option<Try> {
     let position = public.position();
     let moves = samples
         .iter()
@@ -169,7 +174,7 @@ fn telling(public: &PublicGame, samples: &[Sample]) -> Option<Try> {
 }
 
 /// Whether a sample allows a try and nothing attacks the piece after it.
-fn is_safe(sample: &Sample, ruling: &Ruling, attempt: Try) -> bool {
+fn is_safe(sample: &SampledSecret, ruling: &Ruling, attempt: Try) -> bool {
     let Ruling::Played { after, .. } = ruling else {
         return false;
     };

@@ -1,7 +1,7 @@
-//! The laboratory: one player moves both sides and finds all rules in as few tries as possible.
+//! The laboratory: one player moves both sides and tries to find all rules in as few tries as possible.
 
 use super::difficulty::Difficulty;
-use super::public::{Attempts, Entry, Try};
+use super::public::{Attempts, Try, TryEntry};
 use super::referee::{NoTry, Referee};
 use super::secret::Secret;
 use super::vocabulary::{Role, Rule};
@@ -61,7 +61,7 @@ impl Laboratory {
     /// # Errors
     ///
     /// When it is no try, or the game on the board is over: then the pieces can be set up again.
-    pub fn attempt(&mut self, attempt: Try) -> Result<&Entry, NoTry> {
+    pub fn attempt(&mut self, attempt: Try) -> Result<&TryEntry, NoTry> {
         self.referee.attempt(attempt)
     }
 

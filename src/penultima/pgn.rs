@@ -1,9 +1,9 @@
 //! A game of hidden rules in Portable Game Notation.
 //!
-//! Moves stand with both squares, because a shorter form would tell which other pieces could go there. Illegal tries
-//! and removed pieces are comments, and a lost turn is `--`. Seed and rules are there only after the reveal.
+//! Each move has both squares, because a shorter form would tell which other pieces could go there. Illegal tries and
+//! removed pieces are comments, and a lost turn is `--`. The text has the seed and the rules only after the reveal.
 
-use super::public::{Entry, PublicGame, Ruling};
+use super::public::{PublicGame, Ruling, TryEntry};
 use super::secret::Secret;
 use crate::notation::pgn::Tags;
 use crate::rules::{Color, Outcome};
@@ -51,7 +51,7 @@ impl PublicGame {
     }
 
     /// An entry as words that stay together.
-    fn words(&self, entry: &Entry) -> Vec<String> {
+    fn words(&self, entry: &TryEntry) -> Vec<String> {
         let dots = if entry.side() == Color::White {
             "."
         } else {
@@ -83,7 +83,7 @@ impl PublicGame {
     }
 
     /// The piece with both squares, such as `Ra1-a4`.
-    fn long_form(&self, entry: &Entry) -> String {
+    fn long_form(&self, entry: &TryEntry) -> String {
         let letter = entry
             .before
             .piece(entry.attempt.from)

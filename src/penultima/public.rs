@@ -1,4 +1,4 @@
-//! What everybody knows of a game of hidden rules.
+//! The public facts of a game of hidden rules.
 
 use super::difficulty::Difficulty;
 use super::vocabulary::Role;
@@ -66,7 +66,7 @@ pub enum Ruling {
 
 /// A try with all that was seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct TryEntry {
     /// The position before it, with the side that tried.
     pub before: Position,
     /// What was tried.
@@ -77,7 +77,7 @@ pub struct Entry {
     pub turn_lost: bool,
 }
 
-impl Entry {
+impl TryEntry {
     /// The side that tried.
     pub fn side(&self) -> Color {
         self.before.turn()
@@ -112,7 +112,7 @@ pub struct PublicGame {
     hidden: Vec<Hidden>,
     attempts: Attempts,
     positions: Vec<Position>,
-    log: Vec<Entry>,
+    log: Vec<TryEntry>,
     /// After how many tries the pieces were set up again, each time.
     set_ups: Vec<usize>,
     refused: u8,
@@ -176,7 +176,7 @@ impl PublicGame {
     }
 
     /// All tries so far.
-    pub fn log(&self) -> &[Entry] {
+    pub fn log(&self) -> &[TryEntry] {
         &self.log
     }
 
@@ -266,7 +266,7 @@ impl PublicGame {
                 (lost.then(|| self.board.pass(&before)), lost)
             }
         };
-        self.log.push(Entry {
+        self.log.push(TryEntry {
             before,
             attempt,
             ruling,
@@ -322,7 +322,7 @@ impl PublicGame {
         })
     }
 
-    fn described(&self, entry: &Entry) -> serde_json::Value {
+    fn described(&self, entry: &TryEntry) -> serde_json::Value {
         let name = |square| self.board.geometry().name(square);
         let (result, check) = match &entry.ruling {
             Ruling::Illegal => ("illegal", false),

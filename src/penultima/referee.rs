@@ -1,6 +1,6 @@
 //! The referee: it knows the secret and says of each try whether it is legal.
 
-use super::public::{Attempts, Entry, PublicGame, Ruling, Try, resignation};
+use super::public::{Attempts, PublicGame, Ruling, Try, TryEntry, resignation};
 use super::secret::Secret;
 use super::vocabulary::Role;
 use super::workshop::type_of;
@@ -60,7 +60,7 @@ impl Referee {
     /// # Errors
     ///
     /// When it is no try at all: nothing is noted then.
-    pub fn attempt(&mut self, attempt: Try) -> Result<&Entry, NoTry> {
+    pub fn attempt(&mut self, attempt: Try) -> Result<&TryEntry, NoTry> {
         let position = self.public.position();
         let own = position
             .piece(attempt.from)
@@ -78,7 +78,7 @@ impl Referee {
     }
 
     /// The move that a try was, for the time after the game; nothing if it was refused.
-    pub fn played(&self, entry: &Entry) -> Option<Move> {
+    pub fn played(&self, entry: &TryEntry) -> Option<Move> {
         match entry.ruling {
             Ruling::Played { .. } => resolve(self.secret.variant(), &entry.before, entry.attempt),
             Ruling::Illegal | Ruling::Exposes => None,

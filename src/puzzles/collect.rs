@@ -1,6 +1,9 @@
-//! Many games on all cores, and which of their puzzles a file accepts.
+//! Searches many games on all cores, and decides which of their puzzles a file accepts.
+//!
+//! Each game has a seed. The file says how many seeds it has used, and it is replaced as a whole after each one. So a
+//! run that was interrupted, or one on another number of cores, gives the same file.
 
-use super::miner::{Found, Miner};
+use super::miner::{MinedPuzzle, Miner};
 use super::puzzle::{End, Misfit, Puzzle};
 use super::sieve::is_plain;
 use super::text::PuzzleFile;
@@ -47,7 +50,7 @@ impl Collection {
                 Err(misfit) => return Err(Box::new((puzzle, misfit))),
             };
             let plain = plain && puzzle.end != End::Win;
-            collection.push(Found { puzzle, plain });
+            collection.push(MinedPuzzle { puzzle, plain });
         }
         Ok(collection)
     }
@@ -58,7 +61,7 @@ impl Collection {
     }
 
     /// Adds a puzzle, unless it is there already or there are too many of its kind.
-    fn add(&mut self, found: Found) {
+    fn add(&mut self, found: MinedPuzzle) {
         let puzzles = self.file.puzzles.len() + 1;
         let plain = !found.plain || (self.plain + 1) * PLAIN_ONE_IN <= puzzles;
         let short = !is_short(&found.puzzle) || (self.short + 1) * 10 <= SHORT_OF_TEN * puzzles + 9;
@@ -67,7 +70,7 @@ impl Collection {
         }
     }
 
-    fn push(&mut self, found: Found) {
+    fn push(&mut self, found: MinedPuzzle) {
         self.plain += usize::from(found.plain);
         self.short += usize::from(is_short(&found.puzzle));
         self.known.insert(key(&found.puzzle));
@@ -132,7 +135,7 @@ pub fn collect<E>(
 fn add_in_order<E>(
     collection: &mut Collection,
     wanted: usize,
-    finds: &mpsc::Receiver<(u64, Vec<Found>)>,
+    finds: &mpsc::Receiver<(u64, Vec<MinedPuzzle>)>,
     save: &mut dyn FnMut(&Collection) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut waiting = BTreeMap::new();

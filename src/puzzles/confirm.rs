@@ -1,4 +1,4 @@
-//! Whether a puzzle is right: its proof again, by facts where there are facts, and else by two evaluations.
+//! Confirms a puzzle: proves it again, by facts where there are facts, otherwise by two evaluations.
 
 use super::demands::Demands;
 use super::puzzle::{End, Opened};
@@ -45,7 +45,7 @@ impl fmt::Display for Doubt {
 }
 
 /// A search for each move of the solver: its nodes, and what the move has to meet.
-pub(super) type Look = (u64, Demands);
+pub(super) type ConfirmingSearch = (u64, Demands);
 
 impl Solver<'_> {
     /// Proves a puzzle again. For each move of the solver, and with each evaluation, one of the looks has to find what
@@ -54,7 +54,12 @@ impl Solver<'_> {
     /// # Errors
     ///
     /// When that does not succeed.
-    pub fn confirm(&mut self, opened: &Opened, end: End, looks: &[Look]) -> Result<(), Doubt> {
+    pub fn confirm(
+        &mut self,
+        opened: &Opened,
+        end: End,
+        looks: &[ConfirmingSearch],
+    ) -> Result<(), Doubt> {
         if !self.ends_as(opened, end) {
             return Err(Doubt::End(end));
         }
@@ -98,7 +103,12 @@ impl Solver<'_> {
         Some(Ok(()))
     }
 
-    fn confirm_moves(&mut self, opened: &Opened, end: End, looks: &[Look]) -> Result<(), Doubt> {
+    fn confirm_moves(
+        &mut self,
+        opened: &Opened,
+        end: End,
+        looks: &[ConfirmingSearch],
+    ) -> Result<(), Doubt> {
         let variant = self.variant.clone();
         let mut at = opened.position.clone();
         for (ply, &mv) in opened.line.iter().enumerate() {
@@ -121,7 +131,7 @@ impl Solver<'_> {
         &mut self,
         (at, mv, by_hand): (&Position, Move, bool),
         (ply, end): (usize, End),
-        looks: &[Look],
+        looks: &[ConfirmingSearch],
     ) -> Result<Comparison, Doubt> {
         let mut doubt = Doubt::NotOnly(ply, 0.0);
         for (nodes, demands) in looks {
@@ -142,7 +152,7 @@ impl Solver<'_> {
         opened: &Opened,
         last: &Position,
         found: Comparison,
-        looks: &[Look],
+        looks: &[ConfirmingSearch],
     ) -> bool {
         let before = self.lead(&opened.position, opened.position.turn());
         let answered = found.answer.map(|answer| self.variant.play(last, answer));

@@ -1,4 +1,8 @@
-//! Puzzles from games: positions in which the side to move gains suddenly, proved and described.
+//! Finds puzzles in games: positions in which the side to move suddenly gains.
+//!
+//! The miner looks at every position of a game with few nodes. It proves each move of the solver with many more, and
+//! then confirms the puzzle as `puzzles check` does (`confirm`). Cheap tests come first: the search ends a proof
+//! without hope early.
 
 use super::collect::PLAIN_ONE_IN;
 use super::demands::MINED;
@@ -36,7 +40,7 @@ const DECIDED_PLIES: usize = 4;
 
 /// A puzzle that the miner has found.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct MinedPuzzle {
     /// The puzzle.
     pub puzzle: Puzzle,
     /// Whether its first move is a plain capture: by displacement, and nothing can capture the piece in return.
@@ -69,7 +73,7 @@ pub struct Miner<'a> {
 /// What the miner knows of a game while it goes through it.
 #[derive(Default)]
 struct Hunt {
-    found: Vec<Found>,
+    found: Vec<MinedPuzzle>,
     /// Whether most gains at once are left out.
     thins: bool,
     /// The side to move next expects such chances if the enemy's last move was the best one.
@@ -81,7 +85,7 @@ struct Hunt {
 }
 
 impl Hunt {
-    fn add(&mut self, found: Found, ply: usize) {
+    fn add(&mut self, found: MinedPuzzle, ply: usize) {
         self.next = ply + found.puzzle.line.len() + 1;
         self.decided = 0;
         self.found.push(found);
@@ -118,7 +122,7 @@ impl<'a> Miner<'a> {
     ///
     /// Each mistake is looked at. If it loses the game, it is taken back, and the best move is played instead: so one
     /// game has many mistakes.
-    pub fn mine(&mut self, start: &Position, seed: u64) -> Vec<Found> {
+    pub fn mine(&mut self, start: &Position, seed: u64) -> Vec<MinedPuzzle> {
         self.solver.clear();
         self.players.begin(seed);
         let variant = self.solver.variant.clone();
@@ -155,7 +159,7 @@ impl<'a> Miner<'a> {
     }
 
     /// The puzzles of a game, given its positions and the moves between them.
-    pub fn scan(&mut self, positions: &[Position], moves: &[Move]) -> Vec<Found> {
+    pub fn scan(&mut self, positions: &[Position], moves: &[Move]) -> Vec<MinedPuzzle> {
         self.scan_and_report(positions, moves, &mut |_| {})
     }
 
@@ -165,7 +169,7 @@ impl<'a> Miner<'a> {
         positions: &[Position],
         moves: &[Move],
         report: &mut dyn FnMut(usize),
-    ) -> Vec<Found> {
+    ) -> Vec<MinedPuzzle> {
         self.solver.clear();
         let mut hunt = Hunt::default();
         for (ply, position) in positions.iter().enumerate() {
@@ -220,7 +224,7 @@ impl<'a> Miner<'a> {
         (position, mv): (&Position, Move),
         last: Option<(&Position, Move)>,
         thins: bool,
-    ) -> Option<Found> {
+    ) -> Option<MinedPuzzle> {
         let variant = self.solver.variant.clone();
         // Most mistakes leave a piece to be captured. Few of those are wanted, so few are proved.
         let hash = position.hash();
@@ -248,7 +252,7 @@ impl<'a> Miner<'a> {
         let looks = [(CHECK_NODES, MINED)];
         self.solver.confirm(&opened, proof.end, &looks).ok()?;
         let plain = proof.end != End::Win && is_plain(&variant, position, first);
-        Some(Found {
+        Some(MinedPuzzle {
             puzzle: self.describe(&opened, &proof),
             plain,
         })

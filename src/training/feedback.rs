@@ -1,9 +1,9 @@
-//! What is right and wrong with an answer, in words: a sentence for each square or move that is wrong.
+//! Feedback on an answer in words: a sentence for each square or move that is wrong.
 
 use super::exercise::{Exercise, the};
 use super::near_miss::{Examined, WhyNot};
 use super::prover::Prover;
-use super::task::{Answer, Given, Step, Task};
+use super::task::{Answer, GivenAnswer, Step, Task};
 use crate::explain::{Ability, Power, Threat, abilities, describe_move, refusal, threats_by};
 use crate::notation::write_san;
 use crate::rules::{Bitboard, Effect, Move, Outcome, Position, Square};
@@ -17,7 +17,7 @@ const NEAR_MISSES: usize = 2;
 
 /// A sentence or two about a square or a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Remark {
+pub struct FeedbackRemark {
     /// The sentences.
     pub text: String,
     /// The squares that they are about.
@@ -35,18 +35,18 @@ pub struct Feedback {
     pub extra: Answer,
     /// Why, for each of both. At least one if the answer is wrong. About a right move: what it does. Where nothing is
     /// the answer: why.
-    pub remarks: Vec<Remark>,
+    pub remarks: Vec<FeedbackRemark>,
 }
 
 impl Exercise {
     /// Checks an answer.
-    pub fn check(&self, given: &Given) -> Feedback {
+    pub fn check(&self, given: &GivenAnswer) -> Feedback {
         match (&self.answer, given) {
-            (Answer::Squares(right), Given::Squares(squares)) => {
+            (Answer::Squares(right), GivenAnswer::Squares(squares)) => {
                 self.check_squares(*right, *squares)
             }
-            (Answer::Moves(right), Given::Move(mv)) => self.check_move(right, *mv),
-            (Answer::Steps(right), Given::Steps(steps)) => self.check_steps(right, steps),
+            (Answer::Moves(right), GivenAnswer::Move(mv)) => self.check_move(right, *mv),
+            (Answer::Steps(right), GivenAnswer::Steps(steps)) => self.check_steps(right, steps),
             (right, _) => {
                 let text = match right {
                     Answer::Squares(_) => "This exercise asks for squares.",
@@ -69,7 +69,7 @@ impl Exercise {
 
     /// The answer in sentences.
     pub fn explanation(&self) -> Vec<String> {
-        let remarks: Vec<Remark> = match (&self.task, &self.answer) {
+        let remarks: Vec<FeedbackRemark> = match (&self.task, &self.answer) {
             (Task::Predict(mv), _) => return self.sentences(&self.position, *mv),
             (_, Answer::Moves(moves)) => {
                 let Some(&mv) = moves.first() else {
@@ -126,7 +126,7 @@ impl Exercise {
         };
         let (missing, extra) = (lacks(right, given), lacks(given, right));
         let about = |step: &Step, text: String| remark(text, Bitboard::of(step.from).with(step.to));
-        let mut remarks: Vec<Remark> = missing
+        let mut remarks: Vec<FeedbackRemark> = missing
             .iter()
             .map(|step| about(step, self.legal_step(*step)))
             .collect();
@@ -144,7 +144,7 @@ impl Exercise {
     }
 
     /// Why no square belongs to the answer.
-    fn why_nothing(&self) -> Vec<Remark> {
+    fn why_nothing(&self) -> Vec<FeedbackRemark> {
         let turn = self.position.turn();
         let text = match &self.task {
             Task::Predict(mv) => {
@@ -188,7 +188,7 @@ impl Exercise {
     }
 
     /// Why squares belong to the answer.
-    fn lacking(&self, squares: Bitboard) -> Vec<Remark> {
+    fn lacking(&self, squares: Bitboard) -> Vec<FeedbackRemark> {
         match &self.task {
             Task::Predict(mv) => {
                 let transition = self.variant.transition(&self.position, *mv);
@@ -239,7 +239,7 @@ impl Exercise {
     }
 
     /// Why squares don't belong to the answer.
-    fn too_many(&self, squares: Bitboard) -> Vec<Remark> {
+    fn too_many(&self, squares: Bitboard) -> Vec<FeedbackRemark> {
         match &self.task {
             Task::Predict(mv) => {
                 let examined = Examined::new(&self.variant, &self.position, *mv);
@@ -474,16 +474,16 @@ impl Exercise {
     }
 }
 
-fn remark(text: String, squares: Bitboard) -> Remark {
-    Remark { text, squares }
+fn remark(text: String, squares: Bitboard) -> FeedbackRemark {
+    FeedbackRemark { text, squares }
 }
 
-fn each_sentence(sentences: Vec<String>, mv: Move) -> Vec<Remark> {
+fn each_sentence(sentences: Vec<String>, mv: Move) -> Vec<FeedbackRemark> {
     let about = |text| remark(text, Bitboard::of(mv.from).with(mv.to));
     sentences.into_iter().map(about).collect()
 }
 
-fn each(squares: Bitboard, text: impl Fn(Square) -> String) -> Vec<Remark> {
+fn each(squares: Bitboard, text: impl Fn(Square) -> String) -> Vec<FeedbackRemark> {
     let about = |at| remark(text(at), Bitboard::of(at));
     squares.into_iter().map(about).collect()
 }

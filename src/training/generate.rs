@@ -1,12 +1,16 @@
 //! Exercises one after the other, by seed, within a budget.
+//!
+//! The seed decides the games, the position and the task, and the answer follows from the rules. So no exercise is
+//! stored, and each can be drawn again alone. The budget counts positions, not time, so every machine draws the same
+//! exercises.
 
 use super::exercise::Exercise;
 use super::grade::{Features, GRADES};
 use super::kind::Kind;
 use super::measure::{concerns, measure};
-use super::pose::{Plan, Poser};
+use super::pose::{PosePlan, Poser};
 use super::solve::solve;
-use super::source::Games;
+use super::source::GamePlayer;
 use super::task::{Answer, Task};
 use super::thin::{ThinningGoal, thin};
 use crate::rules::{Bitboard, Outcome, Position, Square, TypeSet, Variant};
@@ -94,7 +98,7 @@ pub struct Exercises {
     kind: Kind,
     grades: RangeInclusive<u8>,
     about: TypeSet,
-    games: Games,
+    games: GamePlayer,
     /// The first seed, until it is used.
     first: Option<u64>,
     seeds: Random,
@@ -121,7 +125,7 @@ impl Exercises {
             kind,
             grades: GRADES,
             about: TypeSet::NONE,
-            games: Games::new(),
+            games: GamePlayer::new(),
             first: Some(seed),
             seeds: Random::new(seed),
             recent: VecDeque::new(),
@@ -207,7 +211,7 @@ impl Exercises {
     /// An exercise by these random numbers, until the budget is spent.
     fn draw_within(
         &mut self,
-        plan: Plan,
+        plan: PosePlan,
         random: &mut Random,
         left: &mut usize,
     ) -> Option<Exercise> {
@@ -226,7 +230,7 @@ impl Exercises {
             };
             // A longer win is a matter of luck.
             let moves = if *left > budget / 4 { plan.moves } else { 1 };
-            let plan = Plan { moves, ..plan };
+            let plan = PosePlan { moves, ..plan };
             let found = self.try_position(position, plan, random, left);
             if found.is_some() {
                 return found;
@@ -235,7 +239,7 @@ impl Exercises {
         None
     }
 
-    fn plan(&self, random: &mut Random) -> Plan {
+    fn plan(&self, random: &mut Random) -> PosePlan {
         let one_in = match self.kind {
             Kind::Predict => NOTHING_ONE_IN,
             _ => 2 * NOTHING_ONE_IN,
@@ -243,7 +247,7 @@ impl Exercises {
         let (low, high) = (*self.grades.start(), *self.grades.end());
         let span = usize::from(high.saturating_sub(low)) + 1;
         let grade = low.saturating_add(random.below(span) as u8);
-        Plan {
+        PosePlan {
             nothing: random.below(one_in) == 0,
             moves: match (low, high) {
                 (_, ..=3) => 1,
@@ -257,7 +261,7 @@ impl Exercises {
     fn try_position(
         &self,
         position: &Position,
-        plan: Plan,
+        plan: PosePlan,
         random: &mut Random,
         left: &mut usize,
     ) -> Option<Exercise> {

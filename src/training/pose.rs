@@ -1,4 +1,4 @@
-//! A task of each kind for a position of a game.
+//! Makes a task of each kind for a position of a game.
 
 use super::kind::Kind;
 use super::measure::{is_plain, is_unusual, near_freezers};
@@ -18,7 +18,7 @@ const DECOYS: usize = 4;
 
 /// What was decided about an exercise before its position is known, so that the shares are right.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Plan {
+pub(super) struct PosePlan {
     /// Whether the answer has no squares.
     pub nothing: bool,
     /// The moves of a win.
@@ -41,7 +41,7 @@ pub(super) struct Posed {
 pub(super) struct Poser<'a> {
     pub variant: &'a Variant,
     pub position: &'a Position,
-    pub plan: Plan,
+    pub plan: PosePlan,
     /// Only pieces of these types move, if there are any.
     pub about: TypeSet,
     pub random: &'a mut Random,

@@ -1,4 +1,4 @@
-//! Positions to draw exercises from: random games, and games of a weak computer against itself.
+//! The source of positions for exercises: random games, and games of a weak computer against itself.
 
 use crate::rules::{Move, Position, Variant};
 use crate::search::random::Random;
@@ -15,13 +15,13 @@ const NODES: u64 = 60;
 const WEAK: usize = 4;
 
 /// Plays games of one variant.
-pub(super) struct Games {
+pub(super) struct GamePlayer {
     engine: Option<Engine>,
 }
 
-impl Games {
-    pub fn new() -> Games {
-        Games { engine: None }
+impl GamePlayer {
+    pub fn new() -> GamePlayer {
+        GamePlayer { engine: None }
     }
 
     /// The positions of a game, from a start on, that have legal moves.

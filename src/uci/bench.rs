@@ -17,7 +17,7 @@ const GAME_DEPTH: u32 = 2;
 
 /// The number of positions and nodes so far.
 #[derive(Default)]
-struct Sum {
+struct BenchSum {
     nodes: u64,
     time: Duration,
 }
@@ -29,7 +29,7 @@ pub(crate) fn bench<E: From<CatalogueError>>(
 ) -> Result<(), E> {
     let catalogue = Catalogue::built_in();
     let mut engine = Engine::new(HASH_MIB);
-    let mut sum = Sum::default();
+    let mut sum = BenchSum::default();
     for id in catalogue.ids() {
         let variant = catalogue.variant(id, None, &[])?;
         let mut history = vec![variant.start().clone()];
@@ -50,7 +50,7 @@ fn measure(
     engine: &mut Engine,
     variant: &Variant,
     history: &[Position],
-    sum: &mut Sum,
+    sum: &mut BenchSum,
 ) -> Option<String> {
     engine.clear();
     let report = search(engine, variant, history, DEPTH)?;

@@ -1,11 +1,11 @@
 //! The command `d`: the board as text.
 
-use super::game::Game;
+use super::game::UciGame;
 use crate::notation::write_fen;
 use crate::rules::Square;
 
 /// The lines that show the current position, or say that there is none.
-pub(super) fn draw(game: &Game) -> Vec<String> {
+pub(super) fn draw(game: &UciGame) -> Vec<String> {
     let variant = &*game.variant;
     let position = match game.position() {
         Ok(position) => position,

@@ -1,6 +1,6 @@
 //! The opening book, which is read when it is first needed.
 
-use super::game::Game;
+use super::game::UciGame;
 use crate::book::{Reading, read, read_built_in};
 use crate::library::pgn_file;
 use crate::rules::{Move, Variant};
@@ -44,7 +44,7 @@ impl OpeningBook {
     }
 
     /// Reads the book for the current game, unless it was read already. Returns a report in words.
-    pub fn prepare(&mut self, game: &Game) -> Result<Option<String>, String> {
+    pub fn prepare(&mut self, game: &UciGame) -> Result<Option<String>, String> {
         let known = self.read.as_ref();
         if known.is_some_and(|(variant, _)| Arc::ptr_eq(variant, &game.variant)) {
             return Ok(None);
@@ -65,7 +65,7 @@ impl OpeningBook {
     }
 
     /// A book move for the current position. Without a seed it varies.
-    pub fn answer(&self, game: &Game, (seed, number): (u64, u64)) -> Option<Move> {
+    pub fn answer(&self, game: &UciGame, (seed, number): (u64, u64)) -> Option<Move> {
         let (_, reading) = self.read.as_ref()?;
         let seed = match seed {
             0 => self.chance,

@@ -8,7 +8,7 @@ use crate::notation::is_invisible;
 
 /// A parsed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Command {
+pub(super) enum UciCommand {
     /// An empty line, or one without a known command.
     Nothing,
     Uci,
@@ -30,7 +30,7 @@ pub(super) enum Command {
 /// A command, and what its line has besides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct CommandLine {
-    pub command: Command,
+    pub command: UciCommand,
     /// What was not read as written.
     pub notes: Vec<String>,
 }
@@ -42,12 +42,12 @@ impl CommandLine {
         let line = line.trim_start_matches('\u{feff}');
         let visible = without(line, is_hidden);
         let words: Vec<&str> = visible.split_whitespace().collect();
-        let found = (0..words.len()).find_map(|at| Some((at, Command::of(&words[at..], line)?)));
+        let found = (0..words.len()).find_map(|at| Some((at, UciCommand::of(&words[at..], line)?)));
         let mut notes = Vec::new();
         if line.contains(is_garbage) {
             notes.push("characters that are no text were dropped".to_owned());
         }
-        let (skipped, command) = found.unwrap_or((words.len(), Command::Nothing));
+        let (skipped, command) = found.unwrap_or((words.len(), UciCommand::Nothing));
         if let Some(first) = words[..skipped].first().map(|word| shortened(word)) {
             notes.push(match skipped == words.len() {
                 true => format!("unknown command: {first}"),
@@ -58,24 +58,24 @@ impl CommandLine {
     }
 }
 
-impl Command {
+impl UciCommand {
     /// The command that the first of these words of a line names.
-    fn of(words: &[&str], line: &str) -> Option<Command> {
+    fn of(words: &[&str], line: &str) -> Option<UciCommand> {
         let (first, rest) = words.split_first()?;
         Some(match first.to_ascii_lowercase().as_str() {
-            "uci" => Command::Uci,
-            "isready" => Command::IsReady,
-            "ucinewgame" => Command::NewGame,
+            "uci" => UciCommand::Uci,
+            "isready" => UciCommand::IsReady,
+            "ucinewgame" => UciCommand::NewGame,
             // Names of files may have characters that show nothing, and several spaces.
-            name @ "setoption" => Command::SetOption(without(after(line, name), is_garbage)),
-            "position" => Command::Position(rest.iter().map(|&word| word.to_owned()).collect()),
-            "go" => Command::Go(Go::read(rest.iter().copied())),
-            "stop" => Command::Stop,
-            "ponderhit" => Command::PonderHit,
-            "quit" | "exit" => Command::Quit,
-            "d" => Command::Draw,
-            "bench" => Command::Bench,
-            "debug" | "register" => Command::Nothing,
+            name @ "setoption" => UciCommand::SetOption(without(after(line, name), is_garbage)),
+            "position" => UciCommand::Position(rest.iter().map(|&word| word.to_owned()).collect()),
+            "go" => UciCommand::Go(Go::read(rest.iter().copied())),
+            "stop" => UciCommand::Stop,
+            "ponderhit" => UciCommand::PonderHit,
+            "quit" | "exit" => UciCommand::Quit,
+            "d" => UciCommand::Draw,
+            "bench" => UciCommand::Bench,
+            "debug" | "register" => UciCommand::Nothing,
             _ => return None,
         })
     }
@@ -110,26 +110,26 @@ pub(super) fn shortened(word: &str) -> String {
 mod tests {
     use super::*;
 
-    fn command(line: &str) -> Command {
+    fn command(line: &str) -> UciCommand {
         CommandLine::read(line).command
     }
 
     #[test]
     fn a_command_is_found_behind_other_words() {
         for (line, expected) in [
-            ("uci", Command::Uci),
-            ("  uci  ", Command::Uci),
-            ("\tuci\r", Command::Uci),
-            ("UCI", Command::Uci),
-            ("IsReady", Command::IsReady),
-            ("joho uci", Command::Uci),
-            ("joho debug on", Command::Nothing),
-            ("e2e4 e7e5 ucinewgame", Command::NewGame),
-            ("please\u{a0}stop", Command::Stop),
-            ("?? stop now", Command::Stop),
-            ("quit now", Command::Quit),
-            ("frobnicate", Command::Nothing),
-            ("", Command::Nothing),
+            ("uci", UciCommand::Uci),
+            ("  uci  ", UciCommand::Uci),
+            ("\tuci\r", UciCommand::Uci),
+            ("UCI", UciCommand::Uci),
+            ("IsReady", UciCommand::IsReady),
+            ("joho uci", UciCommand::Uci),
+            ("joho debug on", UciCommand::Nothing),
+            ("e2e4 e7e5 ucinewgame", UciCommand::NewGame),
+            ("please\u{a0}stop", UciCommand::Stop),
+            ("?? stop now", UciCommand::Stop),
+            ("quit now", UciCommand::Quit),
+            ("frobnicate", UciCommand::Nothing),
+            ("", UciCommand::Nothing),
         ] {
             assert_eq!(command(line), expected, "{line}");
         }
@@ -158,7 +158,7 @@ mod tests {
             "\u{1b}go depth 3",
             "go depth 3\u{0}",
         ] {
-            let Command::Go(go) = command(line) else {
+            let UciCommand::Go(go) = command(line) else {
                 panic!("{line:?}");
             };
             assert_eq!((go.depth, go.problems.len()), (Some(3), 0), "{line:?}");
@@ -178,14 +178,18 @@ mod tests {
             ),
             ("setoption\u{0} name A", " name A"),
         ] {
-            assert_eq!(command(line), Command::SetOption(text.to_owned()), "{line}");
+            assert_eq!(
+                command(line),
+                UciCommand::SetOption(text.to_owned()),
+                "{line}"
+            );
         }
     }
 
     #[test]
     fn a_position_is_its_words() {
         let words = |line| match command(line) {
-            Command::Position(words) => words.join("|"),
+            UciCommand::Position(words) => words.join("|"),
             other => panic!("{other:?}"),
         };
         assert_eq!(

@@ -12,19 +12,19 @@ use std::sync::Arc;
 pub(super) const START_GAME: &str = "chess";
 
 /// The available games, the current one, and its positions so far.
-pub(super) struct Game {
+pub(super) struct UciGame {
     pub catalogue: Catalogue,
     pub variant: Arc<Variant>,
     /// The positions so far, or why the last one was refused.
     pub history: Result<Vec<Position>, String>,
 }
 
-impl Game {
+impl UciGame {
     /// The start of the default game.
-    pub fn new() -> Result<Game, String> {
+    pub fn new() -> Result<UciGame, String> {
         let (catalogue, _) = load(None);
         let variant = Arc::new(choose(&catalogue, START_GAME)?);
-        Ok(Game {
+        Ok(UciGame {
             catalogue,
             history: Ok(vec![variant.start().clone()]),
             variant,
@@ -201,13 +201,13 @@ mod tests {
         text.split_whitespace().map(str::to_owned).collect()
     }
 
-    fn fen(game: &Game) -> String {
+    fn fen(game: &UciGame) -> String {
         write_fen(&game.variant, game.position().unwrap())
     }
 
     #[test]
     fn a_position_that_is_wrong_leaves_none_until_a_good_one() {
-        let mut game = Game::new().unwrap();
+        let mut game = UciGame::new().unwrap();
         for wrong in [
             "fen 8/8",
             "fen",
@@ -254,12 +254,12 @@ mod tests {
             "fen rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1 e7e5",
             "FEN rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - e7e5",
         ] {
-            let mut game = Game::new().unwrap();
+            let mut game = UciGame::new().unwrap();
             game.place(&words(text))
                 .unwrap_or_else(|problem| panic!("{text}: {problem}"));
             assert_eq!(fen(&game), OPEN, "{text}");
         }
-        let mut game = Game::new().unwrap();
+        let mut game = UciGame::new().unwrap();
         let notes = game.place(&words("startpos now moves e2e4")).unwrap();
         assert!(notes.len() == 1 && notes[0].contains("`now`"), "{notes:?}");
     }
@@ -292,7 +292,7 @@ mod tests {
             ),
         ] {
             for text in texts {
-                let mut game = Game::new().unwrap();
+                let mut game = UciGame::new().unwrap();
                 let line = format!("fen {start} moves {text}");
                 game.place(&words(&line))
                     .unwrap_or_else(|problem| panic!("{line}: {problem}"));
@@ -305,7 +305,7 @@ mod tests {
             "w KQkq - 0 1 moves e1a8",
             "w KQkq - 0 1 moves h1e1",
         ] {
-            let mut game = Game::new().unwrap();
+            let mut game = UciGame::new().unwrap();
             assert!(
                 game.place(&words(&format!("fen {CASTLING} {wrong}")))
                     .is_err(),
@@ -313,7 +313,7 @@ mod tests {
             );
         }
         // A promotion needs its piece.
-        let mut game = Game::new().unwrap();
+        let mut game = UciGame::new().unwrap();
         assert!(
             game.place(&words(&format!("fen {PROMOTION} moves a7a8")))
                 .is_err()

@@ -1,6 +1,6 @@
 //! The options of the engine.
 
-use super::game::{Game, START_GAME};
+use super::game::{START_GAME, UciGame};
 use crate::search::Level;
 
 /// An option with a number.
@@ -228,7 +228,7 @@ fn in_range(spin: &Spin, value: &str) -> Result<u64, String> {
 }
 
 /// The lines that declare all options.
-pub(super) fn listed(game: &Game) -> Vec<String> {
+pub(super) fn listed(game: &UciGame) -> Vec<String> {
     let spins = SPINS.iter().map(|spin| {
         let Spin {
             name,

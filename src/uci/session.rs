@@ -4,9 +4,9 @@ mod searches;
 
 use super::board;
 use super::book::OpeningBook;
-use super::command::{Command, CommandLine};
+use super::command::{CommandLine, UciCommand};
 use super::event::Event;
-use super::game::Game;
+use super::game::UciGame;
 use super::options::{self, Change, Options};
 use super::output::Output;
 use super::thinking::Thinking;
@@ -59,7 +59,7 @@ impl Session {
 
     /// Runs until the end.
     pub fn run(mut self) {
-        let mut game = match Game::new() {
+        let mut game = match UciGame::new() {
             Ok(game) => game,
             Err(problem) => return self.output.error(&problem),
         };
@@ -69,7 +69,7 @@ impl Session {
                     let CommandLine { command, notes } = CommandLine::read(&line);
                     self.output.notes(&notes);
                     match command {
-                        Command::Quit => break,
+                        UciCommand::Quit => break,
                         command => self.execute(command, &mut game),
                     }
                 }
@@ -102,54 +102,54 @@ impl Session {
         self.events.recv().ok()
     }
 
-    fn execute(&mut self, command: Command, game: &mut Game) {
+    fn execute(&mut self, command: UciCommand, game: &mut UciGame) {
         match command {
-            Command::Nothing | Command::Quit => {}
-            Command::Uci => self.introduce(game),
-            Command::IsReady => {
+            UciCommand::Nothing | UciCommand::Quit => {}
+            UciCommand::Uci => self.introduce(game),
+            UciCommand::IsReady => {
                 if let Some(engine) = &mut self.engine {
                     engine.prepare(&game.variant);
                 }
                 self.open_book(game);
                 self.output.send("readyok");
             }
-            Command::NewGame => {
+            UciCommand::NewGame => {
                 self.finish_search();
                 self.engine().clear();
             }
-            Command::SetOption(text) => match options::name_and_value(&text) {
+            UciCommand::SetOption(text) => match options::name_and_value(&text) {
                 Some((name, value)) => self.set(&name, &value, game),
                 None => self
                     .output
                     .error("expected `setoption name NAME value VALUE`"),
             },
-            Command::Position(words) => match game.place(&words) {
+            UciCommand::Position(words) => match game.place(&words) {
                 Ok(notes) => self.output.notes(&notes),
                 Err(problem) => self.output.error(&problem),
             },
-            Command::Go(go) => self.go(go, game),
-            Command::Stop => {
+            UciCommand::Go(go) => self.go(go, game),
+            UciCommand::Stop => {
                 if let Some(thinking) = &mut self.thinking {
                     thinking.stop();
                 }
                 self.answer();
             }
-            Command::PonderHit => {
+            UciCommand::PonderHit => {
                 if let Some(thinking) = &self.thinking {
                     thinking.ponder_hit();
                 }
                 self.answer();
             }
-            Command::Draw => {
+            UciCommand::Draw => {
                 for line in board::draw(game) {
                     self.output.send(&line);
                 }
             }
-            Command::Bench => self.bench(),
+            UciCommand::Bench => self.bench(),
         }
     }
 
-    fn introduce(&self, game: &Game) {
+    fn introduce(&self, game: &UciGame) {
         let name = concat!("id name Baroque ", env!("CARGO_PKG_VERSION"));
         self.output.send(name);
         self.output.send("id author the Baroque developers");
@@ -159,7 +159,7 @@ impl Session {
         self.output.send("uciok");
     }
 
-    fn set(&mut self, name: &str, value: &str, game: &mut Game) {
+    fn set(&mut self, name: &str, value: &str, game: &mut UciGame) {
         self.finish_search();
         let before = self.options;
         let result = self.options.set(name, value).and_then(|change| {

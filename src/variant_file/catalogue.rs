@@ -8,9 +8,9 @@ use super::diagnostics::{Diagnostic, Source, Span, did_you_mean, suggestion};
 use super::info::{CatalogueError, GameInfo, choose, describe};
 use super::manual::holder_of;
 use super::schema::{ArmyFile, BookFile, FORMAT, GameFile, PieceEntry};
-use super::syntax::{self, Node, Value};
+use super::syntax::{self, SyntaxNode, Value};
 use crate::rules::Variant;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock, OnceLock};
 
 /// The most combinations of layouts and choices that are checked per game; no game has a tenth of that.
 const MOST_CHECKED: usize = 500;
@@ -57,6 +57,17 @@ struct GameEntry {
     built_in: bool,
     /// The built-in game that this file replaces.
     original: Option<Box<GameEntry>>,
+    /// The file combined with its bases, once it was needed.
+    combined: OnceLock<CombinedFile>,
+}
+
+/// A game's file combined with its bases.
+#[derive(Clone, Debug)]
+struct CombinedFile {
+    /// If a base does not exist, the file still names it.
+    file: GameFile,
+    /// Everything in the file and its bases that could not be read.
+    diagnostics: Vec<Diagnostic>,
 }
 
 /// The games, armies and pieces that can be played.
@@ -88,6 +99,11 @@ impl Catalogue {
 impl Catalogue {
     /// The built-in games.
     pub fn built_in() -> Catalogue {
+        static BUILT_IN: LazyLock<Catalogue> = LazyLock::new(Catalogue::read_built_in);
+        BUILT_IN.clone()
+    }
+
+    fn read_built_in() -> Catalogue {
         let mut catalogue = Catalogue::default();
         for (path, text) in built_in::FILES {
             catalogue.add(path, Source::new(*path, *text));
@@ -143,7 +159,9 @@ impl Catalogue {
             diagnostics,
             built_in: false,
             original: None,
+            combined: OnceLock::new(),
         };
+        self.forget_combined_files();
         match self.games.iter_mut().find(|game| game.id == id) {
             Some(known) => {
                 entry.original = match known.built_in {
@@ -169,9 +187,17 @@ impl Catalogue {
             {
                 *game = *original;
                 diagnostics.extend(mistakes);
+                self.forget_combined_files();
             }
         }
         diagnostics
+    }
+
+    /// Any of the files may be based on one that has changed.
+    fn forget_combined_files(&mut self) {
+        for game in &mut self.games {
+            game.combined.take();
+        }
     }
 
     /// The pieces and armies that a game uses.
@@ -205,11 +231,8 @@ impl Catalogue {
     ///
     /// If there is no such game, or its file has mistakes.
     pub fn info(&self, id: &str) -> Result<GameInfo, CatalogueError> {
-        let (entry, file, diagnostics) = self.game(id)?;
-        match diagnostics.is_empty() {
-            true => Ok(self.describe(entry, &file, None)),
-            false => Err(CatalogueError::File(diagnostics)),
-        }
+        let (entry, file) = self.readable_game(id)?;
+        Ok(self.describe(entry, file, None))
     }
 
     /// The description of a game for one layout. If players can choose armies, it lists only those that
@@ -219,11 +242,8 @@ impl Catalogue {
     ///
     /// If there is no such game, or its file has mistakes.
     pub fn info_in(&self, id: &str, layout: &str) -> Result<GameInfo, CatalogueError> {
-        let (entry, file, diagnostics) = self.game(id)?;
-        match diagnostics.is_empty() {
-            true => Ok(self.describe(entry, &file, Some(layout))),
-            false => Err(CatalogueError::File(diagnostics)),
-        }
+        let (entry, file) = self.readable_game(id)?;
+        Ok(self.describe(entry, file, Some(layout)))
     }
 
     /// The game with a layout and choices, ready for play. Without a layout it has the default one, and
@@ -238,11 +258,8 @@ impl Catalogue {
         layout: Option<&str>,
         options: &[(String, String)],
     ) -> Result<Variant, CatalogueError> {
-        let (entry, file, diagnostics) = self.game(id)?;
-        if !diagnostics.is_empty() {
-            return Err(CatalogueError::File(diagnostics));
-        }
-        let info = self.describe(entry, &file, None);
+        let (entry, file) = self.readable_game(id)?;
+        let info = self.describe(entry, file, None);
         let layout = match layout {
             None => info.layouts.first().cloned().unwrap_or_default(),
             Some(layout) if info.layouts.iter().any(|known| known == layout) => layout.to_owned(),
@@ -250,10 +267,10 @@ impl Catalogue {
                 return Err(CatalogueError::Layout(layout.to_owned(), info.layouts));
             }
         };
-        let info = self.describe(entry, &file, Some(&layout));
+        let info = self.describe(entry, file, Some(&layout));
         let choice = Choice {
             id,
-            file,
+            file: file.clone(),
             span: &entry.span,
             layout: &layout,
             options: choose(&info, options)?,
@@ -265,22 +282,23 @@ impl Catalogue {
 
     /// All mistakes of a game, in any of its layouts and with any choice of one option.
     pub fn check(&self, id: &str) -> Vec<Diagnostic> {
-        let (entry, file, unreadable) = match self.game(id) {
+        let (entry, CombinedFile { file, diagnostics }) = match self.game(id) {
             Ok(game) => game,
             Err(error) => return vec![Diagnostic::file(id, error.to_string())],
         };
         if file.base.is_some() {
             // Without its base, the rest of the game cannot be checked.
-            return sort_unique(unreadable);
+            return sort_unique(diagnostics.clone());
         }
+        let unreadable = diagnostics;
         let mut found = Vec::new();
-        let layouts = match self.describe(entry, &file, None).layouts.as_slice() {
+        let layouts = match self.describe(entry, file, None).layouts.as_slice() {
             [] => vec![String::new()],
             layouts => layouts.to_vec(),
         };
         let mut left = MOST_CHECKED;
         for layout in &layouts {
-            let info = self.describe(entry, &file, Some(layout));
+            let info = self.describe(entry, file, Some(layout));
             for wanted in &each_choice(&info) {
                 left = left.saturating_sub(1);
                 if left == 0 || found.len() > MOST_REPORTED {
@@ -300,7 +318,7 @@ impl Catalogue {
         }
         // A mistake around an unreadable part is only a result of that part.
         found.retain(|diagnostic| !unreadable.iter().any(|inner| contains(diagnostic, inner)));
-        found.extend(unreadable);
+        found.extend(unreadable.iter().cloned());
         found.extend(self.picture_problems(id));
         if left == 0 {
             let message =
@@ -365,14 +383,27 @@ impl Catalogue {
         &self.shared
     }
 
-    /// A game's file combined with its bases, and everything in them that could not be read. If a base
-    /// does not exist, the file still names it.
-    fn game(&self, id: &str) -> Result<(&GameEntry, GameFile, Vec<Diagnostic>), CatalogueError> {
-        let find = |id: &str| self.games.iter().find(|game| game.id == id);
-        let Some(entry) = find(id) else {
-            let near = did_you_mean(id, self.ids()).map(str::to_owned);
-            return Err(CatalogueError::Game(id.to_owned(), near));
-        };
+    /// A game, and its file combined with its bases.
+    fn game(&self, id: &str) -> Result<(&GameEntry, &CombinedFile), CatalogueError> {
+        match self.games.iter().find(|game| game.id == id) {
+            Some(entry) => Ok((entry, entry.combined.get_or_init(|| self.combine(entry)))),
+            None => {
+                let near = did_you_mean(id, self.ids()).map(str::to_owned);
+                Err(CatalogueError::Game(id.to_owned(), near))
+            }
+        }
+    }
+
+    /// The same, if everything in the file and its bases could be read.
+    fn readable_game(&self, id: &str) -> Result<(&GameEntry, &GameFile), CatalogueError> {
+        let (entry, CombinedFile { file, diagnostics }) = self.game(id)?;
+        match diagnostics.is_empty() {
+            true => Ok((entry, file)),
+            false => Err(CatalogueError::File(diagnostics.clone())),
+        }
+    }
+
+    fn combine(&self, entry: &GameEntry) -> CombinedFile {
         let mut report = Report::new(Vec::new(), holder_of);
         let mut chain: Vec<&GameEntry> = Vec::new();
         let mut next = Some(entry);
@@ -394,7 +425,10 @@ impl Catalogue {
             whole.overlay(file);
         }
         whole.base = lost.cloned();
-        Ok((entry, whole, report.diagnostics))
+        CombinedFile {
+            file: whole,
+            diagnostics: report.diagnostics,
+        }
     }
 
     fn base(
@@ -523,7 +557,7 @@ pub(crate) fn read<T: Decode>(
 }
 
 /// Whether a record has a field of this name, whatever its value.
-fn mentions(node: &Node, name: &str) -> bool {
+fn mentions(node: &SyntaxNode, name: &str) -> bool {
     match &node.value {
         Value::Record(record) => record.fields.iter().any(|field| field.name == name),
         _ => false,

@@ -4,7 +4,7 @@
 //! unknown or repeated field and each wrong type is one diagnostic, and reading continues.
 
 use super::diagnostics::{Diagnostic, Span, suggestion};
-use super::syntax::{Node, Record, Value};
+use super::syntax::{Record, SyntaxNode, Value};
 use crate::words::with_article;
 
 /// The most mistakes that are collected: more in one file have a common cause.
@@ -46,7 +46,7 @@ impl Report {
     }
 
     /// Reports that a node has the wrong type. A broken node has been reported already.
-    pub fn wrong(&mut self, node: &Node, wanted: &str) {
+    pub fn wrong(&mut self, node: &SyntaxNode, wanted: &str) {
         let found = match &node.value {
             Value::Broken => return,
             Value::Bool(_) => "`true` or `false`",
@@ -65,7 +65,7 @@ impl Report {
     }
 
     /// [`wrong`](Self::wrong) with advice.
-    pub fn wrong_with(&mut self, node: &Node, wanted: &str, help: String) {
+    pub fn wrong_with(&mut self, node: &SyntaxNode, wanted: &str, help: String) {
         let before = self.diagnostics.len();
         self.wrong(node, wanted);
         if self.diagnostics.len() > before
@@ -83,7 +83,7 @@ const LONGEST_EXAMPLE: usize = 60;
 const MOST_LINES: usize = 12;
 
 /// A short description of a node.
-fn written(node: &Node) -> &str {
+fn written(node: &SyntaxNode) -> &str {
     let text = node.span.source.text.get(node.span.range.clone());
     let short = |text: &&str| text.len() <= LONGEST_EXAMPLE && !text.contains('\n');
     text.filter(short).unwrap_or("…")
@@ -93,7 +93,7 @@ fn written(node: &Node) -> &str {
 const LONGEST_NAME: usize = 80;
 
 /// Reports a name that is too long for lists.
-fn check_name(node: &Node, report: &mut Report) {
+fn check_name(node: &SyntaxNode, report: &mut Report) {
     let Value::Text(name) = &node.value else {
         return;
     };
@@ -111,7 +111,7 @@ fn check_name(node: &Node, report: &mut Report) {
 
 impl Report {
     /// Reports that a node is none of the known names.
-    pub fn wrong_choice(&mut self, node: &Node, what: &str, known: &[&str]) {
+    pub fn wrong_choice(&mut self, node: &SyntaxNode, what: &str, known: &[&str]) {
         let before = self.diagnostics.len();
         self.wrong(node, &with_article(what));
         let help = match &node.value {
@@ -132,7 +132,7 @@ impl Report {
 /// A type that can be read from a node.
 pub trait Decode: Sized {
     /// Reads the node, or reports why it cannot.
-    fn decode(node: &Node, report: &mut Report) -> Option<Self>;
+    fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self>;
 
     /// The value if the field is missing; `None` if the field is needed.
     fn missing() -> Option<Self> {
@@ -150,7 +150,7 @@ pub struct Spanned<T> {
 }
 
 impl<T: Decode> Decode for Spanned<T> {
-    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+    fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self> {
         Some(Spanned {
             value: T::decode(node, report)?,
             span: node.span.clone(),
@@ -159,7 +159,7 @@ impl<T: Decode> Decode for Spanned<T> {
 }
 
 impl Decode for bool {
-    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+    fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self> {
         match node.value {
             Value::Bool(value) => Some(value),
             _ => {
@@ -180,7 +180,7 @@ impl Decode for bool {
 macro_rules! decode_number {
     ($($number:ty),*) => {$(
         impl Decode for $number {
-            fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+            fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self> {
                 let Value::Number(digits) = &node.value else {
                     match &node.value {
                         Value::Text(text) if text.parse::<$number>().is_ok() => {
@@ -208,7 +208,7 @@ macro_rules! decode_number {
 decode_number!(u8, u16, u32);
 
 impl Decode for String {
-    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+    fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self> {
         let Value::Text(text) = &node.value else {
             let word = written(node).trim_matches('\'');
             let help = format!("write \"{word}\"");
@@ -238,7 +238,7 @@ impl Decode for String {
 }
 
 impl Decode for char {
-    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+    fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self> {
         let letter = match &node.value {
             Value::Char(letter) => return Some(*letter),
             Value::Text(text) => Some(text),
@@ -263,7 +263,7 @@ impl Decode for char {
 }
 
 impl<T: Decode> Decode for Option<T> {
-    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+    fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self> {
         if let Value::Record(record) = &node.value {
             match (record.name.as_deref(), record.items.as_slice()) {
                 (Some("None"), []) => return Some(None),
@@ -280,7 +280,7 @@ impl<T: Decode> Decode for Option<T> {
 }
 
 impl<T: Decode> Decode for Vec<T> {
-    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+    fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self> {
         match &node.value {
             Value::List(items) => Some(
                 items
@@ -360,7 +360,7 @@ impl<K: PartialEq, V> Entries<K, V> {
 }
 
 impl<K: Decode + PartialEq + std::fmt::Display, V: Decode> Decode for Entries<K, V> {
-    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+    fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self> {
         let Value::Map(pairs) = &node.value else {
             let help = "a map is written { key: value, … }".to_owned();
             report.wrong_with(node, "a map in braces", help);
@@ -425,7 +425,7 @@ impl<K: PartialEq, V: Overlay> Overlay for Entries<K, V> {
 
 /// The fields of a record during reading.
 pub struct Fields<'a> {
-    node: &'a Node,
+    node: &'a SyntaxNode,
     record: &'a Record,
     what: &'static str,
 }
@@ -433,7 +433,7 @@ pub struct Fields<'a> {
 impl<'a> Fields<'a> {
     /// The fields of a node, which must be a record without a name.
     pub fn of(
-        node: &'a Node,
+        node: &'a SyntaxNode,
         what: &'static str,
         known: &[&str],
         report: &mut Report,
@@ -463,7 +463,7 @@ impl<'a> Fields<'a> {
     }
 
     /// The fields of a choice.
-    pub fn body(node: &'a Node, record: &'a Record, what: &'static str) -> Fields<'a> {
+    pub fn body(node: &'a SyntaxNode, record: &'a Record, what: &'static str) -> Fields<'a> {
         Fields { node, record, what }
     }
 
@@ -609,7 +609,7 @@ macro_rules! record {
 
         impl $crate::variant_file::decode::Decode for $name {
             fn decode(
-                node: &$crate::variant_file::syntax::Node,
+                node: &$crate::variant_file::syntax::SyntaxNode,
                 report: &mut $crate::variant_file::decode::Report,
             ) -> Option<Self> {
                 let fields = $crate::variant_file::decode::Fields::of(node, $what, Self::FIELDS, report)?;
@@ -661,7 +661,7 @@ macro_rules! choice {
 
         impl $crate::variant_file::decode::Decode for $name {
             fn decode(
-                node: &$crate::variant_file::syntax::Node,
+                node: &$crate::variant_file::syntax::SyntaxNode,
                 report: &mut $crate::variant_file::decode::Report,
             ) -> Option<Self> {
                 use $crate::variant_file::decode::Fields;

@@ -23,7 +23,7 @@ pub const LONGEST_FILE: usize = 1 << 20;
 
 /// A value and its place.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Node {
+pub struct SyntaxNode {
     /// Its place.
     pub span: Span,
     /// The value.
@@ -42,9 +42,9 @@ pub enum Value {
     /// A character.
     Char(char),
     /// `[a, b]`
-    List(Vec<Node>),
+    List(Vec<SyntaxNode>),
     /// `{a: b}`
-    Map(Vec<(Node, Node)>),
+    Map(Vec<(SyntaxNode, SyntaxNode)>),
     /// `Name`, `Name(…)` or `(…)`.
     Record(Record),
     /// A part that could not be read; the mistake has been reported.
@@ -59,7 +59,7 @@ pub struct Record {
     /// `name: value` pairs.
     pub fields: Vec<Field>,
     /// Values without a name.
-    pub items: Vec<Node>,
+    pub items: Vec<SyntaxNode>,
     /// Whether there is a body in parentheses.
     pub body: bool,
 }
@@ -72,11 +72,11 @@ pub struct Field {
     /// The place of the name.
     pub span: Span,
     /// Its value.
-    pub value: Node,
+    pub value: SyntaxNode,
 }
 
 /// Reads as much of a source as is readable.
-pub fn parse(source: &Arc<Source>) -> (Node, Vec<Diagnostic>) {
+pub fn parse(source: &Arc<Source>) -> (SyntaxNode, Vec<Diagnostic>) {
     let mut parser = Parser {
         source,
         at: 0,
@@ -197,14 +197,14 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn node(&self, start: usize, value: Value) -> Node {
-        Node {
+    fn node(&self, start: usize, value: Value) -> SyntaxNode {
+        SyntaxNode {
             span: self.span(start..self.at),
             value,
         }
     }
 
-    fn broken(&self, start: usize) -> Node {
+    fn broken(&self, start: usize) -> SyntaxNode {
         self.node(start, Value::Broken)
     }
 
@@ -313,7 +313,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn value(&mut self) -> Node {
+    fn value(&mut self) -> SyntaxNode {
         self.blank();
         let start = self.at;
         match self.peek() {
@@ -344,7 +344,7 @@ impl<'a> Parser<'a> {
         word
     }
 
-    fn named(&mut self, start: usize) -> Node {
+    fn named(&mut self, start: usize) -> SyntaxNode {
         let name = self.word();
         match name.as_str() {
             "true" => return self.node(start, Value::Bool(true)),
@@ -364,7 +364,7 @@ impl<'a> Parser<'a> {
         self.node(start, Value::Record(record))
     }
 
-    fn number(&mut self, start: usize) -> Node {
+    fn number(&mut self, start: usize) -> SyntaxNode {
         let digits: String = self
             .rest()
             .chars()
@@ -374,7 +374,7 @@ impl<'a> Parser<'a> {
         self.node(start, Value::Number(digits.replace('_', "")))
     }
 
-    fn text(&mut self, start: usize) -> Node {
+    fn text(&mut self, start: usize) -> SyntaxNode {
         self.bump();
         let mut text = String::new();
         loop {
@@ -407,7 +407,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reports a string without an end, and continues where it probably ends.
-    fn unclosed(&mut self, start: usize) -> Node {
+    fn unclosed(&mut self, start: usize) -> SyntaxNode {
         let message = "this string is never closed".to_owned();
         let help = "its closing quote is missing: write `\"` after its last letter";
         self.complain_with(start..start + 1, message, help);
@@ -432,7 +432,7 @@ impl<'a> Parser<'a> {
         start + written.strip_suffix(',').unwrap_or(written).len().max(1)
     }
 
-    fn raw_text(&mut self, start: usize) -> Node {
+    fn raw_text(&mut self, start: usize) -> SyntaxNode {
         self.bump();
         let hashes = self.rest().len() - self.rest().trim_start_matches('#').len();
         self.at += hashes;
@@ -453,7 +453,7 @@ impl<'a> Parser<'a> {
         self.node(start, Value::Text(text))
     }
 
-    fn character(&mut self, start: usize) -> Node {
+    fn character(&mut self, start: usize) -> SyntaxNode {
         self.bump();
         let letter = match self.bump() {
             Some('\\') => self.escape(),
@@ -525,7 +525,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Calls `read` one level deeper, unless that is too deep.
-    fn nested(&mut self, start: usize, read: impl FnOnce(&mut Self) -> Value) -> Node {
+    fn nested(&mut self, start: usize, read: impl FnOnce(&mut Self) -> Value) -> SyntaxNode {
         if self.depth == MAX_DEPTH {
             self.complain(start..start + 1, "nested too deeply");
             self.at = self.source.text.len();
@@ -538,7 +538,7 @@ impl<'a> Parser<'a> {
         self.node(start, value)
     }
 
-    fn record(&mut self, start: usize, name: Option<String>) -> Node {
+    fn record(&mut self, start: usize, name: Option<String>) -> SyntaxNode {
         self.nested(start, |parser| {
             let mut record = Record {
                 name,
@@ -576,7 +576,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    fn list(&mut self, start: usize) -> Node {
+    fn list(&mut self, start: usize) -> SyntaxNode {
         self.nested(start, |parser| {
             let mut items = Vec::new();
             parser.entries(']', |parser| items.push(parser.value()));
@@ -584,7 +584,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    fn map(&mut self, start: usize) -> Node {
+    fn map(&mut self, start: usize) -> SyntaxNode {
         self.nested(start, |parser| {
             let mut entries = Vec::new();
             parser.entries('}', |parser| {
@@ -612,10 +612,12 @@ impl<'a> Parser<'a> {
 
     /// Whether a key of a map is really a field of the record around it, after a missing bracket: it is
     /// a name before a colon, while the other keys are texts or letters.
-    fn is_field_behind(&self, key: &Node, entries: &[(Node, Node)]) -> bool {
+    fn is_field_behind(&self, key: &SyntaxNode, entries: &[(SyntaxNode, SyntaxNode)]) -> bool {
         let name =
             matches!(&key.value, Value::Record(record) if !record.body && record.name.is_some());
-        let other = |(key, _): &(Node, Node)| matches!(key.value, Value::Text(_) | Value::Char(_));
+        let other = |(key, _): &(SyntaxNode, SyntaxNode)| {
+            matches!(key.value, Value::Text(_) | Value::Char(_))
+        };
         name && self.peek() == Some(':') && !entries.is_empty() && entries.iter().all(other)
     }
 
@@ -744,7 +746,7 @@ impl<'a> Parser<'a> {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> (Node, Vec<String>) {
+    fn read(text: &str) -> (SyntaxNode, Vec<String>) {
         let (node, diagnostics) = parse(&Source::new("t", text));
         let messages = diagnostics
             .iter()

@@ -3,12 +3,9 @@
 use super::Spoken;
 use crate::app::board::interact::Pick;
 use crate::app::editor::{Announced, Editor, SetupEditor};
-use crate::app::guide::GuideViewer;
-use crate::app::learn::LearnState;
-use crate::app::play::Playing;
 use crate::app::play::table::Table;
-use crate::app::puzzles::Puzzles;
 use crate::app::shell::{FrameRequests, Screen, Shell};
+use crate::app::stage::VisibleBoard;
 use crate::app::texts::{color_key, text};
 use baroque::explain::spoken;
 use baroque::rules::Outcome;
@@ -25,7 +22,7 @@ pub struct Announcer {
     /// The number of announcements until now.
     count: u64,
     page: Screen,
-    game: Option<Seen>,
+    game: Option<AnnouncedGame>,
     editor: Option<Announced>,
     /// The number of the last notice that was announced.
     notice: u64,
@@ -36,8 +33,7 @@ pub fn announce(
     mut contexts: EguiContexts,
     mut spoken: ResMut<Spoken>,
     shell: Res<Shell>,
-    (playing, guide): (Res<Playing>, Res<GuideViewer>),
-    (puzzles, learn, editor): (Res<Puzzles>, Res<LearnState>, Res<SetupEditor>),
+    (board, editor): (VisibleBoard, Res<SetupEditor>),
     mut announcer: ResMut<Announcer>,
     mut wanted: ResMut<FrameRequests>,
 ) -> Result {
@@ -46,38 +42,14 @@ pub fn announce(
         wanted.soon();
     }
     let heard = std::mem::take(&mut spoken.bypass_change_detection().heard);
-    let board = board(&shell, &playing, &guide, (&puzzles, &learn));
-    announcer.listen((board, &editor), heard, &shell);
+    announcer.listen((board.table(), &editor), heard, &shell);
     announcer.show(ctx);
     Ok(())
 }
 
-/// The game to announce: the one on the board, a scene of the guide that the reader plays, a puzzle, or the board of a
-/// lesson.
-pub fn board<'a>(
-    shell: &Shell,
-    playing: &'a Playing,
-    guide: &'a GuideViewer,
-    (puzzles, learn): (&'a Puzzles, &'a LearnState),
-) -> Option<&'a Table> {
-    match shell.shown() {
-        Screen::Game => playing.table.as_ref(),
-        Screen::Guide => guide.board(),
-        Screen::Puzzles => puzzles.board(),
-        Screen::Learn => learn.board(),
-        Screen::Start
-        | Screen::NewGame
-        | Screen::Editor
-        | Screen::Invent
-        | Screen::Collection
-        | Screen::MyGames
-        | Screen::Penultima => None,
-    }
-}
-
 /// The part of a game's state that is announced.
 #[derive(Clone, PartialEq)]
-struct Seen {
+struct AnnouncedGame {
     number: u64,
     shown: usize,
     plies: usize,
@@ -157,8 +129,8 @@ impl Announcer {
     }
 }
 
-fn seen(table: &Table) -> Seen {
-    Seen {
+fn seen(table: &Table) -> AnnouncedGame {
+    AnnouncedGame {
         number: table.number(),
         shown: table.shown(),
         plies: table.record.len(),
@@ -186,7 +158,7 @@ fn to_move(table: &Table) -> String {
     }
 }
 
-fn changes(table: &Table, before: &Seen, now: &Seen) -> Vec<String> {
+fn changes(table: &Table, before: &AnnouncedGame, now: &AnnouncedGame) -> Vec<String> {
     let mut sentences = Vec::new();
     let moved = (before.shown, before.position) != (now.shown, now.position);
     match last_move(table).filter(|_| moved) {

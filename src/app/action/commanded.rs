@@ -100,7 +100,6 @@ static ACTIONS: [(&str, Action); 65] = [
     ("program.quit", Shell(ShellAction::Quit)),
 ];
 
-/// The action of a command.
 pub fn action_of(command: &Command) -> Option<&'static Action> {
     let known = ACTIONS.iter().find(|(id, _)| *id == command.id);
     known.map(|(_, action)| action)

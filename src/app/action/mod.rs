@@ -53,7 +53,6 @@ macro_rules! actions {
 actions! {
     /// Pages and the program itself.
     Shell(ShellAction),
-    /// The settings.
     Settings(SettingsAction),
     /// Keyboard shortcuts.
     Keys(KeyEdit),
@@ -69,15 +68,12 @@ actions! {
     Typing(Typed),
     /// The moves of the game.
     Moves(MovesAction),
-    /// The analysis.
     Analysis(AnalysisAction),
-    /// The guide.
     Guide(GuideAction),
     /// A scene of the guide.
     Scene(SceneAction),
     /// Pictures of the board.
     Picture(PictureAction),
-    /// Game files.
     GameFiles(GameFileAction),
     /// Saved games.
     Saved(SavedAction),
@@ -85,9 +81,7 @@ actions! {
     Editor(EditorAction),
     /// The form for a piece.
     Invent(InventAction),
-    /// With puzzles.
     Puzzles(PuzzleAction),
-    /// In Penultima.
     Penultima(PenultimaAction),
     /// With lessons.
     Learn(LearnAction),

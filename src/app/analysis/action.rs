@@ -11,7 +11,6 @@ pub enum AnalysisAction {
     Toggle,
     /// Show a hint: first the piece to move, then the move.
     Hint,
-    /// Play the moves of a line.
     PlayLine(Vec<Move>),
     /// Keep the position after these moves of a line on the board, or let it go.
     Pin(Option<Vec<Move>>),

@@ -1,6 +1,9 @@
 //! The engine behind analysis and hints: what it searches, and when it stops.
+//!
+//! The analysis pauses while the opponent searches. The panel gets the latest lines a few times a second and keeps
+//! the last ones until then.
 
-use super::found::Found;
+use super::found::FoundLines;
 use super::{Analysis, Silence};
 use crate::app::engine::{SearchRequest, SearchUpdate, Thinker};
 use crate::app::jobs::Waker;
@@ -208,13 +211,13 @@ impl Analyst {
             true => (Limits::default(), settings.lines()),
             false => (Limits::movetime(HINT), 1),
         };
-        let another = self.thinker.ask(&SearchRequest {
-            variant: table.record.variant(),
-            history: table.history(),
+        let another = self.thinker.ask(SearchRequest {
+            variant: table.record.variant().clone(),
+            history: table.history().to_vec(),
             limits,
             lines,
             level: None,
-            means: settings.computer.to_analyse(),
+            resources: settings.computer.to_analyse(),
             fresh: false,
         });
         if another {
@@ -249,13 +252,13 @@ impl Analyst {
     }
 
     /// The new lines, unless the last ones are too recent.
-    fn take_report(&mut self, table: &Table) -> Option<Found> {
+    fn take_report(&mut self, table: &Table) -> Option<FoundLines> {
         if !self.fresh || self.reported < TELL && !self.finished {
             return None;
         }
         self.fresh = false;
         self.reported = Duration::ZERO;
-        Found::new(table.variant(), table.position(), self.lines.as_ref()?)
+        FoundLines::new(table.variant(), table.position(), self.lines.as_ref()?)
     }
 
     /// The best move, after enough search.

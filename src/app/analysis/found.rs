@@ -11,8 +11,7 @@ const LENGTH: usize = 12;
 
 /// A best move with the expected continuation.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
-    /// Its evaluation.
+pub struct AnalysisLine {
     pub evaluation: Evaluation,
     /// The moves, at least one.
     pub moves: Vec<Move>,
@@ -22,11 +21,10 @@ pub struct Line {
 
 /// The analysis of a position.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Found {
-    /// The position.
+pub struct FoundLines {
     pub position: Position,
     /// The lines, the best first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<AnalysisLine>,
     /// The last complete depth and the longest line that was searched, in plies.
     pub depth: (u32, u32),
     /// The number of nodes.
@@ -39,12 +37,12 @@ pub struct Found {
     pub time: Duration,
 }
 
-impl Found {
+impl FoundLines {
     /// The analysis from the engine's reports, or `None` without a report.
-    pub fn new(variant: &Variant, position: &Position, reports: &[Report]) -> Option<Found> {
+    pub fn new(variant: &Variant, position: &Position, reports: &[Report]) -> Option<FoundLines> {
         let first = reports.first()?;
-        let line = |report: &Report| Line::new(variant, position, report);
-        Some(Found {
+        let line = |report: &Report| AnalysisLine::new(variant, position, report);
+        Some(FoundLines {
             position: position.clone(),
             lines: reports.iter().filter_map(line).collect(),
             depth: (first.depth, first.selective_depth),
@@ -61,10 +59,14 @@ impl Found {
     }
 }
 
-impl Line {
+impl AnalysisLine {
     /// The line of a report, or `None` without a move.
-    pub(super) fn new(variant: &Variant, start: &Position, report: &Report) -> Option<Line> {
-        let mut line = Line {
+    pub(super) fn new(
+        variant: &Variant,
+        start: &Position,
+        report: &Report,
+    ) -> Option<AnalysisLine> {
+        let mut line = AnalysisLine {
             evaluation: Evaluation::new(report.score, start.turn()),
             moves: Vec::new(),
             texts: Vec::new(),
@@ -146,13 +148,13 @@ mod tests {
             &mut |report| messages.push(report.clone()),
         );
         let last = messages.split_off(messages.len() - 2);
-        let found = Found::new(&variant, &position, &last).unwrap();
+        let found = FoundLines::new(&variant, &position, &last).unwrap();
         assert_eq!((found.lines.len(), found.depth.0), (2, 2));
         let best = &found.lines[0];
         assert!(best.texts[0].starts_with("We5-") && best.texts[0].contains("xd5"));
         assert_eq!(best.texts.len(), best.moves.len());
         assert!(best.evaluation.centipawns < 0, "Black is better");
         assert!(best.evaluation.centipawns <= found.lines[1].evaluation.centipawns);
-        assert_eq!(Found::new(&variant, &position, &[]), None);
+        assert_eq!(FoundLines::new(&variant, &position, &[]), None);
     }
 }

@@ -1,5 +1,4 @@
-//! The analysis of the position on the board, and hints: what the engine has found, and what of it is
-//! shown.
+//! The analysis of the position on the board, and hints: the engine's results, and how the panel shows them.
 //!
 //! | file | |
 //! |---|---|
@@ -9,7 +8,7 @@
 //! | `review` | the whole game, position after position |
 //! | `hint` | one move, shown in two steps |
 //! | `advice` | arrows and positions ahead on the board |
-//! | `action`, `plugin` | what a person does with all this, and what becomes of that |
+//! | `action`, `plugin` | the user's actions, and the systems |
 //! | `ui` | the lines, the bar, the book and the review beside the board |
 
 mod action;
@@ -33,7 +32,7 @@ pub use action::AnalysisAction;
 use bar::Bar;
 use baroque::rules::{Color, Move, Outcome, Position};
 use bevy::ecs::resource::Resource;
-use found::Found;
+use found::FoundLines;
 use hint::Hint;
 
 /// Why the engine is not analysing the position.
@@ -64,7 +63,7 @@ pub struct Analysis {
     pub hint: Option<Hint>,
     /// The evaluation bar.
     pub bar: Bar,
-    found: Option<Found>,
+    found: Option<FoundLines>,
 }
 
 /// A part of the lines under the pointer.
@@ -78,18 +77,18 @@ pub enum Pointed {
 
 impl Analysis {
     /// The last result. It may be about an earlier position.
-    pub fn last_found(&self) -> Option<&Found> {
+    pub fn last_found(&self) -> Option<&FoundLines> {
         self.found.as_ref()
     }
 
     /// The result for a position.
-    pub fn found(&self, position: &Position) -> Option<&Found> {
+    pub fn found(&self, position: &Position) -> Option<&FoundLines> {
         self.last_found()
             .filter(|found| found.position == *position)
     }
 
     /// Sets the result and the target of the bar. `at_once` skips the animation of the bar.
-    pub fn learn(&mut self, found: Found, at_once: bool) {
+    pub fn learn(&mut self, found: FoundLines, at_once: bool) {
         if let Some(evaluation) = found.evaluation() {
             self.bar.aim(evaluation.share(), at_once);
         }

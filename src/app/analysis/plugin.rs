@@ -3,7 +3,7 @@
 use super::Analysis;
 use super::action::AnalysisAction;
 use super::analyst;
-use super::hint::{Hint, Step};
+use super::hint::{Hint, HintStep};
 use super::review::of_comments;
 use crate::app::board::action::{BoardAction, LeaveAhead};
 use crate::app::play::Playing;
@@ -112,9 +112,9 @@ impl Analysis {
         let known = known.filter(|hint| hint.position == position);
         let seen = table.interaction.answer.take().is_some();
         let step = match &known {
-            None => Step::Piece,
+            None => HintStep::Piece,
             Some(hint) if seen && hint.is_whole() => return,
-            Some(_) => Step::Move,
+            Some(_) => HintStep::Move,
         };
         self.hint = Some(Hint {
             position,

@@ -2,8 +2,8 @@
 
 use super::analyst::Analyst;
 use super::evaluation::{Evaluation, SURE};
-use super::found::Line;
-use crate::app::engine::{Means, SearchRequest};
+use super::found::AnalysisLine;
+use crate::app::engine::{EngineResources, SearchRequest};
 use crate::app::play::table::Table;
 use crate::app::shell::FrameRequests;
 use baroque::game::annotation::Annotation;
@@ -16,7 +16,7 @@ use std::time::Duration;
 const EACH: u64 = 60_000;
 
 /// The engine settings for a review, which do not depend on the user's.
-const MEANS: Means = Means {
+const RESOURCES: EngineResources = EngineResources {
     hash: 16,
     threads: 1,
 };
@@ -59,13 +59,13 @@ impl Analyst {
     }
 
     fn ask_about(&mut self, table: &Table, at: NodeId) {
-        self.thinker.ask(&SearchRequest {
-            variant: table.record.variant(),
-            history: &table.tree().positions(at),
+        self.thinker.ask(SearchRequest {
+            variant: table.record.variant().clone(),
+            history: table.tree().positions(at),
             limits: Limits::nodes(EACH),
             lines: 1,
             level: None,
-            means: MEANS,
+            resources: RESOURCES,
             fresh: true,
         });
         self.forget();
@@ -73,11 +73,10 @@ impl Analyst {
     }
 }
 
-/// The analysis of a position from a report.
 fn analysis(table: &Table, at: NodeId, report: &Report) -> Option<PositionAnalysis> {
     let position = &table.tree().node(at).position;
     let evaluation = Evaluation::new(report.score, position.turn());
-    let mut line = Line::new(table.variant(), position, report)?.moves;
+    let mut line = AnalysisLine::new(table.variant(), position, report)?.moves;
     line.truncate(LENGTH);
     Some(evaluated(evaluation, line))
 }

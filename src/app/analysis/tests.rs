@@ -1,8 +1,8 @@
 //! What analysis and hints show.
 
 use super::evaluation::Evaluation;
-use super::found::{Found, Line};
-use super::hint::Step;
+use super::found::{AnalysisLine, FoundLines};
+use super::hint::HintStep;
 use super::{Analysis, Pointed, Silence};
 use crate::app::action::{Action, AnalysisAction, BoardAction, NewGameAction, ShellAction};
 use crate::app::play::table::{Advice, Player, Table};
@@ -39,18 +39,17 @@ fn line(table: &Table, text: &str) -> Vec<Move> {
     text.split_whitespace().map(step).collect()
 }
 
-/// An analysis with these lines.
 fn analysis(table: &Table, lines: &[&str], centipawns: i32) -> Analysis {
     let evaluation = Evaluation {
         centipawns,
         mate: None,
     };
-    let line = |text: &&str| Line {
+    let line = |text: &&str| AnalysisLine {
         evaluation,
         moves: line(table, text),
         texts: text.split_whitespace().map(str::to_owned).collect(),
     };
-    let found = Found {
+    let found = FoundLines {
         position: table.position().clone(),
         lines: lines.iter().map(line).collect(),
         depth: (1, 1),
@@ -192,7 +191,10 @@ fn a_hint_that_was_asked_for_twice_shows_the_move_at_once() {
     let mut session = session(Player::Human);
     session.apply(AnalysisAction::Hint);
     session.apply(AnalysisAction::Hint);
-    assert_eq!(session.analysis().hint.as_ref().unwrap().step, Step::Move);
+    assert_eq!(
+        session.analysis().hint.as_ref().unwrap().step,
+        HintStep::Move
+    );
     session.apply(ShellAction::Cancel);
     assert!(!session.analysis().awaits_hint());
 }

@@ -7,7 +7,6 @@ use std::sync::Arc;
 /// An action on the board that is shown: in a game, the guide or the editor.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum BoardAction {
-    /// Play a move.
     Play(Move),
     /// Play a move whose piece has been dragged to its target already, so that it needs no animation.
     Drop(Move),
@@ -61,7 +60,6 @@ pub enum InspectAction {
     ReadOut,
 }
 
-/// An action with a picture of the board.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureAction {
     /// Copy the picture to the clipboard.

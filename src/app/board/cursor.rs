@@ -12,7 +12,6 @@ const AHEAD: f32 = 0.2;
 /// How much more a distance to the side costs than one in the direction of the step.
 const ASIDE: f32 = 3.0;
 
-/// The board cursor.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Cursor {
     /// Where the cursor is, or was last.

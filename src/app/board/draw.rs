@@ -4,7 +4,7 @@
 //! Other sprites are reused for any item. A unit of Bevy's world is a logical pixel. Squares start at whole physical
 //! pixels, so that drawings are crisp.
 
-use super::owners::{Shown, owners};
+use super::owners::{SpriteContent, owners};
 use crate::app::ui::art::BoardArt;
 use baroque::diagram::{BoardTheme, BoardView, Item, Palette, PieceSet, Rgb, Shape};
 use baroque::rules::Variant;
@@ -35,7 +35,6 @@ pub struct BoardScene {
     pub items: Vec<Item>,
     /// The colours.
     pub theme: BoardTheme,
-    /// The drawings of the pieces.
     pub pieces: PieceSet,
 }
 
@@ -53,7 +52,7 @@ impl PartialEq for BoardScene {
 
 /// A sprite of the board, with what it shows.
 #[derive(Component)]
-pub struct BoardSprite(Shown);
+pub struct BoardSprite(SpriteContent);
 
 /// Updates the sprites to show the scene.
 pub fn draw(
@@ -85,7 +84,7 @@ pub fn draw(
         let image = art.image(item.shape, scene.pieces, variant, pixels, &mut images);
         let sprite = sprite(item, image, &palette, place.square / scale);
         let transform = transform(item, index, *place, scale, size);
-        let shown = BoardSprite(Shown::of(item));
+        let shown = BoardSprite(SpriteContent::of(item));
         let entity = match owners.get(index).copied().flatten() {
             Some(entity) => {
                 if let Ok((_, mut before, mut known, mut at)) = sprites.get_mut(entity) {

@@ -50,9 +50,7 @@ pub struct Drag {
 /// Several moves to the same square, of which the player chooses one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chooser {
-    /// The square.
     pub at: Square,
-    /// The moves.
     pub moves: Vec<Move>,
     /// The index of the move that is marked.
     pub pointed: usize,
@@ -85,18 +83,16 @@ impl Chooser {
 
 /// An explanation of a piece with its marks on the board. It stays until the next press.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Answer {
+pub struct Explanation {
     /// The piece's square.
     pub at: Square,
-    /// The explanation.
     pub words: Arc<str>,
-    /// The marks.
     pub marks: Vec<Item>,
     /// The animation of the marks, and how long it has run, in seconds at normal speed. None once it has ended.
     pub moving: Option<(Timeline, f32)>,
 }
 
-impl Answer {
+impl Explanation {
     /// Advances the animation by seconds at normal speed.
     pub fn advance(&mut self, seconds: f32) {
         if let Some((_, clock)) = &mut self.moving {
@@ -114,7 +110,6 @@ pub struct Threatened {
     pub by: Option<Square>,
     /// The explanation of that piece's threats.
     pub words: String,
-    /// The marks.
     pub marks: Vec<Item>,
 }
 
@@ -130,7 +125,7 @@ pub struct Interaction {
     /// The open choice between moves.
     pub chooser: Option<Chooser>,
     /// The explanation that the player has asked for.
-    pub answer: Option<Answer>,
+    pub answer: Option<Explanation>,
     /// The threats that are shown now.
     pub threatened: Option<Threatened>,
     /// What the pointer has pressed, until its button is released.

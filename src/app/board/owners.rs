@@ -5,14 +5,14 @@ use bevy::ecs::entity::Entity;
 
 /// What a sprite shows, and where.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Shown {
+pub(super) struct SpriteContent {
     shape: Shape,
     at: Point,
 }
 
-impl Shown {
-    pub(super) fn of(item: &Item) -> Shown {
-        Shown {
+impl SpriteContent {
+    pub(super) fn of(item: &Item) -> SpriteContent {
+        SpriteContent {
             shape: item.shape,
             at: item.at,
         }
@@ -36,12 +36,12 @@ impl Shown {
 /// The sprite for each item, if one is free, and the sprites that are left. A piece on the same square keeps its
 /// sprite. A piece in motion has the nearest sprite of its kind.
 pub(super) fn owners(
-    mut known: Vec<(Entity, Shown)>,
+    mut known: Vec<(Entity, SpriteContent)>,
     items: &[Item],
 ) -> (Vec<Option<Entity>>, Vec<Entity>) {
     let mut owners: Vec<Option<Entity>> = vec![None; items.len()];
     for (owner, item) in owners.iter_mut().zip(items) {
-        let now = Shown::of(item);
+        let now = SpriteContent::of(item);
         let same = known
             .iter()
             .position(|(_, shown)| now.is_piece() && *shown == now);
@@ -59,15 +59,15 @@ pub(super) fn owners(
 }
 
 /// The index of the nearest sprite that can show an item. If the item is no piece, any such sprite will do.
-fn nearest(known: &[(Entity, Shown)], item: &Item) -> Option<usize> {
+fn nearest(known: &[(Entity, SpriteContent)], item: &Item) -> Option<usize> {
     let mut fits = known
         .iter()
         .enumerate()
         .filter(|(_, (_, shown))| shown.can_be(item.shape));
-    if !Shown::of(item).is_piece() {
+    if !SpriteContent::of(item).is_piece() {
         return fits.next().map(|(index, _)| index);
     }
-    let far = |shown: &Shown| {
+    let far = |shown: &SpriteContent| {
         let off = shown.at - item.at;
         off.x * off.x + off.y * off.y
     };
@@ -88,9 +88,9 @@ mod tests {
     }
 
     /// A new sprite for each item.
-    fn sprites(items: &[Item]) -> Vec<(Entity, Shown)> {
+    fn sprites(items: &[Item]) -> Vec<(Entity, SpriteContent)> {
         let mut world = World::new();
-        let sprite = |item| (world.spawn_empty().id(), Shown::of(item));
+        let sprite = |item| (world.spawn_empty().id(), SpriteContent::of(item));
         items.iter().map(sprite).collect()
     }
 

@@ -9,7 +9,6 @@ use std::sync::Arc;
 pub struct ShownGame {
     /// The rules of the board that is shown, or of the game that is being chosen.
     pub variant: Option<Arc<Variant>>,
-    /// The position on the board that is shown.
     pub position: Option<Position>,
     /// The position that is being set up, as text.
     pub setup: Option<String>,

@@ -1,7 +1,7 @@
 //! The editor's changes and verdicts in words, for screen readers.
 
 use super::Editor;
-use super::sketch::Step;
+use super::sketch::UndoStep;
 use baroque::explain::occupied;
 use baroque::rules::{Piece, Setup, Square};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ const FEW: usize = 4;
 /// The part of the editor's state that is announced.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Announced {
-    step: Step,
+    step: UndoStep,
     /// The error of an invalid FEN.
     error: Option<String>,
 }
@@ -40,7 +40,7 @@ impl Editor {
         sentences
     }
 
-    fn changed_squares(&self, before: &Step) -> Vec<String> {
+    fn changed_squares(&self, before: &UndoStep) -> Vec<String> {
         let variant = self.variant();
         if !Arc::ptr_eq(&before.variant, variant) {
             return Vec::new();

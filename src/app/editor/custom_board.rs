@@ -1,6 +1,10 @@
 //! A custom board for the pieces and rules of a game, with zones and castlings that fit its size.
+//!
+//! A custom board is a game file from the start. Each change compiles its text, and the compiler reports what is
+//! wrong. Zones and castlings keep their distance from the nearest sides of the base's board. Until the game is
+//! playable, the same board with only two kings shows the pieces.
 
-use super::shape::{Cell, Shape, cells, shape_of};
+use super::shape::{BoardShape, Cell, cells, shape_of};
 use baroque::rules::{Bitboard, Color, Geometry, Piece, Square, Variant};
 use baroque::variant_file::{CastlingText, LayoutText, ZoneText};
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,8 +18,7 @@ const WIDE: usize = 10;
 pub struct CustomBoard {
     /// The game, in the layout that has the original zones and castlings.
     pub base: Arc<Variant>,
-    /// The board.
-    pub shape: Shape,
+    pub shape: BoardShape,
 }
 
 impl CustomBoard {
@@ -45,7 +48,7 @@ impl CustomBoard {
     /// Whether the game's layout has names of files or ranks other than a, b, c and 1, 2, 3.
     fn has_odd_names(&self) -> bool {
         let plan = self.base.geometry().plan();
-        let default = Shape::new(plan.files.len(), plan.ranks.len()).plan();
+        let default = BoardShape::new(plan.files.len(), plan.ranks.len()).plan();
         default.files != plan.files
             || default.ranks != plan.ranks
             || default.rows != plan.rows

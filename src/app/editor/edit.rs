@@ -111,7 +111,6 @@ impl Tab {
     /// All tabs, in their order.
     pub const ALL: [Tab; 3] = [Tab::Position, Tab::Play, Tab::File];
 
-    /// The name of the tab.
     pub fn name(self) -> &'static str {
         match self {
             Tab::Position => text!("editor-tab-position"),

@@ -8,8 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// An open file with its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opened {
-    /// The path.
+pub struct OpenedSetup {
     pub path: PathBuf,
     /// The text when the file was last read or written.
     pub text: String,
@@ -17,21 +16,19 @@ pub struct Opened {
     pub name: String,
 }
 
-/// The form for the file of a setup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileForm {
     /// The name of the game.
     pub name: String,
     /// The name of the layout.
     pub layout: String,
-    /// The path of the file.
     pub path: String,
     /// The files and ranks of a new board.
     pub size: (usize, usize),
     /// The existing file, while the form asks whether to change or replace it.
     pub asked: Option<PathBuf>,
     /// The file that is being edited.
-    pub opened: Option<Opened>,
+    pub opened: Option<OpenedSetup>,
     /// The result of the last job, or its error.
     pub message: Option<String>,
     /// Whether the user has written the name, which then stays.
@@ -116,7 +113,6 @@ impl FileForm {
         self.place();
     }
 
-    /// Sets the path of the file.
     pub fn set_path(&mut self, path: String) {
         self.forget_answer();
         self.placed = true;
@@ -150,7 +146,7 @@ impl FileForm {
     pub fn has_opened(&mut self, path: &Path, text: &str, name: String) {
         self.name.clone_from(&name);
         self.named = true;
-        self.opened = Some(Opened {
+        self.opened = Some(OpenedSetup {
             path: path.to_owned(),
             text: text.to_owned(),
             name,

@@ -4,8 +4,7 @@
 mod tests;
 
 use super::{Editor, Saving, game_text, mistakes, pieces_for};
-use crate::app::jobs::{DiskWorker, Failure, Mailbox};
-use crate::app::shell::Outbox;
+use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
 use crate::app::variants::{GameWritten, Games};
 use baroque::library;
@@ -27,9 +26,8 @@ pub struct SetupJob {
     pub saving: Option<Saving>,
 }
 
-/// The result of a job.
 #[derive(Message, Clone, Debug)]
-pub enum SetupDone {
+pub enum SetupReport {
     /// The file exists, and the user has to decide.
     Asked(PathBuf),
     /// The job failed, with an error in words.
@@ -40,41 +38,31 @@ pub enum SetupDone {
     Opened(GameWritten, Arc<Variant>, String),
 }
 
-impl SetupDone {
-    /// Sends the result to the library of games first, and then to the editor.
-    pub fn send(self, outbox: &mut Outbox) {
-        match &self {
-            SetupDone::Saved(written, _) | SetupDone::Opened(written, ..) => {
-                outbox.send(written.clone());
-            }
-            SetupDone::Asked(_) | SetupDone::Failed(_) => {}
-        }
-        outbox.send(self);
-    }
-}
+/// A file may still be waiting to be written, so the jobs join the disk queue.
+impl Job for SetupJob {
+    type Output = SetupReport;
 
-/// Adds jobs to the disk queue, because a file may still be waiting to be written.
-pub fn begin(
-    mut jobs: MessageReader<SetupJob>,
-    done: Res<Mailbox<SetupDone>>,
-    disk: Res<DiskWorker>,
-) {
-    for job in jobs.read() {
-        let (job, sender) = (job.clone(), done.sender());
-        let failed = |failure: Failure| SetupDone::Failed(failure.to_string());
-        disk.handle()
-            .run(move || sender.guard(failed, |sender| sender.send(job.run())));
+    fn workplace(&self) -> Workplace {
+        Workplace::Disk
+    }
+
+    fn failed(&self) -> impl FnOnce(Failure) -> SetupReport + Clone + Send + 'static + use<> {
+        |failure| SetupReport::Failed(failure.to_string())
+    }
+
+    fn run(self, reports: &MailSender<SetupReport>) {
+        reports.send(self.report());
     }
 }
 
 impl SetupJob {
-    /// Does the job.
-    pub fn run(&self) -> SetupDone {
-        let done = self.target().and_then(|(path, file)| match self.saving {
+    /// Does the job, and returns its report.
+    pub fn report(&self) -> SetupReport {
+        let report = self.target().and_then(|(path, file)| match self.saving {
             Some(how) => self.save_to(&path, &file, how),
             None => self.open_from(&path, &file),
         });
-        done.unwrap_or_else(SetupDone::Failed)
+        report.unwrap_or_else(SetupReport::Failed)
     }
 
     /// The path of the file, and its name in a library.
@@ -88,7 +76,7 @@ impl SetupJob {
         }
     }
 
-    fn save_to(&self, path: &Path, file: &str, how: Saving) -> Result<SetupDone, String> {
+    fn save_to(&self, path: &Path, file: &str, how: Saving) -> Result<SetupReport, String> {
         let opened = self.editor.file.opened.as_ref();
         let unchanged = opened.is_some_and(|opened| {
             opened.path == path
@@ -97,7 +85,7 @@ impl SetupJob {
         });
         let text = match how {
             Saving::New if path.exists() && !unchanged => {
-                return Ok(SetupDone::Asked(path.to_owned()));
+                return Ok(SetupReport::Asked(path.to_owned()));
             }
             Saving::Into => self.changed_text(path, file)?,
             Saving::New if unchanged => self.changed_text(path, file)?,
@@ -115,7 +103,7 @@ impl SetupJob {
             ),
         };
         let written = written(file, path, library::source(path, text));
-        Ok(SetupDone::Saved(written, messages))
+        Ok(SetupReport::Saved(written, messages))
     }
 
     /// The text of the existing file, with the setup as one of its layouts.
@@ -178,7 +166,7 @@ impl SetupJob {
         }
     }
 
-    fn open_from(&self, path: &Path, file: &str) -> Result<SetupDone, String> {
+    fn open_from(&self, path: &Path, file: &str) -> Result<SetupReport, String> {
         let source = library::read(path).map_err(|problem| problem.to_string())?;
         let found = mistakes(&self.games, file, &source.text);
         if !found.is_empty() {
@@ -189,7 +177,7 @@ impl SetupJob {
         let variant = games.variant(id, None, &[]);
         let variant = Arc::new(variant.map_err(|error| error.to_string())?);
         let messages = text!("setup-opened", path = path.display().to_string());
-        Ok(SetupDone::Opened(
+        Ok(SetupReport::Opened(
             written(file, path, source),
             variant,
             messages,

@@ -1,7 +1,9 @@
 //! The setup editor: any position of any game, to play from, to analyse or to save as a layout.
 //!
-//! [`Sketch`] is the position with its undo history, [`Pointer`] the pointer on the board, and [`Verdict`] what the
-//! rules say. Only `ui` knows egui. Every change is an [`Edit`].
+//! [`Sketch`] is the position with its undo history, [`Pointer`] the pointer on the board, and [`SetupVerdict`] what the
+//! rules say. The sketch is what FEN describes, valid or not: `Variant::problems` lists its mistakes, and
+//! `Variant::sketch` makes a board to look at. Each undo step keeps its board, so one history covers positions and
+//! custom boards. Only `ui` knows egui. Every change is an [`Edit`].
 //!
 //! | file | |
 //! |---|---|
@@ -47,10 +49,10 @@ pub use game_text::{game_text, mistakes, pieces_for};
 pub use plugin::actions;
 pub use plugin::plugin;
 pub use pointer::{Over, Pointer, Tool};
-pub use shape::{SIDE, Shape};
+pub use shape::{BoardShape, SIDE};
 pub use sketch::Sketch;
 pub use state::SetupEditor;
-pub use verdict::{Verdict, bans, runs};
+pub use verdict::{SetupVerdict, bans, runs};
 
 use crate::app::board::drawing::Drawing;
 use crate::app::play::table::Player;
@@ -61,10 +63,8 @@ use baroque::rules::{ByColor, Color, Piece, Position, Setup, Square, Variant};
 use baroque::variant_file::Catalogue;
 use std::sync::Arc;
 
-/// The FEN field.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FenField {
-    /// Its text.
     pub text: String,
     /// The error of an invalid text.
     pub error: Option<String>,
@@ -91,7 +91,7 @@ pub struct Editor {
     pub file: FileForm,
     view: BoardView,
     fen: FenField,
-    verdict: Verdict,
+    verdict: SetupVerdict,
 }
 
 impl Editor {
@@ -99,7 +99,7 @@ impl Editor {
     pub fn new(variant: Arc<Variant>, setup: Setup, players: ByColor<Player>) -> Editor {
         let mut editor = Editor {
             view: BoardView::of(&variant, false),
-            verdict: Verdict::of(&variant, &setup),
+            verdict: SetupVerdict::of(&variant, &setup),
             sketch: Sketch::new(variant, setup),
             pointer: Pointer::default(),
             drawing: Drawing::default(),
@@ -147,13 +147,12 @@ impl Editor {
         self.sketch.position()
     }
 
-    /// The FEN field.
     pub fn fen(&self) -> &FenField {
         &self.fen
     }
 
     /// The problems of the position, or its state.
-    pub fn verdict(&self) -> &Verdict {
+    pub fn verdict(&self) -> &SetupVerdict {
         &self.verdict
     }
 
@@ -280,8 +279,8 @@ impl Editor {
         let (variant, setup) = (self.sketch.variant(), self.sketch.setup());
         self.view = BoardView::of(variant, self.view.flipped());
         self.verdict = match self.sketch.custom_board() {
-            Some(board) => Verdict::of_own(catalogue, board, variant, setup),
-            None => Verdict::of(variant, setup),
+            Some(board) => SetupVerdict::of_own(catalogue, board, variant, setup),
+            None => SetupVerdict::of(variant, setup),
         };
         self.file.follow(&self.sketch);
     }
@@ -289,7 +288,7 @@ impl Editor {
     /// Makes a custom board of the chosen size with the current pieces.
     fn make_board(&mut self, catalogue: &Catalogue) {
         let (width, height) = self.file.size;
-        self.reshape(Shape::new(width, height), catalogue);
+        self.reshape(BoardShape::new(width, height), catalogue);
     }
 
     fn remove_square(&mut self, square: Square, catalogue: &Catalogue) {
@@ -323,7 +322,7 @@ impl Editor {
     }
 
     /// Changes to a custom board of another shape.
-    fn reshape(&mut self, shape: Shape, catalogue: &Catalogue) {
+    fn reshape(&mut self, shape: BoardShape, catalogue: &Catalogue) {
         let (old, setup) = (self.variant().clone(), self.sketch.setup().clone());
         let base = match self.sketch.custom_board() {
             Some(board) => board.base.clone(),

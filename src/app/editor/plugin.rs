@@ -1,31 +1,26 @@
 //! The systems of the editor: its messages and its files.
 
-use super::jobs::{self, SetupDone, SetupJob};
-use super::state::{Given, SetupEditor};
+use super::jobs::{SetupJob, SetupReport};
+use super::state::{EditorInputs, SetupEditor};
 use super::{Edit, EditorAction, Tab};
 use crate::app::board::action::{BoardAction, SetUp};
 use crate::app::board::shown_game::ShownGame;
-use crate::app::jobs::Mailbox;
 use crate::app::play::{NewGame, Playing};
-use crate::app::shell::{Act, Deliver, FrameRequests, Outbox, Screen, Shell};
+use crate::app::shell::{Act, Outbox, Screen, Shell, job_messages, run_jobs};
 use crate::app::variants::Variants;
 use bevy::prelude::*;
 
 /// Adds the setup editor.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(actions)
-        .init_resource::<Mailbox<SetupDone>>()
-        .add_systems(Update, take.before(Deliver))
-        .add_systems(Update, jobs::begin.after(Deliver));
+    app.add_plugins((actions, run_jobs::<SetupJob>));
 }
 
 /// Adds the actions, which need no window.
 pub fn actions(app: &mut App) {
-    app.init_resource::<SetupEditor>()
+    app.add_plugins(job_messages::<SetupJob>)
+        .init_resource::<SetupEditor>()
         .add_message::<EditorAction>()
-        .add_message::<SetupJob>()
-        .add_message::<SetupDone>()
-        .add_systems(Act, (hear, act_on_board, set_up, finish));
+        .add_systems(Act, (hear, act_on_board, set_up, take));
 }
 
 fn hear(
@@ -36,7 +31,7 @@ fn hear(
     mut outbox: ResMut<Outbox>,
 ) {
     for action in actions.read() {
-        let given = Given {
+        let given = EditorInputs {
             screen: shell.shown(),
             game: &game,
             table: playing.table.as_ref(),
@@ -68,24 +63,13 @@ fn set_up(mut asked: MessageReader<SetUp>, mut outbox: ResMut<Outbox>) {
     }
 }
 
-fn finish(
-    mut done: MessageReader<SetupDone>,
+fn take(
+    mut reports: MessageReader<SetupReport>,
     mut editor: ResMut<SetupEditor>,
     variants: Res<Variants>,
-) {
-    for done in done.read() {
-        editor.take(done, &variants);
-    }
-}
-
-/// Sends the results of jobs: first to the library of games, then to the editor.
-fn take(
-    done: Res<Mailbox<SetupDone>>,
     mut outbox: ResMut<Outbox>,
-    mut wanted: ResMut<FrameRequests>,
 ) {
-    for done in done.take() {
-        done.send(&mut outbox);
-        wanted.soon();
+    for report in reports.read() {
+        editor.take(report, &variants.games, &mut outbox);
     }
 }

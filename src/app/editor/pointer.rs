@@ -34,7 +34,6 @@ pub enum Over {
     Held(Piece),
     /// The strip next to the board for pieces in hand.
     Strip,
-    /// A piece of the palette.
     Palette(Piece),
     /// Any other place.
     Nothing,
@@ -53,7 +52,6 @@ impl Over {
 /// A dragged piece.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Carried {
-    /// The piece.
     pub piece: Piece,
     /// The place where it comes from.
     pub from: Over,

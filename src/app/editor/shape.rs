@@ -13,9 +13,8 @@ pub const SIDE: RangeInclusive<usize> = 4..=16;
 /// A cell of a board's picture: its column, and its row from the top.
 pub type Cell = (usize, usize);
 
-/// The shape of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shape {
+pub struct BoardShape {
     /// The number of files.
     pub width: usize,
     /// The number of ranks.
@@ -24,10 +23,10 @@ pub struct Shape {
     pub holes: BTreeSet<Cell>,
 }
 
-impl Shape {
+impl BoardShape {
     /// A rectangle.
-    pub fn new(width: usize, height: usize) -> Shape {
-        Shape {
+    pub fn new(width: usize, height: usize) -> BoardShape {
+        BoardShape {
             width,
             height,
             holes: BTreeSet::new(),
@@ -73,13 +72,12 @@ impl Shape {
         }
     }
 
-    /// The geometry of the board.
     pub fn geometry(&self) -> Option<Geometry> {
         Geometry::new(self.plan()).ok()
     }
 
     /// The cell of another board that corresponds to one of this board: at the same distances from the nearest sides.
-    pub fn like(&self, (column, row): Cell, other: &Shape) -> Cell {
+    pub fn like(&self, (column, row): Cell, other: &BoardShape) -> Cell {
         let along = |at: usize, here: usize, there: usize| {
             let most = there.saturating_sub(1);
             match at < here / 2 {
@@ -94,7 +92,6 @@ impl Shape {
     }
 }
 
-/// The squares of a board by cell.
 pub fn cells(geometry: &Geometry) -> BTreeMap<Cell, Square> {
     let rows = geometry.rows().enumerate();
     rows.flat_map(|(row, squares)| {
@@ -104,7 +101,6 @@ pub fn cells(geometry: &Geometry) -> BTreeMap<Cell, Square> {
     .collect()
 }
 
-/// The pieces of a setup by cell.
 pub fn pieces_by_cell(variant: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece> {
     let cells = cells(variant.geometry());
     let piece = |wanted: Square| {
@@ -120,10 +116,10 @@ pub fn pieces_by_cell(variant: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece>
 }
 
 /// The shape of a game's board.
-pub fn shape_of(variant: &Variant) -> Shape {
+pub fn shape_of(variant: &Variant) -> BoardShape {
     let plan = variant.geometry().plan();
     let known = cells(variant.geometry());
-    let mut shape = Shape::new(plan.files.len(), plan.rows.len());
+    let mut shape = BoardShape::new(plan.files.len(), plan.rows.len());
     let all = (0..shape.width).flat_map(|column| (0..shape.height).map(move |row| (column, row)));
     shape.holes = all.filter(|cell| !known.contains_key(cell)).collect();
     shape
@@ -132,8 +128,8 @@ pub fn shape_of(variant: &Variant) -> Shape {
 /// Moves pieces to the corresponding cells of another board. Royal pieces move first, to the nearest free square if
 /// theirs does not exist. Other pieces are removed if their square does not exist or is taken.
 pub fn moved_over(
-    from: &Shape,
-    to: &Shape,
+    from: &BoardShape,
+    to: &BoardShape,
     pieces: &BTreeMap<Cell, Piece>,
     royal: impl Fn(Piece) -> bool,
 ) -> BTreeMap<Cell, Piece> {
@@ -157,7 +153,7 @@ pub fn moved_over(
 }
 
 /// Kings alone, in corners far apart. That is enough to compile a board.
-pub fn kings_alone(base: &Variant, shape: &Shape) -> BTreeMap<Cell, Piece> {
+pub fn kings_alone(base: &Variant, shape: &BoardShape) -> BTreeMap<Cell, Piece> {
     let king = |color: Color| {
         let mut types = base.army(color).iter();
         let royal = types.find(|&piece| base.royals().contains(piece))?;

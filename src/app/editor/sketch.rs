@@ -12,7 +12,7 @@ const DEPTH: usize = 1000;
 
 /// The board with its setup.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct UndoStep {
     /// The board with all piece types that it may have.
     pub variant: Arc<Variant>,
     /// The pieces and the other fields.
@@ -21,9 +21,9 @@ pub struct Step {
     pub custom_board: Option<Arc<CustomBoard>>,
 }
 
-impl PartialEq for Step {
+impl PartialEq for UndoStep {
     /// Boards are equal only if they are the same object.
-    fn eq(&self, other: &Step) -> bool {
+    fn eq(&self, other: &UndoStep) -> bool {
         Arc::ptr_eq(&self.variant, &other.variant) && self.setup == other.setup
     }
 }
@@ -31,10 +31,10 @@ impl PartialEq for Step {
 /// A position under construction.
 #[derive(Clone, Debug)]
 pub struct Sketch {
-    now: Step,
+    now: UndoStep,
     position: Position,
-    past: Vec<Step>,
-    future: Vec<Step>,
+    past: Vec<UndoStep>,
+    future: Vec<UndoStep>,
     /// Whether the last step changed a counter. Dragging a number is one step.
     counting: bool,
 }
@@ -44,7 +44,7 @@ impl Sketch {
     pub fn new(variant: Arc<Variant>, setup: Setup) -> Sketch {
         let mut sketch = Sketch {
             position: variant.sketch(&setup),
-            now: Step {
+            now: UndoStep {
                 variant,
                 setup,
                 custom_board: None,
@@ -58,7 +58,7 @@ impl Sketch {
     }
 
     /// The current board with its setup.
-    pub fn now(&self) -> &Step {
+    pub fn now(&self) -> &UndoStep {
         &self.now
     }
 
@@ -112,7 +112,7 @@ impl Sketch {
 
     /// Changes the setup. `goes_on` makes the change a part of the last step. Returns whether anything changed.
     pub fn set(&mut self, setup: Setup, goes_on: bool) -> bool {
-        let step = Step {
+        let step = UndoStep {
             setup,
             ..self.now.clone()
         };
@@ -126,7 +126,7 @@ impl Sketch {
         setup: Setup,
         custom_board: Option<Arc<CustomBoard>>,
     ) -> bool {
-        let step = Step {
+        let step = UndoStep {
             variant,
             setup,
             custom_board,
@@ -134,7 +134,7 @@ impl Sketch {
         self.take(step, false)
     }
 
-    fn take(&mut self, mut step: Step, goes_on: bool) -> bool {
+    fn take(&mut self, mut step: UndoStep, goes_on: bool) -> bool {
         step.setup = sorted(step.setup);
         if step == self.now {
             return false;
@@ -164,7 +164,6 @@ impl Sketch {
         self.set(setup, goes_on)
     }
 
-    /// Puts a piece on a square.
     pub fn put(&mut self, square: Square, piece: Piece, goes_on: bool) {
         self.change(goes_on, |_, setup| put(setup, square, Some(piece)));
     }
@@ -174,7 +173,6 @@ impl Sketch {
         self.change(goes_on, |_, setup| put(setup, square, None));
     }
 
-    /// Moves a piece.
     pub fn move_piece(&mut self, from: Square, to: Square) {
         let piece = self.position.piece(from);
         self.change(false, |_, setup| {
@@ -232,7 +230,6 @@ impl Sketch {
         });
     }
 
-    /// Swaps the sides.
     pub fn swap_sides(&mut self) {
         self.change(false, |variant, setup| {
             *setup = mirror::sides_swapped(variant, setup)

@@ -1,15 +1,15 @@
 //! Opening and leaving the editor, and its actions.
 
-use super::jobs::{SetupDone, SetupJob};
+use super::jobs::{SetupJob, SetupReport};
 use super::{Edit, Editor, EditorAction, Saving, Tool};
 use crate::app::analysis::AnalysisAction;
 use crate::app::board::action::InspectAction;
 use crate::app::board::shown_game::ShownGame;
 use crate::app::play::LastGame;
-use crate::app::play::action::{LayGame, Origin};
+use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{PERSONS, Player, Table};
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
-use crate::app::variants::{GameWritten, Variants};
+use crate::app::variants::{GameWritten, Games, Variants};
 use baroque::game::TimeControl;
 use baroque::rules::{ByColor, Setup, Variant};
 use baroque::variant_file::FileKind;
@@ -24,7 +24,7 @@ pub struct SetupEditor {
 }
 
 /// The state of the program that the actions read.
-pub struct Given<'a> {
+pub struct EditorInputs<'a> {
     /// The current screen.
     pub screen: Screen,
     /// The visible game and position.
@@ -39,7 +39,7 @@ pub struct Given<'a> {
 
 impl SetupEditor {
     /// Applies an action. All except opening need a visible editor.
-    pub fn apply(&mut self, action: EditorAction, given: &Given, outbox: &mut Outbox) {
+    pub fn apply(&mut self, action: EditorAction, given: &EditorInputs, outbox: &mut Outbox) {
         let in_sight = given.screen == Screen::Editor;
         match action {
             EditorAction::Open if in_sight => outbox.send(ScreenRequest::Close(Screen::Editor)),
@@ -68,12 +68,14 @@ impl SetupEditor {
             EditorAction::PlayFromHere => {
                 if let Some(editor) = &self.open {
                     let (players, time) = (editor.players, editor.time);
-                    lay(editor, players, time, Origin::Chosen, outbox);
+                    lay(editor, players, time, GameOrigin::Chosen, outbox);
                 }
             }
             EditorAction::AnalyseFromHere => {
                 let editor = self.open.as_ref();
-                if editor.is_some_and(|editor| lay(editor, PERSONS, None, Origin::Found, outbox)) {
+                if editor
+                    .is_some_and(|editor| lay(editor, PERSONS, None, GameOrigin::Found, outbox))
+                {
                     outbox.send(AnalysisAction::Toggle);
                 }
             }
@@ -83,7 +85,7 @@ impl SetupEditor {
 
     /// Opens the editor with the visible position, or the start of the game that is being chosen, or its last
     /// position.
-    fn open(&mut self, given: &Given, outbox: &mut Outbox) {
+    fn open(&mut self, given: &EditorInputs, outbox: &mut Outbox) {
         match self.in_sight(given) {
             Some((variant, setup)) => self.edit_position(variant, setup, given, outbox),
             None if self.open.is_some() => turn_to_editor(outbox),
@@ -97,7 +99,7 @@ impl SetupEditor {
         }
     }
 
-    fn in_sight(&self, given: &Given) -> Option<(Arc<Variant>, Setup)> {
+    fn in_sight(&self, given: &EditorInputs) -> Option<(Arc<Variant>, Setup)> {
         if given.screen == Screen::Start && self.open.is_none() {
             let table = given.table?;
             return Some((table.record.variant().clone(), table.position().setup()));
@@ -113,7 +115,7 @@ impl SetupEditor {
         &mut self,
         variant: Arc<Variant>,
         setup: Setup,
-        given: &Given,
+        given: &EditorInputs,
         outbox: &mut Outbox,
     ) {
         match &mut self.open {
@@ -128,7 +130,13 @@ impl SetupEditor {
     }
 
     /// Opens the editor with the array of a game, with a piece as the tool.
-    fn edit_start(&mut self, id: &str, letter: Option<char>, given: &Given, outbox: &mut Outbox) {
+    fn edit_start(
+        &mut self,
+        id: &str,
+        letter: Option<char>,
+        given: &EditorInputs,
+        outbox: &mut Outbox,
+    ) {
         match given.variants.games.variant(id, None, &[]).map(Arc::new) {
             Ok(variant) => {
                 let piece = letter.and_then(|letter| variant.piece(letter));
@@ -153,39 +161,42 @@ impl SetupEditor {
         }
     }
 
-    /// Applies the result of a job. The library of games has it already.
-    pub fn take(&mut self, done: &SetupDone, variants: &Variants) {
-        match done {
-            SetupDone::Asked(path) => {
+    /// Applies the report of a job.
+    pub fn take(&mut self, report: &SetupReport, games: &Games, outbox: &mut Outbox) {
+        match report {
+            SetupReport::Asked(path) => {
                 self.report_file(None);
                 if let Some(editor) = &mut self.open {
                     editor.file.asked = Some(path.clone());
                 }
             }
-            SetupDone::Failed(message) => self.report_file(Some(message)),
-            SetupDone::Saved(written, message) => {
-                self.go_on_with(written, variants);
+            SetupReport::Failed(message) => self.report_file(Some(message)),
+            SetupReport::Saved(written, message) => {
+                self.go_on_with(written, games, outbox);
                 self.report_file(Some(message));
             }
-            SetupDone::Opened(written, variant, message) => {
-                self.go_on_with(written, variants);
+            SetupReport::Opened(written, variant, message) => {
+                let games = self.go_on_with(written, games, outbox);
                 if let Some(editor) = &mut self.open {
-                    editor.open(&variants.games, variant.clone(), variant.start().setup());
+                    editor.open(&games, variant.clone(), variant.start().setup());
                 }
                 self.report_file(Some(message));
             }
         }
     }
 
-    /// Makes a file the open one.
-    fn go_on_with(&mut self, written: &GameWritten, variants: &Variants) {
-        let id = FileKind::of(&written.file).map_or("", |(_, id)| id);
-        let name = variants.games.info(id).map(|info| info.name);
+    /// Makes a file the open one. Returns all games with its game.
+    fn go_on_with(&mut self, written: &GameWritten, games: &Games, outbox: &mut Outbox) -> Games {
+        let GameWritten { file, path, source } = written;
+        let games = games.with(file, source.clone());
+        let id = FileKind::of(file).map_or("", |(_, id)| id);
+        let name = games.info(id).map(|info| info.name);
         if let Some(editor) = &mut self.open {
             let name = name.unwrap_or_else(|_| editor.file.name.trim().to_owned());
-            let text = &written.source.text;
-            editor.file.has_opened(&written.path, text, name);
+            editor.file.has_opened(path, &source.text, name);
         }
+        outbox.send(written.clone());
+        games
     }
 
     /// Shows a message about the file, and closes an open question.
@@ -216,7 +227,7 @@ fn lay(
     editor: &Editor,
     players: ByColor<Player>,
     time: Option<ByColor<TimeControl>>,
-    origin: Origin,
+    origin: GameOrigin,
     outbox: &mut Outbox,
 ) -> bool {
     match editor.playable() {

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// The verdict on a position.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Verdict {
+pub struct SetupVerdict {
     /// All problems, in words.
     pub problems: Vec<String>,
     /// The state of the game, in words, if there is no problem.
@@ -19,12 +19,12 @@ pub struct Verdict {
     pub playable: Option<(Arc<Variant>, Position)>,
 }
 
-impl Verdict {
+impl SetupVerdict {
     /// The verdict on a setup by the rules of a game.
-    pub fn of(variant: &Arc<Variant>, setup: &Setup) -> Verdict {
+    pub fn of(variant: &Arc<Variant>, setup: &Setup) -> SetupVerdict {
         match variant.position(setup) {
-            Ok(position) => Verdict::good(variant.clone(), position),
-            Err(_) => Verdict::bad(variant.problems(setup).iter().map(sentence).collect()),
+            Ok(position) => SetupVerdict::good(variant.clone(), position),
+            Err(_) => SetupVerdict::bad(variant.problems(setup).iter().map(sentence).collect()),
         }
     }
 
@@ -34,28 +34,28 @@ impl Verdict {
         board: &CustomBoard,
         canvas: &Variant,
         setup: &Setup,
-    ) -> Verdict {
+    ) -> SetupVerdict {
         let pieces = pieces_for(board, canvas, setup);
         let game = match board.game(catalogue, &pieces) {
             Ok(game) => game,
-            Err(problems) => return Verdict::bad(problems),
+            Err(problems) => return SetupVerdict::bad(problems),
         };
         match board.position(&game, setup) {
-            Ok(position) => Verdict::good(game, position),
-            Err(problem) => Verdict::bad(vec![problem]),
+            Ok(position) => SetupVerdict::good(game, position),
+            Err(problem) => SetupVerdict::bad(vec![problem]),
         }
     }
 
-    fn good(variant: Arc<Variant>, position: Position) -> Verdict {
-        Verdict {
+    fn good(variant: Arc<Variant>, position: Position) -> SetupVerdict {
+        SetupVerdict {
             problems: Vec::new(),
             standing: Some(standing(&variant, &position)),
             playable: Some((variant, position)),
         }
     }
 
-    fn bad(problems: Vec<String>) -> Verdict {
-        Verdict {
+    fn bad(problems: Vec<String>) -> SetupVerdict {
+        SetupVerdict {
             problems,
             standing: None,
             playable: None,
@@ -63,7 +63,6 @@ impl Verdict {
     }
 }
 
-/// A problem as a sentence.
 fn sentence(problem: &PositionError) -> String {
     let text = problem.to_string();
     let mut letters = text.chars();

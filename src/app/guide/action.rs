@@ -1,20 +1,19 @@
 //! The user's actions in the guide.
 
 use super::{GuideViewer, Pace};
-use crate::app::board::action::{BoardAction, InspectAction};
-use crate::app::shell::Outbox;
+use crate::app::board::action::BoardAction;
+use crate::app::play::BoardScreen;
+use crate::app::play::table::Table;
+use crate::app::shell::{Outbox, Screen};
 use baroque::rules::{Move, Piece, Variant};
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 
-/// An action in the guide.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum GuideAction {
     /// Open a page of the guide by its id, or the page of the last visit.
     Open(Option<String>),
-    /// Open the contents of the guide.
     OpenContents,
-    /// Close the guide.
     Close,
     /// Open the page about a piece of the game on the current page.
     OpenPiece(Piece),
@@ -46,7 +45,6 @@ pub enum SceneAction {
 }
 
 impl GuideViewer {
-    /// Applies an action on the scene.
     pub fn apply_to_scene(&mut self, action: &SceneAction, _: &mut Outbox) {
         let quiet = self.quiet;
         let open = self.open.as_mut();
@@ -69,27 +67,6 @@ impl GuideViewer {
             SceneAction::TogglePlay if self.is_tried() => self.watch(),
             SceneAction::TogglePlay => self.toggle_play(),
             SceneAction::Seek(seconds) => self.seek(seconds),
-        }
-    }
-
-    /// Applies an action on the board. Some have no meaning here.
-    pub fn apply_to_board(&mut self, action: &BoardAction, _: &mut Outbox) {
-        match *action {
-            BoardAction::Play(mv) => self.play(mv, false),
-            BoardAction::Drop(mv) => self.play(mv, true),
-            BoardAction::TakeBack => self.take_back(),
-            BoardAction::First => self.seek(0.0),
-            BoardAction::Back => self.step(false),
-            BoardAction::Forward => self.step(true),
-            BoardAction::Last => self.seek(f32::MAX),
-            BoardAction::Undo | BoardAction::Redo | BoardAction::Flip => {}
-        }
-    }
-
-    /// Applies an action that inspects the board of a try.
-    pub fn inspect(&mut self, action: &InspectAction, _: &mut Outbox) {
-        if let Some(table) = self.board_mut() {
-            table.inspect(action);
         }
     }
 
@@ -121,6 +98,32 @@ impl GuideViewer {
         {
             open.clock = 0.0;
             self.playing = true;
+        }
+    }
+}
+
+/// The board is that of a try.
+impl BoardScreen for GuideViewer {
+    const SCREEN: Screen = Screen::Guide;
+
+    fn table(&self) -> Option<&Table> {
+        Some(&self.open.as_ref()?.trial.as_ref()?.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        Some(&mut self.open.as_mut()?.trial.as_mut()?.table)
+    }
+
+    fn apply_to_board(&mut self, action: &BoardAction, _: &mut Outbox) {
+        match *action {
+            BoardAction::Play(mv) => self.play(mv, false),
+            BoardAction::Drop(mv) => self.play(mv, true),
+            BoardAction::TakeBack => self.take_back(),
+            BoardAction::First => self.seek(0.0),
+            BoardAction::Back => self.step(false),
+            BoardAction::Forward => self.step(true),
+            BoardAction::Last => self.seek(f32::MAX),
+            BoardAction::Undo | BoardAction::Redo | BoardAction::Flip => {}
         }
     }
 }

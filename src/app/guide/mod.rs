@@ -20,11 +20,10 @@ pub mod ui;
 
 pub use action::{GuideAction, SceneAction};
 pub use plugin::plugin;
-pub use trial::{Trial, Verdict};
+pub use trial::{Trial, TrialState};
 
-use crate::app::play::table::Table;
 use baroque::diagram::{Film, Frame};
-use baroque::guide::{Guide, Page, Scene, Step};
+use baroque::guide::{Guide, Page, Scene, SceneStep};
 use baroque::rules::Transition;
 use baroque::variant_file::{Catalogue, Diagnostic};
 use bevy::ecs::resource::Resource;
@@ -101,12 +100,9 @@ impl Published {
     }
 }
 
-/// An open page.
 #[derive(Debug)]
 pub struct OpenPage {
-    /// The page.
     pub page: Page,
-    /// Its scenes.
     pub scenes: Vec<Scene>,
     /// The index of the shown scene.
     pub scene: usize,
@@ -156,16 +152,6 @@ impl GuideViewer {
 
     fn published(&mut self) -> &mut Published {
         self.published.get_or_insert_with(Published::read)
-    }
-
-    /// The board of a try.
-    pub fn board(&self) -> Option<&Table> {
-        Some(&self.open.as_ref()?.trial.as_ref()?.table)
-    }
-
-    /// The board of a try.
-    pub fn board_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.open.as_mut()?.trial.as_mut()?.table)
     }
 
     /// Sets reduced motion. A change starts the scene again.
@@ -326,7 +312,7 @@ impl OpenPage {
     }
 
     /// The move of a frame, with its effects.
-    pub fn step(&self, frame: &Frame) -> Option<(&Step, &Transition)> {
+    pub fn step(&self, frame: &Frame) -> Option<(&SceneStep, &Transition)> {
         let step = frame.step?;
         let line = self.scene()?.lines.get(frame.line)?;
         Some((line.get(step)?, self.film.transition(frame.line, step)?))
@@ -394,13 +380,13 @@ mod tests {
             .unwrap();
         trial.table.play(other, false);
         trial.judge(&scene);
-        assert_eq!(trial.verdict, Verdict::Other);
+        assert_eq!(trial.verdict, TrialState::Other);
         assert!(trial.table.legal_moves().is_empty());
         page.try_it(false);
         let trial = page.trial.as_mut().unwrap();
         trial.table.play(wanted, false);
         trial.judge(&scene);
-        assert_ne!(trial.verdict, Verdict::Other);
+        assert_ne!(trial.verdict, TrialState::Other);
     }
 
     #[test]

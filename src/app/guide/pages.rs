@@ -8,7 +8,7 @@ use baroque::rules::{Piece, Variant};
 use std::sync::Arc;
 
 /// The state that the actions read.
-pub struct InSight<'a> {
+pub struct GuideInputs<'a> {
     /// The game on the current page.
     pub variant: Option<Arc<Variant>>,
     /// All games, including the user's own.
@@ -19,7 +19,7 @@ pub struct InSight<'a> {
 pub fn apply(
     viewer: &mut GuideViewer,
     action: GuideAction,
-    in_sight: &InSight,
+    in_sight: &GuideInputs,
     outbox: &mut Outbox,
 ) {
     match action {
@@ -51,7 +51,7 @@ fn show_contents(viewer: &mut GuideViewer, outbox: &mut Outbox) {
 }
 
 /// Opens the guide's page about a piece of the current game, or a generated one.
-fn open_piece(viewer: &mut GuideViewer, piece: Piece, in_sight: &InSight, outbox: &mut Outbox) {
+fn open_piece(viewer: &mut GuideViewer, piece: Piece, in_sight: &GuideInputs, outbox: &mut Outbox) {
     let Some(variant) = &in_sight.variant else {
         return;
     };

@@ -1,11 +1,10 @@
 //! The systems of the guide: messages, and the passing time.
 
-use super::pages::{self, InSight};
+use super::pages::{self, GuideInputs};
 use super::{GuideAction, GuideViewer};
 use crate::app::board::action::LookUp;
-use crate::app::board::cursor::Cursor;
 use crate::app::board::shown_game::ShownGame;
-use crate::app::play::hand::BoardInput;
+use crate::app::play::board_screen;
 use crate::app::settings::Settings;
 use crate::app::shell::{
     self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear_on,
@@ -15,7 +14,8 @@ use bevy::prelude::*;
 
 /// Adds the guide.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<GuideViewer>()
+    app.add_plugins(board_screen::<GuideViewer>)
+        .init_resource::<GuideViewer>()
         .add_message::<GuideAction>()
         .add_systems(Act, (open_pages, renew_page))
         .add_systems(PassTime, pass_time)
@@ -26,9 +26,6 @@ pub fn plugin(app: &mut App) {
                 .before(shell::request),
         );
     hear_on(app, Screen::Guide, GuideViewer::apply_to_scene);
-    hear_on(app, Screen::Guide, GuideViewer::apply_to_board);
-    hear_on(app, Screen::Guide, GuideViewer::inspect);
-    app.add_systems(Act, use_hand);
 }
 
 fn open_pages(
@@ -45,26 +42,11 @@ fn open_pages(
     });
     for action in actions.read().cloned().chain(asked) {
         viewer.set_quiet(settings.reduced_motion);
-        let in_sight = InSight {
+        let in_sight = GuideInputs {
             variant: game.variant.clone(),
             games: &variants.games,
         };
         pages::apply(&mut viewer, action, &in_sight, &mut outbox);
-    }
-}
-
-/// Applies input to the board of a try.
-fn use_hand(
-    mut actions: MessageReader<BoardInput>,
-    (mut viewer, mut cursor): (ResMut<GuideViewer>, ResMut<Cursor>),
-    shell: Res<Shell>,
-    mut outbox: ResMut<Outbox>,
-) {
-    for action in actions.read() {
-        let table = viewer.board_mut();
-        if let Some(table) = table.filter(|_| shell.shows(Screen::Guide)) {
-            table.hand(action, &mut cursor, &mut outbox);
-        }
     }
 }
 

@@ -6,7 +6,7 @@ use baroque::rules::{Bitboard, Effect, Position, Transition};
 
 /// The state of a try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum TrialState {
     /// The reader has to move.
     Asked,
     /// The move did what the scene does, and the line continues.
@@ -23,7 +23,7 @@ pub struct Trial {
     /// The board.
     pub table: Table,
     /// The state of the try.
-    pub verdict: Verdict,
+    pub verdict: TrialState,
     /// The lines of the scene that start with the moves so far.
     lines: Vec<usize>,
     /// The number of plies up to the reader's last move.
@@ -37,7 +37,7 @@ impl Trial {
         table.quiet = quiet;
         Trial {
             table,
-            verdict: Verdict::Asked,
+            verdict: TrialState::Asked,
             lines: (0..scene.lines.len()).collect(),
             made: 0,
         }
@@ -53,10 +53,10 @@ impl Trial {
 
     /// Takes back a wrong move.
     pub fn take_back(&mut self) {
-        if self.verdict == Verdict::Other {
+        if self.verdict == TrialState::Other {
             self.table.take_back();
             self.table.locked = false;
-            self.verdict = Verdict::Asked;
+            self.verdict = TrialState::Asked;
         }
     }
 
@@ -78,7 +78,7 @@ impl Trial {
         };
         let lines: Vec<usize> = self.lines.iter().copied().filter(fits).collect();
         let Some(&line) = lines.first() else {
-            self.verdict = Verdict::Other;
+            self.verdict = TrialState::Other;
             self.table.locked = true;
             return;
         };
@@ -89,13 +89,13 @@ impl Trial {
             Some(answer) => {
                 self.table.play(answer.mv, false);
                 match step(line, plies + 1) {
-                    Some(_) => Verdict::Good,
-                    None => Verdict::Done,
+                    Some(_) => TrialState::Good,
+                    None => TrialState::Done,
                 }
             }
-            None => Verdict::Done,
+            None => TrialState::Done,
         };
-        self.table.locked = self.verdict == Verdict::Done;
+        self.table.locked = self.verdict == TrialState::Done;
     }
 }
 

@@ -1,6 +1,6 @@
 //! The user's actions in the form for a piece.
 
-use super::Form;
+use super::PieceForm;
 use bevy::ecs::message::Message;
 
 /// An action in the form for the user's own piece.
@@ -9,7 +9,7 @@ pub enum InventAction {
     /// Open the form, for a game by its id or with its last content.
     Open(Option<String>),
     /// Change the content of the form.
-    Fill(Box<Form>),
+    Fill(Box<PieceForm>),
     /// Close the form.
     Close,
     /// Add the piece to a game of the user's own.

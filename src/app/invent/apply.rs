@@ -1,7 +1,7 @@
 //! Applies the actions of the form.
 
-use super::jobs::{GameFile, InventDone, InventJob, Then};
-use super::{Drawn, Form, Home, InventAction, InventState, Invention, Outcome};
+use super::jobs::{GameFile, InventJob, InventReport, Then};
+use super::{Home, InventAction, InventState, Invention, Outcome, PieceDrawing, PieceForm};
 use crate::app::editor::EditorAction;
 use crate::app::guide::GuideAction;
 use crate::app::play::action::NewGameAction;
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The state that the actions read.
-pub struct InSight<'a> {
+pub struct InventInputs<'a> {
     /// The id of the game on the current page.
     pub game: Option<String>,
     /// All games, and the id of the first on the start page.
@@ -26,7 +26,7 @@ pub struct InSight<'a> {
 pub fn apply(
     state: &mut InventState,
     action: InventAction,
-    in_sight: &InSight,
+    in_sight: &InventInputs,
     outbox: &mut Outbox,
 ) {
     match action {
@@ -41,18 +41,25 @@ pub fn apply(
 }
 
 /// Opens the form, empty for a game or with its last content.
-fn open(state: &mut InventState, game: Option<String>, in_sight: &InSight, outbox: &mut Outbox) {
+fn open(
+    state: &mut InventState,
+    game: Option<String>,
+    in_sight: &InventInputs,
+    outbox: &mut Outbox,
+) {
     let wanted = game.or_else(|| in_sight.game.clone());
     let form = match &state.open {
         None => {
             let game = wanted.or_else(|| in_sight.first.clone());
-            Some(Form::new(&game.unwrap_or_default()))
+            Some(PieceForm::new(&game.unwrap_or_default()))
         }
-        Some(open) => wanted.filter(|game| !open.is_about(game)).map(|game| Form {
-            game,
-            instead: None,
-            ..open.form.clone()
-        }),
+        Some(open) => wanted
+            .filter(|game| !open.is_about(game))
+            .map(|game| PieceForm {
+                game,
+                instead: None,
+                ..open.form.clone()
+            }),
     };
     if let Some(form) = form {
         fill(state, form, in_sight.games, outbox);
@@ -63,7 +70,7 @@ fn open(state: &mut InventState, game: Option<String>, in_sight: &InSight, outbo
 }
 
 /// Changes the content of the form, and compiles it.
-fn fill(state: &mut InventState, form: Form, games: &Games, outbox: &mut Outbox) {
+fn fill(state: &mut InventState, form: PieceForm, games: &Games, outbox: &mut Outbox) {
     let known = match state.open.take() {
         Some(open) if open.form == form => return state.open = Some(open),
         known => known.filter(|known| known.form.game == form.game),
@@ -99,7 +106,7 @@ pub fn renew(state: &mut InventState, games: &Games, outbox: &mut Outbox) {
 
 /// Reads the drawing that the form names, since its file may have changed.
 fn read_drawing(open: &Invention, outbox: &mut Outbox) {
-    if let Drawn::File(path) = &open.form.drawn {
+    if let PieceDrawing::File(path) = &open.form.drawn {
         outbox.send(InventJob::Read(path.clone()));
     }
 }
@@ -114,7 +121,7 @@ fn see(state: &InventState, outbox: &mut Outbox) {
 }
 
 /// Saves the game with the piece, unless it is saved already, and then does `then`.
-fn write(state: &mut InventState, then: Then, in_sight: &InSight, outbox: &mut Outbox) {
+fn write(state: &mut InventState, then: Then, in_sight: &InventInputs, outbox: &mut Outbox) {
     let Some(open) = state.open.as_ref().filter(|_| !state.writing) else {
         return;
     };
@@ -150,17 +157,17 @@ fn go_on(open: &Invention, id: String, then: Then, outbox: &mut Outbox) {
     }
 }
 
-/// Applies the result of reading or writing a file.
-pub fn take(state: &mut InventState, done: InventDone, games: &Games, outbox: &mut Outbox) {
-    match done {
-        InventDone::Read(path, drawing) => {
+/// Applies the report of a job.
+pub fn take(state: &mut InventState, report: InventReport, games: &Games, outbox: &mut Outbox) {
+    match report {
+        InventReport::Read(path, drawing) => {
             let read = Some((path, drawing));
             if let Some(open) = state.open.as_mut().filter(|open| open.drawing != read) {
                 open.drawing = read;
                 open.look(games);
             }
         }
-        InventDone::Written(game, written) => {
+        InventReport::Written(game, written) => {
             state.writing = false;
             match written {
                 Ok((path, source)) => {

@@ -1,8 +1,8 @@
 //! Reads and writes files for the form, off the main thread.
 
 use super::text::drawing_name;
-use super::{Drawn, Form};
-use crate::app::jobs::{DiskHandle, DiskWorker, Failure, Mailbox};
+use super::{PieceDrawing, PieceForm};
+use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
 use baroque::diagram::{LARGEST_DRAWING, own_drawing};
 use baroque::library;
@@ -22,9 +22,8 @@ pub enum InventJob {
     Write(Box<GameFile>),
 }
 
-/// The result of a job.
-#[derive(Debug)]
-pub enum InventDone {
+#[derive(Message, Debug)]
+pub enum InventReport {
     /// The drawing at this path, or its error.
     Read(String, Drawing),
     /// The path of the saved game and its source, or an error in words.
@@ -46,10 +45,9 @@ pub enum Then {
 #[derive(Clone, Debug)]
 pub struct GameFile {
     /// The content of the form.
-    pub form: Form,
+    pub form: PieceForm,
     /// The game's id.
     pub id: String,
-    /// Its text.
     pub text: String,
     /// Its file, if it has one already.
     pub file: Option<PathBuf>,
@@ -59,38 +57,36 @@ pub struct GameFile {
     pub then: Then,
 }
 
-/// Starts the jobs. Games join the disk queue, and a drawing is read on its own thread.
-pub fn begin(
-    mut jobs: MessageReader<InventJob>,
-    done: Res<Mailbox<InventDone>>,
-    disk: Res<DiskWorker>,
-) {
-    for job in jobs.read().cloned() {
-        match job {
-            InventJob::Read(path) => read(path, &done),
-            InventJob::Write(game) => write(game, &done, disk.handle()),
+impl Job for InventJob {
+    type Output = InventReport;
+
+    fn workplace(&self) -> Workplace {
+        match self {
+            InventJob::Read(_) => Workplace::Thread("drawing"),
+            InventJob::Write(_) => Workplace::Disk,
         }
     }
-}
 
-fn read(path: String, done: &Mailbox<InventDone>) {
-    let at = path.clone();
-    let failed = |failure: Failure| InventDone::Read(at, Err(failure.to_string()));
-    done.spawn("drawing", failed, move |sender| {
-        let drawing = drawing(&path);
-        sender.send(InventDone::Read(path, drawing));
-    });
-}
+    fn failed(&self) -> impl FnOnce(Failure) -> InventReport + Clone + Send + 'static + use<> {
+        let job = self.clone();
+        move |failure| match job {
+            InventJob::Read(path) => InventReport::Read(path, Err(failure.to_string())),
+            InventJob::Write(game) => InventReport::Written(game, Err(failure.to_string())),
+        }
+    }
 
-fn write(game: Box<GameFile>, done: &Mailbox<InventDone>, disk: &DiskHandle) {
-    let (sender, unwritten) = (done.sender(), game.clone());
-    let failed = |failure: Failure| InventDone::Written(unwritten, Err(failure.to_string()));
-    disk.run(move || {
-        sender.guard(failed, |sender| {
-            let written = game.write();
-            sender.send(InventDone::Written(game, written));
+    fn run(self, reports: &MailSender<InventReport>) {
+        reports.send(match self {
+            InventJob::Read(path) => {
+                let drawing = drawing(&path);
+                InventReport::Read(path, drawing)
+            }
+            InventJob::Write(game) => {
+                let written = game.write();
+                InventReport::Written(game, written)
+            }
         });
-    });
+    }
 }
 
 /// The drawing in a file.
@@ -122,7 +118,7 @@ impl GameFile {
 
     /// Copies the drawing to the folder of the game. It never replaces a file with another drawing.
     fn bring_drawing(&self, folder: &Path) -> Result<(), String> {
-        let Drawn::File(from) = &self.form.drawn else {
+        let PieceDrawing::File(from) = &self.form.drawn else {
             return Ok(());
         };
         let to = folder.join(drawing_name(&self.form));

@@ -1,5 +1,8 @@
 //! The form for the user's own piece, and the game file that results.
 //!
+//! The form writes the game file in memory and shows the compiler's diagnostics. It judges only names and letters
+//! itself, because in a file they would mean something else.
+//!
 //! | file | |
 //! |---|---|
 //! | `ticks` | the abilities to tick, and example movements |
@@ -26,6 +29,8 @@ pub mod ui;
 
 pub use action::InventAction;
 pub use outcome::Outcome;
+#[cfg(test)]
+pub use plugin::actions;
 pub use plugin::plugin;
 pub use ticks::{EXAMPLES, TICKS, Tick};
 
@@ -44,9 +49,8 @@ pub struct Ticked {
     pub details: Vec<bool>,
 }
 
-/// The drawing of the piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Drawn {
+pub enum PieceDrawing {
     /// A built-in drawing by name, or a disc with the letter.
     Named(Option<String>),
     /// A file at this path.
@@ -55,17 +59,15 @@ pub enum Drawn {
 
 /// The content of the form.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Form {
+pub struct PieceForm {
     /// The piece's name.
     pub name: String,
-    /// Its letter.
     pub letter: String,
     /// The movement in Betza's notation.
     pub moves: String,
     /// The state of each ability, in the order of [`TICKS`].
     pub ticks: Vec<Ticked>,
-    /// Its drawing.
-    pub drawn: Drawn,
+    pub drawn: PieceDrawing,
     /// The sentence that describes it.
     pub text: String,
     /// The id of its game.
@@ -74,19 +76,19 @@ pub struct Form {
     pub instead: Option<char>,
 }
 
-impl Form {
+impl PieceForm {
     /// An empty form for a game.
-    pub fn new(game: &str) -> Form {
+    pub fn new(game: &str) -> PieceForm {
         let ticked = |tick: &Tick| Ticked {
             on: false,
             details: vec![false; tick.details.len()],
         };
-        Form {
+        PieceForm {
             name: String::new(),
             letter: String::new(),
             moves: "mQ".to_owned(),
             ticks: TICKS.iter().map(ticked).collect(),
-            drawn: Drawn::Named(None),
+            drawn: PieceDrawing::Named(None),
             text: String::new(),
             game: game.to_owned(),
             instead: None,
@@ -123,7 +125,7 @@ pub struct InventState {
 #[derive(Debug)]
 pub struct Invention {
     /// The content of the form.
-    pub form: Form,
+    pub form: PieceForm,
     /// The game that it joins, in the default layout.
     pub game: Arc<Variant>,
     /// The resulting game, or the problems.
@@ -145,7 +147,7 @@ impl Invention {
 
     /// The drawing from the file that the form names, once it has been read.
     fn drawing(&self) -> Option<Drawing> {
-        let Drawn::File(path) = &self.form.drawn else {
+        let PieceDrawing::File(path) = &self.form.drawn else {
             return None;
         };
         let (read, drawing) = self.drawing.as_ref()?;

@@ -1,7 +1,7 @@
 //! The result of a form: a game with the piece, or its problems.
 
 use super::text::{self, drawing_name, slug};
-use super::{Form, Home, has_letter};
+use super::{Home, PieceForm, has_letter};
 use crate::app::texts::text;
 use baroque::rules::{ByColor, Color, Piece, Variant, betza};
 use baroque::variant_file::{Catalogue, Drawing, Source};
@@ -40,7 +40,7 @@ impl Outcome {
     /// Compiles a form, with the drawing from the file that it names. It changes the file that has the piece already,
     /// or that of the game. A built-in game gets a new file.
     pub fn of(
-        form: &Form,
+        form: &PieceForm,
         base: &Variant,
         catalogue: &Catalogue,
         home: Option<&Home>,
@@ -75,7 +75,7 @@ impl Outcome {
     /// Compiles the game, and records the problems.
     fn compile(
         &mut self,
-        form: &Form,
+        form: &PieceForm,
         catalogue: &Catalogue,
         (file, home): (Option<(&Path, &str)>, Option<&Home>),
         drawing: Option<(String, Drawing)>,
@@ -119,13 +119,13 @@ impl Outcome {
     }
 
     /// Whether the piece is in the starting array.
-    pub fn stands(&self, form: &Form) -> bool {
+    pub fn stands(&self, form: &PieceForm) -> bool {
         self.piece(form)
             .is_some_and(|(variant, piece)| variant.start().of_type(piece.piece_type()).any())
     }
 
     /// The piece in its game.
-    pub fn piece(&self, form: &Form) -> Option<(Arc<Variant>, Piece)> {
+    pub fn piece(&self, form: &PieceForm) -> Option<(Arc<Variant>, Piece)> {
         let game = self.game.as_ref()?;
         let letter = form.capital()?;
         let piece = game
@@ -136,7 +136,7 @@ impl Outcome {
 }
 
 /// Missing fields, and letters that a game file would read as another piece.
-fn unfilled(form: &Form, base: &Variant) -> Vec<Trouble> {
+fn unfilled(form: &PieceForm, base: &Variant) -> Vec<Trouble> {
     let mut troubles = Vec::new();
     let mut trouble = |message: String, help: &str| {
         troubles.push(Trouble {

@@ -1,24 +1,25 @@
 //! The systems of the form.
 
-use super::apply::{self, InSight};
-use super::jobs::{self, InventDone, InventJob};
+use super::apply::{self, InventInputs};
+use super::jobs::{InventJob, InventReport};
 use super::{InventAction, InventState};
 use crate::app::board::shown_game::ShownGame;
-use crate::app::jobs::Mailbox;
-use crate::app::shell::{Act, Deliver, FrameRequests, Outbox};
+use crate::app::shell::{Act, Outbox, job_messages, run_jobs};
 use crate::app::variants::{GamesChanged, Variants};
 use baroque::library;
 use bevy::prelude::*;
 
 /// Adds the form for the user's own piece.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<InventState>()
-        .init_resource::<Mailbox<InventDone>>()
+    app.add_plugins((actions, run_jobs::<InventJob>));
+}
+
+/// Adds the actions, which need no window.
+pub fn actions(app: &mut App) {
+    app.add_plugins(job_messages::<InventJob>)
+        .init_resource::<InventState>()
         .add_message::<InventAction>()
-        .add_message::<InventJob>()
-        .add_systems(Act, (hear, renew))
-        .add_systems(Update, take.before(Deliver))
-        .add_systems(Update, jobs::begin.after(Deliver));
+        .add_systems(Act, (hear, renew, take));
 }
 
 fn hear(
@@ -28,7 +29,7 @@ fn hear(
     mut outbox: ResMut<Outbox>,
 ) {
     for action in actions.read() {
-        let in_sight = InSight {
+        let in_sight = InventInputs {
             game: game
                 .game
                 .clone()
@@ -52,16 +53,13 @@ fn renew(
     }
 }
 
-/// Applies the results of jobs.
 fn take(
-    done: Res<Mailbox<InventDone>>,
+    mut reports: ResMut<Messages<InventReport>>,
     mut state: ResMut<InventState>,
     variants: Res<Variants>,
     mut outbox: ResMut<Outbox>,
-    mut wanted: ResMut<FrameRequests>,
 ) {
-    for done in done.take() {
-        apply::take(&mut state, done, &variants.games, &mut outbox);
-        wanted.soon();
+    for report in reports.drain() {
+        apply::take(&mut state, report, &variants.games, &mut outbox);
     }
 }

@@ -1,8 +1,8 @@
 //! The form without a window.
 
-use super::apply::{InSight, apply, take};
-use super::jobs::{GameFile, InventDone, InventJob, Then, drawing};
-use super::{Drawn, Form, Home, InventAction, InventState, Outcome, TICKS};
+use super::apply::{InventInputs, apply, take};
+use super::jobs::{GameFile, InventJob, InventReport, Then, drawing};
+use super::{Home, InventAction, InventState, Outcome, PieceDrawing, PieceForm, TICKS};
 use crate::app::play::action::NewGameAction;
 use crate::app::shell::{Notify, Outbox};
 use crate::app::variants::{GameWritten, Games};
@@ -12,7 +12,7 @@ use baroque::variant_file::Catalogue;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-fn tick(form: &mut Form, ability: Ability) {
+fn tick(form: &mut PieceForm, ability: Ability) {
     let index = TICKS
         .iter()
         .position(|tick| tick.ability == ability)
@@ -20,8 +20,8 @@ fn tick(form: &mut Form, ability: Ability) {
     form.ticks[index].on = true;
 }
 
-fn griffin(game: &str) -> Form {
-    let mut form = Form::new(game);
+fn griffin(game: &str) -> PieceForm {
+    let mut form = PieceForm::new(game);
     form.name = "Griffin".to_owned();
     form.letter = "g".to_owned();
     tick(&mut form, Ability::Capture(MethodName::Withdraw));
@@ -29,17 +29,17 @@ fn griffin(game: &str) -> Form {
     form
 }
 
-fn outcome(form: &Form) -> Outcome {
+fn outcome(form: &PieceForm) -> Outcome {
     let catalogue = Catalogue::built_in();
     let base = catalogue.variant(&form.game, None, &[]).unwrap();
     let drawing = match &form.drawn {
-        Drawn::File(path) => Some(drawing(path)),
-        Drawn::Named(_) => None,
+        PieceDrawing::File(path) => Some(drawing(path)),
+        PieceDrawing::Named(_) => None,
     };
     Outcome::of(form, &base, &catalogue, None, drawing)
 }
 
-fn words(form: &Form) -> String {
+fn words(form: &PieceForm) -> String {
     let outcome = outcome(form);
     assert!(outcome.game.is_none());
     let troubles = outcome
@@ -99,7 +99,7 @@ fn a_new_piece_keeps_every_layout() {
 
 #[test]
 fn missing_and_invalid_fields_have_messages() {
-    let form = Form::new("ultima");
+    let form = PieceForm::new("ultima");
     assert!(words(&form).contains("no name"));
     let mut form = griffin("ultima");
     form.letter = "W".to_owned();
@@ -119,7 +119,7 @@ fn missing_and_invalid_fields_have_messages() {
 #[test]
 fn a_bad_drawing_has_a_message_and_the_game_can_be_played() {
     let mut form = griffin("ultima");
-    form.drawn = Drawn::File("/no/such/file.svg".to_owned());
+    form.drawn = PieceDrawing::File("/no/such/file.svg".to_owned());
     let outcome = outcome(&form);
     assert!(outcome.drawing.unwrap().contains("file.svg"));
     assert!(outcome.game.is_some());
@@ -172,7 +172,7 @@ fn a_saved_piece_is_changed_in_its_file() {
 
 /// Applies actions in turn. Returns the messages that they sent.
 fn acted(state: &mut InventState, games: &Games, actions: Vec<InventAction>) -> Outbox {
-    let in_sight = InSight {
+    let in_sight = InventInputs {
         game: None,
         games,
         first: None,
@@ -214,7 +214,7 @@ fn a_game_is_written_once_and_then_played() {
     assert_eq!(game.file, None, "the built-in game does not change");
     let path = PathBuf::from("/x/ultima-griffin.ron");
     let source = baroque::variant_file::Source::new("/x/ultima-griffin.ron", game.text.clone());
-    let done = InventDone::Written(Box::new(game.clone()), Ok((path.clone(), source)));
+    let done = InventReport::Written(Box::new(game.clone()), Ok((path.clone(), source)));
     let mut outbox = Outbox::default();
     take(&mut state, done, &games, &mut outbox);
     assert_eq!(outbox.take::<GameWritten>().len(), 1);
@@ -231,7 +231,7 @@ fn a_failed_write_is_reported_and_can_be_repeated() {
     let mut state = InventState::default();
     let fill = InventAction::Fill(Box::new(griffin("ultima")));
     let mut written = to_write(acted(&mut state, &games, vec![fill, InventAction::Add]));
-    let done = InventDone::Written(
+    let done = InventReport::Written(
         Box::new(written.remove(0)),
         Err("The disk is full.".to_owned()),
     );
@@ -250,7 +250,7 @@ fn a_game_is_written_with_its_drawing_and_never_over_another() {
     let svg = folder.join("picture.svg");
     std::fs::write(&svg, "<svg/>").unwrap();
     let mut form = griffin("ultima");
-    form.drawn = Drawn::File(svg.display().to_string());
+    form.drawn = PieceDrawing::File(svg.display().to_string());
     let game = GameFile {
         text: outcome(&form).text,
         form,

@@ -1,6 +1,6 @@
 //! The piece and its game as text.
 
-use super::{Drawn, Form, TICKS};
+use super::{PieceDrawing, PieceForm, TICKS};
 use baroque::rules::Variant;
 use baroque::variant_file::{Catalogue, Diagnostic, Fresh, GameText, LayoutText, Origin, quote};
 use std::path::Path;
@@ -22,12 +22,12 @@ pub(super) fn slug(name: &str) -> String {
 }
 
 /// The name of the drawing's copy next to the game file.
-pub(super) fn drawing_name(form: &Form) -> String {
+pub(super) fn drawing_name(form: &PieceForm) -> String {
     format!("{}.svg", slug(&form.name))
 }
 
 /// The piece as it stands in a game file.
-pub(super) fn piece(form: &Form) -> String {
+pub(super) fn piece(form: &PieceForm) -> String {
     let mut fields = vec![
         format!("name: {}", quote(form.name.trim())),
         format!("moves: {}", quote(form.moves.trim())),
@@ -35,8 +35,8 @@ pub(super) fn piece(form: &Form) -> String {
         format!("powers: [{}]", ticked(form, false)),
     ];
     let picture = match &form.drawn {
-        Drawn::Named(name) => name.clone(),
-        Drawn::File(_) => Some(drawing_name(form)),
+        PieceDrawing::Named(name) => name.clone(),
+        PieceDrawing::File(_) => Some(drawing_name(form)),
     };
     fields.extend(picture.map(|picture| format!("picture: {}", quote(&picture))));
     let text = form.text.trim();
@@ -51,7 +51,7 @@ pub(super) fn piece(form: &Form) -> String {
 }
 
 /// The ticked abilities as a list.
-fn ticked(form: &Form, captures: bool) -> String {
+fn ticked(form: &PieceForm, captures: bool) -> String {
     let ticks = TICKS.iter().zip(&form.ticks);
     let chosen = ticks.filter(|(tick, ticked)| tick.captures == captures && ticked.on);
     let written: Vec<String> = chosen
@@ -70,7 +70,7 @@ fn ticked(form: &Form, captures: bool) -> String {
 /// The text of the game with the piece: its own file, or a new one based on it. `before`: the letter that the piece
 /// had there.
 pub(super) fn game(
-    form: &Form,
+    form: &PieceForm,
     catalogue: &Catalogue,
     file: Option<(&Path, &str)>,
     before: Option<char>,

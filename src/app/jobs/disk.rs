@@ -17,14 +17,13 @@ pub const PATIENCE: Duration = Duration::from_secs(5);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiskFailure(pub String);
 
-/// Work in the queue.
-struct Item {
+struct QueuedWork {
     /// The file whose newest state it writes, if it writes one.
     file: Option<PathBuf>,
     work: Box<dyn FnOnce() -> Result<(), String> + Send>,
 }
 
-impl Item {
+impl QueuedWork {
     fn work(self, failures: &MailSender<DiskFailure>) {
         let done = catch(self.work).unwrap_or_else(|failure| Err(failure.to_string()));
         if let Err(words) = done {
@@ -34,15 +33,15 @@ impl Item {
 }
 
 #[derive(Default)]
-struct State {
-    waiting: VecDeque<Item>,
+struct QueueState {
+    waiting: VecDeque<QueuedWork>,
     writes: bool,
     ends: bool,
     /// Whether the system refused the thread. Then work is done at once.
     threadless: bool,
 }
 
-impl State {
+impl QueueState {
     fn is_busy(&mut self) -> bool {
         self.writes || !self.waiting.is_empty()
     }
@@ -50,13 +49,13 @@ impl State {
 
 /// The queue, shared by the worker and its handles.
 struct Queue {
-    state: Mutex<State>,
+    state: Mutex<QueueState>,
     changed: Condvar,
     failures: MailSender<DiskFailure>,
 }
 
 impl Queue {
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, QueueState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -68,7 +67,7 @@ pub struct DiskHandle(Arc<Queue>);
 impl DiskHandle {
     /// Writes a file. It replaces an older write of the same file that still waits, unless other work was added since.
     pub fn write(&self, path: PathBuf, work: impl FnOnce() -> Result<(), String> + Send + 'static) {
-        self.add(Item {
+        self.add(QueuedWork {
             file: Some(path),
             work: Box::new(work),
         });
@@ -80,13 +79,13 @@ impl DiskHandle {
             work();
             Ok(())
         };
-        self.add(Item {
+        self.add(QueuedWork {
             file: None,
             work: Box::new(work),
         });
     }
 
-    fn add(&self, item: Item) {
+    fn add(&self, item: QueuedWork) {
         let mut state = self.0.state();
         if state.threadless {
             drop(state);
@@ -118,7 +117,7 @@ impl DiskHandle {
     pub fn wait(&self) {
         let state = self.0.state();
         let changed = &self.0.changed;
-        let waited = changed.wait_timeout_while(state, PATIENCE, State::is_busy);
+        let waited = changed.wait_timeout_while(state, PATIENCE, QueueState::is_busy);
         drop(waited.unwrap_or_else(PoisonError::into_inner));
     }
 }
@@ -166,7 +165,7 @@ impl Drop for DiskWorker {
 
 fn work(queue: &Queue) {
     loop {
-        let idle = |state: &mut State| state.waiting.is_empty() && !state.ends;
+        let idle = |state: &mut QueueState| state.waiting.is_empty() && !state.ends;
         let waited = queue.changed.wait_while(queue.state(), idle);
         let mut state = waited.unwrap_or_else(PoisonError::into_inner);
         let Some(item) = state.waiting.pop_front() else {

@@ -5,6 +5,7 @@
 //! | `waker` | wakes the sleeping window from any thread |
 //! | `mailbox` | collects messages of threads, and starts threads that send one |
 //! | `thread` | starts all threads |
+//! | `job` | a job, and where it is done |
 //! | `disk` | writes all files, in order |
 //! | `dialog` | the platform's file dialogs |
 //! | `alarm` | wakes the window at a set time |
@@ -17,6 +18,7 @@ mod alarm;
 mod dialog;
 mod disk;
 mod failure;
+mod job;
 mod mailbox;
 mod thread;
 mod waker;
@@ -25,6 +27,7 @@ pub use alarm::Alarm;
 pub use dialog::FileDialog;
 pub use disk::{DiskFailure, DiskHandle, DiskWorker, PATIENCE, finish};
 pub use failure::{Failure, catch, is_caught};
+pub use job::{Job, Workplace};
 pub use mailbox::{MailSender, Mailbox};
 pub use thread::start;
 pub use waker::Waker;

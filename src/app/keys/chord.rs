@@ -9,11 +9,9 @@ use std::str::FromStr;
 pub struct Chord {
     /// Ctrl, or the command key on a Mac.
     pub ctrl: bool,
-    /// Alt.
     pub alt: bool,
     /// Shift. It is ignored for signs, because some keyboards need Shift to type them.
     pub shift: bool,
-    /// The key.
     pub key: Key,
 }
 

@@ -1,4 +1,6 @@
 //! Commands: the actions without arguments, as buttons, keyboard shortcuts and the help present them.
+//!
+//! A command has an id, such as `play.takeback`, under which the settings keep its shortcut. So ids never change.
 
 mod command;
 
@@ -7,13 +9,11 @@ pub use command::Command;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{Key, Modifiers};
 
-/// Ctrl and Shift.
 pub(super) const CTRL_SHIFT: Modifiers = Modifiers {
     shift: true,
     ..Modifiers::CTRL
 };
 const CTRL: Modifiers = Modifiers::CTRL;
-/// Ctrl and Alt.
 const CTRL_ALT: Modifiers = Modifiers {
     alt: true,
     ..Modifiers::CTRL
@@ -140,7 +140,6 @@ pub fn commands() -> impl Iterator<Item = &'static Command> {
     GROUPS.iter().flat_map(|(_, commands)| *commands)
 }
 
-/// The command with this id.
 pub fn by_id(id: &str) -> Option<&'static Command> {
     commands().find(|command| command.id == id)
 }

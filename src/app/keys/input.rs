@@ -33,7 +33,7 @@ fn write(
     mut clipboard: ResMut<EguiClipboard>,
     mut context: Query<(Entity, &mut EguiContext), With<PrimaryEguiContext>>,
     mut wanted: ResMut<FrameRequests>,
-    (mut held, mut waiting): (Local<ModifierKeysState>, Local<Waiting>),
+    (mut held, mut waiting): (Local<ModifierKeysState>, Local<WaitingKeys>),
 ) {
     if lost.read().count() > 0 {
         // The window does not hear of keys released in another window.
@@ -54,13 +54,13 @@ fn write(
 
 /// The keys that wait for a later frame.
 #[derive(Default)]
-struct Waiting {
+struct WaitingKeys {
     keys: VecDeque<KeyboardInput>,
     /// The number of frames for which they wait, with this one.
     frames: u8,
 }
 
-impl Waiting {
+impl WaitingKeys {
     /// The events of the keys up to the next shortcut. What that opens appears in the next frame, and has the focus in
     /// the one after.
     fn pass_on(
@@ -245,7 +245,7 @@ mod tests {
 
     /// The keys that reach egui in each frame, while a widget listens. All are pressed before the first frame.
     fn frames(keys: &[(&str, KeyCode)], listener: impl Fn(usize) -> Listener) -> Vec<String> {
-        let (mut held, mut waiting) = (ModifierKeysState::default(), Waiting::default());
+        let (mut held, mut waiting) = (ModifierKeysState::default(), WaitingKeys::default());
         for &(key, code) in keys {
             let key = Key::Character(key.into());
             waiting.keys.push_back(typed(key, code, true));

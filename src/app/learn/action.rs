@@ -1,4 +1,4 @@
-//! What a player does with lessons.
+//! The user's actions on lessons.
 
 use baroque::progress::Scope;
 use baroque::rules::{Piece, Variant};
@@ -54,7 +54,6 @@ pub enum AnswerAction {
     Choose(usize),
     /// Show a move of the list on the board, or none.
     Point(Option<usize>),
-    /// Check the answer.
     Check,
     /// Show the answer, which counts as a mistake.
     Show,

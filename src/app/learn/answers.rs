@@ -1,18 +1,20 @@
-//! What is done about a question, and on the board of a step.
+//! Applies actions on a question, and on the board of a step.
 
-use super::{AnswerAction, Asked, Content, LearnAction, LearnState, Mistake, Run, Way};
+use super::{AnswerAction, AnswerWay, Asked, LearnAction, LearnState, Mistake, Run, StepContent};
 use crate::app::board::action::{BoardAction, InspectAction};
 use crate::app::board::cursor::Cursor;
 use crate::app::board::interact::{Pick, PointerInput};
 use crate::app::guide::SceneAction;
+use crate::app::play::BoardScreen;
 use crate::app::play::hand::BoardInput;
+use crate::app::play::table::Table;
 use crate::app::progress::ProgressAction;
-use crate::app::shell::{Notify, Outbox, Say};
+use crate::app::shell::{Notify, Outbox, Say, Screen};
 use crate::app::sound::Cue;
 use crate::app::texts::text;
 use baroque::progress::Answered;
 use baroque::rules::Square;
-use baroque::training::{ExerciseText, Given};
+use baroque::training::{ExerciseText, GivenAnswer};
 
 impl LearnState {
     /// Does what a player does about the question that is open.
@@ -34,7 +36,7 @@ impl LearnState {
     }
 
     /// Checks an answer, says what comes of it, and notes it for the schedule.
-    fn check(&mut self, given: Option<&Given>, carried: bool, outbox: &mut Outbox) {
+    fn check(&mut self, given: Option<&GivenAnswer>, carried: bool, outbox: &mut Outbox) {
         let Some(run) = self.shown_mut() else { return };
         let lesson = run.lesson().map(|lesson| lesson.id.clone());
         let Some(asked) = run.asked_mut().filter(|asked| !asked.is_answered()) else {
@@ -56,14 +58,42 @@ impl LearnState {
         run.right += usize::from(right);
     }
 
-    /// Does what is done on the board, where that means something here.
-    pub(super) fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
+    /// Does what a player does with a scene.
+    pub(super) fn apply_to_scene(&mut self, action: &SceneAction, outbox: &mut Outbox) {
+        if let Some(viewer) = self.viewer_mut() {
+            viewer.apply_to_scene(action, outbox);
+        }
+    }
+}
+
+impl BoardScreen for LearnState {
+    const SCREEN: Screen = Screen::Learn;
+
+    fn table(&self) -> Option<&Table> {
+        match &self.shown()?.content {
+            StepContent::Question(asked) => Some(&asked.table),
+            StepContent::Words(_, board) | StepContent::Game(_, board) => Some(board),
+            StepContent::Scene(viewer) => viewer.table(),
+            StepContent::Drawing | StepContent::Nothing(_) | StepContent::Finished => None,
+        }
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        match &mut self.shown_mut()?.content {
+            StepContent::Question(asked) => Some(&mut asked.table),
+            StepContent::Words(_, board) | StepContent::Game(_, board) => Some(board),
+            StepContent::Scene(viewer) => viewer.table_mut(),
+            StepContent::Drawing | StepContent::Nothing(_) | StepContent::Finished => None,
+        }
+    }
+
+    fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
         if let Some(viewer) = self.viewer_mut() {
             return viewer.apply_to_board(action, outbox);
         }
         match *action {
-            BoardAction::Play(mv) => self.check(Some(&Given::Move(mv)), false, outbox),
-            BoardAction::Drop(mv) => self.check(Some(&Given::Move(mv)), true, outbox),
+            BoardAction::Play(mv) => self.check(Some(&GivenAnswer::Move(mv)), false, outbox),
+            BoardAction::Drop(mv) => self.check(Some(&GivenAnswer::Move(mv)), true, outbox),
             BoardAction::TakeBack
             | BoardAction::Undo
             | BoardAction::Redo
@@ -75,60 +105,37 @@ impl LearnState {
         }
     }
 
-    /// Does what a player does with a scene.
-    pub(super) fn apply_to_scene(&mut self, action: &SceneAction, outbox: &mut Outbox) {
-        if let Some(viewer) = self.viewer_mut() {
-            viewer.apply_to_scene(action, outbox);
-        }
-    }
-
     /// Tells what a player wants to know of the board, unless that would answer the question.
-    pub(super) fn inspect(&mut self, action: &InspectAction, outbox: &mut Outbox) {
+    fn inspect(&mut self, action: &InspectAction, outbox: &mut Outbox) {
         if let Some(viewer) = self.viewer_mut() {
             return viewer.inspect(action, outbox);
         }
-        let Some(run) = self.shown_mut() else { return };
-        let table = match &mut run.content {
-            Content::Question(asked) if !asked.is_answered() => {
-                if let InspectAction::Ask(_) | InspectAction::ShowThreats(_) = action {
-                    outbox.send(Notify(text!("learn-answer-first").to_owned()));
-                }
-                return;
+        let asked = self.shown_mut().and_then(Run::asked_mut);
+        if asked.is_some_and(|asked| !asked.is_answered()) {
+            if let InspectAction::Ask(_) | InspectAction::ShowThreats(_) = action {
+                outbox.send(Notify(text!("learn-answer-first").to_owned()));
             }
-            Content::Question(asked) => &mut asked.table,
-            Content::Words(_, board) | Content::Game(_, board) => board,
-            Content::Scene(_) | Content::Drawing | Content::Nothing(_) | Content::Finished => {
-                return;
-            }
-        };
-        table.inspect(action);
+        } else if let Some(table) = self.table_mut() {
+            table.inspect(action);
+        }
     }
 
-    /// Does what a hand does over the board, or the keys in its place.
-    pub(super) fn use_hand(
-        &mut self,
-        action: &BoardInput,
-        cursor: &mut Cursor,
-        outbox: &mut Outbox,
-    ) {
+    fn use_hand(&mut self, action: &BoardInput, cursor: &mut Cursor, outbox: &mut Outbox) {
         if let Some(viewer) = self.viewer_mut() {
-            if let Some(table) = viewer.board_mut() {
-                table.hand(action, cursor, outbox);
-            }
-            return;
+            return viewer.use_hand(action, cursor, outbox);
         }
         let Some(run) = self.shown_mut() else { return };
         match &mut run.content {
-            Content::Question(asked) => question_hand(asked, action, cursor, outbox),
-            Content::Words(_, board) | Content::Game(_, board) if !presses(action) => {
+            StepContent::Question(asked) => question_hand(asked, action, cursor, outbox),
+            StepContent::Words(_, board) | StepContent::Game(_, board) if !presses(action) => {
                 board.hand(action, cursor, outbox);
             }
-            Content::Words(..)
-            | Content::Game(..)
-            | Content::Scene(_)
-            | Content::Drawing
-            | Content::Nothing(_)
-            | Content::Finished => {}
+            StepContent::Words(..)
+            | StepContent::Game(..)
+            | StepContent::Scene(_)
+            | StepContent::Drawing
+            | StepContent::Nothing(_)
+            | StepContent::Finished => {}
         }
     }
 }
@@ -145,7 +152,7 @@ fn presses(action: &BoardInput) -> bool {
 }
 
 fn question_hand(asked: &mut Asked, action: &BoardInput, cursor: &mut Cursor, outbox: &mut Outbox) {
-    if !presses(action) || asked.way() == Way::Move && !asked.is_answered() {
+    if !presses(action) || asked.way() == AnswerWay::Move && !asked.is_answered() {
         if *action != BoardInput::ShowThreats(true) {
             asked.table.hand(action, cursor, outbox);
         }
@@ -219,10 +226,10 @@ fn mistake(asked: &Asked) -> Mistake {
 }
 
 /// How a question is answered.
-pub(super) fn how(way: Way) -> &'static str {
+pub(super) fn how(way: AnswerWay) -> &'static str {
     match way {
-        Way::Squares => text!("learn-how-squares"),
-        Way::Move => text!("learn-how-move"),
-        Way::List => text!("learn-how-list"),
+        AnswerWay::Squares => text!("learn-how-squares"),
+        AnswerWay::Move => text!("learn-how-move"),
+        AnswerWay::List => text!("learn-how-list"),
     }
 }

@@ -1,4 +1,4 @@
-//! Exercises are drawn on a thread of their own, because that may take seconds.
+//! Draws exercises on a thread of its own, because that may take seconds.
 
 use crate::app::jobs::{Failure, MailSender, Mailbox, Waker};
 use baroque::lessons::Practice;
@@ -20,9 +20,8 @@ pub(crate) enum ExerciseSource {
     Game(Arc<Variant>, Option<Piece>, Vec<Kind>),
 }
 
-/// A request for exercises.
 #[derive(Clone, Debug)]
-pub(crate) struct Request {
+pub(crate) struct ExerciseRequest {
     /// The number of the lesson or practice that asks.
     pub run: u64,
     /// The seed of the first exercise.
@@ -33,7 +32,7 @@ pub(crate) struct Request {
 
 /// An exercise, or the end of them.
 #[derive(Debug)]
-pub(crate) enum Drawn {
+pub(crate) enum ExerciseReport {
     /// An exercise for a practice, by its index.
     Found(usize, Box<Exercise>),
     /// There are no more for this practice.
@@ -47,7 +46,7 @@ pub(crate) enum Drawn {
 /// Takes the exercises from the thread. A new request ends the one before.
 #[derive(Resource)]
 pub(crate) struct Drawer {
-    mailbox: Mailbox<(u64, Drawn)>,
+    mailbox: Mailbox<(u64, ExerciseReport)>,
     waker: Waker,
 }
 
@@ -63,24 +62,24 @@ impl FromWorld for Drawer {
 
 impl Drawer {
     /// Begins to draw, and forgets what was asked for before.
-    pub fn begin(&mut self, request: Request) {
+    pub fn begin(&mut self, request: ExerciseRequest) {
         self.mailbox = Mailbox::new(self.waker.clone());
         let run = request.run;
-        let failed = move |failure: Failure| (run, Drawn::Failed(failure.to_string()));
+        let failed = move |failure: Failure| (run, ExerciseReport::Failed(failure.to_string()));
         self.mailbox.spawn("exercises", failed, move |sender| {
             draw(&request, sender);
         });
     }
 
     /// What was drawn since the last time, each with the number of the run that asked for it.
-    pub fn take(&self) -> Vec<(u64, Drawn)> {
+    pub fn take(&self) -> Vec<(u64, ExerciseReport)> {
         self.mailbox.take()
     }
 }
 
-type Sender = MailSender<(u64, Drawn)>;
+type Sender = MailSender<(u64, ExerciseReport)>;
 
-fn draw(request: &Request, sender: &Sender) {
+fn draw(request: &ExerciseRequest, sender: &Sender) {
     let kinds = match &request.wanted {
         ExerciseSource::Lesson(practices) => {
             for (index, practice) in practices.iter().enumerate() {
@@ -93,7 +92,7 @@ fn draw(request: &Request, sender: &Sender) {
             draw_about(request, variant, *piece, kinds, sender)
         }
     };
-    sender.send((request.run, Drawn::Done(kinds)));
+    sender.send((request.run, ExerciseReport::Done(kinds)));
 }
 
 fn draw_practice(run: u64, (index, practice): (usize, &Practice), seed: u64, sender: &Sender) {
@@ -102,17 +101,17 @@ fn draw_practice(run: u64, (index, practice): (usize, &Practice), seed: u64, sen
         let drawn = exercises.as_mut().ok().map(Exercises::draw);
         match drawn {
             Some(Ok(exercise)) if sender.is_open() => {
-                sender.send((run, Drawn::Found(index, Box::new(exercise))));
+                sender.send((run, ExerciseReport::Found(index, Box::new(exercise))));
             }
             _ => break,
         }
     }
-    sender.send((run, Drawn::Ended(index)));
+    sender.send((run, ExerciseReport::Ended(index)));
 }
 
 /// Draws exercises of all kinds in turn; the kinds of which there were some.
 fn draw_about(
-    request: &Request,
+    request: &ExerciseRequest,
     variant: &Arc<Variant>,
     piece: Option<Piece>,
     kinds: &[Kind],
@@ -136,7 +135,7 @@ fn draw_about(
             let drawn: Result<Exercise, NoExercise> = exercises.draw();
             drawn.is_ok_and(|exercise| {
                 left -= 1;
-                sender.send((request.run, Drawn::Found(0, Box::new(exercise))));
+                sender.send((request.run, ExerciseReport::Found(0, Box::new(exercise))));
                 true
             })
         });

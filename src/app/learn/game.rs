@@ -1,11 +1,10 @@
 //! The game at the end of a lesson, against the computer.
 
-use crate::app::play::action::{LayGame, Origin};
+use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{PERSONS, Player, Table};
 use baroque::lessons::Play;
 use baroque::rules::Color;
 
-/// The game of a lesson.
 #[derive(Debug)]
 pub struct LessonGame {
     /// The position, the level and the goal.
@@ -34,14 +33,13 @@ impl LessonGame {
         self.play.start.turn()
     }
 
-    /// Begins the game.
     pub(super) fn begin(&mut self) -> LayGame {
         let mut players = PERSONS;
         players[!self.learner()] = Player::Computer(self.play.level);
         let table = Table::new(self.play.variant.clone(), self.play.start.clone(), players);
         self.number = Some(table.number());
         self.laid = true;
-        LayGame::new(table, Origin::Found)
+        LayGame::new(table, GameOrigin::Found)
     }
 
     /// Whether this is the game on the board.

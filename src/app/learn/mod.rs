@@ -1,16 +1,16 @@
-//! Lessons in the window: the path of all lessons, the lesson that is open, and practice.
+//! Lessons in the window: the path of all lessons, the open lesson, and practice.
 //!
 //! | file | |
 //! |---|---|
-//! | `mod` | [`LearnState`], and what opens and closes lessons |
-//! | `action` | what a player does |
-//! | `run` | a lesson or a practice that is under way; `run/practice`: the kinds of questions of a practice |
-//! | `question`, `marks` | a question on its board, its answer, and its marks |
-//! | `answers` | what is done about a question and on its board |
+//! | `mod` | [`LearnState`]: opens and closes lessons |
+//! | `action` | the user's actions |
+//! | `run` | the open lesson or practice; `run/practice`: the kinds of questions of a practice |
+//! | `question`, `marks` | a question on its board, the answer, and the marks |
+//! | `answers` | applies actions on a question and on its board |
 //! | `game` | the game of a lesson against the computer |
-//! | `draw` | exercises that are drawn on a thread of their own |
-//! | `plugin` | the plugin: which messages are heard, and how time passes |
-//! | `ui` | the path and the steps, as they are shown |
+//! | `draw` | draws exercises on a thread of its own |
+//! | `plugin` | the systems: messages, and the passing time |
+//! | `ui` | the pages: the path and the steps |
 //!
 //! It hears [`LearnAction`], [`Practise`](super::board::action::Practise), and the actions about a board while it is in
 //! sight. It sends [`ProgressAction`], [`LayGame`](super::play::action::LayGame), [`ScreenRequest`] and [`Say`].
@@ -30,10 +30,11 @@ pub mod ui;
 pub use action::{AnswerAction, LearnAction, ResetAction};
 pub use game::LessonGame;
 pub use plugin::plugin;
-pub use question::{Asked, Way};
-pub use run::{Content, Mistake, Run, Subject};
+pub use question::{AnswerWay, Asked};
+pub use run::{Mistake, PracticeSubject, Run, StepContent};
 
 use crate::app::guide::GuideViewer;
+use crate::app::play::BoardScreen;
 use crate::app::play::table::Table;
 use crate::app::progress::{PlayerProgress, ProgressAction};
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
@@ -46,7 +47,7 @@ use baroque::rules::{Piece, Variant};
 use baroque::training::Kind;
 use baroque::variant_file::Catalogue;
 use bevy::ecs::resource::Resource;
-use draw::Request;
+use draw::ExerciseRequest;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -102,13 +103,13 @@ pub struct LearnState {
     /// The reset that is being prepared.
     pub reset: Option<ResetForm>,
     /// Exercises to be drawn.
-    request: Option<Request>,
+    request: Option<ExerciseRequest>,
     runs: u64,
     quiet: bool,
 }
 
 /// What actions about lessons are about.
-pub(crate) struct Known<'a> {
+pub(crate) struct LearnInputs<'a> {
     /// The player's progress.
     pub progress: &'a PlayerProgress,
     /// All games, those of the user among them.
@@ -128,27 +129,17 @@ impl LearnState {
         self.run.as_ref().filter(|_| !self.on_path)
     }
 
-    /// The board of the step that is shown, unless it is a scene.
-    pub fn board(&self) -> Option<&Table> {
-        match &self.shown()?.content {
-            Content::Question(asked) => Some(&asked.table),
-            Content::Words(_, board) | Content::Game(_, board) => Some(board),
-            Content::Scene(viewer) => viewer.board(),
-            Content::Drawing | Content::Nothing(_) | Content::Finished => None,
-        }
-    }
-
     /// The scene that is shown.
     pub fn viewer(&self) -> Option<&GuideViewer> {
         match &self.shown()?.content {
-            Content::Scene(viewer) => Some(viewer),
+            StepContent::Scene(viewer) => Some(viewer),
             _ => None,
         }
     }
 
     fn viewer_mut(&mut self) -> Option<&mut GuideViewer> {
         match &mut self.shown_mut()?.content {
-            Content::Scene(viewer) => Some(viewer),
+            StepContent::Scene(viewer) => Some(viewer),
             _ => None,
         }
     }
@@ -167,12 +158,12 @@ impl LearnState {
     pub fn in_motion(&self) -> bool {
         match self.viewer() {
             Some(viewer) => viewer.in_motion(),
-            None => self.board().is_some_and(Table::is_moving),
+            None => self.table().is_some_and(Table::is_moving),
         }
     }
 
     /// Does what a player asks for.
-    pub(crate) fn apply(&mut self, action: &LearnAction, known: &Known, outbox: &mut Outbox) {
+    pub(crate) fn apply(&mut self, action: &LearnAction, known: &LearnInputs, outbox: &mut Outbox) {
         match action {
             LearnAction::Open => self.open(known, outbox),
             LearnAction::Begin(id) => self.begin(id, known, outbox),
@@ -215,7 +206,7 @@ impl LearnState {
         self.published.get_or_insert_with(Published::read)
     }
 
-    fn open(&mut self, known: &Known, outbox: &mut Outbox) {
+    fn open(&mut self, known: &LearnInputs, outbox: &mut Outbox) {
         let problems: Vec<_> = self.published().course.problems.drain(..).collect();
         for problem in problems {
             outbox.send(Notify(problem.to_string()));
@@ -240,7 +231,7 @@ impl LearnState {
         self.runs
     }
 
-    fn begin(&mut self, id: &str, known: &Known, outbox: &mut Outbox) {
+    fn begin(&mut self, id: &str, known: &LearnInputs, outbox: &mut Outbox) {
         let (number, quiet) = (self.number(), self.quiet);
         let Published {
             course,
@@ -265,7 +256,7 @@ impl LearnState {
         self.show_run(outbox);
     }
 
-    fn review(&mut self, known: &Known, outbox: &mut Outbox) {
+    fn review(&mut self, known: &LearnInputs, outbox: &mut Outbox) {
         let due = known.progress.log().due(known.progress.now());
         let read = |text: &baroque::training::ExerciseText| {
             let options: Vec<(String, String)> = text.options.clone().into_iter().collect();
@@ -291,7 +282,7 @@ impl LearnState {
         &mut self,
         variant: &Arc<Variant>,
         piece: Option<Piece>,
-        known: &Known,
+        known: &LearnInputs,
         outbox: &mut Outbox,
     ) {
         let (number, quiet) = (self.number(), self.quiet);
@@ -307,7 +298,7 @@ impl LearnState {
         self.show_run(outbox);
     }
 
-    fn choose_kind(&mut self, kind: Option<Kind>, known: &Known, outbox: &mut Outbox) {
+    fn choose_kind(&mut self, kind: Option<Kind>, known: &LearnInputs, outbox: &mut Outbox) {
         let Some(run) = self.shown_mut() else { return };
         run.choose_kind(kind);
         outbox.send(Say(run.spoken()));
@@ -330,11 +321,11 @@ impl LearnState {
             self.reset = None;
             return outbox.send(ScreenRequest::Close(Screen::Learn));
         };
-        let over = matches!(run.content, Content::Finished);
+        let over = matches!(run.content, StepContent::Finished);
         match run.subject {
-            Subject::Game(..) => return self.leave_practice(outbox),
-            Subject::Lesson(_) | Subject::Review if over => self.run = None,
-            Subject::Lesson(_) | Subject::Review => {}
+            PracticeSubject::Game(..) => return self.leave_practice(outbox),
+            PracticeSubject::Lesson(_) | PracticeSubject::Review if over => self.run = None,
+            PracticeSubject::Lesson(_) | PracticeSubject::Review => {}
         }
         self.on_path = true;
     }
@@ -351,32 +342,35 @@ impl LearnState {
     }
 
     /// Checks the answer if one is given, or goes on.
-    fn go_on(&mut self, known: &Known, outbox: &mut Outbox) {
+    fn go_on(&mut self, known: &LearnInputs, outbox: &mut Outbox) {
         let Some(run) = self.shown() else {
             return self.go_on_from_path(known, outbox);
         };
         match &run.content {
-            Content::Question(asked) if !asked.is_answered() => {
+            StepContent::Question(asked) if !asked.is_answered() => {
                 self.answer(AnswerAction::Check, outbox);
             }
-            Content::Game(game, _) if game.number.is_none() => self.play_game(outbox),
-            Content::Game(game, _) if game.won.is_none() && game.laid => {
+            StepContent::Game(game, _) if game.number.is_none() => self.play_game(outbox),
+            StepContent::Game(game, _) if game.won.is_none() && game.laid => {
                 outbox.send(ScreenRequest::Show(Screen::Game));
             }
-            Content::Drawing => {}
-            Content::Nothing(_) => self.leave(outbox),
-            Content::Finished => match self.lesson_after() {
+            StepContent::Drawing => {}
+            StepContent::Nothing(_) => self.leave(outbox),
+            StepContent::Finished => match self.lesson_after() {
                 Some(_) => self.apply(&LearnAction::NextLesson, known, outbox),
                 None => self.leave(outbox),
             },
-            Content::Words(..) | Content::Scene(_) | Content::Question(_) | Content::Game(..) => {
+            StepContent::Words(..)
+            | StepContent::Scene(_)
+            | StepContent::Question(_)
+            | StepContent::Game(..) => {
                 self.step(Run::next, outbox);
                 self.ask_for_more(known.progress.now());
             }
         }
     }
 
-    fn go_on_from_path(&mut self, known: &Known, outbox: &mut Outbox) {
+    fn go_on_from_path(&mut self, known: &LearnInputs, outbox: &mut Outbox) {
         if self.run.is_some() {
             return self.show_run(outbox);
         }
@@ -401,7 +395,7 @@ impl LearnState {
 
     fn record_end(&self, outbox: &mut Outbox) {
         let Some(run) = &self.run else { return };
-        if let (Content::Finished, Some(lesson)) = (&run.content, run.lesson()) {
+        if let (StepContent::Finished, Some(lesson)) = (&run.content, run.lesson()) {
             outbox.send(ProgressAction::Record(Event::Lesson(LessonRun {
                 id: lesson.id.clone(),
                 game: lesson.variant.id().to_owned(),

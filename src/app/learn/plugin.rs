@@ -1,11 +1,9 @@
-//! Lessons in the program: which messages they hear, and how time passes.
+//! The systems of lessons: messages, and the passing time.
 
 use super::draw::Drawer;
-use super::{Content, Known, LearnAction, LearnState, Run};
+use super::{LearnAction, LearnInputs, LearnState, Run, StepContent};
 use crate::app::board::action::Practise;
-use crate::app::board::cursor::Cursor;
-use crate::app::play::Playing;
-use crate::app::play::hand::BoardInput;
+use crate::app::play::{Playing, board_screen};
 use crate::app::progress::PlayerProgress;
 use crate::app::settings::Settings;
 use crate::app::shell::{
@@ -16,10 +14,11 @@ use bevy::prelude::*;
 
 /// Lessons and practice.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<LearnState>()
+    app.add_plugins(board_screen::<LearnState>)
+        .init_resource::<LearnState>()
         .init_resource::<Drawer>()
         .add_message::<LearnAction>()
-        .add_systems(Act, (act, use_hand))
+        .add_systems(Act, act)
         .add_systems(PassTime, (note, draw, pass_time, judge).chain())
         .add_systems(
             PostUpdate,
@@ -28,8 +27,6 @@ pub fn plugin(app: &mut App) {
                 .before(shell::request),
         );
     hear_on(app, Screen::Learn, LearnState::apply_to_scene);
-    hear_on(app, Screen::Learn, LearnState::apply_to_board);
-    hear_on(app, Screen::Learn, LearnState::inspect);
 }
 
 fn act(
@@ -46,25 +43,12 @@ fn act(
     });
     for action in actions.read().cloned().chain(asked) {
         learn.set_quiet(settings.reduced_motion);
-        let known = Known {
+        let known = LearnInputs {
             progress: &progress,
             games: &variants.games,
             shown: shell.shows(Screen::Learn),
         };
         learn.apply(&action, &known, &mut outbox);
-    }
-}
-
-fn use_hand(
-    mut actions: MessageReader<BoardInput>,
-    (mut learn, mut cursor): (ResMut<LearnState>, ResMut<Cursor>),
-    shell: Res<Shell>,
-    mut outbox: ResMut<Outbox>,
-) {
-    for action in actions.read() {
-        if shell.shows(Screen::Learn) {
-            learn.use_hand(action, &mut cursor, &mut outbox);
-        }
     }
 }
 
@@ -88,7 +72,7 @@ fn draw(
     if state
         .run
         .as_ref()
-        .is_some_and(|run| matches!(run.content, Content::Drawing))
+        .is_some_and(|run| matches!(run.content, StepContent::Drawing))
     {
         state.ask_for_more(progress.now());
     }
@@ -122,16 +106,16 @@ fn pass_time(
         return;
     };
     match &mut run.content {
-        Content::Scene(viewer) => viewer.advance(passed.step(), pace),
-        Content::Question(asked) => match pace {
+        StepContent::Scene(viewer) => viewer.advance(passed.step(), pace),
+        StepContent::Question(asked) => match pace {
             Some(pace) => asked.table.advance(passed.step() * pace),
             None => asked.table.end_animations(),
         },
-        Content::Words(..)
-        | Content::Drawing
-        | Content::Game(..)
-        | Content::Nothing(_)
-        | Content::Finished => {}
+        StepContent::Words(..)
+        | StepContent::Drawing
+        | StepContent::Game(..)
+        | StepContent::Nothing(_)
+        | StepContent::Finished => {}
     }
 }
 

@@ -1,13 +1,13 @@
-//! A question on a board, and the answer that the player gives.
+//! A question on a board, and the player's answer.
 
 use super::marks;
 use crate::app::play::table::{PERSONS, Table};
 use baroque::rules::{Bitboard, Move, Square};
-use baroque::training::{Answer, Exercise, Feedback, Given, Step, Task};
+use baroque::training::{Answer, Exercise, Feedback, GivenAnswer, Step, Task};
 
 /// How a question is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum AnswerWay {
     /// By marking squares.
     Squares,
     /// By a move on the board.
@@ -19,7 +19,6 @@ pub enum Way {
 /// A question on a board.
 #[derive(Debug)]
 pub struct Asked {
-    /// The exercise.
     pub exercise: Exercise,
     /// A sentence before the question.
     pub text: Option<String>,
@@ -60,17 +59,17 @@ impl Asked {
             shown: false,
             pressed: None,
         };
-        asked.table.locked = asked.way() != Way::Move;
+        asked.table.locked = asked.way() != AnswerWay::Move;
         asked.mark();
         asked
     }
 
     /// How it is answered.
-    pub fn way(&self) -> Way {
+    pub fn way(&self) -> AnswerWay {
         match self.exercise.answer() {
-            Answer::Squares(_) => Way::Squares,
-            Answer::Moves(_) => Way::Move,
-            Answer::Steps(_) => Way::List,
+            Answer::Squares(_) => AnswerWay::Squares,
+            Answer::Moves(_) => AnswerWay::Move,
+            Answer::Steps(_) => AnswerWay::List,
         }
     }
 
@@ -101,7 +100,7 @@ impl Asked {
 
     /// Marks a square or unmarks it; whether it is marked now.
     pub(super) fn toggle(&mut self, square: Square) -> Option<bool> {
-        if self.is_answered() || self.way() != Way::Squares {
+        if self.is_answered() || self.way() != AnswerWay::Squares {
             return None;
         }
         let marks = !self.marked.contains(square);
@@ -116,7 +115,7 @@ impl Asked {
 
     /// Takes "nothing" as the answer, or takes that back.
     pub(super) fn toggle_nothing(&mut self) {
-        if !self.is_answered() && self.way() != Way::Move {
+        if !self.is_answered() && self.way() != AnswerWay::Move {
             self.nothing = !self.nothing;
             self.marked = Bitboard::EMPTY;
             self.chosen.clear();
@@ -144,32 +143,32 @@ impl Asked {
     }
 
     /// The answer that is ready to be checked.
-    pub fn given(&self) -> Option<Given> {
+    pub fn given(&self) -> Option<GivenAnswer> {
         if self.is_answered() {
             return None;
         }
         match self.way() {
-            Way::Squares => {
-                (self.nothing || self.marked.any()).then_some(Given::Squares(self.marked))
+            AnswerWay::Squares => {
+                (self.nothing || self.marked.any()).then_some(GivenAnswer::Squares(self.marked))
             }
-            Way::List => {
+            AnswerWay::List => {
                 let chosen = self.nothing || !self.chosen.is_empty();
-                chosen.then(|| Given::Steps(self.chosen.clone()))
+                chosen.then(|| GivenAnswer::Steps(self.chosen.clone()))
             }
-            Way::Move => None,
+            AnswerWay::Move => None,
         }
     }
 
     /// Checks an answer, shows what is right on the board, and plays the move that the question is about. Without an
     /// answer it is wrong.
-    pub(super) fn answer(&mut self, given: Option<&Given>, carried: bool) -> bool {
+    pub(super) fn answer(&mut self, given: Option<&GivenAnswer>, carried: bool) -> bool {
         let feedback = given.map_or_else(|| self.unanswered(), |given| self.exercise.check(given));
         let right = feedback.right;
         self.feedback = Some(feedback);
         self.shown = given.is_none();
         self.pointed = None;
         if let Some(mv) = self.shown_move(given) {
-            let carried = carried && given == Some(&Given::Move(mv));
+            let carried = carried && given == Some(&GivenAnswer::Move(mv));
             self.table.locked = false;
             self.table.play(mv, carried);
         }
@@ -180,10 +179,12 @@ impl Asked {
     }
 
     /// The move that is played once the answer is known: the one that was asked about, or a right one.
-    fn shown_move(&self, given: Option<&Given>) -> Option<Move> {
+    fn shown_move(&self, given: Option<&GivenAnswer>) -> Option<Move> {
         match (self.exercise.task(), self.exercise.answer(), given) {
             (Task::Predict(mv), ..) => Some(*mv),
-            (_, Answer::Moves(right), Some(Given::Move(mv))) if right.contains(mv) => Some(*mv),
+            (_, Answer::Moves(right), Some(GivenAnswer::Move(mv))) if right.contains(mv) => {
+                Some(*mv)
+            }
             (_, Answer::Moves(right), _) => right.first().copied(),
             _ => None,
         }
@@ -205,7 +206,7 @@ impl Asked {
             .feedback
             .as_ref()
             .is_some_and(|feedback| feedback.right);
-        right != (self.way() == Way::Move)
+        right != (self.way() == AnswerWay::Move)
     }
 
     /// The remarks about the answer.

@@ -1,8 +1,8 @@
-//! A lesson or a practice that is under way: its steps, one after the other, and what went wrong.
+//! The open lesson or practice: its steps in order, and the mistakes.
 
 mod practice;
 
-use super::draw::{Drawn, ExerciseSource, Request, kinds_about};
+use super::draw::{ExerciseReport, ExerciseRequest, ExerciseSource, kinds_about};
 use super::game::LessonGame;
 use super::question::Asked;
 use crate::app::guide::GuideViewer;
@@ -10,7 +10,7 @@ use crate::app::play::table::{PERSONS, Table};
 use crate::app::texts::text;
 use baroque::diagram::{Annotation, Tone, annotations};
 use baroque::guide::Scene;
-use baroque::lessons::{self, Lesson, Play, Practice, Question, Section, Step, Words};
+use baroque::lessons::{self, Lesson, LessonStep, Play, Practice, Question, Section, Words};
 use baroque::rules::{Bitboard, Piece, Position, Variant};
 use baroque::training::{Exercise, Kind};
 use std::collections::VecDeque;
@@ -19,20 +19,17 @@ use std::sync::Arc;
 /// So many drawn exercises wait at least, so that the next one is there at once.
 const AHEAD: usize = 3;
 
-/// The subject of a run.
 #[derive(Debug)]
-pub enum Subject {
-    /// A lesson.
+pub enum PracticeSubject {
     Lesson(Box<Lesson>),
     /// What went wrong earlier and is due.
     Review,
-    /// A game, or a piece of it.
     Game(Arc<Variant>, Option<Piece>),
 }
 
 /// A step, as it waits for its turn.
 #[derive(Debug)]
-enum Waiting {
+enum WaitingStep {
     Words(Words),
     Scene(Box<Scene>),
     Question(Box<Question>),
@@ -43,12 +40,10 @@ enum Waiting {
 
 /// What is shown of the step that is open.
 #[derive(Debug)]
-pub enum Content {
+pub enum StepContent {
     /// Words beside a board.
     Words(Vec<String>, Box<Table>),
-    /// A scene.
     Scene(Box<GuideViewer>),
-    /// A question.
     Question(Box<Asked>),
     /// A question that is being drawn.
     Drawing,
@@ -63,7 +58,6 @@ pub enum Content {
 /// A question that was answered wrong, and what is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// The question.
     pub question: String,
     /// The right answer, in sentences.
     pub answer: String,
@@ -92,16 +86,16 @@ pub struct Run {
     /// Its number, for what is drawn for it.
     pub(super) number: u64,
     /// What it is about.
-    pub subject: Subject,
+    pub subject: PracticeSubject,
     /// What is shown.
-    pub content: Content,
+    pub content: StepContent,
     /// What went wrong.
     pub mistakes: Vec<Mistake>,
     /// How many questions were answered.
     pub answered: usize,
     /// How many were answered right.
     pub right: usize,
-    steps: Vec<(String, Waiting)>,
+    steps: Vec<(String, WaitingStep)>,
     at: usize,
     drawn: Vec<DrawnSet>,
     /// The kinds of exercises that a game or piece has, as far as is known.
@@ -109,16 +103,21 @@ pub struct Run {
     /// The only kind that is practised, if one was chosen.
     kind: Option<Kind>,
     /// What was asked to be drawn for a lesson.
-    request: Option<Request>,
+    request: Option<ExerciseRequest>,
     quiet: bool,
 }
 
 impl Run {
-    fn new(subject: Subject, steps: Vec<(String, Waiting)>, number: u64, quiet: bool) -> Run {
+    fn new(
+        subject: PracticeSubject,
+        steps: Vec<(String, WaitingStep)>,
+        number: u64,
+        quiet: bool,
+    ) -> Run {
         Run {
             number,
             subject,
-            content: Content::Drawing,
+            content: StepContent::Drawing,
             mistakes: Vec::new(),
             answered: 0,
             right: 0,
@@ -138,30 +137,37 @@ impl Run {
         sections: Vec<Section>,
         (number, seed): (u64, u64),
         quiet: bool,
-    ) -> (Run, Request) {
+    ) -> (Run, ExerciseRequest) {
         let mut practices: Vec<Practice> = Vec::new();
         let mut steps = Vec::new();
         for section in sections {
             for step in section.steps {
                 let title = || section.title.clone();
                 match step {
-                    Step::Words(words) => steps.push((title(), Waiting::Words(words))),
-                    Step::Scene(scene) => steps.push((title(), Waiting::Scene(scene))),
-                    Step::Question(asked) => steps.push((title(), Waiting::Question(asked))),
-                    Step::Play(play) => steps.push((title(), Waiting::Game(play))),
-                    Step::Practice(practice) => {
+                    LessonStep::Words(words) => steps.push((title(), WaitingStep::Words(words))),
+                    LessonStep::Scene(scene) => steps.push((title(), WaitingStep::Scene(scene))),
+                    LessonStep::Question(asked) => {
+                        steps.push((title(), WaitingStep::Question(asked)))
+                    }
+                    LessonStep::Play(play) => steps.push((title(), WaitingStep::Game(play))),
+                    LessonStep::Practice(practice) => {
                         let index = practices.len();
-                        let drawn = || (title(), Waiting::Drawn(index));
+                        let drawn = || (title(), WaitingStep::Drawn(index));
                         steps.extend((0..practice.count).map(|_| drawn()));
                         practices.push(practice);
                     }
                 }
             }
         }
-        let mut run = Run::new(Subject::Lesson(Box::new(lesson)), steps, number, quiet);
+        let mut run = Run::new(
+            PracticeSubject::Lesson(Box::new(lesson)),
+            steps,
+            number,
+            quiet,
+        );
         run.drawn.resize_with(practices.len(), DrawnSet::default);
         run.enter();
-        let request = Request {
+        let request = ExerciseRequest {
             run: number,
             seed,
             wanted: ExerciseSource::Lesson(practices),
@@ -178,9 +184,9 @@ impl Run {
                 text: None,
                 exercise,
             };
-            (name, Waiting::Question(Box::new(question)))
+            (name, WaitingStep::Question(Box::new(question)))
         });
-        let mut run = Run::new(Subject::Review, steps.collect(), number, quiet);
+        let mut run = Run::new(PracticeSubject::Review, steps.collect(), number, quiet);
         run.enter();
         run
     }
@@ -193,8 +199,13 @@ impl Run {
         quiet: bool,
     ) -> Run {
         let kinds = kinds_about(&variant, piece.map(Piece::piece_type));
-        let mut run = Run::new(Subject::Game(variant, piece), Vec::new(), number, quiet);
-        run.steps.push((String::new(), Waiting::Drawn(0)));
+        let mut run = Run::new(
+            PracticeSubject::Game(variant, piece),
+            Vec::new(),
+            number,
+            quiet,
+        );
+        run.steps.push((String::new(), WaitingStep::Drawn(0)));
         run.kinds = kinds;
         run.drawn.push(DrawnSet::ended());
         run
@@ -202,12 +213,12 @@ impl Run {
 
     /// Whether it is a lesson or a review that has not ended.
     pub(super) fn waits(&self) -> bool {
-        let endless = matches!(self.subject, Subject::Game(..));
-        !endless && !matches!(self.content, Content::Finished)
+        let endless = matches!(self.subject, PracticeSubject::Game(..));
+        !endless && !matches!(self.content, StepContent::Finished)
     }
 
     /// The request for the questions that were still on their way when it was left.
-    pub(super) fn request_again(&self) -> Option<Request> {
+    pub(super) fn request_again(&self) -> Option<ExerciseRequest> {
         let missing = self.drawn.iter().any(|set| !set.ended);
         self.request.clone().filter(|_| missing)
     }
@@ -215,8 +226,8 @@ impl Run {
     /// The lesson, if it is one.
     pub fn lesson(&self) -> Option<&Lesson> {
         match &self.subject {
-            Subject::Lesson(lesson) => Some(lesson),
-            Subject::Review | Subject::Game(..) => None,
+            PracticeSubject::Lesson(lesson) => Some(lesson),
+            PracticeSubject::Review | PracticeSubject::Game(..) => None,
         }
     }
 
@@ -229,8 +240,8 @@ impl Run {
     /// The number of the step that is open, from 1 on, and how many there are; nothing where there is no end.
     pub fn place(&self) -> Option<(usize, usize)> {
         match self.subject {
-            Subject::Game(..) => None,
-            Subject::Lesson(_) | Subject::Review => {
+            PracticeSubject::Game(..) => None,
+            PracticeSubject::Lesson(_) | PracticeSubject::Review => {
                 Some(((self.at + 1).min(self.steps.len()), self.steps.len()))
             }
         }
@@ -240,7 +251,7 @@ impl Run {
     #[cfg(test)]
     pub fn asked(&self) -> Option<&Asked> {
         match &self.content {
-            Content::Question(asked) => Some(asked),
+            StepContent::Question(asked) => Some(asked),
             _ => None,
         }
     }
@@ -248,7 +259,7 @@ impl Run {
     /// The same, to be answered.
     pub(super) fn asked_mut(&mut self) -> Option<&mut Asked> {
         match &mut self.content {
-            Content::Question(asked) => Some(asked),
+            StepContent::Question(asked) => Some(asked),
             _ => None,
         }
     }
@@ -256,7 +267,7 @@ impl Run {
     /// The game of the lesson, while it is its turn.
     pub fn game(&self) -> Option<&LessonGame> {
         match &self.content {
-            Content::Game(game, _) => Some(game),
+            StepContent::Game(game, _) => Some(game),
             _ => None,
         }
     }
@@ -264,7 +275,7 @@ impl Run {
     /// The same, to be played.
     pub(super) fn game_mut(&mut self) -> Option<&mut LessonGame> {
         match &mut self.content {
-            Content::Game(game, _) => Some(game),
+            StepContent::Game(game, _) => Some(game),
             _ => None,
         }
     }
@@ -276,10 +287,11 @@ impl Run {
 
     /// Whether the step before can be read again.
     pub fn can_go_back(&self) -> bool {
-        let words =
-            |(_, step): &(String, Waiting)| matches!(step, Waiting::Words(_) | Waiting::Scene(_));
+        let words = |(_, step): &(String, WaitingStep)| {
+            matches!(step, WaitingStep::Words(_) | WaitingStep::Scene(_))
+        };
         let before = self.at.checked_sub(1).and_then(|at| self.steps.get(at));
-        before.is_some_and(words) && !matches!(self.content, Content::Finished)
+        before.is_some_and(words) && !matches!(self.content, StepContent::Finished)
     }
 
     /// Opens the step before again.
@@ -287,7 +299,9 @@ impl Run {
         if !self.can_go_back() {
             return;
         }
-        if let Content::Question(asked) = std::mem::replace(&mut self.content, Content::Drawing) {
+        if let StepContent::Question(asked) =
+            std::mem::replace(&mut self.content, StepContent::Drawing)
+        {
             self.keep_question(*asked);
         }
         self.at -= 1;
@@ -296,7 +310,7 @@ impl Run {
 
     /// A drawn question that was not answered waits for its turn again.
     fn keep_question(&mut self, asked: Asked) {
-        if let Some((_, Waiting::Drawn(index))) = self.steps.get(self.at)
+        if let Some((_, WaitingStep::Drawn(index))) = self.steps.get(self.at)
             && let Some(set) = self.drawn.get_mut(*index)
         {
             set.waiting.push_front(asked.exercise);
@@ -305,15 +319,15 @@ impl Run {
 
     /// Opens the next step.
     pub(super) fn next(&mut self) {
-        if let Content::Game(game, _) = &self.content
+        if let StepContent::Game(game, _) = &self.content
             && game.won != Some(true)
         {
             let answer = game.play.text.clone();
             let question = text!("learn-game-not-won").to_owned();
             self.mistakes.push(Mistake { question, answer });
         }
-        if let Subject::Game(..) = self.subject {
-            self.steps.push((String::new(), Waiting::Drawn(0)));
+        if let PracticeSubject::Game(..) = self.subject {
+            self.steps.push((String::new(), WaitingStep::Drawn(0)));
         }
         self.at += 1;
         self.enter();
@@ -321,70 +335,70 @@ impl Run {
 
     /// Shows the step that has its turn. Drawn questions of which there are none are left out.
     fn enter(&mut self) {
-        while let Some((_, Waiting::Drawn(index))) = self.steps.get(self.at) {
+        while let Some((_, WaitingStep::Drawn(index))) = self.steps.get(self.at) {
             let Some(set) = self.drawn.get_mut(*index) else {
                 return;
             };
             if let Some(exercise) = set.waiting.pop_front() {
                 let asked = Asked::new(exercise, None, self.quiet);
-                self.content = Content::Question(Box::new(asked));
+                self.content = StepContent::Question(Box::new(asked));
                 return;
             }
-            if !set.ended || matches!(self.subject, Subject::Game(..)) {
-                self.content = Content::Drawing;
+            if !set.ended || matches!(self.subject, PracticeSubject::Game(..)) {
+                self.content = StepContent::Drawing;
                 return;
             }
             self.at += 1;
         }
         self.content = match self.steps.get(self.at) {
-            None => Content::Finished,
+            None => StepContent::Finished,
             Some((_, step)) => content(step, self.quiet),
         };
     }
 
     /// Takes in what was drawn; whether something new is shown.
-    pub(super) fn take(&mut self, drawn: Drawn) -> bool {
+    pub(super) fn take(&mut self, drawn: ExerciseReport) -> bool {
         match drawn {
-            Drawn::Found(index, exercise) => {
+            ExerciseReport::Found(index, exercise) => {
                 if let Some(set) = self.drawn.get_mut(index) {
                     set.waiting.push_back(*exercise);
                 }
             }
-            Drawn::Ended(index) => {
+            ExerciseReport::Ended(index) => {
                 if let Some(set) = self.drawn.get_mut(index) {
                     set.ended = true;
                 }
             }
-            Drawn::Done(kinds) => self.done(kinds),
-            Drawn::Failed(words) => {
+            ExerciseReport::Done(kinds) => self.done(kinds),
+            ExerciseReport::Failed(words) => {
                 self.drawn.iter_mut().for_each(|set| set.ended = true);
-                if let Content::Drawing = self.content {
-                    self.content = Content::Nothing(words);
+                if let StepContent::Drawing = self.content {
+                    self.content = StepContent::Nothing(words);
                     return true;
                 }
             }
         }
-        let waited = matches!(self.content, Content::Drawing);
+        let waited = matches!(self.content, StepContent::Drawing);
         if waited {
             self.enter();
         }
-        waited && !matches!(self.content, Content::Drawing)
+        waited && !matches!(self.content, StepContent::Drawing)
     }
 
     /// What a screen reader hears about what is shown.
     pub fn spoken(&self) -> String {
         match &self.content {
-            Content::Words(text, _) => text.join(" "),
-            Content::Scene(viewer) => spoken_scene(viewer),
-            Content::Question(asked) => {
+            StepContent::Words(text, _) => text.join(" "),
+            StepContent::Scene(viewer) => spoken_scene(viewer),
+            StepContent::Question(asked) => {
                 let question = asked.exercise.question();
                 let text = asked.text.iter().cloned();
                 text.chain([question]).collect::<Vec<_>>().join(" ")
             }
-            Content::Drawing => text!("learn-drawing").to_owned(),
-            Content::Game(game, _) => game.play.text.clone(),
-            Content::Nothing(words) => words.clone(),
-            Content::Finished => match self.lesson() {
+            StepContent::Drawing => text!("learn-drawing").to_owned(),
+            StepContent::Game(game, _) => game.play.text.clone(),
+            StepContent::Nothing(words) => words.clone(),
+            StepContent::Finished => match self.lesson() {
                 Some(_) => text!("learn-heard-end", stars = self.stars()),
                 None => text!("learn-practice-over").to_owned(),
             },
@@ -406,25 +420,25 @@ fn spoken_scene(viewer: &GuideViewer) -> String {
     format!("{}. {}", scene.title, words.join(" "))
 }
 
-fn content(step: &Waiting, quiet: bool) -> Content {
+fn content(step: &WaitingStep, quiet: bool) -> StepContent {
     match step {
-        Waiting::Words(words) => {
+        WaitingStep::Words(words) => {
             let (variant, position, marks) = &words.board;
             let board = still(variant, position, *marks);
-            Content::Words(words.text.clone(), Box::new(board))
+            StepContent::Words(words.text.clone(), Box::new(board))
         }
-        Waiting::Scene(scene) => {
-            Content::Scene(Box::new(GuideViewer::of_scene((**scene).clone(), quiet)))
+        WaitingStep::Scene(scene) => {
+            StepContent::Scene(Box::new(GuideViewer::of_scene((**scene).clone(), quiet)))
         }
-        Waiting::Question(question) => {
+        WaitingStep::Question(question) => {
             let asked = Asked::new(question.exercise.clone(), question.text.clone(), quiet);
-            Content::Question(Box::new(asked))
+            StepContent::Question(Box::new(asked))
         }
         // `enter` has seen to it.
-        Waiting::Drawn(_) => Content::Drawing,
-        Waiting::Game(play) => {
+        WaitingStep::Drawn(_) => StepContent::Drawing,
+        WaitingStep::Game(play) => {
             let board = still(&play.variant, &play.start, Bitboard::EMPTY);
-            Content::Game(Box::new(LessonGame::new(play.clone())), Box::new(board))
+            StepContent::Game(Box::new(LessonGame::new(play.clone())), Box::new(board))
         }
     }
 }

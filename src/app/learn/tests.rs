@@ -1,6 +1,6 @@
-//! What is done with lessons.
+//! Tests of actions on lessons.
 
-use super::{AnswerAction, Content, LearnAction, LearnState, ResetAction};
+use super::{AnswerAction, LearnAction, LearnState, ResetAction, StepContent};
 use crate::app::action::{BoardAction, NewGameAction, ShellAction};
 use crate::app::board::action::Practise;
 use crate::app::board::interact::Pick;
@@ -34,7 +34,7 @@ fn learn(program: &Program) -> &LearnState {
     program.part()
 }
 
-fn content(program: &Program) -> &Content {
+fn content(program: &Program) -> &StepContent {
     &learn(program).shown().unwrap().content
 }
 
@@ -45,7 +45,7 @@ fn answer(program: &mut Program, action: AnswerAction) {
 /// Waits until there is something to be done.
 fn wait(program: &mut Program) {
     let begun = Instant::now();
-    while matches!(content(program), Content::Drawing) && begun.elapsed() < PATIENCE {
+    while matches!(content(program), StepContent::Drawing) && begun.elapsed() < PATIENCE {
         std::thread::sleep(Duration::from_millis(10));
         program.advance(0.01);
     }
@@ -56,8 +56,8 @@ fn to_question(program: &mut Program) -> Exercise {
     loop {
         wait(program);
         match content(program) {
-            Content::Question(asked) if !asked.is_answered() => return asked.exercise.clone(),
-            Content::Words(..) | Content::Scene(_) | Content::Question(_) => {
+            StepContent::Question(asked) if !asked.is_answered() => return asked.exercise.clone(),
+            StepContent::Words(..) | StepContent::Scene(_) | StepContent::Question(_) => {
                 program.apply(LearnAction::Continue);
             }
             other => panic!("{other:?}"),
@@ -151,7 +151,7 @@ fn a_wrong_answer_is_explained_and_comes_back_the_next_day() {
     assert_eq!(again.task(), exercise.task());
     answer_right(&mut program, &again);
     program.apply(LearnAction::Continue);
-    assert!(matches!(content(&program), Content::Finished));
+    assert!(matches!(content(&program), StepContent::Finished));
     program.advance(0.01);
     assert_eq!(learn(&program).facts.due, 0);
 }
@@ -161,16 +161,16 @@ fn a_lesson_is_left_resumed_and_its_words_are_read_again() {
     let mut program = program();
     program.apply(LearnAction::Open);
     program.apply(LearnAction::Continue);
-    assert!(matches!(content(&program), Content::Words(..)));
+    assert!(matches!(content(&program), StepContent::Words(..)));
     program.apply(LearnAction::Continue);
-    assert!(matches!(content(&program), Content::Scene(_)));
+    assert!(matches!(content(&program), StepContent::Scene(_)));
     program.apply(LearnAction::Back);
-    assert!(matches!(content(&program), Content::Words(..)));
+    assert!(matches!(content(&program), StepContent::Words(..)));
     program.apply(LearnAction::Continue);
     program.apply(ShellAction::Cancel);
     assert!(learn(&program).shown().is_none(), "the path is shown");
     program.apply(LearnAction::Resume);
-    assert!(matches!(content(&program), Content::Scene(_)));
+    assert!(matches!(content(&program), StepContent::Scene(_)));
     program.apply(ShellAction::Cancel);
     program.apply(ShellAction::Cancel);
     assert_eq!(program.shell().shown(), Screen::Start);
@@ -183,11 +183,11 @@ fn to_game(program: &mut Program) {
     loop {
         wait(program);
         match content(program) {
-            Content::Question(asked) if !asked.is_answered() => {
+            StepContent::Question(asked) if !asked.is_answered() => {
                 let exercise = asked.exercise.clone();
                 answer_right(program, &exercise);
             }
-            Content::Game(..) => return,
+            StepContent::Game(..) => return,
             _ => program.apply(LearnAction::Continue),
         }
     }
@@ -228,7 +228,7 @@ fn a_game_that_is_won_gives_three_stars_and_they_are_kept() {
     program.apply(LearnAction::Return);
     assert_eq!(program.shell().shown(), Screen::Learn);
     program.apply(LearnAction::Continue);
-    assert!(matches!(content(&program), Content::Finished));
+    assert!(matches!(content(&program), StepContent::Finished));
     let progress: &PlayerProgress = program.part();
     assert_eq!(progress.log().stars("withdrawer"), Some(3));
     program.advance(0.01);
@@ -273,11 +273,11 @@ fn a_game_that_is_skipped_costs_a_star() {
     to_game(&mut program);
     program.apply(LearnAction::SkipGame);
     assert_eq!(program.shell().shown(), Screen::Learn, "no game begins");
-    assert!(matches!(content(&program), Content::Finished));
+    assert!(matches!(content(&program), StepContent::Finished));
     let progress: &PlayerProgress = program.part();
     assert_eq!(progress.log().stars("withdrawer"), Some(2));
     program.apply(LearnAction::SkipGame);
-    assert!(matches!(content(&program), Content::Finished));
+    assert!(matches!(content(&program), StepContent::Finished));
     program.apply(LearnAction::Continue);
     let lesson = learn(&program).shown().unwrap().lesson().unwrap();
     assert_eq!(lesson.id, "advancer");
@@ -294,7 +294,7 @@ fn the_board_shows_frozen_pieces_only_after_the_question_for_them() {
     for _ in 0..60 {
         let exercise = to_question(&mut program);
         let frost = |program: &Program| match content(program) {
-            Content::Question(asked) => {
+            StepContent::Question(asked) => {
                 let items = compose(&asked.table);
                 items.iter().any(|item| item.shape == Shape::Frost)
             }
@@ -370,7 +370,7 @@ fn a_practice_goes_on_when_all_that_was_drawn_is_answered() {
     to_question(&mut program);
     let run = &mut program.part_mut::<LearnState>().run;
     run.as_mut().unwrap().choose_kind(Some(Kind::Danger));
-    assert!(matches!(content(&program), Content::Drawing));
+    assert!(matches!(content(&program), StepContent::Drawing));
     assert_eq!(to_question(&mut program).task().kind(), Kind::Danger);
 }
 
@@ -381,7 +381,7 @@ fn a_kind_of_question_that_a_game_lacks_says_so() {
     program.send(Practise(variant, None));
     program.apply(LearnAction::ChooseKind(Some(Kind::Frozen)));
     wait(&mut program);
-    assert!(matches!(content(&program), Content::Nothing(_)));
+    assert!(matches!(content(&program), StepContent::Nothing(_)));
     program.apply(LearnAction::ChooseKind(Some(Kind::Predict)));
     to_question(&mut program);
 }

@@ -1,6 +1,6 @@
 //! The user's actions on game files and autosaved games.
 
-use super::details::Form;
+use super::details::SaveForm;
 use super::tasks::TaskResult;
 use baroque::game::Game;
 use bevy::ecs::message::Message;
@@ -9,7 +9,6 @@ use std::path::PathBuf;
 /// Lay a game on the board that is played by rules without a game file. It is kept once it is changed.
 #[derive(Message, Debug)]
 pub struct ShowGame {
-    /// The game.
     pub game: Box<Game>,
     /// The text of its rules.
     pub rules: String,
@@ -23,7 +22,7 @@ pub enum SavedAction {
     /// Open the form for saving, with the file and the players.
     SaveAs,
     /// Change the content of the form.
-    WriteForm(Form),
+    WriteForm(SaveForm),
     /// Choose the file in the platform's dialog.
     ChoosePlace,
     /// Save the game as a new file, as the form says.
@@ -32,7 +31,6 @@ pub enum SavedAction {
     Append,
     /// Replace the existing file, or the game in it.
     Replace,
-    /// Close the form.
     CloseForm,
     /// Copy the game as PGN.
     CopyGame,
@@ -56,13 +54,11 @@ pub enum SavedAction {
     Search(String),
     /// Mark a row of the list.
     Mark(usize),
-    /// Open the game of a row.
     OpenRow(usize),
     /// Open the next game of the list.
     NextGame,
     /// Open the previous game of the list.
     PreviousGame,
-    /// Close the list.
     CloseList,
     /// Open or close the page My games.
     OpenMyGames,
@@ -76,7 +72,6 @@ pub enum SavedAction {
     BeginRename(Option<PathBuf>),
     /// Change the new name in the field.
     WriteName(String),
-    /// Rename the game.
     Rename,
     /// Delete an autosaved game. It can be restored for a while.
     Delete(PathBuf),

@@ -3,7 +3,7 @@
 use super::dates::file_name;
 use super::games::GameFiles;
 use super::saved_game_meta::{SavedGameMeta, is_tried};
-use super::{Keep, Likeness, Saved, Task};
+use super::{GameTask, Keep, Likeness, Saved};
 use crate::app::play::table::Table;
 use crate::app::shell::Screen;
 use crate::app::texts::text;
@@ -18,9 +18,9 @@ impl GameFiles<'_> {
     /// Reads the list of autosaved games, and checks whether recent files still exist.
     pub fn look_for_games(&mut self) {
         let games = self.variants.games.clone();
-        self.saved.tasks.push(Task::GameList(games));
+        self.saved.tasks.push(GameTask::GameList(games));
         let files = self.settings.recent.files();
-        self.saved.tasks.push(Task::Missing(files));
+        self.saved.tasks.push(GameTask::Missing(files));
     }
 
     /// Autosaves the game on the board, if it has changed.
@@ -144,7 +144,7 @@ impl GameFiles<'_> {
             return;
         }
         let games = self.variants.games.clone();
-        self.saved.tasks.push(Task::SavedGame(path, games));
+        self.saved.tasks.push(GameTask::SavedGame(path, games));
     }
 
     /// Reads the position of an autosaved game for its picture, once for each state of its file.
@@ -155,7 +155,7 @@ impl GameFiles<'_> {
         let known = self.saved.list.drawn.get(path);
         if known.is_none_or(|(when, _)| *when != saved_game.when) {
             let stands = known.and_then(|(_, stands)| stands.clone());
-            let task = Task::Draw(saved_game.clone(), self.variants.games.clone());
+            let task = GameTask::Draw(saved_game.clone(), self.variants.games.clone());
             let drawn = (saved_game.when, stands);
             self.saved.list.drawn.insert(path.to_owned(), drawn);
             self.saved.tasks.push(task);
@@ -181,7 +181,7 @@ impl GameFiles<'_> {
             self.keep();
             self.look_for_games();
         } else {
-            self.saved.tasks.push(Task::Rename(path, title));
+            self.saved.tasks.push(GameTask::Rename(path, title));
         }
     }
 
@@ -201,14 +201,14 @@ impl GameFiles<'_> {
             .list
             .games
             .retain(|saved_game| saved_game.path != path);
-        self.saved.tasks.push(Task::Delete(path));
+        self.saved.tasks.push(GameTask::Delete(path));
     }
 
     /// Restores the game that was deleted last.
     pub(super) fn bring_back(&mut self) {
         if !self.saved.list.deleted.is_empty() {
             let deleted = self.saved.list.deleted.remove(0);
-            self.saved.tasks.push(Task::BringBack(deleted.path));
+            self.saved.tasks.push(GameTask::BringBack(deleted.path));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The list of a file's games: the search, and the game on the board.
 
-use baroque::game::collection::Entry;
+use baroque::game::collection::CollectionEntry;
 use baroque::library::pgn_file::Listing;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,7 +9,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// An open file of several games.
 #[derive(Debug)]
 pub struct Collection {
-    /// Its games.
     pub listing: Listing,
     /// The search text.
     pub query: String,
@@ -66,7 +65,7 @@ impl Collection {
     /// Searches for games that contain all these words.
     pub fn search(&mut self, query: String) {
         let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
-        let has_all = |entry: &Entry| {
+        let has_all = |entry: &CollectionEntry| {
             let text = text(entry);
             words.iter().all(|word| text.contains(word))
         };
@@ -95,7 +94,7 @@ impl Collection {
 }
 
 /// The text of a game for searches, in lower case.
-fn text(entry: &Entry) -> String {
+fn text(entry: &CollectionEntry) -> String {
     let mut text = String::new();
     let message = entry.tags.iter().filter(|(name, _)| !UNTOLD.contains(name));
     for (_, value) in message {

@@ -13,8 +13,7 @@ pub const FIELDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round
 
 /// The game that the form saves.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Subject {
-    /// The game on the board.
+pub enum SaveSubject {
     Board,
     /// An autosaved game.
     SavedGame(PathBuf),
@@ -31,9 +30,8 @@ pub enum Obstacle {
 
 /// The form for saving a game: the file and the tags.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Form {
-    /// The game.
-    pub subject: Subject,
+pub struct SaveForm {
+    pub subject: SaveSubject,
     /// The path as the user has written it.
     pub path: String,
     /// The values of the tags, in the order of [`FIELDS`].
@@ -44,11 +42,11 @@ pub struct Form {
     pub checksum: Option<u64>,
 }
 
-impl Form {
+impl SaveForm {
     /// A form for a game with these tags. Unknown values stay empty.
-    pub fn new(subject: Subject, path: String, tags: &Tags) -> Form {
+    pub fn new(subject: SaveSubject, path: String, tags: &Tags) -> SaveForm {
         let known = |name| tags.get(name).filter(|value| !value.starts_with('?'));
-        Form {
+        SaveForm {
             subject,
             path,
             fields: FIELDS.map(|name| known(name).unwrap_or_default().to_owned()),
@@ -61,9 +59,9 @@ impl Form {
     pub fn write(&self, tags: &mut Tags) {
         for (name, value) in FIELDS.into_iter().zip(&self.fields) {
             match (value.trim(), name) {
-                ("", "Date") => tags.set(name, "????.??.??"),
-                ("", _) => tags.set(name, "?"),
-                (value, _) => tags.set(name, value),
+                ("", "Date") => tags.set_in_order(name, "????.??.??"),
+                ("", _) => tags.set_in_order(name, "?"),
+                (value, _) => tags.set_in_order(name, value),
             }
         }
     }
@@ -72,11 +70,11 @@ impl Form {
 /// Adds missing tags: players, date and time control. `name` is the user's name.
 pub fn fill(table: &Table, name: &str, tags: &mut Tags) {
     if tags.get("Date").is_none() {
-        tags.set("Date", date(SystemTime::now()));
+        tags.set_in_order("Date", date(SystemTime::now()));
     }
     let mut set = |tag: &str, value: String| {
         if tags.get(tag).is_none() {
-            tags.set(tag, value);
+            tags.set_in_order(tag, value);
         }
     };
     for color in Color::ALL {
@@ -139,9 +137,10 @@ mod tests {
     #[test]
     fn unknown_values_are_empty_in_the_form_and_marked_in_the_file() {
         let mut tags = Tags::default();
-        tags.set("White", "A");
         tags.set("Event", "?");
-        let mut form = Form::new(Subject::Board, String::new(), &tags);
+        tags.set("White", "A");
+        tags.set("Annotator", "C");
+        let mut form = SaveForm::new(SaveSubject::Board, String::new(), &tags);
         assert_eq!(form.fields[0], "A");
         assert!(form.fields[1..].iter().all(String::is_empty));
         form.fields[1] = " B ".to_owned();
@@ -149,6 +148,19 @@ mod tests {
         assert_eq!(
             (tags.get("Black"), tags.get("Date")),
             (Some("B"), Some("????.??.??"))
+        );
+        let names: Vec<&str> = tags.iter().map(|(name, _)| name).collect();
+        assert_eq!(
+            names,
+            [
+                "Event",
+                "Site",
+                "Date",
+                "Round",
+                "White",
+                "Black",
+                "Annotator"
+            ]
         );
     }
 

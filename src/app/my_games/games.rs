@@ -1,11 +1,11 @@
 //! The actions on game files and autosaved games.
 
 use super::tasks::How;
-use super::{Saved, SavedAction, Task, TaskResult};
+use super::{GameTask, Saved, SavedAction, TaskResult};
 use crate::app::board::shown_game::ShownGame;
 use crate::app::play::Playing;
 use crate::app::settings::Settings;
-use crate::app::shell::{Outbox, Screen, Shell};
+use crate::app::shell::{Outbox, Overlay, Screen, Shell};
 use crate::app::texts::text;
 use crate::app::variants::Variants;
 use baroque::game::Game;
@@ -24,7 +24,6 @@ pub struct GameFiles<'w> {
     pub playing: ResMut<'w, Playing>,
     /// The screens and notices.
     pub shell: ResMut<'w, Shell>,
-    /// The settings.
     pub settings: ResMut<'w, Settings>,
     /// The messages to other features.
     pub outbox: ResMut<'w, Outbox>,
@@ -38,7 +37,6 @@ impl GameFiles<'_> {
         self.shell.notices.add(words);
     }
 
-    /// Applies an action.
     pub(super) fn apply(&mut self, action: SavedAction) {
         match action {
             SavedAction::Take(result) => self.take_result(result),
@@ -58,7 +56,7 @@ impl GameFiles<'_> {
             SavedAction::Paste => self.notify(text!("paste-nothing")),
             SavedAction::PasteText(text) => {
                 let (games, board) = (self.variants.games.clone(), self.board_game());
-                self.saved.tasks.push(Task::Paste(text, games, board));
+                self.saved.tasks.push(GameTask::Paste(text, games, board));
             }
             SavedAction::SetName(name) => self.settings.name = name,
             SavedAction::OpenMyGames => self.toggle_my_games(),
@@ -100,6 +98,7 @@ impl GameFiles<'_> {
         match result {
             TaskResult::Reading(path, games, part) => self.reading_goes_on(&path, games, part),
             TaskResult::Listed(listing) => self.listed(listing),
+            TaskResult::Checked(path, checksum, notes) => self.checked(&path, checksum, notes),
             TaskResult::Opened(opened) => self.opened_game(*opened),
             TaskResult::NotRead(path, words) => self.not_read(&path, words),
             TaskResult::Stored(save, stored) => self.stored(save, stored),
@@ -159,7 +158,8 @@ impl GameFiles<'_> {
     /// Reads a text file with a position or a game.
     pub(super) fn open_text(&mut self, path: PathBuf) {
         let (games, board) = (self.variants.games.clone(), self.board_game());
-        self.saved.tasks.push(Task::Text(path, games, board));
+        self.shell.overlays.remove(&Overlay::OpenFile);
+        self.saved.tasks.push(GameTask::Text(path, games, board));
     }
 
     /// The game on the board, as the base for pasted moves.

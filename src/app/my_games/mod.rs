@@ -42,13 +42,13 @@ pub mod write_guard;
 
 pub use action::{SavedAction, ShowGame};
 pub use collection::Collection;
-pub use details::{Form, Subject};
+pub use details::{SaveForm, SaveSubject};
 pub use resume::Resume;
 pub use saves::{Saves, Saving};
 #[cfg(test)]
 pub use systems::actions;
 pub use systems::plugin;
-pub use tasks::{Task, TaskResult};
+pub use tasks::{GameTask, TaskResult};
 
 use baroque::library::pgn_file::Home;
 use baroque::library::saved_games::SavedGame;
@@ -64,7 +64,7 @@ use std::time::SystemTime;
 #[derive(Resource, Debug, Default)]
 pub struct Saved {
     /// The tasks to start.
-    pub tasks: Vec<Task>,
+    pub tasks: Vec<GameTask>,
     /// The number of games that have been on the board.
     pub game: u32,
     /// The saves in progress.
@@ -85,8 +85,7 @@ pub struct Saved {
     pub collection: Option<Collection>,
     /// The page My games.
     pub list: GameList,
-    /// The form for saving.
-    pub form: Option<Form>,
+    pub form: Option<SaveForm>,
     /// Text for the clipboard.
     pub clipboard: Option<String>,
     /// Recent files that do not exist.
@@ -98,7 +97,6 @@ pub struct Saved {
 pub struct GameList {
     /// The autosaved games.
     pub games: Vec<SavedGame>,
-    /// The deleted games.
     pub deleted: Vec<SavedGame>,
     /// The game that is being renamed, and its new name.
     pub renaming: Option<(PathBuf, String)>,
@@ -154,7 +152,6 @@ pub(super) struct Arriving {
 pub struct Keep {
     /// The autosave file.
     pub path: PathBuf,
-    /// The text.
     pub text: String,
     /// The text of its own game file, if it has one.
     pub rules: Option<String>,
@@ -169,7 +166,6 @@ pub struct Likeness {
     pub edition: u64,
     /// The result.
     pub ended: Option<Outcome>,
-    /// The tags.
     pub tags: Tags,
     /// Players, clocks and the like. The clocks are in whole seconds, since they run.
     pub meta: SavedGameMeta,
@@ -182,7 +178,7 @@ impl Saved {
     pub fn part(&mut self, number: u64) {
         self.game = self.game.wrapping_add(1);
         self.board = OnBoard::default();
-        self.form.take_if(|form| form.subject == Subject::Board);
+        self.form.take_if(|form| form.subject == SaveSubject::Board);
         if let Some(collection) = &mut self.collection {
             collection.open = None;
         }

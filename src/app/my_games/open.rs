@@ -1,19 +1,20 @@
 //! Opening files: one game goes on the board, several become a list.
 
 use super::games::GameFiles;
-use super::tasks::Opened;
-use super::{Arriving, Collection, OnBoard, Task};
-use crate::app::play::action::{LayGame, Origin};
+use super::tasks::OpenedGame;
+use super::{Arriving, Collection, GameTask, OnBoard};
+use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{Player, Table};
 use crate::app::settings::Recent;
 use crate::app::shell::{Overlay, Screen};
 use crate::app::texts::text;
 use baroque::library::pgn_file::Listing;
+use baroque::notation::Note;
 use baroque::rules::ByColor;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 impl GameFiles<'_> {
-    /// Shows the list of the open file.
     pub(super) fn show_list(&mut self) {
         match self.saved.collection {
             Some(_) => self.shell.show(Screen::Collection),
@@ -31,7 +32,7 @@ impl GameFiles<'_> {
             before.stop();
         }
         self.shell.overlays.remove(&Overlay::OpenFile);
-        self.saved.tasks.push(Task::Open(path, games, stop));
+        self.saved.tasks.push(GameTask::Open(path, games, stop));
     }
 
     /// Shows the progress of reading. A file that takes long has many games, so it gets a page.
@@ -56,6 +57,19 @@ impl GameFiles<'_> {
         collection.open = None;
         collection.take(listing);
         self.shell.show(Screen::Collection);
+    }
+
+    /// Marks the games of the open list that were not read as written.
+    pub(super) fn checked(&mut self, path: &Path, checksum: u64, notes: Vec<Vec<Note>>) {
+        let collection = self.saved.collection.as_mut();
+        let listing = collection.map(|collection| &mut collection.listing);
+        let same = |listing: &&mut Listing| (&*listing.path, listing.checksum) == (path, checksum);
+        if let Some(listing) = listing.filter(same) {
+            let entries = Arc::make_mut(&mut listing.entries);
+            for (entry, notes) in entries.iter_mut().zip(notes) {
+                entry.notes = notes;
+            }
+        }
     }
 
     /// Closes a file that could not be read.
@@ -86,7 +100,7 @@ impl GameFiles<'_> {
             }
             let listing = collection.listing.clone();
             let games = self.variants.games.clone();
-            saved.tasks.push(Task::Pick(listing, index, games));
+            saved.tasks.push(GameTask::Pick(listing, index, games));
         }
     }
 
@@ -133,8 +147,8 @@ impl GameFiles<'_> {
     }
 
     /// Puts a game from a file on the board.
-    pub(super) fn opened_game(&mut self, opened: Opened) {
-        let Opened {
+    pub(super) fn opened_game(&mut self, opened: OpenedGame) {
+        let OpenedGame {
             game,
             home,
             place,
@@ -176,7 +190,7 @@ impl GameFiles<'_> {
             place,
         });
         self.saved.form = None;
-        self.outbox.send(LayGame::new(table, Origin::Found));
+        self.outbox.send(LayGame::new(table, GameOrigin::Found));
         for words in words {
             self.notify(words);
         }

@@ -2,14 +2,14 @@
 
 use super::notes::{about_notes, note_words};
 use super::saved_game_meta::SavedGameMeta;
-use super::tasks::{Opened, TaskResult};
+use super::tasks::{OpenedGame, TaskResult};
 use crate::app::texts::text;
 use crate::app::variants::Games;
-use baroque::game::collection::{Entry, decode};
+use baroque::game::collection::{CollectionEntry, decode};
 use baroque::game::{Form, Game, GameName, Tree};
 use baroque::library::find::find;
 use baroque::library::pgn_file::{self, Home, Listing};
-use baroque::library::played::form_of_file;
+use baroque::library::played::{head, notes_on_all, read_all};
 use baroque::library::saved_games;
 use baroque::library::site;
 use baroque::notation::pgn::games;
@@ -32,9 +32,8 @@ fn read(
     report: &dyn Fn(TaskResult),
 ) -> Result<TaskResult, String> {
     let bytes = pgn_file::read(path)?;
-    match form_of_file(&bytes) {
-        Form::Pgn => {}
-        form => return site_game(path, &bytes, form, games),
+    if site::form(games, &head(&bytes)) != Form::Pgn {
+        return site_game(path, &bytes, games);
     }
     let go_on = |count: usize, read: usize| {
         if count > 1 {
@@ -58,18 +57,42 @@ fn read(
                 Err(problem)
             }
         },
-        _ => Ok(TaskResult::Listed(listing)),
+        _ => {
+            report(TaskResult::Listed(listing.clone()));
+            Ok(check(&listing, &bytes, games, stop))
+        }
     }
 }
 
-/// Reads the game of a file that is not PGN. It is saved as PGN in another file, so its place is not kept.
-fn site_game(path: &Path, bytes: &[u8], form: Form, games: &Games) -> Result<TaskResult, String> {
-    let site = site::parse(form, &decode(bytes));
+/// Reads all games of a listed file by their rules, for the notes on each.
+fn check(listing: &Listing, bytes: &[u8], games: &Games, stop: &AtomicBool) -> TaskResult {
+    let text = decode(bytes);
+    let notes = notes_on_all(games, &text).take_while(|_| !stop.load(Ordering::Relaxed));
+    TaskResult::Checked(listing.path.clone(), listing.checksum, notes.collect())
+}
+
+/// Reads the first game of a file that is not PGN. It is saved as PGN in another file, so its place is not kept.
+fn site_game(path: &Path, bytes: &[u8], games: &Games) -> Result<TaskResult, String> {
     let place = path.display().to_string();
-    let read = site::read(games, &site, (None, None, Vec::new()), None)
-        .map_err(|problem| text!("games-wrong", path = place, line = 1, problem = problem))?;
-    let words = note_words(&read.notes);
-    Ok(TaskResult::Opened(Box::new(Opened {
+    let mut read = read_all(games, &decode(bytes), &GameName::default(), None).into_iter();
+    let first = read
+        .next()
+        .ok_or_else(|| text!("games-none", path = place.clone()))?;
+    let read_first = first.map_err(|note| {
+        text!(
+            "games-wrong",
+            path = place,
+            line = note.line,
+            problem = note.message
+        )
+    })?;
+    let mut words = note_words(&read_first.notes);
+    if read.len() > 0 {
+        words.push(' ');
+        words += &text!("paste-first-of", count = read.len() + 1);
+    }
+    let read = read_first;
+    Ok(TaskResult::Opened(Box::new(OpenedGame {
         game: read.value,
         home: None,
         place: Some((path.to_owned(), 0)),
@@ -105,7 +128,7 @@ pub fn pick_again(
 }
 
 /// Reads one of a file's games, as far as it is valid.
-fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Opened, String> {
+fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<OpenedGame, String> {
     let place = listing.path.display();
     let home = listing
         .home(index, bytes)
@@ -144,7 +167,7 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
         ));
     }
     words.extend(about_notes(&place.to_string(), &read));
-    Ok(Opened {
+    Ok(OpenedGame {
         game: read.game,
         // A save must not overwrite moves that could not be read.
         home: Some(home).filter(|_| read.cut.is_none()),
@@ -164,7 +187,7 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
 /// # Errors
 ///
 /// If it cannot be shown, in words.
-pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
+pub fn open_kept(path: &Path, all: &Games) -> Result<OpenedGame, String> {
     let bytes = pgn_file::read(path)?;
     let text = decode(&bytes);
     let place = path.display();
@@ -209,7 +232,7 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
     let whole = read.cut.is_none();
     let meta = SavedGameMeta::take(&mut read.game.tags);
     let home = meta.home.as_deref().filter(|_| whole);
-    Ok(Opened {
+    Ok(OpenedGame {
         home: home.and_then(|home| still_at(home, &read.game)),
         game: read.game,
         place: None,
@@ -225,8 +248,9 @@ fn still_at(path: &Path, game: &Game) -> Option<Home> {
     let bytes = pgn_file::read(path).ok()?;
     let listing = pgn_file::list(path, &bytes, |_, _| true).ok()?;
     let text = game.write();
-    let same =
-        |entry: &Entry| decode(&bytes[entry.range.clone()]).replace('\r', "") == text.trim_end();
+    let same = |entry: &CollectionEntry| {
+        decode(&bytes[entry.range.clone()]).replace('\r', "") == text.trim_end()
+    };
     let index = listing.entries.iter().position(same)?;
     listing.home(index, &bytes)
 }

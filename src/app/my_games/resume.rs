@@ -1,6 +1,6 @@
 //! The last unfinished game, for the start page.
 
-use super::tasks::Opened;
+use super::tasks::OpenedGame;
 use baroque::game::Tree;
 use baroque::library::saved_games::SavedGame;
 use baroque::rules::{Position, Variant};
@@ -21,7 +21,6 @@ pub struct Resume {
     pub when: SystemTime,
     /// Its rules.
     pub variant: Arc<Variant>,
-    /// Its position.
     pub position: Position,
     /// Whether Black is at the bottom.
     pub flipped: bool,
@@ -29,7 +28,7 @@ pub struct Resume {
 
 impl Resume {
     /// The facts about an autosaved game that has been read.
-    pub fn new(saved_game: &SavedGame, opened: &Opened) -> Resume {
+    pub fn new(saved_game: &SavedGame, opened: &OpenedGame) -> Resume {
         let tree = &opened.game.tree;
         let last = tree.line_after(Tree::ROOT).last().unwrap_or(Tree::ROOT);
         let position = tree.node(last).position.clone();

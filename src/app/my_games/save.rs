@@ -1,14 +1,14 @@
 //! Saving games in their file or in a new one. It never replaces anything without a question.
 
-use super::details::{Obstacle, Subject, fill};
+use super::details::{Obstacle, SaveSubject, fill};
 use super::games::GameFiles;
 use super::tasks::How;
-use super::{Form, Saving, Task};
+use super::{GameTask, SaveForm, Saving};
 use crate::app::settings::Recent;
 use crate::app::shell::FileChoice;
 use crate::app::shell::Screen;
 use crate::app::texts::text;
-use baroque::game::collection::Entry;
+use baroque::game::collection::CollectionEntry;
 use baroque::library::pgn_file::{Home, Listing, Refusal, Stored};
 use directories::UserDirs;
 use std::path::{Path, PathBuf};
@@ -64,16 +64,16 @@ impl GameFiles<'_> {
     }
 
     /// Saves the game on the board in its file.
-    fn put_back(&mut self, form: Option<Form>) {
+    fn put_back(&mut self, form: Option<SaveForm>) {
         if let Some(home) = self.saved.board.home.clone() {
             let text = self.game_text();
-            let save = self.begin_save(Subject::Board, form);
-            self.saved.tasks.push(Task::PutBack(save, home, text));
+            let save = self.begin_save(SaveSubject::Board, form);
+            self.saved.tasks.push(GameTask::PutBack(save, home, text));
         }
     }
 
     /// Records a save that begins. Returns its number.
-    fn begin_save(&mut self, subject: Subject, form: Option<Form>) -> u32 {
+    fn begin_save(&mut self, subject: SaveSubject, form: Option<SaveForm>) -> u32 {
         let game = self.saved.game;
         self.saved.warned = false;
         self.saved.saves.begin(Saving {
@@ -95,7 +95,7 @@ impl GameFiles<'_> {
             None => default_folder().join(format!("{}.pgn", table.variant().id())),
         };
         let path = path.display().to_string();
-        let mut form = Form::new(Subject::Board, path, &table.game().tags);
+        let mut form = SaveForm::new(SaveSubject::Board, path, &table.game().tags);
         form.obstacle = obstacle;
         self.saved.form = Some(form);
     }
@@ -107,8 +107,8 @@ impl GameFiles<'_> {
         };
         let name = path.file_name().unwrap_or_default();
         let place = default_folder().join(name).display().to_string();
-        self.saved.form = Some(Form::new(
-            Subject::SavedGame(path),
+        self.saved.form = Some(SaveForm::new(
+            SaveSubject::SavedGame(path),
             place,
             &saved_game.entry.tags,
         ));
@@ -120,14 +120,14 @@ impl GameFiles<'_> {
             return;
         };
         let text = match (&form.subject, &mut self.playing.table) {
-            (Subject::Board, Some(table)) => {
+            (SaveSubject::Board, Some(table)) => {
                 form.write(table.record.tags_mut());
                 Some(table.game().write())
             }
             _ => None,
         };
         let save = self.begin_save(form.subject.clone(), Some(form.clone()));
-        let task = Task::Store(save, how, Box::new(form), text);
+        let task = GameTask::Store(save, how, Box::new(form), text);
         self.saved.tasks.push(task);
     }
 
@@ -162,7 +162,7 @@ impl GameFiles<'_> {
         self.list_anew(&home, entries, on_board);
         self.open_wanted();
         if let Some(asked) = &saving.form {
-            let same = |form: &mut Form| form.subject == asked.subject;
+            let same = |form: &mut SaveForm| form.subject == asked.subject;
             self.saved.form.take_if(same);
         }
         if on_board {
@@ -174,12 +174,12 @@ impl GameFiles<'_> {
     }
 
     /// Updates the list of a file's games after a save. `on_board`: whether the saved game is on the board.
-    fn list_anew(&mut self, home: &Home, entries: Arc<Vec<Entry>>, on_board: bool) {
+    fn list_anew(&mut self, home: &Home, entries: Arc<Vec<CollectionEntry>>, on_board: bool) {
         let known = self.saved.collection.as_mut();
         let Some(collection) = known.filter(|known| known.listing.path == home.path) else {
             return;
         };
-        let saved = |entry: &Entry| entry.range.start == home.range.start;
+        let saved = |entry: &CollectionEntry| entry.range.start == home.range.start;
         collection.open = match on_board {
             true => entries.iter().position(saved),
             false => collection.open.filter(|&open| open < entries.len()),
@@ -235,7 +235,6 @@ impl GameFiles<'_> {
     }
 }
 
-/// The default folder for saving.
 fn default_folder() -> PathBuf {
     let places = UserDirs::new();
     let documents = places.as_ref().and_then(|places| places.document_dir());

@@ -29,7 +29,6 @@ const EARLIER: [(&str, Level); 8] = [
 /// The data that an autosaved game has besides its moves.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SavedGameMeta {
-    /// The players.
     pub players: Option<ByColor<Player>>,
     /// The stopped clocks.
     pub clock: Option<Clock>,
@@ -120,7 +119,7 @@ pub fn is_tried(tags: &Tags) -> bool {
 
 /// The result of a game for its only human player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub enum PersonalResult {
     /// The person has won.
     Won,
     /// The person has lost.
@@ -131,12 +130,12 @@ pub enum Ending {
 
 /// The result of an autosaved game for its only human player. `None` with two humans, two computers, or without a
 /// result.
-pub fn ending(tags: &Tags) -> Option<Ending> {
+pub fn ending(tags: &Tags) -> Option<PersonalResult> {
     let person = PLAYERS.map(|side| tags.get(side) == Some("person"));
     match (tags.get("Result")?, person) {
-        ("1/2-1/2", [true, false] | [false, true]) => Some(Ending::Drawn),
-        ("1-0", [true, false]) | ("0-1", [false, true]) => Some(Ending::Won),
-        ("1-0", [false, true]) | ("0-1", [true, false]) => Some(Ending::Lost),
+        ("1/2-1/2", [true, false] | [false, true]) => Some(PersonalResult::Drawn),
+        ("1-0", [true, false]) | ("0-1", [false, true]) => Some(PersonalResult::Won),
+        ("1-0", [false, true]) | ("0-1", [true, false]) => Some(PersonalResult::Lost),
         _ => None,
     }
 }
@@ -257,10 +256,16 @@ mod tests {
             ending(&tags)
         };
         let computer = "computer: level 3";
-        assert_eq!(ends(["person", computer], "1-0"), Some(Ending::Won));
-        assert_eq!(ends([computer, "person"], "1-0"), Some(Ending::Lost));
-        assert_eq!(ends([computer, "person"], "0-1"), Some(Ending::Won));
-        assert_eq!(ends(["person", computer], "1/2-1/2"), Some(Ending::Drawn));
+        assert_eq!(ends(["person", computer], "1-0"), Some(PersonalResult::Won));
+        assert_eq!(
+            ends([computer, "person"], "1-0"),
+            Some(PersonalResult::Lost)
+        );
+        assert_eq!(ends([computer, "person"], "0-1"), Some(PersonalResult::Won));
+        assert_eq!(
+            ends(["person", computer], "1/2-1/2"),
+            Some(PersonalResult::Drawn)
+        );
         assert_eq!(ends(["person", "person"], "1-0"), None);
         assert_eq!(ends(["person", computer], "*"), None);
     }

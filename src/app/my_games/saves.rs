@@ -1,16 +1,15 @@
 //! The saves in progress. Each result has the number of its save, so it cannot be mistaken for another one's.
 
-use super::details::{Form, Subject};
+use super::details::{SaveForm, SaveSubject};
 
 /// A save without a result yet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Saving {
-    /// The game.
-    pub subject: Subject,
+    pub subject: SaveSubject,
     /// The game that was on the board, as counted by [`Saved::game`](super::Saved::game).
     pub game: u32,
     /// The content of the form that started it.
-    pub form: Option<Form>,
+    pub form: Option<SaveForm>,
     /// Whether to save again afterwards, because the user has saved the game again meanwhile.
     pub again: bool,
 }
@@ -54,6 +53,6 @@ impl Saves {
 impl Saving {
     /// Whether the game on the board is being saved.
     pub fn is_of(&self, game: u32) -> bool {
-        self.subject == Subject::Board && self.game == game
+        self.subject == SaveSubject::Board && self.game == game
     }
 }

@@ -3,10 +3,10 @@
 use super::games::GameFiles;
 use super::leaving::{ask, leave};
 use super::saved_game_meta::SavedGameMeta;
-use super::tasks::{self, Opened, Task, TaskResult};
+use super::tasks::{GameTask, OpenedGame, TaskResult};
 use super::write_guard::WriteGuard;
 use super::{Keep, Saved, SavedAction, ShowGame};
-use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, MailSender, Mailbox, finish};
+use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, Job, MailSender, Mailbox, finish};
 use crate::app::play::Lay;
 use crate::app::play::action::LayGame;
 use crate::app::shell::{Act, FrameEnd, FrameRequests, Outbox, ShellAction};
@@ -51,7 +51,7 @@ fn hear(mut actions: MessageReader<SavedAction>, mut games: GameFiles) {
 /// Lays a game on the board that another part of the program has made.
 fn show(mut shown: ResMut<Messages<ShowGame>>, mut games: GameFiles) {
     for ShowGame { game, rules } in shown.drain() {
-        games.opened_game(Opened {
+        games.opened_game(OpenedGame {
             game: *game,
             home: None,
             place: None,
@@ -116,32 +116,11 @@ fn attend(
         wanted.soon();
     }
     for task in std::mem::take(&mut games.saved.tasks) {
-        begin(task, disk.handle(), &results);
+        task.start(disk.handle(), &results);
     }
     if let Some(text) = games.saved.clipboard.take() {
         clipboard.set_text(&text);
     }
-}
-
-/// Starts a task. One that writes joins the disk queue, any other has its own thread.
-fn begin(task: Task, disk: &DiskHandle, results: &Mailbox<TaskResult>) {
-    let failed = task.failed();
-    if task.writes() {
-        let sender = results.sender();
-        return disk.run(move || sender.guard(failed, |sender| run(task, sender)));
-    }
-    let disk = task.reads().then(|| disk.clone());
-    results.spawn("games on disk", failed, move |sender| {
-        // The file may still be waiting to be written.
-        if let Some(disk) = disk {
-            disk.wait();
-        }
-        run(task, sender);
-    });
-}
-
-fn run(task: Task, sender: &MailSender<TaskResult>) {
-    tasks::run(task, &|results| sender.send(results));
 }
 
 /// Autosaves the game on the board after any action.
@@ -206,8 +185,8 @@ fn begin_the_last(
         return;
     }
     let tasks = std::mem::take(&mut games.saved.tasks);
-    for task in tasks.into_iter().filter(Task::writes) {
-        begin(task, disk.handle(), &results);
+    for task in tasks.into_iter().filter(GameTask::writes) {
+        task.start(disk.handle(), &results);
     }
 }
 
@@ -219,17 +198,17 @@ mod tests {
     use std::sync::mpsc::channel;
 
     /// The disk queue, the results and the write guard.
-    struct Games {
+    struct TestDisk {
         disk: DiskWorker,
         results: Mailbox<TaskResult>,
         guard: Arc<Mutex<WriteGuard>>,
     }
 
-    impl Games {
-        fn new() -> Games {
+    impl TestDisk {
+        fn new() -> TestDisk {
             let waker = Waker::new(|| {});
             let failures = Mailbox::new(waker.clone());
-            Games {
+            TestDisk {
                 disk: DiskWorker::start(failures.sender()),
                 results: Mailbox::new(waker),
                 guard: Arc::default(),
@@ -252,14 +231,14 @@ mod tests {
     fn tasks_run_in_order() {
         let folder = std::env::temp_dir().join(format!("baroque-order-{}", std::process::id()));
         let game = "[White \"A\"]\n\n1. e4 *\n";
-        let games = Games::new();
+        let games = TestDisk::new();
         let disk = games.disk.handle();
         let (a, b) = (folder.join("a.pgn"), folder.join("b.pgn"));
         let (gate, opened) = channel::<()>();
         disk.run(move || opened.recv().unwrap());
         for path in [&a, &b] {
             games.keep(path.clone(), game);
-            begin(Task::Delete(path.clone()), disk, &games.results);
+            GameTask::Delete(path.clone()).start(disk, &games.results);
         }
         games.keep(a.clone(), game);
         assert!(disk.is_busy());
@@ -273,7 +252,7 @@ mod tests {
 
     #[test]
     fn a_failed_write_is_reported() {
-        let games = Games::new();
+        let games = TestDisk::new();
         games.keep(PathBuf::from("/dev/null/games/a.pgn"), "");
         games.disk.handle().wait();
         let results = games.results.take();

@@ -1,17 +1,18 @@
 //! Jobs with game files, which run on threads so that no frame waits for a disk, a dialog or a long file.
 
 use super::clipboard;
-use super::details::{Form, Subject};
+use super::details::{SaveForm, SaveSubject};
 use super::reading::{open, open_kept, pick_again};
 use super::resume::Resume;
 use super::saved_game_meta::{self, SavedGameMeta};
-use crate::app::jobs::Failure;
+use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
 use crate::app::variants::{Games, written_path};
 use baroque::game::Game;
 use baroque::game::collection::{decode, retag};
 use baroque::library::pgn_file::{self, Home, Listing, Refusal, Stored};
 use baroque::library::saved_games::{self, SavedGame};
+use baroque::notation::Note;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::PathBuf;
@@ -20,7 +21,7 @@ use std::sync::atomic::AtomicBool;
 
 /// A job.
 #[derive(Debug)]
-pub enum Task {
+pub enum GameTask {
     /// Read a file of games. The flag stops it.
     Open(PathBuf, Games, Arc<AtomicBool>),
     /// Read a game of a file.
@@ -32,7 +33,7 @@ pub enum Task {
     /// Save a game in its file. It has the number of the save.
     PutBack(u32, Home, String),
     /// Save a game as a form says. It has the number of the save.
-    Store(u32, How, Box<Form>, Option<String>),
+    Store(u32, How, Box<SaveForm>, Option<String>),
     /// List the autosaved games, and read the last unfinished one.
     GameList(Games),
     /// Rename an autosaved game.
@@ -49,36 +50,41 @@ pub enum Task {
     Missing(Vec<PathBuf>),
 }
 
-impl Task {
+impl GameTask {
     /// Whether it changes files, so that the order of tasks matters.
     pub fn writes(&self) -> bool {
         matches!(
             self,
-            Task::PutBack(..)
-                | Task::Store(..)
-                | Task::Rename(..)
-                | Task::Delete(_)
-                | Task::BringBack(_)
+            GameTask::PutBack(..)
+                | GameTask::Store(..)
+                | GameTask::Rename(..)
+                | GameTask::Delete(_)
+                | GameTask::BringBack(_)
         )
     }
+}
 
-    /// Whether it reads a file that may be waiting to be written.
-    pub fn reads(&self) -> bool {
-        matches!(
-            self,
-            Task::Open(..)
-                | Task::Pick(..)
-                | Task::SavedGame(..)
-                | Task::Draw(..)
-                | Task::GameList(_)
-        )
+impl Job for GameTask {
+    type Output = TaskResult;
+
+    fn workplace(&self) -> Workplace {
+        const THREAD: &str = "games on disk";
+        match self {
+            task if task.writes() => Workplace::Disk,
+            // Their files may still be waiting to be written.
+            GameTask::Open(..)
+            | GameTask::Pick(..)
+            | GameTask::SavedGame(..)
+            | GameTask::Draw(..)
+            | GameTask::GameList(_) => Workplace::ThreadAfterDisk(THREAD),
+            _ => Workplace::Thread(THREAD),
+        }
     }
 
-    /// The result if the thread panics.
-    pub fn failed(&self) -> impl FnOnce(Failure) -> TaskResult + Clone + Send + 'static + use<> {
+    fn failed(&self) -> impl FnOnce(Failure) -> TaskResult + Clone + Send + 'static + use<> {
         let (path, save) = match self {
-            Task::Open(path, ..) => (Some(path.clone()), None),
-            Task::PutBack(save, ..) | Task::Store(save, ..) => (None, Some(*save)),
+            GameTask::Open(path, ..) => (Some(path.clone()), None),
+            GameTask::PutBack(save, ..) | GameTask::Store(save, ..) => (None, Some(*save)),
             _ => (None, None),
         };
         move |failure| {
@@ -89,6 +95,10 @@ impl Task {
                 (None, None) => TaskResult::Failed(words),
             }
         }
+    }
+
+    fn run(self, reports: &MailSender<TaskResult>) {
+        run(self, &|result| reports.send(result));
     }
 }
 
@@ -105,8 +115,7 @@ pub enum How {
 
 /// A game that was read.
 #[derive(Clone, Debug)]
-pub struct Opened {
-    /// The game.
+pub struct OpenedGame {
     pub game: Game,
     /// Where it can be saved, if it can.
     pub home: Option<Home>,
@@ -123,23 +132,24 @@ pub struct Opened {
 }
 
 /// Games compare by their texts.
-impl PartialEq for Opened {
-    fn eq(&self, other: &Opened) -> bool {
+impl PartialEq for OpenedGame {
+    fn eq(&self, other: &OpenedGame) -> bool {
         (&self.home, &self.saved_game, &self.words)
             == (&other.home, &other.saved_game, &other.words)
             && self.game.write() == other.game.write()
     }
 }
 
-/// The result of a task.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TaskResult {
     /// A file is being read: the number of games so far, and the part that has been read.
     Reading(PathBuf, usize, f32),
     /// A file has been read.
     Listed(Listing),
+    /// The notes on the games of a file, which has this hash, in order.
+    Checked(PathBuf, u64, Vec<Vec<Note>>),
     /// A game has been read.
-    Opened(Box<Opened>),
+    Opened(Box<OpenedGame>),
     /// A file could not be read, with an error in words.
     NotRead(PathBuf, String),
     /// A game was saved, with the number of the save.
@@ -167,32 +177,34 @@ pub enum TaskResult {
 }
 
 /// Runs a task, and gives its results to `tell`.
-pub fn run(task: Task, report: &dyn Fn(TaskResult)) {
+pub fn run(task: GameTask, report: &dyn Fn(TaskResult)) {
     let result = match task {
-        Task::Open(path, games, stop) => return open(&path, &games, &stop, report),
-        Task::Pick(listing, index, games) => pick_again(&listing, index, &games, report),
-        Task::SavedGame(path, games) => {
+        GameTask::Open(path, games, stop) => return open(&path, &games, &stop, report),
+        GameTask::Pick(listing, index, games) => pick_again(&listing, index, &games, report),
+        GameTask::SavedGame(path, games) => {
             if !path.exists() {
                 report(TaskResult::ListChanged);
             }
             open_kept(&path, &games).map(|opened| TaskResult::Opened(Box::new(opened)))
         }
-        Task::Draw(saved_game, games) => {
+        GameTask::Draw(saved_game, games) => {
             let opened = open_kept(&saved_game.path, &games).ok();
             let stands = opened.map(|opened| Box::new(Resume::new(&saved_game, &opened)));
             Ok(TaskResult::Drawn(saved_game, stands))
         }
-        Task::PutBack(save, home, text) => Ok(answer(save, pgn_file::put_back(&home, &text))),
-        Task::Store(save, how, form, text) => Ok(answer(save, store(how, &form, text))),
-        Task::GameList(games) => Ok(list(&games)),
-        Task::Rename(path, title) => return changed(saved_games::rename(&path, &title), report),
-        Task::Delete(path) => return changed(saved_games::delete(&path), report),
-        Task::BringBack(path) => return changed(saved_games::bring_back(&path), report),
-        Task::Paste(text, games, board) => paste(&text, &games, board.as_deref()),
-        Task::Text(path, games, board) => {
+        GameTask::PutBack(save, home, text) => Ok(answer(save, pgn_file::put_back(&home, &text))),
+        GameTask::Store(save, how, form, text) => Ok(answer(save, store(how, &form, text))),
+        GameTask::GameList(games) => Ok(list(&games)),
+        GameTask::Rename(path, title) => {
+            return changed(saved_games::rename(&path, &title), report);
+        }
+        GameTask::Delete(path) => return changed(saved_games::delete(&path), report),
+        GameTask::BringBack(path) => return changed(saved_games::bring_back(&path), report),
+        GameTask::Paste(text, games, board) => paste(&text, &games, board.as_deref()),
+        GameTask::Text(path, games, board) => {
             pgn_file::read(&path).and_then(|bytes| paste(&decode(&bytes), &games, board.as_deref()))
         }
-        Task::Missing(paths) => {
+        GameTask::Missing(paths) => {
             let gone = paths.into_iter().filter(|path| fs::metadata(path).is_err());
             Ok(TaskResult::Missing(gone.collect()))
         }
@@ -238,19 +250,19 @@ fn to_resume(there: &[SavedGame], games: &Games) -> Option<Box<Resume>> {
 }
 
 /// Saves a game as a form says. Without a text, it is an autosaved game.
-fn store(how: How, form: &Form, text: Option<String>) -> Result<Stored, Refusal> {
+fn store(how: How, form: &SaveForm, text: Option<String>) -> Result<Stored, Refusal> {
     let failed = |words: &str| Refusal::Failed(words.to_owned());
     let path = named_path(&form.path).ok_or_else(|| failed(text!("games-no-file")))?;
     let text = match (&form.subject, text) {
         (_, Some(text)) => text,
-        (Subject::SavedGame(saved_game), None) => {
+        (SaveSubject::SavedGame(saved_game), None) => {
             let text = decode(&pgn_file::read(saved_game).map_err(Refusal::Failed)?);
             retag(&text, |tags| {
                 SavedGameMeta::take(tags);
                 form.write(tags);
             })
         }
-        (Subject::Board, None) => return Err(failed(text!("games-nothing-to-save"))),
+        (SaveSubject::Board, None) => return Err(failed(text!("games-nothing-to-save"))),
     };
     match how {
         How::Create => pgn_file::create(&path, &text),
@@ -276,7 +288,7 @@ fn named_path(written: &str) -> Option<PathBuf> {
 fn paste(text: &str, games: &Games, board: Option<&Game>) -> Result<TaskResult, String> {
     let mut pasted = clipboard::read(text, games, board)?;
     let meta = SavedGameMeta::take(&mut pasted.game.tags);
-    Ok(TaskResult::Opened(Box::new(Opened {
+    Ok(TaskResult::Opened(Box::new(OpenedGame {
         game: pasted.game,
         home: None,
         place: None,
@@ -345,7 +357,7 @@ mod tests {
             range: 0..0,
             bytes: Vec::new(),
         };
-        let failed = Task::PutBack(7, home, String::new()).failed();
+        let failed = GameTask::PutBack(7, home, String::new()).failed();
         let TaskResult::Refused(7, Refusal::Failed(words)) =
             failed(Failure::Panicked("lost".to_owned()))
         else {

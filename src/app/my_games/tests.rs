@@ -42,7 +42,7 @@ fn act(session: &mut Program, action: SavedAction) {
 fn work(session: &mut Program) {
     while !session.saved().tasks.is_empty() {
         for task in std::mem::take(&mut session.saved_mut().tasks) {
-            if matches!(task, Task::GameList(_)) {
+            if matches!(task, GameTask::GameList(_)) {
                 continue;
             }
             take(session, answers(task));
@@ -50,8 +50,7 @@ fn work(session: &mut Program) {
     }
 }
 
-/// The results of a task.
-fn answers(task: Task) -> Vec<TaskResult> {
+fn answers(task: GameTask) -> Vec<TaskResult> {
     let messages = RefCell::new(Vec::new());
     run(task, &|result| messages.borrow_mut().push(result));
     messages.into_inner()

@@ -1,6 +1,6 @@
 //! The page about the program: what it is, the inventors of its games, and its fonts.
 
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
@@ -18,7 +18,7 @@ const FONTS: [(&str, &str); 3] = [
 ];
 
 /// Shows the page, at most this high.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, height: f32) {
+pub fn show(ui: &mut Ui, cx: &mut PageContext, height: f32) {
     ScrollArea::vertical()
         .id_salt("about")
         .max_height(height)
@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, height: f32) {
         });
 }
 
-fn inventors(ui: &mut Ui, cx: &UiContext) {
+fn inventors(ui: &mut Ui, cx: &PageContext) {
     let built_in = cx
         .view
         .variants

@@ -1,6 +1,5 @@
 //! Commands whose effect depends on the screen: cancel, continue, and keyboard focus for the board.
 
-use super::stage::InSight;
 use super::windows;
 use crate::app::access::Spoken;
 use crate::app::action::{
@@ -12,6 +11,7 @@ use crate::app::keys::{Attend, Attention};
 use crate::app::my_games::{Saved, SavedAction};
 use crate::app::play::{NewGame, Playing};
 use crate::app::shell::{Act, Outbox, Screen, ScreenRequest, Shell};
+use crate::app::stage::VisibleBoard;
 use bevy::prelude::*;
 
 /// Adds the commands whose effect depends on the screen.
@@ -98,14 +98,14 @@ fn go_on(screen: Screen, playing: &Playing, new_game: &NewGame, outbox: &mut Out
 /// Moves the keyboard focus to the board that is shown, if there is one.
 fn give_keys(
     mut actions: MessageReader<InspectAction>,
-    in_sight: InSight,
+    board: VisibleBoard,
     mut outbox: ResMut<Outbox>,
 ) {
     for action in actions.read() {
         match action {
             InspectAction::Focus => {
-                let board = in_sight.stage().map(|_| Attention::Board);
-                outbox.send(Attend(board));
+                let part = board.stage().map(|_| Attention::Board);
+                outbox.send(Attend(part));
             }
             InspectAction::Ask(_)
             | InspectAction::ShowThreats(_)

@@ -1,7 +1,7 @@
 //! The whole window: the page, the overlays, and the keyboard.
 
-use super::windows::Window;
-use super::{Shown, UiContext, game, overlay, start};
+use super::windows::PageWindow;
+use super::{PageContext, PageView, game, overlay, start};
 use crate::app::action::{Action, action_of};
 use crate::app::board::draw::BoardPlace;
 use crate::app::guide;
@@ -38,7 +38,7 @@ const TOOLTIP_MARGIN: f32 = 40.0;
 /// Shows the contents of the window, and sends the messages of its buttons.
 pub fn show(
     mut contexts: EguiContexts,
-    shown: Shown,
+    shown: PageView,
     mut art: ResMut<PanelArt>,
     mut landmarks: ResMut<Landmarks>,
     mut place: ResMut<BoardPlace>,
@@ -91,7 +91,7 @@ fn fit_tooltips(ctx: &Context) {
 }
 
 /// Shows the page. Returns the place of the board.
-pub(super) fn page(ctx: &Context, cx: &mut UiContext) -> BoardPlace {
+pub(super) fn page(ctx: &Context, cx: &mut PageContext) -> BoardPlace {
     take_focus(ctx, cx);
     let mut ui = Ui::new(
         ctx.clone(),
@@ -127,13 +127,13 @@ pub(super) fn page(ctx: &Context, cx: &mut UiContext) -> BoardPlace {
 }
 
 /// The open windows, each with the widget below it that had the keyboard focus.
-type Below = Vec<(Window, Option<Id>)>;
+type Below = Vec<(PageWindow, Option<Id>)>;
 
 /// The egui id of [`Below`].
 const BELOW: &str = "focus below windows";
 
 /// Takes the keyboard focus from the page when a window opens above it. The first field of the window gets it.
-fn take_focus(ctx: &Context, cx: &mut UiContext) {
+fn take_focus(ctx: &Context, cx: &mut PageContext) {
     let windows = cx.view.windows();
     let mut below: Below = ctx.data(|data| data.get_temp(Id::new(BELOW)).unwrap_or_default());
     let both = below.iter().zip(&windows);
@@ -162,7 +162,7 @@ fn return_focus(ctx: &Context, windows: usize) {
 
 /// Sends the actions of pressed shortcuts, unless the focused widget uses the key or something lies over the page. An
 /// Escape that ends the focus or closes a list or a menu does nothing else. `before` is the focus in the last frame.
-pub(super) fn keys(ctx: &Context, cx: &mut UiContext, before: Listener) {
+pub(super) fn keys(ctx: &Context, cx: &mut PageContext, before: Listener) {
     let chords = ctx.input(keys::pressed);
     if cx.view.rebinding.waiting.is_some() {
         let presses = chords.into_iter().map(KeyEdit::Press);

@@ -3,7 +3,7 @@
 use crate::app::action::PlayAction;
 use crate::app::analysis::ui::{bar, review};
 use crate::app::board::draw::BoardPlace;
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::play::table::Table;
 use crate::app::play::ui::buttons::Buttons;
 use crate::app::play::ui::{asks, board, ending, move_field, moves, seat, title};
@@ -50,7 +50,7 @@ const ABOVE: &str = "above the moves";
 const MARGIN: i8 = 14;
 
 /// Shows the page. Returns the place of the board.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
+pub fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
     let room = ui.max_rect().size();
     // The frame has no fill. Every frame of an animation is drawn, and large fills are slow in software rendering.
     let frame = Frame::new().inner_margin(Margin::same(MARGIN));
@@ -84,16 +84,16 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
 }
 
 /// Shows the board, and the evaluation bar at its left if the analysis is on. Returns the place of the board.
-fn board(ui: &mut Ui, cx: &mut UiContext, room: Rect) -> BoardPlace {
+fn board(ui: &mut Ui, cx: &mut PageContext, room: Rect) -> BoardPlace {
     let shown = cx.view;
     let Some(table) = &shown.play.playing.table else {
         return BoardPlace::default();
     };
     let analysed = shown.analysis.on;
-    let board = board::Shown {
+    let board = board::BoardContent {
         plain: false,
         left: if analysed { bar::ROOM } else { 0.0 },
-        ..board::Shown::of(table, shown.hand())
+        ..board::BoardContent::of(table, shown.hand())
     };
     let ground = board::show(ui, &mut cx.with(board), room);
     if analysed {
@@ -105,7 +105,7 @@ fn board(ui: &mut Ui, cx: &mut UiContext, room: Rect) -> BoardPlace {
 
 /// Large buttons if the panel has room for them and a few moves. Whatever appears by itself does not count, because
 /// the buttons would change their size.
-fn fitting(cx: &mut UiContext, room: Vec2) -> Buttons {
+fn fitting(cx: &mut PageContext, room: Vec2) -> Buttons {
     if room.x < EIGHT_ICONS {
         return Buttons::Narrow;
     }
@@ -118,7 +118,7 @@ fn fitting(cx: &mut UiContext, room: Vec2) -> Buttons {
 }
 
 /// The least height of everything below the move list.
-fn below(cx: &mut UiContext, size: Buttons) -> f32 {
+fn below(cx: &mut PageContext, size: Buttons) -> f32 {
     let asked = asked_height(cx);
     let analysis = match asks::height(&cx.play()) {
         // The analysis is hidden if there is no room for both.
@@ -130,13 +130,13 @@ fn below(cx: &mut UiContext, size: Buttons) -> f32 {
 }
 
 /// The height of everything above the move list in the last frame.
-fn above(ui: &Ui, cx: &mut UiContext) -> f32 {
+fn above(ui: &Ui, cx: &mut PageContext) -> f32 {
     let known = ui.data(|data| data.get_temp(Id::new(ABOVE)));
     known.unwrap_or(TITLE + seat::height(&cx.play()))
 }
 
 /// The panel beside the board.
-fn panel(ui: &mut Ui, cx: &mut UiContext, size: Buttons) {
+fn panel(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
     let top = ui.cursor().top();
     title::show(ui, &mut cx.play());
     my_games::ui::strip(ui, &mut cx.my_games());
@@ -163,7 +163,7 @@ fn panel(ui: &mut Ui, cx: &mut UiContext, size: Buttons) {
 }
 
 /// The field for typed moves.
-fn written(ui: &mut Ui, cx: &mut UiContext) {
+fn written(ui: &mut Ui, cx: &mut PageContext) {
     egui::Panel::bottom("written")
         .exact_size(move_field::HEIGHT)
         .resizable(false)
@@ -173,7 +173,7 @@ fn written(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// Questions about the rules and the end of the game. They are not among the notices, which come and go.
-fn asked(ui: &mut Ui, cx: &mut UiContext) {
+fn asked(ui: &mut Ui, cx: &mut PageContext) {
     let variants = &cx.view.variants;
     if variants.question.is_some() {
         egui::Panel::bottom("question")
@@ -194,7 +194,7 @@ fn asked(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The height of the questions.
-fn asked_height(cx: &mut UiContext) -> f32 {
+fn asked_height(cx: &mut PageContext) -> f32 {
     let question = match cx.view.variants.question {
         Some(_) => QUESTION,
         None => 0.0,
@@ -203,7 +203,7 @@ fn asked_height(cx: &mut UiContext) -> f32 {
 }
 
 /// The analysis, if it is on, at the bottom of the remaining space. A question replaces it in a low window.
-fn analysed(ui: &mut Ui, cx: &mut UiContext) {
+fn analysed(ui: &mut Ui, cx: &mut PageContext) {
     let left = ui.available_height() - analysis::ui::height(&cx.analysis());
     let gives_way = asks::height(&cx.play()).is_some() && left < MOVES;
     if cx.view.analysis.on && !gives_way {
@@ -217,7 +217,7 @@ fn analysed(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The review of the game, if there is one, above the analysis.
-fn reviewed(ui: &mut Ui, cx: &mut UiContext) {
+fn reviewed(ui: &mut Ui, cx: &mut PageContext) {
     let height = review::height(&cx.analysis(), ui.available_height());
     if height > 0.0 {
         egui::Panel::bottom("review")
@@ -230,7 +230,7 @@ fn reviewed(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The panel below the board: the moves at the left, everything else at the right.
-fn panel_beneath(ui: &mut Ui, cx: &mut UiContext) {
+fn panel_beneath(ui: &mut Ui, cx: &mut PageContext) {
     egui::Panel::right("controls")
         .exact_size(PANEL.0 - 28.0 + BETWEEN)
         .resizable(false)
@@ -257,14 +257,14 @@ fn panel_beneath(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The side whose player is shown at the top of the board.
-fn upper_side(cx: &mut UiContext) -> Color {
+fn upper_side(cx: &mut PageContext) -> Color {
     match &cx.view.play.playing.table {
         Some(table) if table.view().flipped() => Color::White,
         _ => Color::Black,
     }
 }
 
-fn controls(ui: &mut Ui, cx: &mut UiContext, size: Buttons) {
+fn controls(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
     let side = upper_side(cx);
     seat::show(ui, &mut cx.play(), !side);
     status(ui, cx);
@@ -272,7 +272,7 @@ fn controls(ui: &mut Ui, cx: &mut UiContext, size: Buttons) {
 }
 
 /// The state of the game in words, with a pause button if there is something to pause.
-fn status(ui: &mut Ui, cx: &mut UiContext) {
+fn status(ui: &mut Ui, cx: &mut PageContext) {
     let Some(table) = &cx.view.play.playing.table else {
         return;
     };
@@ -350,7 +350,7 @@ fn beside(table: &Table) -> String {
 }
 
 /// The height of the lower player's line, the state of the game, and the buttons.
-fn controls_height(cx: &mut UiContext, size: Buttons) -> f32 {
+fn controls_height(cx: &mut PageContext, size: Buttons) -> f32 {
     seat::height(&cx.play())
         + STATUS
         + 2.0 * 8.0

@@ -1,7 +1,7 @@
 //! The keyboard shortcuts: the overview, and the settings where they can be changed.
 
 use crate::app::keys::{Chord, Command, GROUPS, KeyEdit, commands};
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::texts::{listed, text};
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{key_name, muted, strong};
@@ -25,7 +25,7 @@ fn others() -> [(&'static str, &'static str); 5] {
 }
 
 /// The overview of all shortcuts.
-pub fn help(ui: &mut Ui, cx: &mut UiContext, height: f32) {
+pub fn help(ui: &mut Ui, cx: &mut PageContext, height: f32) {
     ScrollArea::vertical()
         .max_height(height)
         .min_scrolled_height(height)
@@ -68,7 +68,7 @@ fn line(ui: &mut Ui, key: &str, help: &str) {
 }
 
 /// The shortcuts in the settings, where they can be changed.
-pub fn choose(ui: &mut Ui, cx: &mut UiContext) {
+pub fn choose(ui: &mut Ui, cx: &mut PageContext) {
     let how = text!("keys-how");
     ui.label(muted(cx, how));
     for command in commands() {
@@ -78,14 +78,11 @@ pub fn choose(ui: &mut Ui, cx: &mut UiContext) {
     }
     let changed = cx.settings.keys.is_any_changed();
     let all = ui.add_enabled(changed, Button::new(text!("keys-reset-all")));
-    cx.landmarks.note("Default keys for all", all.rect);
-    if all.clicked() {
-        cx.send(KeyEdit::ResetAll);
-    }
+    cx.on_click(all, "Default keys for all", KeyEdit::ResetAll);
 }
 
 /// The result of the last change, below its command.
-fn message(ui: &mut Ui, cx: &UiContext, command: &Command) {
+fn message(ui: &mut Ui, cx: &PageContext, command: &Command) {
     let message = cx.view.rebinding.message.as_ref();
     if let Some((_, words)) = message.filter(|(about, _)| *about == command.id) {
         let words = RichText::new(words).color(cx.theme.accent);
@@ -94,7 +91,7 @@ fn message(ui: &mut Ui, cx: &UiContext, command: &Command) {
 }
 
 /// A command, its shortcut, and a button for the default shortcut.
-fn row(ui: &mut Ui, cx: &mut UiContext, command: &Command) {
+fn row(ui: &mut Ui, cx: &mut PageContext, command: &Command) {
     let id = command.id;
     let place = vec2(NAME, 28.0);
     let layout = egui::Layout::left_to_right(egui::Align::Center);
@@ -139,7 +136,7 @@ fn row(ui: &mut Ui, cx: &mut UiContext, command: &Command) {
     }
 }
 
-fn reset(ui: &mut Ui, cx: &mut UiContext, command: &Command) {
+fn reset(ui: &mut Ui, cx: &mut PageContext, command: &Command) {
     let (held, key) = command.key;
     let usual = Chord::new(held, key);
     let button = ui.button(text!("keys-reset", key = usual.to_string()));
@@ -151,7 +148,7 @@ fn reset(ui: &mut Ui, cx: &mut UiContext, command: &Command) {
 }
 
 /// Asks whether to swap the shortcuts of two commands, if they conflict.
-fn conflict(ui: &mut Ui, cx: &mut UiContext, command: &Command) {
+fn conflict(ui: &mut Ui, cx: &mut PageContext, command: &Command) {
     let asked = cx.view.rebinding.asked.as_ref();
     let Some(&(_, chord)) = asked.filter(|(asked, _)| *asked == command.id) else {
         return;
@@ -167,11 +164,11 @@ fn conflict(ui: &mut Ui, cx: &mut UiContext, command: &Command) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(has).color(cx.theme.accent));
         let exchange = ui.button(text!("keys-exchange"));
-        cx.landmarks
-            .note(&format!("Exchange: {}", command.name()), exchange.rect);
-        if exchange.clicked() {
-            cx.send(KeyEdit::Swap);
-        }
+        cx.on_click(
+            exchange,
+            &format!("Exchange: {}", command.name()),
+            KeyEdit::Swap,
+        );
         if ui.button(text!("keys-keep")).clicked() {
             cx.send(KeyEdit::Wait(None));
         }

@@ -9,7 +9,6 @@
 //! | `settings`, `keys`, `read_out` | the settings, the keyboard shortcuts, a position as text |
 //! | `windows`, `overlay` | which windows are open above a page, and what they show |
 //! | `about` | the page about the program |
-//! | `stage` | what the board shows, and what other features know of it |
 //! | `pictures` | pictures of the board, copied or saved |
 //! | `dispatch` | commands whose effect depends on the screen |
 //! | `file_dialogs` | the platform's file dialog |
@@ -25,7 +24,6 @@ pub mod pictures;
 mod read_out;
 mod settings;
 mod shown;
-pub mod stage;
 pub mod start;
 #[cfg(test)]
 mod tests;
@@ -33,9 +31,10 @@ mod welcome;
 mod windows;
 
 pub use frame::show;
-pub use shown::{Shown, UiContext};
+pub use shown::{PageContext, PageView};
 
 use crate::app::jobs::Mailbox;
+use crate::app::stage;
 use bevy::prelude::*;
 
 /// Adds the window's contents.

@@ -1,7 +1,7 @@
 //! The windows above a page: shortcuts, settings, opening a file, and errors in game files.
 
-use super::UiContext;
-use super::windows::Window;
+use super::PageContext;
+use super::windows::PageWindow;
 use super::{about, keys, read_out, settings};
 use crate::app::action::{Action, ShellAction};
 use crate::app::my_games;
@@ -25,20 +25,24 @@ const LOW: f32 = 420.0;
 const EDGES: f32 = 108.0;
 
 /// Shows the windows above the page.
-pub fn show(ctx: &Context, cx: &mut UiContext) {
-    type Contents = fn(&mut Ui, &mut UiContext);
+pub fn show(ctx: &Context, cx: &mut PageContext) {
+    type Contents = fn(&mut Ui, &mut PageContext);
     for window in cx.view.windows() {
         let (title, width, contents): (&str, f32, Contents) = match window {
-            Window::Save => (text!("overlay-save"), WIDE.0, |ui, cx| {
+            PageWindow::Save => (text!("overlay-save"), WIDE.0, |ui, cx| {
                 my_games::ui::form::show(ui, &mut cx.my_games());
             }),
-            Window::Position => (text!("overlay-position"), WIDE.0, read_out::show),
-            Window::Shell(Overlay::Help) => (text!("overlay-help"), WIDE.0, help),
-            Window::Shell(Overlay::Settings) => (text!("overlay-settings"), WIDE.0, settings::show),
-            Window::Shell(Overlay::Problems) => (text!("overlay-problems"), WIDE.1, |ui, cx| {
-                problems::show(ui, &mut cx.variants());
-            }),
-            Window::Shell(Overlay::OpenFile) => (text!("overlay-open"), WIDE.0, |ui, cx| {
+            PageWindow::Position => (text!("overlay-position"), WIDE.0, read_out::show),
+            PageWindow::Shell(Overlay::Help) => (text!("overlay-help"), WIDE.0, help),
+            PageWindow::Shell(Overlay::Settings) => {
+                (text!("overlay-settings"), WIDE.0, settings::show)
+            }
+            PageWindow::Shell(Overlay::Problems) => {
+                (text!("overlay-problems"), WIDE.1, |ui, cx| {
+                    problems::show(ui, &mut cx.variants());
+                })
+            }
+            PageWindow::Shell(Overlay::OpenFile) => (text!("overlay-open"), WIDE.0, |ui, cx| {
                 open_file::show(ui, &mut cx.variants());
             }),
         };
@@ -48,10 +52,10 @@ pub fn show(ctx: &Context, cx: &mut UiContext) {
 
 fn show_window(
     ctx: &Context,
-    cx: &mut UiContext,
+    cx: &mut PageContext,
     (title, width): (&str, f32),
     close: &Action,
-    contents: impl FnOnce(&mut Ui, &mut UiContext),
+    contents: impl FnOnce(&mut Ui, &mut PageContext),
 ) {
     let view = ctx.viewport_rect();
     let margin = if view.height() < LOW { 8 } else { 24 };
@@ -84,7 +88,7 @@ fn show_window(
 }
 
 /// The keyboard shortcuts, or the page about the program.
-fn help(ui: &mut Ui, cx: &mut UiContext) {
+fn help(ui: &mut Ui, cx: &mut PageContext) {
     let names = [text!("overlay-keys"), text!("overlay-about")].map(str::to_owned);
     let chosen = usize::from(cx.view.shell.about);
     let clicked = choices(ui, cx, "Help", &names, chosen);

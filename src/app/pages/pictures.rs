@@ -2,11 +2,11 @@
 //!
 //! Files are made on another thread, so that no frame waits for them.
 
-use super::stage::{InSight, Stage};
 use crate::app::board::action::PictureAction;
 use crate::app::jobs::{Failure, Mailbox};
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::shell::{Deliver, Notify, Outbox};
+use crate::app::stage::{Stage, VisibleBoard};
 use crate::app::texts::text;
 use baroque::diagram::{BoardView, Film, Item, Look, Pace, Picture, Pixels, Renderer, gif, png};
 use baroque::library;
@@ -24,7 +24,7 @@ const WIDTH: (u32, u32) = (1200, 640);
 const FPS: u16 = 25;
 
 /// What a picture shows.
-struct Subject {
+struct PictureSubject {
     variant: Arc<Variant>,
     view: BoardView,
     look: Look,
@@ -48,7 +48,7 @@ pub fn plugin(app: &mut App) {
 
 /// Starts the pictures that were asked for, and reports those that are done.
 fn export(
-    in_sight: InSight,
+    board: VisibleBoard,
     settings: Res<Settings>,
     mut outbox: ResMut<Outbox>,
     mut orders: MessageReader<PictureAction>,
@@ -59,7 +59,7 @@ fn export(
         outbox.send(Notify(words));
     }
     for &order in orders.read() {
-        let Some(subject) = subject(in_sight.stage(), &settings, order) else {
+        let Some(subject) = subject(board.stage(), &settings, order) else {
             continue;
         };
         match order {
@@ -84,7 +84,11 @@ fn not_saved(failure: Failure) -> PictureSaved {
     PictureSaved(text!("picture-not-saved", problem = failure.to_string()))
 }
 
-fn subject(stage: Option<Stage>, settings: &Settings, order: PictureAction) -> Option<Subject> {
+fn subject(
+    stage: Option<Stage>,
+    settings: &Settings,
+    order: PictureAction,
+) -> Option<PictureSubject> {
     let stage = stage?;
     let (variant, view) = (stage.variant().clone(), stage.view().clone());
     let motif = match (order, stage) {
@@ -94,7 +98,7 @@ fn subject(stage: Option<Stage>, settings: &Settings, order: PictureAction) -> O
         }
         (_, stage) => Motif::Still(stage.items()),
     };
-    Some(Subject {
+    Some(PictureSubject {
         variant,
         view,
         look: Look {
@@ -106,7 +110,7 @@ fn subject(stage: Option<Stage>, settings: &Settings, order: PictureAction) -> O
     })
 }
 
-impl Subject {
+impl PictureSubject {
     fn picture(&self, width: u32) -> Result<Picture<'_>, String> {
         Picture::new(&self.variant, &self.view, &self.look, width).map_err(|e| e.to_string())
     }
@@ -137,7 +141,7 @@ impl Subject {
     }
 }
 
-fn copy(subject: &Subject, ctx: &egui::Context) -> Result<(), String> {
+fn copy(subject: &PictureSubject, ctx: &egui::Context) -> Result<(), String> {
     let Motif::Still(items) = &subject.motif else {
         return Ok(());
     };
@@ -148,7 +152,7 @@ fn copy(subject: &Subject, ctx: &egui::Context) -> Result<(), String> {
 }
 
 /// Saves a picture in the folder for pictures. Returns its path or the error, as the text of a notice.
-fn save(subject: &Subject) -> String {
+fn save(subject: &PictureSubject) -> String {
     let saved = subject.file().and_then(|(bytes, ending)| {
         let folder = folder().ok_or(text!("picture-no-folder"))?;
         let path = unused(&folder, subject.variant.id(), ending);

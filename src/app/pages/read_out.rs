@@ -1,13 +1,13 @@
 //! The position as text, for reading and copying.
 
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::shell::Notify;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use bevy_egui::egui::{Label, ScrollArea, Ui};
 
 /// Shows the text.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PageContext) {
     let Some(text) = &cx.view.spoken.read_out else {
         return;
     };

@@ -1,7 +1,7 @@
 //! The state that pages show, and what each feature's panels get of it.
 
-use super::windows::{self, Window};
-use crate::app::access::{Spoken, announce};
+use super::windows::{self, PageWindow};
+use crate::app::access::Spoken;
 use crate::app::analysis::Analysis;
 use crate::app::board::cursor::Cursor;
 use crate::app::board::menu::PieceMenu;
@@ -20,6 +20,7 @@ use crate::app::progress::PlayerProgress;
 use crate::app::puzzles::Puzzles;
 use crate::app::settings::{Settings, SettingsPanel};
 use crate::app::shell::{Outbox, Shell};
+use crate::app::stage::VisibleBoard;
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::context::{self, Facts, Tools};
 use crate::app::ui::films::CardFilms;
@@ -34,12 +35,10 @@ use bevy::prelude::Res;
 
 /// The state that pages show.
 #[derive(SystemParam)]
-pub struct Shown<'w> {
+pub struct PageView<'w> {
     /// The game, the options of a new one, and the typed move.
     pub play: PlayParts<'w>,
-    /// The analysis.
     pub analysis: Res<'w, Analysis>,
-    /// The setup editor.
     pub editor: Res<'w, SetupEditor>,
     /// Saved games.
     pub saved: Res<'w, Saved>,
@@ -53,7 +52,6 @@ pub struct Shown<'w> {
     pub spoken: Res<'w, Spoken>,
     /// The screens, overlays and notices.
     pub shell: Res<'w, Shell>,
-    /// The settings.
     pub settings: Res<'w, Settings>,
     /// The open tab of the settings, and the languages to choose from.
     pub settings_panel: Res<'w, SettingsPanel>,
@@ -61,6 +59,7 @@ pub struct Shown<'w> {
     pub rebinding: Res<'w, Rebinding>,
     /// What gets the keyboard focus next.
     pub next: Res<'w, NextListener>,
+    pub board: VisibleBoard<'w>,
     /// The pointer and the keyboard on the board.
     pub hand: HandParts<'w>,
     /// The puzzles, and what the player has learned.
@@ -72,14 +71,12 @@ pub struct Shown<'w> {
 pub struct HandParts<'w> {
     /// The board cursor.
     pub cursor: Res<'w, Cursor>,
-    /// The menu of a piece.
     pub menu: Res<'w, PieceMenu>,
 }
 
 /// Puzzles and progress.
 #[derive(SystemParam)]
 pub struct PracticeParts<'w> {
-    /// The puzzles.
     pub puzzles: Res<'w, Puzzles>,
     /// What the player has learned.
     pub progress: Res<'w, PlayerProgress>,
@@ -105,7 +102,6 @@ pub struct PlayParts<'w> {
 /// The guide, and the lessons with what was learned.
 #[derive(SystemParam)]
 pub struct LearnParts<'w> {
-    /// The guide.
     pub guide: Res<'w, GuideViewer>,
     /// The lessons.
     pub state: Res<'w, LearnState>,
@@ -113,10 +109,9 @@ pub struct LearnParts<'w> {
     pub progress: Res<'w, PlayerProgress>,
 }
 
-/// The context of a page.
-pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, &'a Shown<'a>>;
+pub type PageContext<'t, 'a> = context::UiContext<'t, 'a, &'a PageView<'a>>;
 
-impl<'a> Shown<'a> {
+impl<'a> PageView<'a> {
     /// What panels draw with while they show this state.
     pub fn tools(
         &'a self,
@@ -141,18 +136,13 @@ impl<'a> Shown<'a> {
     }
 
     /// The windows above the page, the top one last.
-    pub fn windows(&self) -> Vec<Window> {
+    pub fn windows(&self) -> Vec<PageWindow> {
         windows::open(&self.shell, &self.saved, &self.spoken)
     }
 
     /// Whether a window, a menu or a choice between moves lies over the page.
     fn is_covered(&self) -> bool {
-        let table = announce::board(
-            &self.shell,
-            &self.play.playing,
-            &self.learn.guide,
-            (&self.practice.puzzles, &self.learn.state),
-        );
+        let table = self.board.table();
         let chooser = table.and_then(|table| table.interaction.chooser.as_ref());
         !self.windows().is_empty()
             || self.hand.menu.open.is_some()
@@ -172,8 +162,8 @@ impl<'a> Shown<'a> {
     }
 
     /// What the panels of a game show.
-    fn play_view(&'a self) -> play::ui::View<'a> {
-        play::ui::View {
+    fn play_view(&'a self) -> play::ui::PlayView<'a> {
+        play::ui::PlayView {
             playing: &self.play.playing,
             new_game: &self.play.new_game,
             typing: &self.play.typing,
@@ -190,17 +180,17 @@ impl<'a> Shown<'a> {
     }
 }
 
-impl<'a> UiContext<'_, 'a> {
+impl<'a> PageContext<'_, 'a> {
     /// The context of the panels of a game.
-    pub fn play(&mut self) -> play::ui::UiContext<'_, 'a> {
+    pub fn play(&mut self) -> play::ui::PlayContext<'_, 'a> {
         let view = self.view.play_view();
         self.with(view)
     }
 
     /// What the panels of puzzles are given.
-    pub fn puzzles(&mut self) -> puzzles::ui::UiContext<'_, 'a> {
+    pub fn puzzles(&mut self) -> puzzles::ui::PuzzleContext<'_, 'a> {
         let shown = self.view;
-        self.with(puzzles::ui::View {
+        self.with(puzzles::ui::PuzzleView {
             puzzles: &shown.practice.puzzles,
             progress: &shown.practice.progress,
             shell: &shown.shell,
@@ -210,9 +200,9 @@ impl<'a> UiContext<'_, 'a> {
     }
 
     /// The context of the panels of the analysis.
-    pub fn analysis(&mut self) -> analysis::ui::UiContext<'_, 'a> {
+    pub fn analysis(&mut self) -> analysis::ui::AnalysisContext<'_, 'a> {
         let shown = self.view;
-        self.with(analysis::ui::View {
+        self.with(analysis::ui::AnalysisView {
             analysis: &shown.analysis,
             openings: &shown.play.openings,
             playing: &shown.play.playing,
@@ -220,9 +210,9 @@ impl<'a> UiContext<'_, 'a> {
     }
 
     /// The context of the guide's panels.
-    pub fn guide(&mut self) -> guide::ui::UiContext<'_, 'a> {
+    pub fn guide(&mut self) -> guide::ui::GuideContext<'_, 'a> {
         let shown = self.view;
-        self.with(guide::ui::View {
+        self.with(guide::ui::GuideView {
             guide: &shown.learn.guide,
             shell: &shown.shell,
             variants: &shown.variants,
@@ -231,9 +221,9 @@ impl<'a> UiContext<'_, 'a> {
     }
 
     /// What the panels of lessons are given.
-    pub fn learn(&mut self) -> learn::ui::UiContext<'_, 'a> {
+    pub fn learn(&mut self) -> learn::ui::LearnContext<'_, 'a> {
         let shown = self.view;
-        self.with(learn::ui::View {
+        self.with(learn::ui::LearnView {
             learn: &shown.learn.state,
             progress: &shown.learn.progress,
             shell: &shown.shell,
@@ -243,9 +233,9 @@ impl<'a> UiContext<'_, 'a> {
     }
 
     /// The context of the editor's panels.
-    pub fn editor(&mut self) -> editor::ui::UiContext<'_, 'a> {
+    pub fn editor(&mut self) -> editor::ui::EditorContext<'_, 'a> {
         let shown = self.view;
-        self.with(editor::ui::View {
+        self.with(editor::ui::EditorView {
             editor: &shown.editor,
             shell: &shown.shell,
             hand: shown.hand(),
@@ -253,18 +243,17 @@ impl<'a> UiContext<'_, 'a> {
     }
 
     /// The context of the form for a piece.
-    pub fn invent(&mut self) -> invent::ui::UiContext<'_, 'a> {
+    pub fn invent(&mut self) -> invent::ui::InventContext<'_, 'a> {
         let shown = self.view;
-        self.with(invent::ui::View {
+        self.with(invent::ui::InventView {
             invent: &shown.invent,
             variants: &shown.variants,
         })
     }
 
-    /// The context of the pages of Penultima.
-    pub fn penultima(&mut self) -> penultima::ui::UiContext<'_, 'a> {
+    pub fn penultima(&mut self) -> penultima::ui::PenultimaContext<'_, 'a> {
         let shown = self.view;
-        self.with(penultima::ui::View {
+        self.with(penultima::ui::PenultimaView {
             penultima: &shown.play.penultima,
             progress: &shown.play.progress,
             shell: &shown.shell,
@@ -273,9 +262,9 @@ impl<'a> UiContext<'_, 'a> {
     }
 
     /// The context of the panels of saved games.
-    pub fn my_games(&mut self) -> my_games::ui::UiContext<'_, 'a> {
+    pub fn my_games(&mut self) -> my_games::ui::MyGamesContext<'_, 'a> {
         let shown = self.view;
-        self.with(my_games::ui::View {
+        self.with(my_games::ui::MyGamesView {
             saved: &shown.saved,
             playing: &shown.play.playing,
             variants: &shown.variants,
@@ -283,9 +272,9 @@ impl<'a> UiContext<'_, 'a> {
     }
 
     /// The context of the panels of game files.
-    pub fn variants(&mut self) -> variants::ui::UiContext<'_, 'a> {
+    pub fn variants(&mut self) -> variants::ui::GameFilesContext<'_, 'a> {
         let shown = self.view;
-        self.with(variants::ui::View {
+        self.with(variants::ui::GameFilesView {
             variants: &shown.variants,
         })
     }

@@ -3,7 +3,7 @@
 use super::welcome::welcome;
 use crate::app::action::NewGameAction;
 use crate::app::my_games;
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::penultima;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
@@ -54,8 +54,7 @@ const FEW: usize = 3;
 /// The space between cards.
 const GAP: f32 = 12.0;
 
-/// Shows the page.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PageContext) {
     let margin = Margin::symmetric(24, 16);
     let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -68,7 +67,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     });
 }
 
-fn title(ui: &mut Ui, cx: &mut UiContext) {
+fn title(ui: &mut Ui, cx: &mut PageContext) {
     ui.horizontal(|ui| {
         let room = ui.available_width();
         let face = match room >= WORDS {
@@ -109,7 +108,7 @@ fn title(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The tagline of the program, if the buttons leave room for it.
-fn tagline(ui: &mut Ui, cx: &UiContext) {
+fn tagline(ui: &mut Ui, cx: &PageContext) {
     if ui.available_width() < TAGLINE {
         return;
     }
@@ -119,7 +118,7 @@ fn tagline(ui: &mut Ui, cx: &UiContext) {
     });
 }
 
-fn families(ui: &mut Ui, cx: &mut UiContext) {
+fn families(ui: &mut Ui, cx: &mut PageContext) {
     welcome(ui, cx);
     my_games::ui::resume(ui, &mut cx.my_games());
     my_games::ui::recent(ui, &mut cx.my_games());
@@ -164,7 +163,7 @@ fn families(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The user's own games come first, because the user works on them.
-fn own_games(ui: &mut Ui, cx: &mut UiContext) {
+fn own_games(ui: &mut Ui, cx: &mut PageContext) {
     let own = cx
         .view
         .variants
@@ -186,7 +185,7 @@ fn columns(ui: &Ui) -> usize {
 }
 
 /// The cards, as many in a row as fit.
-fn cards(ui: &mut Ui, cx: &mut UiContext, games: &[&Card]) {
+fn cards(ui: &mut Ui, cx: &mut PageContext, games: &[&Card]) {
     let (columns, room) = (columns(ui), ui.available_width() - 12.0);
     let width = (room - GAP * (columns - 1) as f32) / columns as f32;
     for row in games.chunks(columns) {
@@ -199,7 +198,7 @@ fn cards(ui: &mut Ui, cx: &mut UiContext, games: &[&Card]) {
     }
 }
 
-fn game_card(ui: &mut Ui, cx: &mut UiContext, game: &Card, width: f32) {
+fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, width: f32) {
     let info = &game.info;
     let height = if width < NARROW { HEIGHT.1 } else { HEIGHT.0 };
     let (response, inside) = card(ui, cx, vec2(width, height), &info.name);
@@ -278,7 +277,7 @@ fn about(game: &Card) -> String {
 }
 
 /// The board of a game in its default layout, drawn by the program.
-fn board_picture(ui: &Ui, cx: &mut UiContext, game: &Card, rect: Rect) {
+fn board_picture(ui: &Ui, cx: &mut PageContext, game: &Card, rect: Rect) {
     let settings = cx.settings;
     let (theme, set) = (settings.board, settings.pieces);
     let name = format!("card:{}:{theme:?}:{set:?}", game.info.id);
@@ -307,7 +306,7 @@ pub(super) fn special_pieces(variant: &Variant) -> Vec<Piece> {
         .collect()
 }
 
-fn pieces_picture(ui: &Ui, cx: &mut UiContext, game: &Card, pieces: &[Piece], rect: Rect) {
+fn pieces_picture(ui: &Ui, cx: &mut PageContext, game: &Card, pieces: &[Piece], rect: Rect) {
     let set = cx.settings.pieces;
     let name = format!("pieces:{}:{set:?}", game.info.id);
     let drawing = |&piece: &Piece| piece_svg(set, &game.variant, piece).into_owned();

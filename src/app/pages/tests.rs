@@ -18,7 +18,8 @@ use crate::app::jobs::Waker;
 use crate::app::keys::Listener;
 use crate::app::my_games::SavedAction;
 use crate::app::penultima::tests::{game_for_two, rook, show};
-use crate::app::puzzles::{Kind, Puzzles};
+use crate::app::play::BoardScreen;
+use crate::app::puzzles::{Puzzles, SeriesKind};
 use crate::app::settings::SettingsGroup;
 use crate::app::shell::{Notify, Outbox, Overlay, Screen, Shell};
 use crate::app::tests::Program;
@@ -248,12 +249,12 @@ const PAGES: [(&str, fn(&mut Program)); 18] = [
     ("puzzles", puzzles),
     ("puzzle", |session| {
         puzzles(session);
-        session.apply(PuzzleAction::Start(Kind::Storm));
-        assert!(session.puzzles().board().is_some());
+        session.apply(PuzzleAction::Start(SeriesKind::Storm));
+        assert!(session.puzzles().table().is_some());
     }),
     ("progress of puzzles", |session| {
         puzzles(session);
-        session.apply(PuzzleAction::Start(Kind::Next));
+        session.apply(PuzzleAction::Start(SeriesKind::Next));
         session.apply(PuzzleAction::Hint);
         session.apply(PuzzleAction::ShowProgress(None));
     }),

@@ -3,7 +3,7 @@
 use super::settings::set_name;
 use super::start::{in_a_row, special_pieces};
 use crate::app::action::{LearnAction, NewGameAction};
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::settings::SettingsAction;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, main_button};
@@ -19,7 +19,7 @@ const PIECE: f32 = 30.0;
 const ORTHODOX: usize = 3;
 
 /// Shows the box until a game has been played.
-pub(super) fn welcome(ui: &mut Ui, cx: &mut UiContext) {
+pub(super) fn welcome(ui: &mut Ui, cx: &mut PageContext) {
     let played = cx.settings.recent.iter().next().is_some();
     let begun =
         played || cx.view.play.playing.table.is_some() || cx.view.saved.list.resume.is_some();
@@ -40,7 +40,7 @@ pub(super) fn welcome(ui: &mut Ui, cx: &mut UiContext) {
         });
 }
 
-fn first(ui: &mut Ui, cx: &mut UiContext, card: &Card) {
+fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
     ui.horizontal_wrapped(|ui| {
         let title = heading(text!("start-new-here"), 24.0);
         ui.add(egui::Label::new(title).extend());
@@ -53,15 +53,12 @@ fn first(ui: &mut Ui, cx: &mut UiContext, card: &Card) {
             cx.send(NewGameAction::First);
         }
         let lessons = ui.button(text!("start-lessons"));
-        cx.landmarks.note("First lessons", lessons.rect);
-        if lessons.clicked() {
-            cx.send(LearnAction::Open);
-        }
+        cx.on_click(lessons, "First lessons", LearnAction::Open);
     });
 }
 
 /// The choice of a piece set. Each is shown by some of its pieces.
-fn piece_sets(ui: &mut Ui, cx: &mut UiContext, card: &Card) {
+fn piece_sets(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
     let pieces = some_pieces(&card.variant);
     let size = vec2(PIECE * pieces.len() as f32, PIECE);
     ui.horizontal_wrapped(|ui| {
@@ -75,10 +72,11 @@ fn piece_sets(ui: &mut Ui, cx: &mut UiContext, card: &Card) {
             let picture = cx.tools.art.picture(ui.ctx(), &name, size, svg);
             let button = egui::Button::image_and_text(picture, set_name(set));
             let button = ui.add(button.selected(cx.settings.pieces == set));
-            cx.landmarks.note(&format!("Pieces: {set:?}"), button.rect);
-            if button.clicked() {
-                cx.send(SettingsAction::SetPieces(set));
-            }
+            cx.on_click(
+                button,
+                &format!("Pieces: {set:?}"),
+                SettingsAction::SetPieces(set),
+            );
         }
     });
 }

@@ -1,9 +1,9 @@
-//! What becomes of what the players do.
+//! Applies the players' actions to the state.
 
 use super::action::{GameAction, PenultimaAction};
-use super::game::{Declared, Game};
-use super::jobs::{PenultimaDone, PenultimaJob};
-use super::notebook::Checked;
+use super::game::{Declared, PenultimaGame};
+use super::jobs::{PenultimaJob, PenultimaReport};
+use super::notebook::GuessCheck;
 use super::{Penultima, saved, words};
 use crate::app::board::action::BoardAction;
 use crate::app::guide::GuideAction;
@@ -72,10 +72,10 @@ impl Penultima {
         game.apply(&GameAction::Look(look.filter(|&at| at < tries)), outbox);
     }
 
-    /// Takes in what has come of a job.
-    pub(super) fn take(&mut self, done: PenultimaDone, outbox: &mut Outbox) {
-        match done {
-            PenultimaDone::Begun(begun) => {
+    /// Applies the report of a job.
+    pub(super) fn take(&mut self, report: PenultimaReport, outbox: &mut Outbox) {
+        match report {
+            PenultimaReport::Begun(begun) => {
                 self.drawing = false;
                 match begun {
                     Ok(game) => {
@@ -87,32 +87,33 @@ impl Penultima {
                     Err(problem) => self.problem = Some(problem),
                 }
             }
-            PenultimaDone::Found(found, unreadable) => {
+            PenultimaReport::Found(found, unreadable) => {
                 let open = self.game.as_ref().and_then(|game| game.path.clone());
-                let other = |found: &saved::Found| open.is_none() || found.game.path != open;
+                let other =
+                    |found: &saved::SavedPenultima| open.is_none() || found.game.path != open;
                 self.found = found.into_iter().filter(other).collect();
                 self.unreadable = unreadable;
             }
-            PenultimaDone::Failed(words) => {
+            PenultimaReport::Failed(words) => {
                 self.drawing = false;
                 outbox.send(Notify(words));
             }
-            PenultimaDone::Thought(id, tries, attempt) => {
+            PenultimaReport::Thought(id, tries, attempt) => {
                 if let Some(game) = self.numbered(id) {
                     game.thought(tries, attempt, outbox);
                 }
             }
-            PenultimaDone::Checked(id, tries, rules, verdict) => {
+            PenultimaReport::Checked(id, tries, rules, verdict) => {
                 let Some(game) = self.numbered(id) else {
                     return;
                 };
                 let same = game.public().log().len() == tries && game.hypothesis() == *rules;
-                if same && game.notebook.checked == Checked::Asked {
-                    game.notebook.checked = Checked::Is(verdict);
+                if same && game.notebook.checked == GuessCheck::Asked {
+                    game.notebook.checked = GuessCheck::Is(verdict);
                     outbox.send(Say(words::checked(game)));
                 }
             }
-            PenultimaDone::Judged(id, role, rule, right) => {
+            PenultimaReport::Judged(id, role, rule, right) => {
                 let Some(game) = self.numbered(id) else {
                     return;
                 };
@@ -128,7 +129,7 @@ impl Penultima {
         }
     }
 
-    fn numbered(&mut self, id: u64) -> Option<&mut Game> {
+    fn numbered(&mut self, id: u64) -> Option<&mut PenultimaGame> {
         self.game.as_deref_mut().filter(|game| game.id == id)
     }
 
@@ -153,7 +154,7 @@ impl Penultima {
     }
 
     /// Shows a game in place of the one before, which is on disk.
-    fn lay(&mut self, mut game: Box<Game>, outbox: &mut Outbox) {
+    fn lay(&mut self, mut game: Box<PenultimaGame>, outbox: &mut Outbox) {
         self.begun += 1;
         game.id = self.begun;
         game.message = text!("penultima-begins").to_owned();
@@ -178,7 +179,7 @@ impl Penultima {
     }
 }
 
-impl Game {
+impl PenultimaGame {
     fn apply(&mut self, action: &GameAction, outbox: &mut Outbox) {
         match action {
             GameAction::Hand(hand) => {
@@ -338,7 +339,7 @@ impl Game {
     }
 
     fn check(&mut self, outbox: &mut Outbox) {
-        self.notebook.checked = Checked::Asked;
+        self.notebook.checked = GuessCheck::Asked;
         outbox.send(PenultimaJob::Check {
             game: self.id,
             public: Box::new(self.public().clone()),

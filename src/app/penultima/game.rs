@@ -1,13 +1,13 @@
 //! A game in play.
 
 use super::hand::BoardHand;
-use super::notebook::{Checked, Notebook};
+use super::notebook::{GuessCheck, Notebook};
 use super::opponent::{Opponent, Thinker};
 use baroque::diagram::BoardView;
 use baroque::game;
 use baroque::penultima::{
-    Attempts, DeclarationResult, Entry, Laboratory, NoTry, PublicGame, Referee, Role, Rule, Secret,
-    Try,
+    Attempts, DeclarationResult, Laboratory, NoTry, PublicGame, Referee, Role, Rule, Secret, Try,
+    TryEntry,
 };
 use baroque::rules::{Color, Outcome, Position};
 use std::path::PathBuf;
@@ -15,7 +15,6 @@ use std::path::PathBuf;
 /// What the panel shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
-    /// The notebook.
     #[default]
     Notebook,
     /// All tries.
@@ -26,10 +25,8 @@ pub enum Tab {
 
 /// Who answers tries.
 #[derive(Debug)]
-pub(super) enum Play {
-    /// The referee of a game.
+pub(super) enum TryJudge {
     Match(Referee),
-    /// A laboratory.
     Laboratory(Laboratory),
 }
 
@@ -47,11 +44,11 @@ pub enum Declared {
 
 /// A game in play.
 #[derive(Debug)]
-pub struct Game {
+pub struct PenultimaGame {
     pub(super) id: u64,
     /// Its file, if the platform has a place for one.
     pub(super) path: Option<PathBuf>,
-    pub(super) play: Play,
+    pub(super) play: TryJudge,
     /// The computer, if it plays.
     pub opponent: Option<Opponent>,
     /// The day, such as `2026-05-31`, if this is the secret of a day.
@@ -60,9 +57,7 @@ pub struct Game {
     pub found: Vec<(Role, Rule)>,
     /// Whether the player of a laboratory had the rules shown.
     pub shown: bool,
-    /// The notebook.
     pub notebook: Notebook,
-    /// The board.
     pub board: BoardHand,
     /// What the referee said last.
     pub message: String,
@@ -77,19 +72,19 @@ pub struct Game {
     pub(super) asked: Option<usize>,
 }
 
-impl Drop for Game {
+impl Drop for PenultimaGame {
     fn drop(&mut self) {
         self.thinker.stop();
     }
 }
 
-impl Game {
-    pub(super) fn new(play: Play, opponent: Option<Opponent>) -> Game {
+impl PenultimaGame {
+    pub(super) fn new(play: TryJudge, opponent: Option<Opponent>) -> PenultimaGame {
         let public = public_of(&play);
         let flipped = opponent.is_some_and(|opponent| opponent.side == Color::White);
         let view = BoardView::of(public.board(), flipped);
         let notebook = Notebook::new(public.hidden());
-        Game {
+        PenultimaGame {
             id: 0,
             path: None,
             play,
@@ -113,14 +108,14 @@ impl Game {
         secret: Secret,
         attempts: Attempts,
         opponent: Option<Opponent>,
-    ) -> Option<Game> {
+    ) -> Option<PenultimaGame> {
         let referee = Referee::new(secret, attempts)?;
-        Some(Game::new(Play::Match(referee), opponent))
+        Some(PenultimaGame::new(TryJudge::Match(referee), opponent))
     }
 
     /// A laboratory with a secret.
-    pub(super) fn alone(secret: Secret, day: Option<String>) -> Option<Game> {
-        let mut game = Game::new(Play::Laboratory(Laboratory::new(secret)?), None);
+    pub(super) fn alone(secret: Secret, day: Option<String>) -> Option<PenultimaGame> {
+        let mut game = PenultimaGame::new(TryJudge::Laboratory(Laboratory::new(secret)?), None);
         game.day = day;
         Some(game)
     }
@@ -137,24 +132,24 @@ impl Game {
 
     pub(super) fn referee(&self) -> &Referee {
         match &self.play {
-            Play::Match(referee) => referee,
-            Play::Laboratory(laboratory) => laboratory.referee(),
+            TryJudge::Match(referee) => referee,
+            TryJudge::Laboratory(laboratory) => laboratory.referee(),
         }
     }
 
     /// The laboratory, if one player is alone.
     pub fn laboratory(&self) -> Option<&Laboratory> {
         match &self.play {
-            Play::Match(_) => None,
-            Play::Laboratory(laboratory) => Some(laboratory),
+            TryJudge::Match(_) => None,
+            TryJudge::Laboratory(laboratory) => Some(laboratory),
         }
     }
 
     /// Whether the secret may be shown: the game is over, or the laboratory.
     pub fn is_over(&self) -> bool {
         match &self.play {
-            Play::Match(referee) => referee.public().outcome().is_some(),
-            Play::Laboratory(laboratory) => laboratory.is_done() || self.shown,
+            TryJudge::Match(referee) => referee.public().outcome().is_some(),
+            TryJudge::Laboratory(laboratory) => laboratory.is_done() || self.shown,
         }
     }
 
@@ -194,7 +189,7 @@ impl Game {
     }
 
     /// The try that is shown on the board: the one that a player looks at, or the last.
-    pub fn entry(&self) -> Option<&Entry> {
+    pub fn entry(&self) -> Option<&TryEntry> {
         let log = self.public().log();
         match self.board.looked {
             Some(at) => log.get(at),
@@ -223,15 +218,15 @@ impl Game {
         self.board.reset();
         self.resigning = false;
         match &mut self.play {
-            Play::Match(referee) => referee.attempt(attempt).map(|_| ()),
-            Play::Laboratory(laboratory) => laboratory.attempt(attempt).map(|_| ()),
+            TryJudge::Match(referee) => referee.attempt(attempt).map(|_| ()),
+            TryJudge::Laboratory(laboratory) => laboratory.attempt(attempt).map(|_| ()),
         }?;
-        self.notebook.checked = Checked::Not;
+        self.notebook.checked = GuessCheck::Not;
         Ok(())
     }
 
     pub(super) fn set_up_again(&mut self) {
-        if let Play::Laboratory(laboratory) = &mut self.play {
+        if let TryJudge::Laboratory(laboratory) = &mut self.play {
             laboratory.set_up_again();
             self.board.reset();
         }
@@ -252,8 +247,8 @@ impl Game {
     pub(super) fn lose(&mut self, loser: Color) {
         self.resigning = false;
         match &mut self.play {
-            Play::Match(referee) => referee.resign(loser),
-            Play::Laboratory(_) => self.shown = true,
+            TryJudge::Match(referee) => referee.resign(loser),
+            TryJudge::Laboratory(_) => self.shown = true,
         }
         self.show_end();
     }
@@ -261,7 +256,7 @@ impl Game {
     /// Notes whether a declared rule was right.
     pub(super) fn judged(&mut self, role: Role, rule: Rule, right: bool) {
         self.declared = Declared::After(self.public().log().len());
-        if let Play::Laboratory(laboratory) = &mut self.play
+        if let TryJudge::Laboratory(laboratory) = &mut self.play
             && laboratory.note(role, right) == DeclarationResult::Known
         {
             return;
@@ -282,8 +277,8 @@ impl Game {
     /// How a game has ended; nothing for a laboratory, which nobody wins.
     pub fn outcome(&self) -> Option<Outcome> {
         match &self.play {
-            Play::Match(referee) => referee.public().outcome(),
-            Play::Laboratory(_) => None,
+            TryJudge::Match(referee) => referee.public().outcome(),
+            TryJudge::Laboratory(_) => None,
         }
     }
 
@@ -314,9 +309,9 @@ impl Game {
     }
 }
 
-fn public_of(play: &Play) -> &PublicGame {
+fn public_of(play: &TryJudge) -> &PublicGame {
     match play {
-        Play::Match(referee) => referee.public(),
-        Play::Laboratory(laboratory) => laboratory.referee().public(),
+        TryJudge::Match(referee) => referee.public(),
+        TryJudge::Laboratory(laboratory) => laboratory.referee().public(),
     }
 }

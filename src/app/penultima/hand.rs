@@ -1,8 +1,8 @@
-//! The pointer and the keys over the board. A try may lead anywhere, so every square is a target but those of one's
-//! own pieces: a click there picks another piece.
+//! The pointer and the keyboard on the board. A try may lead anywhere, so every square is a target except those with
+//! the player's own pieces: a click there picks another piece.
 
 use super::action::TryInput;
-use super::game::Game;
+use super::game::PenultimaGame;
 use crate::app::board::interact::{Intent, Interaction, Pick, PointerInput};
 use baroque::diagram::BoardView;
 use baroque::penultima::{Role, Try};
@@ -45,7 +45,7 @@ impl BoardHand {
     }
 }
 
-impl Game {
+impl PenultimaGame {
     /// Does what a hand does; the try that it makes.
     pub(super) fn hand(&mut self, action: TryInput) -> Option<Try> {
         let tries = self.tries();

@@ -1,11 +1,11 @@
-//! What is done off the main thread: secrets are drawn, the computer thinks, guesses are compared with all tries,
-//! declared rules are judged, and games are written and read.
+//! Jobs off the main thread: drawing secrets, the computer's tries, comparing guesses with all tries, judging
+//! declared rules, and writing and reading games.
 
-use super::game::Game;
+use super::game::PenultimaGame;
 use super::opponent::{Opponent, Thinker};
-use super::saved::{self, Found};
+use super::saved::{self, SavedPenultima};
 use super::setup::{Mode, Setup};
-use crate::app::jobs::{DiskWorker, Failure, Mailbox};
+use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
 use baroque::library;
 use baroque::penultima::{
@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 /// How long the computer takes for a try at least, so that each can be seen.
 const PAUSE: Duration = Duration::from_millis(900);
 
-/// Something to be done.
+/// Work off the main thread.
 #[derive(Message, Debug)]
 pub enum PenultimaJob {
     /// Begin a game.
@@ -51,7 +51,6 @@ pub enum PenultimaJob {
     Judge {
         /// The game's number.
         game: u64,
-        /// The referee.
         referee: Box<Referee>,
         /// The piece.
         role: Role,
@@ -64,11 +63,10 @@ pub enum PenultimaJob {
     Find,
 }
 
-/// What has come of it.
 #[derive(Message, Debug)]
-pub enum PenultimaDone {
+pub enum PenultimaReport {
     /// The game, or why there is none.
-    Begun(Result<Box<Game>, String>),
+    Begun(Result<Box<PenultimaGame>, String>),
     /// The computer's try in a game after so many tries. Nothing if it knows none.
     Thought(u64, usize, Option<Try>),
     /// What the tries of a game say about a guess, after so many of them.
@@ -76,16 +74,16 @@ pub enum PenultimaDone {
     /// Whether a declared rule of a game is right.
     Judged(u64, Role, Rule, bool),
     /// The games on disk, and why others cannot be read.
-    Found(Vec<Found>, Vec<String>),
+    Found(Vec<SavedPenultima>, Vec<String>),
     /// Something has failed, in words.
     Failed(String),
 }
 
 impl PenultimaJob {
-    /// Does it.
-    pub fn run(self) -> Option<PenultimaDone> {
+    /// Does the job at once, and returns its report, if it has one.
+    pub fn report(self) -> Option<PenultimaReport> {
         Some(match self {
-            PenultimaJob::Begin(setup) => PenultimaDone::Begun(begin(&setup)),
+            PenultimaJob::Begin(setup) => PenultimaReport::Begun(begin(&setup)),
             PenultimaJob::Think {
                 game,
                 public,
@@ -93,7 +91,7 @@ impl PenultimaJob {
                 thinker,
             } => {
                 let attempt = thinker.choose(&public, opponent);
-                PenultimaDone::Thought(game, public.log().len(), attempt)
+                PenultimaReport::Thought(game, public.log().len(), attempt)
             }
             PenultimaJob::Check {
                 game,
@@ -101,7 +99,7 @@ impl PenultimaJob {
                 rules,
             } => {
                 let verdict = Evidence::new(&public)?.judge(&rules);
-                PenultimaDone::Checked(game, public.log().len(), rules, verdict)
+                PenultimaReport::Checked(game, public.log().len(), rules, verdict)
             }
             PenultimaJob::Judge {
                 game,
@@ -110,21 +108,21 @@ impl PenultimaJob {
                 rule,
             } => {
                 let right = referee.is_right(role, &rule);
-                PenultimaDone::Judged(game, role, rule, right)
+                PenultimaReport::Judged(game, role, rule, right)
             }
             PenultimaJob::Save(path, text) => {
-                save(&path, &text).err().map(PenultimaDone::Failed)?
+                save(&path, &text).err().map(PenultimaReport::Failed)?
             }
             PenultimaJob::Find => {
                 let (found, unreadable) = saved::find();
-                PenultimaDone::Found(found, unreadable)
+                PenultimaReport::Found(found, unreadable)
             }
         })
     }
 }
 
 /// A game with these choices.
-fn begin(setup: &Setup) -> Result<Box<Game>, String> {
+fn begin(setup: &Setup) -> Result<Box<PenultimaGame>, String> {
     let none = || text!("penultima-no-game").to_owned();
     let chance = RandomState::new();
     let seed = setup.seed().unwrap_or_default();
@@ -137,11 +135,11 @@ fn begin(setup: &Setup) -> Result<Box<Game>, String> {
             let year = u16::try_from(today.year()).unwrap_or_default();
             let (difficulty, seed) = daily(year, number(today.month()), number(today.day()));
             let secret = draw(difficulty, seed).ok_or_else(none)?;
-            Game::alone(secret, Some(today.to_string()))
+            PenultimaGame::alone(secret, Some(today.to_string()))
         }
         Mode::Laboratory => {
             let secret = draw(setup.difficulty, seed).ok_or_else(none)?;
-            Game::alone(secret, None)
+            PenultimaGame::alone(secret, None)
         }
         Mode::Two | Mode::Computer => {
             let opponent = (setup.mode == Mode::Computer).then(|| Opponent {
@@ -150,7 +148,7 @@ fn begin(setup: &Setup) -> Result<Box<Game>, String> {
                 seed: chance.hash_one("computer"),
             });
             let secret = draw(setup.difficulty, seed).ok_or_else(none)?;
-            Game::begin(secret, setup.attempts, opponent)
+            PenultimaGame::begin(secret, setup.attempts, opponent)
         }
     };
     let mut game = begun.ok_or_else(none)?;
@@ -172,45 +170,33 @@ fn save(path: &std::path::Path, text: &str) -> Result<(), String> {
     })
 }
 
-/// Begins what is to be done: games join the disk queue, all else has a thread of its own.
-pub(super) fn start(
-    mut jobs: ResMut<Messages<PenultimaJob>>,
-    done: Res<Mailbox<PenultimaDone>>,
-    disk: Res<DiskWorker>,
-) {
-    let failed = |failure: Failure| PenultimaDone::Failed(failure.to_string());
-    for job in jobs.drain() {
-        match job {
-            PenultimaJob::Save(path, text) => {
-                let sender = done.sender();
-                disk.handle().write(path.clone(), move || {
-                    let job = PenultimaJob::Save(path, text);
-                    sender.guard(failed, |sender| {
-                        job.run().into_iter().for_each(|done| sender.send(done))
-                    });
-                    Ok(())
-                });
-            }
-            PenultimaJob::Find => {
-                let disk = disk.handle().clone();
-                done.spawn("games of Penultima", failed, move |sender| {
-                    // What is to be read may still be waiting to be written.
-                    disk.wait();
-                    PenultimaJob::Find
-                        .run()
-                        .into_iter()
-                        .for_each(|done| sender.send(done));
-                });
-            }
-            job => done.spawn("Penultima", failed, move |sender| {
-                let begun = Instant::now();
-                let thinks = matches!(job, PenultimaJob::Think { .. });
-                let done = job.run();
-                if thinks {
-                    sleep(PAUSE.saturating_sub(begun.elapsed()));
-                }
-                done.into_iter().for_each(|done| sender.send(done));
-            }),
+impl Job for PenultimaJob {
+    type Output = PenultimaReport;
+
+    fn workplace(&self) -> Workplace {
+        match self {
+            PenultimaJob::Save(path, _) => Workplace::File(path.clone()),
+            PenultimaJob::Find => Workplace::ThreadAfterDisk("games of Penultima"),
+            PenultimaJob::Begin(_)
+            | PenultimaJob::Think { .. }
+            | PenultimaJob::Check { .. }
+            | PenultimaJob::Judge { .. } => Workplace::Thread("Penultima"),
+        }
+    }
+
+    fn failed(&self) -> impl FnOnce(Failure) -> PenultimaReport + Clone + Send + 'static + use<> {
+        |failure| PenultimaReport::Failed(failure.to_string())
+    }
+
+    fn run(self, reports: &MailSender<PenultimaReport>) {
+        let begun = Instant::now();
+        let thinks = matches!(self, PenultimaJob::Think { .. });
+        let report = self.report();
+        if thinks {
+            sleep(PAUSE.saturating_sub(begun.elapsed()));
+        }
+        if let Some(report) = report {
+            reports.send(report);
         }
     }
 }

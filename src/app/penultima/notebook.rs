@@ -1,4 +1,4 @@
-//! The notebook: a page for each hidden piece, with a guess, a note, and what contradicts the guess.
+//! The notebook: a page for each hidden piece, with a guess, a note, and the tries that contradict the guess.
 
 use baroque::penultima::{Difficulty, Hidden, Movement, Power, Role, Rule, Verdict, vocabulary};
 use baroque::rules::MethodName;
@@ -17,7 +17,6 @@ pub struct Guess {
 }
 
 impl Guess {
-    /// The guess as a rule.
     pub fn rule(self) -> Rule {
         Rule::new(self.movement, self.method, self.power)
     }
@@ -34,7 +33,7 @@ pub fn choices(role: Role, difficulty: Difficulty) -> (BTreeSet<Movement>, BTree
 /// A page about a hidden piece.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Page {
+pub struct NotebookPage {
     /// The piece.
     #[serde(rename = "piece")]
     pub role: Role,
@@ -47,7 +46,7 @@ pub struct Page {
 
 /// Whether the guess on the open page fits all tries.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub enum Checked {
+pub enum GuessCheck {
     /// Nobody has asked.
     #[default]
     Not,
@@ -57,23 +56,20 @@ pub enum Checked {
     Is(Verdict),
 }
 
-/// The notebook.
 #[derive(Clone, Debug, Default)]
 pub struct Notebook {
-    /// The pages.
-    pub pages: Vec<Page>,
-    /// The open one.
+    pub pages: Vec<NotebookPage>,
     pub open: usize,
     /// The tries that the players have marked, by their places in the log.
     pub starred: BTreeSet<usize>,
     /// What is known of the guess on the open page.
-    pub checked: Checked,
+    pub checked: GuessCheck,
 }
 
 impl Notebook {
     /// An empty notebook for hidden pieces.
     pub fn new(hidden: &[Hidden]) -> Notebook {
-        let page = |piece: &Hidden| Page {
+        let page = |piece: &Hidden| NotebookPage {
             role: piece.role,
             guess: Guess {
                 movement: piece.role.movement(),
@@ -89,13 +85,13 @@ impl Notebook {
     }
 
     /// The open page.
-    pub fn page(&self) -> Option<&Page> {
+    pub fn page(&self) -> Option<&NotebookPage> {
         self.pages.get(self.open)
     }
 
     /// The same, to be changed. What was known of its guess holds no longer.
-    pub fn page_mut(&mut self) -> Option<&mut Page> {
-        self.checked = Checked::Not;
+    pub fn page_mut(&mut self) -> Option<&mut NotebookPage> {
+        self.checked = GuessCheck::Not;
         self.pages.get_mut(self.open)
     }
 
@@ -103,7 +99,7 @@ impl Notebook {
     pub fn turn(&mut self, page: usize) {
         if page < self.pages.len() {
             self.open = page;
-            self.checked = Checked::Not;
+            self.checked = GuessCheck::Not;
         }
     }
 
@@ -117,10 +113,10 @@ impl Notebook {
     /// The tries that contradict the guess, if that is known.
     pub fn contradicting(&self) -> &[usize] {
         match &self.checked {
-            Checked::Is(Verdict::Contradicted(tries)) => tries,
-            Checked::Is(Verdict::Consistent | Verdict::Unplayable)
-            | Checked::Asked
-            | Checked::Not => &[],
+            GuessCheck::Is(Verdict::Contradicted(tries)) => tries,
+            GuessCheck::Is(Verdict::Consistent | Verdict::Unplayable)
+            | GuessCheck::Asked
+            | GuessCheck::Not => &[],
         }
     }
 }

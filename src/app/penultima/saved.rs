@@ -1,7 +1,7 @@
-//! A game as a file: the library's form, in which the secret is sealed, with the players' notes around it.
+//! A game as a file: the library's form with the sealed secret, and the players' notes.
 
-use super::game::{Game, Play};
-use super::notebook::Page;
+use super::game::{PenultimaGame, TryJudge};
+use super::notebook::NotebookPage;
 use super::opponent::Opponent;
 use crate::app::texts::text;
 use baroque::library::saved_games;
@@ -25,9 +25,8 @@ const LONGEST: u64 = 4 << 20;
 
 /// A game on disk.
 #[derive(Debug)]
-pub struct Found {
-    /// The game.
-    pub game: Box<Game>,
+pub struct SavedPenultima {
+    pub game: Box<PenultimaGame>,
     /// When it was played last.
     pub when: SystemTime,
 }
@@ -41,7 +40,7 @@ struct File {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     laboratory: Option<LaboratoryFile>,
     found: Vec<FoundFile>,
-    pages: Vec<Page>,
+    pages: Vec<NotebookPage>,
     starred: BTreeSet<usize>,
     game: serde_json::Value,
 }
@@ -71,7 +70,7 @@ struct FoundFile {
 }
 
 /// A game as text. Games with different secrets look alike but for the sealed field.
-pub fn write(game: &Game) -> String {
+pub fn write(game: &PenultimaGame) -> String {
     let computer = game.opponent.map(|opponent| ComputerFile {
         white: opponent.side == Color::White,
         level: opponent.level.number(),
@@ -103,7 +102,7 @@ pub fn write(game: &Game) -> String {
 /// # Errors
 ///
 /// If it is no saved game, in words.
-pub fn read(text: &str) -> Result<Game, String> {
+pub fn read(text: &str) -> Result<PenultimaGame, String> {
     let file: File = serde_json::from_str(text)
         .map_err(|error| text!("penultima-no-file", error = error.to_string()))?;
     if file.format != FORMAT {
@@ -123,11 +122,11 @@ pub fn read(text: &str) -> Result<Game, String> {
         Some(laboratory) => {
             let found = file.found.iter().map(|found| found.piece).collect();
             let wrong = laboratory.wrong;
-            Play::Laboratory(Laboratory::restored(referee, found, wrong))
+            TryJudge::Laboratory(Laboratory::restored(referee, found, wrong))
         }
-        None => Play::Match(referee),
+        None => TryJudge::Match(referee),
     };
-    let mut game = Game::new(play, opponent);
+    let mut game = PenultimaGame::new(play, opponent);
     let found = file
         .found
         .into_iter()
@@ -160,7 +159,7 @@ pub fn fresh() -> Option<PathBuf> {
 }
 
 /// The newest games on disk, and why others cannot be read.
-pub fn find() -> (Vec<Found>, Vec<String>) {
+pub fn find() -> (Vec<SavedPenultima>, Vec<String>) {
     let files = folder()
         .into_iter()
         .filter_map(|folder| fs::read_dir(folder).ok());
@@ -175,7 +174,7 @@ pub fn find() -> (Vec<Found>, Vec<String>) {
     let (mut found, mut problems) = (Vec::new(), Vec::new());
     for (when, path) in files.into_iter().rev().take(LISTED) {
         match open(&path) {
-            Ok(game) => found.push(Found {
+            Ok(game) => found.push(SavedPenultima {
                 game: Box::new(game),
                 when,
             }),
@@ -185,8 +184,7 @@ pub fn find() -> (Vec<Found>, Vec<String>) {
     (found, problems)
 }
 
-/// The game in a file.
-pub(super) fn open(path: &Path) -> Result<Game, String> {
+pub(super) fn open(path: &Path) -> Result<PenultimaGame, String> {
     let unreadable = |error: std::io::Error| error.to_string();
     if fs::metadata(path).map_err(unreadable)?.len() > LONGEST {
         return Err(text!("penultima-too-long").to_owned());

@@ -1,8 +1,8 @@
-//! The board as a list of items, lowest first. Before the end it is made of what is public alone.
+//! The board as a list of items, the lowest first. Before the end of a game they follow from public facts alone.
 
-use super::game::Game;
+use super::game::PenultimaGame;
 use baroque::diagram::{BoardView, Ink, Item, Point, Shape, board, pieces, static_board, tint};
-use baroque::penultima::{Entry, PublicGame, Ruling};
+use baroque::penultima::{PublicGame, Ruling, TryEntry};
 use baroque::rules::{Bitboard, Position};
 
 /// Where the sign of a secret is, from the middle of a square, and how large.
@@ -12,8 +12,7 @@ const SIZE: f32 = 0.3;
 /// Where the cross of a piece that is gone is.
 const GONE: Point = Point::new(-0.32, 0.32);
 
-/// Composes the scene.
-pub fn compose(game: &Game) -> Vec<Item> {
+pub fn compose(game: &PenultimaGame) -> Vec<Item> {
     if let Some(items) = revealed(game) {
         return items;
     }
@@ -50,7 +49,7 @@ pub fn compose(game: &Game) -> Vec<Item> {
 }
 
 /// The squares of a try: those of a move, or of one that was refused.
-fn tried(view: &BoardView, entry: &Entry) -> Vec<Item> {
+fn tried(view: &BoardView, entry: &TryEntry) -> Vec<Item> {
     let squares = Bitboard::of(entry.attempt.from).with(entry.attempt.to);
     let (ink, alpha) = match entry.ruling {
         Ruling::Played { .. } => (Ink::LastMove, 0.6),
@@ -81,7 +80,7 @@ fn standing(
 }
 
 /// A cross where each piece stood that is gone.
-fn gone(view: &BoardView, entry: &Entry) -> Vec<Item> {
+fn gone(view: &BoardView, entry: &TryEntry) -> Vec<Item> {
     let cross = |square| {
         let at = view.center(square) + GONE;
         Item::new(Shape::Cross, Ink::Capture, at).sized(0.26)
@@ -90,7 +89,7 @@ fn gone(view: &BoardView, entry: &Entry) -> Vec<Item> {
 }
 
 /// After the end, a move with all that was hidden: how pieces were captured, and what is frozen.
-fn revealed(game: &Game) -> Option<Vec<Item>> {
+fn revealed(game: &PenultimaGame) -> Option<Vec<Item>> {
     let entry = game.entry()?;
     let variant = game.secret()?.variant();
     let mv = game.referee().played(entry)?;
@@ -104,7 +103,7 @@ fn revealed(game: &Game) -> Option<Vec<Item>> {
 }
 
 /// A small picture of a try: the position before it, its squares, and the pieces that went.
-pub fn picture(game: &Game, entry: &Entry) -> Vec<Item> {
+pub fn picture(game: &PenultimaGame, entry: &TryEntry) -> Vec<Item> {
     let (view, public) = (&game.board.view, game.public());
     let mut items = board(view, public.board());
     items.extend(tried(view, entry));

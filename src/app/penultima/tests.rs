@@ -1,7 +1,7 @@
 //! Games of secret rules: tries, the notebook, the computer, files.
 
-use super::game::{Declared, Game};
-use super::jobs::{PenultimaDone, PenultimaJob};
+use super::game::{Declared, PenultimaGame};
+use super::jobs::{PenultimaJob, PenultimaReport};
 use super::notebook::Guess;
 use super::opponent::Opponent;
 use super::saved::{read, write};
@@ -32,18 +32,17 @@ pub(in crate::app) fn rook(method: MethodName) -> Secret {
 }
 
 /// A game for two, without a file.
-pub(in crate::app) fn game_for_two(secret: Secret) -> Box<Game> {
-    Box::new(Game::begin(secret, Attempts::Limited(1), None).unwrap())
+pub(in crate::app) fn game_for_two(secret: Secret) -> Box<PenultimaGame> {
+    Box::new(PenultimaGame::begin(secret, Attempts::Limited(1), None).unwrap())
 }
 
-/// Shows a game in the program.
-pub(in crate::app) fn show(program: &mut Program, game: Box<Game>) {
+pub(in crate::app) fn show(program: &mut Program, game: Box<PenultimaGame>) {
     program.apply(PenultimaAction::Open);
-    program.send(PenultimaDone::Begun(Ok(game)));
+    program.send(PenultimaReport::Begun(Ok(game)));
 }
 
 /// A game as its file has it.
-pub(in crate::app) fn saved(game: &Game) -> String {
+pub(in crate::app) fn saved(game: &PenultimaGame) -> String {
     write(game)
 }
 
@@ -55,9 +54,9 @@ struct Bench {
 }
 
 impl Bench {
-    fn with(game: Game) -> Bench {
+    fn with(game: PenultimaGame) -> Bench {
         let mut bench = Bench::default();
-        let begun = PenultimaDone::Begun(Ok(Box::new(game)));
+        let begun = PenultimaReport::Begun(Ok(Box::new(game)));
         bench.state.take(begun, &mut bench.outbox);
         bench.settle();
         bench
@@ -75,13 +74,13 @@ impl Bench {
 
     fn settle(&mut self) {
         for job in self.outbox.take::<PenultimaJob>() {
-            if let Some(done) = job.run() {
-                self.state.take(done, &mut self.outbox);
+            if let Some(report) = job.report() {
+                self.state.take(report, &mut self.outbox);
             }
         }
     }
 
-    fn game(&self) -> &Game {
+    fn game(&self) -> &PenultimaGame {
         self.state.game.as_ref().unwrap()
     }
 
@@ -152,14 +151,14 @@ fn the_notebook_finds_the_tries_that_contradict_a_guess() {
     bench.ask(GameAction::Check);
     // Nothing stands in line ahead of f3, so only the last move tells.
     let verdict = Verdict::Contradicted(vec![8]);
-    assert_eq!(bench.game().notebook.checked, Checked::Is(verdict));
+    assert_eq!(bench.game().notebook.checked, GuessCheck::Is(verdict));
     bench.guess(MethodName::Withdraw);
-    assert_eq!(bench.game().notebook.checked, Checked::Not);
+    assert_eq!(bench.game().notebook.checked, GuessCheck::Not);
     bench.ask(GameAction::Check);
     let checked = &bench.game().notebook.checked;
-    assert_eq!(*checked, Checked::Is(Verdict::Consistent));
+    assert_eq!(*checked, GuessCheck::Is(Verdict::Consistent));
     bench.tries("b6b5");
-    assert_eq!(bench.game().notebook.checked, Checked::Not);
+    assert_eq!(bench.game().notebook.checked, GuessCheck::Not);
 }
 
 #[test]
@@ -227,7 +226,7 @@ fn the_computer_answers_and_only_on_its_turn() {
         level: Level::Newcomer,
         seed: 3,
     };
-    let game = Game::begin(rook(MethodName::Leap), Attempts::Limited(1), Some(opponent));
+    let game = PenultimaGame::begin(rook(MethodName::Leap), Attempts::Limited(1), Some(opponent));
     let mut bench = Bench::with(game.unwrap());
     assert!(!bench.game().computer_moves());
     let action = GameAction::Write("e2e4".to_owned());
@@ -262,7 +261,7 @@ fn the_computer_as_white_begins() {
         level: Level::Newcomer,
         seed: 3,
     };
-    let game = Game::begin(rook(MethodName::Leap), Attempts::Limited(1), Some(opponent));
+    let game = PenultimaGame::begin(rook(MethodName::Leap), Attempts::Limited(1), Some(opponent));
     let bench = Bench::with(game.unwrap());
     assert!(bench.game().board.view.flipped());
     let log = bench.game().public().log();
@@ -271,7 +270,7 @@ fn the_computer_as_white_begins() {
 
 #[test]
 fn a_laboratory_counts_and_ends_when_all_is_found() {
-    let mut bench = Bench::with(Game::alone(rook(MethodName::Leap), None).unwrap());
+    let mut bench = Bench::with(PenultimaGame::alone(rook(MethodName::Leap), None).unwrap());
     bench.tries("a1a5 a1a5");
     bench.ask(GameAction::SetUpAgain);
     bench.guess(MethodName::Shoot);
@@ -310,8 +309,9 @@ fn a_saved_game_comes_back_with_all_notes() {
 
 #[test]
 fn a_laboratory_comes_back_as_it_was_set_up() {
-    let mut bench =
-        Bench::with(Game::alone(rook(MethodName::Leap), Some("2026-05-31".to_owned())).unwrap());
+    let mut bench = Bench::with(
+        PenultimaGame::alone(rook(MethodName::Leap), Some("2026-05-31".to_owned())).unwrap(),
+    );
     bench.tries("g1f3 g8f6 f3g1 f6g8");
     bench.ask(GameAction::SetUpAgain);
     bench.tries("g1f3 g8f6 f3g1 f6g8");

@@ -1,10 +1,10 @@
 //! Rules and the referee's answers in words.
 
-use super::game::Game;
-use super::notebook::Checked;
+use super::game::PenultimaGame;
+use super::notebook::GuessCheck;
 use crate::app::texts::{color_key, listed, text};
 use baroque::penultima::{
-    Difficulty, Entry, Hidden, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling, Verdict,
+    Difficulty, Hidden, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling, TryEntry, Verdict,
     method_words,
 };
 use baroque::rules::MethodName;
@@ -91,7 +91,7 @@ pub fn piece(hidden: &Hidden) -> String {
 }
 
 /// A try in squares, with its piece.
-fn attempt(public: &PublicGame, entry: &Entry) -> String {
+fn attempt(public: &PublicGame, entry: &TryEntry) -> String {
     let name = |square| public.board().geometry().name(square);
     let kind = entry.before.piece(entry.attempt.from);
     let kind = kind.map_or("", |piece| {
@@ -106,7 +106,7 @@ fn attempt(public: &PublicGame, entry: &Entry) -> String {
 }
 
 /// What the referee says about a try.
-fn ruling(public: &PublicGame, entry: &Entry) -> String {
+fn ruling(public: &PublicGame, entry: &TryEntry) -> String {
     let mut words = vec![match entry.ruling {
         Ruling::Illegal => text!("penultima-illegal").to_owned(),
         Ruling::Exposes => text!("penultima-exposes").to_owned(),
@@ -136,7 +136,7 @@ fn ruling(public: &PublicGame, entry: &Entry) -> String {
 }
 
 /// A try, who made it, and what the referee says about it.
-pub fn entry_words(public: &PublicGame, entry: &Entry) -> String {
+pub fn entry_words(public: &PublicGame, entry: &TryEntry) -> String {
     text!(
         "penultima-try-words",
         side = color_key(entry.side()),
@@ -146,7 +146,7 @@ pub fn entry_words(public: &PublicGame, entry: &Entry) -> String {
 }
 
 /// Whose turn it is and how many tries are left, or how the game has ended.
-pub fn state(game: &Game) -> String {
+pub fn state(game: &PenultimaGame) -> String {
     let public = game.public();
     if let Some(laboratory) = game.laboratory() {
         return match (laboratory.is_done(), game.shown, public.outcome()) {
@@ -178,13 +178,13 @@ pub fn no_try(no_try: NoTry) -> String {
 }
 
 /// What the tries say about the guess on the open page.
-pub fn checked(game: &Game) -> String {
+pub fn checked(game: &PenultimaGame) -> String {
     let words = match &game.notebook.checked {
-        Checked::Not => "",
-        Checked::Asked => text!("penultima-checking"),
-        Checked::Is(Verdict::Consistent) => text!("penultima-fits"),
-        Checked::Is(Verdict::Unplayable) => text!("penultima-unplayable"),
-        Checked::Is(Verdict::Contradicted(tries)) => {
+        GuessCheck::Not => "",
+        GuessCheck::Asked => text!("penultima-checking"),
+        GuessCheck::Is(Verdict::Consistent) => text!("penultima-fits"),
+        GuessCheck::Is(Verdict::Unplayable) => text!("penultima-unplayable"),
+        GuessCheck::Is(Verdict::Contradicted(tries)) => {
             return text!("penultima-contradicted", count = tries.len());
         }
     };

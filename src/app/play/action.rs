@@ -14,7 +14,6 @@ pub enum NewGameAction {
     Open(String),
     /// Open the choices for a game with these rules, or start it from a position for two people at this screen.
     Show(Arc<Variant>, Option<Box<Position>>),
-    /// Start a game with these choices.
     Start(GameChoice),
     /// Start a first game against the computer, with tips.
     First,
@@ -31,15 +30,14 @@ pub enum NewGameAction {
 /// Puts a game on the board.
 #[derive(Message, Debug)]
 pub struct LayGame {
-    /// The game.
     pub table: Box<Table>,
     /// How the game came about.
-    pub origin: Origin,
+    pub origin: GameOrigin,
 }
 
 impl LayGame {
     /// A request to put a game on the board.
-    pub fn new(table: Table, origin: Origin) -> LayGame {
+    pub fn new(table: Table, origin: GameOrigin) -> LayGame {
         let table = Box::new(table);
         LayGame { table, origin }
     }
@@ -47,7 +45,7 @@ impl LayGame {
 
 /// How a game on the board came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum GameOrigin {
     /// It was opened: saved, from a file, or only to be looked at.
     Found,
     /// The user chose its players and clocks. The next game has the same.
@@ -65,8 +63,10 @@ pub struct GameLaid;
 pub enum PlayAction {
     /// Resign. In a long game, ask first.
     Resign,
-    /// Offer a draw.
+    /// Offer a draw. Against the computer, which answers at once, ask first.
     OfferDraw,
+    /// Offer it, after the question.
+    ConfirmOffer,
     /// Accept the offered draw, or decline it.
     AnswerOffer(bool),
     /// Ask how the game ends, or close that question.

@@ -1,6 +1,6 @@
 //! The choices for a new game, and its start.
 
-use super::action::{LayGame, NewGameAction, Origin};
+use super::action::{GameOrigin, LayGame, NewGameAction};
 use super::first_game;
 use super::table::{GameChoice, PERSONS, Player, Table};
 use crate::app::settings::{Recent, Remember};
@@ -75,8 +75,7 @@ pub struct NewGame {
 }
 
 /// The state that the actions read.
-pub(super) struct Given<'a> {
-    /// The games.
+pub(super) struct NewGameInputs<'a> {
     pub variants: &'a Variants,
     /// The game on the board.
     pub table: Option<&'a Table>,
@@ -86,17 +85,22 @@ pub(super) struct Given<'a> {
 
 impl NewGame {
     /// Applies an action that starts a game.
-    pub(super) fn apply(&mut self, action: NewGameAction, given: &Given, outbox: &mut Outbox) {
+    pub(super) fn apply(
+        &mut self,
+        action: NewGameAction,
+        given: &NewGameInputs,
+        outbox: &mut Outbox,
+    ) {
         let variants = given.variants;
         match action {
             NewGameAction::Open(id) => self.open(&id, None, variants, outbox),
             NewGameAction::Show(variant, position) => {
                 self.show(variant, position, variants, outbox);
             }
-            NewGameAction::Start(choice) => start(choice, Origin::Chosen, variants, outbox),
+            NewGameAction::Start(choice) => start(choice, GameOrigin::Chosen, variants, outbox),
             NewGameAction::First => {
                 if let Some(choice) = first_game::choice(variants) {
-                    start(choice, Origin::First, variants, outbox);
+                    start(choice, GameOrigin::First, variants, outbox);
                 }
             }
             NewGameAction::Play(id) => self.play(&id, variants, outbox),
@@ -118,8 +122,8 @@ impl NewGame {
     /// Remembers the players and clocks of a game on the board, if the user chose them.
     pub(super) fn note(&mut self, game: &LayGame) {
         match game.origin {
-            Origin::Found => {}
-            Origin::Chosen | Origin::First => {
+            GameOrigin::Found => {}
+            GameOrigin::Chosen | GameOrigin::First => {
                 self.last = LastGame {
                     players: game.table.players,
                     time: game.table.clock.as_ref().map(|clock| *clock.control()),
@@ -134,7 +138,7 @@ impl NewGame {
             Ok(variant) => {
                 let start = variant.start().clone();
                 let table = Table::new(variant, start, self.last.players);
-                outbox.send(LayGame::new(table, Origin::Found));
+                outbox.send(LayGame::new(table, GameOrigin::Found));
             }
             Err(error) => outbox.send(Notify(error.to_string())),
         }
@@ -245,7 +249,7 @@ impl NewGame {
     ) {
         if let Some(position) = position {
             let table = Table::new(variant, *position, PERSONS);
-            return outbox.send(LayGame::new(table, Origin::Found));
+            return outbox.send(LayGame::new(table, GameOrigin::Found));
         }
         let choice = GameChoice {
             id: variant.id().to_owned(),
@@ -323,12 +327,11 @@ fn restart(table: &Table, variant: Arc<Variant>, outbox: &mut Outbox) {
     if next.view().flipped() != flipped {
         next.flip();
     }
-    outbox.send(LayGame::new(next, Origin::Found));
+    outbox.send(LayGame::new(next, GameOrigin::Found));
     outbox.send(GamesChanged);
 }
 
-/// Starts a game with these choices.
-fn start(choice: GameChoice, origin: Origin, variants: &Variants, outbox: &mut Outbox) {
+fn start(choice: GameChoice, origin: GameOrigin, variants: &Variants, outbox: &mut Outbox) {
     match build(&variants.games, &choice) {
         Ok(variant) => {
             let choice = match choice.random && coin() {

@@ -11,7 +11,6 @@ use baroque::search::Level;
 /// The tips that were shown in a first game. Each is shown once.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct FirstGame {
-    /// The number of the game.
     number: u64,
     special: bool,
     capture: bool,

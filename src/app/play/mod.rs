@@ -6,6 +6,7 @@
 //! | `action` | the user's actions; [`LayGame`](action::LayGame) puts a game on the board |
 //! | `state` | [`Playing`]: the game on the board, and its actions |
 //! | `variations`, `turning`, `progress`, `first_game` | actions on variations, turning the board, results and levels, tips in a first game |
+//! | `board_screen` | what all screens have in common on which users make moves |
 //! | `hand`, `choice_words` | pointer and keyboard on the board; a choice of moves in words |
 //! | `draft` | [`NewGame`]: the choices for a new game |
 //! | `table` | [`Table`](table::Table): a game on the board, with all that its page shows |
@@ -16,6 +17,7 @@
 //! | `ui` | the parts of the game page, and the choices for a new game |
 
 pub mod action;
+mod board_screen;
 pub mod book;
 mod choice_words;
 mod draft;
@@ -33,6 +35,7 @@ pub mod typing;
 pub mod ui;
 mod variations;
 
+pub use board_screen::{BoardScreen, board_screen};
 pub use draft::{Draft, LastGame, NewGame};
 pub use plugin::{Lay, plugin};
 pub use state::Playing;

@@ -13,7 +13,7 @@ pub fn sound(
     playing: Res<Playing>,
     shell: Res<Shell>,
     mut cues: MessageWriter<Cue>,
-    mut last: Local<Option<Seen>>,
+    mut last: Local<Option<SoundedState>>,
 ) {
     let table = playing.table.as_ref();
     let table = table.filter(|_| shell.shows(Screen::Game));
@@ -22,16 +22,16 @@ pub fn sound(
 
 /// The last state of the board that had its sound.
 #[derive(Clone, Copy, PartialEq)]
-pub struct Seen {
+pub struct SoundedState {
     game: u64,
     place: BoardPosition,
     over: bool,
 }
 
 /// The sound of the move that has just been made, or of the result. A game that is put on the board has none.
-fn newest(table: Option<&Table>, last: &mut Option<Seen>) -> Option<Cue> {
+fn newest(table: Option<&Table>, last: &mut Option<SoundedState>) -> Option<Cue> {
     let table = table?;
-    let now = Seen {
+    let now = SoundedState {
         game: table.number(),
         place: table.place(),
         over: table.outcome().is_some(),

@@ -1,17 +1,16 @@
 //! The systems of the game on the board: its messages, and its passing time.
 
 use super::action::{GameLaid, LayGame, NewGameAction};
+use super::board_screen::board_screen;
 use super::book::Openings;
-use super::draft::{Given, NewGame};
-use super::hand::BoardInput;
+use super::draft::{NewGame, NewGameInputs};
 use super::state::Playing;
 use super::table::Player;
 use super::typing;
 use crate::app::board::action::InspectAction;
-use crate::app::board::cursor::Cursor;
 use crate::app::settings::Settings;
 use crate::app::shell::{
-    self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear_on,
+    self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear, hear_on,
 };
 use crate::app::variants::{GamesChanged, PlayRequest, Variants};
 use baroque::search::Level;
@@ -30,16 +29,14 @@ pub fn plugin(app: &mut App) {
         .add_message::<InspectAction>()
         .add_message::<LayGame>()
         .add_message::<GameLaid>()
-        .add_plugins(typing::plugin)
+        .add_plugins((typing::plugin, board_screen::<Playing>))
         .add_systems(Startup, recall)
         .add_systems(Act, (choose, renew_draft, (note, lay.in_set(Lay)).chain()))
-        .add_message::<BoardInput>()
         .add_systems(Act, answer)
-        .add_systems(Act, (use_hand, inspect))
         .add_systems(PassTime, pass_time)
         .add_systems(PostUpdate, stay_awake.before(shell::request));
     hear_on(app, Screen::Game, Playing::apply);
-    hear_on(app, Screen::Game, Playing::apply_to_board);
+    hear(app, Playing::toggle_legend);
     hear_on(app, Screen::Game, Playing::vary);
 }
 
@@ -50,7 +47,7 @@ fn choose(
     mut outbox: ResMut<Outbox>,
 ) {
     for action in actions.read() {
-        let given = Given {
+        let given = NewGameInputs {
             variants: &variants,
             table: playing.table.as_ref(),
             screen: shell.shown(),
@@ -113,38 +110,6 @@ fn lay(
 ) {
     for game in games.drain() {
         playing.lay(game, &settings, &mut outbox);
-    }
-}
-
-fn use_hand(
-    mut actions: MessageReader<BoardInput>,
-    (mut playing, mut cursor): (ResMut<Playing>, ResMut<Cursor>),
-    shell: Res<Shell>,
-    mut outbox: ResMut<Outbox>,
-) {
-    for action in actions.read() {
-        let table = playing.table.as_mut();
-        if let Some(table) = table.filter(|_| shell.shows(Screen::Game)) {
-            table.hand(action, &mut cursor, &mut outbox);
-        }
-    }
-}
-
-fn inspect(
-    mut actions: MessageReader<InspectAction>,
-    mut playing: ResMut<Playing>,
-    shell: Res<Shell>,
-) {
-    for action in actions.read() {
-        let others = [
-            Screen::Guide,
-            Screen::Editor,
-            Screen::Learn,
-            Screen::Puzzles,
-            Screen::Penultima,
-        ];
-        let elsewhere = others.contains(&shell.shown());
-        playing.inspect(action, !elsewhere);
     }
 }
 

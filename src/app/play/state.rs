@@ -1,6 +1,7 @@
 //! The game on the board, and the actions on it.
 
-use super::action::{GameLaid, LayGame, Origin, PlayAction};
+use super::action::{GameLaid, GameOrigin, LayGame, PlayAction};
+use super::board_screen::BoardScreen;
 use super::first_game::FirstGame;
 use super::table::{Ahead, Ask, Player, Table};
 use crate::app::board::action::{BoardAction, InspectAction};
@@ -41,7 +42,7 @@ impl Playing {
         }
         table.quiet = settings.reduced_motion;
         let rules = table.record.variant().clone();
-        let first = (origin == Origin::First).then(|| FirstGame::new(&table));
+        let first = (origin == GameOrigin::First).then(|| FirstGame::new(&table));
         *self = Playing {
             table: Some(*table),
             counted: self.counted,
@@ -53,7 +54,7 @@ impl Playing {
         outbox.send(RulesInPlay(rules));
         outbox.send(InspectAction::CloseMenu);
         outbox.send(ScreenRequest::Show(Screen::Game));
-        if origin == Origin::First {
+        if origin == GameOrigin::First {
             outbox.send(Notify(text!("first-begin").to_owned()));
         }
     }
@@ -64,6 +65,7 @@ impl Playing {
         match *action {
             PlayAction::Resign => table.resign(),
             PlayAction::OfferDraw => offer_draw(table, outbox),
+            PlayAction::ConfirmOffer => table.offer_draw(),
             PlayAction::AnswerOffer(agreed) => table.answer_offer(agreed),
             PlayAction::Adjudicate => table.ask_beside(Ask::Adjudicate),
             PlayAction::Conclude(outcome) => table.conclude(outcome),
@@ -82,30 +84,12 @@ impl Playing {
         }
     }
 
-    /// Applies an action on the board.
-    pub(super) fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
-        let Some(table) = &mut self.table else { return };
-        match *action {
-            BoardAction::Play(mv) => table.play_here(mv, false),
-            BoardAction::Drop(mv) => table.play_here(mv, true),
-            BoardAction::TakeBack => take_back(table, outbox),
-            BoardAction::Undo => table.undo(),
-            BoardAction::Redo => table.redo(),
-            BoardAction::Flip => table.flip(),
-            BoardAction::First => table.show(0),
-            BoardAction::Back => table.show(table.shown().saturating_sub(1)),
-            BoardAction::Forward => table.show(table.shown() + 1),
-            BoardAction::Last => table.show_last(),
-        }
-    }
-
-    /// Applies an action that inspects the board. `shown`: whether the game page is visible, instead of another board.
-    pub(super) fn inspect(&mut self, action: &InspectAction, shown: bool) {
-        let Some(table) = &mut self.table else { return };
-        if *action == InspectAction::ToggleLegend {
+    /// Shows the pieces of the game instead of the moves, or the moves again.
+    pub(super) fn toggle_legend(&mut self, action: &InspectAction, _: &mut Outbox) {
+        if let Some(table) = &mut self.table
+            && *action == InspectAction::ToggleLegend
+        {
             table.legend = !table.legend;
-        } else if shown {
-            table.inspect(action);
         }
     }
 
@@ -155,6 +139,34 @@ impl Playing {
     }
 }
 
+impl BoardScreen for Playing {
+    const SCREEN: Screen = Screen::Game;
+
+    fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        self.table.as_mut()
+    }
+
+    fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
+        let Some(table) = &mut self.table else { return };
+        match *action {
+            BoardAction::Play(mv) => table.play_here(mv, false),
+            BoardAction::Drop(mv) => table.play_here(mv, true),
+            BoardAction::TakeBack => take_back(table, outbox),
+            BoardAction::Undo => undo(table, outbox),
+            BoardAction::Redo => table.redo(),
+            BoardAction::Flip => table.flip(),
+            BoardAction::First => table.show(0),
+            BoardAction::Back => table.show(table.shown().saturating_sub(1)),
+            BoardAction::Forward => table.show(table.shown() + 1),
+            BoardAction::Last => table.show_last(),
+        }
+    }
+}
+
 /// Pauses a game and says why.
 fn pause(table: &mut Table, why: &str, outbox: &mut Outbox) {
     table.set_paused(true);
@@ -178,9 +190,19 @@ fn take_back(table: &mut Table, outbox: &mut Outbox) {
     }
 }
 
+/// Undoes the last change of the moves that are shown, or takes back the last move if nothing was changed.
+fn undo(table: &mut Table, outbox: &mut Outbox) {
+    if !table.undo() {
+        take_back(table, outbox);
+    }
+}
+
 fn offer_draw(table: &mut Table, outbox: &mut Outbox) {
-    if table.drawer().is_some() {
-        table.offer_draw();
+    if let Some(side) = table.drawer() {
+        match table.players[!side].is_computer() {
+            true => table.ask_beside(Ask::OfferDraw(side)),
+            false => table.offer_draw(),
+        }
     } else if table.goes_on() && table.speaker().is_some() {
         outbox.send(Notify(text!("notice-draw-offered").to_owned()));
     }
@@ -211,5 +233,5 @@ fn rematch(table: &Table, level: Option<Level>, outbox: &mut Outbox) {
     let time = table.clock.as_ref().map(|clock| clock.control().swapped());
     let mut next = Table::new(table.record.variant().clone(), start.clone(), players);
     next.name(&names);
-    outbox.send(LayGame::new(next.timed(time), Origin::Chosen));
+    outbox.send(LayGame::new(next.timed(time), GameOrigin::Chosen));
 }

@@ -1,8 +1,8 @@
 //! What the engine reports about the game on the board.
 
 use crate::app::analysis::Analysis;
-use crate::app::analysis::found::Line;
-use crate::app::analysis::hint::Step;
+use crate::app::analysis::found::AnalysisLine;
+use crate::app::analysis::hint::HintStep;
 use crate::app::play::book::Openings;
 use crate::app::play::table::Table;
 use baroque::game::Review;
@@ -11,7 +11,7 @@ use serde::Serialize;
 
 /// What the analysis shows.
 #[derive(Serialize)]
-pub(super) struct Lines {
+pub(super) struct LinesReport {
     /// White's part of the evaluation bar, in hundredths.
     bar: u32,
     /// The score as text.
@@ -23,14 +23,14 @@ pub(super) struct Lines {
     ahead: Option<String>,
 }
 
-pub(super) fn lines(analysis: &Analysis, table: &Table) -> Option<Lines> {
+pub(super) fn lines(analysis: &Analysis, table: &Table) -> Option<LinesReport> {
     if !analysis.on {
         return None;
     }
     let found = analysis.found(table.position());
-    let line = |line: &Line| (line.evaluation.to_string(), line.texts.clone());
+    let line = |line: &AnalysisLine| (line.evaluation.to_string(), line.texts.clone());
     let ahead = table.advice.ahead.as_ref();
-    Some(Lines {
+    Some(LinesReport {
         bar: (analysis.bar.shown() * 100.0).round() as u32,
         evaluation: analysis
             .last_found()
@@ -57,7 +57,7 @@ pub(super) fn hint(analysis: &Analysis, table: &Table) -> Option<String> {
     let hint = analysis.hint.as_ref()?;
     let mv = hint.mv?;
     Some(match hint.step {
-        Step::Piece => table.variant().geometry().name(mv.from).to_owned(),
-        Step::Move => write_move(table.variant(), mv),
+        HintStep::Piece => table.variant().geometry().name(mv.from).to_owned(),
+        HintStep::Move => write_move(table.variant(), mv),
     })
 }

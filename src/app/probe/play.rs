@@ -6,7 +6,7 @@ use baroque::rules::Color;
 use serde::Serialize;
 
 #[derive(Serialize)]
-pub(super) struct Play {
+pub(super) struct PlayReport {
     /// White's and Black's clock, if there are clocks.
     clock: Option<[String; 2]>,
     /// The side whose clock runs.
@@ -20,11 +20,11 @@ pub(super) struct Play {
     ahead: Option<String>,
 }
 
-pub(super) fn play(table: &Table) -> Play {
+pub(super) fn play(table: &Table) -> PlayReport {
     let clock = table.clock.as_ref();
     let course = &table.course;
     let name = |square| table.variant().geometry().name(square);
-    Play {
+    PlayReport {
         clock: clock.map(|clock| Color::ALL.map(|color| clock_face(clock.left(color)))),
         runs: clock
             .and_then(|clock| clock.running())

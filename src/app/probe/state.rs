@@ -11,7 +11,6 @@ use crate::app::guide::GuideViewer;
 use crate::app::invent::InventState;
 use crate::app::learn::LearnState;
 use crate::app::my_games::Saved;
-use crate::app::pages::stage::Boards;
 use crate::app::penultima::Penultima;
 use crate::app::play::Playing;
 use crate::app::play::book::Openings;
@@ -19,6 +18,7 @@ use crate::app::play::opponent::Computer;
 use crate::app::play::table::Table;
 use crate::app::puzzles::Puzzles;
 use crate::app::shell::{FrameEnd, Overlay, Screen, Shell};
+use crate::app::stage::{Boards, Stage};
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::variants::{Variants, file_name};
 use baroque::notation::write_fen;
@@ -36,14 +36,14 @@ pub fn plugin(app: &mut App) {
 }
 
 #[derive(Serialize)]
-struct State<'a> {
+struct WindowReport<'a> {
     page: &'static str,
     #[serde(flatten)]
-    game: Game<'a>,
+    game: GameReport<'a>,
     #[serde(flatten)]
     engine: Engine,
     #[serde(flatten)]
-    field: Board<'a>,
+    field: BoardReport<'a>,
     #[serde(flatten)]
     pages: Pages<'a>,
     moving: bool,
@@ -59,7 +59,7 @@ struct State<'a> {
 
 /// The game that is shown: its board, its moves and its course.
 #[derive(Serialize)]
-struct Game<'a> {
+struct GameReport<'a> {
     fen: Option<String>,
     shown: Option<String>,
     outcome: Option<String>,
@@ -72,7 +72,7 @@ struct Game<'a> {
     line: Vec<&'a str>,
     chooser: bool,
     /// Clocks, pauses, offers and premoves.
-    play: Option<play::Play>,
+    play: Option<play::PlayReport>,
     /// The explanation of a piece on the board.
     answer: Option<&'a str>,
     flipped: bool,
@@ -80,14 +80,13 @@ struct Game<'a> {
     review: Option<(usize, usize, Vec<usize>)>,
 }
 
-/// The state of the engine.
 #[derive(Serialize)]
 struct Engine {
     thinking: bool,
     /// Whether the analysis is searching, for lines or for a hint.
     analysing: bool,
     /// The analysis, if it is on.
-    analysis: Option<analysis::Lines>,
+    analysis: Option<analysis::LinesReport>,
     /// The moves of the opening book in the position that is shown, each with its number of games.
     book: Vec<(String, u32)>,
     /// The square of the hint's piece, and the hint's move once it is shown.
@@ -96,7 +95,7 @@ struct Engine {
 
 /// The board in the window.
 #[derive(Serialize)]
-struct Board<'a> {
+struct BoardReport<'a> {
     /// The place of the board cursor: the name of the square or the piece in hand.
     mark: Option<String>,
     /// The arrows and circles in the position that is shown, with their squares and colours.
@@ -178,13 +177,6 @@ fn update(
     if !landmarks.are_wanted() {
         return;
     }
-    let table = match shell.shown() {
-        Screen::Guide => guide.board(),
-        Screen::Puzzles => puzzles.board(),
-        Screen::Learn => learn.board(),
-        Screen::Editor => None,
-        _ => playing.table.as_ref(),
-    };
     let boards = Boards {
         playing: &playing,
         guide: &guide,
@@ -193,6 +185,13 @@ fn update(
         puzzles: &puzzles,
         penultima: &penultima,
     };
+    let stage = boards.stage(shell.shown());
+    let table = match shell.shown() {
+        Screen::Guide | Screen::Puzzles | Screen::Learn | Screen::Editor => {
+            stage.as_ref().and_then(Stage::table)
+        }
+        _ => playing.table.as_ref(),
+    };
     let editor = setup.open.as_ref();
     let editor = editor.filter(|_| shell.shows(Screen::Editor));
     let guide_moves = shell.shows(Screen::Guide) && guide.in_motion()
@@ -200,7 +199,7 @@ fn update(
     let played = shell.shows(Screen::Game) || shell.shows(Screen::Puzzles);
     let moving = played && table.is_some_and(Table::is_moving) || guide_moves;
     let fen = |position| table.map(|table| write_fen(table.variant(), position));
-    let state = State {
+    let state = WindowReport {
         page: match shell.shown() {
             Screen::Start => "start",
             Screen::NewGame => "new game",
@@ -214,7 +213,7 @@ fn update(
             Screen::Penultima => "penultima",
             Screen::Learn => "learn",
         },
-        game: Game {
+        game: GameReport {
             fen: table.and_then(|table| fen(table.record.position())),
             shown: table.and_then(|table| fen(table.position())),
             outcome: table
@@ -228,9 +227,7 @@ fn update(
             chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
             play: table.map(play::play),
             answer: table.and_then(|table| Some(&*table.interaction.answer.as_ref()?.words)),
-            flipped: boards
-                .stage(shell.shown())
-                .is_some_and(|stage| stage.view().flipped()),
+            flipped: stage.as_ref().is_some_and(|stage| stage.view().flipped()),
             review: table.and_then(|table| analysis::review(table.review()?)),
         },
         engine: Engine {
@@ -240,12 +237,12 @@ fn update(
             book: table.map_or_else(Vec::new, |table| analysis::book(&openings, table)),
             hint: table.and_then(|table| analysis::hint(&shown, table)),
         },
-        field: Board {
+        field: BoardReport {
             mark: table.and_then(|table| board::mark(&cursor, table)),
             drawn: board::drawn(table, editor),
             board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),
-            squares: match boards.stage(shell.shown()) {
-                Some(stage) if place.square > 0.0 => board::squares(&stage, &place),
+            squares: match &stage {
+                Some(stage) if place.square > 0.0 => board::squares(stage, &place),
                 _ => BTreeMap::new(),
             },
             editor: editor.map(pages::sketch),

@@ -1,7 +1,7 @@
-//! Loading, saving, export and import of progress, on threads that are not the window's.
+//! Loads, saves, exports and imports progress, off the main thread.
 
-use super::{FileJob, FileResult};
-use crate::app::jobs::{DiskHandle, MailSender};
+use super::{ProgressJob, ProgressReport};
+use crate::app::jobs::{DiskHandle, Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
 use baroque::library;
 use baroque::progress::{self, Progress};
@@ -11,11 +11,31 @@ use std::path::{Path, PathBuf};
 /// The longest file that is imported, in bytes: many years of practice are shorter.
 const LONGEST: u64 = 64 << 20;
 
+impl Job for ProgressJob {
+    type Output = ProgressReport;
+
+    fn workplace(&self) -> Workplace {
+        match self {
+            ProgressJob::Load => Workplace::Thread("progress"),
+            ProgressJob::Import(_) => Workplace::Thread("import"),
+            ProgressJob::Export(..) => Workplace::Disk,
+        }
+    }
+
+    fn failed(&self) -> impl FnOnce(Failure) -> ProgressReport + Clone + Send + 'static + use<> {
+        |failure| ProgressReport::Message(failure.to_string())
+    }
+
+    fn run(self, reports: &MailSender<ProgressReport>) {
+        reports.send(self.report());
+    }
+}
+
 /// Reads the file in the data folder.
-pub(super) fn load(path: &Path) -> FileResult {
+fn load(path: &Path) -> ProgressReport {
     match progress::load(path) {
-        Ok(stored) => FileResult::Stored(stored),
-        Err(words) => FileResult::Message(words),
+        Ok(stored) => ProgressReport::Stored(stored),
+        Err(words) => ProgressReport::Message(words),
     }
 }
 
@@ -24,37 +44,42 @@ pub(super) fn save(
     path: PathBuf,
     log: Progress,
     disk: &DiskHandle,
-    sender: MailSender<FileResult>,
+    sender: MailSender<ProgressReport>,
 ) {
     disk.write(path.clone(), move || {
         // What other windows have added.
-        sender.send(FileResult::Stored(progress::save(&path, &log)?));
+        sender.send(ProgressReport::Stored(progress::save(&path, &log)?));
         Ok(())
     });
 }
 
-/// Does a job that has been asked for.
-pub(super) fn work(job: &FileJob) -> FileResult {
-    match job {
-        FileJob::Export(path, log) => match library::put(path, log.text().as_bytes()) {
-            Ok(()) => FileResult::Message(text!(
-                "progress-exported",
-                path = path.display().to_string()
-            )),
-            Err(error) => FileResult::Message(text!(
-                "progress-not-exported",
-                path = path.display().to_string(),
-                error = error.to_string()
-            )),
-        },
-        FileJob::Import(path) => match import(path) {
-            Ok(progress) => FileResult::Imported(progress),
-            Err(error) => FileResult::Message(text!(
-                "progress-not-imported",
-                path = path.display().to_string(),
-                error = error
-            )),
-        },
+impl ProgressJob {
+    /// Does the job, and returns its report.
+    fn report(&self) -> ProgressReport {
+        match self {
+            ProgressJob::Load => match progress::path() {
+                Some(path) => load(&path),
+                None => ProgressReport::Message(text!("progress-no-folder").to_owned()),
+            },
+            ProgressJob::Export(path, log) => {
+                ProgressReport::Message(match library::put(path, log.text().as_bytes()) {
+                    Ok(()) => text!("progress-exported", path = path.display().to_string()),
+                    Err(error) => text!(
+                        "progress-not-exported",
+                        path = path.display().to_string(),
+                        error = error.to_string()
+                    ),
+                })
+            }
+            ProgressJob::Import(path) => match import(path) {
+                Ok(progress) => ProgressReport::Imported(progress),
+                Err(error) => ProgressReport::Message(text!(
+                    "progress-not-imported",
+                    path = path.display().to_string(),
+                    error = error
+                )),
+            },
+        }
     }
 }
 
@@ -97,15 +122,15 @@ mod tests {
     fn what_is_exported_is_imported() {
         let folder = folder("export");
         let path = folder.join("mine.jsonl");
-        let message = work(&FileJob::Export(path.clone(), log("a")));
-        assert!(matches!(message, FileResult::Message(_)), "{message:?}");
-        let read = work(&FileJob::Import(path));
-        assert_eq!(read, FileResult::Imported(log("a")));
+        let message = ProgressJob::Export(path.clone(), log("a")).report();
+        assert!(matches!(message, ProgressReport::Message(_)), "{message:?}");
+        let read = ProgressJob::Import(path).report();
+        assert_eq!(read, ProgressReport::Imported(log("a")));
         for (path, wrong) in [
             (folder.join("missing"), "missing"),
             (folder.clone(), "not imported"),
         ] {
-            let FileResult::Message(words) = work(&FileJob::Import(path)) else {
+            let ProgressReport::Message(words) = ProgressJob::Import(path).report() else {
                 panic!("nothing can be read");
             };
             assert!(words.contains(wrong), "{words}");
@@ -123,11 +148,11 @@ mod tests {
         let disk = DiskWorker::start(failures.sender());
         save(path.clone(), log("mine"), disk.handle(), results.sender());
         disk.handle().wait();
-        let [FileResult::Stored(stored)] = &results.take()[..] else {
+        let [ProgressReport::Stored(stored)] = &results.take()[..] else {
             panic!("it was saved");
         };
         assert_eq!(stored.progress.stars("other"), Some(3));
-        assert_eq!(load(&path), FileResult::Stored(stored.clone()));
+        assert_eq!(load(&path), ProgressReport::Stored(stored.clone()));
         fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -1,10 +1,10 @@
-//! What the player has learned, as the window keeps it: loaded at the start, and saved off the main thread.
+//! The player's progress in the window. It is loaded at the start and saved off the main thread.
 //!
 //! | file | |
 //! |---|---|
-//! | `mod` | [`PlayerProgress`], and what is done with it |
+//! | `mod` | [`PlayerProgress`], and the actions on it |
 //! | `files` | loading, saving, export and import |
-//! | `plugin` | the plugin: when that happens |
+//! | `plugin` | the systems |
 //!
 //! It hears [`ProgressAction`], and sends [`Notify`].
 
@@ -37,9 +37,9 @@ pub enum ProgressAction {
     Import(PathBuf),
 }
 
-/// What has come of work on files.
-#[derive(Debug, PartialEq)]
-pub(crate) enum FileResult {
+/// The report of a job.
+#[derive(Message, Debug, PartialEq)]
+pub(crate) enum ProgressReport {
     /// The file in the data folder was read or written, and holds this now.
     Stored(Stored),
     /// A file was read to be imported.
@@ -48,9 +48,11 @@ pub(crate) enum FileResult {
     Message(String),
 }
 
-/// Work on files that has been asked for and has not begun.
-#[derive(Debug, PartialEq)]
-pub(crate) enum FileJob {
+/// Work on files off the main thread.
+#[derive(Message, Debug, PartialEq)]
+pub(crate) enum ProgressJob {
+    /// Read the file in the data folder.
+    Load,
     /// Write this to a file.
     Export(PathBuf, Progress),
     /// Read a file.
@@ -65,7 +67,6 @@ pub struct PlayerProgress {
     now: u64,
     /// Whether the log has something that was not given to the disk queue yet.
     unsaved: bool,
-    jobs: Vec<FileJob>,
 }
 
 impl PlayerProgress {
@@ -85,7 +86,7 @@ impl PlayerProgress {
     }
 
     /// Does what is asked for.
-    pub fn apply(&mut self, action: &ProgressAction, _: &mut Outbox) {
+    pub fn apply(&mut self, action: &ProgressAction, outbox: &mut Outbox) {
         match action {
             ProgressAction::Record(event) => {
                 self.log.record(event.clone(), self.now);
@@ -105,31 +106,30 @@ impl PlayerProgress {
                 self.unsaved = true;
             }
             ProgressAction::Export(path) => {
-                let job = FileJob::Export(path.clone(), self.log.clone());
-                self.jobs.push(job);
+                outbox.send(ProgressJob::Export(path.clone(), self.log.clone()));
             }
-            ProgressAction::Import(path) => self.jobs.push(FileJob::Import(path.clone())),
+            ProgressAction::Import(path) => outbox.send(ProgressJob::Import(path.clone())),
         }
     }
 
-    /// Takes in what has come of work on files.
-    pub(crate) fn take(&mut self, results: FileResult, outbox: &mut Outbox) {
-        match results {
-            FileResult::Stored(Stored { progress, damage }) => {
+    /// Applies the report of a job.
+    pub(crate) fn take(&mut self, report: ProgressReport, outbox: &mut Outbox) {
+        match report {
+            ProgressReport::Stored(Stored { progress, damage }) => {
                 self.log.merge(progress);
                 let words = damage.as_ref().map(Damage::to_string);
                 words
                     .into_iter()
                     .for_each(|words| outbox.send(Notify(words)));
             }
-            FileResult::Imported(progress) => {
+            ProgressReport::Imported(progress) => {
                 let before = self.log.len();
                 self.log.merge(progress);
                 self.unsaved = true;
                 let count = self.log.len().saturating_sub(before);
                 outbox.send(Notify(text!("progress-imported", count = count)));
             }
-            FileResult::Message(words) => outbox.send(Notify(words)),
+            ProgressReport::Message(words) => outbox.send(Notify(words)),
         }
     }
 }
@@ -168,7 +168,7 @@ mod tests {
             }),
             1,
         );
-        progress.take(FileResult::Stored(stored), &mut outbox);
+        progress.take(ProgressReport::Stored(stored), &mut outbox);
         assert_eq!(progress.log().stars("a"), Some(2));
         assert_eq!(progress.log().stars("b"), Some(3));
         assert!(progress.unsaved);
@@ -196,7 +196,7 @@ mod tests {
         other.apply(&run("a", 2), &mut outbox);
         other.apply(&run("b", 1), &mut outbox);
         progress.unsaved = false;
-        progress.take(FileResult::Imported(other.log), &mut outbox);
+        progress.take(ProgressReport::Imported(other.log), &mut outbox);
         assert_eq!(progress.log().stars("b"), Some(1));
         assert!(progress.unsaved);
         assert_eq!(notices(&mut outbox), ["Imported progress: 1 new entry."]);

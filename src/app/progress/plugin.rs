@@ -1,37 +1,30 @@
-//! Progress in the window's frames.
+//! The systems of progress: messages, loading and saving.
 
-use super::{FileJob, FileResult, PlayerProgress, files};
-use crate::app::jobs::{DiskWorker, Failure, Mailbox, finish};
-use crate::app::shell::{Deliver, FrameRequests, Outbox, hear};
-use crate::app::texts::text;
+use super::{PlayerProgress, ProgressJob, ProgressReport, files};
+use crate::app::jobs::{DiskWorker, Mailbox, finish};
+use crate::app::shell::{Act, Deliver, Outbox, hear, job_messages, run_jobs};
 use baroque::progress;
 use bevy::prelude::*;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Progress that is kept on the disk.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(actions)
-        .init_resource::<Mailbox<FileResult>>()
+    app.add_plugins((actions, run_jobs::<ProgressJob>))
         .add_systems(Startup, load)
-        .add_systems(Update, (update_time, attend).chain().before(Deliver))
+        .add_systems(Update, update_time.before(Deliver))
         .add_systems(Last, save.before(finish));
 }
 
 /// What needs no disk.
 pub fn actions(app: &mut App) {
-    app.init_resource::<PlayerProgress>();
+    app.add_plugins(job_messages::<ProgressJob>)
+        .init_resource::<PlayerProgress>()
+        .add_systems(Act, take);
     hear(app, PlayerProgress::apply);
 }
 
-fn load(results: Res<Mailbox<FileResult>>) {
-    let Some(path) = progress::path() else {
-        let words = text!("progress-no-folder").to_owned();
-        return results.sender().send(FileResult::Message(words));
-    };
-    let failed = |failure: Failure| FileResult::Message(failure.to_string());
-    results.spawn("progress", failed, move |sender| {
-        sender.send(files::load(&path));
-    });
+fn load(mut outbox: ResMut<Outbox>) {
+    outbox.send(ProgressJob::Load);
 }
 
 fn update_time(mut progress: ResMut<PlayerProgress>) {
@@ -42,35 +35,19 @@ fn update_time(mut progress: ResMut<PlayerProgress>) {
     progress.bypass_change_detection().set_now(now);
 }
 
-/// Takes in what has come of work on files, and begins what has been asked for.
-fn attend(
-    results: Res<Mailbox<FileResult>>,
-    disk: Res<DiskWorker>,
+fn take(
+    mut reports: ResMut<Messages<ProgressReport>>,
     mut progress: ResMut<PlayerProgress>,
     mut outbox: ResMut<Outbox>,
-    mut wanted: ResMut<FrameRequests>,
 ) {
-    for results in results.take() {
-        progress.take(results, &mut outbox);
-        wanted.soon();
-    }
-    for job in std::mem::take(&mut progress.bypass_change_detection().jobs) {
-        let sender = results.sender();
-        let failed = |failure: Failure| FileResult::Message(failure.to_string());
-        match job {
-            FileJob::Export(..) => disk.handle().run(move || {
-                sender.guard(failed, |sender| sender.send(files::work(&job)));
-            }),
-            FileJob::Import(_) => results.spawn("import", failed, move |sender| {
-                sender.send(files::work(&job));
-            }),
-        }
+    for report in reports.drain() {
+        progress.take(report, &mut outbox);
     }
 }
 
 /// Has saved what is new, also in the last frame.
 fn save(
-    results: Res<Mailbox<FileResult>>,
+    results: Res<Mailbox<ProgressReport>>,
     disk: Res<DiskWorker>,
     mut progress: ResMut<PlayerProgress>,
 ) {

@@ -1,9 +1,9 @@
-//! What the player does with puzzles.
+//! The user's actions on puzzles.
 
-use super::choice::{Choice, Kind};
-use super::jobs::JobResult;
+use super::choice::{PuzzleChoice, SeriesKind};
 use super::refutation::Refuted;
 use baroque::progress::Subject;
+use baroque::rules::Move;
 use bevy::ecs::message::Message;
 
 /// Something to do with puzzles.
@@ -12,15 +12,17 @@ pub enum PuzzleAction {
     /// Open the page of puzzles as it was left.
     Open,
     /// Choose other puzzles.
-    Choose(Choice),
+    Choose(PuzzleChoice),
     /// Begin a series.
-    Start(Kind),
+    Start(SeriesKind),
     /// Show the curve of a rating; without one, the page of progress.
     ShowProgress(Option<Subject>),
     /// Go on to the next puzzle of the series.
     Next,
     /// The same, if the puzzle is done.
     GoOn,
+    /// Play a move; `true` if its piece was dragged.
+    Play(Move, bool),
     /// Show the piece to be moved, then its move.
     Hint,
     /// Play the solution.
@@ -43,6 +45,4 @@ pub enum PuzzleAction {
     SolveFound,
     /// Go back: from a puzzle to the choice, from there to where the page was opened.
     Leave,
-    /// Take in what has come of work off the main thread.
-    Take(JobResult),
 }

@@ -1,11 +1,11 @@
-//! What can be done with a puzzle that is over.
+//! The actions on a finished puzzle: the answer to a wrong move, analysis, a game from here.
 
-use super::given::Given;
+use super::given::PuzzleInputs;
 use super::refutation::{Refutation, Refuted};
 use super::solving::{Phase, Solving};
 use super::state::Puzzles;
 use crate::app::analysis::AnalysisAction;
-use crate::app::play::action::{LayGame, Origin};
+use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{PERSONS, Table};
 use crate::app::shell::{Outbox, Say};
 use baroque::game::{Game, Tree};
@@ -56,12 +56,12 @@ pub(super) fn analyse(puzzles: &mut Puzzles, outbox: &mut Outbox) {
     }
     let mut table = Table::with_game(game, PERSONS);
     table.show(0);
-    lay(table, solving, Origin::Found, outbox);
+    lay(table, solving, GameOrigin::Found, outbox);
     outbox.send(AnalysisAction::Toggle);
 }
 
 /// Plays the position on the board against the computer, the player with the same side.
-pub(super) fn play_on(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) {
+pub(super) fn play_on(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {
     let Some(solving) = &puzzles.solving else {
         return;
     };
@@ -73,11 +73,11 @@ pub(super) fn play_on(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox)
     players[!solving.side()] = given.opponent;
     let (variant, position) = (table.record.variant().clone(), table.position().clone());
     let table = Table::new(variant, position, players);
-    lay(table, solving, Origin::Found, outbox);
+    lay(table, solving, GameOrigin::Found, outbox);
 }
 
 /// Lays a game on the board, seen from the player's side.
-fn lay(mut table: Table, solving: &Solving, origin: Origin, outbox: &mut Outbox) {
+fn lay(mut table: Table, solving: &Solving, origin: GameOrigin, outbox: &mut Outbox) {
     if table.view().flipped() != solving.table.view().flipped() {
         table.flip();
     }

@@ -1,29 +1,37 @@
-//! What becomes of what the player does with puzzles.
+//! Applies puzzle actions to the state.
 
 use super::action::PuzzleAction;
 use super::afterwards::{analyse, play_on, refute, why_not};
-use super::choice::{Choice, Kind};
-use super::given::Given;
-use super::jobs::JobResult;
+use super::choice::{PuzzleChoice, SeriesKind};
+use super::given::PuzzleInputs;
+use super::jobs::PuzzleReport;
 use super::own_games::{find, practise_missed, searched};
-use super::run::Run;
+use super::run::Series;
 use super::series::{end_run, go_on, next, settle, start};
-use super::solving::{Phase, Solving, Verdict};
-use super::state::{Page, Puzzles};
+use super::solving::{MoveVerdict, Phase, Solving};
+use super::state::{PuzzlePage, Puzzles};
 use super::words;
 use crate::app::board::action::{BoardAction, InspectAction};
+use crate::app::play::BoardScreen;
+use crate::app::play::table::Table;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use baroque::rules::Move;
 
 /// Does what the player asks for.
-pub fn apply(puzzles: &mut Puzzles, action: PuzzleAction, given: &Given, outbox: &mut Outbox) {
+pub fn apply(
+    puzzles: &mut Puzzles,
+    action: PuzzleAction,
+    given: &PuzzleInputs,
+    outbox: &mut Outbox,
+) {
     match action {
         PuzzleAction::Open => open(puzzles, outbox),
         PuzzleAction::Choose(choice) => puzzles.choice = choice,
-        PuzzleAction::Start(kind) => start(puzzles, Run::new(kind), given, outbox),
-        PuzzleAction::ShowProgress(subject) => puzzles.page = Page::Progress(subject),
+        PuzzleAction::Start(kind) => start(puzzles, Series::new(kind), given, outbox),
+        PuzzleAction::ShowProgress(subject) => puzzles.page = PuzzlePage::Progress(subject),
         PuzzleAction::Next => next(puzzles, given, outbox),
         PuzzleAction::GoOn => go_on(puzzles, given, outbox),
+        PuzzleAction::Play(mv, carried) => play(puzzles, mv, carried, given, outbox),
         PuzzleAction::Hint => help(puzzles, Solving::hint, given, outbox),
         PuzzleAction::Solve => help(puzzles, Solving::solve, given, outbox),
         PuzzleAction::Show(ply) => {
@@ -39,28 +47,26 @@ pub fn apply(puzzles: &mut Puzzles, action: PuzzleAction, given: &Given, outbox:
         PuzzleAction::PractiseMissed => practise_missed(puzzles, given, outbox),
         PuzzleAction::SolveFound => {
             let ids = puzzles.finding.ids.clone();
-            start(puzzles, Run::of(ids), given, outbox);
+            start(puzzles, Series::of(ids), given, outbox);
         }
         PuzzleAction::Leave => leave(puzzles, outbox),
-        PuzzleAction::Take(result) => take(puzzles, result, given, outbox),
     }
 }
 
-/// Opens the puzzles of a game.
 pub fn open_game(puzzles: &mut Puzzles, id: &str, outbox: &mut Outbox) {
-    puzzles.choice = Choice::of_game(id);
-    puzzles.page = Page::Choice;
+    puzzles.choice = PuzzleChoice::of_game(id);
+    puzzles.page = PuzzlePage::Choice;
     open(puzzles, outbox);
 }
 
 fn open(puzzles: &mut Puzzles, outbox: &mut Outbox) {
-    puzzles.need_built_in();
+    puzzles.need_built_in(outbox);
     outbox.send(InspectAction::CloseMenu);
     outbox.send(ScreenRequest::Open(Screen::Puzzles));
 }
 
 /// Plays a move of the player.
-fn play(puzzles: &mut Puzzles, (mv, carried): (Move, bool), given: &Given, outbox: &mut Outbox) {
+fn play(puzzles: &mut Puzzles, mv: Move, carried: bool, given: &PuzzleInputs, outbox: &mut Outbox) {
     let Some(solving) = &mut puzzles.solving else {
         return;
     };
@@ -69,32 +75,40 @@ fn play(puzzles: &mut Puzzles, (mv, carried): (Move, bool), given: &Given, outbo
         return;
     };
     outbox.send(Say(words::verdict(verdict).to_owned()));
-    let solved = verdict == Verdict::Solved;
+    let solved = verdict == MoveVerdict::Solved;
     if solved || !failed && solving.failed {
         settle(puzzles, solved, given, outbox);
     }
 }
 
-/// Does what a person does on the board.
-pub fn apply_to_board(
-    puzzles: &mut Puzzles,
-    action: &BoardAction,
-    given: &Given,
-    outbox: &mut Outbox,
-) {
-    let Some(table) = puzzles.board_mut() else {
-        return;
-    };
-    let (shown, length) = (table.shown(), table.length());
-    match *action {
-        BoardAction::Play(mv) => play(puzzles, (mv, false), given, outbox),
-        BoardAction::Drop(mv) => play(puzzles, (mv, true), given, outbox),
-        BoardAction::Flip => table.flip(),
-        BoardAction::First => browse(puzzles, 0),
-        BoardAction::Back => browse(puzzles, shown.saturating_sub(1)),
-        BoardAction::Forward => browse(puzzles, shown + 1),
-        BoardAction::Last => browse(puzzles, length),
-        BoardAction::TakeBack | BoardAction::Undo | BoardAction::Redo => {}
+impl BoardScreen for Puzzles {
+    const SCREEN: Screen = Screen::Puzzles;
+
+    fn table(&self) -> Option<&Table> {
+        let solving = self.solving.as_ref()?;
+        (self.page == PuzzlePage::Solving).then_some(&solving.table)
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        let solving = self.solving.as_mut()?;
+        (self.page == PuzzlePage::Solving).then_some(&mut solving.table)
+    }
+
+    fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
+        let Some(table) = self.table_mut() else {
+            return;
+        };
+        let (shown, length) = (table.shown(), table.length());
+        match *action {
+            BoardAction::Play(mv) => outbox.send(PuzzleAction::Play(mv, false)),
+            BoardAction::Drop(mv) => outbox.send(PuzzleAction::Play(mv, true)),
+            BoardAction::Flip => table.flip(),
+            BoardAction::First => browse(self, 0),
+            BoardAction::Back => browse(self, shown.saturating_sub(1)),
+            BoardAction::Forward => browse(self, shown + 1),
+            BoardAction::Last => browse(self, length),
+            BoardAction::TakeBack | BoardAction::Undo | BoardAction::Redo => {}
+        }
     }
 }
 
@@ -107,15 +121,8 @@ fn browse(puzzles: &mut Puzzles, ply: usize) {
     }
 }
 
-/// Tells what a person wants to know of the board.
-pub fn inspect(puzzles: &mut Puzzles, action: &InspectAction, _: &mut Outbox) {
-    if let Some(table) = puzzles.board_mut() {
-        table.inspect(action);
-    }
-}
-
 /// Helps the player, which counts as a mistake. There is no help in a race before it is over.
-fn help(puzzles: &mut Puzzles, help: fn(&mut Solving), given: &Given, outbox: &mut Outbox) {
+fn help(puzzles: &mut Puzzles, help: fn(&mut Solving), given: &PuzzleInputs, outbox: &mut Outbox) {
     let Some(run) = &puzzles.run else { return };
     if run.kind.is_race() && !run.over {
         return;
@@ -132,22 +139,22 @@ fn help(puzzles: &mut Puzzles, help: fn(&mut Solving), given: &Given, outbox: &m
 
 /// Goes back: lets go of what is picked, then from a puzzle to the choice, from there to where the page was opened.
 fn leave(puzzles: &mut Puzzles, outbox: &mut Outbox) {
-    let board = puzzles.board_mut();
+    let board = puzzles.table_mut();
     if board.is_some_and(|table| table.interaction.cancel()) {
         return;
     }
     match puzzles.page {
-        Page::Choice => outbox.send(ScreenRequest::Close(Screen::Puzzles)),
-        Page::Progress(_) => puzzles.page = Page::Choice,
-        Page::Solving => {
+        PuzzlePage::Choice => outbox.send(ScreenRequest::Close(Screen::Puzzles)),
+        PuzzlePage::Progress(_) => puzzles.page = PuzzlePage::Choice,
+        PuzzlePage::Solving => {
             end_run(puzzles, outbox);
             let found = puzzles
                 .run
                 .take()
-                .is_some_and(|run| run.kind == Kind::Found);
+                .is_some_and(|run| run.kind == SeriesKind::Found);
             puzzles.solving = None;
-            puzzles.page = Page::Choice;
-            puzzles.need_built_in();
+            puzzles.page = PuzzlePage::Choice;
+            puzzles.need_built_in(outbox);
             if found {
                 outbox.send(ScreenRequest::Close(Screen::Puzzles));
             }
@@ -155,25 +162,31 @@ fn leave(puzzles: &mut Puzzles, outbox: &mut Outbox) {
     }
 }
 
-/// Takes in what has come of work.
-fn take(puzzles: &mut Puzzles, result: JobResult, given: &Given, outbox: &mut Outbox) {
-    match result {
-        JobResult::BuiltIn(found) => puzzles.collection.set_built_in(found),
-        JobResult::Own(own) => {
+/// Applies the report of a job.
+pub fn take(
+    puzzles: &mut Puzzles,
+    report: PuzzleReport,
+    given: &PuzzleInputs,
+    outbox: &mut Outbox,
+) {
+    match report {
+        PuzzleReport::BuiltIn(found) => puzzles.collection.set_built_in(found),
+        PuzzleReport::Own(own) => {
             puzzles.collection.add_own(own.puzzles);
             for problem in own.problems {
                 outbox.send(Notify(problem));
             }
         }
-        JobResult::Looked(done) => {
+        PuzzleReport::Looked(done) => {
             if let Some(search) = &mut puzzles.finding.search {
                 search.done = done;
             }
         }
-        JobResult::Searched(found) => searched(puzzles, *found, given, outbox),
-        JobResult::Unsaved(why) => outbox.send(Notify(why)),
-        JobResult::Failed(why) => {
+        PuzzleReport::Searched(found) => searched(puzzles, *found, given, outbox),
+        PuzzleReport::Unsaved(why) => outbox.send(Notify(why)),
+        PuzzleReport::Failed(why) => {
             puzzles.finding.search = None;
+            puzzles.reads_built_in = false;
             outbox.send(Notify(why));
         }
     }

@@ -1,6 +1,6 @@
-//! Which puzzles are wanted, and how they are to be solved.
+//! The choice of puzzles, and the way of solving them.
 
-use super::entry::Entry;
+use super::entry::PuzzleEntry;
 use baroque::puzzles::Theme;
 
 /// Where puzzles come from.
@@ -17,24 +17,24 @@ pub enum Source {
 
 /// Which puzzles are wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Choice {
+pub struct PuzzleChoice {
     /// Where they come from.
     pub source: Source,
     /// What they are about; without a theme, anything.
     pub theme: Option<Theme>,
 }
 
-impl Choice {
+impl PuzzleChoice {
     /// All puzzles of a game.
-    pub fn of_game(id: &str) -> Choice {
-        Choice {
+    pub fn of_game(id: &str) -> PuzzleChoice {
+        PuzzleChoice {
             source: Source::Game(id.to_owned()),
             theme: None,
         }
     }
 
     /// Whether a puzzle is wanted.
-    pub fn fits(&self, entry: &Entry) -> bool {
+    pub fn fits(&self, entry: &PuzzleEntry) -> bool {
         self.is_from_source(entry)
             && self
                 .theme
@@ -42,7 +42,7 @@ impl Choice {
     }
 
     /// Whether a puzzle comes from where it is to come from.
-    pub fn is_from_source(&self, entry: &Entry) -> bool {
+    pub fn is_from_source(&self, entry: &PuzzleEntry) -> bool {
         match &self.source {
             Source::All => true,
             Source::Game(id) => entry.puzzle.game == *id,
@@ -61,7 +61,7 @@ impl Choice {
 
 /// How puzzles are solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum SeriesKind {
     /// One after the other, by the rating.
     Next,
     /// The puzzle of the day.
@@ -76,23 +76,23 @@ pub enum Kind {
     Found,
 }
 
-impl Kind {
+impl SeriesKind {
     /// Those that can be chosen on the page.
-    pub const CHOSEN: [Kind; 5] = [
-        Kind::Next,
-        Kind::Daily,
-        Kind::Streak,
-        Kind::Storm,
-        Kind::Failed,
+    pub const CHOSEN: [SeriesKind; 5] = [
+        SeriesKind::Next,
+        SeriesKind::Daily,
+        SeriesKind::Streak,
+        SeriesKind::Storm,
+        SeriesKind::Failed,
     ];
 
     /// Whether the next puzzle comes by itself, and nothing helps.
     pub fn is_race(self) -> bool {
-        matches!(self, Kind::Streak | Kind::Storm)
+        matches!(self, SeriesKind::Streak | SeriesKind::Storm)
     }
 
     /// Whether the result counts for the ratings.
     pub fn is_rated(self) -> bool {
-        matches!(self, Kind::Next | Kind::Daily)
+        matches!(self, SeriesKind::Next | SeriesKind::Daily)
     }
 }

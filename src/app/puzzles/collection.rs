@@ -1,18 +1,18 @@
-//! All puzzles that there are: those that come with the program, and the user's own.
+//! All puzzles: those that come with the program, and the user's own.
 
-use super::choice::Choice;
-use super::entry::Entry;
+use super::choice::PuzzleChoice;
+use super::entry::PuzzleEntry;
 use baroque::puzzles::{Puzzle, Theme};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// All puzzles.
 #[derive(Debug, Default)]
-pub struct Collection {
-    built_in: Option<Vec<Entry>>,
-    own: Vec<Entry>,
+pub struct PuzzleCollection {
+    built_in: Option<Vec<PuzzleEntry>>,
+    own: Vec<PuzzleEntry>,
 }
 
-impl Collection {
+impl PuzzleCollection {
     /// Whether the puzzles that come with the program have been read.
     pub fn is_read(&self) -> bool {
         self.built_in.is_some()
@@ -33,28 +33,26 @@ impl Collection {
         added
     }
 
-    /// All puzzles.
-    pub fn all(&self) -> impl Iterator<Item = &Entry> {
+    pub fn all(&self) -> impl Iterator<Item = &PuzzleEntry> {
         self.built_in().chain(&self.own)
     }
 
     /// Those that come with the program.
-    pub fn built_in(&self) -> impl Iterator<Item = &Entry> {
+    pub fn built_in(&self) -> impl Iterator<Item = &PuzzleEntry> {
         self.built_in.iter().flatten()
     }
 
     /// The user's own ones.
-    pub fn own(&self) -> &[Entry] {
+    pub fn own(&self) -> &[PuzzleEntry] {
         &self.own
     }
 
     /// Those that are wanted.
-    pub fn chosen<'a>(&'a self, choice: &'a Choice) -> impl Iterator<Item = &'a Entry> {
+    pub fn chosen<'a>(&'a self, choice: &'a PuzzleChoice) -> impl Iterator<Item = &'a PuzzleEntry> {
         self.all().filter(|entry| choice.fits(entry))
     }
 
-    /// The puzzle of an id.
-    pub fn find(&self, id: &str) -> Option<&Entry> {
+    pub fn find(&self, id: &str) -> Option<&PuzzleEntry> {
         self.all().find(|entry| entry.id == id)
     }
 
@@ -68,7 +66,7 @@ impl Collection {
     }
 
     /// How many puzzles of a source each theme has.
-    pub fn themes(&self, choice: &Choice) -> BTreeMap<Theme, usize> {
+    pub fn themes(&self, choice: &PuzzleChoice) -> BTreeMap<Theme, usize> {
         let mut themes = BTreeMap::new();
         for entry in self.all().filter(|entry| choice.is_from_source(entry)) {
             for &theme in &entry.puzzle.themes {
@@ -79,9 +77,9 @@ impl Collection {
     }
 }
 
-fn entries(puzzles: Vec<Puzzle>, own: bool) -> Vec<Entry> {
+fn entries(puzzles: Vec<Puzzle>, own: bool) -> Vec<PuzzleEntry> {
     let mut known = BTreeSet::new();
-    let entries = puzzles.into_iter().map(|puzzle| Entry {
+    let entries = puzzles.into_iter().map(|puzzle| PuzzleEntry {
         id: puzzle.id(),
         puzzle,
         own,

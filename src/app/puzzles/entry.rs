@@ -4,10 +4,8 @@ use baroque::puzzles::Puzzle;
 
 /// A puzzle with its id.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
-    /// Its id.
+pub struct PuzzleEntry {
     pub id: String,
-    /// The puzzle.
     pub puzzle: Puzzle,
     /// Whether the user has found it.
     pub own: bool,

@@ -1,6 +1,8 @@
 //! Puzzles from the game on the board: all good ones, or those of the player's mistakes.
+//!
+//! The puzzles of a game are those whose positions occur in it. So no file links a puzzle to its game.
 
-use super::collection::Collection;
+use super::collection::PuzzleCollection;
 use super::jobs::GameSearch;
 use crate::app::play::table::{Player, Table};
 use crate::app::variants::Games;
@@ -13,7 +15,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A search through a game that is under way.
 #[derive(Debug)]
-pub struct Search {
+pub struct SearchProgress {
     /// So many positions have been looked at …
     pub done: usize,
     /// … of so many.
@@ -21,7 +23,7 @@ pub struct Search {
     stop: Arc<AtomicBool>,
 }
 
-impl Search {
+impl SearchProgress {
     /// Ends it soon. What it has found is kept.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
@@ -32,7 +34,7 @@ impl Search {
 #[derive(Debug, Default)]
 pub struct PuzzleSearch {
     /// The search that is under way.
-    pub search: Option<Search>,
+    pub search: Option<SearchProgress>,
     /// The number of the game whose review has to end before its mistakes become puzzles.
     pub awaits_review: Option<u64>,
     /// The number of the game that was searched last.
@@ -45,7 +47,7 @@ pub struct PuzzleSearch {
 
 impl PuzzleSearch {
     /// Looks which puzzles are known of the game on the board, if that may have changed.
-    pub fn refresh(&mut self, table: Option<&Table>, collection: &Collection) {
+    pub fn refresh(&mut self, table: Option<&Table>, collection: &PuzzleCollection) {
         let key = table.map(|table| (table.number(), table.record.len(), collection.own().len()));
         if self.known != key {
             self.known = key;
@@ -65,7 +67,7 @@ impl PuzzleSearch {
         }
         let stop = Arc::new(AtomicBool::new(false));
         let positions = table.record.positions().to_vec();
-        self.search = Some(Search {
+        self.search = Some(SearchProgress {
             done: 0,
             all: plies.as_ref().map_or(positions.len(), Vec::len),
             stop: stop.clone(),
@@ -84,7 +86,7 @@ impl PuzzleSearch {
 }
 
 /// The ids of the user's puzzles whose positions occur in a game.
-fn known(table: &Table, collection: &Collection) -> Vec<String> {
+fn known(table: &Table, collection: &PuzzleCollection) -> Vec<String> {
     let variant = table.variant();
     let of_game = |game: &str, layout: &str| (game, layout) == (variant.id(), variant.layout());
     let own = collection.own().iter();

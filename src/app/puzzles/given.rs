@@ -1,4 +1,4 @@
-//! What the player's actions depend on.
+//! The state outside of puzzles that their actions depend on.
 
 use crate::app::play::table::{Player, Table};
 use crate::app::shell::Screen;
@@ -6,8 +6,7 @@ use crate::app::variants::{Card, Games};
 use baroque::progress::Progress;
 
 /// What actions depend on.
-pub struct Given<'a> {
-    /// The games.
+pub struct PuzzleInputs<'a> {
     pub games: &'a Games,
     /// The games of the start page.
     pub cards: &'a [Card],

@@ -1,17 +1,20 @@
-//! Work on puzzles off the main thread: files are read and written, games are searched.
+//! Jobs for puzzles off the main thread: reading and writing files, and searching games.
 
-use crate::app::jobs::MailSender;
+use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use baroque::puzzles::{
     Miner, OwnPuzzles, Puzzle, built_in, built_in_games, load_own_puzzles, own_puzzles_folder,
     save_own_puzzles,
 };
 use baroque::rules::{Move, Position, Variant};
+use bevy::ecs::message::Message;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Something to be done.
-#[derive(Debug)]
-pub enum Job {
+/// Work off the main thread.
+#[derive(Message, Debug)]
+pub enum PuzzleJob {
+    /// Read the user's own puzzles.
+    ReadOwn,
     /// Read the puzzles that come with the program.
     ReadBuiltIn,
     /// Add puzzles of a game to the user's own ones.
@@ -29,16 +32,13 @@ pub enum Aim {
     Mistakes,
 }
 
-/// A game to be searched for puzzles.
 #[derive(Debug)]
 pub struct GameSearch {
-    /// The number of the game.
     pub number: u64,
     /// Its rules.
     pub variant: Arc<Variant>,
     /// The choices of options that are not the default ones.
     pub options: Vec<(String, String)>,
-    /// Its positions.
     pub positions: Vec<Position>,
     /// The moves between them.
     pub moves: Vec<Move>,
@@ -48,9 +48,8 @@ pub struct GameSearch {
     pub stop: Arc<AtomicBool>,
 }
 
-/// What has come of work.
-#[derive(Clone, Debug, PartialEq)]
-pub enum JobResult {
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum PuzzleReport {
     /// The puzzles that come with the program.
     BuiltIn(Vec<Puzzle>),
     /// The user's own puzzles.
@@ -80,39 +79,67 @@ pub struct SearchResult {
     pub stopped: bool,
 }
 
-/// Reads the user's own puzzles.
-pub fn read_own() -> JobResult {
-    let folder = own_puzzles_folder();
-    JobResult::Own(folder.map_or_else(OwnPuzzles::default, |folder| load_own_puzzles(&folder)))
-}
+impl Job for PuzzleJob {
+    type Output = PuzzleReport;
 
-/// Reads the puzzles that come with the program.
-pub fn read_built_in() -> JobResult {
-    let files =
-        built_in_games().map(|game| built_in(game).map_err(|error| format!("{game}: {error}")));
-    let puzzles: Result<Vec<Vec<Puzzle>>, String> = files.map(|file| Ok(file?.puzzles)).collect();
-    match puzzles {
-        Ok(puzzles) => JobResult::BuiltIn(puzzles.into_iter().flatten().collect()),
-        Err(error) => JobResult::Failed(error),
+    fn workplace(&self) -> Workplace {
+        match self {
+            PuzzleJob::ReadOwn => Workplace::Thread("own puzzles"),
+            PuzzleJob::ReadBuiltIn => Workplace::Thread("puzzles"),
+            PuzzleJob::Search(_) => Workplace::Thread("puzzle search"),
+            PuzzleJob::Save(..) => Workplace::Disk,
+        }
+    }
+
+    fn failed(&self) -> impl FnOnce(Failure) -> PuzzleReport + Clone + Send + 'static + use<> {
+        let report = match self {
+            PuzzleJob::Save(..) => PuzzleReport::Unsaved,
+            PuzzleJob::ReadOwn | PuzzleJob::ReadBuiltIn | PuzzleJob::Search(_) => {
+                PuzzleReport::Failed
+            }
+        };
+        move |failure| report(failure.to_string())
+    }
+
+    fn run(self, reports: &MailSender<PuzzleReport>) {
+        match self {
+            PuzzleJob::ReadOwn => reports.send(PuzzleReport::Own(read_own())),
+            PuzzleJob::ReadBuiltIn => reports.send(match read_built_in() {
+                Ok(puzzles) => PuzzleReport::BuiltIn(puzzles),
+                Err(error) => PuzzleReport::Failed(error),
+            }),
+            PuzzleJob::Search(game) => search(&game, reports),
+            PuzzleJob::Save(game, puzzles) => {
+                if let Err(why) = save(&game, &puzzles) {
+                    reports.send(PuzzleReport::Unsaved(why));
+                }
+            }
+        }
     }
 }
 
+fn read_own() -> OwnPuzzles {
+    own_puzzles_folder().map_or_else(OwnPuzzles::default, |folder| load_own_puzzles(&folder))
+}
+
+fn read_built_in() -> Result<Vec<Puzzle>, String> {
+    let files =
+        built_in_games().map(|game| built_in(game).map_err(|error| format!("{game}: {error}")));
+    let puzzles: Result<Vec<Vec<Puzzle>>, String> = files.map(|file| Ok(file?.puzzles)).collect();
+    Ok(puzzles?.into_iter().flatten().collect())
+}
+
 /// Adds puzzles of a game to the user's own ones.
-///
-/// # Errors
-///
-/// When they cannot be saved, in words.
-pub fn save(game: &str, puzzles: &[Puzzle]) -> Result<(), String> {
+fn save(game: &str, puzzles: &[Puzzle]) -> Result<(), String> {
     match own_puzzles_folder() {
         Some(folder) => save_own_puzzles(&folder, game, puzzles),
         None => Ok(()),
     }
 }
 
-/// Searches a game.
-pub fn search(game: &GameSearch, sender: &MailSender<JobResult>) {
+fn search(game: &GameSearch, reports: &MailSender<PuzzleReport>) {
     let mut miner = Miner::new(game.variant.clone(), &game.options, &game.stop);
-    let mut report = |done: usize| sender.send(JobResult::Looked(done));
+    let mut report = |done: usize| reports.send(PuzzleReport::Looked(done));
     let puzzles = match &game.plies {
         None => {
             let found = miner.scan_and_report(&game.positions, &game.moves, &mut report);
@@ -120,7 +147,7 @@ pub fn search(game: &GameSearch, sender: &MailSender<JobResult>) {
         }
         Some(plies) => examine(game, plies, &mut miner, &mut report),
     };
-    sender.send(JobResult::Searched(Box::new(SearchResult {
+    reports.send(PuzzleReport::Searched(Box::new(SearchResult {
         number: game.number,
         aim: match game.plies {
             Some(_) => Aim::Mistakes,

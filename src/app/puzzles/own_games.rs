@@ -1,9 +1,9 @@
-//! Puzzles from the game on the board: what becomes of what the player asks for.
+//! The player's requests for puzzles from the game on the board.
 
 use super::finding::{is_reviewed, mistakes};
-use super::given::Given;
-use super::jobs::{Aim, Job, SearchResult};
-use super::run::Run;
+use super::given::PuzzleInputs;
+use super::jobs::{Aim, PuzzleJob, SearchResult};
+use super::run::Series;
 use super::series::start;
 use super::state::Puzzles;
 use super::words;
@@ -13,7 +13,7 @@ use crate::app::texts::text;
 use baroque::puzzles::Puzzle;
 
 /// Looks for puzzles in the game on the board, or stops that.
-pub(super) fn find(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) {
+pub(super) fn find(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {
     if let Some(search) = &puzzles.finding.search {
         return search.stop();
     }
@@ -23,12 +23,13 @@ pub(super) fn find(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) {
     if table.record.is_empty() {
         return outbox.send(Notify(text!("puzzles-no-moves").to_owned()));
     }
-    let search = puzzles.finding.begin(table, None, given.games);
-    puzzles.jobs.extend(search.map(Box::new).map(Job::Search));
+    if let Some(search) = puzzles.finding.begin(table, None, given.games) {
+        outbox.send(PuzzleJob::Search(Box::new(search)));
+    }
 }
 
 /// Makes puzzles of the mistakes in the game on the board. The review comes first.
-pub(super) fn practise_missed(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) {
+pub(super) fn practise_missed(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {
     let Some(table) = given.board.filter(|_| given.screen == Screen::Game) else {
         return;
     };
@@ -47,15 +48,16 @@ pub(super) fn practise_missed(puzzles: &mut Puzzles, given: &Given, outbox: &mut
     if plies.is_empty() {
         return outbox.send(Notify(text!("puzzles-no-mistakes").to_owned()));
     }
-    let search = puzzles.finding.begin(table, Some(plies), given.games);
-    puzzles.jobs.extend(search.map(Box::new).map(Job::Search));
+    if let Some(search) = puzzles.finding.begin(table, Some(plies), given.games) {
+        outbox.send(PuzzleJob::Search(Box::new(search)));
+    }
 }
 
 /// Takes in what a search through a game has found. Mistakes are practised at once, if their game is still in sight.
 pub(super) fn searched(
     puzzles: &mut Puzzles,
     found: SearchResult,
-    given: &Given,
+    given: &PuzzleInputs,
     outbox: &mut Outbox,
 ) {
     puzzles.finding.search = None;
@@ -67,13 +69,13 @@ pub(super) fn searched(
     let new = puzzles.collection.add_own(found.puzzles);
     if let Some(first) = new.first() {
         let game = first.game.clone();
-        puzzles.jobs.push(Job::Save(game, new));
+        outbox.send(PuzzleJob::Save(game, new));
     }
     let here = given.screen == Screen::Game
         && given
             .board
             .is_some_and(|table| table.number() == found.number);
     if found.aim == Aim::Mistakes && !ids.is_empty() && here {
-        start(puzzles, Run::of(ids), given, outbox);
+        start(puzzles, Series::of(ids), given, outbox);
     }
 }

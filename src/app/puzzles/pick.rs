@@ -1,11 +1,11 @@
 //! The next puzzle of a series.
 
-use super::choice::{Choice, Kind, Source};
-use super::collection::Collection;
+use super::choice::{PuzzleChoice, SeriesKind, Source};
+use super::collection::PuzzleCollection;
 use super::day::Day;
-use super::entry::Entry;
+use super::entry::PuzzleEntry;
 use super::ratings::strength;
-use super::run::Run;
+use super::run::Series;
 use crate::app::variants::{Card, new_kinds};
 use baroque::progress::{Progress, Subject};
 use baroque::puzzles::{Puzzle, daily_puzzle, next_puzzle};
@@ -26,38 +26,42 @@ const FOR_NEWCOMERS: [(usize, usize); 2] = [(10, 2), (30, 5)];
 
 /// The next puzzle of a series, if there is one.
 pub fn pick<'a>(
-    collection: &'a Collection,
-    choice: &Choice,
-    run: &Run,
+    collection: &'a PuzzleCollection,
+    choice: &PuzzleChoice,
+    run: &Series,
     at: &Circumstances,
-) -> Option<&'a Entry> {
+) -> Option<&'a PuzzleEntry> {
     match run.kind {
-        Kind::Next => by_rating(collection, choice, at),
-        Kind::Daily => daily(collection, &Day::of(at.now)),
-        Kind::Streak | Kind::Storm => {
-            let chosen: Vec<&Entry> = collection
+        SeriesKind::Next => by_rating(collection, choice, at),
+        SeriesKind::Daily => daily(collection, &Day::of(at.now)),
+        SeriesKind::Streak | SeriesKind::Storm => {
+            let chosen: Vec<&PuzzleEntry> = collection
                 .all()
                 .filter(|entry| choice.fits(entry))
                 .collect();
             let seen = |id: &str| run.seen.contains(id);
             suiting(&chosen, run.difficulty(), &seen, at.now).filter(|entry| !seen(&entry.id))
         }
-        Kind::Failed => failed(collection, choice, at.log)
+        SeriesKind::Failed => failed(collection, choice, at.log)
             .into_iter()
             .find(|entry| !run.seen.contains(&entry.id)),
-        Kind::Found => collection.find(run.queue.front()?),
+        SeriesKind::Found => collection.find(run.queue.front()?),
     }
 }
 
 /// The puzzle of a day, out of all that come with the program.
-pub fn daily<'a>(collection: &'a Collection, day: &Day) -> Option<&'a Entry> {
+pub fn daily<'a>(collection: &'a PuzzleCollection, day: &Day) -> Option<&'a PuzzleEntry> {
     let puzzles: Vec<&Puzzle> = collection.built_in().map(|entry| &entry.puzzle).collect();
     let found = daily_puzzle(&puzzles, day.number)?;
     collection.built_in().find(|entry| entry.puzzle == *found)
 }
 
 /// The puzzles that went wrong and were not solved since, the oldest first.
-pub fn failed<'a>(collection: &'a Collection, choice: &Choice, log: &Progress) -> Vec<&'a Entry> {
+pub fn failed<'a>(
+    collection: &'a PuzzleCollection,
+    choice: &PuzzleChoice,
+    log: &Progress,
+) -> Vec<&'a PuzzleEntry> {
     let failed = log.failed().into_iter();
     let entries = failed.filter_map(|attempt| collection.find(&attempt.id));
     entries.filter(|entry| choice.fits(entry)).collect()
@@ -66,17 +70,17 @@ pub fn failed<'a>(collection: &'a Collection, choice: &Choice, log: &Progress) -
 /// A puzzle that suits the player's rating: for the theme, or else for a game that chance chooses among those with new
 /// puzzles.
 fn by_rating<'a>(
-    collection: &'a Collection,
-    choice: &Choice,
+    collection: &'a PuzzleCollection,
+    choice: &PuzzleChoice,
     at: &Circumstances,
-) -> Option<&'a Entry> {
+) -> Option<&'a PuzzleEntry> {
     let tried: BTreeSet<&str> = at
         .log
         .attempts()
         .map(|(_, attempt)| attempt.id.as_str())
         .collect();
     let known = |id: &str| tried.contains(id);
-    let mut chosen: Vec<&Entry> = collection
+    let mut chosen: Vec<&PuzzleEntry> = collection
         .all()
         .filter(|entry| choice.fits(entry))
         .collect();
@@ -95,14 +99,18 @@ fn by_rating<'a>(
 }
 
 /// The puzzles of games that a player can know who has tried so many puzzles; all if there are none.
-fn not_too_new<'a>(puzzles: Vec<&'a Entry>, tried: usize, cards: &[Card]) -> Vec<&'a Entry> {
+fn not_too_new<'a>(
+    puzzles: Vec<&'a PuzzleEntry>,
+    tried: usize,
+    cards: &[Card],
+) -> Vec<&'a PuzzleEntry> {
     let stage = FOR_NEWCOMERS.iter().find(|(below, _)| tried < *below);
     let Some(&(_, most)) = stage else {
         return puzzles;
     };
     let known = cards.iter().filter(|card| new_kinds(&card.variant) <= most);
     let known: BTreeSet<&str> = known.map(|card| card.info.id.as_str()).collect();
-    let fits = |entry: &&'a Entry| known.contains(entry.puzzle.game.as_str());
+    let fits = |entry: &&'a PuzzleEntry| known.contains(entry.puzzle.game.as_str());
     match puzzles.iter().any(fits) {
         true => puzzles.into_iter().filter(fits).collect(),
         false => puzzles,
@@ -111,15 +119,15 @@ fn not_too_new<'a>(puzzles: Vec<&'a Entry>, tried: usize, cards: &[Card]) -> Vec
 
 /// The puzzles of one game, chosen by the seed among those with puzzles that are not known.
 fn of_one_game<'a>(
-    puzzles: Vec<&'a Entry>,
+    puzzles: Vec<&'a PuzzleEntry>,
     known: &dyn Fn(&str) -> bool,
     seed: u64,
-) -> Vec<&'a Entry> {
-    let mut games: BTreeMap<&str, Vec<&Entry>> = BTreeMap::new();
+) -> Vec<&'a PuzzleEntry> {
+    let mut games: BTreeMap<&str, Vec<&PuzzleEntry>> = BTreeMap::new();
     for entry in puzzles {
         games.entry(&entry.puzzle.game).or_default().push(entry);
     }
-    let has_new = |entries: &Vec<&Entry>| entries.iter().any(|entry| !known(&entry.id));
+    let has_new = |entries: &Vec<&PuzzleEntry>| entries.iter().any(|entry| !known(&entry.id));
     if games.values().any(has_new) {
         games.retain(|_, entries| has_new(entries));
     }
@@ -129,11 +137,11 @@ fn of_one_game<'a>(
 }
 
 fn suiting<'a>(
-    entries: &[&'a Entry],
+    entries: &[&'a PuzzleEntry],
     rating: f64,
     known: &dyn Fn(&str) -> bool,
     seed: u64,
-) -> Option<&'a Entry> {
+) -> Option<&'a PuzzleEntry> {
     let puzzles: Vec<&Puzzle> = entries.iter().map(|entry| &entry.puzzle).collect();
     let is_known = |puzzle: &Puzzle| known(&puzzle.id());
     let found = next_puzzle(&puzzles, rating, &is_known, seed)?;

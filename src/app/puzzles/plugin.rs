@@ -1,26 +1,22 @@
-//! Puzzles in the program: which messages they hear, and how their time passes.
+//! The systems of puzzles: messages, and the passing time.
 
 use super::action::PuzzleAction;
 use super::apply;
 use super::finding::is_reviewed;
-use super::given::Given;
-use super::jobs::{self, Job, JobResult};
+use super::given::PuzzleInputs;
+use super::jobs::{PuzzleJob, PuzzleReport};
 use super::refuter::{Refuter, refute};
 use super::state::Puzzles;
 use crate::app::analysis::AnalysisAction;
-use crate::app::board::action::BoardAction;
-use crate::app::board::cursor::Cursor;
-use crate::app::jobs::{DiskWorker, Failure, Mailbox};
 use crate::app::keys::{Attend, Attention};
 use crate::app::play::action::PlayAction;
-use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Player;
-use crate::app::play::typing::{self, Typed, Typing};
-use crate::app::play::{NewGame, Playing};
+use crate::app::play::{NewGame, Playing, board_screen};
 use crate::app::progress::PlayerProgress;
 use crate::app::settings::Settings;
 use crate::app::shell::{
     self, Act, Deliver, FrameRequests, Notify, Outbox, PassTime, Passed, Screen, Shell, hear_on,
+    job_messages, run_jobs,
 };
 use crate::app::texts::text;
 use crate::app::variants::{PuzzleRequest, Variants};
@@ -30,24 +26,22 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::time::Duration;
 
-/// Puzzles.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(actions)
-        .init_resource::<Mailbox<JobResult>>()
+    app.add_plugins((actions, run_jobs::<PuzzleJob>))
         .init_resource::<Refuter>()
         .add_systems(Startup, read_own)
-        .add_systems(Update, (attend, refute).chain().before(Deliver))
+        .add_systems(Update, refute.before(Deliver))
         .add_systems(PostUpdate, stay_awake.before(shell::request));
 }
 
 /// What needs neither a window nor threads.
 pub fn actions(app: &mut App) {
-    app.init_resource::<Puzzles>()
+    app.add_plugins((job_messages::<PuzzleJob>, board_screen::<Puzzles>))
+        .init_resource::<Puzzles>()
         .add_message::<PuzzleAction>()
         .add_message::<PuzzleRequest>()
-        .add_systems(Act, (act, act_on_board, use_hand, write_move))
+        .add_systems(Act, (act, take))
         .add_systems(PassTime, (pass_time, watch_game));
-    hear_on(app, Screen::Puzzles, apply::inspect);
     hear_on(app, Screen::Puzzles, hear_analysis);
     hear_on(app, Screen::Puzzles, hear_play);
 }
@@ -64,11 +58,11 @@ struct Sources<'w> {
 }
 
 impl Sources<'_> {
-    fn given(&self) -> Given<'_> {
+    fn given(&self) -> PuzzleInputs<'_> {
         let last = self.new_game.last.players;
         let mut players = Color::ALL.into_iter().map(|color| last[color]);
         let opponent = players.find(|player| player.is_computer());
-        Given {
+        PuzzleInputs {
             games: &self.variants.games,
             cards: &self.variants.cards,
             log: self.progress.log(),
@@ -96,49 +90,6 @@ fn act(
     }
 }
 
-fn act_on_board(
-    mut actions: MessageReader<BoardAction>,
-    mut puzzles: ResMut<Puzzles>,
-    sources: Sources,
-    mut outbox: ResMut<Outbox>,
-) {
-    for action in actions.read() {
-        if sources.shell.shows(Screen::Puzzles) {
-            apply::apply_to_board(&mut puzzles, action, &sources.given(), &mut outbox);
-        }
-    }
-}
-
-/// Does what a hand does over the board of a puzzle.
-fn use_hand(
-    mut actions: MessageReader<BoardInput>,
-    (mut puzzles, mut cursor): (ResMut<Puzzles>, ResMut<Cursor>),
-    shell: Res<Shell>,
-    mut outbox: ResMut<Outbox>,
-) {
-    for action in actions.read() {
-        let table = puzzles.board_mut();
-        if let Some(table) = table.filter(|_| shell.shows(Screen::Puzzles)) {
-            table.hand(action, &mut cursor, &mut outbox);
-        }
-    }
-}
-
-/// Takes in what is written into the field for moves.
-fn write_move(
-    mut typed: MessageReader<Typed>,
-    mut typing: ResMut<Typing>,
-    (puzzles, shell): (Res<Puzzles>, Res<Shell>),
-    mut outbox: ResMut<Outbox>,
-) {
-    for typed in typed.read() {
-        let table = puzzles.board();
-        if let Some(table) = table.filter(|_| shell.shows(Screen::Puzzles)) {
-            typing::apply(&mut typing, typed.clone(), table, &mut outbox);
-        }
-    }
-}
-
 /// The commands of the analysis that mean something here.
 fn hear_analysis(_: &mut Puzzles, action: &AnalysisAction, outbox: &mut Outbox) {
     match action {
@@ -160,6 +111,7 @@ fn hear_play(_: &mut Puzzles, action: &PlayAction, outbox: &mut Outbox) {
         PlayAction::WriteMove => outbox.send(Attend(Some(Attention::MoveField))),
         PlayAction::Resign
         | PlayAction::OfferDraw
+        | PlayAction::ConfirmOffer
         | PlayAction::AnswerOffer(_)
         | PlayAction::Adjudicate
         | PlayAction::Conclude(_)
@@ -216,47 +168,18 @@ fn watch_game(
     }
 }
 
-fn read_own(results: Res<Mailbox<JobResult>>) {
-    results.spawn("own puzzles", failed, |sender| {
-        sender.send(jobs::read_own())
-    });
+fn read_own(mut outbox: ResMut<Outbox>) {
+    outbox.send(PuzzleJob::ReadOwn);
 }
 
-fn failed(failure: Failure) -> JobResult {
-    JobResult::Failed(failure.to_string())
-}
-
-/// Takes in what has come of work, and begins what has been asked for.
-fn attend(
-    results: Res<Mailbox<JobResult>>,
-    disk: Res<DiskWorker>,
+fn take(
+    mut reports: ResMut<Messages<PuzzleReport>>,
     mut puzzles: ResMut<Puzzles>,
+    sources: Sources,
     mut outbox: ResMut<Outbox>,
 ) {
-    for result in results.take() {
-        outbox.send(PuzzleAction::Take(result));
-    }
-    for job in std::mem::take(&mut puzzles.bypass_change_detection().jobs) {
-        begin(job, &results, &disk);
-    }
-}
-
-fn begin(job: Job, results: &Mailbox<JobResult>, disk: &DiskWorker) {
-    match job {
-        Job::ReadBuiltIn => results.spawn("puzzles", failed, |sender| {
-            sender.send(jobs::read_built_in());
-        }),
-        Job::Search(game) => results.spawn("puzzle search", failed, move |sender| {
-            jobs::search(&game, sender);
-        }),
-        Job::Save(game, puzzles) => {
-            let sender = results.sender();
-            disk.handle().run(move || {
-                if let Err(why) = jobs::save(&game, &puzzles) {
-                    sender.send(JobResult::Unsaved(why));
-                }
-            });
-        }
+    for report in reports.drain() {
+        apply::take(&mut puzzles, report, &sources.given(), &mut outbox);
     }
 }
 
@@ -277,7 +200,7 @@ fn time_passes(shell: &Shell) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::puzzles::{Kind, Page, Run};
+    use crate::app::puzzles::{PuzzlePage, Series, SeriesKind};
     use crate::app::shell::{Overlay, ShellAction};
     use crate::app::tests::Program;
     use baroque::puzzles::PuzzleFile;
@@ -291,7 +214,7 @@ mod tests {
         let puzzles = PuzzleFile::read("chess", QUEEN).unwrap().puzzles;
         let state = program.part_mut::<Puzzles>();
         state.collection.set_built_in(puzzles);
-        program.apply(PuzzleAction::Start(Kind::Storm));
+        program.apply(PuzzleAction::Start(SeriesKind::Storm));
         assert!(asks_for_frames(&mut program), "the clock runs");
         program.apply(ShellAction::Show(Overlay::Help, true));
         assert!(!asks_for_frames(&mut program), "the help covers the board");
@@ -302,11 +225,11 @@ mod tests {
                 .puzzles()
                 .run
                 .as_ref()
-                .and_then(|run: &Run| run.left)
+                .and_then(|run: &Series| run.left)
         };
         let before = left(&program);
         program.send(PuzzleRequest("chess".to_owned()));
-        assert_eq!(program.puzzles().page, Page::Choice);
+        assert_eq!(program.puzzles().page, PuzzlePage::Choice);
         program.advance(1.0);
         assert_eq!(left(&program), before, "the clock stands");
         assert!(!asks_for_frames(&mut program), "the choice has no clock");

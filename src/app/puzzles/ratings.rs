@@ -1,15 +1,13 @@
 //! The player's ratings, by game and by theme.
 
-use super::choice::{Choice, Kind};
+use super::choice::{PuzzleChoice, SeriesKind};
 use baroque::progress::{Attempt, Event, Progress, Rated, Rating, Subject};
 use baroque::puzzles::{Puzzle, Strength};
 
 /// How a rating has changed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Change {
-    /// Before.
     pub before: f64,
-    /// After.
     pub after: f64,
 }
 
@@ -25,7 +23,7 @@ pub fn strength(log: &Progress, subject: &Subject) -> Strength {
 
 /// The rating for the puzzles that are wanted, if there is one: that of the theme, that of the game, or the mean of
 /// all games.
-pub fn rating(log: &Progress, choice: &Choice) -> Option<f64> {
+pub fn rating(log: &Progress, choice: &PuzzleChoice) -> Option<f64> {
     if let Some(theme) = choice.theme {
         let theme = Subject::Theme(theme.to_string());
         return log.rating(&theme).map(|rating| rating.number);
@@ -49,7 +47,7 @@ pub fn attempt(
     log: &Progress,
     (id, puzzle): (&str, &Puzzle),
     (solved, seconds): (bool, f32),
-    kind: Kind,
+    kind: SeriesKind,
 ) -> (Vec<Event>, Option<Change>) {
     let mut events = vec![Event::Puzzle(Attempt {
         id: id.to_owned(),

@@ -5,7 +5,7 @@ use super::refutation::{Refutation, Refuted};
 use super::solving::Solving;
 use super::state::Puzzles;
 use crate::app::analysis::evaluation::Evaluation;
-use crate::app::engine::{Means, SearchRequest, SearchUpdate, Thinker};
+use crate::app::engine::{EngineResources, SearchRequest, SearchUpdate, Thinker};
 use crate::app::jobs::Waker;
 use crate::app::shell::Outbox;
 use baroque::notation::write_san;
@@ -17,7 +17,7 @@ use bevy::prelude::*;
 const NODES: u64 = 150_000;
 
 /// What it may use.
-const MEANS: Means = Means {
+const RESOURCES: EngineResources = EngineResources {
     hash: 16,
     threads: 1,
 };
@@ -87,13 +87,13 @@ pub fn refute(mut refuter: ResMut<Refuter>, puzzles: Res<Puzzles>, mut outbox: R
         return;
     };
     let Refuter(thinker) = &mut *refuter;
-    thinker.ask(&SearchRequest {
-        variant: solving.table.record.variant(),
-        history: &history,
+    thinker.ask(SearchRequest {
+        variant: solving.table.record.variant().clone(),
+        history: history.clone(),
         limits: Limits::nodes(NODES),
         lines: 1,
         level: None,
-        means: MEANS,
+        resources: RESOURCES,
         fresh: true,
     });
     for update in thinker.updates() {

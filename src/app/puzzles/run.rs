@@ -1,16 +1,15 @@
 //! A series of puzzles.
 
-use super::choice::Kind;
+use super::choice::SeriesKind;
 use std::collections::{BTreeSet, VecDeque};
 
 /// How long a storm lasts, in seconds.
 pub const STORM: f32 = 180.0;
 
-/// A series of puzzles.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Run {
+pub struct Series {
     /// How they are solved.
-    pub kind: Kind,
+    pub kind: SeriesKind,
     /// So many were solved.
     pub solved: u32,
     /// The seconds left, if there is a limit.
@@ -23,13 +22,13 @@ pub struct Run {
     pub queue: VecDeque<String>,
 }
 
-impl Run {
+impl Series {
     /// A series from its beginning.
-    pub fn new(kind: Kind) -> Run {
-        Run {
+    pub fn new(kind: SeriesKind) -> Series {
+        Series {
             kind,
             solved: 0,
-            left: (kind == Kind::Storm).then_some(STORM),
+            left: (kind == SeriesKind::Storm).then_some(STORM),
             over: false,
             seen: BTreeSet::new(),
             queue: VecDeque::new(),
@@ -37,10 +36,10 @@ impl Run {
     }
 
     /// The puzzles of these ids, one after the other.
-    pub fn of(ids: impl IntoIterator<Item = String>) -> Run {
-        Run {
+    pub fn of(ids: impl IntoIterator<Item = String>) -> Series {
+        Series {
             queue: ids.into_iter().collect(),
-            ..Run::new(Kind::Found)
+            ..Series::new(SeriesKind::Found)
         }
     }
 
@@ -57,7 +56,7 @@ impl Run {
     pub fn difficulty(&self) -> f64 {
         const FIRST: f64 = 600.0;
         let step = match self.kind {
-            Kind::Streak => 60.0,
+            SeriesKind::Streak => 60.0,
             _ => 35.0,
         };
         FIRST + step * f64::from(self.solved)

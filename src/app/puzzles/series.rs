@@ -1,13 +1,13 @@
-//! A series of puzzles: its beginning, the next puzzle, results, its end.
+//! The course of a series of puzzles: its beginning, the next puzzle, results, its end.
 
-use super::choice::Kind;
+use super::choice::SeriesKind;
 use super::day::Day;
-use super::given::Given;
+use super::given::PuzzleInputs;
 use super::pick::{Circumstances, pick};
 use super::ratings;
-use super::run::Run;
+use super::run::Series;
 use super::solving::{Phase, Solving};
-use super::state::{Page, Puzzles};
+use super::state::{PuzzlePage, Puzzles};
 use super::words;
 use crate::app::play::typing::Typed;
 use crate::app::progress::ProgressAction;
@@ -16,7 +16,7 @@ use crate::app::texts::text;
 use baroque::progress::{Event, Mode, Score};
 
 /// Begins a series with its first puzzle.
-pub(super) fn start(puzzles: &mut Puzzles, run: Run, given: &Given, outbox: &mut Outbox) {
+pub(super) fn start(puzzles: &mut Puzzles, run: Series, given: &PuzzleInputs, outbox: &mut Outbox) {
     let kind = run.kind;
     end_run(puzzles, outbox);
     puzzles.run = Some(run);
@@ -29,26 +29,26 @@ pub(super) fn start(puzzles: &mut Puzzles, run: Run, given: &Given, outbox: &mut
 }
 
 /// Goes on to the next puzzle, if nothing is left to do in this one.
-pub(super) fn go_on(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) {
+pub(super) fn go_on(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {
     let done = puzzles.solving.as_ref();
     let done = done.is_some_and(|solving| solving.phase == Phase::Done);
     let over = puzzles.run.as_ref().is_some_and(|run| run.over);
-    if puzzles.page == Page::Solving && (done || over) {
+    if puzzles.page == PuzzlePage::Solving && (done || over) {
         next(puzzles, given, outbox);
     }
 }
 
 /// Goes on to the next puzzle; at the end of a series, to the choice.
-pub(super) fn next(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) {
+pub(super) fn next(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {
     let Some(run) = &puzzles.run else { return };
     let kind = run.kind;
     if run.over && kind.is_race() {
-        return start(puzzles, Run::new(kind), given, outbox);
+        return start(puzzles, Series::new(kind), given, outbox);
     }
-    if kind == Kind::Daily || !bring(puzzles, given, outbox) {
+    if kind == SeriesKind::Daily || !bring(puzzles, given, outbox) {
         end_run(puzzles, outbox);
-        puzzles.page = Page::Choice;
-        if kind != Kind::Daily {
+        puzzles.page = PuzzlePage::Choice;
+        if kind != SeriesKind::Daily {
             outbox.send(Notify(text!("puzzles-no-more").to_owned()));
         }
     }
@@ -56,7 +56,7 @@ pub(super) fn next(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) {
 
 /// Brings the next puzzle of the series onto the board; whether there is one. Puzzles that do not fit their games are
 /// left out, with a notice.
-pub(super) fn bring(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) -> bool {
+pub(super) fn bring(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) -> bool {
     const MOST: usize = 20;
     for _ in 0..MOST {
         let Some(run) = &mut puzzles.run else {
@@ -77,7 +77,7 @@ pub(super) fn bring(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) -
                 outbox.send(Typed::Text(String::new()));
                 outbox.send(Say(words::task(&solving)));
                 puzzles.solving = Some(solving);
-                puzzles.page = Page::Solving;
+                puzzles.page = PuzzlePage::Solving;
                 return true;
             }
             Err(why) => outbox.send(Notify(text!(
@@ -91,7 +91,12 @@ pub(super) fn bring(puzzles: &mut Puzzles, given: &Given, outbox: &mut Outbox) -
 }
 
 /// Notes the result of the puzzle on the board: at the first mistake, or when it is solved.
-pub(super) fn settle(puzzles: &mut Puzzles, solved: bool, given: &Given, outbox: &mut Outbox) {
+pub(super) fn settle(
+    puzzles: &mut Puzzles,
+    solved: bool,
+    given: &PuzzleInputs,
+    outbox: &mut Outbox,
+) {
     let (Some(run), Some(solving)) = (&mut puzzles.run, &mut puzzles.solving) else {
         return;
     };
@@ -107,9 +112,13 @@ pub(super) fn settle(puzzles: &mut Puzzles, solved: bool, given: &Given, outbox:
     }
     run.solved += u32::from(solved);
     match run.kind {
-        Kind::Streak if !solved => end_run(puzzles, outbox),
-        Kind::Daily => score(Mode::Daily, puzzles, given.now, outbox),
-        Kind::Next | Kind::Streak | Kind::Storm | Kind::Failed | Kind::Found => {}
+        SeriesKind::Streak if !solved => end_run(puzzles, outbox),
+        SeriesKind::Daily => score(Mode::Daily, puzzles, given.now, outbox),
+        SeriesKind::Next
+        | SeriesKind::Streak
+        | SeriesKind::Storm
+        | SeriesKind::Failed
+        | SeriesKind::Found => {}
     }
 }
 
@@ -123,9 +132,9 @@ pub(super) fn end_run(puzzles: &mut Puzzles, outbox: &mut Outbox) {
         return;
     }
     match run.kind {
-        Kind::Streak => score(Mode::Streak, puzzles, 0, outbox),
-        Kind::Storm => score(Mode::Storm, puzzles, 0, outbox),
-        Kind::Next | Kind::Daily | Kind::Failed | Kind::Found => {}
+        SeriesKind::Streak => score(Mode::Streak, puzzles, 0, outbox),
+        SeriesKind::Storm => score(Mode::Storm, puzzles, 0, outbox),
+        SeriesKind::Next | SeriesKind::Daily | SeriesKind::Failed | SeriesKind::Found => {}
     }
 }
 

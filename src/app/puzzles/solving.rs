@@ -1,9 +1,9 @@
 //! A puzzle on its board.
 
-use super::entry::Entry;
+use super::entry::PuzzleEntry;
 use super::ratings::Change;
 use super::refutation::Refutation;
-use crate::app::analysis::hint::{Hint, Step};
+use crate::app::analysis::hint::{Hint, HintStep};
 use crate::app::play::table::{PERSONS, Table};
 use crate::app::variants::Games;
 use baroque::puzzles::{End, Puzzle};
@@ -32,7 +32,7 @@ pub enum Phase {
 
 /// What has come of the player's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum MoveVerdict {
     /// The last move was right, and the line goes on.
     Right,
     /// The last move was wrong.
@@ -48,16 +48,14 @@ pub enum Verdict {
 /// A puzzle that is being solved.
 #[derive(Debug)]
 pub struct Solving {
-    /// Its id.
     pub id: String,
-    /// The puzzle.
     pub puzzle: Puzzle,
     /// Its board.
     pub table: Table,
     /// What happens there.
     pub phase: Phase,
     /// What has come of the player's moves.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<MoveVerdict>,
     /// Whether there was a mistake or help.
     pub failed: bool,
     /// The first wrong move, and after how many plies.
@@ -81,7 +79,7 @@ impl Solving {
     /// # Errors
     ///
     /// When the puzzle does not fit its game, in words.
-    pub fn new(entry: &Entry, games: &Games, quiet: bool) -> Result<Solving, String> {
+    pub fn new(entry: &PuzzleEntry, games: &Games, quiet: bool) -> Result<Solving, String> {
         let puzzle = entry.puzzle.clone();
         let variant = games
             .variant(&puzzle.game, Some(&puzzle.layout), &puzzle.options)
@@ -130,7 +128,7 @@ impl Solving {
     }
 
     /// Plays the player's move; what has come of it, if that is a step of the puzzle. Afterwards moves are variations.
-    pub fn play(&mut self, mv: Move, carried: bool) -> Option<Verdict> {
+    pub fn play(&mut self, mv: Move, carried: bool) -> Option<MoveVerdict> {
         match self.phase {
             Phase::Asked if self.table.at_newest() => {}
             Phase::Asked => {
@@ -178,28 +176,28 @@ impl Solving {
         same || self.puzzle.end == End::Win && wins
     }
 
-    fn go_on(&mut self, plies: usize) -> Verdict {
+    fn go_on(&mut self, plies: usize) -> MoveVerdict {
         match self.line.get(plies) {
             Some(&answer) if self.table.outcome().is_none() => {
                 self.due.push_back(answer);
                 self.begin(Phase::Answering, ANSWER);
-                Verdict::Right
+                MoveVerdict::Right
             }
             _ => {
                 self.phase = Phase::Done;
                 match self.failed {
-                    true => Verdict::SolvedLate,
-                    false => Verdict::Solved,
+                    true => MoveVerdict::SolvedLate,
+                    false => MoveVerdict::Solved,
                 }
             }
         }
     }
 
-    fn reject(&mut self, ply: usize, mv: Move) -> Verdict {
+    fn reject(&mut self, ply: usize, mv: Move) -> MoveVerdict {
         self.failed = true;
         self.wrong.get_or_insert((ply, mv));
         self.begin(Phase::Wrong, WRONG);
-        Verdict::Wrong
+        MoveVerdict::Wrong
     }
 
     /// The board waits for what is to happen.
@@ -221,7 +219,11 @@ impl Solving {
         self.table.show_newest();
         let hint = Hint {
             position: self.table.position().clone(),
-            step: if again { Step::Move } else { Step::Piece },
+            step: if again {
+                HintStep::Move
+            } else {
+                HintStep::Piece
+            },
             mv: Some(mv),
         };
         self.failed = true;
@@ -306,7 +308,7 @@ impl Solving {
                 None => {
                     self.table.locked = false;
                     self.phase = Phase::Done;
-                    self.verdict = Some(Verdict::Shown);
+                    self.verdict = Some(MoveVerdict::Shown);
                 }
             },
             Phase::Done => {

@@ -1,8 +1,8 @@
 //! Puzzles in the program without a window.
 
-use super::collection::Collection;
+use super::collection::PuzzleCollection;
 use super::day::Day;
-use super::jobs::{Aim, Job, JobResult, SearchResult};
+use super::jobs::{Aim, PuzzleJob, PuzzleReport, SearchResult};
 use super::pick::daily;
 use super::*;
 use crate::app::action::{BoardAction, NewGameAction, PlayAction, ShellAction};
@@ -34,7 +34,6 @@ fn puzzle_of(game: &str, line: &str) -> Puzzle {
     PuzzleFile::read(game, line).unwrap().puzzles.remove(0)
 }
 
-/// The program with these puzzles.
 fn program(lines: &[&str]) -> Program {
     let mut program = Program::new(Catalogue::built_in());
     let puzzles = lines.iter().map(|line| puzzle(line)).collect();
@@ -78,10 +77,10 @@ fn rating(program: &Program) -> Option<f64> {
 #[test]
 fn a_solved_puzzle_raises_the_rating() {
     let mut program = program(&[MORPHY]);
-    program.apply(PuzzleAction::Start(Kind::Next));
+    program.apply(PuzzleAction::Start(SeriesKind::Next));
     assert_eq!(program.shell().shown(), Screen::Puzzles);
     play(&mut program, "a1a6");
-    assert_eq!(solving(&program).verdict, Some(Verdict::Right));
+    assert_eq!(solving(&program).verdict, Some(MoveVerdict::Right));
     assert!(
         solving(&program).table.legal_moves().is_empty(),
         "Black answers"
@@ -96,7 +95,7 @@ fn a_solved_puzzle_raises_the_rating() {
     assert_eq!(san, ["Ra6", "bxa6"]);
     play(&mut program, "b6b7");
     assert_eq!(solving(&program).phase, Phase::Done);
-    assert_eq!(solving(&program).verdict, Some(Verdict::Solved));
+    assert_eq!(solving(&program).verdict, Some(MoveVerdict::Solved));
     let change = solving(&program).change.unwrap();
     assert!(change.after > change.before && rating(&program) > Some(change.before));
     let attempts: Vec<bool> = log(&program)
@@ -111,7 +110,7 @@ fn a_solved_puzzle_raises_the_rating() {
 #[test]
 fn a_wrong_move_is_taken_back_and_counts_once() {
     let mut program = program(&[MORPHY]);
-    program.apply(PuzzleAction::Start(Kind::Next));
+    program.apply(PuzzleAction::Start(SeriesKind::Next));
     let fen = |program: &Program| {
         let table = &solving(program).table;
         write_fen(table.variant(), table.record.position())
@@ -119,7 +118,7 @@ fn a_wrong_move_is_taken_back_and_counts_once() {
     let start = fen(&program);
     for wrong in ["a1a5", "b6a7"] {
         play(&mut program, wrong);
-        assert_eq!(solving(&program).verdict, Some(Verdict::Wrong));
+        assert_eq!(solving(&program).verdict, Some(MoveVerdict::Wrong));
         assert_ne!(fen(&program), start, "the move is shown");
         wait(&mut program);
         assert_eq!(
@@ -131,7 +130,7 @@ fn a_wrong_move_is_taken_back_and_counts_once() {
         play(&mut program, right);
         wait(&mut program);
     }
-    assert_eq!(solving(&program).verdict, Some(Verdict::SolvedLate));
+    assert_eq!(solving(&program).verdict, Some(MoveVerdict::SolvedLate));
     let attempts: Vec<bool> = log(&program)
         .attempts()
         .map(|(_, attempt)| attempt.solved)
@@ -144,19 +143,19 @@ fn a_wrong_move_is_taken_back_and_counts_once() {
 #[test]
 fn a_puzzle_that_went_wrong_comes_again_and_is_not_rated_twice() {
     let mut program = program(&[MORPHY, QUEEN]);
-    program.apply(PuzzleAction::Start(Kind::Failed));
+    program.apply(PuzzleAction::Start(SeriesKind::Failed));
     assert!(program.puzzles().solving.is_none() && notices(&program).len() == 1);
-    program.apply(PuzzleAction::Choose(Choice {
+    program.apply(PuzzleAction::Choose(PuzzleChoice {
         theme: Some("mate-in-2".parse().unwrap()),
-        ..Choice::default()
+        ..PuzzleChoice::default()
     }));
-    program.apply(PuzzleAction::Start(Kind::Next));
+    program.apply(PuzzleAction::Start(SeriesKind::Next));
     program.apply(PuzzleAction::Solve);
     wait(&mut program);
-    assert_eq!(solving(&program).verdict, Some(Verdict::Shown));
+    assert_eq!(solving(&program).verdict, Some(MoveVerdict::Shown));
     assert_eq!(solving(&program).table.record.len(), 3);
     let fallen = rating(&program);
-    program.apply(PuzzleAction::Start(Kind::Failed));
+    program.apply(PuzzleAction::Start(SeriesKind::Failed));
     for right in ["a1a6", "b6b7"] {
         play(&mut program, right);
         wait(&mut program);
@@ -168,7 +167,7 @@ fn a_puzzle_that_went_wrong_comes_again_and_is_not_rated_twice() {
 #[test]
 fn a_hint_shows_the_piece_then_the_move() {
     let mut program = program(&[MORPHY]);
-    program.apply(PuzzleAction::Start(Kind::Next));
+    program.apply(PuzzleAction::Start(SeriesKind::Next));
     let words = |program: &Program| {
         let answer = solving(program).table.interaction.answer.as_ref();
         answer.unwrap().words.to_string()
@@ -189,7 +188,7 @@ fn how_a_frozen_piece_is_removed_is_told() {
     state
         .collection
         .set_built_in(vec![puzzle_of("ultima", removal)]);
-    program.apply(PuzzleAction::Start(Kind::Next));
+    program.apply(PuzzleAction::Start(SeriesKind::Next));
     let words = |program: &Program| {
         let answer = solving(program).table.interaction.answer.as_ref();
         answer.unwrap().words.to_string()
@@ -229,7 +228,7 @@ fn a_newcomer_is_given_puzzles_of_easy_games_first() {
     for round in 0..20 {
         let progress = program.part_mut::<PlayerProgress>();
         progress.set_now(1_700_000_000_000 + round);
-        program.apply(PuzzleAction::Start(Kind::Next));
+        program.apply(PuzzleAction::Start(SeriesKind::Next));
         assert_eq!(solving(&program).puzzle.game, "chess");
     }
 }
@@ -237,7 +236,7 @@ fn a_newcomer_is_given_puzzles_of_easy_games_first() {
 #[test]
 fn a_streak_ends_with_a_mistake() {
     let mut program = program(&[MORPHY, QUEEN]);
-    program.apply(PuzzleAction::Start(Kind::Streak));
+    program.apply(PuzzleAction::Start(SeriesKind::Streak));
     program.apply(PuzzleAction::Hint);
     assert!(!solving(&program).failed, "a race has no hints");
     let first = solving(&program).id.clone();
@@ -268,11 +267,11 @@ fn a_streak_ends_with_a_mistake() {
 #[test]
 fn a_storm_lasts_three_minutes() {
     let mut program = program(&[MORPHY, QUEEN]);
-    program.apply(PuzzleAction::Choose(Choice {
+    program.apply(PuzzleAction::Choose(PuzzleChoice {
         theme: Some("endgame".parse().unwrap()),
-        ..Choice::default()
+        ..PuzzleChoice::default()
     }));
-    program.apply(PuzzleAction::Start(Kind::Storm));
+    program.apply(PuzzleAction::Start(SeriesKind::Storm));
     program.advance(179.0);
     assert!(!program.puzzles().run.as_ref().unwrap().over);
     play(&mut program, "d8d1");
@@ -285,7 +284,7 @@ fn a_storm_lasts_three_minutes() {
 #[test]
 fn a_storm_waits_while_something_lies_over_it() {
     let mut program = program(&[MORPHY]);
-    program.apply(PuzzleAction::Start(Kind::Storm));
+    program.apply(PuzzleAction::Start(SeriesKind::Storm));
     program.apply(ShellAction::Toggle(crate::app::shell::Overlay::Help));
     program.advance(500.0);
     assert!(!program.puzzles().run.as_ref().unwrap().over);
@@ -301,7 +300,7 @@ fn a_storm_waits_while_something_lies_over_it() {
 #[test]
 fn the_puzzle_of_the_day_is_the_same_all_day() {
     const DAY: u64 = 24 * 3_600_000;
-    let mut collection = Collection::default();
+    let mut collection = PuzzleCollection::default();
     collection.set_built_in(vec![puzzle(MORPHY), puzzle(QUEEN)]);
     let of = |day: u64| {
         let name = String::new();
@@ -311,7 +310,7 @@ fn the_puzzle_of_the_day_is_the_same_all_day() {
             .clone()
     };
     assert_ne!(of(20_000), of(20_001));
-    let mut own = Collection::default();
+    let mut own = PuzzleCollection::default();
     own.add_own(vec![puzzle(MORPHY)]);
     let today = Day::of(20_000 * DAY);
     assert!(
@@ -323,28 +322,28 @@ fn the_puzzle_of_the_day_is_the_same_all_day() {
     program
         .part_mut::<PlayerProgress>()
         .set_now(20_000 * DAY + 1);
-    program.apply(PuzzleAction::Start(Kind::Daily));
+    program.apply(PuzzleAction::Start(SeriesKind::Daily));
     let first = solving(&program).id.clone();
     program.apply(PuzzleAction::Solve);
     let name = Day::of(20_000 * DAY + 1).name;
     assert_eq!(log(&program).daily(&name), Some(0));
     wait(&mut program);
     program.apply(PuzzleAction::Next);
-    assert_eq!(program.puzzles().page, Page::Choice);
+    assert_eq!(program.puzzles().page, PuzzlePage::Choice);
     program
         .part_mut::<PlayerProgress>()
         .set_now(20_000 * DAY + 2);
-    program.apply(PuzzleAction::Start(Kind::Daily));
+    program.apply(PuzzleAction::Start(SeriesKind::Daily));
     assert_eq!(solving(&program).id, first);
 }
 
 #[test]
 fn without_puzzles_the_page_says_so() {
     let mut program = program(&[]);
-    for kind in Kind::CHOSEN {
+    for kind in SeriesKind::CHOSEN {
         program.apply(PuzzleAction::Start(kind));
         assert!(program.puzzles().solving.is_none());
-        assert_eq!(program.puzzles().page, Page::Choice);
+        assert_eq!(program.puzzles().page, PuzzlePage::Choice);
     }
     assert!(!notices(&program).is_empty());
     program.apply(PuzzleAction::Leave);
@@ -354,7 +353,7 @@ fn without_puzzles_the_page_says_so() {
 #[test]
 fn a_puzzle_that_does_not_fit_its_game_is_left_out() {
     let mut program = program(&[&MORPHY.replace("a1a6", "a1b8")]);
-    program.apply(PuzzleAction::Start(Kind::Next));
+    program.apply(PuzzleAction::Start(SeriesKind::Next));
     assert!(program.puzzles().solving.is_none());
     let notices = notices(&program);
     assert!(
@@ -366,7 +365,7 @@ fn a_puzzle_that_does_not_fit_its_game_is_left_out() {
 #[test]
 fn the_answer_to_a_wrong_move_is_played() {
     let mut program = program(&[MORPHY]);
-    program.apply(PuzzleAction::Start(Kind::Next));
+    program.apply(PuzzleAction::Start(SeriesKind::Next));
     play(&mut program, "a1a5");
     wait(&mut program);
     program.apply(PuzzleAction::Solve);
@@ -391,7 +390,7 @@ fn the_answer_to_a_wrong_move_is_played() {
 #[test]
 fn a_puzzle_that_is_over_can_be_analysed_and_played_on() {
     let mut program = program(&[QUEEN]);
-    program.apply(PuzzleAction::Start(Kind::Next));
+    program.apply(PuzzleAction::Start(SeriesKind::Next));
     assert!(solving(&program).table.view().flipped(), "Black sits below");
     program.apply(PuzzleAction::Analyse);
     assert_eq!(
@@ -416,11 +415,11 @@ fn a_puzzle_that_is_over_can_be_analysed_and_played_on() {
 #[test]
 fn moves_can_be_written() {
     let mut program = program(&[MORPHY]);
-    program.apply(PuzzleAction::Start(Kind::Next));
+    program.apply(PuzzleAction::Start(SeriesKind::Next));
     program.apply(PlayAction::WriteMove);
     program.apply(Typed::Text("Ra6".to_owned()));
     program.apply(Typed::Enter);
-    assert_eq!(solving(&program).verdict, Some(Verdict::Right));
+    assert_eq!(solving(&program).verdict, Some(MoveVerdict::Right));
     assert_eq!(program.typing().text, "");
 }
 
@@ -428,13 +427,13 @@ fn moves_can_be_written() {
 fn escape_leads_back_step_by_step() {
     let mut program = program(&[MORPHY]);
     program.send(PuzzleRequest("chess".to_owned()));
-    assert_eq!(program.puzzles().choice, Choice::of_game("chess"));
-    program.apply(PuzzleAction::Start(Kind::Next));
+    assert_eq!(program.puzzles().choice, PuzzleChoice::of_game("chess"));
+    program.apply(PuzzleAction::Start(SeriesKind::Next));
     program.apply(ShellAction::Cancel);
-    assert_eq!(program.puzzles().page, Page::Choice);
+    assert_eq!(program.puzzles().page, PuzzlePage::Choice);
     program.apply(PuzzleAction::ShowProgress(None));
     program.apply(ShellAction::Cancel);
-    assert_eq!(program.puzzles().page, Page::Choice);
+    assert_eq!(program.puzzles().page, PuzzlePage::Choice);
     program.apply(ShellAction::Cancel);
     assert_eq!(program.shell().shown(), Screen::Start);
 }
@@ -446,9 +445,9 @@ fn damage_of_the_users_puzzles_is_told() {
         puzzles: vec![puzzle(MORPHY)],
         problems: vec!["A file was damaged.".to_owned()],
     };
-    program.apply(PuzzleAction::Take(JobResult::Own(own)));
+    program.send(PuzzleReport::Own(own));
     assert_eq!(notices(&program), ["A file was damaged."]);
-    program.apply(PuzzleAction::Start(Kind::Next));
+    program.apply(PuzzleAction::Start(SeriesKind::Next));
     assert_eq!(solving(&program).puzzle, puzzle(MORPHY));
 }
 
@@ -474,14 +473,14 @@ fn with_game() -> Program {
 fn puzzles_of_a_game_are_kept_and_shown_there() {
     let mut program = with_game();
     program.apply(PuzzleAction::Find);
-    let jobs = std::mem::take(&mut program.part_mut::<Puzzles>().jobs);
+    let jobs = program.sent::<PuzzleJob>();
     let search = jobs.iter().find_map(|job| match job {
-        Job::Search(game) => Some(game),
+        PuzzleJob::Search(game) => Some(game),
         _ => None,
     });
     let search = search.unwrap();
     assert_eq!((search.positions.len(), search.moves.len()), (2, 1));
-    program.apply(PuzzleAction::Take(JobResult::Looked(1)));
+    program.send(PuzzleReport::Looked(1));
     assert_eq!(program.puzzles().finding.search.as_ref().unwrap().done, 1);
     let found = SearchResult {
         number: program.table().number(),
@@ -490,10 +489,10 @@ fn puzzles_of_a_game_are_kept_and_shown_there() {
         puzzles: vec![puzzle(QUEEN)],
         stopped: false,
     };
-    program.apply(PuzzleAction::Take(JobResult::Searched(Box::new(found))));
+    program.send(PuzzleReport::Searched(Box::new(found)));
     assert!(program.puzzles().finding.search.is_none());
-    let saved = program.puzzles().jobs.iter().any(|job| match job {
-        Job::Save(game, puzzles) => game == "chess" && puzzles.len() == 1,
+    let saved = program.sent().iter().any(|job| match job {
+        PuzzleJob::Save(game, puzzles) => game == "chess" && puzzles.len() == 1,
         _ => false,
     });
     assert!(saved);
@@ -509,14 +508,14 @@ fn puzzles_of_a_game_are_kept_and_shown_there() {
 fn a_search_is_stopped_by_the_same_command() {
     let mut program = with_game();
     program.apply(PuzzleAction::Find);
-    let jobs = std::mem::take(&mut program.part_mut::<Puzzles>().jobs);
+    let jobs = program.sent::<PuzzleJob>();
     program.apply(PuzzleAction::Find);
     let stopped = jobs.iter().any(|job| match job {
-        Job::Search(game) => game.stop.load(std::sync::atomic::Ordering::Relaxed),
+        PuzzleJob::Search(game) => game.stop.load(std::sync::atomic::Ordering::Relaxed),
         _ => false,
     });
     assert!(stopped);
-    assert!(program.puzzles().jobs.is_empty());
+    assert!(program.sent::<PuzzleJob>().is_empty());
 }
 
 #[test]
@@ -542,10 +541,11 @@ fn mistakes_of_the_review_become_puzzles() {
             },
         );
     }
-    program.part_mut::<Puzzles>().jobs.clear();
+    program.sent::<PuzzleJob>();
     program.advance(0.01);
-    let [Job::Search(search)] = &program.puzzles().jobs[..] else {
-        panic!("{:?}", program.puzzles().jobs);
+    let jobs = program.sent();
+    let [PuzzleJob::Search(search)] = &jobs[..] else {
+        panic!("{jobs:?}");
     };
     assert_eq!(search.plies, Some(vec![0]));
     let found = SearchResult {
@@ -555,7 +555,7 @@ fn mistakes_of_the_review_become_puzzles() {
         puzzles: vec![puzzle(QUEEN)],
         stopped: false,
     };
-    program.apply(PuzzleAction::Take(JobResult::Searched(Box::new(found))));
+    program.send(PuzzleReport::Searched(Box::new(found)));
     assert_eq!(program.shell().shown(), Screen::Puzzles);
     assert_eq!(solving(&program).puzzle, puzzle(QUEEN));
     assert!(notices(&program).contains(&"Your mistake is a puzzle now."));

@@ -1,10 +1,10 @@
 //! The time of puzzles: motion, and the clock of a storm.
 
-use super::choice::Kind;
-use super::given::Given;
+use super::choice::SeriesKind;
+use super::given::PuzzleInputs;
 use super::series::{bring, end_run};
-use super::solving::{Phase, Verdict};
-use super::state::{Page, Puzzles};
+use super::solving::{MoveVerdict, Phase};
+use super::state::{PuzzlePage, Puzzles};
 use super::words;
 use crate::app::shell::{Notify, Outbox, Say};
 use crate::app::texts::text;
@@ -16,11 +16,11 @@ impl Puzzles {
         &mut self,
         (seconds, step): (f32, f32),
         pace: Option<f32>,
-        given: &Given,
+        given: &PuzzleInputs,
         outbox: &mut Outbox,
     ) {
         const PAUSE: f32 = 0.6;
-        if self.page != Page::Solving {
+        if self.page != PuzzlePage::Solving {
             return;
         }
         let (Some(run), Some(solving)) = (&mut self.run, &mut self.solving) else {
@@ -30,10 +30,11 @@ impl Puzzles {
         let before = solving.phase;
         solving.advance(seconds, step, pace);
         if before == Phase::Showing && solving.phase == Phase::Done {
-            outbox.send(Say(words::verdict(Verdict::Shown).to_owned()));
+            outbox.send(Say(words::verdict(MoveVerdict::Shown).to_owned()));
         }
         let done = solving.phase == Phase::Done && !solving.is_in_motion() && solving.idle >= PAUSE;
-        let missed = run.kind == Kind::Storm && solving.failed && solving.phase == Phase::Asked;
+        let missed =
+            run.kind == SeriesKind::Storm && solving.failed && solving.phase == Phase::Asked;
         let goes_on = run.kind.is_race() && !run.over && (done || missed);
         if run.pass(seconds) {
             end_run(self, outbox);
@@ -47,7 +48,7 @@ impl Puzzles {
     /// The time until the board or the clock shows a change: zero while something moves, `None` while time stands.
     pub(super) fn until_change(&self) -> Option<Duration> {
         let (run, solving) = self.run.as_ref().zip(self.solving.as_ref())?;
-        if self.page != Page::Solving {
+        if self.page != PuzzlePage::Solving {
             return None;
         }
         let leads_on = run.kind.is_race() && !run.over && solving.phase == Phase::Done;

@@ -1,8 +1,8 @@
 //! Tasks, verdicts, kinds and themes in words.
 
-use super::choice::Kind;
+use super::choice::SeriesKind;
 use super::jobs::{Aim, SearchResult};
-use super::solving::{Solving, Verdict};
+use super::solving::{MoveVerdict, Solving};
 use crate::app::texts::{color_key, text};
 use baroque::explain::MethodInfo;
 use baroque::puzzles::{End, Theme};
@@ -26,35 +26,35 @@ pub fn task(solving: &Solving) -> String {
 }
 
 /// What has come of the player's moves.
-pub fn verdict(verdict: Verdict) -> &'static str {
+pub fn verdict(verdict: MoveVerdict) -> &'static str {
     match verdict {
-        Verdict::Right => text!("puzzle-right"),
-        Verdict::Wrong => text!("puzzle-wrong"),
-        Verdict::Solved => text!("puzzle-solved"),
-        Verdict::SolvedLate => text!("puzzle-solved-late"),
-        Verdict::Shown => text!("puzzle-shown"),
+        MoveVerdict::Right => text!("puzzle-right"),
+        MoveVerdict::Wrong => text!("puzzle-wrong"),
+        MoveVerdict::Solved => text!("puzzle-solved"),
+        MoveVerdict::SolvedLate => text!("puzzle-solved-late"),
+        MoveVerdict::Shown => text!("puzzle-shown"),
     }
 }
 
 /// The name of a way to solve puzzles, and what it is.
-pub fn kind(kind: Kind) -> (&'static str, &'static str) {
+pub fn kind(kind: SeriesKind) -> (&'static str, &'static str) {
     match kind {
-        Kind::Next => (text!("puzzles-next"), text!("puzzles-next-help")),
-        Kind::Daily => (text!("puzzles-daily"), text!("puzzles-daily-help")),
-        Kind::Streak => (text!("puzzles-streak"), text!("puzzles-streak-help")),
-        Kind::Storm => (text!("puzzles-storm"), text!("puzzles-storm-help")),
-        Kind::Failed => (text!("puzzles-failed"), text!("puzzles-failed-help")),
-        Kind::Found => (text!("puzzles-found"), text!("puzzles-found-help")),
+        SeriesKind::Next => (text!("puzzles-next"), text!("puzzles-next-help")),
+        SeriesKind::Daily => (text!("puzzles-daily"), text!("puzzles-daily-help")),
+        SeriesKind::Streak => (text!("puzzles-streak"), text!("puzzles-streak-help")),
+        SeriesKind::Storm => (text!("puzzles-storm"), text!("puzzles-storm-help")),
+        SeriesKind::Failed => (text!("puzzles-failed"), text!("puzzles-failed-help")),
+        SeriesKind::Found => (text!("puzzles-found"), text!("puzzles-found-help")),
     }
 }
 
 /// Why there is no puzzle.
-pub fn nothing(kind: Kind) -> &'static str {
+pub fn nothing(kind: SeriesKind) -> &'static str {
     match kind {
-        Kind::Next | Kind::Streak | Kind::Storm => text!("puzzles-none"),
-        Kind::Daily => text!("puzzles-none-daily"),
-        Kind::Failed => text!("puzzles-none-failed"),
-        Kind::Found => text!("puzzles-none-found"),
+        SeriesKind::Next | SeriesKind::Streak | SeriesKind::Storm => text!("puzzles-none"),
+        SeriesKind::Daily => text!("puzzles-none-daily"),
+        SeriesKind::Failed => text!("puzzles-none-failed"),
+        SeriesKind::Found => text!("puzzles-none-found"),
     }
 }
 

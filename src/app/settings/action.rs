@@ -37,7 +37,6 @@ pub enum SettingsAction {
     NextSpeed,
     /// Switch to the next piece set.
     NextPieces,
-    /// Set the piece set.
     SetPieces(PieceSet),
     /// Set the colours of the board.
     SetBoard(BoardTheme),

@@ -17,10 +17,8 @@ pub enum BookSource {
 }
 
 impl BookSource {
-    /// All sources.
     pub const ALL: [BookSource; 3] = [BookSource::Off, BookSource::Program, BookSource::File];
 
-    /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             BookSource::Off => text!("settings-book-off"),

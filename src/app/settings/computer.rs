@@ -1,6 +1,6 @@
 //! The resources that the engine may use.
 
-use crate::app::engine::Means;
+use crate::app::engine::EngineResources;
 use serde::{Deserialize, Serialize};
 use std::thread;
 
@@ -36,18 +36,18 @@ pub fn cores() -> usize {
 
 impl Computer {
     /// The resources for a move of a game.
-    pub fn to_play(&self) -> Means {
-        self.means(1)
+    pub fn to_play(&self) -> EngineResources {
+        self.resources(1)
     }
 
     /// The resources for the analysis. The default leaves threads for drawing the window.
-    pub fn to_analyse(&self) -> Means {
-        self.means((cores() / 2).clamp(1, 8))
+    pub fn to_analyse(&self) -> EngineResources {
+        self.resources((cores() / 2).clamp(1, 8))
     }
 
-    fn means(&self, default: usize) -> Means {
+    fn resources(&self, default: usize) -> EngineResources {
         let (least, most) = (HASHES[0], HASHES[HASHES.len() - 1]);
-        Means {
+        EngineResources {
             hash: self.hash.clamp(least, most) as usize,
             threads: match self.threads {
                 0 => default,
@@ -77,12 +77,12 @@ mod tests {
             hash: u32::MAX,
             threads: usize::MAX,
         };
-        let means = Means {
+        let resources = EngineResources {
             hash: 1024,
             threads: 64,
         };
-        assert_eq!(wild.to_play(), means);
-        assert_eq!(wild.to_analyse(), means);
+        assert_eq!(wild.to_play(), resources);
+        assert_eq!(wild.to_analyse(), resources);
         let tame = Computer {
             hash: 0,
             threads: 0,

@@ -10,7 +10,6 @@ pub enum SettingsGroup {
     Board,
     /// The animation of pieces.
     Motion,
-    /// Sounds.
     Sound,
     /// Playing games.
     Play,
@@ -34,7 +33,6 @@ impl SettingsGroup {
         SettingsGroup::Keys,
     ];
 
-    /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             SettingsGroup::Board => text!("settings-group-board"),

@@ -1,5 +1,8 @@
 //! The settings of the program, saved for the next start.
 //!
+//! `settings.ron` is written at once after each change. The place of the window changes all the time, so it has its
+//! own file (`shell/window_state`).
+//!
 //! | file | |
 //! |---|---|
 //! | `mod` | [`Settings`], and how they are read and written |
@@ -24,7 +27,7 @@ pub use book::{BookSource, OpeningBook};
 pub use computer::{Computer, HASHES};
 pub use group::SettingsGroup;
 pub use plugin::{Remember, keep, plugin};
-pub use progress::{GameResult, Progress};
+pub use progress::{GameResult, LevelProgress};
 pub use recent::{Recent, Recents};
 pub use values::{Coordinates, Speed};
 
@@ -55,7 +58,6 @@ pub struct Settings {
     pub dark: bool,
     /// The colours of the board.
     pub board: BoardTheme,
-    /// The piece set.
     pub pieces: PieceSet,
     /// Whether the coordinates are shown; see [`coordinates`](Settings::coordinates).
     coordinates: bool,
@@ -79,7 +81,6 @@ pub struct Settings {
     pub editor: String,
     /// The resources that the engine may use.
     pub computer: Computer,
-    /// The opening book.
     pub book: OpeningBook,
     /// The keyboard shortcuts that were changed.
     pub keys: Keymap,
@@ -90,7 +91,7 @@ pub struct Settings {
     /// The number of the computer's level in the last game; 0 before the first one.
     pub level: usize,
     /// The results of the last games against the computer.
-    pub progress: Progress,
+    pub progress: LevelProgress,
     /// The number of lines in the analysis; see [`lines`](Settings::lines).
     lines: u8,
 }
@@ -128,7 +129,6 @@ impl Settings {
         }
     }
 
-    /// Sets the place of the coordinates.
     pub fn set_coordinates(&mut self, place: Coordinates) {
         self.coordinates = place != Coordinates::Off;
         self.coordinates_inside = place == Coordinates::Inside;
@@ -182,7 +182,7 @@ impl Default for Settings {
             name: String::new(),
             recent: Recents::default(),
             level: 0,
-            progress: Progress::default(),
+            progress: LevelProgress::default(),
             lines: 3,
         }
     }

@@ -20,7 +20,7 @@ pub enum GameResult {
 /// The results at the level that was played last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Progress {
+pub struct LevelProgress {
     /// The level's number; 0 before the first game.
     level: usize,
     /// The wins in a row, or the losses in a row as a negative number.
@@ -29,15 +29,15 @@ pub struct Progress {
     suggested: bool,
 }
 
-impl Progress {
+impl LevelProgress {
     /// Counts a result. After two wins or losses in a row it suggests the next level up or down, but only once
     /// until the player changes the level.
     pub fn count(&mut self, level: Level, result: GameResult) -> Option<Level> {
         let number = level.number();
         if self.level != number {
-            *self = Progress {
+            *self = LevelProgress {
                 level: number,
-                ..Progress::default()
+                ..LevelProgress::default()
             };
         }
         self.streak = match result {
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     fn suggested(level: Level, results: &[GameResult]) -> Vec<Option<Level>> {
-        let mut progress = Progress::default();
+        let mut progress = LevelProgress::default();
         let results = results.iter();
         results
             .map(|&result| progress.count(level, result))
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_change_of_level_resets_the_count() {
-        let mut progress = Progress::default();
+        let mut progress = LevelProgress::default();
         assert_eq!(progress.count(Level::Novice, Won), None);
         assert_eq!(progress.count(Level::Casual, Won), None);
         assert_eq!(progress.count(Level::Casual, Won), Some(Level::Regular));

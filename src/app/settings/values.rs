@@ -21,7 +21,6 @@ impl Speed {
     /// All speeds.
     pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
 
-    /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             Speed::Off => text!("settings-speed-off"),
@@ -63,7 +62,6 @@ impl Coordinates {
     /// All places.
     pub const ALL: [Coordinates; 3] = [Coordinates::Off, Coordinates::Inside, Coordinates::Outside];
 
-    /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             Coordinates::Off => text!("settings-coordinates-off"),

@@ -11,9 +11,7 @@ pub enum FileChoice {
     Book,
     /// Edit the setup in a file.
     OpenSetup,
-    /// Save a setup.
     SaveSetup,
-    /// Save a game.
     SaveGame,
     /// To write progress to it.
     ExportProgress,

@@ -17,7 +17,6 @@ use std::time::{Duration, Instant};
 /// The longest time that the window sleeps.
 const SLEEP: Duration = Duration::from_secs(3600);
 
-/// Requests for frames.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct FrameRequests {
     /// The number of frames to draw at once.

@@ -1,10 +1,14 @@
 //! The window: its screens, overlays and notices, and when it is drawn.
 //!
+//! The shell imports no feature. Bevy's state [`Screen`] follows the visible screen, for run conditions and for
+//! systems that run when a screen closes.
+//!
 //! | file | |
 //! |---|---|
 //! | `screen` | the screen that is shown, and the way back; [`ScreenRequest`] opens and closes one |
 //! | `notices` | notices, which any system can send as [`Notify`]; [`Say`] speaks to screen readers |
 //! | `outbox` | messages between the parts of the program, and the schedule [`Act`] that handles them |
+//! | `runner` | runs jobs that are sent as messages |
 //! | `time`, `moment` | the schedule [`PassTime`], which runs once a frame; jumps of time |
 //! | `frames` | decides when the next frame is drawn |
 //! | `file_choice` | the purposes of the file dialog |
@@ -19,6 +23,7 @@ mod frames;
 mod moment;
 mod notices;
 mod outbox;
+mod runner;
 mod screen;
 mod time;
 pub mod window_state;
@@ -29,6 +34,7 @@ pub use file_choice::FileChoice;
 pub use frames::{FrameRequests, request, settings, silence};
 pub use notices::{Notices, Notify, Say, WithdrawNotice};
 pub use outbox::{Act, BeforeAct, Outbox, hear, hear_on, settle};
+pub use runner::{job_messages, run_jobs};
 pub use screen::{Screen, ScreenRequest, Screens};
 #[cfg(test)]
 pub use time::advance;
@@ -48,7 +54,6 @@ const NOTICE: Duration = Duration::from_millis(500);
 pub enum Overlay {
     /// The keyboard shortcuts, and the page about the program.
     Help,
-    /// The settings.
     Settings,
     /// The errors in game files.
     Problems,
@@ -59,11 +64,9 @@ pub enum Overlay {
 /// The state of the window that belongs to no feature.
 #[derive(Resource, Debug, Default)]
 pub struct Shell {
-    /// The screens.
     pub screens: Screens,
     /// The open overlays.
     pub overlays: BTreeSet<Overlay>,
-    /// The notices.
     pub notices: Notices,
     /// Whether the help shows the page about the program, instead of the keyboard shortcuts.
     pub about: bool,
@@ -74,7 +77,6 @@ pub struct Shell {
 }
 
 impl Shell {
-    /// The screen that is shown.
     pub fn shown(&self) -> Screen {
         self.screens.shown()
     }

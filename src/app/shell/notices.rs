@@ -5,10 +5,8 @@ use bevy::ecs::message::Message;
 /// How long a notice stays, in seconds, and how much longer for each line.
 const NOTICE: (f32, f32) = (6.0, 2.0);
 
-/// A notice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
-    /// Its text.
     pub text: String,
     /// Seconds until it goes; none if it asks for something, and so stays.
     pub left: Option<f32>,

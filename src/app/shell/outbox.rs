@@ -9,7 +9,7 @@ use std::any::Any;
 use std::collections::VecDeque;
 use std::fmt;
 
-type Content = Box<dyn Any + Send + Sync>;
+type MessageContent = Box<dyn Any + Send + Sync>;
 
 /// The schedule that handles messages. It runs once for each message of the outbox, in the order of sending. Messages
 /// that are sent meanwhile come before those that wait.
@@ -22,18 +22,18 @@ pub struct BeforeAct;
 
 /// Messages to be delivered. Plain functions that apply an action send messages to other parts through it.
 #[derive(Resource, Default)]
-pub struct Outbox(VecDeque<Waiting>);
+pub struct Outbox(VecDeque<WaitingMessage>);
 
 /// A message, and the function that delivers it.
-struct Waiting {
-    message: Content,
-    send: fn(Content, &mut World),
+struct WaitingMessage {
+    message: MessageContent,
+    send: fn(MessageContent, &mut World),
 }
 
 impl Outbox {
     /// Adds a message to the outbox.
     pub fn send<M: Message>(&mut self, message: M) {
-        self.0.push_back(Waiting {
+        self.0.push_back(WaitingMessage {
             message: Box::new(message),
             send: send::<M>,
         });
@@ -56,7 +56,7 @@ impl Outbox {
             .into_iter()
             .partition(|waiting| waiting.message.is::<M>());
         self.0 = left;
-        let taken: VecDeque<Waiting> = taken;
+        let taken: VecDeque<WaitingMessage> = taken;
         let messages = taken.into_iter().map(|waiting| waiting.message.downcast());
         messages.flatten().map(|message| *message).collect()
     }
@@ -68,7 +68,7 @@ impl fmt::Debug for Outbox {
     }
 }
 
-fn send<M: Message>(message: Content, world: &mut World) {
+fn send<M: Message>(message: MessageContent, world: &mut World) {
     if let Ok(message) = message.downcast::<M>() {
         world.write_message(*message);
     }
@@ -111,7 +111,8 @@ fn hear_if<M: Message, S: Resource<Mutability = Mutable>>(
 
 /// Delivers all messages of the outbox.
 pub fn settle(world: &mut World) {
-    while let Some(Waiting { message, send }) = world.resource_mut::<Outbox>().0.pop_front() {
+    while let Some(WaitingMessage { message, send }) = world.resource_mut::<Outbox>().0.pop_front()
+    {
         let mut later = std::mem::take(&mut *world.resource_mut::<Outbox>());
         world.run_schedule(BeforeAct);
         send(message, world);

@@ -24,7 +24,6 @@ pub enum Screen {
     Collection,
     /// The page *My games*.
     MyGames,
-    /// Puzzles.
     Puzzles,
     /// Penultima, the game of secret rules.
     Penultima,
@@ -51,7 +50,6 @@ pub struct Screens {
 }
 
 impl Screens {
-    /// The screen that is shown.
     pub fn shown(&self) -> Screen {
         self.shown
     }
@@ -72,7 +70,6 @@ impl Screens {
         self.shown = screen;
     }
 
-    /// Applies a request.
     pub fn apply(&mut self, request: ScreenRequest) {
         match request {
             ScreenRequest::Open(screen) => self.open(screen),

@@ -64,7 +64,7 @@ impl WindowState {
 
 /// The current state of the window, and the state in the file.
 #[derive(Resource)]
-struct Known {
+struct SavedWindow {
     now: WindowState,
     written: WindowState,
     /// The time since the window last moved.
@@ -74,7 +74,7 @@ struct Known {
 /// Adds the saving of the window's state.
 pub fn plugin(app: &mut App) {
     let known = read();
-    app.insert_resource(Known {
+    app.insert_resource(SavedWindow {
         now: known,
         written: known,
         quiet: Duration::ZERO,
@@ -87,7 +87,6 @@ pub fn plugin(app: &mut App) {
     .add_systems(Last, keep_at_the_end.before(finish));
 }
 
-/// A window with the saved state.
 pub fn window() -> Window {
     let known = read();
     let (width, height) = known.sides();
@@ -116,7 +115,7 @@ fn read_from(path: &Path) -> WindowState {
 }
 
 fn restore(
-    known: Res<Known>,
+    known: Res<SavedWindow>,
     mut shell: ResMut<Shell>,
     mut window: Single<&mut Window, With<PrimaryWindow>>,
 ) {
@@ -153,7 +152,7 @@ fn constraints_from(least: Vec2) -> WindowResizeConstraints {
 /// Moves the window onto a screen that shows all of it, and shrinks it if it is larger than that screen. It waits one
 /// frame, so that the system has a least size that fits the screen.
 fn come_in_sight(
-    known: Res<Known>,
+    known: Res<SavedWindow>,
     monitors: Query<&Monitor>,
     mut window: Single<&mut Window, With<PrimaryWindow>>,
     mut frames: Local<u8>,
@@ -219,7 +218,7 @@ fn watch(
     shell: Res<Shell>,
     window: Single<(Entity, &Window), With<PrimaryWindow>>,
     mut resized: MessageReader<WindowResized>,
-    mut known: ResMut<Known>,
+    mut known: ResMut<SavedWindow>,
 ) {
     let (entity, window) = *window;
     let mut now = known.now;
@@ -250,7 +249,7 @@ fn watch(
 fn keep(
     time: Res<Time<Real>>,
     disk: Res<DiskWorker>,
-    mut known: ResMut<Known>,
+    mut known: ResMut<SavedWindow>,
     mut wanted: ResMut<FrameRequests>,
 ) {
     if known.now == known.written {
@@ -267,7 +266,7 @@ fn keep(
 fn keep_at_the_end(
     mut exits: MessageReader<AppExit>,
     disk: Res<DiskWorker>,
-    mut known: ResMut<Known>,
+    mut known: ResMut<SavedWindow>,
 ) {
     if exits.read().count() > 0 && known.now != known.written {
         write(&mut known, &disk);
@@ -275,7 +274,7 @@ fn keep_at_the_end(
 }
 
 /// Ignores errors, because the settings report a folder that cannot be written.
-fn write(known: &mut Known, disk: &DiskWorker) {
+fn write(known: &mut SavedWindow, disk: &DiskWorker) {
     known.written = known.now;
     let text = ron::to_string(&known.now);
     if let (Some(path), Ok(text)) = (path(), text) {

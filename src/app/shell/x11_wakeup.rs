@@ -17,7 +17,7 @@ const PAUSES: [u64; 6] = [20, 40, 80, 160, 320, 640];
 
 /// Sends a signal after each frame.
 #[derive(Resource)]
-struct Shown(SyncSender<()>);
+struct DisplaySignal(SyncSender<()>);
 
 /// Starts the thread that wakes the loop. If that fails, the window works, but a rare click waits for the next event.
 pub fn plugin(app: &mut App) {
@@ -30,7 +30,7 @@ pub fn plugin(app: &mut App) {
     };
     let (sender, frames) = sync_channel(1);
     render
-        .insert_resource(Shown(sender))
+        .insert_resource(DisplaySignal(sender))
         .add_systems(Render, report_frame.in_set(RenderSystems::Cleanup));
     // This event reports new windows. There are none, but the event wakes the loop, and `shell::settings` draws
     // nothing for it.
@@ -38,7 +38,7 @@ pub fn plugin(app: &mut App) {
     let _ = jobs::start("x11 wakeup", move || watch(&frames, wake));
 }
 
-fn report_frame(shown: Res<Shown>) {
+fn report_frame(shown: Res<DisplaySignal>) {
     // If the channel is full, the signal that waits there is enough.
     let _ = shown.0.try_send(());
 }

@@ -36,7 +36,6 @@ pub enum Cue {
 }
 
 impl Cue {
-    /// All sounds.
     pub const ALL: [Cue; 13] = [
         Cue::Move,
         Cue::Capture,

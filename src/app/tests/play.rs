@@ -6,7 +6,7 @@ use crate::app::board::action::MenuAt;
 use crate::app::board::interact::{Pick, PointerInput};
 use crate::app::editor::Edit;
 use crate::app::play::Playing;
-use crate::app::play::action::{LayGame, Origin};
+use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Ask;
 use crate::app::play::typing::{Typed, Typing};
@@ -148,7 +148,7 @@ fn a_timed_game_that_is_resumed_is_paused() {
     let mut session = under_way(minutes(5, 5));
     session.advance(10.0);
     let begun = session.part_mut::<Playing>().table.take().unwrap();
-    session.send(LayGame::new(begun, Origin::Found));
+    session.send(LayGame::new(begun, GameOrigin::Found));
     session.advance(60.0);
     assert_eq!(left(&session, Color::White), 290);
     session.apply(PlayAction::TogglePause);
@@ -236,6 +236,12 @@ fn two_humans_adjudicate_their_game() {
 fn the_computer_accepts_or_declines_a_draw() {
     let mut session = begin(Player::Human, Player::Computer(Level::Novice), None);
     session.apply(PlayAction::OfferDraw);
+    let course = &table(&session).course;
+    let asked = Some(Ask::OfferDraw(Color::White));
+    assert_eq!((course.ask, course.offer), (asked, None), "it asks first");
+    session.apply(PlayAction::ConfirmOffer);
+    let course = &table(&session).course;
+    assert_eq!((course.ask, course.offer), (None, Some(Color::White)));
     session.playing_with(|playing, outbox| playing.answer_for_computer(false, outbox));
     assert!(
         session.shell().notices.shown()[0]
@@ -254,9 +260,18 @@ fn the_computer_accepts_or_declines_a_draw() {
         .legal_moves(table(&session).position())[0];
     session.playing_with(|playing, outbox| playing.play_for_computer(reply, outbox));
     session.apply(PlayAction::OfferDraw);
+    session.apply(PlayAction::ConfirmOffer);
     session.playing_with(|playing, outbox| playing.answer_for_computer(true, outbox));
     let drawn = Outcome::Draw(DrawReason::Agreement);
     assert_eq!(table(&session).outcome(), Some(drawn));
+}
+
+#[test]
+fn undo_takes_back_the_last_move_if_nothing_else_was_changed() {
+    let mut session = begin(Player::Human, Player::Human, None);
+    play(&mut session, "e2e4");
+    session.apply(BoardAction::Undo);
+    assert!(table(&session).record.is_empty());
 }
 
 #[test]

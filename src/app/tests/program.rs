@@ -1,6 +1,6 @@
 //! The program without a window, for tests. Each action has all its consequences, as in the window.
 
-use crate::app::access::announce::{Announcer, board};
+use crate::app::access::announce::Announcer;
 use crate::app::access::{self, Spoken};
 use crate::app::action::{self, Action, NewGameAction};
 use crate::app::analysis::{self, Analysis};
@@ -9,8 +9,7 @@ use crate::app::editor::{self, Editor, SetupEditor};
 use crate::app::guide::{self, GuideViewer};
 use crate::app::my_games::games::GameFiles;
 use crate::app::my_games::{self, Saved};
-use crate::app::pages::Shown;
-use crate::app::pages::stage::{Boards, Stage};
+use crate::app::pages::PageView;
 use crate::app::play::book::Openings;
 use crate::app::play::table::Table;
 use crate::app::play::typing::Typing;
@@ -19,6 +18,7 @@ use crate::app::puzzles::{self, Puzzles};
 use crate::app::settings::{self, Settings};
 use crate::app::shell::{self, Outbox, Passed, Shell, settle};
 use crate::app::sound::Cue;
+use crate::app::stage::{Boards, Stage};
 use crate::app::variants::{self, Library, Variants};
 use crate::app::{invent, keys, learn, pages, penultima, progress};
 use baroque::rules::{Position, Variant};
@@ -42,7 +42,7 @@ impl Program {
             ))
             .add_plugins((settings::plugin, keys::plugin, access::plugin))
             .add_plugins((play::plugin, analysis::actions, guide::plugin))
-            .add_plugins((editor::actions, invent::plugin, my_games::actions))
+            .add_plugins((editor::actions, invent::actions, my_games::actions))
             .add_plugins((variants::actions, progress::actions, learn::plugin))
             .add_plugins((puzzles::actions, penultima::actions));
         let variants = Variants::new(library.into(), &mut app.world_mut().resource_mut());
@@ -52,13 +52,11 @@ impl Program {
         program
     }
 
-    /// Applies an action.
     pub fn apply(&mut self, action: impl Into<Action>) {
         action.into().send(&mut self.outbox());
         settle(&mut self.0);
     }
 
-    /// Sends a message.
     pub fn send(&mut self, message: impl Message) {
         self.outbox().send(message);
         settle(&mut self.0);
@@ -107,16 +105,10 @@ impl Program {
     /// Announces what is new to screen readers.
     pub fn announce(&mut self, announcer: &mut Announcer) {
         let heard = std::mem::take(&mut self.part_mut::<Spoken>().heard);
-        let table = board(
-            self.shell(),
-            self.playing(),
-            self.guide(),
-            (self.part(), self.part()),
-        );
+        let table = self.stage().and_then(|stage| stage.table());
         announcer.listen((table, self.part()), heard, self.shell());
     }
 
-    /// The outbox of the program.
     pub fn outbox(&mut self) -> Mut<'_, Outbox> {
         self.0.resource_mut()
     }
@@ -126,7 +118,6 @@ impl Program {
         self.0.resource_mut::<Messages<M>>().drain().collect()
     }
 
-    /// A resource of the program.
     pub fn part<R: Resource>(&self) -> &R {
         self.0.resource()
     }
@@ -156,12 +147,10 @@ impl Program {
         self.part()
     }
 
-    /// The settings.
     pub fn settings(&self) -> &Settings {
         self.part()
     }
 
-    /// The guide.
     pub fn guide(&self) -> &GuideViewer {
         self.part()
     }
@@ -186,7 +175,6 @@ impl Program {
         self.part()
     }
 
-    /// The analysis.
     pub fn analysis(&self) -> &Analysis {
         self.part()
     }
@@ -211,7 +199,6 @@ impl Program {
         self.part_mut()
     }
 
-    /// The menu of a piece.
     pub fn menu(&self) -> &PieceMenu {
         self.part()
     }
@@ -230,7 +217,6 @@ impl Program {
         boards.stage(screen)
     }
 
-    /// The puzzles.
     pub fn puzzles(&self) -> &Puzzles {
         self.part()
     }
@@ -241,8 +227,8 @@ impl Program {
     }
 
     /// The state that panels show.
-    pub fn shown(&mut self) -> Shown<'_> {
-        let mut shown = SystemState::<Shown>::new(&mut self.0);
+    pub fn shown(&mut self) -> PageView<'_> {
+        let mut shown = SystemState::<PageView>::new(&mut self.0);
         shown.get_mut(&mut self.0).unwrap()
     }
 }

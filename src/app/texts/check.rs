@@ -1,4 +1,5 @@
-//! Checks a file of texts for mistakes.
+//! Checks a file of texts for mistakes. A translation is compared with English when the program reads it. The program
+//! reports and leaves out texts with unknown ids or arguments.
 
 use super::uses::{Uses, patterns};
 use super::{ENGLISH, text};
@@ -30,7 +31,7 @@ impl Display for Mistake {
 }
 
 /// A file of texts, checked against the English one.
-pub(super) struct Checked {
+pub(super) struct CheckedTexts {
     /// The entries that could be parsed.
     pub sheet: FluentResource,
     /// The ids of texts that cannot be used.
@@ -39,14 +40,14 @@ pub(super) struct Checked {
     pub mistakes: Vec<Mistake>,
 }
 
-impl Checked {
+impl CheckedTexts {
     /// Parses and checks a file with this name and text.
-    pub fn new(name: &str, source: String) -> Checked {
+    pub fn new(name: &str, source: String) -> CheckedTexts {
         let (sheet, errors) = match FluentResource::try_new(source) {
             Ok(sheet) => (sheet, Vec::new()),
             Err(words) => words,
         };
-        let mut list = List {
+        let mut list = MistakeList {
             file: name,
             source: sheet.source(),
             mistakes: Vec::new(),
@@ -54,13 +55,13 @@ impl Checked {
         };
         list.unreadable(&errors);
         list.unusable(&sheet);
-        let List {
+        let MistakeList {
             mut mistakes,
             wrong,
             ..
         } = list;
         mistakes.sort_by_key(|mistake| mistake.line);
-        Checked {
+        CheckedTexts {
             sheet,
             wrong,
             mistakes,
@@ -69,14 +70,14 @@ impl Checked {
 }
 
 /// The mistakes found so far.
-struct List<'a> {
+struct MistakeList<'a> {
     file: &'a str,
     source: &'a str,
     mistakes: Vec<Mistake>,
     wrong: HashSet<String>,
 }
 
-impl List<'_> {
+impl MistakeList<'_> {
     fn report(&mut self, at: usize, what: String) {
         let before = self.source.get(..at).unwrap_or(self.source);
         let line = Some(before.matches('\n').count() + 1);

@@ -1,6 +1,6 @@
 //! A language with its texts.
 
-use super::check::{Checked, Mistake};
+use super::check::{CheckedTexts, Mistake};
 use super::offered::BUILT_IN;
 use super::uses::{Uses, patterns, uses};
 use fluent_bundle::concurrent::FluentBundle;
@@ -14,7 +14,6 @@ pub(super) fn tag(tag: &str) -> LanguageIdentifier {
     tag.parse().unwrap_or_default()
 }
 
-/// A language with its texts.
 pub struct Language {
     bundle: FluentBundle<FluentResource>,
     /// The texts without arguments, by id. Most texts have none.
@@ -40,7 +39,7 @@ impl Language {
     pub fn read(tag: LanguageIdentifier, files: Vec<(String, String)>) -> (Language, Vec<Mistake>) {
         let (mut sheets, mut wrong, mut mistakes) = (Vec::new(), HashSet::new(), Vec::new());
         for (name, source) in files {
-            let checked = Checked::new(&name, source);
+            let checked = CheckedTexts::new(&name, source);
             sheets.push(checked.sheet);
             wrong.extend(checked.wrong);
             mistakes.extend(checked.mistakes);
@@ -78,7 +77,6 @@ impl Language {
         self.plain.get(id).copied()
     }
 
-    /// A text with its arguments.
     pub(super) fn filled(&self, id: &str, arguments: &FluentArgs) -> Option<String> {
         let pattern = self.pattern(id)?;
         // An argument that is missing stays in the text as its placeholder.

@@ -3,7 +3,6 @@
 use super::text;
 use baroque::rules::Color;
 
-/// The name of a side.
 pub fn side_name(color: Color) -> &'static str {
     match color {
         Color::White => text!("side-white"),

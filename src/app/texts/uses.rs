@@ -15,7 +15,7 @@ pub(super) struct Uses {
 }
 
 /// A text of a file.
-pub(super) struct Found {
+pub(super) struct TextUses {
     /// Its id, with an attribute after a dot.
     pub id: String,
     /// What it uses.
@@ -23,7 +23,7 @@ pub(super) struct Found {
 }
 
 /// The texts of an entry: its value and its attributes. Nothing can ask for the attributes of terms.
-pub(super) fn patterns(entry: &Entry<&str>) -> Vec<Found> {
+pub(super) fn patterns(entry: &Entry<&str>) -> Vec<TextUses> {
     let Entry::Message(message) = entry else {
         return Vec::new();
     };
@@ -33,7 +33,7 @@ pub(super) fn patterns(entry: &Entry<&str>) -> Vec<Found> {
     let attributes = attributes.map(|found| (format!("{id}.{}", found.id.name), &found.value));
     value
         .chain(attributes)
-        .map(|(id, pattern)| Found {
+        .map(|(id, pattern)| TextUses {
             id,
             uses: uses(pattern),
         })

@@ -26,12 +26,12 @@ pub fn game_key(variant: &Variant) -> String {
 /// The textures of the board, one for each shape and size.
 #[derive(Resource, Default)]
 pub struct BoardArt {
-    images: HashMap<Key, Handle<Image>>,
+    images: HashMap<TextureKey, Handle<Image>>,
     made_for: (u32, String),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Key {
+struct TextureKey {
     shape: Shape,
     set: PieceSet,
     /// The address of the piece's own drawing, which changes when its file changes.
@@ -57,7 +57,7 @@ impl BoardArt {
             Shape::Piece(piece) => variant.kind(piece.piece_type()).drawing.as_ref(),
             _ => None,
         };
-        let key = Key {
+        let key = TextureKey {
             shape,
             set,
             drawing: drawing.map(|drawing| Arc::as_ptr(drawing).addr()),
@@ -119,12 +119,12 @@ const KEPT: usize = 32 << 20;
 /// The drawings of panels, one for each size. Those not shown for the longest time are removed.
 #[derive(Resource, Default)]
 pub struct PanelArt {
-    textures: HashMap<(String, u32), Drawn>,
+    textures: HashMap<(String, u32), CachedDrawing>,
     bytes: usize,
 }
 
 /// A drawing, and the egui pass in which it was shown last.
-struct Drawn {
+struct CachedDrawing {
     texture: egui::TextureHandle,
     shown: u64,
 }
@@ -150,7 +150,7 @@ impl PanelArt {
             self.bytes += texture.byte_size();
             self.textures.insert(
                 key.clone(),
-                Drawn {
+                CachedDrawing {
                     texture,
                     shown: now,
                 },

@@ -8,6 +8,7 @@ use crate::app::ui::films::CardFilms;
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme::Theme;
 use bevy::ecs::message::Message;
+use bevy_egui::egui::Response;
 use std::ops::{Deref, DerefMut};
 
 /// Facts from other parts of the program that panels need.
@@ -35,7 +36,6 @@ pub struct Tools<'a> {
     pub films: &'a mut CardFilms,
     /// The colours.
     pub theme: Theme,
-    /// The settings.
     pub settings: &'a Settings,
     /// Facts from other parts of the program.
     pub facts: Facts,
@@ -46,7 +46,6 @@ pub struct Tools<'a> {
 }
 
 impl<'a> Tools<'a> {
-    /// Sends a message.
     pub fn send(&mut self, message: impl Message) {
         self.outbox.send(message);
     }
@@ -54,6 +53,14 @@ impl<'a> Tools<'a> {
     /// Sends several messages in their order.
     pub fn send_all(&mut self, messages: impl IntoIterator<Item = impl Message>) {
         for message in messages {
+            self.send(message);
+        }
+    }
+
+    /// Notes the place of a button for tests, and sends a message if the user has clicked it.
+    pub fn on_click(&mut self, button: Response, landmark: &str, message: impl Message) {
+        self.landmarks.note(landmark, button.rect);
+        if button.clicked() {
             self.send(message);
         }
     }

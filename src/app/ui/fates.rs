@@ -6,7 +6,6 @@ use baroque::rules::{Effect, Piece, Square, Transition, Variant};
 
 /// What a move does to a piece.
 pub struct Fate {
-    /// The piece.
     pub piece: Piece,
     /// Its square before the move, or the square where it appears.
     pub at: Square,

@@ -1,11 +1,12 @@
 //! Pieces as pictures and in words.
 
 use super::widgets::strong;
+use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use baroque::diagram::{PieceSet, picture_key, piece_svg};
 use baroque::rules::{Color, Piece, PieceType, Variant};
 use bevy::ecs::message::Message;
-use bevy_egui::egui::{self, Color32, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
+use bevy_egui::egui::{self, Color32, RichText, Sense, Ui, UiBuilder, WidgetType};
 
 /// The size of the drawing of a piece in a row, in points.
 const MAN: f32 = 44.0;
@@ -101,8 +102,12 @@ pub fn piece_row(
             });
         });
     });
-    let label = WidgetInfo::labeled(WidgetType::Link, action.is_some(), &kind.name);
-    row.response.widget_info(|| label.clone());
+    access::label(
+        &row.response,
+        WidgetType::Link,
+        action.is_some(),
+        &kind.name,
+    );
     let landmark = format!("Piece: {}", kind.name);
     tools.landmarks.note(&landmark, row.response.rect);
     if row.response.clicked() {

@@ -40,10 +40,13 @@ pub struct Theme {
     pub accent: Color32,
     /// The colour of text on the accent.
     pub on_accent: Color32,
+    /// The colour of a right answer.
+    pub right: Color32,
+    /// The colour of a wrong answer.
+    pub wrong: Color32,
 }
 
 impl Theme {
-    /// The theme for these settings.
     pub fn new(settings: &Settings) -> Theme {
         let rgb = |hex: u32| Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8);
         let contrast = settings.board == BoardTheme::Contrast;
@@ -63,6 +66,12 @@ impl Theme {
             (true, false) => (0x000000, 0x303030, 0x7a2a00, 0xffffff),
             (true, true) => (0xffffff, 0xd8d8d8, 0xffb27a, 0x000000),
         };
+        let (right, wrong) = match (contrast, settings.dark) {
+            (false, false) => (0x2b6a38, 0xa8281c),
+            (false, true) => (0x8ccb90, 0xf2907f),
+            (true, false) => (0x00501c, 0x8c0000),
+            (true, true) => (0x7dffa0, 0xff9c8c),
+        };
         Theme {
             dark: settings.dark,
             paper: rgb(paper),
@@ -73,6 +82,8 @@ impl Theme {
             muted: rgb(muted),
             accent: rgb(accent),
             on_accent: rgb(on_accent),
+            right: rgb(right),
+            wrong: rgb(wrong),
         }
     }
 
@@ -215,6 +226,8 @@ mod tests {
             pairs.push(("ink", theme.ink, ground));
             pairs.push(("muted", theme.muted, ground));
             pairs.push(("accent", theme.accent, ground));
+            pairs.push(("right", theme.right, ground));
+            pairs.push(("wrong", theme.wrong, ground));
         }
         pairs
     }

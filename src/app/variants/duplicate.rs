@@ -16,7 +16,6 @@ const MOST: u32 = 1000;
 pub struct Original {
     /// The game's id.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// Its file.
     pub source: Arc<Source>,
@@ -25,9 +24,7 @@ pub struct Original {
 /// A copy of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Copied {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// Its file.
     pub path: PathBuf,

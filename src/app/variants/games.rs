@@ -96,7 +96,6 @@ impl Games {
         Games::new(Arc::new(newest), kept)
     }
 
-    /// The catalogue that has a game.
     pub fn of(&self, id: &str) -> &Catalogue {
         self.kept.get(id).unwrap_or(&self.newest)
     }

@@ -1,5 +1,8 @@
 //! Game files while the program runs. They are watched, opened, copied, and edited in the user's text editor.
 //!
+//! A change of files replaces all games at once. The game on the board continues by its old rules, and the window
+//! asks whether to use the new ones if they differ.
+//!
 //! | file | |
 //! |---|---|
 //! | `loader` | reads the files, and keeps the last correct version of each game |
@@ -58,7 +61,6 @@ pub struct GamesChanged;
 pub struct GameWritten {
     /// The name of the file in a library.
     pub file: String,
-    /// Its path.
     pub path: PathBuf,
     /// Its contents.
     pub source: Arc<Source>,
@@ -93,7 +95,6 @@ pub enum OpenRequest {
 /// The games, and the state of the panels about their files.
 #[derive(Resource, Debug, Default)]
 pub struct Variants {
-    /// The games.
     pub games: Games,
     /// The cards of the start page.
     pub cards: Vec<Card>,

@@ -97,7 +97,6 @@ impl Variants {
         variants
     }
 
-    /// Applies an action.
     fn apply(&mut self, action: GameFileAction, outbox: &mut Outbox) {
         match action {
             GameFileAction::Take(event) => self.take(event, outbox),

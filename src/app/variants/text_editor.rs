@@ -6,16 +6,13 @@ use std::path::{Path, PathBuf};
 /// A place in a file. Lines and columns count from 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FileLocation {
-    /// The file.
     pub path: PathBuf,
-    /// The line.
     pub line: usize,
     /// The column, in characters.
     pub column: usize,
 }
 
 impl FileLocation {
-    /// The start of a file.
     pub fn start(path: PathBuf) -> FileLocation {
         FileLocation {
             path,

@@ -17,7 +17,6 @@ use std::time::Instant;
 /// An event about game files.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FileEvent {
-    /// The files have changed.
     Changed(Arc<Library>),
     /// A file was opened. The event has the id of its game.
     Opened(String),
@@ -28,7 +27,7 @@ pub enum FileEvent {
 }
 
 /// A request to the thread.
-enum Request {
+enum WatcherRequest {
     /// Files have changed at these paths; anywhere if there are none.
     Change(Vec<PathBuf>),
     /// Open a file, and watch it.
@@ -43,7 +42,7 @@ enum Request {
 
 /// A handle to the thread. Dropping it ends the thread.
 pub struct GameFileWatcher {
-    requests: Sender<Request>,
+    requests: Sender<WatcherRequest>,
     events: MailSender<FileEvent>,
 }
 
@@ -74,22 +73,20 @@ impl GameFileWatcher {
         }
     }
 
-    /// Opens a file, and watches it.
     pub fn open(&self, path: PathBuf) {
-        self.ask(Request::Open(path));
+        self.ask(WatcherRequest::Open(path));
     }
 
-    /// Watches a file.
     pub fn keep(&self, path: PathBuf) {
-        self.ask(Request::Keep(path));
+        self.ask(WatcherRequest::Keep(path));
     }
 
     /// Copies a game into the user's folder.
     pub fn duplicate(&self, original: Original) {
-        self.ask(Request::Duplicate(original));
+        self.ask(WatcherRequest::Duplicate(original));
     }
 
-    fn ask(&self, request: Request) {
+    fn ask(&self, request: WatcherRequest) {
         if self.requests.send(request).is_err() {
             self.events.send(unwatched(Failure::NoWorker));
         }
@@ -99,7 +96,7 @@ impl GameFileWatcher {
 impl Drop for GameFileWatcher {
     fn drop(&mut self) {
         // If the thread has ended already, there is nothing to stop.
-        let _ = self.requests.send(Request::Stop);
+        let _ = self.requests.send(WatcherRequest::Stop);
     }
 }
 
@@ -113,7 +110,7 @@ struct Watching {
     loader: GameFileLoader,
     own: Option<PathBuf>,
     /// The watch sends changes of files through this channel.
-    requests: Sender<Request>,
+    requests: Sender<WatcherRequest>,
     events: MailSender<FileEvent>,
     watch: Option<Watch>,
     /// Whether the user knows already that changes are not noticed.
@@ -121,7 +118,7 @@ struct Watching {
 }
 
 impl Watching {
-    fn work(mut self, todo: &Receiver<Request>) {
+    fn work(mut self, todo: &Receiver<WatcherRequest>) {
         self.own.as_deref().inspect(|folder| library::sweep(folder));
         self.begin_watch();
         // Files may have changed between the first reading and the start of the watch.
@@ -132,15 +129,15 @@ impl Watching {
             let mut next = Some(first);
             while let Some(now) = next {
                 match now {
-                    Request::Stop => return,
-                    Request::Open(path) => self.open(&path),
-                    Request::Keep(path) => self.keep(&path),
-                    Request::Duplicate(original) => self.duplicate(&original),
-                    Request::Change(paths) if self.concern(&paths) => {
+                    WatcherRequest::Stop => return,
+                    WatcherRequest::Open(path) => self.open(&path),
+                    WatcherRequest::Keep(path) => self.keep(&path),
+                    WatcherRequest::Duplicate(original) => self.duplicate(&original),
+                    WatcherRequest::Change(paths) if self.concern(&paths) => {
                         changed = true;
                         burst.goes_on(Instant::now());
                     }
-                    Request::Change(_) => {}
+                    WatcherRequest::Change(_) => {}
                 }
                 let left = burst.left(Instant::now()).filter(|_| changed);
                 next = left.and_then(|left| todo.recv_timeout(left).ok());
@@ -163,7 +160,7 @@ impl Watching {
         let requests = self.requests.clone();
         let watch = Watch::new(move |paths| {
             // If the thread has ended, changes no longer matter.
-            let _ = requests.send(Request::Change(paths));
+            let _ = requests.send(WatcherRequest::Change(paths));
         });
         match watch {
             Ok(watch) => self.watch = Some(watch),

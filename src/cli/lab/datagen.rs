@@ -1,7 +1,7 @@
 //! `baroque lab datagen`: training data from games of the engine against itself.
 
 use crate::cli::{Failure, Target, output};
-use crate::lab::datagen::{Plan, Progress, Shard, generate};
+use crate::lab::datagen::{DataPlan, Progress, Shard, generate};
 use crate::lab::self_play::RANDOM_EVERY;
 use clap::Args;
 use std::path::PathBuf;
@@ -46,7 +46,7 @@ pub(super) struct Datagen {
 impl Datagen {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let (variant, _) = self.target.open()?;
-        let plan = Plan {
+        let plan = DataPlan {
             nodes: self.nodes,
             positions: self.positions,
             seed: self.seed,

@@ -1,6 +1,6 @@
 //! `baroque lab grow`: lines for an opening book, found by the search.
 
-use crate::book::grow::{Plan, grow};
+use crate::book::grow::{GrowthPlan, grow};
 use crate::cli::{Failure, Target, output};
 use crate::notation::pgn::Tags;
 use crate::notation::write_san;
@@ -36,7 +36,7 @@ impl Grow {
         let (catalogue, variant, _) = self.target.open_with_catalogue()?;
         let default = catalogue.variant(variant.id(), Some(variant.layout()), &[])?;
         let whole = |number| usize::try_from(number).unwrap_or(usize::MAX);
-        let plan = Plan {
+        let plan = GrowthPlan {
             lines: whole(self.lines),
             plies: whole(self.plies),
             nodes: self.nodes,

@@ -55,13 +55,13 @@ impl<'a> Problem<'a> {
 
 /// The results so far.
 #[derive(Clone, Copy, Default)]
-struct Sum {
+struct MateSum {
     solved: usize,
     problems: usize,
     nodes: u64,
 }
 
-impl Sum {
+impl MateSum {
     fn add(&mut self, solved: bool, nodes: u64) {
         self.solved += usize::from(solved);
         self.problems += 1;
@@ -69,9 +69,9 @@ impl Sum {
     }
 }
 
-impl fmt::Display for Sum {
+impl fmt::Display for MateSum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Sum {
+        let MateSum {
             solved,
             problems,
             nodes,
@@ -84,8 +84,8 @@ impl fmt::Display for Sum {
 fn solve(most: u64) -> Result<(), Failure> {
     let catalogue = Catalogue::built_in();
     let mut engine = Engine::new(HASH_MIB);
-    let mut all = Sum::default();
-    let mut powers: BTreeMap<&str, Sum> = BTreeMap::new();
+    let mut all = MateSum::default();
+    let mut powers: BTreeMap<&str, MateSum> = BTreeMap::new();
     let rows = ROWS
         .lines()
         .filter(|row| !row.is_empty() && !row.starts_with('#'));

@@ -17,11 +17,11 @@ use clap::{Args, Subcommand};
 #[derive(Debug, Args)]
 pub(super) struct Lab {
     #[command(subcommand)]
-    command: Command,
+    command: LabCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum LabCommand {
     /// Play a match between two engines.
     ///
     /// Both engines are programs that speak UCI. Baroque checks the rules and counts the points. The engines play
@@ -80,16 +80,16 @@ enum Command {
 impl Lab {
     pub(super) fn run(&self) -> Result<(), Failure> {
         match &self.command {
-            Command::Match(r#match) => r#match.run(),
-            Command::Datagen(datagen) => datagen.run(),
-            Command::Train(train) => train.run(),
-            Command::Tune(tune) => tune.run(),
-            Command::Grow(grow) => grow.run(),
-            Command::Mates(mates) => mates.run(),
-            Command::Puzzles(puzzles) => puzzles.run(),
-            Command::Values(values) => values.run(),
-            Command::Weak(weak) => weak.run(),
-            Command::Penultima(penultima) => penultima.run(),
+            LabCommand::Match(r#match) => r#match.run(),
+            LabCommand::Datagen(datagen) => datagen.run(),
+            LabCommand::Train(train) => train.run(),
+            LabCommand::Tune(tune) => tune.run(),
+            LabCommand::Grow(grow) => grow.run(),
+            LabCommand::Mates(mates) => mates.run(),
+            LabCommand::Puzzles(puzzles) => puzzles.run(),
+            LabCommand::Values(values) => values.run(),
+            LabCommand::Weak(weak) => weak.run(),
+            LabCommand::Penultima(penultima) => penultima.run(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::cli::target::catalogue;
 use crate::cli::{Failure, output};
-use crate::lab::train::{Epoch, Plan, Start, TrainingSet, train};
+use crate::lab::train::{Epoch, Start, TrainingPlan, TrainingSet, train};
 use clap::Args;
 use std::fs::{self, File};
 use std::io::BufReader;
@@ -67,7 +67,7 @@ impl Train {
         set.fill(self.spread, self.threads)
             .map_err(|error| Failure(error.to_string()))?;
         output::line(&set.to_string())?;
-        let plan = Plan {
+        let plan = TrainingPlan {
             epochs: self.epochs,
             rate: self.rate,
             trust: self.trust,

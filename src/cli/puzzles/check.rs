@@ -124,7 +124,7 @@ struct Work<'a> {
 }
 
 /// A game with what checks its puzzles.
-struct Known<'a> {
+struct CheckedGame<'a> {
     variant: Arc<Variant>,
     options: Vec<(String, String)>,
     checker: Checker<'a>,
@@ -133,7 +133,7 @@ struct Known<'a> {
 impl<'a> Work<'a> {
     /// Checks one puzzle after the other.
     fn check(self, results: &mpsc::Sender<Checked>) {
-        let mut known: Option<Known> = None;
+        let mut known: Option<CheckedGame> = None;
         while let Some(puzzle) = self.puzzles.get(self.next.fetch_add(1, Ordering::Relaxed)) {
             let problem = self.problem(puzzle, &mut known);
             if results.send((puzzle.id(), problem)).is_err() {
@@ -143,8 +143,8 @@ impl<'a> Work<'a> {
     }
 
     /// What is wrong with a puzzle.
-    fn problem(self, puzzle: &Puzzle, known: &mut Option<Known<'a>>) -> Option<String> {
-        let same = |known: &&mut Known| {
+    fn problem(self, puzzle: &Puzzle, known: &mut Option<CheckedGame<'a>>) -> Option<String> {
+        let same = |known: &&mut CheckedGame| {
             let variant = &known.variant;
             (variant.id(), variant.layout()) == (&puzzle.game, &puzzle.layout)
                 && known.options == puzzle.options
@@ -158,7 +158,7 @@ impl<'a> Work<'a> {
                 Ok(variant) => Arc::new(variant),
                 Err(error) => return Some(error.to_string()),
             };
-            *known = Some(Known {
+            *known = Some(CheckedGame {
                 checker: Checker::new(variant.clone(), self.stop),
                 variant,
                 options: puzzle.options.clone(),

@@ -23,7 +23,7 @@ pub(super) struct List {
 
 /// A puzzle as JSON.
 #[derive(Serialize)]
-pub(super) struct Described {
+pub(super) struct DescribedPuzzle {
     id: String,
     game: String,
     layout: String,
@@ -35,9 +35,9 @@ pub(super) struct Described {
     end: &'static str,
 }
 
-impl Described {
-    pub(super) fn new(puzzle: &Puzzle) -> Described {
-        Described {
+impl DescribedPuzzle {
+    pub(super) fn new(puzzle: &Puzzle) -> DescribedPuzzle {
+        DescribedPuzzle {
             id: puzzle.id(),
             game: puzzle.game.clone(),
             layout: puzzle.layout.clone(),
@@ -65,7 +65,8 @@ impl List {
             puzzles.retain(|puzzle| puzzle.themes.contains(&theme));
         }
         if self.json {
-            let described: Vec<Described> = puzzles.iter().map(Described::new).collect();
+            let described: Vec<DescribedPuzzle> =
+                puzzles.iter().map(DescribedPuzzle::new).collect();
             return output::json(&described);
         }
         for puzzle in &puzzles {

@@ -14,11 +14,11 @@ pub(super) use source::PuzzleSource;
 #[derive(Debug, Args)]
 pub(super) struct Puzzles {
     #[command(subcommand)]
-    command: Command,
+    command: PuzzleCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum PuzzleCommand {
     /// List puzzles.
     List(list::List),
     /// Show a puzzle and its solution.
@@ -38,10 +38,10 @@ enum Command {
 impl Puzzles {
     pub(super) fn run(&self) -> Result<(), Failure> {
         match &self.command {
-            Command::List(list) => list.run(),
-            Command::Show(show) => show.run(),
-            Command::Check(check) => check.run(),
-            Command::Mine(mine) => mine.run(),
+            PuzzleCommand::List(list) => list.run(),
+            PuzzleCommand::Show(show) => show.run(),
+            PuzzleCommand::Check(check) => check.run(),
+            PuzzleCommand::Mine(mine) => mine.run(),
         }
     }
 }

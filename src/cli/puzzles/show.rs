@@ -1,6 +1,6 @@
 //! `baroque puzzles show`.
 
-use super::list::{Described, summary};
+use super::list::{DescribedPuzzle, summary};
 use super::source::PuzzleSource;
 use crate::cli::{Failure, board, output, target};
 use crate::notation::write_san;
@@ -33,7 +33,7 @@ impl Show {
             ))
         })?;
         if self.json {
-            return output::json(&Described::new(&puzzle));
+            return output::json(&DescribedPuzzle::new(&puzzle));
         }
         let catalogue = target::catalogue(self.variants.as_deref())?;
         write(&puzzle, &puzzle.open(&catalogue)?)

@@ -59,7 +59,7 @@ pub(super) struct TimelineBuilder<'a> {
     pub victims: Vec<PieceTrack>,
     pub shades: Vec<Track>,
     pub movers: Vec<PieceTrack>,
-    pub looks: Vec<Look>,
+    pub looks: Vec<MimicLook>,
     pub comers: Vec<PieceTrack>,
     pub over: Vec<Track>,
     /// The places where cold has spread or shrunk.
@@ -103,7 +103,7 @@ impl TimelineBuilder<'_> {
 }
 
 /// A method used by a mimic.
-pub(super) struct Look {
+pub(super) struct MimicLook {
     /// The square where the mimic started.
     pub from: Point,
     /// The type whose method it uses.

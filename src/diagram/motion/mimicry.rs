@@ -1,6 +1,6 @@
 //! The looks of a mimic. While it uses the method of a victim's type, it looks like that type in its own colour.
 
-use super::builder::{Look, PieceTrack, TimelineBuilder};
+use super::builder::{MimicLook, PieceTrack, TimelineBuilder};
 use super::methods::MethodLook;
 use super::track::Track;
 use crate::diagram::point::Point;
@@ -38,7 +38,7 @@ pub(super) fn mimics(transition: &Transition) -> bool {
 impl TimelineBuilder<'_> {
     /// Records that a mimic uses a method.
     pub(super) fn mimicry(&mut self, from: Point, like: PieceType, time: f32) {
-        self.looks.push(Look { from, like, time });
+        self.looks.push(MimicLook { from, like, time });
     }
 
     /// The delay of a capture after the first method that is used at the stop: a mimic uses the methods of several
@@ -63,7 +63,7 @@ impl TimelineBuilder<'_> {
         let mut tracks = Vec::new();
         while let Some(first) = looks.first() {
             let from = first.from;
-            let (own, others): (Vec<Look>, Vec<Look>) =
+            let (own, others): (Vec<MimicLook>, Vec<MimicLook>) =
                 looks.into_iter().partition(|look| look.from == from);
             looks = others;
             let timed_looks = timed_looks(&own, (self.start, self.arrival));
@@ -94,7 +94,7 @@ fn mimicked_at_stop(capture: &Effect) -> Option<PieceType> {
 }
 
 /// The looks of a mimic that uses these methods in this order, with their times.
-fn timed_looks(looks: &[Look], (start, arrival): (f32, f32)) -> Vec<TimedLook> {
+fn timed_looks(looks: &[MimicLook], (start, arrival): (f32, f32)) -> Vec<TimedLook> {
     let mut timed_looks: Vec<TimedLook> = Vec::new();
     for look in looks {
         let comes = match timed_looks.last() {

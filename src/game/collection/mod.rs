@@ -1,5 +1,7 @@
 //! Files of many games: finds the games with their tags, and changes one game without touching the
 //! other bytes. Files are bytes here, because old ones are not UTF-8.
+//!
+//! The index has the place of each game, and a game is parsed when the user opens it.
 
 mod encoding;
 mod retag;
@@ -37,7 +39,7 @@ const STEP: usize = 200;
 
 /// A game in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct CollectionEntry {
     /// Its byte range, without white space around it.
     pub range: Range<usize>,
     /// The line where it begins, counted from 1.
@@ -59,7 +61,7 @@ pub struct Entry {
 pub fn index(
     bytes: &[u8],
     mut go_on: impl FnMut(usize, usize) -> bool,
-) -> Result<Vec<Entry>, &'static str> {
+) -> Result<Vec<CollectionEntry>, &'static str> {
     expect_text(bytes)?;
     let encoding = Encoding::of(bytes);
     let text = encoding.text_to_index(bytes);
@@ -77,8 +79,8 @@ pub fn index(
 }
 
 /// The entry of a game with its bytes.
-fn entry(own: &[u8], range: Range<usize>, game: &RawGame) -> Entry {
-    Entry {
+fn entry(own: &[u8], range: Range<usize>, game: &RawGame) -> CollectionEntry {
+    CollectionEntry {
         line: game.line(),
         tags: listed_tags(own, game),
         range,

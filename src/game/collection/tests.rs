@@ -3,11 +3,11 @@ use crate::game::{Game, Tree};
 use crate::variant_file::Catalogue;
 use std::sync::Arc;
 
-fn all(bytes: &[u8]) -> Vec<Entry> {
+fn all(bytes: &[u8]) -> Vec<CollectionEntry> {
     index(bytes, |_, _| true).unwrap()
 }
 
-fn white_players(entries: &[Entry]) -> Vec<&str> {
+fn white_players(entries: &[CollectionEntry]) -> Vec<&str> {
     let tags = entries.iter().map(|entry| entry.tags.get("White"));
     tags.map(Option::unwrap_or_default).collect()
 }
@@ -92,6 +92,9 @@ fn other_files_are_no_trouble() {
     assert_eq!(all(b"\xef\xbb\xbf \r\n"), []);
     assert_eq!(all(b"% nothing\n* 1-0\n"), []);
     assert!(index(b"PNG\0\0\0", |_, _| true).is_err());
+    assert_eq!(all(b"1. e4 e5 *\n\x1a\x1a\0\0\0").len(), 1);
+    let with_zero = format!("[Event \"{}\0\"]\n\n1. e4 *\n", "x".repeat(80));
+    assert_eq!(all(with_zero.as_bytes()).len(), 1);
     let noise: Vec<u8> = (0..40_000_u32).map(|n| (n * n % 251) as u8 + 1).collect();
     let found = all(&noise);
     assert!(
@@ -186,8 +189,9 @@ fn one_game_changes_and_every_other_byte_stays() {
             file.extend_from_slice([&b"\r\n\r\n"[..], b"\n"][random.below(2)]);
         }
         let before = all(&file);
-        let text =
-            |file: &[u8], entry: &Entry| decode(&file[entry.range.clone()]).replace('\r', "");
+        let text = |file: &[u8], entry: &CollectionEntry| {
+            decode(&file[entry.range.clone()]).replace('\r', "")
+        };
         let fresh = random_game(&mut random, &catalogue);
         let chosen = random.below(before.len());
         let after_file = replace(&file, before[chosen].range.clone(), &fresh);

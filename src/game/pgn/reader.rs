@@ -1,4 +1,8 @@
 //! Reads the moves of a game's text into a tree.
+//!
+//! A mistake loses as little as possible. A word that can be no move is left out with a note. Any other mistake ends
+//! its line, and the unread rest stays as a comment that begins with `unread:`. So saving loses nothing. The list of
+//! games, the book and the window all read games this way.
 
 use crate::game::tree::{Place, Says};
 use crate::game::{NodeId, Tree};
@@ -82,7 +86,7 @@ struct Unread {
     ends_variation: bool,
 }
 
-pub(super) struct Reader<'r, 't> {
+pub(super) struct GameReader<'r, 't> {
     raw: &'r RawGame<'t>,
     tree: &'r mut Tree,
     pub faults: Vec<Fault>,
@@ -99,9 +103,9 @@ pub(super) struct Reader<'r, 't> {
     noise: Option<(usize, usize)>,
 }
 
-impl<'r, 't> Reader<'r, 't> {
-    pub fn new(raw: &'r RawGame<'t>, tree: &'r mut Tree) -> Reader<'r, 't> {
-        Reader {
+impl<'r, 't> GameReader<'r, 't> {
+    pub fn new(raw: &'r RawGame<'t>, tree: &'r mut Tree) -> GameReader<'r, 't> {
+        GameReader {
             raw,
             tree,
             faults: Vec::new(),

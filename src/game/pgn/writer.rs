@@ -13,7 +13,7 @@ pub(super) const WIDTH: usize = 80;
 const CLOSING: usize = 2;
 
 /// A part of the text that is not written yet.
-enum Task {
+enum WriterTask {
     Open,
     Move(NodeId),
     LineAfter(NodeId),
@@ -91,44 +91,46 @@ impl Writer {
         self.comment(&root.comment);
         self.remarks(root, |_| true);
         self.numbered = true;
-        let mut tasks = vec![Task::LineAfter(Tree::ROOT)];
+        let mut tasks = vec![WriterTask::LineAfter(Tree::ROOT)];
         while let Some(task) = tasks.pop() {
             match task {
-                Task::Open => {
+                WriterTask::Open => {
                     self.word("(");
                     self.tight = true;
                     self.numbered = true;
                 }
-                Task::Close => {
+                WriterTask::Close => {
                     self.tight = true;
                     self.word(")");
                     self.numbered = true;
                 }
-                Task::Move(at) => self.ply(tree, at),
-                Task::Behind(at, count, more) => self.remarks(tree.node(at), |place| match place {
-                    Place::Behind(known) => known == count || more && known > count,
-                    _ => false,
-                }),
-                Task::LineAfter(at) => {
+                WriterTask::Move(at) => self.ply(tree, at),
+                WriterTask::Behind(at, count, more) => {
+                    self.remarks(tree.node(at), |place| match place {
+                        Place::Behind(known) => known == count || more && known > count,
+                        _ => false,
+                    })
+                }
+                WriterTask::LineAfter(at) => {
                     let Some((&next, variations)) = tree.node(at).children().split_first() else {
                         continue;
                     };
-                    tasks.push(Task::LineAfter(next));
+                    tasks.push(WriterTask::LineAfter(next));
                     let last = variations.len();
                     for (index, &variation) in variations.iter().enumerate().rev() {
                         tasks.extend([
-                            Task::Behind(next, index + 1, index + 1 == last),
-                            Task::Close,
-                            Task::LineAfter(variation),
-                            Task::Behind(variation, 0, true),
-                            Task::Move(variation),
-                            Task::Open,
+                            WriterTask::Behind(next, index + 1, index + 1 == last),
+                            WriterTask::Close,
+                            WriterTask::LineAfter(variation),
+                            WriterTask::Behind(variation, 0, true),
+                            WriterTask::Move(variation),
+                            WriterTask::Open,
                         ]);
                     }
                     if last == 0 {
-                        tasks.push(Task::Behind(next, 0, true));
+                        tasks.push(WriterTask::Behind(next, 0, true));
                     }
-                    tasks.push(Task::Move(next));
+                    tasks.push(WriterTask::Move(next));
                 }
             }
         }

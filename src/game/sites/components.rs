@@ -8,14 +8,14 @@ use std::collections::HashMap;
 type Journey = (Piece, Square, Square);
 
 /// A move between two positions.
-pub(super) struct Played<'a> {
+pub(super) struct PlyContext<'a> {
     pub variant: &'a Variant,
     pub before: &'a Position,
     pub transition: &'a Transition,
     pub after: &'a Position,
 }
 
-impl Played<'_> {
+impl PlyContext<'_> {
     fn name(&self, square: Square) -> String {
         self.variant.geometry().name(square).to_owned()
     }

@@ -112,14 +112,14 @@ fn word(
 
 /// A component with the squares of a board.
 #[derive(Clone, Debug)]
-enum Part<'a> {
+enum PlyPart<'a> {
     Move(Option<&'a str>, Square, Square),
     Put(&'a str, Square),
     Remove(Square),
     Become(&'a str),
 }
 
-fn resolve<'a>(variant: &Variant, components: &'a [Component]) -> Result<Vec<Part<'a>>, String> {
+fn resolve<'a>(variant: &Variant, components: &'a [Component]) -> Result<Vec<PlyPart<'a>>, String> {
     let square = |name: &str| {
         let square = variant.geometry().square(name);
         square.ok_or_else(|| format!("the board has no square {name}"))
@@ -127,22 +127,22 @@ fn resolve<'a>(variant: &Variant, components: &'a [Component]) -> Result<Vec<Par
     let part = |component: &'a Component| {
         Ok(match component {
             Component::Move { piece, from, to } => {
-                Part::Move(piece.as_deref(), square(from)?, square(to)?)
+                PlyPart::Move(piece.as_deref(), square(from)?, square(to)?)
             }
-            Component::Put { piece, square: at } => Part::Put(piece, square(at)?),
-            Component::Remove { square: at } => Part::Remove(square(at)?),
-            Component::Become { piece } => Part::Become(piece),
+            Component::Put { piece, square: at } => PlyPart::Put(piece, square(at)?),
+            Component::Remove { square: at } => PlyPart::Remove(square(at)?),
+            Component::Become { piece } => PlyPart::Become(piece),
         })
     };
     components.iter().map(part).collect()
 }
 
 /// The legal moves that have the squares of a ply.
-fn candidates(variant: &Variant, parts: &[Part], legal: &[Move]) -> Vec<Move> {
+fn candidates(variant: &Variant, parts: &[PlyPart], legal: &[Move]) -> Vec<Move> {
     let moves: Vec<(Square, Square)> = parts
         .iter()
         .filter_map(|part| match part {
-            Part::Move(_, from, to) => Some((*from, *to)),
+            PlyPart::Move(_, from, to) => Some((*from, *to)),
             _ => None,
         })
         .collect();
@@ -174,9 +174,9 @@ fn candidates(variant: &Variant, parts: &[Part], legal: &[Move]) -> Vec<Move> {
 
 /// The legal moves of a ply that only puts down or removes pieces: drops, and moves on which the piece stays where it is
 /// or leaves the board.
-fn without_move(variant: &Variant, parts: &[Part], legal: &[Move]) -> Vec<Move> {
+fn without_move(variant: &Variant, parts: &[PlyPart], legal: &[Move]) -> Vec<Move> {
     let dropped = parts.iter().find_map(|part| match part {
-        Part::Put(piece, at) => Some((types(variant, piece), *at)),
+        PlyPart::Put(piece, at) => Some((types(variant, piece), *at)),
         _ => None,
     });
     if let Some((piece, at)) = dropped {
@@ -189,7 +189,7 @@ fn without_move(variant: &Variant, parts: &[Part], legal: &[Move]) -> Vec<Move> 
     let removed: Vec<Square> = parts
         .iter()
         .filter_map(|part| match part {
-            Part::Remove(at) => Some(*at),
+            PlyPart::Remove(at) => Some(*at),
             _ => None,
         })
         .collect();
@@ -209,7 +209,7 @@ fn differences(
     variant: &Variant,
     before: &Position,
     after: &Position,
-    parts: &[Part],
+    parts: &[PlyPart],
 ) -> Vec<Difference> {
     let one = compare(variant, before, after, &contents(before, parts, false));
     if one.is_empty() {
@@ -221,13 +221,13 @@ fn differences(
 
 /// What the parts leave on the squares that they name, one after the other. `at_once`: every piece leaves the square on
 /// which it stood before the ply, also if another has come there since, as in a swap.
-fn contents(before: &Position, parts: &[Part], at_once: bool) -> BTreeMap<Square, Content> {
+fn contents(before: &Position, parts: &[PlyPart], at_once: bool) -> BTreeMap<Square, Content> {
     let mut board: BTreeMap<Square, Content> = BTreeMap::new();
     let mut arrived: Vec<Square> = Vec::new();
     let original = |at: Square| before.piece(at).map_or(Content::Empty, Content::Piece);
     for part in parts {
         match part {
-            Part::Move(_, from, to) => {
+            PlyPart::Move(_, from, to) => {
                 let now = board.get(from).cloned().unwrap_or_else(|| original(*from));
                 let overwritten = at_once && arrived.contains(from);
                 let piece = match overwritten {
@@ -240,14 +240,14 @@ fn contents(before: &Position, parts: &[Part], at_once: bool) -> BTreeMap<Square
                 board.insert(*to, piece);
                 arrived.push(*to);
             }
-            Part::Put(name, at) => {
+            PlyPart::Put(name, at) => {
                 board.insert(*at, Content::Named((*name).to_owned()));
                 arrived.push(*at);
             }
-            Part::Remove(at) => {
+            PlyPart::Remove(at) => {
                 board.insert(*at, Content::Empty);
             }
-            Part::Become(name) => {
+            PlyPart::Become(name) => {
                 if let Some(at) = arrived.last() {
                     board.insert(*at, Content::Named((*name).to_owned()));
                 }
@@ -330,9 +330,9 @@ fn kind_name(variant: &Variant, piece: Piece) -> &str {
 }
 
 /// A sentence if the name of the moving piece is another's.
-fn wrong_name(variant: &Variant, position: &Position, parts: &[Part]) -> Option<Difference> {
+fn wrong_name(variant: &Variant, position: &Position, parts: &[PlyPart]) -> Option<Difference> {
     let (name, from) = parts.iter().find_map(|part| match part {
-        Part::Move(name, from, _) => Some(((*name)?, *from)),
+        PlyPart::Move(name, from, _) => Some(((*name)?, *from)),
         _ => None,
     })?;
     let stands = position.piece(from)?;

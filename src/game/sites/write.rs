@@ -1,6 +1,6 @@
 //! Writes the main line of a game for Game Courier and Zillions of Games.
 
-use super::components::Played;
+use super::components::PlyContext;
 use crate::game::{Game, NodeId, Tree};
 use crate::notation::pgn::glyph_signs;
 use crate::notation::site::{COMMENT, Component};
@@ -83,11 +83,11 @@ fn head(game: &Game) -> Vec<(String, String)> {
 }
 
 /// The moves of the main line.
-fn plies(game: &Game) -> impl Iterator<Item = (NodeId, Played<'_>)> {
+fn plies(game: &Game) -> impl Iterator<Item = (NodeId, PlyContext<'_>)> {
     let tree = &game.tree;
     tree.line_after(Tree::ROOT).filter_map(move |at| {
         let node = tree.node(at);
-        let played = Played {
+        let played = PlyContext {
             variant: tree.variant(),
             before: &tree.node(node.parent()?).position,
             transition: &node.ply.as_ref()?.transition,
@@ -98,7 +98,7 @@ fn plies(game: &Game) -> impl Iterator<Item = (NodeId, Played<'_>)> {
 }
 
 /// A ply with its number. The choices of an array have none.
-fn numbered(played: &Played, dots: &str, line: &str) -> String {
+fn numbered(played: &PlyContext, dots: &str, line: &str) -> String {
     match played.before.choice() {
         0 => format!("{}{dots}{line}", played.before.fullmove()),
         _ => line.to_owned(),
@@ -123,7 +123,7 @@ fn without_braces(text: &str) -> String {
     text.replace('{', "(").replace('}', ")")
 }
 
-fn courier_part(part: &Component, played: &Played) -> String {
+fn courier_part(part: &Component, played: &PlyContext) -> String {
     let drops = played.transition.mv.travel == Travel::Drop;
     match part {
         Component::Move { piece, from, to } => {
@@ -137,7 +137,7 @@ fn courier_part(part: &Component, played: &Played) -> String {
     }
 }
 
-fn zillions_line(played: &Played) -> String {
+fn zillions_line(played: &PlyContext) -> String {
     let mut line: Vec<String> = Vec::new();
     let mut promoted = false;
     for part in played.zillions() {

@@ -1,5 +1,8 @@
 //! Generated pages about any piece of any game. A search finds positions in which the piece shows its features.
 //!
+//! A limit on positions keeps the time for a page to a fraction of a second. If no position shows a feature, the page
+//! says so.
+//!
 //! | file | |
 //! |---|---|
 //! | `feature` | the features of a piece, one for each scene |
@@ -14,12 +17,12 @@ mod placement;
 mod search;
 
 use super::contents::{Page, PageKind};
-use super::scene::{Refused, Scene, Step};
+use super::scene::{Refused, Scene, SceneStep};
 use crate::explain::{MethodInfo, Power, abilities, describe_move, described, refusal};
 use crate::rules::{Bitboard, Move, Piece, Position, Square, Transition, TypeSet, Variant};
 use feature::Feature;
 use placement::PositionMaker;
-use search::{Found, Search, walk};
+use search::{FeatureScene, Search, walk};
 use std::sync::Arc;
 
 /// The most moves in the scene of how a piece moves.
@@ -140,7 +143,7 @@ impl PageMaker<'_> {
         Vec::new()
     }
 
-    fn shown(&self, title: &str, feature: Feature, found: Found) -> Scene {
+    fn shown(&self, title: &str, feature: Feature, found: FeatureScene) -> Scene {
         let refused = match feature {
             Feature::Edge(_) => self.refused_edge(&found),
             Feature::Protect(_) => self.refused_capture(&found),
@@ -152,7 +155,7 @@ impl PageMaker<'_> {
     }
 
     /// A move without captures to squares that only captures may touch, and why it is illegal.
-    fn refused_edge(&self, found: &Found) -> Option<Refused> {
+    fn refused_edge(&self, found: &FeatureScene) -> Option<Refused> {
         let from = found.line.last()?.from;
         let start = &found.start;
         let walk = &self.variant.kind(self.piece.piece_type()).walk[self.piece.color()];
@@ -165,7 +168,7 @@ impl PageMaker<'_> {
     }
 
     /// The capture that the piece prevents, and why it is illegal.
-    fn refused_capture(&self, found: &Found) -> Option<Refused> {
+    fn refused_capture(&self, found: &FeatureScene) -> Option<Refused> {
         let from = found.line.first()?.from;
         let start = &found.start;
         let prevented = |&to: &Square| self.variant.prevented(start, from, to).is_some();
@@ -215,14 +218,14 @@ impl PageMaker<'_> {
     }
 
     /// A line of moves with captions.
-    fn steps(&self, start: &Position, moves: &[Move]) -> Vec<Step> {
+    fn steps(&self, start: &Position, moves: &[Move]) -> Vec<SceneStep> {
         let mut position = start.clone();
         let mut line = Vec::new();
         for &mv in moves {
             let transition = self.variant.transition(&position, mv);
             let caption = self.caption(&position, &transition);
             position = self.variant.play(&position, mv);
-            line.push(Step { mv, caption });
+            line.push(SceneStep { mv, caption });
         }
         line
     }

@@ -20,7 +20,7 @@ const LENGTH: usize = 3;
 
 /// A position and the moves that show a feature.
 #[derive(Clone, Debug)]
-pub(super) struct Found {
+pub(super) struct FeatureScene {
     pub start: Position,
     pub line: Vec<Move>,
     placement: Placement,
@@ -49,7 +49,7 @@ impl<'a> Search<'a> {
     }
 
     /// A position that shows the feature with few other pieces.
-    pub fn find(&mut self) -> Option<Found> {
+    pub fn find(&mut self) -> Option<FeatureScene> {
         if let Feature::Protect(_) = self.feature {
             return self.protecting();
         }
@@ -73,7 +73,7 @@ impl<'a> Search<'a> {
     }
 
     /// The position with one more piece that the same move captures.
-    pub fn find_several(&mut self, found: &Found) -> Option<Found> {
+    pub fn find_several(&mut self, found: &FeatureScene) -> Option<FeatureScene> {
         let capture = self.feature.capture()?;
         if !MethodInfo::of(capture.method.name()).example.several {
             return None;
@@ -96,7 +96,7 @@ impl<'a> Search<'a> {
     }
 
     /// A position with no other pieces of interest.
-    fn alone(&mut self) -> Option<Found> {
+    fn alone(&mut self) -> Option<FeatureScene> {
         let piece = self.maker.piece;
         let army = self.maker.variant.army(piece.color());
         let royals = self.maker.variant.royals();
@@ -124,7 +124,7 @@ impl<'a> Search<'a> {
     }
 
     /// A position with the piece and one other.
-    fn with_one(&mut self, other: Piece) -> Option<Found> {
+    fn with_one(&mut self, other: Piece) -> Option<FeatureScene> {
         let piece = self.maker.piece;
         let room = self.maker.variant.standing_room(other);
         let squares: Vec<Square> = self.maker.room(piece).collect();
@@ -146,7 +146,7 @@ impl<'a> Search<'a> {
     }
 
     /// A position with the piece, one other, and a friend that the method needs.
-    fn with_two(&mut self, other: Piece) -> Option<Found> {
+    fn with_two(&mut self, other: Piece) -> Option<FeatureScene> {
         let capture = self.feature.capture()?;
         let Needs::Friend { who, place } = self.needs() else {
             return None;
@@ -209,7 +209,7 @@ impl<'a> Search<'a> {
     }
 
     /// The position with these pieces, if the first of them can show the feature with this many victims.
-    fn try_placement(&mut self, placement: Placement, victims: usize) -> Option<Found> {
+    fn try_placement(&mut self, placement: Placement, victims: usize) -> Option<FeatureScene> {
         self.count_try()?;
         let &(from, _) = placement.first()?;
         let start = self
@@ -220,7 +220,7 @@ impl<'a> Search<'a> {
         if self.maker.variant.outcome(&start).is_some() {
             return None;
         }
-        Some(Found {
+        Some(FeatureScene {
             start,
             line: vec![mv],
             placement,

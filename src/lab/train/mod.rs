@@ -14,7 +14,7 @@ mod run;
 mod samples;
 mod variant;
 
-pub use run::{Epoch, Plan, Start, train};
+pub use run::{Epoch, Start, TrainingPlan, train};
 pub use samples::TrainingSet;
 
 /// Why training is impossible.

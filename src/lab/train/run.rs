@@ -15,7 +15,7 @@ const LAST_RATE: f32 = 0.01;
 
 /// How to train.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct TrainingPlan {
     /// How often the training uses each position.
     pub epochs: u32,
     /// The first learning rate.
@@ -58,7 +58,7 @@ pub struct Start<'a> {
 /// If the network to begin with cannot be read or has another board.
 pub fn train(
     set: &mut TrainingSet,
-    plan: &Plan,
+    plan: &TrainingPlan,
     start: Start,
     report: &mut dyn FnMut(&Epoch, &[u8], &[u8]),
 ) -> Result<(), TrainError> {
@@ -93,7 +93,7 @@ fn network(set: &TrainingSet, model: &Model) -> Network {
 }
 
 /// Trains on each position once, in a random order. Returns the mean error.
-fn epoch(set: &TrainingSet, model: &mut Model, plan: &Plan, number: u32) -> f32 {
+fn epoch(set: &TrainingSet, model: &mut Model, plan: &TrainingPlan, number: u32) -> f32 {
     let mut random = Random::new(plan.seed ^ u64::from(number) << 32);
     let mut order: Vec<u32> = (0..set.learned.len() as u32).collect();
     for last in (1..order.len()).rev() {
@@ -132,7 +132,7 @@ fn learn_from(
     model: &Model,
     samples: &[u32],
     slopes: &mut Slopes,
-    plan: &Plan,
+    plan: &TrainingPlan,
     random: &mut Random,
 ) -> f64 {
     let mut sum = 0.0;
@@ -155,7 +155,7 @@ fn learn_from(
 }
 
 /// The mean squared error on the positions for validation.
-fn validation_error(set: &TrainingSet, model: &Model, plan: &Plan) -> f32 {
+fn validation_error(set: &TrainingSet, model: &Model, plan: &TrainingPlan) -> f32 {
     let error = |sample: &Sample| {
         let value = model.value(set.held_back.inputs_of(sample), set.bucket(sample));
         f64::from((expected(value) - set.target(sample, plan.trust)).powi(2))
@@ -206,7 +206,7 @@ mod tests {
     use crate::variant_file::Catalogue;
     use std::sync::Arc;
 
-    const PLAN: Plan = Plan {
+    const PLAN: TrainingPlan = TrainingPlan {
         epochs: 6,
         rate: 0.01,
         trust: 0.7,

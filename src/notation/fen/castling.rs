@@ -1,7 +1,7 @@
 //! Reads the castling field of a FEN.
 
 use super::error::FenError;
-use super::fields::Reader;
+use super::fields::FenReader;
 use crate::rules::{Castling, CastlingRights, Color, Variant};
 
 /// What a note says about castling from other squares than those of the array.
@@ -10,7 +10,7 @@ pub(super) const CHESS960: &str = "Chess960 castling is not played here";
 /// Reads rights in a field that is not `-`. A lenient reader also reads the files of the rooks (`HAha`), and drops what
 /// is no right of this game.
 pub(super) fn read(
-    reader: &mut Reader,
+    reader: &mut FenReader,
     byte: usize,
     text: &str,
 ) -> Result<CastlingRights, FenError> {

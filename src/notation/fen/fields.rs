@@ -14,7 +14,7 @@ const SIDES: &str = "`w` or `b`";
 const SQUARES: &str = "`-` or squares of the board";
 
 /// Reads one FEN.
-pub(super) struct Reader<'t> {
+pub(super) struct FenReader<'t> {
     pub(super) variant: &'t Variant,
     text: &'t str,
     /// The words of the text, each with its byte offset.
@@ -35,21 +35,21 @@ pub(super) struct Places {
     pub(super) choice: usize,
 }
 
-impl<'t> Reader<'t> {
+impl<'t> FenReader<'t> {
     /// A reader that refuses every fault.
-    pub(super) fn exact(variant: &'t Variant, text: &'t str) -> Reader<'t> {
-        Reader::new(variant, text, None)
+    pub(super) fn exact(variant: &'t Variant, text: &'t str) -> FenReader<'t> {
+        FenReader::new(variant, text, None)
     }
 
     /// A reader that mends what it can and notes it.
-    pub(super) fn lenient(variant: &'t Variant, pasted: &'t Pasted<'t>) -> Reader<'t> {
-        Reader::new(variant, &pasted.text, Some(pasted))
+    pub(super) fn lenient(variant: &'t Variant, pasted: &'t Pasted<'t>) -> FenReader<'t> {
+        FenReader::new(variant, &pasted.text, Some(pasted))
     }
 
-    fn new(variant: &'t Variant, text: &'t str, pasted: Option<&'t Pasted<'t>>) -> Reader<'t> {
+    fn new(variant: &'t Variant, text: &'t str, pasted: Option<&'t Pasted<'t>>) -> FenReader<'t> {
         let offset = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
         let words = text.split_whitespace();
-        Reader {
+        FenReader {
             variant,
             text,
             words: words.map(|word| (offset(word), word)).collect(),

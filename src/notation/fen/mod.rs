@@ -23,7 +23,7 @@ mod tests;
 pub use error::FenError;
 pub use write::{write_fen, write_setup};
 
-use self::fields::Reader;
+use self::fields::FenReader;
 use self::pasted::Pasted;
 use super::note::Read;
 use super::signs::{is_invisible, plain_sign};
@@ -45,7 +45,7 @@ pub fn parse_fen(variant: &Variant, text: &str) -> Result<Position, FenError> {
 ///
 /// If the text does not describe the game's board and pieces.
 pub fn parse_setup(variant: &Variant, text: &str) -> Result<Setup, FenError> {
-    let mut reader = Reader::exact(variant, text);
+    let mut reader = FenReader::exact(variant, text);
     reader.read().map(|(setup, _)| setup)
 }
 
@@ -57,7 +57,7 @@ pub fn parse_setup(variant: &Variant, text: &str) -> Result<Setup, FenError> {
 /// If the text leaves no position of the game.
 pub fn read_fen(variant: &Variant, text: &str) -> Result<Read<Position>, FenError> {
     let pasted = Pasted::new(variant, text)?;
-    let mut reader = Reader::lenient(variant, &pasted);
+    let mut reader = FenReader::lenient(variant, &pasted);
     let (mut setup, places) = reader.read()?;
     if variant.position(&setup).is_err() {
         repair::repair(&mut reader, &mut setup, &places)?;
@@ -74,7 +74,7 @@ pub fn read_fen(variant: &Variant, text: &str) -> Result<Read<Position>, FenErro
 /// If the text does not describe the game's board and pieces.
 pub fn read_setup(variant: &Variant, text: &str) -> Result<Read<Setup>, FenError> {
     let pasted = Pasted::new(variant, text)?;
-    let mut reader = Reader::lenient(variant, &pasted);
+    let mut reader = FenReader::lenient(variant, &pasted);
     let (value, _) = reader.read()?;
     let notes = reader.into_notes();
     Ok(Read { value, notes })
@@ -99,8 +99,17 @@ pub fn read_start(variant: &Variant, text: &str) -> Result<Read<Position>, FenEr
     }
 }
 
+/// The FEN in a text as people paste it: in a link to a board, with underscores for spaces, in quotes.
+///
+/// # Errors
+///
+/// If the text is a link without one.
+pub fn pasted_fen(variant: &Variant, text: &str) -> Result<String, FenError> {
+    Pasted::new(variant, text).map(|pasted| pasted.text)
+}
+
 /// Whether the placement of a FEN fits the board and the pieces of a game, whatever its other fields are.
 pub fn placement_fits(variant: &Variant, text: &str) -> bool {
     Pasted::new(variant, text)
-        .is_ok_and(|pasted| Reader::lenient(variant, &pasted).placement_fits())
+        .is_ok_and(|pasted| FenReader::lenient(variant, &pasted).placement_fits())
 }

@@ -1,7 +1,7 @@
 //! Reads the placement of a FEN, with the hands.
 
 use super::error::FenError;
-use super::fields::Reader;
+use super::fields::FenReader;
 use crate::notation::letters::letters;
 use crate::rules::{Piece, Setup, Square, Variant};
 use crate::words::count;
@@ -9,7 +9,7 @@ use std::borrow::Cow;
 
 /// Reads the first field, which begins at a byte offset.
 pub(super) fn read(
-    reader: &mut Reader,
+    reader: &mut FenReader,
     byte: usize,
     text: &str,
     setup: &mut Setup,
@@ -30,7 +30,7 @@ pub(super) fn read(
 
 /// The ranks, and the letters of the hand in brackets.
 fn split_hand<'a>(
-    reader: &mut Reader,
+    reader: &mut FenReader,
     byte: usize,
     text: &'a str,
 ) -> Result<(&'a str, Option<&'a str>), FenError> {
@@ -56,7 +56,7 @@ fn split_hand<'a>(
 
 /// The ranks without the signs that some programs put behind promoted pieces.
 fn without_promotion_marks<'a>(
-    reader: &mut Reader,
+    reader: &mut FenReader,
     byte: usize,
     ranks: &'a str,
 ) -> Result<Cow<'a, str>, FenError> {
@@ -70,14 +70,14 @@ fn without_promotion_marks<'a>(
 }
 
 /// The hand that some programs write as one more rank.
-fn last_part<'a>(reader: &Reader, parts: &mut Vec<&'a str>, wanted: usize) -> Option<&'a str> {
+fn last_part<'a>(reader: &FenReader, parts: &mut Vec<&'a str>, wanted: usize) -> Option<&'a str> {
     let found = !reader.is_exact() && reader.variant.settings().hands && parts.len() == wanted + 1;
     found.then(|| parts.pop()).flatten()
 }
 
 /// Drops empty parts before the first slash and behind the last one.
 fn drop_empty_ends(
-    reader: &mut Reader,
+    reader: &mut FenReader,
     byte: usize,
     parts: &mut Vec<&str>,
     wanted: usize,
@@ -100,7 +100,7 @@ fn drop_empty_ends(
 }
 
 fn read_hand(
-    reader: &mut Reader,
+    reader: &mut FenReader,
     byte: usize,
     letters: &str,
     setup: &mut Setup,
@@ -120,7 +120,7 @@ fn read_hand(
 }
 
 fn read_ranks(
-    reader: &mut Reader,
+    reader: &mut FenReader,
     byte: usize,
     parts: &[&str],
     setup: &mut Setup,

@@ -2,12 +2,12 @@
 
 use super::castling::{CHESS960, side};
 use super::error::FenError;
-use super::fields::{Places, Reader};
+use super::fields::{FenReader, Places};
 use crate::rules::{Bitboard, Castling, PositionError, Setup, Variant};
 
 /// Drops what the pieces rule out, with a note each. Other problems stay.
 pub(super) fn repair(
-    reader: &mut Reader,
+    reader: &mut FenReader,
     setup: &mut Setup,
     places: &Places,
 ) -> Result<(), FenError> {

@@ -16,11 +16,12 @@ mod token;
 mod words;
 
 pub use glyphs::{glyph_of, glyph_signs, split_glyphs};
-pub use place::{Fault, Place};
+pub use place::{Fault, PgnPlace};
+pub(crate) use tags::ROSTER;
 pub use tags::Tags;
 pub use token::Token;
 
-use self::reader::Reader;
+use self::reader::PgnReader;
 use super::note::Note;
 
 /// The deepest nesting of variations that is read. Deeper ones are left out.
@@ -46,7 +47,7 @@ pub struct RawGame<'t> {
     /// The byte offset where the tags end.
     pub tags_end: usize,
     /// A place at or before the game and its faults, from which lines are counted.
-    place: Place,
+    place: PgnPlace,
 }
 
 impl RawGame<'_> {
@@ -121,7 +122,7 @@ impl RawGame<'_> {
 
 /// The games of a text in order.
 pub fn games(text: &str) -> impl Iterator<Item = RawGame<'_>> {
-    let mut reader = Reader::new(text);
+    let mut reader = PgnReader::new(text);
     std::iter::from_fn(move || reader.game())
 }
 

@@ -7,7 +7,7 @@ pub type Fault = (usize, String);
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
+pub struct PgnPlace {
     byte: usize,
     /// The line, counted from 1.
     pub line: usize,
@@ -15,9 +15,9 @@ pub struct Place {
     pub column: usize,
 }
 
-impl Place {
+impl PgnPlace {
     /// The beginning of a text.
-    pub const START: Place = Place {
+    pub const START: PgnPlace = PgnPlace {
         byte: 0,
         line: 1,
         column: 1,

@@ -19,7 +19,7 @@ use super::{Component, SiteGame, SitePly, with_line_feeds, word_ply};
 /// Reads a game.
 pub fn read(text: &str) -> SiteGame {
     let text = with_line_feeds(text);
-    let mut reader = Reader {
+    let mut reader = CourierReader {
         scanner: Scanner::new(&text),
         game: SiteGame::default(),
         open: false,
@@ -30,14 +30,14 @@ pub fn read(text: &str) -> SiteGame {
     reader.game
 }
 
-struct Reader<'t> {
+struct CourierReader<'t> {
     scanner: Scanner<'t>,
     game: SiteGame,
     /// Whether the last line ended in a semicolon.
     open: bool,
 }
 
-impl Reader<'_> {
+impl CourierReader<'_> {
     /// Reads a line with its end.
     fn line(&mut self) {
         self.scanner.space();

@@ -5,7 +5,7 @@ use crate::rules::Color;
 
 /// What words between the moves mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Remark {
+pub(super) enum SiteRemark {
     /// They end the game.
     Ends(Ending),
     /// They belong to the last move, such as an offer or a time.
@@ -20,15 +20,15 @@ pub(super) enum Remark {
 const MOST_WORDS: usize = 6;
 
 /// Reads words between the moves.
-pub(super) fn read(text: &str) -> Remark {
+pub(super) fn read(text: &str) -> SiteRemark {
     let lower = text.trim().to_lowercase();
     let lower = lower.trim_matches(|sign: char| "()[]!., ".contains(sign));
     match lower.replace(['–', '—', '−', '‑'], "-").as_str() {
-        "1-0" | "1:0" => return Remark::Ends(Ending::Won(Color::White)),
-        "0-1" | "0:1" => return Remark::Ends(Ending::Won(Color::Black)),
-        "1/2-1/2" | "1/2" | "½-½" | "½" | "0.5-0.5" => return Remark::Ends(Ending::Draw),
+        "1-0" | "1:0" => return SiteRemark::Ends(Ending::Won(Color::White)),
+        "0-1" | "0:1" => return SiteRemark::Ends(Ending::Won(Color::Black)),
+        "1/2-1/2" | "1/2" | "½-½" | "½" | "0.5-0.5" => return SiteRemark::Ends(Ending::Draw),
         "*" | "" | "check" | "checkmate" | "mate" | "stalemate" | "+" | "#" => {
-            return Remark::Nothing;
+            return SiteRemark::Nothing;
         }
         _ => {}
     }
@@ -37,7 +37,7 @@ pub(super) fn read(text: &str) -> Remark {
         .filter(|word| !word.is_empty())
         .collect();
     if words.len() > MOST_WORDS {
-        return Remark::Unknown;
+        return SiteRemark::Unknown;
     }
     let has = |any: &[&str]| words.iter().any(|word| any.contains(word));
     let side = match (has(&["white", "white's"]), has(&["black", "black's"])) {
@@ -45,26 +45,33 @@ pub(super) fn read(text: &str) -> Remark {
         (false, true) => Some(Color::Black),
         _ => None,
     };
-    if has(&[
+    let answer = |words: &[&str]| has(words) && !has(&["decline", "declines", "declined"]);
+    if answer(&["accept", "accepts", "accepted"]) {
+        SiteRemark::Ends(Ending::Draw)
+    } else if has(&[
         "offer", "offers", "offered", "decline", "declines", "declined", "claim", "claims",
     ]) {
-        Remark::Annotates
+        SiteRemark::Annotates
     } else if has(&["resign", "resigns", "resigned", "resignation"]) {
-        Remark::Ends(Ending::Resigned(side))
+        SiteRemark::Ends(Ending::Resigned(side))
     } else if has(&["timeout", "overtime"])
         || has(&["time"]) && has(&["out", "lost", "loses", "lose", "exceeded"])
     {
-        Remark::Ends(Ending::OutOfTime(side))
+        SiteRemark::Ends(Ending::OutOfTime(side))
     } else if has(&["draw", "drawn", "drew"]) {
-        Remark::Ends(Ending::Draw)
+        SiteRemark::Ends(Ending::Draw)
     } else if has(&["wins", "won", "win"]) {
-        side.map_or(Remark::Annotates, |side| Remark::Ends(Ending::Won(side)))
+        side.map_or(SiteRemark::Annotates, |side| {
+            SiteRemark::Ends(Ending::Won(side))
+        })
     } else if has(&["loses", "lost", "lose"]) {
-        side.map_or(Remark::Annotates, |side| Remark::Ends(Ending::Won(!side)))
+        side.map_or(SiteRemark::Annotates, |side| {
+            SiteRemark::Ends(Ending::Won(!side))
+        })
     } else if has(&["time", "clock"]) || is_time(lower) {
-        Remark::Annotates
+        SiteRemark::Annotates
     } else {
-        Remark::Unknown
+        SiteRemark::Unknown
     }
 }
 
@@ -83,7 +90,7 @@ mod tests {
 
     #[test]
     fn words_end_or_annotate_a_game() {
-        let ends = |ending| Remark::Ends(ending);
+        let ends = |ending| SiteRemark::Ends(ending);
         for (text, remark) in [
             ("resign", ends(Ending::Resigned(None))),
             ("I resign.", ends(Ending::Resigned(None))),
@@ -104,13 +111,16 @@ mod tests {
                 ends(Ending::OutOfTime(Some(Color::White))),
             ),
             ("timeout", ends(Ending::OutOfTime(None))),
-            ("offer draw", Remark::Annotates),
-            ("Time: 00:12:30", Remark::Annotates),
-            ("2004-03-05 12:30", Remark::Annotates),
-            ("*", Remark::Nothing),
-            ("checkmate", Remark::Nothing),
-            ("I should have resigned ten moves earlier", Remark::Unknown),
-            ("nonsense", Remark::Unknown),
+            ("offer draw", SiteRemark::Annotates),
+            ("Time: 00:12:30", SiteRemark::Annotates),
+            ("2004-03-05 12:30", SiteRemark::Annotates),
+            ("*", SiteRemark::Nothing),
+            ("checkmate", SiteRemark::Nothing),
+            (
+                "I should have resigned ten moves earlier",
+                SiteRemark::Unknown,
+            ),
+            ("nonsense", SiteRemark::Unknown),
         ] {
             assert_eq!(read(text), remark, "{text}");
         }

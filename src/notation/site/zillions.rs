@@ -16,7 +16,7 @@ const MOST_WORDS: usize = 4;
 /// Reads a game.
 pub fn read(text: &str) -> SiteGame {
     let text = with_line_feeds(text);
-    let mut reader = Reader {
+    let mut reader = ZillionsReader {
         scanner: Scanner::new(&text),
         game: SiteGame::default(),
     };
@@ -26,12 +26,12 @@ pub fn read(text: &str) -> SiteGame {
     reader.game
 }
 
-struct Reader<'t> {
+struct ZillionsReader<'t> {
     scanner: Scanner<'t>,
     game: SiteGame,
 }
 
-impl Reader<'_> {
+impl ZillionsReader<'_> {
     /// Reads a line with its end, and comments that end on later lines.
     fn line(&mut self) {
         let mut begins = true;

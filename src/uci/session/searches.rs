@@ -4,7 +4,7 @@ use super::Session;
 use crate::notation::write_move;
 use crate::rules::{Move, Position};
 use crate::search::Limits;
-use crate::uci::game::Game;
+use crate::uci::game::UciGame;
 use crate::uci::go::Go;
 use crate::uci::output::NO_MOVE;
 use crate::uci::place::read_move;
@@ -12,7 +12,7 @@ use crate::uci::thinking::{Job, Thinking, limits};
 
 impl Session {
     /// Answers from the book, starts a search, or says why there is none.
-    pub(super) fn go(&mut self, go: Go, game: &Game) {
+    pub(super) fn go(&mut self, go: Go, game: &UciGame) {
         self.finish_search();
         for problem in &go.problems {
             self.output.error(problem);
@@ -46,7 +46,7 @@ impl Session {
     }
 
     /// The legal moves among the texts.
-    fn read_moves(&self, texts: &[String], game: &Game, position: &Position) -> Vec<Move> {
+    fn read_moves(&self, texts: &[String], game: &UciGame, position: &Position) -> Vec<Move> {
         let read = |text: &String| {
             let read = read_move(&game.variant, position, text);
             read.map_err(|problem| self.output.error(&problem)).ok()
@@ -55,7 +55,7 @@ impl Session {
     }
 
     /// Starts a search.
-    fn think(&mut self, mut go: Go, game: &Game, history: Vec<Position>, moves: Vec<Move>) {
+    fn think(&mut self, mut go: Go, game: &UciGame, history: Vec<Position>, moves: Vec<Move>) {
         let turn = history.last().unwrap_or(game.variant.start()).turn();
         let limits = limits(&go, turn, &self.options);
         let unlimited = limits == Limits::default();
@@ -86,7 +86,7 @@ impl Session {
     }
 
     /// Reads the opening book, if it is on.
-    pub(super) fn open_book(&mut self, game: &Game) {
+    pub(super) fn open_book(&mut self, game: &UciGame) {
         if !self.options.book {
             return;
         }
@@ -97,7 +97,7 @@ impl Session {
     }
 
     /// A book move, if the book is on and the search is for a move in a game.
-    fn booked(&mut self, go: &Go, game: &Game) -> Option<Move> {
+    fn booked(&mut self, go: &Go, game: &UciGame) -> Option<Move> {
         let analysis = go.infinite || go.ponder || go.mate.is_some() || go.perft.is_some();
         if !self.options.book || analysis || !go.moves.is_empty() {
             return None;

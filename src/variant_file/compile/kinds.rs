@@ -6,7 +6,7 @@ use super::captures::{self, Draft};
 use super::mistakes::{place_in, required};
 use super::pictures;
 use super::powers;
-use super::roster::{Entry, Roster};
+use super::roster::{Roster, RosterEntry};
 use crate::rules::betza::{self, Part};
 use crate::rules::{
     Bitboard, ByColor, Color, Movement, PieceKind, PieceType, Promotion, Run, TypeSet,
@@ -68,7 +68,7 @@ pub(super) fn compile(
     pieces
 }
 
-fn movement(entry: &Entry, report: &mut Report) -> Vec<Part> {
+fn movement(entry: &RosterEntry, report: &mut Report) -> Vec<Part> {
     let message = format!("the piece `{}` needs `moves`", entry.letter);
     let Some(moves) = required(entry.piece.moves.as_ref(), &entry.span, &message, report) else {
         return Vec::new();
@@ -87,7 +87,7 @@ pub(super) fn parts(moves: &Spanned<String>, report: &mut Report) -> Vec<Part> {
 }
 
 fn build(
-    entry: &Entry,
+    entry: &RosterEntry,
     parts: &[Part],
     bare: PieceKind,
     (roster, board): (&Roster, &Board),
@@ -122,7 +122,7 @@ fn build(
 /// reported where this game names the piece.
 fn zone(
     names: &[Spanned<String>],
-    entry: &Entry,
+    entry: &RosterEntry,
     roster: &Roster,
     board: &Board,
     report: &mut Report,
@@ -148,7 +148,12 @@ fn zone(
     squares
 }
 
-fn run(entry: &Entry, roster: &Roster, board: &Board, report: &mut Report) -> Option<ByColor<Run>> {
+fn run(
+    entry: &RosterEntry,
+    roster: &Roster,
+    board: &Board,
+    report: &mut Report,
+) -> Option<ByColor<Run>> {
     let run = entry.piece.double_step.as_ref()?;
     let from = zone(&run.from, entry, roster, board, report);
     let until = std::slice::from_ref(&run.until);
@@ -160,7 +165,7 @@ fn run(entry: &Entry, roster: &Roster, board: &Board, report: &mut Report) -> Op
 }
 
 fn promotion(
-    entry: &Entry,
+    entry: &RosterEntry,
     officers: TypeSet,
     roster: &Roster,
     board: &Board,
@@ -183,7 +188,12 @@ fn promotion(
 }
 
 /// The type that a piece becomes in a hand.
-fn in_hand(entry: &Entry, roster: &Roster, book: &Book, report: &mut Report) -> Option<PieceType> {
+fn in_hand(
+    entry: &RosterEntry,
+    roster: &Roster,
+    book: &Book,
+    report: &mut Report,
+) -> Option<PieceType> {
     let id = entry.piece.turns_into.as_ref()?;
     let types = roster.types(std::slice::from_ref(id), book, report);
     types.iter().next()

@@ -1,7 +1,7 @@
 //! Reports parts of a file that can never have an effect, because they are probably a mistake.
 
 use super::mistakes::{place_in, unknown};
-use super::roster::{Entry, Roster};
+use super::roster::{Roster, RosterEntry};
 use crate::rules::{Capture, Color, PieceKind, TypeSet};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, suggestion};
@@ -25,7 +25,7 @@ pub(super) fn pieces(file: &GameFile, roster: &Roster, kinds: &[PieceKind], repo
     }
 }
 
-fn promotes_to_nothing(kind: &PieceKind, entry: &Entry, report: &mut Report) {
+fn promotes_to_nothing(kind: &PieceKind, entry: &RosterEntry, report: &mut Report) {
     let (Some(promotion), Some(file)) = (&kind.promotion, &entry.piece.promotes) else {
         return;
     };
@@ -39,7 +39,7 @@ fn promotes_to_nothing(kind: &PieceKind, entry: &Entry, report: &mut Report) {
     }
 }
 
-fn mimics_nothing(kind: &PieceKind, entry: &Entry, report: &mut Report) {
+fn mimics_nothing(kind: &PieceKind, entry: &RosterEntry, report: &mut Report) {
     let mimics = |file: &CaptureFile| matches!(file, CaptureFile::Mimic { .. });
     let wants = entry.piece.captures.iter().flatten().any(mimics);
     if wants && !kind.captures.iter().any(|capture| capture.mimicked) {
@@ -49,7 +49,7 @@ fn mimics_nothing(kind: &PieceKind, entry: &Entry, report: &mut Report) {
     }
 }
 
-fn has_no_partner(kind: &PieceKind, entry: &Entry, army: TypeSet, report: &mut Report) {
+fn has_no_partner(kind: &PieceKind, entry: &RosterEntry, army: TypeSet, report: &mut Report) {
     let alone = |capture: &Capture| {
         let Some(partners) = capture.method.partners() else {
             return false;

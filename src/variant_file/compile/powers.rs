@@ -2,14 +2,19 @@
 
 use super::book::Book;
 use super::captures;
-use super::roster::{Entry, Roster};
+use super::roster::{Roster, RosterEntry};
 use crate::rules::{Drive, PieceKind, Protect, Swap, TypeSet};
 use crate::variant_file::decode::Report;
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::PowerFile;
 
 /// A piece with the powers of its list, before its movement and captures are added.
-pub(super) fn bare(entry: &Entry, roster: &Roster, book: &Book, report: &mut Report) -> PieceKind {
+pub(super) fn bare(
+    entry: &RosterEntry,
+    roster: &Roster,
+    book: &Book,
+    report: &mut Report,
+) -> PieceKind {
     let mut kind = PieceKind::default();
     for power in entry.piece.powers.iter().flatten() {
         match power {
@@ -61,14 +66,14 @@ pub(super) fn bare(entry: &Entry, roster: &Roster, book: &Book, report: &mut Rep
 }
 
 /// Reports powers of a piece that exclude each other.
-pub(super) fn check(kind: &PieceKind, entry: &Entry, report: &mut Report) {
+pub(super) fn check(kind: &PieceKind, entry: &RosterEntry, report: &mut Report) {
     check_swap(kind, entry, report);
     check_drive(kind, entry, report);
     check_push(kind, entry, report);
 }
 
 /// Reports that a push or pull and another power give the same move two meanings.
-fn check_push(kind: &PieceKind, entry: &Entry, report: &mut Report) {
+fn check_push(kind: &PieceKind, entry: &RosterEntry, report: &mut Report) {
     let replaces = !captures::replaceable(&kind.captures).is_empty();
     if kind.pushes && (replaces || kind.swap.is_some()) {
         let message = format!(
@@ -81,7 +86,7 @@ fn check_push(kind: &PieceKind, entry: &Entry, report: &mut Report) {
 }
 
 /// Reports that a swap and another power give the same move two meanings.
-fn check_swap(kind: &PieceKind, entry: &Entry, report: &mut Report) {
+fn check_swap(kind: &PieceKind, entry: &RosterEntry, report: &mut Report) {
     let Some(swap) = kind.swap else { return };
     let replaced = captures::replaceable(&kind.captures);
     if !swap.enemies.and(replaced).is_empty() {
@@ -95,7 +100,7 @@ fn check_swap(kind: &PieceKind, entry: &Entry, report: &mut Report) {
 }
 
 /// Reports that a drive and another power give the same move two meanings.
-fn check_drive(kind: &PieceKind, entry: &Entry, report: &mut Report) {
+fn check_drive(kind: &PieceKind, entry: &RosterEntry, report: &mut Report) {
     let Some(drive) = kind.drive else { return };
     let swapped = kind.swap.map_or(TypeSet::NONE, |swap| swap.enemies);
     let others = captures::replaceable(&kind.captures).or(swapped);

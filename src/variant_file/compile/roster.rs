@@ -1,4 +1,6 @@
 //! The pieces of a game: their letters, ids and types.
+//!
+//! A letter belongs to a side: two armies may give it to different pieces. A piece that both armies have is one type.
 
 use super::book::Book;
 use crate::rules::{ByColor, Color, MAX_TYPES, PieceType, TypeSet};
@@ -7,7 +9,7 @@ use crate::variant_file::diagnostics::{Diagnostic, Span, suggestion};
 use crate::variant_file::schema::{GameFile, PieceEntry, PieceFile};
 
 /// A piece of the game, not yet compiled.
-pub(super) struct Entry {
+pub(super) struct RosterEntry {
     pub id: String,
     pub letter: char,
     pub span: Span,
@@ -18,7 +20,7 @@ pub(super) struct Entry {
 
 /// The pieces of the game, in the order of their types.
 pub(super) struct Roster {
-    pub entries: Vec<Entry>,
+    pub entries: Vec<RosterEntry>,
     /// Letters of pieces with a mistake that has been reported.
     broken: Vec<char>,
     /// Whether an army or a piece has a reported mistake. Missing pieces are not reported then.
@@ -100,7 +102,7 @@ impl Roster {
             for &color in sides {
                 entry.sides[color] = true;
             }
-            let same = |known: &&mut Entry| {
+            let same = |known: &&mut RosterEntry| {
                 known.letter == entry.letter && known.id == entry.id && known.piece == entry.piece
             };
             match self.entries.iter_mut().find(same) {
@@ -199,7 +201,7 @@ fn roster_entry(
     entry: &PieceEntry,
     book: &Book,
     report: &mut Report,
-) -> Option<Entry> {
+) -> Option<RosterEntry> {
     let (id, span, piece) = match entry {
         PieceEntry::Book(id) => (id.value.clone(), id.span.clone(), book.piece(id, report)?),
         PieceEntry::Own(own) => {
@@ -211,7 +213,7 @@ fn roster_entry(
             (id, own.span.clone(), piece)
         }
     };
-    Some(Entry {
+    Some(RosterEntry {
         id,
         letter: letter.value,
         span,

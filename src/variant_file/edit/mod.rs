@@ -1,7 +1,8 @@
 //! Changes game files and keeps their comments, order and form.
 //!
-//! A change replaces or adds one value. The file is then read again, and a change that leaves an
-//! unreadable file is undone.
+//! A change replaces only the bytes of one value, or adds one. A value that already says the same is left alone. The
+//! file is then read again, and a change that leaves an unreadable file is undone. Nothing writes an existing file as
+//! a whole, so no comment gets lost.
 
 mod drawn;
 mod fresh;
@@ -20,7 +21,7 @@ use super::decode::{Decode, Report};
 use super::diagnostics::{Diagnostic, Source};
 use super::manual::holder_of;
 use super::schema::{Family, GameFile, PieceEntry, SetupFile};
-use super::syntax::{self, Node, Value};
+use super::syntax::{self, SyntaxNode, Value};
 use path::Key;
 use std::sync::Arc;
 
@@ -28,7 +29,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct GameText {
     source: Arc<Source>,
-    root: Node,
+    root: SyntaxNode,
 }
 
 impl GameText {
@@ -239,7 +240,7 @@ impl GameText {
 }
 
 /// Whether a node is a record that can have fields.
-fn is_record(node: &Node) -> bool {
+fn is_record(node: &SyntaxNode) -> bool {
     match &node.value {
         Value::Record(record) => record.body,
         _ => false,

@@ -2,7 +2,7 @@
 
 use super::write::{self, Lines, quote, quote_letter};
 use crate::variant_file::schema::{GameFile, SetupFile};
-use crate::variant_file::syntax::{Node, Value};
+use crate::variant_file::syntax::{SyntaxNode, Value};
 use std::ops::Range;
 
 /// One step of a path.
@@ -35,11 +35,11 @@ impl Key<'_> {
 }
 
 /// The value at the end of a path.
-pub(super) fn find<'a>(root: &'a Node, path: &[Key]) -> Option<&'a Node> {
+pub(super) fn find<'a>(root: &'a SyntaxNode, path: &[Key]) -> Option<&'a SyntaxNode> {
     path.iter().try_fold(root, |node, key| step(node, *key))
 }
 
-pub(super) fn step<'a>(node: &'a Node, key: Key) -> Option<&'a Node> {
+pub(super) fn step<'a>(node: &'a SyntaxNode, key: Key) -> Option<&'a SyntaxNode> {
     match (&node.value, key) {
         (Value::Record(record), Key::Field(name)) => {
             let field = record.fields.iter().find(|field| field.name == name)?;
@@ -55,7 +55,7 @@ pub(super) fn step<'a>(node: &'a Node, key: Key) -> Option<&'a Node> {
 
 /// The ranges of the entries of a record or a map, with their field names. The name
 /// is empty for an entry of a map.
-pub(super) fn entries(node: &Node) -> Vec<(Range<usize>, &str)> {
+pub(super) fn entries(node: &SyntaxNode) -> Vec<(Range<usize>, &str)> {
     match &node.value {
         Value::Record(record) => {
             let fields = record.fields.iter();
@@ -75,7 +75,7 @@ pub(super) fn entries(node: &Node) -> Vec<(Range<usize>, &str)> {
 }
 
 /// Whether a node can have an entry with this key.
-pub(super) fn accepts(node: &Node, key: Key) -> bool {
+pub(super) fn accepts(node: &SyntaxNode, key: Key) -> bool {
     match (&node.value, key) {
         (Value::Record(record), Key::Field(_)) => record.body,
         (Value::Map(_), Key::Entry(_) | Key::Letter(_)) => true,

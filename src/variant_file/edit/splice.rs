@@ -4,7 +4,7 @@ use super::GameText;
 use super::path::{Key, accepts, entries, find, place, step, wrapped};
 use super::write::{self, Lines};
 use crate::variant_file::diagnostics::{Diagnostic, Source};
-use crate::variant_file::syntax::{self, Node, Value};
+use crate::variant_file::syntax::{self, SyntaxNode, Value};
 use std::ops::Range;
 
 impl GameText {
@@ -66,7 +66,7 @@ impl GameText {
     }
 
     /// The offset of a container's opening bracket.
-    fn open(&self, container: &Node) -> usize {
+    fn open(&self, container: &SyntaxNode) -> usize {
         let start = container.span.range.start;
         match &container.value {
             Value::Record(record) => {

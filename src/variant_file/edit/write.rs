@@ -1,6 +1,6 @@
 //! Writes values: quotes, lists, and indented lines.
 
-use crate::variant_file::syntax::{Node, Value};
+use crate::variant_file::syntax::{SyntaxNode, Value};
 use std::ops::Range;
 
 /// The indentation of one level in new text.
@@ -80,7 +80,7 @@ impl Lines {
 }
 
 /// The text of a node as its author wrote it. Lines inside its strings keep their place.
-pub(super) fn verbatim(node: &Node) -> Lines {
+pub(super) fn verbatim(node: &SyntaxNode) -> Lines {
     let mut strings = Vec::new();
     collect_strings(node, &mut strings);
     let text = &node.span.source.text[node.span.range.clone()];
@@ -120,7 +120,7 @@ fn outdent(lines: &mut [(bool, String)]) {
 }
 
 /// The ranges of all strings in a node.
-fn collect_strings(node: &Node, found: &mut Vec<Range<usize>>) {
+fn collect_strings(node: &SyntaxNode, found: &mut Vec<Range<usize>>) {
     match &node.value {
         Value::Text(_) => found.push(node.span.range.clone()),
         Value::List(items) => items.iter().for_each(|item| collect_strings(item, found)),

@@ -1,4 +1,6 @@
 //! The manual of the file format, generated from the docs of the schema.
+//!
+//! A test checks that every field says what it means if it is left out, and that an example that loads shows it.
 
 mod text;
 
@@ -12,7 +14,7 @@ use crate::variant_file::schema::{
 pub use text::manual;
 
 /// A chapter of the manual: some types of the format, and an example file.
-struct Chapter {
+struct ManualChapter {
     title: &'static str,
     words: &'static str,
     sections: &'static [Section],
@@ -21,29 +23,29 @@ struct Chapter {
     example: &'static str,
 }
 
-const CHAPTERS: &[Chapter] = &[
-    Chapter {
+const CHAPTERS: &[ManualChapter] = &[
+    ManualChapter {
         title: "A game",
         words: "A file `NAME.ron` is a game whose id is `NAME`.",
         sections: &[GameFile::SECTION, Family::SECTION],
         place: "lancers.ron",
         example: include_str!("examples/lancers.ron"),
     },
-    Chapter {
+    ManualChapter {
         title: "A layout",
         words: include_str!("layout.md"),
         sections: &[SetupFile::SECTION, ZoneFile::SECTION, CastlingFile::SECTION],
         place: "two-floors.ron",
         example: include_str!("examples/two-floors.ron"),
     },
-    Chapter {
+    ManualChapter {
         title: "A piece",
         words: include_str!("moves.md"),
         sections: &[PieceFile::SECTION, RunFile::SECTION, PromotionFile::SECTION],
         place: "squires.ron",
         example: include_str!("examples/squires.ron"),
     },
-    Chapter {
+    ManualChapter {
         title: "Captures",
         words: "These are the capture methods other than displacement, which belongs to `moves`. A piece may have several, and their captures add up. [RULES.md](RULES.md) has the exact rules, and the guide shows them.",
         sections: &[
@@ -56,14 +58,14 @@ const CHAPTERS: &[Chapter] = &[
         place: "menagerie.ron",
         example: include_str!("examples/menagerie.ron"),
     },
-    Chapter {
+    ManualChapter {
         title: "Powers",
         words: "What a piece can do in addition to moving and capturing. Each side needs a `Royal` piece.",
         sections: &[PowerFile::SECTION],
         place: "circus.ron",
         example: include_str!("examples/circus.ron"),
     },
-    Chapter {
+    ManualChapter {
         title: "Rules",
         words: "The rules of the whole game.",
         sections: &[
@@ -79,28 +81,28 @@ const CHAPTERS: &[Chapter] = &[
         place: "strange-laws.ron",
         example: include_str!("examples/strange-laws.ron"),
     },
-    Chapter {
+    ManualChapter {
         title: "Options",
         words: "Rules that players choose before a game. Each choice says what it changes. A game with a base can set other defaults with `defaults`.",
         sections: &[OptionFile::SECTION, ChoiceFile::SECTION],
         place: "choices.ron",
         example: include_str!("examples/choices.ron"),
     },
-    Chapter {
+    ManualChapter {
         title: "Two armies",
         words: "White and Black can have different pieces.",
         sections: &[ArmiesFile::SECTION],
         place: "meeting.ron",
         example: include_str!("examples/meeting.ron"),
     },
-    Chapter {
+    ManualChapter {
         title: "An army",
         words: "A file in the folder `armies` beside the games is an army whose id is the file's name. Games use it as their `army`. Mixed Armies offers it on every board that it fits.",
         sections: &[ArmyFile::SECTION],
         place: "armies/retreat.ron",
         example: include_str!("examples/retreat.ron"),
     },
-    Chapter {
+    ManualChapter {
         title: "The piece book",
         words: "A file `pieces.ron` beside the games adds pieces to those that games and armies may name by id, or changes them. Built-in games keep the pieces and the armies that they were made for.",
         sections: &[BookFile::SECTION],

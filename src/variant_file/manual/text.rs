@@ -1,6 +1,6 @@
 //! Writes the manual as Markdown.
 
-use super::{CHAPTERS, Chapter};
+use super::{CHAPTERS, ManualChapter};
 use crate::variant_file::described::{Choice, Field, Section};
 use std::fmt::Write;
 
@@ -17,7 +17,7 @@ pub fn manual() -> String {
     text
 }
 
-fn write_chapter(text: &mut String, chapter: &Chapter) {
+fn write_chapter(text: &mut String, chapter: &ManualChapter) {
     let _ = write!(text, "\n## {}\n\n{}\n", chapter.title, chapter.words.trim());
     for section in chapter.sections {
         write_section(text, section);

@@ -18,7 +18,7 @@ pub use rules::{
 pub use setup::{CastlingFile, SetupFile, ZoneFile};
 
 use super::decode::{Decode, Entries, Overlay, Report, Spanned, choice, record};
-use super::syntax::{Node, Record, Value};
+use super::syntax::{Record, SyntaxNode, Value};
 
 /// The only version of the format so far.
 pub const FORMAT: u32 = 1;
@@ -142,7 +142,7 @@ pub enum PieceEntry {
 }
 
 impl Decode for PieceEntry {
-    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+    fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self> {
         match &node.value {
             Value::Text(_) => Decode::decode(node, report).map(PieceEntry::Book),
             Value::Record(Record {
@@ -170,7 +170,7 @@ impl Decode for PieceEntry {
 }
 
 impl<T: Decode> Decode for Box<T> {
-    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+    fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self> {
         T::decode(node, report).map(Box::new)
     }
 }

@@ -1,7 +1,7 @@
 //! The evaluation bar beside the board.
 
 use crate::app::analysis::Silence;
-use crate::app::analysis::ui::UiContext;
+use crate::app::analysis::ui::AnalysisContext;
 use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
@@ -12,11 +12,10 @@ use bevy_egui::egui::{
 /// The width of the bar with its margin.
 pub const ROOM: f32 = 28.0;
 
-/// The width of the bar.
 const WIDTH: f32 = 14.0;
 
 /// Shows the bar at this distance from the board in `board`, with White's share at White's side.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, board: Rect, off: f32, flipped: bool) {
+pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, board: Rect, off: f32, flipped: bool) {
     let right = board.left() - off;
     let min = pos2(right - WIDTH, board.top());
     let rect = Rect::from_min_max(min, pos2(right, board.bottom()));
@@ -49,7 +48,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, board: Rect, off: f32, flipped: boo
 }
 
 /// The label of the bar and its full text.
-fn words(cx: &UiContext) -> (String, String) {
+fn words(cx: &AnalysisContext) -> (String, String) {
     let analysis = &cx.view.analysis;
     if let Some(Silence::Decided(outcome)) = analysis.silence {
         return (String::new(), outcome.to_string());

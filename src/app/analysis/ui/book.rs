@@ -2,9 +2,9 @@
 
 use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::Pointed;
-use crate::app::analysis::ui::UiContext;
+use crate::app::analysis::ui::AnalysisContext;
 use crate::app::board::action::BoardAction;
-use crate::app::play::book::Row;
+use crate::app::play::book::BookRow;
 use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
@@ -29,7 +29,7 @@ const GAMES: f32 = 50.0;
 const AROUND: f32 = 4.0;
 
 /// The height of the panel: zero if the book has no move.
-pub fn height(cx: &UiContext) -> f32 {
+pub fn height(cx: &AnalysisContext) -> f32 {
     match cx.view.openings.rows().len().min(ROWS) {
         0 => 0.0,
         rows => rows as f32 * ROW + GAP,
@@ -37,7 +37,7 @@ pub fn height(cx: &UiContext) -> f32 {
 }
 
 /// Shows the most frequent moves. Returns whether the pointer is on one that a click plays.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, pointed: &mut Option<Pointed>) -> bool {
+pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, pointed: &mut Option<Pointed>) -> bool {
     let rows = cx.view.openings.rows();
     let most = rows.first().map_or(1, |row| row.played.games.max(1));
     let rows = &rows[..rows.len().min(ROWS)];
@@ -63,8 +63,8 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, pointed: &mut Option<Pointed>) -> b
 /// preview. Returns whether the pointer is on it and a click plays it.
 fn entry(
     ui: &mut Ui,
-    cx: &mut UiContext,
-    row: &Row,
+    cx: &mut AnalysisContext,
+    row: &BookRow,
     place: Rect,
     (share, pointed): (f32, &mut Option<Pointed>),
 ) -> bool {
@@ -110,7 +110,7 @@ fn entry(
 }
 
 /// White's wins, the draws and Black's wins as a bar. A move without games has a bar for its frequency.
-fn results(painter: &Painter, cx: &UiContext, row: &Row, bar: Rect, share: f32) {
+fn results(painter: &Painter, cx: &AnalysisContext, row: &BookRow, bar: Rect, share: f32) {
     let decided = row.played.decided();
     if decided == 0 {
         let end = bar.left() + bar.width() * share;
@@ -132,7 +132,7 @@ fn results(painter: &Painter, cx: &UiContext, row: &Row, bar: Rect, share: f32) 
 }
 
 /// A move in words.
-fn words(row: &Row) -> String {
+fn words(row: &BookRow) -> String {
     let played = &row.played;
     let (text, games) = (row.text.as_str(), played.games);
     if played.decided() == 0 {

@@ -1,8 +1,8 @@
 //! The best lines. The user can preview and play each of their moves.
 
 use crate::app::analysis::AnalysisAction;
-use crate::app::analysis::found::{Found, Line};
-use crate::app::analysis::ui::UiContext;
+use crate::app::analysis::found::{AnalysisLine, FoundLines};
+use crate::app::analysis::ui::AnalysisContext;
 use crate::app::analysis::{Pointed, plays_lines};
 use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
@@ -24,8 +24,8 @@ const AROUND: f32 = 4.0;
 /// Shows the lines, dimmed if they are about another position. Returns the part under the pointer.
 pub fn show(
     ui: &mut Ui,
-    cx: &mut UiContext,
-    found: Option<&Found>,
+    cx: &mut AnalysisContext,
+    found: Option<&FoundLines>,
     count: usize,
     current: bool,
 ) -> Option<Pointed> {
@@ -43,8 +43,8 @@ pub fn show(
 
 fn row(
     ui: &mut Ui,
-    cx: &mut UiContext,
-    (index, line): (usize, &Line),
+    cx: &mut AnalysisContext,
+    (index, line): (usize, &AnalysisLine),
     place: Rect,
     current: bool,
 ) -> Option<Pointed> {
@@ -87,8 +87,8 @@ fn row(
 /// A line's evaluation in the colour of the better side. The pointer on it shows the first move.
 fn score(
     ui: &mut Ui,
-    cx: &mut UiContext,
-    (index, line): (usize, &Line),
+    cx: &mut AnalysisContext,
+    (index, line): (usize, &AnalysisLine),
     pill: Rect,
     current: bool,
 ) -> Option<Pointed> {
@@ -123,8 +123,8 @@ fn score(
 /// A move of a line. The pointer previews its position.
 fn entry(
     ui: &mut Ui,
-    cx: &mut UiContext,
-    (index, line): (usize, &Line),
+    cx: &mut AnalysisContext,
+    (index, line): (usize, &AnalysisLine),
     ply: usize,
     cell: Rect,
 ) -> Option<Pointed> {

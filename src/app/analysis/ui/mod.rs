@@ -6,10 +6,10 @@ mod lines;
 pub mod review;
 mod view;
 
-pub use view::{UiContext, View};
+pub use view::{AnalysisContext, AnalysisView};
 
 use crate::app::analysis::AnalysisAction;
-use crate::app::analysis::found::{Found, count};
+use crate::app::analysis::found::{FoundLines, count};
 use crate::app::analysis::{Pointed, Silence, plays_lines};
 use crate::app::play::table::Table;
 use crate::app::settings::LINES;
@@ -28,7 +28,7 @@ const FOOTER: f32 = 20.0;
 const INSIDE: f32 = 7.0;
 
 /// The height of the panel: zero while the analysis is off. It does not depend on the results.
-pub fn height(cx: &UiContext) -> f32 {
+pub fn height(cx: &AnalysisContext) -> f32 {
     let lines = cx.settings.lines() as f32 * lines::ROW;
     match cx.view.analysis.on {
         true => book::height(cx) + HEADER + lines + FOOTER + 2.0 * INSIDE + BELOW,
@@ -37,8 +37,8 @@ pub fn height(cx: &UiContext) -> f32 {
 }
 
 /// Shows the panel.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
-    let View {
+pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
+    let AnalysisView {
         analysis, playing, ..
     } = cx.view;
     let Some(table) = &playing.table else {
@@ -67,14 +67,14 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The evaluation, the depth, and the choice of the number of lines.
-fn header(ui: &mut Ui, cx: &mut UiContext, found: Option<&Found>) {
+fn header(ui: &mut Ui, cx: &mut AnalysisContext, found: Option<&FoundLines>) {
     let size = vec2(ui.available_width(), HEADER);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         how_many(ui, cx);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let silence = cx.view.analysis.silence;
-            let evaluation = found.and_then(Found::evaluation);
+            let evaluation = found.and_then(FoundLines::evaluation);
             if let Some(evaluation) = evaluation {
                 let text = RichText::new(evaluation.to_string()).font(bold(17.0));
                 let words = evaluation.words();
@@ -97,7 +97,7 @@ fn header(ui: &mut Ui, cx: &mut UiContext, found: Option<&Found>) {
 }
 
 /// Two buttons for fewer and more lines, with their number between them.
-fn how_many(ui: &mut Ui, cx: &mut UiContext) {
+fn how_many(ui: &mut Ui, cx: &mut AnalysisContext) {
     let lines = cx.settings.lines() as u8;
     let more = (lines < *LINES.end()).then(|| SettingsAction::SetLines(lines + 1));
     let fewer = (lines > *LINES.start()).then(|| SettingsAction::SetLines(lines - 1));
@@ -110,8 +110,8 @@ fn how_many(ui: &mut Ui, cx: &mut UiContext) {
 /// What a click does, while the pointer is on a move, or else nodes and speed.
 fn footer(
     ui: &mut Ui,
-    cx: &UiContext,
-    found: Option<&Found>,
+    cx: &AnalysisContext,
+    found: Option<&FoundLines>,
     pointed: Option<&Pointed>,
     plays: bool,
 ) {
@@ -133,7 +133,7 @@ fn footer(
     });
 }
 
-fn work(found: &Found) -> String {
+fn work(found: &FoundLines) -> String {
     let (nodes, speed) = (count(found.nodes), count(found.speed));
     let full = (found.fullness + 5) / 10;
     text!(

@@ -7,8 +7,7 @@ use crate::app::ui::context;
 
 /// The state that the panels read.
 #[derive(Clone, Copy)]
-pub struct View<'a> {
-    /// The analysis.
+pub struct AnalysisView<'a> {
     pub analysis: &'a Analysis,
     /// The opening book.
     pub openings: &'a Openings,
@@ -17,4 +16,4 @@ pub struct View<'a> {
 }
 
 /// The context of the panels.
-pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;
+pub type AnalysisContext<'t, 'a> = context::UiContext<'t, 'a, AnalysisView<'a>>;

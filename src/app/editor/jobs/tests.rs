@@ -4,7 +4,7 @@ use super::*;
 use crate::app::action::{EditorAction, InventAction, ShellAction};
 use crate::app::editor::{Edit, Editor, SetupEditor};
 use crate::app::play::table::PERSONS;
-use crate::app::shell::{Outbox, Screen};
+use crate::app::shell::Screen;
 use crate::app::tests::Program;
 use baroque::notation::write_fen;
 use baroque::variant_file::Catalogue;
@@ -32,9 +32,7 @@ fn session(name: &str) -> (Program, PathBuf) {
 fn edit(session: &mut Program, edit: Edit) {
     session.apply(EditorAction::Edit(edit));
     for job in session.sent::<SetupJob>() {
-        let mut outbox = Outbox::default();
-        job.run().send(&mut outbox);
-        session.hear(&mut outbox);
+        session.send(job.report());
     }
 }
 

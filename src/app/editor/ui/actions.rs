@@ -2,7 +2,7 @@
 
 use crate::app::editor::Edit;
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::UiContext;
+use crate::app::editor::ui::EditorContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, command_button};
 use bevy_egui::egui::{Button, Ui, vec2};
@@ -39,7 +39,7 @@ fn whole() -> [(&'static str, &'static str, Edit); 5] {
 }
 
 /// Shows the buttons.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = &cx.view.editor.open else {
         return;
     };

@@ -5,26 +5,27 @@ use crate::app::board::cursor;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Pick;
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::UiContext;
+use crate::app::editor::ui::EditorContext;
 use crate::app::editor::{Edit, Editor, HandEdit, Over};
 use crate::app::keys::{SETUP, pressed};
 use crate::app::play::ui::board::drawing::tone;
 use crate::app::play::ui::board::keys::{attend, way};
-use crate::app::play::ui::board::{Ground, Shown, ground, words};
+use crate::app::play::ui::board::{BoardContent, Ground, ground, words};
 use crate::app::texts::text;
+use crate::app::ui::access;
 use baroque::diagram::{Point, hands};
 use baroque::rules::Square;
 use bevy_egui::egui::{
     self, CornerRadius, Event, EventFilter, Key, Modifiers, PointerButton, Rect, Response, Sense,
-    Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
+    Stroke, StrokeKind, Ui, WidgetType,
 };
 
 /// Shows the board's parts in a part of the window. Returns the board's place.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, room: Rect, palette: &Places) -> BoardPlace {
+pub fn show(ui: &mut Ui, cx: &mut EditorContext, room: Rect, palette: &Places) -> BoardPlace {
     let Some(editor) = &cx.view.editor.open else {
         return BoardPlace::default();
     };
-    let shown = Shown {
+    let shown = BoardContent {
         variant: editor.variant(),
         view: editor.view(),
         position: editor.position(),
@@ -37,8 +38,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, room: Rect, palette: &Places) -> Bo
     let ground = ground(ui, &mut cx.with(shown), room);
     let board = ui.interact(reach(&ground), SETUP.into(), Sense::click_and_drag());
     attend(&mut cx.with(shown), &board);
-    let label = WidgetInfo::labeled(WidgetType::Other, true, text!("editor-board"));
-    board.widget_info(|| label.clone());
+    access::label(&board, WidgetType::Other, true, text!("editor-board"));
     let asked = words::show(ui, &mut cx.with(shown), &board, ground.rect);
     cx.landmarks.note("Board", ground.rect);
     pointer(ui, cx, editor, &ground, palette);
@@ -62,7 +62,7 @@ fn square_size(ground: &Ground) -> f32 {
 
 /// Turns the pointer into input on the board. It reads every event, because a slow machine may have a whole drag
 /// between two frames.
-fn pointer(ui: &Ui, cx: &mut UiContext, editor: &Editor, ground: &Ground, palette: &Places) {
+fn pointer(ui: &Ui, cx: &mut EditorContext, editor: &Editor, ground: &Ground, palette: &Places) {
     let size = square_size(ground);
     let (mut busy, mut hover) = (editor.is_busy(), editor.pointer.hover);
     for event in ui.input(|input| input.events.clone()) {
@@ -144,7 +144,7 @@ fn gap(editor: &Editor, at: Point) -> Over {
 }
 
 /// Handles the keyboard on the board: arrows move the cursor, letters put pieces, Delete removes them, Space clicks.
-fn keys(ui: &Ui, cx: &mut UiContext, editor: &Editor, board: &Response, rect: Rect) {
+fn keys(ui: &Ui, cx: &mut EditorContext, editor: &Editor, board: &Response, rect: Rect) {
     if !board.has_focus() {
         if editor.pointer.cursor.is_some() {
             cx.send(EditorAction::Hand(HandEdit::Mark(None)));

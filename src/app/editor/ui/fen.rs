@@ -2,17 +2,18 @@
 
 use crate::app::editor::Edit;
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::UiContext;
+use crate::app::editor::ui::EditorContext;
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
-use bevy_egui::egui::{self, FontId, Label, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use bevy_egui::egui::{self, FontId, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 /// The height of the field and the verdict.
 pub const HEIGHT: f32 = 106.0;
 
 /// Shows the field and the verdict.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
     ui.spacing_mut().item_spacing.y = 4.0;
     field(ui, cx);
     ScrollArea::vertical()
@@ -21,7 +22,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
         .follow_focus(ui, |ui| verdict(ui, cx));
 }
 
-fn field(ui: &mut Ui, cx: &mut UiContext) {
+fn field(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = &cx.view.editor.open else {
         return;
     };
@@ -38,8 +39,7 @@ fn field(ui: &mut Ui, cx: &mut UiContext) {
             .margin(vec2(8.0, 6.0))
             .desired_width(ui.available_width() - copy - 16.0);
         let response = ui.add(field);
-        let label = WidgetInfo::labeled(egui::WidgetType::TextEdit, true, "FEN");
-        response.widget_info(|| label.clone());
+        access::label(&response, egui::WidgetType::TextEdit, true, "FEN");
         cx.landmarks.note("FEN", response.rect);
         if response.changed() {
             cx.send(EditorAction::Edit(Edit::Fen(text.clone())));
@@ -60,7 +60,7 @@ fn copy_width() -> f32 {
 }
 
 /// The problems of the position, or the state of the game.
-fn verdict(ui: &mut Ui, cx: &mut UiContext) {
+fn verdict(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = &cx.view.editor.open else {
         return;
     };

@@ -1,18 +1,18 @@
 //! The tab with the size of the board and the file of a setup.
 
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::UiContext;
-use crate::app::editor::{Edit, FileForm, SIDE, Saving, Shape};
+use crate::app::editor::ui::EditorContext;
+use crate::app::editor::{BoardShape, Edit, FileForm, SIDE, Saving};
 use crate::app::shell::FileChoice;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{muted, strong};
 use bevy_egui::egui::{
-    Button, DragValue, Id, Label, Response, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+    Button, DragValue, Id, Label, Response, RichText, TextEdit, Ui, WidgetType, vec2,
 };
 
 /// Shows the fields.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(form) = cx.view.editor.open.as_ref().map(|editor| &editor.file) else {
         return;
     };
@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The result of the last job, at the bottom so that the fields do not move.
-fn message(ui: &mut Ui, cx: &mut UiContext, form: &FileForm) {
+fn message(ui: &mut Ui, cx: &mut EditorContext, form: &FileForm) {
     let Some(message) = &form.message else {
         return;
     };
@@ -45,12 +45,12 @@ fn message(ui: &mut Ui, cx: &mut UiContext, form: &FileForm) {
     cx.landmarks.note("Message", response.rect);
 }
 
-fn ask(cx: &mut UiContext, edit: Edit) {
+fn ask(cx: &mut EditorContext, edit: Edit) {
     cx.send(EditorAction::Edit(edit));
 }
 
 /// The size of a new board.
-fn board(ui: &mut Ui, cx: &mut UiContext, form: &FileForm) {
+fn board(ui: &mut Ui, cx: &mut EditorContext, form: &FileForm) {
     let (mut width, mut height) = form.size;
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.x = 40.0;
@@ -63,7 +63,7 @@ fn board(ui: &mut Ui, cx: &mut UiContext, form: &FileForm) {
         let ranks = ui.add(DragValue::new(&mut height).range(range).speed(0.05));
         access::name(&ranks, text!("setup-ranks"));
         cx.landmarks.note("Ranks", ranks.rect);
-        let problem = Shape::new(width, height).problem();
+        let problem = BoardShape::new(width, height).problem();
         let button = ui.add_enabled(problem.is_none(), Button::new(text!("setup-make")));
         cx.landmarks.note("Make board", button.rect);
         if button
@@ -77,12 +77,12 @@ fn board(ui: &mut Ui, cx: &mut UiContext, form: &FileForm) {
     if (width, height) != form.size {
         ask(cx, Edit::Size(width, height));
     }
-    if let Some(problem) = Shape::new(width, height).problem() {
+    if let Some(problem) = BoardShape::new(width, height).problem() {
         ui.label(RichText::new(problem).color(cx.theme.accent));
     }
 }
 
-fn names(ui: &mut Ui, cx: &mut UiContext, form: &FileForm) {
+fn names(ui: &mut Ui, cx: &mut EditorContext, form: &FileForm) {
     let mut name = form.name.clone();
     let mut layout = form.layout.clone();
     if field(ui, cx, text!("setup-game"), &mut name).changed() {
@@ -93,7 +93,7 @@ fn names(ui: &mut Ui, cx: &mut UiContext, form: &FileForm) {
     }
 }
 
-fn path(ui: &mut Ui, cx: &mut UiContext, form: &FileForm) {
+fn path(ui: &mut Ui, cx: &mut EditorContext, form: &FileForm) {
     let mut path = form.path.clone();
     let response = field(ui, cx, text!("setup-file"), &mut path);
     if response.changed() {
@@ -103,7 +103,7 @@ fn path(ui: &mut Ui, cx: &mut UiContext, form: &FileForm) {
 }
 
 /// A text field with its label.
-fn field(ui: &mut Ui, cx: &mut UiContext, name: &str, text: &mut String) -> Response {
+fn field(ui: &mut Ui, cx: &mut EditorContext, name: &str, text: &mut String) -> Response {
     ui.horizontal(|ui| {
         ui.allocate_ui(vec2(52.0, 32.0), |ui| {
             ui.set_min_width(52.0);
@@ -115,15 +115,14 @@ fn field(ui: &mut Ui, cx: &mut UiContext, name: &str, text: &mut String) -> Resp
             .margin(vec2(8.0, 6.0))
             .desired_width(ui.available_width() - 16.0);
         let response = ui.add(edit);
-        let label = WidgetInfo::labeled(WidgetType::TextEdit, true, name);
-        response.widget_info(|| label.clone());
+        access::label(&response, WidgetType::TextEdit, true, name);
         cx.landmarks.note(&format!("Field: {name}"), response.rect);
         response
     })
     .inner
 }
 
-fn buttons(ui: &mut Ui, cx: &mut UiContext) {
+fn buttons(ui: &mut Ui, cx: &mut EditorContext) {
     ui.horizontal_wrapped(|ui| {
         for (name, help, edit) in [
             (
@@ -152,7 +151,7 @@ fn buttons(ui: &mut Ui, cx: &mut UiContext) {
     });
 }
 
-fn button(ui: &mut Ui, cx: &mut UiContext, name: &str, help: &str, edit: Edit) {
+fn button(ui: &mut Ui, cx: &mut EditorContext, name: &str, help: &str, edit: Edit) {
     ui.spacing_mut().button_padding.x = 8.0;
     let response = ui.add(Button::new(name).min_size(vec2(0.0, 34.0)));
     cx.landmarks.note(name, response.rect);
@@ -162,7 +161,7 @@ fn button(ui: &mut Ui, cx: &mut UiContext, name: &str, help: &str, edit: Edit) {
 }
 
 /// The question about an existing file.
-fn question(ui: &mut Ui, cx: &mut UiContext, path: &str, form: &FileForm) {
+fn question(ui: &mut Ui, cx: &mut EditorContext, path: &str, form: &FileForm) {
     let text = text!("setup-taken", path = path);
     ui.add(Label::new(RichText::new(text).color(cx.theme.accent)).wrap());
     ui.horizontal_wrapped(|ui| {

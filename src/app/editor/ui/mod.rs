@@ -9,7 +9,7 @@ mod play;
 mod position;
 mod view;
 
-pub use view::{UiContext, View};
+pub use view::{EditorContext, EditorView};
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::editor::EditorAction;
@@ -33,7 +33,7 @@ const FOOT: f32 = 52.0;
 const LEAST: Vec2 = vec2(288.0, 440.0);
 
 /// Shows the page. Returns the place of the board.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
+pub fn show(ui: &mut Ui, cx: &mut EditorContext) -> BoardPlace {
     let room = ui.max_rect().width();
     let width = if room >= WIDE { PANEL.0 } else { PANEL.1 };
     let mut palette = Vec::new();
@@ -53,7 +53,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
 }
 
 /// The panel beside the board. Returns the places of the palette's pieces.
-fn panel(ui: &mut Ui, cx: &mut UiContext) -> palette::Places {
+fn panel(ui: &mut Ui, cx: &mut EditorContext) -> palette::Places {
     title(ui, cx);
     let shell = cx.view.shell;
     notices::show(ui, cx, shell);
@@ -69,7 +69,7 @@ fn panel(ui: &mut Ui, cx: &mut UiContext) -> palette::Places {
     places
 }
 
-fn title(ui: &mut Ui, cx: &mut UiContext) {
+fn title(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = &cx.view.editor.open else {
         return;
     };
@@ -93,7 +93,7 @@ fn title(ui: &mut Ui, cx: &mut UiContext) {
     });
 }
 
-fn tabs(ui: &mut Ui, cx: &mut UiContext) {
+fn tabs(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(tab) = cx.view.editor.open.as_ref().map(|editor| editor.tab) else {
         return;
     };

@@ -1,15 +1,14 @@
 //! The palette: the pieces of both sides and the tools.
 
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::UiContext;
+use crate::app::editor::ui::EditorContext;
 use crate::app::editor::{Edit, Editor, Tool};
 use crate::app::texts::{color_key, text};
+use crate::app::ui::access;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::choices;
 use baroque::rules::{Color, Piece};
-use bevy_egui::egui::{
-    CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetType, vec2};
 
 /// The largest side of a piece's field, the space between fields, and the number of fields in a row.
 const FIELD: f32 = 37.0;
@@ -20,7 +19,7 @@ const ROW: f32 = 8.0;
 pub type Places = Vec<(Piece, Rect)>;
 
 /// Shows the palette. Returns the places of its pieces.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) -> Places {
+pub fn show(ui: &mut Ui, cx: &mut EditorContext) -> Places {
     let mut places = Vec::new();
     let side = (ui.available_width() - (ROW - 1.0) * GAP) / ROW;
     let side = side.floor().min(FIELD);
@@ -43,7 +42,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) -> Places {
 }
 
 /// The field of a piece: a click selects it as the tool, and a drag moves it to the board.
-fn field(ui: &mut Ui, cx: &mut UiContext, piece: Piece, side: f32) -> Rect {
+fn field(ui: &mut Ui, cx: &mut EditorContext, piece: Piece, side: f32) -> Rect {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
     let Some(editor) = &cx.view.editor.open else {
         return rect;
@@ -72,8 +71,7 @@ fn field(ui: &mut Ui, cx: &mut UiContext, piece: Piece, side: f32) -> Rect {
         side = color_key(piece.color()),
         piece = variant.kind(piece.piece_type()).name.as_str()
     );
-    let label = WidgetInfo::selected(WidgetType::RadioButton, true, held, &name);
-    response.widget_info(|| label.clone());
+    access::choice(&response, WidgetType::RadioButton, held, &name);
     let letter = variant.letter(piece);
     cx.landmarks.note(&format!("Palette: {letter}"), rect);
     let help = text!(
@@ -88,7 +86,7 @@ fn field(ui: &mut Ui, cx: &mut UiContext, piece: Piece, side: f32) -> Rect {
     rect
 }
 
-fn tools(ui: &mut Ui, cx: &mut UiContext) {
+fn tools(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = &cx.view.editor.open else {
         return;
     };

@@ -2,7 +2,7 @@
 
 use crate::app::editor::Edit;
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::UiContext;
+use crate::app::editor::ui::EditorContext;
 use crate::app::play::ui::players::{level, side};
 use crate::app::play::ui::time;
 use crate::app::texts::text;
@@ -11,7 +11,7 @@ use baroque::rules::Color;
 use bevy_egui::egui::{Button, RichText, Ui, vec2};
 
 /// Shows the players and clocks.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
     let chosen = cx.view.editor.open.as_ref();
     let Some((before, given)) = chosen.map(|editor| (editor.players, editor.time)) else {
         return;
@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The buttons that start a game or an analysis.
-pub fn buttons(ui: &mut Ui, cx: &mut UiContext) {
+pub fn buttons(ui: &mut Ui, cx: &mut EditorContext) {
     let playable = cx.view.editor.open.as_ref().map(|editor| editor.playable());
     let problem = match playable {
         Some(Ok(_)) => None,

@@ -1,7 +1,7 @@
 //! The fields of a position besides its pieces: side to move, castling, hands and the last move.
 
 use crate::app::editor::EditorAction;
-use crate::app::editor::ui::UiContext;
+use crate::app::editor::ui::EditorContext;
 use crate::app::editor::{Edit, Editor, bans, runs};
 use crate::app::texts::{color_key, side_name, text};
 use crate::app::ui::access;
@@ -14,7 +14,7 @@ use bevy_egui::egui::{Checkbox, ComboBox, DragValue, Ui, vec2};
 const MAN: f32 = 30.0;
 
 /// Shows the fields.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
     ui.spacing_mut().item_spacing.y = 6.0;
     turn(ui, cx);
     castling(ui, cx);
@@ -26,15 +26,15 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The open editor.
-fn editor<'a>(cx: &UiContext<'_, 'a>) -> Option<&'a Editor> {
+fn editor<'a>(cx: &EditorContext<'_, 'a>) -> Option<&'a Editor> {
     cx.view.editor.open.as_ref()
 }
 
-fn ask(cx: &mut UiContext, edit: Edit) {
+fn ask(cx: &mut EditorContext, edit: Edit) {
     cx.send(EditorAction::Edit(edit));
 }
 
-fn turn(ui: &mut Ui, cx: &mut UiContext) {
+fn turn(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = editor(cx) else { return };
     let chosen = editor.sketch.setup().turn.index();
     ui.horizontal(|ui| {
@@ -46,7 +46,7 @@ fn turn(ui: &mut Ui, cx: &mut UiContext) {
     });
 }
 
-fn castling(ui: &mut Ui, cx: &mut UiContext) {
+fn castling(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = editor(cx) else { return };
     let variant = editor.variant();
     if editor.sketch.custom_board().is_some() {
@@ -118,7 +118,7 @@ fn side_of(right: CastlingRights) -> Color {
 }
 
 /// The number of pieces in hand of each type.
-fn hands(ui: &mut Ui, cx: &mut UiContext) {
+fn hands(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = editor(cx) else { return };
     let variant = editor.variant();
     if !variant.settings().hands {
@@ -140,7 +140,7 @@ fn hands(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// A piece with its number in hand.
-fn counter(ui: &mut Ui, cx: &mut UiContext, variant: &Variant, (piece, count): (Piece, u8)) {
+fn counter(ui: &mut Ui, cx: &mut EditorContext, variant: &Variant, (piece, count): (Piece, u8)) {
     let mut wanted = count;
     ui.allocate_ui(vec2(MAN + 44.0, MAN), |ui| {
         ui.horizontal_centered(|ui| {
@@ -166,7 +166,7 @@ fn counter(ui: &mut Ui, cx: &mut UiContext, variant: &Variant, (piece, count): (
 }
 
 /// The squares that a pawn passed with its last move.
-fn passed(ui: &mut Ui, cx: &mut UiContext) {
+fn passed(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = editor(cx) else { return };
     let variant = editor.variant();
     if !variant.kinds().iter().any(|kind| kind.run.is_some()) {
@@ -197,7 +197,7 @@ fn passed(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The pieces that may not swap back.
-fn ban(ui: &mut Ui, cx: &mut UiContext) {
+fn ban(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = editor(cx) else { return };
     let variant = editor.variant();
     if !variant.settings().swap_ban {
@@ -224,7 +224,7 @@ fn ban(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The next choice of the array.
-fn choice(ui: &mut Ui, cx: &mut UiContext) {
+fn choice(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = editor(cx) else { return };
     let variant = editor.variant();
     let exchanges = &variant.settings().exchanges;
@@ -254,7 +254,7 @@ fn choice(ui: &mut Ui, cx: &mut UiContext) {
 /// A drop-down list. Returns the index of a new choice.
 fn pick(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut EditorContext,
     title: &str,
     names: &[String],
     chosen: Option<usize>,
@@ -281,7 +281,7 @@ fn pick(
 }
 
 /// The halfmove clock and the move number.
-fn counters(ui: &mut Ui, cx: &mut UiContext) {
+fn counters(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = editor(cx) else { return };
     let setup = editor.sketch.setup();
     let (before, number) = (setup.halfmove, setup.fullmove);

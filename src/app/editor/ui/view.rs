@@ -7,8 +7,7 @@ use crate::app::ui::context;
 
 /// The state that the panels read.
 #[derive(Clone, Copy)]
-pub struct View<'a> {
-    /// The setup editor.
+pub struct EditorView<'a> {
     pub editor: &'a SetupEditor,
     /// The notices.
     pub shell: &'a Shell,
@@ -17,4 +16,4 @@ pub struct View<'a> {
 }
 
 /// The context of the panels.
-pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;
+pub type EditorContext<'t, 'a> = context::UiContext<'t, 'a, EditorView<'a>>;

@@ -2,19 +2,18 @@
 
 use super::scene;
 use crate::app::board::action::Practise;
-use crate::app::guide::ui::UiContext;
+use crate::app::guide::ui::GuideContext;
 use crate::app::guide::{GuideAction, SceneAction};
 use crate::app::guide::{GuideViewer, MARKED, OpenPage};
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::pieces::{piece_picture, piece_row, pieces_of};
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{bold, heading, muted, practise_button, strong};
 use crate::app::variants::ui::files::puzzles_button;
-use baroque::guide::{Page, PageKind, Refused, Step};
+use baroque::guide::{Page, PageKind, Refused, SceneStep};
 use baroque::notation::write_san;
-use bevy_egui::egui::{
-    self, Frame, Layout, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{self, Frame, Layout, RichText, ScrollArea, Ui, WidgetType, vec2};
 
 /// The height of the row of links.
 const LINKS: f32 = 44.0;
@@ -29,7 +28,7 @@ const MAN: f32 = 64.0;
 const SMALL_PIECE: f32 = 36.0;
 
 /// Shows the words beside the board; with what is said about the scene, if it has no room below the board.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, with_scene: bool) {
+pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, with_scene: bool) {
     let Some(open) = &viewer.open else { return };
     let page = &open.page;
     egui::Panel::bottom("links")
@@ -58,7 +57,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, with_scene: b
         });
 }
 
-fn words(ui: &mut Ui, cx: &UiContext, page: &Page) {
+fn words(ui: &mut Ui, cx: &GuideContext, page: &Page) {
     for paragraph in &page.text {
         match paragraph.strip_prefix("- ") {
             Some(item) => {
@@ -74,7 +73,7 @@ fn words(ui: &mut Ui, cx: &UiContext, page: &Page) {
     ));
 }
 
-fn scenes(ui: &mut Ui, cx: &mut UiContext, open: &OpenPage) {
+fn scenes(ui: &mut Ui, cx: &mut GuideContext, open: &OpenPage) {
     ui.label(strong(text!("guide-scenes")));
     for (index, scene) in open.scenes.iter().enumerate() {
         scene_row(ui, cx, index, &scene.title, index == open.scene);
@@ -85,7 +84,7 @@ fn scenes(ui: &mut Ui, cx: &mut UiContext, open: &OpenPage) {
 }
 
 /// The way to exercises about the game or the piece of the page.
-fn practise(ui: &mut Ui, cx: &mut UiContext, page: &Page) {
+fn practise(ui: &mut Ui, cx: &mut GuideContext, page: &Page) {
     let (piece, words) = match page.kind {
         PageKind::Piece(piece) => (Some(piece), text!("menu-practise")),
         PageKind::Game => (None, text!("learn-practise-game")),
@@ -97,7 +96,7 @@ fn practise(ui: &mut Ui, cx: &mut UiContext, page: &Page) {
     }
 }
 
-fn pieces(ui: &mut Ui, cx: &mut UiContext, page: &Page) {
+fn pieces(ui: &mut Ui, cx: &mut GuideContext, page: &Page) {
     ui.label(strong(text!("guide-pieces")));
     for piece in pieces_of(&page.variant) {
         let about = GuideAction::OpenPiece(piece);
@@ -105,7 +104,7 @@ fn pieces(ui: &mut Ui, cx: &mut UiContext, page: &Page) {
     }
 }
 
-fn title(ui: &mut Ui, cx: &mut UiContext, page: &Page, small: bool) {
+fn title(ui: &mut Ui, cx: &mut GuideContext, page: &Page, small: bool) {
     let (picture, font) = match small {
         true => (SMALL_PIECE, 20.0),
         false => (MAN, 26.0),
@@ -126,7 +125,7 @@ fn title(ui: &mut Ui, cx: &mut UiContext, page: &Page, small: bool) {
 }
 
 /// A row for a scene of the page. A click shows the scene.
-fn scene_row(ui: &mut Ui, cx: &mut UiContext, index: usize, title: &str, chosen: bool) {
+fn scene_row(ui: &mut Ui, cx: &mut GuideContext, index: usize, title: &str, chosen: bool) {
     let (ink, fill) = match chosen {
         true => (cx.theme.on_accent, cx.theme.accent),
         false => (cx.theme.ink, cx.theme.card),
@@ -141,8 +140,7 @@ fn scene_row(ui: &mut Ui, cx: &mut UiContext, index: usize, title: &str, chosen:
     let response = ui
         .allocate_ui_with_layout(vec2(width, 34.0), layout, |ui| ui.add(button))
         .inner;
-    let label = WidgetInfo::selected(WidgetType::RadioButton, true, chosen, title);
-    response.widget_info(|| label.clone());
+    access::choice(&response, WidgetType::RadioButton, chosen, title);
     cx.landmarks
         .note(&format!("Scene {}", index + 1), response.rect);
     if response.clicked() {
@@ -169,7 +167,7 @@ impl Sequel<'_> {
         };
         let scene = open.scene();
         let lines = scene.map_or(&[][..], |scene| &scene.lines);
-        let line = |(line, steps): (usize, &Vec<Step>)| {
+        let line = |(line, steps): (usize, &Vec<SceneStep>)| {
             (0..steps.len())
                 .filter_map(|step| written(line, step))
                 .collect()
@@ -182,7 +180,7 @@ impl Sequel<'_> {
 }
 
 /// The moves of the scene. A click shows one.
-fn moves(ui: &mut Ui, cx: &mut UiContext, sequel: &Sequel) {
+fn moves(ui: &mut Ui, cx: &mut GuideContext, sequel: &Sequel) {
     ui.indent("moves", |ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         for line in &sequel.lines {
@@ -192,10 +190,11 @@ fn moves(ui: &mut Ui, cx: &mut UiContext, sequel: &Sequel) {
                     let words = RichText::new(text).font(bold(14.0)).color(ink);
                     let button = egui::Button::new(words).min_size(vec2(0.0, 26.0));
                     let response = ui.add(button);
-                    cx.landmarks.note(&format!("Move {text}"), response.rect);
-                    if response.clicked() {
-                        cx.send(SceneAction::Seek(moment + MARKED));
-                    }
+                    cx.on_click(
+                        response,
+                        &format!("Move {text}"),
+                        SceneAction::Seek(moment + MARKED),
+                    );
                 }
             });
         }
@@ -211,7 +210,7 @@ fn moves(ui: &mut Ui, cx: &mut UiContext, sequel: &Sequel) {
 }
 
 /// The rule options of a game.
-fn options(ui: &mut Ui, cx: &UiContext, game: &str) {
+fn options(ui: &mut Ui, cx: &GuideContext, game: &str) {
     let info = cx
         .view
         .variants
@@ -245,7 +244,7 @@ fn options(ui: &mut Ui, cx: &UiContext, game: &str) {
 }
 
 /// Links to the contents, and to the previous and the next page.
-fn links(ui: &mut Ui, cx: &mut UiContext, (before, after): (Option<String>, Option<String>)) {
+fn links(ui: &mut Ui, cx: &mut GuideContext, (before, after): (Option<String>, Option<String>)) {
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -264,8 +263,7 @@ fn links(ui: &mut Ui, cx: &mut UiContext, (before, after): (Option<String>, Opti
                 (_, "") => text!("guide-close"),
                 (_, words) => words,
             };
-            let label = WidgetInfo::labeled(WidgetType::Button, action.is_some(), name);
-            response.widget_info(|| label.clone());
+            access::label(&response, WidgetType::Button, action.is_some(), name);
             cx.landmarks.note(name, response.rect);
             if response.on_hover_text(name).clicked() {
                 cx.send_all(action);

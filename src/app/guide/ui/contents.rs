@@ -2,7 +2,7 @@
 
 use crate::app::guide::GuideAction;
 use crate::app::guide::GuideViewer;
-use crate::app::guide::ui::UiContext;
+use crate::app::guide::ui::GuideContext;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
@@ -18,8 +18,7 @@ const ENTRY: (f32, f32) = (290.0, 92.0);
 /// The size of an entry's piece.
 const PIECE: f32 = 56.0;
 
-/// Shows the contents.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer) {
+pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer) {
     let frame = Frame::new()
         .fill(cx.theme.paper)
         .inner_margin(Margin::symmetric(24, 16));
@@ -37,7 +36,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer) {
     });
 }
 
-fn title(ui: &mut Ui, cx: &mut UiContext) {
+fn title(ui: &mut Ui, cx: &mut GuideContext) {
     let back = (text!("guide-back"), GuideAction::Close);
     let title = heading(text!("guide-title"), 30.0);
     page_title(ui, cx, back, title, PAGE_COMMANDS);
@@ -46,7 +45,7 @@ fn title(ui: &mut Ui, cx: &mut UiContext) {
     ui.add_space(4.0);
 }
 
-fn chapter(ui: &mut Ui, cx: &mut UiContext, chapter: &Chapter) {
+fn chapter(ui: &mut Ui, cx: &mut GuideContext, chapter: &Chapter) {
     ui.add_space(8.0);
     ui.label(heading(&chapter.name, 22.0));
     let gap = 10.0;
@@ -63,7 +62,7 @@ fn chapter(ui: &mut Ui, cx: &mut UiContext, chapter: &Chapter) {
     }
 }
 
-fn entry(ui: &mut Ui, cx: &mut UiContext, page: &Page, width: f32) {
+fn entry(ui: &mut Ui, cx: &mut GuideContext, page: &Page, width: f32) {
     let (response, inside) = card(ui, cx, vec2(width, ENTRY.1), &page.title);
     cx.landmarks
         .note(&format!("Page: {}", page.id), response.rect);

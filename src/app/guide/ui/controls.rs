@@ -1,12 +1,12 @@
 //! The controls of scenes and tries.
 
 use crate::app::guide::SceneAction;
-use crate::app::guide::ui::UiContext;
-use crate::app::guide::{GuideViewer, OpenPage, Pace, Verdict};
+use crate::app::guide::ui::GuideContext;
+use crate::app::guide::{GuideViewer, OpenPage, Pace, TrialState};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, choices, icon_command, muted, show_rail};
-use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetType, vec2};
 
 /// A column narrower than this has the controls in rows.
 const COLUMN: f32 = 380.0;
@@ -15,7 +15,7 @@ const COLUMN: f32 = 380.0;
 const ROW: f32 = 36.0;
 
 /// The controls of a scene: play, step, seek, speed, loop and try.
-pub fn film_controls(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, open: &OpenPage) {
+pub fn film_controls(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, open: &OpenPage) {
     if ui.available_width() < COLUMN {
         ui.horizontal(|ui| seeking(ui, cx, viewer, open, 0.0));
         paces(ui, cx, viewer.pace);
@@ -36,7 +36,7 @@ pub fn film_controls(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, open
 }
 
 /// Playing, stepping and the place in the scene; other controls beside them need some width.
-fn seeking(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, open: &OpenPage, others: f32) {
+fn seeking(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, open: &OpenPage, others: f32) {
     let (mut clock, length) = (open.clock, open.film.length());
     icon_command(ui, cx, "moves.back");
     play_button(ui, cx, viewer.playing);
@@ -52,7 +52,7 @@ fn seeking(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, open: &OpenPag
     }
 }
 
-fn play_button(ui: &mut Ui, cx: &mut UiContext, playing: bool) {
+fn play_button(ui: &mut Ui, cx: &mut GuideContext, playing: bool) {
     let (icon, name) = if playing {
         ("pause", text!("scene-pause"))
     } else {
@@ -61,15 +61,19 @@ fn play_button(ui: &mut Ui, cx: &mut UiContext, playing: bool) {
     icon_button(ui, cx, icon, name, "Space", SceneAction::TogglePlay);
 }
 
-fn loop_button(ui: &mut Ui, cx: &mut UiContext, looping: bool) {
+fn loop_button(ui: &mut Ui, cx: &mut GuideContext, looping: bool) {
     let (ink, fill) = match looping {
         true => (cx.theme.on_accent, cx.theme.accent),
         false => (cx.theme.ink, cx.theme.card),
     };
     let text = RichText::new(text!("scene-loop")).color(ink);
     let response = ui.add(egui::Button::new(text).fill(fill).min_size(vec2(0.0, 32.0)));
-    let label = WidgetInfo::selected(WidgetType::Checkbox, true, looping, text!("scene-loop"));
-    response.widget_info(|| label.clone());
+    access::choice(
+        &response,
+        WidgetType::Checkbox,
+        looping,
+        text!("scene-loop"),
+    );
     cx.landmarks.note("Loop", response.rect);
     if response.on_hover_text(text!("scene-loop-help")).clicked() {
         cx.send(SceneAction::ToggleLoop);
@@ -78,7 +82,7 @@ fn loop_button(ui: &mut Ui, cx: &mut UiContext, looping: bool) {
 
 fn icon_button(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut GuideContext,
     icon: &str,
     name: &str,
     key: &str,
@@ -86,8 +90,7 @@ fn icon_button(
 ) {
     let picture = cx.tools.art.icon(ui.ctx(), icon, 18.0, cx.theme.ink);
     let response = ui.add(egui::Button::image(picture).min_size(vec2(34.0, 34.0)));
-    let label = WidgetInfo::labeled(WidgetType::Button, true, name);
-    response.widget_info(|| label.clone());
+    access::label(&response, WidgetType::Button, true, name);
     cx.landmarks.note(name, response.rect);
     let help = match key {
         "" => name.to_owned(),
@@ -98,7 +101,7 @@ fn icon_button(
     }
 }
 
-fn paces(ui: &mut Ui, cx: &mut UiContext, pace: Pace) {
+fn paces(ui: &mut Ui, cx: &mut GuideContext, pace: Pace) {
     let names = Pace::ALL.map(|pace| pace.name().to_owned());
     let chosen = Pace::ALL.iter().position(|&known| known == pace);
     if let Some(index) = choices(ui, cx, "Pace", &names, chosen.unwrap_or(0)) {
@@ -107,7 +110,7 @@ fn paces(ui: &mut Ui, cx: &mut UiContext, pace: Pace) {
 }
 
 /// A button in the accent colour.
-fn try_button(ui: &mut Ui, cx: &mut UiContext, words: &str, action: SceneAction) {
+fn try_button(ui: &mut Ui, cx: &mut GuideContext, words: &str, action: SceneAction) {
     let text = RichText::new(words)
         .font(bold(15.0))
         .color(cx.theme.on_accent);
@@ -115,19 +118,18 @@ fn try_button(ui: &mut Ui, cx: &mut UiContext, words: &str, action: SceneAction)
         .fill(cx.theme.accent)
         .min_size(vec2(0.0, 34.0));
     let response = ui.add(button);
-    cx.landmarks.note(words, response.rect);
-    if response.clicked() {
-        cx.send(action);
-    }
+    cx.on_click(response, words, action);
 }
 
 /// The controls of a try: try again, and back to the scene.
-pub fn trial_controls(ui: &mut Ui, cx: &mut UiContext, verdict: Verdict) {
+pub fn trial_controls(ui: &mut Ui, cx: &mut GuideContext, verdict: TrialState) {
     ui.horizontal_wrapped(|ui| {
         match verdict {
-            Verdict::Other => try_button(ui, cx, text!("scene-take-back"), SceneAction::TryAgain),
-            Verdict::Done => try_button(ui, cx, text!("scene-try-again"), SceneAction::Try),
-            Verdict::Asked | Verdict::Good => {
+            TrialState::Other => {
+                try_button(ui, cx, text!("scene-take-back"), SceneAction::TryAgain)
+            }
+            TrialState::Done => try_button(ui, cx, text!("scene-try-again"), SceneAction::Try),
+            TrialState::Asked | TrialState::Good => {
                 ui.label(muted(cx, text!("scene-how")));
             }
         }
@@ -135,9 +137,6 @@ pub fn trial_controls(ui: &mut Ui, cx: &mut UiContext, verdict: Verdict) {
         let button =
             egui::Button::image_and_text(icon, text!("scene-watch")).min_size(vec2(0.0, 34.0));
         let response = ui.add(button);
-        cx.landmarks.note("Watch", response.rect);
-        if response.clicked() {
-            cx.send(SceneAction::Watch);
-        }
+        cx.on_click(response, "Watch", SceneAction::Watch);
     });
 }

@@ -14,7 +14,7 @@ mod scene;
 mod view;
 
 pub use scene::show_beside;
-pub use view::{UiContext, View};
+pub use view::{GuideContext, GuideView};
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::guide::OpenPage;
@@ -43,8 +43,8 @@ const CONTROLS: f32 = 640.0;
 const SIDE: f32 = 8.0;
 
 /// Shows the guide. Returns the place of the board, if a page is open.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
-    let View { guide, shell, .. } = cx.view;
+pub fn show(ui: &mut Ui, cx: &mut GuideContext) -> BoardPlace {
+    let GuideView { guide, shell, .. } = cx.view;
     if guide.open.is_none() {
         notices::along_bottom(ui, cx, shell);
         contents::show(ui, cx, guide);
@@ -75,7 +75,7 @@ pub fn is_low(room: Vec2) -> bool {
 }
 
 /// Shows the scene that is open, perhaps with its words and controls below the board; where the board lies.
-pub fn show_scene(ui: &mut Ui, cx: &mut UiContext, room: Rect, words: bool) -> BoardPlace {
+pub fn show_scene(ui: &mut Ui, cx: &mut GuideContext, room: Rect, words: bool) -> BoardPlace {
     let guide = cx.view.guide;
     let Some(open) = &guide.open else {
         return BoardPlace::default();
@@ -98,13 +98,13 @@ pub fn show_scene(ui: &mut Ui, cx: &mut UiContext, room: Rect, words: bool) -> B
 /// Shows the board with the scene or the try. Returns its place.
 fn show_board<'a>(
     ui: &mut Ui,
-    cx: &mut UiContext<'_, 'a>,
+    cx: &mut GuideContext<'_, 'a>,
     open: &'a OpenPage,
     room: Rect,
 ) -> BoardPlace {
     let (film, hand) = (&open.film, cx.view.hand);
     let frame = open.frame();
-    let scene = board::Shown {
+    let scene = board::BoardContent {
         variant: film.variant(),
         view: film.view(),
         position: film.position(&frame),
@@ -115,7 +115,7 @@ fn show_board<'a>(
         hand,
     };
     let trial = open.trial.as_ref();
-    let shown = trial.map_or(scene, |trial| board::Shown::of(&trial.table, hand));
+    let shown = trial.map_or(scene, |trial| board::BoardContent::of(&trial.table, hand));
     board::show(ui, &mut cx.with(shown), room).place
 }
 

@@ -2,8 +2,8 @@
 
 use super::controls;
 use crate::app::guide::SceneAction;
-use crate::app::guide::ui::UiContext;
-use crate::app::guide::{GuideViewer, OpenPage, Verdict};
+use crate::app::guide::ui::GuideContext;
+use crate::app::guide::{GuideViewer, OpenPage, TrialState};
 use crate::app::texts::{color_key, text};
 use crate::app::ui::fates::{Fate, fates};
 use crate::app::ui::pieces::piece_at;
@@ -25,7 +25,7 @@ const MAN: f32 = 22.0;
 const GAP: f32 = 5.0;
 
 /// Shows text and controls below the board.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer) {
+pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer) {
     let Some(open) = &viewer.open else { return };
     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
     header(ui, cx, open);
@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer) {
 }
 
 /// Shows them in a column beside the board.
-pub fn show_beside(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer) {
+pub fn show_beside(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer) {
     let Some(open) = &viewer.open else { return };
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
@@ -50,7 +50,7 @@ pub fn show_beside(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer) {
     });
 }
 
-fn controls(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, open: &OpenPage) {
+fn controls(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, open: &OpenPage) {
     match &open.trial {
         Some(trial) => controls::trial_controls(ui, cx, trial.verdict),
         None => controls::film_controls(ui, cx, viewer, open),
@@ -58,7 +58,7 @@ fn controls(ui: &mut Ui, cx: &mut UiContext, viewer: &GuideViewer, open: &OpenPa
 }
 
 /// The caption, and what happens to pieces.
-fn words(ui: &mut Ui, cx: &mut UiContext, open: &OpenPage) {
+fn words(ui: &mut Ui, cx: &mut GuideContext, open: &OpenPage) {
     let (caption, fates) = match &open.trial {
         Some(trial) => tried(open, trial.verdict),
         None => watched(open),
@@ -72,7 +72,7 @@ fn words(ui: &mut Ui, cx: &mut UiContext, open: &OpenPage) {
 }
 
 /// The number and title of the scene, with buttons to the others.
-fn header(ui: &mut Ui, cx: &mut UiContext, open: &OpenPage) {
+fn header(ui: &mut Ui, cx: &mut GuideContext, open: &OpenPage) {
     let title = open.scene().map_or("", |scene| &scene.title);
     let (number, count) = (open.scene, open.scenes.len());
     ui.horizontal_wrapped(|ui| {
@@ -105,15 +105,15 @@ fn watched(open: &OpenPage) -> (String, Vec<(Fate, bool)>) {
 }
 
 /// The text about the reader's own move, and the fates of pieces.
-fn tried(open: &OpenPage, verdict: Verdict) -> (String, Vec<(Fate, bool)>) {
+fn tried(open: &OpenPage, verdict: TrialState) -> (String, Vec<(Fate, bool)>) {
     let Some((scene, trial)) = open.scene().zip(open.trial.as_ref()) else {
         return (String::new(), Vec::new());
     };
     let words = match verdict {
-        Verdict::Asked => return (task(scene), Vec::new()),
-        Verdict::Good => text!("scene-good"),
-        Verdict::Done => text!("scene-done"),
-        Verdict::Other => text!("scene-other"),
+        TrialState::Asked => return (task(scene), Vec::new()),
+        TrialState::Good => text!("scene-good"),
+        TrialState::Done => text!("scene-done"),
+        TrialState::Other => text!("scene-other"),
     };
     let Some((before, transition)) = trial.made() else {
         return (words.to_owned(), Vec::new());
@@ -154,7 +154,7 @@ fn task(scene: &Scene) -> String {
 }
 
 /// A piece with its square and its fate, bright once it has happened.
-fn fate(ui: &mut Ui, cx: &mut UiContext, variant: &Variant, (fate, seen): &(Fate, bool)) {
+fn fate(ui: &mut Ui, cx: &mut GuideContext, variant: &Variant, (fate, seen): &(Fate, bool)) {
     let theme = cx.theme;
     let (line, ink) = match seen {
         true => (theme.accent, theme.ink),

@@ -8,8 +8,7 @@ use crate::app::variants::Variants;
 
 /// The state that the panels read.
 #[derive(Clone, Copy)]
-pub struct View<'a> {
-    /// The guide.
+pub struct GuideView<'a> {
     pub guide: &'a GuideViewer,
     /// The notices.
     pub shell: &'a Shell,
@@ -20,4 +19,4 @@ pub struct View<'a> {
 }
 
 /// The context of the panels.
-pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;
+pub type GuideContext<'t, 'a> = context::UiContext<'t, 'a, GuideView<'a>>;

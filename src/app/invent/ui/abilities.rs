@@ -1,13 +1,13 @@
 //! The abilities to tick: capture methods and powers.
 
-use crate::app::invent::ui::UiContext;
-use crate::app::invent::{Form, TICKS, Tick, Ticked};
+use crate::app::invent::ui::InventContext;
+use crate::app::invent::{PieceForm, TICKS, Tick, Ticked};
 use crate::app::texts::{listed, text};
 use crate::app::ui::widgets::{muted, strong};
 use bevy_egui::egui::{self, CornerRadius, RichText, Ui, vec2};
 
 /// Shows both lists.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, form: &mut Form) {
+pub fn show(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
     let lists = [
         (text!("invent-captures"), true),
         (text!("invent-powers"), false),
@@ -41,7 +41,7 @@ fn square_boxes(ui: &mut Ui) {
 }
 
 /// An ability with its description and its details.
-fn row(ui: &mut Ui, cx: &mut UiContext, tick: &Tick, ticked: &mut Ticked) {
+fn row(ui: &mut Ui, cx: &mut InventContext, tick: &Tick, ticked: &mut Ticked) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
         let name = RichText::new(tick.ability.name());

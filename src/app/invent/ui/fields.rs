@@ -1,7 +1,7 @@
 //! The text fields: name, letter, movement and description.
 
-use crate::app::invent::ui::UiContext;
-use crate::app::invent::{EXAMPLES, Form, Invention};
+use crate::app::invent::ui::InventContext;
+use crate::app::invent::{EXAMPLES, Invention, PieceForm};
 use crate::app::texts::{listed, text};
 use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, muted, strong};
@@ -13,7 +13,7 @@ const LETTER: f32 = 44.0;
 const MOVES: f32 = 220.0;
 
 /// The fields for name, letter and movement.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) {
+pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
     ui.horizontal(|ui| {
         ui.label(strong(text!("invent-name")));
         let before = form.name.clone();
@@ -49,7 +49,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) 
     movement(ui, cx, open, form);
 }
 
-fn movement(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) {
+fn movement(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
     ui.horizontal(|ui| {
         ui.label(strong(text!("invent-movement")));
         field(
@@ -84,7 +84,7 @@ fn movement(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) 
 }
 
 /// The problem with the movement, and its letter.
-fn wrong(ui: &mut Ui, cx: &UiContext, form: &Form, at: usize, problem: &str) {
+fn wrong(ui: &mut Ui, cx: &InventContext, form: &PieceForm, at: usize, problem: &str) {
     // The text may be shorter than at the last compilation.
     let text = form.moves.trim();
     let before = text.get(..at).unwrap_or(text);
@@ -106,7 +106,7 @@ fn wrong(ui: &mut Ui, cx: &UiContext, form: &Form, at: usize, problem: &str) {
 }
 
 /// The field for the description.
-pub fn sentence(ui: &mut Ui, cx: &mut UiContext, form: &mut Form) {
+pub fn sentence(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
     ui.label(strong(text!("invent-sentence")));
     let hint = text!("invent-sentence-hint");
     let width = ui.available_width();
@@ -124,7 +124,7 @@ pub fn sentence(ui: &mut Ui, cx: &mut UiContext, form: &mut Form) {
 /// A field of one line. `landmark` names it for tests, `name` for screen readers.
 pub fn field(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut InventContext,
     [landmark, name]: [&str; 2],
     text: &mut String,
     width: f32,

@@ -17,7 +17,7 @@ mod preview;
 mod verdict;
 mod view;
 
-pub use view::{UiContext, View};
+pub use view::{InventContext, InventView};
 
 use crate::app::invent::InventAction;
 use crate::app::texts::text;
@@ -32,7 +32,7 @@ const RESULT: (f32, f32) = (400.0, 320.0);
 const WIDE: f32 = 1100.0;
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut InventContext) {
     let Some(open) = &cx.view.invent.open else {
         return cx.send(InventAction::Close);
     };
@@ -74,7 +74,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     }
 }
 
-fn title(ui: &mut Ui, cx: &mut UiContext) {
+fn title(ui: &mut Ui, cx: &mut InventContext) {
     ui.horizontal(|ui| {
         back_button(ui, cx, text!("invent-back"), InventAction::Close);
         ui.add_space(8.0);

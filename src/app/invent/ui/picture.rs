@@ -1,8 +1,8 @@
 //! The choice of a drawing.
 
 use super::fields::field;
-use crate::app::invent::ui::UiContext;
-use crate::app::invent::{Drawn, Form, Invention};
+use crate::app::invent::ui::InventContext;
+use crate::app::invent::{Invention, PieceDrawing, PieceForm};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{muted, strong};
@@ -14,7 +14,7 @@ use bevy_egui::egui::{self, CornerRadius, RichText, Sense, Stroke, StrokeKind, U
 const SIZE: f32 = 40.0;
 
 /// Shows all drawings to choose from.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) {
+pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
     ui.label(strong(text!("invent-drawing")));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
@@ -28,8 +28,8 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) 
 }
 
 /// The disc with the letter.
-fn letter(ui: &mut Ui, cx: &mut UiContext, form: &mut Form) {
-    let chosen = form.drawn == Drawn::Named(None);
+fn letter(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
+    let chosen = form.drawn == PieceDrawing::Named(None);
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
     frame(ui, cx, rect, chosen, response.hovered());
     let words = form.capital().map_or_else(|| "A".to_owned(), String::from);
@@ -47,12 +47,12 @@ fn letter(ui: &mut Ui, cx: &mut UiContext, form: &mut Form) {
         .on_hover_text(text!("invent-drawing-letter-help"))
         .clicked()
     {
-        form.drawn = Drawn::Named(None);
+        form.drawn = PieceDrawing::Named(None);
     }
 }
 
-fn drawing(ui: &mut Ui, cx: &mut UiContext, form: &mut Form, name: &str) {
-    let chosen = form.drawn == Drawn::Named(Some(name.to_owned()));
+fn drawing(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm, name: &str) {
+    let chosen = form.drawn == PieceDrawing::Named(Some(name.to_owned()));
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
     frame(ui, cx, rect, chosen, response.hovered());
     let set = cx.settings.pieces;
@@ -74,11 +74,11 @@ fn drawing(ui: &mut Ui, cx: &mut UiContext, form: &mut Form, name: &str) {
     access::name(&response, &text!("invent-drawing-of", name = name));
     cx.landmarks.note(&format!("Drawing: {name}"), rect);
     if response.on_hover_text(name).clicked() {
-        form.drawn = Drawn::Named(Some(name.to_owned()));
+        form.drawn = PieceDrawing::Named(Some(name.to_owned()));
     }
 }
 
-fn frame(ui: &Ui, cx: &UiContext, rect: egui::Rect, chosen: bool, hovered: bool) {
+fn frame(ui: &Ui, cx: &InventContext, rect: egui::Rect, chosen: bool, hovered: bool) {
     let line = match (chosen, hovered) {
         (true, _) => Stroke::new(2.0, cx.theme.accent),
         (false, true) => Stroke::new(1.0, cx.theme.accent),
@@ -94,10 +94,10 @@ fn frame(ui: &Ui, cx: &UiContext, rect: egui::Rect, chosen: bool, hovered: bool)
 }
 
 /// The field for the user's own drawing.
-fn own(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) {
+fn own(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
     let mut path = match &form.drawn {
-        Drawn::File(path) => path.clone(),
-        Drawn::Named(_) => String::new(),
+        PieceDrawing::File(path) => path.clone(),
+        PieceDrawing::Named(_) => String::new(),
     };
     ui.horizontal(|ui| {
         ui.label(text!("invent-svg"));
@@ -113,8 +113,8 @@ fn own(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) {
         );
         if path != before {
             form.drawn = match path.trim().is_empty() {
-                true => Drawn::Named(None),
-                false => Drawn::File(path),
+                true => PieceDrawing::Named(None),
+                false => PieceDrawing::File(path),
             };
         }
     });
@@ -123,7 +123,7 @@ fn own(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) {
             let words = text!("invent-svg-wrong", problem = problem.as_str());
             ui.label(RichText::new(words).color(cx.theme.accent));
         }
-        None if matches!(form.drawn, Drawn::File(_)) => {
+        None if matches!(form.drawn, PieceDrawing::File(_)) => {
             let words = text!("invent-svg-copied");
             ui.label(muted(cx, words));
         }

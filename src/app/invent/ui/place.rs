@@ -1,7 +1,7 @@
 //! The choice of the game, and of the piece that is replaced in its array.
 
-use crate::app::invent::ui::UiContext;
-use crate::app::invent::{Form, Invention};
+use crate::app::invent::ui::InventContext;
+use crate::app::invent::{Invention, PieceForm};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{choices, muted, strong};
@@ -9,7 +9,7 @@ use baroque::rules::Color;
 use bevy_egui::egui::{self, Ui};
 
 /// Shows both choices.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) {
+pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
     ui.label(strong(text!("invent-game")));
     let games: Vec<(String, String)> = cx
         .view
@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) 
 }
 
 /// The choice of the piece that is replaced in the array.
-fn instead(ui: &mut Ui, cx: &mut UiContext, open: &Invention, form: &mut Form) {
+fn instead(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
     let game = &open.game;
     let white = game.army(Color::White);
     let kinds: Vec<(char, String)> = white

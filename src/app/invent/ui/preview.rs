@@ -1,7 +1,7 @@
 //! The moves of the piece, on the board of its game.
 
-use crate::app::invent::ui::UiContext;
-use crate::app::invent::{Drawn, Invention};
+use crate::app::invent::ui::InventContext;
+use crate::app::invent::{Invention, PieceDrawing};
 use crate::app::texts::text;
 use baroque::diagram::{
     BoardView, Ink, Item, Palette, PieceSet, Shape, board, built_in, scene_svg,
@@ -12,7 +12,7 @@ use bevy_egui::egui::{self, Align2, Rect, Ui, vec2};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Shows a board of at most this side length, with the piece in the middle.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention, side: f32) {
+pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, side: f32) {
     let Invention { form, game, .. } = open;
     let view = BoardView::new(game.geometry(), false);
     let (columns, rows) = (view.columns() as f32, view.rows() as f32);
@@ -84,19 +84,19 @@ fn items(view: &BoardView, game: &Variant, (goes, takes): (Bitboard, Bitboard)) 
 }
 
 /// The piece itself.
-fn piece(ui: &Ui, cx: &mut UiContext, open: &Invention, rect: Rect) {
+fn piece(ui: &Ui, cx: &mut InventContext, open: &Invention, rect: Rect) {
     let form = &open.form;
     let set = cx.settings.pieces;
     let (key, svg) = match &form.drawn {
-        Drawn::Named(Some(name)) => {
+        PieceDrawing::Named(Some(name)) => {
             let svg = built_in(set, name, Color::White).unwrap_or_default();
             (format!("drawing:{name}:{set:?}"), svg.to_owned())
         }
-        Drawn::File(path) => match open.outcome.own_drawing() {
+        PieceDrawing::File(path) => match open.outcome.own_drawing() {
             Some(svg) => (format!("own:{path}"), svg.to_owned()),
             None => (String::new(), String::new()),
         },
-        Drawn::Named(None) => (String::new(), String::new()),
+        PieceDrawing::Named(None) => (String::new(), String::new()),
     };
     if svg.is_empty() {
         let disk = built_in(PieceSet::Disks, "blank", Color::White).unwrap_or_default();

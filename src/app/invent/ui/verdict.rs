@@ -3,19 +3,20 @@
 use super::preview;
 use crate::app::invent::InventAction;
 use crate::app::invent::Invention;
-use crate::app::invent::ui::UiContext;
+use crate::app::invent::ui::InventContext;
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{bold, main_button, muted, strong};
 use baroque::explain::abilities;
-use bevy_egui::egui::{self, Frame, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{self, Frame, RichText, ScrollArea, Ui, WidgetType, vec2};
 
 /// The height of the buttons: in a wide column, and in a narrow one where they need one more row.
 const BUTTONS: (f32, f32) = (104.0, 146.0);
 const NARROW: f32 = 390.0;
 
 /// Shows the result.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention) {
+pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
     let ready = open.outcome.game.is_some();
     let side = ui.available_width().min(ui.available_height() * 0.46);
     ui.vertical_centered(|ui| preview::show(ui, cx, open, side));
@@ -37,7 +38,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, open: &Invention) {
 }
 
 /// The problems.
-fn troubles(ui: &mut Ui, cx: &UiContext, open: &Invention) {
+fn troubles(ui: &mut Ui, cx: &InventContext, open: &Invention) {
     ui.label(strong(text!("invent-not-ready")));
     if open.outcome.moves.is_some() {
         ui.label(text!("invent-movement-wrong"));
@@ -54,7 +55,7 @@ fn troubles(ui: &mut Ui, cx: &UiContext, open: &Invention) {
 }
 
 /// The abilities of the piece.
-fn praise(ui: &mut Ui, cx: &UiContext, open: &Invention) {
+fn praise(ui: &mut Ui, cx: &InventContext, open: &Invention) {
     let Some((variant, piece)) = open.outcome.piece(&open.form) else {
         return;
     };
@@ -75,7 +76,7 @@ fn praise(ui: &mut Ui, cx: &UiContext, open: &Invention) {
     }
 }
 
-fn buttons(ui: &mut Ui, cx: &mut UiContext, open: &Invention, ready: bool) {
+fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention, ready: bool) {
     let own = cx.view.variants.games.file_of(&open.form.game).is_some();
     let add = match own {
         true => text!("invent-add-to", game = open.game.name()),
@@ -109,7 +110,7 @@ fn buttons(ui: &mut Ui, cx: &mut UiContext, open: &Invention, ready: bool) {
 
 fn button(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut InventContext,
     icon: &str,
     words: &str,
     landmark: &str,
@@ -119,8 +120,7 @@ fn button(
     let button = egui::Button::image_and_text(picture, words).min_size(vec2(0.0, 34.0));
     let enabled = action.is_some();
     let response = ui.add_enabled(enabled, button);
-    let label = WidgetInfo::labeled(WidgetType::Button, enabled, words);
-    response.widget_info(|| label.clone());
+    access::label(&response, WidgetType::Button, enabled, words);
     cx.landmarks.note(landmark, response.rect);
     if response.clicked() {
         cx.send_all(action);

@@ -6,7 +6,7 @@ use crate::app::variants::Variants;
 
 /// The state that the panels read.
 #[derive(Clone, Copy)]
-pub struct View<'a> {
+pub struct InventView<'a> {
     /// The form.
     pub invent: &'a InventState,
     /// The games.
@@ -14,4 +14,4 @@ pub struct View<'a> {
 }
 
 /// The context of the panels.
-pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;
+pub type InventContext<'t, 'a> = context::UiContext<'t, 'a, InventView<'a>>;

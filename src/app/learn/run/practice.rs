@@ -1,7 +1,7 @@
-//! A practice without an end: its kinds of questions, and what is drawn for it.
+//! A practice without an end: its kinds of questions, and its drawn exercises.
 
-use super::{AHEAD, Content, DrawnSet, Run, Subject};
-use crate::app::learn::draw::{ExerciseSource, Request};
+use super::{AHEAD, DrawnSet, PracticeSubject, Run, StepContent};
+use crate::app::learn::draw::{ExerciseRequest, ExerciseSource};
 use crate::app::texts::text;
 use baroque::training::Kind;
 
@@ -9,7 +9,7 @@ impl Run {
     /// Takes in that all is drawn, with the kinds of which there were exercises.
     pub(super) fn done(&mut self, kinds: Vec<Kind>) {
         self.drawn.iter_mut().for_each(|set| set.ended = true);
-        let Subject::Game(variant, piece) = &self.subject else {
+        let PracticeSubject::Game(variant, piece) = &self.subject else {
             return;
         };
         let none = kinds.is_empty();
@@ -17,7 +17,7 @@ impl Run {
             self.kinds = kinds;
         }
         let waiting = self.drawn.iter().any(|set| !set.waiting.is_empty());
-        if let (Content::Drawing, false, true) = (&self.content, waiting, none) {
+        if let (StepContent::Drawing, false, true) = (&self.content, waiting, none) {
             let game = variant.name();
             let words = match piece {
                 Some(piece) => {
@@ -26,13 +26,13 @@ impl Run {
                 }
                 None => text!("learn-no-exercises-of-game", game = game),
             };
-            self.content = Content::Nothing(words);
+            self.content = StepContent::Nothing(words);
         }
     }
 
     /// The kinds to choose from where there is no end, and the one that is chosen; nothing elsewhere.
     pub fn kinds(&self) -> Option<(&[Kind], Option<Kind>)> {
-        let endless = matches!(self.subject, Subject::Game(..));
+        let endless = matches!(self.subject, PracticeSubject::Game(..));
         endless.then_some((self.kinds.as_slice(), self.kind))
     }
 
@@ -40,15 +40,15 @@ impl Run {
     pub(in crate::app::learn) fn choose_kind(&mut self, kind: Option<Kind>) {
         if self.kinds().is_some_and(|(_, chosen)| chosen != kind) {
             self.kind = kind;
-            self.content = Content::Drawing;
+            self.content = StepContent::Drawing;
             self.drawn.clear();
             self.drawn.push(DrawnSet::ended());
         }
     }
 
     /// The request for more exercises about a game or piece, if there are few and none are on their way.
-    pub(in crate::app::learn) fn request(&mut self, seed: u64) -> Option<Request> {
-        let Subject::Game(variant, piece) = &self.subject else {
+    pub(in crate::app::learn) fn request(&mut self, seed: u64) -> Option<ExerciseRequest> {
+        let PracticeSubject::Game(variant, piece) = &self.subject else {
             return None;
         };
         let kinds = match self.kind {
@@ -61,7 +61,7 @@ impl Run {
         }
         set.ended = false;
         let wanted = ExerciseSource::Game(variant.clone(), *piece, kinds);
-        Some(Request {
+        Some(ExerciseRequest {
             run: self.number,
             seed: seed.wrapping_add(self.at as u64),
             wanted,

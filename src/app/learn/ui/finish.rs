@@ -1,6 +1,6 @@
-//! The end of a lesson or of a practice: stars, what went wrong, and the way on.
+//! The end of a lesson or of a practice: stars, mistakes, and the next steps.
 
-use super::{UiContext, stars};
+use super::{LearnContext, stars};
 use crate::app::learn::{LearnAction, Mistake, Run};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, main_button, muted, strong};
@@ -10,7 +10,7 @@ use bevy_egui::egui::{Button, Label, Ui, vec2};
 const STAR: f32 = 44.0;
 
 /// Shows the end.
-pub(super) fn show(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
+pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
     match run.lesson() {
         Some(_) => {
             ui.label(heading(text!("learn-finished"), 26.0));
@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
     });
 }
 
-fn mistakes(ui: &mut Ui, cx: &UiContext, mistakes: &[Mistake]) {
+fn mistakes(ui: &mut Ui, cx: &LearnContext, mistakes: &[Mistake]) {
     if mistakes.is_empty() {
         return;
     }
@@ -46,7 +46,7 @@ fn mistakes(ui: &mut Ui, cx: &UiContext, mistakes: &[Mistake]) {
     ui.label(muted(cx, text!("learn-mistakes-return")));
 }
 
-fn way_on(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
+fn way_on(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
     if let Some(lesson) = cx.view.learn.lesson_after() {
         let button = main_button(ui, cx, text!("learn-next"), "Next lesson");
         let button = button.on_hover_text(&lesson.title);
@@ -56,10 +56,7 @@ fn way_on(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
     }
     let mut plain = |ui: &mut Ui, words: &str, action: LearnAction| {
         let response = ui.add(Button::new(words).min_size(vec2(0.0, 42.0)));
-        cx.landmarks.note(words, response.rect);
-        if response.clicked() {
-            cx.send(action);
-        }
+        cx.on_click(response, words, action);
     };
     if run.lesson().is_some() {
         plain(ui, text!("learn-again"), LearnAction::Again);

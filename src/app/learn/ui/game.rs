@@ -1,6 +1,6 @@
-//! The game of a lesson: before it, and beside its board.
+//! The game of a lesson: the page before it, and the panel beside its board.
 
-use super::UiContext;
+use super::LearnContext;
 use crate::app::learn::{LearnAction, LessonGame, Run};
 use crate::app::play::table::Table;
 use crate::app::texts::text;
@@ -8,7 +8,7 @@ use crate::app::ui::widgets::{main_button, muted};
 use bevy_egui::egui::{self, Button, Frame, Label, RichText, Ui, vec2};
 
 /// What the game is about, and how it went.
-pub(super) fn before(ui: &mut Ui, cx: &mut UiContext, game: &LessonGame) {
+pub(super) fn before(ui: &mut Ui, cx: &mut LearnContext, game: &LessonGame) {
     let words = RichText::new(&game.play.text).size(17.0);
     ui.add(Label::new(words).wrap());
     let level = text!("learn-game-level", level = game.play.level.number());
@@ -28,7 +28,7 @@ fn judged(game: &LessonGame) -> Option<&'static str> {
 }
 
 /// To play, and to go on.
-pub(super) fn way_on(ui: &mut Ui, cx: &mut UiContext, game: &LessonGame) {
+pub(super) fn way_on(ui: &mut Ui, cx: &mut LearnContext, game: &LessonGame) {
     let (main, other) = match (game.number, game.won) {
         (Some(_), None) if game.laid => (
             (text!("learn-game-resume"), LearnAction::ResumeGame),
@@ -51,14 +51,11 @@ pub(super) fn way_on(ui: &mut Ui, cx: &mut UiContext, game: &LessonGame) {
         cx.send(main.1);
     }
     let button = ui.add(Button::new(other.0).min_size(vec2(0.0, 42.0)));
-    cx.landmarks.note("Skip", button.rect);
-    if button.clicked() {
-        cx.send(other.1);
-    }
+    cx.on_click(button, "Skip", other.1);
 }
 
 /// Beside the board of a game: what the lesson wants, and the way back to it.
-pub fn strip(ui: &mut Ui, cx: &mut UiContext, table: Option<&Table>) {
+pub fn strip(ui: &mut Ui, cx: &mut LearnContext, table: Option<&Table>) {
     let game = cx.view.learn.run.as_ref().and_then(Run::game);
     let Some(game) = game.filter(|game| table.is_some_and(|table| game.is_on(table))) else {
         return;
@@ -72,10 +69,7 @@ pub fn strip(ui: &mut Ui, cx: &mut UiContext, table: Option<&Table>) {
         let words = judged(game).unwrap_or(&game.play.text);
         ui.add(Label::new(words).wrap());
         let button = ui.button(text!("learn-return"));
-        cx.landmarks.note("Back to the lesson", button.rect);
-        if button.clicked() {
-            cx.send(LearnAction::Return);
-        }
+        cx.on_click(button, "Back to the lesson", LearnAction::Return);
     });
     ui.add_space(6.0);
 }

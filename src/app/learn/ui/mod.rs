@@ -1,13 +1,13 @@
-//! Lessons, as they are shown.
+//! The pages of lessons.
 //!
 //! | file | |
 //! |---|---|
 //! | `path` | the path of all lessons |
 //! | `progress` | export, import and reset, below the path |
-//! | `step` | the panel beside the board: where the lesson is, and its step |
-//! | `question` | a question, its answer and what is right |
+//! | `step` | the panel beside the board: the place in the lesson, and the step |
+//! | `question` | a question, the user's answer and the right one |
 //! | `finish` | the end of a lesson |
-//! | `game` | the game of a lesson: before it, and beside its board |
+//! | `game` | the game of a lesson: the page before it, and the panel beside its board |
 //! | `stars` | stars |
 
 mod finish;
@@ -22,11 +22,12 @@ mod view;
 pub use game::strip;
 #[cfg(test)]
 pub use question::move_words;
-pub use view::{UiContext, View};
+pub use view::{LearnContext, LearnView};
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::guide::{self, GuideViewer};
-use crate::app::learn::{Content, Run};
+use crate::app::learn::{Run, StepContent};
+use crate::app::play::BoardScreen;
 use crate::app::play::ui::board;
 use crate::app::ui::notices;
 use bevy_egui::egui::{self, Frame, Margin, Rect, Ui};
@@ -44,8 +45,8 @@ const BENEATH: f32 = 0.45;
 const PAGE: f32 = 760.0;
 
 /// Shows the path, or the step that is open; where the board lies.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
-    let View { learn, shell, .. } = cx.view;
+pub fn show(ui: &mut Ui, cx: &mut LearnContext) -> BoardPlace {
+    let LearnView { learn, shell, .. } = cx.view;
     let Some(run) = learn.shown() else {
         notices::along_bottom(ui, cx, shell);
         path::show(ui, cx);
@@ -76,13 +77,16 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
 /// Whether a board belongs to what is shown.
 fn has_board(run: &Run) -> bool {
     match &run.content {
-        Content::Words(..) | Content::Scene(_) | Content::Question(_) | Content::Game(..) => true,
-        Content::Drawing | Content::Nothing(_) | Content::Finished => false,
+        StepContent::Words(..)
+        | StepContent::Scene(_)
+        | StepContent::Question(_)
+        | StepContent::Game(..) => true,
+        StepContent::Drawing | StepContent::Nothing(_) | StepContent::Finished => false,
     }
 }
 
 /// A page without a board, in the middle of the window.
-fn page(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
+fn page(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
     let frame = Frame::new().fill(cx.theme.paper).inner_margin(20);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
@@ -94,8 +98,8 @@ fn page(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
 }
 
 /// What the guide's panels are given to show a scene of a lesson.
-fn of_guide<'a>(view: View<'a>, viewer: &'a GuideViewer) -> guide::ui::View<'a> {
-    guide::ui::View {
+fn of_guide<'a>(view: LearnView<'a>, viewer: &'a GuideViewer) -> guide::ui::GuideView<'a> {
+    guide::ui::GuideView {
         guide: viewer,
         shell: view.shell,
         variants: view.variants,
@@ -108,16 +112,16 @@ fn scene_beside(ui: &Ui) -> bool {
     guide::ui::is_low(ui.ctx().viewport_rect().size())
 }
 
-fn board(ui: &mut Ui, cx: &mut UiContext, room: Rect) -> BoardPlace {
-    let View { learn, hand, .. } = cx.view;
+fn board(ui: &mut Ui, cx: &mut LearnContext, room: Rect) -> BoardPlace {
+    let LearnView { learn, hand, .. } = cx.view;
     if let Some(viewer) = learn.viewer() {
         let view = of_guide(cx.view, viewer);
         let words = !scene_beside(ui);
         return guide::ui::show_scene(ui, &mut cx.with(view), room, words);
     }
-    match learn.board() {
+    match learn.table() {
         Some(table) => {
-            let shown = board::Shown::of(table, hand);
+            let shown = board::BoardContent::of(table, hand);
             board::show(ui, &mut cx.with(shown), room).place
         }
         None => BoardPlace::default(),

@@ -1,6 +1,6 @@
 //! The path of all lessons, by chapters.
 
-use super::{UiContext, progress, stars};
+use super::{LearnContext, progress, stars};
 use crate::app::learn::LearnAction;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
@@ -24,8 +24,7 @@ const GAP: f32 = 10.0;
 const PIECE: f32 = 56.0;
 const STAR: f32 = 16.0;
 
-/// Shows the path.
-pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext) {
     let frame = Frame::new()
         .fill(cx.theme.paper)
         .inner_margin(Margin::symmetric(24, 16));
@@ -49,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
     });
 }
 
-fn title(ui: &mut Ui, cx: &mut UiContext) {
+fn title(ui: &mut Ui, cx: &mut LearnContext) {
     let back = (text!("learn-back"), LearnAction::Leave);
     let title = heading(text!("learn-title"), 30.0);
     page_title(ui, cx, back, title, PAGE_COMMANDS);
@@ -58,7 +57,7 @@ fn title(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// What to do next: the lesson that was left or the next one, and what is due.
-fn next(ui: &mut Ui, cx: &mut UiContext) {
+fn next(ui: &mut Ui, cx: &mut LearnContext) {
     let learn = cx.view.learn;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
@@ -86,17 +85,15 @@ fn next(ui: &mut Ui, cx: &mut UiContext) {
         let due = learn.facts.due;
         if due > 0 {
             let button = egui::Button::new(text!("learn-review", count = due));
-            let button = ui.add(button.min_size(vec2(0.0, 42.0)));
-            cx.landmarks.note("Practise again", button.rect);
-            let button = button.on_hover_text(text!("learn-review-help"));
-            if button.clicked() {
-                cx.send(LearnAction::Review);
-            }
+            let button = ui
+                .add(button.min_size(vec2(0.0, 42.0)))
+                .on_hover_text(text!("learn-review-help"));
+            cx.on_click(button, "Practise again", LearnAction::Review);
         }
     });
 }
 
-fn chapter(ui: &mut Ui, cx: &mut UiContext, chapter: &Chapter, first: usize) {
+fn chapter(ui: &mut Ui, cx: &mut LearnContext, chapter: &Chapter, first: usize) {
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.label(heading(&chapter.name, 22.0));
@@ -126,7 +123,7 @@ fn chapter(ui: &mut Ui, cx: &mut UiContext, chapter: &Chapter, first: usize) {
     }
 }
 
-fn lesson(ui: &mut Ui, cx: &mut UiContext, lesson: &Lesson, number: usize, width: f32) {
+fn lesson(ui: &mut Ui, cx: &mut LearnContext, lesson: &Lesson, number: usize, width: f32) {
     let learn = cx.view.learn;
     let earned = learn.facts.stars.get(&lesson.id).copied();
     let is_next = learn.next_lesson().is_some_and(|next| next.id == lesson.id);
@@ -152,7 +149,7 @@ fn lesson(ui: &mut Ui, cx: &mut UiContext, lesson: &Lesson, number: usize, width
 /// The drawing of a card: a piece, the title, what one learns, and the stars.
 fn contents(
     ui: &Ui,
-    cx: &mut UiContext,
+    cx: &mut LearnContext,
     lesson: &Lesson,
     (number, earned, is_next): (usize, Option<u8>, bool),
     inside: Rect,

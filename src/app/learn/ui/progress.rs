@@ -1,6 +1,6 @@
 //! Export, import and reset of progress, below the path.
 
-use super::UiContext;
+use super::LearnContext;
 use crate::app::learn::{LearnAction, ResetAction, ResetForm};
 use crate::app::shell::FileChoice;
 use crate::app::texts::text;
@@ -11,7 +11,7 @@ use bevy_egui::egui::{Button, Ui, vec2};
 use std::collections::BTreeMap;
 
 /// Shows the buttons, and what can be reset if that was asked for.
-pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext) {
     ui.label(heading(text!("learn-progress"), 22.0));
     ui.label(text!("learn-progress-what"));
     ui.horizontal_wrapped(|ui| {
@@ -28,15 +28,12 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
     }
 }
 
-fn button(ui: &mut Ui, cx: &mut UiContext, words: &str, message: impl Message) {
+fn button(ui: &mut Ui, cx: &mut LearnContext, words: &str, message: impl Message) {
     let response = ui.add(Button::new(words).min_size(vec2(0.0, 34.0)));
-    cx.landmarks.note(words, response.rect);
-    if response.clicked() {
-        cx.send(message);
-    }
+    cx.on_click(response, words, message);
 }
 
-fn reset(ui: &mut Ui, cx: &mut UiContext, form: &ResetForm) {
+fn reset(ui: &mut Ui, cx: &mut LearnContext, form: &ResetForm) {
     ui.add_space(4.0);
     if let Some(scope) = &form.asked {
         let words = text!("learn-reset-question", what = name(cx, scope));
@@ -74,12 +71,12 @@ fn reset(ui: &mut Ui, cx: &mut UiContext, form: &ResetForm) {
     }
 }
 
-fn scope(ui: &mut Ui, cx: &mut UiContext, words: &str, scope: Scope) {
+fn scope(ui: &mut Ui, cx: &mut LearnContext, words: &str, scope: Scope) {
     button(ui, cx, words, LearnAction::Reset(ResetAction::Ask(scope)));
 }
 
 /// The games and the lessons of which there is progress.
-fn scopes(cx: &UiContext) -> (Vec<Scope>, Vec<Scope>) {
+fn scopes(cx: &LearnContext) -> (Vec<Scope>, Vec<Scope>) {
     let learn = cx.view.learn;
     let lessons = learn
         .course()
@@ -97,7 +94,7 @@ fn scopes(cx: &UiContext) -> (Vec<Scope>, Vec<Scope>) {
 }
 
 /// What a scope is called.
-fn name(cx: &UiContext, scope: &Scope) -> String {
+fn name(cx: &LearnContext, scope: &Scope) -> String {
     match scope {
         Scope::All => text!("learn-reset-everything").to_owned(),
         Scope::Game(id) => {

@@ -1,14 +1,14 @@
-//! A question, its answer, and what is right.
+//! A question, the user's answer, and the right one.
 
-use super::{UiContext, step};
-use crate::app::learn::{AnswerAction, Asked, LearnAction, Way};
+use super::{LearnContext, step};
+use crate::app::learn::{AnswerAction, AnswerWay, Asked, LearnAction};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{bold, main_button, muted, strong};
 use baroque::training::{Answer, Step};
 use bevy_egui::egui::{self, Button, Frame, Id, Label, RichText, Ui, vec2};
 
 /// Shows the question, the list to choose from, and what came of the answer.
-pub(super) fn show(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
+pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
     if let Some(text) = &asked.text {
         ui.add(Label::new(text).wrap());
     }
@@ -21,12 +21,12 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
     }
     list(ui, cx, asked);
     let how = match asked.way() {
-        Way::Squares => text!("learn-how-squares"),
-        Way::Move => text!("learn-how-move"),
-        Way::List => text!("learn-how-list"),
+        AnswerWay::Squares => text!("learn-how-squares"),
+        AnswerWay::Move => text!("learn-how-move"),
+        AnswerWay::List => text!("learn-how-list"),
     };
     ui.add(Label::new(muted(cx, how)).wrap());
-    if asked.way() == Way::Squares && asked.marked.any() {
+    if asked.way() == AnswerWay::Squares && asked.marked.any() {
         let geometry = asked.table.variant().geometry();
         let marked = asked.marked.into_iter().map(|square| geometry.name(square));
         let marked: Vec<&str> = marked.collect();
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
 }
 
 /// The moves to choose from, each with a box to tick.
-fn list(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
+fn list(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
     let mut pointed = None;
     for (index, step) in asked.list().iter().enumerate() {
         let mut chosen = asked.chosen.contains(step);
@@ -76,28 +76,28 @@ pub fn move_words(asked: &Asked, step: Step) -> String {
 }
 
 /// Whether the answer is right, and what is wrong with it.
-fn result(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
+fn result(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
     let right = asked
         .feedback
         .as_ref()
         .is_some_and(|feedback| feedback.right);
-    let (words, icon) = match (right, asked.shown) {
-        (true, _) => (text!("learn-right"), "check"),
-        (false, false) => (text!("learn-wrong"), "close"),
-        (false, true) => (text!("learn-shown"), "info"),
+    let (words, icon, color) = match (right, asked.shown) {
+        (true, _) => (text!("learn-right"), "check", cx.theme.right),
+        (false, false) => (text!("learn-wrong"), "close", cx.theme.wrong),
+        (false, true) => (text!("learn-shown"), "info", cx.theme.accent),
     };
     ui.add_space(4.0);
     let frame = Frame::new()
         .fill(cx.theme.card)
-        .stroke(egui::Stroke::new(1.5, cx.theme.accent))
+        .stroke(egui::Stroke::new(1.5, color))
         .corner_radius(6)
         .inner_margin(10);
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            let picture = cx.tools.art.icon(ui.ctx(), icon, 20.0, cx.theme.accent);
+            let picture = cx.tools.art.icon(ui.ctx(), icon, 20.0, color);
             ui.add(picture);
-            ui.label(RichText::new(words).font(bold(18.0)));
+            ui.label(RichText::new(words).font(bold(18.0)).color(color));
         });
         for remark in asked.remarks() {
             ui.add(Label::new(remark).wrap());
@@ -122,20 +122,21 @@ fn result(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
 }
 
 /// For whoever finds no move.
-fn show_answer(ui: &mut Ui, cx: &mut UiContext) {
+fn show_answer(ui: &mut Ui, cx: &mut LearnContext) {
     let button = ui.add(Button::new(text!("learn-show")).min_size(vec2(0.0, 42.0)));
-    cx.landmarks.note("Show the answer", button.rect);
-    if button.clicked() {
-        cx.send(LearnAction::Answer(AnswerAction::Show));
-    }
+    cx.on_click(
+        button,
+        "Show the answer",
+        LearnAction::Answer(AnswerAction::Show),
+    );
 }
 
 /// To check the answer, to say that nothing is right, or to go on.
-pub(super) fn way_on(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
+pub(super) fn way_on(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
     if asked.is_answered() {
         return step::next(ui, cx);
     }
-    if asked.way() == Way::Move {
+    if asked.way() == AnswerWay::Move {
         return show_answer(ui, cx);
     }
     let ready = asked.given().is_some();
@@ -146,15 +147,16 @@ pub(super) fn way_on(ui: &mut Ui, cx: &mut UiContext, asked: &Asked) {
         cx.send(LearnAction::Answer(AnswerAction::Check));
     }
     let words = match asked.way() {
-        Way::List => text!("learn-none"),
-        Way::Squares | Way::Move => text!("learn-nothing"),
+        AnswerWay::List => text!("learn-none"),
+        AnswerWay::Squares | AnswerWay::Move => text!("learn-nothing"),
     };
     let nothing = Button::new(words)
         .selected(asked.nothing)
         .min_size(vec2(0.0, 42.0));
     let nothing = ui.add(nothing);
-    cx.landmarks.note("Nothing", nothing.rect);
-    if nothing.clicked() {
-        cx.send(LearnAction::Answer(AnswerAction::Nothing));
-    }
+    cx.on_click(
+        nothing,
+        "Nothing",
+        LearnAction::Answer(AnswerAction::Nothing),
+    );
 }

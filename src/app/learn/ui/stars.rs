@@ -1,6 +1,6 @@
 //! Stars, drawn so that they need no letters of a font.
 
-use super::UiContext;
+use super::LearnContext;
 use crate::app::texts::text;
 use bevy_egui::egui::{
     Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -14,7 +14,7 @@ const MOST: u8 = 3;
 const INNER: f32 = 0.42;
 
 /// Stars in the flow of a panel: those that were earned are filled.
-pub(super) fn show(ui: &mut Ui, cx: &UiContext, earned: u8, size: f32) {
+pub(super) fn show(ui: &mut Ui, cx: &LearnContext, earned: u8, size: f32) {
     let width = f32::from(MOST) * size * 1.15;
     let (rect, response) = ui.allocate_exact_size(vec2(width, size), Sense::hover());
     let words = text!("learn-stars", stars = earned);
@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, cx: &UiContext, earned: u8, size: f32) {
 }
 
 /// Stars at a place.
-pub(super) fn at(ui: &Ui, cx: &UiContext, earned: u8, corner: Pos2, size: f32) {
+pub(super) fn at(ui: &Ui, cx: &LearnContext, earned: u8, corner: Pos2, size: f32) {
     for index in 0..MOST {
         let left = corner.x + f32::from(index) * size * 1.15;
         let place = Rect::from_min_size(pos2(left, corner.y), Vec2::splat(size));
@@ -32,7 +32,7 @@ pub(super) fn at(ui: &Ui, cx: &UiContext, earned: u8, corner: Pos2, size: f32) {
 }
 
 /// A star as ten triangles around its middle.
-fn star(ui: &Ui, cx: &UiContext, place: Rect, earned: bool) {
+fn star(ui: &Ui, cx: &LearnContext, place: Rect, earned: bool) {
     let (middle, radius) = (place.center(), place.width() / 2.0);
     let point = |index: usize| {
         let reach = if index.is_multiple_of(2) {

@@ -1,8 +1,8 @@
-//! The panel of a step: where the lesson is, what the step says, and the way on.
+//! The panel of a step: the place in the lesson, the text of the step, and the buttons to the next one.
 
-use super::{UiContext, finish, game, of_guide, question, scene_beside};
+use super::{LearnContext, finish, game, of_guide, question, scene_beside};
 use crate::app::guide;
-use crate::app::learn::{Content, LearnAction, Run, Subject};
+use crate::app::learn::{LearnAction, PracticeSubject, Run, StepContent};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
@@ -32,9 +32,9 @@ const KINDS: f32 = 220.0;
 const BAR: f32 = 6.0;
 
 /// Shows the panel.
-pub(super) fn show(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
+pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
     let low = ui.available_height() < LOW;
-    if !low && !matches!(run.content, Content::Finished) {
+    if !low && !matches!(run.content, StepContent::Finished) {
         egui::Panel::bottom("way on")
             .exact_size(way_height(ui, run))
             .resizable(false)
@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
             header(ui, cx, run);
             ui.add_space(6.0);
             contents(ui, cx, run);
-            if low && !matches!(run.content, Content::Finished) {
+            if low && !matches!(run.content, StepContent::Finished) {
                 ui.add_space(8.0);
                 way_on(ui, cx, run);
             }
@@ -62,13 +62,13 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
 /// The height of the way on: the two buttons about a game stand below each other in a narrow panel.
 fn way_height(ui: &Ui, run: &Run) -> f32 {
     match run.content {
-        Content::Game(..) if ui.available_width() < SLIM => 2.0 * WAY,
+        StepContent::Game(..) if ui.available_width() < SLIM => 2.0 * WAY,
         _ => WAY,
     }
 }
 
 /// The title, the ways out and back, the number of the lesson, and how far it is.
-fn header(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
+fn header(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
     ui.horizontal(|ui| {
         let leave = Some(LearnAction::Leave);
         small_button(ui, cx, "close", text!("learn-leave"), leave);
@@ -83,7 +83,7 @@ fn header(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
     ui.label(muted(cx, &place(cx, run)));
     if let Some((at, of)) = run.place() {
         let done = match run.content {
-            Content::Finished => of,
+            StepContent::Finished => of,
             _ => at - usize::from(of > 0),
         };
         bar(ui, cx, done as f32 / of.max(1) as f32);
@@ -94,7 +94,7 @@ fn header(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
 }
 
 /// A list of the kinds of questions, of which one or all are asked.
-fn kinds(ui: &mut Ui, cx: &mut UiContext, kinds: &[Kind], chosen: Option<Kind>) {
+fn kinds(ui: &mut Ui, cx: &mut LearnContext, kinds: &[Kind], chosen: Option<Kind>) {
     let response = ComboBox::from_id_salt("kind of question")
         .selected_text(kind_words(chosen))
         .width(KINDS.min(ui.available_width()))
@@ -103,10 +103,11 @@ fn kinds(ui: &mut Ui, cx: &mut UiContext, kinds: &[Kind], chosen: Option<Kind>) 
             for kind in std::iter::once(None).chain(kinds.iter().copied().map(Some)) {
                 let words = kind_words(kind);
                 let entry = ui.selectable_label(kind == chosen, words);
-                cx.landmarks.note(&format!("Ask: {words}"), entry.rect);
-                if entry.clicked() {
-                    cx.send(LearnAction::ChooseKind(kind));
-                }
+                cx.on_click(
+                    entry,
+                    &format!("Ask: {words}"),
+                    LearnAction::ChooseKind(kind),
+                );
             }
         });
     let response = response.response;
@@ -133,18 +134,20 @@ fn kind_words(kind: Option<Kind>) -> &'static str {
 /// What is being learned.
 fn title(run: &Run) -> String {
     match &run.subject {
-        Subject::Lesson(lesson) => lesson.title.clone(),
-        Subject::Review => text!("learn-review-title").to_owned(),
-        Subject::Game(variant, Some(piece)) => variant.kind(piece.piece_type()).name.clone(),
-        Subject::Game(variant, None) => variant.name().to_owned(),
+        PracticeSubject::Lesson(lesson) => lesson.title.clone(),
+        PracticeSubject::Review => text!("learn-review-title").to_owned(),
+        PracticeSubject::Game(variant, Some(piece)) => {
+            variant.kind(piece.piece_type()).name.clone()
+        }
+        PracticeSubject::Game(variant, None) => variant.name().to_owned(),
     }
 }
 
 /// The place of a lesson in the path and of its step, or how a practice goes.
-fn place(cx: &UiContext, run: &Run) -> String {
+fn place(cx: &LearnContext, run: &Run) -> String {
     let right = run.right;
     match (&run.subject, run.place()) {
-        (Subject::Lesson(lesson), Some((step, steps))) => {
+        (PracticeSubject::Lesson(lesson), Some((step, steps))) => {
             let course = cx.view.learn.course();
             let mut lessons = course.into_iter().flat_map(|course| course.lessons());
             let at = lessons.position(|known| known.id == lesson.id);
@@ -157,10 +160,10 @@ fn place(cx: &UiContext, run: &Run) -> String {
                 steps = steps
             )
         }
-        (Subject::Review, Some((step, steps))) => {
+        (PracticeSubject::Review, Some((step, steps))) => {
             text!("learn-review-place", step = step, steps = steps)
         }
-        (Subject::Game(variant, Some(_)), _) => {
+        (PracticeSubject::Game(variant, Some(_)), _) => {
             let game = variant.name();
             text!(
                 "learn-piece-place",
@@ -169,14 +172,14 @@ fn place(cx: &UiContext, run: &Run) -> String {
                 answered = run.answered
             )
         }
-        (Subject::Game(_, None), _) => {
+        (PracticeSubject::Game(_, None), _) => {
             text!("learn-score", right = right, answered = run.answered)
         }
-        (Subject::Lesson(_) | Subject::Review, None) => String::new(),
+        (PracticeSubject::Lesson(_) | PracticeSubject::Review, None) => String::new(),
     }
 }
 
-fn bar(ui: &mut Ui, cx: &UiContext, part: f32) {
+fn bar(ui: &mut Ui, cx: &LearnContext, part: f32) {
     let size = vec2(ui.available_width(), BAR);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let corners = CornerRadius::same(3);
@@ -186,34 +189,34 @@ fn bar(ui: &mut Ui, cx: &UiContext, part: f32) {
     ui.painter().rect_filled(done, corners, cx.theme.accent);
 }
 
-fn contents(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
-    if !run.section().is_empty() && !matches!(run.content, Content::Finished) {
+fn contents(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
+    if !run.section().is_empty() && !matches!(run.content, StepContent::Finished) {
         ui.label(strong(run.section()));
     }
     match &run.content {
-        Content::Words(words, _) => {
+        StepContent::Words(words, _) => {
             for paragraph in words {
                 ui.add(Label::new(paragraph).wrap());
             }
         }
-        Content::Scene(_) => scene(ui, cx),
-        Content::Question(asked) => question::show(ui, cx, asked),
-        Content::Drawing => {
+        StepContent::Scene(_) => scene(ui, cx),
+        StepContent::Question(asked) => question::show(ui, cx, asked),
+        StepContent::Drawing => {
             ui.horizontal(|ui| {
                 ui.spinner();
                 ui.label(text!("learn-drawing"));
             });
         }
-        Content::Game(game, _) => game::before(ui, cx, game),
-        Content::Nothing(words) => {
+        StepContent::Game(game, _) => game::before(ui, cx, game),
+        StepContent::Nothing(words) => {
             ui.add(Label::new(words).wrap());
         }
-        Content::Finished => finish::show(ui, cx, run),
+        StepContent::Finished => finish::show(ui, cx, run),
     }
 }
 
 /// The words of a scene, where they have no room below the board.
-fn scene(ui: &mut Ui, cx: &mut UiContext) {
+fn scene(ui: &mut Ui, cx: &mut LearnContext) {
     let viewer = cx.view.learn.viewer();
     match viewer.filter(|_| scene_beside(ui)) {
         Some(viewer) => {
@@ -225,15 +228,15 @@ fn scene(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The buttons that lead on.
-fn way_on(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
+fn way_on(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
         match &run.content {
-            Content::Question(asked) => question::way_on(ui, cx, asked),
-            Content::Game(game, _) => game::way_on(ui, cx, game),
-            Content::Words(..) | Content::Scene(_) => next(ui, cx),
-            Content::Drawing | Content::Finished => {}
-            Content::Nothing(_) => {
+            StepContent::Question(asked) => question::way_on(ui, cx, asked),
+            StepContent::Game(game, _) => game::way_on(ui, cx, game),
+            StepContent::Words(..) | StepContent::Scene(_) => next(ui, cx),
+            StepContent::Drawing | StepContent::Finished => {}
+            StepContent::Nothing(_) => {
                 let button = main_button(ui, cx, text!("learn-close"), "Close practice");
                 if button.clicked() {
                     cx.send(LearnAction::Leave);
@@ -244,7 +247,7 @@ fn way_on(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
 }
 
 /// The button that leads to the next step.
-pub(super) fn next(ui: &mut Ui, cx: &mut UiContext) {
+pub(super) fn next(ui: &mut Ui, cx: &mut LearnContext) {
     if main_button(ui, cx, text!("learn-step-next"), "Next").clicked() {
         cx.send(LearnAction::Continue);
     }

@@ -1,4 +1,4 @@
-//! What the panels show, and what they are given.
+//! The state that the panels read.
 
 use crate::app::learn::LearnState;
 use crate::app::play::ui::board::BoardControls;
@@ -9,7 +9,7 @@ use crate::app::variants::Variants;
 
 /// What the panels show.
 #[derive(Clone, Copy)]
-pub struct View<'a> {
+pub struct LearnView<'a> {
     /// The lessons.
     pub learn: &'a LearnState,
     /// The player's progress.
@@ -23,4 +23,4 @@ pub struct View<'a> {
 }
 
 /// What the panels are given.
-pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;
+pub type LearnContext<'t, 'a> = context::UiContext<'t, 'a, LearnView<'a>>;

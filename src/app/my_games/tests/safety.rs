@@ -14,8 +14,7 @@ fn opened(name: &str, text: &str) -> (Program, PathBuf) {
     (session, path)
 }
 
-/// The only task.
-fn only_task(session: &mut Program) -> Task {
+fn only_task(session: &mut Program) -> GameTask {
     let mut tasks = std::mem::take(&mut session.saved_mut().tasks);
     assert_eq!(tasks.len(), 1, "{tasks:?}");
     tasks.remove(0)

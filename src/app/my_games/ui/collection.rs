@@ -1,11 +1,11 @@
 //! The page with a file's games.
 
 use super::list::{self, Column};
-use crate::app::my_games::ui::UiContext;
+use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{Collection, SavedAction};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted, page_title};
-use baroque::game::collection::Entry;
+use baroque::game::collection::CollectionEntry;
 use bevy_egui::egui::{self, Frame, Key, Margin, Modifiers, ProgressBar, Rect, TextEdit, Ui, vec2};
 
 fn columns() -> [Column; 8] {
@@ -25,7 +25,7 @@ fn columns() -> [Column; 8] {
 const PAGE: usize = 15;
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
     let margin = Margin::symmetric(24, 16);
     let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     });
 }
 
-fn head(ui: &mut Ui, cx: &mut UiContext, collection: &Collection) {
+fn head(ui: &mut Ui, cx: &mut MyGamesContext, collection: &Collection) {
     let path = &collection.listing.path;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let words = match cx.view.playing.table {
@@ -54,7 +54,7 @@ fn head(ui: &mut Ui, cx: &mut UiContext, collection: &Collection) {
     ui.add_space(6.0);
 }
 
-fn reading(ui: &mut Ui, cx: &mut UiContext, games: usize, part: f32) {
+fn reading(ui: &mut Ui, cx: &mut MyGamesContext, games: usize, part: f32) {
     ui.label(muted(cx, &text!("list-reading", count = games)));
     let bar = ui.add(
         ProgressBar::new(part)
@@ -64,7 +64,7 @@ fn reading(ui: &mut Ui, cx: &mut UiContext, games: usize, part: f32) {
     cx.landmarks.note("Progress", bar.rect);
 }
 
-fn games(ui: &mut Ui, cx: &mut UiContext, collection: &Collection) {
+fn games(ui: &mut Ui, cx: &mut MyGamesContext, collection: &Collection) {
     steer(ui, cx, collection);
     search(ui, cx, collection);
     ui.add_space(6.0);
@@ -113,7 +113,14 @@ struct Marks {
     number: usize,
 }
 
-fn game(ui: &Ui, cx: &mut UiContext, entry: &Entry, row: usize, rect: Rect, marks: Marks) {
+fn game(
+    ui: &Ui,
+    cx: &mut MyGamesContext,
+    entry: &CollectionEntry,
+    row: usize,
+    rect: Rect,
+    marks: Marks,
+) {
     let tag = |name| {
         entry
             .tags
@@ -172,7 +179,7 @@ fn game(ui: &Ui, cx: &mut UiContext, entry: &Entry, row: usize, rect: Rect, mark
 }
 
 /// The problem of the marked game, at the bottom. Returns its height.
-fn message(ui: &Ui, cx: &mut UiContext, collection: &Collection) -> f32 {
+fn message(ui: &Ui, cx: &mut MyGamesContext, collection: &Collection) -> f32 {
     let index = collection.found.get(collection.marked);
     let entry = index.and_then(|&index| collection.listing.entries.get(index));
     let Some(note) = entry.and_then(|entry| entry.notes.first()) else {
@@ -195,7 +202,7 @@ fn message(ui: &Ui, cx: &mut UiContext, collection: &Collection) -> f32 {
     HEIGHT
 }
 
-fn search(ui: &mut Ui, cx: &mut UiContext, collection: &Collection) {
+fn search(ui: &mut Ui, cx: &mut MyGamesContext, collection: &Collection) {
     let mut query = collection.query.clone();
     ui.horizontal(|ui| {
         let icon = cx.tools.art.icon(ui.ctx(), "search", 18.0, cx.theme.muted);
@@ -219,7 +226,7 @@ fn search(ui: &mut Ui, cx: &mut UiContext, collection: &Collection) {
 }
 
 /// Handles keys, also during a search: arrows move through the list, Enter opens the marked game.
-fn steer(ui: &Ui, cx: &mut UiContext, collection: &Collection) {
+fn steer(ui: &Ui, cx: &mut MyGamesContext, collection: &Collection) {
     if cx.facts.covered {
         return;
     }

@@ -2,15 +2,14 @@
 
 use crate::app::keys::Attention;
 use crate::app::my_games::details::{FIELDS, Obstacle};
-use crate::app::my_games::ui::UiContext;
-use crate::app::my_games::{Form, SavedAction};
+use crate::app::my_games::ui::MyGamesContext;
+use crate::app::my_games::{SaveForm, SavedAction};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{focus_and_select, muted, strong, text_field};
 use bevy_egui::egui::{self, Button, Grid, Key, Label, Margin, TextEdit, Ui, vec2};
 
-/// Shows the form.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
     let Some(before) = cx.view.saved.form.clone() else {
         return;
     };
@@ -48,7 +47,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     }
 }
 
-fn place(ui: &mut Ui, cx: &mut UiContext, form: &mut Form) {
+fn place(ui: &mut Ui, cx: &mut MyGamesContext, form: &mut SaveForm) {
     let asked = text!("save-path");
     let response = text_field(ui, &mut form.path, asked, asked);
     cx.landmarks.note("Save path", response.rect);
@@ -60,14 +59,11 @@ fn place(ui: &mut Ui, cx: &mut UiContext, form: &mut Form) {
         cx.send(SavedAction::Store);
     }
     let choose = ui.button(text!("save-choose"));
-    cx.landmarks.note("Choose place", choose.rect);
-    if choose.clicked() {
-        cx.send(SavedAction::ChoosePlace);
-    }
+    cx.on_click(choose, "Choose place", SavedAction::ChoosePlace);
 }
 
 /// The question that the save needs to have answered.
-fn obstacle(ui: &mut Ui, cx: &mut UiContext, form: &Form) {
+fn obstacle(ui: &mut Ui, cx: &mut MyGamesContext, form: &SaveForm) {
     let words = match form.obstacle {
         None => return,
         Some(Obstacle::Taken(games)) => text!("save-taken", count = games),
@@ -81,7 +77,7 @@ fn obstacle(ui: &mut Ui, cx: &mut UiContext, form: &Form) {
 }
 
 /// The buttons that save the game.
-fn ways(ui: &mut Ui, cx: &mut UiContext, form: &Form) {
+fn ways(ui: &mut Ui, cx: &mut MyGamesContext, form: &SaveForm) {
     let named = !form.path.trim().is_empty();
     let replace = match form.obstacle {
         Some(Obstacle::Taken(_)) => {
@@ -121,7 +117,7 @@ fn ways(ui: &mut Ui, cx: &mut UiContext, form: &Form) {
 }
 
 /// The setting for the user's name.
-pub fn name_setting(ui: &mut Ui, cx: &mut UiContext) {
+pub fn name_setting(ui: &mut Ui, cx: &mut MyGamesContext) {
     ui.label(strong(text!("settings-name")));
     let mut name = cx.settings.name.clone();
     let field = text_field(

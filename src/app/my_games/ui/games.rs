@@ -3,14 +3,15 @@
 use super::list;
 use super::start::board;
 use crate::app::my_games::resume::players;
-use crate::app::my_games::saved_game_meta::{Ending, ending};
-use crate::app::my_games::ui::UiContext;
+use crate::app::my_games::saved_game_meta::{PersonalResult, ending};
+use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{SavedAction, dates};
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::widgets::{back_button, heading, icon_command};
 use baroque::library::saved_games::{SavedGame, TITLE};
 use bevy_egui::egui::{
-    self, Button, Frame, Margin, Rect, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+    self, Button, Frame, Margin, Rect, TextEdit, Ui, UiBuilder, WidgetType, vec2,
 };
 
 /// The height of a row, and the margins of its picture.
@@ -24,7 +25,7 @@ const WORDS: f32 = 820.0;
 const BUTTONS: (f32, f32) = (330.0, 156.0);
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
     let margin = Margin::symmetric(24, 16);
     let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -39,7 +40,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     });
 }
 
-fn head(ui: &mut Ui, cx: &mut UiContext) {
+fn head(ui: &mut Ui, cx: &mut MyGamesContext) {
     ui.horizontal(|ui| {
         let words = match cx.view.playing.table {
             Some(_) => text!("saved-games-back-board"),
@@ -57,7 +58,7 @@ fn head(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The button that restores deleted games.
-fn bring_back(ui: &mut Ui, cx: &mut UiContext) {
+fn bring_back(ui: &mut Ui, cx: &mut MyGamesContext) {
     let Some(last) = cx.view.saved.list.deleted.first() else {
         return;
     };
@@ -68,14 +69,13 @@ fn bring_back(ui: &mut Ui, cx: &mut UiContext) {
         count = count
     );
     let icon = cx.tools.art.icon(ui.ctx(), "undo", 18.0, cx.theme.ink);
-    let response = ui.add(Button::image_and_text(
-        icon,
-        text!("saved-games-bring-back"),
-    ));
-    cx.landmarks.note("Bring back", response.rect);
-    if response.on_hover_text(help).clicked() {
-        cx.send(SavedAction::BringBack);
-    }
+    let response = ui
+        .add(Button::image_and_text(
+            icon,
+            text!("saved-games-bring-back"),
+        ))
+        .on_hover_text(help);
+    cx.on_click(response, "Bring back", SavedAction::BringBack);
 }
 
 /// The name of an autosaved game, or else its players.
@@ -87,7 +87,7 @@ fn name(saved_game: &SavedGame) -> String {
         .map_or_else(|| players(saved_game), str::to_owned)
 }
 
-fn game(ui: &mut Ui, cx: &mut UiContext, saved_game: &SavedGame, row: usize, rect: Rect) {
+fn game(ui: &mut Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, row: usize, rect: Rect) {
     let here = cx.view.saved.is_on_board(&saved_game.path);
     let name = name(saved_game);
     let words = rect.width() >= WORDS;
@@ -154,7 +154,7 @@ fn game(ui: &mut Ui, cx: &mut UiContext, saved_game: &SavedGame, row: usize, rec
 }
 
 /// The name of the game's rules.
-fn game_name(cx: &UiContext, saved_game: &SavedGame) -> String {
+fn game_name(cx: &MyGamesContext, saved_game: &SavedGame) -> String {
     let id = saved_game.entry.tags.get("Variant").unwrap_or_default();
     let known = cx
         .view
@@ -176,8 +176,8 @@ fn stands(saved_game: &SavedGame, here: bool) -> String {
     }
     let tags = &saved_game.entry.tags;
     let result = match (ending(tags), tags.get("Result")) {
-        (Some(Ending::Won), _) => text!("saved-games-won"),
-        (Some(Ending::Lost), _) => text!("saved-games-lost"),
+        (Some(PersonalResult::Won), _) => text!("saved-games-won"),
+        (Some(PersonalResult::Lost), _) => text!("saved-games-lost"),
         (_, Some("1-0")) => text!("saved-games-white-won"),
         (_, Some("0-1")) => text!("saved-games-black-won"),
         _ => text!("saved-games-drawn"),
@@ -186,7 +186,7 @@ fn stands(saved_game: &SavedGame, here: bool) -> String {
 }
 
 /// The position of a game, once it has been read.
-fn picture(ui: &Ui, cx: &mut UiContext, saved_game: &SavedGame, rect: Rect) {
+fn picture(ui: &Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, rect: Rect) {
     let known = cx.view.saved.list.drawn.get(&saved_game.path);
     let newest = known.is_some_and(|(when, _)| *when == saved_game.when);
     let stands = known.and_then(|(_, stands)| stands.as_ref());
@@ -207,7 +207,7 @@ fn picture(ui: &Ui, cx: &mut UiContext, saved_game: &SavedGame, rect: Rect) {
 /// A button of a row, with a label or an icon only.
 fn button(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut MyGamesContext,
     ([icon, name, help], words): ([&str; 3], bool),
     row: usize,
     action: SavedAction,
@@ -218,8 +218,7 @@ fn button(
         false => Button::image(icon),
     };
     let response = ui.add(button.min_size(vec2(30.0, 34.0)));
-    let label = WidgetInfo::labeled(WidgetType::Button, true, name);
-    response.widget_info(|| label.clone());
+    access::label(&response, WidgetType::Button, true, name);
     cx.landmarks
         .note(&format!("{name} {}", row + 1), response.rect);
     let help = match words {
@@ -232,7 +231,7 @@ fn button(
 }
 
 /// The field for a game's new name, while it is being renamed. Returns whether it is.
-fn renaming(ui: &mut Ui, cx: &mut UiContext, saved_game: &SavedGame, cell: Rect) -> bool {
+fn renaming(ui: &mut Ui, cx: &mut MyGamesContext, saved_game: &SavedGame, cell: Rect) -> bool {
     let renaming = cx.view.saved.list.renaming.clone();
     let Some((_, mut name)) = renaming.filter(|(path, _)| *path == saved_game.path) else {
         return false;

@@ -1,6 +1,6 @@
 //! Long lists, which draw only their visible rows.
 
-use crate::app::my_games::ui::UiContext;
+use crate::app::my_games::ui::MyGamesContext;
 use crate::app::ui::widgets::write_line;
 use bevy_egui::egui::{
     self, Color32, FontId, Id, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2,
@@ -33,7 +33,7 @@ pub fn cells(row: Rect, columns: &[Column]) -> Vec<Rect> {
 }
 
 /// The names of the columns.
-pub fn head(ui: &mut Ui, cx: &UiContext, columns: &[Column]) {
+pub fn head(ui: &mut Ui, cx: &MyGamesContext, columns: &[Column]) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width() - BAR, 22.0), Sense::hover());
     for (cell, (name, _)) in cells(row, columns).into_iter().zip(columns) {
         let font = FontId::proportional(13.0);
@@ -101,7 +101,7 @@ fn in_sight(sight: Rect, count: usize, height: f32) -> Range<usize> {
 /// A clickable row with its frame.
 pub fn frame(
     ui: &Ui,
-    cx: &mut UiContext,
+    cx: &mut MyGamesContext,
     rect: Rect,
     landmark: &str,
     label: &str,

@@ -8,7 +8,7 @@ mod start;
 mod strip;
 mod view;
 
-pub use view::{UiContext, View};
+pub use view::{MyGamesContext, MyGamesView};
 
 pub use form::name_setting;
 pub use start::{recent, resume};

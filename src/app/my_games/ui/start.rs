@@ -1,14 +1,15 @@
 //! The parts of the start page about games: the last unfinished game, and recent games and files.
 
-use crate::app::my_games::ui::UiContext;
+use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{Resume, SavedAction, dates};
 use crate::app::play::action::NewGameAction;
 use crate::app::settings::Recent;
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, card, muted, write_line};
 use crate::app::variants::GameFileAction;
 use baroque::diagram::{BoardView, Palette, board_svg};
-use bevy_egui::egui::{Button, FontId, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Button, FontId, Rect, RichText, Ui, WidgetType, vec2};
 use std::path::Path;
 
 /// The height and the largest width of the last game's card.
@@ -21,7 +22,7 @@ const BOARD: f32 = 84.0;
 const NAME: usize = 28;
 
 /// The last unfinished game, unless a game is on the board.
-pub fn resume(ui: &mut Ui, cx: &mut UiContext) {
+pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
     let Some(resume) = &cx.view.saved.list.resume else {
         return;
     };
@@ -52,7 +53,7 @@ pub fn resume(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The board of a game with its current position.
-pub fn board(ui: &Ui, cx: &mut UiContext, resume: &Resume, rect: Rect) {
+pub fn board(ui: &Ui, cx: &mut MyGamesContext, resume: &Resume, rect: Rect) {
     let settings = cx.settings;
     let (theme, set) = (settings.board, settings.pieces);
     let fen = baroque::notation::write_fen(&resume.variant, &resume.position);
@@ -81,7 +82,7 @@ pub fn board(ui: &Ui, cx: &mut UiContext, resume: &Resume, rect: Rect) {
 }
 
 /// The recent games and files.
-pub fn recent(ui: &mut Ui, cx: &mut UiContext) {
+pub fn recent(ui: &mut Ui, cx: &mut MyGamesContext) {
     let recents: Vec<&Recent> = cx.settings.recent.iter().collect();
     if recents.is_empty() {
         return;
@@ -100,7 +101,7 @@ pub fn recent(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// A recent game: its last unfinished one, or a new one.
-fn game(ui: &mut Ui, cx: &mut UiContext, id: &str) {
+fn game(ui: &mut Ui, cx: &mut MyGamesContext, id: &str) {
     let known = cx
         .view
         .variants
@@ -109,8 +110,9 @@ fn game(ui: &mut Ui, cx: &mut UiContext, id: &str) {
         .find(|card| card.info.id == id);
     let name = known.map_or(id, |card| card.info.name.as_str()).to_owned();
     let missing = known.is_none().then_some(text!("start-gone"));
-    let chip =
-        |ui: &mut Ui, cx: &mut UiContext, help: &str| chip(ui, cx, "board", &name, (missing, help));
+    let chip = |ui: &mut Ui, cx: &mut MyGamesContext, help: &str| {
+        chip(ui, cx, "board", &name, (missing, help))
+    };
     match cx.view.saved.unfinished(id) {
         Some(saved_game) => {
             let help = text!("start-recent-resume", game = name.as_str());
@@ -128,7 +130,7 @@ fn game(ui: &mut Ui, cx: &mut UiContext, id: &str) {
 }
 
 /// A recent file with games or rules.
-fn file(ui: &mut Ui, cx: &mut UiContext, path: &Path) {
+fn file(ui: &mut Ui, cx: &mut MyGamesContext, path: &Path) {
     let mut cards = cx.view.variants.cards.iter();
     let rules = cards.find(|card| card.file.as_deref() == Some(path));
     if let Some(id) = rules.map(|card| card.info.id.clone()) {
@@ -152,7 +154,7 @@ fn file(ui: &mut Ui, cx: &mut UiContext, path: &Path) {
 /// A small button, greyed out if its file is missing. Returns whether it was clicked.
 fn chip(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut MyGamesContext,
     icon: &str,
     name: &str,
     (missing, help): (Option<&str>, &str),
@@ -164,8 +166,7 @@ fn chip(
     let icon = cx.tools.art.icon(ui.ctx(), icon, 14.0, ink);
     let button = Button::image_and_text(icon, RichText::new(&words).color(ink).size(14.0));
     let response = ui.add_enabled(missing.is_none(), button);
-    let label = WidgetInfo::labeled(WidgetType::Button, missing.is_none(), &words);
-    response.widget_info(|| label.clone());
+    access::label(&response, WidgetType::Button, missing.is_none(), &words);
     cx.landmarks
         .note(&format!("Recent: {words}"), response.rect);
     let response = response.on_hover_text(help).on_disabled_hover_text(help);

@@ -1,7 +1,7 @@
 //! The players of a game from a file, its index there, and buttons to the next and previous game.
 
 use crate::app::my_games::details::{FIELDS, told_names};
-use crate::app::my_games::ui::UiContext;
+use crate::app::my_games::ui::MyGamesContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, command_button, strong};
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
@@ -10,12 +10,12 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 const HEIGHT: f32 = 36.0;
 
 /// Shows these parts.
-pub fn strip(ui: &mut Ui, cx: &mut UiContext) {
+pub fn strip(ui: &mut Ui, cx: &mut MyGamesContext) {
     names(ui, cx);
     neighbours(ui, cx);
 }
 
-fn names(ui: &mut Ui, cx: &mut UiContext) {
+fn names(ui: &mut Ui, cx: &mut MyGamesContext) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -33,7 +33,7 @@ fn names(ui: &mut Ui, cx: &mut UiContext) {
     response.on_hover_text(about);
 }
 
-fn neighbours(ui: &mut Ui, cx: &mut UiContext) {
+fn neighbours(ui: &mut Ui, cx: &mut MyGamesContext) {
     let Some(collection) = &cx.view.saved.collection else {
         return;
     };

@@ -7,14 +7,13 @@ use crate::app::variants::Variants;
 
 /// The state that the panels read.
 #[derive(Clone, Copy)]
-pub struct View<'a> {
+pub struct MyGamesView<'a> {
     /// Game files and autosaved games.
     pub saved: &'a Saved,
     /// The game on the board.
     pub playing: &'a Playing,
-    /// The games.
     pub variants: &'a Variants,
 }
 
 /// The context of the panels.
-pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;
+pub type MyGamesContext<'t, 'a> = context::UiContext<'t, 'a, MyGamesView<'a>>;

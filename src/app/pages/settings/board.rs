@@ -1,7 +1,7 @@
 //! The settings of the board, its pieces and their animation.
 
 use super::choice::{pick, switch};
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::settings::{Coordinates, SettingsAction, Speed};
 use crate::app::texts::text;
 use crate::app::ui::widgets::strong;
@@ -9,7 +9,7 @@ use baroque::diagram::{BoardTheme, PieceSet};
 use bevy_egui::egui::Ui;
 
 /// The colours of the board, the piece set, and the coordinates.
-pub(super) fn board(ui: &mut Ui, cx: &mut UiContext) {
+pub(super) fn board(ui: &mut Ui, cx: &mut PageContext) {
     let settings = cx.settings;
     ui.label(strong(text!("settings-colours")));
     let themes = (&BoardTheme::ALL[..], settings.board);
@@ -39,7 +39,6 @@ fn theme_name(theme: BoardTheme) -> &'static str {
     }
 }
 
-/// The name of a piece set.
 pub fn set_name(set: PieceSet) -> &'static str {
     match set {
         PieceSet::Disks => text!("settings-pieces-disks"),
@@ -48,7 +47,7 @@ pub fn set_name(set: PieceSet) -> &'static str {
 }
 
 /// The animation of pieces.
-pub(super) fn motion(ui: &mut Ui, cx: &mut UiContext) {
+pub(super) fn motion(ui: &mut Ui, cx: &mut PageContext) {
     let settings = cx.settings;
     ui.label(strong(text!("settings-speed")));
     let speeds = (&Speed::ALL[..], settings.speed);

@@ -1,7 +1,7 @@
 //! The settings of the opening book: its file, and how far the computer uses it.
 
 use super::choice::pick;
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::settings::{BookSource, SettingsAction};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong, text_field};
@@ -13,7 +13,7 @@ const MOVES: [u8; 6] = [4, 6, 8, 12, 20, 30];
 /// The height of the row with the file.
 const ROW: f32 = 34.0;
 
-pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     let settings = &cx.settings.book;
     ui.label(strong(text!("settings-book")));
     let sources = (&BookSource::ALL[..], settings.source);
@@ -38,15 +38,12 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The field for the path of the book, and the button for the file dialog.
-fn file(ui: &mut Ui, cx: &mut UiContext, mut written: String) {
+fn file(ui: &mut Ui, cx: &mut PageContext, mut written: String) {
     let size = vec2(ui.available_width(), ROW);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let words = text!("settings-book-choose");
         let button = ui.add(Button::new(words).min_size(vec2(0.0, ROW)));
-        cx.landmarks.note("Choose the book", button.rect);
-        if button.clicked() {
-            cx.send(SettingsAction::ChooseBook);
-        }
+        cx.on_click(button, "Choose the book", SettingsAction::ChooseBook);
         let field = text_field(
             ui,
             &mut written,

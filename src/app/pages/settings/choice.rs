@@ -1,6 +1,6 @@
 //! Controls for choosing a setting.
 
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::ui::widgets::{choices, strong};
 use bevy::ecs::message::Message;
 use bevy_egui::egui::Ui;
@@ -8,7 +8,7 @@ use bevy_egui::egui::Ui;
 /// A setting with several values. `names` has the label of each, and `action` the message that chooses it.
 pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Message>(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut PageContext,
     landmark: &str,
     (values, chosen): (&[T], T),
     name: impl Fn(T) -> N,
@@ -25,7 +25,7 @@ pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Message>(
 /// A setting that is on or off, below its name.
 pub(super) fn switch(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut PageContext,
     name: &str,
     on: bool,
     words: [&str; 2],

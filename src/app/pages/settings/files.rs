@@ -1,13 +1,13 @@
 //! The settings of files: the text editor, and the folders of the program.
 
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::settings::SettingsAction;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong, text_field};
 use crate::app::{my_games, settings};
 use bevy_egui::egui::{Label, Ui};
 
-pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     my_games::ui::name_setting(ui, &mut cx.my_games());
     ui.label(strong(text!("settings-editor")));
     let mut written = cx.settings.editor.clone();

@@ -10,7 +10,7 @@ mod sound;
 
 pub use board::set_name;
 
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::pages::keys;
 use crate::app::settings::{SettingsAction, SettingsGroup};
 use crate::app::ui::scroll::FollowFocus;
@@ -24,7 +24,7 @@ const AROUND: f32 = 164.0;
 const TAB: f32 = 490.0;
 
 /// Shows the names of the tabs, and the open tab below them.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PageContext) {
     let group = cx.view.settings_panel.group;
     let (groups, choose) = ((&SettingsGroup::ALL[..], group), SettingsAction::ShowGroup);
     pick(ui, cx, "Group", groups, SettingsGroup::name, choose);

@@ -1,7 +1,7 @@
 //! The settings of panels: light or dark, and the interface size.
 
 use super::choice::{pick, switch};
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::settings::SettingsAction;
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
@@ -11,7 +11,7 @@ use bevy_egui::egui::Ui;
 /// The sizes to choose from, in percent. Shortcuts reach sizes between them.
 const SIZES: [u16; 6] = [100, 125, 150, 200, 250, 300];
 
-pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     let settings = cx.settings;
     let words = [text!("settings-light"), text!("settings-dark")];
     let name = text!("settings-panels");
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The choice of a language, if there are several.
-fn language(ui: &mut Ui, cx: &mut UiContext) {
+fn language(ui: &mut Ui, cx: &mut PageContext) {
     let offers = &cx.view.settings_panel.languages;
     if offers.len() < 2 {
         return;

@@ -2,13 +2,13 @@
 
 use super::book;
 use super::choice::switch;
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::settings::{Computer, HASHES, SettingsAction};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{choices, muted, strong};
 use bevy_egui::egui::Ui;
 
-pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     let words = [text!("settings-board-stays"), text!("settings-board-turns")];
     let (name, turns) = (text!("settings-two-people"), cx.settings.turn_board);
     switch(ui, cx, name, turns, words, SettingsAction::ToggleTurning);
@@ -17,7 +17,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The threads and the memory that the engine may use.
-fn machine(ui: &mut Ui, cx: &mut UiContext) {
+fn machine(ui: &mut Ui, cx: &mut PageContext) {
     let computer = &cx.settings.computer;
     ui.label(strong(text!("settings-memory")));
     let names = HASHES.map(|mib| mib.to_string());

@@ -1,7 +1,7 @@
 //! The settings of sounds and their volume.
 
 use super::choice::switch;
-use crate::app::pages::UiContext;
+use crate::app::pages::PageContext;
 use crate::app::settings::{SettingsAction, VOLUME};
 use crate::app::texts::text;
 use crate::app::ui::access;
@@ -11,7 +11,7 @@ use bevy_egui::egui::{Slider, Ui};
 /// The width of the slider.
 const WIDTH: f32 = 200.0;
 
-pub(super) fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     let (on, volume) = (cx.settings.sound, cx.settings.volume());
     if !cx.facts.audible {
         let words = text!("settings-no-sound");

@@ -1,7 +1,7 @@
 //! Tests of comments with commands for programs.
 
 use super::*;
-use crate::app::play::action::{LayGame, MovesAction, Origin};
+use crate::app::play::action::{GameOrigin, LayGame, MovesAction};
 use crate::app::play::table::{PERSONS, Table, compose};
 use baroque::diagram::{Ink, Tone};
 use baroque::game::{Game, Tree};
@@ -35,7 +35,7 @@ fn commented() -> Window {
     }
     let mut window = Window::new();
     let table = Table::with_game(game, PERSONS);
-    window.session.send(LayGame::new(table, Origin::Found));
+    window.session.send(LayGame::new(table, GameOrigin::Found));
     window
 }
 

@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::board::action::MenuAt;
 use crate::app::keys::{Chord, Command, commands};
-use crate::app::pages::windows::Window as Above;
+use crate::app::pages::windows::PageWindow as Above;
 use bevy_egui::egui::Popup;
 
 /// What lies over a page: its name, the steps that open it, and its window if it is one.

@@ -3,7 +3,8 @@
 use super::*;
 use crate::app::learn::tests::{BOTH_KNIGHTS, play_game};
 use crate::app::learn::ui::move_words;
-use crate::app::learn::{Content, LearnAction, LearnState};
+use crate::app::learn::{LearnAction, LearnState, StepContent};
+use crate::app::play::BoardScreen;
 use crate::app::progress::PlayerProgress;
 use baroque::diagram::Point;
 use baroque::rules::Square;
@@ -28,7 +29,7 @@ fn press(window: &mut Window, square: Square) {
             .session
             .part::<crate::app::board::cursor::Cursor>()
             .at;
-        let view = learn(window).board().unwrap().view();
+        let view = learn(window).table().unwrap().view();
         let (from, to) = (at.and_then(|at| at.square()).unwrap(), square);
         let way: Point = view.center(to) - view.center(from);
         let key = match (way.x, way.y) {
@@ -93,7 +94,7 @@ fn answer(window: &mut Window, answer: &Answer) {
             press(window, moves[0].from);
             press(window, moves[0].to);
             // Several moves may go there. Then a choice is open, and F6 does not work below it.
-            if learn(window).board().unwrap().interaction.chooser.is_some() {
+            if learn(window).table().unwrap().interaction.chooser.is_some() {
                 window.keys(&[Key::Enter]);
             }
             window.keys(&[Key::F6]);
@@ -101,7 +102,7 @@ fn answer(window: &mut Window, answer: &Answer) {
         Answer::Steps(steps) if steps.is_empty() => press_button(window, "None"),
         Answer::Steps(steps) => {
             for step in steps {
-                let Content::Question(asked) = &learn(window).shown().unwrap().content else {
+                let StepContent::Question(asked) = &learn(window).shown().unwrap().content else {
                     panic!("a question is open");
                 };
                 let words = move_words(asked, *step);
@@ -119,16 +120,16 @@ fn do_lesson(window: &mut Window, play: impl Fn(&mut Window)) {
         steps += 1;
         assert!(steps < 20_000, "the lesson has an end");
         let open = match &learn(window).shown().unwrap().content {
-            Content::Question(asked) if !asked.is_answered() => {
+            StepContent::Question(asked) if !asked.is_answered() => {
                 Some(asked.exercise.answer().clone())
             }
-            Content::Drawing => {
+            StepContent::Drawing => {
                 std::thread::sleep(std::time::Duration::from_millis(10));
                 window.session.advance(0.01);
                 continue;
             }
-            Content::Finished => return,
-            Content::Game(game, _) if game.won.is_none() => {
+            StepContent::Finished => return,
+            StepContent::Game(game, _) if game.won.is_none() => {
                 play(window);
                 continue;
             }
@@ -198,7 +199,7 @@ fn a_question_is_heard_and_so_is_what_is_marked_and_whether_it_is_right() {
         "{}",
         said(&window)
     );
-    let board = learn(&window).board().unwrap();
+    let board = learn(&window).table().unwrap();
     let rook = board.variant().geometry().square("e4").unwrap();
     take_board(&mut window);
     press(&mut window, rook);

@@ -1,20 +1,25 @@
-//! The board, with the pointer and the keys over it.
+//! The board, with the pointer and the keyboard.
 
-use super::UiContext;
+use super::PenultimaContext;
 use crate::app::board::cursor::{self, Cursor};
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Pick;
 use crate::app::keys::{BOARD, pressed};
-use crate::app::penultima::{Game, GameAction, PenultimaAction, TryInput};
+use crate::app::penultima::{GameAction, PenultimaAction, PenultimaGame, TryInput};
 use crate::app::play::ui::board::keys::{attend, ring, way};
 use crate::app::play::ui::board::{
-    BoardControls, Shown, ground, name_piece, pointer, square_rect, words,
+    BoardContent, BoardControls, ground, name_piece, pointer, square_rect, words,
 };
 use bevy_egui::egui::{EventFilter, Key, Rect, Response, Sense, Ui, WidgetInfo, WidgetType};
 
 /// Shows what belongs to the board in a part of the window; where it lies.
-pub fn show<'a>(ui: &mut Ui, cx: &mut UiContext<'_, 'a>, game: &'a Game, room: Rect) -> BoardPlace {
-    let shown = Shown {
+pub fn show<'a>(
+    ui: &mut Ui,
+    cx: &mut PenultimaContext<'_, 'a>,
+    game: &'a PenultimaGame,
+    room: Rect,
+) -> BoardPlace {
+    let shown = BoardContent {
         variant: game.public().board(),
         view: &game.board.view,
         position: game.position(),
@@ -48,11 +53,11 @@ pub fn show<'a>(ui: &mut Ui, cx: &mut UiContext<'_, 'a>, game: &'a Game, room: R
     ground.place
 }
 
-fn ask(cx: &mut UiContext, hand: TryInput) {
+fn ask(cx: &mut PenultimaContext, hand: TryInput) {
     cx.send(PenultimaAction::Game(GameAction::Hand(hand)));
 }
 
-fn point(ui: &Ui, cx: &mut UiContext, game: &Game, rect: Rect) {
+fn point(ui: &Ui, cx: &mut PenultimaContext, game: &PenultimaGame, rect: Rect) {
     let (view, variant) = (&game.board.view, game.public().board());
     let pick_at = |at| view.square_at(variant.geometry(), at).map(Pick::Board);
     let inputs = pointer::input(ui, (rect, rect), view, &game.board.interaction, pick_at);
@@ -62,7 +67,7 @@ fn point(ui: &Ui, cx: &mut UiContext, game: &Game, rect: Rect) {
 }
 
 /// With the keys on the board arrows go from square to square, and Space and Enter do what a click does.
-fn keys(ui: &Ui, cx: &mut UiContext, game: &Game, board: &Response, rect: Rect) {
+fn keys(ui: &Ui, cx: &mut PenultimaContext, game: &PenultimaGame, board: &Response, rect: Rect) {
     if !board.has_focus() {
         if game.board.mark.is_some() {
             ask(cx, TryInput::Mark(None));

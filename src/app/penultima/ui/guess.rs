@@ -1,15 +1,14 @@
-//! The guess on a page of the notebook: what is ticked out of the vocabulary.
+//! The guess on a page of the notebook: ticked parts of the vocabulary.
 
-use super::UiContext;
+use super::PenultimaContext;
 use super::parts::{act, square_boxes};
-use crate::app::penultima::{Game, GameAction, choices, words};
+use crate::app::penultima::{GameAction, PenultimaGame, choices, words};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{muted, strong};
 use baroque::penultima::Power;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 
-/// Shows the guess.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let Some(page) = game.notebook.page() else {
         return;
     };
@@ -78,7 +77,7 @@ fn wrapped(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// A box to tick; whether it has been clicked.
-fn tick(ui: &mut Ui, cx: &mut UiContext, on: bool, name: &str, what: &str) -> bool {
+fn tick(ui: &mut Ui, cx: &mut PenultimaContext, on: bool, name: &str, what: &str) -> bool {
     let mut ticked = on;
     let response = ui.checkbox(&mut ticked, RichText::new(name).size(14.0));
     cx.landmarks.note(&format!("Tick: {name}"), response.rect);

@@ -1,6 +1,6 @@
-//! The way into Penultima, on the start page.
+//! The entry to Penultima on the start page.
 
-use super::UiContext;
+use super::PenultimaContext;
 use crate::app::penultima::PenultimaAction;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{bold, card, write_line};
@@ -10,7 +10,7 @@ use bevy_egui::egui::{FontId, Ui, vec2};
 const CARD: (f32, f32) = (64.0, 760.0);
 
 /// Shows a card that opens Penultima.
-pub fn invitation(ui: &mut Ui, cx: &mut UiContext) {
+pub fn invitation(ui: &mut Ui, cx: &mut PenultimaContext) {
     ui.add_space(4.0);
     let width = (ui.available_width() - 12.0).min(CARD.1);
     let (response, inside) = card(ui, cx, vec2(width, CARD.0), text!("penultima-open"));

@@ -2,11 +2,11 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `invitation` | the way in, on the start page |
-//! | `setup` | what the game is, and the choices for one |
-//! | `board` | the board, with the pointer and the keys over it |
-//! | `panel`, `parts` | what the referee says, and what can be done |
-//! | `notebook`, `guess` | the notebook, and the guess on its page |
+//! | `invitation` | the entry on the start page |
+//! | `setup` | an introduction, and the choices for a new game |
+//! | `board` | the board, with the pointer and the keyboard |
+//! | `panel`, `parts` | the referee's answers, and the buttons |
+//! | `notebook`, `guess` | the notebook, and the guess on a page |
 //! | `tries` | tries, in rows and in pictures |
 //! | `rules` | the rules, after the end |
 
@@ -22,7 +22,7 @@ mod tries;
 mod view;
 
 pub use invitation::invitation;
-pub use view::{UiContext, View};
+pub use view::{PenultimaContext, PenultimaView};
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::ui::notices;
@@ -43,8 +43,8 @@ const LEAST: Vec2 = vec2(160.0, 640.0);
 const SETUP: Vec2 = vec2(300.0, 240.0);
 
 /// Shows the page; where the board lies, if a game is shown.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
-    let View {
+pub fn show(ui: &mut Ui, cx: &mut PenultimaContext) -> BoardPlace {
+    let PenultimaView {
         penultima, shell, ..
     } = cx.view;
     let Some(game) = penultima.shown() else {

@@ -1,8 +1,8 @@
 //! The notebook: a page for each hidden piece.
 
 use super::parts::{act, button};
-use super::{UiContext, guess, tries};
-use crate::app::penultima::{Checked, Game, GameAction, words};
+use super::{PenultimaContext, guess, tries};
+use crate::app::penultima::{GameAction, GuessCheck, PenultimaGame, words};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
@@ -11,7 +11,7 @@ use baroque::penultima::Verdict;
 use bevy_egui::egui::{Label, Margin, RichText, ScrollArea, TextEdit, Ui};
 
 /// Shows the open page, and the way to the others.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let names: Vec<String> = game.public().hidden().iter().map(words::piece).collect();
     if let Some(index) = choices(ui, cx, "Page", &names, game.notebook.open) {
         act(cx, GameAction::Turn(index));
@@ -37,9 +37,9 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
 }
 
 /// Whether the guess fits, and the declaration.
-fn judgement(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+fn judgement(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     ui.horizontal_wrapped(|ui| {
-        let asked = game.notebook.checked == Checked::Asked;
+        let asked = game.notebook.checked == GuessCheck::Asked;
         button(
             ui,
             cx,
@@ -53,8 +53,10 @@ fn judgement(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     let words = words::checked(game);
     if !words.is_empty() {
         let color = match game.notebook.checked {
-            Checked::Is(Verdict::Contradicted(_) | Verdict::Unplayable) => cx.theme.accent,
-            Checked::Is(Verdict::Consistent) | Checked::Asked | Checked::Not => cx.theme.ink,
+            GuessCheck::Is(Verdict::Contradicted(_) | Verdict::Unplayable) => cx.theme.accent,
+            GuessCheck::Is(Verdict::Consistent) | GuessCheck::Asked | GuessCheck::Not => {
+                cx.theme.ink
+            }
         };
         let message = ui.add(Label::new(RichText::new(words).color(color)).wrap());
         cx.landmarks.note("Verdict", message.rect);
@@ -67,7 +69,7 @@ fn judgement(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
 }
 
 /// The player's own words.
-fn remark(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+fn remark(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let Some(page) = game.notebook.page() else {
         return;
     };

@@ -1,9 +1,9 @@
-//! What the referee says, and what can be done.
+//! The panel: the referee's answers, and the buttons.
 
 use super::parts::{act, button};
-use super::{UiContext, notebook, rules, tries};
+use super::{PenultimaContext, notebook, rules, tries};
 use crate::app::keys::Attention;
-use crate::app::penultima::{Game, GameAction, PenultimaAction, Tab, words};
+use crate::app::penultima::{GameAction, PenultimaAction, PenultimaGame, Tab, words};
 use crate::app::texts::{color_key, text};
 use crate::app::ui::notices;
 use crate::app::ui::pieces::piece_at;
@@ -21,8 +21,7 @@ const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knig
 /// How large a piece on a button is.
 const PIECE: f32 = 30.0;
 
-/// Shows the panel.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     title(ui, cx, game);
     let shell = cx.view.shell;
     notices::show(ui, cx, shell);
@@ -40,7 +39,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     }
 }
 
-fn title(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+fn title(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     ui.horizontal_wrapped(|ui| {
         back_button(ui, cx, text!("penultima-back"), PenultimaAction::Leave);
         ui.label(heading(text!("penultima-title"), 22.0));
@@ -50,7 +49,7 @@ fn title(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
 }
 
 /// What the referee said last, whose turn it is, and the field for a try.
-fn referee(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+fn referee(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     section(cx, 10.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let message = ui.add(Label::new(&game.message).wrap());
@@ -77,7 +76,7 @@ fn referee(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     });
 }
 
-fn field(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+fn field(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let mut typed = game.board.typed.clone();
     let hint = text!("penultima-type");
     let field = text_field(ui, &mut typed, hint, hint);
@@ -95,7 +94,7 @@ fn field(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
 }
 
 /// What the picked pawn becomes if it promotes.
-fn promotion(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+fn promotion(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let picked = game.board.interaction.picked_square();
     if !picked.is_some_and(|square| game.promotes_next(square)) {
         return;
@@ -127,7 +126,7 @@ fn promotion(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     });
 }
 
-fn resignation(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+fn resignation(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let words = match game.laboratory() {
         Some(_) => text!("penultima-ask-show").to_owned(),
         None => text!("ask-resign", side = color_key(game.resigner())),
@@ -144,7 +143,7 @@ fn resignation(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     question::show(ui, cx, &words, &answers);
 }
 
-fn buttons(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+fn buttons(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         for step in [
@@ -181,14 +180,11 @@ fn buttons(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
             );
         }
         let new = ui.button(text!("penultima-new"));
-        cx.landmarks.note("New Penultima", new.rect);
-        if new.clicked() {
-            cx.send(PenultimaAction::SetUp);
-        }
+        cx.on_click(new, "New Penultima", PenultimaAction::SetUp);
     });
 }
 
-fn tabs(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+fn tabs(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let mut tabs = vec![
         (Tab::Notebook, text!("penultima-notebook")),
         (Tab::Tries, text!("penultima-tries")),

@@ -1,18 +1,18 @@
-//! What the parts of the panel have in common.
+//! Controls that several parts of the panel share.
 
-use super::UiContext;
+use super::PenultimaContext;
 use crate::app::penultima::{GameAction, PenultimaAction};
 use bevy_egui::egui::{Button, CornerRadius, Ui};
 
 /// Asks for something to be done in the game.
-pub(super) fn act(cx: &mut UiContext, action: GameAction) {
+pub(super) fn act(cx: &mut PenultimaContext, action: GameAction) {
     cx.send(PenultimaAction::Game(action));
 }
 
 /// A button that does something in the game.
 pub(super) fn button(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut PenultimaContext,
     words: &str,
     enabled: bool,
     action: GameAction,

@@ -1,8 +1,8 @@
 //! The rules, after the end.
 
-use super::UiContext;
+use super::PenultimaContext;
 use super::parts::button;
-use crate::app::penultima::{Game, GameAction, words};
+use crate::app::penultima::{GameAction, PenultimaGame, words};
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::scroll::FollowFocus;
@@ -14,7 +14,7 @@ use bevy_egui::egui::{Label, ScrollArea, Ui};
 const PIECE: f32 = 44.0;
 
 /// Shows the rule of each hidden piece, the way to its page, and the replay.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let Some(secret) = game.secret() else { return };
     ScrollArea::vertical()
         .id_salt("rules")

@@ -1,8 +1,8 @@
-//! What the game is, and the choices for one.
+//! An introduction to the game, and the choices for a new one.
 
-use super::UiContext;
+use super::PenultimaContext;
 use crate::app::my_games::dates;
-use crate::app::penultima::{Found, Mode, PenultimaAction, Setup, words};
+use crate::app::penultima::{Mode, PenultimaAction, SavedPenultima, Setup, words};
 use crate::app::play::ui::players::level_name;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
@@ -31,7 +31,7 @@ const ATTEMPTS: [Attempts; 4] = [
 ];
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PenultimaContext) {
     let frame = Frame::new()
         .fill(cx.theme.paper)
         .inner_margin(Margin::symmetric(24, 16));
@@ -59,7 +59,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The game in five sentences.
-fn about(ui: &mut Ui, cx: &UiContext) {
+fn about(ui: &mut Ui, cx: &PenultimaContext) {
     let sentences = [
         text!("penultima-about-secret"),
         text!("penultima-about-tries"),
@@ -78,7 +78,7 @@ fn about(ui: &mut Ui, cx: &UiContext) {
 }
 
 /// The game that was left, and others on disk.
-fn last(ui: &mut Ui, cx: &mut UiContext) {
+fn last(ui: &mut Ui, cx: &mut PenultimaContext) {
     let penultima = cx.view.penultima;
     for problem in &penultima.unreadable {
         let words = text!("penultima-unreadable", problem = problem.as_str());
@@ -92,10 +92,7 @@ fn last(ui: &mut Ui, cx: &mut UiContext) {
         if let Some(game) = &penultima.game {
             let words = text!("penultima-resume", game = title(game));
             let button = ui.button(words);
-            cx.landmarks.note("Continue Penultima", button.rect);
-            if button.clicked() {
-                cx.send(PenultimaAction::Continue);
-            }
+            cx.on_click(button, "Continue Penultima", PenultimaAction::Continue);
         }
         for (index, found) in penultima.found.iter().enumerate() {
             resume(ui, cx, index, found);
@@ -104,21 +101,22 @@ fn last(ui: &mut Ui, cx: &mut UiContext) {
     ui.add_space(6.0);
 }
 
-fn resume(ui: &mut Ui, cx: &mut UiContext, index: usize, found: &Found) {
+fn resume(ui: &mut Ui, cx: &mut PenultimaContext, index: usize, found: &SavedPenultima) {
     let words = text!(
         "penultima-resume-since",
         game = title(&found.game),
         when = dates::ago(found.when)
     );
     let button = ui.button(words);
-    cx.landmarks.note(&format!("Resume {index}"), button.rect);
-    if button.clicked() {
-        cx.send(PenultimaAction::Resume(index));
-    }
+    cx.on_click(
+        button,
+        &format!("Resume {index}"),
+        PenultimaAction::Resume(index),
+    );
 }
 
 /// What a game is like: who plays, how much is hidden, how many tries were made.
-fn title(game: &crate::app::penultima::Game) -> String {
+fn title(game: &crate::app::penultima::PenultimaGame) -> String {
     let public = game.public();
     let kind = match (&game.day, game.laboratory(), game.opponent) {
         (Some(day), ..) => text!("penultima-kind-day", day = day.as_str()),
@@ -140,7 +138,7 @@ fn title(game: &crate::app::penultima::Game) -> String {
     }
 }
 
-fn fill_in(ui: &mut Ui, cx: &mut UiContext, setup: &mut Setup) {
+fn fill_in(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     ui.label(strong(text!("penultima-who")));
     let names = [
         text!("penultima-mode-computer"),
@@ -182,7 +180,7 @@ fn fill_in(ui: &mut Ui, cx: &mut UiContext, setup: &mut Setup) {
     ui.add_space(4.0);
 }
 
-fn difficulty(ui: &mut Ui, cx: &mut UiContext, setup: &mut Setup) {
+fn difficulty(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     ui.label(strong(text!("penultima-difficulty")));
     let names = Difficulty::ALL.map(|known| known.number().to_string());
     let chosen = usize::from(setup.difficulty.number()) - 1;
@@ -194,7 +192,7 @@ fn difficulty(ui: &mut Ui, cx: &mut UiContext, setup: &mut Setup) {
 }
 
 /// The best score so far in the laboratory.
-fn best(ui: &mut Ui, cx: &mut UiContext, difficulty: Difficulty) {
+fn best(ui: &mut Ui, cx: &mut PenultimaContext, difficulty: Difficulty) {
     let key = score_key(difficulty);
     let log = cx.view.progress.log();
     if let Some(score) = log.best(progress::Mode::Laboratory, Some(&key)) {
@@ -203,7 +201,7 @@ fn best(ui: &mut Ui, cx: &mut UiContext, difficulty: Difficulty) {
     }
 }
 
-fn computer(ui: &mut Ui, cx: &mut UiContext, setup: &mut Setup) {
+fn computer(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     // What goes by time cannot be repeated, so full strength is left out.
     let levels = &Level::ALL[..Level::ALL.len() - 1];
     ui.label(strong(text!("penultima-computer")));
@@ -228,7 +226,7 @@ fn computer(ui: &mut Ui, cx: &mut UiContext, setup: &mut Setup) {
     ui.add_space(4.0);
 }
 
-fn attempts(ui: &mut Ui, cx: &mut UiContext, setup: &mut Setup) {
+fn attempts(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
     ui.label(strong(text!("penultima-attempts")));
     let name = |attempts: Attempts| match attempts.number() {
         Some(count) => text!("penultima-attempts-count", count = count),
@@ -243,7 +241,7 @@ fn attempts(ui: &mut Ui, cx: &mut UiContext, setup: &mut Setup) {
     ui.add_space(4.0);
 }
 
-fn begin(ui: &mut Ui, cx: &mut UiContext) {
+fn begin(ui: &mut Ui, cx: &mut PenultimaContext) {
     let penultima = cx.view.penultima;
     ui.add_space(8.0);
     ui.horizontal(|ui| {

@@ -1,14 +1,14 @@
-//! Tries: all of them in rows, and those of a piece with pictures.
+//! The tries: all of them as rows, and those of one piece as pictures.
 
-use super::UiContext;
+use super::PenultimaContext;
 use super::parts::{act, square_boxes};
-use crate::app::penultima::{Game, GameAction, picture, words};
+use crate::app::penultima::{GameAction, PenultimaGame, picture, words};
 use crate::app::shell::Notify;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
 use baroque::diagram::{Palette, scene_svg};
-use baroque::penultima::Entry;
+use baroque::penultima::TryEntry;
 use bevy_egui::egui::{
     self, Button, Label, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
     WidgetInfo, WidgetType, vec2,
@@ -18,7 +18,7 @@ use bevy_egui::egui::{
 const PICTURE: f32 = 96.0;
 
 /// Shows all tries, the newest first, and what can be copied.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     copies(ui, cx, game);
     let log = game.public().log();
     if log.is_empty() {
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
         });
 }
 
-fn copies(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+fn copies(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     ui.horizontal_wrapped(|ui| {
         let pgn = || match game.secret() {
             Some(secret) => game.public().pgn_revealed(secret),
@@ -48,7 +48,7 @@ fn copies(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
     });
 }
 
-fn copy(ui: &mut Ui, cx: &mut UiContext, words: &str, written: impl FnOnce() -> String) {
+fn copy(ui: &mut Ui, cx: &mut PenultimaContext, words: &str, written: impl FnOnce() -> String) {
     let button = ui.button(words);
     cx.landmarks.note(words, button.rect);
     if button.clicked() {
@@ -58,12 +58,12 @@ fn copy(ui: &mut Ui, cx: &mut UiContext, words: &str, written: impl FnOnce() -> 
 }
 
 /// A try in words.
-fn message(game: &Game, at: usize, entry: &Entry) -> String {
+fn message(game: &PenultimaGame, at: usize, entry: &TryEntry) -> String {
     let message = words::entry_words(game.public(), entry);
     text!("penultima-row", number = at + 1, message = message)
 }
 
-fn row(ui: &mut Ui, cx: &mut UiContext, game: &Game, at: usize, entry: &Entry) {
+fn row(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame, at: usize, entry: &TryEntry) {
     let words = message(game, at, entry);
     let looked = game.board.looked == Some(at);
     let button = Button::new(RichText::new(&words).size(14.0))
@@ -78,12 +78,12 @@ fn row(ui: &mut Ui, cx: &mut UiContext, game: &Game, at: usize, entry: &Entry) {
 }
 
 /// The tries of the piece on the open page, the newest first; those that contradict its guess come before.
-pub fn of_page(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
+pub fn of_page(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let Some(page) = game.notebook.page() else {
         return;
     };
     let public = game.public();
-    let of_piece = |entry: &Entry| {
+    let of_piece = |entry: &TryEntry| {
         let piece = entry.before.piece(entry.attempt.from);
         let letter = piece.map(|piece| public.board().kind(piece.piece_type()).letter);
         letter == Some(page.role.letter())
@@ -97,7 +97,7 @@ pub fn of_page(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
             pictured(ui, cx, game, at, entry);
         }
     }
-    let own: Vec<(usize, &Entry)> = public
+    let own: Vec<(usize, &TryEntry)> = public
         .log()
         .iter()
         .enumerate()
@@ -110,7 +110,13 @@ pub fn of_page(ui: &mut Ui, cx: &mut UiContext, game: &Game) {
 }
 
 /// A try with its picture, its words and its mark.
-fn pictured(ui: &mut Ui, cx: &mut UiContext, game: &Game, at: usize, entry: &Entry) {
+fn pictured(
+    ui: &mut Ui,
+    cx: &mut PenultimaContext,
+    game: &PenultimaGame,
+    at: usize,
+    entry: &TryEntry,
+) {
     let words = message(game, at, entry);
     let row = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
         ui.horizontal_top(|ui| {
@@ -144,7 +150,13 @@ fn pictured(ui: &mut Ui, cx: &mut UiContext, game: &Game, at: usize, entry: &Ent
     }
 }
 
-fn small_board(ui: &mut Ui, cx: &mut UiContext, game: &Game, at: usize, entry: &Entry) {
+fn small_board(
+    ui: &mut Ui,
+    cx: &mut PenultimaContext,
+    game: &PenultimaGame,
+    at: usize,
+    entry: &TryEntry,
+) {
     let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
     if !ui.is_rect_visible(rect) {
         return;

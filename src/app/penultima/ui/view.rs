@@ -1,4 +1,4 @@
-//! What the pages show, and what they are given.
+//! The state that the pages read.
 
 use crate::app::penultima::Penultima;
 use crate::app::play::ui::board::BoardControls;
@@ -8,8 +8,7 @@ use crate::app::ui::context;
 
 /// What the pages show.
 #[derive(Clone, Copy)]
-pub struct View<'a> {
-    /// Penultima.
+pub struct PenultimaView<'a> {
     pub penultima: &'a Penultima,
     /// The scores.
     pub progress: &'a PlayerProgress,
@@ -20,4 +19,4 @@ pub struct View<'a> {
 }
 
 /// What the pages are given.
-pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;
+pub type PenultimaContext<'t, 'a> = context::UiContext<'t, 'a, PenultimaView<'a>>;

@@ -10,7 +10,7 @@ mod shown;
 #[cfg(test)]
 mod tests;
 
-pub use shown::Row;
+pub use shown::BookRow;
 
 use crate::app::play::table::{Player, Table};
 use crate::app::settings::{BookSource, OpeningBook};
@@ -21,7 +21,7 @@ use baroque::library::pgn_file;
 use baroque::rules::{Move, Variant};
 use baroque::search::Level;
 use bevy::ecs::resource::Resource;
-use shown::Shown;
+use shown::BookLookup;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -74,15 +74,13 @@ impl BookChoice {
     }
 }
 
-/// The state of the book.
 #[derive(Clone, Debug, Default)]
-enum State {
+enum BookState {
     /// Reading has not begun.
     #[default]
     Unread,
     /// This part has been read, from 0 to 1.
     Reading(f32),
-    /// The book.
     Ready(Arc<Reading>),
     /// An error in words.
     Failed(String),
@@ -92,8 +90,8 @@ enum State {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Openings {
     wanted: Option<BookChoice>,
-    state: State,
-    shown: Shown,
+    state: BookState,
+    shown: BookLookup,
 }
 
 impl Openings {
@@ -109,29 +107,29 @@ impl Openings {
         if same {
             return None;
         }
-        self.state = State::Unread;
-        self.shown = Shown::default();
+        self.state = BookState::Unread;
+        self.shown = BookLookup::default();
         wanted
     }
 
     /// Sets the part of the book that has been read.
     fn hear(&mut self, part: f32) {
-        self.state = State::Reading(part);
+        self.state = BookState::Reading(part);
     }
 
     /// Sets the book, or the error.
     fn learn(&mut self, read: Result<Reading, String>) {
         self.state = match read {
-            Ok(reading) => State::Ready(Arc::new(reading)),
-            Err(problem) => State::Failed(problem),
+            Ok(reading) => BookState::Ready(Arc::new(reading)),
+            Err(problem) => BookState::Failed(problem),
         };
-        self.shown = Shown::default();
+        self.shown = BookLookup::default();
     }
 
     /// The book, once it has been read.
     fn book(&self) -> Option<&Arc<Reading>> {
         match &self.state {
-            State::Ready(reading) => Some(reading),
+            BookState::Ready(reading) => Some(reading),
             _ => None,
         }
     }
@@ -154,12 +152,14 @@ impl Openings {
         let file = |wanted: &BookChoice| wanted.file.is_some();
         let own = self.wanted.as_ref().is_some_and(file);
         match &self.state {
-            State::Unread => String::new(),
-            State::Reading(part) => text!("book-reading", percent = format!("{:.0}", 100.0 * part)),
-            State::Failed(problem) => text!("book-failed", problem = problem.as_str()),
-            State::Ready(reading) if own => progress_words(reading),
-            State::Ready(reading) if reading.games == 0 => text!("book-none").to_owned(),
-            State::Ready(reading) => {
+            BookState::Unread => String::new(),
+            BookState::Reading(part) => {
+                text!("book-reading", percent = format!("{:.0}", 100.0 * part))
+            }
+            BookState::Failed(problem) => text!("book-failed", problem = problem.as_str()),
+            BookState::Ready(reading) if own => progress_words(reading),
+            BookState::Ready(reading) if reading.games == 0 => text!("book-none").to_owned(),
+            BookState::Ready(reading) => {
                 text!("book-lines", count = reading.games)
             }
         }

@@ -1,4 +1,4 @@
-//! Reads the book of the game on the board on a thread, as long as somebody wants it.
+//! Reads the book of the game on the board on a thread, as long as a part of the window needs it.
 
 use super::{BookChoice, Openings};
 use crate::app::jobs::{Failure, Mailbox, Waker};
@@ -24,13 +24,13 @@ enum BookUpdate {
 
 /// The mailbox of the reading thread, if there is one. Dropping it stops the thread.
 #[derive(Resource, Default)]
-pub struct Reader(Option<Mailbox<BookUpdate>>);
+pub struct BookReader(Option<Mailbox<BookUpdate>>);
 
 /// Starts reading the book of the game on the board, and looks up the shown position.
 pub fn attend(
     (playing, mut openings): (Res<Playing>, ResMut<Openings>),
     (settings, variants): (Res<Settings>, Res<Variants>),
-    mut reader: ResMut<Reader>,
+    mut reader: ResMut<BookReader>,
     waker: Res<Waker>,
     mut frames: ResMut<Frames>,
 ) {

@@ -9,7 +9,7 @@ use baroque::rules::Color;
 
 /// A book move, as the panel shows it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub struct BookRow {
     /// The move with its statistics.
     pub played: BookMove,
     /// The move in notation.
@@ -20,21 +20,21 @@ pub struct Row {
 
 /// The last position that was looked up, with its moves.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Shown {
+pub(super) struct BookLookup {
     place: Option<BoardPosition>,
-    rows: Vec<Row>,
+    rows: Vec<BookRow>,
 }
 
 impl Openings {
     /// The book moves in that position, the most frequent first.
-    pub fn rows(&self) -> &[Row] {
+    pub fn rows(&self) -> &[BookRow] {
         &self.shown.rows
     }
 
     /// Looks up the shown position of a table, once.
     pub(super) fn look_up(&mut self, table: Option<&Table>) {
         let Some((table, reading)) = table.zip(self.book()) else {
-            self.shown = Shown::default();
+            self.shown = BookLookup::default();
             return;
         };
         let place = Some(table.place());
@@ -47,12 +47,12 @@ impl Openings {
             true => reading.book.moves(variant, position),
             false => Vec::new(),
         };
-        let row = |played: BookMove| Row {
+        let row = |played: BookMove| BookRow {
             text: write_san(variant, position, played.mv),
             mover: position.turn(),
             played,
         };
         let rows = moves.into_iter().map(row).collect();
-        self.shown = Shown { place, rows };
+        self.shown = BookLookup { place, rows };
     }
 }

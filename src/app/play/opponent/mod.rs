@@ -62,13 +62,13 @@ impl Computer {
 
     /// Searches the position on a table, unless that search is running already.
     fn think(&mut self, table: &Table, order: Order, settings: &Settings) {
-        let asked = self.thinker.ask(&SearchRequest {
-            variant: table.record.variant(),
-            history: table.record.positions(),
+        let asked = self.thinker.ask(SearchRequest {
+            variant: table.record.variant().clone(),
+            history: table.record.positions().to_vec(),
             limits: order.limits,
             lines: 1,
             level: order.level,
-            means: settings.computer.to_play(),
+            resources: settings.computer.to_play(),
             fresh: false,
         });
         self.order = Some(order);

@@ -19,7 +19,6 @@ pub struct Advice {
 /// A position of a line of analysis, a few moves ahead.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
-    /// The position.
     pub position: Position,
     /// The move that led there.
     pub last: Transition,

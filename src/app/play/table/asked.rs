@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::app::board::action::InspectAction;
-use crate::app::board::interact::{Answer, Pick, Threatened};
+use crate::app::board::interact::{Explanation, Pick, Threatened};
 use crate::app::texts::text;
 use baroque::diagram::{Item, reach, refusal_marks, shields, threat_marks, timeline};
 use baroque::explain::{Threat, freezes, refusal, threats, threats_by};
@@ -43,7 +43,7 @@ impl Table {
             words = text!("refusal-remove", words = words);
         }
         let prevented = refusal.prevented.as_ref().filter(|_| !self.quiet);
-        self.interaction.answer = Some(Answer {
+        self.interaction.answer = Some(Explanation {
             at: from,
             words: words.into(),
             marks,
@@ -63,7 +63,7 @@ impl Table {
             marks.extend(reach(&self.seen.view, variant, position, &moves));
         }
         let name = variant.kind(piece.piece_type()).name.as_str();
-        self.interaction.answer = Some(Answer {
+        self.interaction.answer = Some(Explanation {
             at: from,
             words: text!("threats-of", piece = name, threats = threats).into(),
             marks,

@@ -4,12 +4,10 @@ use super::{Player, Table};
 use baroque::game::TimeControl;
 use baroque::rules::{ByColor, Color};
 
-/// The choices for a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameChoice {
     /// The game's id.
     pub id: String,
-    /// The layout.
     pub layout: String,
     /// The chosen value of each option.
     pub options: Vec<(String, String)>,

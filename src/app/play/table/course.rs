@@ -10,6 +10,8 @@ use baroque::search::Level;
 pub enum Ask {
     /// Whether this side really resigns.
     Resign(Color),
+    /// Whether this side really offers the computer a draw.
+    OfferDraw(Color),
     /// How the game ends.
     Adjudicate,
     /// Whether the next game should have this level.
@@ -18,7 +20,7 @@ pub enum Ask {
 
 /// The course of a game besides its moves.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Course {
+pub struct GameCourse {
     /// Whether the game is paused: clocks, animations and the computer.
     pub paused: bool,
     /// Whether the computer plays one move of a paused game.
@@ -27,13 +29,12 @@ pub struct Course {
     pub ask: Option<Ask>,
     /// The side whose draw offer has no answer yet.
     pub offer: Option<Color>,
-    /// The premove.
     pub premove: Option<Premove>,
     /// The side that made the last draw offer, and the number of plies then.
     pub(super) offered: Option<(Color, usize)>,
 }
 
-impl Course {
+impl GameCourse {
     /// Removes what depends on the current position.
     pub(super) fn turn_aside(&mut self) {
         self.step = false;

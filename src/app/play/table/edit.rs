@@ -1,4 +1,5 @@
-//! Changes of a game's tree, which the user can undo.
+//! Changes of a game's tree, which the user can undo. Copies of a tree share their nodes, so each step of the history
+//! keeps the whole tree before it.
 
 use super::Table;
 use baroque::game::{Game, NodeId, Record, Tree};
@@ -140,13 +141,15 @@ impl Table {
         }
     }
 
-    /// Undoes the last change.
-    pub fn undo(&mut self) {
-        if let Some(before) = self.changes.done.pop() {
-            let now = self.now();
-            self.changes.undone.push(now);
-            self.restore(before);
-        }
+    /// Undoes the last change. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(before) = self.changes.done.pop() else {
+            return false;
+        };
+        let now = self.now();
+        self.changes.undone.push(now);
+        self.restore(before);
+        true
     }
 
     /// Redoes the last undone change.

@@ -65,6 +65,7 @@ impl Table {
     /// Offers a draw. The other side declines it by moving.
     pub fn offer_draw(&mut self) {
         if let Some(side) = self.drawer() {
+            self.course.ask = None;
             self.course.offer = Some(side);
             self.course.offered = Some((side, self.record.len()));
         }

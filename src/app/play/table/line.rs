@@ -5,18 +5,18 @@ use baroque::rules::Position;
 
 /// A line from the start. Stepping back and forth stays on it, even at branches.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(super) struct ShownLine {
     places: Vec<NodeId>,
     positions: Vec<Position>,
     shown: usize,
 }
 
-impl Line {
+impl ShownLine {
     /// The line through a node, which becomes the shown one.
-    pub fn through(tree: &Tree, at: NodeId) -> Line {
+    pub fn through(tree: &Tree, at: NodeId) -> ShownLine {
         let places = tree.line_through(at);
         let positions = places.iter().map(|&at| tree.node(at).position.clone());
-        Line {
+        ShownLine {
             positions: positions.collect(),
             shown: tree.path(at).len() - 1,
             places,
@@ -28,7 +28,6 @@ impl Line {
         &self.places
     }
 
-    /// The shown node.
     pub fn at(&self) -> NodeId {
         self.places[self.shown]
     }
@@ -47,7 +46,7 @@ impl Line {
     pub fn follow(&mut self, tree: &Tree, at: NodeId) {
         match self.places.iter().position(|&place| place == at) {
             Some(index) => self.shown = index,
-            None => *self = Line::through(tree, at),
+            None => *self = ShownLine::through(tree, at),
         }
     }
 
@@ -56,7 +55,7 @@ impl Line {
         let held = self.places.iter().rposition(|&at| tree.contains(at));
         let held = held.unwrap_or(0);
         let shown = self.shown.min(held);
-        *self = Line::through(tree, self.places[held]);
+        *self = ShownLine::through(tree, self.places[held]);
         self.shown = shown;
     }
 }

@@ -1,4 +1,8 @@
 //! A game on the board: its record, its players, the shown position, and the animation.
+//!
+//! The table shows a line of the tree, so stepping back and forth stays in a variation. `play` continues the game,
+//! which is the main line, and `play_here` the shown line. `number` tells a game from every other, and `edition` each
+//! state of its tree: code that remembers something about a game compares them.
 
 mod advice;
 mod ahead;
@@ -21,7 +25,7 @@ mod tests;
 
 pub use advice::{Advice, Preview};
 pub use choice::{GameChoice, PERSON};
-pub use course::{Ask, Course};
+pub use course::{Ask, GameCourse};
 
 pub use motion::Motion;
 pub use premove::{Ahead, Premove};
@@ -36,7 +40,7 @@ use baroque::rules::{
 };
 use baroque::search::{Effort, Level, piece_values};
 use edit::Changes;
-use line::Line;
+use line::ShownLine;
 use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock};
 
@@ -45,7 +49,6 @@ use std::sync::{Arc, OnceLock};
 pub enum Player {
     /// A human at this screen.
     Human,
-    /// The computer, at a level.
     Computer(Level),
     /// The computer at full strength, with a limit for each move.
     Custom(Effort),
@@ -79,7 +82,7 @@ pub struct Table {
     /// The clocks, if the game has any.
     pub clock: Option<Clock>,
     /// Pauses, offers, questions and premoves.
-    pub course: Course,
+    pub course: GameCourse,
     /// The picked or dragged piece, and the open choice of moves.
     pub interaction: Interaction,
     /// The arrows and circles on its positions.
@@ -92,18 +95,17 @@ pub struct Table {
     pub locked: bool,
     /// Whether the panel shows the pieces of the game instead of its moves.
     pub legend: bool,
-    seen: Seen,
+    seen: GameView,
     changes: Changes,
     numbers: Numbers,
     looked: Looked,
-    found: Found,
+    found: PositionFacts,
 }
 
-/// The view of the game.
 #[derive(Debug)]
-struct Seen {
+struct GameView {
     view: BoardView,
-    line: Line,
+    line: ShownLine,
     motions: VecDeque<Motion>,
 }
 
@@ -123,7 +125,7 @@ struct Looked {
 
 /// Computed facts about the shown position.
 #[derive(Debug, Default)]
-struct Found {
+struct PositionFacts {
     /// Its legal moves, and the result of its line by the rules.
     legal: Vec<Move>,
     ending: Option<Outcome>,
@@ -142,9 +144,9 @@ impl Table {
         let flipped = players.black == Player::Human && players.white != Player::Human;
         let record = Record::of(game);
         let mut table = Table {
-            seen: Seen {
+            seen: GameView {
                 view: BoardView::of(record.variant(), flipped),
-                line: Line::through(&record.game().tree, record.end()),
+                line: ShownLine::through(&record.game().tree, record.end()),
                 motions: VecDeque::new(),
             },
             changes: Changes::default(),
@@ -153,11 +155,11 @@ impl Table {
                 edition: edit::fresh_edition(),
             },
             looked: Looked::default(),
-            found: Found::default(),
+            found: PositionFacts::default(),
             record,
             players,
             clock: None,
-            course: Course::default(),
+            course: GameCourse::default(),
             interaction: Interaction::default(),
             drawing: Drawing::default(),
             advice: Advice::default(),

@@ -1,6 +1,6 @@
 //! Playing moves and taking them back.
 
-use super::line::Line;
+use super::line::ShownLine;
 use super::{Player, Table, edit};
 use baroque::rules::Move;
 
@@ -35,7 +35,7 @@ impl Table {
         } else if !waits {
             self.seen.motions.clear();
         }
-        self.seen.line = Line::through(self.tree(), self.record.end());
+        self.seen.line = ShownLine::through(self.tree(), self.record.end());
         self.set_in_motion(carried);
     }
 
@@ -98,7 +98,7 @@ impl Table {
             }
         }
         self.numbers.edition = edit::fresh_edition();
-        self.seen.line = Line::through(self.tree(), self.record.end());
+        self.seen.line = ShownLine::through(self.tree(), self.record.end());
         self.shorten_review();
         self.refresh();
     }

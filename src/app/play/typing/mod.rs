@@ -31,7 +31,6 @@ pub enum Typed {
 /// The field.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Typing {
-    /// Its text.
     pub text: String,
     /// The legal moves that fit the text.
     pub offered: Vec<(Move, String)>,

@@ -1,11 +1,10 @@
 //! The systems of the field where moves are written.
 
 use crate::app::board::action::BoardAction;
-use crate::app::play::Playing;
 use crate::app::play::action::GameLaid;
 use crate::app::play::table::Table;
 use crate::app::play::typing::{Typed, Typing, why_not};
-use crate::app::shell::{Act, Outbox, Screen, Shell, hear};
+use crate::app::shell::{Outbox, hear};
 use crate::app::texts::text;
 use baroque::notation::read_san;
 use baroque::rules::Move;
@@ -13,27 +12,11 @@ use bevy::prelude::*;
 
 /// Adds the field where moves are written.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Typing>()
-        .add_message::<Typed>()
-        .add_systems(Act, act);
+    app.init_resource::<Typing>();
     // The text was about the previous game.
     hear(app, |typing: &mut Typing, _: &GameLaid, _| {
         *typing = Typing::default()
     });
-}
-
-fn act(
-    mut typed: MessageReader<Typed>,
-    mut typing: ResMut<Typing>,
-    (playing, shell): (Res<Playing>, Res<Shell>),
-    mut outbox: ResMut<Outbox>,
-) {
-    for typed in typed.read() {
-        let shown = shell.shows(Screen::Game);
-        if let Some(table) = playing.table.as_ref().filter(|_| shown) {
-            apply(&mut typing, typed.clone(), table, &mut outbox);
-        }
-    }
 }
 
 /// Applies an action in the field.

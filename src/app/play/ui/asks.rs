@@ -1,10 +1,10 @@
-//! Questions next to the board: whether a side resigns or accepts a draw, how the game ends, or whether the level
+//! Questions next to the board: whether a side resigns, offers or accepts a draw, how the game ends, or whether the level
 //! should change.
 
 use super::players::level_name;
 use crate::app::play::action::PlayAction;
 use crate::app::play::table::{Ask, Player};
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::widgets::question;
 use baroque::rules::{Color, DrawReason, Outcome, WinReason};
@@ -15,29 +15,32 @@ use bevy_egui::egui::Ui;
 const HEIGHT: (f32, f32) = (92.0, 128.0);
 
 /// The height that the question needs, if there is one.
-pub fn height(cx: &UiContext) -> Option<f32> {
+pub fn height(cx: &PlayContext) -> Option<f32> {
     let table = cx.view.playing.table.as_ref()?;
     match (table.course.ask, offerer(cx)) {
         (Some(Ask::Adjudicate), _) => Some(HEIGHT.1),
-        (Some(Ask::Resign(_) | Ask::Level(_)), _) | (None, Some(_)) => Some(HEIGHT.0),
+        (Some(Ask::Resign(_) | Ask::OfferDraw(_) | Ask::Level(_)), _) | (None, Some(_)) => {
+            Some(HEIGHT.0)
+        }
         (None, None) => None,
     }
 }
 
 /// The side that offers a human a draw.
-fn offerer(cx: &UiContext) -> Option<Color> {
+fn offerer(cx: &PlayContext) -> Option<Color> {
     let table = cx.view.playing.table.as_ref()?;
     let offer = table.course.offer.filter(|_| table.goes_on());
     offer.filter(|&by| !table.players[!by].is_computer())
 }
 
 /// Shows the question.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
     match (table.course.ask, offerer(cx)) {
         (Some(Ask::Resign(loser)), _) => resign(ui, cx, loser),
+        (Some(Ask::OfferDraw(by)), _) => offer_draw(ui, cx, by),
         (Some(Ask::Adjudicate), _) => adjudicate(ui, cx),
         (Some(Ask::Level(level)), _) => another_level(ui, cx, level),
         (None, Some(by)) => draw(ui, cx, by),
@@ -45,7 +48,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     }
 }
 
-fn resign(ui: &mut Ui, cx: &mut UiContext, loser: Color) {
+fn resign(ui: &mut Ui, cx: &mut PlayContext, loser: Color) {
     let resigned = Outcome::Win(!loser, WinReason::Resignation);
     let words = text!("ask-resign", side = color_key(loser));
     let answers = [
@@ -63,7 +66,24 @@ fn resign(ui: &mut Ui, cx: &mut UiContext, loser: Color) {
     question::show(ui, cx, &words, &answers);
 }
 
-fn draw(ui: &mut Ui, cx: &mut UiContext, by: Color) {
+fn offer_draw(ui: &mut Ui, cx: &mut PlayContext, by: Color) {
+    let words = text!("ask-offer-draw", side = color_key(by));
+    let answers = [
+        (
+            text!("ask-offer"),
+            text!("ask-offer-help"),
+            PlayAction::ConfirmOffer,
+        ),
+        (
+            text!("ask-play-on"),
+            text!("ask-play-on-help"),
+            PlayAction::PlayOn,
+        ),
+    ];
+    question::show(ui, cx, &words, &answers);
+}
+
+fn draw(ui: &mut Ui, cx: &mut PlayContext, by: Color) {
     let words = text!("ask-draw", side = color_key(by));
     let answers = [
         (
@@ -80,7 +100,7 @@ fn draw(ui: &mut Ui, cx: &mut UiContext, by: Color) {
     question::show(ui, cx, &words, &answers);
 }
 
-fn another_level(ui: &mut Ui, cx: &mut UiContext, level: Level) {
+fn another_level(ui: &mut Ui, cx: &mut PlayContext, level: Level) {
     let (number, name) = (level.number(), level_name(level));
     let table = cx.view.playing.table.as_ref();
     let beaten = table.is_some_and(|table| {
@@ -109,7 +129,7 @@ fn another_level(ui: &mut Ui, cx: &mut UiContext, level: Level) {
     question::show(ui, cx, &words, &answers);
 }
 
-fn adjudicate(ui: &mut Ui, cx: &mut UiContext) {
+fn adjudicate(ui: &mut Ui, cx: &mut PlayContext) {
     let won = |color| PlayAction::Conclude(Outcome::Win(color, WinReason::Adjudication));
     let drawn = PlayAction::Conclude(Outcome::Draw(DrawReason::Adjudication));
     let answers = [

@@ -1,7 +1,7 @@
 //! The buttons below the list of moves.
 
 use crate::app::play::table::Table;
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use crate::app::ui::widgets::{Face, command_button};
 use baroque::rules::Color;
 use bevy_egui::egui::{Ui, vec2};
@@ -33,8 +33,7 @@ impl Buttons {
 /// The number of buttons that step through the game and change the view.
 const WALK: usize = 8;
 
-/// The height of the buttons.
-pub fn height(cx: &UiContext, size: Buttons) -> f32 {
+pub fn height(cx: &PlayContext, size: Buttons) -> f32 {
     let table = cx.view.playing.table.as_ref();
     let pairs = table.map_or(0, |table| rows(table).len());
     let rows = match size {
@@ -44,8 +43,7 @@ pub fn height(cx: &UiContext, size: Buttons) -> f32 {
     (rows + WALK.div_ceil(size.in_a_row())) as f32 * (34.0 + GAP)
 }
 
-/// Shows the buttons.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, size: Buttons) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext, size: Buttons) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -98,7 +96,7 @@ fn review(table: &Table) -> (&'static str, bool) {
 }
 
 /// A row of buttons: their commands, and whether each is enabled.
-fn row(ui: &mut Ui, cx: &mut UiContext, buttons: &[(&str, bool)], face: Face) {
+fn row(ui: &mut Ui, cx: &mut PlayContext, buttons: &[(&str, bool)], face: Face) {
     ui.horizontal(|ui| {
         for &(command, enabled) in buttons {
             command_button(ui, cx, command, enabled, face);
@@ -107,10 +105,10 @@ fn row(ui: &mut Ui, cx: &mut UiContext, buttons: &[(&str, bool)], face: Face) {
 }
 
 /// A row of two buttons: the command of each, and whether it is enabled.
-type Row = [(&'static str, bool); 2];
+type ButtonRow = [(&'static str, bool); 2];
 
 /// The buttons for the state of the game.
-fn rows(table: &Table) -> Vec<Row> {
+fn rows(table: &Table) -> Vec<ButtonRow> {
     let over = table.outcome().is_some();
     let back = ("play.takeback", table.can_take_back());
     let decide = ("play.adjudicate", true);

@@ -1,10 +1,10 @@
 //! The result of the game above the board, with buttons for what comes next.
 
 use crate::app::play::table::Table;
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, bold, command_button};
-use baroque::rules::Outcome;
+use baroque::rules::{Outcome, WinReason};
 use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Ui};
 
 /// The width from which text and buttons share a row, and the buttons have labels.
@@ -18,7 +18,7 @@ const LEAST: f32 = 200.0;
 const HEIGHT: f32 = 34.0;
 
 /// Shows the result above the board, if the board shows the end of the game.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let table = cx.view.playing.table.as_ref();
     let ended = table.filter(|table| table.at_newest() && ui.available_width() >= LEAST);
     let Some(words) = ended.and_then(words) else {
@@ -53,8 +53,11 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
 /// The result of a game in words. Somebody who plays the computer is “you”.
 pub fn words(table: &Table) -> Option<String> {
     let outcome = table.outcome()?;
-    let Outcome::Win(winner, reason) = outcome else {
-        return Some(outcome.to_string());
+    let (winner, reason) = match outcome {
+        Outcome::Draw(_) | Outcome::Win(_, WinReason::Unstated) => {
+            return Some(outcome.to_string());
+        }
+        Outcome::Win(winner, reason) => (winner, reason),
     };
     let [won, lost] = [winner, !winner].map(|color| table.players[color].is_computer());
     let reason = reason.to_string();
@@ -67,7 +70,7 @@ pub fn words(table: &Table) -> Option<String> {
 
 /// The buttons for what comes next. In a narrow row, they are icons. They depend on whether the game has moves, and
 /// whether the computer has won it.
-fn next(ui: &mut Ui, cx: &mut UiContext, (played, lost): (bool, bool), narrow: bool) {
+fn next(ui: &mut Ui, cx: &mut PlayContext, (played, lost): (bool, bool), narrow: bool) {
     let face = match narrow {
         true => Face::Icon,
         false => Face::Words,
@@ -92,7 +95,7 @@ fn next(ui: &mut Ui, cx: &mut UiContext, (played, lost): (bool, bool), narrow: b
 mod tests {
     use super::*;
     use crate::app::play::table::Player;
-    use baroque::rules::{ByColor, Color, WinReason};
+    use baroque::rules::{ByColor, Color};
     use baroque::search::Level;
     use baroque::variant_file::Catalogue;
     use std::sync::Arc;

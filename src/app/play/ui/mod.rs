@@ -21,4 +21,4 @@ pub mod time;
 pub mod title;
 mod view;
 
-pub use view::{UiContext, View};
+pub use view::{PlayContext, PlayView};

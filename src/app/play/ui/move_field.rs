@@ -2,20 +2,18 @@
 
 use crate::app::keys::Attention;
 use crate::app::play::typing::{Typed, Typing};
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{focus_and_select, muted};
 use bevy_egui::egui::{
-    self, Align2, Area, Button, Frame, Key, Margin, Order, RichText, TextEdit, Ui, WidgetInfo,
-    WidgetType, vec2,
+    self, Align2, Area, Button, Frame, Key, Margin, Order, RichText, TextEdit, Ui, WidgetType, vec2,
 };
 
 /// The height of the field with its margins.
 pub const HEIGHT: f32 = 42.0;
 
-/// Shows the field.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let mut text = cx.view.typing.text.clone();
     let field = TextEdit::singleline(&mut text)
         .id_salt("move field")
@@ -49,7 +47,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The moves that fit the text, or why there is none, above the field.
-fn offers(ui: &Ui, cx: &mut UiContext, field: egui::Rect) {
+fn offers(ui: &Ui, cx: &mut PlayContext, field: egui::Rect) {
     let typing = cx.view.typing;
     if typing.offered.is_empty() && typing.message.is_none() {
         return;
@@ -68,7 +66,7 @@ fn offers(ui: &Ui, cx: &mut UiContext, field: egui::Rect) {
         });
 }
 
-fn list(ui: &mut Ui, cx: &mut UiContext, typing: &Typing) {
+fn list(ui: &mut Ui, cx: &mut PlayContext, typing: &Typing) {
     if let Some(message) = &typing.message {
         let message = RichText::new(message).color(cx.theme.accent);
         let message = ui.add(egui::Label::new(message).wrap());
@@ -84,8 +82,7 @@ fn list(ui: &mut Ui, cx: &mut UiContext, typing: &Typing) {
         let size = vec2(ui.available_width(), 26.0);
         let button = Button::new(RichText::new(text).color(ink)).fill(fill);
         let entry = ui.add(button.min_size(size));
-        let label = WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, text);
-        entry.widget_info(|| label.clone());
+        access::choice(&entry, WidgetType::SelectableLabel, chosen, text);
         cx.landmarks.note(&format!("Offer: {text}"), entry.rect);
         // The field loses the focus when the button goes down. That would close the list before the click ends.
         if entry.is_pointer_button_down_on() {

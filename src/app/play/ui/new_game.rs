@@ -6,7 +6,7 @@ use crate::app::board::action::{LookUp, Practise};
 use crate::app::play::Draft;
 use crate::app::play::action::NewGameAction;
 use crate::app::play::table::{GameChoice, PERSONS, computers_alone};
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use crate::app::settings::SettingsAction;
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
@@ -45,7 +45,7 @@ const TWO_BUTTONS: f32 = 400.0;
 const WORDS: f32 = 780.0;
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let Some(draft) = &cx.view.new_game.draft else {
         cx.send(ShellAction::OpenStart);
         return;
@@ -82,7 +82,7 @@ fn is_cramped(ui: &Ui) -> bool {
     room.x < CRAMPED.x || room.y < CRAMPED.y
 }
 
-fn title(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, cramped: bool) {
+fn title(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, cramped: bool) {
     ui.horizontal(|ui| {
         back_button(ui, cx, text!("new-game-back"), ShellAction::OpenStart);
         ui.add_space(8.0);
@@ -115,7 +115,13 @@ fn title(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, cramped: bool) {
 
 /// The choices and the button that starts the game, with those of training beside it. `alone`: whether the page has
 /// one column, with the pieces below.
-fn left_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameChoice, alone: bool) {
+fn left_side(
+    ui: &mut Ui,
+    cx: &mut PlayContext,
+    draft: &Draft,
+    choice: &mut GameChoice,
+    alone: bool,
+) {
     let cramped = ui.available_height() < CRAMPED.y;
     let button = if cramped { 48.0 } else { 64.0 };
     let beside = ui.available_width() >= TWO_BUTTONS;
@@ -153,7 +159,7 @@ fn left_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameCh
 }
 
 /// The ways to puzzles and exercises of the game.
-fn training(ui: &mut Ui, cx: &mut UiContext, draft: &Draft) {
+fn training(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft) {
     puzzles_button(ui, cx, &draft.info.id);
     if let Ok(variant) = &draft.variant {
         let practise = Practise(variant.clone(), None);
@@ -161,7 +167,7 @@ fn training(ui: &mut Ui, cx: &mut UiContext, draft: &Draft) {
     }
 }
 
-fn form(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameChoice) {
+fn form(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameChoice) {
     about(ui, cx, draft);
     let options = draft.info.options.iter().zip(&mut choice.options);
     for (option, (_, chosen)) in options.filter(|(option, _)| is_army(option)) {
@@ -194,7 +200,7 @@ fn form(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameChoice)
 }
 
 /// What the game is, how difficult it is, and which family it belongs to.
-fn about(ui: &mut Ui, cx: &UiContext, draft: &Draft) {
+fn about(ui: &mut Ui, cx: &PlayContext, draft: &Draft) {
     ui.label(&draft.info.summary);
     let family = family_name(&draft.info.family);
     let words = match &draft.variant {
@@ -216,7 +222,7 @@ fn is_army(option: &OptionInfo) -> bool {
 }
 
 /// The field for the name of a player.
-fn name(ui: &mut Ui, cx: &mut UiContext, color: Color, choice: &mut GameChoice) {
+fn name(ui: &mut Ui, cx: &mut PlayContext, color: Color, choice: &mut GameChoice) {
     if choice.players[color].is_computer() {
         return;
     }
@@ -241,7 +247,7 @@ fn name(ui: &mut Ui, cx: &mut UiContext, color: Color, choice: &mut GameChoice) 
 }
 
 /// Whether colours are random, and for two humans whether the board turns.
-fn colors(ui: &mut Ui, cx: &mut UiContext, choice: &mut GameChoice) {
+fn colors(ui: &mut Ui, cx: &mut PlayContext, choice: &mut GameChoice) {
     ui.label(strong(text!("new-game-colors")));
     let names = [
         text!("new-game-colors-chosen"),
@@ -268,7 +274,7 @@ fn colors(ui: &mut Ui, cx: &mut UiContext, choice: &mut GameChoice) {
 }
 
 /// The options of the rules, folded behind a line with the number of changed ones.
-fn rules(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameChoice) {
+fn rules(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameChoice) {
     let options = draft.info.options.iter().zip(&mut choice.options);
     let options: Vec<_> = options.filter(|(option, _)| !is_army(option)).collect();
     if options.is_empty() {
@@ -300,7 +306,7 @@ fn rules(ui: &mut Ui, cx: &mut UiContext, draft: &Draft, choice: &mut GameChoice
     }
 }
 
-fn option_row(ui: &mut Ui, cx: &mut UiContext, option: &OptionInfo, chosen: &mut String) {
+fn option_row(ui: &mut Ui, cx: &mut PlayContext, option: &OptionInfo, chosen: &mut String) {
     ui.horizontal(|ui| {
         ui.label(strong(&option.name));
         if option.house_rule {
@@ -321,7 +327,7 @@ fn option_row(ui: &mut Ui, cx: &mut UiContext, option: &OptionInfo, chosen: &mut
 }
 
 /// The board, with the pieces beside or below it.
-fn right_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft) {
+fn right_side(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft) {
     let Ok(variant) = &draft.variant else { return };
     let room = ui.available_size();
     let beside = room.x > room.y * 0.95;
@@ -330,7 +336,7 @@ fn right_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft) {
     } else {
         room.x.min(room.y * 0.52)
     };
-    let list = |ui: &mut Ui, cx: &mut UiContext| {
+    let list = |ui: &mut Ui, cx: &mut PlayContext| {
         ScrollArea::vertical()
             .id_salt("pieces")
             .auto_shrink(false)
@@ -349,7 +355,7 @@ fn right_side(ui: &mut Ui, cx: &mut UiContext, draft: &Draft) {
     }
 }
 
-fn board(ui: &mut Ui, cx: &mut UiContext, variant: &Variant, side: f32) {
+fn board(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant, side: f32) {
     let settings = cx.settings;
     let (theme, set) = (settings.board, settings.pieces);
     let view = BoardView::new(variant.geometry(), false);

@@ -37,7 +37,6 @@ pub fn unit(name: &str) -> String {
     format!(" {name}")
 }
 
-/// The name of a level.
 pub fn level_name(level: Level) -> &'static str {
     match level {
         Level::Newcomer => text!("level-newcomer"),

@@ -2,7 +2,7 @@
 
 use super::players::player_name;
 use crate::app::play::table::Table;
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::theme::{EBONY, IVORY};
@@ -32,7 +32,7 @@ const CLOCK: f32 = 84.0;
 const LOW: (Color32, Color32) = (Color32::from_rgb(0xb8, 0x32, 0x1c), Color32::WHITE);
 
 /// The height of the area. Captured pieces have their own row once a side has lost one.
-pub fn height(cx: &UiContext) -> f32 {
+pub fn height(cx: &PlayContext) -> f32 {
     let played = cx.view.playing.table.as_ref().map(Table::lost);
     match played.is_some_and(|lost| !lost.white.is_empty() || !lost.black.is_empty()) {
         true => NAME + CAPTURED,
@@ -41,7 +41,7 @@ pub fn height(cx: &UiContext) -> f32 {
 }
 
 /// Shows a player with clock and captured pieces. The side to move has a mark.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, color: Color) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
     let whole = height(cx) > NAME;
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -53,7 +53,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, color: Color) {
 }
 
 /// The opponent's lost pieces, and the side's material lead.
-fn captured(ui: &mut Ui, cx: &mut UiContext, color: Color) {
+fn captured(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -102,7 +102,7 @@ fn captured(ui: &mut Ui, cx: &mut UiContext, color: Color) {
 }
 
 /// The player of a side, and the clock.
-fn name(ui: &mut Ui, cx: &mut UiContext, color: Color) {
+fn name(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -192,7 +192,7 @@ fn write_name(ui: &Ui, rect: Rect, text: String, font: FontId, ink: Color32) {
 }
 
 /// The clock of a side.
-fn show_clock(ui: &Ui, cx: &mut UiContext, color: Color, rect: Rect, face: &str) {
+fn show_clock(ui: &Ui, cx: &mut PlayContext, color: Color, rect: Rect, face: &str) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };

@@ -1,7 +1,7 @@
 //! The name of the game on the board, and the buttons that lead to other pages.
 
 use crate::app::board::action::LookUp;
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use crate::app::ui::widgets::{Face, guide_button, heading, heading_font, icon_command};
 use crate::app::variants::ui::files::problems_button;
 use bevy_egui::egui::text::LayoutJob;
@@ -23,8 +23,7 @@ const NARROW: f32 = 270.0;
 /// The width of a layout's name.
 const LAYOUT: f32 = 44.0;
 
-/// Shows the title.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -36,7 +35,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
         variant.name().to_owned(),
     );
     let layout = variant.layout().replace('x', " × ");
-    let buttons = |ui: &mut Ui, cx: &mut UiContext| {
+    let buttons = |ui: &mut Ui, cx: &mut PlayContext| {
         if ui.available_width() < NARROW {
             ui.spacing_mut().item_spacing.x = 2.0;
         }
@@ -47,7 +46,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
         icon_command(ui, cx, "editor.open");
         icon_command(ui, cx, "my_games.save");
     };
-    let title = |ui: &mut Ui, cx: &mut UiContext| {
+    let title = |ui: &mut Ui, cx: &mut PlayContext| {
         let name = name(ui, cx, game);
         let response = ui.add(name);
         cx.landmarks.note("Title", response.rect);
@@ -70,7 +69,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// A name in one row, as large as fits. A long name gets two smaller rows, which end between words.
-fn name(ui: &Ui, cx: &UiContext, name: String) -> Label {
+fn name(ui: &Ui, cx: &PlayContext, name: String) -> Label {
     let (room, ink) = (ui.available_width(), cx.theme.ink);
     let width = |text: &str, size: f32| {
         let font = heading_font(size);

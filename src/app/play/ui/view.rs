@@ -8,7 +8,7 @@ use crate::app::variants::Variants;
 
 /// The state that the panels read.
 #[derive(Clone, Copy)]
-pub struct View<'a> {
+pub struct PlayView<'a> {
     /// The game on the board.
     pub playing: &'a Playing,
     /// The choices for a new game.
@@ -20,4 +20,4 @@ pub struct View<'a> {
 }
 
 /// The context of the panels.
-pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;
+pub type PlayContext<'t, 'a> = context::UiContext<'t, 'a, PlayView<'a>>;

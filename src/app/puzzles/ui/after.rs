@@ -1,16 +1,15 @@
-//! What can be done with a puzzle that is over: its line, the answer to a wrong move, analysis, a game from here.
+//! The buttons for a finished puzzle: its line, the answer to a wrong move, analysis, a game from here.
 
-use super::UiContext;
+use super::PuzzleContext;
 use super::button::button;
 use crate::app::puzzles::refutation::{Refutation, Refuted};
-use crate::app::puzzles::{PuzzleAction, Run, Solving, words};
+use crate::app::puzzles::{PuzzleAction, Series, Solving, words};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, bold, command_button, muted, strong};
 use baroque::notation::write_san;
 use bevy_egui::egui::{Button, Label, RichText, Ui, vec2};
 
-/// Shows it.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, run: &Run, solving: &Solving) {
+pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving) {
     if let Some(change) = solving.change.filter(|_| run.kind.is_rated()) {
         let (before, after) = (change.before.round(), change.after.round());
         let words = text!(
@@ -43,7 +42,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, run: &Run, solving: &Solving) {
 }
 
 /// The moves of the line; a click shows one.
-fn line(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
+fn line(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     let table = &solving.table;
     let (variant, mut at) = (table.variant(), table.record.positions()[0].clone());
     let here = table
@@ -62,16 +61,17 @@ fn line(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
             };
             let words = RichText::new(&text).font(bold(14.0)).color(ink);
             let response = ui.add(Button::new(words).min_size(vec2(0.0, 26.0)));
-            cx.landmarks.note(&format!("Move {text}"), response.rect);
-            if response.clicked() {
-                cx.send(PuzzleAction::Show(index + 1));
-            }
+            cx.on_click(
+                response,
+                &format!("Move {text}"),
+                PuzzleAction::Show(index + 1),
+            );
         }
     });
 }
 
 /// The answer to the first wrong move.
-fn why_not(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
+fn why_not(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     let Some((ply, wrong)) = solving.wrong else {
         return;
     };
@@ -97,7 +97,7 @@ fn why_not(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
     }
 }
 
-fn refutation(ui: &mut Ui, cx: &mut UiContext, found: &Refuted) {
+fn refutation(ui: &mut Ui, cx: &mut PuzzleContext, found: &Refuted) {
     let moves = RichText::new(found.texts.join(" ")).font(bold(14.0));
     let response = ui.add(Label::new(moves).wrap());
     cx.landmarks.note("Refutation", response.rect);
@@ -105,7 +105,7 @@ fn refutation(ui: &mut Ui, cx: &mut UiContext, found: &Refuted) {
 }
 
 /// Analysis, a game from here, and the position as text.
-fn actions(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
+fn actions(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         let analyse = (text!("puzzle-analyse"), text!("puzzle-analyse-help"));

@@ -1,9 +1,9 @@
-//! Which puzzles are wanted, and how they are to be solved.
+//! The choice of puzzles, and of the way of solving them.
 
-use super::UiContext;
+use super::PuzzleContext;
 use crate::app::puzzles::day::Day;
 use crate::app::puzzles::pick::{daily, failed};
-use crate::app::puzzles::{Choice, Kind, PuzzleAction, Source, ratings, words};
+use crate::app::puzzles::{PuzzleAction, PuzzleChoice, SeriesKind, Source, ratings, words};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, card, muted, strong, write_line, write_paragraph};
@@ -23,7 +23,7 @@ const LIST: (f32, f32) = (250.0, 36.0);
 const TWO_LISTS: f32 = 680.0;
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
     ui.set_max_width(WIDTH.min(ui.available_width()));
     ui.label(muted(cx, text!("puzzles-what")));
     ui.add_space(6.0);
@@ -54,12 +54,12 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The lists of games and of themes, side by side if there is room.
-fn lists(ui: &mut Ui, cx: &mut UiContext) {
-    let game = |ui: &mut Ui, cx: &mut UiContext| {
+fn lists(ui: &mut Ui, cx: &mut PuzzleContext) {
+    let game = |ui: &mut Ui, cx: &mut PuzzleContext| {
         ui.label(strong(text!("puzzles-game")));
         sources(ui, cx);
     };
-    let theme = |ui: &mut Ui, cx: &mut UiContext| {
+    let theme = |ui: &mut Ui, cx: &mut PuzzleContext| {
         ui.label(strong(text!("puzzles-theme")));
         themes(ui, cx);
     };
@@ -77,7 +77,7 @@ fn lists(ui: &mut Ui, cx: &mut UiContext) {
     }
 }
 
-fn sources(ui: &mut Ui, cx: &mut UiContext) {
+fn sources(ui: &mut Ui, cx: &mut PuzzleContext) {
     let puzzles = cx.view.puzzles;
     let games = puzzles.collection.games();
     let mut offered = vec![Source::All];
@@ -102,14 +102,14 @@ fn sources(ui: &mut Ui, cx: &mut UiContext) {
     let shown = name(&puzzles.choice.source);
     let chosen = list(ui, cx, ("game", text!("puzzles-game")), &shown, &offered);
     if let Some(source) = chosen {
-        cx.send(PuzzleAction::Choose(Choice {
+        cx.send(PuzzleAction::Choose(PuzzleChoice {
             source,
             theme: None,
         }));
     }
 }
 
-fn themes(ui: &mut Ui, cx: &mut UiContext) {
+fn themes(ui: &mut Ui, cx: &mut PuzzleContext) {
     let puzzles = cx.view.puzzles;
     let name = |theme: Theme, count: usize| {
         let name = words::theme(theme);
@@ -126,14 +126,14 @@ fn themes(ui: &mut Ui, cx: &mut UiContext) {
     let chosen = list(ui, cx, ("theme", text!("puzzles-theme")), &shown, &offered);
     if let Some(theme) = chosen {
         let source = cx.view.puzzles.choice.source.clone();
-        cx.send(PuzzleAction::Choose(Choice { source, theme }));
+        cx.send(PuzzleAction::Choose(PuzzleChoice { source, theme }));
     }
 }
 
 /// A list of which one entry is chosen; the entry that has been clicked.
 fn list<T: Clone>(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut PuzzleContext,
     (id, title): (&str, &str),
     shown: &str,
     offered: &[(T, String)],
@@ -159,11 +159,11 @@ fn list<T: Clone>(
 }
 
 /// The ways to solve puzzles, as cards.
-fn cards(ui: &mut Ui, cx: &mut UiContext) {
+fn cards(ui: &mut Ui, cx: &mut PuzzleContext) {
     let room = ui.available_width() - 12.0;
     let columns = (((room + GAP) / (CARD.0 + GAP)).floor() as usize).max(1);
     let width = (room - GAP * (columns - 1) as f32) / columns as f32;
-    for row in Kind::CHOSEN.chunks(columns) {
+    for row in SeriesKind::CHOSEN.chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             for &kind in row {
@@ -173,7 +173,7 @@ fn cards(ui: &mut Ui, cx: &mut UiContext) {
     }
 }
 
-fn kind_card(ui: &mut Ui, cx: &mut UiContext, kind: Kind, width: f32) {
+fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, width: f32) {
     let (name, help) = words::kind(kind);
     let state = state(cx, kind);
     let (response, inside) = card(ui, cx, vec2(width, CARD.1), name);
@@ -197,30 +197,30 @@ fn kind_card(ui: &mut Ui, cx: &mut UiContext, kind: Kind, width: f32) {
 }
 
 /// How the player stands there, in words.
-fn state(cx: &UiContext, kind: Kind) -> String {
+fn state(cx: &PuzzleContext, kind: SeriesKind) -> String {
     let (puzzles, log) = (cx.view.puzzles, cx.view.progress.log());
     let best = |mode| {
         let points = log.best(mode, puzzles.choice.game()).unwrap_or(0);
         text!("puzzles-best", count = points)
     };
     match kind {
-        Kind::Next => match ratings::rating(log, &puzzles.choice) {
+        SeriesKind::Next => match ratings::rating(log, &puzzles.choice) {
             Some(rating) => text!("puzzles-rating", rating = rating.round()),
             None => text!("puzzles-unrated").to_owned(),
         },
-        Kind::Daily => today(cx).to_owned(),
-        Kind::Streak => best(Mode::Streak),
-        Kind::Storm => best(Mode::Storm),
-        Kind::Failed => {
+        SeriesKind::Daily => today(cx).to_owned(),
+        SeriesKind::Streak => best(Mode::Streak),
+        SeriesKind::Storm => best(Mode::Storm),
+        SeriesKind::Failed => {
             let count = failed(&puzzles.collection, &puzzles.choice, log).len();
             text!("puzzles-failed-count", count = count)
         }
-        Kind::Found => String::new(),
+        SeriesKind::Found => String::new(),
     }
 }
 
 /// What has come of the puzzle of the day.
-fn today(cx: &UiContext) -> &'static str {
+fn today(cx: &PuzzleContext) -> &'static str {
     let progress = cx.view.progress;
     let today = Day::of(progress.now());
     match progress.log().daily(&today.name) {
@@ -232,16 +232,13 @@ fn today(cx: &UiContext) -> &'static str {
 }
 
 /// How many puzzles the player has solved, and the way to the curves.
-fn summary(ui: &mut Ui, cx: &mut UiContext) {
+fn summary(ui: &mut Ui, cx: &mut PuzzleContext) {
     let attempts = || cx.view.progress.log().attempts();
     let tried = attempts().count();
     let solved = attempts().filter(|(_, attempt)| attempt.solved).count();
     ui.horizontal_wrapped(|ui| {
         let button = ui.button(text!("puzzles-progress"));
-        cx.landmarks.note("Progress", button.rect);
-        if button.clicked() {
-            cx.send(PuzzleAction::ShowProgress(None));
-        }
+        cx.on_click(button, "Progress", PuzzleAction::ShowProgress(None));
         ui.label(text!("puzzles-solved-of", solved = solved, tried = tried));
     });
 }

@@ -1,6 +1,6 @@
-//! How a rating has changed, as a curve.
+//! The curve of a rating over time.
 
-use super::UiContext;
+use super::PuzzleContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::muted;
 use baroque::progress::Subject;
@@ -17,7 +17,7 @@ const DOT: f32 = 3.5;
 const SPAN: f64 = 100.0;
 
 /// Shows the curve of a rating over the whole width.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, subject: &Subject, height: f32) {
+pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, subject: &Subject, height: f32) {
     let log = cx.view.progress.log();
     let changes = log.curve(subject).map(|(_, rating)| rating.number);
     let ratings: Vec<f64> = std::iter::once(Strength::NEW.rating)

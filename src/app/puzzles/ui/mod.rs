@@ -1,10 +1,10 @@
-//! The pages of puzzles, and what of them stands on the page of a game.
+//! The pages of puzzles, and the strip of puzzles on the page of a game.
 //!
 //! | file | |
 //! |---|---|
-//! | `choice` | which puzzles are wanted, and how they are to be solved |
-//! | `panel`, `after`, `button` | a puzzle beside its board; what can be done when it is over |
-//! | `progress`, `curve` | ratings, and how they have changed |
+//! | `choice` | the choice of puzzles, and of the way of solving them |
+//! | `panel`, `after`, `button` | the panel beside a puzzle, and its buttons when the puzzle is finished |
+//! | `progress`, `curve` | ratings, and their curves |
 //! | `strip` | puzzles from the game on the board |
 
 mod after;
@@ -17,11 +17,12 @@ mod strip;
 mod view;
 
 pub use strip::strip;
-pub use view::{UiContext, View};
+pub use view::{PuzzleContext, PuzzleView};
 
 use crate::app::board::draw::BoardPlace;
+use crate::app::play::BoardScreen;
 use crate::app::play::ui::board;
-use crate::app::puzzles::{Page, PuzzleAction};
+use crate::app::puzzles::{PuzzleAction, PuzzlePage};
 use crate::app::texts::text;
 use crate::app::ui::notices;
 use crate::app::ui::scroll::FollowFocus;
@@ -38,16 +39,16 @@ const WIDE: f32 = 1000.0;
 const BENEATH: f32 = 0.42;
 
 /// Shows the screen; where the board lies, if there is one.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
+pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
     match &cx.view.puzzles.page {
-        Page::Choice => page(ui, cx, text!("puzzles-title"), choice::show),
-        Page::Progress(subject) => {
+        PuzzlePage::Choice => page(ui, cx, text!("puzzles-title"), choice::show),
+        PuzzlePage::Progress(subject) => {
             let subject = subject.clone();
             page(ui, cx, text!("puzzles-progress"), |ui, cx| {
                 progress::show(ui, cx, subject.as_ref());
             });
         }
-        Page::Solving => return solving(ui, cx),
+        PuzzlePage::Solving => return solving(ui, cx),
     }
     BoardPlace::default()
 }
@@ -55,9 +56,9 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
 /// A page without a board.
 fn page(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut PuzzleContext,
     title: &str,
-    contents: impl FnOnce(&mut Ui, &mut UiContext),
+    contents: impl FnOnce(&mut Ui, &mut PuzzleContext),
 ) {
     let shell = cx.view.shell;
     notices::along_bottom(ui, cx, shell);
@@ -78,8 +79,8 @@ fn page(
 }
 
 /// A puzzle: the board, and the panel beside or beneath it.
-fn solving(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
-    let Some(table) = cx.view.puzzles.board() else {
+fn solving(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
+    let Some(table) = cx.view.puzzles.table() else {
         return BoardPlace::default();
     };
     let room = ui.max_rect().size();
@@ -95,6 +96,6 @@ fn solving(ui: &mut Ui, cx: &mut UiContext) -> BoardPlace {
         panel::show(ui, cx);
     });
     let room = ui.available_rect_before_wrap();
-    let shown = board::Shown::of(table, cx.view.hand);
+    let shown = board::BoardContent::of(table, cx.view.hand);
     board::show(ui, &mut cx.with(shown), room).place
 }

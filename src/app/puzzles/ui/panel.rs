@@ -1,10 +1,10 @@
-//! A puzzle beside its board: what is asked, what has come of it, and what can be done.
+//! The panel beside a puzzle: the task, the result, and the buttons.
 
 use super::button::button;
-use super::{UiContext, after};
+use super::{PuzzleContext, after};
 use crate::app::board::action::LookUp;
 use crate::app::play::ui::move_field;
-use crate::app::puzzles::{Kind, Phase, PuzzleAction, Run, Solving, Verdict, words};
+use crate::app::puzzles::{MoveVerdict, Phase, PuzzleAction, Series, SeriesKind, Solving, words};
 use crate::app::texts::text;
 use crate::app::ui::notices;
 use crate::app::ui::scroll::FollowFocus;
@@ -16,8 +16,7 @@ use bevy_egui::egui::{self, Align, Frame, Label, Layout, RichText, ScrollArea, U
 /// The height of the row of small buttons.
 const WALK: f32 = 42.0;
 
-/// Shows the panel.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
     let puzzles = cx.view.puzzles;
     let (Some(run), Some(solving)) = (&puzzles.run, &puzzles.solving) else {
         return;
@@ -56,7 +55,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
         });
 }
 
-fn title(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
+fn title(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     let view = cx.view;
     let name = view.game_name(&solving.puzzle.game);
     ui.horizontal(|ui| {
@@ -70,19 +69,19 @@ fn title(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
 }
 
 /// How the series stands.
-fn state(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
+fn state(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series) {
     let (name, _) = words::kind(run.kind);
     let words = match (run.kind, run.over) {
-        (Kind::Streak, false) => text!("puzzle-streak", count = run.solved),
-        (Kind::Streak, true) => text!("puzzle-streak-over", count = run.solved),
-        (Kind::Storm, false) => {
+        (SeriesKind::Streak, false) => text!("puzzle-streak", count = run.solved),
+        (SeriesKind::Streak, true) => text!("puzzle-streak-over", count = run.solved),
+        (SeriesKind::Storm, false) => {
             let left = run.left.unwrap_or(0.0).ceil() as u32;
             let time = format!("{}:{:02}", left / 60, left % 60);
             text!("puzzle-storm", time = time, count = run.solved)
         }
-        (Kind::Storm, true) => text!("puzzle-storm-over", count = run.solved),
-        (Kind::Found, _) => text!("puzzle-left", name = name, count = run.queue.len()),
-        (Kind::Next | Kind::Daily | Kind::Failed, _) => name.to_owned(),
+        (SeriesKind::Storm, true) => text!("puzzle-storm-over", count = run.solved),
+        (SeriesKind::Found, _) => text!("puzzle-left", name = name, count = run.queue.len()),
+        (SeriesKind::Next | SeriesKind::Daily | SeriesKind::Failed, _) => name.to_owned(),
     };
     let words = match run.kind.is_race() {
         true => RichText::new(words).font(bold(17.0)).color(cx.theme.accent),
@@ -93,15 +92,16 @@ fn state(ui: &mut Ui, cx: &mut UiContext, run: &Run) {
 }
 
 /// What is asked, and what has come of the last move.
-fn task(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
+fn task(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     let task = ui.add(Label::new(strong(&words::task(solving))).wrap());
     cx.landmarks.note("Task", task.rect);
     let Some(verdict) = solving.verdict else {
         return;
     };
     let ink = match verdict {
-        Verdict::Wrong => cx.theme.accent,
-        Verdict::Right | Verdict::Solved | Verdict::SolvedLate | Verdict::Shown => cx.theme.ink,
+        MoveVerdict::Wrong => cx.theme.wrong,
+        MoveVerdict::Right | MoveVerdict::Solved => cx.theme.right,
+        MoveVerdict::SolvedLate | MoveVerdict::Shown => cx.theme.ink,
     };
     let words = RichText::new(words::verdict(verdict))
         .font(bold(17.0))
@@ -111,14 +111,16 @@ fn task(ui: &mut Ui, cx: &mut UiContext, solving: &Solving) {
 }
 
 /// Help before the end, and the next puzzle after it.
-fn buttons(ui: &mut Ui, cx: &mut UiContext, run: &Run, solving: &Solving) {
+fn buttons(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving) {
     let race = run.kind.is_race() && !run.over;
     let over = solving.phase == Phase::Done || run.kind.is_race() && run.over;
     if over && !race {
         let (words, action) = match run.kind {
-            Kind::Daily => (text!("puzzles-title"), PuzzleAction::Leave),
-            Kind::Streak | Kind::Storm => (text!("puzzle-again"), PuzzleAction::Next),
-            Kind::Next | Kind::Failed | Kind::Found => (text!("puzzle-next"), PuzzleAction::Next),
+            SeriesKind::Daily => (text!("puzzles-title"), PuzzleAction::Leave),
+            SeriesKind::Streak | SeriesKind::Storm => (text!("puzzle-again"), PuzzleAction::Next),
+            SeriesKind::Next | SeriesKind::Failed | SeriesKind::Found => {
+                (text!("puzzle-next"), PuzzleAction::Next)
+            }
         };
         if main_button(ui, cx, words, "Next puzzle").clicked() {
             cx.send(action);
@@ -147,7 +149,7 @@ fn buttons(ui: &mut Ui, cx: &mut UiContext, run: &Run, solving: &Solving) {
 }
 
 /// To look back, to turn the board, and the settings.
-fn walk(ui: &mut Ui, cx: &mut UiContext) {
+fn walk(ui: &mut Ui, cx: &mut PuzzleContext) {
     ui.add_space(6.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;

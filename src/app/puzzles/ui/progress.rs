@@ -1,18 +1,19 @@
 //! The player's progress: best results, ratings by game and theme, and the curve of one.
 
-use super::{UiContext, curve};
+use super::{PuzzleContext, curve};
 use crate::app::puzzles::{PuzzleAction, words};
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::widgets::heading;
 use baroque::progress::{Mode, Subject};
-use bevy_egui::egui::{Button, RichText, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Button, RichText, Ui, WidgetType, vec2};
 
 /// How wide the page is at most, and the height of the curve.
 const WIDTH: f32 = 940.0;
 const CURVE: f32 = 220.0;
 
 /// Shows the page.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, chosen: Option<&Subject>) {
+pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, chosen: Option<&Subject>) {
     ui.set_max_width(WIDTH.min(ui.available_width()));
     let log = cx.view.progress.log();
     totals(ui, cx);
@@ -34,7 +35,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, chosen: Option<&Subject>) {
 }
 
 /// What was solved, and the best results.
-fn totals(ui: &mut Ui, cx: &UiContext) {
+fn totals(ui: &mut Ui, cx: &PuzzleContext) {
     let log = cx.view.progress.log();
     let tried = log.attempts().count();
     let solved = log.attempts().filter(|(_, attempt)| attempt.solved).count();
@@ -57,7 +58,7 @@ fn totals(ui: &mut Ui, cx: &UiContext) {
 }
 
 /// The ratings of games, or of themes; a click shows the curve.
-fn group(ui: &mut Ui, cx: &mut UiContext, title: &str, subjects: &[&Subject], shown: &Subject) {
+fn group(ui: &mut Ui, cx: &mut PuzzleContext, title: &str, subjects: &[&Subject], shown: &Subject) {
     if subjects.is_empty() {
         return;
     }
@@ -75,15 +76,14 @@ fn group(ui: &mut Ui, cx: &mut UiContext, title: &str, subjects: &[&Subject], sh
     ui.add_space(6.0);
 }
 
-fn chip(ui: &mut Ui, cx: &mut UiContext, words: &str, subject: &Subject, holds: bool) {
+fn chip(ui: &mut Ui, cx: &mut PuzzleContext, words: &str, subject: &Subject, holds: bool) {
     let (ink, fill) = match holds {
         true => (cx.theme.on_accent, cx.theme.accent),
         false => (cx.theme.ink, cx.theme.card),
     };
     let button = Button::new(RichText::new(words).color(ink)).fill(fill);
     let response = ui.add(button.min_size(vec2(0.0, 32.0)));
-    let label = WidgetInfo::selected(WidgetType::RadioButton, true, holds, words);
-    response.widget_info(|| label.clone());
+    access::choice(&response, WidgetType::RadioButton, holds, words);
     cx.landmarks.note(&format!("Curve: {words}"), response.rect);
     if response.clicked() {
         cx.send(PuzzleAction::ShowProgress(Some(subject.clone())));
@@ -91,7 +91,7 @@ fn chip(ui: &mut Ui, cx: &mut UiContext, words: &str, subject: &Subject, holds: 
 }
 
 /// The name of what a rating is about.
-fn name(cx: &UiContext, subject: &Subject) -> String {
+fn name(cx: &PuzzleContext, subject: &Subject) -> String {
     match subject {
         Subject::Game(id) => cx.view.game_name(id).to_owned(),
         Subject::Theme(id) => match id.parse() {

@@ -1,8 +1,8 @@
-//! Puzzles from the game on the board: a search that is under way, and what is known of the game.
+//! Puzzles from the game on the board: the search under way, and the puzzles that are known.
 
-use super::UiContext;
+use super::PuzzleContext;
 use crate::app::puzzles::PuzzleAction;
-use crate::app::puzzles::finding::Search;
+use crate::app::puzzles::finding::SearchProgress;
 use crate::app::texts::text;
 use crate::app::ui::widgets::muted;
 use bevy_egui::egui::{Align, Label, Layout, Ui, vec2};
@@ -11,7 +11,7 @@ use bevy_egui::egui::{Align, Label, Layout, Ui, vec2};
 const HEIGHT: f32 = 36.0;
 
 /// Shows what there is to show.
-pub fn strip(ui: &mut Ui, cx: &mut UiContext) {
+pub fn strip(ui: &mut Ui, cx: &mut PuzzleContext) {
     let finding = &cx.view.puzzles.finding;
     if let Some(search) = &finding.search {
         return row(
@@ -44,24 +44,21 @@ pub fn strip(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// Whether a game with moves lies on the board, is over, and was not searched yet.
-fn may_have_puzzles(cx: &UiContext) -> bool {
+fn may_have_puzzles(cx: &PuzzleContext) -> bool {
     let table = cx.view.play.playing.table.as_ref();
     let over = table.filter(|table| table.outcome().is_some() && !table.record.is_empty());
     over.is_some_and(|table| cx.view.puzzles.finding.searched != Some(table.number()))
 }
 
-fn progress(search: &Search) -> String {
+fn progress(search: &SearchProgress) -> String {
     text!("puzzles-searching", done = search.done, all = search.all)
 }
 
-fn row(ui: &mut Ui, cx: &mut UiContext, words: &str, answer: &str, action: PuzzleAction) {
+fn row(ui: &mut Ui, cx: &mut PuzzleContext, words: &str, answer: &str, action: PuzzleAction) {
     ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let button = ui.button(answer);
-            cx.landmarks.note(answer, button.rect);
-            if button.clicked() {
-                cx.send(action);
-            }
+            cx.on_click(button, answer, action);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let response = ui.add(Label::new(muted(cx, words)).truncate());
                 cx.landmarks.note("Puzzles of this game", response.rect);

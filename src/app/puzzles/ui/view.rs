@@ -1,4 +1,4 @@
-//! What the panels show, and what they are given.
+//! The state that the panels read.
 
 use crate::app::play;
 use crate::app::play::ui::board::BoardControls;
@@ -9,8 +9,7 @@ use crate::app::ui::context;
 
 /// What the panels show.
 #[derive(Clone, Copy)]
-pub struct View<'a> {
-    /// The puzzles.
+pub struct PuzzleView<'a> {
     pub puzzles: &'a Puzzles,
     /// The player's progress.
     pub progress: &'a PlayerProgress,
@@ -19,11 +18,10 @@ pub struct View<'a> {
     /// What is done on the board.
     pub hand: BoardControls,
     /// The field for moves, and the games.
-    pub play: play::ui::View<'a>,
+    pub play: play::ui::PlayView<'a>,
 }
 
-impl View<'_> {
-    /// The name of a game, by its id.
+impl PuzzleView<'_> {
     pub fn game_name<'b>(&'b self, id: &'b str) -> &'b str {
         let mut cards = self.play.variants.cards.iter();
         let card = cards.find(|card| card.info.id == id);
@@ -32,4 +30,4 @@ impl View<'_> {
 }
 
 /// What the panels are given.
-pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;
+pub type PuzzleContext<'t, 'a> = context::UiContext<'t, 'a, PuzzleView<'a>>;

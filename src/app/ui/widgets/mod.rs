@@ -97,8 +97,7 @@ pub fn small_button(
             ui.add_enabled(enabled, button)
         })
         .inner;
-    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name);
-    response.widget_info(|| label.clone());
+    access::label(&response, egui::WidgetType::Button, enabled, name);
     tools.landmarks.note(name, response.rect);
     if response.on_hover_text(name).clicked() {
         tools.send_all(action);
@@ -124,8 +123,7 @@ pub fn small_icon(
             ui.add(button)
         })
         .inner;
-    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name);
-    response.widget_info(|| label.clone());
+    access::label(&response, egui::WidgetType::Button, true, name);
     tools
         .landmarks
         .note(&format!("{name}{number}"), response.rect);
@@ -147,7 +145,6 @@ pub fn section(tools: &Tools, inside: f32) -> egui::Frame {
         })
 }
 
-/// An entry of a menu.
 pub fn menu_entry(ui: &mut Ui, tools: &mut Tools, icon: &str, words: &str) -> Response {
     const SIZE: Vec2 = vec2(220.0, 30.0);
     let picture = tools.art.icon(ui.ctx(), icon, 16.0, tools.theme.ink);
@@ -155,8 +152,7 @@ pub fn menu_entry(ui: &mut Ui, tools: &mut Tools, icon: &str, words: &str) -> Re
         .frame_when_inactive(false)
         .min_size(SIZE);
     let response = ui.add(button);
-    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, words);
-    response.widget_info(|| label.clone());
+    access::label(&response, egui::WidgetType::Button, true, words);
     tools
         .landmarks
         .note(&format!("Menu: {words}"), response.rect);
@@ -209,10 +205,7 @@ pub fn back_button(ui: &mut Ui, tools: &mut Tools, words: &str, action: impl Mes
         .art
         .icon(ui.ctx(), "chevron-left", 18.0, tools.theme.ink);
     let response = ui.add(egui::Button::image_and_text(icon, words));
-    tools.landmarks.note(words, response.rect);
-    if response.clicked() {
-        tools.send(action);
-    }
+    tools.on_click(response, words, action);
 }
 
 /// The first row of a page: the way back, the title, and buttons of commands at the right. Returns the title.
@@ -250,8 +243,12 @@ pub fn guide_button(ui: &mut Ui, tools: &mut Tools, face: Face, rules: impl Mess
         Face::Icon | Face::Narrow(_) => egui::Button::image(icon),
     };
     let response = ui.add(button);
-    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text!("rules-button"));
-    response.widget_info(|| label.clone());
+    access::label(
+        &response,
+        egui::WidgetType::Button,
+        true,
+        text!("rules-button"),
+    );
     tools.landmarks.note("Rules", response.rect);
     let help = text!("rules-button-help");
     if response.on_hover_text(help).clicked() {
@@ -263,10 +260,7 @@ pub fn guide_button(ui: &mut Ui, tools: &mut Tools, face: Face, rules: impl Mess
 pub fn practise_button(ui: &mut Ui, tools: &mut Tools, words: &str, practise: impl Message) {
     let icon = tools.art.icon(ui.ctx(), "learn", 16.0, tools.theme.ink);
     let response = ui.add(egui::Button::image_and_text(icon, words));
-    tools.landmarks.note("Practise", response.rect);
-    if response.clicked() {
-        tools.send(practise);
-    }
+    tools.on_click(response, "Practise", practise);
 }
 
 /// The keyboard shortcut of a command, if it has one.
@@ -328,9 +322,7 @@ pub fn choices(
                 tools.theme.card
             };
             let response = ui.add(egui::Button::new(text).fill(fill).min_size(vec2(0.0, 32.0)));
-            let label =
-                egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, holds, name);
-            response.widget_info(|| label.clone());
+            access::choice(&response, egui::WidgetType::RadioButton, holds, name);
             tools
                 .landmarks
                 .note(&format!("{group}: {name}"), response.rect);
@@ -353,8 +345,7 @@ pub fn number(ui: &mut Ui, tools: &mut Tools, name: &str, value: egui::DragValue
 pub fn card(ui: &mut Ui, tools: &mut Tools, size: Vec2, landmark: &str) -> (Response, egui::Rect) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     tools.landmarks.note(landmark, rect);
-    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, landmark);
-    response.widget_info(|| label.clone());
+    access::label(&response, egui::WidgetType::Button, true, landmark);
     let marked = response.hovered() || response.has_focus();
     let fill = if marked {
         tools.theme.card_hover

@@ -5,14 +5,14 @@ use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Frame, Label, Margin, Ui, vec2};
 
 /// An answer: its label, its tooltip and its message.
-pub type Answer<'a, M> = (&'a str, &'a str, M);
+pub type QuestionAnswer<'a, M> = (&'a str, &'a str, M);
 
 /// A question in a frame, with its answers below.
 pub fn show<M: Message + Clone>(
     ui: &mut Ui,
     tools: &mut Tools,
     words: &str,
-    answers: &[Answer<M>],
+    answers: &[QuestionAnswer<M>],
 ) {
     let frame = Frame::new()
         .stroke(egui::Stroke::new(1.5, tools.theme.accent))
@@ -24,11 +24,8 @@ pub fn show<M: Message + Clone>(
         ui.add(Label::new(words).wrap());
         ui.horizontal_wrapped(|ui| {
             for (words, help, action) in answers {
-                let response = ui.button(*words);
-                tools.landmarks.note(words, response.rect);
-                if response.on_hover_text(*help).clicked() {
-                    tools.send(action.clone());
-                }
+                let response = ui.button(*words).on_hover_text(*help);
+                tools.on_click(response, words, action.clone());
             }
         });
     });

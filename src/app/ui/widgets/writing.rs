@@ -7,12 +7,10 @@ use bevy_egui::egui::{self, FontFamily, FontId, RichText, Ui};
 /// The most characters that fit in a line of any window.
 const LONGEST_LINE: usize = 1000;
 
-/// A heading.
 pub fn heading(text: &str, size: f32) -> RichText {
     RichText::new(text).font(heading_font(size))
 }
 
-/// The font of headings at a size.
 pub fn heading_font(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(SERIF.into()))
 }
@@ -22,7 +20,6 @@ pub fn strong(text: &str) -> RichText {
     RichText::new(text).font(bold(15.0))
 }
 
-/// The bold font at a size.
 pub fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
 }

@@ -3,6 +3,7 @@
 use crate::app::shell::Overlay;
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::{question, strong};
 use crate::app::variants::GameFileAction;
@@ -12,7 +13,7 @@ use baroque::rules::Variant;
 use baroque::variant_file::GameInfo;
 use baroque::variant_file::schema::Family;
 use bevy::ecs::message::Message;
-use bevy_egui::egui::{self, Button, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{self, Button, Rect, RichText, Ui, WidgetType, vec2};
 
 /// The size of the mark of a game with errors.
 const MARK: f32 = 26.0;
@@ -35,8 +36,7 @@ pub fn problems_button(ui: &mut Ui, tools: &mut Tools, variants: &Variants, word
         false => Button::image(icon),
     };
     let response = ui.add(button.min_size(vec2(0.0, 34.0)));
-    let label = WidgetInfo::labeled(WidgetType::Button, true, &text);
-    response.widget_info(|| label.clone());
+    access::label(&response, WidgetType::Button, true, &text);
     tools.landmarks.note("Mistakes", response.rect);
     let help = text!("files-mistakes-help", count = count);
     if response.on_hover_text(help).clicked() {
@@ -121,8 +121,7 @@ fn file_button(
         false => Button::image(picture),
     };
     let response = ui.add(button);
-    let label = WidgetInfo::labeled(WidgetType::Button, true, words);
-    response.widget_info(|| label.clone());
+    access::label(&response, WidgetType::Button, true, words);
     tools.landmarks.note(words, response.rect);
     let help = match wide {
         true => help.to_owned(),
@@ -141,10 +140,11 @@ pub fn puzzles_button(ui: &mut Ui, tools: &mut Tools, game: &str) {
     let icon = tools.art.icon(ui.ctx(), "hint", 16.0, tools.theme.ink);
     let response = ui.add(Button::image_and_text(icon, text!("files-puzzles")));
     let response = response.on_hover_text(text!("files-puzzles-help"));
-    tools.landmarks.note("Puzzles of this game", response.rect);
-    if response.clicked() {
-        tools.send(PuzzleRequest(game.to_owned()));
-    }
+    tools.on_click(
+        response,
+        "Puzzles of this game",
+        PuzzleRequest(game.to_owned()),
+    );
 }
 
 /// The inventor of a game, and the year.

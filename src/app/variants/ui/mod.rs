@@ -5,4 +5,4 @@ pub mod open_file;
 pub mod problems;
 mod view;
 
-pub use view::{UiContext, View};
+pub use view::{GameFilesContext, GameFilesView};

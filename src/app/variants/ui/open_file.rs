@@ -4,12 +4,12 @@ use crate::app::keys::Attention;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{focus_and_select, muted, text_field};
 use crate::app::variants::GameFileAction;
-use crate::app::variants::ui::UiContext;
+use crate::app::variants::ui::GameFilesContext;
 use crate::app::variants::written_path;
 use bevy_egui::egui::{Button, Key, Modifiers, Ui};
 
 /// Shows the field for the path, and the buttons.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut GameFilesContext) {
     let mut path = cx.view.variants.path.clone();
     let hint = text!("open-how");
     ui.label(muted(cx, hint));
@@ -30,10 +30,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
         let open = ui.add_enabled(wanted.is_some(), Button::new(text!("open-it")));
         cx.landmarks.note("Open the file", open.rect);
         let choose = ui.button(text!("open-choose"));
-        cx.landmarks.note("Choose", choose.rect);
-        if choose.clicked() {
-            cx.send(GameFileAction::ChooseFile);
-        }
+        cx.on_click(choose, "Choose", GameFileAction::ChooseFile);
         if let Some(path) = wanted.filter(|_| open.clicked() || entered) {
             cx.send(GameFileAction::OpenFile(path));
         }

@@ -1,22 +1,21 @@
 //! The list of errors in game files. Each shows its line and a button that opens the file.
 
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{muted, strong};
 use crate::app::variants::GameFileAction;
-use crate::app::variants::ui::UiContext;
+use crate::app::variants::ui::GameFilesContext;
 use crate::app::variants::{file_name, place};
 use baroque::variant_file::Diagnostic;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{
-    FontId, Frame, Label, Margin, RichText, ScrollArea, Ui, WidgetInfo, WidgetType,
-};
+use bevy_egui::egui::{FontId, Frame, Label, Margin, RichText, ScrollArea, Ui, WidgetType};
 
 /// The font size of lines from files.
 const CODE: f32 = 14.0;
 
 /// Shows all errors.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut GameFilesContext) {
     let problems = &cx.view.variants.problems;
     if problems.is_empty() {
         ui.label(text!("problems-none"));
@@ -37,7 +36,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
         });
 }
 
-fn entry(ui: &mut Ui, cx: &mut UiContext, problem: &Diagnostic) {
+fn entry(ui: &mut Ui, cx: &mut GameFilesContext, problem: &Diagnostic) {
     ui.spacing_mut().item_spacing.y = 3.0;
     ui.add(Label::new(strong(&sentence(&problem.message))).wrap());
     way(ui, cx, problem);
@@ -54,7 +53,7 @@ fn entry(ui: &mut Ui, cx: &mut UiContext, problem: &Diagnostic) {
 }
 
 /// The place of an error. A click opens it in the text editor.
-fn way(ui: &mut Ui, cx: &mut UiContext, problem: &Diagnostic) {
+fn way(ui: &mut Ui, cx: &mut GameFilesContext, problem: &Diagnostic) {
     let name = file_name(problem);
     let words = match problem.position() {
         Some((line, column)) => text!("problems-place", file = name, line = line, column = column),
@@ -65,8 +64,7 @@ fn way(ui: &mut Ui, cx: &mut UiContext, problem: &Diagnostic) {
         return;
     };
     let response = ui.link(RichText::new(&words).size(14.0).color(cx.theme.accent));
-    let label = WidgetInfo::labeled(WidgetType::Link, true, &words);
-    response.widget_info(|| label.clone());
+    access::label(&response, WidgetType::Link, true, &words);
     let landmark = match problem.position() {
         Some((line, column)) => format!("Problem: {name}:{line}:{column}"),
         None => format!("Problem: {name}"),
@@ -79,7 +77,7 @@ fn way(ui: &mut Ui, cx: &mut UiContext, problem: &Diagnostic) {
 }
 
 /// The line, with a mark below the error.
-fn line(ui: &mut Ui, cx: &mut UiContext, problem: &Diagnostic) {
+fn line(ui: &mut Ui, cx: &mut GameFilesContext, problem: &Diagnostic) {
     let Some(quote) = problem.quote() else { return };
     let font = FontId::monospace(CODE);
     let letter = ui

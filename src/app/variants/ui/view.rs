@@ -5,10 +5,10 @@ use crate::app::variants::Variants;
 
 /// The state that the panels show.
 #[derive(Clone, Copy)]
-pub struct View<'a> {
+pub struct GameFilesView<'a> {
     /// The games and the state of their files.
     pub variants: &'a Variants,
 }
 
 /// The context of the panels.
-pub type UiContext<'t, 'a> = context::UiContext<'t, 'a, View<'a>>;
+pub type GameFilesContext<'t, 'a> = context::UiContext<'t, 'a, GameFilesView<'a>>;

@@ -1,13 +1,13 @@
 //! The report of a match.
 
-use crate::arena::{Contest, Conversions, Ending, Played, Sprt, Tally, Verdict, WON};
+use crate::arena::{Contest, Conversions, Ending, PlayedGame, Sprt, Tally, Verdict, WON};
 use crate::cli::output;
 use crate::notation::write_fen;
 use crate::rules::Color;
 use crate::words::count;
 
 /// A line for a game, whose number is counted from 0.
-pub(super) fn game(contest: &Contest, number: usize, game: &Played) -> String {
+pub(super) fn game(contest: &Contest, number: usize, game: &PlayedGame) -> String {
     let result = match game.ending.winner() {
         Some(Color::White) => "1-0",
         Some(Color::Black) => "0-1",
@@ -24,7 +24,7 @@ pub(super) fn game(contest: &Contest, number: usize, game: &Played) -> String {
 }
 
 /// Reports an engine's fault, with the commands that it got.
-pub(super) fn fault(contest: &Contest, number: usize, game: &Played) {
+pub(super) fn fault(contest: &Contest, number: usize, game: &PlayedGame) {
     if let Ending::Fault(loser, fault) = &game.ending {
         let player = colors(number)[loser.index()];
         output::note(&format!(

@@ -36,7 +36,7 @@ fn utf_16_is_read_and_written_with_and_without_a_mark() {
     ] {
         let found = all(&bytes);
         assert_eq!(white_players(&found), ["Žofie", "B"]);
-        let own = |bytes: &[u8], entry: &Entry| {
+        let own = |bytes: &[u8], entry: &CollectionEntry| {
             decode(&bytes[entry.range.clone()])
                 .trim_start_matches('\u{feff}')
                 .to_owned()

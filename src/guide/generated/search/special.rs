@@ -1,13 +1,13 @@
 //! Positions for features that need more than a piece and a friend: enclosing, en passant, protection.
 
 use super::super::placement::Placement;
-use super::{CENTRAL, Found, Search};
+use super::{CENTRAL, FeatureScene, Search};
 use crate::rules::{Bitboard, Move, Piece, Square, Travel, TypeSet};
 use std::cmp::Reverse;
 
 impl Search<'_> {
     /// An enemy with occupied neighbours on its file and rank, except for one square, to which the piece moves.
-    pub(super) fn enclosed(&mut self) -> Option<Found> {
+    pub(super) fn enclosed(&mut self) -> Option<FeatureScene> {
         let others = self.feature.others(self.maker.piece)?;
         let victim = *self.maker.extras(others.types, others.color).first()?;
         let geometry = self.maker.variant.geometry();
@@ -27,7 +27,7 @@ impl Search<'_> {
         victim: (Square, Piece),
         walls: Bitboard,
         gap: Square,
-    ) -> Option<Found> {
+    ) -> Option<FeatureScene> {
         let piece = self.maker.piece;
         let mut placement = vec![victim];
         for at in walls {
@@ -47,7 +47,7 @@ impl Search<'_> {
 
     /// An enemy to move that could capture a friend of the piece if the piece did not protect it. It captures the
     /// piece itself if it can.
-    pub(super) fn protecting(&mut self) -> Option<Found> {
+    pub(super) fn protecting(&mut self) -> Option<FeatureScene> {
         let (variant, piece) = (self.maker.variant, self.maker.piece);
         let friends = self.feature.others(piece)?;
         let friend = *self.maker.extras(friends.types, friends.color).first()?;
@@ -76,7 +76,7 @@ impl Search<'_> {
 
     /// The position with the last piece's side to move, if only the first piece keeps the last from capturing the
     /// second. Also returns whether the last captures the first instead.
-    fn protected_by_first(&mut self, placement: Placement) -> Option<(Found, bool)> {
+    fn protected_by_first(&mut self, placement: Placement) -> Option<(FeatureScene, bool)> {
         self.count_try()?;
         let variant = self.maker.variant;
         let &[(piece, _), (friend, _), (from, enemy)] = placement.as_slice() else {
@@ -91,7 +91,7 @@ impl Search<'_> {
         let captures = ahead(&mv);
         let line = vec![mv];
         Some((
-            Found {
+            FeatureScene {
                 start,
                 line,
                 placement,
@@ -101,7 +101,7 @@ impl Search<'_> {
     }
 
     /// An enemy makes a double step, and the piece captures it.
-    pub(super) fn after_a_run(&mut self) -> Option<Found> {
+    pub(super) fn after_a_run(&mut self) -> Option<FeatureScene> {
         let (variant, piece) = (self.maker.variant, self.maker.piece);
         let color = !piece.color();
         let runners = self.maker.extras(TypeSet::ALL, color).into_iter();
@@ -121,7 +121,12 @@ impl Search<'_> {
         None
     }
 
-    fn run_and_take(&mut self, placement: Placement, from: Square, home: Square) -> Option<Found> {
+    fn run_and_take(
+        &mut self,
+        placement: Placement,
+        from: Square,
+        home: Square,
+    ) -> Option<FeatureScene> {
         self.count_try()?;
         let variant = self.maker.variant;
         let start = self
@@ -132,7 +137,7 @@ impl Search<'_> {
         runs.collect::<Vec<_>>().into_iter().find_map(|run| {
             let next = variant.play(&start, run);
             let (mv, _) = self.best(&next, from, 1)?;
-            Some(Found {
+            Some(FeatureScene {
                 start: start.clone(),
                 line: vec![run, mv],
                 placement: placement.clone(),

@@ -2,14 +2,14 @@
 
 use super::super::glyph_of;
 use super::{
-    DEEPEST, Gap, Reader, Token, begins_tag, first_digits, first_word, is_line_end, may_be_move,
+    DEEPEST, Gap, PgnReader, Token, begins_tag, first_digits, first_word, is_line_end, may_be_move,
     plain, quoted, split_result, token,
 };
 
 /// The longest remark in brackets between moves, in bytes.
 const LONGEST_REMARK: usize = 400;
 
-impl<'t> Reader<'t> {
+impl<'t> PgnReader<'t> {
     pub(super) fn read_moves(&mut self) {
         let mut plies = 0_usize;
         loop {
@@ -223,7 +223,7 @@ impl<'t> Reader<'t> {
         if self.number() {
             return;
         }
-        self.skip(|sign| ".…·".contains(sign));
+        self.skip(|sign| ".…·,".contains(sign));
         let begin = self.at;
         let word = first_word(self.rest());
         self.at += word.len();

@@ -1,6 +1,6 @@
 //! The graph of a review: White's expected score by ply as an area, the mistakes as dots.
 
-use super::UiContext;
+use super::AnalysisContext;
 use crate::app::play::action::MovesAction;
 use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
@@ -14,7 +14,7 @@ use bevy_egui::egui::{
 const DOT: f32 = 3.5;
 
 /// Shows the graph in the full width. A click shows the position there.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, review: &Review, height: f32) {
+pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, review: &Review, height: f32) {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     cx.landmarks.note("Graph", rect);
@@ -59,7 +59,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, review: &Review, height: f32) {
 }
 
 /// The shown ply, if it is on the line of the review.
-fn current(cx: &UiContext, review: &Review) -> Option<usize> {
+fn current(cx: &AnalysisContext, review: &Review) -> Option<usize> {
     let table = cx.view.playing.table.as_ref()?;
     review.ply_of(table.at())
 }
@@ -86,7 +86,7 @@ fn nearest(place: Pos2, rect: Rect, last: usize) -> usize {
 }
 
 /// The move at a ply with its glyph and evaluation.
-fn message(cx: &UiContext, review: &Review, ply: usize) -> Option<String> {
+fn message(cx: &AnalysisContext, review: &Review, ply: usize) -> Option<String> {
     let table = cx.view.playing.table.as_ref()?;
     let at = review.place(ply)?;
     let node = table.tree().node(at);

@@ -3,7 +3,7 @@
 mod graph;
 
 use crate::app::analysis::AnalysisAction;
-use crate::app::analysis::ui::UiContext;
+use crate::app::analysis::ui::AnalysisContext;
 use crate::app::keys::Perform;
 use crate::app::play::table::Table;
 use crate::app::texts::{color_key, text};
@@ -25,7 +25,7 @@ const INSIDE: f32 = 7.0;
 const CRAMPED: f32 = 330.0;
 
 /// The height of the panel in this much room: zero without a review.
-pub fn height(cx: &UiContext, room: f32) -> f32 {
+pub fn height(cx: &AnalysisContext, room: f32) -> f32 {
     let table = cx.view.playing.table.as_ref();
     if table.and_then(Table::review).is_none() {
         return 0.0;
@@ -39,7 +39,7 @@ pub fn height(cx: &UiContext, room: f32) -> f32 {
 }
 
 /// Shows the panel.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
     let table = cx.view.playing.table.as_ref();
     let Some(review) = table.and_then(Table::review) else {
         return;
@@ -65,7 +65,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The progress of the review, and its buttons.
-fn header(ui: &mut Ui, cx: &mut UiContext, review: &Review) {
+fn header(ui: &mut Ui, cx: &mut AnalysisContext, review: &Review) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -103,7 +103,7 @@ fn header(ui: &mut Ui, cx: &mut UiContext, review: &Review) {
 
 /// The judgement of the shown move with the better one, or the evaluation. If variations are allowed, a click adds the
 /// better line.
-fn verdict(ui: &mut Ui, cx: &mut UiContext, review: &Review) {
+fn verdict(ui: &mut Ui, cx: &mut AnalysisContext, review: &Review) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -154,7 +154,7 @@ fn verdict(ui: &mut Ui, cx: &mut UiContext, review: &Review) {
 }
 
 /// The move that was better at a ply, with its evaluation.
-fn better_move(cx: &UiContext, review: &Review, ply: usize) -> Option<(String, String)> {
+fn better_move(cx: &AnalysisContext, review: &Review, ply: usize) -> Option<(String, String)> {
     let table = cx.view.playing.table.as_ref()?;
     let analysis = review.better(ply)?;
     let place = review.place(ply.checked_sub(1)?)?;
@@ -164,7 +164,7 @@ fn better_move(cx: &UiContext, review: &Review, ply: usize) -> Option<(String, S
 }
 
 /// The summary of a side's moves.
-fn summary(ui: &mut Ui, cx: &UiContext, color: Color, review: &Review) {
+fn summary(ui: &mut Ui, cx: &AnalysisContext, color: Color, review: &Review) {
     let tally = review.tally(color);
     let (done, all) = review.progress();
     let count = |judgement: Judgement| {

@@ -1,6 +1,6 @@
 //! Explanations on the board, placed where they hide no square that matters.
 
-use super::UiContext;
+use super::BoardContext;
 use super::spot;
 use crate::app::play::table::Table;
 use crate::app::texts::text;
@@ -97,7 +97,7 @@ fn effects(table: &Table, mv: Move) -> Option<String> {
 }
 
 /// Shows the current text on the board in `rect`.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, rect: Rect) {
+pub fn show(ui: &mut Ui, cx: &mut BoardContext, rect: Rect) {
     let Some((table, said)) = cx.view.table.and_then(|table| Some((table, said(table)?))) else {
         return;
     };

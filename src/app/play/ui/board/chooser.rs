@@ -1,18 +1,19 @@
 //! The choice among several moves to one square.
 
-use super::UiContext;
+use super::BoardContext;
 use super::spot;
 use crate::app::board::action::BoardAction;
 use crate::app::play::choice_words::words;
 use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
+use crate::app::ui::access;
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::strong;
 use baroque::rules::{Bitboard, Move, Piece, Position, Travel};
 use bevy_egui::egui::{self, Area, Frame, Id, Order, Sense, Ui};
 
 /// Shows the choice, if it is open, next to its square on the board in `rect`.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, rect: egui::Rect) {
+pub fn show(ui: &mut Ui, cx: &mut BoardContext, rect: egui::Rect) {
     let Some(table) = cx.view.table else {
         return;
     };
@@ -46,7 +47,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, rect: egui::Rect) {
 /// One of the moves. `marked`: whether it is the selected one. Returns whether the pointer is on it.
 fn entry(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut BoardContext,
     table: &Table,
     mv: Move,
     others: &[Move],
@@ -83,8 +84,7 @@ fn entry(
                 });
         })
         .response;
-    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &text);
-    response.widget_info(|| label.clone());
+    access::label(&response, egui::WidgetType::Button, true, &text);
     // The first pass only measures an area, which cannot be clicked then.
     if !ui.is_sizing_pass() {
         let name = format!("Choice: {text}");

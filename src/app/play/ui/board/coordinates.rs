@@ -1,6 +1,6 @@
 //! File and rank coordinates, around the board or on its squares, and the letters of its sheets.
 
-use super::UiContext;
+use super::BoardContext;
 use crate::app::ui::widgets::bold;
 use baroque::diagram::{BoardView, Palette, Rgb};
 use bevy_egui::egui::{self, Align2, Color32, Rect, Ui, vec2};
@@ -12,7 +12,7 @@ const OFF: f32 = 14.0;
 const CORNER: (f32, f32) = (0.05, 0.02);
 
 /// File letters below the board in `rect`, and rank numbers on its left.
-pub fn outside(ui: &Ui, cx: &UiContext, rect: Rect) {
+pub fn outside(ui: &Ui, cx: &BoardContext, rect: Rect) {
     let view = cx.view.view;
     let plan = cx.view.variant.geometry().plan();
     let square = rect.width() / view.columns() as f32;
@@ -41,7 +41,7 @@ pub fn outside(ui: &Ui, cx: &UiContext, rect: Rect) {
 }
 
 /// File letters in the lowest square of each file, and rank numbers in the first square of each rank.
-pub fn inside(ui: &Ui, cx: &UiContext, rect: Rect) {
+pub fn inside(ui: &Ui, cx: &BoardContext, rect: Rect) {
     let view = cx.view.view;
     let geometry = cx.view.variant.geometry();
     let plan = geometry.plan();
@@ -85,7 +85,7 @@ fn seen(index: usize, of: usize, view: &BoardView) -> usize {
 }
 
 /// On a board of several sheets, the letter of a sheet next to the ranks that only this sheet has.
-pub fn sheets(ui: &Ui, cx: &UiContext, rect: Rect) {
+pub fn sheets(ui: &Ui, cx: &BoardContext, rect: Rect) {
     let view = cx.view.view;
     let geometry = cx.view.variant.geometry();
     let square = rect.width() / view.columns() as f32;

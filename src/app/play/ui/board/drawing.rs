@@ -1,7 +1,7 @@
 //! The right mouse button over the board: a drag draws an arrow, a click a circle, and a plain click on a piece opens
 //! its menu.
 
-use super::UiContext;
+use super::BoardContext;
 use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
 use baroque::diagram::{Point, Tone};
@@ -10,7 +10,7 @@ use bevy_egui::egui::{Event, Modifiers, PointerButton, Pos2, Rect, Ui};
 
 /// Turns the right mouse button over the board in `rect` into arrows, circles and menus. It reads every event, because
 /// a slow machine may have a whole drag between two frames.
-pub fn show(ui: &Ui, cx: &mut UiContext, table: &Table, rect: Rect) {
+pub fn show(ui: &Ui, cx: &mut BoardContext, table: &Table, rect: Rect) {
     let mut draws = table.drawing.is_drawing();
     for event in ui.input(|input| input.events.clone()) {
         match event {

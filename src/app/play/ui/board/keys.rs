@@ -1,6 +1,6 @@
 //! The keyboard on the board: arrow keys move a cursor, Space and Enter click.
 
-use super::{UiContext, square_rect};
+use super::{BoardContext, square_rect};
 use crate::app::board::action::InspectAction;
 use crate::app::board::action::MenuAt;
 use crate::app::board::interact::{Interaction, Pick};
@@ -17,7 +17,7 @@ use bevy_egui::egui::{
 /// that a screen reader clicked.
 pub fn show(
     ui: &Ui,
-    cx: &mut UiContext,
+    cx: &mut BoardContext,
     board: &Response,
     rect: Rect,
     pressed_by_name: Option<Pick>,
@@ -55,7 +55,7 @@ pub fn show(
 }
 
 /// Gives a board the keyboard focus or takes it away, if that was asked for.
-pub fn attend(cx: &mut UiContext, board: &Response) {
+pub fn attend(cx: &mut BoardContext, board: &Response) {
     if cx.takes_focus(Attention::Board) {
         match board.has_focus() {
             true => board.surrender_focus(),
@@ -76,7 +76,6 @@ fn keep(ui: &Ui, board: &Response, hand: &Interaction) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
 }
 
-/// The meaning of a key on the board.
 fn meaning(chord: Chord) -> Option<BoardInput> {
     match chord.key {
         _ if !chord.is_plain() => None,
@@ -119,7 +118,7 @@ fn place(table: &Table, at: Pick, rect: Rect) -> Option<Rect> {
 }
 
 /// Opens the menu of the piece at the cursor.
-fn menu(ui: &Ui, cx: &mut UiContext, place: Rect) {
+fn menu(ui: &Ui, cx: &mut BoardContext, place: Rect) {
     let asked = |chord: &Chord| chord.shift && chord.key == Key::F10;
     if !ui.input(pressed).iter().any(asked) {
         return;

@@ -1,6 +1,6 @@
 //! The menu of a piece on the board.
 
-use super::UiContext;
+use super::BoardContext;
 use crate::app::board::action::MenuAt;
 use crate::app::board::action::{InspectAction, LookUp, PictureAction, Practise};
 use crate::app::keys::{Attend, Attention};
@@ -14,7 +14,7 @@ use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, pos2, vec2};
 const WIDTH: f32 = 220.0;
 
 /// Shows the menu, if it is open.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut BoardContext) {
     let Some(menu) = cx.view.hand.menu else {
         return;
     };
@@ -44,7 +44,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     }
 }
 
-fn entries(ui: &mut Ui, cx: &mut UiContext, menu: MenuAt) {
+fn entries(ui: &mut Ui, cx: &mut BoardContext, menu: MenuAt) {
     let shown = cx.view;
     let piece = menu.square.and_then(|square| shown.position.piece(square));
     if let Some(piece) = piece {
@@ -86,7 +86,7 @@ fn entries(ui: &mut Ui, cx: &mut UiContext, menu: MenuAt) {
     }
 }
 
-fn entry(ui: &mut Ui, cx: &mut UiContext, icon: &str, words: &str, action: impl Message) {
+fn entry(ui: &mut Ui, cx: &mut BoardContext, icon: &str, words: &str, action: impl Message) {
     let response = menu_entry(ui, cx, icon, words);
     // Only the first entry gets the focus.
     if !ui.is_sizing_pass() && cx.takes_focus(Attention::Menu) {

@@ -19,7 +19,7 @@ mod shown;
 mod spot;
 pub mod words;
 
-pub use shown::{BoardControls, Shown, UiContext};
+pub use shown::{BoardContent, BoardContext, BoardControls};
 
 use crate::app::board::action::{InspectAction, LeaveAhead, MenuAt};
 use crate::app::board::draw::BoardPlace;
@@ -51,7 +51,7 @@ pub struct Ground {
 }
 
 /// Shows the board's parts in a part of the window. Returns the board's place.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, room: Rect) -> Ground {
+pub fn show(ui: &mut Ui, cx: &mut BoardContext, room: Rect) -> Ground {
     let ground = ground(ui, cx, room);
     let rect = ground.rect;
     let board = board(ui, cx, &ground);
@@ -67,7 +67,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, room: Rect) -> Ground {
 }
 
 /// The board as a widget that can have the focus, if it has any use.
-fn board(ui: &Ui, cx: &UiContext, ground: &Ground) -> Response {
+fn board(ui: &Ui, cx: &BoardContext, ground: &Ground) -> Response {
     let mut reach = ground.rect;
     reach.max.x += ground.strip * ground.rect.width() / cx.view.view.columns() as f32;
     let sense = match cx.view.table {
@@ -86,7 +86,7 @@ pub fn square_rect(view: &BoardView, square: Square, rect: Rect) -> Rect {
 }
 
 /// Finds the place of the board, and shows its coordinates.
-pub fn ground(ui: &mut Ui, cx: &mut UiContext, room: Rect) -> Ground {
+pub fn ground(ui: &mut Ui, cx: &mut BoardContext, room: Rect) -> Ground {
     let shown = cx.view;
     let scale = ui.ctx().pixels_per_point();
     let named = cx.settings.coordinates();
@@ -121,7 +121,7 @@ pub fn ground(ui: &mut Ui, cx: &mut UiContext, room: Rect) -> Ground {
 }
 
 /// Shows a tooltip with the name and rule of the piece under the pointer, while the board is idle.
-pub fn name_piece(ui: &Ui, cx: &UiContext, rect: Rect) {
+pub fn name_piece(ui: &Ui, cx: &BoardContext, rect: Rect) {
     let shown = cx.view;
     let hand = shown.table.map(|table| &table.interaction);
     if hand.is_some_and(Interaction::is_busy) || shown.hand.menu.is_some() {
@@ -157,7 +157,7 @@ pub fn name_piece(ui: &Ui, cx: &UiContext, rect: Rect) {
 }
 
 /// The right mouse button draws on boards where moves are made. On others, it opens a menu.
-fn second_button(ui: &mut Ui, cx: &mut UiContext, rect: Rect) {
+fn second_button(ui: &mut Ui, cx: &mut BoardContext, rect: Rect) {
     match cx.view.table {
         Some(table) if table.advice.ahead.is_some() => {}
         Some(table) => drawing::show(ui, cx, table, rect),
@@ -166,7 +166,7 @@ fn second_button(ui: &mut Ui, cx: &mut UiContext, rect: Rect) {
 }
 
 /// A right-click opens the menu of the piece under the pointer.
-fn open_menu(ui: &mut Ui, cx: &mut UiContext, rect: Rect) {
+fn open_menu(ui: &mut Ui, cx: &mut BoardContext, rect: Rect) {
     let clicked = ui.input(|input| {
         let at = input.pointer.interact_pos()?;
         (input.pointer.secondary_clicked() && rect.contains(at)).then_some(at)
@@ -203,7 +203,7 @@ fn fit(room: Rect, view: &BoardView, strip: f32, scale: f32) -> BoardPlace {
 }
 
 /// Records the places of the pieces in hand, for tests.
-fn hand_places(cx: &mut UiContext, rect: Rect) {
+fn hand_places(cx: &mut BoardContext, rect: Rect) {
     let shown = cx.view;
     let square = rect.width() / shown.view.columns() as f32;
     for held in hands(shown.view, shown.variant, shown.position) {
@@ -216,7 +216,7 @@ fn hand_places(cx: &mut UiContext, rect: Rect) {
 }
 
 /// Turns the pointer, and the key that shows threats, into input on the board.
-fn pointer(ui: &mut Ui, cx: &mut UiContext, rect: Rect, strip: f32) {
+fn pointer(ui: &mut Ui, cx: &mut BoardContext, rect: Rect, strip: f32) {
     let Some(table) = cx.view.table else {
         return;
     };

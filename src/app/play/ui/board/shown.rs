@@ -11,12 +11,11 @@ use std::sync::Arc;
 
 /// What a board shows.
 #[derive(Clone, Copy)]
-pub struct Shown<'a> {
+pub struct BoardContent<'a> {
     /// The rules.
     pub variant: &'a Arc<Variant>,
     /// The layout on the screen.
     pub view: &'a BoardView,
-    /// The position.
     pub position: &'a Position,
     /// The game, if the user can make moves on the board.
     pub table: Option<&'a Table>,
@@ -30,10 +29,10 @@ pub struct Shown<'a> {
     pub hand: BoardControls,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> BoardContent<'a> {
     /// A board where the user makes moves.
-    pub fn of(table: &'a Table, hand: BoardControls) -> Shown<'a> {
-        Shown {
+    pub fn of(table: &'a Table, hand: BoardControls) -> BoardContent<'a> {
+        BoardContent {
             variant: table.record.variant(),
             view: table.view(),
             position: table.position(),
@@ -56,4 +55,4 @@ pub struct BoardControls {
 }
 
 /// The context of a board's parts.
-pub type UiContext<'a, 'b> = context::UiContext<'a, 'b, Shown<'b>>;
+pub type BoardContext<'a, 'b> = context::UiContext<'a, 'b, BoardContent<'b>>;

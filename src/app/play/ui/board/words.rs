@@ -1,8 +1,8 @@
 //! The board for screen readers: a node for each square and each piece in hand, in reading order. A screen reader's
 //! clicks become keyboard input on the board.
 
-use super::UiContext;
-use super::{Shown, square_rect};
+use super::BoardContext;
+use super::{BoardContent, square_rect};
 use crate::app::board::interact::Pick;
 use crate::app::keys::{Attend, Attention};
 use crate::app::play::hand::BoardInput;
@@ -15,7 +15,7 @@ use bevy_egui::egui::accesskit::{Action as Request, Node, Role};
 use bevy_egui::egui::{Id, Rect, Response, Sense, Ui, UiBuilder, Vec2, vec2};
 
 /// A node: a square or a piece in hand.
-struct Part {
+struct SpokenPlace {
     pick: Pick,
     rect: Rect,
     words: String,
@@ -26,7 +26,7 @@ struct Part {
 }
 
 /// Adds the nodes of the board in a rectangle of the window. Returns the place that the screen reader clicked.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, board: &Response, rect: Rect) -> Option<Pick> {
+pub fn show(ui: &mut Ui, cx: &mut BoardContext, board: &Response, rect: Rect) -> Option<Pick> {
     if !cx.facts.listened {
         return None;
     }
@@ -78,7 +78,7 @@ fn id(pick: Pick) -> Id {
     }
 }
 
-fn describe(node: &mut Node, part: &Part) {
+fn describe(node: &mut Node, part: &SpokenPlace) {
     node.set_role(Role::GridCell);
     node.set_label(part.words.as_str());
     if !part.rule.is_empty() {
@@ -100,15 +100,15 @@ fn describe(node: &mut Node, part: &Part) {
 }
 
 /// The squares, row by row.
-fn squares(shown: &Shown, rect: Rect) -> Vec<Part> {
+fn squares(shown: &BoardContent, rect: Rect) -> Vec<SpokenPlace> {
     let (variant, position, view) = (shown.variant, shown.position, shown.view);
     let table = shown.table;
     let legal = table.map_or(&[][..], |table| table.legal_moves());
-    let mut parts: Vec<Part> = variant
+    let mut parts: Vec<SpokenPlace> = variant
         .geometry()
         .squares()
         .into_iter()
-        .map(|square| Part {
+        .map(|square| SpokenPlace {
             pick: Pick::Board(square),
             rect: square_rect(view, square, rect),
             words: aim(
@@ -196,12 +196,12 @@ fn aim(table: Option<&Table>, square: Square, legal: &[Move], standing: String) 
 }
 
 /// The pieces in hand of the side to move.
-fn held(shown: &Shown, rect: Rect) -> Vec<Part> {
+fn held(shown: &BoardContent, rect: Rect) -> Vec<SpokenPlace> {
     let (variant, position, view) = (shown.variant, shown.position, shown.view);
     let side = rect.width() / view.columns() as f32;
     let held = hands(view, variant, position).into_iter();
     held.filter(|held| held.piece.color() == position.turn())
-        .map(|held| Part {
+        .map(|held| SpokenPlace {
             pick: Pick::Hand(held.piece.piece_type()),
             rect: Rect::from_center_size(
                 rect.min + vec2(held.at.x, held.at.y) * side,

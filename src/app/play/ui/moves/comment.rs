@@ -1,7 +1,7 @@
 //! The field for a comment about the shown move, below the list.
 
 use crate::app::play::action::MovesAction;
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
 use baroque::game::Tree;
 use baroque::game::annotation::{Annotation, with_text};
@@ -14,7 +14,7 @@ const LONGEST: usize = 5000;
 const HEIGHT: f32 = 44.0;
 
 /// Shows the field, if it is open.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let opened = Id::new("comment opened");
     let begins = !ui.data(|data| data.get_temp::<bool>(opened).unwrap_or(false));
     ui.data_mut(|data| data.insert_temp(opened, cx.view.playing.commenting));
@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
     }
 }
 
-fn field(ui: &mut Ui, cx: &mut UiContext, begins: bool) {
+fn field(ui: &mut Ui, cx: &mut PlayContext, begins: bool) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };

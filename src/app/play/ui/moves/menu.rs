@@ -2,21 +2,20 @@
 
 use crate::app::board::action::SetUp;
 use crate::app::play::action::MovesAction;
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::widgets::menu_entry;
 use baroque::game::NodeId;
 use baroque::notation::pgn::glyph_signs;
-use bevy_egui::egui::{Button, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Button, Ui, WidgetType, vec2};
 
-/// The width of the menu.
 const WIDTH: f32 = 220.0;
 
 /// The glyphs that judge a move, from the best to the worst.
 const JUDGEMENTS: [u8; 6] = [3, 1, 5, 6, 2, 4];
 
-/// Shows the menu of a move.
-pub fn show(ui: &mut Ui, cx: &mut UiContext, at: NodeId) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext, at: NodeId) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -48,7 +47,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext, at: NodeId) {
 }
 
 /// The judging glyphs in a row. The move's own glyph is marked.
-fn judgements(ui: &mut Ui, cx: &mut UiContext, at: NodeId, nags: &[u8]) {
+fn judgements(ui: &mut Ui, cx: &mut PlayContext, at: NodeId, nags: &[u8]) {
     ui.horizontal(|ui| {
         let width = (WIDTH - 2.0 * (JUDGEMENTS.len() - 1) as f32) / JUDGEMENTS.len() as f32;
         for nag in JUDGEMENTS {
@@ -59,8 +58,7 @@ fn judgements(ui: &mut Ui, cx: &mut UiContext, at: NodeId, nags: &[u8]) {
             ui.spacing_mut().button_padding.x = 2.0;
             let button = Button::selectable(holds, signs).min_size(vec2(width, 30.0));
             let response = ui.add(button);
-            let label = WidgetInfo::selected(WidgetType::Button, true, holds, signs);
-            response.widget_info(|| label.clone());
+            access::choice(&response, WidgetType::Button, holds, signs);
             cx.tools
                 .landmarks
                 .note(&format!("Sign: {signs}"), response.rect);
@@ -71,6 +69,6 @@ fn judgements(ui: &mut Ui, cx: &mut UiContext, at: NodeId, nags: &[u8]) {
     });
 }
 
-fn entry(ui: &mut Ui, cx: &mut UiContext, icon: &str, words: &str) -> bool {
+fn entry(ui: &mut Ui, cx: &mut PlayContext, icon: &str, words: &str) -> bool {
     menu_entry(ui, cx, icon, words).clicked()
 }

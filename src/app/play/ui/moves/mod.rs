@@ -9,7 +9,7 @@ mod words;
 use crate::app::board::action::LookUp;
 use crate::app::play::action::MovesAction;
 use crate::app::play::table::Table;
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
 use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::widgets::{muted, section, write_line};
@@ -19,8 +19,8 @@ use bevy_egui::egui::{
     Align2, Color32, FontId, Id, Label, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo,
     WidgetType, pos2, vec2,
 };
-use rows::{AROUND, Kind, PAIR, Piece, Row, Rows};
-use sheet::Cell;
+use rows::{AROUND, MoveRow, MoveRowKind, PAIR, Piece, Rows};
+use sheet::MoveCell;
 use std::sync::Arc;
 
 /// The width of move numbers.
@@ -30,7 +30,7 @@ const NUMBER: f32 = 36.0;
 const RUNNING: FontId = FontId::proportional(14.0);
 
 /// Shows the list in all available space.
-pub fn show(ui: &mut Ui, cx: &mut UiContext) {
+pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -46,7 +46,7 @@ pub fn show(ui: &mut Ui, cx: &mut UiContext) {
 }
 
 /// The visible part of the list.
-fn list(ui: &mut Ui, cx: &mut UiContext, sight: Rect) {
+fn list(ui: &mut Ui, cx: &mut PlayContext, sight: Rect) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -61,8 +61,8 @@ fn list(ui: &mut Ui, cx: &mut UiContext, sight: Rect) {
     for row in rows.between(sight.top(), sight.bottom()) {
         let top = list.top() + row.top;
         match &row.kind {
-            Kind::Pair(number, cells) => pair(ui, cx, list, top, (*number, cells), shown),
-            Kind::Line(pieces) => line(ui, cx, list, top, pieces, shown),
+            MoveRowKind::Pair(number, cells) => pair(ui, cx, list, top, (*number, cells), shown),
+            MoveRowKind::Line(pieces) => line(ui, cx, list, top, pieces, shown),
         }
     }
 }
@@ -73,7 +73,7 @@ fn shows_pieces(table: &Table) -> bool {
 }
 
 /// The game's pieces with their rules. Before the first move, with how to make a move.
-fn legend(ui: &mut Ui, cx: &mut UiContext, variant: &Variant, first: bool) {
+fn legend(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant, first: bool) {
     if first {
         for hint in [text!("moves-none"), text!("moves-none-keys")] {
             ui.add(Label::new(muted(cx, hint)).wrap());
@@ -108,7 +108,7 @@ fn laid_out(ui: &Ui, table: &Table) -> Arc<Rows> {
 }
 
 /// Scrolls as little as possible to the shown move, when that or the height changes.
-fn keep_in_sight(ui: &Ui, cx: &UiContext, rows: &Rows, list: Rect, room: f32) {
+fn keep_in_sight(ui: &Ui, cx: &PlayContext, rows: &Rows, list: Rect, room: f32) {
     let Some(table) = &cx.view.playing.table else {
         return;
     };
@@ -121,7 +121,7 @@ fn keep_in_sight(ui: &Ui, cx: &UiContext, rows: &Rows, list: Rect, room: f32) {
     ui.data_mut(|data| data.insert_temp(id, now));
     let (top, bottom) = rows
         .of(table.at())
-        .map_or((0.0, 0.0), |row: &Row| (row.top, row.bottom()));
+        .map_or((0.0, 0.0), |row: &MoveRow| (row.top, row.bottom()));
     let place = Rect::from_x_y_ranges(list.x_range(), list.top() + top..=list.top() + bottom);
     ui.scroll_to_rect(place, None);
 }
@@ -129,10 +129,10 @@ fn keep_in_sight(ui: &Ui, cx: &UiContext, rows: &Rows, list: Rect, room: f32) {
 /// A row of the main line.
 fn pair(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut PlayContext,
     list: Rect,
     top: f32,
-    (number, cells): (Option<u32>, &[Option<Cell>; 2]),
+    (number, cells): (Option<u32>, &[Option<MoveCell>; 2]),
     shown: NodeId,
 ) {
     let middle = top + PAIR / 2.0;
@@ -161,7 +161,7 @@ fn pair(
 }
 
 /// A line of a comment or variation.
-fn line(ui: &mut Ui, cx: &mut UiContext, list: Rect, top: f32, pieces: &[Piece], shown: NodeId) {
+fn line(ui: &mut Ui, cx: &mut PlayContext, list: Rect, top: f32, pieces: &[Piece], shown: NodeId) {
     for piece in pieces {
         let left = list.left() + piece.left;
         let rect = Rect::from_min_size(pos2(left, top), vec2(piece.width, rows::LINE));
@@ -180,7 +180,7 @@ fn line(ui: &mut Ui, cx: &mut UiContext, list: Rect, top: f32, pieces: &[Piece],
     }
 }
 
-fn ink_of(cx: &UiContext, shown: bool) -> Color32 {
+fn ink_of(cx: &PlayContext, shown: bool) -> Color32 {
     match shown {
         true => cx.theme.on_accent,
         false => cx.theme.ink,
@@ -190,7 +190,7 @@ fn ink_of(cx: &UiContext, shown: bool) -> Color32 {
 /// A move in the list. A click shows it, a right-click opens its menu.
 fn place(
     ui: &mut Ui,
-    cx: &mut UiContext,
+    cx: &mut PlayContext,
     rect: Rect,
     at: NodeId,
     text: &str,

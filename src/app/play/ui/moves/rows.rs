@@ -1,6 +1,6 @@
 //! The rows of the move list, laid out once for each change of the game or the width.
 
-use super::sheet::{Cell, Entry, Word};
+use super::sheet::{MoveCell, SheetEntry, Word};
 use baroque::game::NodeId;
 use std::collections::HashMap;
 
@@ -19,18 +19,18 @@ const LONGEST_PART: usize = 16;
 
 /// A row of the list.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub struct MoveRow {
     /// The distance from the top of the list.
     pub top: f32,
     /// The content.
-    pub kind: Kind,
+    pub kind: MoveRowKind,
 }
 
 /// The content of a row.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Kind {
+pub enum MoveRowKind {
     /// Two columns, with the move number.
-    Pair(Option<u32>, [Option<Cell>; 2]),
+    Pair(Option<u32>, [Option<MoveCell>; 2]),
     /// A line of a comment or variation.
     Line(Vec<Piece>),
 }
@@ -41,22 +41,20 @@ pub struct Piece {
     /// The distance from the left of the list, and the width.
     pub left: f32,
     pub width: f32,
-    /// The text.
     pub text: String,
     /// If it is a move: its node, and the number of plies to it.
     pub at: Option<(NodeId, usize)>,
 }
 
-impl Row {
-    /// The bottom of the row.
+impl MoveRow {
     pub fn bottom(&self) -> f32 {
         self.top + self.height()
     }
 
     fn height(&self) -> f32 {
         match self.kind {
-            Kind::Pair(..) => PAIR,
-            Kind::Line(_) => LINE,
+            MoveRowKind::Pair(..) => PAIR,
+            MoveRowKind::Line(_) => LINE,
         }
     }
 }
@@ -64,20 +62,20 @@ impl Row {
 /// All rows, from top to bottom.
 #[derive(Clone, Debug, Default)]
 pub struct Rows {
-    rows: Vec<Row>,
+    rows: Vec<MoveRow>,
     places: HashMap<NodeId, usize>,
 }
 
 impl Rows {
     /// The rows of a sheet for a width. `measure` gives the width of a text.
-    pub fn new(entries: Vec<Entry>, width: f32, measure: impl Fn(&str) -> f32) -> Rows {
+    pub fn new(entries: Vec<SheetEntry>, width: f32, measure: impl Fn(&str) -> f32) -> Rows {
         let mut rows = Rows::default();
         for entry in entries {
             match entry {
-                Entry::Pair(number, cells) => rows.push(Kind::Pair(number, cells)),
-                Entry::Text(words) => {
+                SheetEntry::Pair(number, cells) => rows.push(MoveRowKind::Pair(number, cells)),
+                SheetEntry::Text(words) => {
                     for line in break_lines(words, width, &measure) {
-                        rows.push(Kind::Line(line));
+                        rows.push(MoveRowKind::Line(line));
                     }
                 }
             }
@@ -85,36 +83,35 @@ impl Rows {
         rows
     }
 
-    fn push(&mut self, kind: Kind) {
+    fn push(&mut self, kind: MoveRowKind) {
         let index = self.rows.len();
         match &kind {
-            Kind::Pair(_, cells) => {
+            MoveRowKind::Pair(_, cells) => {
                 let cells = cells.iter().flatten();
                 self.places.extend(cells.map(|cell| (cell.at, index)));
             }
-            Kind::Line(pieces) => {
+            MoveRowKind::Line(pieces) => {
                 let moves = pieces.iter().filter_map(|piece| piece.at);
                 self.places.extend(moves.map(|(at, _)| (at, index)));
             }
         }
         let top = self.height();
-        self.rows.push(Row { top, kind });
+        self.rows.push(MoveRow { top, kind });
     }
 
     /// The height of all rows.
     pub fn height(&self) -> f32 {
-        self.rows.last().map_or(0.0, Row::bottom)
+        self.rows.last().map_or(0.0, MoveRow::bottom)
     }
 
     /// The rows between two heights, including partly visible ones.
-    pub fn between(&self, top: f32, bottom: f32) -> &[Row] {
+    pub fn between(&self, top: f32, bottom: f32) -> &[MoveRow] {
         let first = self.rows.partition_point(|row| row.bottom() <= top);
         let last = self.rows.partition_point(|row| row.top < bottom);
         &self.rows[first..last.max(first)]
     }
 
-    /// The row of a move.
-    pub fn of(&self, at: NodeId) -> Option<&Row> {
+    pub fn of(&self, at: NodeId) -> Option<&MoveRow> {
         self.rows.get(*self.places.get(&at)?)
     }
 }
@@ -223,21 +220,21 @@ mod tests {
     /// The width of each letter in these tests.
     const LETTER: f32 = 10.0;
 
-    fn comment(text: &str) -> Entry {
-        Entry::Text(vec![Word::Comment(text.to_owned())])
+    fn comment(text: &str) -> SheetEntry {
+        SheetEntry::Text(vec![Word::Comment(text.to_owned())])
     }
 
-    fn rows(entries: Vec<Entry>, width: f32) -> Rows {
+    fn rows(entries: Vec<SheetEntry>, width: f32) -> Rows {
         Rows::new(entries, width, |text| text.chars().count() as f32 * LETTER)
     }
 
-    fn pair() -> Entry {
-        let cell = Cell {
+    fn pair() -> SheetEntry {
+        let cell = MoveCell {
             at: Tree::ROOT,
             ply: 1,
             text: "e4".to_owned(),
         };
-        Entry::Pair(Some(1), [Some(cell), None])
+        SheetEntry::Pair(Some(1), [Some(cell), None])
     }
 
     #[test]
@@ -249,13 +246,13 @@ mod tests {
             .between(0.0, f32::MAX)
             .iter()
             .map(|row| match &row.kind {
-                Kind::Line(pieces) => {
+                MoveRowKind::Line(pieces) => {
                     let last = pieces.last().unwrap();
                     assert!(last.left + last.width <= width);
                     let texts: Vec<&str> = pieces.iter().map(|piece| piece.text.as_str()).collect();
                     texts.join(" ")
                 }
-                Kind::Pair(..) => panic!("text only"),
+                MoveRowKind::Pair(..) => panic!("text only"),
             })
             .collect();
         assert_eq!(
@@ -271,7 +268,7 @@ mod tests {
         let rows = rows(vec![comment(&format!("see {word}"))], width);
         let mut written = String::new();
         for row in rows.between(0.0, f32::MAX) {
-            let Kind::Line(pieces) = &row.kind else {
+            let MoveRowKind::Line(pieces) = &row.kind else {
                 panic!("text only")
             };
             let last = pieces.last().unwrap();

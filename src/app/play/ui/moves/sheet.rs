@@ -7,16 +7,16 @@ use baroque::rules::Color;
 
 /// An entry of the list.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Entry {
+pub enum SheetEntry {
     /// A row of the main line: the move number (none while the array is being chosen), White's move and Black's.
-    Pair(Option<u32>, [Option<Cell>; 2]),
+    Pair(Option<u32>, [Option<MoveCell>; 2]),
     /// Text about the move above: a comment or a variation.
     Text(Vec<Word>),
 }
 
 /// A move of the main line.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Cell {
+pub struct MoveCell {
     /// The node after it.
     pub at: NodeId,
     /// The number of plies to it.
@@ -29,8 +29,7 @@ pub struct Cell {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Word {
     /// A move, with its number where needed.
-    Move(Cell),
-    /// A comment.
+    Move(MoveCell),
     Comment(String),
     /// The parentheses around a nested variation.
     Open,
@@ -38,15 +37,15 @@ pub enum Word {
 }
 
 /// The entries of a game. `sign` gives the glyph of the review for a move.
-pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) -> Vec<Entry> {
+pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) -> Vec<SheetEntry> {
     let writer = Writer { tree, sign: &sign };
     let mut entries = Vec::new();
     let texts =
-        |entries: &mut Vec<Entry>, node: &Node, comment: &str, places: fn(Place) -> bool| {
+        |entries: &mut Vec<SheetEntry>, node: &Node, comment: &str, places: fn(Place) -> bool| {
             let mut words = Vec::new();
             writer.comment(&mut words, comment);
             writer.remarks(&mut words, node, places);
-            entries.extend(words.into_iter().map(|word| Entry::Text(vec![word])));
+            entries.extend(words.into_iter().map(|word| SheetEntry::Text(vec![word])));
         };
     let root = tree.node(Tree::ROOT);
     texts(&mut entries, root, &root.comment, |_| true);
@@ -60,7 +59,7 @@ pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) 
             place == Place::After
         });
         for &variation in tree.alternatives(at).iter().skip(1) {
-            entries.push(Entry::Text(writer.variation(variation, index + 1)));
+            entries.push(SheetEntry::Text(writer.variation(variation, index + 1)));
         }
         texts(&mut entries, node, "", |place| {
             matches!(place, Place::Behind(_))
@@ -70,7 +69,7 @@ pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) 
 }
 
 /// A part of a variation that is still to be written.
-enum Task {
+enum SheetTask {
     Open,
     Move(NodeId, usize),
     LineAfter(NodeId, usize),
@@ -91,12 +90,12 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
         (number, before.turn())
     }
 
-    fn main(&self, entries: &mut Vec<Entry>, at: NodeId, ply: usize) {
+    fn main(&self, entries: &mut Vec<SheetEntry>, at: NodeId, ply: usize) {
         let (number, turn) = self.number(at);
         let column = turn as usize;
         let cell = self.cell(at, ply);
         match entries.last_mut() {
-            Some(Entry::Pair(known, cells))
+            Some(SheetEntry::Pair(known, cells))
                 if *known == number && cells[column..].iter().all(Option::is_none) =>
             {
                 cells[column] = Some(cell);
@@ -104,13 +103,13 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
             _ => {
                 let mut cells = [None, None];
                 cells[column] = Some(cell);
-                entries.push(Entry::Pair(number, cells));
+                entries.push(SheetEntry::Pair(number, cells));
             }
         }
     }
 
     /// A move with its glyphs.
-    fn cell(&self, at: NodeId, ply: usize) -> Cell {
+    fn cell(&self, at: NodeId, ply: usize) -> MoveCell {
         let node = self.tree.node(at);
         let san = node.ply.as_ref().map_or("", |ply| ply.san.as_str());
         let mut text = san.to_owned();
@@ -122,32 +121,32 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
         if let Some(sign) = (self.sign)(at, ply).filter(|_| !judged) {
             text.push_str(sign);
         }
-        Cell { at, ply, text }
+        MoveCell { at, ply, text }
     }
 
     /// A variation as text, with nested ones in parentheses.
     fn variation(&self, at: NodeId, ply: usize) -> Vec<Word> {
         let mut words = Vec::new();
-        let mut tasks = vec![Task::LineAfter(at, ply), Task::Move(at, ply)];
+        let mut tasks = vec![SheetTask::LineAfter(at, ply), SheetTask::Move(at, ply)];
         while let Some(task) = tasks.pop() {
             match task {
-                Task::Open => words.push(Word::Open),
-                Task::Close => words.push(Word::Close),
-                Task::Move(at, ply) => self.running(&mut words, at, ply),
-                Task::LineAfter(at, ply) => {
+                SheetTask::Open => words.push(Word::Open),
+                SheetTask::Close => words.push(Word::Close),
+                SheetTask::Move(at, ply) => self.running(&mut words, at, ply),
+                SheetTask::LineAfter(at, ply) => {
                     let children = self.tree.node(at).children();
                     let Some((&next, variations)) = children.split_first() else {
                         continue;
                     };
                     let ply = ply + 1;
-                    tasks.push(Task::LineAfter(next, ply));
+                    tasks.push(SheetTask::LineAfter(next, ply));
                     for &variation in variations.iter().rev() {
-                        tasks.push(Task::Close);
-                        tasks.push(Task::LineAfter(variation, ply));
-                        tasks.push(Task::Move(variation, ply));
-                        tasks.push(Task::Open);
+                        tasks.push(SheetTask::Close);
+                        tasks.push(SheetTask::LineAfter(variation, ply));
+                        tasks.push(SheetTask::Move(variation, ply));
+                        tasks.push(SheetTask::Open);
                     }
-                    tasks.push(Task::Move(next, ply));
+                    tasks.push(SheetTask::Move(next, ply));
                 }
             }
         }
@@ -240,13 +239,14 @@ mod tests {
             Word::Open => "(".to_owned(),
             Word::Close => ")".to_owned(),
         };
-        let cell = |cell: &Option<Cell>| cell.as_ref().map_or("…".to_owned(), |c| c.text.clone());
-        let entry = |entry: &Entry| match entry {
-            Entry::Pair(number, [white, black]) => {
+        let cell =
+            |cell: &Option<MoveCell>| cell.as_ref().map_or("…".to_owned(), |c| c.text.clone());
+        let entry = |entry: &SheetEntry| match entry {
+            SheetEntry::Pair(number, [white, black]) => {
                 let number = number.map_or(String::new(), |number| format!("{number} "));
                 format!("{number}{} | {}", cell(white), cell(black))
             }
-            Entry::Text(words) => words.iter().map(word).collect::<Vec<_>>().join(" "),
+            SheetEntry::Text(words) => words.iter().map(word).collect::<Vec<_>>().join(" "),
         };
         sheet(tree, |_, _| None).iter().map(entry).collect()
     }
@@ -259,7 +259,7 @@ mod tests {
         let numbers: Vec<Option<u32>> = sheet(&tree, |_, _| None)
             .iter()
             .map(|entry| match entry {
-                Entry::Pair(number, [Some(_), Some(_)]) => *number,
+                SheetEntry::Pair(number, [Some(_), Some(_)]) => *number,
                 other => panic!("{other:?}"),
             })
             .collect();
@@ -315,7 +315,7 @@ mod tests {
         let end = play(&mut tree, Tree::ROOT, "e2e4 e7e5");
         tree.node_mut(end).nags = vec![5];
         let entries = sheet(&tree, |_, _| Some("??"));
-        let Entry::Pair(_, [Some(white), Some(black)]) = &entries[0] else {
+        let SheetEntry::Pair(_, [Some(white), Some(black)]) = &entries[0] else {
             panic!("{entries:?}");
         };
         assert_eq!((white.text.as_str(), black.text.as_str()), ("e4??", "e5!?"));

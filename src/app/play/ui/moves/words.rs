@@ -1,6 +1,6 @@
 //! The moves of the list in words, for screen readers.
 
-use crate::app::play::ui::UiContext;
+use crate::app::play::ui::PlayContext;
 use baroque::explain::spoken;
 use baroque::game::{NodeId, Tree};
 use bevy_egui::egui::{Id, Ui};
@@ -9,24 +9,24 @@ use std::sync::Arc;
 
 /// The words for the moves in one edition of a game.
 #[derive(Clone, Default)]
-struct Known {
+struct MoveWords {
     edition: u64,
     words: HashMap<NodeId, Arc<str>>,
 }
 
 /// The name of a move for screen readers: what it does, and the glyphs in `text`. It is computed once, when the move
 /// becomes visible. Without a screen reader, the name is `text`.
-pub(super) fn words(ui: &Ui, cx: &UiContext, at: NodeId, text: &str) -> Arc<str> {
+pub(super) fn words(ui: &Ui, cx: &PlayContext, at: NodeId, text: &str) -> Arc<str> {
     let Some(table) = cx.view.playing.table.as_ref().filter(|_| cx.facts.listened) else {
         return text.into();
     };
     let (id, edition) = (Id::new("moves in words"), table.edition());
     let known = ui.data_mut(|data| {
-        let known = data.get_temp_mut_or_default::<Known>(id);
+        let known = data.get_temp_mut_or_default::<MoveWords>(id);
         if known.edition != edition {
-            *known = Known {
+            *known = MoveWords {
                 edition,
-                ..Known::default()
+                ..MoveWords::default()
             };
         }
         known.words.get(&at).cloned()
@@ -34,7 +34,7 @@ pub(super) fn words(ui: &Ui, cx: &UiContext, at: NodeId, text: &str) -> Arc<str>
     known.unwrap_or_else(|| {
         let message: Arc<str> = message(table.tree(), at, text).into();
         ui.data_mut(|data| {
-            let known = data.get_temp_mut_or_default::<Known>(id);
+            let known = data.get_temp_mut_or_default::<MoveWords>(id);
             known.words.insert(at, message.clone());
         });
         message

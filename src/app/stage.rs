@@ -7,7 +7,7 @@ use crate::app::guide::GuideViewer;
 use crate::app::learn::LearnState;
 use crate::app::penultima::{self, Penultima};
 use crate::app::play::table::{Table, compose};
-use crate::app::play::{NewGame, Playing};
+use crate::app::play::{BoardScreen, NewGame, Playing};
 use crate::app::puzzles::Puzzles;
 use crate::app::settings::Settings;
 use crate::app::shell::{BeforeAct, Screen, Shell};
@@ -26,7 +26,7 @@ pub enum Stage<'a> {
     /// The position in the editor.
     Sketch(&'a Editor),
     /// A game of secret rules, with what everybody knows of it.
-    Secret(&'a penultima::Game),
+    Secret(&'a penultima::PenultimaGame),
 }
 
 impl<'a> Stage<'a> {
@@ -37,6 +37,14 @@ impl<'a> Stage<'a> {
             Stage::Film(film, _) => film.variant(),
             Stage::Sketch(editor) => editor.variant(),
             Stage::Secret(game) => game.public().board(),
+        }
+    }
+
+    /// The game, if moves can be made on the board.
+    pub fn table(&self) -> Option<&'a Table> {
+        match self {
+            Stage::Table(table) => Some(table),
+            Stage::Film(..) | Stage::Sketch(_) | Stage::Secret(_) => None,
         }
     }
 
@@ -73,7 +81,7 @@ impl<'a> Stage<'a> {
 
 /// The features that may have a board on the screen.
 #[derive(SystemParam)]
-pub struct InSight<'w> {
+pub struct VisibleBoard<'w> {
     playing: Res<'w, Playing>,
     new_game: Res<'w, NewGame>,
     editor: Res<'w, SetupEditor>,
@@ -84,7 +92,7 @@ pub struct InSight<'w> {
     shell: Res<'w, Shell>,
 }
 
-impl InSight<'_> {
+impl VisibleBoard<'_> {
     /// What the board shows, if the screen has one.
     pub fn stage(&self) -> Option<Stage<'_>> {
         let boards = Boards {
@@ -96,6 +104,11 @@ impl InSight<'_> {
             penultima: &self.penultima,
         };
         boards.stage(self.shell.shown())
+    }
+
+    /// The game on the board, if moves can be made there.
+    pub fn table(&self) -> Option<&Table> {
+        self.stage()?.table()
     }
 
     /// What other features know of it.
@@ -128,15 +141,11 @@ impl InSight<'_> {
 pub struct Boards<'a> {
     /// The game.
     pub playing: &'a Playing,
-    /// The guide.
     pub guide: &'a GuideViewer,
-    /// The setup editor.
     pub editor: &'a SetupEditor,
     /// The lessons.
     pub learn: &'a LearnState,
-    /// The puzzles.
     pub puzzles: &'a Puzzles,
-    /// Penultima.
     pub penultima: &'a Penultima,
 }
 
@@ -144,13 +153,13 @@ impl<'a> Boards<'a> {
     /// What the board of a screen shows, if the screen has one.
     pub fn stage(&self, screen: Screen) -> Option<Stage<'a>> {
         match screen {
-            Screen::Game => self.playing.table.as_ref().map(Stage::Table),
+            Screen::Game => self.playing.table().map(Stage::Table),
             Screen::Guide => scene(self.guide),
             Screen::Learn => match self.learn.viewer() {
                 Some(viewer) => scene(viewer),
-                None => self.learn.board().map(Stage::Table),
+                None => self.learn.table().map(Stage::Table),
             },
-            Screen::Puzzles => self.puzzles.board().map(Stage::Table),
+            Screen::Puzzles => self.puzzles.table().map(Stage::Table),
             Screen::Editor => self.editor.open.as_ref().map(Stage::Sketch),
             Screen::Penultima => self.penultima.shown().map(Stage::Secret),
             Screen::Start
@@ -176,14 +185,14 @@ pub fn plugin(app: &mut App) {
     app.add_systems(BeforeAct, update);
 }
 
-fn update(in_sight: InSight, mut sight: ResMut<ShownGame>) {
+fn update(in_sight: VisibleBoard, mut sight: ResMut<ShownGame>) {
     let now = in_sight.sight();
     sight.set_if_neq(now);
 }
 
 /// Fills the scene of the board, if there is room for one.
 pub fn set_scene(
-    in_sight: InSight,
+    in_sight: VisibleBoard,
     place: Res<BoardPlace>,
     settings: Res<Settings>,
     mut scene: ResMut<BoardScene>,
