@@ -242,3 +242,75 @@ fn positions_are_quiet_and_have_a_result() {
         assert!(!chess.in_check(&position), "{fen}");
     }
 }
+
+/// The numbers after `go nodes` that an engine got.
+fn nodes_of(asked: &PathBuf) -> Vec<String> {
+    let text = fs::read_to_string(asked).unwrap();
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    lines.dedup();
+    lines
+}
+
+#[test]
+fn engines_can_have_different_numbers_of_nodes() {
+    let asked = [file("asked-one"), file("asked-two")];
+    let engines = ["one", "two"].map(|name| {
+        let path = file(&format!("asked-{name}"));
+        let note = format!("echo $rest >>{}; echo bestmove none", path.display());
+        engine(&format!("nodes-{name}"), &note)
+    });
+    let players = ["chess", "--one", &engines[0], "--two", &engines[1]];
+    // Each engine is asked once, with White.
+    let limits = ["--nodes", "90", "--two-nodes", "396", "--games", "2"];
+    good(&[&players[..], &limits].concat());
+    assert_eq!(nodes_of(&asked[0]), ["nodes 90"]);
+    assert_eq!(nodes_of(&asked[1]), ["nodes 396"]);
+    let other = ["chess", "--depth", "2", "--two-nodes", "9"];
+    assert_eq!(run(&other).status.code(), Some(2));
+}
+
+/// Each engine wins once with queen and rook, and reports it. Then an engine that says it wins makes an illegal move.
+#[test]
+fn a_match_counts_won_games_that_were_won_and_adds_a_line_to_the_log() {
+    let path = file("runs.jsonl");
+    let log = ["--log", path.to_str().unwrap()];
+    let won = ["chess", "--fen", "7k/8/8/8/8/8/1R6/Q6K w - - 0 1"];
+    let few = ["--plies", "0", "--depth", "4", "--games", "2"];
+    let (data, _) = good(&[&won[..], &few, &log].concat());
+    let line = "baroque reported +8 in 1 game, won 1 (100 %)";
+    assert_eq!(data.matches(line).count(), 2, "{data}");
+    // White's first move is legal, its second is not.
+    let boast = "echo info score cp 900; echo bestmove a1a7";
+    let boaster = engine("boaster", boast);
+    let (data, _) = good(&[&won[..], &few, &log, &["--two", &boaster]].concat());
+    assert!(
+        data.contains("boaster reported +8 in 1 game, won 0 (0 %)"),
+        "{data}"
+    );
+    let text = fs::read_to_string(&path).unwrap();
+    let entries: Vec<serde_json::Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(entries.len(), 2);
+    let [first, second] = [&entries[0], &entries[1]];
+    assert_eq!(first["game"], "chess:8x8");
+    assert_eq!(first["players"], serde_json::json!(["baroque", "baroque"]));
+    let numbers = ["games", "wins", "draws", "losses"].map(|name| first[name].as_u64());
+    assert_eq!(numbers, [Some(2), Some(1), Some(0), Some(1)]);
+    assert_eq!(first["score"], 0.5);
+    assert_eq!(first["pairs"], serde_json::json!([0, 0, 1, 0, 0]));
+    assert_eq!(first["converted"], serde_json::json!([[1, 1], [1, 1]]));
+    assert_eq!(second["converted"], serde_json::json!([[1, 1], [1, 0]]));
+    let command = first["command"].as_str().unwrap();
+    assert!(command.starts_with("lab match chess --fen"), "{command}");
+    assert!(command.contains("--depth 4 --games 2"), "{command}");
+    let date = first["date"].as_str().unwrap();
+    assert!(date.ends_with('Z') && date.len() == 20, "{date}");
+    let nowhere = ["--log", "/no/such/folder/runs.jsonl"];
+    let wrong = bad(&[&won[..], &few, &nowhere].concat());
+    assert!(
+        wrong.contains("cannot write `/no/such/folder/runs.jsonl`"),
+        "{wrong}"
+    );
+}

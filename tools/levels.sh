@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures the levels: the first one against weak players, then each one against the one below. benches/README.md has
+# Measures the levels: the first one against weak players, then each one against the one below. benches/RESULTS.md has
 # the results. Arguments: the steps to measure (1 is level 2 against level 1). Default: all.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -166,8 +166,9 @@ impl<'a> Worker<'a> {
                 _ => [two, one],
             };
             let Contest { variant, terms, .. } = self.contest;
-            let Some(played) = referee::play(variant, terms, opening.clone(), engines, self.stop)
-            else {
+            let start = opening.clone();
+            let played = referee::play(variant, terms, start, (white, engines), self.stop);
+            let Some(played) = played else {
                 return Ok(None);
             };
             if let referee::Ending::Fault(loser, _) = played.ending {

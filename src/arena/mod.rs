@@ -13,10 +13,12 @@
 //! | `referee` | one game, and how it ends |
 //! | `contest` | all games, several at a time |
 //! | `tally`, `sprt` | the statistics of the results |
+//! | `conversion` | how many won games were won |
 //! | `quiet` | quiet positions of the games, for tuning an evaluation |
 
 mod client;
 mod contest;
+mod conversion;
 mod limit;
 mod opening;
 mod pipe;
@@ -28,6 +30,7 @@ mod tally;
 
 pub use client::Fault;
 pub use contest::{Contest, Pair};
+pub use conversion::{Conversion, Conversions, WON};
 pub use limit::Limit;
 pub use opening::Openings;
 pub use player::Player;

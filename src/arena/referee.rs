@@ -16,8 +16,8 @@ const AGREED_MOVES: usize = 4;
 /// The settings for every game of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// The limits of an engine.
-    pub limit: Limit,
+    /// The limits of player one and player two.
+    pub limits: [Limit; 2],
     /// How much an engine may exceed its time.
     pub margin: Duration,
     /// How long a search without a time limit may take.
@@ -77,17 +77,20 @@ pub struct PlayedGame {
     pub asked: String,
     /// The last position.
     pub last: Position,
+    /// The best score of its own position that White's engine and Black's engine reported, in hundredths of a pawn.
+    pub best: [Option<i32>; 2],
 }
 
-/// Lets two engines, White's first, play a game. Returns `None` if the match is stopped meanwhile.
+/// Lets two engines, White's first, play a game. `white` is 0 if player one is White, otherwise 1. Returns `None` if the
+/// match is stopped meanwhile.
 pub(super) fn play(
     variant: &Arc<Variant>,
     terms: &Terms,
     start: Position,
-    engines: [&mut Client; 2],
+    (white, engines): (usize, [&mut Client; 2]),
     stop: &AtomicBool,
 ) -> Option<PlayedGame> {
-    let mut game = RefereedGame::new(variant, terms, start);
+    let mut game = RefereedGame::new(variant, terms, white, start);
     loop {
         if stop.load(Ordering::Relaxed) {
             return None;
@@ -116,12 +119,19 @@ struct RefereedGame<'a> {
 }
 
 impl<'a> RefereedGame<'a> {
-    fn new(variant: &Arc<Variant>, terms: &'a Terms, start: Position) -> RefereedGame<'a> {
+    fn new(
+        variant: &Arc<Variant>,
+        terms: &'a Terms,
+        white: usize,
+        start: Position,
+    ) -> RefereedGame<'a> {
         let words = format!("position fen {}", write_fen(variant, &start));
+        let [one, two] = terms.limits;
+        let limits = if white == 0 { [one, two] } else { [two, one] };
         RefereedGame {
             record: Record::new(variant.clone(), start),
             terms,
-            clocks: Clocks::new(terms.limit),
+            clocks: Clocks::new(limits),
             plies: Vec::new(),
             asked: words.clone(),
             words,
@@ -132,7 +142,7 @@ impl<'a> RefereedGame<'a> {
     /// Asks an engine for its move, and plays it.
     fn ask(&mut self, engine: &mut Client) -> Result<(), Fault> {
         let turn = self.record.turn();
-        let go = self.clocks.go();
+        let go = self.clocks.go(turn);
         self.asked = format!("{}; {go}", self.words);
         let allowance = self.clocks.allowance(turn);
         let patience = match allowance {
@@ -154,10 +164,10 @@ impl<'a> RefereedGame<'a> {
         };
         self.add(&write_move(variant, mv));
         self.plies.push((position, mv));
-        self.scores.push(answer.score.map(|score| match turn {
-            Color::White => score,
-            Color::Black => score.saturating_neg(),
-        }));
+        let score = answer
+            .score
+            .map(|score| score.saturating_mul(side_sign(turn)));
+        self.scores.push(score);
         self.record
             .play(mv)
             .map_err(|_| Fault::Illegal(answer.text))
@@ -192,13 +202,28 @@ impl<'a> RefereedGame<'a> {
 
     fn finish(self, ending: Ending) -> PlayedGame {
         let positions = self.record.positions();
+        let best = Color::ALL.map(|side| {
+            let turns = self.plies.iter().map(|(position, _)| position.turn());
+            let own = turns.zip(&self.scores).filter(|(turn, _)| *turn == side);
+            own.filter_map(|(_, score)| score.map(|score| score.saturating_mul(side_sign(side))))
+                .max()
+        });
         PlayedGame {
             start: positions[0].clone(),
             last: self.record.position().clone(),
             plies: self.plies,
             ending,
             asked: self.asked,
+            best,
         }
+    }
+}
+
+/// 1 for White and -1 for Black: a score for White times this is the side's.
+fn side_sign(side: Color) -> i32 {
+    match side {
+        Color::White => 1,
+        Color::Black => -1,
     }
 }
 
@@ -211,13 +236,13 @@ mod tests {
         let chess = Catalogue::built_in().variant("chess", None, &[]).unwrap();
         let start = chess.start().clone();
         let terms = Terms {
-            limit: Limit::Depth(1),
+            limits: [Limit::Depth(1); 2],
             margin: Duration::ZERO,
             patience: Duration::ZERO,
             longest: 300,
             win_at,
         };
-        let mut game = RefereedGame::new(&Arc::new(chess), &terms, start);
+        let mut game = RefereedGame::new(&Arc::new(chess), &terms, 0, start);
         game.scores = scores.to_vec();
         game.ending()
     }

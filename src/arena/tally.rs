@@ -80,15 +80,21 @@ impl Tally {
         })
     }
 
-    /// The difference in Elo, with the error that follows from the variance of the pairs. `None` without games.
-    pub fn estimate(&self) -> Option<Estimate> {
+    /// Half the width of the interval that contains the true score with 95 % probability, by the variance of the pairs.
+    /// `None` without games.
+    pub fn error(&self) -> Option<f64> {
         let score = self.score()?;
         let count = self.pairs.iter().sum::<u64>() as f64;
         let variance: f64 = shares()
             .zip(self.pairs)
             .map(|(share, pairs)| pairs as f64 / count * (share - score).powi(2))
             .sum();
-        let margin = SIGMAS_OF_95 * (variance / count).sqrt();
+        Some(SIGMAS_OF_95 * (variance / count).sqrt())
+    }
+
+    /// The difference in Elo, with the error that follows from that of the score. `None` without games.
+    pub fn estimate(&self) -> Option<Estimate> {
+        let (score, margin) = (self.score()?, self.error()?);
         let elo_of_score = elo(score);
         let error = (elo(score + margin) - elo(score - margin)) / 2.0;
         Some(Estimate {
@@ -162,6 +168,15 @@ mod tests {
             assert!((found.elo - elo).abs() < 0.006, "{found:?}");
             assert!((found.error - error).abs() < 0.006, "{found:?}");
         }
+    }
+
+    /// Of ten pairs, half won and half lost: the variance is 1/4, and its root over that of ten 0.158.
+    #[test]
+    fn the_error_of_a_score_is_that_of_its_pairs() {
+        let error = tally_of_pairs([5, 0, 0, 0, 5]).error().unwrap();
+        assert!((error - 1.96 * 0.5 / 10_f64.sqrt()).abs() < 1e-4, "{error}");
+        assert_eq!(tally_of_pairs([0, 0, 9, 0, 0]).error(), Some(0.0));
+        assert_eq!(Tally::default().error(), None);
     }
 
     #[test]

@@ -11,6 +11,7 @@ use std::fmt;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufReader, Seek, SeekFrom, Write};
 use std::path::Path;
+use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
@@ -26,8 +27,48 @@ pub struct DataPlan {
     pub seed: u64,
     /// One ply in this many is random in the first 60 plies of a game.
     pub random_every: usize,
+    /// One game in this many begins with more material for one side, and none if it is 0.
+    pub uneven_every: usize,
+    /// The share of the games that this run plays.
+    pub shard: Shard,
     /// The number of games at the same time.
     pub threads: usize,
+}
+
+/// Every N-th game of a seed, so that N runs share the games. Together they make the games of a single run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shard {
+    /// The number of the share, counted from 1.
+    pub number: u64,
+    /// The number of shares.
+    pub of: u64,
+}
+
+impl Shard {
+    /// All games.
+    pub const WHOLE: Shard = Shard { number: 1, of: 1 };
+
+    /// The first game of the share after those with smaller numbers than `next`.
+    fn game_from(self, next: u64) -> u64 {
+        let first = self.number - 1;
+        first + next.saturating_sub(first).div_ceil(self.of) * self.of
+    }
+}
+
+impl FromStr for Shard {
+    type Err = String;
+
+    /// Reads `K/N`.
+    fn from_str(text: &str) -> Result<Shard, String> {
+        let shard = text.split_once('/').and_then(|(number, of)| {
+            let shard = Shard {
+                number: number.trim().parse().ok()?,
+                of: of.trim().parse().ok()?,
+            };
+            (1..=shard.of).contains(&shard.number).then_some(shard)
+        });
+        shard.ok_or_else(|| "expected K/N with K from 1 to N, such as 3/16".to_owned())
+    }
 }
 
 /// The contents of a file so far.
@@ -37,7 +78,7 @@ pub struct Progress {
     pub games: u64,
     /// The number of quiet positions in them.
     pub positions: u64,
-    /// The number of the next game.
+    /// The number after that of the last game.
     next: u64,
     /// The length of the complete games, in bytes.
     length: u64,
@@ -68,7 +109,7 @@ impl std::error::Error for DatagenError {}
 ///
 /// # Errors
 ///
-/// If the file cannot be read or written, or has games of another variant or seed.
+/// If the file cannot be read or written, or has games of another variant, seed or shard.
 pub fn generate(
     variant: &Arc<Variant>,
     plan: &DataPlan,
@@ -82,20 +123,22 @@ pub fn generate(
         .write(true)
         .open(path)
         .map_err(DatagenError::Io)?;
-    let mut progress = look_through(&file, variant, plan.seed)?;
+    let mut progress = look_through(&file, variant, plan)?;
     file.set_len(progress.length).map_err(DatagenError::Io)?;
     file.seek(SeekFrom::End(0)).map_err(DatagenError::Io)?;
     report(&progress);
-    let (done, next) = (AtomicBool::new(false), AtomicU64::new(progress.next));
+    let first = plan.shard.game_from(progress.next);
+    let (done, next) = (AtomicBool::new(false), AtomicU64::new(first));
     let (sender, games) = mpsc::sync_channel(64);
     thread::scope(|scope| {
         for _ in 0..plan.threads.max(1) {
             let (sender, done, next) = (sender.clone(), &done, &next);
             scope.spawn(move || {
                 let mut play = SelfPlay::new(variant.clone(), plan.nodes, plan.seed)
-                    .with_random_every(plan.random_every);
+                    .with_random_every(plan.random_every)
+                    .with_uneven_every(plan.uneven_every);
                 while !done.load(Ordering::Relaxed) {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let number = next.fetch_add(plan.shard.of, Ordering::Relaxed);
                     if sender.send((number, play.game(number))).is_err() {
                         return;
                     }
@@ -103,7 +146,7 @@ pub fn generate(
             });
         }
         drop(sender);
-        let added = add_in_order(&mut file, plan.positions, &mut progress, &games, report);
+        let added = add_in_order(&mut file, plan, &mut progress, &games, report);
         done.store(true, Ordering::Relaxed);
         drop(games);
         added
@@ -113,17 +156,22 @@ pub fn generate(
 }
 
 /// Reads the contents of an existing file.
-fn look_through(file: &File, variant: &Variant, seed: u64) -> Result<Progress, DatagenError> {
+fn look_through(file: &File, variant: &Variant, plan: &DataPlan) -> Result<Progress, DatagenError> {
     let mut reader = BufReader::new(file);
     let mut progress = Progress::default();
     let name = format!("{}:{}", variant.id(), variant.layout());
     loop {
         match TrainingGame::read(&mut reader) {
-            Ok(Some(game)) if game.variant != name || game.seed != seed => {
+            Ok(Some(game)) if game.variant != name || game.seed != plan.seed => {
                 let (variant, seed) = (game.variant, game.seed);
                 return Err(DatagenError::Other(format!(
                     "the file has games of {variant} with seed {seed}: choose another file"
                 )));
+            }
+            Ok(Some(game)) if plan.shard.game_from(game.number) != game.number => {
+                return Err(DatagenError::Other(
+                    "the file has games of another shard: choose another file".to_owned(),
+                ));
             }
             Ok(Some(game)) => progress.add(&game, game.write().len()),
             Ok(None) | Err(GamesError::Truncated) => return Ok(progress),
@@ -145,21 +193,21 @@ impl Progress {
 /// Writes games in the order of their numbers.
 fn add_in_order(
     file: &mut File,
-    wanted: u64,
+    plan: &DataPlan,
     progress: &mut Progress,
     games: &mpsc::Receiver<(u64, Option<TrainingGame>)>,
     report: &mut dyn FnMut(&Progress),
 ) -> io::Result<()> {
     let mut waiting = BTreeMap::new();
-    let mut next = progress.next;
-    while progress.positions < wanted {
+    let mut next = plan.shard.game_from(progress.next);
+    while progress.positions < plan.positions {
         let Ok((number, game)) = games.recv() else {
             return Ok(());
         };
         waiting.insert(number, game);
         while let Some(game) = waiting.remove(&next) {
-            next += 1;
-            let Some(game) = game.filter(|_| progress.positions < wanted) else {
+            next += plan.shard.of;
+            let Some(game) = game.filter(|_| progress.positions < plan.positions) else {
                 continue;
             };
             let bytes = game.write();
@@ -176,22 +224,35 @@ mod tests {
     use super::*;
     use crate::variant_file::Catalogue;
     use std::fs;
+    use std::path::PathBuf;
+
+    fn folder(name: &str) -> PathBuf {
+        let name = format!("baroque-datagen-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+
+    fn hyper_chess() -> Arc<Variant> {
+        let game = Catalogue::built_in().variant("hyper-chess", None, &[]);
+        Arc::new(game.unwrap())
+    }
+
+    const PLAN: DataPlan = DataPlan {
+        nodes: 20,
+        positions: 150,
+        seed: 9,
+        random_every: 10,
+        uneven_every: 3,
+        shard: Shard::WHOLE,
+        threads: 1,
+    };
 
     /// A run with several threads, an interrupted run and a run that ended early make the same file.
     #[test]
     fn a_file_is_the_same_however_it_was_made() {
-        let game = Catalogue::built_in().variant("hyper-chess", None, &[]);
-        let variant = Arc::new(game.unwrap());
-        let folder = std::env::temp_dir().join(format!("baroque-datagen-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
+        let (variant, folder, plan) = (hyper_chess(), folder("same"), PLAN);
         let path = |name: &str| folder.join(name);
-        let plan = DataPlan {
-            nodes: 20,
-            positions: 150,
-            seed: 9,
-            random_every: 10,
-            threads: 1,
-        };
         let make = |name: &str, plan: &DataPlan| {
             generate(&variant, plan, &path(name), &mut |_| {}).unwrap();
             fs::read(path(name)).unwrap()
@@ -210,5 +271,57 @@ mod tests {
         let refused = generate(&variant, &other, &path("whole"), &mut |_| {});
         assert!(matches!(refused, Err(DatagenError::Other(_))));
         fs::remove_dir_all(&folder).unwrap();
+    }
+
+    /// The games of all shares are those of a single run, also if one of them was interrupted.
+    #[test]
+    fn shares_together_are_the_whole() {
+        let (variant, folder) = (hyper_chess(), folder("shares"));
+        let games = |name: &str, plan: &DataPlan| -> Vec<TrainingGame> {
+            let path = folder.join(name);
+            generate(&variant, plan, &path, &mut |_| {}).unwrap();
+            let bytes = fs::read(path).unwrap();
+            let mut from = &bytes[..];
+            std::iter::from_fn(|| TrainingGame::read(&mut from).unwrap()).collect()
+        };
+        let plan = DataPlan {
+            positions: 600,
+            ..PLAN
+        };
+        let whole = games("whole", &plan);
+        let mut shared: Vec<TrainingGame> = Vec::new();
+        for number in 1..=3 {
+            let shard = Shard { number, of: 3 };
+            let plan = DataPlan { shard, ..plan };
+            let (name, few) = (
+                format!("{number}"),
+                DataPlan {
+                    positions: 10,
+                    ..plan
+                },
+            );
+            let part = games(&name, &few);
+            let all = games(&name, &plan);
+            assert!(all.starts_with(&part) && all.len() > part.len());
+            shared.extend(all);
+        }
+        shared.sort_by_key(|game| game.number);
+        assert!(whole.len() > 3 && shared.starts_with(&whole));
+        let other = DataPlan {
+            shard: Shard { number: 2, of: 3 },
+            ..plan
+        };
+        let refused = generate(&variant, &other, &folder.join("1"), &mut |_| {});
+        assert!(matches!(refused, Err(DatagenError::Other(_))));
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn shares_are_read() {
+        assert_eq!("3/16".parse(), Ok(Shard { number: 3, of: 16 }));
+        assert_eq!("1/1".parse(), Ok(Shard::WHOLE));
+        for wrong in ["", "3", "0/4", "5/4", "1/0", "-1/4", "a/b", "1/2/3", "/"] {
+            assert!(wrong.parse::<Shard>().is_err(), "{wrong}");
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! Games as training data, as bytes. `benches/README.md` describes the format.
+//! Games as training data, as bytes. `benches/METHOD.md` describes the format.
 //!
 //! A file is a sequence of games, so `cat` merges files. Positions are not stored: the rules reconstruct them from
 //! the start and the moves.
@@ -14,6 +14,9 @@ const MAGIC: [u8; 4] = *b"BQG1";
 const NO_SCORE: i16 = i16::MIN;
 /// The bit next to the length of a move that marks a quiet position.
 const QUIET: u8 = 0x80;
+
+/// A score beyond this, in hundredths of a pawn, is a sure result.
+pub(super) const SURE: i32 = 10_000;
 
 /// A game of the engine against itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +43,7 @@ pub struct TrainingPly {
     /// The score of a search for the position, in hundredths of a pawn for the side to move, or `None` for a random
     /// move.
     pub score: Option<i16>,
-    /// Whether the position is quiet: no check, capture, promotion, or mate in sight.
+    /// Whether the position is quiet: no check, and the move neither captures nor promotes.
     pub quiet: bool,
 }
 

@@ -2,6 +2,7 @@
 //!
 //! | file | |
 //! |---|---|
+//! | `opening` | the starts of games: balanced ones, and those in which a side has more material |
 //! | `self_play` | one game, always the same for a seed and number |
 //! | `games` | games as bytes, as `baroque lab datagen` writes them |
 //! | `datagen` | many games on several threads, added to a file in order |
@@ -13,6 +14,7 @@
 
 pub mod datagen;
 pub mod games;
+mod opening;
 pub mod penultima;
 pub mod puzzles;
 pub mod self_play;

@@ -1,20 +1,15 @@
 //! A game of the engine against itself.
 
-use super::games::{TrainingGame, TrainingPly};
+use super::games::{SURE, TrainingGame, TrainingPly};
+use super::opening;
 use crate::game::Record;
 use crate::notation::{write_fen, write_move};
 use crate::rules::{Color, Move, Outcome, Position, Variant};
 use crate::search::random::Random;
-use crate::search::{Engine, Limits};
+use crate::search::{Engine, Limits, piece_values};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// The fewest and the most random plies of an opening.
-const OPENING: (usize, usize) = (4, 11);
-/// The most attempts to find an opening for a game.
-const TRIES: usize = 200;
-/// The most that a side may be better after the opening, in hundredths of a pawn.
-const BALANCE: i32 = 250;
 /// One ply in this many is random at the beginning of a game, unless the plan says otherwise …
 pub const RANDOM_EVERY: usize = 40;
 /// … up to this ply.
@@ -22,11 +17,13 @@ const RANDOM_UNTIL: usize = 60;
 /// The longest game, in plies. After that it is a draw.
 const LONGEST: usize = 400;
 /// One game in this many is played to its end by the rules.
-const WHOLE_EVERY: usize = 4;
-/// A side wins by adjudication if it is this much better …
-const WON: i32 = 900;
+const WHOLE_EVERY: usize = 2;
+/// A side wins by adjudication if both searches have seen the end for this many plies in a row …
+const SEEN_FOR: usize = 4;
+/// … or if it is this much better, in hundredths of a pawn …
+const WON: i32 = 2_500;
 /// … for this many plies in a row.
-const WON_FOR: usize = 6;
+const WON_FOR: usize = 20;
 /// A game is a draw by adjudication if no search reports more than this …
 const EVEN: i32 = 8;
 /// … for this many plies in a row …
@@ -37,10 +34,13 @@ const EVEN_AFTER: usize = 80;
 /// Plays games of a variant. Each is always the same for the same settings and number.
 pub struct SelfPlay {
     variant: Arc<Variant>,
+    /// The values of the pieces.
+    values: Vec<i32>,
     engine: Engine,
     nodes: u64,
     seed: u64,
     random_every: usize,
+    uneven_every: usize,
 }
 
 impl SelfPlay {
@@ -49,11 +49,13 @@ impl SelfPlay {
         let mut engine = Engine::new(2);
         engine.prepare(&variant);
         SelfPlay {
+            values: piece_values(&variant),
             variant,
             engine,
             nodes,
             seed,
             random_every: RANDOM_EVERY,
+            uneven_every: 0,
         }
     }
 
@@ -65,12 +67,21 @@ impl SelfPlay {
         }
     }
 
-    /// The game with a number, or `None` if no balanced opening was found.
+    /// One game in `every` begins with more material for one side, and none if it is 0.
+    pub fn with_uneven_every(self, every: usize) -> SelfPlay {
+        SelfPlay {
+            uneven_every: every,
+            ..self
+        }
+    }
+
+    /// The game with a number, or `None` if no opening was found.
     pub fn game(&mut self, number: u64) -> Option<TrainingGame> {
         let mut seeds = Random::new(self.seed);
         let mut random = Random::new(seeds.next().wrapping_add(number));
         self.engine.clear();
-        let start = (0..TRIES).find_map(|_| self.opening(&mut random))?;
+        let uneven = self.uneven_every > 0 && random.below(self.uneven_every) == 0;
+        let start = self.opening(uneven, &mut random)?;
         let whole = random.below(WHOLE_EVERY) == 0;
         let mut record = Record::new(self.variant.clone(), start.clone());
         let mut plies: Vec<TrainingPly> = Vec::new();
@@ -100,25 +111,19 @@ impl SelfPlay {
         })
     }
 
-    /// A position after random plies in which neither side is much better.
-    fn opening(&mut self, random: &mut Random) -> Option<Position> {
-        let plies = OPENING.0 + random.below(OPENING.1 + 1 - OPENING.0);
-        let mut position = self.variant.start().clone();
-        for _ in 0..plies {
-            position = self
-                .variant
-                .play(&position, self.random_move(&position, random)?);
-        }
-        if self.variant.outcome(&position).is_some() {
-            return None;
-        }
-        let (_, score) = self.search(std::slice::from_ref(&position))?;
-        (score.abs() <= BALANCE).then_some(position)
-    }
-
-    fn random_move(&self, position: &Position, random: &mut Random) -> Option<Move> {
-        let moves = self.variant.legal_moves(position);
-        moves.get(random.below(moves.len())).copied()
+    /// A position after random plies, in which one side has more material or neither side is much better.
+    fn opening(&mut self, uneven: bool, random: &mut Random) -> Option<Position> {
+        let variant = self.variant.clone();
+        (0..opening::TRIES).find_map(|_| {
+            let position = opening::after_random_plies(&variant, random)?;
+            let position = match uneven {
+                true => opening::with_odds(&variant, &self.values, &position, random)?,
+                false => position,
+            };
+            let (_, score) = self.search(std::slice::from_ref(&position))?;
+            let most = if uneven { SURE } else { opening::BALANCE };
+            (score.abs() <= most).then_some(position)
+        })
     }
 
     /// The next move of a game, random now and then.
@@ -130,7 +135,7 @@ impl SelfPlay {
     ) -> Option<(Move, TrainingPly)> {
         let position = history.last()?;
         if plies > 0 && plies < RANDOM_UNTIL && random.below(self.random_every) == 0 {
-            let mv = self.random_move(position, random)?;
+            let mv = opening::random_move(&self.variant, position, random)?;
             let ply = TrainingPly {
                 mv: write_move(&self.variant, mv),
                 score: None,
@@ -142,7 +147,7 @@ impl SelfPlay {
         let ply = TrainingPly {
             mv: write_move(&self.variant, mv),
             score: i16::try_from(score).ok(),
-            quiet: self.is_quiet(position, mv, score),
+            quiet: self.is_quiet(position, mv),
         };
         Some((mv, ply))
     }
@@ -156,9 +161,8 @@ impl SelfPlay {
         Some((report.best()?, report.score.centipawns()))
     }
 
-    fn is_quiet(&self, position: &Position, mv: Move, score: i32) -> bool {
+    fn is_quiet(&self, position: &Position, mv: Move) -> bool {
         position.choice() == 0
-            && score.abs() < 10_000
             && mv.promotion.is_none()
             && !self.variant.changes(position, mv).removes()
             && !self.variant.in_check(position)
@@ -188,9 +192,12 @@ fn agreed(plies: &[TrainingPly], first: Color) -> Option<u8> {
             })
         })
     };
+    let wins = |sign: i32| {
+        last(SEEN_FOR, &|score| sign * score > SURE) || last(WON_FOR, &|score| sign * score >= WON)
+    };
     match () {
-        () if last(WON_FOR, &|score| score >= WON) => Some(2),
-        () if last(WON_FOR, &|score| score <= -WON) => Some(0),
+        () if wins(1) => Some(2),
+        () if wins(-1) => Some(0),
         () if plies.len() >= EVEN_AFTER && last(EVEN_FOR, &|score| score.abs() <= EVEN) => Some(1),
         () => None,
     }
@@ -239,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_decided_when_both_sides_agree_for_a_while() {
+    fn a_game_is_decided_when_both_sides_see_the_end_or_agree_for_a_long_while() {
         let plies = |scores: &[i16]| -> Vec<TrainingPly> {
             let ply = |&score| TrainingPly {
                 mv: String::new(),
@@ -248,12 +255,36 @@ mod tests {
             };
             scores.iter().map(ply).collect()
         };
-        let white = plies(&[950, -1200, 950, -950, 950, -950]);
-        assert_eq!(agreed(&white, Color::White), Some(2));
-        assert_eq!(agreed(&white, Color::Black), Some(0));
-        assert_eq!(agreed(&white[1..], Color::Black), None);
-        assert_eq!(agreed(&plies(&[950; 6]), Color::White), None);
-        assert_eq!(agreed(&plies(&[0; 79]), Color::White), None);
-        assert_eq!(agreed(&plies(&[0; 80]), Color::White), Some(1));
+        let decided = |scores: &[i16]| agreed(&plies(scores), Color::White);
+        let mated = [950, -900, 30_990, -30_991, 30_992, -30_993];
+        assert_eq!(decided(&mated), Some(2));
+        assert_eq!(agreed(&plies(&mated), Color::Black), Some(0));
+        assert_eq!(decided(&mated[..5]), None);
+        // Both sides say that they win.
+        assert_eq!(decided(&[30_990; 4]), None);
+        let ahead: Vec<i16> = [2_500, -2_600].repeat(10);
+        assert_eq!(decided(&ahead), Some(2));
+        assert_eq!(decided(&ahead[1..]), None);
+        assert_eq!(decided(&[2_499, -2_499].repeat(10)), None);
+        assert_eq!(decided(&[0; 79]), None);
+        assert_eq!(decided(&[0; 80]), Some(1));
+    }
+
+    #[test]
+    fn a_game_in_one_begins_with_more_material_for_a_side() {
+        let game = Catalogue::built_in().variant("hyper-chess", None, &[]);
+        let variant = Arc::new(game.unwrap());
+        let pieces = |every: usize| -> Vec<usize> {
+            let mut play = SelfPlay::new(variant.clone(), 20, 5).with_uneven_every(every);
+            let games = (0..6).filter_map(|number| play.game(number));
+            let starts = games.map(|game| parse_fen(&variant, &game.start).unwrap());
+            let difference = |start: Position| {
+                let count = |color| start.pieces(color).into_iter().count();
+                count(Color::White).abs_diff(count(Color::Black))
+            };
+            starts.map(difference).collect()
+        };
+        assert!(pieces(1).iter().filter(|&&more| more > 0).count() >= 5);
+        assert!(pieces(0).iter().all(|&more| more <= 1));
     }
 }

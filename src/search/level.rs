@@ -66,7 +66,7 @@ const fn weakness(
 }
 
 /// The levels below full strength: nodes, tenths of plies, noise, and the chances in thousandths to overlook the
-/// hardest capture and any reply. Matches have fitted them (`benches/README.md`).
+/// hardest capture and any reply. Matches have fitted them (`benches/LOG.md`).
 const WEAKNESSES: [Weakness; Level::ALL.len() - 1] = [
     weakness(2_000, Some(20), 130, 730, 325),
     weakness(2_000, Some(20), 100, 500, 190),

@@ -1,7 +1,7 @@
 //! `baroque lab datagen`: training data from games of the engine against itself.
 
 use crate::cli::{Failure, Target, output};
-use crate::lab::datagen::{DataPlan, Progress, generate};
+use crate::lab::datagen::{DataPlan, Progress, Shard, generate};
 use crate::lab::self_play::RANDOM_EVERY;
 use clap::Args;
 use std::path::PathBuf;
@@ -19,7 +19,7 @@ pub(super) struct Datagen {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// The most nodes for each move.
-    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1_500, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// Stop when the file has this number of quiet positions.
     #[arg(long, value_name = "M", default_value_t = 1_000_000)]
@@ -31,6 +31,13 @@ pub(super) struct Datagen {
     /// one side is far ahead.
     #[arg(long, value_name = "N", default_value_t = RANDOM_EVERY as u64, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     random_every: u64,
+    /// One game in this many begins with 3 to 10 pawns more for one side, and none if it is 0.
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u64).range(0..=1_000_000))]
+    uneven_every: u64,
+    /// Play only the games of share K of N. N runs with the same seed, each with its own share and file, make the games of
+    /// a single run.
+    #[arg(long, value_name = "K/N", default_value = "1/1")]
+    shard: Shard,
     /// The number of games at the same time. It does not change the file.
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1_024))]
     threads: u64,
@@ -44,6 +51,8 @@ impl Datagen {
             positions: self.positions,
             seed: self.seed,
             random_every: usize::try_from(self.random_every).unwrap_or(RANDOM_EVERY),
+            uneven_every: usize::try_from(self.uneven_every).unwrap_or(0),
+            shard: self.shard,
             threads: usize::try_from(self.threads).unwrap_or(1),
         };
         let mut first = None;

@@ -1,9 +1,10 @@
 //! `baroque lab match`: a match between two engines.
 
 mod arguments;
+mod log;
 mod report;
 
-use crate::arena::{Contest, Openings, Sprt, quiet_positions};
+use crate::arena::{Contest, Conversions, Openings, Sprt, quiet_positions};
 use crate::book::Book;
 use crate::cli::{Failure, Target, book, output};
 use crate::library;
@@ -13,6 +14,7 @@ use crate::search::random::Random;
 use crate::variant_file::Catalogue;
 use arguments::{Engines, TimeControl};
 use clap::Args;
+use log::Log;
 use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -65,6 +67,10 @@ pub(super) struct Match {
     /// Write quiet positions of the games to a file, as `FEN;RESULT`. RESULT is White's points.
     #[arg(long, value_name = "FILE")]
     positions: Option<PathBuf>,
+    /// Add the result to the end of this file as a line of JSON: date, version, load of the machine, arguments, games,
+    /// score with its error at 95 %, and how many won games each engine won.
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
 }
 
 impl Match {
@@ -86,7 +92,13 @@ impl Match {
             Some(path) => Some(Positions::create(path)?),
             None => None,
         };
+        let mut log = match &self.log {
+            Some(path) => Some(Log::open(path)?),
+            None => None,
+        };
+        let mut conversions = Conversions::default();
         let tally = contest.run(&mut |pair, tally| {
+            conversions += pair;
             for (game, number) in pair.games.iter().zip(2 * pair.number..) {
                 if self.verbose {
                     output::line(&report::game(&contest, number, game))?;
@@ -102,7 +114,10 @@ impl Match {
             }
             Ok::<(), Failure>(())
         })?;
-        output::text(&report::tally(&contest, &tally))
+        if let Some(log) = &mut log {
+            log.add(&contest, &tally, &conversions)?;
+        }
+        output::text(&report::tally(&contest, &tally, &conversions))
     }
 
     fn concurrency(&self) -> usize {

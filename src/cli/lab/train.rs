@@ -37,6 +37,9 @@ pub(super) struct Train {
     /// ply.
     #[arg(long, value_name = "N", default_value_t = 0)]
     spread: usize,
+    /// Also learn from positions in which the side to move has three pawns less and captures. It may be winning by an attack.
+    #[arg(long)]
+    attacks: bool,
     /// Mirror every other position left to right. Use it only if both wings of the board have the same rules. Castling
     /// alone does little harm.
     #[arg(long)]
@@ -51,7 +54,8 @@ pub(super) struct Train {
 
 impl Train {
     pub(super) fn run(&self) -> Result<(), Failure> {
-        let mut set = TrainingSet::new(catalogue(self.variants.as_deref())?);
+        let catalogue = catalogue(self.variants.as_deref())?;
+        let mut set = TrainingSet::new(catalogue).with_attacks(self.attacks);
         for path in &self.data {
             let wrong = |problem: &dyn std::fmt::Display| {
                 Failure(format!("`{}`: {problem}", path.display()))
@@ -60,7 +64,8 @@ impl Train {
             let added = set.add(&mut BufReader::new(file));
             added.map_err(|error| wrong(&error))?;
         }
-        set.spread(self.spread, self.threads);
+        set.fill(self.spread, self.threads)
+            .map_err(|error| Failure(error.to_string()))?;
         output::line(&set.to_string())?;
         let plan = TrainingPlan {
             epochs: self.epochs,

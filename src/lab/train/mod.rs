@@ -2,7 +2,8 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `samples` | the quiet positions of the games as inputs, with their targets |
+//! | `samples` | positions of all games as inputs, with their targets |
+//! | `variant` | the positions of a game that a network learns from |
 //! | `model` | the network with floating-point numbers: forward pass, slopes, and rounding |
 //! | `adam` | the optimizer |
 //! | `run` | epochs, and the state between them |
@@ -11,6 +12,7 @@ mod adam;
 mod model;
 mod run;
 mod samples;
+mod variant;
 
 pub use run::{Epoch, Start, TrainingPlan, train};
 pub use samples::TrainingSet;

@@ -227,6 +227,7 @@ mod tests {
             .collect();
         let mut set = TrainingSet::new(Catalogue::built_in());
         set.add(&mut &games[..]).unwrap();
+        set.fill(0, 2).unwrap();
         assert!(set.held_back.len() > 20 && set.learned.len() > 500);
         let mut epochs = Vec::new();
         let mut keep = |epoch: &Epoch, network: &[u8], state: &[u8]| {
@@ -280,6 +281,7 @@ mod tests {
             for &game in games {
                 let bytes = SelfPlay::new(game.clone(), 30, 2).game(1).unwrap().write();
                 set.add(&mut &bytes[..]).unwrap();
+                set.fill(0, 1).unwrap();
             }
             set.scale = 300.0;
             set
@@ -315,6 +317,7 @@ mod tests {
             let mut play = SelfPlay::new(game.clone(), 30, 2);
             let bytes = play.game(1).unwrap().write();
             set.add(&mut &bytes[..]).unwrap();
+            set.fill(0, 1).unwrap();
             counts.push(set.learned.len() as u32);
         }
         set.scale = 300.0;

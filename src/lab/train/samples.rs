@@ -1,13 +1,12 @@
-//! The quiet positions of the games as inputs, with their targets.
+//! The positions of the games that a network learns from as inputs, with their targets.
 //!
 //! Several games can share a network: a piece that stands in two games has the same inputs in both.
 
 use super::TrainError;
+use super::variant::TrainingVariant;
 use crate::lab::games::TrainingGame;
-use crate::rules::{Color, Position, Variant};
 use crate::search::nnue::{Block, Inputs, bucket};
 use crate::search::random::Random;
-use crate::search::teacher;
 use crate::variant_file::Catalogue;
 use std::fmt;
 use std::io::Read;
@@ -19,29 +18,27 @@ use std::thread;
 const HELD_BACK: u64 = 20;
 /// The number of games that a thread takes at once.
 const SHARE: usize = 64;
-/// The most random moves from a game's position to one near it.
-const WAY: usize = 3;
 
-/// A quiet position.
+/// A position to learn from.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sample {
     /// The index of its first input: the inputs of the side to move, then as many of the other side.
-    first: usize,
+    pub first: usize,
     /// The number of inputs of each side.
-    count: u16,
+    pub count: u16,
     /// The number of pieces on the board.
-    pieces: u8,
-    /// The points of the side to move, doubled, or `None` for a position from no game.
-    result: Option<u8>,
+    pub pieces: u8,
+    /// The points of the side to move, doubled, or `None` for a position without a result.
+    pub result: Option<u8>,
     /// The score of a search for the side to move, in hundredths of a pawn.
-    score: i16,
+    pub score: i16,
 }
 
-/// Quiet positions and their inputs.
+/// Positions and their inputs.
 #[derive(Debug, Default)]
 pub(super) struct Samples {
-    all: Vec<Sample>,
-    inputs: Vec<u16>,
+    pub all: Vec<Sample>,
+    pub inputs: Vec<u16>,
 }
 
 impl Samples {
@@ -81,53 +78,23 @@ impl Samples {
 /// The positions of some games for training and for validation.
 pub struct TrainingSet {
     catalogue: Catalogue,
-    variants: Vec<SampledGame>,
+    variants: Vec<TrainingVariant>,
     /// The board of all games, once there is one.
     board: u64,
     /// The blocks of all games.
     blocks: Vec<Block>,
     /// For each input the one on the other wing.
     mirrored: Vec<u16>,
-    /// The games for training, with the index of their variant.
+    /// The games that were read since the last [`TrainingSet::fill`], with the index of their variant.
     games: Vec<(usize, TrainingGame)>,
+    /// Whether positions count in which a side that is behind captures.
+    attacks: bool,
     pub(super) learned: Samples,
     pub(super) held_back: Samples,
     /// The most pieces on the board of a start.
     pub(super) pieces: usize,
     /// The hundredths of a pawn that multiply the odds of winning by e.
     pub(super) scale: f32,
-}
-
-/// A game of which there are positions.
-struct SampledGame {
-    /// The game and its layout, as in `hyper-chess:8x8`.
-    name: String,
-    variant: Variant,
-    inputs: Inputs,
-    /// The network's input for each input of the game.
-    places: Vec<u16>,
-}
-
-impl SampledGame {
-    /// Adds a position with the points of its game and the score of a search.
-    fn add(&self, position: &Position, (result, score): (Option<u8>, i16), to: &mut Samples) {
-        let (turn, first) = (position.turn(), to.inputs.len());
-        for view in [turn, !turn] {
-            let inputs = self.inputs.of(&self.variant, position, view);
-            let places = inputs.iter().map(|&input| self.places[usize::from(input)]);
-            to.inputs.extend(places);
-        }
-        to.all.push(Sample {
-            first,
-            count: ((to.inputs.len() - first) / 2) as u16,
-            pieces: position.occupied().len() as u8,
-            result: result.map(|white| match turn {
-                Color::White => white,
-                Color::Black => 2 - white,
-            }),
-            score,
-        });
-    }
 }
 
 impl TrainingSet {
@@ -140,6 +107,7 @@ impl TrainingSet {
             blocks: Vec::new(),
             mirrored: Vec::new(),
             games: Vec::new(),
+            attacks: false,
             learned: Samples::default(),
             held_back: Samples::default(),
             pieces: 0,
@@ -147,7 +115,12 @@ impl TrainingSet {
         }
     }
 
-    /// Adds the games of a file.
+    /// The same set, also with the positions in which a side that has three pawns less captures.
+    pub fn with_attacks(self, attacks: bool) -> TrainingSet {
+        TrainingSet { attacks, ..self }
+    }
+
+    /// Reads the games of a file. [`TrainingSet::fill`] adds their positions.
     ///
     /// # Errors
     ///
@@ -160,13 +133,8 @@ impl TrainingSet {
                 Ok(None) | Err(crate::lab::games::GamesError::Truncated) => return Ok(()),
                 Err(error) => return Err(TrainError(error.to_string())),
             };
-            let known = self.variant(&game.variant)?;
-            let number = game.number;
-            self.add_game(known, &game)
-                .ok_or_else(|| TrainError(format!("game {number} is not legal")))?;
-            if !number.is_multiple_of(HELD_BACK) {
-                self.games.push((known, game));
-            }
+            let variant = self.variant(&game.variant)?;
+            self.games.push((variant, game));
         }
     }
 
@@ -192,12 +160,8 @@ impl TrainingSet {
             ));
         }
         self.pieces = self.pieces.max(variant.start().occupied().len());
-        self.variants.push(SampledGame {
-            name: name.to_owned(),
-            variant,
-            inputs,
-            places,
-        });
+        self.variants
+            .push(TrainingVariant::new(name, variant, inputs, places));
         Ok(self.variants.len() - 1)
     }
 
@@ -236,26 +200,15 @@ impl TrainingSet {
         self.mirrored[usize::from(input)]
     }
 
-    fn add_game(&mut self, known: usize, game: &TrainingGame) -> Option<()> {
-        let known = &self.variants[known];
-        let samples = match game.number.is_multiple_of(HELD_BACK) {
-            true => &mut self.held_back,
-            false => &mut self.learned,
-        };
-        let mut legal = 0;
-        for (position, ply) in game.positions(&known.variant) {
-            if let Some(score) = ply.score.filter(|_| ply.quiet) {
-                known.add(&position, (Some(game.result), score), samples);
-            }
-            legal += 1;
-        }
-        (legal == game.plies.len()).then_some(())
-    }
-
-    /// Adds positions near those of the games, `times` for each ply, with the values of the hand-made evaluation.
+    /// Adds the positions of the games read, and positions near them, `near` for each ply, with the values of the
+    /// hand-made evaluation. Those are cheap, and teach the network the knowledge of that evaluation.
     ///
-    /// They are cheap, and teach the network the knowledge of that evaluation. The number of threads changes nothing.
-    pub fn spread(&mut self, times: usize, threads: usize) {
+    /// The number of threads changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// If a move of a game is not legal.
+    pub fn fill(&mut self, near: usize, threads: usize) -> Result<(), TrainError> {
         let games = std::mem::take(&mut self.games);
         let shares: Vec<&[(usize, TrainingGame)]> = games
             .chunk_by(|(one, _), (other, _)| one == other)
@@ -272,7 +225,8 @@ impl TrainingSet {
                         let Some(share) = shares.get(index) else {
                             return;
                         };
-                        if send.send((index, set.near(share, index, times))).is_err() {
+                        let positions = set.positions(share, index as u64, near);
+                        if send.send((index, positions)).is_err() {
                             return;
                         }
                     }
@@ -280,37 +234,44 @@ impl TrainingSet {
             }
         });
         drop(send);
-        let mut found: Vec<(usize, Samples)> = found.into_iter().collect();
+        let mut found: Vec<_> = found.into_iter().collect();
         found.sort_by_key(|(index, _)| *index);
-        for (_, samples) in found {
-            self.learned.append(samples);
+        for (_, positions) in found {
+            let [learned, held_back] = positions?;
+            self.learned.append(learned);
+            self.held_back.append(held_back);
         }
+        Ok(())
     }
 
-    /// Positions near those of some games of one variant.
-    fn near(&self, games: &[(usize, TrainingGame)], seed: usize, times: usize) -> Samples {
-        let mut samples = Samples::default();
-        let Some((known, _)) = games.first() else {
-            return samples;
+    /// The positions of some games of one variant, for training and for validation.
+    fn positions(
+        &self,
+        games: &[(usize, TrainingGame)],
+        seed: u64,
+        near: usize,
+    ) -> Result<[Samples; 2], TrainError> {
+        let [mut learned, mut held_back] = [Samples::default(), Samples::default()];
+        let Some((variant, _)) = games.first() else {
+            return Ok([learned, held_back]);
         };
-        let known = &self.variants[*known];
-        let variant = &known.variant;
-        let mut random = Random::new(seed as u64);
-        let near = games
-            .iter()
-            .flat_map(|(_, game)| game.positions(variant))
-            .flat_map(|(position, _)| {
-                let few: Vec<Position> = (0..times)
-                    .filter_map(|_| after_random_moves(variant, &position, &mut random))
-                    .collect();
-                few
-            });
-        teacher::judge(variant, near, |position, value| {
-            if let Ok(score) = i16::try_from(value) {
-                known.add(position, (None, score), &mut samples);
-            }
-        });
-        samples
+        let variant = &self.variants[*variant];
+        let games = games.iter().map(|(_, game)| game);
+        let validates = |game: &TrainingGame| game.number.is_multiple_of(HELD_BACK);
+        for game in games.clone() {
+            let samples = match validates(game) {
+                true => &mut held_back,
+                false => &mut learned,
+            };
+            variant
+                .add_game(game, self.attacks, samples)
+                .ok_or_else(|| TrainError(format!("game {} is not legal", game.number)))?;
+        }
+        if near > 0 {
+            let games = games.filter(|game| !validates(game));
+            variant.add_near(games, near, &mut Random::new(seed), &mut learned);
+        }
+        Ok([learned, held_back])
     }
 
     /// The index of the second layer of a position.
@@ -337,23 +298,6 @@ impl TrainingSet {
         let by_score = expected(f32::from(sample.score) / self.scale);
         points(sample).map_or(by_score, |points| trust * by_score + (1.0 - trust) * points)
     }
-}
-
-/// A position after some random moves, or `None` if one of them is illegal.
-fn after_random_moves(
-    variant: &Variant,
-    start: &Position,
-    random: &mut Random,
-) -> Option<Position> {
-    let mut position = start.clone();
-    let mut moves = Vec::new();
-    for _ in 0..1 + random.below(WAY) {
-        moves.clear();
-        variant.pseudo_legal_moves(&position, &mut moves);
-        let mv = moves.get(random.below(moves.len()))?;
-        position = variant.play_if_legal(&position, *mv)?;
-    }
-    Some(position)
 }
 
 impl fmt::Display for TrainingSet {

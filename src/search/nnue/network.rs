@@ -25,7 +25,7 @@ const MOST_BYTES: usize = 3 * WIDTH * (1 << 16) + (1 << 20);
 /// The sums or the weights of one row of the first layer.
 pub(super) type Row = [i16; WIDTH];
 
-/// A network for games with one board and with pieces of some types. `benches/README.md` describes its file.
+/// A network for games with one board and with pieces of some types. `benches/METHOD.md` describes its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Network {
     /// The board: [`Inputs::board`].

@@ -121,6 +121,10 @@ pub(super) fn game_options(
 pub(super) struct TimeControl {
     #[command(flatten)]
     limit: Allowance,
+    /// Nodes for each move of engine two, if it gets another number than engine one. So a match of fixed ratio does not
+    /// depend on the machine.
+    #[arg(long, value_name = "N", conflicts_with_all = ["depth", "movetime", "tc"], value_parser = clap::value_parser!(u64).range(1..))]
+    two_nodes: Option<u64>,
     /// How many milliseconds an engine may exceed its time.
     #[arg(long, value_name = "MS", default_value_t = 1_000)]
     margin: u32,
@@ -167,9 +171,10 @@ impl TimeControl {
             .or(movetime)
             .or(depth.map(Limit::Depth))
             .or(nodes.map(Limit::Nodes));
+        // Clap makes sure that one of them is given.
+        let one = limit.unwrap_or(Limit::Depth(1));
         Terms {
-            // Clap makes sure that one of them is given.
-            limit: limit.unwrap_or(Limit::Depth(1)),
+            limits: [one, self.two_nodes.map_or(one, Limit::Nodes)],
             margin: Duration::from_millis(self.margin.into()),
             patience: Duration::from_secs(self.patience.into()),
             longest: self.longest as usize,

@@ -1,6 +1,6 @@
 //! The report of a match.
 
-use crate::arena::{Contest, Ending, PlayedGame, Sprt, Tally, Verdict};
+use crate::arena::{Contest, Conversions, Ending, PlayedGame, Sprt, Tally, Verdict, WON};
 use crate::cli::output;
 use crate::notation::write_fen;
 use crate::rules::Color;
@@ -52,13 +52,24 @@ pub(super) fn progress(contest: &Contest, tally: &Tally) {
 }
 
 /// The results.
-pub(super) fn tally(contest: &Contest, tally: &Tally) -> String {
+pub(super) fn tally(contest: &Contest, tally: &Tally, conversions: &Conversions) -> String {
     let [one, two] = &contest.players;
     let mut lines = vec![
         format!("{} against {}", one.name, two.name),
         format!("games {}: {}", tally.games(), brief(tally)),
         format!("pairs {:?}", tally.pairs()),
     ];
+    for (player, conversion) in contest.players.iter().zip(conversions.0) {
+        let share = conversion.share().unwrap_or_default();
+        lines.push(format!(
+            "{} reported +{} in {}, won {} ({:.0} %)",
+            player.name,
+            WON / 100,
+            count(conversion.reached as usize, "game"),
+            conversion.won,
+            100.0 * share
+        ));
+    }
     lines.extend(contest.sprt.map(|sprt| test(sprt, tally)));
     lines.join("\n")
 }
