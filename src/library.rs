@@ -1,5 +1,6 @@
 //! Game files on disk: finding the files that a user adds to the built-in games.
 
+mod disk;
 mod drawings;
 pub mod find;
 pub mod pgn_file;
@@ -8,6 +9,9 @@ mod save;
 pub mod saved_games;
 pub mod site;
 
+#[cfg(any(test, feature = "lab", feature = "probe"))]
+pub use disk::faults;
+pub use disk::lock;
 pub use save::{copy_aside, put, put_aside, sweep, write_new, write_whole};
 
 use crate::variant_file::{Catalogue, Diagnostic, FileKind, LONGEST_FILE, Source, Span};

@@ -1,6 +1,6 @@
 //! Writes files so that a full disk, a crash or a power cut loses nothing.
 
-use super::folder_of;
+use super::{disk, folder_of};
 use std::ffi::OsStr;
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
@@ -39,7 +39,7 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     }
     let path = follow(path)?;
     let fresh = write_beside(&path, bytes, old.as_ref()).map_err(in_words)?;
-    if let Err(error) = fs::rename(&fresh, &path) {
+    if let Err(error) = disk::rename(&fresh, &path) {
         discard(&fresh);
         return Err(in_words(error));
     }
@@ -53,7 +53,7 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 ///
 /// If the folder cannot be created or the file cannot be written.
 pub fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    fs::create_dir_all(folder_of(path))?;
+    disk::create_folder(folder_of(path))?;
     write_whole(path, bytes)
 }
 
@@ -64,7 +64,7 @@ pub fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// If it cannot be renamed.
 pub fn put_aside(path: &Path, end: &str) -> io::Result<PathBuf> {
     let aside = name_aside(path, end)?;
-    fs::rename(path, &aside).map(|()| aside)
+    disk::rename(path, &aside).map(|()| aside)
 }
 
 /// Copies a file to such a name. Returns the path of the copy.
@@ -74,7 +74,7 @@ pub fn put_aside(path: &Path, end: &str) -> io::Result<PathBuf> {
 /// If it cannot be read, or the copy cannot be written.
 pub fn copy_aside(path: &Path, end: &str) -> io::Result<PathBuf> {
     let aside = name_aside(path, end)?;
-    write_new(&aside, &fs::read(path)?).map(|()| aside)
+    write_new(&aside, &disk::read(path)?).map(|()| aside)
 }
 
 /// A free name beside a file, with this ending and perhaps a number.
@@ -105,7 +105,7 @@ pub fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     }
     let fresh = write_beside(path, bytes, None).map_err(in_words)?;
     // A hard link fails if the name exists. Renaming does not.
-    let linked = fs::hard_link(&fresh, path);
+    let linked = disk::hard_link(&fresh, path);
     discard(&fresh);
     match linked {
         Ok(()) => {}
@@ -163,10 +163,9 @@ fn is_old(entry: &fs::DirEntry) -> bool {
 /// Writes a file next to another, complete on the disk. Returns its path.
 fn write_beside(path: &Path, bytes: &[u8], old: Option<&fs::Metadata>) -> io::Result<PathBuf> {
     let (fresh, mut file) = open_beside(path)?;
-    let written = file
-        .write_all(bytes)
+    let written = disk::write(&mut file, bytes)
         .and_then(|()| old.map_or(Ok(()), |old| resemble(&file, old)))
-        .and_then(|()| file.sync_all());
+        .and_then(|()| disk::sync(&file));
     match written {
         Ok(()) => Ok(fresh),
         Err(error) => {
@@ -194,7 +193,7 @@ fn open_beside(path: &Path) -> io::Result<(PathBuf, File)> {
             number => fresh.push(format!(".{process}-{number}.new")),
         }
         let fresh = path.with_file_name(fresh);
-        match File::create_new(&fresh) {
+        match disk::create_new(&fresh) {
             Ok(file) => return Ok((fresh, file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 1000 => {
                 number += 1
@@ -216,7 +215,7 @@ fn resemble(file: &File, old: &fs::Metadata) -> io::Result<()> {
         }
     }
     let permissions: Permissions = old.permissions();
-    file.set_permissions(permissions)
+    disk::set_permissions(file, permissions)
 }
 
 /// The path of the file behind a path's links.
@@ -240,8 +239,8 @@ fn write_into(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 /// Writes a new file under its final name, if there is no safer way.
 fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::create_new(path)?;
-    let written = file.write_all(bytes).and_then(|()| file.sync_all());
+    let mut file = disk::create_new(path)?;
+    let written = disk::write(&mut file, bytes).and_then(|()| disk::sync(&file));
     if written.is_err() {
         discard(path);
     }
@@ -250,7 +249,7 @@ fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 /// Removes a half-written file. If that fails, the first error is more helpful.
 fn discard(path: &Path) {
-    let _ = fs::remove_file(path);
+    let _ = disk::remove(path);
 }
 
 fn taken() -> io::Error {

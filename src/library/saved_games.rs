@@ -3,9 +3,9 @@
 //!
 //! The user's own rules are saved beside the game, so it can continue when they change.
 
-use super::{pgn_file, places, put, write_new, write_whole};
+use super::{disk, pgn_file, places, put, write_new, write_whole};
 use crate::game::collection::{self, CollectionEntry, decode, retag};
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -90,7 +90,6 @@ fn saved_game(path: &Path) -> Option<SavedGame> {
 /// # Errors
 ///
 /// If it cannot be written.
-/// When it cannot be written.
 pub fn write(path: &Path, game: &str, rules: Option<&str>) -> io::Result<()> {
     let beside = rules_of(path);
     if let Some(rules) = rules.filter(|_| !beside.exists()) {
@@ -130,14 +129,8 @@ pub fn rename(path: &Path, title: &str) -> Result<(), String> {
 /// If it cannot be moved, with the reason in words.
 pub fn delete(path: &Path) -> Result<(), String> {
     let folder = super::folder_of(path).join(DELETED);
-    fs::create_dir_all(&folder)
+    disk::create_folder(&folder)
         .and_then(|()| move_into(&folder, path))
-        .and_then(|moved| {
-            File::options()
-                .write(true)
-                .open(moved)?
-                .set_modified(SystemTime::now())
-        })
         .map_err(|error| format!("{} was not deleted: {error}", path.display()))
 }
 
@@ -148,9 +141,7 @@ pub fn delete(path: &Path) -> Result<(), String> {
 /// If it cannot be moved, with the reason in words.
 pub fn bring_back(path: &Path) -> Result<(), String> {
     let folder = super::folder_of(super::folder_of(path));
-    move_into(folder, path)
-        .map(|_| ())
-        .map_err(|error| format!("{} was not restored: {error}", path.display()))
+    move_into(folder, path).map_err(|error| format!("{} was not restored: {error}", path.display()))
 }
 
 /// A path like that of a game that no file has.
@@ -175,18 +166,21 @@ fn names(folder: &Path, path: &Path) -> impl Iterator<Item = PathBuf> {
     })
 }
 
-/// Moves a game and its rules into a folder, under a free name. Returns the new path.
-fn move_into(folder: &Path, path: &Path) -> io::Result<PathBuf> {
-    let bytes = fs::read(path)?;
+/// Moves a game and its rules into a folder, under a free name. It counts as changed now. If a part of that fails, the
+/// game stays where it is.
+fn move_into(folder: &Path, path: &Path) -> io::Result<()> {
+    let bytes = disk::read(path)?;
     for moved in names(folder, path) {
         match write_new(&moved, &bytes) {
             Ok(()) => {
-                if let Some(rules) = rules(path) {
-                    write_whole(&rules_of(&moved), rules.as_bytes())?;
-                    fs::remove_file(rules_of(path))?;
+                let done = copy_rules(path, &moved).and_then(|()| disk::remove(path));
+                if done.is_err() {
+                    let _ = disk::remove(&moved);
+                    return done;
                 }
-                fs::remove_file(path)?;
-                return Ok(moved);
+                // The game has its rules already, so a copy that stays does no harm.
+                let _ = disk::remove(&rules_of(path));
+                return Ok(());
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
@@ -195,9 +189,18 @@ fn move_into(folder: &Path, path: &Path) -> io::Result<PathBuf> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
+/// Copies the rules beside a game, if there are some, to those beside another.
+fn copy_rules(path: &Path, moved: &Path) -> io::Result<()> {
+    match rules(path) {
+        Some(rules) => write_whole(&rules_of(moved), rules.as_bytes()),
+        None => Ok(()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs::File;
 
     fn folder(name: &str) -> PathBuf {
         let folder =

@@ -6,7 +6,7 @@ use super::log::Progress;
 use super::text::{self, Readable, TextError};
 use crate::library;
 use std::fmt;
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -79,7 +79,7 @@ pub fn load(path: &Path) -> Result<Stored, String> {
 pub fn save(path: &Path, progress: &Progress) -> Result<Stored, String> {
     let unsaved = |error: io::Error| format!("{} was not saved: {error}", path.display());
     fs::create_dir_all(library::folder_of(path)).map_err(unsaved)?;
-    let _lock = lock(path).map_err(unsaved)?;
+    let _lock = library::lock(path).map_err(unsaved)?;
     let mut stored = Stored::default();
     if let Some(there) = read(path)? {
         stored.progress = there.progress;
@@ -110,22 +110,6 @@ fn read(path: &Path) -> Result<Option<Readable>, String> {
     };
     let readable = text::read(&bytes).map_err(|error| unread(error.to_string()))?;
     Ok(Some(readable))
-}
-
-/// Waits until no other window saves. The lock ends with the file, also if the program is killed.
-fn lock(path: &Path) -> io::Result<File> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".lock");
-    let file = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(name)?;
-    match file.lock() {
-        // Some file systems have no locks.
-        Err(error) if error.kind() != io::ErrorKind::Unsupported => Err(error),
-        _ => Ok(file),
-    }
 }
 
 #[cfg(test)]

@@ -46,13 +46,17 @@ pub fn load_own_puzzles(folder: &Path) -> OwnPuzzles {
     own
 }
 
-/// Adds puzzles of a game to its file, all or nothing. Those that are there already stay as they are.
+/// Adds puzzles of a game to its file, all or nothing. Those that are there already stay as they are. Several programs
+/// may do so at once.
 ///
 /// # Errors
 ///
 /// When the file cannot be read or written. It stays as it is.
 pub fn save_own_puzzles(folder: &Path, game: &str, puzzles: &[Puzzle]) -> Result<(), String> {
     let path = folder.join(format!("{game}.txt"));
+    let unsaved = |error: io::Error| format!("{} was not saved: {error}", path.display());
+    fs::create_dir_all(folder).map_err(unsaved)?;
+    let _lock = library::lock(&path).map_err(unsaved)?;
     let mut file = match path.exists() {
         true => read(&path, game).map_err(|error| unread(&path, &error))?.0,
         false => PuzzleFile::default(),
@@ -62,8 +66,7 @@ pub fn save_own_puzzles(folder: &Path, game: &str, puzzles: &[Puzzle]) -> Result
         .iter()
         .filter(|puzzle| !known.contains(&puzzle.id()));
     file.puzzles.extend(new.cloned());
-    library::put(&path, file.write(game).as_bytes())
-        .map_err(|error| format!("{} was not saved: {error}", path.display()))
+    library::write_whole(&path, file.write(game).as_bytes()).map_err(unsaved)
 }
 
 fn unread(path: &Path, error: &io::Error) -> String {

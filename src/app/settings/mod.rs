@@ -250,6 +250,8 @@ pub fn save(path: &Path, settings: &Settings) -> Result<(), String> {
 ///
 /// If the file cannot be written. The error is a message for the user.
 pub fn save_changes(path: &Path, before: &Settings, settings: &Settings) -> Result<(), String> {
+    // Without a folder for it there is no file to merge, and saving tells the reason.
+    let _lock = library::lock(path);
     let there = fs::read_to_string(path).ok();
     let there = there.and_then(|text| ron::from_str(&text).ok());
     let merged = there.and_then(|there| merge(before, settings, &there));
