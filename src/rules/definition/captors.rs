@@ -1,6 +1,6 @@
 //! Which captures a side has against a victim, found once per game.
 
-use super::game_rules::VariantParts;
+use super::parts::VariantParts;
 use super::strikes::Strikes;
 use crate::rules::board::{Color, Word};
 use crate::rules::piece::{Capture, PieceKind, PieceType};

@@ -1,56 +1,14 @@
-//! The rules of a game as data: board, pieces and settings, with tables made from them once.
+//! The rules of a game as data: its parts, with tables made from them once.
 
 use super::captors::Captors;
+use super::parts::VariantParts;
 use super::settings::Settings;
 use super::strikes::Strikes;
 use super::type_groups::TypeGroups;
 use super::view::View;
 use crate::rules::board::{Bitboard, ByColor, Color, Geometry, Square, Word};
 use crate::rules::piece::{Piece, PieceKind, PieceType, TypeSet};
-use crate::rules::position::{Position, Setup};
-
-/// The parts of a [`Variant`](crate::rules::Variant).
-#[derive(Clone, Debug, PartialEq)]
-pub struct VariantParts<W: Word = u128> {
-    /// The id by which the command line and protocols know it.
-    pub id: String,
-    /// Its name in the interface.
-    pub name: String,
-    /// The id of the layout.
-    pub layout: String,
-    /// The options as (option, choice).
-    pub options: Vec<(String, String)>,
-    /// The board.
-    pub geometry: Geometry<W>,
-    /// Named sets of squares, for each side.
-    pub zones: Vec<(String, ByColor<Bitboard>)>,
-    /// The pieces of both armies.
-    pub kinds: Vec<PieceKind<W>>,
-    /// The types in each side's army.
-    pub armies: ByColor<TypeSet>,
-    /// The rules that do not belong to a single piece.
-    pub settings: Settings,
-    /// The starting position.
-    pub start: Setup,
-}
-
-impl<W: Word> VariantParts<W> {
-    /// The same parts on a board of another width; `None` if it has no room for all squares.
-    pub(in crate::rules) fn cast<V: Word>(&self) -> Option<VariantParts<V>> {
-        Some(VariantParts {
-            id: self.id.clone(),
-            name: self.name.clone(),
-            layout: self.layout.clone(),
-            options: self.options.clone(),
-            geometry: Geometry::new(self.geometry.plan().clone()).ok()?,
-            zones: self.zones.clone(),
-            kinds: self.kinds.iter().map(PieceKind::cast).collect(),
-            armies: self.armies,
-            settings: self.settings.clone(),
-            start: self.start.clone(),
-        })
-    }
-}
+use crate::rules::position::Position;
 
 /// The rules of a game with a fixed layout and options, as data. [`Variant`](crate::rules::Variant) answers questions
 /// by them.

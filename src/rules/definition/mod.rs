@@ -5,13 +5,15 @@
 
 mod captors;
 mod game_rules;
+mod parts;
 mod settings;
 mod strikes;
 mod type_groups;
 mod view;
 
 pub(super) use captors::{Captor, Captors};
-pub use game_rules::{GameRules, VariantParts};
+pub use game_rules::GameRules;
+pub use parts::VariantParts;
 pub use settings::{
     BareKings, Captured, Castling, Drops, Exchange, NoMoves, Repetition, Royal, Settings,
     SwappedPawns,

@@ -1,6 +1,6 @@
 //! The squares from which a side's orthodox pieces strike.
 
-use super::game_rules::VariantParts;
+use super::parts::VariantParts;
 use crate::rules::board::{Bitboard, Color, Geometry, PerSquare, Square, Word};
 use crate::rules::piece::{Movement, PieceKind, PieceType, TypeSet};
 
