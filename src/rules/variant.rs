@@ -34,13 +34,15 @@ impl<W: Word> Variant<W> {
     ///
     /// The error says why the starting position is not valid.
     pub fn new(parts: VariantParts<W>) -> Result<Variant<W>, PositionError> {
-        let strikes = ByColor::new_with(|color| Strikes::new(&parts, color));
+        let (kinds, armies) = (&parts.kinds, &parts.armies);
+        let strikes = ByColor::new_with(|color| Strikes::new(kinds, armies[color], color));
+        let captors = |color| Captors::all(kinds, armies[color], &strikes[color]);
         let rules = GameRules {
             groups: grouping::type_groups(&parts),
             rim: edge::rims(&parts),
             standing_room: standing::standing_rooms(&parts),
             castling_squares: parts.settings.castling_squares(),
-            captors: ByColor::new_with(|color| Captors::all(&parts, color, &strikes[color])),
+            captors: ByColor::new_with(captors),
             strikes,
             parts,
         };
