@@ -93,7 +93,10 @@ impl Match {
             None => None,
         };
         let mut log = match &self.log {
-            Some(path) => Some(Log::open(path)?),
+            Some(path) => {
+                let log = Log::open(path).map_err(|error| unwritable(path, &error))?;
+                Some((path, log))
+            }
             None => None,
         };
         let mut conversions = Conversions::default();
@@ -114,8 +117,9 @@ impl Match {
             }
             Ok::<(), Failure>(())
         })?;
-        if let Some(log) = &mut log {
-            log.add(&contest, &tally, &conversions)?;
+        if let Some((path, log)) = &mut log {
+            log.add(version(), &contest, &tally, &conversions)
+                .map_err(|error| unwritable(path, &error))?;
         }
         output::text(&report::tally(&contest, &tally, &conversions))
     }

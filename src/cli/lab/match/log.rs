@@ -1,11 +1,9 @@
 //! The log of matches: a line of JSON for each.
 
-use super::unwritable;
 use crate::arena::{Contest, Conversions, Tally};
-use crate::cli::{Failure, version};
 use serde::Serialize;
 use std::fs::{self, File, OpenOptions};
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
 use std::time::{Instant, SystemTime};
 
@@ -39,30 +37,29 @@ struct Entry<'a> {
 }
 
 /// A file that gets a line for a match.
-pub(super) struct Log<'a> {
-    path: &'a Path,
+pub(super) struct Log {
     file: File,
     begun: Instant,
 }
 
-impl Log<'_> {
+impl Log {
     /// Opens the log before a match, so that a wrong path costs no games.
-    pub fn open(path: &Path) -> Result<Log<'_>, Failure> {
-        let opened = OpenOptions::new().create(true).append(true).open(path);
+    pub fn open(path: &Path) -> io::Result<Log> {
+        let file = OpenOptions::new().create(true).append(true).open(path)?;
         Ok(Log {
-            path,
-            file: opened.map_err(|error| unwritable(path, &error))?,
+            file,
             begun: Instant::now(),
         })
     }
 
-    /// Adds the finished match to the end.
+    /// Adds the match that has finished to the end. `version` is that of the program.
     pub fn add(
         &mut self,
+        version: &str,
         contest: &Contest,
         tally: &Tally,
         conversions: &Conversions,
-    ) -> Result<(), Failure> {
+    ) -> io::Result<()> {
         let [one, two] = &contest.players;
         let rounded = |part: f64| (part * 10_000.0).round() / 10_000.0;
         let arguments = std::env::args_os().skip(1);
@@ -72,7 +69,7 @@ impl Log<'_> {
         let entry = Entry {
             date: date(SystemTime::now()),
             seconds: self.begun.elapsed().as_secs(),
-            version: version(),
+            version,
             load: fs::read_to_string("/proc/loadavg")
                 .ok()
                 .map(|text| load(&text)),
@@ -89,8 +86,7 @@ impl Log<'_> {
             converted: conversions.0.map(|side| [side.reached, side.won]),
         };
         let line = serde_json::to_string(&entry)? + "\n";
-        let written = self.file.write_all(line.as_bytes());
-        written.map_err(|error| unwritable(self.path, &error))
+        self.file.write_all(line.as_bytes())
     }
 }
 
