@@ -6,7 +6,7 @@ mod report;
 
 use crate::arena::{Contest, Conversions, Openings, Sprt, quiet_positions};
 use crate::book::Book;
-use crate::cli::{Failure, Target, book, output};
+use crate::cli::{Failure, Target, book, output, version};
 use crate::library;
 use crate::notation::read_fen;
 use crate::rules::{Position, Variant};
