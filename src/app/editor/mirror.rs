@@ -153,3 +153,48 @@ fn swapped_rights(rights: CastlingRights) -> CastlingRights {
     }
     swapped
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use baroque::variant_file::Catalogue;
+    use proptest::prelude::*;
+    use std::sync::LazyLock;
+
+    /// Games whose boards are symmetric and whose sides have the same pieces.
+    static GAMES: LazyLock<Vec<Variant>> = LazyLock::new(|| {
+        let ids = ["chess", "ultima", "rococo", "maxima", "fugue", "chessma-84"];
+        let game = |id| Catalogue::built_in().variant(id, None, &[]).unwrap();
+        ids.map(game).into()
+    });
+
+    fn sorted(mut setup: Setup) -> Setup {
+        setup.pieces.sort();
+        setup
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn mirroring_twice_changes_nothing(
+            game in 0..GAMES.len(),
+            choices in prop::collection::vec(any::<prop::sample::Index>(), 0..30),
+        ) {
+            let game = &GAMES[game];
+            let mut position = game.start().clone();
+            for choice in choices {
+                let legal = game.legal_moves(&position);
+                if legal.is_empty() {
+                    break;
+                }
+                position = game.play(&position, legal[choice.index(legal.len())]);
+            }
+            let setup = sorted(position.setup());
+            let aside = mirrored(game, &mirrored(game, &setup));
+            prop_assert_eq!(sorted(aside), setup.clone());
+            let across = sides_swapped(game, &sides_swapped(game, &setup));
+            prop_assert_eq!(sorted(across), setup);
+        }
+    }
+}

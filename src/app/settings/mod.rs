@@ -15,6 +15,8 @@
 mod action;
 mod book;
 mod computer;
+#[cfg(all(test, feature = "probe"))]
+mod faults;
 mod group;
 pub mod language;
 mod plugin;

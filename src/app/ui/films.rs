@@ -2,7 +2,7 @@
 
 use crate::app::jobs::{Mailbox, Waker};
 use crate::app::settings::Settings;
-use baroque::diagram::{Film, Look, Picture, Renderer};
+use baroque::diagram::{Film, Look, Picture, Pixels, Renderer};
 use baroque::guide::Guide;
 use baroque::rules::Variant;
 use baroque::variant_file::Catalogue;
@@ -10,6 +10,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{
     ColorImage, Context, Image, Rect, TextureHandle, TextureOptions, Vec2, vec2,
 };
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -27,13 +29,42 @@ const STILL_SECONDS: f32 = 0.3;
 /// How long the pointer must be on a card before its animation starts, in seconds.
 const HOVER_SECONDS: f64 = 0.15;
 
+/// The level of packing.
+const FASTEST: u8 = 1;
+
 /// The largest width in pixels.
 const MAX_WIDTH: f32 = 320.0;
+
+/// The most memory for the frames of an animation, in bytes. Frames that need more are left out at its end.
+const MOST_BYTES: usize = 8 << 20;
 
 /// The frames of an animation, and its key. There are no frames if it could not be made.
 struct Reel {
     key: String,
-    frames: Vec<ColorImage>,
+    frames: Vec<Frame>,
+}
+
+/// A frame, packed: the pixels of a whole animation would need up to 60 MB.
+struct Frame {
+    size: [usize; 2],
+    packed: Vec<u8>,
+}
+
+impl Frame {
+    fn new(pixels: &Pixels) -> Frame {
+        Frame {
+            size: [pixels.width as usize, pixels.height as usize],
+            packed: compress_to_vec(&pixels.rgba, FASTEST),
+        }
+    }
+
+    fn image(&self) -> ColorImage {
+        let [width, height] = self.size;
+        let bytes = 4 * width * height;
+        let mut pixels = decompress_to_vec_with_limit(&self.packed, bytes).unwrap_or_default();
+        pixels.resize(bytes, 0);
+        ColorImage::from_rgba_unmultiplied(self.size, &pixels)
+    }
 }
 
 /// The animation of the card that the pointer was on last.
@@ -136,14 +167,15 @@ impl CardFilms {
         self.moving = index < last;
         let frame = &frames[index];
         let (shown, texture) = self.texture.get_or_insert_with(|| {
-            let texture = ctx.load_texture("film", frame.clone(), TextureOptions::LINEAR);
+            let texture = ctx.load_texture("film", frame.image(), TextureOptions::LINEAR);
             (index, texture)
         });
         if *shown != index {
             *shown = index;
-            texture.set(frame.clone(), TextureOptions::LINEAR);
+            texture.set(frame.image(), TextureOptions::LINEAR);
         }
-        let size = vec2(frame.width() as f32, frame.height() as f32);
+        let [width, height] = frame.size;
+        let size = vec2(width as f32, height as f32);
         let fitting: Vec2 = size * (place.width() / size.max_elem());
         let image = Image::new((texture.id(), fitting));
         Some((image, Rect::from_center_size(place.center(), fitting)))
@@ -151,7 +183,7 @@ impl CardFilms {
 }
 
 /// The frames of an animation; a single one if motion is reduced.
-fn frames(film: &Film, look: &Look, width: u32, quiet: bool) -> Option<Vec<ColorImage>> {
+fn frames(film: &Film, look: &Look, width: u32, quiet: bool) -> Option<Vec<Frame>> {
     let variant: &Variant = film.variant();
     let picture = Picture::new(variant, film.view(), look, width).ok()?;
     let mut renderer = Renderer::new(&picture)?;
@@ -163,12 +195,15 @@ fn frames(film: &Film, look: &Look, width: u32, quiet: bool) -> Option<Vec<Color
             .map(|frame| frame as f32 / FRAMES_PER_SECOND)
             .collect(),
     };
-    let paint = |time: f32| {
-        let pixels = renderer.paint(&film.at(time).items);
-        let size = [pixels.width as usize, pixels.height as usize];
-        ColorImage::from_rgba_unmultiplied(size, &pixels.rgba)
+    let frames = moments
+        .into_iter()
+        .map(|time| Frame::new(&renderer.paint(&film.at(time).items)));
+    let mut bytes = 0;
+    let fits = |frame: &Frame| {
+        bytes += frame.packed.len();
+        bytes <= MOST_BYTES
     };
-    Some(moments.into_iter().map(paint).collect())
+    Some(frames.take_while(fits).collect())
 }
 
 #[cfg(test)]
@@ -179,7 +214,7 @@ mod tests {
     use std::time::Instant;
 
     /// Points at a card until its animation is ready, and returns the frames.
-    fn film(quiet: bool) -> Vec<ColorImage> {
+    fn film(quiet: bool) -> Vec<Frame> {
         let session = Program::new(Catalogue::built_in());
         let ultima = session
             .variants()
@@ -221,10 +256,26 @@ mod tests {
     }
 
     #[test]
+    fn a_packed_frame_has_all_pixels() {
+        let (width, height) = (7, 3);
+        let rgba: Vec<u8> = (0..4 * width * height).map(|byte| byte as u8 | 3).collect();
+        let pixels = Pixels {
+            width,
+            height,
+            rgba,
+        };
+        let expected = ColorImage::from_rgba_unmultiplied([7, 3], &pixels.rgba);
+        assert_eq!(Frame::new(&pixels).image(), expected);
+    }
+
+    #[test]
     fn a_card_shows_an_animation_or_a_still_picture_if_motion_is_reduced() {
         let frames = film(false);
         assert!(frames.len() > 12, "{}", frames.len());
-        assert!(frames.iter().any(|frame| frame.pixels != frames[0].pixels));
+        let first = frames[0].image();
+        assert!(frames.iter().any(|frame| frame.image() != first));
+        let bytes: usize = frames.iter().map(|frame| frame.packed.len()).sum();
+        assert!(bytes <= MOST_BYTES, "{bytes}");
         assert_eq!(film(true).len(), 1);
     }
 }
