@@ -1,6 +1,7 @@
 //! Runs the engine on its own thread, so that no frame waits for it.
 //!
-//! The opponent and the analysis have a [`Thinker`] each, so that each keeps its own hash.
+//! The opponent and the analysis have a [`Thinker`] each, with its own hash. A new request replaces the one before
+//! it, and the same request again changes nothing. So each frame may ask.
 
 use crate::app::jobs::{Failure, MailSender, Mailbox, Waker, catch};
 use baroque::rules::{Position, Variant};

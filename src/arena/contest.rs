@@ -1,4 +1,7 @@
 //! A match: many games, several at a time.
+//!
+//! Opening and seeds follow from the number of the game. So with limits of nodes or depth, a match has the same games
+//! with any number of parallel games.
 
 use super::ArenaError;
 use super::client::Client;

@@ -1,4 +1,6 @@
 //! The sequential probability ratio test (SPRT), which shows when enough games have been played.
+//!
+//! It uses the exact likelihood ratio: the normal approximation accepts a few won pairs as proof.
 
 use super::tally::{Tally, expected_score, shares};
 

@@ -1,4 +1,6 @@
 //! Results, and the estimated difference between two players.
+//!
+//! The error follows from the variance of pairs, because the two games of an opening depend on each other.
 
 use std::ops::AddAssign;
 

@@ -2,8 +2,9 @@
 //!
 //! A book belongs to one game with its layout and options. It is made from games ([`read`]): a user's, or those of
 //! the program ([`built_in`]), which the search made (`grow`). Positions are identified by their digests, so
-//! transpositions are found. Digests mean nothing outside the program. No book needs storing, because it is made from
-//! games each time.
+//! transpositions are found. Digests mean nothing outside the program. No book is stored: it is made from games each
+//! time, so a changed rule leaves no illegal moves behind. Only main lines count, because no one played the
+//! variations.
 //!
 //! | file | |
 //! |---|---|

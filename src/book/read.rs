@@ -4,11 +4,10 @@ use super::builder::BookBuilder;
 use super::{Book, BookMove, DEEPEST, built_in};
 use crate::game::collection::{decode, expect_text};
 use crate::game::{left_out, name_of, read_move, start_of};
-use crate::library::find::{Lookup, find};
+use crate::library::find::{Finder, Lookup};
 use crate::notation::Note;
 use crate::notation::pgn::{Fault, RawGame, Tags, Token, games};
 use crate::rules::{Color, Variant};
-use std::collections::HashMap;
 use std::fmt;
 
 /// The number of games between reports of progress.
@@ -70,12 +69,12 @@ pub fn read(
     let text = decode(bytes);
     let mut reader = BookGameReader {
         variant,
-        known: HashMap::new(),
+        finder: Finder::new(all, None),
         builder: BookBuilder::default(),
         reading: Reading::default(),
     };
     for (count, game) in games(&text).enumerate() {
-        let mut notes = reader.read(&game, all);
+        let mut notes = reader.read(&game);
         reader.reading.faulty += usize::from(!notes.is_empty());
         reader.reading.notes.append(&mut notes);
         if count % STEP == STEP - 1 && !go_on(game.end as f32 / text.len() as f32) {
@@ -88,23 +87,19 @@ pub fn read(
     })
 }
 
-/// The tags that identify a game: its name, layout and options.
-type Name = [Option<String>; 3];
-
-struct BookGameReader<'v> {
+struct BookGameReader<'v, G> {
     variant: &'v Variant,
-    /// Whether tags of earlier games identify this game.
-    known: HashMap<Name, bool>,
+    finder: Finder<'v, G>,
     builder: BookBuilder,
     reading: Reading,
 }
 
-impl BookGameReader<'_> {
-    fn read(&mut self, game: &RawGame, all: &impl Lookup) -> Vec<Note> {
+impl<G: Lookup> BookGameReader<'_, G> {
+    fn read(&mut self, game: &RawGame) -> Vec<Note> {
         if game.tokens.is_empty() {
             return Vec::new();
         }
-        if !self.is_ours(&game.tags, all) {
+        if !self.is_ours(&game.tags) {
             self.reading.others += 1;
             return Vec::new();
         }
@@ -117,23 +112,13 @@ impl BookGameReader<'_> {
     }
 
     /// Whether a game has this variant, layout and options.
-    fn is_ours(&mut self, tags: &Tags, all: &impl Lookup) -> bool {
-        let name = ["Variant", "Layout", "Options"].map(|tag| tags.get(tag).map(str::to_owned));
-        // Without a layout tag, the position may decide the layout.
-        let tells_all = name[1].is_some() || tags.fen().is_none();
-        if let Some(&known) = self.known.get(&name).filter(|_| tells_all) {
-            return known;
-        }
-        let found = find(all, name_of(tags), tags.fen(), None);
-        let ours = found.is_ok_and(|found| {
+    fn is_ours(&mut self, tags: &Tags) -> bool {
+        let found = self.finder.find(name_of(tags), tags.fen());
+        found.is_ok_and(|found| {
             let (found, asked) = (&*found, self.variant);
             (found.id(), found.layout(), found.options())
                 == (asked.id(), asked.layout(), asked.options())
-        });
-        if tells_all {
-            self.known.insert(name, ours);
-        }
-        ours
+        })
     }
 
     /// Adds the moves of the main line, up to the most that a book has, and the words that are left out to `faults`.

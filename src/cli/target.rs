@@ -2,7 +2,7 @@
 
 use super::Failure;
 use crate::library;
-use crate::notation::{parse_fen, read_fen};
+use crate::notation::{parse_fen, pasted_fen, placement_fits, read_fen};
 use crate::rules::{Position, Variant};
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind};
 use clap::Args;
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 pub(super) struct Target {
     /// An id from `baroque list`, or a RON file.
     pub(super) game: OsString,
-    /// The layout. Default: the game's first layout.
+    /// The layout. Default: the game's first layout that fits the position.
     #[arg(long)]
     pub(super) layout: Option<String>,
     /// A rule option of the game, such as `suicide=off`.
@@ -45,6 +45,10 @@ impl Target {
     pub(super) fn open_exactly(&self) -> Result<(Variant, Position), Failure> {
         let (_, variant) = self.game()?;
         let position = match &self.fen {
+            // No FEN has these signs.
+            Some(fen) if fen.contains("://") || fen.contains('_') => {
+                parse_fen(&variant, &pasted_fen(&variant, fen)?)?
+            }
             Some(fen) => parse_fen(&variant, fen)?,
             None => variant.start().clone(),
         };
@@ -67,11 +71,20 @@ impl Target {
         Ok((catalogue, variant, position))
     }
 
-    /// The available games, and the chosen one with its layout and options.
+    /// The available games, and the chosen one with its layout and options. Without a layout, the position decides.
     fn game(&self) -> Result<(Catalogue, Variant), Failure> {
         let (catalogue, id) = self.find()?;
-        let variant = catalogue.variant(&id, self.layout.as_deref(), &self.options)?;
-        Ok((catalogue, variant))
+        let layout = self.layout.as_deref();
+        let variant = catalogue.variant(&id, layout, &self.options)?;
+        let fen = self.fen.as_deref().filter(|_| layout.is_none());
+        let misfit = fen.filter(|fen| !placement_fits(&variant, fen));
+        let fitting = misfit.and_then(|fen| {
+            let layouts = catalogue.info(&id).ok()?.layouts.into_iter();
+            let mut made = layouts
+                .filter_map(|layout| catalogue.variant(&id, Some(&layout), &self.options).ok());
+            made.find(|variant| placement_fits(variant, fen))
+        });
+        Ok((catalogue, fitting.unwrap_or(variant)))
     }
 
     /// The game file of the arguments, if they name one.

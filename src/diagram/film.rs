@@ -1,5 +1,7 @@
 //! Lines of moves as a film. Marks announce each move, the move is played, and its result stays for a while. At the
 //! end of a line the film plays its moves backwards, so that it repeats without a jump.
+//!
+//! A film is a function from time to a picture. The caller has the clock.
 
 mod shots;
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Pictures as pixels, many of one board. Each drawing is rendered once for each size, angle and fraction of a pixel,
-//! and then reused.
+//! and then reused. So it makes a film faster than the film plays. `document` writes the same scenes as SVG, and a
+//! test compares the two.
 
 use super::document::{stroke_ends, tiles};
 use super::picture::Picture;

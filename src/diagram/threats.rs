@@ -15,7 +15,7 @@ pub fn threat_marks<'a>(
     threats: impl IntoIterator<Item = (Square, &'a Transition)>,
 ) -> Vec<Item> {
     let mut items: Vec<Item> = Vec::new();
-    let mut victims = Bitboard::EMPTY;
+    let mut victims: Bitboard = Bitboard::EMPTY;
     for (victim, transition) in threats {
         victims.insert(victim);
         for item in threat(view, victim, transition) {

@@ -2,6 +2,8 @@
 //!
 //! Values are White's expected points: 0 for a loss, 1/2 for a draw, 1 for a win. The caller provides
 //! them.
+//!
+//! A review belongs to places of the tree, and is not part of the game unless the user adds it.
 
 use super::{NodeId, Tree};
 use crate::rules::{ByColor, Color, Move};

@@ -1,7 +1,8 @@
 //! The illustrated guide: pages about pieces and games, with scenes that the rules have checked.
 //!
 //! Pages are RON files. A scene is a position and lines of moves from it. The file says what each move captures,
-//! freezes and frees, and the program compares that with the rules. So no caption can be wrong about it.
+//! freezes and frees, and the program compares that with the rules. So no caption can be wrong about it. A caption
+//! must name these squares. The program checks a page when it opens it, and `tests/guide.rs` checks all pages.
 
 mod contents;
 mod generated;

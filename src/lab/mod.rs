@@ -7,7 +7,7 @@
 //! | `datagen` | many games on several threads, added to a file in order |
 //! | `train/` | trains networks on the games |
 //! | `penultima` | matches of the computer that does not know the hidden rules against the one that does |
-//! | `puzzles` | which puzzles the levels solve |
+//! | `puzzles` | the puzzles that the levels solve |
 //! | `values` | what each piece is worth to the evaluation, by the stage of the game |
 //! | `weak` | weak players, for measuring the lowest levels |
 

@@ -1,4 +1,4 @@
-//! Levels of the computer that solve puzzles: whether harder puzzles are harder.
+//! The puzzles that the levels of the computer solve: whether puzzles with higher ratings are harder.
 
 use crate::puzzles::Opened;
 use crate::search::{Engine, Level};

@@ -1,4 +1,4 @@
-//! From the file of a lesson to its steps, checked by the rules.
+//! Compiles the file of a lesson to its steps, and checks them by the rules.
 
 use super::course::{self, lesson_file};
 use super::goal::Goal;

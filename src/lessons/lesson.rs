@@ -1,4 +1,4 @@
-//! A lesson, its steps and its stars.
+//! Lessons, their steps and stars.
 
 use super::compile;
 use super::goal::Goal;

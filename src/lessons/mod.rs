@@ -1,15 +1,15 @@
 //! Lessons: an ordered path through the games, from one new piece to whole armies.
 //!
 //! Lessons are RON files in `assets/learn`. A lesson shows an idea on a board, then asks about it without help, then
-//! lets the learner play. No file holds an answer: the rules find it. So a lesson cannot teach a wrong one.
-//! `docs/LESSONS.md` says how to write one.
+//! lets the learner play. No file holds an answer: the rules find it. So a lesson cannot teach a wrong one. A scene
+//! comes from the guide, or is checked as scenes of the guide are. `docs/LESSONS.md` says how to write one.
 //!
 //! | file | |
 //! |---|---|
 //! | `course` | all lessons in their order |
-//! | `schema` | what may stand in the files |
-//! | `lesson` | a lesson, its steps and its stars |
-//! | `compile` | from a file to the steps, checked by the rules |
+//! | `schema` | the fields of the files |
+//! | `lesson` | lessons, steps and stars |
+//! | `compile` | compiles a file to steps and checks them by the rules |
 //! | `goal` | when a game of a lesson is won |
 
 mod compile;

@@ -1,4 +1,4 @@
-//! What may stand in the files of lessons.
+//! The fields of the files of lessons.
 
 use crate::guide::SceneFile;
 use crate::variant_file::decode::{Entries, Spanned, choice, record};

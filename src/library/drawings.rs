@@ -1,4 +1,5 @@
-//! The drawings next to a game file.
+//! The drawings next to a game file. The library reads them together with the file, so the compiler never reads the
+//! disk.
 
 use crate::diagram::{LARGEST_DRAWING, own_drawing};
 use crate::variant_file::{Drawing, is_drawing};

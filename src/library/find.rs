@@ -4,6 +4,7 @@ use crate::game::GameName;
 use crate::notation::{placement_fits, read_start};
 use crate::rules::{Color, Variant};
 use crate::variant_file::{Catalogue, CatalogueError, GameInfo};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// A collection of games.
@@ -108,6 +109,47 @@ pub fn find(
     match default.filter(|default| name.is_none() && misfit(default, fen) < misfit(&found, fen)) {
         Some(default) => Ok(default.clone()),
         None => Ok(Arc::new(found)),
+    }
+}
+
+/// Finds the games of many texts. It compiles each game once.
+pub struct Finder<'g, G> {
+    games: &'g G,
+    default: Option<Arc<Variant>>,
+    found: HashMap<Asked, Result<Arc<Variant>, String>>,
+}
+
+/// A name of a game, a layout and options.
+type Asked = (Option<String>, Option<String>, Vec<(String, String)>);
+
+impl<'g, G: Lookup> Finder<'g, G> {
+    /// A finder among these games. A text that names no game means `default`, as in [`find`].
+    pub fn new(games: &'g G, default: Option<&Arc<Variant>>) -> Finder<'g, G> {
+        Finder {
+            games,
+            default: default.cloned(),
+            found: HashMap::new(),
+        }
+    }
+
+    /// The game with a name and a position.
+    ///
+    /// # Errors
+    ///
+    /// See [`find`].
+    pub fn find(&mut self, name: GameName, fen: Option<&str>) -> Result<Arc<Variant>, String> {
+        let (game, layout, options) = &name;
+        // Without a layout, the position may decide which one it is.
+        if layout.is_none() && fen.is_some() {
+            return find(self.games, name, fen, self.default.as_ref());
+        }
+        let asked = (
+            game.map(str::to_owned),
+            layout.map(str::to_owned),
+            options.clone(),
+        );
+        let find = || find(self.games, name, fen, self.default.as_ref());
+        self.found.entry(asked).or_insert_with(find).clone()
     }
 }
 

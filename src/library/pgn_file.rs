@@ -1,10 +1,10 @@
 //! Files of games on disk, read and written without loss. To change a file, the caller gives the contents that it
 //! read, so that no save overwrites the changes of another program.
 
-use super::played::form_of_file;
+use super::played::head;
 use super::{write_new, write_whole};
-use crate::game::Form;
 use crate::game::collection::{self, CollectionEntry};
+use crate::game::{Form, form_of};
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::io;
@@ -149,7 +149,7 @@ pub fn append(path: &Path, game: &str) -> Result<Stored, Refusal> {
     }
     let old = read(path).map_err(Refusal::Failed)?;
     list(path, &old, |_, _| true).map_err(Refusal::Failed)?;
-    if form_of_file(&old) != Form::Pgn {
+    if form_of(&head(&old)) != Form::Pgn {
         let place = path.display();
         let problem =
             format!("{place} is no PGN file, so no game can be added; choose another name");

@@ -1,10 +1,11 @@
 //! Reads all games of a text in any form: PGN, Game Courier or Zillions of Games.
 
-use super::find::{Lookup, find};
+use super::find::{Finder, Lookup};
 use super::site;
 use crate::game::collection::decode;
-use crate::game::{Form, Game, GameName, Tree, form_of, name_of};
+use crate::game::{Form, Game, GameName, Tree, name_of};
 use crate::notation::pgn::{self, RawGame};
+use crate::notation::site::split;
 use crate::notation::{Note, Read};
 use crate::rules::Variant;
 use std::sync::Arc;
@@ -12,9 +13,9 @@ use std::sync::Arc;
 /// The number of bytes of a file that decide its form.
 const HEAD: usize = 1 << 16;
 
-/// The form of a file of games. Its beginning decides.
-pub fn form_of_file(bytes: &[u8]) -> Form {
-    form_of(&decode(&bytes[..bytes.len().min(HEAD)]))
+/// The beginning of a file of games, which decides its form.
+pub fn head(bytes: &[u8]) -> String {
+    decode(&bytes[..bytes.len().min(HEAD)])
 }
 
 /// Reads the games of a text. `name` says which game it is; without it the text does. A game that cannot be read is a
@@ -25,13 +26,17 @@ pub fn read_all(
     name: &GameName,
     board: Option<&Arc<Variant>>,
 ) -> Vec<Result<Read<Game>, Note>> {
-    let form = form_of(text);
+    let form = site::form(games, text);
     if form != Form::Pgn {
-        return vec![read_site(games, form, text, name, board)];
+        let parts = split(form, text).into_iter();
+        return parts
+            .map(|part| read_site(games, form, part, name, board))
+            .collect();
     }
+    let mut finder = Finder::new(games, board);
     let mut read: Vec<Result<Read<Game>, Note>> = pgn::games(text)
         .filter(|raw| !raw.is_empty())
-        .map(|raw| read_pgn(games, &raw, name, board))
+        .map(|raw| read_pgn(&mut finder, &raw, name))
         .collect();
     // A list of moves that are no PGN may be one of Game Courier, even without its own signs.
     let is_game = |game: &Result<Read<Game>, Note>| {
@@ -39,7 +44,7 @@ pub fn read_all(
         read.is_some_and(|read| !read.value.tree.is_empty() || !read.value.tags.is_empty())
     };
     if !read.iter().any(is_game) {
-        let other = read_site(games, Form::Courier, text, name, board);
+        let other = read_site(games, Form::Courier, (0, text), name, board);
         if other
             .as_ref()
             .is_ok_and(|other| !other.value.tree.is_empty())
@@ -60,26 +65,48 @@ pub fn read_all(
     read
 }
 
+/// The notes on each game of a PGN text in order, by the rules of its game. One that cannot be read has a note on why.
+pub fn notes_on_all<'t>(
+    games: &'t impl Lookup,
+    text: &'t str,
+) -> impl Iterator<Item = Vec<Note>> + 't {
+    let mut finder = Finder::new(games, None);
+    pgn::games(text)
+        .filter(|raw| !raw.is_empty())
+        .map(
+            move |raw| match read_pgn(&mut finder, &raw, &GameName::default()) {
+                Ok(read) => read.notes,
+                Err(note) => vec![note],
+            },
+        )
+}
+
+/// Reads a game from a part of a text, with the number of lines before it.
 fn read_site(
     games: &impl Lookup,
     form: Form,
-    text: &str,
+    (lines, text): (usize, &str),
     name: &GameName,
     board: Option<&Arc<Variant>>,
 ) -> Result<Read<Game>, Note> {
     let game = site::parse(form, text);
-    site::read(games, &game, name.clone(), board).map_err(|message| Note {
-        line: 1,
-        column: 1,
-        message,
-    })
+    match site::read(games, &game, name.clone(), board) {
+        Ok(mut read) => {
+            read.notes.iter_mut().for_each(|note| note.line += lines);
+            Ok(read)
+        }
+        Err(message) => Err(Note {
+            line: lines + 1,
+            column: 1,
+            message,
+        }),
+    }
 }
 
 fn read_pgn(
-    games: &impl Lookup,
+    finder: &mut Finder<impl Lookup>,
     raw: &RawGame,
     (id, layout, options): &GameName,
-    board: Option<&Arc<Variant>>,
 ) -> Result<Read<Game>, Note> {
     let (own_id, own_layout, own_options) = name_of(&raw.tags);
     let options = if options.is_empty() {
@@ -88,7 +115,7 @@ fn read_pgn(
         options.clone()
     };
     let name = (id.or(own_id), layout.or(own_layout), options);
-    let read = Game::read(raw, |_| find(games, name, raw.tags.fen(), board))?;
+    let read = Game::read(raw, |_| finder.find(name, raw.tags.fen()))?;
     Ok(Read {
         value: read.game,
         notes: read.notes,

@@ -1,5 +1,7 @@
 //! The games that the program saves by itself, each in a file of its own: unfinished and finished ones. Only a user
 //! deletes games, and the program keeps deleted ones for a while.
+//!
+//! The user's own rules are saved beside the game, so it can continue when they change.
 
 use super::{pgn_file, places, put, write_new, write_whole};
 use crate::game::collection::{self, CollectionEntry, decode, retag};

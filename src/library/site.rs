@@ -2,8 +2,8 @@
 
 use super::find::{Lookup, id_of, plain};
 use crate::game::sites::{self, Fit};
-use crate::game::{Form, Game, GameName, name_of};
-use crate::notation::site::{SiteGame, courier, zillions};
+use crate::game::{Form, Game, GameName, form_of, name_of};
+use crate::notation::site::{SiteGame, begins_with_squares, courier, zillions};
 use crate::notation::{Note, Read, parse_fen};
 use crate::rules::{Position, Variant};
 use crate::variant_file::GameInfo;
@@ -18,6 +18,17 @@ const MOST_WORDS: usize = 8;
 
 /// The most games that a note names.
 const MOST_NAMED: usize = 4;
+
+/// The form of a text of games. Squares alone are a list of Game Courier if the line before them names a game.
+pub fn form(games: &impl Lookup, text: &str) -> Form {
+    let form = form_of(text);
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let mut next = || lines.next().unwrap_or_default();
+    match form == Form::Pgn && named_by(games, next()).is_some() && begins_with_squares(next()) {
+        true => Form::Courier,
+        false => form,
+    }
+}
 
 /// The text of a game, in a form other than PGN.
 pub fn parse(form: Form, text: &str) -> SiteGame {
@@ -147,15 +158,18 @@ fn named(games: &impl Lookup, site: &SiteGame) -> Option<String> {
     let lines = site.tags.get("Variant").into_iter();
     let lines = lines.chain(site.headings.iter().map(String::as_str).take(MOST_HEADINGS));
     let lines: Vec<&str> = lines.collect();
-    let whole = lines.iter().find_map(|line| {
-        let before = line.split('(').next().unwrap_or_default();
-        let after = line.rsplit(':').next().unwrap_or_default();
-        [*line, before, after]
-            .into_iter()
-            .filter(|name| !plain(name).is_empty())
-            .find_map(|name| id_of(games, name))
-    });
+    let whole = lines.iter().find_map(|line| named_by(games, line));
     whole.or_else(|| lines.iter().find_map(|line| mentioned(games, line)))
+}
+
+/// The id of the game whose name a line is, perhaps after a colon or before a parenthesis.
+fn named_by(games: &impl Lookup, line: &str) -> Option<String> {
+    let before = line.split('(').next().unwrap_or_default();
+    let after = line.rsplit(':').next().unwrap_or_default();
+    [line, before, after]
+        .into_iter()
+        .filter(|name| !plain(name).is_empty())
+        .find_map(|name| id_of(games, name))
 }
 
 /// The game with the longest name among the words of a line.

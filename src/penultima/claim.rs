@@ -1,8 +1,8 @@
-//! Whether a declared rule is right: whether the piece does the same by it.
+//! Whether a declared rule is right: whether the piece behaves the same under the true rule.
 //!
-//! The game with the declared rule is compared with the true one in all positions of the game at hand, and in those of
-//! random games of both. In each position both must have the same moves with the same results, for both sides, and
-//! attack the same kings. So two rules that differ only in words are one.
+//! The test compares the game with the declared rule to the true one, in all positions of the game at hand and in
+//! those of random games of both. In each position both must have the same moves with the same results, for both
+//! sides, and attack the same kings. So two rules that differ only in words count as the same.
 
 use super::public::Try;
 use super::referee::{Referee, try_of};

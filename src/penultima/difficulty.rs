@@ -1,4 +1,4 @@
-//! How much a secret hides.
+//! The difficulty of a secret, from 1 to 5.
 
 /// How much is hidden, from 1 to 5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

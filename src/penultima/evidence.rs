@@ -1,12 +1,12 @@
-//! The evidence of a game: which rules fit what the referee has said.
+//! The evidence of a game: which rules agree with the referee's answers.
 //!
 //! A hypothesis gives rules to some or all hidden pieces. It is consistent if the vocabulary has rules for the others
-//! with which every try gets the answer that it got: illegal, exposing the king, or played with what it did and whether
-//! it gave check. Mate and stalemate are no evidence: they end the game, and then the rules are shown.
+//! that give every try the answer that it got: illegal, exposing the king, or played, with its effects and whether it
+//! gave check. Mate and stalemate are no evidence: they end the game, and then the rules are public.
 //!
-//! The rules of the vocabulary are about their own piece alone, but for two things: a piece may be frozen by others, and
-//! a king is attacked by any. So what a rule reaches and attacks is worked out once, without freezing ([`Column`]), and
-//! `solver` puts the rules together. The referee confirms what it finds.
+//! Each rule of the vocabulary is about its own piece alone, with two exceptions: other pieces may freeze a piece,
+//! and any piece may attack a king. So the reach and the attacks of a rule are computed once, without freezing
+//! ([`Column`]), and `solver` combines the rules. The referee confirms the result.
 
 use super::public::{PublicGame, Ruling, TryEntry};
 use super::referee::{resolve, rule_on};

@@ -1,8 +1,8 @@
 //! The computer as a player who does not know the rules.
 //!
-//! It draws rules that fit all tries, lets the engine choose a move in each of these games, and tries the move that most
-//! of them choose and allow. Now and then it tries what tells most about the rules. It reads only what is public, so two
-//! secrets that agree on all that was seen get the same tries by the same seed.
+//! It draws rules that fit all tries, lets the engine choose a move in each of these games, and tries the move that
+//! most of them choose and allow. Now and then it tries the move that tells most about the rules. It reads only
+//! public facts, so if two secrets agree on everything that was seen, it makes the same tries with the same seed.
 
 use super::evidence::Evidence;
 use super::public::{PublicGame, Ruling, Try};

@@ -1,4 +1,4 @@
-//! The laboratory: one player moves both sides and finds all rules in as few tries as possible.
+//! The laboratory: one player moves both sides and tries to find all rules in as few tries as possible.
 
 use super::difficulty::Difficulty;
 use super::public::{Attempts, Try, TryEntry};

@@ -1,21 +1,21 @@
 //! Penultima, the game of hidden rules (M. Greene and A. Chalcraft, Cambridge 1994).
 //!
 //! Some of the five piece types besides the king have secret rules. The players move by trying: a [`Referee`] says
-//! whether a try is legal, and everybody sees what it does. What is public is a value of its own, [`PublicGame`],
-//! which cannot hold the secret: notebook, computer player and window read only that.
+//! whether a try is legal, and everybody sees its effects. The public facts are a type of their own, [`PublicGame`],
+//! which cannot hold the secret. Notebook, computer player and window read only that.
 //!
 //! | file | |
 //! |---|---|
-//! | `vocabulary` | what a secret rule is made of |
+//! | `vocabulary` | the parts of secret rules |
 //! | `workshop` | games compiled from rules |
-//! | `secret`, `playable` | a secret drawn by seed and difficulty, and what makes it playable |
-//! | `referee` | tries, and what is said about them |
-//! | `public`, `pgn` | what everybody knows, as JSON, FEN and PGN |
-//! | `saved`, `seal` | a game as a file, with the secret unreadable |
+//! | `secret`, `playable` | draws a secret by seed and difficulty, and tests whether it is playable |
+//! | `referee` | tries, and the referee's answers |
+//! | `public`, `pgn` | the public facts, as JSON, FEN and PGN |
+//! | `saved`, `seal` | a game as a file, with a sealed secret |
 //! | `evidence`, `solver` | which rules fit all tries |
 //! | `claim` | whether a declared rule is right |
 //! | `guesser` | the computer that does not know the rules |
-//! | `laboratory` | the game for one player, and the secret of a day |
+//! | `laboratory` | the game for one player, and the secret of the day |
 
 mod claim;
 mod difficulty;

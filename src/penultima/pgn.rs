@@ -1,7 +1,7 @@
 //! A game of hidden rules in Portable Game Notation.
 //!
-//! Moves stand with both squares, because a shorter form would tell which other pieces could go there. Illegal tries
-//! and removed pieces are comments, and a lost turn is `--`. Seed and rules are there only after the reveal.
+//! Each move has both squares, because a shorter form would tell which other pieces could go there. Illegal tries and
+//! removed pieces are comments, and a lost turn is `--`. The text has the seed and the rules only after the reveal.
 
 use super::public::{PublicGame, Ruling, TryEntry};
 use super::secret::Secret;

@@ -1,4 +1,4 @@
-//! What makes a drawn secret playable.
+//! Tests whether a drawn secret is playable.
 
 use super::vocabulary::Rules;
 use super::workshop::type_of;

@@ -1,4 +1,4 @@
-//! What everybody knows of a game of hidden rules.
+//! The public facts of a game of hidden rules.
 
 use super::difficulty::Difficulty;
 use super::vocabulary::Role;

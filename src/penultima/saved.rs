@@ -1,4 +1,4 @@
-//! A game of hidden rules as a file: what is public can be read, the secret is sealed.
+//! A game of hidden rules as a file: readable public facts, and a sealed secret.
 
 use super::difficulty::Difficulty;
 use super::public::{Attempts, Hidden, PublicGame};

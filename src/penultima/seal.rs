@@ -1,5 +1,5 @@
-//! The secret in a saved game: of one length always, and not readable at a glance. It is no protection against
-//! somebody who wants to know.
+//! Seals the secret in a saved game. The sealed text always has the same length and cannot be read at a glance. It is
+//! no protection against a player who wants to know.
 
 use super::vocabulary::{Movement, Power, Role, Rule, Rules, methods};
 use crate::search::random::Random;

@@ -1,4 +1,4 @@
-//! A secret: which pieces have hidden rules, which rules, and names that say nothing.
+//! A secret: the hidden pieces, their rules, and names that reveal nothing.
 
 use super::difficulty::Difficulty;
 use super::playable::is_playable;

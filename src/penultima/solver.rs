@@ -1,8 +1,8 @@
-//! Rules for all hidden pieces that fit a hypothesis and some tries.
+//! Finds rules for all hidden pieces that fit a hypothesis and some tries.
 //!
-//! Which roles freeze is fixed first. Then most of what a try says is about one piece alone: this rule reaches the
-//! square, that one does not attack the king. What is left is clauses: one of the pieces must give the check that was
-//! announced. The solver goes through all combinations of rules that can meet them.
+//! The solver first fixes which roles freeze. Then most answers concern one piece alone: this rule reaches the
+//! square, that one does not attack the king. The rest are clauses: one of the pieces must give the announced check.
+//! The solver goes through all combinations of rules that can meet them.
 
 use super::evidence::{Candidate, Evidence, START, orthodox};
 use super::public::Ruling;

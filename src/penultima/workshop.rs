@@ -1,4 +1,4 @@
-//! Games compiled from rules.
+//! Compiles games from secret rules.
 
 use super::vocabulary::{Role, Rule, Rules};
 use crate::rules::{PieceKind, PieceType, TypeSet, Variant, VariantParts};

@@ -1,4 +1,4 @@
-//! What can stand in the log.
+//! The entries of the log.
 
 use crate::training::ExerciseText;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,6 @@
 //! The file in the user's data folder.
+//!
+//! A save merges with the file under a lock and replaces it as a whole, so several programs can save at once.
 
 use super::log::Progress;
 use super::text::{self, Readable, TextError};

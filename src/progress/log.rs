@@ -1,4 +1,4 @@
-//! The log: record, reset, merge.
+//! The log: recording, resetting and merging.
 
 use super::event::{Answered, Event, Scope};
 use super::text::{self, LATEST_TIME};

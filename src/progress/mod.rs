@@ -1,17 +1,17 @@
-//! What a player has learned: lessons, puzzles, ratings, exercises that went wrong, and scores.
+//! A player's progress: lessons, puzzles, ratings, exercises to repeat, and scores.
 //!
 //! Progress is a log of [`Event`]s with their times, and nothing else. Everything that a page shows follows from the
 //! log: the best stars of a lesson, the curve of a rating, the exercises that are due. So two logs merge by putting
-//! their entries together, and two windows never overwrite each other. A reset is an entry too: it removes the earlier
-//! ones of a lesson, of a game, or all.
+//! their entries together, in any order, and two windows never overwrite each other. A reset is an entry too: it
+//! removes the earlier entries of a lesson, of a game, or all. So another window cannot bring them back.
 //!
 //! | file | |
 //! |---|---|
-//! | `event` | what can stand in the log |
-//! | `log` | the log: record, reset, merge |
+//! | `event` | the entries of the log |
+//! | `log` | recording, resetting and merging |
 //! | `text` | the log as text, for the file and for export and import |
-//! | `views` | what follows from the log |
-//! | `schedule` | when exercises that went wrong come back |
+//! | `views` | the facts that follow from the log |
+//! | `schedule` | when an exercise comes back after a wrong answer |
 //! | `file` | the file in the user's data folder |
 //!
 //! No code here reads the clock. Times are milliseconds since 1970 in UTC.

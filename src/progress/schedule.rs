@@ -1,4 +1,4 @@
-//! When exercises that went wrong come back: spaced repetition by FSRS, with its default parameters.
+//! When an exercise comes back after a wrong answer: spaced repetition by FSRS, with its default parameters.
 
 use super::event::Event;
 use super::log::Progress;

@@ -1,4 +1,4 @@
-//! The log as text: a first line that says what it is, then an entry in JSON on each line. So a damaged line damages
+//! The log as text: a first line that names the format, then each entry as a line of JSON. So a damaged line damages
 //! no other one.
 
 use super::event::Event;

@@ -1,4 +1,4 @@
-//! What follows from the log.
+//! Facts that follow from the log: stars, attempts, ratings, scores, and exercises that are due.
 
 use super::event::{Attempt, Event, Mode, Rating, Score, Subject};
 use super::log::Progress;

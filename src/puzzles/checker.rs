@@ -1,4 +1,4 @@
-//! Whether a puzzle keeps what it promises.
+//! Checks whether the puzzles of a game are right.
 
 use super::confirm::Doubt;
 use super::demands::{Demands, KEPT};

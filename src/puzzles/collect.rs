@@ -1,4 +1,7 @@
-//! Many games on all cores, and which of their puzzles a file accepts.
+//! Searches many games on all cores, and decides which of their puzzles a file accepts.
+//!
+//! Each game has a seed. The file says how many seeds it has used, and it is replaced as a whole after each one. So a
+//! run that was interrupted, or one on another number of cores, gives the same file.
 
 use super::miner::{MinedPuzzle, Miner};
 use super::puzzle::{End, Misfit, Puzzle};

@@ -1,4 +1,4 @@
-//! Whether a puzzle is right: its proof again, by facts where there are facts, and else by two evaluations.
+//! Confirms a puzzle: proves it again, by facts where there are facts, otherwise by two evaluations.
 
 use super::demands::Demands;
 use super::puzzle::{End, Opened};

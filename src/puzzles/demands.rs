@@ -1,4 +1,4 @@
-//! What a puzzle has to meet: least and greatest chances, and a least gain.
+//! The demands on a puzzle: the least and greatest chances, and the least gain.
 
 use super::confirm::Doubt;
 use super::puzzle::End;

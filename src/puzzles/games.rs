@@ -1,4 +1,4 @@
-//! Players who make the mistakes that people make: weak levels of the computer.
+//! Players whose mistakes are like those of humans: weak levels of the computer.
 
 use crate::rules::{Move, Position, Variant};
 use crate::search::random::Random;

@@ -1,4 +1,8 @@
-//! Puzzles from games: positions in which the side to move gains suddenly, proved and described.
+//! Finds puzzles in games: positions in which the side to move suddenly gains.
+//!
+//! The miner looks at every position of a game with few nodes. It proves each move of the solver with many more, and
+//! then confirms the puzzle as `puzzles check` does (`confirm`). Cheap tests come first: the search ends a proof
+//! without hope early.
 
 use super::collect::PLAIN_ONE_IN;
 use super::demands::MINED;

@@ -1,4 +1,5 @@
-//! The puzzles that a user has found in games: a folder in the data folder, with a file for each game of chess.
+//! The puzzles that a user has found in games: files in the data folder, one for each variant, in the text of the
+//! built-in puzzles.
 
 use super::puzzle::Puzzle;
 use super::text::{PuzzleFile, TextError};

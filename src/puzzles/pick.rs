@@ -1,4 +1,4 @@
-//! The next puzzle for a solver, and the puzzle of a day.
+//! Picks the next puzzle for a solver, and the puzzle of the day.
 
 use super::puzzle::{Puzzle, fnv};
 use crate::search::random::Random;

@@ -1,10 +1,10 @@
-//! The proof of a puzzle: one good move, again and again, up to a win, a gain or a saved game.
+//! The proof of a puzzle: one good move after another, up to a win, a gain or a saved game.
 //!
 //! | | |
 //! |---|---|
-//! | the search | compares the best move with the second best at each move of the solver, by their chances |
-//! | wins in up to three moves | are proved by trying every move ([`Prover`]) |
-//! | the enemy's answers | are the best ones by the search; in a proved win, one that lasts as long as any |
+//! | the solver's moves | at each, the search compares the best move with the second best, by their chances |
+//! | wins in up to three moves | [`Prover`] tries every move |
+//! | the enemy's answers | the best ones by the search; in a proved win, one that lasts as long as any |
 
 use super::demands::{Aim, KEPT, MINED};
 use super::puzzle::End;

@@ -1,4 +1,4 @@
-//! A puzzle, and what it is in its game.
+//! A puzzle, its id and its place in a game.
 
 use super::Theme;
 use crate::notation::{FenError, find_move, parse_fen};

@@ -1,4 +1,4 @@
-//! How difficult a puzzle is, before anybody has tried it.
+//! The difficulty of a puzzle by its features, before anyone has tried it.
 
 use super::text::RATINGS;
 

@@ -1,4 +1,4 @@
-//! What makes a position no good puzzle, whatever the search says.
+//! Rejects positions that make no good puzzle, whatever the search says.
 
 use super::puzzle::End;
 use crate::rules::{Bitboard, Move, Position, Travel, Variant};

@@ -1,4 +1,4 @@
-//! How strong a solver is, and how difficult a puzzle has turned out to be: Glicko-2 (Glickman 2012).
+//! The strength of a solver, and the difficulty of a puzzle by the results of its solvers: Glicko-2 (Glickman 2012).
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};

@@ -1,8 +1,8 @@
 //! Puzzles as text: a file for each game, a line for each puzzle.
 //!
-//! The fields of a line are separated by `;`: rating, end, themes, moves, FEN, layout, and the options that are not
-//! the default ones, if any. Lines that begin with `#` are comments, but `# seeds: N` says how many seeds have been
-//! mined.
+//! The fields of a line are separated by `;`: rating, end, themes, moves, FEN, layout, and any options that are not
+//! the default ones. Lines that begin with `#` are comments, except `# seeds: N`, which gives the number of mined
+//! seeds.
 
 use super::{End, Puzzle, Theme};
 use crate::words::count;

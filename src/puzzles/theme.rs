@@ -1,4 +1,4 @@
-//! What a puzzle can be about.
+//! The themes of puzzles.
 
 use crate::explain::MethodInfo;
 use crate::rules::{MethodName, Travel};

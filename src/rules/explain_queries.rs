@@ -7,13 +7,19 @@ use super::play::{EdgeBar, Limits, captures, edge, movegen, play};
 use super::position::Position;
 use super::power::{LineEnd, SwapBar, drive, exchange, freeze, palace, swap};
 use super::variant::Variant;
+use crate::rules::board::Word;
 use smallvec::SmallVec;
 
-impl Variant {
+impl<W: Word> Variant<W> {
     /// The captures that the piece on `from` would make by its move to `to`, or by a capture on `to`,
     /// if nothing were protected. The only effects of the result are the protected pieces. `None` if
     /// protection makes no difference.
-    pub fn prevented(&self, position: &Position, from: Square, to: Square) -> Option<Transition> {
+    pub fn prevented(
+        &self,
+        position: &Position<W>,
+        from: Square,
+        to: Square,
+    ) -> Option<Transition> {
         if self.groups().protectors.is_empty() {
             return None;
         }
@@ -30,13 +36,13 @@ impl Variant {
     }
 
     /// The enemies that freeze the piece on a square.
-    pub fn freezers_of(&self, position: &Position, square: Square) -> Bitboard {
+    pub fn freezers_of(&self, position: &Position<W>, square: Square) -> Bitboard<W> {
         freeze::freezers_of(self.view(position), square)
     }
 
     /// The pseudo-legal moves of one piece of either side, as if that side were to move. Castling is
     /// not included, and a frozen piece has no moves.
-    pub fn moves_of(&self, position: &Position, from: Square) -> Vec<Move> {
+    pub fn moves_of(&self, position: &Position<W>, from: Square) -> Vec<Move> {
         let color = position.piece(from).map(|piece| piece.color());
         match color.is_some_and(|color| self.frozen(position, color).contains(from)) {
             true => Vec::new(),
@@ -47,7 +53,7 @@ impl Variant {
     /// The moves of one piece as if it were not frozen, with only the given `limits`.
     pub(crate) fn moves_under(
         &self,
-        position: &Position,
+        position: &Position<W>,
         from: Square,
         limits: Limits,
     ) -> Vec<Move> {
@@ -57,7 +63,7 @@ impl Variant {
     }
 
     /// The most squares that a piece may move, if its rank limits that.
-    pub(crate) fn rank_limit(&self, position: &Position, from: Square) -> Option<usize> {
+    pub(crate) fn rank_limit(&self, position: &Position<W>, from: Square) -> Option<usize> {
         let piece = position
             .piece(from)
             .filter(|_| self.settings().rank_limit)?;
@@ -65,14 +71,19 @@ impl Variant {
     }
 
     /// Why the edge rule forbids one of `all`, the moves that a piece would have without that rule.
-    pub(crate) fn edge_bar(&self, position: &Position, mv: Move, all: &[Move]) -> Option<EdgeBar> {
+    pub(crate) fn edge_bar(
+        &self,
+        position: &Position<W>,
+        mv: Move,
+        all: &[Move],
+    ) -> Option<EdgeBar> {
         edge::bar(self.view(position), mv, all)
     }
 
     /// The rule that forbids the pieces on `from` and `to` to swap; `None` if none does.
     pub(crate) fn swap_bar(
         &self,
-        position: &Position,
+        position: &Position<W>,
         from: Square,
         to: Square,
     ) -> Option<SwapBar> {
@@ -83,7 +94,7 @@ impl Variant {
     /// that it would come to.
     pub(crate) fn drive_bar(
         &self,
-        position: &Position,
+        position: &Position<W>,
         from: Square,
         to: Square,
     ) -> Option<(Square, Square)> {
@@ -91,17 +102,17 @@ impl Variant {
     }
 
     /// Whether a move brings a second piece into the mover's palace.
-    pub(crate) fn crowds_palace(&self, position: &Position, mv: Move) -> bool {
+    pub(crate) fn crowds_palace(&self, position: &Position<W>, mv: Move) -> bool {
         palace::crowded(self.view(position), mv)
     }
 
     /// The next choice of a position; `None` if the array is complete.
-    pub(crate) fn pending_choice(&self, position: &Position) -> Option<Exchange> {
+    pub(crate) fn pending_choice(&self, position: &Position<W>) -> Option<Exchange> {
         exchange::pending(self.view(position))
     }
 
     /// The pieces that the piece on a square comes to by leaps.
-    fn leaps(&self, position: &Position, from: Square) -> SmallVec<[LineEnd; 16]> {
+    fn leaps(&self, position: &Position<W>, from: Square) -> SmallVec<[LineEnd; 16]> {
         let piece = position.piece(from);
         piece.map_or(SmallVec::new(), |piece| {
             captures::leap_ends(self.view(position), piece, from)

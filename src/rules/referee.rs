@@ -10,15 +10,16 @@ use super::play::{
 use super::position::Position;
 use super::power::freeze;
 use super::variant::Variant;
+use crate::rules::board::Word;
 
-impl Variant {
+impl<W: Word> Variant<W> {
     /// The legal moves, in no particular order; none if the game is won on the board.
-    pub fn legal_moves(&self, position: &Position) -> Vec<Move> {
+    pub fn legal_moves(&self, position: &Position<W>) -> Vec<Move> {
         legal_moves::legal(self.view(position))
     }
 
     /// The number of legal moves, which is faster to find than the moves.
-    pub fn count_legal_moves(&self, position: &Position) -> u64 {
+    pub fn count_legal_moves(&self, position: &Position<W>) -> u64 {
         let view = self.view(position);
         if outcome::won_on_board(view).is_some() {
             return 0;
@@ -30,34 +31,34 @@ impl Variant {
     }
 
     /// An estimate of what a side could capture by its next move.
-    pub fn threats<'a>(&'a self, position: &'a Position, by: Color) -> Threats<'a> {
+    pub fn threats<'a>(&'a self, position: &'a Position<W>, by: Color) -> Threats<'a, W> {
         Threats::new(self.view(position), by)
     }
 
     /// The squares from which the side to move might give check.
-    pub fn checks<'a>(&'a self, position: &'a Position) -> Checks<'a> {
+    pub fn checks<'a>(&'a self, position: &'a Position<W>) -> Checks<'a, W> {
         Checks::new(self.view(position))
     }
 
     /// A test for legal moves. It pays off if the caller tests several moves of the position.
-    pub fn guard<'a>(&'a self, position: &'a Position) -> Guard<'a> {
+    pub fn guard<'a>(&'a self, position: &'a Position<W>) -> Guard<'a, W> {
         Guard::new(self.view(position))
     }
 
     /// Whether the side to move has a legal move.
-    pub fn has_legal_move(&self, position: &Position) -> bool {
+    pub fn has_legal_move(&self, position: &Position<W>) -> bool {
         legal_moves::has_legal(self.view(position))
     }
 
     /// Adds the moves of the side to move, including those that leave its own king attacked. A piece
     /// that must capture if it can has only its captures once one of them is legal.
-    pub fn pseudo_legal_moves(&self, position: &Position, out: &mut Vec<Move>) {
+    pub fn pseudo_legal_moves(&self, position: &Position<W>, out: &mut Vec<Move>) {
         legal_moves::pseudo_legal(self.view(position), out);
     }
 
     /// Whether a move is among the [`pseudo_legal_moves`](Self::pseudo_legal_moves). Most often it
     /// generates only the moves of one piece. `room` is a buffer for them.
-    pub fn is_pseudo_legal(&self, position: &Position, mv: Move, room: &mut Vec<Move>) -> bool {
+    pub fn is_pseudo_legal(&self, position: &Position<W>, mv: Move, room: &mut Vec<Move>) -> bool {
         legal_moves::is_pseudo_legal(self.view(position), mv, room)
     }
 
@@ -65,48 +66,48 @@ impl Variant {
     /// same order. Most other moves are left out, and so are captures of the side's own pieces only.
     pub fn pseudo_legal_gains(
         &self,
-        position: &Position,
-        capture_filter: &CaptureFilter,
+        position: &Position<W>,
+        capture_filter: &CaptureFilter<W>,
         out: &mut Vec<Move>,
     ) {
         legal_moves::gains(self.view(position), capture_filter, out);
     }
 
     /// What the moves of the side to move capture, as far as this is known without playing them.
-    pub fn capture_filter(&self, position: &Position) -> CaptureFilter {
+    pub fn capture_filter(&self, position: &Position<W>) -> CaptureFilter<W> {
         CaptureFilter::new(self.view(position))
     }
 
     /// Whether a pseudo-legal move is legal: it leaves the mover's king safe and its palace not
     /// crowded, in games where that matters.
-    pub fn keeps_king_safe(&self, position: &Position, mv: Move) -> bool {
+    pub fn keeps_king_safe(&self, position: &Position<W>, mv: Move) -> bool {
         legality::keeps_king_safe(self.view(position), mv)
     }
 
     /// The position after a pseudo-legal move; `None` if the move is not legal.
-    pub fn play_if_legal(&self, position: &Position, mv: Move) -> Option<Position> {
+    pub fn play_if_legal(&self, position: &Position<W>, mv: Move) -> Option<Position<W>> {
         let mut next = legality::play_if_legal(self.view(position), mv)?;
         en_passant::settle(self, &mut next);
         Some(next)
     }
 
     /// Whether a pseudo-legal move, which leads to `next`, is legal.
-    pub fn is_legal(&self, position: &Position, mv: Move, next: &Position) -> bool {
+    pub fn is_legal(&self, position: &Position<W>, mv: Move, next: &Position<W>) -> bool {
         legality::is_legal(self.view(position), mv, next)
     }
 
     /// Whether a king of `color` is attacked.
-    pub fn is_attacked_king(&self, position: &Position, color: Color) -> bool {
+    pub fn is_attacked_king(&self, position: &Position<W>, color: Color) -> bool {
         threat::king_attacked(self.view(position), color)
     }
 
     /// Whether the side to move is in check.
-    pub fn in_check(&self, position: &Position) -> bool {
+    pub fn in_check(&self, position: &Position<W>) -> bool {
         self.is_attacked_king(position, position.turn())
     }
 
     /// The effects of a legal or pseudo-legal move.
-    pub fn transition(&self, position: &Position, mv: Move) -> Transition {
+    pub fn transition(&self, position: &Position<W>, mv: Move) -> Transition {
         let mut transition = self.changes(position, mv);
         play::add_protection(self.view(position), &mut transition);
         play::add_freezing(self.view(position), &mut transition);
@@ -115,13 +116,13 @@ impl Variant {
 
     /// The part of a [`transition`](Self::transition) that changes the board. It is faster, because it
     /// leaves out protection, freezing and freeing.
-    pub fn changes(&self, position: &Position, mv: Move) -> Transition {
+    pub fn changes(&self, position: &Position<W>, mv: Move) -> Transition {
         play::transition(self.view(position), mv)
     }
 
     /// The position after a legal or pseudo-legal move.
     #[inline]
-    pub fn play(&self, position: &Position, mv: Move) -> Position {
+    pub fn play(&self, position: &Position<W>, mv: Move) -> Position<W> {
         let view = self.view(position);
         let mut next = play::play(view, &play::transition(view, mv));
         en_passant::settle(self, &mut next);
@@ -130,29 +131,29 @@ impl Variant {
 
     /// The position with the other side to move. No game allows a pass, but it shows what the other
     /// side threatens.
-    pub fn pass(&self, position: &Position) -> Position {
+    pub fn pass(&self, position: &Position<W>) -> Position<W> {
         play::pass(position)
     }
 
     /// The pieces that a move captures.
-    pub fn captured(&self, position: &Position, mv: Move) -> Bitboard {
+    pub fn captured(&self, position: &Position<W>, mv: Move) -> Bitboard<W> {
         captures::captured(self.view(position), mv)
     }
 
     /// The pieces of `color` that may not move because an enemy freezes them.
-    pub fn frozen(&self, position: &Position, color: Color) -> Bitboard {
+    pub fn frozen(&self, position: &Position<W>, color: Color) -> Bitboard<W> {
         freeze::frozen(self.view(position), color)
     }
 
     /// Whether `by` attacks the piece on a square. This is faster than finding the attackers.
-    pub fn is_attacked(&self, position: &Position, square: Square, by: Color) -> bool {
+    pub fn is_attacked(&self, position: &Position<W>, square: Square, by: Color) -> bool {
         self.is_attacked_by_types(position, square, by, TypeSet::ALL)
     }
 
     /// Whether pieces of `by` of these types attack the piece on a square.
     pub fn is_attacked_by_types(
         &self,
-        position: &Position,
+        position: &Position<W>,
         square: Square,
         by: Color,
         types: TypeSet,
@@ -161,18 +162,18 @@ impl Variant {
     }
 
     /// The pieces of `by` that attack the piece on a square.
-    pub fn attackers(&self, position: &Position, square: Square, by: Color) -> Bitboard {
+    pub fn attackers(&self, position: &Position<W>, square: Square, by: Color) -> Bitboard<W> {
         threat::attackers(self.view(position), square, by)
     }
 
     /// The outcome as far as the position alone shows it. Repetition needs the game's history.
-    pub fn outcome(&self, position: &Position) -> Option<Outcome> {
+    pub fn outcome(&self, position: &Position<W>) -> Option<Outcome> {
         outcome::outcome(self.view(position))
     }
 
     /// The part of [`outcome`](Self::outcome) that needs no moves. If the side to move has no move,
     /// that counts before a draw from here.
-    pub fn outcome_without_moves(&self, position: &Position) -> Option<Outcome> {
+    pub fn outcome_without_moves(&self, position: &Position<W>) -> Option<Outcome> {
         outcome::without_moves(self.view(position))
     }
 }

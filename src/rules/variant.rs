@@ -5,6 +5,7 @@ use super::definition::{GameRules, VariantParts};
 use super::piece::TypeSet;
 use super::play::{PositionError, edge, grouping, standing, validate};
 use super::position::{Position, Setup};
+use crate::rules::board::Word;
 use std::borrow::Cow;
 use std::ops::Deref;
 
@@ -12,27 +13,27 @@ use std::ops::Deref;
 ///
 /// It never changes; share it by `Arc`. All that its [`GameRules`] tell, it tells too.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Variant {
-    rules: GameRules,
-    start: Position,
+pub struct Variant<W: Word = u128> {
+    rules: GameRules<W>,
+    start: Position<W>,
 }
 
-impl Deref for Variant {
-    type Target = GameRules;
+impl<W: Word> Deref for Variant<W> {
+    type Target = GameRules<W>;
 
     #[inline]
-    fn deref(&self) -> &GameRules {
+    fn deref(&self) -> &GameRules<W> {
         &self.rules
     }
 }
 
-impl Variant {
+impl<W: Word> Variant<W> {
     /// Makes a game of these parts.
     ///
     /// # Errors
     ///
     /// The error says why the starting position is not valid.
-    pub fn new(parts: VariantParts) -> Result<Variant, PositionError> {
+    pub fn new(parts: VariantParts<W>) -> Result<Variant<W>, PositionError> {
         let rules = GameRules {
             groups: grouping::type_groups(&parts),
             rim: edge::rims(&parts),
@@ -43,8 +44,16 @@ impl Variant {
         Ok(Variant { rules, start })
     }
 
+    /// The same game on a board of another width; `None` if it has no room for all squares.
+    pub(crate) fn cast<V: Word>(&self) -> Option<Variant<V>> {
+        Some(Variant {
+            rules: self.rules.cast()?,
+            start: self.start.cast(),
+        })
+    }
+
     /// The same game without protection.
-    pub(crate) fn without_protection(&self) -> Cow<'_, Variant> {
+    pub(crate) fn without_protection(&self) -> Cow<'_, Variant<W>> {
         if self.groups().protectors.is_empty() {
             return Cow::Borrowed(self);
         }
@@ -54,24 +63,24 @@ impl Variant {
     }
 
     /// Whether another game has the same board, pieces and rules; ids and names may differ.
-    pub fn plays_like(&self, other: &Variant) -> bool {
+    pub fn plays_like(&self, other: &Variant<W>) -> bool {
         let mut renamed = other.clone();
         renamed.rules.parts.name.clone_from(&self.rules.parts.name);
         *self == renamed
     }
 
     /// What it was made of.
-    pub(crate) fn parts(&self) -> &VariantParts {
+    pub(crate) fn parts(&self) -> &VariantParts<W> {
         &self.rules.parts
     }
 
     /// The starting position.
-    pub fn start(&self) -> &Position {
+    pub fn start(&self) -> &Position<W> {
         &self.start
     }
 
     /// The kings of a side.
-    pub fn kings(&self, position: &Position, color: Color) -> Bitboard {
+    pub fn kings(&self, position: &Position<W>, color: Color) -> Bitboard<W> {
         self.view(position).kings(color)
     }
 
@@ -80,7 +89,7 @@ impl Variant {
     /// # Errors
     ///
     /// The first reason why the setup cannot be a position of this game.
-    pub fn position(&self, setup: &Setup) -> Result<Position, PositionError> {
+    pub fn position(&self, setup: &Setup) -> Result<Position<W>, PositionError> {
         validate::position(&self.rules, setup)
     }
 
@@ -91,7 +100,7 @@ impl Variant {
     }
 
     /// A position of a setup without any check. It is for showing a board, not for play.
-    pub fn sketch(&self, setup: &Setup) -> Position {
+    pub fn sketch(&self, setup: &Setup) -> Position<W> {
         Position::unchecked(setup, None)
     }
 }

@@ -14,7 +14,7 @@ use super::score::{DRAW, MAX_PLY, Value, lost_at, won_at};
 use super::timeman::Budget;
 use super::transposition::{Table, TableHit};
 use super::vision::Vision;
-use crate::rules::{CaptureFilter, Move, Piece, PieceType, Position, TypeSet, Variant};
+use crate::rules::{CaptureFilter, Move, Piece, PieceType, Position, TypeSet, Variant, Word};
 
 /// With this many plies or fewer left on the halfmove clock, the search does not use the transposition table: its
 /// entries do not know the clock.
@@ -32,12 +32,12 @@ pub(super) struct Step {
 }
 
 /// The position after a move, the move (`None` for a null move), and whether it gives check.
-pub(super) type Child<'p> = (&'p Position, Option<HistoryMove>, bool);
+pub(super) type Child<'p, W> = (&'p Position<W>, Option<HistoryMove>, bool);
 
 /// The state of a search in progress, shared by all its nodes.
-pub(super) struct Search<'a> {
-    pub variant: &'a Variant,
-    pub evaluator: &'a Evaluator,
+pub(super) struct Search<'a, W: Word> {
+    pub variant: &'a Variant<W>,
+    pub evaluator: &'a Evaluator<W>,
     pub table: &'a Table,
     pub budget: Budget<'a>,
     pub memory: Memory,
@@ -63,21 +63,21 @@ pub(super) struct Search<'a> {
     lines: Vec<Vec<Move>>,
     evaluations: eval::Memory,
     /// What a weak player sees, or `None` for a player that sees everything.
-    pub sight: Option<Vision>,
+    pub sight: Option<Vision<W>>,
     /// The network of the game, if it has one.
-    network: Option<Accumulators>,
+    network: Option<Accumulators<W>>,
 }
 
-impl<'a> Search<'a> {
+impl<'a, W: Word> Search<'a, W> {
     /// Prepares a search of the last position of a game.
     pub fn new(
-        variant: &'a Variant,
-        evaluator: &'a Evaluator,
+        variant: &'a Variant<W>,
+        evaluator: &'a Evaluator<W>,
         table: &'a Table,
         budget: Budget<'a>,
-        game: &[Position],
+        game: &[Position<W>],
         memory: Memory,
-    ) -> Search<'a> {
+    ) -> Search<'a, W> {
         let types = |replacing: bool| -> TypeSet {
             let kinds = variant.kinds().iter().enumerate();
             kinds
@@ -119,7 +119,7 @@ impl<'a> Search<'a> {
 
     /// The material gain of a move.
     #[inline]
-    pub fn gain(&self, position: &Position, mv: Move) -> Value {
+    pub fn gain(&self, position: &Position<W>, mv: Move) -> Value {
         self.evaluator.gain(self.variant, position, mv)
     }
 
@@ -127,8 +127,8 @@ impl<'a> Search<'a> {
     #[inline]
     pub fn gain_at_sight(
         &self,
-        position: &Position,
-        capture_filter: &CaptureFilter,
+        position: &Position<W>,
+        capture_filter: &CaptureFilter<W>,
         mv: Move,
     ) -> Value {
         self.evaluator
@@ -137,7 +137,7 @@ impl<'a> Search<'a> {
 
     /// The value of the piece that moves.
     #[inline]
-    pub fn mover_value(&self, position: &Position, mv: Move) -> Value {
+    pub fn mover_value(&self, position: &Position<W>, mv: Move) -> Value {
         let piece = position.piece(mv.from);
         piece.map_or(0, |piece: Piece| self.evaluator.value(piece))
     }
@@ -157,7 +157,7 @@ impl<'a> Search<'a> {
 
     /// Evaluates a position.
     #[inline]
-    pub fn evaluate(&mut self, position: &Position, ply: usize) -> Value {
+    pub fn evaluate(&mut self, position: &Position<W>, ply: usize) -> Value {
         let key = eval::key(self.variant, position);
         let (variant, evaluator, network) = (self.variant, self.evaluator, &mut self.network);
         self.evaluations.recall(key, || match network {
@@ -173,7 +173,7 @@ impl<'a> Search<'a> {
     /// so there is none.
     pub fn raw_and_corrected(
         &mut self,
-        position: &Position,
+        position: &Position<W>,
         found: Option<TableHit>,
         ply: usize,
     ) -> (Value, Value) {
@@ -182,7 +182,7 @@ impl<'a> Search<'a> {
     }
 
     /// Whether the player notices a move that gains `gain` in material.
-    pub fn sees(&self, position: &Position, mv: Move, gain: Value) -> bool {
+    pub fn sees(&self, position: &Position<W>, mv: Move, gain: Value) -> bool {
         let sight = self.sight.as_ref();
         sight.is_none_or(|sight| sight.sees(self.variant, position, mv, gain))
     }
@@ -190,7 +190,7 @@ impl<'a> Search<'a> {
     /// Searches the position after a move, from the view of the side that made it.
     pub fn child(
         &mut self,
-        (position, history_move, check): Child,
+        (position, history_move, check): Child<W>,
         window: NodeWindow,
         ply: usize,
     ) -> Value {
@@ -203,7 +203,7 @@ impl<'a> Search<'a> {
     }
 
     /// Counts a node, and returns its value if it needs no search.
-    pub fn enter(&mut self, position: &Position, ply: usize) -> Option<Value> {
+    pub fn enter(&mut self, position: &Position<W>, ply: usize) -> Option<Value> {
         self.lines[ply].clear();
         if self.budget.is_spent() {
             return Some(DRAW);
@@ -222,7 +222,7 @@ impl<'a> Search<'a> {
     /// The value of a position that is `ply` plies from the root.
     pub fn node(
         &mut self,
-        position: &Position,
+        position: &Position<W>,
         window: NodeWindow,
         ply: usize,
         in_check: bool,
@@ -286,7 +286,7 @@ impl<'a> Search<'a> {
     }
 
     /// Whether the halfmove clock may soon end the game. The transposition table does not know the clock.
-    fn is_clock_near(&self, position: &Position) -> bool {
+    fn is_clock_near(&self, position: &Position<W>) -> bool {
         let clock = self.variant.settings().clock;
         clock > 0 && position.halfmove() + CLOCK_NEAR >= clock
     }

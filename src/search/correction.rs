@@ -3,7 +3,7 @@
 
 use super::score::{MOST, Value};
 use super::transposition::Bound;
-use crate::rules::{Bitboard, Color, PieceType, Position, TypeSet, Variant};
+use crate::rules::{Bitboard, Color, PieceType, Position, TypeSet, Variant, Word};
 
 /// The number of entries for each side, a power of two.
 const PLACES: usize = 1 << 14;
@@ -27,7 +27,7 @@ pub(super) struct Correction {
 }
 
 impl Correction {
-    pub(super) fn new(variant: &Variant) -> Correction {
+    pub(super) fn new<W: Word>(variant: &Variant<W>) -> Correction {
         let types = |pawns: bool| -> TypeSet {
             let kinds = (0..).zip(variant.kinds());
             let wanted = kinds.filter(|(_, kind)| kind.pawn == pawns);
@@ -42,7 +42,7 @@ impl Correction {
     }
 
     #[inline]
-    fn places(&self, position: &Position) -> [usize; VIEWS] {
+    fn places<W: Word>(&self, position: &Position<W>) -> [usize; VIEWS] {
         let (white, black) = (position.pieces(Color::White), position.pieces(Color::Black));
         let pawns = position.of_types(self.pawns);
         let others = |color| {
@@ -60,7 +60,7 @@ impl Correction {
 
     /// The corrected evaluation.
     #[inline]
-    pub(super) fn apply(&self, position: &Position, eval: Value) -> Value {
+    pub(super) fn apply<W: Word>(&self, position: &Position<W>, eval: Value) -> Value {
         let turn = position.turn().index();
         let views = self.errors.iter().zip(self.places(position));
         let error: i32 = views
@@ -70,9 +70,9 @@ impl Correction {
     }
 
     /// Learns from the difference between the corrected evaluation of a position and the value that a search found.
-    pub(super) fn learn(
+    pub(super) fn learn<W: Word>(
         &mut self,
-        position: &Position,
+        position: &Position<W>,
         (eval, value): (Value, Value),
         bound: Bound,
         depth: i32,
@@ -99,9 +99,9 @@ impl Correction {
 
 /// Adds squares to a key.
 #[inline]
-fn mix(key: u64, squares: Bitboard) -> u64 {
+fn mix<W: Word>(key: u64, squares: Bitboard<W>) -> u64 {
     const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
-    let (low, high) = (squares.0 as u64, (squares.0 >> 64) as u64);
+    let (low, high) = squares.0.halves();
     let key = (key.rotate_left(23) ^ low).wrapping_mul(FACTOR);
     (key.rotate_left(23) ^ high).wrapping_mul(FACTOR)
 }

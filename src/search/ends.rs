@@ -2,11 +2,11 @@
 
 use super::alphabeta::Search;
 use super::score::{DRAW, SURE_WIN, Value, lost_at, won_at};
-use crate::rules::{Outcome, PieceKind, Position, Repetition, Royal, Variant};
+use crate::rules::{Outcome, PieceKind, Position, Repetition, Royal, Variant, Word};
 
-impl Search<'_> {
+impl<W: Word> Search<'_, W> {
     /// The value of a position that ends the game by a rule other than a lack of moves.
-    pub fn end(&self, position: &Position, ply: usize) -> Option<Value> {
+    pub fn end(&self, position: &Position<W>, ply: usize) -> Option<Value> {
         if let Some(value) = self.repetition(position, ply) {
             return Some(value);
         }
@@ -25,7 +25,7 @@ impl Search<'_> {
     #[inline]
     pub fn king_hangs(
         &self,
-        position: &Position,
+        position: &Position<W>,
         alpha: Value,
         beta: Value,
         ply: usize,
@@ -36,7 +36,7 @@ impl Search<'_> {
     }
 
     /// The value of a position without legal moves.
-    pub fn without_moves(&self, position: &Position, ply: usize) -> Value {
+    pub fn without_moves(&self, position: &Position<W>, ply: usize) -> Value {
         let outcome = self.variant.outcome(position);
         outcome.map_or(DRAW, |outcome| worth(outcome, position, ply))
     }
@@ -44,7 +44,7 @@ impl Search<'_> {
     /// The value of a position that occurred before, in the game or on the path from the root.
     ///
     /// The first repetition counts: the side that gains by it can repeat again.
-    fn repetition(&self, position: &Position, ply: usize) -> Option<Value> {
+    fn repetition(&self, position: &Position<W>, ply: usize) -> Option<Value> {
         let earlier = &self.past[..self.past.len().saturating_sub(1)];
         // No position recurs across a capture, unless pieces come back from a hand.
         let window = match self.variant.settings().hands {
@@ -66,13 +66,13 @@ impl Search<'_> {
 
 /// Whether an attack on a king always wins by capturing it. That is not so if the capture may remove the captor's own
 /// king too, or if a move of one side may capture for the other.
-pub(super) fn wins_by_attacking_king(variant: &Variant) -> bool {
-    let risky = |kind: &PieceKind| kind.pushes || kind.pulls || kind.captures_friends();
+pub(super) fn wins_by_attacking_king<W: Word>(variant: &Variant<W>) -> bool {
+    let risky = |kind: &PieceKind<W>| kind.pushes || kind.pulls || kind.captures_friends();
     variant.settings().royal == Royal::Capture && !variant.kinds().iter().any(risky)
 }
 
 /// The value of a finished game for the side to move.
-fn worth(outcome: Outcome, position: &Position, ply: usize) -> Value {
+fn worth<W: Word>(outcome: Outcome, position: &Position<W>, ply: usize) -> Value {
     match outcome {
         Outcome::Win(winner, _) if winner == position.turn() => won_at(ply),
         Outcome::Win(..) => lost_at(ply),

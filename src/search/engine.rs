@@ -1,23 +1,18 @@
 //! The engine: its state from one search to the next, and how it starts a search.
 
-use super::alphabeta::Search;
-use super::eval::Evaluator;
-use super::level::{Level, choose_with_noise};
-use super::memory::Memory;
+use super::level::Level;
 #[cfg(feature = "lab")]
 use super::nnue::Network;
+use super::prepared::{Order, Prepared, Searcher};
 use super::random::Random;
 use super::report::Report;
-use super::root::Root;
 use super::task::Task;
-use super::timeman::{Budget, Limits};
+use super::timeman::Limits;
 use super::transposition::Table;
-use super::vision::Vision;
-use crate::rules::{Position, Variant};
+use crate::rules::{Position, Variant, Word};
 #[cfg(feature = "lab")]
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
+use std::sync::atomic::AtomicBool;
 
 /// Plays any game. Its first search of a game measures that game's pieces.
 ///
@@ -37,18 +32,11 @@ use std::thread;
 pub struct Engine {
     table: Table,
     threads: usize,
-    game: Option<Box<Game>>,
+    /// The game of the last search, and the state for it.
+    game: Option<(Variant, Box<dyn Searcher>)>,
     /// A network to use instead of the built-in one.
     #[cfg(feature = "lab")]
     network: Option<Arc<Network>>,
-}
-
-/// The state for the game of the last search.
-struct Game {
-    variant: Variant,
-    evaluator: Evaluator,
-    /// The memory of the main thread, or `None` during a search.
-    memory: Option<Memory>,
 }
 
 impl Engine {
@@ -78,8 +66,8 @@ impl Engine {
     /// Forgets what earlier searches found, as before a new game.
     pub fn clear(&mut self) {
         self.table.clear();
-        if let Some(game) = &mut self.game {
-            game.memory = None;
+        if let Some((_, searcher)) = &mut self.game {
+            searcher.forget();
         }
     }
 
@@ -92,7 +80,7 @@ impl Engine {
     pub fn has_network(&mut self, variant: &Variant) -> bool {
         self.learn(variant);
         let game = self.game.as_ref();
-        game.is_some_and(|game| game.evaluator.has_network())
+        game.is_some_and(|(_, searcher)| searcher.has_network())
     }
 
     /// Evaluates the positions of the games that this network fits with it, instead of the built-in evaluation.
@@ -153,7 +141,6 @@ impl Engine {
         stop: &AtomicBool,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        let (done, elsewhere) = (AtomicBool::new(false), AtomicU64::new(0));
         let position = history.last()?;
         let mut weak = task.weakness().map(|(level, seed)| {
             let random = Random::new(seed ^ position.hash());
@@ -168,118 +155,43 @@ impl Engine {
             // Results of deeper searches would show a weak player too much.
             self.clear();
         }
-        let budget = Budget::new(limits, stop)
-            .pondering(task.pondering)
-            .helped(&elsewhere);
         self.learn(variant);
         self.table.start_search();
-        let game = self.game.as_mut()?;
-        let memory = game.memory.take();
-        let ready = Ready {
-            variant,
+        let (_, searcher) = self.game.as_mut()?;
+        let order = Order {
             history,
-            evaluator: &game.evaluator,
+            task,
+            limits,
+            weak,
+            stop,
             table: &self.table,
-            by_hand: task.by_hand
-                || weak
-                    .as_ref()
-                    .is_some_and(|(level, _)| !level.uses_network()),
+            threads: self.threads,
         };
-        let helpers = if weak.is_some() { 1 } else { self.threads };
-        let (answer, memory) = thread::scope(|scope| {
-            for number in 1..helpers {
-                let (done, elsewhere) = (&done, &elsewhere);
-                let help = move || ready.help(task, number, done, elsewhere);
-                // If the system refuses a thread, the search goes on without it.
-                let _ = thread::Builder::new().spawn_scoped(scope, help);
-            }
-            let memory = memory.unwrap_or_else(|| Memory::new(variant));
-            let mut search = ready.search(budget, memory);
-            if let Some((level, random)) = &mut weak {
-                let oversights = level.oversights();
-                search.sight = oversights
-                    .and_then(|oversights| Vision::new(oversights, history, random.next()));
-            }
-            let mut root = Root::new(&mut search, position, task.moves);
-            root = match &weak {
-                Some((level, _)) => root.with_slack(level.noise()),
-                None => root.with_lines(task.lines),
-            };
-            root.deepen(1, report);
-            done.store(true, Ordering::Relaxed);
-            if let Some((level, random)) = &mut weak {
-                choose_with_noise(&mut root, level.noise(), history, random);
-            }
-            (root.report(), search.memory)
-        });
-        game.memory = Some(memory);
-        answer
+        searcher.search(order, report)
     }
 
     /// Prepares the engine for this game, unless it is prepared already.
     fn learn(&mut self, variant: &Variant) {
-        if self
-            .game
-            .as_ref()
-            .is_some_and(|game| game.variant == *variant)
-        {
+        let known = self.game.as_ref().map(|(known, _)| known);
+        if known == Some(variant) {
             return;
         }
         // Positions of different games may have the same digest.
         self.table.clear();
-        let evaluator = Evaluator::new(variant);
+        let searcher = match variant.cast::<u64>() {
+            Some(narrow) => self.searcher(narrow),
+            None => self.searcher(variant.clone()),
+        };
+        self.game = Some((variant.clone(), searcher));
+    }
+
+    fn searcher<W: Word>(&self, variant: Variant<W>) -> Box<dyn Searcher> {
+        let prepared = Prepared::new(variant);
         #[cfg(feature = "lab")]
-        let evaluator = match &self.network {
-            Some(network) => evaluator.with_network(variant, network),
-            None => evaluator,
+        let prepared = match &self.network {
+            Some(network) => prepared.with_network(network),
+            None => prepared,
         };
-        self.game = Some(Box::new(Game {
-            variant: variant.clone(),
-            evaluator,
-            memory: None,
-        }));
-    }
-}
-
-/// What the threads of a search share.
-#[derive(Clone, Copy)]
-struct Ready<'a> {
-    variant: &'a Variant,
-    history: &'a [Position],
-    evaluator: &'a Evaluator,
-    table: &'a Table,
-    by_hand: bool,
-}
-
-impl<'a> Ready<'a> {
-    fn search(self, budget: Budget<'a>, memory: Memory) -> Search<'a> {
-        let mut search = Search::new(
-            self.variant,
-            self.evaluator,
-            self.table,
-            budget,
-            self.history,
-            memory,
-        );
-        if self.by_hand {
-            search.evaluate_by_hand();
-        }
-        search
-    }
-
-    /// Searches the same moves beside the main thread and stores the results in the table. Every other helper is a
-    /// ply ahead of the main thread.
-    fn help(self, task: &Task, number: usize, done: &AtomicBool, tally: &AtomicU64) {
-        let Some(position) = self.history.last() else {
-            return;
-        };
-        let limits = Limits {
-            depth: task.limits.depth,
-            ..Limits::default()
-        };
-        let memory = Memory::new(self.variant);
-        let mut search = self.search(Budget::new(limits, done).helping(tally), memory);
-        let mut root = Root::new(&mut search, position, task.moves).with_lines(task.lines);
-        root.deepen(1 + number as u32 % 2, &mut |_| {});
+        Box::new(prepared)
     }
 }

@@ -2,13 +2,13 @@
 
 use super::alphabeta::Search;
 use super::score::Value;
-use crate::rules::{Move, Position};
+use crate::rules::{Move, Position, Word};
 
-impl Search<'_> {
+impl<W: Word> Search<'_, W> {
     /// The material result of a move that gains `gain`, after the best single reply on its square. If the moved piece
     /// is attacked and not guarded, it is lost. If it is guarded, it is exchanged for the least valuable attacker, if
     /// that captures by moving onto the square.
-    pub fn net(&self, next: &Position, mv: Move, gain: Value) -> Value {
+    pub fn net(&self, next: &Position<W>, mv: Move, gain: Value) -> Value {
         let mover = !next.turn();
         let Some(piece) = next.piece(mv.to).filter(|piece| piece.color() == mover) else {
             return gain;

@@ -1,7 +1,7 @@
 //! What the search remembers about good quiet moves: killers, countermoves and the history.
 
 use super::score::MAX_PLY;
-use crate::rules::{MAX_SQUARES, MAX_TYPES, Move, Piece, Position};
+use crate::rules::{MAX_SQUARES, MAX_TYPES, Move, Piece, Position, Word};
 
 const PIECES: usize = 2 * MAX_TYPES;
 
@@ -23,7 +23,7 @@ impl HistoryMove {
     /// The piece and destination of a move. A drop counts as a move of the dropped piece, a choice of the array as
     /// one of the first type. Such entries may be odd, but they only influence the order of moves.
     #[inline]
-    pub(super) fn new(position: &Position, mv: Move) -> HistoryMove {
+    pub(super) fn new<W: Word>(position: &Position<W>, mv: Move) -> HistoryMove {
         HistoryMove {
             piece: position
                 .piece(mv.from)

@@ -5,7 +5,7 @@ use super::root::Root;
 use super::score::{Value, is_decided};
 use super::timeman::Limits;
 use super::vision::Oversights;
-use crate::rules::Position;
+use crate::rules::{Position, Word};
 use std::fmt;
 use std::time::Duration;
 
@@ -162,10 +162,10 @@ impl fmt::Display for Level {
 /// Puts one of the best moves first: the best one after each gets a random bonus below `noise`. The root must have
 /// been searched with that slack. There is no noise if a mate is in sight. A move that undoes the player's last move
 /// gets no bonus.
-pub(super) fn choose_with_noise(
-    root: &mut Root,
+pub(super) fn choose_with_noise<W: Word>(
+    root: &mut Root<W>,
     noise: Value,
-    history: &[Position],
+    history: &[Position<W>],
     random: &mut Random,
 ) {
     let best = root.moves().first();

@@ -2,7 +2,7 @@
 
 use super::correction::Correction;
 use super::history::History;
-use crate::rules::Variant;
+use crate::rules::{Variant, Word};
 
 /// What a search thread remembers besides the transposition table.
 pub(super) struct Memory {
@@ -12,7 +12,7 @@ pub(super) struct Memory {
 
 impl Memory {
     /// An empty memory.
-    pub(super) fn new(variant: &Variant) -> Memory {
+    pub(super) fn new<W: Word>(variant: &Variant<W>) -> Memory {
         Memory {
             history: History::new(),
             correction: Correction::new(variant),

@@ -4,9 +4,13 @@
 //! play like a weaker opponent. All that it knows about a game is the referee ([`Variant`](crate::rules::Variant)).
 //! It measures the values of the pieces itself.
 //!
+//! Search threads share the transposition table and nothing else. Only the main thread decides when to stop, so one
+//! thread always gives the same answer.
+//!
 //! | file | |
 //! |---|---|
-//! | `engine`, `task` | the state from one search to the next, the request for a search, its threads |
+//! | `engine`, `task` | the state from one search to the next, the request for a search |
+//! | `prepared` | the state for one game and the width of its board, and the threads of a search |
 //! | `root` | iterative deepening |
 //! | `alphabeta`, `node`, `quiescence` | the nodes of the tree, their moves, and its leaves |
 //! | `ends`, `shortcuts` | nodes at which the game is over, or whose value is known early |
@@ -34,6 +38,7 @@ mod movepicker;
 pub(crate) mod nnue;
 mod node;
 mod packed;
+mod prepared;
 mod pruning;
 mod quiescence;
 pub(crate) mod random;

@@ -7,7 +7,7 @@
 use super::alphabeta::Search;
 use super::history::{History, HistoryMove};
 use super::score::Value;
-use crate::rules::{CaptureFilter, Move, Position};
+use crate::rules::{CaptureFilter, Move, Position, Word};
 
 /// A move and what the move picker knows about it.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +87,11 @@ impl MovePicker {
     }
 
     /// The next move, or `None` if all have been given.
-    pub fn next(&mut self, search: &mut Search, position: &Position) -> Option<Candidate> {
+    pub fn next<W: Word>(
+        &mut self,
+        search: &mut Search<W>,
+        position: &Position<W>,
+    ) -> Option<Candidate> {
         if let Some(hinted) = self.take_hint(search, position)
             && (self.wanted != MoveScope::Gains || hinted.gain >= self.least)
         {
@@ -128,7 +132,11 @@ impl MovePicker {
     }
 
     /// The hint, once, if it is a move of the position.
-    fn take_hint(&mut self, search: &mut Search, position: &Position) -> Option<Candidate> {
+    fn take_hint<W: Word>(
+        &mut self,
+        search: &mut Search<W>,
+        position: &Position<W>,
+    ) -> Option<Candidate> {
         let mv = self.hint.take()?;
         let variant = search.variant;
         if !variant.is_pseudo_legal(position, mv, &mut search.moves)
@@ -146,7 +154,7 @@ impl MovePicker {
 
     /// Lists the moves except the hint. In the scope `Gains` it may list only moves that win material. It does not if
     /// there was a hint: equal moves must keep the order of the full list.
-    fn list(&mut self, search: &mut Search, position: &Position) {
+    fn list<W: Word>(&mut self, search: &mut Search<W>, position: &Position<W>) {
         self.listed = true;
         let mut moves = std::mem::take(&mut search.moves);
         moves.clear();
@@ -180,7 +188,12 @@ impl MovePicker {
         self.weigh(search, position, &capture_filter);
     }
 
-    fn weigh(&mut self, search: &Search, position: &Position, capture_filter: &CaptureFilter) {
+    fn weigh<W: Word>(
+        &mut self,
+        search: &Search<W>,
+        position: &Position<W>,
+        capture_filter: &CaptureFilter<W>,
+    ) {
         let history = &search.memory.history;
         let killers = history.killers(self.ply);
         let last_moves = search.last_moves(self.ply);
@@ -209,7 +222,7 @@ impl MovePicker {
     }
 
     /// Removes the moves that the player overlooks, unless that would remove all.
-    fn remove_overlooked(&mut self, search: &Search, position: &Position) {
+    fn remove_overlooked<W: Word>(&mut self, search: &Search<W>, position: &Position<W>) {
         let sees = |candidate: &Candidate| search.sees(position, candidate.mv, candidate.gain);
         if self.wanted == MoveScope::Gains || self.moves.iter().any(sees) {
             self.moves.retain(sees);
@@ -220,7 +233,7 @@ impl MovePicker {
 const _: () = assert!(ANSWER > History::MOST && LOSS < -History::MOST);
 
 /// Whether a capture loses more than it wins: the captor is worth more and can be recaptured.
-fn loses(search: &Search, position: &Position, candidate: &Candidate) -> bool {
+fn loses<W: Word>(search: &Search<W>, position: &Position<W>, candidate: &Candidate) -> bool {
     if search.mover_value(position, candidate.mv) <= candidate.gain {
         return false;
     }

@@ -7,7 +7,7 @@ use super::pruning;
 use super::score::{DRAW, INFINITE, SURE_WIN, Value, is_decided};
 use super::shortcuts::Extension;
 use super::transposition::{Bound, TableHit};
-use crate::rules::{Move, Position};
+use crate::rules::{Move, Position, Word};
 use smallvec::SmallVec;
 
 /// The window and the depth of a search.
@@ -40,8 +40,8 @@ impl NodeWindow {
 }
 
 /// A node of the tree before the search of its moves.
-pub(super) struct Node<'p> {
-    pub position: &'p Position,
+pub(super) struct Node<'p, W: Word> {
+    pub position: &'p Position<W>,
     pub window: NodeWindow,
     pub ply: usize,
     pub in_check: bool,
@@ -56,16 +56,16 @@ pub(super) struct Node<'p> {
     pub excluded: Option<Move>,
 }
 
-impl Node<'_> {
+impl<W: Word> Node<'_, W> {
     /// Whether moves may be skipped. Once a mate is known, only a shorter one is better, and any move may be that.
     fn may_skip(&self) -> bool {
         !self.window.is_pv() && !self.in_check && !is_decided(self.window.alpha)
     }
 }
 
-impl Search<'_> {
+impl<W: Word> Search<'_, W> {
     /// Searches the moves of a node one after another.
-    pub fn search_moves(&mut self, node: Node) -> Value {
+    pub fn search_moves(&mut self, node: Node<W>) -> Value {
         let Node { position, ply, .. } = node;
         let hint = node.found.and_then(|found| found.mv);
         let first_alpha = node.window.alpha;
@@ -178,7 +178,7 @@ impl Search<'_> {
     }
 
     /// Stores the result of a node in the table, and corrects the evaluation by it.
-    fn remember(&mut self, node: &Node, value: Value, bound: Bound, best: Option<Move>) {
+    fn remember(&mut self, node: &Node<W>, value: Value, bound: Bound, best: Option<Move>) {
         let quiet = best.is_none_or(|mv| self.gain(node.position, mv) == 0);
         if !node.in_check && quiet && !is_decided(value) {
             let eval = self.steps[node.ply].eval;
@@ -199,7 +199,7 @@ impl Search<'_> {
     /// window. If one of these is better than expected, it is searched again, deeper or with the whole window.
     fn try_move(
         &mut self,
-        child: Child,
+        child: Child<W>,
         window: NodeWindow,
         reduction: i32,
         ply: usize,
@@ -239,7 +239,7 @@ impl Search<'_> {
     /// counts as hopeless.
     fn is_hopeless(
         &self,
-        node: &Node,
+        node: &Node<W>,
         candidate: &Candidate,
         tried: usize,
         worth: Option<i32>,
@@ -256,9 +256,9 @@ impl Search<'_> {
     /// Whether a move loses more than `most` in material.
     fn gives_more(
         &self,
-        node: &Node,
+        node: &Node<W>,
         candidate: &Candidate,
-        next: &Position,
+        next: &Position<W>,
         most: Option<Value>,
     ) -> bool {
         most.is_some_and(|most| {
@@ -269,7 +269,7 @@ impl Search<'_> {
 
     /// Whether a check is searched a ply deeper: its replies are few and forced. A check that only loses a piece is
     /// not.
-    fn is_worth_a_ply(&self, candidate: &Candidate, next: &Position, ply: usize) -> bool {
+    fn is_worth_a_ply(&self, candidate: &Candidate, next: &Position<W>, ply: usize) -> bool {
         (ply as i32) < 2 * self.root_depth && self.net(next, candidate.mv, candidate.gain) >= 0
     }
 }

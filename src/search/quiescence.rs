@@ -8,16 +8,16 @@ use super::node::NodeWindow;
 use super::pruning;
 use super::score::{DRAW, INFINITE, Value, is_decided};
 use super::transposition::{Bound, TableHit};
-use crate::rules::Position;
+use crate::rules::{Position, Word};
 
 /// The depth of these nodes in the table.
 const DEPTH: i32 = 0;
 
-impl Search<'_> {
+impl<W: Word> Search<'_, W> {
     /// The value of a position after all worthwhile captures.
     pub(super) fn quiescence(
         &mut self,
-        position: &Position,
+        position: &Position<W>,
         (mut alpha, beta): (Value, Value),
         ply: usize,
         in_check: bool,

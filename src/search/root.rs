@@ -6,13 +6,13 @@ use super::node::NodeWindow;
 use super::pruning;
 use super::report::Report;
 use super::score::{INFINITE, MAX_PLY, Score, Value, is_decided, plies_to_end};
-use crate::rules::{Move, Position};
+use crate::rules::{Move, Position, Word};
 
 /// A legal move of the root.
-pub(super) struct RootMove {
+pub(super) struct RootMove<W: Word> {
     /// Its value in the last iteration that searched it exactly.
     pub value: Value,
-    next: Position,
+    next: Position<W>,
     /// Whether it gives check.
     check: bool,
     history_move: HistoryMove,
@@ -20,19 +20,19 @@ pub(super) struct RootMove {
     line: Vec<Move>,
 }
 
-impl RootMove {
+impl<W: Word> RootMove<W> {
     /// Whether the mover's pieces stand afterwards where they stood in an earlier position.
-    pub fn goes_back_to(&self, earlier: &Position) -> bool {
+    pub fn goes_back_to(&self, earlier: &Position<W>) -> bool {
         let side = !self.next.turn();
         self.next.pieces(side) == earlier.pieces(side)
     }
 }
 
 /// The iterations over the moves of the root.
-pub(super) struct Root<'s, 'a> {
-    search: &'s mut Search<'a>,
+pub(super) struct Root<'s, 'a, W: Word> {
+    search: &'s mut Search<'a, W>,
     /// The best one first.
-    moves: Vec<RootMove>,
+    moves: Vec<RootMove<W>>,
     /// Moves this close to the best one get exact values too.
     slack: Value,
     /// The number of best moves to search with their lines.
@@ -40,13 +40,17 @@ pub(super) struct Root<'s, 'a> {
     finished: u32,
 }
 
-impl<'s, 'a> Root<'s, 'a> {
+impl<'s, 'a, W: Word> Root<'s, 'a, W> {
     /// The legal moves of a position, the most promising first. If `only` names any moves, all others are left out.
-    pub fn new(search: &'s mut Search<'a>, position: &Position, only: &[Move]) -> Root<'s, 'a> {
+    pub fn new(
+        search: &'s mut Search<'a, W>,
+        position: &Position<W>,
+        only: &[Move],
+    ) -> Root<'s, 'a, W> {
         let legal = search.variant.legal_moves(position);
         let wanted = |mv: &Move| only.is_empty() || only.contains(mv);
         let evades = search.variant.in_check(position);
-        let mut moves: Vec<RootMove> = legal
+        let mut moves: Vec<RootMove<W>> = legal
             .into_iter()
             .filter(wanted)
             .map(|mv| {
@@ -61,7 +65,7 @@ impl<'s, 'a> Root<'s, 'a> {
                 }
             })
             .collect();
-        let sees = |root: &RootMove| search.sees(position, root.line[0], root.value);
+        let sees = |root: &RootMove<W>| search.sees(position, root.line[0], root.value);
         if !evades && moves.iter().any(sees) {
             moves.retain(sees);
         }
@@ -76,12 +80,12 @@ impl<'s, 'a> Root<'s, 'a> {
     }
 
     /// Gives exact values to all moves this close to the best one.
-    pub fn with_slack(self, slack: Value) -> Root<'s, 'a> {
+    pub fn with_slack(self, slack: Value) -> Root<'s, 'a, W> {
         Root { slack, ..self }
     }
 
     /// Searches the lines of this many best moves, if there are so many.
-    pub fn with_lines(self, lines: usize) -> Root<'s, 'a> {
+    pub fn with_lines(self, lines: usize) -> Root<'s, 'a, W> {
         let lines = lines.clamp(1, self.moves.len().max(1));
         Root { lines, ..self }
     }
@@ -151,7 +155,7 @@ impl<'s, 'a> Root<'s, 'a> {
     }
 
     /// The moves with their values, the best first.
-    pub fn moves(&self) -> &[RootMove] {
+    pub fn moves(&self) -> &[RootMove<W>] {
         &self.moves
     }
 

@@ -5,6 +5,7 @@ use super::node::{Node, NodeWindow};
 use super::pruning;
 use super::score::{DRAW, Value, is_decided};
 use super::transposition::Bound;
+use crate::rules::Word;
 
 /// What to do with a move that may be the only good one.
 pub(super) enum Extension {
@@ -14,9 +15,9 @@ pub(super) enum Extension {
     Settled(Value),
 }
 
-impl Search<'_> {
+impl<W: Word> Search<'_, W> {
     /// The value of a node, if it is known without a search of each move.
-    pub fn settle_early(&mut self, node: &Node) -> Option<Value> {
+    pub fn settle_early(&mut self, node: &Node<W>) -> Option<Value> {
         let NodeWindow { beta, depth, .. } = node.window;
         if node.window.is_pv() || node.in_check || is_decided(beta) || node.excluded.is_some() {
             return None;
@@ -35,7 +36,7 @@ impl Search<'_> {
     }
 
     /// The value of a null move, if it is above the window.
-    fn null_move_pruning(&mut self, node: &Node) -> Option<Value> {
+    fn null_move_pruning(&mut self, node: &Node<W>) -> Option<Value> {
         let Node {
             position,
             ply,
@@ -70,7 +71,7 @@ impl Search<'_> {
 
     /// Singular extension: how much deeper to search the table's move. A shallow search of all other moves shows
     /// whether one of them comes near its value.
-    pub fn extend_hint(&mut self, node: &Node) -> Extension {
+    pub fn extend_hint(&mut self, node: &Node<W>) -> Extension {
         let Some(found) = node.found else {
             return Extension::By(0);
         };

@@ -7,7 +7,7 @@ use super::memory::Memory;
 use super::score::{INFINITE, Value, is_decided};
 use super::timeman::{Budget, Limits};
 use super::transposition::Table;
-use crate::rules::{Position, Variant};
+use crate::rules::{Position, Variant, Word};
 use std::sync::atomic::AtomicBool;
 
 /// The size of the transposition table, in MiB.
@@ -16,9 +16,9 @@ const HASH_MIB: usize = 4;
 const QUIET: Value = 40;
 
 /// The values that full strength gives to positions without a search, for the side to move in hundredths of a pawn.
-pub(crate) fn evaluated(
-    variant: &Variant,
-    positions: impl IntoIterator<Item = Position>,
+pub(crate) fn evaluated<W: Word>(
+    variant: &Variant<W>,
+    positions: impl IntoIterator<Item = Position<W>>,
 ) -> Vec<Value> {
     with_search(variant, &Evaluator::new(variant), |search| {
         let positions = positions.into_iter();
@@ -30,10 +30,10 @@ pub(crate) fn evaluated(
 
 /// Evaluates positions one after another. Passes on the quiet ones, each with its value for the side to move in
 /// hundredths of a pawn. Quiet means: no check, no end in sight, and no captures that change much.
-pub(crate) fn judge(
-    variant: &Variant,
-    positions: impl Iterator<Item = Position>,
-    mut keep: impl FnMut(&Position, Value),
+pub(crate) fn judge<W: Word>(
+    variant: &Variant<W>,
+    positions: impl Iterator<Item = Position<W>>,
+    mut keep: impl FnMut(&Position<W>, Value),
 ) {
     with_search(variant, &Evaluator::by_hand(variant), |search| {
         for position in positions {
@@ -50,10 +50,10 @@ pub(crate) fn judge(
 }
 
 /// Calls `with` with a search that has no limit.
-fn with_search<T>(
-    variant: &Variant,
-    evaluator: &Evaluator,
-    with: impl FnOnce(&mut Search) -> T,
+fn with_search<T, W: Word>(
+    variant: &Variant<W>,
+    evaluator: &Evaluator<W>,
+    with: impl FnOnce(&mut Search<W>) -> T,
 ) -> T {
     let (table, stop) = (Table::new(HASH_MIB), AtomicBool::new(false));
     let budget = Budget::new(Limits::default(), &stop);

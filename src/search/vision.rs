@@ -4,7 +4,7 @@
 use super::eval::oddity;
 use super::random::Random;
 use super::score::Value;
-use crate::rules::{Bitboard, Color, Effect, MethodName, Move, Position, Square, Variant};
+use crate::rules::{Bitboard, Color, Effect, MethodName, Move, Position, Square, Variant, Word};
 
 /// How much harder a capture is to see for each king's step between the captor and the victim, from 0 to 100.
 const PER_STEP: usize = 6;
@@ -23,18 +23,18 @@ pub(super) struct Oversights {
 }
 
 /// What a weak player sees while it thinks about one move. It overlooks the same captures in all positions.
-pub(super) struct Vision {
+pub(super) struct Vision<W: Word> {
     oversights: Oversights,
     side: Color,
     /// The enemy piece that moved last.
-    fresh: Bitboard,
+    fresh: Bitboard<W>,
     /// The seed of the random choices.
     seed: u64,
 }
 
-impl Vision {
+impl<W: Word> Vision<W> {
     /// What the side to move sees in the last position of a game, or `None` if it overlooks nothing.
-    pub fn new(oversights: Oversights, history: &[Position], seed: u64) -> Option<Vision> {
+    pub fn new(oversights: Oversights, history: &[Position<W>], seed: u64) -> Option<Vision<W>> {
         let (position, earlier) = history.split_last()?;
         let side = position.turn();
         let before = earlier.last().map(|before| before.pieces(!side));
@@ -48,7 +48,13 @@ impl Vision {
 
     /// Whether the player notices a move that gains `gain` in material. It notices all of its own moves that capture
     /// nothing, and every capture of a king.
-    pub fn sees(&self, variant: &Variant, position: &Position, mv: Move, gain: Value) -> bool {
+    pub fn sees(
+        &self,
+        variant: &Variant<W>,
+        position: &Position<W>,
+        mv: Move,
+        gain: Value,
+    ) -> bool {
         let reply = match position.turn() == self.side {
             true => 0,
             false => self.oversights.replies,
@@ -82,7 +88,7 @@ impl Vision {
     /// How hard a capture is to see, from 0 to 100.
     fn difficulty(
         &self,
-        variant: &Variant,
+        variant: &Variant<W>,
         (captor, victim): (Square, Square),
         method: MethodName,
         mimicked: bool,

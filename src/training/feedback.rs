@@ -1,4 +1,4 @@
-//! What is right and wrong with an answer, in words: a sentence for each square or move that is wrong.
+//! Feedback on an answer in words: a sentence for each square or move that is wrong.
 
 use super::exercise::{Exercise, the};
 use super::near_miss::{Examined, WhyNot};

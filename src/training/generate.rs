@@ -1,4 +1,8 @@
 //! Exercises one after the other, by seed, within a budget.
+//!
+//! The seed decides the games, the position and the task, and the answer follows from the rules. So no exercise is
+//! stored, and each can be drawn again alone. The budget counts positions, not time, so every machine draws the same
+//! exercises.
 
 use super::exercise::Exercise;
 use super::grade::{Features, GRADES};

@@ -1,4 +1,4 @@
-//! How difficult an exercise is.
+//! The difficulty of an exercise, as a grade.
 
 use std::ops::RangeInclusive;
 

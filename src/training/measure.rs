@@ -1,4 +1,4 @@
-//! Whether an exercise has a point, and what makes it difficult.
+//! Whether an exercise has a point, and the features that make it difficult.
 
 use super::grade::Features;
 use super::near_miss::{Examined, is_displacement};

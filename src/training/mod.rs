@@ -9,19 +9,19 @@
 //! | `exercise` | an exercise: position, task, answer |
 //! | `generate` | exercises one after the other, by seed, within a budget |
 //! | `source` | positions, from random games and from games of a weak computer |
-//! | `pose` | a task of each kind for a position |
-//! | `task` | what an exercise asks, and answers |
+//! | `pose` | makes a task of each kind for a position |
+//! | `task` | tasks and answers |
 //! | `solve` | the answer of a task |
 //! | `prover` | wins, proved by trying every move |
-//! | `near_miss` | why a move leaves a piece alone that it almost captures |
-//! | `thin` | fewer pieces, the same answer |
-//! | `measure` | whether an exercise has a point, and what makes it difficult |
-//! | `grade` | how difficult that is |
-//! | `feedback` | what is wrong with an answer, in words |
+//! | `near_miss` | why a move spares a piece that it almost captures |
+//! | `thin` | removes pieces that the answer does not need |
+//! | `measure` | whether an exercise has a point, and its features |
+//! | `grade` | the difficulty, by these features |
+//! | `feedback` | the mistakes of an answer, in words |
 //! | `text` | tasks and exercises as text, for files |
 //!
-//! Displacement is known by its way of travelling. No code here names another capture method, so a new method needs
-//! nothing.
+//! Code here recognizes displacement by its way of travelling, and names no other capture method. So a new method
+//! needs nothing here.
 
 mod exercise;
 mod feedback;

@@ -1,7 +1,7 @@
-//! Why a move leaves a piece alone that it almost captures.
+//! Why a move spares a piece that it almost captures.
 //!
-//! No capture method is named here: the rules are asked what the same move would capture on a board that differs by
-//! one piece.
+//! This module names no capture method. It asks the rules what the same move would capture on a board that differs by
+//! one piece. So a new method needs nothing here.
 
 use crate::rules::{
     Bitboard, Effect, Move, Piece, PieceType, Position, Setup, Square, Transition, Travel, Variant,

@@ -1,4 +1,4 @@
-//! A task of each kind for a position of a game.
+//! Makes a task of each kind for a position of a game.
 
 use super::kind::Kind;
 use super::measure::{is_plain, is_unusual, near_freezers};

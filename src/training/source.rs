@@ -1,4 +1,4 @@
-//! Positions to draw exercises from: random games, and games of a weak computer against itself.
+//! The source of positions for exercises: random games, and games of a weak computer against itself.
 
 use crate::rules::{Move, Position, Variant};
 use crate::search::random::Random;

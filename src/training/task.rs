@@ -1,4 +1,4 @@
-//! What an exercise asks, the right answer, and an answer that somebody gives.
+//! Tasks, their right answers, and the answers of players.
 
 use super::kind::Kind;
 use crate::rules::{Bitboard, Move, Square, Variant};

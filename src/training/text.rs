@@ -1,7 +1,7 @@
 //! Tasks and exercises as text, for files.
 //!
-//! A task is the name of its kind and what it asks about: `predict d2d6`, `find d4 c5 e5`, `find d4 most`, `danger`,
-//! `safe d4`, `frozen`, `thaw d4`, `legal d2d4 d2e5`, `mate 2`. Moves are written as in [`notation`](crate::notation).
+//! A task is the name of its kind and its subject: `predict d2d6`, `find d4 c5 e5`, `find d4 most`, `danger`, `safe
+//! d4`, `frozen`, `thaw d4`, `legal d2d4 d2e5`, `mate 2`. Moves are written as in [`notation`](crate::notation).
 
 use super::exercise::Exercise;
 use super::kind::Kind;

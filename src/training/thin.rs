@@ -1,4 +1,4 @@
-//! Fewer pieces, the same answer.
+//! Removes pieces from a position as long as the answer stays the same.
 
 use super::solve::{Solution, solve};
 use super::task::Task;

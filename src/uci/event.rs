@@ -1,4 +1,7 @@
 //! What a session waits for.
+//!
+//! Input lines and the results of searches arrive on one channel. So one thread decides what to send, and can hold an
+//! answer back during pondering.
 
 use crate::search::Engine;
 

@@ -1,4 +1,5 @@
-//! The choice of armies, in games that offer it: one option for each side.
+//! The choice of armies, in games that offer it: one option for each side. The options list the armies that fit the
+//! layout by width, height and zones.
 
 use super::compile::Book;
 use super::info::OptionInfo;

@@ -1,4 +1,7 @@
 //! Games as RON files: reading them, reporting their mistakes, and compiling them for play.
+//!
+//! Limits on length, entries, nesting, board, movement, checked layouts and reported mistakes each have a message. So
+//! no file needs much time or memory.
 
 mod built_in;
 mod catalogue;

@@ -1,4 +1,7 @@
 //! The engine behind analysis and hints: what it searches, and when it stops.
+//!
+//! The analysis pauses while the opponent searches. The panel gets the latest lines a few times a second and keeps
+//! the last ones until then.
 
 use super::found::FoundLines;
 use super::{Analysis, Silence};

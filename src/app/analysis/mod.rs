@@ -1,5 +1,4 @@
-//! The analysis of the position on the board, and hints: what the engine has found, and what of it is
-//! shown.
+//! The analysis of the position on the board, and hints: the engine's results, and how the panel shows them.
 //!
 //! | file | |
 //! |---|---|
@@ -9,7 +8,7 @@
 //! | `review` | the whole game, position after position |
 //! | `hint` | one move, shown in two steps |
 //! | `advice` | arrows and positions ahead on the board |
-//! | `action`, `plugin` | what a person does with all this, and what becomes of that |
+//! | `action`, `plugin` | the user's actions, and the systems |
 //! | `ui` | the lines, the bar, the book and the review beside the board |
 
 mod action;

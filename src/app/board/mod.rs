@@ -1,4 +1,5 @@
-//! The board of the window. It draws a scene that a page gives it, and knows no game.
+//! The board of the window. It draws a scene that a page gives it, and knows no game. The scene is a list of plain
+//! items, which tests read.
 //!
 //! | file | |
 //! |---|---|

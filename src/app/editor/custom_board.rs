@@ -1,4 +1,8 @@
 //! A custom board for the pieces and rules of a game, with zones and castlings that fit its size.
+//!
+//! A custom board is a game file from the start. Each change compiles its text, and the compiler reports what is
+//! wrong. Zones and castlings keep their distance from the nearest sides of the base's board. Until the game is
+//! playable, the same board with only two kings shows the pieces.
 
 use super::shape::{BoardShape, Cell, cells, shape_of};
 use baroque::rules::{Bitboard, Color, Geometry, Piece, Square, Variant};

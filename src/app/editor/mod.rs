@@ -1,7 +1,9 @@
 //! The setup editor: any position of any game, to play from, to analyse or to save as a layout.
 //!
 //! [`Sketch`] is the position with its undo history, [`Pointer`] the pointer on the board, and [`SetupVerdict`] what the
-//! rules say. Only `ui` knows egui. Every change is an [`Edit`].
+//! rules say. The sketch is what FEN describes, valid or not: `Variant::problems` lists its mistakes, and
+//! `Variant::sketch` makes a board to look at. Each undo step keeps its board, so one history covers positions and
+//! custom boards. Only `ui` knows egui. Every change is an [`Edit`].
 //!
 //! | file | |
 //! |---|---|

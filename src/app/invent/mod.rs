@@ -1,5 +1,8 @@
 //! The form for the user's own piece, and the game file that results.
 //!
+//! The form writes the game file in memory and shows the compiler's diagnostics. It judges only names and letters
+//! itself, because in a file they would mean something else.
+//!
 //! | file | |
 //! |---|---|
 //! | `ticks` | the abilities to tick, and example movements |

@@ -1,4 +1,6 @@
 //! Commands: the actions without arguments, as buttons, keyboard shortcuts and the help present them.
+//!
+//! A command has an id, such as `play.takeback`, under which the settings keep its shortcut. So ids never change.
 
 mod command;
 

@@ -1,4 +1,4 @@
-//! What a player does with lessons.
+//! The user's actions on lessons.
 
 use baroque::progress::Scope;
 use baroque::rules::{Piece, Variant};

@@ -1,4 +1,4 @@
-//! What is done about a question, and on the board of a step.
+//! Applies actions on a question, and on the board of a step.
 
 use super::{AnswerAction, AnswerWay, Asked, LearnAction, LearnState, Mistake, Run, StepContent};
 use crate::app::board::action::{BoardAction, InspectAction};

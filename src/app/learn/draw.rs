@@ -1,4 +1,4 @@
-//! Exercises are drawn on a thread of their own, because that may take seconds.
+//! Draws exercises on a thread of its own, because that may take seconds.
 
 use crate::app::jobs::{Failure, MailSender, Mailbox, Waker};
 use baroque::lessons::Practice;

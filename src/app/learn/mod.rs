@@ -1,16 +1,16 @@
-//! Lessons in the window: the path of all lessons, the lesson that is open, and practice.
+//! Lessons in the window: the path of all lessons, the open lesson, and practice.
 //!
 //! | file | |
 //! |---|---|
-//! | `mod` | [`LearnState`], and what opens and closes lessons |
-//! | `action` | what a player does |
-//! | `run` | a lesson or a practice that is under way; `run/practice`: the kinds of questions of a practice |
-//! | `question`, `marks` | a question on its board, its answer, and its marks |
-//! | `answers` | what is done about a question and on its board |
+//! | `mod` | [`LearnState`]: opens and closes lessons |
+//! | `action` | the user's actions |
+//! | `run` | the open lesson or practice; `run/practice`: the kinds of questions of a practice |
+//! | `question`, `marks` | a question on its board, the answer, and the marks |
+//! | `answers` | applies actions on a question and on its board |
 //! | `game` | the game of a lesson against the computer |
-//! | `draw` | exercises that are drawn on a thread of their own |
-//! | `plugin` | the plugin: which messages are heard, and how time passes |
-//! | `ui` | the path and the steps, as they are shown |
+//! | `draw` | draws exercises on a thread of its own |
+//! | `plugin` | the systems: messages, and the passing time |
+//! | `ui` | the pages: the path and the steps |
 //!
 //! It hears [`LearnAction`], [`Practise`](super::board::action::Practise), and the actions about a board while it is in
 //! sight. It sends [`ProgressAction`], [`LayGame`](super::play::action::LayGame), [`ScreenRequest`] and [`Say`].

@@ -1,4 +1,4 @@
-//! Lessons in the program: which messages they hear, and how time passes.
+//! The systems of lessons: messages, and the passing time.
 
 use super::draw::Drawer;
 use super::{LearnAction, LearnInputs, LearnState, Run, StepContent};

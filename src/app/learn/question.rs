@@ -1,4 +1,4 @@
-//! A question on a board, and the answer that the player gives.
+//! A question on a board, and the player's answer.
 
 use super::marks;
 use crate::app::play::table::{PERSONS, Table};

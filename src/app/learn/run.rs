@@ -1,4 +1,4 @@
-//! A lesson or a practice that is under way: its steps, one after the other, and what went wrong.
+//! The open lesson or practice: its steps in order, and the mistakes.
 
 mod practice;
 

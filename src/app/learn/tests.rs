@@ -1,4 +1,4 @@
-//! What is done with lessons.
+//! Tests of actions on lessons.
 
 use super::{AnswerAction, LearnAction, LearnState, ResetAction, StepContent};
 use crate::app::action::{BoardAction, NewGameAction, ShellAction};

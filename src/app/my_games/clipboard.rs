@@ -3,11 +3,11 @@
 use super::notes::{about_notes, note_words};
 use crate::app::texts::text;
 use crate::app::variants::Games;
-use baroque::game::{Form, Game, GameName, Tree, form_of, sites};
+use baroque::game::{Form, Game, GameName, ReadGame, Tree, sites};
 use baroque::library::find::find;
 use baroque::library::site;
 use baroque::notation::pgn::{self, RawGame};
-use baroque::notation::{Read, read_fen, write_fen};
+use baroque::notation::{Read, placement_fits, read_fen, write_fen};
 use baroque::rules::{Position, Variant};
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ pub fn read(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, S
         return Err(text!("paste-nothing").to_owned());
     }
     let on_board = board.map(|game| game.tree.variant());
-    let form = form_of(text);
+    let form = site::form(games, text);
     if form != Form::Pgn {
         return site_game(text, form, games, board);
     }
@@ -103,8 +103,9 @@ fn read_raw(
     games: &Games,
     on_board: Option<&Arc<Variant>>,
 ) -> Result<Pasted, String> {
-    let found = |name: GameName| find(games, name, raw.tags.fen(), on_board);
-    let read = Game::read(raw, found)
+    let fen = raw.tags.fen();
+    let read_by = |board| Game::read(raw, |name: GameName| find(games, name, fen, board));
+    let read = better(read_by(on_board), || read_by(None))
         .map_err(|error| text!("paste-cannot-be-shown", problem = error.message))?;
     let name = read.game.tree.variant().name();
     let plies = count(&read.game);
@@ -130,6 +131,22 @@ fn read_raw(
     })
 }
 
+/// What was read by the rules of the game on the board, or by orthodox chess if that goes further.
+fn better<E>(
+    here: Result<ReadGame, E>,
+    elsewhere: impl FnOnce() -> Result<ReadGame, E>,
+) -> Result<ReadGame, E> {
+    let plies = match &here {
+        Ok(read) if read.cut.is_none() && !read.game.tree.is_empty() => return here,
+        Ok(read) => count(&read.game),
+        Err(_) => 0,
+    };
+    match elsewhere() {
+        Ok(other) if count(&other.game) > plies => Ok(other),
+        _ => here,
+    }
+}
+
 /// A position of the game on the board or, if it cannot be read there as written, of another game.
 fn position(text: &str, games: &Games, on_board: Option<&Arc<Variant>>) -> Result<Pasted, String> {
     let first = on_board.map(|variant| (variant.clone(), read_fen(variant, text)));
@@ -140,6 +157,11 @@ fn position(text: &str, games: &Games, on_board: Option<&Arc<Variant>>) -> Resul
         }
         _ => text!("paste-position-of-none").to_owned(),
     };
+    if let Some((variant, Err(_))) = &first
+        && placement_fits(variant, text)
+    {
+        return Err(problem);
+    }
     let others = games.ids().flat_map(|id| {
         let layouts = games.info(id).map(|info| info.layouts).unwrap_or_default();
         let variants = layouts.into_iter();
@@ -201,6 +223,12 @@ fn moves(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, Stri
             return Ok(continued(board, &on.game, error));
         }
     }
+    let elsewhere = || {
+        let raw = pgn::games(text).next().ok_or(text!("paste-no-moves"))?;
+        let found = |name: GameName| find(games, name, raw.tags.fen(), None);
+        Game::read(&raw, found).map_err(|error| error.message)
+    };
+    let begun = better(Ok(begun), elsewhere)?;
     let mut game = begun.game;
     let name = game.tree.variant().name().to_owned();
     game.tags = pgn::Tags::default();
@@ -307,6 +335,38 @@ mod tests {
             wrong.contains("position") && wrong.contains("Rococo"),
             "{wrong}"
         );
+    }
+
+    #[test]
+    fn moves_of_another_game_are_read_by_its_rules() {
+        let ultima = board("ultima", "");
+        for text in [
+            "1. e4 e5 2. Nf3 Nc6",
+            "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Nf3 Nc6 *",
+        ] {
+            let pasted = paste(text, Some(&ultima)).unwrap();
+            let game = pasted.game.tree.variant().id();
+            assert_eq!((game, plies(&pasted)), ("chess", 4), "{text}");
+        }
+        let own = paste("1. e2e4 d7d4", Some(&ultima)).unwrap();
+        assert_eq!(own.game.tree.variant().id(), "ultima");
+        let unread = paste("1. Xe9 Ye8", Some(&ultima)).unwrap_err();
+        assert!(unread.contains("Ultima"), "{unread}");
+    }
+
+    #[test]
+    fn a_position_of_the_boards_pieces_that_it_forbids_is_no_position_of_another_game() {
+        let chess = board("chess", "");
+        let problem = paste("8/8/8/8/8/8/8/4K3_w_-_-_0_1", Some(&chess)).unwrap_err();
+        assert!(problem.contains("king"), "{problem}");
+    }
+
+    #[test]
+    fn a_list_of_squares_under_the_name_of_a_game_is_one_of_game_courier() {
+        let chess = board("chess", "");
+        let pasted = paste("Ultima\n1. a2-a4\n1... h7-h5\n", Some(&chess)).unwrap();
+        let game = pasted.game.tree.variant().id();
+        assert_eq!((game, plies(&pasted)), ("ultima", 2));
     }
 
     #[test]

@@ -59,9 +59,9 @@ impl SaveForm {
     pub fn write(&self, tags: &mut Tags) {
         for (name, value) in FIELDS.into_iter().zip(&self.fields) {
             match (value.trim(), name) {
-                ("", "Date") => tags.set(name, "????.??.??"),
-                ("", _) => tags.set(name, "?"),
-                (value, _) => tags.set(name, value),
+                ("", "Date") => tags.set_in_order(name, "????.??.??"),
+                ("", _) => tags.set_in_order(name, "?"),
+                (value, _) => tags.set_in_order(name, value),
             }
         }
     }
@@ -70,11 +70,11 @@ impl SaveForm {
 /// Adds missing tags: players, date and time control. `name` is the user's name.
 pub fn fill(table: &Table, name: &str, tags: &mut Tags) {
     if tags.get("Date").is_none() {
-        tags.set("Date", date(SystemTime::now()));
+        tags.set_in_order("Date", date(SystemTime::now()));
     }
     let mut set = |tag: &str, value: String| {
         if tags.get(tag).is_none() {
-            tags.set(tag, value);
+            tags.set_in_order(tag, value);
         }
     };
     for color in Color::ALL {
@@ -137,8 +137,9 @@ mod tests {
     #[test]
     fn unknown_values_are_empty_in_the_form_and_marked_in_the_file() {
         let mut tags = Tags::default();
-        tags.set("White", "A");
         tags.set("Event", "?");
+        tags.set("White", "A");
+        tags.set("Annotator", "C");
         let mut form = SaveForm::new(SaveSubject::Board, String::new(), &tags);
         assert_eq!(form.fields[0], "A");
         assert!(form.fields[1..].iter().all(String::is_empty));
@@ -147,6 +148,19 @@ mod tests {
         assert_eq!(
             (tags.get("Black"), tags.get("Date")),
             (Some("B"), Some("????.??.??"))
+        );
+        let names: Vec<&str> = tags.iter().map(|(name, _)| name).collect();
+        assert_eq!(
+            names,
+            [
+                "Event",
+                "Site",
+                "Date",
+                "Round",
+                "White",
+                "Black",
+                "Annotator"
+            ]
         );
     }
 

@@ -5,7 +5,7 @@ use super::{GameTask, Saved, SavedAction, TaskResult};
 use crate::app::board::shown_game::ShownGame;
 use crate::app::play::Playing;
 use crate::app::settings::Settings;
-use crate::app::shell::{Outbox, Screen, Shell};
+use crate::app::shell::{Outbox, Overlay, Screen, Shell};
 use crate::app::texts::text;
 use crate::app::variants::Variants;
 use baroque::game::Game;
@@ -98,6 +98,7 @@ impl GameFiles<'_> {
         match result {
             TaskResult::Reading(path, games, part) => self.reading_goes_on(&path, games, part),
             TaskResult::Listed(listing) => self.listed(listing),
+            TaskResult::Checked(path, checksum, notes) => self.checked(&path, checksum, notes),
             TaskResult::Opened(opened) => self.opened_game(*opened),
             TaskResult::NotRead(path, words) => self.not_read(&path, words),
             TaskResult::Stored(save, stored) => self.stored(save, stored),
@@ -157,6 +158,7 @@ impl GameFiles<'_> {
     /// Reads a text file with a position or a game.
     pub(super) fn open_text(&mut self, path: PathBuf) {
         let (games, board) = (self.variants.games.clone(), self.board_game());
+        self.shell.overlays.remove(&Overlay::OpenFile);
         self.saved.tasks.push(GameTask::Text(path, games, board));
     }
 

@@ -9,8 +9,10 @@ use crate::app::settings::Recent;
 use crate::app::shell::{Overlay, Screen};
 use crate::app::texts::text;
 use baroque::library::pgn_file::Listing;
+use baroque::notation::Note;
 use baroque::rules::ByColor;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 impl GameFiles<'_> {
     pub(super) fn show_list(&mut self) {
@@ -55,6 +57,19 @@ impl GameFiles<'_> {
         collection.open = None;
         collection.take(listing);
         self.shell.show(Screen::Collection);
+    }
+
+    /// Marks the games of the open list that were not read as written.
+    pub(super) fn checked(&mut self, path: &Path, checksum: u64, notes: Vec<Vec<Note>>) {
+        let collection = self.saved.collection.as_mut();
+        let listing = collection.map(|collection| &mut collection.listing);
+        let same = |listing: &&mut Listing| (&*listing.path, listing.checksum) == (path, checksum);
+        if let Some(listing) = listing.filter(same) {
+            let entries = Arc::make_mut(&mut listing.entries);
+            for (entry, notes) in entries.iter_mut().zip(notes) {
+                entry.notes = notes;
+            }
+        }
     }
 
     /// Closes a file that could not be read.

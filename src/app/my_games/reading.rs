@@ -9,7 +9,7 @@ use baroque::game::collection::{CollectionEntry, decode};
 use baroque::game::{Form, Game, GameName, Tree};
 use baroque::library::find::find;
 use baroque::library::pgn_file::{self, Home, Listing};
-use baroque::library::played::form_of_file;
+use baroque::library::played::{head, notes_on_all, read_all};
 use baroque::library::saved_games;
 use baroque::library::site;
 use baroque::notation::pgn::games;
@@ -32,9 +32,8 @@ fn read(
     report: &dyn Fn(TaskResult),
 ) -> Result<TaskResult, String> {
     let bytes = pgn_file::read(path)?;
-    match form_of_file(&bytes) {
-        Form::Pgn => {}
-        form => return site_game(path, &bytes, form, games),
+    if site::form(games, &head(&bytes)) != Form::Pgn {
+        return site_game(path, &bytes, games);
     }
     let go_on = |count: usize, read: usize| {
         if count > 1 {
@@ -58,17 +57,41 @@ fn read(
                 Err(problem)
             }
         },
-        _ => Ok(TaskResult::Listed(listing)),
+        _ => {
+            report(TaskResult::Listed(listing.clone()));
+            Ok(check(&listing, &bytes, games, stop))
+        }
     }
 }
 
-/// Reads the game of a file that is not PGN. It is saved as PGN in another file, so its place is not kept.
-fn site_game(path: &Path, bytes: &[u8], form: Form, games: &Games) -> Result<TaskResult, String> {
-    let site = site::parse(form, &decode(bytes));
+/// Reads all games of a listed file by their rules, for the notes on each.
+fn check(listing: &Listing, bytes: &[u8], games: &Games, stop: &AtomicBool) -> TaskResult {
+    let text = decode(bytes);
+    let notes = notes_on_all(games, &text).take_while(|_| !stop.load(Ordering::Relaxed));
+    TaskResult::Checked(listing.path.clone(), listing.checksum, notes.collect())
+}
+
+/// Reads the first game of a file that is not PGN. It is saved as PGN in another file, so its place is not kept.
+fn site_game(path: &Path, bytes: &[u8], games: &Games) -> Result<TaskResult, String> {
     let place = path.display().to_string();
-    let read = site::read(games, &site, (None, None, Vec::new()), None)
-        .map_err(|problem| text!("games-wrong", path = place, line = 1, problem = problem))?;
-    let words = note_words(&read.notes);
+    let mut read = read_all(games, &decode(bytes), &GameName::default(), None).into_iter();
+    let first = read
+        .next()
+        .ok_or_else(|| text!("games-none", path = place.clone()))?;
+    let read_first = first.map_err(|note| {
+        text!(
+            "games-wrong",
+            path = place,
+            line = note.line,
+            problem = note.message
+        )
+    })?;
+    let mut words = note_words(&read_first.notes);
+    if read.len() > 0 {
+        words.push(' ');
+        words += &text!("paste-first-of", count = read.len() + 1);
+    }
+    let read = read_first;
     Ok(TaskResult::Opened(Box::new(OpenedGame {
         game: read.value,
         home: None,

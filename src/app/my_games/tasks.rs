@@ -12,6 +12,7 @@ use baroque::game::Game;
 use baroque::game::collection::{decode, retag};
 use baroque::library::pgn_file::{self, Home, Listing, Refusal, Stored};
 use baroque::library::saved_games::{self, SavedGame};
+use baroque::notation::Note;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::PathBuf;
@@ -145,6 +146,8 @@ pub enum TaskResult {
     Reading(PathBuf, usize, f32),
     /// A file has been read.
     Listed(Listing),
+    /// The notes on the games of a file, which has this hash, in order.
+    Checked(PathBuf, u64, Vec<Vec<Note>>),
     /// A game has been read.
     Opened(Box<OpenedGame>),
     /// A file could not be read, with an error in words.

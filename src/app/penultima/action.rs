@@ -1,4 +1,4 @@
-//! What the players do.
+//! The players' actions.
 
 use super::game::Tab;
 use super::notebook::Guess;

@@ -1,4 +1,4 @@
-//! What becomes of what the players do.
+//! Applies the players' actions to the state.
 
 use super::action::{GameAction, PenultimaAction};
 use super::game::{Declared, PenultimaGame};

@@ -1,5 +1,5 @@
-//! The pointer and the keys over the board. A try may lead anywhere, so every square is a target but those of one's
-//! own pieces: a click there picks another piece.
+//! The pointer and the keyboard on the board. A try may lead anywhere, so every square is a target except those with
+//! the player's own pieces: a click there picks another piece.
 
 use super::action::TryInput;
 use super::game::PenultimaGame;

@@ -1,5 +1,5 @@
-//! What is done off the main thread: secrets are drawn, the computer thinks, guesses are compared with all tries,
-//! declared rules are judged, and games are written and read.
+//! Jobs off the main thread: drawing secrets, the computer's tries, comparing guesses with all tries, judging
+//! declared rules, and writing and reading games.
 
 use super::game::PenultimaGame;
 use super::opponent::{Opponent, Thinker};

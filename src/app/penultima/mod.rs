@@ -1,22 +1,22 @@
-//! Penultima in the window: chess with secret rules, against each other, against the computer, or alone.
+//! Penultima in the window: chess with secret rules, for two players, against the computer, or alone.
 //!
 //! | file | |
 //! |---|---|
-//! | `mod` | [`Penultima`]: the page that is shown, the choices for a new game, and the game |
+//! | `mod` | [`Penultima`]: the shown page, the choices for a new game, and the game |
 //! | `setup` | the choices for a new game |
 //! | `game`, `opponent` | a game in play, and the computer that plays in it |
-//! | `hand` | the pointer and the keys over the board: every square is a target |
+//! | `hand` | the pointer and the keyboard on the board |
 //! | `scene` | the board as a list of items |
 //! | `notebook` | guesses, notes, and tries that contradict them |
-//! | `action`, `apply` | what the players do, and what becomes of it |
-//! | `jobs` | what is done off the main thread |
+//! | `action`, `apply` | the players' actions, and how they are applied |
+//! | `jobs` | jobs off the main thread |
 //! | `saved` | a game as a file |
 //! | `words` | rules and the referee's answers in words |
-//! | `plugin` | the plugin: which messages the feature hears |
+//! | `plugin` | the systems: messages, and the results of jobs |
 //! | `ui` | the pages |
 //!
-//! The secret is in the referee alone. Whatever is shown, said or written before the end comes from the game's
-//! [`PublicGame`](baroque::penultima::PublicGame), which cannot hold it.
+//! Only the referee has the secret. Everything that the program shows, says or writes before the end comes from the
+//! game's [`PublicGame`](baroque::penultima::PublicGame), which cannot hold it.
 
 mod action;
 mod apply;

@@ -1,4 +1,4 @@
-//! The notebook: a page for each hidden piece, with a guess, a note, and what contradicts the guess.
+//! The notebook: a page for each hidden piece, with a guess, a note, and the tries that contradict the guess.
 
 use baroque::penultima::{Difficulty, Hidden, Movement, Power, Role, Rule, Verdict, vocabulary};
 use baroque::rules::MethodName;

@@ -1,4 +1,4 @@
-//! The computer that plays without knowing the rules: it gets only what is public.
+//! The computer that plays without knowing the rules. It reads only public facts.
 
 use baroque::penultima::{Guesser, PublicGame, Try};
 use baroque::rules::Color;

@@ -1,4 +1,4 @@
-//! Penultima in the program: which messages it hears.
+//! The systems of Penultima: messages, and the results of jobs.
 
 use super::jobs::{PenultimaJob, PenultimaReport};
 use super::{Penultima, PenultimaAction};

@@ -1,4 +1,4 @@
-//! A game as a file: the library's form, in which the secret is sealed, with the players' notes around it.
+//! A game as a file: the library's form with the sealed secret, and the players' notes.
 
 use super::game::{PenultimaGame, TryJudge};
 use super::notebook::NotebookPage;

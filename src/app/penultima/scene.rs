@@ -1,4 +1,4 @@
-//! The board as a list of items, lowest first. Before the end it is made of what is public alone.
+//! The board as a list of items, the lowest first. Before the end of a game they follow from public facts alone.
 
 use super::game::PenultimaGame;
 use baroque::diagram::{BoardView, Ink, Item, Point, Shape, board, pieces, static_board, tint};

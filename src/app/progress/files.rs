@@ -1,4 +1,4 @@
-//! Loading, saving, export and import of progress, on threads that are not the window's.
+//! Loads, saves, exports and imports progress, off the main thread.
 
 use super::{ProgressJob, ProgressReport};
 use crate::app::jobs::{DiskHandle, Failure, Job, MailSender, Workplace};

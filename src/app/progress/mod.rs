@@ -1,10 +1,10 @@
-//! What the player has learned, as the window keeps it: loaded at the start, and saved off the main thread.
+//! The player's progress in the window. It is loaded at the start and saved off the main thread.
 //!
 //! | file | |
 //! |---|---|
-//! | `mod` | [`PlayerProgress`], and what is done with it |
+//! | `mod` | [`PlayerProgress`], and the actions on it |
 //! | `files` | loading, saving, export and import |
-//! | `plugin` | the plugin: when that happens |
+//! | `plugin` | the systems |
 //!
 //! It hears [`ProgressAction`], and sends [`Notify`].
 

@@ -1,4 +1,4 @@
-//! Progress in the window's frames.
+//! The systems of progress: messages, loading and saving.
 
 use super::{PlayerProgress, ProgressJob, ProgressReport, files};
 use crate::app::jobs::{DiskWorker, Mailbox, finish};

@@ -1,4 +1,4 @@
-//! What the player does with puzzles.
+//! The user's actions on puzzles.
 
 use super::choice::{PuzzleChoice, SeriesKind};
 use super::refutation::Refuted;

@@ -1,4 +1,4 @@
-//! What can be done with a puzzle that is over.
+//! The actions on a finished puzzle: the answer to a wrong move, analysis, a game from here.
 
 use super::given::PuzzleInputs;
 use super::refutation::{Refutation, Refuted};

@@ -1,4 +1,4 @@
-//! What becomes of what the player does with puzzles.
+//! Applies puzzle actions to the state.
 
 use super::action::PuzzleAction;
 use super::afterwards::{analyse, play_on, refute, why_not};

@@ -1,4 +1,4 @@
-//! Which puzzles are wanted, and how they are to be solved.
+//! The choice of puzzles, and the way of solving them.
 
 use super::entry::PuzzleEntry;
 use baroque::puzzles::Theme;

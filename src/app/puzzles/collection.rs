@@ -1,4 +1,4 @@
-//! All puzzles that there are: those that come with the program, and the user's own.
+//! All puzzles: those that come with the program, and the user's own.
 
 use super::choice::PuzzleChoice;
 use super::entry::PuzzleEntry;

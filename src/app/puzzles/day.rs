@@ -1,4 +1,4 @@
-//! The date by the clock on the wall, for the puzzle of the day.
+//! The local date, for the puzzle of the day.
 
 use jiff::Timestamp;
 use jiff::civil::Date;

@@ -1,4 +1,6 @@
 //! Puzzles from the game on the board: all good ones, or those of the player's mistakes.
+//!
+//! The puzzles of a game are those whose positions occur in it. So no file links a puzzle to its game.
 
 use super::collection::PuzzleCollection;
 use super::jobs::GameSearch;

@@ -1,4 +1,4 @@
-//! What the player's actions depend on.
+//! The state outside of puzzles that their actions depend on.
 
 use crate::app::play::table::{Player, Table};
 use crate::app::shell::Screen;

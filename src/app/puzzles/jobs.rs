@@ -1,4 +1,4 @@
-//! Work on puzzles off the main thread: files are read and written, games are searched.
+//! Jobs for puzzles off the main thread: reading and writing files, and searching games.
 
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use baroque::puzzles::{

@@ -2,16 +2,16 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `state` | [`Puzzles`]: what is chosen, the series that is being solved, the puzzle on the board |
-//! | `action`, `given`, `apply` | what the player does, what that depends on, and what becomes of it |
-//! | `collection`, `entry`, `choice` | all puzzles, and which of them are wanted |
-//! | `run`, `series`, `pick` | a series of puzzles, how it goes on, and its next puzzle |
+//! | `state` | [`Puzzles`]: the choice, the series under way, the puzzle on the board |
+//! | `action`, `given`, `apply` | the user's actions, the state that they depend on, and how they are applied |
+//! | `collection`, `entry`, `choice` | all puzzles, and the choice of some |
+//! | `run`, `series`, `pick` | a series of puzzles, its course, and its next puzzle |
 //! | `solving` | a puzzle on its board |
 //! | `refutation`, `refuter` | the answer to a wrong move, and the search for it |
 //! | `ratings`, `day` | the player's ratings; the date |
-//! | `afterwards` | what can be done with a puzzle that is over |
+//! | `afterwards` | actions on a finished puzzle |
 //! | `finding`, `own_games` | puzzles from the game on the board |
-//! | `jobs`, `time`, `plugin` | work off the main thread; the clock of a storm; which messages the feature hears |
+//! | `jobs`, `time`, `plugin` | work off the main thread; motion and the clock of a storm; the systems |
 //! | `words` | tasks, verdicts and themes in words |
 //! | `ui` | the pages |
 //!

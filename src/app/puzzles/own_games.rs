@@ -1,4 +1,4 @@
-//! Puzzles from the game on the board: what becomes of what the player asks for.
+//! The player's requests for puzzles from the game on the board.
 
 use super::finding::{is_reviewed, mistakes};
 use super::given::PuzzleInputs;

@@ -1,4 +1,4 @@
-//! Puzzles in the program: which messages they hear, and how their time passes.
+//! The systems of puzzles: messages, and the passing time.
 
 use super::action::PuzzleAction;
 use super::apply;

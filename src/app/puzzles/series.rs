@@ -1,4 +1,4 @@
-//! A series of puzzles: its beginning, the next puzzle, results, its end.
+//! The course of a series of puzzles: its beginning, the next puzzle, results, its end.
 
 use super::choice::SeriesKind;
 use super::day::Day;

@@ -1,4 +1,4 @@
-//! What is known of puzzles while the program runs.
+//! The state of puzzles while the program runs.
 
 use super::choice::PuzzleChoice;
 use super::collection::PuzzleCollection;

@@ -1,5 +1,8 @@
 //! The settings of the program, saved for the next start.
 //!
+//! `settings.ron` is written at once after each change. The place of the window changes all the time, so it has its
+//! own file (`shell/window_state`).
+//!
 //! | file | |
 //! |---|---|
 //! | `mod` | [`Settings`], and how they are read and written |

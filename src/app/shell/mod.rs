@@ -1,5 +1,8 @@
 //! The window: its screens, overlays and notices, and when it is drawn.
 //!
+//! The shell imports no feature. Bevy's state [`Screen`] follows the visible screen, for run conditions and for
+//! systems that run when a screen closes.
+//!
 //! | file | |
 //! |---|---|
 //! | `screen` | the screen that is shown, and the way back; [`ScreenRequest`] opens and closes one |

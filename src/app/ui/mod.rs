@@ -12,7 +12,7 @@
 //! | `notices` | the notices at the edge of a page |
 //! | `landmarks` | the places of buttons and fields, for tests |
 //! | `access` | names for screen readers |
-//! | `ring` | the ring around what has the keyboard focus |
+//! | `ring` | the ring around the widget with the keyboard focus |
 //! | `scroll` | scroll areas that keep the keyboard focus in sight |
 
 pub mod access;

@@ -1,4 +1,5 @@
-//! Shows the notices in a place of their own, so that they cover nothing.
+//! Shows the notices in a place of their own, so that they cover nothing. That is in the panel beside a board, or
+//! below a page. The move list makes room for them, never the board.
 
 use crate::app::shell::{Shell, ShellAction};
 use crate::app::texts::text;
@@ -13,7 +14,7 @@ use bevy_egui::egui::{
 const MAX_NOTICES: usize = 2;
 
 /// How many rows of a notice are shown. Its copy button copies all of it.
-const MAX_ROWS: usize = 5;
+const MAX_ROWS: usize = 8;
 
 /// The width of a notice's buttons, and of its icon.
 const BUTTONS_WIDTH: f32 = 66.0;

@@ -1,4 +1,4 @@
-//! A ring around what has the keyboard focus.
+//! A ring around the widget with the keyboard focus.
 
 use crate::app::keys::{BOARD, SETUP};
 use crate::app::ui::theme::Theme;

@@ -1,5 +1,8 @@
 //! Game files while the program runs. They are watched, opened, copied, and edited in the user's text editor.
 //!
+//! A change of files replaces all games at once. The game on the board continues by its old rules, and the window
+//! asks whether to use the new ones if they differ.
+//!
 //! | file | |
 //! |---|---|
 //! | `loader` | reads the files, and keeps the last correct version of each game |

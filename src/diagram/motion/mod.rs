@@ -1,6 +1,7 @@
 //! The animation of a move: a transition as tracks of shapes over time.
 //!
-//! A timeline is made once from a transition and can be shown at any time, forwards or backwards. It has no clock.
+//! A timeline is made once from a transition and can be shown at any time, forwards or backwards. It has no clock and
+//! no screen, so that it can make files as well as frames.
 //!
 //! | file | |
 //! |---|---|

@@ -1,6 +1,8 @@
 //! The texts and sounds of the capture methods, and the settings for an example of each.
 //!
-//! A new method is an entry in `table`. `diagram/methods` has its looks.
+//! A new method is an entry in `table`. `diagram/motion/methods` has its looks: texts need the types of `explain`,
+//! animations those of `diagram`. A `match` on every `MethodName` finds the entry, so a method without one does not
+//! compile. No other code asks for a method by name.
 
 mod table;
 

@@ -1,9 +1,13 @@
-//! Reads the bytes of a file as text: UTF-8, UTF-16, and windows-1252 where the bytes are not UTF-8.
+//! Reads the bytes of a file as text: UTF-8, UTF-16, and windows-1252 where the bytes are not UTF-8. One short table
+//! is enough for that, so the program needs no crate for encodings.
 
 use std::borrow::Cow;
 
 /// The number of bytes that decide whether a file is text.
 const HEAD: usize = 8192;
+
+/// Text with a zero byte in fewer bytes than these is no text.
+const LEAST_BYTES_PER_ZERO: usize = 64;
 
 /// The characters of windows-1252 from 0x80 to 0x9f. The other bytes are those of Latin-1.
 const WINDOWS_1252: [char; 32] = [
@@ -119,8 +123,17 @@ impl Offsets<'_> {
 /// The reason why it is not readable text.
 pub fn expect_text(bytes: &[u8]) -> Result<(), &'static str> {
     let head = &bytes[..bytes.len().min(HEAD)];
+    // Old systems mark the end of a text by 0x1a and fill the last block.
+    let end = head.iter().position(|byte| *byte == 0x1a);
+    let text = end.map_or(head, |end| &head[..end]);
+    let rest = &head[text.len()..];
+    let head = match rest.iter().all(|byte| matches!(byte, 0 | 0x1a)) {
+        true => text,
+        false => head,
+    };
+    let zeros = head.iter().filter(|byte| **byte == 0).count();
     match Encoding::of(bytes) {
-        Encoding::Bytes if head.contains(&0) => Err("the file is not text"),
+        Encoding::Bytes if zeros > head.len() / LEAST_BYTES_PER_ZERO => Err("the file is not text"),
         _ => Ok(()),
     }
 }

@@ -1,5 +1,7 @@
 //! Files of many games: finds the games with their tags, and changes one game without touching the
 //! other bytes. Files are bytes here, because old ones are not UTF-8.
+//!
+//! The index has the place of each game, and a game is parsed when the user opens it.
 
 mod encoding;
 mod retag;

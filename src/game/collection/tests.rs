@@ -92,6 +92,9 @@ fn other_files_are_no_trouble() {
     assert_eq!(all(b"\xef\xbb\xbf \r\n"), []);
     assert_eq!(all(b"% nothing\n* 1-0\n"), []);
     assert!(index(b"PNG\0\0\0", |_, _| true).is_err());
+    assert_eq!(all(b"1. e4 e5 *\n\x1a\x1a\0\0\0").len(), 1);
+    let with_zero = format!("[Event \"{}\0\"]\n\n1. e4 *\n", "x".repeat(80));
+    assert_eq!(all(with_zero.as_bytes()).len(), 1);
     let noise: Vec<u8> = (0..40_000_u32).map(|n| (n * n % 251) as u8 + 1).collect();
     let found = all(&noise);
     assert!(

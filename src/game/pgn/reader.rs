@@ -1,4 +1,8 @@
 //! Reads the moves of a game's text into a tree.
+//!
+//! A mistake loses as little as possible. A word that can be no move is left out with a note. Any other mistake ends
+//! its line, and the unread rest stays as a comment that begins with `unread:`. So saving loses nothing. The list of
+//! games, the book and the window all read games this way.
 
 use crate::game::tree::{Place, Says};
 use crate::game::{NodeId, Tree};

@@ -2,20 +2,9 @@
 
 use super::{Game, result};
 use crate::game::Tree;
-use crate::notation::pgn::{RawGame, Tags};
+use crate::notation::pgn::{ROSTER, RawGame, Tags};
 use crate::notation::write_fen;
 use crate::rules::{Color, DrawReason, Outcome, WinReason};
-
-/// The tags that every game has, in order, with their values if unknown.
-const ROSTER: [(&str, &str); 7] = [
-    ("Event", "?"),
-    ("Site", "?"),
-    ("Date", "????.??.??"),
-    ("Round", "?"),
-    ("White", "?"),
-    ("Black", "?"),
-    ("Result", "*"),
-];
 
 /// The tags that say how to read a game. They follow the roster.
 const OWN: [&str; 6] = [
@@ -59,7 +48,7 @@ impl Game {
         let known = TERMINATIONS
             .iter()
             .find(|(name, ..)| termination.eq_ignore_ascii_case(name));
-        let (_, win, draw) = known.unwrap_or(&TERMINATIONS[0]);
+        let (_, win, draw) = known.unwrap_or(&("", WinReason::Unstated, DrawReason::Unstated));
         match self.tags.get("Result")? {
             "1-0" => Some(Outcome::Win(Color::White, *win)),
             "0-1" => Some(Outcome::Win(Color::Black, *win)),

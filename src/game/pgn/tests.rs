@@ -109,6 +109,21 @@ fn outcomes_that_the_board_does_not_show_are_kept() {
     }
 }
 
+#[test]
+fn a_result_without_a_reason_has_none() {
+    for (result, words) in [
+        ("1-0", "White wins"),
+        ("0-1", "Black wins"),
+        ("1/2-1/2", "Draw"),
+    ] {
+        let text = format!("[Result \"{result}\"]\n[Termination \"Normal\"]\n\n1. e4 {result}\n");
+        let game = read(&text).game;
+        assert_eq!(game.outcome().unwrap().to_string(), words);
+        assert_eq!(game.tags.get("Termination"), Some("Normal"));
+        assert!(game.write().contains("[Termination \"Normal\"]"));
+    }
+}
+
 /// Other programs use their own words for an outcome.
 #[test]
 fn a_foreign_termination_stays_until_the_outcome_changes() {

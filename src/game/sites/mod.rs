@@ -1,7 +1,8 @@
 //! Plays and writes games as Game Courier and Zillions of Games keep them.
 //!
 //! The first part of a ply with a start and a stop names the move. The other parts decide where several legal moves
-//! share these squares. What they remove and put down is compared with what the rules do. A difference is a note.
+//! share these squares. The reader compares the pieces that they remove and put down with the rules. A difference is
+//! a note.
 
 mod components;
 mod names;
@@ -48,7 +49,7 @@ pub fn read(site: &SiteGame, variant: Arc<Variant>, start: Position) -> Read<Gam
         let words = unread
             .iter()
             .flat_map(|ply| [ply.text.as_str(), ply.comment.as_str()]);
-        let words = std::iter::once(comment.as_str()).chain(words);
+        let words = [comment.as_str(), "unread:"].into_iter().chain(words);
         let words: Vec<&str> = words.filter(|words| !words.is_empty()).collect();
         *comment = words.join(" ");
     }
@@ -85,7 +86,7 @@ pub fn fit(site: &SiteGame, variant: &Variant, start: Position) -> Fit {
 fn outcome(ending: Ending, turn: Color) -> Outcome {
     match ending {
         Ending::Draw => Outcome::Draw(DrawReason::Agreement),
-        Ending::Won(color) => Outcome::Win(color, WinReason::Resignation),
+        Ending::Won(color) => Outcome::Win(color, WinReason::Unstated),
         Ending::Resigned(loser) => Outcome::Win(!loser.unwrap_or(turn), WinReason::Resignation),
         Ending::OutOfTime(loser) => Outcome::Win(!loser.unwrap_or(turn), WinReason::Time),
     }

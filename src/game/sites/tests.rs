@@ -333,7 +333,7 @@ fn the_game_ends_before_an_illegal_ply_and_keeps_the_rest() {
         let last = read.value.tree.line_after(Tree::ROOT).last().unwrap();
         let comment = &read.value.tree.node(last).comment;
         let third = third.trim_start_matches("2. ");
-        assert_eq!(*comment, format!("close {third} ill p b7-b4 left"));
+        assert_eq!(*comment, format!("close unread: {third} ill p b7-b4 left"));
     }
 }
 

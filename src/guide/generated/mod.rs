@@ -1,5 +1,8 @@
 //! Generated pages about any piece of any game. A search finds positions in which the piece shows its features.
 //!
+//! A limit on positions keeps the time for a page to a fraction of a second. If no position shows a feature, the page
+//! says so.
+//!
 //! | file | |
 //! |---|---|
 //! | `feature` | the features of a piece, one for each scene |

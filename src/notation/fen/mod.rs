@@ -99,6 +99,15 @@ pub fn read_start(variant: &Variant, text: &str) -> Result<Read<Position>, FenEr
     }
 }
 
+/// The FEN in a text as people paste it: in a link to a board, with underscores for spaces, in quotes.
+///
+/// # Errors
+///
+/// If the text is a link without one.
+pub fn pasted_fen(variant: &Variant, text: &str) -> Result<String, FenError> {
+    Pasted::new(variant, text).map(|pasted| pasted.text)
+}
+
 /// Whether the placement of a FEN fits the board and the pieces of a game, whatever its other fields are.
 pub fn placement_fits(variant: &Variant, text: &str) -> bool {
     Pasted::new(variant, text)

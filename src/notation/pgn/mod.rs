@@ -17,6 +17,7 @@ mod words;
 
 pub use glyphs::{glyph_of, glyph_signs, split_glyphs};
 pub use place::{Fault, PgnPlace};
+pub(crate) use tags::ROSTER;
 pub use tags::Tags;
 pub use token::Token;
 

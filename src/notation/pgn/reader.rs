@@ -1,4 +1,4 @@
-//! Reads games one after another: what stands before a game, and its tags.
+//! Reads games one after another: the text before a game, and its tags.
 
 mod moves;
 
@@ -258,9 +258,19 @@ fn first_digits(text: &str) -> &str {
     &text[..end.unwrap_or(text.len())]
 }
 
-/// The word that a text begins with.
+/// The word that a text begins with. A comma before a letter or a space ends it.
 fn first_word(text: &str) -> &str {
-    let end = text.find(|sign: char| sign.is_whitespace() || STOPS.contains(sign));
+    let ends_at_comma = |rest: &str| {
+        let after = rest.strip_prefix(',').map(|after| after.chars().next());
+        after.is_some_and(|next| next.is_none_or(|next| !next.is_ascii_digit()))
+    };
+    let ends = |(at, sign): (usize, char)| {
+        sign.is_whitespace() || STOPS.contains(sign) || at > 0 && ends_at_comma(&text[at..])
+    };
+    let end = text
+        .char_indices()
+        .find(|&place| ends(place))
+        .map(|(at, _)| at);
     let end = end.unwrap_or(text.len());
     let end = end + promotion_in_parentheses(&text[..end], &text[end..]);
     text[..end].trim_end_matches(is_space)
@@ -269,9 +279,10 @@ fn first_word(text: &str) -> &str {
 /// The length of a promotion in parentheses behind a word, as in `a8(Q)` or `a8=(Q)`; else 0.
 fn promotion_in_parentheses(word: &str, rest: &str) -> usize {
     let after = word.ends_with(|sign: char| sign.is_ascii_digit() || sign == '=');
+    let is_piece = |sign: char| sign.is_alphabetic() || ('♔'..='♟').contains(&sign);
     let mut signs = rest.chars();
     match [signs.next(), signs.next(), signs.next()] {
-        [Some('('), Some(piece), Some(')')] if after && !piece.is_whitespace() => {
+        [Some('('), Some(piece), Some(')')] if after && is_piece(piece) => {
             "()".len() + piece.len_utf8()
         }
         _ => 0,

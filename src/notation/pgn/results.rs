@@ -9,6 +9,7 @@ pub(crate) fn result_of(text: &str) -> Option<&'static str> {
         .trim_end_matches(['.', ',', ';']);
     match split_result(text) {
         Some((result, length)) if length == text.len() => Some(result),
+        _ if text.eq_ignore_ascii_case("draw") => Some("1/2-1/2"),
         _ => None,
     }
 }
@@ -30,6 +31,7 @@ pub(super) fn split_result(text: &str) -> Option<(&'static str, usize)> {
             (1, 1) => "1/2-1/2",
             _ => return None,
         };
+        let rest = rest.trim_start_matches(['.', ',']);
         ends_word(rest).then_some((result, after(rest)))
     };
     // A half point alone is a draw.

@@ -1,5 +1,19 @@
 //! The tags of a game.
 
+/// The tags that every game has, in order, with their values if unknown.
+pub(crate) const ROSTER: [(&str, &str); 7] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+    ("Result", "*"),
+];
+
+/// Words with which other programs say that a game begins from the array.
+const ARRAY: [&str; 7] = ["", "-", "*", "startpos", "start", "standard", "none"];
+
 /// The tags of a game, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags(Vec<(String, String)>);
@@ -14,8 +28,9 @@ impl Tags {
     /// The position where the game begins, or `None` if that is the array: other programs write `?` or nothing then.
     pub fn fen(&self) -> Option<&str> {
         let fen = self.get("FEN")?.trim();
-        let array = fen.is_empty() || ["?", "-", "*"].contains(&fen);
-        (!array && !fen.eq_ignore_ascii_case("startpos")).then_some(fen)
+        let word = fen.trim_matches('?');
+        let array = ARRAY.iter().any(|array| word.eq_ignore_ascii_case(array));
+        (!array).then_some(fen)
     }
 
     fn place(&self, name: &str) -> Option<usize> {
@@ -30,6 +45,22 @@ impl Tags {
             Some(place) => self.0[place].1 = value.into(),
             None => self.push(name.to_owned(), value.into()),
         }
+    }
+
+    /// Sets a tag. A missing one of the seven that every game has comes to its usual place.
+    pub fn set_in_order(&mut self, name: &str, value: impl Into<String>) {
+        match (self.place(name), self.usual_place(name)) {
+            (None, Some(place)) => self.0.insert(place, (name.to_owned(), value.into())),
+            _ => self.set(name, value),
+        }
+    }
+
+    /// The place of a missing tag of the roster: after the ones before it.
+    fn usual_place(&self, name: &str) -> Option<usize> {
+        let usual = ROSTER.iter().position(|(usual, _)| *usual == name)?;
+        let before = ROSTER[..usual].iter();
+        let before = before.filter_map(|(name, _)| self.place(name));
+        Some(before.max().map_or(0, |place| place + 1))
     }
 
     /// Adds a tag that is not there yet.

@@ -59,10 +59,15 @@ pub(super) fn token(word: &str) -> Option<Token<'_>> {
     })
 }
 
+/// Whether a word is a null move, perhaps with signs behind it: `--!?`.
 fn is_null(word: &str) -> bool {
-    ["--", "Z0", "@@@@", "0000", "<>"].contains(&word)
-        || word.eq_ignore_ascii_case("null")
-        || word.eq_ignore_ascii_case("pass")
+    let word = word.trim_end_matches(['!', '?', '+', '#']);
+    let dashes = word.len() > 1 && word.bytes().all(|byte| byte == b'-');
+    let spellings = ["Z0", "@@@@", "0000", "<>", "null", "pass"];
+    dashes
+        || spellings
+            .iter()
+            .any(|spelling| word.eq_ignore_ascii_case(spelling))
 }
 
 /// Whether a word names a square of some board, castling, or a choice of an array.
@@ -108,7 +113,10 @@ mod tests {
         ] {
             assert_eq!(token(word), Some(Token::Move(word)), "{word}");
         }
-        for word in ["--", "Z0", "null", "Pass", "@@@@", "0000", "––"] {
+        for word in [
+            "--", "Z0", "null", "Pass", "@@@@", "0000", "––", "--!", "Z0?", "z0", "----", "--+",
+            "--!?",
+        ] {
             assert_eq!(token(word), Some(Token::Null(word)), "{word}");
         }
         for word in [

@@ -102,6 +102,13 @@ fn mark(line: &str) -> Option<Form> {
     None
 }
 
+/// Whether a line begins with a start and a stop, as in `1. a2-a4` or `Ng1-f3`.
+pub fn begins_with_squares(line: &str) -> bool {
+    let mut ply = ply_of(Scanner::new(line.trim()));
+    let parts = courier::components(&mut ply);
+    parts.is_some_and(|parts| matches!(parts.first(), Some(Component::Move { .. })))
+}
+
 /// What follows the number of a move.
 fn ply_of(mut scanner: Scanner) -> Scanner {
     let digits = scanner.take(|sign| sign.is_ascii_digit());

@@ -9,7 +9,7 @@ mod remark;
 mod scanner;
 pub mod zillions;
 
-pub use form::{Form, form_of};
+pub use form::{Form, begins_with_squares, form_of};
 
 use super::Note;
 use super::pgn::Tags;
@@ -158,6 +158,28 @@ impl SiteGame {
         }
         self.plies.push(ply);
     }
+}
+
+/// The texts of the games in a text that Baroque has written, with the number of lines before each. A game begins with
+/// its own head.
+pub fn split(form: Form, text: &str) -> Vec<(usize, &str)> {
+    let is_head = |line: &str| match form {
+        Form::Zillions => line.starts_with("; Zillions Save"),
+        Form::Courier => line.starts_with("// Game:"),
+        Form::Pgn => false,
+    };
+    let (mut parts, mut begin, mut lines_before, mut has_moves) = (Vec::new(), 0, 0, false);
+    let mut at = 0;
+    for (number, line) in text.split_inclusive('\n').enumerate() {
+        if has_moves && is_head(line) {
+            parts.push((lines_before, &text[begin..at]));
+            (begin, lines_before, has_moves) = (at, number, false);
+        }
+        has_moves |= line.starts_with(|sign: char| sign.is_ascii_digit());
+        at += line.len();
+    }
+    parts.push((lines_before, &text[begin..]));
+    parts
 }
 
 /// Words that are a ply of their own.

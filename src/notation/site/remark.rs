@@ -45,7 +45,10 @@ pub(super) fn read(text: &str) -> SiteRemark {
         (false, true) => Some(Color::Black),
         _ => None,
     };
-    if has(&[
+    let answer = |words: &[&str]| has(words) && !has(&["decline", "declines", "declined"]);
+    if answer(&["accept", "accepts", "accepted"]) {
+        SiteRemark::Ends(Ending::Draw)
+    } else if has(&[
         "offer", "offers", "offered", "decline", "declines", "declined", "claim", "claims",
     ]) {
         SiteRemark::Annotates

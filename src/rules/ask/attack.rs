@@ -2,23 +2,23 @@
 
 use super::board::Board;
 use super::king_exposure::KingExposure;
-use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::piece::{Capture, PieceKind, PieceType};
 
 /// An attack to examine: does any of `pieces` capture the piece on `target`?
-pub(in crate::rules) struct Threat<'a> {
-    pub view: View<'a>,
+pub(in crate::rules) struct Threat<'a, W: Word> {
+    pub view: View<'a, W>,
     /// The side of `pieces`.
     pub by: Color,
     /// Attackers of one type that are not frozen.
-    pub pieces: Bitboard,
+    pub pieces: Bitboard<W>,
     pub target: Square,
 }
 
-impl Threat<'_> {
+impl<W: Word> Threat<'_, W> {
     /// The attackers that stand on a line with the target.
-    pub fn on_lines(&self) -> Bitboard {
+    pub fn on_lines(&self) -> Bitboard<W> {
         let geometry = self.view.geometry();
         let mut lines = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {
@@ -51,25 +51,25 @@ impl Verdict {
 
 /// The pieces of one type and side that could capture the target by one of their captures.
 #[derive(Clone, Copy)]
-pub(in crate::rules) struct Attackers<'a> {
-    pub board: &'a Board<'a>,
+pub(in crate::rules) struct Attackers<'a, W: Word> {
+    pub board: &'a Board<'a, W>,
     pub piece_type: PieceType,
     /// The squares of the pieces.
-    pub pieces: Bitboard,
-    pub capture: &'a Capture,
+    pub pieces: Bitboard<W>,
+    pub capture: &'a Capture<W>,
 }
 
-impl<'a> Attackers<'a> {
+impl<'a, W: Word> Attackers<'a, W> {
     /// The description of their type.
-    pub fn piece(&self) -> &'a PieceKind {
+    pub fn piece(&self) -> &'a PieceKind<W> {
         self.board.view.rules.kind(self.piece_type)
     }
 }
 
 /// Which pieces attack a piece by a method.
-pub(in crate::rules) trait AttackRule {
+pub(in crate::rules) trait AttackRule<W: Word> {
     /// The attackers that might capture the target. The set may be too large, never too small.
-    fn suspects(&self, threat: &Threat) -> Bitboard {
+    fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         threat.pieces
     }
 
@@ -79,7 +79,7 @@ pub(in crate::rules) trait AttackRule {
     }
 
     /// Whether any of the attackers captures the king by this method.
-    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+    fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         match attackers.pieces.any() {
             true => Verdict::Unknown,
             false => Verdict::Safe,
@@ -87,7 +87,7 @@ pub(in crate::rules) trait AttackRule {
     }
 
     /// Adds the squares where a move of the king's side could open an attack.
-    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+    fn expose(&self, attackers: &Attackers<W>, exposure: &mut KingExposure<W>) {
         exposure.test_all |= attackers.pieces.any();
     }
 }

@@ -1,6 +1,6 @@
 //! A board as the search for attackers uses it: sets of squares, for a position or after a move.
 
-use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square};
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Partner, PieceKind, PieceType, Travel, TypeSet};
@@ -8,19 +8,19 @@ use crate::rules::power::freeze;
 
 /// The pieces that could capture one piece, and the pieces in their way.
 #[derive(Clone, Copy)]
-pub(in crate::rules) struct Board<'a> {
+pub(in crate::rules) struct Board<'a, W: Word> {
     /// The position before the move. It gives the types of all pieces that have not moved.
-    pub view: View<'a>,
+    pub view: View<'a, W>,
     /// The side that attacks.
     pub by: Color,
     /// All pieces.
-    pub occupied: Bitboard,
+    pub occupied: Bitboard<W>,
     /// The pieces of the attacking side.
-    pub attacking: Bitboard,
+    pub attacking: Bitboard<W>,
     /// The attacking pieces that are not frozen.
-    pub free: Bitboard,
+    pub free: Bitboard<W>,
     /// The other side's pieces that have not moved.
-    pub unmoved: Bitboard,
+    pub unmoved: Bitboard<W>,
     /// The piece of the other side that has moved.
     pub moved: Option<(Square, PieceType)>,
     /// The square that may be attacked.
@@ -29,15 +29,15 @@ pub(in crate::rules) struct Board<'a> {
     pub victim: PieceType,
 }
 
-impl<'a> Board<'a> {
+impl<'a, W: Word> Board<'a, W> {
     /// The board of a position; `None` if the target is empty.
-    pub fn new(view: View<'a>, target: Square, by: Color) -> Option<Board<'a>> {
+    pub fn new(view: View<'a, W>, target: Square, by: Color) -> Option<Board<'a, W>> {
         let board = Board::without_freezing(view, target, by)?;
         Some(board.with_frozen(freeze::frozen(view, by)))
     }
 
     /// The board of a position as if no piece were frozen; `None` if the target is empty.
-    pub fn without_freezing(view: View<'a>, target: Square, by: Color) -> Option<Board<'a>> {
+    pub fn without_freezing(view: View<'a, W>, target: Square, by: Color) -> Option<Board<'a, W>> {
         let position = view.position;
         let attacking = position.pieces(by);
         Some(Board {
@@ -54,7 +54,7 @@ impl<'a> Board<'a> {
     }
 
     /// The same board with some of the attacking pieces frozen.
-    pub fn with_frozen(self, frozen: Bitboard) -> Board<'a> {
+    pub fn with_frozen(self, frozen: Bitboard<W>) -> Board<'a, W> {
         Board {
             free: self.attacking - frozen,
             ..self
@@ -63,7 +63,7 @@ impl<'a> Board<'a> {
 
     /// The board after a move of the other side that moves one piece only, without the pieces that it
     /// captures.
-    pub fn after(&self, mv: Move, piece: PieceType, captured: Bitboard) -> Board<'a> {
+    pub fn after(&self, mv: Move, piece: PieceType, captured: Bitboard<W>) -> Board<'a, W> {
         let stays = mv.travel != Travel::Suicide;
         let rest = (self.occupied - captured).without(mv.from);
         Board {
@@ -81,7 +81,7 @@ impl<'a> Board<'a> {
     }
 
     /// The same board without the other side's pieces on some squares.
-    pub fn emptied(&self, squares: Bitboard) -> Board<'a> {
+    pub fn emptied(&self, squares: Bitboard<W>) -> Board<'a, W> {
         Board {
             occupied: self.occupied - squares,
             unmoved: self.unmoved - squares,
@@ -89,12 +89,12 @@ impl<'a> Board<'a> {
         }
     }
 
-    pub fn geometry(&self) -> &'a Geometry {
+    pub fn geometry(&self) -> &'a Geometry<W> {
         self.view.geometry()
     }
 
     /// The attacking pieces of any of these types.
-    pub fn attacking_of(&self, types: TypeSet) -> Bitboard {
+    pub fn attacking_of(&self, types: TypeSet) -> Bitboard<W> {
         match types == TypeSet::ALL {
             true => self.attacking,
             false => self.view.position.of_types(types) & self.attacking,
@@ -102,7 +102,7 @@ impl<'a> Board<'a> {
     }
 
     /// The pieces that an attacker can capture if it captures `types`.
-    pub fn capturable(&self, types: TypeSet) -> Bitboard {
+    pub fn capturable(&self, types: TypeSet) -> Bitboard<W> {
         let position = self.view.position;
         let immune = self.view.rules.groups().immune;
         let unmoved = match types == TypeSet::ALL {
@@ -119,7 +119,7 @@ impl<'a> Board<'a> {
     }
 
     /// The squares that are not too far for a piece on `from`, in games that limit the length of moves.
-    pub fn near(&self, from: Square) -> Bitboard {
+    pub fn near(&self, from: Square) -> Bitboard<W> {
         match self.view.settings().rank_limit {
             true => {
                 let rank = self.view.rank(self.by, from);
@@ -130,7 +130,7 @@ impl<'a> Board<'a> {
     }
 
     /// Whether the target is not too far for at least one of the pieces.
-    pub fn any_near(&self, pieces: Bitboard) -> bool {
+    pub fn any_near(&self, pieces: Bitboard<W>) -> bool {
         match self.view.settings().rank_limit {
             true => pieces
                 .into_iter()
@@ -140,7 +140,7 @@ impl<'a> Board<'a> {
     }
 
     /// The attacking pieces that could be partners in a capture of the target.
-    pub fn partners(&self, partners: &[Partner]) -> Bitboard {
+    pub fn partners(&self, partners: &[Partner]) -> Bitboard<W> {
         let serves = |partner: &&Partner| partner.against.contains(self.victim);
         let partners = partners.iter().filter(serves);
         partners.fold(Bitboard::EMPTY, |set, partner| {
@@ -149,7 +149,7 @@ impl<'a> Board<'a> {
     }
 
     /// The squares at this distance in king's steps; all of them if `steps` is `None`.
-    pub fn of_length(&self, squares: Bitboard, from: Square, steps: Option<u8>) -> Bitboard {
+    pub fn of_length(&self, squares: Bitboard<W>, from: Square, steps: Option<u8>) -> Bitboard<W> {
         let geometry = self.geometry();
         let ring = |steps: usize| {
             geometry.within(from, steps) - geometry.within(from, steps.saturating_sub(1))
@@ -158,17 +158,17 @@ impl<'a> Board<'a> {
     }
 
     /// All squares on a line with the target.
-    pub fn lines(&self) -> Bitboard {
+    pub fn lines(&self) -> Bitboard<W> {
         self.geometry().lines(self.target)
     }
 
     /// The squares that an attacking piece reaches by its walk.
-    pub fn reach(&self, kind: &PieceKind, from: Square) -> Bitboard {
+    pub fn reach(&self, kind: &PieceKind<W>, from: Square) -> Bitboard<W> {
         kind.walk[self.by].reach(self.geometry(), from, self.occupied)
     }
 
     /// The squares strictly between the target and another square, on any line.
-    pub fn between(&self, other: Square) -> Bitboard {
+    pub fn between(&self, other: Square) -> Bitboard<W> {
         let geometry = self.geometry();
         if geometry.sheets() == 1 {
             let between = |heading: Direction| geometry.between(0, self.target, other, heading);

@@ -1,26 +1,26 @@
 //! What a move captures: the question that every method answers.
 
 use super::journey::Journey;
-use crate::rules::board::{Bitboard, ByColor, Color, Square};
+use crate::rules::board::{Bitboard, ByColor, Color, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Fate;
 use crate::rules::piece::{Method, Movement, Partner, Piece, PieceType, Travels};
 
 /// How a mimic has the methods of one victim.
 #[derive(Clone, Debug)]
-pub struct Mimic {
+pub struct Mimic<W: Word = u128> {
     /// Whether leaps may end on a piece that another power acts on.
     pub onward: bool,
     /// The movement by which it replaces the victim, if that is not the victim's own.
-    pub reach: Option<ByColor<Movement>>,
+    pub reach: Option<ByColor<Movement<W>>>,
 }
 
 /// The form in which a mimic has a method.
-pub(in crate::rules) enum Mimicked {
+pub(in crate::rules) enum Mimicked<W: Word> {
     /// The same form as its victim.
     Alike,
     /// Another form.
-    As(Box<Method>),
+    As(Box<Method<W>>),
     /// It does not have the method.
     Never,
 }
@@ -31,9 +31,9 @@ pub(in crate::rules) enum Mimicked {
 /// traits, have defaults that are right for any method, but most defaults are slow. An own answer makes
 /// the method fast, and tests compare it with the slow way (`tests/legality.rs`,
 /// `tests/against_oracle.rs`).
-pub(in crate::rules) trait CaptureRule {
+pub(in crate::rules) trait CaptureRule<W: Word> {
     /// The pieces that a move captures by this method, all of them among `journey.capturable`.
-    fn victims(&self, journey: &Journey) -> Bitboard;
+    fn victims(&self, journey: &Journey<W>) -> Bitboard<W>;
 
     /// The kinds of travel on which the method captures; by default all on which the piece moves.
     fn after(&self) -> Travels {
@@ -51,12 +51,12 @@ pub(in crate::rules) trait CaptureRule {
     }
 
     /// The friend that the capture of the piece on `victim` needed.
-    fn partner(&self, _journey: &Journey, _victim: Square) -> Option<Square> {
+    fn partner(&self, _journey: &Journey<W>, _victim: Square) -> Option<Square> {
         None
     }
 
     /// Where a captured piece goes, if the method has its own rule for that.
-    fn fate(&self, _view: View, _captor: Color, _victim: Piece) -> Option<Fate> {
+    fn fate(&self, _view: View<W>, _captor: Color, _victim: Piece) -> Option<Fate> {
         None
     }
 
@@ -66,7 +66,7 @@ pub(in crate::rules) trait CaptureRule {
     }
 
     /// The form in which a mimic has the method.
-    fn mimicked(&self, _mimic: &Mimic) -> Mimicked {
+    fn mimicked(&self, _mimic: &Mimic<W>) -> Mimicked<W> {
         Mimicked::Alike
     }
 }

@@ -1,28 +1,28 @@
 //! Questions for the evaluation: what a piece could capture next, as an estimate.
 
-use crate::rules::board::{Bitboard, Color, Geometry, Square};
+use crate::rules::board::{Bitboard, Color, Geometry, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::piece::Capture;
 use smallvec::SmallVec;
 use std::cell::OnceCell;
 
 /// What a method needs to know to estimate the threats of one piece.
-pub(in crate::rules) struct ThreatEstimate<'a> {
-    pub(in crate::rules) view: View<'a>,
+pub(in crate::rules) struct ThreatEstimate<'a, W: Word> {
+    pub(in crate::rules) view: View<'a, W>,
     /// The side of the piece.
     pub(in crate::rules) by: Color,
     pub pinches: &'a OnceCell<Pinches>,
     /// The square of the piece.
     pub(in crate::rules) from: Square,
     /// The squares that its walk reaches, with the first piece on each way included.
-    pub(in crate::rules) reach: Bitboard,
-    pub(in crate::rules) capture: &'a Capture,
+    pub(in crate::rules) reach: Bitboard<W>,
+    pub(in crate::rules) capture: &'a Capture<W>,
     /// The enemies that the capture may remove.
-    pub(in crate::rules) capturable: Bitboard,
+    pub(in crate::rules) capturable: Bitboard<W>,
 }
 
-impl<'a> ThreatEstimate<'a> {
-    pub(in crate::rules) fn geometry(&self) -> &'a Geometry {
+impl<'a, W: Word> ThreatEstimate<'a, W> {
+    pub(in crate::rules) fn geometry(&self) -> &'a Geometry<W> {
         self.view.geometry()
     }
 
@@ -32,7 +32,7 @@ impl<'a> ThreatEstimate<'a> {
     }
 
     /// The square right behind a piece that stands on a line with the mover.
-    pub(in crate::rules) fn behind(&self, other: Square) -> Bitboard {
+    pub(in crate::rules) fn behind(&self, other: Square) -> Bitboard<W> {
         let heading = self.geometry().heading(self.from, other);
         heading.map_or(Bitboard::EMPTY, |heading| {
             self.geometry().next(other, heading)
@@ -40,7 +40,7 @@ impl<'a> ThreatEstimate<'a> {
     }
 
     /// The empty squares that the walk reaches; with `steps`, only those at this distance.
-    pub(in crate::rules) fn free_stops(&self, steps: Option<u8>) -> Bitboard {
+    pub(in crate::rules) fn free_stops(&self, steps: Option<u8>) -> Bitboard<W> {
         let free = self.reach - self.view.position.occupied();
         let geometry = self.geometry();
         match steps.map(usize::from) {
@@ -58,7 +58,7 @@ pub(in crate::rules) type Pinches = SmallVec<[(Square, Square, Square); 8]>;
 
 /// The pinches that a side's pieces could make if they reached the stop: a friend on one side of an
 /// enemy and an empty square on the other.
-fn pinches(view: View, by: Color) -> Pinches {
+fn pinches<W: Word>(view: View<W>, by: Color) -> Pinches {
     let geometry = view.geometry();
     let mut found = Pinches::new();
     for friend in view.position.pieces(by) {
@@ -74,9 +74,9 @@ fn pinches(view: View, by: Color) -> Pinches {
 }
 
 /// What a piece threatens by a method, judged by its reach instead of its moves.
-pub(in crate::rules) trait EstimateRule {
+pub(in crate::rules) trait EstimateRule<W: Word> {
     /// The enemies that a piece could capture next by this method; `None` if only its moves tell.
-    fn threatened(&self, _estimate: &ThreatEstimate) -> Option<Bitboard> {
+    fn threatened(&self, _estimate: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
         None
     }
 }

@@ -1,25 +1,25 @@
 //! A piece whose moves are wanted, and a move whose captures are wanted.
 
-use crate::rules::board::{Bitboard, Direction, Square};
+use crate::rules::board::{Bitboard, Direction, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::{Choices, Move};
 use crate::rules::piece::{Piece, Travel, TypeSet};
 use crate::rules::power::Shifts;
 
 /// A piece whose moves are generated.
-pub(in crate::rules) struct Origin<'a> {
-    pub view: View<'a>,
+pub(in crate::rules) struct Origin<'a, W: Word> {
+    pub view: View<'a, W>,
     pub piece: Piece,
     pub from: Square,
     /// The squares that it reaches by walking, if they are known and it replaces in the same way.
-    pub walked: Option<Bitboard>,
+    pub walked: Option<Bitboard<W>>,
     /// The pieces that the current method may capture.
-    pub capturable: Bitboard,
+    pub capturable: Bitboard<W>,
 }
 
 /// A piece's move as a capture method sees it, with the board as it is before the move.
-pub(in crate::rules) struct Journey<'a> {
-    pub view: View<'a>,
+pub(in crate::rules) struct Journey<'a, W: Word> {
+    pub view: View<'a, W>,
     pub piece: Piece,
     pub from: Square,
     pub to: Square,
@@ -31,13 +31,13 @@ pub(in crate::rules) struct Journey<'a> {
     /// need to know.
     pub shifts: Shifts,
     /// The pieces that the current method may capture.
-    pub capturable: Bitboard,
+    pub capturable: Bitboard<W>,
 }
 
-impl<'a> Journey<'a> {
+impl<'a, W: Word> Journey<'a, W> {
     /// The journey of a move, with nothing capturable and no shifts yet. A teleport follows no line, even
     /// between squares of one line.
-    pub fn new(view: View<'a>, piece: Piece, mv: Move) -> Journey<'a> {
+    pub fn new(view: View<'a, W>, piece: Piece, mv: Move) -> Journey<'a, W> {
         let heading = match mv.travel {
             Travel::Teleport => None,
             _ => view.geometry().heading(mv.from, mv.to),
@@ -56,7 +56,7 @@ impl<'a> Journey<'a> {
     }
 
     /// The mover's friends of these types, without the mover.
-    pub fn partners(&self, types: TypeSet) -> Bitboard {
+    pub fn partners(&self, types: TypeSet) -> Bitboard<W> {
         self.view
             .pieces_of(self.piece.color(), types)
             .without(self.from)

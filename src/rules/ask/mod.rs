@@ -1,5 +1,9 @@
 //! The questions that capture methods answer, one trait for each customer, and the data in which they
 //! are asked.
+//!
+//! They are below the methods that answer them, and those who ask are above. `CaptureRule` says what a move captures.
+//! The other traits make lists of moves, legality, checks and the evaluation fast. Their defaults are right for any
+//! method, but most are slow.
 
 mod attack;
 mod board;

@@ -1,7 +1,7 @@
 //! Questions for lists of moves.
 
 use super::journey::{Journey, Origin};
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::position::Position;
@@ -9,12 +9,12 @@ use crate::rules::power::LineEnd;
 use smallvec::SmallVec;
 
 /// The moves that a method brings, and the stops where it can capture.
-pub(in crate::rules) trait MoveListRule {
+pub(in crate::rules) trait MoveListRule<W: Word> {
     /// Adds the moves that a piece has only because of this method.
-    fn moves(&self, _origin: &Origin, _out: &mut Vec<Move>) {}
+    fn moves(&self, _origin: &Origin<W>, _out: &mut Vec<Move>) {}
 
     /// Whether the method can add moves in this position.
-    fn brings_moves(&self, _position: &Position) -> bool {
+    fn brings_moves(&self, _position: &Position<W>) -> bool {
         true
     }
 
@@ -29,7 +29,7 @@ pub(in crate::rules) trait MoveListRule {
     }
 
     /// Adds the pieces at which leaps of a piece can end, if it [leaps onward](Self::leaps_onward).
-    fn leap_ends(&self, _origin: &Origin, _found: &mut SmallVec<[LineEnd; 16]>) {}
+    fn leap_ends(&self, _origin: &Origin<W>, _found: &mut SmallVec<[LineEnd; 16]>) {}
 
     /// Whether one move may have several results, so that the player must choose.
     fn offers_choices(&self) -> bool {
@@ -38,7 +38,7 @@ pub(in crate::rules) trait MoveListRule {
 
     /// The lowest square of each group that a move could capture, if the player must choose one of
     /// several.
-    fn choices(&self, _journey: &Journey) -> SmallVec<[Square; 4]> {
+    fn choices(&self, _journey: &Journey<W>) -> SmallVec<[Square; 4]> {
         SmallVec::new()
     }
 
@@ -50,7 +50,7 @@ pub(in crate::rules) trait MoveListRule {
     /// The empty squares on which a walk of any piece of `by` may capture some of `capturable`,
     /// wherever it starts. The set may be too large. It leaves out captures by departure
     /// ([`leaving`](Self::leaving)).
-    fn arriving(&self, _view: View, _by: Color, _capturable: Bitboard) -> Bitboard {
+    fn arriving(&self, _view: View<W>, _by: Color, _capturable: Bitboard<W>) -> Bitboard<W> {
         Bitboard::FULL
     }
 
@@ -60,7 +60,7 @@ pub(in crate::rules) trait MoveListRule {
     }
 
     /// The squares to which a walk from `from` may capture some of `capturable` by departure.
-    fn leaving(&self, _view: View, _from: Square, _capturable: Bitboard) -> Bitboard {
+    fn leaving(&self, _view: View<W>, _from: Square, _capturable: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 

@@ -1,164 +1,142 @@
-//! Sets of squares as 128 bits.
+//! Sets of squares as the bits of a number.
 
 use super::square::Square;
+use super::word::Word;
 use std::fmt;
 use std::ops::{
     BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign,
 };
 
-/// A set of squares.
+/// A set of squares. A board of at most 64 squares has room in a `u64`, every board in a `u128`.
 ///
 /// ```
 /// use baroque::rules::{Bitboard, Square};
-/// let two = Bitboard::of(Square::new(3)) | Square::new(90).into();
+/// let two: Bitboard = Bitboard::of(Square::new(3)) | Square::new(90).into();
 /// assert_eq!(two.len(), 2);
 /// assert_eq!(two.first(), Some(Square::new(3)));
 /// assert!(two.contains(Square::new(90)));
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Bitboard(pub u128);
+pub struct Bitboard<W: Word = u128>(pub W);
 
-impl Bitboard {
+impl<W: Word> Bitboard<W> {
     /// No square.
-    pub const EMPTY: Bitboard = Bitboard(0);
-    /// All 128 numbers, squares of the board or not.
-    pub const FULL: Bitboard = Bitboard(u128::MAX);
+    pub const EMPTY: Bitboard<W> = Bitboard(W::ZERO);
+    /// All numbers, squares of the board or not.
+    pub const FULL: Bitboard<W> = Bitboard(W::MAX);
 
     /// The set of one square.
     #[inline]
-    pub const fn of(square: Square) -> Bitboard {
-        Bitboard(1 << square.index())
+    pub fn of(square: Square) -> Bitboard<W> {
+        Bitboard(W::bit(square.index()))
     }
 
     /// Whether the square is in the set.
     #[inline]
-    pub const fn contains(self, square: Square) -> bool {
-        // Takes the half first, which is quicker than a shift of 128 bits.
-        let half = match square.index() < 64 {
-            true => self.0 as u64,
-            false => (self.0 >> 64) as u64,
-        };
-        half >> (square.index() % 64) & 1 == 1
+    pub fn contains(self, square: Square) -> bool {
+        self.0.has(square.index())
     }
 
     /// Whether the set is empty.
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    pub fn is_empty(self) -> bool {
+        self.0 == W::ZERO
     }
 
     /// Whether the set has any square.
     #[inline]
-    pub const fn any(self) -> bool {
-        self.0 != 0
+    pub fn any(self) -> bool {
+        self.0 != W::ZERO
     }
 
     /// Whether the two sets share a square.
     #[inline]
-    pub const fn meets(self, other: Bitboard) -> bool {
-        self.0 & other.0 != 0
+    pub fn meets(self, other: Bitboard<W>) -> bool {
+        self.0 & other.0 != W::ZERO
     }
 
     /// The number of squares.
     #[inline]
-    pub const fn len(self) -> usize {
-        if cfg!(target_feature = "popcnt") {
-            return self.0.count_ones() as usize;
-        }
-        // Counts both halves in groups of four bits, then adds the groups: quicker than two full
-        // counts.
-        let low = by_fours(self.0 as u64);
-        let high = by_fours((self.0 >> 64) as u64);
-        let fours = low + high;
-        let bytes = (fours & 0x0f0f_0f0f_0f0f_0f0f) + (fours >> 4 & 0x0f0f_0f0f_0f0f_0f0f);
-        (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
+    pub fn len(self) -> usize {
+        self.0.count()
     }
 
     /// Whether the set has two squares or more.
     #[inline]
-    pub const fn several(self) -> bool {
-        self.0 & self.0.wrapping_sub(1) != 0
+    pub fn several(self) -> bool {
+        self.0 & self.0.less_one() != W::ZERO
     }
 
     /// The square with the lowest number.
     #[inline]
-    pub const fn first(self) -> Option<Square> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Square::new(self.0.trailing_zeros() as usize))
-        }
+    pub fn first(self) -> Option<Square> {
+        self.any().then(|| Square::new(self.0.lowest()))
     }
 
     /// The square with the highest number.
     #[inline]
-    pub const fn last(self) -> Option<Square> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Square::new(127 - self.0.leading_zeros() as usize))
-        }
+    pub fn last(self) -> Option<Square> {
+        self.any().then(|| Square::new(self.0.highest()))
     }
 
     /// Adds a square.
     #[inline]
     pub fn insert(&mut self, square: Square) {
-        self.0 |= 1 << square.index();
+        *self = self.with(square);
     }
 
     /// Removes a square.
     #[inline]
     pub fn remove(&mut self, square: Square) {
-        self.0 &= !(1 << square.index());
+        *self = self.without(square);
     }
 
     /// The set with the square added.
     #[inline]
-    pub const fn with(self, square: Square) -> Bitboard {
-        Bitboard(self.0 | 1 << square.index())
+    pub fn with(self, square: Square) -> Bitboard<W> {
+        self | Bitboard::of(square)
     }
 
     /// The set without the square.
     #[inline]
-    pub const fn without(self, square: Square) -> Bitboard {
-        Bitboard(self.0 & !(1 << square.index()))
+    pub fn without(self, square: Square) -> Bitboard<W> {
+        self - Bitboard::of(square)
+    }
+
+    /// The same squares as a number of another width. Squares for which it has no room are left out.
+    #[inline]
+    pub fn cast<V: Word>(self) -> Bitboard<V> {
+        let (low, high) = self.0.halves();
+        Bitboard(V::of_halves(low, high))
     }
 }
 
-/// How many bits are set in each group of four.
-#[inline]
-const fn by_fours(bits: u64) -> u64 {
-    let twos = bits - (bits >> 1 & 0x5555_5555_5555_5555);
-    (twos & 0x3333_3333_3333_3333) + (twos >> 2 & 0x3333_3333_3333_3333)
-}
-
-impl From<Square> for Bitboard {
-    fn from(square: Square) -> Bitboard {
+impl<W: Word> From<Square> for Bitboard<W> {
+    fn from(square: Square) -> Bitboard<W> {
         Bitboard::of(square)
     }
 }
 
-impl From<Option<Square>> for Bitboard {
-    fn from(square: Option<Square>) -> Bitboard {
+impl<W: Word> From<Option<Square>> for Bitboard<W> {
+    fn from(square: Option<Square>) -> Bitboard<W> {
         square.map_or(Bitboard::EMPTY, Bitboard::of)
     }
 }
 
-impl FromIterator<Square> for Bitboard {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Bitboard {
+impl<W: Word> FromIterator<Square> for Bitboard<W> {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Bitboard<W> {
         squares.into_iter().fold(Bitboard::EMPTY, Bitboard::with)
     }
 }
 
-impl IntoIterator for Bitboard {
+impl<W: Word> IntoIterator for Bitboard<W> {
     type Item = Square;
     type IntoIter = Squares;
 
+    #[inline]
     fn into_iter(self) -> Squares {
-        Squares {
-            low: self.0 as u64,
-            high: (self.0 >> 64) as u64,
-        }
+        let (low, high) = self.0.halves();
+        Squares { low, high }
     }
 }
 
@@ -188,14 +166,14 @@ impl Iterator for Squares {
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let squares = Bitboard(u128::from(self.low) | u128::from(self.high) << 64);
-        (squares.len(), Some(squares.len()))
+        let squares = self.low.count() + self.high.count();
+        (squares, Some(squares))
     }
 }
 
 impl ExactSizeIterator for Squares {}
 
-impl fmt::Debug for Bitboard {
+impl<W: Word> fmt::Debug for Bitboard<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set()
             .entries(self.into_iter().map(Square::index))
@@ -203,72 +181,72 @@ impl fmt::Debug for Bitboard {
     }
 }
 
-impl BitAnd for Bitboard {
-    type Output = Bitboard;
+impl<W: Word> BitAnd for Bitboard<W> {
+    type Output = Bitboard<W>;
     #[inline]
-    fn bitand(self, other: Bitboard) -> Bitboard {
+    fn bitand(self, other: Bitboard<W>) -> Bitboard<W> {
         Bitboard(self.0 & other.0)
     }
 }
 
-impl BitOr for Bitboard {
-    type Output = Bitboard;
+impl<W: Word> BitOr for Bitboard<W> {
+    type Output = Bitboard<W>;
     #[inline]
-    fn bitor(self, other: Bitboard) -> Bitboard {
+    fn bitor(self, other: Bitboard<W>) -> Bitboard<W> {
         Bitboard(self.0 | other.0)
     }
 }
 
-impl BitXor for Bitboard {
-    type Output = Bitboard;
+impl<W: Word> BitXor for Bitboard<W> {
+    type Output = Bitboard<W>;
     #[inline]
-    fn bitxor(self, other: Bitboard) -> Bitboard {
+    fn bitxor(self, other: Bitboard<W>) -> Bitboard<W> {
         Bitboard(self.0 ^ other.0)
     }
 }
 
 /// Difference: the squares of the left set that are not in the right one.
-impl Sub for Bitboard {
-    type Output = Bitboard;
+impl<W: Word> Sub for Bitboard<W> {
+    type Output = Bitboard<W>;
     #[inline]
-    fn sub(self, other: Bitboard) -> Bitboard {
+    fn sub(self, other: Bitboard<W>) -> Bitboard<W> {
         Bitboard(self.0 & !other.0)
     }
 }
 
-impl Not for Bitboard {
-    type Output = Bitboard;
+impl<W: Word> Not for Bitboard<W> {
+    type Output = Bitboard<W>;
     #[inline]
-    fn not(self) -> Bitboard {
+    fn not(self) -> Bitboard<W> {
         Bitboard(!self.0)
     }
 }
 
-impl BitAndAssign for Bitboard {
+impl<W: Word> BitAndAssign for Bitboard<W> {
     #[inline]
-    fn bitand_assign(&mut self, other: Bitboard) {
-        self.0 &= other.0;
+    fn bitand_assign(&mut self, other: Bitboard<W>) {
+        self.0 = self.0 & other.0;
     }
 }
 
-impl BitOrAssign for Bitboard {
+impl<W: Word> BitOrAssign for Bitboard<W> {
     #[inline]
-    fn bitor_assign(&mut self, other: Bitboard) {
-        self.0 |= other.0;
+    fn bitor_assign(&mut self, other: Bitboard<W>) {
+        self.0 = self.0 | other.0;
     }
 }
 
-impl BitXorAssign for Bitboard {
+impl<W: Word> BitXorAssign for Bitboard<W> {
     #[inline]
-    fn bitxor_assign(&mut self, other: Bitboard) {
-        self.0 ^= other.0;
+    fn bitxor_assign(&mut self, other: Bitboard<W>) {
+        self.0 = self.0 ^ other.0;
     }
 }
 
-impl SubAssign for Bitboard {
+impl<W: Word> SubAssign for Bitboard<W> {
     #[inline]
-    fn sub_assign(&mut self, other: Bitboard) {
-        self.0 &= !other.0;
+    fn sub_assign(&mut self, other: Bitboard<W>) {
+        self.0 = self.0 & !other.0;
     }
 }
 
@@ -276,13 +254,36 @@ impl SubAssign for Bitboard {
 mod tests {
     use super::*;
 
+    fn counts_its_squares<W: Word>() {
+        let mut set: Bitboard<W> = Bitboard::EMPTY;
+        let squares = (0..W::SQUARES).map(|n| Square::new(n * 37 % W::SQUARES));
+        for (count, square) in squares.enumerate() {
+            assert_eq!((set.len(), set.contains(square)), (count, false));
+            set.insert(square);
+            assert!(set.contains(square));
+        }
+        assert_eq!(set, Bitboard::FULL);
+        let listed: Vec<usize> = set.into_iter().map(Square::index).collect();
+        assert_eq!(listed, (0..W::SQUARES).collect::<Vec<usize>>());
+    }
+
     #[test]
     fn a_set_counts_its_squares() {
-        let mut set = Bitboard::EMPTY;
-        for (count, index) in (0..128).map(|n| n * 37 % 128).enumerate() {
-            assert_eq!(set.len(), count);
-            set.insert(Square::new(index));
-        }
-        assert_eq!(set.len(), 128);
+        counts_its_squares::<u64>();
+        counts_its_squares::<u128>();
+    }
+
+    fn squares<W: Word>(numbers: &[usize]) -> Bitboard<W> {
+        numbers.iter().copied().map(Square::new).collect()
+    }
+
+    #[test]
+    fn a_narrower_set_has_the_squares_that_fit() {
+        let wide: Bitboard = squares(&[0, 63, 64, 127]);
+        let narrow: Bitboard<u64> = wide.cast();
+        assert_eq!(narrow, squares(&[0, 63]));
+        assert_eq!(narrow.first(), Some(Square::new(0)));
+        assert_eq!(narrow.last(), Some(Square::new(63)));
+        assert_eq!(narrow.cast::<u128>(), squares(&[0, 63]));
     }
 }

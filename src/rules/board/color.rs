@@ -68,6 +68,11 @@ impl<T> ByColor<T> {
             black: make(Color::Black),
         }
     }
+
+    /// The values made of the values of each side.
+    pub fn map<U>(&self, mut make: impl FnMut(&T) -> U) -> ByColor<U> {
+        ByColor::new_with(|color| make(&self[color]))
+    }
 }
 
 impl<T> Index<Color> for ByColor<T> {

@@ -5,6 +5,7 @@ mod color;
 mod geometry;
 mod listed;
 mod square;
+mod word;
 
 pub use bitboard::{Bitboard, Squares};
 pub use color::{ByColor, Color};
@@ -12,3 +13,4 @@ pub(super) use geometry::Ways;
 pub use geometry::{BoardError, BoardPlan, Direction, Geometry, PerSquare};
 pub(crate) use listed::listed;
 pub use square::{MAX_SQUARES, Square};
+pub use word::Word;

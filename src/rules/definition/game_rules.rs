@@ -3,13 +3,13 @@
 use super::settings::Settings;
 use super::type_groups::TypeGroups;
 use super::view::View;
-use crate::rules::board::{Bitboard, ByColor, Color, Geometry, Square};
+use crate::rules::board::{Bitboard, ByColor, Color, Geometry, Square, Word};
 use crate::rules::piece::{Piece, PieceKind, PieceType, TypeSet};
 use crate::rules::position::{Position, Setup};
 
 /// The parts of a [`Variant`](crate::rules::Variant).
 #[derive(Clone, Debug, PartialEq)]
-pub struct VariantParts {
+pub struct VariantParts<W: Word = u128> {
     /// The id by which the command line and protocols know it.
     pub id: String,
     /// Its name in the interface.
@@ -19,11 +19,11 @@ pub struct VariantParts {
     /// The options as (option, choice).
     pub options: Vec<(String, String)>,
     /// The board.
-    pub geometry: Geometry,
+    pub geometry: Geometry<W>,
     /// Named sets of squares, for each side.
     pub zones: Vec<(String, ByColor<Bitboard>)>,
     /// The pieces of both armies.
-    pub kinds: Vec<PieceKind>,
+    pub kinds: Vec<PieceKind<W>>,
     /// The types in each side's army.
     pub armies: ByColor<TypeSet>,
     /// The rules that do not belong to a single piece.
@@ -35,17 +35,39 @@ pub struct VariantParts {
 /// The rules of a game with a fixed layout and options, as data. [`Variant`](crate::rules::Variant) answers questions
 /// by them.
 #[derive(Clone, Debug, PartialEq)]
-pub struct GameRules {
-    pub(in crate::rules) parts: VariantParts,
+pub struct GameRules<W: Word = u128> {
+    pub(in crate::rules) parts: VariantParts<W>,
     /// The types grouped by their powers.
     pub(in crate::rules) groups: TypeGroups,
     /// Whether the squares that a side must keep off form a rim around the others.
     pub(in crate::rules) rim: ByColor<bool>,
     /// The squares on which each piece can ever stand, by [`Piece::index`].
-    pub(in crate::rules) standing_room: Vec<Bitboard>,
+    pub(in crate::rules) standing_room: Vec<Bitboard<W>>,
 }
 
-impl GameRules {
+impl<W: Word> GameRules<W> {
+    /// The same rules on a board of another width; `None` if it has no room for all squares.
+    pub(in crate::rules) fn cast<V: Word>(&self) -> Option<GameRules<V>> {
+        let parts = &self.parts;
+        Some(GameRules {
+            parts: VariantParts {
+                id: parts.id.clone(),
+                name: parts.name.clone(),
+                layout: parts.layout.clone(),
+                options: parts.options.clone(),
+                geometry: Geometry::new(parts.geometry.plan().clone()).ok()?,
+                zones: parts.zones.clone(),
+                kinds: parts.kinds.iter().map(PieceKind::cast).collect(),
+                armies: parts.armies,
+                settings: parts.settings.clone(),
+                start: parts.start.clone(),
+            },
+            groups: self.groups.clone(),
+            rim: self.rim,
+            standing_room: self.standing_room.iter().map(|room| room.cast()).collect(),
+        })
+    }
+
     /// The id by which the command line and protocols know the game.
     pub fn id(&self) -> &str {
         &self.parts.id
@@ -67,7 +89,7 @@ impl GameRules {
     }
 
     /// The board.
-    pub fn geometry(&self) -> &Geometry {
+    pub fn geometry(&self) -> &Geometry<W> {
         &self.parts.geometry
     }
 
@@ -91,7 +113,7 @@ impl GameRules {
     }
 
     /// The pieces of the game, in the order of their [`PieceType`]s.
-    pub fn kinds(&self) -> &[PieceKind] {
+    pub fn kinds(&self) -> &[PieceKind<W>] {
         &self.parts.kinds
     }
 
@@ -101,7 +123,7 @@ impl GameRules {
     ///
     /// If the type does not belong to this game.
     #[inline]
-    pub fn kind(&self, piece_type: PieceType) -> &PieceKind {
+    pub fn kind(&self, piece_type: PieceType) -> &PieceKind<W> {
         &self.parts.kinds[piece_type.index()]
     }
 
@@ -154,7 +176,7 @@ impl GameRules {
 
     /// The squares on which a piece can ever stand. A pawn never stands where it would have promoted,
     /// nor behind its starting squares unless another piece can put it there.
-    pub fn standing_room(&self, piece: Piece) -> Bitboard {
+    pub fn standing_room(&self, piece: Piece) -> Bitboard<W> {
         self.standing_room[piece.index()]
     }
 
@@ -189,7 +211,7 @@ impl GameRules {
 
     /// A position seen with these rules.
     #[inline]
-    pub(in crate::rules) fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
+    pub(in crate::rules) fn view<'a>(&'a self, position: &'a Position<W>) -> View<'a, W> {
         View {
             rules: self,
             position,

@@ -1,4 +1,7 @@
 //! What a game is: its rules as plain data, and a position seen with them.
+//!
+//! A [`Variant`](crate::rules::Variant) wraps the [`GameRules`]. So the modules below it cannot ask it anything: the
+//! compiler refuses.
 
 mod game_rules;
 mod settings;

@@ -2,21 +2,21 @@
 
 use super::game_rules::GameRules;
 use super::settings::Settings;
-use crate::rules::board::{Bitboard, Color, Geometry, Square};
+use crate::rules::board::{Bitboard, Color, Geometry, Square, Word};
 use crate::rules::moves::Move;
 use crate::rules::piece::{Partner, Piece, PieceKind, PieceType, TypeSet};
 use crate::rules::position::Position;
 
 /// A position and its game.
 #[derive(Clone, Copy)]
-pub(in crate::rules) struct View<'a> {
-    pub rules: &'a GameRules,
-    pub position: &'a Position,
+pub(in crate::rules) struct View<'a, W: Word> {
+    pub rules: &'a GameRules<W>,
+    pub position: &'a Position<W>,
 }
 
-impl<'a> View<'a> {
+impl<'a, W: Word> View<'a, W> {
     #[inline]
-    pub fn geometry(self) -> &'a Geometry {
+    pub fn geometry(self) -> &'a Geometry<W> {
         self.rules.geometry()
     }
 
@@ -26,12 +26,15 @@ impl<'a> View<'a> {
     }
 
     #[inline]
-    pub fn kind(self, piece: Piece) -> &'a PieceKind {
+    pub fn kind(self, piece: Piece) -> &'a PieceKind<W> {
         self.rules.kind(piece.piece_type())
     }
 
     /// The types of `color` on the board, with their descriptions and pieces.
-    pub fn types(self, color: Color) -> impl Iterator<Item = (PieceType, &'a PieceKind, Bitboard)> {
+    pub fn types(
+        self,
+        color: Color,
+    ) -> impl Iterator<Item = (PieceType, &'a PieceKind<W>, Bitboard<W>)> {
         let own = self.position.pieces(color);
         self.rules.army(color).iter().filter_map(move |t| {
             let pieces = self.position.of_type(t) & own;
@@ -41,7 +44,7 @@ impl<'a> View<'a> {
 
     /// The pieces of `color` of any of these types.
     #[inline]
-    pub fn pieces_of(self, color: Color, types: TypeSet) -> Bitboard {
+    pub fn pieces_of(self, color: Color, types: TypeSet) -> Bitboard<W> {
         let own = self.position.pieces(color);
         let army = self.rules.army(color);
         match types.and(army) {
@@ -51,7 +54,7 @@ impl<'a> View<'a> {
     }
 
     /// The pieces of `color` that could be partners in a capture.
-    pub fn partners(self, color: Color, partners: &[Partner]) -> Bitboard {
+    pub fn partners(self, color: Color, partners: &[Partner]) -> Bitboard<W> {
         partners.iter().fold(Bitboard::EMPTY, |set, partner| {
             set | self.pieces_of(color, partner.pieces)
         })
@@ -59,7 +62,7 @@ impl<'a> View<'a> {
 
     /// The kings of `color`.
     #[inline]
-    pub fn kings(self, color: Color) -> Bitboard {
+    pub fn kings(self, color: Color) -> Bitboard<W> {
         self.pieces_of(color, self.rules.royals())
     }
 
@@ -73,7 +76,7 @@ impl<'a> View<'a> {
     }
 
     /// The squares strictly between the start and the stop of a move along a line.
-    pub fn passed(self, mv: Move) -> Bitboard {
+    pub fn passed(self, mv: Move) -> Bitboard<W> {
         let geometry = self.geometry();
         let heading = geometry.heading(mv.from, mv.to);
         heading.map_or(Bitboard::EMPTY, |heading| {

@@ -13,25 +13,25 @@ use crate::rules::ask::{
     AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     MoveListRule, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::piece::Advance;
 use crate::rules::position::Position;
 
-impl CaptureRule for Advance {
-    fn victims(&self, journey: &Journey) -> Bitboard {
+impl<W: Word> CaptureRule<W> for Advance {
+    fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         journey.heading.map_or(Bitboard::EMPTY, |heading| {
             journey.view.geometry().next(journey.to, heading) & journey.capturable
         })
     }
 }
 
-impl MoveListRule for Advance {
-    fn brings_moves(&self, _: &Position) -> bool {
+impl<W: Word> MoveListRule<W> for Advance {
+    fn brings_moves(&self, _: &Position<W>) -> bool {
         false
     }
 
-    fn arriving(&self, view: View, _: Color, capturable: Bitboard) -> Bitboard {
+    fn arriving(&self, view: View<W>, _: Color, capturable: Bitboard<W>) -> Bitboard<W> {
         view.geometry().around(capturable)
     }
 
@@ -44,26 +44,26 @@ impl MoveListRule for Advance {
     }
 }
 
-impl AttackRule for Advance {
-    fn suspects(&self, threat: &Threat) -> Bitboard {
+impl<W: Word> AttackRule<W> for Advance {
+    fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         threat.on_lines()
     }
 
-    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+    fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         ArrivalRule::verdict(self, attackers)
     }
 
-    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+    fn expose(&self, attackers: &Attackers<W>, exposure: &mut KingExposure<W>) {
         ArrivalRule::expose_king(self, attackers, exposure);
     }
 }
 
-impl CheckRule for Advance {
-    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+impl<W: Word> CheckRule<W> for Advance {
+    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
 
-    fn uncovering_squares(&self, view: View, king: Square, pieces: Bitboard) -> Bitboard {
+    fn uncovering_squares(&self, view: View<W>, king: Square, pieces: Bitboard<W>) -> Bitboard<W> {
         let lines = view.geometry().lines(king);
         match pieces.meets(lines) {
             true => lines,
@@ -72,20 +72,20 @@ impl CheckRule for Advance {
     }
 }
 
-impl EstimateRule for Advance {
-    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
+impl<W: Word> EstimateRule<W> for Advance {
+    fn threatened(&self, estimate: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
         let near = estimate.geometry().neighbours(estimate.from);
         Some((estimate.reach & estimate.capturable) - near)
     }
 }
 
-impl ArrivalRule for Advance {
-    fn candidates(&self, board: &Board, pieces: Bitboard, _: Bitboard) -> Bitboard {
+impl<W: Word> ArrivalRule<W> for Advance {
+    fn candidates(&self, board: &Board<W>, pieces: Bitboard<W>, _: Bitboard<W>) -> Bitboard<W> {
         pieces & board.lines()
     }
 
     /// The squares next to the target on the lines from `from`.
-    fn capture_stops(&self, board: &Board, from: Square, _: Bitboard) -> Bitboard {
+    fn capture_stops(&self, board: &Board<W>, from: Square, _: Bitboard<W>) -> Bitboard<W> {
         let geometry = board.geometry();
         let mut found = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {

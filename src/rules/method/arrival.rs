@@ -4,23 +4,28 @@
 //! depends on its movement.
 
 use crate::rules::ask::{Attackers, Board, KingExposure, Verdict};
-use crate::rules::board::{Bitboard, Square};
+use crate::rules::board::{Bitboard, Square, Word};
 use crate::rules::piece::{Capture, Movement, PieceKind, Travel};
 
 /// A capture method that depends on where a walk or a replacement ends.
-pub(in crate::rules) trait ArrivalRule: Sized {
+pub(in crate::rules) trait ArrivalRule<W: Word>: Sized {
     /// The pieces that could be partners in a capture of the target.
-    fn partners_at(&self, _board: &Board) -> Bitboard {
+    fn partners_at(&self, _board: &Board<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
     /// The pieces that could capture the target, judged by their squares and those of the partners.
-    fn candidates(&self, board: &Board, pieces: Bitboard, partners: Bitboard) -> Bitboard;
+    fn candidates(
+        &self,
+        board: &Board<W>,
+        pieces: Bitboard<W>,
+        partners: Bitboard<W>,
+    ) -> Bitboard<W>;
 
     /// The squares where an arrival of the piece on `from` would capture the target. There may be too
     /// many on a board of several sheets, or if [`captures_on`](Self::captures_on) must look more
     /// closely.
-    fn capture_stops(&self, board: &Board, from: Square, partners: Bitboard) -> Bitboard;
+    fn capture_stops(&self, board: &Board<W>, from: Square, partners: Bitboard<W>) -> Bitboard<W>;
 
     /// Whether [`capture_stops`](Self::capture_stops) is also right on a board of several sheets.
     fn exact_on_all_sheets(&self) -> bool {
@@ -33,12 +38,18 @@ pub(in crate::rules) trait ArrivalRule: Sized {
     }
 
     /// Whether an arrival on any of these stops does capture.
-    fn captures_on(&self, _: &Board, _from: Square, _stops: Bitboard, _partners: Bitboard) -> bool {
+    fn captures_on(
+        &self,
+        _: &Board<W>,
+        _from: Square,
+        _stops: Bitboard<W>,
+        _partners: Bitboard<W>,
+    ) -> bool {
         true
     }
 
     /// Whether any of the attackers captures the target.
-    fn verdict(&self, attackers: &Attackers) -> Verdict {
+    fn verdict(&self, attackers: &Attackers<W>) -> Verdict {
         let (board, capture) = (attackers.board, attackers.capture);
         let partners = self.partners_at(board);
         for from in self.candidates(board, attackers.pieces, partners) {
@@ -58,7 +69,7 @@ pub(in crate::rules) trait ArrivalRule: Sized {
     }
 
     /// Adds the squares where a move of the king's side could open an attack.
-    fn expose_king(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+    fn expose_king(&self, attackers: &Attackers<W>, exposure: &mut KingExposure<W>) {
         let (board, capture, piece) = (attackers.board, attackers.capture, attackers.piece());
         let partners = self.partners_at(board);
         for from in self.candidates(board, attackers.pieces, partners) {
@@ -78,7 +89,7 @@ pub(in crate::rules) trait ArrivalRule: Sized {
             let bare = board.emptied(Bitboard::FULL);
             exposure.shields |= capture_stops | reach(&bare, piece, from);
             let arrives =
-                |board: &Board| arrivals(board, piece, from, capture).meets(capture_stops);
+                |board: &Board<W>| arrivals(board, piece, from, capture).meets(capture_stops);
             exposure.test_all |= self.depends_on_bystanders() && arrives(board);
             let blockers = reach(board, piece, from) & board.unmoved.without(board.target);
             let opened = |squares| arrives(&board.emptied(squares));
@@ -95,7 +106,7 @@ pub(in crate::rules) trait ArrivalRule: Sized {
 
     /// Whether arrivals and [`capture_stops`](Self::capture_stops) decide the attackers' captures
     /// without their moves.
-    fn is_plain(&self, attackers: &Attackers) -> bool {
+    fn is_plain(&self, attackers: &Attackers<W>) -> bool {
         let board = attackers.board;
         let one_sheet = board.geometry().sheets() == 1;
         let plain = board.view.rules.groups().only_walk_and_replace;
@@ -104,7 +115,12 @@ pub(in crate::rules) trait ArrivalRule: Sized {
 }
 
 /// The squares where a piece that only walks and replaces can arrive and capture by this method.
-fn arrivals(board: &Board, kind: &PieceKind, from: Square, capture: &Capture) -> Bitboard {
+fn arrivals<W: Word>(
+    board: &Board<W>,
+    kind: &PieceKind<W>,
+    from: Square,
+    capture: &Capture<W>,
+) -> Bitboard<W> {
     let geometry = board.geometry();
     let mut found = Bitboard::EMPTY;
     if capture.after.contains(Travel::Walk) {
@@ -120,14 +136,17 @@ fn arrivals(board: &Board, kind: &PieceKind, from: Square, capture: &Capture) ->
 }
 
 /// The walk and the replacements of a piece.
-fn movements<'a>(board: &Board<'a>, kind: &'a PieceKind) -> impl Iterator<Item = &'a Movement> {
+fn movements<'a, W: Word>(
+    board: &Board<'a, W>,
+    kind: &'a PieceKind<W>,
+) -> impl Iterator<Item = &'a Movement<W>> {
     let by = board.by;
     let replacing = kind.replacements().map(move |(reach, _)| &reach[by]);
     std::iter::once(&kind.walk[by]).chain(replacing)
 }
 
 /// The squares that a piece reaches, occupied ones included.
-fn reach(board: &Board, kind: &PieceKind, from: Square) -> Bitboard {
+fn reach<W: Word>(board: &Board<W>, kind: &PieceKind<W>, from: Square) -> Bitboard<W> {
     let geometry = board.geometry();
     movements(board, kind).fold(Bitboard::EMPTY, |set, movement| {
         set | movement.reach(geometry, from, board.occupied)

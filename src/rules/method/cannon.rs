@@ -13,18 +13,18 @@ use crate::rules::ask::{
     AttackRule, Attackers, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure, Mimic,
     Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square};
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Cannon, Method, Travel};
 
-impl CaptureRule for Cannon {
+impl<W: Word> CaptureRule<W> for Cannon {
     /// A mimic jumps only to capture.
-    fn mimicked(&self, _: &Mimic) -> Mimicked {
+    fn mimicked(&self, _: &Mimic<W>) -> Mimicked<W> {
         Mimicked::As(Box::new(Method::Cannon(Cannon { quiet: false })))
     }
 
-    fn victims(&self, journey: &Journey) -> Bitboard {
+    fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         if journey.travel == Travel::Jump {
             journey.capturable & journey.to.into()
         } else {
@@ -33,8 +33,8 @@ impl CaptureRule for Cannon {
     }
 }
 
-impl MoveListRule for Cannon {
-    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+impl<W: Word> MoveListRule<W> for Cannon {
+    fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
         let occupied = origin.view.position.occupied();
         let stops = jumps(origin.view.geometry(), origin.from, occupied);
         let stops = match self.quiet {
@@ -53,7 +53,7 @@ impl MoveListRule for Cannon {
         false
     }
 
-    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -62,9 +62,9 @@ impl MoveListRule for Cannon {
     }
 }
 
-impl AttackRule for Cannon {
+impl<W: Word> AttackRule<W> for Cannon {
     /// A jump works in both directions, so the jumps from the target find the attackers.
-    fn suspects(&self, threat: &Threat) -> Bitboard {
+    fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         let view = threat.view;
         jumps(view.geometry(), threat.target, view.position.occupied()) & threat.pieces
     }
@@ -73,14 +73,14 @@ impl AttackRule for Cannon {
         true
     }
 
-    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+    fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;
         let jumps = jumps(board.geometry(), board.target, board.occupied);
         Verdict::of(board.any_near(jumps & attackers.pieces))
     }
 
     /// A piece that enters an empty square next to the king gives the cannon something to jump over.
-    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+    fn expose(&self, attackers: &Attackers<W>, exposure: &mut KingExposure<W>) {
         let board = attackers.board;
         let geometry = board.geometry();
         for sheet in 0..geometry.sheets() {
@@ -98,14 +98,14 @@ impl AttackRule for Cannon {
     }
 }
 
-impl CheckRule for Cannon {
-    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+impl<W: Word> CheckRule<W> for Cannon {
+    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
 }
 
-impl EstimateRule for Cannon {
-    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
+impl<W: Word> EstimateRule<W> for Cannon {
+    fn threatened(&self, estimate: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
         let near = estimate.geometry().neighbours(estimate.from);
         let screens = near & estimate.view.position.occupied();
         let beyond = screens
@@ -116,7 +116,7 @@ impl EstimateRule for Cannon {
 }
 
 /// The squares right behind the occupied neighbours of a square.
-fn jumps(geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
+fn jumps<W: Word>(geometry: &Geometry<W>, from: Square, occupied: Bitboard<W>) -> Bitboard<W> {
     let mut stops = Bitboard::EMPTY;
     for sheet in 0..geometry.sheets() {
         for direction in Direction::ALL {

@@ -15,13 +15,13 @@ use crate::rules::ask::{
     AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     MoveListRule, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Geometry, Square};
+use crate::rules::board::{Bitboard, Color, Geometry, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::piece::{Coordinate, Corners, Partner};
 use crate::rules::position::Position;
 
-impl CaptureRule for Coordinate {
-    fn victims(&self, journey: &Journey) -> Bitboard {
+impl<W: Word> CaptureRule<W> for Coordinate {
+    fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         if self
             .steps
             .is_some_and(|n| usize::from(n) != journey.length())
@@ -37,19 +37,19 @@ impl CaptureRule for Coordinate {
     }
 
     /// The friend on the other corner.
-    fn partner(&self, journey: &Journey, victim: Square) -> Option<Square> {
+    fn partner(&self, journey: &Journey<W>, victim: Square) -> Option<Square> {
         self.partner_captures(journey)
             .find(|(_, victims)| victims.contains(victim))
             .map(|(partner, _)| partner)
     }
 }
 
-impl MoveListRule for Coordinate {
-    fn brings_moves(&self, _: &Position) -> bool {
+impl<W: Word> MoveListRule<W> for Coordinate {
+    fn brings_moves(&self, _: &Position<W>) -> bool {
         false
     }
 
-    fn arriving(&self, view: View, by: Color, capturable: Bitboard) -> Bitboard {
+    fn arriving(&self, view: View<W>, by: Color, capturable: Bitboard<W>) -> Bitboard<W> {
         let geometry = view.geometry();
         let mut found = Bitboard::EMPTY;
         for partner in view.partners(by, &self.partners) {
@@ -72,9 +72,9 @@ impl MoveListRule for Coordinate {
     }
 }
 
-impl AttackRule for Coordinate {
+impl<W: Word> AttackRule<W> for Coordinate {
     /// A capture needs a partner on the target's file or rank.
-    fn suspects(&self, threat: &Threat) -> Bitboard {
+    fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         let geometry = threat.view.geometry();
         let crosses = |square: Square| {
             geometry.file(square) == geometry.file(threat.target)
@@ -87,17 +87,17 @@ impl AttackRule for Coordinate {
         }
     }
 
-    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+    fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         ArrivalRule::verdict(self, attackers)
     }
 
-    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+    fn expose(&self, attackers: &Attackers<W>, exposure: &mut KingExposure<W>) {
         ArrivalRule::expose_king(self, attackers, exposure);
     }
 }
 
-impl CheckRule for Coordinate {
-    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+impl<W: Word> CheckRule<W> for Coordinate {
+    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
         let turn = view.position.turn();
         match view
             .partners(turn, &self.partners)
@@ -108,14 +108,14 @@ impl CheckRule for Coordinate {
         }
     }
 
-    fn partner_squares(&self, view: View, king: Square) -> Bitboard {
+    fn partner_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
         view.geometry().cross(king)
     }
 }
 
-impl EstimateRule for Coordinate {
+impl<W: Word> EstimateRule<W> for Coordinate {
     /// Leaves out the other kinds of corners: whether they count depends on where the piece comes from.
-    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
+    fn threatened(&self, estimate: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
         if self.corners != Corners::Both {
             return Some(Bitboard::EMPTY);
         }
@@ -138,12 +138,12 @@ impl EstimateRule for Coordinate {
     }
 }
 
-impl ArrivalRule for Coordinate {
-    fn partners_at(&self, board: &Board) -> Bitboard {
+impl<W: Word> ArrivalRule<W> for Coordinate {
+    fn partners_at(&self, board: &Board<W>) -> Bitboard<W> {
         board.geometry().cross(board.target) & board.partners(&self.partners)
     }
 
-    fn candidates(&self, _: &Board, pieces: Bitboard, partners: Bitboard) -> Bitboard {
+    fn candidates(&self, _: &Board<W>, pieces: Bitboard<W>, partners: Bitboard<W>) -> Bitboard<W> {
         match partners.is_empty() {
             true => Bitboard::EMPTY,
             false => pieces,
@@ -152,7 +152,7 @@ impl ArrivalRule for Coordinate {
 
     /// The squares from which a move's lines and a partner's cross on the target. For balanced corners
     /// there may be too many.
-    fn capture_stops(&self, board: &Board, from: Square, partners: Bitboard) -> Bitboard {
+    fn capture_stops(&self, board: &Board<W>, from: Square, partners: Bitboard<W>) -> Bitboard<W> {
         let geometry = board.geometry();
         let partners = partners.without(from);
         let (file, rank) = (
@@ -180,10 +180,10 @@ impl ArrivalRule for Coordinate {
 
     fn captures_on(
         &self,
-        board: &Board,
+        board: &Board<W>,
         from: Square,
-        stops: Bitboard,
-        partners: Bitboard,
+        stops: Bitboard<W>,
+        partners: Bitboard<W>,
     ) -> bool {
         if self.corners != Corners::Balanced {
             return true;
@@ -210,10 +210,10 @@ impl ArrivalRule for Coordinate {
 
 impl Coordinate {
     /// Each partner with the enemies that the mover and this partner capture together.
-    fn partner_captures<'a>(
+    fn partner_captures<'a, W: Word>(
         &'a self,
-        journey: &'a Journey,
-    ) -> impl Iterator<Item = (Square, Bitboard)> + 'a {
+        journey: &'a Journey<W>,
+    ) -> impl Iterator<Item = (Square, Bitboard<W>)> + 'a {
         let enemy = !journey.piece.color();
         self.partners.iter().flat_map(move |partner| {
             let capturable = journey.capturable & journey.view.pieces_of(enemy, partner.against);
@@ -224,7 +224,7 @@ impl Coordinate {
         })
     }
 
-    fn corners(&self, journey: &Journey, partner: Square) -> Bitboard {
+    fn corners<W: Word>(&self, journey: &Journey<W>, partner: Square) -> Bitboard<W> {
         let geometry = journey.view.geometry();
         let (from, to) = (journey.from, journey.to);
         let mut corners = Bitboard::EMPTY;
@@ -247,7 +247,7 @@ impl Coordinate {
 }
 
 /// Whether there are as many pieces between a corner and the partner as between it and the mover.
-fn is_balanced(journey: &Journey, corner: Square, partner: Square) -> bool {
+fn is_balanced<W: Word>(journey: &Journey<W>, corner: Square, partner: Square) -> bool {
     let geometry = journey.view.geometry();
     let occupied = journey.view.position.occupied().without(journey.from);
     let pieces = |end| (geometry.stretch(corner, end) & occupied).len();
@@ -255,6 +255,6 @@ fn is_balanced(journey: &Journey, corner: Square, partner: Square) -> bool {
 }
 
 /// The square on one square's file and another's rank.
-fn corner(geometry: &Geometry, file: Square, rank: Square) -> Bitboard {
+fn corner<W: Word>(geometry: &Geometry<W>, file: Square, rank: Square) -> Bitboard<W> {
     geometry.at(geometry.file(file), geometry.rank(rank)).into()
 }

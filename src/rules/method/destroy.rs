@@ -13,7 +13,7 @@ use crate::rules::ask::{
     AttackRule, Attackers, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Destroy, Travel, Travels};
@@ -21,7 +21,7 @@ use crate::rules::power::immunity;
 
 impl Destroy {
     /// The pieces of a side whose own protection keeps them from using this method.
-    fn unable(&self, view: View, color: Color) -> Bitboard {
+    fn unable<W: Word>(&self, view: View<W>, color: Color) -> Bitboard<W> {
         match self.protected {
             true => Bitboard::EMPTY,
             false => immunity::protected(view, color),
@@ -29,12 +29,12 @@ impl Destroy {
     }
 }
 
-impl CaptureRule for Destroy {
+impl<W: Word> CaptureRule<W> for Destroy {
     fn after(&self) -> Travels {
         Travels::ALL
     }
 
-    fn victims(&self, journey: &Journey) -> Bitboard {
+    fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         if journey.travel == Travel::Destroy {
             journey.capturable & journey.to.into()
         } else {
@@ -43,8 +43,8 @@ impl CaptureRule for Destroy {
     }
 }
 
-impl MoveListRule for Destroy {
-    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+impl<W: Word> MoveListRule<W> for Destroy {
+    fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
         let unable = self.unable(origin.view, origin.piece.color());
         if unable.contains(origin.from) {
             return;
@@ -62,7 +62,7 @@ impl MoveListRule for Destroy {
         false
     }
 
-    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -71,8 +71,8 @@ impl MoveListRule for Destroy {
     }
 }
 
-impl AttackRule for Destroy {
-    fn suspects(&self, threat: &Threat) -> Bitboard {
+impl<W: Word> AttackRule<W> for Destroy {
+    fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         let near = threat.view.geometry().neighbours(threat.target) & threat.pieces;
         near - self.unable(threat.view, threat.by)
     }
@@ -81,7 +81,7 @@ impl AttackRule for Destroy {
         true
     }
 
-    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+    fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;
         let near = board.geometry().neighbours(board.target);
         match near.meets(attackers.pieces) && !self.protected {
@@ -91,17 +91,17 @@ impl AttackRule for Destroy {
     }
 
     /// Neighbours have no square between them, so no move can open or close this capture.
-    fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
+    fn expose(&self, _: &Attackers<W>, _: &mut KingExposure<W>) {}
 }
 
-impl CheckRule for Destroy {
-    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+impl<W: Word> CheckRule<W> for Destroy {
+    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
         view.geometry().neighbours(king)
     }
 }
 
-impl EstimateRule for Destroy {
-    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
+impl<W: Word> EstimateRule<W> for Destroy {
+    fn threatened(&self, estimate: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
         Some(estimate.geometry().neighbours(estimate.from) & estimate.capturable)
     }
 }

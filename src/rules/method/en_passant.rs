@@ -11,19 +11,19 @@ use crate::rules::ask::{
     AttackRule, Attackers, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure, Mimic,
     Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{EnPassant, Travel};
 use crate::rules::position::Position;
 
-impl CaptureRule for EnPassant {
+impl<W: Word> CaptureRule<W> for EnPassant<W> {
     /// Only pawns have this method, so no piece mimics it.
-    fn mimicked(&self, _: &Mimic) -> Mimicked {
+    fn mimicked(&self, _: &Mimic<W>) -> Mimicked<W> {
         Mimicked::Never
     }
 
-    fn victims(&self, journey: &Journey) -> Bitboard {
+    fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         if journey.travel == Travel::EnPassant {
             journey.capturable & runner(journey.view.position.runner())
         } else {
@@ -32,8 +32,8 @@ impl CaptureRule for EnPassant {
     }
 }
 
-impl MoveListRule for EnPassant {
-    fn brings_moves(&self, position: &Position) -> bool {
+impl<W: Word> MoveListRule<W> for EnPassant<W> {
+    fn brings_moves(&self, position: &Position<W>) -> bool {
         !position.en_passant().is_empty()
     }
 
@@ -41,7 +41,7 @@ impl MoveListRule for EnPassant {
         false
     }
 
-    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+    fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
         let position = origin.view.position;
         if position.en_passant().is_empty() || !runner(position.runner()).meets(origin.capturable) {
             return;
@@ -56,7 +56,7 @@ impl MoveListRule for EnPassant {
         false
     }
 
-    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -65,8 +65,8 @@ impl MoveListRule for EnPassant {
     }
 }
 
-impl AttackRule for EnPassant {
-    fn suspects(&self, threat: &Threat) -> Bitboard {
+impl<W: Word> AttackRule<W> for EnPassant<W> {
+    fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         let position = threat.view.position;
         if position.runner() != Some(threat.target) {
             return Bitboard::EMPTY;
@@ -86,7 +86,7 @@ impl AttackRule for EnPassant {
         true
     }
 
-    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+    fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;
         match board.view.position.runner() == Some(board.target) && board.moved.is_none() {
             true => Verdict::Unknown,
@@ -95,22 +95,22 @@ impl AttackRule for EnPassant {
     }
 
     /// Only a piece that makes a multi-step can be captured in this way, and kings make none.
-    fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
+    fn expose(&self, _: &Attackers<W>, _: &mut KingExposure<W>) {}
 }
 
-impl CheckRule for EnPassant {
-    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+impl<W: Word> CheckRule<W> for EnPassant<W> {
+    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
 }
 
-impl EstimateRule for EnPassant {
+impl<W: Word> EstimateRule<W> for EnPassant<W> {
     /// Left out: without playing the multi-step it is unknown which squares the pawn will pass.
-    fn threatened(&self, _: &ThreatEstimate) -> Option<Bitboard> {
+    fn threatened(&self, _: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
         Some(Bitboard::EMPTY)
     }
 }
 
-fn runner(square: Option<Square>) -> Bitboard {
+fn runner<W: Word>(square: Option<Square>) -> Bitboard<W> {
     square.into()
 }

@@ -16,23 +16,23 @@ use crate::rules::ask::{
     AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     Mimic, Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Geometry, Square};
+use crate::rules::board::{Bitboard, Color, Geometry, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::{Fate, Move};
 use crate::rules::piece::{Enclose, Method, Mover, Piece, PieceKind, PieceType, Travel};
 use smallvec::SmallVec;
 
 /// The board after a move, with only a replaced piece removed.
-struct BoardAfter {
-    enemies: Bitboard,
-    occupied: Bitboard,
+struct BoardAfter<W: Word> {
+    enemies: Bitboard<W>,
+    occupied: Bitboard<W>,
     /// The old squares of the pieces that the move has moved.
-    moved: Bitboard,
+    moved: Bitboard<W>,
 }
 
-impl CaptureRule for Enclose {
+impl<W: Word> CaptureRule<W> for Enclose {
     /// A mimic does not change its type by this method.
-    fn mimicked(&self, _: &Mimic) -> Mimicked {
+    fn mimicked(&self, _: &Mimic<W>) -> Mimicked<W> {
         let spent = None;
         Mimicked::As(Box::new(Method::Enclose(Enclose { spent, ..*self })))
     }
@@ -41,7 +41,7 @@ impl CaptureRule for Enclose {
         self.spent
     }
 
-    fn victims(&self, journey: &Journey) -> Bitboard {
+    fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         let board_after = board_after(journey);
         let groups = groups(journey, &board_after);
         let group = match journey.choices.group() {
@@ -53,7 +53,7 @@ impl CaptureRule for Enclose {
         })
     }
 
-    fn fate(&self, view: View, captor: Color, victim: Piece) -> Option<Fate> {
+    fn fate(&self, view: View<W>, captor: Color, victim: Piece) -> Option<Fate> {
         let to_hand = view.settings().hands && !view.kind(victim).royal;
         Some(match to_hand {
             true => Fate::Hand(Piece::new(captor, victim.piece_type())),
@@ -62,10 +62,10 @@ impl CaptureRule for Enclose {
     }
 }
 
-impl MoveListRule for Enclose {
+impl<W: Word> MoveListRule<W> for Enclose {
     /// Adds teleports to the last empty neighbour of a group. Another step removes those that the piece
     /// can also walk.
-    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+    fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
         if !self.teleport {
             return;
         }
@@ -94,14 +94,14 @@ impl MoveListRule for Enclose {
         true
     }
 
-    fn choices(&self, journey: &Journey) -> SmallVec<[Square; 4]> {
+    fn choices(&self, journey: &Journey<W>) -> SmallVec<[Square; 4]> {
         let groups = groups(journey, &board_after(journey));
         groups.iter().filter_map(|group| group.first()).collect()
     }
 
     /// The last empty neighbours of groups of enemies. A stop next to a group is one of its empty
     /// neighbours, so a move there encloses the group only if it was the last one.
-    fn arriving(&self, view: View, by: Color, _: Bitboard) -> Bitboard {
+    fn arriving(&self, view: View<W>, by: Color, _: Bitboard<W>) -> Bitboard<W> {
         let occupied = view.position.occupied();
         let mut rest = view.position.pieces(!by);
         let mut found = Bitboard::EMPTY;
@@ -117,10 +117,10 @@ impl MoveListRule for Enclose {
     }
 }
 
-impl AttackRule for Enclose {
+impl<W: Word> AttackRule<W> for Enclose {
     /// A move fills only one square, so a group with two empty neighbours is safe, unless the attacker
     /// also removes or moves pieces.
-    fn suspects(&self, threat: &Threat) -> Bitboard {
+    fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         let view = threat.view;
         let enemies = view.position.pieces(!threat.by);
         let (_, around) = group(view.geometry(), threat.target, enemies);
@@ -133,29 +133,29 @@ impl AttackRule for Enclose {
         }
     }
 
-    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+    fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         match free_neighbours(attackers.board).several() && !interferes(attackers.piece()) {
             true => Verdict::Safe,
             false => Verdict::Unknown,
         }
     }
 
-    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+    fn expose(&self, attackers: &Attackers<W>, exposure: &mut KingExposure<W>) {
         let (core, free) = core(attackers.board);
         exposure.core |= core;
         exposure.test_all |= free.len() < 3 || interferes(attackers.piece());
     }
 }
 
-impl CheckRule for Enclose {
-    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+impl<W: Word> CheckRule<W> for Enclose {
+    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
 }
 
-impl EstimateRule for Enclose {
+impl<W: Word> EstimateRule<W> for Enclose {
     /// Leaves out all threats by enclosing.
-    fn threatened(&self, _: &ThreatEstimate) -> Option<Bitboard> {
+    fn threatened(&self, _: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
         Some(Bitboard::EMPTY)
     }
 }
@@ -163,7 +163,7 @@ impl EstimateRule for Enclose {
 /// Some pieces joined to the king along ranks and files, and their empty neighbours. The search stops
 /// once it has three such neighbours. While these pieces stay and at most one of the squares is filled,
 /// no single move encloses the king.
-fn core(board: &Board) -> (Bitboard, Bitboard) {
+fn core<W: Word>(board: &Board<W>) -> (Bitboard<W>, Bitboard<W>) {
     let geometry = board.geometry();
     let mut core = Bitboard::of(board.target);
     loop {
@@ -180,7 +180,7 @@ fn core(board: &Board) -> (Bitboard, Bitboard) {
 }
 
 /// The empty neighbours of the target's group, along ranks and files.
-pub(in crate::rules) fn free_neighbours(board: &Board) -> Bitboard {
+pub(in crate::rules) fn free_neighbours<W: Word>(board: &Board<W>) -> Bitboard<W> {
     let friends = match board.moved {
         Some((square, _)) => board.unmoved.with(square),
         None => board.unmoved,
@@ -190,11 +190,11 @@ pub(in crate::rules) fn free_neighbours(board: &Board) -> Bitboard {
 }
 
 /// Whether a piece has moves that remove pieces from a group or move other pieces.
-fn interferes(kind: &PieceKind) -> bool {
+fn interferes<W: Word>(kind: &PieceKind<W>) -> bool {
     kind.swap.is_some() || kind.drive.is_some() || kind.replaces()
 }
 
-fn board_after(journey: &Journey) -> BoardAfter {
+fn board_after<W: Word>(journey: &Journey<W>) -> BoardAfter<W> {
     let position = journey.view.position;
     let enemy = !journey.piece.color();
     let (from, to) = (journey.from, journey.to);
@@ -209,11 +209,11 @@ fn board_after(journey: &Journey) -> BoardAfter {
     board_after
 }
 
-impl BoardAfter {
+impl<W: Word> BoardAfter<W> {
     /// Records the pieces that the mover puts on other squares. The mover itself is on its stop
     /// already.
-    fn shift(&mut self, journey: &Journey) {
-        let lifted: Bitboard = journey.shifts.iter().map(|shift| shift.0).collect();
+    fn shift(&mut self, journey: &Journey<W>) {
+        let lifted: Bitboard<W> = journey.shifts.iter().map(|shift| shift.0).collect();
         let theirs = journey.view.position.pieces(!journey.piece.color()) & lifted;
         self.enemies -= lifted;
         self.occupied = (self.occupied - lifted).with(journey.to);
@@ -228,7 +228,10 @@ impl BoardAfter {
 }
 
 /// The groups that a move encloses and from which it may capture at least one piece.
-fn groups(journey: &Journey, board_after: &BoardAfter) -> SmallVec<[Bitboard; 4]> {
+fn groups<W: Word>(
+    journey: &Journey<W>,
+    board_after: &BoardAfter<W>,
+) -> SmallVec<[Bitboard<W>; 4]> {
     let mut found = SmallVec::new();
     if journey.travel.mover() != Mover::Goes {
         return found;
@@ -248,7 +251,11 @@ fn groups(journey: &Journey, board_after: &BoardAfter) -> SmallVec<[Bitboard; 4]
 
 /// The group of `pieces` that contains `first`, joined along ranks and files, and all neighbours of its
 /// pieces there.
-fn group(geometry: &Geometry, first: Square, pieces: Bitboard) -> (Bitboard, Bitboard) {
+fn group<W: Word>(
+    geometry: &Geometry<W>,
+    first: Square,
+    pieces: Bitboard<W>,
+) -> (Bitboard<W>, Bitboard<W>) {
     let mut group = Bitboard::of(first);
     let mut around = Bitboard::EMPTY;
     let mut fresh = group;

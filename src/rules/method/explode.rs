@@ -14,12 +14,12 @@ use crate::rules::ask::{
     AttackRule, Attackers, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure, Mimic,
     Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::{Fate, Move};
 use crate::rules::piece::{Explode, Piece, Travel, Travels};
 
-impl CaptureRule for Explode {
+impl<W: Word> CaptureRule<W> for Explode {
     fn after(&self) -> Travels {
         Travels::ALL
     }
@@ -28,16 +28,16 @@ impl CaptureRule for Explode {
         true
     }
 
-    fn fate(&self, _: View, _: Color, _: Piece) -> Option<Fate> {
+    fn fate(&self, _: View<W>, _: Color, _: Piece) -> Option<Fate> {
         Some(Fate::Gone)
     }
 
     /// A mimic does not destroy itself by this method.
-    fn mimicked(&self, _: &Mimic) -> Mimicked {
+    fn mimicked(&self, _: &Mimic<W>) -> Mimicked<W> {
         Mimicked::Never
     }
 
-    fn victims(&self, journey: &Journey) -> Bitboard {
+    fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         if journey.travel == Travel::Explode {
             journey.capturable & journey.view.geometry().neighbours(journey.from)
         } else {
@@ -46,8 +46,8 @@ impl CaptureRule for Explode {
     }
 }
 
-impl MoveListRule for Explode {
-    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+impl<W: Word> MoveListRule<W> for Explode {
+    fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
         out.push(Move::new(origin.from, origin.from, Travel::Explode));
     }
 
@@ -55,7 +55,7 @@ impl MoveListRule for Explode {
         false
     }
 
-    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -64,8 +64,8 @@ impl MoveListRule for Explode {
     }
 }
 
-impl AttackRule for Explode {
-    fn suspects(&self, threat: &Threat) -> Bitboard {
+impl<W: Word> AttackRule<W> for Explode {
+    fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         threat.view.geometry().neighbours(threat.target) & threat.pieces
     }
 
@@ -73,25 +73,25 @@ impl AttackRule for Explode {
         true
     }
 
-    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+    fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;
         let near = board.geometry().neighbours(board.target);
         Verdict::of(near.meets(attackers.pieces))
     }
 
     /// Neighbours have no square between them, so no move can open or close this capture.
-    fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
+    fn expose(&self, _: &Attackers<W>, _: &mut KingExposure<W>) {}
 }
 
-impl CheckRule for Explode {
-    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+impl<W: Word> CheckRule<W> for Explode {
+    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
         view.geometry().neighbours(king)
     }
 }
 
-impl EstimateRule for Explode {
+impl<W: Word> EstimateRule<W> for Explode {
     /// Left out: an explosion also removes friends, so it is a weak threat.
-    fn threatened(&self, _: &ThreatEstimate) -> Option<Bitboard> {
+    fn threatened(&self, _: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
         Some(Bitboard::EMPTY)
     }
 }

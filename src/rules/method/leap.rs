@@ -15,20 +15,20 @@ use crate::rules::ask::{
     AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     Mimic, Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, Landing, Leap, Method, Travel};
 use crate::rules::power::{LineEnd, drive, immunity};
 use smallvec::SmallVec;
 
-impl CaptureRule for Leap {
-    fn mimicked(&self, mimic: &Mimic) -> Mimicked {
+impl<W: Word> CaptureRule<W> for Leap {
+    fn mimicked(&self, mimic: &Mimic<W>) -> Mimicked<W> {
         let onward = mimic.onward;
         Mimicked::As(Box::new(Method::Leap(Leap { onward, ..*self })))
     }
 
-    fn victims(&self, journey: &Journey) -> Bitboard {
+    fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         let leaps = match journey.travel {
             Travel::Leap => true,
             Travel::Replace | Travel::Swap | Travel::Drive => self.onward,
@@ -49,8 +49,8 @@ impl CaptureRule for Leap {
     }
 }
 
-impl MoveListRule for Leap {
-    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+impl<W: Word> MoveListRule<W> for Leap {
+    fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
         let geometry = origin.view.geometry();
         let mut stops = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {
@@ -75,7 +75,7 @@ impl MoveListRule for Leap {
         self.onward
     }
 
-    fn leap_ends(&self, origin: &Origin, found: &mut SmallVec<[LineEnd; 16]>) {
+    fn leap_ends(&self, origin: &Origin<W>, found: &mut SmallVec<[LineEnd; 16]>) {
         let geometry = origin.view.geometry();
         for sheet in 0..geometry.sheets() {
             for direction in Direction::ALL {
@@ -95,7 +95,7 @@ impl MoveListRule for Leap {
         false
     }
 
-    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -104,12 +104,12 @@ impl MoveListRule for Leap {
     }
 }
 
-impl AttackRule for Leap {
-    fn suspects(&self, threat: &Threat) -> Bitboard {
+impl<W: Word> AttackRule<W> for Leap {
+    fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         threat.on_lines()
     }
 
-    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+    fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;
         let suspects = attackers.pieces & board.lines();
         if suspects.is_empty() {
@@ -123,7 +123,7 @@ impl AttackRule for Leap {
         Verdict::of(suspects.any(|from| self.leaps_over(board, capturable, from)))
     }
 
-    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+    fn expose(&self, attackers: &Attackers<W>, exposure: &mut KingExposure<W>) {
         let board = attackers.board;
         let geometry = board.geometry();
         let capturable = board.capturable(attackers.capture.victims);
@@ -149,12 +149,12 @@ impl AttackRule for Leap {
     }
 }
 
-impl CheckRule for Leap {
-    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+impl<W: Word> CheckRule<W> for Leap {
+    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
 
-    fn uncovering_squares(&self, view: View, king: Square, pieces: Bitboard) -> Bitboard {
+    fn uncovering_squares(&self, view: View<W>, king: Square, pieces: Bitboard<W>) -> Bitboard<W> {
         let lines = view.geometry().lines(king);
         match pieces.meets(lines) {
             true => lines,
@@ -163,9 +163,9 @@ impl CheckRule for Leap {
     }
 }
 
-impl EstimateRule for Leap {
+impl<W: Word> EstimateRule<W> for Leap {
     /// Finds only the first piece of each leap.
-    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
+    fn threatened(&self, estimate: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
         let occupied = estimate.view.position.occupied();
         let open = |&victim: &Square| (estimate.behind(victim) - occupied).any();
         let first = estimate.reach & estimate.capturable;
@@ -175,14 +175,14 @@ impl EstimateRule for Leap {
 
 impl Leap {
     /// Whether [`leaps_over`](Self::leaps_over) covers all leaps of the attackers.
-    fn is_plain(&self, attackers: &Attackers) -> bool {
+    fn is_plain<W: Word>(&self, attackers: &Attackers<W>) -> bool {
         !self.onward
             && attackers.board.geometry().sheets() == 1
             && attackers.capture.after.contains(Travel::Leap)
     }
 
     /// Whether a piece leaps over the target and can land right behind it.
-    fn leaps_over(&self, board: &Board, capturable: Bitboard, from: Square) -> bool {
+    fn leaps_over<W: Word>(&self, board: &Board<W>, capturable: Bitboard<W>, from: Square) -> bool {
         let geometry = board.geometry();
         let Some(direction) = geometry.heading(from, board.target) else {
             return false;
@@ -208,13 +208,13 @@ impl Leap {
     }
 
     /// Adds leaps that end by replacing a piece on the same line.
-    fn replacements(&self, origin: &Origin, out: &mut Vec<Move>) {
+    fn replacements<W: Word>(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
         let view = origin.view;
         let mut ends = SmallVec::new();
         self.leap_ends(origin, &mut ends);
         for end in ends {
             let steps = view.geometry().distance(origin.from, end.piece);
-            let replaces = |capture: &Capture| {
+            let replaces = |capture: &Capture<W>| {
                 capture.replacement().is_some_and(|reach| {
                     let reach = &reach[origin.piece.color()];
                     let capturable =
@@ -229,7 +229,12 @@ impl Leap {
         }
     }
 
-    fn end(&self, origin: &Origin, sheet: usize, direction: Direction) -> Option<Square> {
+    fn end<W: Word>(
+        &self,
+        origin: &Origin<W>,
+        sheet: usize,
+        direction: Direction,
+    ) -> Option<Square> {
         let geometry = origin.view.geometry();
         let occupied = origin.view.position.occupied();
         let mut at = origin.from;
@@ -249,7 +254,12 @@ impl Leap {
         None
     }
 
-    fn landings(&self, origin: &Origin, sheet: usize, direction: Direction) -> Bitboard {
+    fn landings<W: Word>(
+        &self,
+        origin: &Origin<W>,
+        sheet: usize,
+        direction: Direction,
+    ) -> Bitboard<W> {
         self.hops(origin, sheet, direction)
             .fold(Bitboard::EMPTY, |stops, hop| {
                 stops | self.stops(origin, sheet, direction, hop)
@@ -257,9 +267,9 @@ impl Leap {
     }
 
     /// The pieces that can be jumped one after another, each with the square right behind it.
-    fn hops<'a>(
+    fn hops<'a, W: Word>(
         &self,
-        origin: &'a Origin,
+        origin: &'a Origin<W>,
         sheet: usize,
         direction: Direction,
     ) -> impl Iterator<Item = (Square, Square)> + 'a {
@@ -277,13 +287,13 @@ impl Leap {
         std::iter::from_fn(hop).fuse().take(most)
     }
 
-    fn stops(
+    fn stops<W: Word>(
         &self,
-        origin: &Origin,
+        origin: &Origin<W>,
         sheet: usize,
         direction: Direction,
         (piece, behind): (Square, Square),
-    ) -> Bitboard {
+    ) -> Bitboard<W> {
         let occupied = origin.view.position.occupied();
         match self.landing {
             Landing::Behind => behind.into(),
@@ -300,14 +310,14 @@ impl Leap {
 
 /// Whether the end of the leap can be made on this sheet: a drive also needs room behind the driven
 /// piece.
-fn end_is_possible(journey: &Journey, sheet: usize, heading: Direction) -> bool {
+fn end_is_possible<W: Word>(journey: &Journey<W>, sheet: usize, heading: Direction) -> bool {
     let chosen = (journey.to, journey.choices);
     journey.travel != Travel::Drive
         || drive::runs_on(journey.view, journey.piece, chosen, (sheet, heading))
 }
 
 /// The pieces that a move jumps on one sheet; none if the leap is not possible there.
-fn jumped(journey: &Journey, sheet: usize, heading: Direction) -> Bitboard {
+fn jumped<W: Word>(journey: &Journey<W>, sheet: usize, heading: Direction) -> Bitboard<W> {
     let geometry = journey.view.geometry();
     let occupied = journey.view.position.occupied();
     let pieces = geometry.between(sheet, journey.from, journey.to, heading) & occupied;

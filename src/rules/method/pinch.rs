@@ -15,13 +15,13 @@ use crate::rules::ask::{
     AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     MoveListRule, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::piece::{Partner, Pinch, TypeSet};
 use crate::rules::position::Position;
 
-impl CaptureRule for Pinch {
-    fn victims(&self, journey: &Journey) -> Bitboard {
+impl<W: Word> CaptureRule<W> for Pinch {
+    fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         if !journey.heading.is_some_and(Direction::is_orthogonal) {
             return Bitboard::EMPTY;
         }
@@ -37,19 +37,19 @@ impl CaptureRule for Pinch {
     }
 
     /// The friend on the other side of the victim.
-    fn partner(&self, journey: &Journey, victim: Square) -> Option<Square> {
+    fn partner(&self, journey: &Journey<W>, victim: Square) -> Option<Square> {
         self.pairs(journey)
             .find(|&(captured, _)| captured == victim)
             .map(|(_, partner)| partner)
     }
 }
 
-impl MoveListRule for Pinch {
-    fn brings_moves(&self, _: &Position) -> bool {
+impl<W: Word> MoveListRule<W> for Pinch {
+    fn brings_moves(&self, _: &Position<W>) -> bool {
         false
     }
 
-    fn arriving(&self, view: View, by: Color, capturable: Bitboard) -> Bitboard {
+    fn arriving(&self, view: View<W>, by: Color, capturable: Bitboard<W>) -> Bitboard<W> {
         across(view, capturable, view.partners(by, &self.partners))
     }
 
@@ -62,9 +62,9 @@ impl MoveListRule for Pinch {
     }
 }
 
-impl AttackRule for Pinch {
+impl<W: Word> AttackRule<W> for Pinch {
     /// A capture needs a partner right next to the target.
-    fn suspects(&self, threat: &Threat) -> Bitboard {
+    fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         let around = threat.view.geometry().orthogonal_neighbours(threat.target);
         match around.meets(threat.view.partners(threat.by, &self.partners)) {
             true => threat.pieces,
@@ -72,17 +72,17 @@ impl AttackRule for Pinch {
         }
     }
 
-    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+    fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         ArrivalRule::verdict(self, attackers)
     }
 
-    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+    fn expose(&self, attackers: &Attackers<W>, exposure: &mut KingExposure<W>) {
         ArrivalRule::expose_king(self, attackers, exposure);
     }
 }
 
-impl CheckRule for Pinch {
-    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+impl<W: Word> CheckRule<W> for Pinch {
+    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
         let turn = view.position.turn();
         let near = view.geometry().neighbours(king);
         match view
@@ -94,13 +94,13 @@ impl CheckRule for Pinch {
         }
     }
 
-    fn partner_squares(&self, view: View, king: Square) -> Bitboard {
+    fn partner_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
         view.geometry().orthogonal_neighbours(king)
     }
 }
 
-impl EstimateRule for Pinch {
-    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
+impl<W: Word> EstimateRule<W> for Pinch {
+    fn threatened(&self, estimate: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
         let (geometry, position) = (estimate.geometry(), estimate.view.position);
         let free = estimate.free_stops(None);
         let straight = |stop: Square| {
@@ -129,13 +129,13 @@ impl EstimateRule for Pinch {
     }
 }
 
-impl ArrivalRule for Pinch {
-    fn partners_at(&self, board: &Board) -> Bitboard {
+impl<W: Word> ArrivalRule<W> for Pinch {
+    fn partners_at(&self, board: &Board<W>) -> Bitboard<W> {
         let near = board.geometry().orthogonal_neighbours(board.target);
         near & board.partners(&self.partners)
     }
 
-    fn candidates(&self, _: &Board, pieces: Bitboard, partners: Bitboard) -> Bitboard {
+    fn candidates(&self, _: &Board<W>, pieces: Bitboard<W>, partners: Bitboard<W>) -> Bitboard<W> {
         match partners.is_empty() {
             true => Bitboard::EMPTY,
             false => pieces,
@@ -143,7 +143,7 @@ impl ArrivalRule for Pinch {
     }
 
     /// The squares next to the target and opposite a partner that the piece reaches on a rook's line.
-    fn capture_stops(&self, board: &Board, from: Square, partners: Bitboard) -> Bitboard {
+    fn capture_stops(&self, board: &Board<W>, from: Square, partners: Bitboard<W>) -> Bitboard<W> {
         let geometry = board.geometry();
         let mut found = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {
@@ -166,7 +166,10 @@ impl ArrivalRule for Pinch {
 
 impl Pinch {
     /// Each enemy that the mover pinches, with the friend on its other side.
-    fn pairs<'a>(&'a self, journey: &'a Journey) -> impl Iterator<Item = (Square, Square)> + 'a {
+    fn pairs<'a, W: Word>(
+        &'a self,
+        journey: &'a Journey<W>,
+    ) -> impl Iterator<Item = (Square, Square)> + 'a {
         let enemy = !journey.piece.color();
         self.partners.iter().flat_map(move |partner| {
             let friends = journey.partners(partner.pieces);
@@ -179,7 +182,7 @@ impl Pinch {
 }
 
 /// Each square next to the stop on a rook's line, with the square behind it.
-fn beyond<'a>(journey: &'a Journey) -> impl Iterator<Item = (Square, Square)> + 'a {
+fn beyond<'a, W: Word>(journey: &'a Journey<W>) -> impl Iterator<Item = (Square, Square)> + 'a {
     let geometry = journey.view.geometry();
     (0..geometry.sheets()).flat_map(move |sheet| {
         Direction::ORTHOGONAL
@@ -192,7 +195,7 @@ fn beyond<'a>(journey: &'a Journey) -> impl Iterator<Item = (Square, Square)> + 
 }
 
 /// The squares next to a capturable piece and opposite a partner.
-fn across(view: View, capturable: Bitboard, partners: Bitboard) -> Bitboard {
+fn across<W: Word>(view: View<W>, capturable: Bitboard<W>, partners: Bitboard<W>) -> Bitboard<W> {
     let geometry = view.geometry();
     let mut found = Bitboard::EMPTY;
     for victim in capturable {

@@ -11,13 +11,13 @@ use crate::rules::ask::{
     AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     Mimic, Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Method, Movement, Replace, Travel};
 
-impl CaptureRule for Replace {
-    fn mimicked(&self, mimic: &Mimic) -> Mimicked {
+impl<W: Word> CaptureRule<W> for Replace<W> {
+    fn mimicked(&self, mimic: &Mimic<W>) -> Mimicked<W> {
         match &mimic.reach {
             None => Mimicked::Alike,
             Some(reach) => Mimicked::As(Box::new(Method::Replace(Replace {
@@ -26,7 +26,7 @@ impl CaptureRule for Replace {
         }
     }
 
-    fn victims(&self, journey: &Journey) -> Bitboard {
+    fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         if journey.travel == Travel::Replace {
             journey.capturable & journey.to.into()
         } else {
@@ -35,8 +35,8 @@ impl CaptureRule for Replace {
     }
 }
 
-impl MoveListRule for Replace {
-    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+impl<W: Word> MoveListRule<W> for Replace<W> {
+    fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
         let view = origin.view;
         let stops = origin.walked.unwrap_or_else(|| {
             let reach = &self.reach[origin.piece.color()];
@@ -54,7 +54,7 @@ impl MoveListRule for Replace {
         false
     }
 
-    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -67,8 +67,8 @@ impl MoveListRule for Replace {
     }
 }
 
-impl AttackRule for Replace {
-    fn suspects(&self, threat: &Threat) -> Bitboard {
+impl<W: Word> AttackRule<W> for Replace<W> {
+    fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         self.reach[threat.by].sources(
             threat.view.geometry(),
             threat.target,
@@ -81,7 +81,8 @@ impl AttackRule for Replace {
         true
     }
 
-    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+    #[inline]
+    fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;
         let reach = &self.reach[board.by];
         let sources = reach.sources(
@@ -99,7 +100,7 @@ impl AttackRule for Replace {
         }
     }
 
-    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+    fn expose(&self, attackers: &Attackers<W>, exposure: &mut KingExposure<W>) {
         let (board, pieces) = (attackers.board, attackers.pieces);
         let reach = &self.reach[board.by];
         if reach.has_lines() {
@@ -112,8 +113,8 @@ impl AttackRule for Replace {
     }
 }
 
-impl CheckRule for Replace {
-    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+impl<W: Word> CheckRule<W> for Replace<W> {
+    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
         let reach = &self.reach[view.position.turn()];
         let geometry = view.geometry();
         match reach.is_odd() {
@@ -122,7 +123,7 @@ impl CheckRule for Replace {
         }
     }
 
-    fn uncovering_squares(&self, view: View, king: Square, pieces: Bitboard) -> Bitboard {
+    fn uncovering_squares(&self, view: View<W>, king: Square, pieces: Bitboard<W>) -> Bitboard<W> {
         let reach = &self.reach[view.position.turn()];
         let lines = view.geometry().lines(king);
         match reach.has_lines() && pieces.meets(lines) {
@@ -133,9 +134,9 @@ impl CheckRule for Replace {
     }
 }
 
-impl EstimateRule for Replace {
+impl<W: Word> EstimateRule<W> for Replace<W> {
     /// Only for mimics: the caller already knows what a piece can replace by its own walk.
-    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
+    fn threatened(&self, estimate: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
         if !estimate.capture.mimicked || estimate.capturable.is_empty() {
             return Some(Bitboard::EMPTY);
         }
@@ -147,9 +148,9 @@ impl EstimateRule for Replace {
     }
 }
 
-impl Replace {
+impl<W: Word> Replace<W> {
     /// Whether some attackers could end leaps by replacing.
-    fn replaces_after_leaps(&self, attackers: &Attackers) -> bool {
+    fn replaces_after_leaps(&self, attackers: &Attackers<W>) -> bool {
         let board = attackers.board;
         let onward = board.view.rules.groups().leap_onward;
         let reach = &self.reach[board.by];
@@ -161,7 +162,12 @@ impl Replace {
 }
 
 /// Adds the squares that matter on the lines between attackers and the king.
-fn expose_lines(board: &Board, reach: &Movement, pieces: Bitboard, exposure: &mut KingExposure) {
+fn expose_lines<W: Word>(
+    board: &Board<W>,
+    reach: &Movement<W>,
+    pieces: Bitboard<W>,
+    exposure: &mut KingExposure<W>,
+) {
     let geometry = board.geometry();
     for from in pieces & board.lines() {
         let between = board.between(from);
@@ -180,11 +186,11 @@ fn expose_lines(board: &Board, reach: &Movement, pieces: Bitboard, exposure: &mu
 }
 
 /// Adds the squares that matter on other ways to the king, such as a nightrider's.
-fn expose_other_ways(
-    board: &Board,
-    reach: &Movement,
-    pieces: Bitboard,
-    exposure: &mut KingExposure,
+fn expose_other_ways<W: Word>(
+    board: &Board<W>,
+    reach: &Movement<W>,
+    pieces: Bitboard<W>,
+    exposure: &mut KingExposure<W>,
 ) {
     let geometry = board.geometry();
     let arrives = |occupied, from| {

@@ -14,7 +14,7 @@ use crate::rules::ask::{
     AttackRule, Attackers, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square};
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Shoot, Travel, Travels};
@@ -22,7 +22,7 @@ use crate::rules::power::freeze;
 
 impl Shoot {
     /// The pieces of a side that may spot.
-    fn spotters(&self, view: View, by: Color) -> Bitboard {
+    fn spotters<W: Word>(&self, view: View<W>, by: Color) -> Bitboard<W> {
         match self.frozen_spotters {
             true => view.position.pieces(by),
             false => view.position.pieces(by) - freeze::frozen(view, by),
@@ -30,13 +30,13 @@ impl Shoot {
     }
 
     /// Whether a target is near enough, or a friend spots it.
-    fn finds(&self, field: &Field, from: Square, target: Square) -> bool {
+    fn finds<W: Word>(&self, field: &Field<W>, from: Square, target: Square) -> bool {
         field.geometry.distance(from, target) <= usize::from(self.range)
             || self.spotter(field, from, target).is_some()
     }
 
     /// A friend that spots a target for the piece on `from`.
-    fn spotter(&self, field: &Field, from: Square, target: Square) -> Option<Square> {
+    fn spotter<W: Word>(&self, field: &Field<W>, from: Square, target: Square) -> Option<Square> {
         let near = |at: &Square| field.geometry.distance(*at, target) <= usize::from(self.spotter);
         let others = field.spotters.without(from);
         let seen = field.seen_from(target) & others;
@@ -44,14 +44,24 @@ impl Shoot {
     }
 
     /// The pieces that can shoot the piece on `target`.
-    fn shooters(&self, field: &Field, pieces: Bitboard, target: Square) -> Bitboard {
+    fn shooters<W: Word>(
+        &self,
+        field: &Field<W>,
+        pieces: Bitboard<W>,
+        target: Square,
+    ) -> Bitboard<W> {
         let seen = field.seen_from(target) & pieces;
         let finds = |from: &Square| self.finds(field, *from, target);
         seen.into_iter().filter(finds).collect()
     }
 
     /// The enemies that the piece on `from` can shoot.
-    fn targets(&self, field: &Field, from: Square, capturable: Bitboard) -> Bitboard {
+    fn targets<W: Word>(
+        &self,
+        field: &Field<W>,
+        from: Square,
+        capturable: Bitboard<W>,
+    ) -> Bitboard<W> {
         let seen = field.seen_from(from) & capturable;
         let finds = |target: &Square| self.finds(field, from, *target);
         seen.into_iter().filter(finds).collect()
@@ -59,16 +69,16 @@ impl Shoot {
 }
 
 /// The board as a shot sees it.
-struct Field<'a> {
-    geometry: &'a Geometry,
-    occupied: Bitboard,
+struct Field<'a, W: Word> {
+    geometry: &'a Geometry<W>,
+    occupied: Bitboard<W>,
     /// The friends that can spot; the shooter itself may be among them.
-    spotters: Bitboard,
+    spotters: Bitboard<W>,
 }
 
-impl Field<'_> {
+impl<W: Word> Field<'_, W> {
     /// The first pieces on all lines from a square.
-    fn seen_from(&self, square: Square) -> Bitboard {
+    fn seen_from(&self, square: Square) -> Bitboard<W> {
         let mut seen = Bitboard::EMPTY;
         for sheet in 0..self.geometry.sheets() {
             for direction in Direction::ALL {
@@ -83,7 +93,7 @@ impl Field<'_> {
 }
 
 impl Shoot {
-    fn field<'a>(&self, view: View<'a>, by: Color) -> Field<'a> {
+    fn field<'a, W: Word>(&self, view: View<'a, W>, by: Color) -> Field<'a, W> {
         Field {
             geometry: view.geometry(),
             occupied: view.position.occupied(),
@@ -92,8 +102,8 @@ impl Shoot {
     }
 }
 
-impl CaptureRule for Shoot {
-    fn victims(&self, journey: &Journey) -> Bitboard {
+impl<W: Word> CaptureRule<W> for Shoot {
+    fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         match journey.travel {
             Travel::Shoot => journey.capturable & journey.to.into(),
             _ => Bitboard::EMPTY,
@@ -105,7 +115,7 @@ impl CaptureRule for Shoot {
     }
 
     /// The spotter of a target that is too far for a shot without one.
-    fn partner(&self, journey: &Journey, victim: Square) -> Option<Square> {
+    fn partner(&self, journey: &Journey<W>, victim: Square) -> Option<Square> {
         let far = journey.length() > usize::from(self.range);
         let field = self.field(journey.view, journey.piece.color());
         far.then(|| self.spotter(&field, journey.from, victim))
@@ -113,8 +123,8 @@ impl CaptureRule for Shoot {
     }
 }
 
-impl MoveListRule for Shoot {
-    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+impl<W: Word> MoveListRule<W> for Shoot {
+    fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
         let field = self.field(origin.view, origin.piece.color());
         let shoot = |to| Move::new(origin.from, to, Travel::Shoot);
         let targets = self.targets(&field, origin.from, origin.capturable);
@@ -129,7 +139,7 @@ impl MoveListRule for Shoot {
         false
     }
 
-    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -138,8 +148,8 @@ impl MoveListRule for Shoot {
     }
 }
 
-impl AttackRule for Shoot {
-    fn suspects(&self, threat: &Threat) -> Bitboard {
+impl<W: Word> AttackRule<W> for Shoot {
+    fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         let field = self.field(threat.view, threat.by);
         self.shooters(&field, threat.pieces, threat.target)
     }
@@ -148,7 +158,7 @@ impl AttackRule for Shoot {
         true
     }
 
-    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+    fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;
         let field = Field {
             geometry: board.geometry(),
@@ -163,7 +173,7 @@ impl AttackRule for Shoot {
     }
 
     /// A piece that leaves a line to the king may open it to a shot or to a spotter.
-    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+    fn expose(&self, attackers: &Attackers<W>, exposure: &mut KingExposure<W>) {
         let board = attackers.board;
         let lines = board.lines();
         if attackers.pieces.meets(lines) {
@@ -173,14 +183,14 @@ impl AttackRule for Shoot {
     }
 }
 
-impl CheckRule for Shoot {
-    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+impl<W: Word> CheckRule<W> for Shoot {
+    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
         view.geometry().lines(king)
     }
 }
 
-impl EstimateRule for Shoot {
-    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
+impl<W: Word> EstimateRule<W> for Shoot {
+    fn threatened(&self, estimate: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
         let field = self.field(estimate.view, estimate.by);
         Some(self.targets(&field, estimate.from, estimate.capturable))
     }

@@ -13,13 +13,13 @@ use crate::rules::ask::{
     AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     MoveListRule, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::piece::Withdraw;
 use crate::rules::position::Position;
 
-impl CaptureRule for Withdraw {
-    fn victims(&self, journey: &Journey) -> Bitboard {
+impl<W: Word> CaptureRule<W> for Withdraw {
+    fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         let Some(heading) = journey.heading else {
             return Bitboard::EMPTY;
         };
@@ -34,12 +34,12 @@ impl CaptureRule for Withdraw {
     }
 }
 
-impl MoveListRule for Withdraw {
-    fn brings_moves(&self, _: &Position) -> bool {
+impl<W: Word> MoveListRule<W> for Withdraw {
+    fn brings_moves(&self, _: &Position<W>) -> bool {
         false
     }
 
-    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -47,7 +47,7 @@ impl MoveListRule for Withdraw {
         true
     }
 
-    fn leaving(&self, view: View, from: Square, capturable: Bitboard) -> Bitboard {
+    fn leaving(&self, view: View<W>, from: Square, capturable: Bitboard<W>) -> Bitboard<W> {
         let geometry = view.geometry();
         let near = geometry.neighbours(from) & capturable;
         if near.is_empty() {
@@ -71,26 +71,26 @@ impl MoveListRule for Withdraw {
     }
 }
 
-impl AttackRule for Withdraw {
-    fn suspects(&self, threat: &Threat) -> Bitboard {
+impl<W: Word> AttackRule<W> for Withdraw {
+    fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         threat.view.geometry().neighbours(threat.target) & threat.pieces
     }
 
-    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+    fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         ArrivalRule::verdict(self, attackers)
     }
 
-    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+    fn expose(&self, attackers: &Attackers<W>, exposure: &mut KingExposure<W>) {
         ArrivalRule::expose_king(self, attackers, exposure);
     }
 }
 
-impl CheckRule for Withdraw {
-    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+impl<W: Word> CheckRule<W> for Withdraw {
+    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
         view.geometry().neighbours(king)
     }
 
-    fn uncovering_squares(&self, view: View, king: Square, pieces: Bitboard) -> Bitboard {
+    fn uncovering_squares(&self, view: View<W>, king: Square, pieces: Bitboard<W>) -> Bitboard<W> {
         match pieces.meets(view.geometry().neighbours(king)) {
             true => view.geometry().lines(king),
             false => Bitboard::EMPTY,
@@ -98,8 +98,8 @@ impl CheckRule for Withdraw {
     }
 }
 
-impl EstimateRule for Withdraw {
-    fn threatened(&self, estimate: &ThreatEstimate) -> Option<Bitboard> {
+impl<W: Word> EstimateRule<W> for Withdraw {
+    fn threatened(&self, estimate: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
         let (geometry, from) = (estimate.geometry(), estimate.from);
         let free = estimate.free_stops(self.steps);
         let retreat = |&victim: &Square| {
@@ -114,13 +114,13 @@ impl EstimateRule for Withdraw {
     }
 }
 
-impl ArrivalRule for Withdraw {
-    fn candidates(&self, board: &Board, pieces: Bitboard, _: Bitboard) -> Bitboard {
+impl<W: Word> ArrivalRule<W> for Withdraw {
+    fn candidates(&self, board: &Board<W>, pieces: Bitboard<W>, _: Bitboard<W>) -> Bitboard<W> {
         pieces & board.geometry().neighbours(board.target)
     }
 
     /// The squares straight away from the target, which stands next to `from`.
-    fn capture_stops(&self, board: &Board, from: Square, _: Bitboard) -> Bitboard {
+    fn capture_stops(&self, board: &Board<W>, from: Square, _: Bitboard<W>) -> Bitboard<W> {
         let geometry = board.geometry();
         let mut found = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {

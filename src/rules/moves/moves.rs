@@ -1,4 +1,7 @@
 //! Moves as the players name them. [`Transition`](crate::rules::Transition) lists what a move does.
+//!
+//! The transposition table of the search stores moves, so they are small: four entries of the table fit in a cache
+//! line.
 
 use crate::rules::board::Square;
 use crate::rules::piece::{PieceType, Travel};

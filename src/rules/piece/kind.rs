@@ -5,12 +5,12 @@ use super::method::Method;
 use super::movement::Movement;
 use super::piece::{PieceType, TypeSet};
 use super::power::{Drive, Promotion, Protect, Run, Swap};
-use crate::rules::board::ByColor;
+use crate::rules::board::{ByColor, Word};
 use std::sync::Arc;
 
 /// Everything about a piece type that the rules, texts and pictures need.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct PieceKind {
+pub struct PieceKind<W: Word = u128> {
     /// Its name in the piece book, such as `long-leaper`.
     pub id: String,
     /// Its name in the interface.
@@ -32,13 +32,13 @@ pub struct PieceKind {
     /// Whether later moves cannot undo its own moves, so that they reset the halfmove clock.
     pub irreversible: bool,
     /// Its movement without capture, for each side.
-    pub walk: ByColor<Movement>,
+    pub walk: ByColor<Movement<W>>,
     /// Its multi-step from home, if it has one.
-    pub run: Option<ByColor<Run>>,
+    pub run: Option<ByColor<Run<W>>>,
     /// Its promotion, if it has one.
-    pub promotion: Option<ByColor<Promotion>>,
+    pub promotion: Option<ByColor<Promotion<W>>>,
     /// Its ways of capturing.
-    pub captures: Vec<Capture>,
+    pub captures: Vec<Capture<W>>,
     /// Its swaps with other pieces, if it swaps.
     pub swap: Option<Swap>,
     /// Its driving of enemies, if it drives.
@@ -67,14 +67,49 @@ pub struct PieceKind {
     pub protects: Option<Protect>,
 }
 
-impl PieceKind {
+impl<W: Word> PieceKind<W> {
+    /// The same piece on a board of another width.
+    pub(in crate::rules) fn cast<V: Word>(&self) -> PieceKind<V> {
+        PieceKind {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            letter: self.letter,
+            picture: self.picture.clone(),
+            drawing: self.drawing.clone(),
+            text: self.text.clone(),
+            source: self.source.clone(),
+            royal: self.royal,
+            pawn: self.pawn,
+            irreversible: self.irreversible,
+            walk: self.walk.map(Movement::cast),
+            run: self.run.map(|run| run.map(Run::cast)),
+            promotion: self
+                .promotion
+                .map(|promotion| promotion.map(Promotion::cast)),
+            captures: self.captures.iter().map(Capture::cast).collect(),
+            swap: self.swap,
+            drive: self.drive,
+            compelled: self.compelled,
+            pushes: self.pushes,
+            pulls: self.pulls,
+            resurrects: self.resurrects,
+            in_hand: self.in_hand,
+            freezes: self.freezes,
+            held_by: self.held_by,
+            unfreezable: self.unfreezable,
+            immune: self.immune,
+            one_capture: self.one_capture,
+            protects: self.protects,
+        }
+    }
+
     /// Whether one of its captures has a method like this.
-    pub fn has(&self, wanted: impl Fn(&Method) -> bool) -> bool {
+    pub fn has(&self, wanted: impl Fn(&Method<W>) -> bool) -> bool {
         self.captures.iter().any(|capture| wanted(&capture.method))
     }
 
     /// Its captures by displacement: the movement of each for each side, and the types that it captures so.
-    pub fn replacements(&self) -> impl Iterator<Item = (&ByColor<Movement>, TypeSet)> {
+    pub fn replacements(&self) -> impl Iterator<Item = (&ByColor<Movement<W>>, TypeSet)> {
         self.captures
             .iter()
             .filter_map(|capture| Some((capture.replacement()?, capture.victims)))

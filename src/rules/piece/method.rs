@@ -3,16 +3,16 @@
 use super::movement::Movement;
 use super::piece::{PieceType, TypeSet};
 use super::travel::Travel;
-use crate::rules::board::ByColor;
+use crate::rules::board::{ByColor, Word};
 
 /// The table of the methods: calls a macro with each name, and with the way of travelling that only
 /// this method has. A name stands for a variant of [`Method`] and of [`MethodName`], and for the struct
-/// with the method's particulars.
+/// with the method's particulars. `<W>` after it means that these hold sets of squares.
 macro_rules! methods {
     ($then:ident) => {
         $then! {
             /// By moving onto the victim's square.
-            Replace: Some(Travel::Replace),
+            Replace<W>: Some(Travel::Replace),
             /// By moving straight away from an adjacent victim.
             Withdraw: None,
             /// By moving straight towards the victim and stopping next to it.
@@ -34,18 +34,28 @@ macro_rules! methods {
             /// By a shot, without moving.
             Shoot: Some(Travel::Shoot),
             /// By moving onto a square that a pawn has just passed.
-            EnPassant: Some(Travel::EnPassant),
+            EnPassant<W>: Some(Travel::EnPassant),
         }
     };
 }
 pub(in crate::rules) use methods;
 
+/// A method's particulars on a board of another width.
+macro_rules! cast {
+    ($rule:ident) => {
+        $rule.clone()
+    };
+    ($rule:ident, $word:ident) => {
+        $rule.cast()
+    };
+}
+
 macro_rules! declare {
-    ($($(#[$doc:meta])* $name:ident: $travel:expr,)*) => {
+    ($($(#[$doc:meta])* $name:ident$(<$word:ident>)?: $travel:expr,)*) => {
         /// A capture method with its parameters.
         #[derive(Clone, Debug, PartialEq)]
-        pub enum Method {
-            $($(#[$doc])* $name($name),)*
+        pub enum Method<W: Word = u128> {
+            $($(#[$doc])* $name($name$(<$word>)?),)*
         }
 
         /// The name of a capture method.
@@ -73,7 +83,14 @@ macro_rules! declare {
             }
         }
 
-        impl Method {
+        impl<W: Word> Method<W> {
+            /// The same method on a board of another width.
+            pub(in crate::rules) fn cast<V: Word>(&self) -> Method<V> {
+                match self {
+                    $(Method::$name(rule) => Method::$name(cast!(rule$(, $word)?)),)*
+                }
+            }
+
             /// The method's name.
             pub fn name(&self) -> MethodName {
                 match self {
@@ -86,14 +103,14 @@ macro_rules! declare {
 
 methods!(declare);
 
-impl Method {
+impl<W: Word> Method<W> {
     /// Whether pieces of chess capture so.
     pub fn is_orthodox(&self) -> bool {
         matches!(self, Method::Replace(_) | Method::EnPassant(_))
     }
 
     /// The movement to the victim for each side, if the method is displacement.
-    pub fn replacement(&self) -> Option<&ByColor<Movement>> {
+    pub fn replacement(&self) -> Option<&ByColor<Movement<W>>> {
         match self {
             Method::Replace(replace) => Some(&replace.reach),
             _ => None,
@@ -112,9 +129,17 @@ pub struct Partner {
 
 /// Capture of the enemy on the stop.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Replace {
+pub struct Replace<W: Word = u128> {
     /// The movement to the victim, for each side.
-    pub reach: ByColor<Movement>,
+    pub reach: ByColor<Movement<W>>,
+}
+
+impl<W: Word> Replace<W> {
+    fn cast<V: Word>(&self) -> Replace<V> {
+        Replace {
+            reach: self.reach.map(Movement::cast),
+        }
+    }
 }
 
 /// Capture of the enemy right behind the start of the move, in line with it.
@@ -220,7 +245,15 @@ pub struct Shoot {
 
 /// Capture of a pawn right after its multi-step, on any square that it passed.
 #[derive(Clone, Debug, PartialEq)]
-pub struct EnPassant {
+pub struct EnPassant<W: Word = u128> {
     /// The way in which the pawn captures, for each side.
-    pub reach: ByColor<Movement>,
+    pub reach: ByColor<Movement<W>>,
+}
+
+impl<W: Word> EnPassant<W> {
+    fn cast<V: Word>(&self) -> EnPassant<V> {
+        EnPassant {
+            reach: self.reach.map(Movement::cast),
+        }
+    }
 }

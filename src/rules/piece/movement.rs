@@ -1,7 +1,7 @@
 //! Where a piece can go by its own movement: Betza notation laid out on a board.
 
 use super::betza::{Part, Path};
-use crate::rules::board::{Bitboard, Color, Direction, Geometry, PerSquare, Square, Ways};
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, PerSquare, Square, Ways, Word};
 use smallvec::SmallVec;
 
 /// Straight lines along which a piece moves, up to a limit.
@@ -29,9 +29,9 @@ struct Bend {
 
 /// The squares that a piece of one colour reaches from each square of a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Movement {
-    leaps: PerSquare<Bitboard>,
-    leaps_to: PerSquare<Bitboard>,
+pub struct Movement<W: Word = u128> {
+    leaps: PerSquare<Bitboard<W>>,
+    leaps_to: PerSquare<Bitboard<W>>,
     lines: Vec<Line>,
     sweep: Sweep,
     riders: Vec<Rider>,
@@ -113,7 +113,12 @@ impl Sweep {
     /// The squares in sight along the lines without a limit. Inlined so that the compiler can unroll
     /// the loops.
     #[inline(always)]
-    fn sights(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
+    fn sights<W: Word>(
+        &self,
+        geometry: &Geometry<W>,
+        from: Square,
+        occupied: Bitboard<W>,
+    ) -> Bitboard<W> {
         match self.shape {
             Shape::None => Bitboard::EMPTY,
             Shape::Rook => geometry.sights(from, ROOK, occupied),
@@ -125,7 +130,12 @@ impl Sweep {
 
     /// The squares from which `to` is in sight along these lines.
     #[inline]
-    fn sights_back(&self, geometry: &Geometry, to: Square, occupied: Bitboard) -> Bitboard {
+    fn sights_back<W: Word>(
+        &self,
+        geometry: &Geometry<W>,
+        to: Square,
+        occupied: Bitboard<W>,
+    ) -> Bitboard<W> {
         if self.shape != Shape::Other {
             return self.sights(geometry, to, occupied);
         }
@@ -137,14 +147,14 @@ impl Sweep {
     }
 }
 
-impl Movement {
+impl<W: Word> Movement<W> {
     /// Lays out the parts of a movement that `wanted` picks, for a piece of this colour.
     pub fn new(
         parts: &[Part],
         wanted: impl Fn(&Part) -> bool,
         color: Color,
-        geometry: &Geometry,
-    ) -> Movement {
+        geometry: &Geometry<W>,
+    ) -> Movement<W> {
         let mut movement = Movement {
             leaps: PerSquare::new_with(|_| Bitboard::EMPTY),
             leaps_to: PerSquare::new_with(|_| Bitboard::EMPTY),
@@ -160,7 +170,21 @@ impl Movement {
         movement
     }
 
-    fn add(&mut self, part: &Part, color: Color, geometry: &Geometry) {
+    /// The same movement on a board of another width.
+    pub(super) fn cast<V: Word>(&self) -> Movement<V> {
+        let cast = |table: &PerSquare<Bitboard<W>>| PerSquare::new_with(|from| table[from].cast());
+        Movement {
+            leaps: cast(&self.leaps),
+            leaps_to: cast(&self.leaps_to),
+            lines: self.lines.clone(),
+            sweep: self.sweep.clone(),
+            riders: self.riders.clone(),
+            bends: self.bends.clone(),
+            round: self.round,
+        }
+    }
+
+    fn add(&mut self, part: &Part, color: Color, geometry: &Geometry<W>) {
         let facing = |(dx, dy): (i8, i8)| match color {
             Color::White => (dx, dy),
             Color::Black => (dx, -dy),
@@ -195,7 +219,7 @@ impl Movement {
         }
     }
 
-    fn add_leap(&mut self, (dx, dy): (i8, i8), cylinder: bool, geometry: &Geometry) {
+    fn add_leap(&mut self, (dx, dy): (i8, i8), cylinder: bool, geometry: &Geometry<W>) {
         for from in geometry.squares() {
             for sheet in 0..geometry.sheets() {
                 if let Some(to) = offset(geometry, sheet, from, (dx, dy), cylinder) {
@@ -206,7 +230,7 @@ impl Movement {
         }
     }
 
-    fn add_ride(&mut self, (dx, dy): (i8, i8), range: u8, cylinder: bool, geometry: &Geometry) {
+    fn add_ride(&mut self, (dx, dy): (i8, i8), range: u8, cylinder: bool, geometry: &Geometry<W>) {
         match Direction::from_offset(dx, dy) {
             Some(direction) if !cylinder => {
                 let line = Line { direction, range };
@@ -227,7 +251,12 @@ impl Movement {
     /// The squares that the piece can step onto if it can capture whatever stands there: empty squares,
     /// and the first piece on each way.
     #[inline]
-    pub fn reach(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
+    pub fn reach(
+        &self,
+        geometry: &Geometry<W>,
+        from: Square,
+        occupied: Bitboard<W>,
+    ) -> Bitboard<W> {
         let mut found = self.leaps[from];
         found |= self.sweep.sights(geometry, from, occupied);
         for line in &self.sweep.limited {
@@ -245,11 +274,11 @@ impl Movement {
     /// The squares of `pieces` from which this movement reaches `to`.
     pub fn sources(
         &self,
-        geometry: &Geometry,
+        geometry: &Geometry<W>,
         to: Square,
-        occupied: Bitboard,
-        pieces: Bitboard,
-    ) -> Bitboard {
+        occupied: Bitboard<W>,
+        pieces: Bitboard<W>,
+    ) -> Bitboard<W> {
         let mut found = self.leaps_to[to] & pieces;
         // Most often no piece stands on a line with `to`.
         let pieces_on_lines = pieces & geometry.lines(to);
@@ -299,7 +328,7 @@ impl Movement {
     }
 
     /// Whether no part ever moves sideways or backward, for a piece of this colour.
-    pub fn only_forward(&self, color: Color, geometry: &Geometry) -> bool {
+    pub fn only_forward(&self, color: Color, geometry: &Geometry<W>) -> bool {
         let forward = |from, to| {
             let (from, _) = geometry.row_from_bottom(from);
             let (to, _) = geometry.row_from_bottom(to);
@@ -316,7 +345,12 @@ impl Movement {
     }
 
     /// The squares that riders and bends reach; these parts have no tables.
-    fn odd_reach(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
+    fn odd_reach(
+        &self,
+        geometry: &Geometry<W>,
+        from: Square,
+        occupied: Bitboard<W>,
+    ) -> Bitboard<W> {
         let mut found = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {
             for rider in &self.riders {
@@ -339,8 +373,8 @@ impl Movement {
     }
 }
 
-fn offset(
-    geometry: &Geometry,
+fn offset<W: Word>(
+    geometry: &Geometry<W>,
     sheet: usize,
     from: Square,
     (dx, dy): (i8, i8),
@@ -353,13 +387,13 @@ fn offset(
     }
 }
 
-fn ride(
-    geometry: &Geometry,
+fn ride<W: Word>(
+    geometry: &Geometry<W>,
     sheet: usize,
     from: Square,
     rider: Rider,
-    occupied: Bitboard,
-) -> Bitboard {
+    occupied: Bitboard<W>,
+) -> Bitboard<W> {
     let mut found = Bitboard::EMPTY;
     let mut at = from;
     let mut steps = 0;

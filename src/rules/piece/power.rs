@@ -1,7 +1,7 @@
 //! The particulars of the powers that pieces have besides capturing.
 
 use super::piece::TypeSet;
-use crate::rules::board::Bitboard;
+use crate::rules::board::{Bitboard, Word};
 
 /// The pieces that a piece may swap with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,22 +35,44 @@ pub struct Protect {
 
 /// A pawn's multi-step: straight ahead over empty squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Run {
+pub struct Run<W: Word = u128> {
     /// The squares on which it may begin.
-    pub from: Bitboard,
+    pub from: Bitboard<W>,
     /// The last squares that it can reach: it ends there at the latest.
-    pub until: Bitboard,
+    pub until: Bitboard<W>,
+}
+
+impl<W: Word> Run<W> {
+    /// The same multi-step on a board of another width.
+    pub(super) fn cast<V: Word>(&self) -> Run<V> {
+        Run {
+            from: self.from.cast(),
+            until: self.until.cast(),
+        }
+    }
 }
 
 /// A pawn's promotion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Promotion {
+pub struct Promotion<W: Word = u128> {
     /// The squares where it promotes.
-    pub zone: Bitboard,
+    pub zone: Bitboard<W>,
     /// The types that it may become.
     pub to: TypeSet,
     /// Whether the player may decline it. An optional promotion happens only on the piece's own moves.
     pub optional: bool,
     /// Whether it uses up a piece of the new type from the hand.
     pub from_hand: bool,
+}
+
+impl<W: Word> Promotion<W> {
+    /// The same promotion on a board of another width.
+    pub(super) fn cast<V: Word>(&self) -> Promotion<V> {
+        Promotion {
+            zone: self.zone.cast(),
+            to: self.to,
+            optional: self.optional,
+            from_hand: self.from_hand,
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Moves that have several results, or reach one square in several ways.
 
 use super::captures;
-use crate::rules::board::Bitboard;
+use crate::rules::board::{Bitboard, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, Piece, Travel};
@@ -9,10 +9,15 @@ use crate::rules::power::immunity;
 
 /// Keeps one of several ways to the same square, and makes one move for each group that a move may
 /// enclose.
-pub(super) fn resolve_ambiguous(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
+pub(super) fn resolve_ambiguous<W: Word>(
+    view: View<W>,
+    piece: Piece,
+    start: usize,
+    out: &mut Vec<Move>,
+) {
     let by = |way| {
         let moves = out[start..].iter().filter(|mv| mv.travel == way);
-        moves.map(|mv| mv.to).collect::<Bitboard>()
+        moves.map(|mv| mv.to).collect::<Bitboard<W>>()
     };
     let (walked, leapt, teleported) = (by(Travel::Walk), by(Travel::Leap), by(Travel::Teleport));
     if leapt.meets(walked) || teleported.meets(walked | leapt) {
@@ -33,7 +38,13 @@ pub(super) fn resolve_ambiguous(view: View, piece: Piece, start: usize, out: &mu
 
 /// Replaces each move of `out[start..]` by which a capture could remove several groups by one move for
 /// each group.
-fn name_groups(view: View, piece: Piece, capture: &Capture, start: usize, out: &mut Vec<Move>) {
+fn name_groups<W: Word>(
+    view: View<W>,
+    piece: Piece,
+    capture: &Capture<W>,
+    start: usize,
+    out: &mut Vec<Move>,
+) {
     let capturable = immunity::capturable(view, !piece.color(), capture.victims);
     if capturable.is_empty() {
         return;

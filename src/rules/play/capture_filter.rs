@@ -3,9 +3,12 @@
 //! Most moves capture nothing, and most of the others replace one piece. If a piece captures only on
 //! its stop, the squares of the move tell which piece it captures. For other pieces this module finds
 //! once per position the stops where they could capture at all ([`stops::arriving`]).
+//!
+//! The search weighs every move by the pieces that it gains or loses. In quiescence it lists only moves that could
+//! gain.
 
 use super::{captures, stops};
-use crate::rules::board::{Bitboard, Square};
+use crate::rules::board::{Bitboard, Square, Word};
 use crate::rules::definition::{Captured, GameRules, SwappedPawns, View};
 use crate::rules::moves::Move;
 use crate::rules::piece::{MAX_TYPES, Mover, Piece, PieceType, Travel};
@@ -14,18 +17,18 @@ use crate::rules::position::Position;
 use smallvec::SmallVec;
 
 /// What the moves of the side to move capture, as far as this is known without playing them.
-pub struct CaptureFilter {
+pub struct CaptureFilter<W: Word = u128> {
     /// For each type, the stops on which a walk may capture.
-    arriving: [Bitboard; MAX_TYPES],
+    arriving: [Bitboard<W>; MAX_TYPES],
     /// Pieces that may capture by departure, each with the stops of such moves.
-    leaving: SmallVec<[(Square, Bitboard); 4]>,
+    leaving: SmallVec<[(Square, Bitboard<W>); 4]>,
     /// For each type whose only capture is replacement, the pieces that it can replace.
-    replaced: [Bitboard; MAX_TYPES],
+    replaced: [Bitboard<W>; MAX_TYPES],
 }
 
-impl CaptureFilter {
+impl<W: Word> CaptureFilter<W> {
     /// Finds the stops and captures for the side to move.
-    pub(in crate::rules) fn new(view: View) -> CaptureFilter {
+    pub(in crate::rules) fn new(view: View<W>) -> CaptureFilter<W> {
         let mut capture_filter = CaptureFilter {
             arriving: [Bitboard::EMPTY; MAX_TYPES],
             leaving: SmallVec::new(),
@@ -62,10 +65,10 @@ impl CaptureFilter {
     #[inline(always)]
     pub fn known_captures(
         &self,
-        rules: &GameRules,
-        position: &Position,
+        rules: &GameRules<W>,
+        position: &Position<W>,
         mv: Move,
-    ) -> Option<Bitboard> {
+    ) -> Option<Bitboard<W>> {
         if matches!(mv.travel, Travel::Drop | Travel::Castle) {
             return Some(Bitboard::EMPTY);
         }
@@ -99,14 +102,14 @@ impl CaptureFilter {
 
     /// The stops on which a walk of a piece may capture.
     #[inline]
-    fn stops(&self, piece: PieceType, from: Square) -> Bitboard {
+    fn stops(&self, piece: PieceType, from: Square) -> Bitboard<W> {
         let leaving = self.leaving.iter().find(|(square, _)| *square == from);
         let leaving = leaving.map_or(Bitboard::EMPTY, |&(_, stops)| stops);
         self.arriving[piece.index()] | leaving
     }
 
     /// Which moves of a piece could capture or promote, so that the caller can skip the others.
-    pub(in crate::rules) fn scope(&self, view: View, piece: Piece, from: Square) -> Scope {
+    pub(in crate::rules) fn scope(&self, view: View<W>, piece: Piece, from: Square) -> Scope<W> {
         let (rules, piece_type) = (view.rules, piece.piece_type());
         if rules.groups().replacers.contains(piece_type) {
             return Scope::Replacements(self.replaced[piece_type.index()]);
@@ -130,13 +133,13 @@ impl CaptureFilter {
 
 /// The moves that the caller needs.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::rules) enum Scope {
+pub(in crate::rules) enum Scope<W: Word> {
     /// Only replacements of these pieces.
-    Replacements(Bitboard),
+    Replacements(Bitboard<W>),
     /// Only some walks.
     Some {
         /// The stops of the needed walks and multi-steps.
-        walks: Bitboard,
+        walks: Bitboard<W>,
         /// Whether swaps and drives are needed.
         shifts: bool,
     },

@@ -2,7 +2,7 @@
 
 use super::shoved;
 use crate::rules::ask::{Journey, Origin, Threat};
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, Piece, Travel};
@@ -11,7 +11,11 @@ use smallvec::{SmallVec, smallvec};
 
 /// The pieces that a capture of this piece may remove: enemies, and for an explosion also friends.
 #[inline]
-pub(in crate::rules) fn capturable(view: View, piece: Piece, capture: &Capture) -> Bitboard {
+pub(in crate::rules) fn capturable<W: Word>(
+    view: View<W>,
+    piece: Piece,
+    capture: &Capture<W>,
+) -> Bitboard<W> {
     let enemies = immunity::capturable(view, !piece.color(), capture.victims);
     match capture.method.captures_friends() {
         true => enemies | immunity::capturable(view, piece.color(), capture.victims),
@@ -21,11 +25,11 @@ pub(in crate::rules) fn capturable(view: View, piece: Piece, capture: &Capture) 
 
 /// Adds all moves that the piece has only by its capture methods. `walked` is the reach of its walk if
 /// the piece replaces in the same way.
-pub(in crate::rules) fn moves(
-    view: View,
+pub(in crate::rules) fn moves<W: Word>(
+    view: View<W>,
     piece: Piece,
     from: Square,
-    walked: Option<Bitboard>,
+    walked: Option<Bitboard<W>>,
     out: &mut Vec<Move>,
 ) {
     for capture in &view.kind(piece).captures {
@@ -37,11 +41,11 @@ pub(in crate::rules) fn moves(
 
 /// The pieces that moves which only this capture brings can capture; `None` if it brings no moves.
 #[inline]
-pub(in crate::rules) fn capturable_by_moves(
-    view: View,
+pub(in crate::rules) fn capturable_by_moves<W: Word>(
+    view: View<W>,
     piece: Piece,
-    capture: &Capture,
-) -> Option<Bitboard> {
+    capture: &Capture<W>,
+) -> Option<Bitboard<W>> {
     let rule = capture.method.move_list();
     if !rule.brings_moves(view.position) {
         return None;
@@ -52,11 +56,11 @@ pub(in crate::rules) fn capturable_by_moves(
 
 /// Adds the moves that the piece has only by one of its captures, against the [`capturable_by_moves`]
 /// pieces.
-pub(in crate::rules) fn moves_by(
-    view: View,
+pub(in crate::rules) fn moves_by<W: Word>(
+    view: View<W>,
     (piece, from): (Piece, Square),
-    walked: Option<Bitboard>,
-    (capture, capturable): (&Capture, Bitboard),
+    walked: Option<Bitboard<W>>,
+    (capture, capturable): (&Capture<W>, Bitboard<W>),
     out: &mut Vec<Move>,
 ) {
     let origin = Origin {
@@ -73,11 +77,11 @@ pub(in crate::rules) fn moves_by(
 /// two captures remove counts for the first. Pushes and pulls are not included
 /// ([`shoved`](super::shoved)).
 #[inline]
-pub(in crate::rules) fn each_victim<'a>(
-    view: View<'a>,
+pub(in crate::rules) fn each_victim<'a, W: Word>(
+    view: View<'a, W>,
     piece: Piece,
     mv: Move,
-    found: impl FnMut(&'a Capture, &Journey, Bitboard),
+    found: impl FnMut(&'a Capture<W>, &Journey<W>, Bitboard<W>),
 ) {
     each_victim_of(
         view,
@@ -89,10 +93,10 @@ pub(in crate::rules) fn each_victim<'a>(
 }
 
 /// The pieces that a move would capture if no friend protected them. Pushes and pulls are not included.
-pub(in crate::rules) fn saved_by_protection(view: View, mv: Move) -> Bitboard {
+pub(in crate::rules) fn saved_by_protection<W: Word>(view: View<W>, mv: Move) -> Bitboard<W> {
     let mut saved = Bitboard::EMPTY;
     if let Some(piece) = view.position.piece(mv.from).filter(|_| !mv.travel.shoves()) {
-        let protected = |capture: &Capture| {
+        let protected = |capture: &Capture<W>| {
             let enemies = immunity::only_protected(view, !piece.color());
             let all = match capture.method.captures_friends() {
                 true => enemies | immunity::only_protected(view, piece.color()),
@@ -100,7 +104,7 @@ pub(in crate::rules) fn saved_by_protection(view: View, mv: Move) -> Bitboard {
             };
             all & view.position.of_types(capture.victims)
         };
-        let all = |capture: &Capture| capturable(view, piece, capture) | protected(capture);
+        let all = |capture: &Capture<W>| capturable(view, piece, capture) | protected(capture);
         each_victim_of(view, piece, mv, all, |capture, _, victims| {
             saved |= victims & protected(capture);
         });
@@ -110,12 +114,12 @@ pub(in crate::rules) fn saved_by_protection(view: View, mv: Move) -> Bitboard {
 
 /// [`each_victim`] with a function that gives the capturable pieces of each method.
 #[inline]
-fn each_victim_of<'a>(
-    view: View<'a>,
+fn each_victim_of<'a, W: Word>(
+    view: View<'a, W>,
     piece: Piece,
     mv: Move,
-    capturable: impl Fn(&Capture) -> Bitboard,
-    mut found: impl FnMut(&'a Capture, &Journey, Bitboard),
+    capturable: impl Fn(&Capture<W>) -> Bitboard<W>,
+    mut found: impl FnMut(&'a Capture<W>, &Journey<W>, Bitboard<W>),
 ) {
     if matches!(
         mv.travel,
@@ -152,7 +156,11 @@ fn each_victim_of<'a>(
 
 /// The journey of a move, with nothing capturable yet.
 #[inline]
-pub(in crate::rules) fn journey<'a>(view: View<'a>, piece: Piece, mv: Move) -> Journey<'a> {
+pub(in crate::rules) fn journey<'a, W: Word>(
+    view: View<'a, W>,
+    piece: Piece,
+    mv: Move,
+) -> Journey<'a, W> {
     let mut journey = Journey::new(view, piece, mv);
     if mv.travel.moves_others() && view.rules.groups().enclosers.contains(piece.piece_type()) {
         journey.shifts = match mv.travel {
@@ -165,8 +173,8 @@ pub(in crate::rules) fn journey<'a>(view: View<'a>, piece: Piece, mv: Move) -> J
 }
 
 /// The pieces that a piece comes to by leaps, if it may do something to them.
-pub(in crate::rules) fn leap_ends(
-    view: View,
+pub(in crate::rules) fn leap_ends<W: Word>(
+    view: View<W>,
     piece: Piece,
     from: Square,
 ) -> SmallVec<[LineEnd; 16]> {
@@ -189,7 +197,7 @@ pub(in crate::rules) fn leap_ends(
 }
 
 /// All pieces that a move captures.
-pub(in crate::rules) fn captured(view: View, mv: Move) -> Bitboard {
+pub(in crate::rules) fn captured<W: Word>(view: View<W>, mv: Move) -> Bitboard<W> {
     let mut set = Bitboard::EMPTY;
     if mv.travel.shoves() {
         shoved::each_capture(view, mv, |captured| set.insert(captured.at));
@@ -200,12 +208,12 @@ pub(in crate::rules) fn captured(view: View, mv: Move) -> Bitboard {
 }
 
 /// The pieces that might capture the piece on `target`; `pieces` are of one type and not frozen.
-pub(in crate::rules) fn suspects(
-    view: View,
+pub(in crate::rules) fn suspects<W: Word>(
+    view: View<W>,
     by: Color,
-    pieces: Bitboard,
+    pieces: Bitboard<W>,
     target: Square,
-) -> Bitboard {
+) -> Bitboard<W> {
     let (Some(piece), Some(victim)) = (
         pieces
             .first()

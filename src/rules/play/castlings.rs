@@ -1,7 +1,7 @@
 //! The castlings of a side. They depend on attacks.
 
 use super::threat;
-use crate::rules::board::Color;
+use crate::rules::board::{Color, Word};
 use crate::rules::definition::{Castling, View};
 use crate::rules::moves::Move;
 use crate::rules::piece::{Travel, TypeSet};
@@ -9,7 +9,7 @@ use crate::rules::power::castling;
 
 /// Adds the castlings that the rules allow. Whether the king is safe after the rook has moved is left
 /// to the test of legality.
-pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
+pub(super) fn moves<W: Word>(view: View<W>, color: Color, out: &mut Vec<Move>) {
     for castling in &view.settings().castlings {
         if castling::is_possible(view, castling, color) && safe(view, castling, color) {
             out.push(Move::new(castling.king, castling.king_to, Travel::Castle));
@@ -18,7 +18,7 @@ pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
 }
 
 /// Whether no square on the king's way is attacked, with the king there and all other pieces unmoved.
-fn safe(view: View, castling: &Castling, color: Color) -> bool {
+fn safe<W: Word>(view: View<W>, castling: &Castling, color: Color) -> bool {
     castling.safe.into_iter().all(|square| {
         let trial = castling::with_king_on(view.position, castling, square);
         let trial = View {

@@ -1,7 +1,7 @@
 //! Finds out which moves give check, mostly from their squares.
 
 use super::threat;
-use crate::rules::board::{Bitboard, Square};
+use crate::rules::board::{Bitboard, Square, Word};
 use crate::rules::definition::{Royal, View};
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, MAX_TYPES, Piece, PieceKind, PieceType, Travel, TypeSet};
@@ -10,36 +10,36 @@ use crate::rules::power::{freeze, immunity};
 use smallvec::SmallVec;
 
 /// The moves of one position that may give check.
-pub struct Checks<'a> {
-    view: View<'a>,
+pub struct Checks<'a, W: Word = u128> {
+    view: View<'a, W>,
     /// The squares from which each type of the side to move might attack an enemy king.
-    squares: [Bitboard; MAX_TYPES],
-    types: SmallVec<[Checker; 16]>,
+    squares: [Bitboard<W>; MAX_TYPES],
+    types: SmallVec<[Checker<W>; 16]>,
     /// All squares where each type may attack or help after a move …
-    arrivals: [Bitboard; MAX_TYPES],
+    arrivals: [Bitboard<W>; MAX_TYPES],
     /// … and all departures that may let another piece attack.
-    departures: Bitboard,
+    departures: Bitboard<W>,
     /// Whether any move may give check.
     open: bool,
     /// The pieces of the side to move that are frozen.
-    frozen: Bitboard,
+    frozen: Bitboard<W>,
 }
 
 /// The pieces of a type that captures kings in some way.
-struct Checker {
+struct Checker<W: Word> {
     piece_type: PieceType,
     /// The squares where it may attack a king after a move.
-    arrivals: Bitboard,
+    arrivals: Bitboard<W>,
     /// The squares that, once they are empty, may let it attack a king.
-    departures: Bitboard,
+    departures: Bitboard<W>,
     /// The types that help it …
     helpers: TypeSet,
     /// … and the squares where they do.
-    help: Bitboard,
+    help: Bitboard<W>,
 }
 
-impl<'a> Checks<'a> {
-    pub(in crate::rules) fn new(view: View<'a>) -> Checks<'a> {
+impl<'a, W: Word> Checks<'a, W> {
+    pub(in crate::rules) fn new(view: View<'a, W>) -> Checks<'a, W> {
         let turn = view.position.turn();
         let mut checks = Checks {
             view,
@@ -70,9 +70,9 @@ impl<'a> Checks<'a> {
     /// Adds a type's capture of a king.
     fn add(
         &mut self,
-        capture: &Capture,
+        capture: &Capture<W>,
         king: Square,
-        (piece_type, kind, pieces): (PieceType, &PieceKind, Bitboard),
+        (piece_type, kind, pieces): (PieceType, &PieceKind<W>, Bitboard<W>),
     ) {
         let (view, rule) = (self.view, capture.method.check());
         let squares = rule.checking_squares(view, king);
@@ -108,7 +108,7 @@ impl<'a> Checks<'a> {
 
     /// Whether a legal move to the position `next` gives check.
     #[inline]
-    pub fn gives_check(&self, mv: Move, next: &Position) -> bool {
+    pub fn gives_check(&self, mv: Move, next: &Position<W>) -> bool {
         let position = self.view.position;
         let turn = position.turn();
         let after = View {
@@ -139,7 +139,7 @@ impl<'a> Checks<'a> {
     }
 
     /// Whether the move to this position has freed a frozen piece of its side.
-    fn frees(&self, left: Bitboard, next: &Position) -> bool {
+    fn frees(&self, left: Bitboard<W>, next: &Position<W>) -> bool {
         self.frozen.any() && {
             let view = View {
                 position: next,
@@ -162,7 +162,7 @@ impl<'a> Checks<'a> {
 }
 
 /// Whether a piece of the side to move may go to a square on a line by another way, or moves other pieces.
-fn moves_strangely(kind: &PieceKind, view: View) -> bool {
+fn moves_strangely<W: Word>(kind: &PieceKind<W>, view: View<W>) -> bool {
     let turn = view.position.turn();
     let mut replacing = kind.replacements();
     let odd = kind.walk[turn].is_odd() || replacing.any(|(reach, _)| reach[turn].is_odd());

@@ -12,7 +12,7 @@
 //!
 //! Source: FIDE's laws of chess, articles 5.2.2 and 9.6.
 
-use crate::rules::board::{Color, Geometry};
+use crate::rules::board::{Color, Geometry, Word};
 use crate::rules::definition::{
     BareKings, DeadPieces, Drops, NoMoves, Repetition, Royal, Settings, VariantParts, View,
 };
@@ -20,7 +20,7 @@ use crate::rules::piece::{Movement, Piece, PieceKind, PieceType, TypeSet, betza}
 
 /// The pieces that make positions dead. `None` if dead positions do not draw in the game, or if there are
 /// other ways to win than checkmate.
-pub(super) fn dead_pieces(parts: &VariantParts) -> Option<DeadPieces> {
+pub(super) fn dead_pieces<W: Word>(parts: &VariantParts<W>) -> Option<DeadPieces> {
     let geometry = &parts.geometry;
     let counts = parts.settings.dead_positions_draw
         && only_checkmate_wins(&parts.settings)
@@ -49,7 +49,7 @@ pub(super) fn dead_pieces(parts: &VariantParts) -> Option<DeadPieces> {
 
 /// Whether neither side can ever checkmate the other.
 #[inline]
-pub(super) fn is_dead(view: View) -> bool {
+pub(super) fn is_dead<W: Word>(view: View<W>) -> bool {
     let groups = view.rules.groups();
     let position = view.position;
     let Some(pieces) = &groups.dead_pieces else {
@@ -60,7 +60,8 @@ pub(super) fn is_dead(view: View) -> bool {
     }
     let officers = position.occupied() - position.of_types(groups.royals);
     let knights = position.of_types(pieces.knights);
-    let on_one_color = (officers & pieces.dark).is_empty() || (officers - pieces.dark).is_empty();
+    let dark = pieces.dark.cast();
+    let on_one_color = (officers & dark).is_empty() || (officers - dark).is_empty();
     !officers.several() || knights.is_empty() && on_one_color
 }
 
@@ -91,7 +92,7 @@ fn only_checkmate_wins(settings: &Settings) -> bool {
 }
 
 /// The number of kings of a side at the start.
-fn kings(parts: &VariantParts, color: Color) -> usize {
+fn kings<W: Word>(parts: &VariantParts<W>, color: Color) -> usize {
     let start = parts.start.pieces.iter();
     let royal = |piece: Piece| parts.kinds[piece.piece_type().index()].royal;
     start
@@ -99,13 +100,13 @@ fn kings(parts: &VariantParts, color: Color) -> usize {
         .count()
 }
 
-fn is_full_rectangle(geometry: &Geometry) -> bool {
+fn is_full_rectangle<W: Word>(geometry: &Geometry<W>) -> bool {
     let plan = geometry.plan();
     geometry.sheets() == 1 && geometry.len() == plan.files.len() * plan.ranks.len()
 }
 
 /// Whether a piece moves and captures as these letters of Betza's notation say, and has no other power.
-fn is_plain(kind: &PieceKind, moves: &str, geometry: &Geometry) -> bool {
+fn is_plain<W: Word>(kind: &PieceKind<W>, moves: &str, geometry: &Geometry<W>) -> bool {
     let parts = betza::parse(moves).unwrap_or_default();
     let as_written = |color| {
         let movement = Movement::new(&parts, |_| true, color, geometry);

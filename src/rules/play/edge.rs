@@ -9,9 +9,12 @@
 //!
 //! If two ways touch equally many, the shorter one is allowed; if they are equally long, neither is.
 //! Capturing more pieces counts as a different capture. Source: P. Aronson and D. Howe's Rococo (2002).
+//!
+//! The rule compares a piece's moves with each other. So it removes moves from the piece's finished list, before
+//! anything asks what is attacked.
 
 use super::{captures, list, stops};
-use crate::rules::board::{Bitboard, ByColor, Geometry, Square};
+use crate::rules::board::{Bitboard, ByColor, Geometry, Square, Word};
 use crate::rules::definition::{VariantParts, View};
 use crate::rules::moves::Move;
 use crate::rules::piece::{Mover, Travel};
@@ -20,8 +23,8 @@ use std::cell::LazyCell;
 use std::cmp::Ordering;
 
 /// Removes the moves of one piece, in `out[start..]`, that the edge rule of its side forbids.
-pub(in crate::rules) fn remove_edge_moves(
-    view: View,
+pub(in crate::rules) fn remove_edge_moves<W: Word>(
+    view: View<W>,
     from: Square,
     start: usize,
     out: &mut Vec<Move>,
@@ -29,7 +32,7 @@ pub(in crate::rules) fn remove_edge_moves(
     let Some(piece) = view.position.piece(from) else {
         return;
     };
-    let edge = view.settings().edge[piece.color()];
+    let edge = view.settings().edge[piece.color()].cast();
     // A line from inside that reaches a rim does not leave it again, so the stop alone decides.
     let inside = !edge.contains(from) && view.rules.has_rim(piece.color());
     let touches = |mv: Move| match inside {
@@ -52,19 +55,19 @@ pub(in crate::rules) fn remove_edge_moves(
     }
     // A move without capture or swap does not compete with other moves.
     let gaining = out[start..].iter().filter(|&&mv| gains(mv));
-    let ways: SmallVec<[Way; 16]> = gaining.map(|&mv| Way::new(view, edge, mv)).collect();
+    let ways: SmallVec<[Way<W>; 16]> = gaining.map(|&mv| Way::new(view, edge, mv)).collect();
     list::retain(out, start, |mv| {
         !touches(mv) || Way::new(view, edge, mv).obeys(&ways)
     });
 }
 
 /// Whether the edge that each side must keep off is a rim around the other squares.
-pub(in crate::rules) fn rims(parts: &VariantParts) -> ByColor<bool> {
-    ByColor::new_with(|color| is_rim(&parts.geometry, parts.settings.edge[color]))
+pub(in crate::rules) fn rims<W: Word>(parts: &VariantParts<W>) -> ByColor<bool> {
+    ByColor::new_with(|color| is_rim(&parts.geometry, parts.settings.edge[color].cast()))
 }
 
 /// Whether an edge is a rim: no line between two other squares crosses it.
-fn is_rim(geometry: &Geometry, edge: Bitboard) -> bool {
+fn is_rim<W: Word>(geometry: &Geometry<W>, edge: Bitboard<W>) -> bool {
     let inner = geometry.squares() - edge;
     let crosses = |from: Square, to: Square| {
         let heading = geometry.heading(from, to);
@@ -94,9 +97,9 @@ pub enum EdgeBar {
 
 /// Why the edge rule forbids a move; `None` if it does not. `all` are the piece's moves without that
 /// rule.
-pub(in crate::rules) fn bar(view: View, mv: Move, all: &[Move]) -> Option<EdgeBar> {
+pub(in crate::rules) fn bar<W: Word>(view: View<W>, mv: Move, all: &[Move]) -> Option<EdgeBar> {
     let piece = view.position.piece(mv.from)?;
-    let edge = view.settings().edge[piece.color()];
+    let edge = view.settings().edge[piece.color()].cast();
     let way = Way::new(view, edge, mv);
     if way.cost.0 == 0 {
         return None;
@@ -117,7 +120,7 @@ pub(in crate::rules) fn bar(view: View, mv: Move, all: &[Move]) -> Option<EdgeBa
 }
 
 /// The squares that a piece passes and its stop; empty if the piece stays where it is.
-fn path(view: View, mv: Move) -> Bitboard {
+fn path<W: Word>(view: View<W>, mv: Move) -> Bitboard<W> {
     match stays(mv) {
         true => Bitboard::EMPTY,
         false => view.passed(mv).with(mv.to),
@@ -130,15 +133,15 @@ fn stays(mv: Move) -> bool {
 }
 
 /// A move as the edge rule compares it.
-struct Way {
+struct Way<W: Word> {
     mv: Move,
-    captured: Bitboard,
+    captured: Bitboard<W>,
     /// The number of edge squares that it touches, then its length; a lower cost is better.
     cost: (usize, usize),
 }
 
-impl Way {
-    fn new(view: View, edge: Bitboard, mv: Move) -> Way {
+impl<W: Word> Way<W> {
+    fn new(view: View<W>, edge: Bitboard<W>, mv: Move) -> Way<W> {
         let path = path(view, mv);
         Way {
             mv,
@@ -147,7 +150,7 @@ impl Way {
         }
     }
 
-    fn obeys(&self, all: &[Way]) -> bool {
+    fn obeys(&self, all: &[Way<W>]) -> bool {
         let (touched, _) = self.cost;
         touched == 0
             || all
@@ -157,7 +160,7 @@ impl Way {
     }
 
     /// Whether the other move does the same in another way. A different promotion is not another way.
-    fn rivals(&self, other: &Way) -> bool {
+    fn rivals(&self, other: &Way<W>) -> bool {
         let (one, two) = (self.mv, other.mv);
         let (_, length) = other.cost;
         (one.to, one.travel, one.declines) != (two.to, two.travel, two.declines)

@@ -2,14 +2,14 @@
 
 use super::{legality, movegen, outcome};
 use crate::rules::ask::Threat;
-use crate::rules::board::{Bitboard, Square};
+use crate::rules::board::{Bitboard, Square, Word};
 use crate::rules::definition::{GameRules, View};
 use crate::rules::piece::{PieceType, Travel};
 use crate::rules::position::Position;
 use crate::rules::power::freeze;
 
 /// Notes in a position on which squares an en passant capture is legal.
-pub(in crate::rules) fn settle(rules: &GameRules, position: &mut Position) {
+pub(in crate::rules) fn settle<W: Word>(rules: &GameRules<W>, position: &mut Position<W>) {
     if position.runner().is_some() {
         let legal = legal_stops(rules.view(position));
         position.set_legal_en_passant(legal);
@@ -18,7 +18,7 @@ pub(in crate::rules) fn settle(rules: &GameRules, position: &mut Position) {
 
 /// The squares on which the side to move may capture the pawn that has just made a multi-step. Moves are
 /// tried only if a piece can reach such a square.
-fn legal_stops(view: View) -> Bitboard {
+fn legal_stops<W: Word>(view: View<W>) -> Bitboard<W> {
     let position = view.position;
     let Some((runner, pawn)) = runner(view) else {
         return Bitboard::EMPTY;
@@ -38,14 +38,14 @@ fn legal_stops(view: View) -> Bitboard {
 }
 
 /// The pawn that has just made a multi-step.
-fn runner(view: View) -> Option<(Square, PieceType)> {
+fn runner<W: Word>(view: View<W>) -> Option<(Square, PieceType)> {
     let square = view.position.runner()?;
     Some((square, view.position.piece(square)?.piece_type()))
 }
 
 /// The pieces of the side to move that reach a square where they could capture the pawn, whether or not
 /// they may move.
-fn captors(view: View, runner: Square, pawn: PieceType) -> Bitboard {
+fn captors<W: Word>(view: View<W>, runner: Square, pawn: PieceType) -> Bitboard<W> {
     let by = view.position.turn();
     let mut found = Bitboard::EMPTY;
     for (_, kind, pieces) in view.types(by) {

@@ -2,20 +2,20 @@
 
 use super::dead;
 use crate::rules::ask::MoveListRule;
-use crate::rules::board::{ByColor, Color};
+use crate::rules::board::{ByColor, Color, Word};
 use crate::rules::definition::{Settings, TypeGroups, VariantParts};
 use crate::rules::piece::{Method, PieceKind, PieceType, TypeSet};
 
 /// Groups the piece types of a game by their powers.
-pub(in crate::rules) fn type_groups(parts: &VariantParts) -> TypeGroups {
-    let types = |wanted: &dyn Fn(&PieceKind) -> bool| -> TypeSet {
+pub(in crate::rules) fn type_groups<W: Word>(parts: &VariantParts<W>) -> TypeGroups {
+    let types = |wanted: &dyn Fn(&PieceKind<W>) -> bool| -> TypeSet {
         let kinds = (0..).zip(&parts.kinds);
         kinds
             .filter(|(_, kind)| wanted(kind))
             .map(|(index, _)| PieceType::new(index))
             .collect()
     };
-    let ruled = |wanted: fn(&dyn MoveListRule) -> bool| types(&|kind| lists(kind).any(wanted));
+    let ruled = |wanted: fn(&dyn MoveListRule<W>) -> bool| types(&|kind| lists(kind).any(wanted));
     let sheets = parts.geometry.sheets();
     let countable = types(&|kind| is_countable(kind, &parts.settings, sheets));
     let replacers = match parts.settings.rank_limit {
@@ -46,14 +46,14 @@ pub(in crate::rules) fn type_groups(parts: &VariantParts) -> TypeGroups {
 }
 
 /// Whether a piece replaces, and always where its walk goes.
-fn replaces_as_it_walks(kind: &PieceKind, color: Color) -> bool {
+fn replaces_as_it_walks<W: Word>(kind: &PieceKind<W>, color: Color) -> bool {
     let mut replacements = kind.replacements();
     kind.replaces() && replacements.all(|(reach, _)| reach[color] == kind.walk[color])
 }
 
 /// Whether a piece's only capture is replacement along its walk, and it neither promotes nor moves
 /// other pieces.
-fn only_replaces(kind: &PieceKind) -> bool {
+fn only_replaces<W: Word>(kind: &PieceKind<W>) -> bool {
     let alike = Color::ALL
         .into_iter()
         .all(|color| replaces_as_it_walks(kind, color));
@@ -62,17 +62,17 @@ fn only_replaces(kind: &PieceKind) -> bool {
 }
 
 /// Whether a piece may end leaps on another.
-fn leaps_onward(kind: &PieceKind) -> bool {
+fn leaps_onward<W: Word>(kind: &PieceKind<W>) -> bool {
     lists(kind).any(|rule| rule.leaps_onward())
 }
 
 /// Whether a piece never captures on a walk.
-fn never_captures_walking(kind: &PieceKind) -> bool {
+fn never_captures_walking<W: Word>(kind: &PieceKind<W>) -> bool {
     !lists(kind).any(|rule| rule.captures_by_walking())
 }
 
 /// The types that promotions from the hand can bring back.
-fn recalled(kinds: &[PieceKind]) -> TypeSet {
+fn recalled<W: Word>(kinds: &[PieceKind<W>]) -> TypeSet {
     let promotions = kinds.iter().filter_map(|kind| kind.promotion);
     promotions
         .flat_map(|promotion| [promotion.white, promotion.black])
@@ -81,12 +81,12 @@ fn recalled(kinds: &[PieceKind]) -> TypeSet {
 }
 
 /// The answers of a piece's methods for lists of moves.
-fn lists(kind: &PieceKind) -> impl Iterator<Item = &dyn MoveListRule> {
+fn lists<W: Word>(kind: &PieceKind<W>) -> impl Iterator<Item = &dyn MoveListRule<W>> {
     kind.methods().map(Method::move_list)
 }
 
 /// Whether the number of a piece's moves follows from their stops alone.
-fn is_countable(piece_kind: &PieceKind, settings: &Settings, sheets: usize) -> bool {
+fn is_countable<W: Word>(piece_kind: &PieceKind<W>, settings: &Settings, sheets: usize) -> bool {
     let shoves = piece_kind.pushes || piece_kind.pulls;
     let edge = settings.edge.white.any() || settings.edge.black.any();
     let optional = piece_kind.captures.iter().any(|capture| capture.optional);
@@ -100,7 +100,7 @@ fn is_countable(piece_kind: &PieceKind, settings: &Settings, sheets: usize) -> b
 }
 
 /// Whether a piece replaces victims of one type in two ways.
-fn replaces_twice(piece_kind: &PieceKind) -> bool {
+fn replaces_twice<W: Word>(piece_kind: &PieceKind<W>) -> bool {
     let mut seen = TypeSet::NONE;
     piece_kind.replacements().any(|(_, victims)| {
         let twice = !seen.and(victims).is_empty();
@@ -110,7 +110,7 @@ fn replaces_twice(piece_kind: &PieceKind) -> bool {
 }
 
 /// Whether a piece only walks and replaces, so that its arrivals are known without its moves.
-fn only_walks_and_replaces(kind: &PieceKind) -> bool {
+fn only_walks_and_replaces<W: Word>(kind: &PieceKind<W>) -> bool {
     let moves_others = kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls;
     !moves_others
         && !kind.one_capture

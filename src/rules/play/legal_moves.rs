@@ -3,14 +3,14 @@
 use super::capture_filter::CaptureFilter;
 use super::safety::Guard;
 use super::{captures, castlings, legality, movegen, outcome};
-use crate::rules::board::Square;
+use crate::rules::board::{Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::Travel;
 use crate::rules::power::{exchange, freeze};
 
 /// The legal moves, in no particular order; none if the game is won on the board.
-pub(in crate::rules) fn legal(view: View) -> Vec<Move> {
+pub(in crate::rules) fn legal<W: Word>(view: View<W>) -> Vec<Move> {
     let mut moves = Vec::new();
     if outcome::won_on_board(view).is_none() {
         pseudo_legal(view, &mut moves);
@@ -21,7 +21,7 @@ pub(in crate::rules) fn legal(view: View) -> Vec<Move> {
 }
 
 /// Whether the side to move has a legal move.
-pub(in crate::rules) fn has_legal(view: View) -> bool {
+pub(in crate::rules) fn has_legal<W: Word>(view: View<W>) -> bool {
     let mut moves = Vec::new();
     pseudo_legal(view, &mut moves);
     let guard = Guard::new(view);
@@ -30,7 +30,7 @@ pub(in crate::rules) fn has_legal(view: View) -> bool {
 
 /// Adds the moves of the side to move, including those that leave its own king attacked. A piece that
 /// must capture if it can has only its captures once one of them is legal.
-pub(in crate::rules) fn pseudo_legal(view: View, out: &mut Vec<Move>) {
+pub(in crate::rules) fn pseudo_legal<W: Word>(view: View<W>, out: &mut Vec<Move>) {
     if view.position.choice() != 0 {
         return exchange::moves(view, out);
     }
@@ -42,7 +42,11 @@ pub(in crate::rules) fn pseudo_legal(view: View, out: &mut Vec<Move>) {
 }
 
 /// Whether a move is among the [`pseudo_legal`] ones. `room` is a buffer for moves.
-pub(in crate::rules) fn is_pseudo_legal(view: View, mv: Move, room: &mut Vec<Move>) -> bool {
+pub(in crate::rules) fn is_pseudo_legal<W: Word>(
+    view: View<W>,
+    mv: Move,
+    room: &mut Vec<Move>,
+) -> bool {
     room.clear();
     let position = view.position;
     let of_a_piece = !matches!(
@@ -68,14 +72,18 @@ pub(in crate::rules) fn is_pseudo_legal(view: View, mv: Move, room: &mut Vec<Mov
 
 /// Adds the [`pseudo_legal`] moves that may capture or promote, in the same order. Most other moves are
 /// left out, and so are captures of the side's own pieces only.
-pub(in crate::rules) fn gains(view: View, capture_filter: &CaptureFilter, out: &mut Vec<Move>) {
+pub(in crate::rules) fn gains<W: Word>(
+    view: View<W>,
+    capture_filter: &CaptureFilter<W>,
+    out: &mut Vec<Move>,
+) {
     if view.position.choice() == 0 {
         movegen::gains(view, capture_filter, out);
         compel_all(view, out);
     }
 }
 
-fn compel_all(view: View, out: &mut Vec<Move>) {
+fn compel_all<W: Word>(view: View<W>, out: &mut Vec<Move>) {
     let compelled = view.pieces_of(view.position.turn(), view.rules.groups().compelled);
     for from in compelled {
         compel(view, from, out);
@@ -83,7 +91,7 @@ fn compel_all(view: View, out: &mut Vec<Move>) {
 }
 
 /// Removes the other moves of a piece that has a legal capture and must capture.
-fn compel(view: View, from: Square, out: &mut Vec<Move>) {
+fn compel<W: Word>(view: View<W>, from: Square, out: &mut Vec<Move>) {
     let captures = |mv: &Move| captures::captured(view, *mv).any();
     let mut own = out.iter().filter(|mv| mv.from == from && captures(mv));
     if own.any(|&mv| legality::keeps_king_safe(view, mv)) {

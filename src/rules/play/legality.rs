@@ -1,6 +1,7 @@
 //! Legality by its definition: a move is legal if, once it is played, its side's king is safe.
 
 use super::{play, threat};
+use crate::rules::board::Word;
 use crate::rules::definition::{Drops, Royal, View};
 use crate::rules::moves::Move;
 use crate::rules::piece::Travel;
@@ -9,7 +10,7 @@ use crate::rules::power::palace;
 
 /// Whether a pseudo-legal move is legal: it leaves the mover's king safe and its palace not crowded, in
 /// games where that matters.
-pub(in crate::rules) fn keeps_king_safe(view: View, mv: Move) -> bool {
+pub(in crate::rules) fn keeps_king_safe<W: Word>(view: View<W>, mv: Move) -> bool {
     let free = view.settings().royal == Royal::Capture
         && view.settings().palace[view.position.turn()].is_empty()
         && mv.travel != Travel::Drop;
@@ -17,13 +18,13 @@ pub(in crate::rules) fn keeps_king_safe(view: View, mv: Move) -> bool {
 }
 
 /// The position after a pseudo-legal move; `None` if the move is not legal.
-pub(in crate::rules) fn play_if_legal(view: View, mv: Move) -> Option<Position> {
+pub(in crate::rules) fn play_if_legal<W: Word>(view: View<W>, mv: Move) -> Option<Position<W>> {
     let next = play::play(view, &play::transition(view, mv));
     is_legal(view, mv, &next).then_some(next)
 }
 
 /// Whether a pseudo-legal move, which leads to `next`, is legal.
-pub(in crate::rules) fn is_legal(view: View, mv: Move, next: &Position) -> bool {
+pub(in crate::rules) fn is_legal<W: Word>(view: View<W>, mv: Move, next: &Position<W>) -> bool {
     if palace::crowded(view, mv) {
         return false;
     }
@@ -40,7 +41,7 @@ pub(in crate::rules) fn is_legal(view: View, mv: Move, next: &Position) -> bool 
 }
 
 /// Whether a move is a drop that gives check in a game that forbids it.
-fn is_checking_drop(after: View, mv: Move) -> bool {
+fn is_checking_drop<W: Word>(after: View<W>, mv: Move) -> bool {
     mv.travel == Travel::Drop
         && after.settings().drops == Drops::WithoutCheck
         && threat::king_attacked(after, after.position.turn())

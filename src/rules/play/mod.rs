@@ -1,6 +1,9 @@
 //! What follows when powers and capture methods are asked: lists of moves, playing, attack, legality and
 //! ends.
 //!
+//! Two rules about lists are here because they ask methods. The edge rule compares what moves capture, and castling
+//! asks what is attacked. `power/castling` has its squares and effects.
+//!
 //! | file | |
 //! |---|---|
 //! | `movegen`, `castlings`, `ambiguous`, `edge`, `list` | the moves of a piece, whoever they endanger |
@@ -11,7 +14,7 @@
 //! | `legal_moves`, `outcome`, `dead` | the moves of the side to move, and how a game ends |
 //! | `en_passant` | the squares on which an en passant capture is legal |
 //! | `capture_filter`, `checks`, `threats` | what the search asks: gains, checks, estimates of threats |
-//! | `grouping`, `standing` | what is worked out once for each game |
+//! | `grouping`, `standing` | tables made once for each game |
 //! | `validate` | whether a setup can be a position |
 
 mod ambiguous;

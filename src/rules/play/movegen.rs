@@ -2,14 +2,14 @@
 
 use super::capture_filter::{CaptureFilter, Scope};
 use super::{ambiguous, captures, edge, list};
-use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Mover, Piece, PieceKind, Travel};
 use crate::rules::power::{drive, drop, freeze, resurrect, shove, swap};
 
 /// Adds the moves of every piece of `color`. Castling is not included, because it depends on attacks.
-pub(in crate::rules) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
+pub(in crate::rules) fn moves<W: Word>(view: View<W>, color: Color, out: &mut Vec<Move>) {
     let frozen = freeze::frozen(view, color);
     for from in view.position.pieces(color) - frozen {
         piece_moves(view, from, out);
@@ -23,7 +23,11 @@ pub(in crate::rules) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
 
 /// Adds the moves of the side to move that may capture or promote, in the same order as among all its
 /// moves. Some other moves may be included.
-pub(in crate::rules) fn gains(view: View, capture_filter: &CaptureFilter, out: &mut Vec<Move>) {
+pub(in crate::rules) fn gains<W: Word>(
+    view: View<W>,
+    capture_filter: &CaptureFilter<W>,
+    out: &mut Vec<Move>,
+) {
     let color = view.position.turn();
     for from in view.position.pieces(color) - freeze::frozen(view, color) {
         let Some(piece) = view.position.piece(from) else {
@@ -66,13 +70,13 @@ impl Limits {
 }
 
 /// Adds the moves of the piece on `from`, which must not be frozen.
-pub(in crate::rules) fn piece_moves(view: View, from: Square, out: &mut Vec<Move>) {
+pub(in crate::rules) fn piece_moves<W: Word>(view: View<W>, from: Square, out: &mut Vec<Move>) {
     limited_moves(view, from, Limits::ALL, out);
 }
 
 /// Adds the moves of the piece on `from`, which must not be frozen, with the given limits.
-pub(in crate::rules) fn limited_moves(
-    view: View,
+pub(in crate::rules) fn limited_moves<W: Word>(
+    view: View<W>,
     from: Square,
     limits: Limits,
     out: &mut Vec<Move>,
@@ -81,11 +85,11 @@ pub(in crate::rules) fn limited_moves(
 }
 
 /// Adds the moves of the piece on `from` that a scope needs.
-fn scoped_moves(
-    view: View,
+fn scoped_moves<W: Word>(
+    view: View<W>,
     from: Square,
     limits: Limits,
-    (walks, shifts): (Bitboard, bool),
+    (walks, shifts): (Bitboard<W>, bool),
     out: &mut Vec<Move>,
 ) {
     let Some(piece) = view.position.piece(from) else {
@@ -152,13 +156,23 @@ fn scoped_moves(
 }
 
 /// Removes moves from `out[start..]` that are longer than the number of the piece's rank.
-fn limit_to_rank(view: View, color: Color, from: Square, start: usize, out: &mut Vec<Move>) {
+fn limit_to_rank<W: Word>(
+    view: View<W>,
+    color: Color,
+    from: Square,
+    start: usize,
+    out: &mut Vec<Move>,
+) {
     let near = view.geometry().within(from, view.rank(color, from));
     list::retain(out, start, |mv| near.contains(mv.to));
 }
 
 /// The stops of a pawn's multi-steps from home.
-pub(in crate::rules) fn run_stops(view: View, piece: Piece, from: Square) -> Bitboard {
+pub(in crate::rules) fn run_stops<W: Word>(
+    view: View<W>,
+    piece: Piece,
+    from: Square,
+) -> Bitboard<W> {
     let mut stops = Bitboard::EMPTY;
     let Some(run) = view.kind(piece).run.map(|run| run[piece.color()]) else {
         return stops;
@@ -188,7 +202,7 @@ pub(in crate::rules) fn run_stops(view: View, piece: Piece, from: Square) -> Bit
 
 /// Replaces each move of `out[start..]` that ends in the promotion zone by one for each piece that the
 /// pawn may become. If promotion is optional, the move without it stays too.
-fn promotions(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
+fn promotions<W: Word>(view: View<W>, piece: Piece, start: usize, out: &mut Vec<Move>) {
     let color = piece.color();
     let Some(promotion) = view.kind(piece).promotion.map(|promotion| promotion[color]) else {
         return;
@@ -216,7 +230,7 @@ fn promotions(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
 }
 
 /// Adds to each move of `out[start..]` with optional captures the same move without them.
-fn declined(view: View, kind: &PieceKind, start: usize, out: &mut Vec<Move>) {
+fn declined<W: Word>(view: View<W>, kind: &PieceKind<W>, start: usize, out: &mut Vec<Move>) {
     if !kind.captures.iter().any(|capture| capture.optional) {
         return;
     }

@@ -1,7 +1,7 @@
 //! How a game ends.
 
 use super::{dead, legal_moves, threat};
-use crate::rules::board::Color;
+use crate::rules::board::{Color, Word};
 use crate::rules::definition::{BareKings, NoMoves, Royal, View};
 use crate::rules::power::palace;
 use std::fmt;
@@ -36,6 +36,8 @@ pub enum WinReason {
     Time,
     /// An arbiter or a program has decided so.
     Adjudication,
+    /// The record of the game has the result without a reason.
+    Unstated,
 }
 
 /// Why the game is drawn.
@@ -59,6 +61,8 @@ pub enum DrawReason {
     Agreement,
     /// An arbiter or a program has decided so.
     Adjudication,
+    /// The record of the game has the result without a reason.
+    Unstated,
 }
 
 impl fmt::Display for WinReason {
@@ -73,6 +77,7 @@ impl fmt::Display for WinReason {
             WinReason::Resignation => "resignation",
             WinReason::Time => "time",
             WinReason::Adjudication => "adjudication",
+            WinReason::Unstated => "by the record",
         })
     }
 }
@@ -89,6 +94,7 @@ impl fmt::Display for DrawReason {
             DrawReason::Time => "time, against a bare king",
             DrawReason::Agreement => "agreement",
             DrawReason::Adjudication => "adjudication",
+            DrawReason::Unstated => "by the record",
         })
     }
 }
@@ -97,6 +103,8 @@ impl fmt::Display for DrawReason {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Outcome::Win(color, WinReason::Unstated) => write!(f, "{color} wins"),
+            Outcome::Draw(DrawReason::Unstated) => f.write_str("Draw"),
             Outcome::Win(color, reason) => write!(f, "{color} wins: {reason}"),
             Outcome::Draw(reason) => write!(f, "Draw: {reason}"),
         }
@@ -104,13 +112,13 @@ impl fmt::Display for Outcome {
 }
 
 /// A win that ends the game at once, whatever moves there are.
-pub(in crate::rules) fn won_on_board(view: View) -> Option<Outcome> {
+pub(in crate::rules) fn won_on_board<W: Word>(view: View<W>) -> Option<Outcome> {
     kings_gone(view)
         .or_else(|| goals(view))
         .or_else(|| bare_king(view))
 }
 
-fn kings_gone(view: View) -> Option<Outcome> {
+fn kings_gone<W: Word>(view: View<W>) -> Option<Outcome> {
     if view.settings().royal == Royal::Check {
         return None;
     }
@@ -123,7 +131,7 @@ fn kings_gone(view: View) -> Option<Outcome> {
     }
 }
 
-fn goals(view: View) -> Option<Outcome> {
+fn goals<W: Word>(view: View<W>) -> Option<Outcome> {
     let reached = |color| palace::reached(view.settings(), view.position, color);
     just_moved_first(view)
         .into_iter()
@@ -132,7 +140,7 @@ fn goals(view: View) -> Option<Outcome> {
 }
 
 /// A win against a side with only its king left, in games with that rule.
-fn bare_king(view: View) -> Option<Outcome> {
+fn bare_king<W: Word>(view: View<W>) -> Option<Outcome> {
     if view.settings().bare_kings != BareKings::Loses {
         return None;
     }
@@ -143,14 +151,14 @@ fn bare_king(view: View) -> Option<Outcome> {
         .map(|color| Outcome::Win(color, WinReason::BareKing))
 }
 
-fn just_moved_first(view: View) -> [Color; 2] {
+fn just_moved_first<W: Word>(view: View<W>) -> [Color; 2] {
     let turn = view.position.turn();
     [!turn, turn]
 }
 
 /// The outcome of a position. A win or a lack of moves counts before the halfmove clock. No game ends
 /// while the array is being chosen.
-pub(in crate::rules) fn outcome(view: View) -> Option<Outcome> {
+pub(in crate::rules) fn outcome<W: Word>(view: View<W>) -> Option<Outcome> {
     if view.position.choice() != 0 {
         return None;
     }
@@ -162,21 +170,23 @@ pub(in crate::rules) fn outcome(view: View) -> Option<Outcome> {
 }
 
 /// The outcomes that need no move generation.
-pub(in crate::rules) fn without_moves(view: View) -> Option<Outcome> {
+pub(in crate::rules) fn without_moves<W: Word>(view: View<W>) -> Option<Outcome> {
     won_on_board(view)
         .or_else(|| bare_kings(view))
         .or_else(|| dead_position(view))
         .or_else(|| clock(view))
 }
 
-fn no_moves(view: View) -> Option<Outcome> {
+fn no_moves<W: Word>(view: View<W>) -> Option<Outcome> {
     let turn = view.position.turn();
     if legal_moves::has_legal(view) {
         return None;
     }
     let check =
         view.settings().royal == Royal::Check && threat::king_attacked(view, view.position.turn());
-    let lost = view.settings().lost_stalemates[turn].meets(view.kings(turn));
+    let lost = view.settings().lost_stalemates[turn]
+        .cast()
+        .meets(view.kings(turn));
     Some(match view.settings().no_moves {
         _ if check => Outcome::Win(!turn, WinReason::Checkmate),
         _ if lost => Outcome::Win(!turn, WinReason::NoMoves),
@@ -185,18 +195,18 @@ fn no_moves(view: View) -> Option<Outcome> {
     })
 }
 
-fn bare_kings(view: View) -> Option<Outcome> {
+fn bare_kings<W: Word>(view: View<W>) -> Option<Outcome> {
     let kings = view.kings(Color::White) | view.kings(Color::Black);
     let bare = view.position.occupied() == kings;
     (bare && view.settings().bare_kings == BareKings::Draw)
         .then_some(Outcome::Draw(DrawReason::BareKings))
 }
 
-fn dead_position(view: View) -> Option<Outcome> {
+fn dead_position<W: Word>(view: View<W>) -> Option<Outcome> {
     dead::is_dead(view).then_some(Outcome::Draw(DrawReason::DeadPosition))
 }
 
-fn clock(view: View) -> Option<Outcome> {
+fn clock<W: Word>(view: View<W>) -> Option<Outcome> {
     let limit = view.settings().clock;
     (limit > 0 && view.position.halfmove() >= limit).then_some(Outcome::Draw(DrawReason::Clock))
 }

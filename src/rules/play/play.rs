@@ -2,7 +2,7 @@
 
 use super::shoved::CapturedPiece;
 use super::{captures, shoved};
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::{Captured, Castling, View};
 use crate::rules::moves::{Effect, Fate, Move, Transition};
 use crate::rules::piece::{Method, Mover, Piece, PieceType, Travel};
@@ -13,7 +13,7 @@ use crate::rules::power::{
 use smallvec::SmallVec;
 
 /// The effects of a pseudo-legal move.
-pub(in crate::rules) fn transition(view: View, mv: Move) -> Transition {
+pub(in crate::rules) fn transition<W: Word>(view: View<W>, mv: Move) -> Transition {
     let mut transition = Transition {
         mv,
         effects: SmallVec::new(),
@@ -51,7 +51,7 @@ pub(in crate::rules) fn transition(view: View, mv: Move) -> Transition {
 }
 
 /// The effect of the mover, in moves that move no other piece.
-fn move_alone(view: View, mv: Move, piece: Piece) -> Option<Effect> {
+fn move_alone<W: Word>(view: View<W>, mv: Move, piece: Piece) -> Option<Effect> {
     match mv.travel.mover() {
         Mover::Goes => Some(travel(piece, mv.from, mv.to, mv.travel)),
         Mover::Stays => None,
@@ -64,7 +64,7 @@ fn move_alone(view: View, mv: Move, piece: Piece) -> Option<Effect> {
 }
 
 /// Adds the use of a piece from the hand, if the promotion needs one.
-fn recall(view: View, pawn: Piece, into: PieceType, transition: &mut Transition) {
+fn recall<W: Word>(view: View<W>, pawn: Piece, into: PieceType, transition: &mut Transition) {
     let promotion = view.kind(pawn).promotion;
     if promotion.is_some_and(|promotion| promotion[pawn.color()].from_hand) {
         let piece = Piece::new(pawn.color(), into);
@@ -73,7 +73,7 @@ fn recall(view: View, pawn: Piece, into: PieceType, transition: &mut Transition)
 }
 
 /// Where a piece goes that its own side removes.
-fn fate_of_own(view: View, piece: Piece) -> Fate {
+fn fate_of_own<W: Word>(view: View<W>, piece: Piece) -> Fate {
     match view.settings().captured {
         Captured::ToOwnHand if view.rules.groups().recalled.contains(piece.piece_type()) => {
             Fate::Hand(piece)
@@ -91,9 +91,9 @@ fn travel(piece: Piece, from: Square, to: Square, by: Travel) -> Effect {
     }
 }
 
-fn captures(view: View, mv: Move, piece: Piece, transition: &mut Transition) {
+fn captures<W: Word>(view: View<W>, mv: Move, piece: Piece, transition: &mut Transition) {
     let mut spent = None;
-    let mut add = |captured: CapturedPiece| {
+    let mut add = |captured: CapturedPiece<W>| {
         let CapturedPiece { capture, at, .. } = captured;
         transition
             .effects
@@ -133,7 +133,7 @@ fn captures(view: View, mv: Move, piece: Piece, transition: &mut Transition) {
 }
 
 /// Where a captured piece goes.
-fn fate(view: View, captor: Color, victim: Piece, by: &Method) -> Fate {
+fn fate<W: Word>(view: View<W>, captor: Color, victim: Piece, by: &Method<W>) -> Fate {
     if let Some(fate) = by.rule().fate(view, captor, victim) {
         return fate;
     }
@@ -148,7 +148,7 @@ fn fate(view: View, captor: Color, victim: Piece, by: &Method) -> Fate {
 }
 
 /// Adds the pieces that the move would capture if no friend protected them.
-pub(in crate::rules) fn add_protection(view: View, transition: &mut Transition) {
+pub(in crate::rules) fn add_protection<W: Word>(view: View<W>, transition: &mut Transition) {
     if view.rules.groups().protectors.is_empty() {
         return;
     }
@@ -163,7 +163,7 @@ pub(in crate::rules) fn add_protection(view: View, transition: &mut Transition) 
 }
 
 /// Adds the pieces that the move freezes and frees, judged after all pieces have moved.
-pub(in crate::rules) fn add_freezing(view: View, transition: &mut Transition) {
+pub(in crate::rules) fn add_freezing<W: Word>(view: View<W>, transition: &mut Transition) {
     if view.rules.groups().freezers.is_empty() {
         return;
     }
@@ -187,12 +187,12 @@ pub(in crate::rules) fn add_freezing(view: View, transition: &mut Transition) {
 }
 
 /// The frozen pieces of both sides.
-fn all_frozen(view: View) -> Bitboard {
+fn all_frozen<W: Word>(view: View<W>) -> Bitboard<W> {
     freeze::frozen(view, Color::White) | freeze::frozen(view, Color::Black)
 }
 
 /// The squares after a move of the pieces that were frozen before it, without those that it removes.
-fn frozen_carried_over(view: View, transition: &Transition) -> Bitboard {
+fn frozen_carried_over<W: Word>(view: View<W>, transition: &Transition) -> Bitboard<W> {
     let before = all_frozen(view);
     let mut carried = before;
     for effect in &transition.effects {
@@ -214,7 +214,7 @@ fn frozen_carried_over(view: View, transition: &Transition) -> Bitboard {
 
 /// The position after a transition. No en passant capture counts as legal yet, see
 /// [`settle`](super::en_passant::settle).
-pub(in crate::rules) fn play(view: View, transition: &Transition) -> Position {
+pub(in crate::rules) fn play<W: Word>(view: View<W>, transition: &Transition) -> Position<W> {
     let mut next = view.position.clone();
     let mover = next.turn();
     move_pieces(&mut next, transition);
@@ -235,7 +235,7 @@ pub(in crate::rules) fn play(view: View, transition: &Transition) -> Position {
 }
 
 /// The position after the side to move has passed.
-pub(in crate::rules) fn pass(position: &Position) -> Position {
+pub(in crate::rules) fn pass<W: Word>(position: &Position<W>) -> Position<W> {
     let mut next = position.clone();
     let mover = next.turn();
     next.clear_en_passant();
@@ -248,7 +248,7 @@ pub(in crate::rules) fn pass(position: &Position) -> Position {
 
 /// Removes all pieces that move or are captured, then puts the moved ones on their new squares, then
 /// promotes.
-fn move_pieces(next: &mut Position, transition: &Transition) {
+fn move_pieces<W: Word>(next: &mut Position<W>, transition: &Transition) {
     for effect in &transition.effects {
         match *effect {
             Effect::Travel { from, .. } => {
@@ -269,7 +269,7 @@ fn move_pieces(next: &mut Position, transition: &Transition) {
         }
     }
     // In a push or a pull, a piece may be moved and then captured.
-    let stopped = match transition.mv.travel.shoves() {
+    let stopped: Bitboard = match transition.mv.travel.shoves() {
         true => transition.captured(),
         false => Bitboard::EMPTY,
     };
@@ -289,7 +289,7 @@ fn move_pieces(next: &mut Position, transition: &Transition) {
 }
 
 /// Whether the move is a pawn's own move, which cannot be undone.
-fn pawn_move(view: View, mv: Move) -> bool {
+fn pawn_move<W: Word>(view: View<W>, mv: Move) -> bool {
     let moves_others = matches!(mv.travel, Travel::Swap | Travel::Drive);
     !moves_others
         && mv.travel.mover() == Mover::Goes
@@ -299,11 +299,11 @@ fn pawn_move(view: View, mv: Move) -> bool {
             .is_some_and(|piece| view.kind(piece).irreversible)
 }
 
-fn update_castling(view: View, next: &mut Position, transition: &Transition) {
+fn update_castling<W: Word>(view: View<W>, next: &mut Position<W>, transition: &Transition) {
     if next.castling().is_empty() {
         return;
     }
-    let emptied = emptied(transition);
+    let emptied: Bitboard = emptied(transition);
     let mut rights = next.castling();
     for castling in &view.settings().castlings {
         let ends = match view.settings().swapped_castling {
@@ -333,7 +333,11 @@ fn emptied(transition: &Transition) -> Bitboard {
 /// Whether a move ends a castling in games where swaps do not end it. The king has moved by itself from
 /// any square; or the rook has left its corner, come to it by itself, or been captured there. Rooks on
 /// other squares do not matter, because any rook may stand there.
-fn ended_by_its_pieces(view: View, transition: &Transition, castling: &Castling) -> bool {
+fn ended_by_its_pieces<W: Word>(
+    view: View<W>,
+    transition: &Transition,
+    castling: &Castling,
+) -> bool {
     let king = view.rules.piece_at_start(castling.king);
     let rook = view.rules.piece_at_start(castling.rook);
     let corner = |square| square == castling.rook;

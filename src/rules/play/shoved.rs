@@ -1,10 +1,11 @@
 //! Captures by the pieces that a push or a pull moves.
 //!
-//! Each moved piece captures by its own methods, for its own side, as if it had made a one-square move.
-//! The rule looks at the board with every piece on its new square, before any piece is removed.
+//! Each moved piece captures by its own methods, for its own side, as if it had made a one-square move. The rule
+//! looks at the board with every piece on its new square, before any piece is removed. So a push or a pull may
+//! capture pieces of the mover's own side.
 
 use crate::rules::ask::Journey;
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, Travel};
@@ -13,9 +14,9 @@ use crate::rules::power::shove::Shift;
 use crate::rules::power::{Shifts, immunity, shove};
 
 /// A piece that is captured in a push or a pull.
-pub(super) struct CapturedPiece<'a> {
+pub(super) struct CapturedPiece<'a, W: Word> {
     /// The capture that removes it.
-    pub capture: &'a Capture,
+    pub capture: &'a Capture<W>,
     /// The side that captures it.
     pub captor: Color,
     /// Where the captor stood before the move.
@@ -27,16 +28,20 @@ pub(super) struct CapturedPiece<'a> {
 }
 
 /// Calls `found` with every piece that is captured in a push or a pull.
-pub(super) fn each_capture<'a>(view: View<'a>, mv: Move, mut found: impl FnMut(CapturedPiece<'a>)) {
+pub(super) fn each_capture<'a, W: Word>(
+    view: View<'a, W>,
+    mv: Move,
+    mut found: impl FnMut(CapturedPiece<'a, W>),
+) {
     let train = shove::train(view, mv);
     let moved = moved(view.position, &train);
-    let mut seen = Bitboard::EMPTY;
+    let mut seen: Bitboard = Bitboard::EMPTY;
     for &shift in &train {
         let captor = view.position.piece(shift.0);
         let Some(captor) = captor.filter(|&piece| !view.kind(piece).captures.is_empty()) else {
             continue;
         };
-        let mut add = |captured: CapturedPiece<'a>| {
+        let mut add = |captured: CapturedPiece<'a, W>| {
             if !seen.contains(captured.at) {
                 seen.insert(captured.at);
                 found(captured);
@@ -93,10 +98,10 @@ pub(super) fn each_capture<'a>(view: View<'a>, mv: Move, mut found: impl FnMut(C
 }
 
 /// Calls `found` with the pieces that one moved piece captures, and the friends that it needs.
-fn each_by<'a>(
-    captures: &'a [Capture],
-    mut journey: Journey,
-    mut found: impl FnMut(&'a Capture, Square, Option<Square>),
+fn each_by<'a, W: Word>(
+    captures: &'a [Capture<W>],
+    mut journey: Journey<W>,
+    mut found: impl FnMut(&'a Capture<W>, Square, Option<Square>),
 ) {
     let enemy = !journey.piece.color();
     for capture in captures {
@@ -111,7 +116,7 @@ fn each_by<'a>(
 }
 
 /// The position with all pieces of a train on their new squares.
-fn moved(position: &Position, train: &[Shift]) -> Position {
+fn moved<W: Word>(position: &Position<W>, train: &[Shift]) -> Position<W> {
     let mut next = position.clone();
     for &(from, to) in train {
         next.take(from);

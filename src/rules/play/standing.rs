@@ -1,12 +1,12 @@
 //! The squares on which each piece can ever stand.
 
-use crate::rules::board::{Bitboard, Color};
+use crate::rules::board::{Bitboard, Color, Word};
 use crate::rules::definition::{Drops, VariantParts};
 use crate::rules::piece::{MAX_TYPES, Movement, Piece, PieceKind, PieceType};
 
 /// The squares on which each piece of both sides can ever stand, by [`Piece::index`].
-pub(in crate::rules) fn standing_rooms(parts: &VariantParts) -> Vec<Bitboard> {
-    let relocates = |kind: &PieceKind| {
+pub(in crate::rules) fn standing_rooms<W: Word>(parts: &VariantParts<W>) -> Vec<Bitboard<W>> {
+    let relocates = |kind: &PieceKind<W>| {
         kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls || kind.resurrects
     };
     let relocated = parts.kinds.iter().any(relocates) || parts.settings.drops != Drops::None;
@@ -36,13 +36,13 @@ pub(in crate::rules) fn standing_rooms(parts: &VariantParts) -> Vec<Bitboard> {
 
 /// The squares that a piece can reach from the starting squares of its type; all squares if the array
 /// has no such piece.
-fn walked(parts: &VariantParts, kind: &PieceKind, piece: Piece) -> Bitboard {
+fn walked<W: Word>(parts: &VariantParts<W>, kind: &PieceKind<W>, piece: Piece) -> Bitboard<W> {
     let start = parts
         .start
         .pieces
         .iter()
         .filter(|&&(_, known)| known == piece);
-    let mut room: Bitboard = start.map(|&(square, _)| square).collect();
+    let mut room: Bitboard<W> = start.map(|&(square, _)| square).collect();
     if room.is_empty() {
         return parts.geometry.squares();
     }
@@ -61,7 +61,7 @@ fn walked(parts: &VariantParts, kind: &PieceKind, piece: Piece) -> Bitboard {
 }
 
 /// A piece's own ways of moving, with and without replacement.
-fn ways(kind: &PieceKind, color: Color) -> impl Iterator<Item = &Movement> {
+fn ways<W: Word>(kind: &PieceKind<W>, color: Color) -> impl Iterator<Item = &Movement<W>> {
     let replacing = kind.replacements().map(move |(reach, _)| &reach[color]);
     std::iter::once(&kind.walk[color]).chain(replacing)
 }

@@ -1,13 +1,18 @@
 //! The squares to which a move may capture, for all pieces of a type or all moves of a piece at once.
 //! The sets may be too large, never too small.
 
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::piece::PieceKind;
 
 /// The empty squares on which a piece of this kind may capture any of `capturable`, wherever it comes
 /// from.
-pub(super) fn arriving(view: View, by: Color, kind: &PieceKind, capturable: Bitboard) -> Bitboard {
+pub(super) fn arriving<W: Word>(
+    view: View<W>,
+    by: Color,
+    kind: &PieceKind<W>,
+    capturable: Bitboard<W>,
+) -> Bitboard<W> {
     kind.captures.iter().fold(Bitboard::EMPTY, |set, capture| {
         let capturable = view.pieces_of(!by, capture.victims) & capturable;
         match capturable.any() {
@@ -18,12 +23,12 @@ pub(super) fn arriving(view: View, by: Color, kind: &PieceKind, capturable: Bitb
 }
 
 /// The squares to which the piece on `from` may capture any of `capturable` by departure.
-pub(super) fn leaving(
-    view: View,
-    kind: &PieceKind,
+pub(super) fn leaving<W: Word>(
+    view: View<W>,
+    kind: &PieceKind<W>,
     from: Square,
-    capturable: Bitboard,
-) -> Bitboard {
+    capturable: Bitboard<W>,
+) -> Bitboard<W> {
     let by_leaving = kind
         .captures
         .iter()

@@ -1,15 +1,25 @@
 //! Attack by its definition: a side attacks a piece if, with that side to move, one of its pseudo-legal
 //! moves would capture the piece.
+//!
+//! Unless the squares of the pieces decide (`safety`), there are two steps. Each method names its suspects: the
+//! pieces that could capture from their squares. Then only the moves of suspects are checked. For displacement,
+//! destruction and similar methods the suspects are enough, unless an edge or a limit on the length of moves matters.
+//! All pieces that push or pull are suspects.
 
 use super::{captures, movegen, safety};
 use crate::rules::ask::Verdict;
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::piece::TypeSet;
 use crate::rules::power::freeze;
 
 /// Whether pieces of `by` of these types attack the piece on `target`.
-pub(in crate::rules) fn attacked(view: View, target: Square, by: Color, types: TypeSet) -> bool {
+pub(in crate::rules) fn attacked<W: Word>(
+    view: View<W>,
+    target: Square,
+    by: Color,
+    types: TypeSet,
+) -> bool {
     match safety::attacked(view, target, by, types) {
         Verdict::Safe => false,
         Verdict::Attacked => true,
@@ -18,14 +28,18 @@ pub(in crate::rules) fn attacked(view: View, target: Square, by: Color, types: T
 }
 
 /// Whether a king of `color` is attacked.
-pub(in crate::rules) fn king_attacked(view: View, color: Color) -> bool {
+pub(in crate::rules) fn king_attacked<W: Word>(view: View<W>, color: Color) -> bool {
     view.kings(color)
         .into_iter()
         .any(|king| attacked(view, king, !color, TypeSet::ALL))
 }
 
 /// The pieces of `by` that attack the piece on `target`.
-pub(in crate::rules) fn attackers(view: View, target: Square, by: Color) -> Bitboard {
+pub(in crate::rules) fn attackers<W: Word>(
+    view: View<W>,
+    target: Square,
+    by: Color,
+) -> Bitboard<W> {
     let mut found = Bitboard::EMPTY;
     search(view, target, by, TypeSet::ALL, |attacker| {
         found.insert(attacker);
@@ -35,8 +49,8 @@ pub(in crate::rules) fn attackers(view: View, target: Square, by: Color) -> Bitb
 }
 
 /// Calls `enough` with each attacker of these types until it returns true. Returns whether it did.
-fn search(
-    view: View,
+fn search<W: Word>(
+    view: View<W>,
     target: Square,
     by: Color,
     types: TypeSet,
@@ -72,7 +86,7 @@ fn search(
 }
 
 /// Whether any move of the piece on `from` captures the piece on `target`.
-fn captures(view: View, from: Square, target: Square) -> bool {
+fn captures<W: Word>(view: View<W>, from: Square, target: Square) -> bool {
     let mut moves = Vec::new();
     movegen::piece_moves(view, from, &mut moves);
     moves

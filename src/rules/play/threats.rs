@@ -6,23 +6,23 @@
 
 use super::{captures, movegen};
 use crate::rules::ask::{Pinches, ThreatEstimate};
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::piece::Capture;
 use crate::rules::power::immunity;
 use std::cell::OnceCell;
 
 /// An estimate of what one side can capture in a position.
-pub struct Threats<'a> {
-    view: View<'a>,
+pub struct Threats<'a, W: Word = u128> {
+    view: View<'a, W>,
     by: Color,
     /// The enemies that no friend protects.
-    enemies: Bitboard,
+    enemies: Bitboard<W>,
     pinches: OnceCell<Pinches>,
 }
 
-impl<'a> Threats<'a> {
-    pub(in crate::rules) fn new(view: View<'a>, by: Color) -> Threats<'a> {
+impl<'a, W: Word> Threats<'a, W> {
+    pub(in crate::rules) fn new(view: View<'a, W>, by: Color) -> Threats<'a, W> {
         Threats {
             view,
             by,
@@ -32,13 +32,13 @@ impl<'a> Threats<'a> {
     }
 
     /// The enemies that no friend protects.
-    pub fn enemies(&self) -> Bitboard {
+    pub fn enemies(&self) -> Bitboard<W> {
         self.enemies
     }
 
     /// The enemies that the piece on `from` could capture now by one of its methods. `reach` is the
     /// squares that its walk reaches, with the first piece on each way included.
-    pub fn targets(&self, from: Square, reach: Bitboard, capture: &Capture) -> Bitboard {
+    pub fn targets(&self, from: Square, reach: Bitboard<W>, capture: &Capture<W>) -> Bitboard<W> {
         let capturable = match capture.mimicked {
             true => self.enemies & self.view.position.of_types(capture.victims),
             false => self.enemies,
@@ -58,7 +58,7 @@ impl<'a> Threats<'a> {
 }
 
 /// The exact threats, found from all moves of the piece.
-fn by_moves(estimate: &ThreatEstimate) -> Bitboard {
+fn by_moves<W: Word>(estimate: &ThreatEstimate<W>) -> Bitboard<W> {
     let Some(mover) = estimate.view.position.piece(estimate.from) else {
         return Bitboard::EMPTY;
     };

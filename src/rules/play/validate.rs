@@ -1,7 +1,7 @@
 //! Checks whether a setup can be a position of a game.
 
 use super::{en_passant, threat};
-use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::{Captured, GameRules, Royal};
 use crate::rules::piece::{Piece, Run};
 use crate::rules::position::{Position, Setup};
@@ -83,10 +83,10 @@ impl fmt::Display for PositionError {
 impl std::error::Error for PositionError {}
 
 /// Checks a setup and makes a position of it.
-pub(in crate::rules) fn position(
-    rules: &GameRules,
+pub(in crate::rules) fn position<W: Word>(
+    rules: &GameRules<W>,
     setup: &Setup,
-) -> Result<Position, PositionError> {
+) -> Result<Position<W>, PositionError> {
     let (found, runner) = examine(rules, setup);
     if let Some(first) = found.into_iter().next() {
         return Err(first);
@@ -98,8 +98,8 @@ pub(in crate::rules) fn position(
 
 /// All errors of a setup, and the pawn that has just made a multi-step, if any. An attacked king is
 /// reported only if there is no other error.
-pub(in crate::rules) fn examine(
-    rules: &GameRules,
+pub(in crate::rules) fn examine<W: Word>(
+    rules: &GameRules<W>,
     setup: &Setup,
 ) -> (Vec<PositionError>, Option<Square>) {
     let mut found = check_pieces(rules, setup);
@@ -110,7 +110,7 @@ pub(in crate::rules) fn examine(
     found.extend(check_palaces(rules, &bare).err());
     found.extend(check_castling(rules, &bare));
     found.extend(check_ban(rules, &bare).err());
-    let runner = find_runner(rules, &bare, setup.en_passant)
+    let runner = find_runner(rules, &bare, setup.en_passant.cast())
         .map_err(|error| found.push(error))
         .unwrap_or(None);
     if found.is_empty() {
@@ -120,7 +120,7 @@ pub(in crate::rules) fn examine(
     (found, runner)
 }
 
-fn check_choice(rules: &GameRules, setup: &Setup) -> Result<(), PositionError> {
+fn check_choice<W: Word>(rules: &GameRules<W>, setup: &Setup) -> Result<(), PositionError> {
     let Some(index) = setup.choice.checked_sub(1) else {
         return Ok(());
     };
@@ -140,7 +140,7 @@ fn check_choice(rules: &GameRules, setup: &Setup) -> Result<(), PositionError> {
     }
 }
 
-fn check_pieces(rules: &GameRules, setup: &Setup) -> Vec<PositionError> {
+fn check_pieces<W: Word>(rules: &GameRules<W>, setup: &Setup) -> Vec<PositionError> {
     let wrong = |&(square, piece): &(Square, Piece)| {
         let name = rules.geometry().name(square);
         if !rules.army(piece.color()).contains(piece.piece_type()) {
@@ -152,7 +152,7 @@ fn check_pieces(rules: &GameRules, setup: &Setup) -> Vec<PositionError> {
     setup.pieces.iter().filter_map(wrong).collect()
 }
 
-fn check_kings(rules: &GameRules, position: &Position) -> Vec<PositionError> {
+fn check_kings<W: Word>(rules: &GameRules<W>, position: &Position<W>) -> Vec<PositionError> {
     let wrong = |color: Color| {
         let kings = rules.view(position).kings(color).len();
         if kings == 0 && rules.settings().royal == Royal::Check {
@@ -164,7 +164,7 @@ fn check_kings(rules: &GameRules, position: &Position) -> Vec<PositionError> {
     Color::ALL.into_iter().filter_map(wrong).collect()
 }
 
-fn check_hands(rules: &GameRules, position: &Position) -> Vec<PositionError> {
+fn check_hands<W: Word>(rules: &GameRules<W>, position: &Position<W>) -> Vec<PositionError> {
     let held = Color::ALL.into_iter().flat_map(|color| {
         let types = position.hand(color).types();
         let pieces = types.iter().map(|held| Piece::new(color, held));
@@ -177,7 +177,11 @@ fn check_hands(rules: &GameRules, position: &Position) -> Vec<PositionError> {
 
 /// Checks how many pieces of one type are in a hand. If only promotions bring pieces back, the hand may
 /// hold only types that can come back, and no more than the array had.
-fn check_held(rules: &GameRules, position: &Position, piece: Piece) -> Result<(), String> {
+fn check_held<W: Word>(
+    rules: &GameRules<W>,
+    position: &Position<W>,
+    piece: Piece,
+) -> Result<(), String> {
     let (color, piece_type) = (piece.color(), piece.piece_type());
     if !rules.settings().hands {
         return Err("this game has none".to_owned());
@@ -203,9 +207,12 @@ fn check_held(rules: &GameRules, position: &Position, piece: Piece) -> Result<()
     }
 }
 
-fn check_palaces(rules: &GameRules, position: &Position) -> Result<(), PositionError> {
+fn check_palaces<W: Word>(
+    rules: &GameRules<W>,
+    position: &Position<W>,
+) -> Result<(), PositionError> {
     let crowded = |&color: &Color| {
-        let palace = rules.settings().palace[color];
+        let palace = rules.settings().palace[color].cast();
         (palace & position.pieces(color)).len() > 1
     };
     match Color::ALL.into_iter().find(crowded) {
@@ -214,7 +221,7 @@ fn check_palaces(rules: &GameRules, position: &Position) -> Result<(), PositionE
     }
 }
 
-fn check_castling(rules: &GameRules, position: &Position) -> Vec<PositionError> {
+fn check_castling<W: Word>(rules: &GameRules<W>, position: &Position<W>) -> Vec<PositionError> {
     let mut found = Vec::new();
     if rules.settings().swapped_castling {
         return found;
@@ -231,7 +238,7 @@ fn check_castling(rules: &GameRules, position: &Position) -> Vec<PositionError> 
     found
 }
 
-fn check_ban(rules: &GameRules, position: &Position) -> Result<(), PositionError> {
+fn check_ban<W: Word>(rules: &GameRules<W>, position: &Position<W>) -> Result<(), PositionError> {
     let Some((a, b)) = position.ban() else {
         return Ok(());
     };
@@ -256,7 +263,10 @@ fn check_ban(rules: &GameRules, position: &Position) -> Result<(), PositionError
     }
 }
 
-fn check_opponent(rules: &GameRules, position: &Position) -> Result<(), PositionError> {
+fn check_opponent<W: Word>(
+    rules: &GameRules<W>,
+    position: &Position<W>,
+) -> Result<(), PositionError> {
     let opponent = !position.turn();
     if rules.settings().royal != Royal::Check
         || palace::reached(rules.settings(), position, opponent)
@@ -277,10 +287,10 @@ fn check_opponent(rules: &GameRules, position: &Position) -> Result<(), Position
 }
 
 /// The pawn whose multi-step left the en passant squares of a position.
-fn find_runner(
-    rules: &GameRules,
-    position: &Position,
-    passed: Bitboard,
+fn find_runner<W: Word>(
+    rules: &GameRules<W>,
+    position: &Position<W>,
+    passed: Bitboard<W>,
 ) -> Result<Option<Square>, PositionError> {
     if passed.is_empty() {
         return Ok(None);
@@ -316,21 +326,21 @@ fn find_runner(
 }
 
 /// Whether the piece on `stop` can have made a multi-step from `start`.
-fn can_have_run(
-    rules: &GameRules,
-    position: &Position,
+fn can_have_run<W: Word>(
+    rules: &GameRules<W>,
+    position: &Position<W>,
     start: Square,
     stop: Square,
-    passed: Bitboard,
+    passed: Bitboard<W>,
 ) -> bool {
     let Some(piece) = position.piece(stop) else {
         return false;
     };
-    let run: Option<Run> = rules
+    let run: Option<Run<W>> = rules
         .kind(piece.piece_type())
         .run
         .map(|run| run[piece.color()]);
     // A multi-step cannot pass its last squares.
-    let runs = |run: Run| run.from.contains(start) && !run.until.meets(passed);
+    let runs = |run: Run<W>| run.from.contains(start) && !run.until.meets(passed);
     piece.color() != position.turn() && run.is_some_and(runs)
 }

@@ -2,7 +2,7 @@
 
 use super::setup::{CastlingRights, Hand, Setup};
 use super::zobrist;
-use crate::rules::board::{Bitboard, ByColor, Color, MAX_SQUARES, Square};
+use crate::rules::board::{Bitboard, ByColor, Color, MAX_SQUARES, Square, Word};
 use crate::rules::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
 use std::fmt;
 
@@ -11,15 +11,15 @@ use std::fmt;
 /// Two positions are equal if all fields of their FEN are equal. Repetition uses
 /// [`same_as`](Position::same_as) instead.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Position {
+pub struct Position<W: Word = u128> {
     pieces: [Option<Piece>; MAX_SQUARES],
-    colors: [Bitboard; 2],
-    types: [Bitboard; MAX_TYPES],
+    colors: [Bitboard<W>; 2],
+    types: [Bitboard<W>; MAX_TYPES],
     hands: ByColor<Hand>,
     turn: Color,
     castling: CastlingRights,
-    en_passant: Bitboard,
-    legal_en_passant: Bitboard,
+    en_passant: Bitboard<W>,
+    legal_en_passant: Bitboard<W>,
     runner: Option<Square>,
     ban: Option<(Square, Square)>,
     choice: u8,
@@ -28,10 +28,10 @@ pub struct Position {
     hash: u64,
 }
 
-impl Position {
+impl<W: Word> Position<W> {
     /// Makes a position of a setup without any check; `runner` is the pawn that has just made a
     /// multi-step. No en passant capture counts as legal yet.
-    pub(in crate::rules) fn unchecked(setup: &Setup, runner: Option<Square>) -> Position {
+    pub(in crate::rules) fn unchecked(setup: &Setup, runner: Option<Square>) -> Position<W> {
         let mut position = Position {
             pieces: [None; MAX_SQUARES],
             colors: [Bitboard::EMPTY; 2],
@@ -61,11 +61,31 @@ impl Position {
         position.set_turn(setup.turn);
         position.set_castling(setup.castling);
         if let Some(runner) = runner {
-            position.set_en_passant(setup.en_passant, runner);
+            position.set_en_passant(setup.en_passant.cast(), runner);
         }
         position.set_ban(setup.ban);
         position.set_choice(setup.choice);
         position
+    }
+
+    /// The same position on a board of another width.
+    pub(crate) fn cast<V: Word>(&self) -> Position<V> {
+        Position {
+            pieces: self.pieces,
+            colors: self.colors.map(Bitboard::cast),
+            types: self.types.map(Bitboard::cast),
+            hands: self.hands,
+            turn: self.turn,
+            castling: self.castling,
+            en_passant: self.en_passant.cast(),
+            legal_en_passant: self.legal_en_passant.cast(),
+            runner: self.runner,
+            ban: self.ban,
+            choice: self.choice,
+            halfmove: self.halfmove,
+            fullmove: self.fullmove,
+            hash: self.hash,
+        }
     }
 
     /// The piece on a square.
@@ -76,25 +96,25 @@ impl Position {
 
     /// All occupied squares.
     #[inline]
-    pub fn occupied(&self) -> Bitboard {
+    pub fn occupied(&self) -> Bitboard<W> {
         self.colors[0] | self.colors[1]
     }
 
     /// The pieces of one side.
     #[inline]
-    pub fn pieces(&self, color: Color) -> Bitboard {
+    pub fn pieces(&self, color: Color) -> Bitboard<W> {
         self.colors[color.index()]
     }
 
     /// The pieces of one type, of both sides.
     #[inline]
-    pub fn of_type(&self, piece_type: PieceType) -> Bitboard {
+    pub fn of_type(&self, piece_type: PieceType) -> Bitboard<W> {
         self.types[piece_type.index()]
     }
 
     /// The pieces of any of these types, of both sides.
     #[inline]
-    pub fn of_types(&self, types: TypeSet) -> Bitboard {
+    pub fn of_types(&self, types: TypeSet) -> Bitboard<W> {
         types.iter().fold(Bitboard::EMPTY, |set, piece_type| {
             set | self.of_type(piece_type)
         })
@@ -118,7 +138,7 @@ impl Position {
 
     /// The squares that a pawn has just passed by a multi-step, whether or not a piece can capture it there.
     #[inline]
-    pub fn en_passant(&self) -> Bitboard {
+    pub fn en_passant(&self) -> Bitboard<W> {
         self.en_passant
     }
 
@@ -157,7 +177,7 @@ impl Position {
     /// Whether repetition counts this as the same position: the same pieces stand and are held, and the
     /// same moves are legal. So a square that a pawn has passed counts only if an en passant capture on it
     /// is legal. The two counters do not count.
-    pub fn same_as(&self, other: &Position) -> bool {
+    pub fn same_as(&self, other: &Position<W>) -> bool {
         self.hash == other.hash
             && self.pieces == other.pieces
             && self.hands == other.hands
@@ -169,7 +189,7 @@ impl Position {
     }
 
     /// The board without the pieces on some squares. It is for looking at attacks, not for play.
-    pub(crate) fn without(&self, squares: Bitboard) -> Position {
+    pub(crate) fn without(&self, squares: Bitboard<W>) -> Position<W> {
         let mut rest = self.clone();
         for square in squares {
             rest.take(square);
@@ -188,7 +208,7 @@ impl Position {
             hands: self.hands,
             turn: self.turn,
             castling: self.castling,
-            en_passant: self.en_passant,
+            en_passant: self.en_passant.cast(),
             ban: self.ban,
             choice: self.choice,
             halfmove: self.halfmove,
@@ -240,7 +260,7 @@ impl Position {
         self.castling = rights;
     }
 
-    pub(in crate::rules) fn set_en_passant(&mut self, squares: Bitboard, runner: Square) {
+    pub(in crate::rules) fn set_en_passant(&mut self, squares: Bitboard<W>, runner: Square) {
         self.clear_en_passant();
         self.en_passant = squares;
         self.runner = Some(runner);
@@ -253,7 +273,7 @@ impl Position {
     }
 
     /// Sets the passed squares on which an en passant capture is legal.
-    pub(in crate::rules) fn set_legal_en_passant(&mut self, squares: Bitboard) {
+    pub(in crate::rules) fn set_legal_en_passant(&mut self, squares: Bitboard<W>) {
         self.hash ^= en_passant_key(self.legal_en_passant) ^ en_passant_key(squares);
         self.legal_en_passant = squares;
     }
@@ -289,13 +309,13 @@ impl Position {
     }
 }
 
-fn en_passant_key(squares: Bitboard) -> u64 {
+fn en_passant_key<W: Word>(squares: Bitboard<W>) -> u64 {
     squares
         .into_iter()
         .fold(0, |key, square| key ^ zobrist::en_passant(square))
 }
 
-impl fmt::Debug for Position {
+impl<W: Word> fmt::Debug for Position<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.setup().fmt(f)
     }

@@ -2,25 +2,32 @@
 //! crossed.
 
 use super::freeze;
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::{Castling, View};
 use crate::rules::moves::{Effect, Move, Transition};
 use crate::rules::piece::{Piece, Travel};
 use crate::rules::position::Position;
 
 /// Whether only attacks could forbid a castling.
-pub(in crate::rules) fn is_possible(view: View, castling: &Castling, color: Color) -> bool {
+pub(in crate::rules) fn is_possible<W: Word>(
+    view: View<W>,
+    castling: &Castling,
+    color: Color,
+) -> bool {
     let position = view.position;
     let pair = Bitboard::of(castling.king).with(castling.rook);
     position.castling().has(castling.right)
         && (pair - position.pieces(color)).is_empty()
         && view.kings(color).contains(castling.king)
-        && !position.occupied().meets(castling.empty)
+        && !position.occupied().meets(castling.empty.cast())
         && (view.settings().frozen_castling || !pair.meets(freeze::frozen(view, color)))
 }
 
 /// The square and the name of the piece of a castling that does not stand as in the array, if one does not.
-pub(in crate::rules) fn missing(view: View, castling: &Castling) -> Option<(Square, &'static str)> {
+pub(in crate::rules) fn missing<W: Word>(
+    view: View<W>,
+    castling: &Castling,
+) -> Option<(Square, &'static str)> {
     let places = [(castling.king, "king"), (castling.rook, "rook")];
     places.into_iter().find(|&(square, _)| {
         let home = view.rules.piece_at_start(square);
@@ -29,7 +36,12 @@ pub(in crate::rules) fn missing(view: View, castling: &Castling) -> Option<(Squa
 }
 
 /// Adds the effects of castling, the king first.
-pub(in crate::rules) fn effects(view: View, mv: Move, king: Piece, transition: &mut Transition) {
+pub(in crate::rules) fn effects<W: Word>(
+    view: View<W>,
+    mv: Move,
+    king: Piece,
+    transition: &mut Transition,
+) {
     let Some(castling) = view.settings().castling(mv) else {
         return;
     };
@@ -47,7 +59,11 @@ pub(in crate::rules) fn effects(view: View, mv: Move, king: Piece, transition: &
 }
 
 /// The position with the castling king moved to a square on its way.
-pub(crate) fn with_king_on(position: &Position, castling: &Castling, square: Square) -> Position {
+pub(crate) fn with_king_on<W: Word>(
+    position: &Position<W>,
+    castling: &Castling,
+    square: Square,
+) -> Position<W> {
     let mut trial = position.clone();
     if let Some(king) = trial.take(castling.king) {
         trial.put(square, king);

@@ -12,7 +12,7 @@
 
 use super::line_end::LineEnd;
 use super::{line_end, swap};
-use crate::rules::board::{Direction, Square};
+use crate::rules::board::{Direction, Square, Word};
 use crate::rules::definition::{SwappedPawns, View};
 use crate::rules::moves::{Choices, Effect, Move, Transition};
 use crate::rules::piece::{Drive, Piece, PieceType, Travel, TypeSet};
@@ -29,8 +29,8 @@ struct Course {
 }
 
 /// Adds the drives of a piece. `leaps` are the pieces that it comes to by leaps.
-pub(in crate::rules) fn moves(
-    view: View,
+pub(in crate::rules) fn moves<W: Word>(
+    view: View<W>,
     piece: Piece,
     from: Square,
     leaps: &[LineEnd],
@@ -53,7 +53,7 @@ pub(in crate::rules) fn moves(
 
 /// Adds one drive, or one for each choice of promotion of the pawns that it moves to their last rank. A
 /// move can name two choices; further pawns become the same as the second one.
-fn add(view: View, mv: Move, shifts: &Shifts, out: &mut Vec<Move>) {
+fn add<W: Word>(view: View<W>, mv: Move, shifts: &Shifts, out: &mut Vec<Move>) {
     let pawns = promoted(view, shifts);
     if !pawns.is_empty() && view.settings().swapped_pawns == SwappedPawns::Forbidden {
         return;
@@ -78,7 +78,7 @@ fn add(view: View, mv: Move, shifts: &Shifts, out: &mut Vec<Move>) {
 }
 
 /// The pawns that are moved to a square where they promote, each with what it may become.
-fn promoted(view: View, shifts: &Shifts) -> SmallVec<[(Square, Piece, TypeSet); 2]> {
+fn promoted<W: Word>(view: View<W>, shifts: &Shifts) -> SmallVec<[(Square, Piece, TypeSet); 2]> {
     let moved = shifts.iter().filter_map(|&(from, to)| {
         let piece = view.position.piece(from)?;
         Some((to, piece, swap::promoted(view, piece, to)?))
@@ -88,8 +88,8 @@ fn promoted(view: View, shifts: &Shifts) -> SmallVec<[(Square, Piece, TypeSet); 
 
 /// The square of the pawn that forbids a drive to `to`, and the square on its last rank that it would
 /// come to.
-pub(in crate::rules) fn bar(
-    view: View,
+pub(in crate::rules) fn bar<W: Word>(
+    view: View<W>,
     from: Square,
     to: Square,
     leaps: &[LineEnd],
@@ -107,7 +107,12 @@ pub(in crate::rules) fn bar(
 }
 
 /// All ways in which a piece can drive an enemy.
-fn courses(view: View, piece: Piece, from: Square, leaps: &[LineEnd]) -> SmallVec<[Course; 8]> {
+fn courses<W: Word>(
+    view: View<W>,
+    piece: Piece,
+    from: Square,
+    leaps: &[LineEnd],
+) -> SmallVec<[Course; 8]> {
     let Some(drive) = view.kind(piece).drive else {
         return SmallVec::new();
     };
@@ -121,7 +126,7 @@ fn courses(view: View, piece: Piece, from: Square, leaps: &[LineEnd]) -> SmallVe
 }
 
 /// The shifts of a drive of the piece at the end of a path; `None` if it cannot be driven.
-fn course(view: View, drive: Drive, end: LineEnd) -> Option<Course> {
+fn course<W: Word>(view: View<W>, drive: Drive, end: LineEnd) -> Option<Course> {
     let line = line(view, end);
     let occupied = view.position.occupied();
     let shifts: Shifts = if drive.train {
@@ -147,21 +152,26 @@ fn course(view: View, drive: Drive, end: LineEnd) -> Option<Course> {
 }
 
 /// The squares from a driven piece, included, to the end of the line.
-fn line(view: View, end: LineEnd) -> SmallVec<[Square; 12]> {
+fn line<W: Word>(view: View<W>, end: LineEnd) -> SmallVec<[Square; 12]> {
     let next = |&square: &Square| view.geometry().step(end.sheet, square, end.direction);
     std::iter::successors(Some(end.piece), next).collect()
 }
 
 /// The pieces that a drive moves, without the driver.
-pub(in crate::rules) fn shifts(view: View, piece: Piece, mv: Move, leaps: &[LineEnd]) -> Shifts {
+pub(in crate::rules) fn shifts<W: Word>(
+    view: View<W>,
+    piece: Piece,
+    mv: Move,
+    leaps: &[LineEnd],
+) -> Shifts {
     let mut courses = courses(view, piece, mv.from, leaps).into_iter();
     let meant = |course: &Course| course.to == mv.to && fits(mv.choices, course.sheet);
     courses.find(meant).map_or(Shifts::new(), |c| c.shifts)
 }
 
 /// Whether a drive is possible on a sheet, with the player's choice of a sheet considered.
-pub(in crate::rules) fn runs_on(
-    view: View,
+pub(in crate::rules) fn runs_on<W: Word>(
+    view: View<W>,
     piece: Piece,
     (to, choices): (Square, Choices),
     (sheet, direction): (usize, Direction),
@@ -180,8 +190,8 @@ fn fits(choices: Choices, sheet: usize) -> bool {
 }
 
 /// Adds the effects of a drive without its captures, the driver first.
-pub(in crate::rules) fn effects(
-    view: View,
+pub(in crate::rules) fn effects<W: Word>(
+    view: View<W>,
     mv: Move,
     piece: Piece,
     leaps: &[LineEnd],

@@ -8,13 +8,13 @@
 //! A dropped piece captures nothing. A pawn may be dropped only where a pawn can stand. Source: shogi;
 //! A. Fourrière's Chessma 84 (2002), where a drop may not give check.
 
-use crate::rules::board::Color;
+use crate::rules::board::{Color, Word};
 use crate::rules::definition::{Drops, View};
 use crate::rules::moves::Move;
 use crate::rules::piece::{Piece, Travel};
 
 /// Adds the drops of a side. The test of legality removes those that may not give check.
-pub(in crate::rules) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
+pub(in crate::rules) fn moves<W: Word>(view: View<W>, color: Color, out: &mut Vec<Move>) {
     if view.settings().drops == Drops::None {
         return;
     }
@@ -30,7 +30,7 @@ pub(in crate::rules) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
 }
 
 /// The piece that a drop puts on the board.
-pub(in crate::rules) fn piece(view: View, mv: Move) -> Option<Piece> {
+pub(in crate::rules) fn piece<W: Word>(view: View<W>, mv: Move) -> Option<Piece> {
     let piece_type = mv.promotion.filter(|_| mv.travel == Travel::Drop)?;
     Some(Piece::new(view.position.turn(), piece_type))
 }

@@ -4,25 +4,25 @@
 //!     I L X K W X L C   ->   I L X W K X L C      d and e exchanged
 //! ```
 //!
-//! A position holds the number of the next choice. While there is one, to keep or to swap are its only
-//! moves, and neither counts as a ply. Source: Baroque Chess, which is Ultima with an array chosen by
-//! the players.
+//! A position holds the number of the next choice. While there is one, to keep or to swap are its only moves, and
+//! neither counts as a ply. So records, search and notation treat it as any other position. Source: Baroque Chess,
+//! which is Ultima with an array chosen by the players.
 
 use super::castling;
-use crate::rules::board::Color;
+use crate::rules::board::{Color, Word};
 use crate::rules::definition::{Exchange, View};
 use crate::rules::moves::{Effect, Move, Transition};
 use crate::rules::piece::Travel;
 use crate::rules::position::Position;
 
 /// The next choice of a position; `None` if the array is complete.
-pub(in crate::rules) fn pending(view: View) -> Option<Exchange> {
+pub(in crate::rules) fn pending<W: Word>(view: View<W>) -> Option<Exchange> {
     let index = view.position.choice().checked_sub(1)?;
     view.settings().exchanges.get(usize::from(index)).copied()
 }
 
 /// Adds the two answers to the choice of the position.
-pub(in crate::rules) fn moves(view: View, out: &mut Vec<Move>) {
+pub(in crate::rules) fn moves<W: Word>(view: View<W>, out: &mut Vec<Move>) {
     if let Some(choice) = pending(view) {
         let (low, high) = choice.squares;
         out.push(Move::new(low, high, Travel::Keep));
@@ -31,7 +31,7 @@ pub(in crate::rules) fn moves(view: View, out: &mut Vec<Move>) {
 }
 
 /// The effects of a choice of the array.
-pub(in crate::rules) fn effects(view: View, mv: Move, transition: &mut Transition) {
+pub(in crate::rules) fn effects<W: Word>(view: View<W>, mv: Move, transition: &mut Transition) {
     for (from, to) in [(mv.from, mv.to), (mv.to, mv.from)] {
         if let Some(piece) = view.position.piece(from) {
             transition.effects.push(Effect::Travel {
@@ -46,7 +46,7 @@ pub(in crate::rules) fn effects(view: View, mv: Move, transition: &mut Transitio
 
 /// Moves on to the next choice, or to the first move of the game. A castling whose king or rook has left its square is
 /// lost.
-pub(in crate::rules) fn advance(view: View, next: &mut Position) {
+pub(in crate::rules) fn advance<W: Word>(view: View<W>, next: &mut Position<W>) {
     let settings = view.settings();
     let mut rights = next.castling();
     for castling in settings

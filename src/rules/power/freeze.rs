@@ -11,11 +11,11 @@
 //!
 //! Source: the Immobilizer of R. Abbott's Ultima (1962).
 
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::View;
 
 /// The pieces of `color` that are frozen.
-pub(in crate::rules) fn frozen(view: View, color: Color) -> Bitboard {
+pub(in crate::rules) fn frozen<W: Word>(view: View<W>, color: Color) -> Bitboard<W> {
     let freezers = view.rules.groups().freezers.and(view.rules.army(!color));
     let enemies = view.position.pieces(!color);
     let own = view.position.pieces(color);
@@ -42,7 +42,7 @@ pub(in crate::rules) fn frozen(view: View, color: Color) -> Bitboard {
 }
 
 /// The enemies that freeze the piece on a square.
-pub(in crate::rules) fn freezers_of(view: View, square: Square) -> Bitboard {
+pub(in crate::rules) fn freezers_of<W: Word>(view: View<W>, square: Square) -> Bitboard<W> {
     let Some(victim) = view.position.piece(square) else {
         return Bitboard::EMPTY;
     };
@@ -63,14 +63,18 @@ pub(in crate::rules) fn freezers_of(view: View, square: Square) -> Bitboard {
 
 /// The squares on which at least one of these freezers works; `holders` are the enemies that can hold
 /// them.
-fn frozen_squares(view: View, freezers: Bitboard, holders: Bitboard) -> Bitboard {
+fn frozen_squares<W: Word>(
+    view: View<W>,
+    freezers: Bitboard<W>,
+    holders: Bitboard<W>,
+) -> Bitboard<W> {
     freezers.into_iter().fold(Bitboard::EMPTY, |set, freezer| {
         set | works_on(view, freezer, holders)
     })
 }
 
 /// The squares on which one freezer works.
-fn works_on(view: View, freezer: Square, holders: Bitboard) -> Bitboard {
+fn works_on<W: Word>(view: View<W>, freezer: Square, holders: Bitboard<W>) -> Bitboard<W> {
     let near = view.geometry().neighbours(freezer);
     let holding = near & holders;
     match holding.len() {

@@ -1,6 +1,6 @@
 //! The pieces at the ends of lines.
 
-use crate::rules::board::{Direction, Square};
+use crate::rules::board::{Direction, Square, Word};
 use crate::rules::definition::View;
 use smallvec::SmallVec;
 
@@ -13,8 +13,8 @@ pub(in crate::rules) struct LineEnd {
 }
 
 /// The first piece on each line from a square, after the pieces behind `leaps`.
-pub(in crate::rules) fn line_ends(
-    view: View,
+pub(in crate::rules) fn line_ends<W: Word>(
+    view: View<W>,
     from: Square,
     leaps: &[LineEnd],
 ) -> SmallVec<[LineEnd; 16]> {

@@ -10,16 +10,16 @@
 //! A move of a second piece into the palace is not legal, but it still threatens what it would capture.
 //! Source: R. Lavieri's Maxima (2003).
 
-use crate::rules::board::Color;
+use crate::rules::board::{Color, Word};
 use crate::rules::definition::{Settings, View};
 use crate::rules::moves::Move;
 use crate::rules::piece::Mover;
 use crate::rules::position::Position;
 
 /// Whether a move brings a second piece into the mover's own palace.
-pub(in crate::rules) fn crowded(view: View, mv: Move) -> bool {
+pub(in crate::rules) fn crowded<W: Word>(view: View<W>, mv: Move) -> bool {
     let mover = view.position.turn();
-    let palace = view.settings().palace[mover];
+    let palace = view.settings().palace[mover].cast();
     if palace.is_empty() || mv.travel.mover() != Mover::Goes {
         return false;
     }
@@ -28,7 +28,11 @@ pub(in crate::rules) fn crowded(view: View, mv: Move) -> bool {
 }
 
 /// Whether a side occupies all of its goals; false in a game without goals.
-pub(in crate::rules) fn reached(settings: &Settings, position: &Position, color: Color) -> bool {
-    let goals = settings.goals[color];
+pub(in crate::rules) fn reached<W: Word>(
+    settings: &Settings,
+    position: &Position<W>,
+    color: Color,
+) -> bool {
+    let goals = settings.goals[color].cast();
     goals.any() && (goals - position.pieces(color)).is_empty()
 }

@@ -8,13 +8,18 @@
 //! The new piece captures nothing. If it is a freezer, it freezes at once. Source: the Resurrector of
 //! Monchalin's Renaissance (1975).
 
-use crate::rules::board::Square;
+use crate::rules::board::{Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::{Effect, Move, Transition};
 use crate::rules::piece::{Piece, Travel};
 
 /// Adds the steps of a piece that leave another on its old square.
-pub(in crate::rules) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
+pub(in crate::rules) fn moves<W: Word>(
+    view: View<W>,
+    piece: Piece,
+    from: Square,
+    out: &mut Vec<Move>,
+) {
     let hand = view.position.hand(piece.color());
     let steps = view.geometry().neighbours(from) - view.position.occupied();
     for piece_type in hand.types().iter() {

@@ -6,13 +6,12 @@
 //!     . p Y .   ->   . . p Y      Y pulls: the piece behind follows onto the square just left
 //! ```
 //!
-//! A piece can be pushed onto an empty square, or onto one of its own enemies if it could step there
-//! and capture it. If a pulled enemy can pull too, it pulls the piece right behind it, and so on.
-//! `capture/shoved.rs` finds what the moved pieces capture. Source: the Pusher and the Puller of
-//! Monchalin's Renaissance (1975).
+//! A piece can be pushed onto an empty square, or onto one of its own enemies if it could step there and capture it.
+//! If a pulled enemy can pull too, it pulls the piece right behind it, and so on. `play/shoved.rs` finds what the
+//! moved pieces capture. Source: the Pusher and the Puller of Monchalin's Renaissance (1975).
 
 use super::immunity;
-use crate::rules::board::{Direction, Square};
+use crate::rules::board::{Direction, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::{Effect, Move, Transition};
 use crate::rules::piece::{Capture, Piece, Travel};
@@ -25,7 +24,12 @@ pub(in crate::rules) type Shift = (Square, Square);
 pub(in crate::rules) type Train = SmallVec<[Shift; 4]>;
 
 /// Adds the pushes and pulls of a piece.
-pub(in crate::rules) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
+pub(in crate::rules) fn moves<W: Word>(
+    view: View<W>,
+    piece: Piece,
+    from: Square,
+    out: &mut Vec<Move>,
+) {
     let kind = view.kind(piece);
     let ways = [(kind.pushes, Travel::Push), (kind.pulls, Travel::Pull)];
     for (_, travel) in ways.into_iter().filter(|(can, _)| *can) {
@@ -39,7 +43,7 @@ pub(in crate::rules) fn moves(view: View, piece: Piece, from: Square, out: &mut 
 }
 
 /// The pieces that a push or a pull moves; none if the move is not possible.
-pub(in crate::rules) fn train(view: View, mv: Move) -> Train {
+pub(in crate::rules) fn train<W: Word>(view: View<W>, mv: Move) -> Train {
     let Some(heading) = view.geometry().heading(mv.from, mv.to) else {
         return Train::new();
     };
@@ -53,7 +57,7 @@ pub(in crate::rules) fn train(view: View, mv: Move) -> Train {
         .unwrap_or_default()
 }
 
-fn pushed(view: View, sheet: usize, mv: Move, heading: Direction) -> Option<Train> {
+fn pushed<W: Word>(view: View<W>, sheet: usize, mv: Move, heading: Direction) -> Option<Train> {
     let piece = view.position.piece(mv.to)?;
     let landing = view.geometry().step(sheet, mv.to, heading)?;
     let free = view.position.piece(landing).is_none()
@@ -62,7 +66,7 @@ fn pushed(view: View, sheet: usize, mv: Move, heading: Direction) -> Option<Trai
     (free && has_room(view, piece, landing)).then_some(train)
 }
 
-fn pulled(view: View, sheet: usize, mv: Move, heading: Direction) -> Option<Train> {
+fn pulled<W: Word>(view: View<W>, sheet: usize, mv: Move, heading: Direction) -> Option<Train> {
     let mover = view.position.piece(mv.from)?;
     let mut train: Train = smallvec![(mv.from, mv.to)];
     let mut left = mv.from;
@@ -82,12 +86,12 @@ fn pulled(view: View, sheet: usize, mv: Move, heading: Direction) -> Option<Trai
 }
 
 /// Whether a piece may stand on a square: a pawn never stands where it would have promoted.
-fn has_room(view: View, piece: Piece, square: Square) -> bool {
+fn has_room<W: Word>(view: View<W>, piece: Piece, square: Square) -> bool {
     view.rules.standing_room(piece).contains(square)
 }
 
 /// Adds the moves of all pieces in a push or a pull.
-pub(in crate::rules) fn effects(view: View, mv: Move, transition: &mut Transition) {
+pub(in crate::rules) fn effects<W: Word>(view: View<W>, mv: Move, transition: &mut Transition) {
     for (from, to) in train(view, mv) {
         transition
             .effects
@@ -105,11 +109,11 @@ pub(in crate::rules) fn effects(view: View, mv: Move, transition: &mut Transitio
 
 /// The capture by which a piece that is put onto an enemy replaces it; `None` if there is no enemy or
 /// the piece cannot replace it.
-pub(in crate::rules) fn replacement<'a>(
-    view: View<'a>,
+pub(in crate::rules) fn replacement<'a, W: Word>(
+    view: View<'a, W>,
     piece: Piece,
     (from, to): Shift,
-) -> Option<&'a Capture> {
+) -> Option<&'a Capture<W>> {
     let color = piece.color();
     view.position
         .piece(to)

@@ -8,14 +8,14 @@
 //! Chimaerine and Chimaera; the Swapper of P. Aronson and D. Howe's Rococo (2002).
 
 use super::line_end::LineEnd;
-use crate::rules::board::{Bitboard, Color, Direction, Square};
+use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::{SwappedPawns, View};
 use crate::rules::moves::{Effect, Move, Transition};
 use crate::rules::piece::{Piece, Swap, Travel, TypeSet};
 
 /// Adds the swaps of a piece. `leaps` are the pieces that it comes to by leaps.
-pub(in crate::rules) fn moves(
-    view: View,
+pub(in crate::rules) fn moves<W: Word>(
+    view: View<W>,
     piece: Piece,
     from: Square,
     leaps: &[LineEnd],
@@ -31,7 +31,7 @@ pub(in crate::rules) fn moves(
 }
 
 /// The squares of the pieces that it could swap with if no rule forbade it.
-fn partners(view: View, piece: Piece, from: Square, leaps: &[LineEnd]) -> Bitboard {
+fn partners<W: Word>(view: View<W>, piece: Piece, from: Square, leaps: &[LineEnd]) -> Bitboard<W> {
     let Some(swap) = view.kind(piece).swap else {
         return Bitboard::EMPTY;
     };
@@ -43,7 +43,7 @@ fn partners(view: View, piece: Piece, from: Square, leaps: &[LineEnd]) -> Bitboa
     met & swappable(view, piece, swap)
 }
 
-fn banned(view: View, from: Square, to: Square) -> bool {
+fn banned<W: Word>(view: View<W>, from: Square, to: Square) -> bool {
     Some((from.min(to), from.max(to))) == view.position.ban()
 }
 
@@ -57,8 +57,8 @@ pub(crate) enum SwapBar {
 }
 
 /// The rule that forbids the pieces on `from` and `to` to swap; `None` if none does.
-pub(in crate::rules) fn bar(
-    view: View,
+pub(in crate::rules) fn bar<W: Word>(
+    view: View<W>,
     from: Square,
     to: Square,
     leaps: &[LineEnd],
@@ -78,7 +78,7 @@ pub(in crate::rules) fn bar(
 }
 
 /// The first piece on each line.
-fn first_pieces(view: View, from: Square) -> Bitboard {
+fn first_pieces<W: Word>(view: View<W>, from: Square) -> Bitboard<W> {
     let geometry = view.geometry();
     let occupied = view.position.occupied();
     let mut found = Bitboard::EMPTY;
@@ -91,15 +91,15 @@ fn first_pieces(view: View, from: Square) -> Bitboard {
 }
 
 /// All pieces of the types that a piece may swap with, wherever they stand.
-fn swappable(view: View, piece: Piece, swap: Swap) -> Bitboard {
+fn swappable<W: Word>(view: View<W>, piece: Piece, swap: Swap) -> Bitboard<W> {
     let color = piece.color();
     let friends = view.pieces_of(color, swap.friends) - view.position.of_type(piece.piece_type());
     friends | view.pieces_of(!color, swap.enemies)
 }
 
 /// Adds one swap, or one for each piece that a swapped pawn may become.
-fn add(
-    view: View,
+fn add<W: Word>(
+    view: View<W>,
     (piece, from): (Piece, Square),
     (partner, to): (Piece, Square),
     out: &mut Vec<Move>,
@@ -117,13 +117,22 @@ fn add(
 
 /// The types that a pawn may become if another piece puts it on this square; `None` for other pieces
 /// and squares.
-pub(in crate::rules) fn promoted(view: View, piece: Piece, on: Square) -> Option<TypeSet> {
+pub(in crate::rules) fn promoted<W: Word>(
+    view: View<W>,
+    piece: Piece,
+    on: Square,
+) -> Option<TypeSet> {
     let promotion = view.kind(piece).promotion?[piece.color()];
     (promotion.zone.contains(on) && !promotion.optional).then_some(promotion.to)
 }
 
 /// Adds the effects of a swap, the mover first.
-pub(in crate::rules) fn effects(view: View, mv: Move, piece: Piece, transition: &mut Transition) {
+pub(in crate::rules) fn effects<W: Word>(
+    view: View<W>,
+    mv: Move,
+    piece: Piece,
+    transition: &mut Transition,
+) {
     let Some(partner) = view.position.piece(mv.to) else {
         return;
     };
@@ -150,7 +159,11 @@ pub(in crate::rules) fn effects(view: View, mv: Move, piece: Piece, transition: 
 
 /// The squares that may not swap back after a swap; `None` if the game has no such rule or one of the
 /// two cannot swap.
-pub(in crate::rules) fn ban(view: View, mv: Move, mover: Color) -> Option<(Square, Square)> {
+pub(in crate::rules) fn ban<W: Word>(
+    view: View<W>,
+    mv: Move,
+    mover: Color,
+) -> Option<(Square, Square)> {
     if mv.travel != Travel::Swap || !view.settings().swap_ban {
         return None;
     }

@@ -4,30 +4,30 @@ use super::king::Kings;
 use super::lines::{LINE_KINDS, Lines};
 use super::scan::{FreePiece, Replaces, Scan};
 use super::weights::Weights;
-use crate::rules::{Bitboard, Color, Position, Square, Variant};
+use crate::rules::{Bitboard, Color, Position, Square, Variant, Word};
 use crate::search::score::Value;
 use smallvec::SmallVec;
 
 /// The target of an attack on the king.
 #[derive(Clone, Copy)]
-pub(super) struct Target {
+pub(super) struct Target<W: Word> {
     /// The enemy kings and the squares next to them.
-    pub ring: Bitboard,
+    pub ring: Bitboard<W>,
     /// The squares around one of the kings. At an edge, they lie around the square one step further in.
-    pub zone: Bitboard,
+    pub zone: Bitboard<W>,
     /// That king …
     pub king: Option<Square>,
     /// … and the part of its own half of the board near it.
-    pub flank: Bitboard,
+    pub flank: Bitboard<W>,
 }
 
-impl Target {
+impl<W: Word> Target<W> {
     pub(super) fn new(
-        kings: &Kings,
-        variant: &Variant,
-        position: &Position,
+        kings: &Kings<W>,
+        variant: &Variant<W>,
+        position: &Position<W>,
         color: Color,
-    ) -> Target {
+    ) -> Target<W> {
         let geometry = variant.geometry();
         let royals = variant.kings(position, color);
         let king = royals.first();
@@ -43,7 +43,7 @@ impl Target {
 
 /// An attack on a king.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Assault {
+pub(super) struct Assault<W: Word> {
     /// The weight of pieces that do not capture by displacement, in hundredths of a point.
     pub menace: Value,
     /// The number of pieces in the attack that capture by displacement, …
@@ -51,20 +51,20 @@ pub(super) struct Assault {
     /// … and their weight, in hundredths of a point.
     pub weight: Value,
     /// All squares that the side's pieces reach.
-    pub reached: Bitboard,
+    pub reached: Bitboard<W>,
 }
 
-impl Assault {
+impl<W: Word> Assault<W> {
     /// Adds a piece that may take part. `seen` is what it attacks, also through friends that slide along the same
     /// lines.
     #[inline]
     pub(super) fn join(
         &mut self,
-        kings: &Kings,
-        position: &Position,
-        (mover, weights): (&FreePiece, &Weights),
-        seen: Bitboard,
-        target: &Target,
+        kings: &Kings<W>,
+        position: &Position<W>,
+        (mover, weights): (&FreePiece<W>, &Weights),
+        seen: Bitboard<W>,
+        target: &Target<W>,
     ) {
         let reach = mover.reach - position.pieces(mover.piece.color());
         self.reached |= reach;
@@ -79,22 +79,22 @@ impl Assault {
 
 /// The checks that a side could give in its next move.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Checks {
+pub(super) struct Checks<W: Word> {
     /// The squares for safe checks, by lines.
-    pub safe: [Bitboard; LINE_KINDS],
+    pub safe: [Bitboard<W>; LINE_KINDS],
     /// The number of pieces of either colour that alone stand between a king and an enemy slider.
     pub pinned: Value,
 }
 
-impl Checks {
+impl<W: Word> Checks<W> {
     /// Finds the checks. `lines` gives the lines of a piece that may give check by displacement. `safe` are the
     /// squares where a piece of the side is safe.
     pub(super) fn find(
-        (variant, position): (&Variant, &Position),
-        lines: impl Fn(&FreePiece) -> Option<Lines>,
-        own: &Scan,
-        (king, safe): (Square, Bitboard),
-    ) -> Checks {
+        (variant, position): (&Variant<W>, &Position<W>),
+        lines: impl Fn(&FreePiece<W>) -> Option<Lines>,
+        own: &Scan<W>,
+        (king, safe): (Square, Bitboard<W>),
+    ) -> Checks<W> {
         let geometry = variant.geometry();
         let occupied = position.occupied();
         let mut checks = Checks::default();
@@ -115,7 +115,7 @@ impl Checks {
                 && lines.rides(way)
             {
                 let between = |sheet| geometry.between(sheet, king, mover.square, way) & occupied;
-                let alone = |pieces: Bitboard| pieces.any() && !pieces.several();
+                let alone = |pieces: Bitboard<W>| pieces.any() && !pieces.several();
                 checks.pinned += Value::from((0..geometry.sheets()).map(between).any(alone));
             }
         }

@@ -3,22 +3,22 @@
 
 use super::Evaluator;
 use super::parameters::Parameters;
-use crate::rules::{Bitboard, Color, Position, Square, Variant};
+use crate::rules::{Bitboard, Color, Position, Square, Variant, Word};
 use crate::search::score::Value;
 
 /// The weights of the term.
-pub(super) struct Complexity {
+pub(super) struct Complexity<W: Word> {
     each_pawn: Value,
     both_wings: Value,
     only_pawns: Value,
     outflanking: Value,
     anyway: Value,
     /// The left half of the board.
-    wing: Bitboard,
+    wing: Bitboard<W>,
 }
 
-impl Complexity {
-    pub(super) fn new(variant: &Variant, parameters: &Parameters) -> Complexity {
+impl<W: Word> Complexity<W> {
+    pub(super) fn new(variant: &Variant<W>, parameters: &Parameters) -> Complexity<W> {
         let geometry = variant.geometry();
         let files = geometry.squares().into_iter().map(|to| geometry.file(to));
         let last = files.max().unwrap_or(0);
@@ -36,9 +36,9 @@ impl Complexity {
     /// The change of the better side's advantage in the end game, from White's view.
     pub(super) fn worth(
         &self,
-        evaluator: &Evaluator,
-        variant: &Variant,
-        position: &Position,
+        evaluator: &Evaluator<W>,
+        variant: &Variant<W>,
+        position: &Position<W>,
         end: Value,
     ) -> Value {
         let pawns = position.of_types(evaluator.pawn_types);

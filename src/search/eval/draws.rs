@@ -1,19 +1,19 @@
 //! Advantages that are hard to win with.
 
 use super::Evaluator;
-use crate::rules::{Bitboard, Color, Position};
+use crate::rules::{Bitboard, Color, Position, Word};
 use crate::search::score::Value;
 
 /// The lead in officers that is likely to win without any piece that can promote.
 const ENOUGH: Value = 450;
 
-impl Evaluator {
+impl<W: Word> Evaluator<W> {
     /// Scales a balance, from White's view, by how likely the better side is to win.
     ///
     /// A quarter counts if that side has no pieces left that can promote, and leads by less than a rook in officers.
     /// Half counts if each side has one officer and the two never stand on the same squares. With pieces in hand or
     /// goals, which are other ways to win, all of it counts.
-    pub(super) fn scaled(&self, position: &Position, balance: Value) -> Value {
+    pub(super) fn scaled(&self, position: &Position<W>, balance: Value) -> Value {
         let better = match balance > 0 {
             true => Color::White,
             false => Color::Black,
@@ -33,9 +33,9 @@ impl Evaluator {
     }
 
     /// How much more the officers among `own` are worth than all other officers.
-    fn lead(&self, position: &Position, own: Bitboard) -> Value {
+    fn lead(&self, position: &Position<W>, own: Bitboard<W>) -> Value {
         let officers = position.of_types(self.officers);
-        let worth = |pieces: Bitboard| -> Value {
+        let worth = |pieces: Bitboard<W>| -> Value {
             let value = |square| position.piece(square).map_or(0, |piece| self.value(piece));
             pieces.into_iter().map(value).sum()
         };

@@ -1,16 +1,16 @@
 //! The material gain of a move, without a search.
 
 use super::{Evaluator, value};
-use crate::rules::{CaptureFilter, Effect, Fate, Move, Piece, Position, Travel, Variant};
+use crate::rules::{CaptureFilter, Effect, Fate, Move, Piece, Position, Travel, Variant, Word};
 use crate::search::score::Value;
 
-impl Evaluator {
+impl<W: Word> Evaluator<W> {
     /// The material gain of a move for the mover, without a search. A move onto the last goal gains the whole game.
     /// Pieces that come back from the hand count nothing, because they can wait.
     pub(in crate::search) fn gain(
         &self,
-        variant: &Variant,
-        position: &Position,
+        variant: &Variant<W>,
+        position: &Position<W>,
         mv: Move,
     ) -> Value {
         let mover = position.turn();
@@ -43,9 +43,9 @@ impl Evaluator {
     #[inline]
     pub(in crate::search) fn gain_at_sight(
         &self,
-        variant: &Variant,
-        position: &Position,
-        capture_filter: &CaptureFilter,
+        variant: &Variant<W>,
+        position: &Position<W>,
+        capture_filter: &CaptureFilter<W>,
         mv: Move,
     ) -> Value {
         let Some(taken) = capture_filter.known_captures(variant, position, mv) else {
@@ -60,12 +60,12 @@ impl Evaluator {
     }
 
     /// Whether moves of the side to move gain only by captures and promotions, because it has no goals.
-    pub(in crate::search) fn gains_pieces_only(&self, position: &Position) -> bool {
+    pub(in crate::search) fn gains_pieces_only(&self, position: &Position<W>) -> bool {
         self.goals.of(position.turn()).is_empty()
     }
 
     /// Whether a move without captures may still change much: it freezes, moves other pieces, or goes to a goal.
-    pub(in crate::search) fn is_subtle(&self, position: &Position, mv: Move) -> bool {
+    pub(in crate::search) fn is_subtle(&self, position: &Position<W>, mv: Move) -> bool {
         let freezes = |piece: Piece| self.weights[piece.piece_type().index()].freezes;
         let moves_others = matches!(mv.travel, Travel::Swap | Travel::Drive) || mv.travel.shoves();
         let adds = matches!(mv.travel, Travel::Drop | Travel::Resurrect);

@@ -1,7 +1,7 @@
 //! Goals: how close a side's pieces are to the squares whose occupation wins the game.
 
 use super::squares::{BySquare, by_square};
-use crate::rules::{Bitboard, ByColor, Color, Geometry, Move, Mover, Position, Variant};
+use crate::rules::{Bitboard, ByColor, Color, Geometry, Move, Mover, Position, Variant, Word};
 use crate::search::score::Value;
 
 /// For each goal that a piece of the side stands on.
@@ -14,14 +14,15 @@ const OPEN: Value = 60;
 const NEAR: Value = 5;
 
 /// The goals of both sides.
-pub(super) struct Goals {
-    squares: ByColor<Bitboard>,
+pub(super) struct Goals<W: Word> {
+    squares: ByColor<Bitboard<W>>,
     near: ByColor<BySquare<Value>>,
 }
 
-impl Goals {
-    pub(super) fn new(variant: &Variant) -> Goals {
-        let squares = variant.settings().goals;
+impl<W: Word> Goals<W> {
+    pub(super) fn new(variant: &Variant<W>) -> Goals<W> {
+        let goals = variant.settings().goals;
+        let squares = ByColor::new_with(|color| goals[color].cast());
         Goals {
             squares,
             near: ByColor::new_with(|color| nearness(variant.geometry(), squares[color])),
@@ -30,13 +31,13 @@ impl Goals {
 
     /// The squares that a side has to occupy. Most games have none.
     #[inline]
-    pub(super) fn of(&self, color: Color) -> Bitboard {
+    pub(super) fn of(&self, color: Color) -> Bitboard<W> {
         self.squares[color]
     }
 
     /// Whether the side to move occupies its last goal with this move.
     #[inline]
-    pub(super) fn completes(&self, position: &Position, mv: Move) -> bool {
+    pub(super) fn completes(&self, position: &Position<W>, mv: Move) -> bool {
         let goals = self.squares[position.turn()];
         // Most games have no goals, and this is asked for every move.
         goals.any()
@@ -49,7 +50,7 @@ impl Goals {
     }
 
     /// The value of a side's progress towards its goals. `reach` are all squares that its pieces reach.
-    pub(super) fn worth(&self, own: Bitboard, reach: Bitboard, color: Color) -> Value {
+    pub(super) fn worth(&self, own: Bitboard<W>, reach: Bitboard<W>, color: Color) -> Value {
         let goals = self.squares[color];
         let reached = (goals & own).len() as Value;
         let open = ((goals - own) & reach).len() as Value;
@@ -63,7 +64,7 @@ impl Goals {
 }
 
 /// The value of being near one of the goals.
-fn nearness(geometry: &Geometry, goals: Bitboard) -> BySquare<Value> {
+fn nearness<W: Word>(geometry: &Geometry<W>, goals: Bitboard<W>) -> BySquare<Value> {
     by_square(geometry, |square| {
         let steps = goals
             .into_iter()

@@ -1,7 +1,7 @@
 //! The value of pieces in hand, by the ways in which they come back. A drop costs a move, a resurrection needs the
 //! piece that does it, and a promotion needs a pawn that gets there.
 
-use crate::rules::{Color, Drops, MAX_TYPES, PieceType, Position, TypeSet, Variant};
+use crate::rules::{Color, Drops, MAX_TYPES, PieceType, Position, TypeSet, Variant, Word};
 use crate::search::score::Value;
 
 /// The part of its value on the board, in 16ths, of a piece that can be dropped.
@@ -23,7 +23,7 @@ pub(super) struct Hands {
 }
 
 impl Hands {
-    pub(super) fn new(variant: &Variant) -> Hands {
+    pub(super) fn new<W: Word>(variant: &Variant<W>) -> Hands {
         let settings = variant.settings();
         let kinds = (0..MAX_TYPES).zip(variant.kinds());
         Hands {
@@ -43,7 +43,7 @@ impl Hands {
 
     /// The part of its value on the board, in 16ths, of a piece in hand.
     #[inline]
-    pub(super) fn share(&self, position: &Position, color: Color) -> Value {
+    pub(super) fn share<W: Word>(&self, position: &Position<W>, color: Color) -> Value {
         if self.drops {
             return DROPPED;
         }
@@ -58,9 +58,9 @@ impl Hands {
     }
 
     /// The value of a side's hand. `value` is the value of a type on the board.
-    pub(super) fn worth(
+    pub(super) fn worth<W: Word>(
         &self,
-        position: &Position,
+        position: &Position<W>,
         color: Color,
         value: impl Fn(PieceType) -> Value,
     ) -> Value {

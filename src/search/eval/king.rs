@@ -5,14 +5,14 @@ use super::assault::{Assault, Checks, Target};
 use super::lines::{LINE_KINDS, Lines};
 use super::parameters::Parameters;
 use super::scan::{FreePiece, Scan};
-use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant};
+use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant, Word};
 use crate::search::score::Value;
 
 /// The most that the danger to a king counts.
 const MOST_DANGER: Value = 1000;
 
 /// The weights of attacks on kings, in hundredths of a point.
-pub(super) struct Kings {
+pub(super) struct Kings<W: Word> {
     shelter: Value,
     assailants: [Value; LINE_KINDS],
     safe_checks: [Value; LINE_KINDS],
@@ -23,20 +23,20 @@ pub(super) struct Kings {
     leaping_guard: Value,
     sheltered: Value,
     end: Value,
-    squares: Vec<KingSquares>,
+    squares: Vec<KingSquares<W>>,
 }
 
 /// The squares that matter for a king on one square.
 #[derive(Clone, Copy, Default)]
-pub(super) struct KingSquares {
+pub(super) struct KingSquares<W: Word> {
     /// The squares around the king. At an edge, they lie around the square one step further in.
-    pub zone: Bitboard,
+    pub zone: Bitboard<W>,
     /// The files near the king without the enemy's end of the board, by the king's colour.
-    pub flank: [Bitboard; 2],
+    pub flank: [Bitboard<W>; 2],
 }
 
-impl Kings {
-    pub(super) fn new(variant: &Variant, parameters: &Parameters) -> Kings {
+impl<W: Word> Kings<W> {
+    pub(super) fn new(variant: &Variant<W>, parameters: &Parameters) -> Kings<W> {
         let geometry = variant.geometry();
         let mut squares = vec![KingSquares::default(); crate::rules::MAX_SQUARES];
         for square in geometry.squares() {
@@ -71,7 +71,7 @@ impl Kings {
     }
 
     #[inline]
-    pub(super) fn squares(&self, king: Square) -> KingSquares {
+    pub(super) fn squares(&self, king: Square) -> KingSquares<W> {
         self.squares[king.index()]
     }
 
@@ -81,7 +81,12 @@ impl Kings {
     }
 
     /// The value of friendly pieces next to a king, in the middle game.
-    pub(super) fn company(&self, variant: &Variant, position: &Position, color: Color) -> Value {
+    pub(super) fn company(
+        &self,
+        variant: &Variant<W>,
+        position: &Position<W>,
+        color: Color,
+    ) -> Value {
         let kings = variant.kings(position, color);
         let near = variant.geometry().around(kings) & position.pieces(color);
         self.shelter * near.len() as Value
@@ -91,10 +96,10 @@ impl Kings {
     /// end game only pieces that capture by displacement count.
     pub(super) fn danger(
         &self,
-        game: (&Variant, &Position),
-        checking: impl Fn(&FreePiece) -> Option<Lines>,
-        (assault, target): (Assault, &Target),
-        sides: (&Scan, &Scan),
+        game: (&Variant<W>, &Position<W>),
+        checking: impl Fn(&FreePiece<W>) -> Option<Lines>,
+        (assault, target): (Assault<W>, &Target<W>),
+        sides: (&Scan<W>, &Scan<W>),
         shelter: Value,
     ) -> Tapered {
         let king = target.king.filter(|_| sides.0.by_officer.any());
@@ -112,10 +117,10 @@ impl Kings {
     /// The points of pieces that capture by displacement, in hundredths.
     fn points(
         &self,
-        (variant, position): (&Variant, &Position),
-        checking: impl Fn(&FreePiece) -> Option<Lines>,
-        (assault, target): (Assault, &Target),
-        (own, enemy): (&Scan, &Scan),
+        (variant, position): (&Variant<W>, &Position<W>),
+        checking: impl Fn(&FreePiece<W>) -> Option<Lines>,
+        (assault, target): (Assault<W>, &Target<W>),
+        (own, enemy): (&Scan<W>, &Scan<W>),
         king: Square,
     ) -> Value {
         let (attacked, guarded) = (own.guarded(), enemy.guarded());
@@ -143,11 +148,11 @@ impl Kings {
     }
 }
 
-impl KingSquares {
-    fn new(geometry: &Geometry, king: Square) -> KingSquares {
+impl<W: Word> KingSquares<W> {
+    fn new(geometry: &Geometry<W>, king: Square) -> KingSquares<W> {
         let room = |square: Square| geometry.neighbours(square).len();
         let near = geometry.orthogonal_neighbours(king);
-        let further: Bitboard = match near.into_iter().map(room).max() {
+        let further: Bitboard<W> = match near.into_iter().map(room).max() {
             Some(most) if most > room(king) => {
                 let inward = |&square: &Square| room(square) == most;
                 near.into_iter().filter(inward).collect()
@@ -164,7 +169,7 @@ impl KingSquares {
             };
             8 * row <= 5 * rows
         };
-        let flank = |color| -> Bitboard {
+        let flank = |color| -> Bitboard<W> {
             let squares = geometry.squares().into_iter();
             squares
                 .filter(|&to| apart(to) <= 2 && home(color, to))

@@ -1,6 +1,6 @@
 //! The lines along which a piece slides, as the king's safety and mobility see them.
 
-use crate::rules::{Color, Direction, PieceKind};
+use crate::rules::{Color, Direction, PieceKind, Word};
 
 /// Lines along which a piece slides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(super) enum Lines {
 pub(super) const LINE_KINDS: usize = 4;
 
 impl Lines {
-    pub(super) fn of(kind: &PieceKind) -> Lines {
+    pub(super) fn of<W: Word>(kind: &PieceKind<W>) -> Lines {
         let walk = &kind.walk[Color::White];
         let rides = |straight: bool| {
             let mut ways = Direction::ALL.into_iter();

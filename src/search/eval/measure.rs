@@ -5,7 +5,7 @@
 use super::value::rank;
 use crate::rules::{
     Bitboard, CaptureFilter, Color, Effect, MAX_TYPES, MethodName, Move, Piece, Position, Setup,
-    Square, Travel, Variant,
+    Square, Travel, Variant, Word,
 };
 use crate::search::random::Random;
 use smallvec::SmallVec;
@@ -35,7 +35,7 @@ const TRIES: usize = 20 * BOARDS;
 const CROWD: usize = 3;
 
 /// Measures every piece type of the game.
-pub(super) fn profiles(variant: &Variant) -> [Profile; MAX_TYPES] {
+pub(super) fn profiles<W: Word>(variant: &Variant<W>) -> [Profile; MAX_TYPES] {
     let mut sums = [Sum::default(); MAX_TYPES];
     let mut random = Random::new(0);
     let pool = pool(variant);
@@ -51,7 +51,7 @@ pub(super) fn profiles(variant: &Variant) -> [Profile; MAX_TYPES] {
 }
 
 /// The pieces to place: those of the array, and one of each other type that may appear.
-fn pool(variant: &Variant) -> [Vec<Piece>; 2] {
+fn pool<W: Word>(variant: &Variant<W>) -> [Vec<Piece>; 2] {
     Color::ALL.map(|color| {
         let start = variant.start();
         let array = start.pieces(color).into_iter();
@@ -66,7 +66,11 @@ fn pool(variant: &Variant) -> [Vec<Piece>; 2] {
 }
 
 /// A random board with the kings at home, and as many pieces of both sides as in a middle game.
-fn board(variant: &Variant, pool: &[Vec<Piece>; 2], random: &mut Random) -> Option<Position> {
+fn board<W: Word>(
+    variant: &Variant<W>,
+    pool: &[Vec<Piece>; 2],
+    random: &mut Random,
+) -> Option<Position<W>> {
     let start = variant.start();
     let kings = variant.kings(start, Color::White) | variant.kings(start, Color::Black);
     let mut pieces: Vec<(Square, Piece)> = kings
@@ -116,7 +120,7 @@ impl Sum {
 }
 
 /// Adds the mobility of the side to move on one board.
-fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) {
+fn measure<W: Word>(variant: &Variant<W>, position: &Position<W>, sums: &mut [Sum; MAX_TYPES]) {
     let turn = position.turn();
     let squares = variant.geometry().len() as f64;
     let occupied = position.occupied();
@@ -130,7 +134,7 @@ fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) 
         };
         let own: SmallVec<[Move; 32]> =
             moves.iter().copied().filter(|mv| mv.from == from).collect();
-        let to = |wanted: fn(&&Move) -> bool| -> Bitboard {
+        let to = |wanted: fn(&&Move) -> bool| -> Bitboard<W> {
             own.iter().filter(wanted).map(|mv| mv.to).collect()
         };
         let swapped = to(|mv| matches!(mv.travel, Travel::Swap | Travel::Drive | Travel::Push));
@@ -147,10 +151,10 @@ fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) 
 }
 
 /// How many enemies one piece attacks. Each counts for the lowest-ranked method that captures it.
-fn attacked(
-    variant: &Variant,
-    position: &Position,
-    capture_filter: &CaptureFilter,
+fn attacked<W: Word>(
+    variant: &Variant<W>,
+    position: &Position<W>,
+    capture_filter: &CaptureFilter<W>,
     moves: &[Move],
 ) -> [usize; METHODS] {
     let mut best: SmallVec<[(Square, usize); 16]> = SmallVec::new();
@@ -180,7 +184,7 @@ fn attacked(
 }
 
 /// The average number of neighbouring squares, times the share of the array's pieces that are frozen there.
-fn freezes(variant: &Variant, types: crate::rules::TypeSet) -> f64 {
+fn freezes<W: Word>(variant: &Variant<W>, types: crate::rules::TypeSet) -> f64 {
     let geometry = variant.geometry();
     let around: usize = geometry
         .squares()

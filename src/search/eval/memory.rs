@@ -1,7 +1,7 @@
 //! A cache of evaluations. Leaves with an immediate cutoff are not in the transposition table, but many of them come
 //! back by transposition or in the next iteration.
 
-use crate::rules::{Position, Variant};
+use crate::rules::{Position, Variant, Word};
 use crate::search::score::Value;
 use std::cell::Cell;
 
@@ -40,7 +40,7 @@ impl Memory {
 
 /// A key of everything that the evaluation of a position depends on.
 #[inline]
-pub(in crate::search) fn key(variant: &Variant, position: &Position) -> u64 {
+pub(in crate::search) fn key<W: Word>(variant: &Variant<W>, position: &Position<W>) -> u64 {
     let clock = match variant.settings().clock {
         0 => 0,
         _ => u64::from(position.halfmove()),

@@ -50,6 +50,7 @@ mod weights;
 
 use crate::rules::{
     Bitboard, Color, MAX_TYPES, Piece, PieceKind, PieceType, Position, Square, TypeSet, Variant,
+    Word,
 };
 use crate::search::nnue::{Accumulators, Inputs, Network, built_in};
 use crate::search::score::{MOST, Value};
@@ -77,28 +78,28 @@ use weights::Weights;
 
 /// The value of every piece type of a game for the computer, in hundredths of a pawn. A king counts as an ordinary
 /// piece.
-pub fn piece_values(variant: &Variant) -> Vec<i32> {
+pub fn piece_values<W: Word>(variant: &Variant<W>) -> Vec<i32> {
     let profiles = measure::profiles(variant);
     value::values(variant, &profiles, &Parameters::default()).to_vec()
 }
 
 /// The evaluation of one game.
-pub(super) struct Evaluator {
+pub(super) struct Evaluator<W: Word> {
     weights: [Weights; MAX_TYPES],
     tables: Vec<BySquare<Tapered>>,
     /// The squares on which pieces that jump capture by displacement, by [`Piece::index`].
-    jumps: Vec<BySquare<Bitboard>>,
-    pawns: Pawns,
-    posts: Posts,
-    kings: Kings,
-    shelter: Shelter,
-    space: Space,
+    jumps: Vec<BySquare<Bitboard<W>>>,
+    pawns: Pawns<W>,
+    posts: Posts<W>,
+    kings: Kings<W>,
+    shelter: Shelter<W>,
+    space: Space<W>,
     pressure: Pressure,
-    complexity: Complexity,
+    complexity: Complexity<W>,
     threats: Threats,
     mop_up: MopUp,
     hands: Hands,
-    goals: Goals,
+    goals: Goals<W>,
     /// Types of pawns that only go forward.
     pawn_types: TypeSet,
     /// Officers: all types but kings and pawns. They count for the stage of the game.
@@ -106,7 +107,7 @@ pub(super) struct Evaluator {
     /// Types of officers that capture by displacement, by their lines.
     replacers: [TypeSet; LINE_KINDS],
     /// The first three ranks, by colour.
-    home: [Bitboard; 2],
+    home: [Bitboard<W>; 2],
     /// Types that promote.
     promoters: TypeSet,
     /// The value of all officers at the start.
@@ -120,15 +121,15 @@ pub(super) struct Evaluator {
     network: Option<(Arc<Network>, Arc<Inputs>)>,
 }
 
-impl Evaluator {
+impl<W: Word> Evaluator<W> {
     /// The evaluation of a game without a network.
-    pub(super) fn by_hand(variant: &Variant) -> Evaluator {
+    pub(super) fn by_hand(variant: &Variant<W>) -> Evaluator<W> {
         let profiles = measure::profiles(variant);
         Evaluator::with(variant, &profiles, &Parameters::default())
     }
 
     /// Measures the pieces of a game, and loads its network if there is one.
-    pub(super) fn new(variant: &Variant) -> Evaluator {
+    pub(super) fn new(variant: &Variant<W>) -> Evaluator<W> {
         let mut evaluator = Evaluator::by_hand(variant);
         evaluator.network = Inputs::new(variant).and_then(|inputs| {
             let network = built_in(&inputs)?;
@@ -139,12 +140,12 @@ impl Evaluator {
 
     /// The evaluation of a game whose pieces have been measured.
     fn with(
-        variant: &Variant,
+        variant: &Variant<W>,
         profiles: &[Profile; MAX_TYPES],
         parameters: &Parameters,
-    ) -> Evaluator {
+    ) -> Evaluator<W> {
         let values = value::values(variant, profiles, parameters);
-        let types = |wanted: fn(&PieceKind) -> bool| -> TypeSet {
+        let types = |wanted: fn(&PieceKind<W>) -> bool| -> TypeSet {
             let kinds = variant.kinds().iter().enumerate();
             kinds
                 .filter(|(_, kind)| wanted(kind))
@@ -199,7 +200,7 @@ impl Evaluator {
 
     /// What a scan needs to know about the pieces.
     #[inline]
-    fn piece_tables(&self) -> PieceTables<'_> {
+    fn piece_tables(&self) -> PieceTables<'_, W> {
         PieceTables {
             weights: &self.weights,
             jumps: &self.jumps,
@@ -218,7 +219,7 @@ impl Evaluator {
     }
 
     /// The number of pieces of the side to move that probably have a useful move: no kings, pawns or frozen pieces.
-    pub(super) fn free_officers(&self, variant: &Variant, position: &Position) -> usize {
+    pub(super) fn free_officers(&self, variant: &Variant<W>, position: &Position<W>) -> usize {
         let turn = position.turn();
         let officers = position.of_types(self.officers) & position.pieces(turn);
         (officers - variant.frozen(position, turn)).len()
@@ -226,7 +227,7 @@ impl Evaluator {
 
     /// The same evaluation with a network, if the network is for this game.
     #[cfg(feature = "lab")]
-    pub(super) fn with_network(self, variant: &Variant, network: &Arc<Network>) -> Evaluator {
+    pub(super) fn with_network(self, variant: &Variant<W>, network: &Arc<Network>) -> Evaluator<W> {
         let found = Inputs::new(variant).and_then(|inputs| {
             let network = network.for_game(&inputs)?;
             Some((Arc::new(network), Arc::new(inputs)))
@@ -243,14 +244,14 @@ impl Evaluator {
     }
 
     /// A new state of the network for a search.
-    pub(super) fn network(&self) -> Option<Accumulators> {
+    pub(super) fn network(&self) -> Option<Accumulators<W>> {
         let (network, inputs) = self.network.as_ref()?;
         Some(Accumulators::new(network.clone(), inputs.clone()))
     }
 
     /// Whether to use the network for a position. It cannot mate a king without officers.
     #[inline]
-    pub(super) fn is_for_network(&self, position: &Position) -> bool {
+    pub(super) fn is_for_network(&self, position: &Position<W>) -> bool {
         let officers = position.of_types(self.officers);
         Color::ALL
             .into_iter()
@@ -259,12 +260,17 @@ impl Evaluator {
 
     /// A network's value for the side to move, corrected by what its inputs do not show.
     #[inline]
-    pub(super) fn finish(&self, variant: &Variant, position: &Position, value: Value) -> Value {
+    pub(super) fn finish(
+        &self,
+        variant: &Variant<W>,
+        position: &Position<W>,
+        value: Value,
+    ) -> Value {
         self.fade(variant, position, value).clamp(-MOST, MOST)
     }
 
     /// The value of a position for the side to move.
-    pub(super) fn evaluate(&self, variant: &Variant, position: &Position) -> Value {
+    pub(super) fn evaluate(&self, variant: &Variant<W>, position: &Position<W>) -> Value {
         let scan = |color| Scan::new(self.piece_tables(), variant, position, color);
         let (white, black) = (scan(Color::White), scan(Color::Black));
         let stage = self.officers_value(position).min(self.opening);
@@ -286,7 +292,7 @@ impl Evaluator {
     }
 
     /// The progress towards mate, if only one side has officers left, from White's view.
-    fn mop_up(&self, variant: &Variant, position: &Position) -> Value {
+    fn mop_up(&self, variant: &Variant<W>, position: &Position<W>) -> Value {
         let officers = position.of_types(self.officers);
         let progress = |winner: Color| {
             let kings = |color| variant.kings(position, color);
@@ -304,14 +310,14 @@ impl Evaluator {
 
     /// Lowers an advantage as the halfmove clock nears a draw. Each ply lowers it so little that the mop-up terms
     /// stay visible.
-    fn fade(&self, variant: &Variant, position: &Position, value: Value) -> Value {
+    fn fade(&self, variant: &Variant<W>, position: &Position<W>, value: Value) -> Value {
         match Value::from(variant.settings().clock) {
             0 => value,
             clock => value - value * Value::from(position.halfmove()).min(clock) / (4 * clock),
         }
     }
 
-    fn officers_value(&self, position: &Position) -> Value {
+    fn officers_value(&self, position: &Position<W>) -> Value {
         self.officers
             .iter()
             .map(|kind| position.of_type(kind).len() as Value * self.weights[kind.index()].value)

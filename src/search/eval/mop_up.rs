@@ -2,7 +2,7 @@
 //! The winner drives that king into a corner and brings its own king closer.
 
 use super::squares::{BySquare, by_square, centrality};
-use crate::rules::{Bitboard, Geometry, Square};
+use crate::rules::{Bitboard, Geometry, Square, Word};
 use crate::search::score::Value;
 
 /// For a king in a corner rather than in the centre.
@@ -18,7 +18,7 @@ pub(super) struct MopUp {
 }
 
 impl MopUp {
-    pub(super) fn new(geometry: &Geometry) -> MopUp {
+    pub(super) fn new<W: Word>(geometry: &Geometry<W>) -> MopUp {
         let centrality = centrality(geometry);
         let edge = |square: Square| (CORNER * (0.5 - centrality[square.index()])).round() as Value;
         MopUp {
@@ -27,17 +27,17 @@ impl MopUp {
     }
 
     /// The progress against `lone_king` with these kings and officers.
-    pub(super) fn progress(
+    pub(super) fn progress<W: Word>(
         &self,
-        geometry: &Geometry,
-        lone_king: Bitboard,
-        kings: Bitboard,
-        officers: Bitboard,
+        geometry: &Geometry<W>,
+        lone_king: Bitboard<W>,
+        kings: Bitboard<W>,
+        officers: Bitboard<W>,
     ) -> Value {
         let Some(at) = lone_king.first() else {
             return 0;
         };
-        let steps = |pieces: Bitboard| -> Value {
+        let steps = |pieces: Bitboard<W>| -> Value {
             let steps = pieces.into_iter().map(|piece| geometry.distance(piece, at));
             steps.sum::<usize>() as Value
         };

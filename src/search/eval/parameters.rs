@@ -1,7 +1,8 @@
 //! The weights of the evaluation, by name.
 //!
-//! Their unit is a hundredth of a pawn unless a comment names another. They belong to the powers of pieces, never to
-//! a game. `baroque lab tune` fits them to the results of games.
+//! Their unit is a hundredth of a pawn unless a comment names another. One set serves all games: the weights belong
+//! to methods and powers, and their effect in a game follows from what its pieces can do. `baroque lab tune` fits
+//! them to the results of games.
 
 /// Declares the weights: each with its meaning, its name and its value.
 macro_rules! parameters {

@@ -4,11 +4,11 @@ use super::Tapered;
 use super::parameters::Parameters;
 use super::scan::{FreePiece, Scan};
 use super::squares::{BySquare, by_square, progress};
-use crate::rules::{Bitboard, Color, Geometry, MAX_TYPES, Piece, Position, Square, Variant};
+use crate::rules::{Bitboard, Color, Geometry, MAX_TYPES, Piece, Position, Square, Variant, Word};
 use crate::search::score::Value;
 
 /// The weights of pawns.
-pub(super) struct Pawns {
+pub(super) struct Pawns<W: Word> {
     isolated: Tapered,
     doubled: Tapered,
     supported: Tapered,
@@ -27,26 +27,26 @@ pub(super) struct Pawns {
     pursuit: Value,
     runaway: Value,
     king_pawns: Value,
-    lanes: Vec<Lanes>,
+    lanes: Vec<Lanes<W>>,
 }
 
 /// The squares that matter for a pawn on one square.
 #[derive(Clone, Copy, Default)]
-struct Lanes {
+struct Lanes<W: Word> {
     /// Its file and the files beside it, in front of it, by its colour.
-    ahead: [Bitboard; 2],
+    ahead: [Bitboard<W>; 2],
     /// Its file in front of it.
-    way: [Bitboard; 2],
+    way: [Bitboard<W>; 2],
     /// The square right before it.
-    next: [Bitboard; 2],
+    next: [Bitboard<W>; 2],
     /// The files beside it.
-    beside: Bitboard,
+    beside: Bitboard<W>,
     /// The squares right beside it.
-    neighbours: Bitboard,
+    neighbours: Bitboard<W>,
 }
 
-impl Pawns {
-    pub(super) fn new(variant: &Variant, parameters: &Parameters) -> Pawns {
+impl<W: Word> Pawns<W> {
+    pub(super) fn new(variant: &Variant<W>, parameters: &Parameters) -> Pawns<W> {
         let geometry = variant.geometry();
         let mut passed = vec![[Tapered::default(); _]; 2 * MAX_TYPES];
         let mut gain = vec![[0; _]; 2 * MAX_TYPES];
@@ -96,20 +96,25 @@ impl Pawns {
     }
 
     /// The squares on the files beside a piece that lie in front of it.
-    pub(super) fn beside_ahead(&self, square: Square, color: Color) -> Bitboard {
+    pub(super) fn beside_ahead(&self, square: Square, color: Color) -> Bitboard<W> {
         let lanes = &self.lanes[square.index()];
         lanes.ahead[color.index()] & lanes.beside
     }
 
     /// The square right before a piece.
     #[inline]
-    pub(super) fn next(&self, square: Square, color: Color) -> Bitboard {
+    pub(super) fn next(&self, square: Square, color: Color) -> Bitboard<W> {
         self.lanes[square.index()].next[color.index()]
     }
 
     /// The value of a pawn's structure. `friends` are all pawns of its side that only go forward.
     #[inline]
-    pub(super) fn structure(&self, pawn: FreePiece, friends: Bitboard, own: &Scan) -> Tapered {
+    pub(super) fn structure(
+        &self,
+        pawn: FreePiece<W>,
+        friends: Bitboard<W>,
+        own: &Scan<W>,
+    ) -> Tapered {
         let square = pawn.square;
         let lanes = &self.lanes[square.index()];
         let gain = self.gain[pawn.piece.index()][square.index()];
@@ -133,11 +138,11 @@ impl Pawns {
     #[inline]
     pub(super) fn way(
         &self,
-        variant: &Variant,
-        position: &Position,
-        pawn: FreePiece,
-        enemy_pawns: Bitboard,
-        (own, enemy): (&Scan, &Scan),
+        variant: &Variant<W>,
+        position: &Position<W>,
+        pawn: FreePiece<W>,
+        enemy_pawns: Bitboard<W>,
+        (own, enemy): (&Scan<W>, &Scan<W>),
     ) -> Tapered {
         let square = pawn.square;
         let lanes = &self.lanes[square.index()];
@@ -188,7 +193,12 @@ impl Pawns {
     }
 
     /// The value of the distance from a king to the nearest pawn.
-    pub(super) fn king_near(&self, geometry: &Geometry, kings: Bitboard, pawns: Bitboard) -> Value {
+    pub(super) fn king_near(
+        &self,
+        geometry: &Geometry<W>,
+        kings: Bitboard<W>,
+        pawns: Bitboard<W>,
+    ) -> Value {
         let Some(king) = kings.first().filter(|_| pawns.any()) else {
             return 0;
         };
@@ -197,15 +207,15 @@ impl Pawns {
     }
 }
 
-impl Lanes {
-    fn new(geometry: &Geometry, from: Square) -> Lanes {
+impl<W: Word> Lanes<W> {
+    fn new(geometry: &Geometry<W>, from: Square) -> Lanes<W> {
         let apart = |to: Square| geometry.file(to).abs_diff(geometry.file(from));
         let rank = geometry.rank(from);
         let in_front = |color: Color, to: Square| match color {
             Color::White => geometry.rank(to) > rank,
             Color::Black => geometry.rank(to) < rank,
         };
-        let set = |wanted: &dyn Fn(Square) -> bool| -> Bitboard {
+        let set = |wanted: &dyn Fn(Square) -> bool| -> Bitboard<W> {
             let squares = geometry.squares().into_iter();
             squares.filter(|&square| wanted(square)).collect()
         };

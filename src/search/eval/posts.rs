@@ -7,12 +7,12 @@ use super::pawns::Pawns;
 use super::scan::{FreePiece, Scan};
 use crate::rules::{
     Bitboard, Color, Direction, Geometry, MAX_TYPES, PieceKind, PieceType, Position, Square,
-    TypeSet, Variant,
+    TypeSet, Variant, Word,
 };
 use crate::search::score::Value;
 
 /// The weights of officers and pawns.
-pub(super) struct Posts {
+pub(super) struct Posts<W: Word> {
     pair: Tapered,
     open_file: Value,
     free_file: Value,
@@ -22,22 +22,22 @@ pub(super) struct Posts {
     trapped: Tapered,
     alike: Tapered,
     /// One of the parts for each type that is bound to a part of the board.
-    parts: Vec<(PieceType, Bitboard)>,
+    parts: Vec<(PieceType, Bitboard<W>)>,
     /// The types that slide on files, and only on files and ranks.
     rides: [bool; MAX_TYPES],
     /// The squares beyond one's own half, by colour.
-    beyond: [Bitboard; 2],
+    beyond: [Bitboard<W>; 2],
 }
 
 /// The pawns of a position.
 #[derive(Clone, Copy)]
-pub(super) struct PawnCounts {
-    pub own: Bitboard,
-    pub enemy: Bitboard,
+pub(super) struct PawnCounts<W: Word> {
+    pub own: Bitboard<W>,
+    pub enemy: Bitboard<W>,
 }
 
-impl Posts {
-    pub(super) fn new(variant: &Variant, parameters: &Parameters) -> Posts {
+impl<W: Word> Posts<W> {
+    pub(super) fn new(variant: &Variant<W>, parameters: &Parameters) -> Posts<W> {
         let geometry = variant.geometry();
         let kinds = || variant.kinds().iter().enumerate();
         let mut rides = [false; MAX_TYPES];
@@ -76,11 +76,11 @@ impl Posts {
     #[inline]
     pub(super) fn worth(
         &self,
-        variant: &Variant,
-        (pawns, lines): (&Pawns, Lines),
-        mover: &FreePiece,
-        own: &Scan,
-        pieces: PawnCounts,
+        variant: &Variant<W>,
+        (pawns, lines): (&Pawns<W>, Lines),
+        mover: &FreePiece<W>,
+        own: &Scan<W>,
+        pieces: PawnCounts<W>,
     ) -> Tapered {
         let mut sum = 0;
         let mut more = Tapered::default();
@@ -126,7 +126,12 @@ impl Posts {
     }
 
     /// The loss for a slider on files that has few moves and stands on the edge's side of its king.
-    pub(super) fn trapped(&self, variant: &Variant, square: Square, kings: Bitboard) -> Tapered {
+    pub(super) fn trapped(
+        &self,
+        variant: &Variant<W>,
+        square: Square,
+        kings: Bitboard<W>,
+    ) -> Tapered {
         let geometry = variant.geometry();
         let Some(king) = kings.first() else {
             return Tapered::default();
@@ -142,7 +147,7 @@ impl Posts {
     }
 
     /// Whether each side has only one officer and the two can never stand on the same part of the board.
-    pub(super) fn pass_by(&self, position: &Position, officers: TypeSet) -> bool {
+    pub(super) fn pass_by(&self, position: &Position<W>, officers: TypeSet) -> bool {
         let pieces = position.of_types(officers);
         let one = |color| (pieces & position.pieces(color)).len() == 1;
         pieces.len() == 2
@@ -155,7 +160,7 @@ impl Posts {
 
     /// The gain from two pieces of a type that are bound to different parts of the board.
     #[inline]
-    pub(super) fn pairs(&self, position: &Position, color: Color) -> Tapered {
+    pub(super) fn pairs(&self, position: &Position<W>, color: Color) -> Tapered {
         let mut sum = Tapered::default();
         for &(kind, part) in &self.parts {
             let pieces = position.of_type(kind) & position.pieces(color);
@@ -167,7 +172,7 @@ impl Posts {
     }
 }
 
-fn rides_straight(kind: &PieceKind) -> bool {
+fn rides_straight<W: Word>(kind: &PieceKind<W>) -> bool {
     let walk = &kind.walk[Color::White];
     let far = |direction: Direction| walk.rides(direction, 2);
     let ahead = far(Direction::ALL[0]) && Direction::ALL[0].is_orthogonal();
@@ -178,7 +183,7 @@ fn rides_straight(kind: &PieceKind) -> bool {
 }
 
 /// The squares that a piece can reach in any number of moves from the board's first square, unless these are all.
-fn part(geometry: &Geometry, kind: &PieceKind) -> Option<Bitboard> {
+fn part<W: Word>(geometry: &Geometry<W>, kind: &PieceKind<W>) -> Option<Bitboard<W>> {
     let walk = &kind.walk[Color::White];
     let mut known = Bitboard::of(geometry.squares().first()?);
     let mut fresh = known;

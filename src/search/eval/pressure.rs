@@ -4,7 +4,7 @@
 use super::parameters::Parameters;
 use super::scan::Scan;
 use super::{Evaluator, Tapered};
-use crate::rules::{Bitboard, Position};
+use crate::rules::{Bitboard, Position, Word};
 use crate::search::score::Value;
 
 /// The weights of pressure.
@@ -32,11 +32,11 @@ impl Pressure {
     }
 
     /// The value of a side's pressure.
-    pub(super) fn worth(
+    pub(super) fn worth<W: Word>(
         &self,
-        evaluator: &Evaluator,
-        position: &Position,
-        (own, enemy): (&Scan, &Scan),
+        evaluator: &Evaluator<W>,
+        position: &Position<W>,
+        (own, enemy): (&Scan<W>, &Scan<W>),
     ) -> Tapered {
         let mut sum = Tapered::default();
         if (own.by_officer | own.by_pawn).is_empty() {
@@ -67,12 +67,12 @@ impl Pressure {
     }
 
     /// The value of pawns that attack officers now or after one step.
-    fn by_pawns(
+    fn by_pawns<W: Word>(
         &self,
-        evaluator: &Evaluator,
-        position: &Position,
-        officers: Bitboard,
-        (own, enemy): (&Scan, &Scan),
+        evaluator: &Evaluator<W>,
+        position: &Position<W>,
+        officers: Bitboard<W>,
+        (own, enemy): (&Scan<W>, &Scan<W>),
     ) -> Tapered {
         let mut sum = Tapered::default();
         if officers.is_empty() || own.by_pawn.is_empty() {

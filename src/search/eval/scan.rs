@@ -5,41 +5,41 @@ use super::squares::{BySquare, by_square};
 use super::weights::Weights;
 use crate::rules::{
     Bitboard, ByColor, Capture, Color, MAX_TYPES, Movement, Piece, PieceKind, Position, Square,
-    Variant,
+    Variant, Word,
 };
 use smallvec::SmallVec;
 
 /// A piece that is free to move.
 #[derive(Clone, Copy)]
-pub(super) struct FreePiece {
+pub(super) struct FreePiece<W: Word> {
     pub square: Square,
     pub piece: Piece,
     /// The squares that it reaches, including those of the first pieces in its way. Empty for pieces without a
     /// mobility term.
-    pub reach: Bitboard,
+    pub reach: Bitboard<W>,
     /// The squares on which it captures enemies by displacement.
-    pub replaces: Bitboard,
+    pub replaces: Bitboard<W>,
 }
 
 /// One side of a position.
-pub(super) struct Scan {
+pub(super) struct Scan<W: Word> {
     pub color: Color,
     /// The frozen pieces.
-    pub frozen: Bitboard,
+    pub frozen: Bitboard<W>,
     /// All others.
-    pub free_pieces: SmallVec<[FreePiece; 32]>,
+    pub free_pieces: SmallVec<[FreePiece<W>; 32]>,
     /// The squares attacked or guarded by displacement, by kings, …
-    pub by_king: Bitboard,
+    pub by_king: Bitboard<W>,
     /// … pawns …
-    pub by_pawn: Bitboard,
+    pub by_pawn: Bitboard<W>,
     /// … and by officers.
-    pub by_officer: Bitboard,
+    pub by_officer: Bitboard<W>,
     /// The same for officers, by their lines.
-    pub by_lines: [Bitboard; LINE_KINDS],
+    pub by_lines: [Bitboard<W>; LINE_KINDS],
     /// Squares that two or more of these pieces attack.
-    pub twice: Bitboard,
+    pub twice: Bitboard<W>,
     /// The squares on which enemies are frozen.
-    pub freezing: Bitboard,
+    pub freezing: Bitboard<W>,
 }
 
 /// How a type of piece captures by displacement.
@@ -58,7 +58,7 @@ pub(super) enum Replaces {
 
 impl Replaces {
     /// How a piece captures by displacement, if it can so capture enemies of all types.
-    pub(super) fn of(variant: &Variant, kind: &PieceKind) -> Replaces {
+    pub(super) fn of<W: Word>(variant: &Variant<W>, kind: &PieceKind<W>) -> Replaces {
         let Some(replacing) = replacement(kind) else {
             return Replaces::No;
         };
@@ -77,7 +77,7 @@ impl Replaces {
 }
 
 /// The movement by which a piece captures enemies of any type by displacement.
-fn replacement(kind: &PieceKind) -> Option<&ByColor<Movement>> {
+fn replacement<W: Word>(kind: &PieceKind<W>) -> Option<&ByColor<Movement<W>>> {
     kind.captures
         .iter()
         .filter(|capture| !capture.mimicked)
@@ -85,7 +85,7 @@ fn replacement(kind: &PieceKind) -> Option<&ByColor<Movement>> {
 }
 
 /// The squares on which pieces that jump capture by displacement, by [`Piece::index`].
-pub(super) fn jumps(variant: &Variant) -> Vec<BySquare<Bitboard>> {
+pub(super) fn jumps<W: Word>(variant: &Variant<W>) -> Vec<BySquare<Bitboard<W>>> {
     let geometry = variant.geometry();
     let mut jumps = vec![[Bitboard::EMPTY; _]; 2 * MAX_TYPES];
     for color in Color::ALL {
@@ -102,20 +102,20 @@ pub(super) fn jumps(variant: &Variant) -> Vec<BySquare<Bitboard>> {
 
 /// What a scan needs to know about the pieces of a game.
 #[derive(Clone, Copy)]
-pub(super) struct PieceTables<'a> {
+pub(super) struct PieceTables<'a, W: Word> {
     /// The weights of each type.
     pub weights: &'a [Weights; MAX_TYPES],
     /// The squares on which pieces that jump capture by displacement, by [`Piece::index`].
-    pub jumps: &'a [BySquare<Bitboard>],
+    pub jumps: &'a [BySquare<Bitboard<W>>],
 }
 
-impl Scan {
+impl<W: Word> Scan<W> {
     pub(super) fn new(
-        kinds: PieceTables,
-        variant: &Variant,
-        position: &Position,
+        kinds: PieceTables<W>,
+        variant: &Variant<W>,
+        position: &Position<W>,
         color: Color,
-    ) -> Scan {
+    ) -> Scan<W> {
         let mut scan = Scan {
             color,
             frozen: variant.frozen(position, color),
@@ -137,9 +137,9 @@ impl Scan {
 
     fn add(
         &mut self,
-        kinds: PieceTables,
-        variant: &Variant,
-        position: &Position,
+        kinds: PieceTables<W>,
+        variant: &Variant<W>,
+        position: &Position<W>,
         square: Square,
         piece: Piece,
     ) {
@@ -182,7 +182,7 @@ impl Scan {
 
     /// All squares guarded by displacement.
     #[inline]
-    pub(super) fn guarded(&self) -> Bitboard {
+    pub(super) fn guarded(&self) -> Bitboard<W> {
         self.by_king | self.by_pawn | self.by_officer
     }
 }

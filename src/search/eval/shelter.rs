@@ -2,14 +2,14 @@
 
 use super::parameters::Parameters;
 use super::posts::PawnCounts;
-use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant};
+use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant, Word};
 use crate::search::score::Value;
 
 /// The number of distances, in ranks, that have values of their own.
 const ROWS: usize = 5;
 
 /// The weights of pawns before a king.
-pub(super) struct Shelter {
+pub(super) struct Shelter<W: Word> {
     /// For the nearest friendly pawn on the king's file and on a file beside it, by distance in ranks.
     cover: [[Value; ROWS]; 2],
     /// For the nearest enemy pawn, by distance in ranks.
@@ -18,11 +18,11 @@ pub(super) struct Shelter {
     stopped: Value,
     /// By square and colour of the king: the squares before it and on its rank, on the file left of it, on its own
     /// file and on the file right of it.
-    lanes: Vec<[[Bitboard; 3]; 2]>,
+    lanes: Vec<[[Bitboard<W>; 3]; 2]>,
 }
 
-impl Shelter {
-    pub(super) fn new(variant: &Variant, parameters: &Parameters) -> Shelter {
+impl<W: Word> Shelter<W> {
+    pub(super) fn new(variant: &Variant<W>, parameters: &Parameters) -> Shelter<W> {
         let geometry = variant.geometry();
         let mut lanes = vec![[[Bitboard::EMPTY; 3]; 2]; crate::rules::MAX_SQUARES];
         for square in geometry.squares() {
@@ -63,10 +63,10 @@ impl Shelter {
     /// The value of the pawns before a king on its square, or where it can castle to, if that is better.
     pub(super) fn worth(
         &self,
-        variant: &Variant,
-        position: &Position,
+        variant: &Variant<W>,
+        position: &Position<W>,
         color: Color,
-        pieces: PawnCounts,
+        pieces: PawnCounts<W>,
     ) -> Value {
         if (pieces.own | pieces.enemy).is_empty() {
             return 0;
@@ -85,12 +85,18 @@ impl Shelter {
             .fold(here, Value::max)
     }
 
-    fn at(&self, geometry: &Geometry, king: Square, color: Color, pieces: PawnCounts) -> Value {
+    fn at(
+        &self,
+        geometry: &Geometry<W>,
+        king: Square,
+        color: Color,
+        pieces: PawnCounts<W>,
+    ) -> Value {
         let lanes = &self.lanes[king.index()][color.index()];
         let row = geometry.rank(king);
         let mut sum = 0;
         for (index, &lane) in lanes.iter().enumerate() {
-            let nearest = |pawns: Bitboard| {
+            let nearest = |pawns: Bitboard<W>| {
                 let pawns = pawns & lane;
                 let pawn = match color {
                     Color::White => pawns.first(),
@@ -113,7 +119,7 @@ impl Shelter {
     }
 }
 
-fn ahead(geometry: &Geometry, king: Square, color: Color) -> Bitboard {
+fn ahead<W: Word>(geometry: &Geometry<W>, king: Square, color: Color) -> Bitboard<W> {
     let before = |&to: &Square| match color {
         Color::White => geometry.rank(to) >= geometry.rank(king),
         Color::Black => geometry.rank(to) <= geometry.rank(king),
@@ -123,11 +129,11 @@ fn ahead(geometry: &Geometry, king: Square, color: Color) -> Bitboard {
 
 /// The files left of a square, of the square, and right of it. At an edge, a missing file is replaced by the second
 /// one on the other side.
-fn beside(geometry: &Geometry, king: Square) -> [Bitboard; 3] {
+fn beside<W: Word>(geometry: &Geometry<W>, king: Square) -> [Bitboard<W>; 3] {
     let files = geometry.squares().into_iter().map(|to| geometry.file(to));
     let last = files.max().unwrap_or(0) as i32;
     let own = geometry.file(king) as i32;
-    let on = |file: i32| -> Bitboard {
+    let on = |file: i32| -> Bitboard<W> {
         let squares = geometry.squares().into_iter();
         squares
             .filter(|&to| geometry.file(to) as i32 == file)

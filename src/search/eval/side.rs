@@ -6,18 +6,18 @@ use super::posts::PawnCounts;
 use super::scan::{FreePiece, Replaces, Scan};
 use super::weights::{MOST_REACH, Weights};
 use super::{Evaluator, Tapered};
-use crate::rules::{Bitboard, Color, PieceType, Position, Variant};
+use crate::rules::{Bitboard, Color, PieceType, Position, Variant, Word};
 
 /// A slider on files with at most this many squares is trapped.
 const CRAMPED: usize = 3;
 
-impl Evaluator {
+impl<W: Word> Evaluator<W> {
     /// The sum of all terms for one side.
     pub(super) fn side(
         &self,
-        variant: &Variant,
-        position: &Position,
-        (own, enemy): (&Scan, &Scan),
+        variant: &Variant<W>,
+        position: &Position<W>,
+        (own, enemy): (&Scan<W>, &Scan<W>),
     ) -> Tapered {
         let color = own.color;
         let mut sum = Tapered::default();
@@ -96,17 +96,17 @@ impl Evaluator {
     /// The value of the danger to the enemy king and of the gaps in its shelter.
     fn against_king(
         &self,
-        (variant, position): (&Variant, &Position),
-        (assault, target): (Assault, &Target),
-        (own, enemy): (&Scan, &Scan),
-        pieces: PawnCounts,
+        (variant, position): (&Variant<W>, &Position<W>),
+        (assault, target): (Assault<W>, &Target<W>),
+        (own, enemy): (&Scan<W>, &Scan<W>),
+        pieces: PawnCounts<W>,
     ) -> Tapered {
         let theirs = PawnCounts {
             own: pieces.enemy,
             enemy: pieces.own,
         };
         let shelter = self.shelter.worth(variant, position, enemy.color, theirs);
-        let checking = |mover: &FreePiece| {
+        let checking = |mover: &FreePiece<W>| {
             let weights = self.weights(mover.piece);
             let checks = weights.officer && weights.replaces == Replaces::AsItWalks;
             checks.then_some(weights.lines)
@@ -120,7 +120,7 @@ impl Evaluator {
     }
 
     /// One's own pawns that do not limit other pieces much: those that have hardly moved, and those that are blocked.
-    fn barred(&self, position: &Position, own: &Scan, pawns: Bitboard) -> Bitboard {
+    fn barred(&self, position: &Position<W>, own: &Scan<W>, pawns: Bitboard<W>) -> Bitboard<W> {
         let mut barred = self.home[own.color.index()] & pawns;
         for pawn in pawns - barred {
             if self.pawns.next(pawn, own.color).meets(position.occupied()) {
@@ -132,7 +132,7 @@ impl Evaluator {
 
     /// By lines, the friendly sliders that a piece of these lines attacks through, because they slide along the same
     /// lines.
-    fn riding_along(&self, position: &Position, color: Color) -> [Bitboard; LINE_KINDS] {
+    fn riding_along(&self, position: &Position<W>, color: Color) -> [Bitboard<W>; LINE_KINDS] {
         let [.., straight, full] = self.replacers;
         let pieces = |types| position.of_types(types) & position.pieces(color);
         let full = pieces(full);
@@ -147,12 +147,12 @@ impl Evaluator {
 
 /// The squares on which a piece captures by displacement, also through friends that slide along the same lines.
 #[inline]
-fn seen(
-    variant: &Variant,
-    position: &Position,
-    (mover, weights): (&FreePiece, &Weights),
-    friends: &[Bitboard; LINE_KINDS],
-) -> Bitboard {
+fn seen<W: Word>(
+    variant: &Variant<W>,
+    position: &Position<W>,
+    (mover, weights): (&FreePiece<W>, &Weights),
+    friends: &[Bitboard<W>; LINE_KINDS],
+) -> Bitboard<W> {
     let friends = friends[weights.lines.index()];
     if !friends.meets(mover.replaces) || weights.replaces != Replaces::AsItWalks {
         return mover.replaces;

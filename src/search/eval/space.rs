@@ -3,24 +3,24 @@
 use super::parameters::Parameters;
 use super::posts::PawnCounts;
 use super::scan::Scan;
-use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant};
+use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant, Word};
 use crate::search::score::Value;
 
 /// How many ranks behind a pawn count as its room.
 const BEHIND: usize = 3;
 
 /// The weight of space.
-pub(super) struct Space {
+pub(super) struct Space<W: Word> {
     /// For each square, times the square of the number of pieces, in parts of 1024.
     each: Value,
     /// The middle of one's own half, by colour.
-    area: [Bitboard; 2],
+    area: [Bitboard<W>; 2],
     /// The squares behind each square, by colour.
-    behind: Vec<[Bitboard; 2]>,
+    behind: Vec<[Bitboard<W>; 2]>,
 }
 
-impl Space {
-    pub(super) fn new(variant: &Variant, parameters: &Parameters) -> Space {
+impl<W: Word> Space<W> {
+    pub(super) fn new(variant: &Variant<W>, parameters: &Parameters) -> Space<W> {
         let geometry = variant.geometry();
         let files = geometry.squares().into_iter().map(|to| geometry.file(to));
         let last = files.max().unwrap_or(0);
@@ -31,7 +31,7 @@ impl Space {
                 Color::Black => rows + 1 - row,
             }
         };
-        let area = Color::ALL.map(|color| -> Bitboard {
+        let area = Color::ALL.map(|color| -> Bitboard<W> {
             let inside = |&square: &Square| {
                 let (_, rows) = geometry.row_from_bottom(square);
                 let file = geometry.file(square);
@@ -53,9 +53,9 @@ impl Space {
     /// The value of a side's space in the middle game.
     pub(super) fn worth(
         &self,
-        position: &Position,
-        pieces: PawnCounts,
-        (own, enemy): (&Scan, &Scan),
+        position: &Position<W>,
+        pieces: PawnCounts<W>,
+        (own, enemy): (&Scan<W>, &Scan<W>),
     ) -> Value {
         if pieces.own.is_empty() {
             return 0;
@@ -71,7 +71,7 @@ impl Space {
     }
 }
 
-fn back(geometry: &Geometry, from: Square, color: Color) -> Bitboard {
+fn back<W: Word>(geometry: &Geometry<W>, from: Square, color: Color) -> Bitboard<W> {
     let rank = geometry.rank(from);
     let behind = |&to: &Square| {
         let far = match color {

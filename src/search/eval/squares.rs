@@ -3,7 +3,7 @@
 use super::Tapered;
 use super::parameters::Parameters;
 use crate::rules::{
-    Bitboard, Color, Geometry, MAX_SQUARES, MAX_TYPES, Piece, PieceKind, Square, Variant,
+    Bitboard, Color, Geometry, MAX_SQUARES, MAX_TYPES, Piece, PieceKind, Square, Variant, Word,
 };
 use crate::search::score::Value;
 
@@ -11,8 +11,8 @@ use crate::search::score::Value;
 pub(super) type BySquare<T> = [T; MAX_SQUARES];
 
 /// The value of each piece on each square, material included, by [`Piece::index`].
-pub(super) fn tables(
-    variant: &Variant,
+pub(super) fn tables<W: Word>(
+    variant: &Variant<W>,
     values: &[Value; MAX_TYPES],
     parameters: &Parameters,
 ) -> Vec<BySquare<Tapered>> {
@@ -35,7 +35,7 @@ pub(super) fn tables(
 }
 
 /// The material value of a piece.
-fn material(kind: &PieceKind, value: Value, parameters: &Parameters) -> Tapered {
+fn material<W: Word>(kind: &PieceKind<W>, value: Value, parameters: &Parameters) -> Tapered {
     let value = f64::from(value);
     match kind {
         _ if kind.royal => Tapered::round(value, value),
@@ -51,9 +51,9 @@ fn material(kind: &PieceKind, value: Value, parameters: &Parameters) -> Tapered 
 }
 
 /// What a piece's squares add to its material value.
-fn place(
-    geometry: &Geometry,
-    kind: &PieceKind,
+fn place<W: Word>(
+    geometry: &Geometry<W>,
+    kind: &PieceKind<W>,
     color: Color,
     value: Value,
     centrality: &BySquare<f64>,
@@ -87,8 +87,8 @@ fn place(
 }
 
 /// A table with an entry for each square.
-pub(super) fn by_square<T: Copy + Default>(
-    geometry: &Geometry,
+pub(super) fn by_square<T: Copy + Default, W: Word>(
+    geometry: &Geometry<W>,
     each: impl Fn(Square) -> T,
 ) -> BySquare<T> {
     let mut table = [T::default(); MAX_SQUARES];
@@ -99,7 +99,7 @@ pub(super) fn by_square<T: Copy + Default>(
 }
 
 /// How central a square is, from about -½ to ½, by the part of the board within three steps.
-pub(super) fn centrality(geometry: &Geometry) -> BySquare<f64> {
+pub(super) fn centrality<W: Word>(geometry: &Geometry<W>) -> BySquare<f64> {
     let near = by_square(geometry, |square| {
         (geometry.within(square, 3) & geometry.squares()).len() as f64
     });
@@ -107,7 +107,7 @@ pub(super) fn centrality(geometry: &Geometry) -> BySquare<f64> {
 }
 
 /// How much more than on average a piece reaches from a square of the empty board, as a part of that average.
-fn reach(geometry: &Geometry, kind: &PieceKind, color: Color) -> BySquare<f64> {
+fn reach<W: Word>(geometry: &Geometry<W>, kind: &PieceKind<W>, color: Color) -> BySquare<f64> {
     let walk = &kind.walk[color];
     let reach = by_square(geometry, |square| {
         walk.reach(geometry, square, Bitboard::EMPTY).len() as f64
@@ -116,8 +116,8 @@ fn reach(geometry: &Geometry, kind: &PieceKind, color: Color) -> BySquare<f64> {
 }
 
 /// Each entry less the mean, divided by a scale made from the least, the most and the mean.
-fn centred(
-    geometry: &Geometry,
+fn centred<W: Word>(
+    geometry: &Geometry<W>,
     table: BySquare<f64>,
     scale: impl Fn(f64, f64, f64) -> f64,
 ) -> BySquare<f64> {
@@ -135,7 +135,7 @@ fn centred(
 }
 
 /// The number of ranks between a square and the side's own edge of the board.
-pub(super) fn home_row(geometry: &Geometry, color: Color, square: Square) -> usize {
+pub(super) fn home_row<W: Word>(geometry: &Geometry<W>, color: Color, square: Square) -> usize {
     let (row, rows) = geometry.row_from_bottom(square);
     match color {
         Color::White => row - 1,
@@ -145,9 +145,9 @@ pub(super) fn home_row(geometry: &Geometry, color: Color, square: Square) -> usi
 
 /// The progress of a piece that can promote, from 0 to 1, by the moves that it still needs on an empty board. Zero
 /// for a piece that never promotes.
-pub(super) fn progress(
-    geometry: &Geometry,
-    kind: &PieceKind,
+pub(super) fn progress<W: Word>(
+    geometry: &Geometry<W>,
+    kind: &PieceKind<W>,
     color: Color,
 ) -> Option<BySquare<f64>> {
     let zone = kind.promotion.as_ref()?[color].zone;
@@ -158,7 +158,7 @@ pub(super) fn progress(
     loop {
         let nearer =
             |&square: &Square| walk.reach(geometry, square, Bitboard::EMPTY).meets(reached);
-        let next: Bitboard = (geometry.squares() - reached)
+        let next: Bitboard<W> = (geometry.squares() - reached)
             .into_iter()
             .filter(nearer)
             .collect();

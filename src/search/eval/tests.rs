@@ -19,7 +19,7 @@ fn games() -> impl Iterator<Item = Variant> {
     })
 }
 
-fn value_of(evaluator: &Evaluator, variant: &Variant, id: &str) -> Option<Value> {
+fn value_of(evaluator: &Evaluator<u128>, variant: &Variant, id: &str) -> Option<Value> {
     let index = variant.kinds().iter().position(|kind| kind.id == id)?;
     Some(evaluator.weights[index].value)
 }

@@ -9,7 +9,7 @@ use super::scan::Scan;
 use super::value::ROYAL;
 #[cfg(test)]
 use crate::rules::Bitboard;
-use crate::rules::{Mover, Position, Square, Travel, Variant};
+use crate::rules::{Mover, Position, Square, Travel, Variant, Word};
 use crate::search::score::Value;
 use smallvec::SmallVec;
 
@@ -41,12 +41,12 @@ impl Threats {
     }
 
     /// The value of a side's threats.
-    pub(super) fn worth(
+    pub(super) fn worth<W: Word>(
         &self,
-        evaluator: &Evaluator,
-        variant: &Variant,
-        position: &Position,
-        (own, enemy): (&Scan, &Scan),
+        evaluator: &Evaluator<W>,
+        variant: &Variant<W>,
+        position: &Position<W>,
+        (own, enemy): (&Scan<W>, &Scan<W>),
     ) -> Value {
         let guarded = enemy.guarded();
         let threats = variant.threats(position, own.color);
@@ -108,14 +108,14 @@ impl Threats {
 
 /// The pieces of a side that attack enemies, each with its victims.
 #[cfg(test)]
-pub(super) fn attacked(
-    evaluator: &Evaluator,
-    variant: &Variant,
-    position: &Position,
-    own: &Scan,
-) -> Vec<(Square, Bitboard)> {
+pub(super) fn attacked<W: Word>(
+    evaluator: &Evaluator<W>,
+    variant: &Variant<W>,
+    position: &Position<W>,
+    own: &Scan<W>,
+) -> Vec<(Square, Bitboard<W>)> {
     let threats = variant.threats(position, own.color);
-    let each = |mover: &FreePiece| {
+    let each = |mover: &FreePiece<W>| {
         let mut victims = mover.replaces & threats.enemies();
         if evaluator.weights(mover.piece).strikes {
             for capture in &variant.kind(mover.piece.piece_type()).captures {

@@ -5,7 +5,7 @@
 
 use super::measure::Profile;
 use super::parameters::Parameters;
-use crate::rules::{Color, MAX_TYPES, MethodName, PieceKind, PieceType, Variant};
+use crate::rules::{Color, MAX_TYPES, MethodName, PieceKind, PieceType, Variant, Word};
 use crate::search::score::Value;
 
 /// The value of a king that can be captured: more than everything else.
@@ -60,8 +60,8 @@ pub(super) fn captures(profile: &Profile, parameters: &Parameters) -> f64 {
 }
 
 /// The value of every type of the game. Kings count as ordinary pieces.
-pub(super) fn values(
-    variant: &Variant,
+pub(super) fn values<W: Word>(
+    variant: &Variant<W>,
     profiles: &[Profile; MAX_TYPES],
     parameters: &Parameters,
 ) -> [Value; MAX_TYPES] {
@@ -77,7 +77,7 @@ pub(super) fn values(
     values
 }
 
-fn worth(kind: &PieceKind, profile: &Profile, parameters: &Parameters) -> f64 {
+fn worth<W: Word>(kind: &PieceKind<W>, profile: &Profile, parameters: &Parameters) -> f64 {
     let captures = captures(profile, parameters);
     let forked = captures.min(FORKED);
     let targets = forked + (captures - forked) / 2.0;
@@ -94,7 +94,7 @@ fn worth(kind: &PieceKind, profile: &Profile, parameters: &Parameters) -> f64 {
 }
 
 /// The gain of a piece if it promotes to its best choice.
-fn gain_by_promotion(kind: &PieceKind, own: f64, bare: &[f64; MAX_TYPES]) -> f64 {
+fn gain_by_promotion<W: Word>(kind: &PieceKind<W>, own: f64, bare: &[f64; MAX_TYPES]) -> f64 {
     let Some(promotion) = &kind.promotion else {
         return 0.0;
     };

@@ -6,7 +6,7 @@ use super::measure::Profile;
 use super::parameters::Parameters;
 use super::scan::Replaces;
 use super::value;
-use crate::rules::{Capture, PieceKind};
+use crate::rules::{Capture, PieceKind, Word};
 use crate::search::score::Value;
 
 /// The number of reach counts with values of their own.
@@ -55,14 +55,14 @@ impl Weights {
         officer: false,
     };
 
-    pub(super) fn new(
-        kind: &PieceKind,
+    pub(super) fn new<W: Word>(
+        kind: &PieceKind<W>,
         replaces: Replaces,
         profile: &Profile,
         value: Value,
         parameters: &Parameters,
     ) -> Weights {
-        let other = |capture: &&Capture| !capture.is_orthodox();
+        let other = |capture: &&Capture<W>| !capture.is_orthodox();
         let captures = value::captures(profile, parameters).min(MOST_DANGEROUS);
         let lines = Lines::of(kind);
         Weights {

@@ -2,21 +2,22 @@
 //!
 //! An accumulator stores the board of its sums. To update them for another board, only the rows of the differences
 //! are added and subtracted: pieces that a move has moved, captured, promoted, frozen and freed. Any accumulator is a
-//! correct start, so nothing can get out of step. That of the position before is the fastest.
+//! correct start, so nothing can get out of step. That of the position before is the fastest. Positions that need no
+//! evaluation cost nothing, and no way of moving needs its own code.
 
 use super::inputs::{Inputs, frozen};
 use super::network::{Network, Row, WIDTH};
-use crate::rules::{Bitboard, Color, MAX_TYPES, Piece, PieceType, Position, Square, Variant};
+use crate::rules::{Bitboard, Color, MAX_TYPES, Piece, PieceType, Position, Square, Variant, Word};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// The sums of a position for both sides.
 #[derive(Clone)]
-struct Accumulator {
+struct Accumulator<W: Word> {
     sums: [Row; 2],
-    types: [Bitboard; MAX_TYPES],
-    colors: [Bitboard; 2],
-    frozen: Bitboard,
+    types: [Bitboard<W>; MAX_TYPES],
+    colors: [Bitboard<W>; 2],
+    frozen: Bitboard<W>,
     hands: [[u8; MAX_TYPES]; 2],
 }
 
@@ -24,15 +25,15 @@ struct Accumulator {
 type Changed = SmallVec<[(Piece, bool, Square); 8]>;
 
 /// A network in use, with the sums of the positions on the path from the root of a search.
-pub(crate) struct Accumulators {
+pub(crate) struct Accumulators<W: Word> {
     network: Arc<Network>,
     inputs: Arc<Inputs>,
-    stack: Vec<Accumulator>,
+    stack: Vec<Accumulator<W>>,
 }
 
-impl Accumulators {
+impl<W: Word> Accumulators<W> {
     /// Starts with an empty board.
-    pub fn new(network: Arc<Network>, inputs: Arc<Inputs>) -> Accumulators {
+    pub fn new(network: Arc<Network>, inputs: Arc<Inputs>) -> Accumulators<W> {
         let empty = Accumulator {
             sums: [network.bias; 2],
             types: [Bitboard::EMPTY; MAX_TYPES],
@@ -48,7 +49,7 @@ impl Accumulators {
     }
 
     /// The value of a position for the side to move, in hundredths of a pawn.
-    pub fn value(&mut self, variant: &Variant, position: &Position, ply: usize) -> i32 {
+    pub fn value(&mut self, variant: &Variant<W>, position: &Position<W>, ply: usize) -> i32 {
         while self.stack.len() <= ply + 1 {
             self.stack.extend(self.stack.last().cloned());
         }
@@ -62,14 +63,14 @@ impl Accumulators {
     }
 }
 
-impl Accumulator {
+impl<W: Word> Accumulator<W> {
     /// Makes these sums from those of another board.
     fn follow(
         &mut self,
-        base: &Accumulator,
+        base: &Accumulator<W>,
         (network, inputs): (&Network, &Inputs),
-        variant: &Variant,
-        position: &Position,
+        variant: &Variant<W>,
+        position: &Position<W>,
     ) {
         self.frozen = frozen(variant, position);
         self.colors = Color::ALL.map(|color| position.pieces(color));
@@ -98,9 +99,9 @@ impl Accumulator {
     /// Lists the pieces that differ from another board, and stores the new board.
     fn compare(
         &mut self,
-        base: &Accumulator,
+        base: &Accumulator<W>,
         types: usize,
-        position: &Position,
+        position: &Position<W>,
         gone: &mut Changed,
         come: &mut Changed,
     ) {
@@ -136,9 +137,9 @@ impl Accumulator {
 
     fn follow_hands(
         &mut self,
-        base: &Accumulator,
+        base: &Accumulator<W>,
         (network, inputs): (&Network, &Inputs),
-        position: &Position,
+        position: &Position<W>,
     ) {
         for color in Color::ALL {
             for index in 0..inputs.types() {

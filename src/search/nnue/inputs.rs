@@ -2,7 +2,7 @@
 
 use crate::rules::{
     Bitboard, Color, Geometry, MAX_SQUARES, MAX_TYPES, Piece, PieceType, Position, Square, TypeSet,
-    Variant,
+    Variant, Word,
 };
 
 /// The most pieces of one type in a hand that have inputs of their own.
@@ -40,7 +40,7 @@ pub(crate) struct Block {
 
 impl Inputs {
     /// The inputs of a game, or `None` if the board does not look the same from both sides.
-    pub fn new(variant: &Variant) -> Option<Inputs> {
+    pub fn new<W: Word>(variant: &Variant<W>) -> Option<Inputs> {
         let geometry = variant.geometry();
         let top = ends(geometry, Geometry::rank);
         let turned = image(geometry, |file, rank| (file, top - rank))?;
@@ -137,7 +137,12 @@ impl Inputs {
 
     /// All inputs that are on in a position, in one view.
     #[cfg(any(test, feature = "lab"))]
-    pub fn of(&self, variant: &Variant, position: &Position, view: Color) -> Vec<u16> {
+    pub fn of<W: Word>(
+        &self,
+        variant: &Variant<W>,
+        position: &Position<W>,
+        view: Color,
+    ) -> Vec<u16> {
         let frozen = frozen(variant, position);
         let pieces = position.occupied().into_iter().filter_map(|square| {
             let piece = position.piece(square)?;
@@ -172,12 +177,12 @@ impl Inputs {
 
 /// The frozen pieces of both sides.
 #[inline]
-pub(super) fn frozen(variant: &Variant, position: &Position) -> Bitboard {
+pub(super) fn frozen<W: Word>(variant: &Variant<W>, position: &Position<W>) -> Bitboard<W> {
     variant.frozen(position, Color::White) | variant.frozen(position, Color::Black)
 }
 
 /// The types that some piece freezes.
-fn freezable(variant: &Variant) -> TypeSet {
+fn freezable<W: Word>(variant: &Variant<W>) -> TypeSet {
     let kinds = variant.kinds();
     let frozen = kinds
         .iter()
@@ -191,7 +196,7 @@ fn freezable(variant: &Variant) -> TypeSet {
 }
 
 /// The highest file or rank.
-fn ends(geometry: &Geometry, number: impl Fn(&Geometry, Square) -> usize) -> usize {
+fn ends<W: Word>(geometry: &Geometry<W>, number: impl Fn(&Geometry<W>, Square) -> usize) -> usize {
     let squares = geometry.squares().into_iter();
     squares
         .map(|square| number(geometry, square))
@@ -200,8 +205,8 @@ fn ends(geometry: &Geometry, number: impl Fn(&Geometry, Square) -> usize) -> usi
 }
 
 /// The new square of each square if files and ranks change in this way, or `None` if the board looks different then.
-fn image(
-    geometry: &Geometry,
+fn image<W: Word>(
+    geometry: &Geometry<W>,
     change: impl Fn(usize, usize) -> (usize, usize),
 ) -> Option<[u8; MAX_SQUARES]> {
     let at = |square: Square| {
@@ -220,13 +225,13 @@ fn image(
 }
 
 /// A digest of the names of the squares.
-fn board(geometry: &Geometry) -> u64 {
+fn board<W: Word>(geometry: &Geometry<W>) -> u64 {
     let squares = geometry.squares().into_iter();
     digest(squares.flat_map(|square| format!(" {}", geometry.name(square)).into_bytes()))
 }
 
 /// A digest of a type's id and state, and of what else may differ between pieces with the same id.
-fn key(variant: &Variant, index: usize, state: &str) -> u64 {
+fn key<W: Word>(variant: &Variant<W>, index: usize, state: &str) -> u64 {
     let kind = variant.kind(PieceType::new(index));
     let (id, captures, swaps) = (&kind.id, kind.captures.len(), kind.swap.is_some());
     let (royal, pawn) = (kind.royal, kind.pawn);

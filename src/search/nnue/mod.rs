@@ -5,6 +5,10 @@
 //! second layer turns the sums of both sides into a number. Each stage of the game has its own second layer. `baroque
 //! lab train` makes networks. The networks of the program are in `assets/nets`.
 //!
+//! A network knows a board and some pieces, and serves each game whose board and pieces it knows. The evaluation by
+//! powers (`eval`) is used in four cases: games without a network, a side that has only its king left, asymmetric
+//! boards, and levels 1 to 8, which were measured with it.
+//!
 //! | file | |
 //! |---|---|
 //! | `inputs` | which pieces stand where |

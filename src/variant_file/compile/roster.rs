@@ -1,4 +1,6 @@
 //! The pieces of a game: their letters, ids and types.
+//!
+//! A letter belongs to a side: two armies may give it to different pieces. A piece that both armies have is one type.
 
 use super::book::Book;
 use crate::rules::{ByColor, Color, MAX_TYPES, PieceType, TypeSet};

@@ -1,7 +1,8 @@
 //! Changes game files and keeps their comments, order and form.
 //!
-//! A change replaces or adds one value. The file is then read again, and a change that leaves an
-//! unreadable file is undone.
+//! A change replaces only the bytes of one value, or adds one. A value that already says the same is left alone. The
+//! file is then read again, and a change that leaves an unreadable file is undone. Nothing writes an existing file as
+//! a whole, so no comment gets lost.
 
 mod drawn;
 mod fresh;

@@ -1,4 +1,6 @@
 //! The manual of the file format, generated from the docs of the schema.
+//!
+//! A test checks that every field says what it means if it is left out, and that an example that loads shows it.
 
 mod text;
 

@@ -1,4 +1,4 @@
-//! What may be said of a piece.
+//! The fields of a piece.
 
 use crate::variant_file::decode::{Spanned, choice, record};
 

@@ -1,4 +1,4 @@
-//! What may be said of the rules that belong to no single piece, and of their options.
+//! The fields of the rules that belong to no single piece, and of their options.
 
 use super::PieceEntry;
 use crate::variant_file::decode::{Entries, Overlay, Spanned, choice, record};

@@ -1,4 +1,4 @@
-//! What may be said of a layout.
+//! The fields of a layout.
 
 use crate::variant_file::decode::{Entries, Overlay, Spanned, record};
 

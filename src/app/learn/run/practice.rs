@@ -1,4 +1,4 @@
-//! A practice without an end: its kinds of questions, and what is drawn for it.
+//! A practice without an end: its kinds of questions, and its drawn exercises.
 
 use super::{AHEAD, DrawnSet, PracticeSubject, Run, StepContent};
 use crate::app::learn::draw::{ExerciseRequest, ExerciseSource};

@@ -1,4 +1,4 @@
-//! The end of a lesson or of a practice: stars, what went wrong, and the way on.
+//! The end of a lesson or of a practice: stars, mistakes, and the next steps.
 
 use super::{LearnContext, stars};
 use crate::app::learn::{LearnAction, Mistake, Run};

@@ -1,4 +1,4 @@
-//! The game of a lesson: before it, and beside its board.
+//! The game of a lesson: the page before it, and the panel beside its board.
 
 use super::LearnContext;
 use crate::app::learn::{LearnAction, LessonGame, Run};

@@ -1,13 +1,13 @@
-//! Lessons, as they are shown.
+//! The pages of lessons.
 //!
 //! | file | |
 //! |---|---|
 //! | `path` | the path of all lessons |
 //! | `progress` | export, import and reset, below the path |
-//! | `step` | the panel beside the board: where the lesson is, and its step |
-//! | `question` | a question, its answer and what is right |
+//! | `step` | the panel beside the board: the place in the lesson, and the step |
+//! | `question` | a question, the user's answer and the right one |
 //! | `finish` | the end of a lesson |
-//! | `game` | the game of a lesson: before it, and beside its board |
+//! | `game` | the game of a lesson: the page before it, and the panel beside its board |
 //! | `stars` | stars |
 
 mod finish;

@@ -1,4 +1,4 @@
-//! A question, its answer, and what is right.
+//! A question, the user's answer, and the right one.
 
 use super::{LearnContext, step};
 use crate::app::learn::{AnswerAction, AnswerWay, Asked, LearnAction};

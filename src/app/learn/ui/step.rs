@@ -1,4 +1,4 @@
-//! The panel of a step: where the lesson is, what the step says, and the way on.
+//! The panel of a step: the place in the lesson, the text of the step, and the buttons to the next one.
 
 use super::{LearnContext, finish, game, of_guide, question, scene_beside};
 use crate::app::guide;

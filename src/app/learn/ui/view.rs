@@ -1,4 +1,4 @@
-//! What the panels show, and what they are given.
+//! The state that the panels read.
 
 use crate::app::learn::LearnState;
 use crate::app::play::ui::board::BoardControls;

@@ -1,4 +1,4 @@
-//! The board, with the pointer and the keys over it.
+//! The board, with the pointer and the keyboard.
 
 use super::PenultimaContext;
 use crate::app::board::cursor::{self, Cursor};

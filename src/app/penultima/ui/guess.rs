@@ -1,4 +1,4 @@
-//! The guess on a page of the notebook: what is ticked out of the vocabulary.
+//! The guess on a page of the notebook: ticked parts of the vocabulary.
 
 use super::PenultimaContext;
 use super::parts::{act, square_boxes};

@@ -1,4 +1,4 @@
-//! The way into Penultima, on the start page.
+//! The entry to Penultima on the start page.
 
 use super::PenultimaContext;
 use crate::app::penultima::PenultimaAction;

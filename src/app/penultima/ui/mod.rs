@@ -2,11 +2,11 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `invitation` | the way in, on the start page |
-//! | `setup` | what the game is, and the choices for one |
-//! | `board` | the board, with the pointer and the keys over it |
-//! | `panel`, `parts` | what the referee says, and what can be done |
-//! | `notebook`, `guess` | the notebook, and the guess on its page |
+//! | `invitation` | the entry on the start page |
+//! | `setup` | an introduction, and the choices for a new game |
+//! | `board` | the board, with the pointer and the keyboard |
+//! | `panel`, `parts` | the referee's answers, and the buttons |
+//! | `notebook`, `guess` | the notebook, and the guess on a page |
 //! | `tries` | tries, in rows and in pictures |
 //! | `rules` | the rules, after the end |
 

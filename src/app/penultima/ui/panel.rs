@@ -1,4 +1,4 @@
-//! What the referee says, and what can be done.
+//! The panel: the referee's answers, and the buttons.
 
 use super::parts::{act, button};
 use super::{PenultimaContext, notebook, rules, tries};

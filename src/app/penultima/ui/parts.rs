@@ -1,4 +1,4 @@
-//! What the parts of the panel have in common.
+//! Controls that several parts of the panel share.
 
 use super::PenultimaContext;
 use crate::app::penultima::{GameAction, PenultimaAction};

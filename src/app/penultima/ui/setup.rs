@@ -1,4 +1,4 @@
-//! What the game is, and the choices for one.
+//! An introduction to the game, and the choices for a new one.
 
 use super::PenultimaContext;
 use crate::app::my_games::dates;

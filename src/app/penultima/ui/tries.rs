@@ -1,4 +1,4 @@
-//! Tries: all of them in rows, and those of a piece with pictures.
+//! The tries: all of them as rows, and those of one piece as pictures.
 
 use super::PenultimaContext;
 use super::parts::{act, square_boxes};

@@ -1,4 +1,4 @@
-//! What the pages show, and what they are given.
+//! The state that the pages read.
 
 use crate::app::penultima::Penultima;
 use crate::app::play::ui::board::BoardControls;

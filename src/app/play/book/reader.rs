@@ -1,4 +1,4 @@
-//! Reads the book of the game on the board on a thread, as long as somebody wants it.
+//! Reads the book of the game on the board on a thread, as long as a part of the window needs it.
 
 use super::{BookChoice, Openings};
 use crate::app::jobs::{Failure, Mailbox, Waker};

@@ -1,6 +1,6 @@
 //! The clocks: when they run, and the result when the time is up.
 //!
-//! As on most servers, the first move of each side is free: the clocks start after it.
+//! As on most servers, the first move of each side is free: the clocks start after it. A takeback gives no time back.
 
 use super::{Player, Table};
 use baroque::game::{Clock, until_next_face};

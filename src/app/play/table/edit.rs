@@ -1,4 +1,5 @@
-//! Changes of a game's tree, which the user can undo.
+//! Changes of a game's tree, which the user can undo. Copies of a tree share their nodes, so each step of the history
+//! keeps the whole tree before it.
 
 use super::Table;
 use baroque::game::{Game, NodeId, Record, Tree};

@@ -1,4 +1,8 @@
 //! A game on the board: its record, its players, the shown position, and the animation.
+//!
+//! The table shows a line of the tree, so stepping back and forth stays in a variation. `play` continues the game,
+//! which is the main line, and `play_here` the shown line. `number` tells a game from every other, and `edition` each
+//! state of its tree: code that remembers something about a game compares them.
 
 mod advice;
 mod ahead;

@@ -4,7 +4,7 @@ use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{Face, bold, command_button};
-use baroque::rules::Outcome;
+use baroque::rules::{Outcome, WinReason};
 use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Ui};
 
 /// The width from which text and buttons share a row, and the buttons have labels.
@@ -53,8 +53,11 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
 /// The result of a game in words. Somebody who plays the computer is “you”.
 pub fn words(table: &Table) -> Option<String> {
     let outcome = table.outcome()?;
-    let Outcome::Win(winner, reason) = outcome else {
-        return Some(outcome.to_string());
+    let (winner, reason) = match outcome {
+        Outcome::Draw(_) | Outcome::Win(_, WinReason::Unstated) => {
+            return Some(outcome.to_string());
+        }
+        Outcome::Win(winner, reason) => (winner, reason),
     };
     let [won, lost] = [winner, !winner].map(|color| table.players[color].is_computer());
     let reason = reason.to_string();
@@ -92,7 +95,7 @@ fn next(ui: &mut Ui, cx: &mut PlayContext, (played, lost): (bool, bool), narrow:
 mod tests {
     use super::*;
     use crate::app::play::table::Player;
-    use baroque::rules::{ByColor, Color, WinReason};
+    use baroque::rules::{ByColor, Color};
     use baroque::search::Level;
     use baroque::variant_file::Catalogue;
     use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What can be done with a puzzle that is over: its line, the answer to a wrong move, analysis, a game from here.
+//! The buttons for a finished puzzle: its line, the answer to a wrong move, analysis, a game from here.
 
 use super::PuzzleContext;
 use super::button::button;

@@ -1,4 +1,4 @@
-//! Which puzzles are wanted, and how they are to be solved.
+//! The choice of puzzles, and of the way of solving them.
 
 use super::PuzzleContext;
 use crate::app::puzzles::day::Day;

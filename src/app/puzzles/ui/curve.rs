@@ -1,4 +1,4 @@
-//! How a rating has changed, as a curve.
+//! The curve of a rating over time.
 
 use super::PuzzleContext;
 use crate::app::texts::text;

@@ -1,10 +1,10 @@
-//! The pages of puzzles, and what of them stands on the page of a game.
+//! The pages of puzzles, and the strip of puzzles on the page of a game.
 //!
 //! | file | |
 //! |---|---|
-//! | `choice` | which puzzles are wanted, and how they are to be solved |
-//! | `panel`, `after`, `button` | a puzzle beside its board; what can be done when it is over |
-//! | `progress`, `curve` | ratings, and how they have changed |
+//! | `choice` | the choice of puzzles, and of the way of solving them |
+//! | `panel`, `after`, `button` | the panel beside a puzzle, and its buttons when the puzzle is finished |
+//! | `progress`, `curve` | ratings, and their curves |
 //! | `strip` | puzzles from the game on the board |
 
 mod after;

@@ -1,4 +1,4 @@
-//! A puzzle beside its board: what is asked, what has come of it, and what can be done.
+//! The panel beside a puzzle: the task, the result, and the buttons.
 
 use super::button::button;
 use super::{PuzzleContext, after};

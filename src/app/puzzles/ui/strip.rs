@@ -1,4 +1,4 @@
-//! Puzzles from the game on the board: a search that is under way, and what is known of the game.
+//! Puzzles from the game on the board: the search under way, and the puzzles that are known.
 
 use super::PuzzleContext;
 use crate::app::puzzles::PuzzleAction;

@@ -1,4 +1,4 @@
-//! What the panels show, and what they are given.
+//! The state that the panels read.
 
 use crate::app::play;
 use crate::app::play::ui::board::BoardControls;

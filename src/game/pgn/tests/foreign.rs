@@ -48,7 +48,7 @@ fn signs_that_touch_a_move_do_not_hide_it() {
     assert_eq!(main_line(&read), "e4 e5 Nf3 Nc6 Bb5");
     let first = read.game.tree.line_after(Tree::ROOT).next().unwrap();
     assert_eq!(read.game.tree.node(first).nags, [146]);
-    for text in ["a8(Q)", "a8=(Q)", "a8(N) (1. Kb2 Kg7)", "a8N!"] {
+    for text in ["a8(♕)", "a8(Q)", "a8=(Q)", "a8(N) (1. Kb2 Kg7)", "a8N!"] {
         let tags = CHESS.replace("\n\n", "\n[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n");
         let read = read_chess(&format!("{tags}1. {text} Kg6 *"));
         let piece = if text.contains('N') { "N" } else { "Q" };

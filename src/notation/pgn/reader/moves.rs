@@ -223,7 +223,7 @@ impl<'t> PgnReader<'t> {
         if self.number() {
             return;
         }
-        self.skip(|sign| ".…·".contains(sign));
+        self.skip(|sign| ".…·,".contains(sign));
         let begin = self.at;
         let word = first_word(self.rest());
         self.at += word.len();

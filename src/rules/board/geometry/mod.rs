@@ -3,6 +3,8 @@
 //! A board is one or more **sheets**: grids that share the squares of their common ranks. An ordinary
 //! board has one sheet. Chessma 84 has two, so a square may have two different neighbours in one
 //! direction. No other module of the library knows how squares are connected.
+//!
+//! Square numbers grow along files and ranks, and so along every line in one direction.
 
 mod direction;
 mod per_square;
@@ -15,37 +17,38 @@ pub use per_square::PerSquare;
 pub use plan::{BoardError, BoardPlan};
 
 use super::bitboard::Bitboard;
-use super::square::{MAX_SQUARES, Square};
+use super::square::Square;
+use crate::rules::board::Word;
 use plan::{check_names, hole_cells};
 pub(in crate::rules) use rays::Ways;
 use sheet::{DISTANCES, Sheet, adjacent, all_lines, build_sheet, distances, line_between};
 
 /// The squares of a board, their names, and the lines through them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Geometry {
+pub struct Geometry<W: Word = u128> {
     plan: BoardPlan,
-    all: Bitboard,
+    all: Bitboard<W>,
     names: Vec<String>,
     file: PerSquare<u8>,
     rank: PerSquare<u8>,
     cells: Vec<Option<Square>>,
-    sheets: Vec<Sheet>,
-    neighbours: PerSquare<Bitboard>,
-    orthogonal: PerSquare<Bitboard>,
-    lines: PerSquare<Bitboard>,
-    files: PerSquare<Bitboard>,
-    ranks: PerSquare<Bitboard>,
-    within: PerSquare<[Bitboard; DISTANCES]>,
+    sheets: Vec<Sheet<W>>,
+    neighbours: PerSquare<Bitboard<W>>,
+    orthogonal: PerSquare<Bitboard<W>>,
+    lines: PerSquare<Bitboard<W>>,
+    files: PerSquare<Bitboard<W>>,
+    ranks: PerSquare<Bitboard<W>>,
+    within: PerSquare<[Bitboard<W>; DISTANCES]>,
     heading: PerSquare<PerSquare<Option<Direction>>>,
 }
 
-impl Geometry {
+impl<W: Word> Geometry<W> {
     /// Builds the board of a plan.
     ///
     /// # Errors
     ///
     /// When the plan is empty, too large, or names a rank or a hole that it does not have.
-    pub fn new(plan: BoardPlan) -> Result<Geometry, BoardError> {
+    pub fn new(plan: BoardPlan) -> Result<Geometry<W>, BoardError> {
         check_names(&plan)?;
         let holes = hole_cells(&plan)?;
         let width = plan.files.len();
@@ -64,11 +67,11 @@ impl Geometry {
         }
         match names.len() {
             0 => return Err(BoardError::Empty),
-            1..=MAX_SQUARES => {}
-            more => return Err(BoardError::TooLarge(more)),
+            more if more > W::SQUARES => return Err(BoardError::TooLarge(more)),
+            _ => {}
         }
-        let all: Bitboard = (0..names.len()).map(Square::new).collect();
-        let sheets: Vec<Sheet> = plan
+        let all: Bitboard<W> = (0..names.len()).map(Square::new).collect();
+        let sheets: Vec<Sheet<W>> = plan
             .sheets
             .iter()
             .map(|ranks| build_sheet(&plan, ranks, &cells))
@@ -106,7 +109,7 @@ impl Geometry {
     }
 
     /// Every square.
-    pub fn squares(&self) -> Bitboard {
+    pub fn squares(&self) -> Bitboard<W> {
         self.all
     }
 
@@ -171,7 +174,7 @@ impl Geometry {
     }
 
     /// The squares that only this sheet has; none on a board of one sheet.
-    pub fn only_on(&self, sheet: usize) -> Bitboard {
+    pub fn only_on(&self, sheet: usize) -> Bitboard<W> {
         let others = (0..self.sheets()).filter(|&other| other != sheet);
         let shared = others.fold(Bitboard::EMPTY, |set, other| set | self.sheet(other));
         if shared.is_empty() {
@@ -186,7 +189,7 @@ impl Geometry {
     }
 
     /// The squares of one sheet.
-    pub fn sheet(&self, sheet: usize) -> Bitboard {
+    pub fn sheet(&self, sheet: usize) -> Bitboard<W> {
         self.sheets[sheet].squares
     }
 
@@ -198,7 +201,7 @@ impl Geometry {
 
     /// The next squares in a direction, on any sheet.
     #[inline]
-    pub fn next(&self, from: Square, direction: Direction) -> Bitboard {
+    pub fn next(&self, from: Square, direction: Direction) -> Bitboard<W> {
         let mut found = Bitboard::EMPTY;
         for sheet in &self.sheets {
             if let Some(square) = sheet.steps[from][direction.index()] {
@@ -223,49 +226,49 @@ impl Geometry {
 
     /// The squares around a square, on any sheet.
     #[inline]
-    pub fn neighbours(&self, square: Square) -> Bitboard {
+    pub fn neighbours(&self, square: Square) -> Bitboard<W> {
         self.neighbours[square]
     }
 
     /// The squares next to a square on a rook's lines, on any sheet.
     #[inline]
-    pub fn orthogonal_neighbours(&self, square: Square) -> Bitboard {
+    pub fn orthogonal_neighbours(&self, square: Square) -> Bitboard<W> {
         self.orthogonal[square]
     }
 
     /// The squares on a line with a square, on any sheet.
     #[inline]
-    pub fn lines(&self, square: Square) -> Bitboard {
+    pub fn lines(&self, square: Square) -> Bitboard<W> {
         self.lines[square]
     }
 
     /// All squares of a square's file, on any sheet.
     #[inline]
-    pub fn file_of(&self, square: Square) -> Bitboard {
+    pub fn file_of(&self, square: Square) -> Bitboard<W> {
         self.files[square]
     }
 
     /// All squares of a square's rank.
     #[inline]
-    pub fn rank_of(&self, square: Square) -> Bitboard {
+    pub fn rank_of(&self, square: Square) -> Bitboard<W> {
         self.ranks[square]
     }
 
     /// The other squares of a square's file and rank.
     #[inline]
-    pub fn cross(&self, square: Square) -> Bitboard {
+    pub fn cross(&self, square: Square) -> Bitboard<W> {
         (self.files[square] | self.ranks[square]).without(square)
     }
 
     /// The squares around any square of a set.
-    pub fn around(&self, set: Bitboard) -> Bitboard {
+    pub fn around(&self, set: Bitboard<W>) -> Bitboard<W> {
         set.into_iter()
             .fold(Bitboard::EMPTY, |found, s| found | self.neighbours[s])
     }
 
     /// All squares in a direction on one sheet, to the edge or the next hole.
     #[inline]
-    pub fn ray(&self, sheet: usize, from: Square, direction: Direction) -> Bitboard {
+    pub fn ray(&self, sheet: usize, from: Square, direction: Direction) -> Bitboard<W> {
         self.sheets[sheet].rays.ray(from, direction)
     }
 
@@ -276,8 +279,8 @@ impl Geometry {
         sheet: usize,
         from: Square,
         direction: Direction,
-        occupied: Bitboard,
-    ) -> Bitboard {
+        occupied: Bitboard<W>,
+    ) -> Bitboard<W> {
         let ways: Ways = match direction.ascends() {
             true => (&[direction], &[]),
             false => (&[], &[direction]),
@@ -292,8 +295,8 @@ impl Geometry {
         &self,
         from: Square,
         ways: Ways,
-        occupied: Bitboard,
-    ) -> Bitboard {
+        occupied: Bitboard<W>,
+    ) -> Bitboard<W> {
         let mut seen = Bitboard::EMPTY;
         for sheet in &self.sheets {
             seen |= sheet.rays.sights(from, ways, occupied);
@@ -308,7 +311,7 @@ impl Geometry {
         sheet: usize,
         from: Square,
         direction: Direction,
-        occupied: Bitboard,
+        occupied: Bitboard<W>,
     ) -> Option<Square> {
         nearest(
             direction,
@@ -318,14 +321,14 @@ impl Geometry {
 
     /// The squares strictly between two squares of a line on one sheet.
     #[inline]
-    pub fn between(&self, sheet: usize, from: Square, to: Square, along: Direction) -> Bitboard {
+    pub fn between(&self, sheet: usize, from: Square, to: Square, along: Direction) -> Bitboard<W> {
         let rays = &self.sheets[sheet].rays;
         rays.ray(from, along) & rays.ray(to, along.opposite())
     }
 
     /// The squares between two squares of one file or one rank, even if no sheet has both. On a file
     /// these are squares that every sheet has, on a rank those of the named rank.
-    pub fn stretch(&self, one: Square, other: Square) -> Bitboard {
+    pub fn stretch(&self, one: Square, other: Square) -> Bitboard<W> {
         let same_file = self.file(one) == self.file(other);
         let along = |square| match same_file {
             true => self.row_from_bottom(square).0,
@@ -352,7 +355,7 @@ impl Geometry {
     /// The squares at most `steps` king's steps away on an empty board without holes; the square itself
     /// is included.
     #[inline]
-    pub fn within(&self, square: Square, steps: usize) -> Bitboard {
+    pub fn within(&self, square: Square, steps: usize) -> Bitboard<W> {
         self.within[square][steps.min(DISTANCES - 1)]
     }
 
@@ -377,13 +380,13 @@ impl Geometry {
 }
 
 /// The squares of `all` that a test accepts.
-fn matching(all: Bitboard, wanted: impl Fn(Square) -> bool) -> Bitboard {
+fn matching<W: Word>(all: Bitboard<W>, wanted: impl Fn(Square) -> bool) -> Bitboard<W> {
     all.into_iter().filter(|&square| wanted(square)).collect()
 }
 
 /// The first square of `set` in `direction`; the squares of `set` stand on one line.
 #[inline]
-fn nearest(direction: Direction, set: Bitboard) -> Option<Square> {
+fn nearest<W: Word>(direction: Direction, set: Bitboard<W>) -> Option<Square> {
     if direction.ascends() {
         set.first()
     } else {

@@ -4,6 +4,7 @@ use super::direction::Direction;
 use super::per_square::PerSquare;
 use super::plan::BoardPlan;
 use super::rays::Rays;
+use crate::rules::board::Word;
 use crate::rules::board::bitboard::Bitboard;
 use crate::rules::board::square::Square;
 
@@ -12,16 +13,16 @@ pub(in crate::rules) const DISTANCES: usize = 32;
 
 /// One grid of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::rules) struct Sheet {
-    pub squares: Bitboard,
+pub(in crate::rules) struct Sheet<W: Word> {
+    pub squares: Bitboard<W>,
     pub grid: Vec<Vec<Option<Square>>>,
     /// Column and row.
     pub place: PerSquare<Option<(i16, i16)>>,
     pub steps: PerSquare<[Option<Square>; 8]>,
-    pub rays: Rays,
+    pub rays: Rays<W>,
 }
 
-impl Sheet {
+impl<W: Word> Sheet<W> {
     pub fn at(&self, column: i16, row: i16) -> Option<Square> {
         let row = self.grid.get(usize::try_from(row).ok()?)?;
         *row.get(usize::try_from(column).ok()?)?
@@ -38,11 +39,11 @@ impl Sheet {
 }
 
 /// Builds the sheet of these ranks.
-pub(in crate::rules) fn build_sheet(
+pub(in crate::rules) fn build_sheet<W: Word>(
     plan: &BoardPlan,
     ranks: &[String],
     cells: &[Option<Square>],
-) -> Sheet {
+) -> Sheet<W> {
     let width = plan.files.len();
     let grid: Vec<Vec<Option<Square>>> = ranks
         .iter()
@@ -57,13 +58,13 @@ pub(in crate::rules) fn build_sheet(
             }
         }
     }
-    let squares: Bitboard = grid.iter().flatten().flatten().copied().collect();
+    let squares: Bitboard<W> = grid.iter().flatten().flatten().copied().collect();
     let mut sheet = Sheet {
         squares,
         grid,
         place,
         steps: PerSquare::new_with(|_| [None; 8]),
-        rays: Rays::new(PerSquare::new_with(|_| [Bitboard::EMPTY; 8]), squares),
+        rays: Rays::new(PerSquare::new_with(|_| [Bitboard::EMPTY; 8])),
     };
     for from in sheet.squares {
         for direction in Direction::ALL {
@@ -76,17 +77,17 @@ pub(in crate::rules) fn build_sheet(
         std::iter::successors(next(&from), next).collect()
     };
     let lines = |from| Direction::ALL.map(|direction| line(from, direction));
-    sheet.rays = Rays::new(PerSquare::new_with(lines), squares);
+    sheet.rays = Rays::new(PerSquare::new_with(lines));
     sheet
 }
 
 /// The adjacent squares in the given directions.
-pub(in crate::rules) fn adjacent(
-    sheets: &[Sheet],
+pub(in crate::rules) fn adjacent<W: Word>(
+    sheets: &[Sheet<W>],
     square: Square,
     wanted: fn(Direction) -> bool,
-) -> Bitboard {
-    let near = |sheet: &Sheet| {
+) -> Bitboard<W> {
+    let near = |sheet: &Sheet<W>| {
         let ways = Direction::ALL.into_iter().filter(|&way| wanted(way));
         let steps = sheet.steps[square];
         ways.filter_map(move |way| steps[way.index()])
@@ -96,7 +97,10 @@ pub(in crate::rules) fn adjacent(
 }
 
 /// For each number of king's steps, the squares at most that far away.
-pub(in crate::rules) fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; DISTANCES] {
+pub(in crate::rules) fn distances<W: Word>(
+    sheets: &[Sheet<W>],
+    from: Square,
+) -> [Bitboard<W>; DISTANCES] {
     let mut within = [Bitboard::EMPTY; DISTANCES];
     for sheet in sheets {
         let Some((column, row)) = sheet.place[from] else {
@@ -116,14 +120,14 @@ pub(in crate::rules) fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; 
 }
 
 /// The squares on a line with a square.
-pub(in crate::rules) fn all_lines(sheets: &[Sheet], square: Square) -> Bitboard {
+pub(in crate::rules) fn all_lines<W: Word>(sheets: &[Sheet<W>], square: Square) -> Bitboard<W> {
     let rays = sheets.iter().flat_map(|sheet| sheet.rays.all(square));
     rays.fold(Bitboard::EMPTY, |set, ray| set | ray)
 }
 
 /// The direction of the line from one square to another.
-pub(in crate::rules) fn line_between(
-    sheets: &[Sheet],
+pub(in crate::rules) fn line_between<W: Word>(
+    sheets: &[Sheet<W>],
     from: Square,
     to: Square,
 ) -> Option<Direction> {

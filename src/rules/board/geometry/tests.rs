@@ -20,7 +20,7 @@ fn squares(board: &Geometry, names: &str) -> Bitboard {
 
 #[test]
 fn the_longest_square_name_counts() {
-    let board = Geometry::new(plan("ab", &["1", "10"])).unwrap();
+    let board: Geometry = Geometry::new(plan("ab", &["1", "10"])).unwrap();
     let (square, rest) = board.split_square("a10b1").unwrap();
     assert_eq!((board.name(square), rest), ("a10", "b1"));
     assert!(board.split_square("c1").is_none());
@@ -71,25 +71,24 @@ fn sheets_share_squares_and_keep_their_own_lines() {
 
 #[test]
 fn impossible_plans_are_errors() {
+    let error = |plan| Geometry::<u128>::new(plan).unwrap_err();
     let wide: String = ('a'..='m').collect();
     let ranks: Vec<String> = (1..=10).map(|n| n.to_string()).collect();
     let names: Vec<&str> = ranks.iter().map(String::as_str).collect();
-    assert_eq!(
-        Geometry::new(plan(&wide, &names)).unwrap_err(),
-        BoardError::TooLarge(130)
-    );
-    assert_eq!(
-        Geometry::new(plan("", &["1"])).unwrap_err(),
-        BoardError::Empty
-    );
-    assert_eq!(
-        Geometry::new(plan("aa", &["1"])).unwrap_err(),
-        BoardError::Twice("a".into())
-    );
+    assert_eq!(error(plan(&wide, &names)), BoardError::TooLarge(130));
+    assert_eq!(error(plan("", &["1"])), BoardError::Empty);
+    assert_eq!(error(plan("aa", &["1"])), BoardError::Twice("a".into()));
     let mut off = plan("a", &["1"]);
     off.holes = vec!["b7".into()];
+    assert_eq!(error(off), BoardError::Hole("b7".into()));
+}
+
+#[test]
+fn a_board_of_64_bits_has_at_most_64_squares() {
+    let ranks = ["1", "2", "3", "4", "5", "6", "7", "8"];
+    assert!(Geometry::<u64>::new(plan("abcdefgh", &ranks)).is_ok());
     assert_eq!(
-        Geometry::new(off).unwrap_err(),
-        BoardError::Hole("b7".into())
+        Geometry::<u64>::new(plan("abcdefghi", &ranks)),
+        Err(BoardError::TooLarge(72))
     );
 }

@@ -5,14 +5,14 @@
 //! [`Verdict::Unknown`], and the caller must look at the moves.
 
 use crate::rules::ask::{Attackers, Board, Verdict};
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::piece::TypeSet;
 use crate::rules::power::{freeze, immunity};
 
 /// Whether pieces of `by` of these types attack the piece on `target`.
-pub(in crate::rules::play) fn attacked(
-    view: View,
+pub(in crate::rules::play) fn attacked<W: Word>(
+    view: View<W>,
     target: Square,
     by: Color,
     types: TypeSet,
@@ -35,12 +35,12 @@ pub(in crate::rules::play) fn attacked(
 }
 
 /// Whether any piece that is not frozen attacks the target.
-pub(super) fn verdict(board: &Board) -> Verdict {
+pub(super) fn verdict<W: Word>(board: &Board<W>) -> Verdict {
     verdict_of(board, TypeSet::ALL)
 }
 
 /// Whether any piece of these types that is not frozen attacks the target.
-pub(super) fn verdict_of(board: &Board, types: TypeSet) -> Verdict {
+pub(super) fn verdict_of<W: Word>(board: &Board<W>, types: TypeSet) -> Verdict {
     let rules = board.view.rules;
     let mut verdict = Verdict::Safe;
     if rules.groups().immune.contains(board.victim) {
@@ -84,7 +84,7 @@ pub(super) fn verdict_of(board: &Board, types: TypeSet) -> Verdict {
 
 /// The square of a piece that attacks the target by displacement, and the squares in between. A move
 /// that stops this attacker must end on one of them. `None` if the attack is of another kind.
-pub(super) fn evasions(board: &Board) -> Option<Bitboard> {
+pub(super) fn evasions<W: Word>(board: &Board<W>) -> Option<Bitboard<W>> {
     let rules = board.view.rules;
     if board.view.settings().rank_limit {
         return None;

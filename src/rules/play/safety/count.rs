@@ -1,7 +1,7 @@
 //! Counts legal moves without listing those that are surely legal.
 
 use super::guard::Guard;
-use crate::rules::board::{Bitboard, Color, Square};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, Movement, Piece, PieceKind, Travel};
@@ -10,7 +10,7 @@ use crate::rules::power::{drive, drop, freeze, swap};
 use smallvec::SmallVec;
 
 /// The number of legal moves of a position in play.
-pub(in crate::rules) fn count(view: View) -> u64 {
+pub(in crate::rules) fn count<W: Word>(view: View<W>) -> u64 {
     let mut count = Count {
         view,
         guard: Guard::new(view),
@@ -26,35 +26,35 @@ pub(in crate::rules) fn count(view: View) -> u64 {
     count.all()
 }
 
-struct Count<'a> {
-    view: View<'a>,
-    guard: Guard<'a>,
+struct Count<'a, W: Word> {
+    view: View<'a, W>,
+    guard: Guard<'a, W>,
     color: Color,
     /// Enemies whose capture could open an attack on the king.
-    shields: Bitboard,
+    shields: Bitboard<W>,
     /// Pieces whose every move must be tested.
-    must_test: Bitboard,
+    must_test: Bitboard<W>,
     /// Empty squares on which every arrival must be tested.
-    entered: Bitboard,
+    entered: Bitboard<W>,
     list: Vec<Move>,
 }
 
 /// What all pieces of one type of the side to move have in common.
-struct Kind<'a> {
+struct Kind<'a, W: Word> {
     piece: Piece,
-    piece_kind: &'a PieceKind,
+    piece_kind: &'a PieceKind<W>,
     never_captures_sliding: bool,
     /// Stops on which a walk may capture one of the `shields`.
-    capture_stops: Bitboard,
+    capture_stops: Bitboard<W>,
     /// The squares where it promotes.
-    promotes: Bitboard,
+    promotes: Bitboard<W>,
     /// Its replacements, each with the enemies that it can replace.
-    replacing: SmallVec<[(&'a Movement, Bitboard); 2]>,
+    replacing: SmallVec<[(&'a Movement<W>, Bitboard<W>); 2]>,
     /// Its captures by other kinds of travel, each with the pieces that it may remove.
-    others: SmallVec<[(&'a Capture, Bitboard); 1]>,
+    others: SmallVec<[(&'a Capture<W>, Bitboard<W>); 1]>,
 }
 
-impl<'a> Count<'a> {
+impl<'a, W: Word> Count<'a, W> {
     fn all(&mut self) -> u64 {
         let view = self.view;
         let color = self.color;
@@ -100,7 +100,7 @@ impl<'a> Count<'a> {
     }
 
     /// The number of a piece's legal moves, found by listing them.
-    fn count_listed(&mut self, from: Square, piece_kind: &PieceKind) -> u64 {
+    fn count_listed(&mut self, from: Square, piece_kind: &PieceKind<W>) -> u64 {
         self.list.clear();
         movegen::piece_moves(self.view, from, &mut self.list);
         let all = self.allowed();
@@ -116,7 +116,7 @@ impl<'a> Count<'a> {
     }
 
     /// Collects what the pieces of a type have in common.
-    fn kind(&self, piece: Piece, piece_kind: &'a PieceKind) -> Kind<'a> {
+    fn kind(&self, piece: Piece, piece_kind: &'a PieceKind<W>) -> Kind<'a, W> {
         let view = self.view;
         let never_captures_sliding = view
             .rules
@@ -151,7 +151,7 @@ impl<'a> Count<'a> {
 
     /// The number of a piece's legal moves, with a test only where needed; `None` if they must be
     /// listed.
-    fn count_by_stops(&mut self, kind: &Kind, from: Square) -> Option<u64> {
+    fn count_by_stops(&mut self, kind: &Kind<W>, from: Square) -> Option<u64> {
         if self.must_test.contains(from) {
             return None;
         }
@@ -202,7 +202,7 @@ impl<'a> Count<'a> {
 
     /// The number of a piece's legal moves that are neither walks nor replacements; `None` if they must
     /// be listed.
-    fn others(&mut self, kind: &Kind, from: Square, near: Bitboard) -> Option<u64> {
+    fn others(&mut self, kind: &Kind<W>, from: Square, near: Bitboard<W>) -> Option<u64> {
         self.list.clear();
         for &other in &kind.others {
             captures::moves_by(self.view, (kind.piece, from), None, other, &mut self.list);
@@ -221,14 +221,14 @@ impl<'a> Count<'a> {
     }
 
     /// The number of legal moves among the moves to some squares.
-    fn count_legal(&self, from: Square, stops: Bitboard, travel: Travel) -> u64 {
+    fn count_legal(&self, from: Square, stops: Bitboard<W>, travel: Travel) -> u64 {
         let legal = |to: &Square| self.guard.allows(Move::new(from, *to, travel));
         stops.into_iter().filter(legal).count() as u64
     }
 
     /// The stops on which a piece of this kind may capture one of the `shields`, wherever it comes
     /// from.
-    fn capture_stops(&self, piece_kind: &PieceKind) -> Bitboard {
+    fn capture_stops(&self, piece_kind: &PieceKind<W>) -> Bitboard<W> {
         match self.shields.is_empty() {
             true => Bitboard::EMPTY,
             false => stops::arriving(self.view, self.color, piece_kind, self.shields),
@@ -236,7 +236,7 @@ impl<'a> Count<'a> {
     }
 
     /// The stops to which the piece may move to capture one of the `shields` by departure.
-    fn withdrawn(&self, piece_kind: &PieceKind, from: Square) -> Bitboard {
+    fn withdrawn(&self, piece_kind: &PieceKind<W>, from: Square) -> Bitboard<W> {
         let enemies = self.view.position.pieces(!self.color) & self.shields;
         stops::leaving(self.view, piece_kind, from, enemies)
     }

@@ -2,7 +2,7 @@
 
 use super::{attack, king_exposure};
 use crate::rules::ask::{Board, KingExposure, Verdict};
-use crate::rules::board::Bitboard;
+use crate::rules::board::{Bitboard, Word};
 use crate::rules::definition::{Royal, View};
 use crate::rules::method;
 use crate::rules::moves::Move;
@@ -12,30 +12,30 @@ use crate::rules::power::{immunity, palace};
 
 /// A test for the moves of one position. It knows that all moves are legal, or watches one king, or
 /// plays each move.
-pub struct Guard<'a> {
-    view: View<'a>,
+pub struct Guard<'a, W: Word = u128> {
+    view: View<'a, W>,
     free: bool,
-    watch: Option<WatchedKing<'a>>,
+    watch: Option<WatchedKing<'a, W>>,
 }
 
 /// A king and the squares that matter to its safety.
-struct WatchedKing<'a> {
-    board: Board<'a>,
-    exposure: KingExposure,
+struct WatchedKing<'a, W: Word> {
+    board: Board<'a, W>,
+    exposure: KingExposure<W>,
     /// The side's pieces that freeze attackers, or could.
-    freezers: Bitboard,
+    freezers: Bitboard<W>,
     /// Whether the king is safe only because some attackers are frozen.
     safe_by_freezing: bool,
     /// The palace, which no other piece of the side may enter while one stands in it.
-    palace: Bitboard,
+    palace: Bitboard<W>,
     /// If a piece gives check by displacement: its square and the squares in between. A simple move of
     /// another piece to any other square leaves the king in check.
-    evasions: Option<Bitboard>,
+    evasions: Option<Bitboard<W>>,
 }
 
-impl<'a> Guard<'a> {
+impl<'a, W: Word> Guard<'a, W> {
     /// Prepares the test for the side to move.
-    pub(in crate::rules) fn new(view: View<'a>) -> Guard<'a> {
+    pub(in crate::rules) fn new(view: View<'a, W>) -> Guard<'a, W> {
         let settings = view.settings();
         let playing = view.position.choice() == 0;
         let captured = settings.royal == Royal::Capture;
@@ -66,7 +66,7 @@ impl<'a> Guard<'a> {
 
     /// A set of squares from the watched king. It is empty if no king has to be safe, and full if every
     /// move must be played.
-    fn king_squares(&self, pick: impl Fn(&WatchedKing) -> Bitboard) -> Bitboard {
+    fn king_squares(&self, pick: impl Fn(&WatchedKing<W>) -> Bitboard<W>) -> Bitboard<W> {
         match &self.watch {
             Some(watch) => pick(watch),
             None if self.free => Bitboard::EMPTY,
@@ -75,32 +75,32 @@ impl<'a> Guard<'a> {
     }
 
     /// The pieces whose every move must be tested.
-    pub(super) fn must_test(&self) -> Bitboard {
+    pub(super) fn must_test(&self) -> Bitboard<W> {
         self.king_squares(|watch| watch.must_test() | watch.exposure.core)
     }
 
     /// The empty squares on which every arrival must be tested.
-    pub(super) fn entered(&self) -> Bitboard {
+    pub(super) fn entered(&self) -> Bitboard<W> {
         self.king_squares(|watch| watch.exposure.entered | watch.palace)
     }
 
     /// The enemies whose replacement must be tested.
-    pub(super) fn replaced(&self) -> Bitboard {
+    pub(super) fn replaced(&self) -> Bitboard<W> {
         self.king_squares(|watch| watch.exposure.replaced)
     }
 
     /// The enemies whose capture could open an attack on the king.
-    pub(super) fn shields(&self) -> Bitboard {
+    pub(super) fn shields(&self) -> Bitboard<W> {
         self.king_squares(|watch| watch.exposure.shields | watch.exposure.replaced)
     }
 }
 
-impl<'a> WatchedKing<'a> {
+impl<'a, W: Word> WatchedKing<'a, W> {
     /// `None` if the game or the position is unusual, so that every move must be played.
-    fn new(view: View<'a>) -> Option<WatchedKing<'a>> {
+    fn new(view: View<'a, W>) -> Option<WatchedKing<'a, W>> {
         let (settings, position) = (view.settings(), view.position);
         let turn = position.turn();
-        let goals = settings.goals[turn];
+        let goals = settings.goals[turn].cast();
         let nearly_home = goals.any() && !(goals - position.pieces(turn)).several();
         let kings = view.kings(turn);
         let fixed = immunity::is_fixed(view, turn);
@@ -134,7 +134,7 @@ impl<'a> WatchedKing<'a> {
             safe_by_freezing: frozen
                 && !exposure.test_all
                 && attack::verdict(&unfrozen) != Verdict::Safe,
-            palace: settings.palace[turn],
+            palace: settings.palace[turn].cast(),
             evasions,
             board,
             exposure,
@@ -142,7 +142,7 @@ impl<'a> WatchedKing<'a> {
     }
 
     /// The pieces whose departure must be tested.
-    fn must_test(&self) -> Bitboard {
+    fn must_test(&self) -> Bitboard<W> {
         if self.exposure.test_all {
             return Bitboard::FULL;
         }
@@ -153,7 +153,7 @@ impl<'a> WatchedKing<'a> {
         }
     }
 
-    fn view(&self) -> View<'a> {
+    fn view(&self) -> View<'a, W> {
         self.board.view
     }
 
@@ -235,7 +235,7 @@ impl<'a> WatchedKing<'a> {
 
     /// Whether a move is legal, judged by the squares of the pieces after it; `None` if only playing it
     /// can tell.
-    fn judge_after(&self, mv: Move, piece: Piece, captured: Bitboard) -> Option<bool> {
+    fn judge_after(&self, mv: Move, piece: Piece, captured: Bitboard<W>) -> Option<bool> {
         let view = self.view();
         let now = mv.promotion.unwrap_or(piece.piece_type());
         if view.rules.groups().enclosers.contains(piece.piece_type()) {
@@ -260,7 +260,7 @@ impl<'a> WatchedKing<'a> {
     }
 
     /// Whether the move could freeze more attackers.
-    fn may_freeze(&self, mv: Move, now: PieceType, captured: Bitboard) -> bool {
+    fn may_freeze(&self, mv: Move, now: PieceType, captured: Bitboard<W>) -> bool {
         let freezers = self.view().rules.groups().freezers;
         freezers.contains(now)
             || self.freezers.contains(mv.from)

@@ -1,9 +1,10 @@
 //! Finds the squares where a move of another piece could open an attack on its own king.
 
 use crate::rules::ask::{Attackers, Board, KingExposure};
+use crate::rules::board::Word;
 
 /// The squares that matter for any attacker, including those that are frozen now.
-pub(super) fn exposure(board: &Board) -> KingExposure {
+pub(super) fn exposure<W: Word>(board: &Board<W>) -> KingExposure<W> {
     let mut exposure = KingExposure::default();
     let rules = board.view.rules;
     if rules.groups().immune.contains(board.victim) {
