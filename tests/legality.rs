@@ -121,6 +121,9 @@ fn compare_captures(variant: &Variant, position: &Position) {
             "{}",
             place(mv)
         );
+        if found.is_some_and(Bitboard::is_empty) {
+            compare_idle(variant, position, *mv);
+        }
         let promotes = |effect: &Effect| matches!(effect, Effect::Promotion { .. });
         let gain = taken.any() || effects.iter().any(promotes);
         let is_listed = listed.next_if_eq(&mv).is_some();
@@ -131,6 +134,15 @@ fn compare_captures(variant: &Variant, position: &Position) {
         None,
         "moves that are no moves of the position, or out of order"
     );
+}
+
+/// A move that captures nothing has the same next position and the same legality if nobody asks what it captures.
+fn compare_idle(variant: &Variant, position: &Position, mv: Move) {
+    let place = || format!("{}: {} {mv:?}", variant.id(), write_fen(variant, position));
+    let next = variant.play(position, mv);
+    assert!(variant.play_idle(position, mv) == next, "{}", place());
+    let guard = variant.guard(position);
+    assert_eq!(guard.allows_idle(mv), guard.allows(mv), "{}", place());
 }
 
 fn play(variant: &Variant, random: &mut Random) {

@@ -106,13 +106,15 @@ impl<W: Word> Variant<W> {
 
 /// The rules that these parts make, with their tables.
 fn rules<W: Word>(parts: VariantParts<W>) -> GameRules<W> {
-    let strikes = ByColor::new_with(|color| Strikes::new(&parts, color));
+    let (kinds, armies) = (&parts.kinds, &parts.armies);
+    let strikes = ByColor::new_with(|color| Strikes::new(kinds, armies[color], color));
+    let captors = |color| Captors::all(kinds, armies[color], &strikes[color]);
     GameRules {
         groups: grouping::type_groups(&parts),
         rim: edge::rims(&parts),
         standing_room: standing::standing_rooms(&parts),
         castling_squares: parts.settings.castling_squares(),
-        captors: ByColor::new_with(|color| Captors::all(&parts, color, &strikes[color])),
+        captors: ByColor::new_with(captors),
         strikes,
         parts,
     }

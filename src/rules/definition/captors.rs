@@ -1,9 +1,8 @@
 //! Which captures a side has against a victim, found once per game.
 
-use super::parts::VariantParts;
 use super::strikes::Strikes;
-use crate::rules::board::{Color, Word};
-use crate::rules::piece::{Capture, PieceKind, PieceType};
+use crate::rules::board::Word;
+use crate::rules::piece::{Capture, PieceKind, PieceType, TypeSet};
 
 /// A type of a side, and one of its captures of a certain victim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,18 +32,18 @@ pub(in crate::rules) struct Captors {
 impl Captors {
     /// The captures of each type of victim by a side.
     pub fn all<W: Word>(
-        parts: &VariantParts<W>,
-        color: Color,
+        kinds: &[PieceKind<W>],
+        army: TypeSet,
         strikes: &Strikes<W>,
     ) -> Vec<Captors> {
         let of_victim = |victim: PieceType| {
-            let army = parts.armies[color].iter();
-            let captors = army.flat_map(|of| captures_of(parts, of, victim));
+            let captors = army.iter();
+            let captors = captors.flat_map(|of| captures_of(&kinds[of.index()], of, victim));
             let (strikers, others) =
                 captors.partition(|captor| strikes.types.contains(captor.piece_type));
             Captors { others, strikers }
         };
-        (0..parts.kinds.len())
+        (0..kinds.len())
             .map(PieceType::new)
             .map(of_victim)
             .collect()
@@ -53,11 +52,10 @@ impl Captors {
 
 /// The captures of a victim by one type.
 fn captures_of<W: Word>(
-    parts: &VariantParts<W>,
+    kind: &PieceKind<W>,
     piece_type: PieceType,
     victim: PieceType,
 ) -> Vec<Captor> {
-    let kind = &parts.kinds[piece_type.index()];
     let captor = |capture| Captor {
         piece_type,
         capture,

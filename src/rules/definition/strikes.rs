@@ -1,6 +1,5 @@
 //! The squares from which a side's orthodox pieces strike.
 
-use super::parts::VariantParts;
 use crate::rules::board::{Bitboard, Color, Geometry, PerSquare, Square, Word};
 use crate::rules::piece::{Movement, PieceKind, PieceType, TypeSet};
 
@@ -18,10 +17,9 @@ const FEW: usize = 3;
 
 impl<W: Word> Strikes<W> {
     /// Finds the types of a side and their leaps.
-    pub fn new(parts: &VariantParts<W>, color: Color) -> Strikes<W> {
-        let kind = |piece_type: PieceType| &parts.kinds[piece_type.index()];
-        let army = parts.armies[color].iter();
-        let strikers: TypeSet = army.filter(|&of| strikes(kind(of), color)).collect();
+    pub fn new(kinds: &[PieceKind<W>], army: TypeSet, color: Color) -> Strikes<W> {
+        let kind = |piece_type: PieceType| &kinds[piece_type.index()];
+        let strikers: TypeSet = army.iter().filter(|&of| strikes(kind(of), color)).collect();
         let types = match strikers.iter().count() < FEW {
             true => TypeSet::NONE,
             false => strikers,
