@@ -4,7 +4,7 @@
     tools/instructions.py            builds the program without the window, and counts
     tools/instructions.py PROGRAM    counts with a program that is already built
 
-It needs valgrind and says so if it is missing. A count does not depend on how busy the machine is: 10,000 nodes are
+It needs valgrind and a processor with AVX2, and says so if one is missing. A count does not depend on how busy the machine is: 10,000 nodes are
 the difference of two searches from the start.
 """
 
@@ -49,6 +49,10 @@ def instructions(program, game, layout, nodes):
 def main():
     if not shutil.which("valgrind"):
         print("skipped: valgrind is missing")
+        return
+    cpu = Path("/proc/cpuinfo")
+    if not cpu.exists() or " avx2 " not in cpu.read_text():
+        print("skipped: the limits are for processors with AVX2")
         return
     program = sys.argv[1] if len(sys.argv) > 1 else build()
     failed = False
