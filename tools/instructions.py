@@ -20,7 +20,7 @@ MORE, FEWER = 12_000, 2_000
 
 # Game, layout, and the most instructions for a node: 5 % above the count of the last change that was meant to alter it.
 LIMITS = [
-    ("hyper-chess", "8x8", 12_390),
+    ("hyper-chess", "8x8", 10_540),
     ("ultima", "8x8", 11_240),
     ("swapper-chess", "10x10", 11_660),
     ("chess", "10x8", 14_580),
