@@ -74,11 +74,11 @@ fn check(listing: &Listing, bytes: &[u8], games: &Games, stop: &AtomicBool) -> T
 /// Reads the first game of a file that is not PGN. It is saved as PGN in another file, so its place is not kept.
 fn site_game(path: &Path, bytes: &[u8], games: &Games) -> Result<TaskResult, String> {
     let place = path.display().to_string();
-    let mut read = read_all(games, &decode(bytes), &GameName::default(), None).into_iter();
-    let first = read
+    let mut all = read_all(games, &decode(bytes), &GameName::default(), None).into_iter();
+    let first = all
         .next()
         .ok_or_else(|| text!("games-none", path = place.clone()))?;
-    let read_first = first.map_err(|note| {
+    let read = first.map_err(|note| {
         text!(
             "games-wrong",
             path = place,
@@ -86,12 +86,11 @@ fn site_game(path: &Path, bytes: &[u8], games: &Games) -> Result<TaskResult, Str
             problem = note.message
         )
     })?;
-    let mut words = note_words(&read_first.notes);
-    if read.len() > 0 {
+    let mut words = note_words(&read.notes);
+    if all.len() > 0 {
         words.push(' ');
-        words += &text!("paste-first-of", count = read.len() + 1);
+        words += &text!("paste-first-of", count = all.len() + 1);
     }
-    let read = read_first;
     Ok(TaskResult::Opened(Box::new(OpenedGame {
         game: read.value,
         home: None,
