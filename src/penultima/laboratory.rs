@@ -11,7 +11,7 @@ use crate::rules::{DrawReason, Outcome};
 /// What a wrong declaration costs, in tries.
 const WRONG: usize = 5;
 
-/// What comes of a declared rule.
+/// The result of declaring a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeclarationResult {
     /// It is right.

@@ -35,7 +35,7 @@ impl LearnState {
         }
     }
 
-    /// Checks an answer, says what comes of it, and notes it for the schedule.
+    /// Checks an answer, says the result, and notes it for the schedule.
     fn check(&mut self, given: Option<&GivenAnswer>, carried: bool, outbox: &mut Outbox) {
         let Some(run) = self.shown_mut() else { return };
         let lesson = run.lesson().map(|lesson| lesson.id.clone());

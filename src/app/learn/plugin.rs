@@ -59,7 +59,7 @@ fn note(progress: Res<PlayerProgress>, mut learn: ResMut<LearnState>) {
     }
 }
 
-/// Has exercises drawn, and takes in those that were.
+/// Starts drawing exercises, and takes those that are ready.
 fn draw(
     mut learn: ResMut<LearnState>,
     mut drawer: ResMut<Drawer>,

@@ -187,7 +187,7 @@ impl<'a> PageContext<'_, 'a> {
         self.with(view)
     }
 
-    /// What the panels of puzzles are given.
+    /// The data that the panels of puzzles show.
     pub fn puzzles(&mut self) -> puzzles::ui::PuzzleContext<'_, 'a> {
         let shown = self.view;
         self.with(puzzles::ui::PuzzleView {
@@ -220,7 +220,7 @@ impl<'a> PageContext<'_, 'a> {
         })
     }
 
-    /// What the panels of lessons are given.
+    /// The data that the panels of lessons show.
     pub fn learn(&mut self) -> learn::ui::LearnContext<'_, 'a> {
         let shown = self.view;
         self.with(learn::ui::LearnView {

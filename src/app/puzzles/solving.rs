@@ -30,7 +30,7 @@ pub enum Phase {
     Done,
 }
 
-/// What has come of the player's moves.
+/// The result of the player's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveVerdict {
     /// The last move was right, and the line goes on.
@@ -54,7 +54,7 @@ pub struct Solving {
     pub table: Table,
     /// What happens there.
     pub phase: Phase,
-    /// What has come of the player's moves.
+    /// The result of the player's moves.
     pub verdict: Option<MoveVerdict>,
     /// Whether there was a mistake or help.
     pub failed: bool,
@@ -127,7 +127,7 @@ impl Solving {
         waits || self.table.is_moving() || !self.due.is_empty()
     }
 
-    /// Plays the player's move; what has come of it, if that is a step of the puzzle. Afterwards moves are variations.
+    /// Plays the player's move. Returns its result, if it is a step of the puzzle. Afterwards moves are variations.
     pub fn play(&mut self, mv: Move, carried: bool) -> Option<MoveVerdict> {
         match self.phase {
             Phase::Asked if self.table.at_newest() => {}

@@ -25,7 +25,7 @@ pub fn task(solving: &Solving) -> String {
     }
 }
 
-/// What has come of the player's moves.
+/// The result of the player's moves.
 pub fn verdict(verdict: MoveVerdict) -> &'static str {
     match verdict {
         MoveVerdict::Right => text!("puzzle-right"),

@@ -101,7 +101,7 @@ fn page(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
     });
 }
 
-/// What the guide's panels are given to show a scene of a lesson.
+/// The data with which the guide's panels show a scene of a lesson.
 fn of_guide<'a>(view: LearnView<'a>, viewer: &'a GuideViewer) -> guide::ui::GuideView<'a> {
     guide::ui::GuideView {
         guide: viewer,

@@ -22,5 +22,5 @@ pub struct LearnView<'a> {
     pub hand: BoardControls,
 }
 
-/// What the panels are given.
+/// The data that the panels show.
 pub type LearnContext<'t, 'a> = context::UiContext<'t, 'a, LearnView<'a>>;

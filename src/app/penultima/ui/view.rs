@@ -18,5 +18,5 @@ pub struct PenultimaView<'a> {
     pub hand: BoardControls,
 }
 
-/// What the pages are given.
+/// The data that the pages show.
 pub type PenultimaContext<'t, 'a> = context::UiContext<'t, 'a, PenultimaView<'a>>;

@@ -219,7 +219,7 @@ fn state(cx: &PuzzleContext, kind: SeriesKind) -> String {
     }
 }
 
-/// What has come of the puzzle of the day.
+/// The result of the puzzle of the day.
 fn today(cx: &PuzzleContext) -> &'static str {
     let progress = cx.view.progress;
     let today = Day::of(progress.now());

@@ -91,7 +91,7 @@ fn state(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series) {
     cx.landmarks.note("Series", response.rect);
 }
 
-/// What is asked, and what has come of the last move.
+/// The task, and the result of the last move.
 fn task(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     let task = ui.add(Label::new(strong(&words::task(solving))).wrap());
     cx.landmarks.note("Task", task.rect);

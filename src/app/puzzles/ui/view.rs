@@ -29,5 +29,5 @@ impl PuzzleView<'_> {
     }
 }
 
-/// What the panels are given.
+/// The data that the panels show.
 pub type PuzzleContext<'t, 'a> = context::UiContext<'t, 'a, PuzzleView<'a>>;
