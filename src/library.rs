@@ -11,8 +11,10 @@ pub mod site;
 
 #[cfg(any(test, feature = "lab", feature = "probe"))]
 pub use disk::faults;
-pub use disk::lock;
-pub use save::{copy_aside, put, put_aside, sweep, write_new, write_whole};
+pub use disk::{create_folder, lock, lock_from_afar};
+pub use save::{
+    copy_aside, put, put_aside, sweep, write_new, write_unless_changed, write_whole,
+};
 
 use crate::variant_file::{Catalogue, Diagnostic, FileKind, LONGEST_FILE, Source, Span};
 use directories::ProjectDirs;

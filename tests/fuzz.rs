@@ -1,7 +1,7 @@
 //! The seeds and the corpus of all fuzz targets: `fuzz/src` says what must hold.
 //!
 //! `FUZZ_SECONDS=60 cargo test --no-default-features --features lab --test fuzz -- --ignored --nocapture` also changes
-//! them at random, for a minute each. It needs no nightly Rust, but `tools/fuzz.sh` finds more.
+//! them at random, for a minute each. It needs no libFuzzer, but `tools/fuzz.sh` finds more.
 
 #[path = "../fuzz/src/lib.rs"]
 mod fuzz;

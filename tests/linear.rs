@@ -197,9 +197,10 @@ fn changes_of_game_files() {
 fn index_games(text: &str) {
     let found = index(text.as_bytes(), |_, _| true).unwrap();
     let notes: usize = games(text).map(|game| game.notes().len()).sum();
-    let longer = append(text.as_bytes(), "[Event \"x\"]\n\n*\n");
-    let last = found.last().map_or(0..0, |last| last.range.clone());
-    assert!(replace(&longer, last, "*").len() + notes > 0);
+    let game = "[Event \"x\"]\n\n*\n";
+    let longer = append(text.as_bytes(), &found, game);
+    let again = longer.and_then(|new| replace(&new.bytes, &new.entries, found.len(), game));
+    std::hint::black_box((again, notes));
 }
 
 fn play_games(text: &str) {

@@ -3,7 +3,7 @@
 
 use super::games::{Random, game, some_positions};
 use super::repository;
-use baroque::game::collection::{CollectionEntry, append, decode, index, replace};
+use baroque::game::collection::{CollectionEntry, append, decode_part, index, replace};
 use baroque::game::{Game, GameName, ReadGame};
 use baroque::notation::pgn::games;
 use baroque::rules::Variant;
@@ -20,17 +20,22 @@ pub fn check(input: &[u8]) {
         assert!(pair[0].range.end <= pair[1].range.start && pair[0].line <= pair[1].line);
     }
     for (number, entry) in entries.iter().enumerate().take(PLAYED) {
-        let text = decode(&input[entry.range.clone()]);
+        let text = decode_part(input, entry.range.clone());
         let Some(read) = read(&text) else { continue };
         let written = read.game.write();
         let again = self::read(&written).expect("a written game is read");
         assert_eq!(again.game.write(), written);
         assert_eq!(again.notes, [], "{written}");
         assert_eq!(again.game.tree.len(), read.game.tree.len(), "{written}");
-        let replaced = replace(input, entry.range.clone(), &written);
-        assert_others_stay(&entries, &found(&replaced), number, &written);
-        let appended = found(&append(input, &written));
-        assert_others_stay(&entries, &appended, entries.len(), &written);
+        // A game whose end is not clear may be refused.
+        if let Some(replaced) = replace(input, &entries, number, &written) {
+            assert!(replaced.bytes.starts_with(&input[..entry.range.start]));
+            assert!(replaced.bytes.ends_with(&input[entry.range.end..]));
+            assert_others_stay(&entries, &found(&replaced.bytes), number, &written);
+        }
+        let appended = append(input, &entries, &written).expect("a game can be added");
+        assert!(appended.bytes.starts_with(input));
+        assert_others_stay(&entries, &found(&appended.bytes), entries.len(), &written);
     }
 }
 

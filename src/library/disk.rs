@@ -1,6 +1,7 @@
 //! Operations on files, one of which can fail in tests.
 
 use std::fs::{self, File, Permissions};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -13,7 +14,12 @@ fn expect_room() -> io::Result<()> {
 #[cfg(any(test, feature = "lab", feature = "probe"))]
 use faults::expect_room;
 
-pub(super) fn create_folder(path: &Path) -> io::Result<()> {
+/// Creates a folder and those above it that are missing.
+///
+/// # Errors
+///
+/// If it cannot be created.
+pub fn create_folder(path: &Path) -> io::Result<()> {
     expect_room()?;
     fs::create_dir_all(path)
 }
@@ -68,14 +74,32 @@ pub(super) fn read(path: &Path) -> io::Result<Vec<u8>> {
 ///
 /// If that file cannot be written.
 pub fn lock(path: &Path) -> io::Result<File> {
-    expect_room()?;
     let mut name = path.as_os_str().to_owned();
     name.push(".lock");
+    lock_by(&PathBuf::from(name))
+}
+
+/// Locks a file as [`lock`] does. The lock is in the folder for temporary files, so that none appears among the user's
+/// files.
+///
+/// # Errors
+///
+/// If it cannot be written.
+pub fn lock_from_afar(path: &Path) -> io::Result<File> {
+    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let mut hasher = DefaultHasher::new();
+    path.hash(&mut hasher);
+    let name = format!("baroque-{:016x}.lock", hasher.finish());
+    lock_by(&std::env::temp_dir().join(name))
+}
+
+fn lock_by(path: &Path) -> io::Result<File> {
+    expect_room()?;
     let file = File::options()
         .create(true)
         .truncate(false)
         .write(true)
-        .open(PathBuf::from(name))?;
+        .open(path)?;
     match file.lock() {
         // Some file systems have no locks.
         Err(error) if error.kind() != io::ErrorKind::Unsupported => Err(error),

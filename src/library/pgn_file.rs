@@ -1,9 +1,9 @@
 //! Files of games on disk, read and written without loss. To change a file, the caller gives the contents that it
-//! read, so that no save overwrites the changes of another program.
+//! read, so that no save overwrites the changes of another program. Windows of this program wait for each other.
 
 use super::played::head;
-use super::{write_new, write_whole};
-use crate::game::collection::{self, CollectionEntry};
+use super::{lock_from_afar, write_new, write_unless_changed, write_whole};
+use crate::game::collection::{self, CollectionEntry, Spliced};
 use crate::game::{Form, form_of};
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
@@ -14,6 +14,9 @@ use std::sync::Arc;
 
 /// The longest allowed file, in bytes.
 pub const LONGEST: u64 = 1 << 29;
+
+/// The most tries to add a game while another program changes the file.
+const MOST_TRIES: usize = 10;
 
 /// The games of a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -116,13 +119,21 @@ impl Listing {
 /// If the file has changed since, or cannot be written.
 pub fn put_back(home: &Home, game: &str) -> Result<Stored, Refusal> {
     let path = &home.path;
+    // Where no lock can be written, the comparison of the bytes must do.
+    let _lock = lock_from_afar(path);
     let old = read(path).map_err(Refusal::Failed)?;
     if checksum(&old) != home.checksum || old.get(home.range.clone()) != Some(&home.bytes) {
         return Err(Refusal::Changed(path.clone(), find_again(home, &old)));
     }
-    let new = collection::replace(&old, home.range.clone(), game);
-    write(path, &new)?;
-    stored(path, &new, home.range.start)
+    let listing = list(path, &old, |_, _| true).map_err(Refusal::Failed)?;
+    let mut places = listing.entries.iter().map(|entry| &entry.range);
+    let index = places.position(|range| *range == home.range);
+    let new = index.and_then(|index| collection::replace(&old, &listing.entries, index, game));
+    let written = write_spliced(path, &old, new)?;
+    written.ok_or_else(|| {
+        let now = read(path).unwrap_or_default();
+        Refusal::Changed(path.clone(), find_again(home, &now))
+    })
 }
 
 /// Saves a game as a file of its own.
@@ -132,7 +143,7 @@ pub fn put_back(home: &Home, game: &str) -> Result<Stored, Refusal> {
 /// If the file exists already, or cannot be written.
 pub fn create(path: &Path, game: &str) -> Result<Stored, Refusal> {
     match write_new(path, game.as_bytes()) {
-        Ok(()) => stored(path, game.as_bytes(), 0),
+        Ok(()) => stored_alone(path, game.as_bytes()),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(taken(path)),
         Err(error) => Err(failed(path, &error)),
     }
@@ -144,20 +155,52 @@ pub fn create(path: &Path, game: &str) -> Result<Stored, Refusal> {
 ///
 /// If the file is not text, or cannot be written.
 pub fn append(path: &Path, game: &str) -> Result<Stored, Refusal> {
-    if !path.exists() {
-        return create(path, game);
+    let _lock = lock_from_afar(path);
+    for _ in 0..MOST_TRIES {
+        let added = match path.exists() {
+            true => append_once(path, game)?,
+            false => match create(path, game) {
+                Err(Refusal::Taken(..)) => None,
+                created => return created,
+            },
+        };
+        if let Some(added) = added {
+            return Ok(added);
+        }
     }
+    let place = path.display();
+    Err(Refusal::Failed(format!(
+        "{place} was not saved, because another program changes it all the time; try again"
+    )))
+}
+
+/// Saves a game after the others of a file; `None` if another program changes the file at the same time.
+fn append_once(path: &Path, game: &str) -> Result<Option<Stored>, Refusal> {
     let old = read(path).map_err(Refusal::Failed)?;
-    list(path, &old, |_, _| true).map_err(Refusal::Failed)?;
+    let listing = list(path, &old, |_, _| true).map_err(Refusal::Failed)?;
     if form_of(&head(&old)) != Form::Pgn {
         let place = path.display();
         let problem =
             format!("{place} is no PGN file, so no game can be added; choose another name");
         return Err(Refusal::Failed(problem));
     }
-    let new = collection::append(&old, game);
-    write(path, &new)?;
-    stored(path, &new, old.len())
+    let new = collection::append(&old, &listing.entries, game);
+    write_spliced(path, &old, new)
+}
+
+/// Writes a file with a new game; `None` if the file has changed.
+fn write_spliced(path: &Path, old: &[u8], new: Option<Spliced>) -> Result<Option<Stored>, Refusal> {
+    let place = path.display();
+    let new = new.ok_or_else(|| {
+        Refusal::Failed(format!(
+            "{place} was not saved, because something else in it would be lost; choose another file"
+        ))
+    })?;
+    match write_unless_changed(path, old, &new.bytes) {
+        Ok(true) => stored(path, &new.bytes, new.entries, new.index).map(Some),
+        Ok(false) => Ok(None),
+        Err(error) => Err(failed(path, &error)),
+    }
 }
 
 /// Replaces a whole file by a game, if the file is unchanged since the user agreed.
@@ -166,12 +209,23 @@ pub fn append(path: &Path, game: &str) -> Result<Stored, Refusal> {
 ///
 /// If the file has changed since, or cannot be written.
 pub fn write_over(path: &Path, checksum: Option<u64>, game: &str) -> Result<Stored, Refusal> {
-    let now = read(path).ok().as_deref().map(self::checksum);
-    if path.exists() && now != checksum {
+    if !path.exists() {
+        return create(path, game);
+    }
+    let _lock = lock_from_afar(path);
+    let old = read(path).ok();
+    if old.as_deref().map(self::checksum) != checksum {
         return Err(taken(path));
     }
-    write(path, game.as_bytes())?;
-    stored(path, game.as_bytes(), 0)
+    let written = match old {
+        Some(old) => write_unless_changed(path, &old, game.as_bytes()),
+        None => write_whole(path, game.as_bytes()).map(|()| true),
+    };
+    match written {
+        Ok(true) => stored_alone(path, game.as_bytes()),
+        Ok(false) => Err(taken(path)),
+        Err(error) => Err(failed(path, &error)),
+    }
 }
 
 /// The refusal because a file exists already.
@@ -195,22 +249,31 @@ fn find_again(home: &Home, now: &[u8]) -> Option<Home> {
     }
 }
 
-/// The game of a written file that starts at this byte, or the next one.
-fn stored(path: &Path, bytes: &[u8], start: usize) -> Result<Stored, Refusal> {
-    let listing = list(path, bytes, |_, _| true).map_err(Refusal::Failed)?;
-    let mut places = listing.entries.iter();
-    let index = places.position(|entry| entry.range.start >= start);
-    let home = index.and_then(|index| listing.home(index, bytes));
-    let home = home
+/// The only game of a written file.
+fn stored_alone(path: &Path, bytes: &[u8]) -> Result<Stored, Refusal> {
+    let entries = collection::index(bytes, |_, _| true).unwrap_or_default();
+    stored(path, bytes, entries, 0)
+}
+
+/// A game of a written file.
+fn stored(
+    path: &Path,
+    bytes: &[u8],
+    entries: Vec<CollectionEntry>,
+    index: usize,
+) -> Result<Stored, Refusal> {
+    let listing = Listing {
+        path: path.to_owned(),
+        checksum: checksum(bytes),
+        entries: Arc::new(entries),
+    };
+    let home = listing
+        .home(index, bytes)
         .ok_or_else(|| Refusal::Failed(format!("{} cannot be read as a game", path.display())))?;
     Ok(Stored {
         home,
         entries: listing.entries,
     })
-}
-
-fn write(path: &Path, bytes: &[u8]) -> Result<(), Refusal> {
-    write_whole(path, bytes).map_err(|error| failed(path, &error))
 }
 
 fn failed(path: &Path, error: &io::Error) -> Refusal {

@@ -27,10 +27,28 @@ const MOST_LINKS: usize = 40;
 ///
 /// If the file cannot be written or is write-protected.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    write_if(path, bytes, |_| true).map(drop)
+}
+
+/// Writes a file as [`write_whole`] does, if it still has the old bytes. Returns whether it was written.
+///
+/// # Errors
+///
+/// If the file cannot be written or is write-protected.
+pub fn write_unless_changed(path: &Path, old: &[u8], bytes: &[u8]) -> io::Result<bool> {
+    write_if(path, bytes, |path| {
+        fs::read(path).is_ok_and(|now| now == old)
+    })
+}
+
+/// Writes a file. Right before it gets its name, `wanted` says whether it shall.
+fn write_if(path: &Path, bytes: &[u8], wanted: impl FnOnce(&Path) -> bool) -> io::Result<bool> {
     let old = fs::metadata(path).ok();
     match &old {
         Some(old) if old.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
-        Some(old) if !old.is_file() => return write_into(path, bytes).map_err(in_words),
+        Some(old) if !old.is_file() => {
+            return write_into(path, bytes).map(|()| true).map_err(in_words);
+        }
         Some(old) if old.permissions().readonly() => {
             let message = "the file is write-protected";
             return Err(io::Error::new(io::ErrorKind::PermissionDenied, message));
@@ -39,12 +57,16 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     }
     let path = follow(path)?;
     let fresh = write_beside(&path, bytes, old.as_ref()).map_err(in_words)?;
+    if !wanted(&path) {
+        discard(&fresh);
+        return Ok(false);
+    }
     if let Err(error) = disk::rename(&fresh, &path) {
         discard(&fresh);
         return Err(in_words(error));
     }
     finish(&path);
-    Ok(())
+    Ok(true)
 }
 
 /// Writes a file as [`write_whole`] does, and creates its folder if needed.
@@ -309,6 +331,19 @@ mod tests {
             write_whole(&folder, b"x").unwrap_err().kind(),
             io::ErrorKind::IsADirectory
         );
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_file_that_has_changed_is_not_written() {
+        let folder = folder("changed");
+        let path = folder.join("a");
+        fs::write(&path, "theirs").unwrap();
+        assert!(!write_unless_changed(&path, b"old", b"ours").unwrap());
+        assert_eq!(fs::read(&path).unwrap(), b"theirs");
+        assert!(write_unless_changed(&path, b"theirs", b"ours").unwrap());
+        assert_eq!(fs::read(&path).unwrap(), b"ours");
+        assert_eq!(names(&folder), ["a"]);
         fs::remove_dir_all(folder).unwrap();
     }
 

@@ -3,7 +3,9 @@
 //!
 //! The user's own rules are saved beside the game, so it can continue when they change.
 
-use super::{disk, pgn_file, places, put, write_new, write_whole};
+use super::{
+    disk, lock_from_afar, pgn_file, places, put, write_new, write_unless_changed, write_whole,
+};
 use crate::game::collection::{self, CollectionEntry, decode, retag};
 use std::fs;
 use std::io;
@@ -56,8 +58,8 @@ pub fn list(folder: &Path) -> (Vec<SavedGame>, Vec<SavedGame>) {
         listing(&deleted).into_iter().partition(old);
     for saved_game in gone {
         // A file that cannot be removed now is tried again another day.
-        let _ = fs::remove_file(rules_of(&saved_game.path));
-        let _ = fs::remove_file(&saved_game.path);
+        let _ = disk::remove(&rules_of(&saved_game.path));
+        let _ = disk::remove(&saved_game.path);
     }
     (listing(folder), there)
 }
@@ -113,13 +115,21 @@ fn rules_of(path: &Path) -> PathBuf {
 ///
 /// If it cannot be read or written, with the reason in words.
 pub fn rename(path: &Path, title: &str) -> Result<(), String> {
-    let text = decode(&pgn_file::read(path)?);
+    let _lock = lock_from_afar(path);
+    let old = pgn_file::read(path)?;
+    let text = decode(&old);
     let text = retag(&text, |tags| match title {
         "" => tags.remove(TITLE),
         title => tags.set(TITLE, title),
     });
-    write_whole(path, text.as_bytes())
-        .map_err(|error| format!("{} was not renamed: {error}", path.display()))
+    let unnamed = |why: String| format!("{} was not renamed: {why}", path.display());
+    match write_unless_changed(path, &old, text.as_bytes()) {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(unnamed(
+            "another program has changed it; try again".to_owned(),
+        )),
+        Err(error) => Err(unnamed(error.to_string())),
+    }
 }
 
 /// Deletes a game, which can be restored for a while.

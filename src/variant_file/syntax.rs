@@ -77,14 +77,7 @@ pub struct Field {
 
 /// Reads as much of a source as is readable.
 pub fn parse(source: &Arc<Source>) -> (SyntaxNode, Vec<Diagnostic>) {
-    let mut parser = Parser {
-        source,
-        at: 0,
-        depth: 0,
-        incomplete: false,
-        closed: None,
-        diagnostics: Vec::new(),
-    };
+    let mut parser = Parser::new(source, 0);
     if source.text.len() > LONGEST_FILE {
         let message = format!("the file is longer than {LONGEST_FILE} bytes");
         parser.complain(0..0, message);
@@ -137,16 +130,16 @@ fn is_blank(letter: char) -> bool {
 
 /// The offset after the white space and comments that start at a byte offset.
 pub fn after_blank(source: &Arc<Source>, at: usize) -> usize {
-    let mut parser = Parser {
-        source,
-        at,
-        depth: 0,
-        incomplete: false,
-        closed: None,
-        diagnostics: Vec::new(),
-    };
+    let mut parser = Parser::new(source, at);
     parser.blank();
     parser.at
+}
+
+/// Whether a text has only white space and comments, all of which end in it.
+pub fn only_blank(source: &Arc<Source>) -> bool {
+    let mut parser = Parser::new(source, 0);
+    parser.blank();
+    parser.at == source.text.len() && !parser.incomplete
 }
 
 /// Whether a line looks like the next part of the file, not like a part of an unclosed string: a
@@ -176,6 +169,17 @@ struct Parser<'a> {
 }
 
 impl<'a> Parser<'a> {
+    fn new(source: &'a Arc<Source>, at: usize) -> Parser<'a> {
+        Parser {
+            source,
+            at,
+            depth: 0,
+            incomplete: false,
+            closed: None,
+            diagnostics: Vec::new(),
+        }
+    }
+
     fn rest(&self) -> &'a str {
         &self.source.text[self.at..]
     }

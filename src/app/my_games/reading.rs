@@ -5,7 +5,7 @@ use super::saved_game_meta::SavedGameMeta;
 use super::tasks::{OpenedGame, TaskResult};
 use crate::app::texts::text;
 use crate::app::variants::Games;
-use baroque::game::collection::{CollectionEntry, decode};
+use baroque::game::collection::{CollectionEntry, decode, decode_part};
 use baroque::game::{Form, Game, GameName, Tree};
 use baroque::library::find::find;
 use baroque::library::pgn_file::{self, Home, Listing};
@@ -133,7 +133,7 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
         .home(index, bytes)
         .ok_or_else(|| text!("games-no-such", path = place.to_string()))?;
     let line = listing.entries[index].line;
-    let text = decode(&home.bytes);
+    let text = decode_part(bytes, home.range.clone());
     let wrong = |problem: String| {
         text!(
             "games-wrong",
@@ -248,7 +248,7 @@ fn still_at(path: &Path, game: &Game) -> Option<Home> {
     let listing = pgn_file::list(path, &bytes, |_, _| true).ok()?;
     let text = game.write();
     let same = |entry: &CollectionEntry| {
-        decode(&bytes[entry.range.clone()]).replace('\r', "") == text.trim_end()
+        decode_part(&bytes, entry.range.clone()).replace('\r', "") == text.trim_end()
     };
     let index = listing.entries.iter().position(same)?;
     listing.home(index, &bytes)

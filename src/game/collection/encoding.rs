@@ -2,6 +2,7 @@
 //! is enough for that, so the program needs no crate for encodings.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 /// The number of bytes that decide whether a file is text.
 const HEAD: usize = 8192;
@@ -70,7 +71,8 @@ impl Encoding {
         }
     }
 
-    fn decode(self, bytes: &[u8]) -> String {
+    /// The text of a part of the file.
+    pub fn decode(self, bytes: &[u8]) -> String {
         let unit = match self {
             Encoding::Bytes => return decode_bytes(bytes),
             Encoding::Utf16Le => u16::from_le_bytes,
@@ -84,7 +86,7 @@ impl Encoding {
     }
 
     /// A text as bytes of this encoding.
-    pub fn encode(self, text: &str) -> Vec<u8> {
+    fn encode(self, text: &str) -> Vec<u8> {
         match self {
             Encoding::Bytes => text.as_bytes().to_vec(),
             Encoding::Utf16Le => text.encode_utf16().flat_map(u16::to_le_bytes).collect(),
@@ -154,6 +156,52 @@ fn same_length(bytes: &[u8]) -> Cow<'_, str> {
 /// The text of some bytes, in any of the encodings.
 pub fn decode(bytes: &[u8]) -> String {
     Encoding::of(bytes).decode(bytes)
+}
+
+/// The text of a part of a file. The whole file shows its encoding.
+pub fn decode_part(file: &[u8], part: Range<usize>) -> String {
+    let bytes = file.get(part).unwrap_or_default();
+    Encoding::of(file).decode(bytes)
+}
+
+/// A text as bytes of a file's encoding. In a file of windows-1252, a text with other characters is UTF-8.
+pub(super) fn encode_like(file: &[u8], text: &str) -> Vec<u8> {
+    let encoding = Encoding::of(file);
+    let old = match encoding {
+        Encoding::Bytes => windows_1252_like(file, text),
+        _ => None,
+    };
+    old.unwrap_or_else(|| encoding.encode(text))
+}
+
+/// The bytes that complete the last sign of UTF-16 text that breaks off.
+pub(super) fn missing_end(file: &[u8]) -> &'static [u8] {
+    match Encoding::of(file) {
+        Encoding::Utf16Le if file.len() % 2 == 1 => b"\0",
+        Encoding::Utf16Be if file.len() % 2 == 1 => b" ",
+        _ => b"",
+    }
+}
+
+/// A text in windows-1252, if a file has letters in that and none in UTF-8.
+fn windows_1252_like(file: &[u8], text: &str) -> Option<Vec<u8>> {
+    let mut chunks = file.utf8_chunks();
+    let old = std::str::from_utf8(file).is_err() && chunks.all(|chunk| chunk.valid().is_ascii());
+    let bytes: Option<Vec<u8>> = old
+        .then(|| text.chars().map(windows_1252_byte).collect())
+        .flatten();
+    bytes.filter(|bytes| decode_bytes(bytes) == text)
+}
+
+/// The byte of a character in windows-1252.
+fn windows_1252_byte(sign: char) -> Option<u8> {
+    match sign {
+        '\0'..='\x7f' | '\u{a0}'..='\u{ff}' => u8::try_from(sign).ok(),
+        _ => {
+            let index = WINDOWS_1252.iter().position(|known| *known == sign)?;
+            u8::try_from(0x80 + index).ok()
+        }
+    }
 }
 
 fn decode_bytes(bytes: &[u8]) -> String {

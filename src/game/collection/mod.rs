@@ -7,9 +7,9 @@ mod encoding;
 mod retag;
 mod splice;
 
-pub use encoding::{decode, expect_text};
+pub use encoding::{decode, decode_part, expect_text};
 pub use retag::retag;
-pub use splice::{append, replace};
+pub use splice::{Spliced, append, replace};
 
 use crate::notation::Note;
 use crate::notation::pgn::{RawGame, Tags, games};
@@ -70,7 +70,8 @@ pub fn index(
     for game in games(&text).filter(|game| !game.is_empty()) {
         let range = offsets.of(game.start)..offsets.of(game.end);
         let end = range.end;
-        found.push(entry(&bytes[range.clone()], range, &game));
+        let again = (encoding == Encoding::Bytes).then(|| &bytes[range.clone()]);
+        found.push(entry(again, range, &game));
         if found.len() % STEP == 0 && !go_on(found.len(), end) {
             break;
         }
@@ -78,8 +79,8 @@ pub fn index(
     Ok(found)
 }
 
-/// The entry of a game with its bytes.
-fn entry(own: &[u8], range: Range<usize>, game: &RawGame) -> CollectionEntry {
+/// The entry of a game, with its bytes if they may not be UTF-8.
+fn entry(own: Option<&[u8]>, range: Range<usize>, game: &RawGame) -> CollectionEntry {
     CollectionEntry {
         line: game.line(),
         tags: listed_tags(own, game),
@@ -90,8 +91,9 @@ fn entry(own: &[u8], range: Range<usize>, game: &RawGame) -> CollectionEntry {
 }
 
 /// The tags that a list needs. Their text may have been replaced to find the game.
-fn listed_tags(own: &[u8], game: &RawGame) -> Tags {
-    let again = std::str::from_utf8(own).is_err().then(|| decode(own));
+fn listed_tags(own: Option<&[u8]>, game: &RawGame) -> Tags {
+    let own = own.filter(|own| std::str::from_utf8(own).is_err());
+    let again = own.map(|own| Encoding::Bytes.decode(own));
     let again = again.as_ref().and_then(|text| games(text).next());
     let game = again.as_ref().unwrap_or(game);
     let mut tags = Tags::default();

@@ -243,9 +243,9 @@ impl<'r, 't> GameReader<'r, 't> {
             return;
         };
         self.at = at;
-        self.place = match self.tree.alternatives(at).len() {
-            0 | 1 => Place::After,
-            all => Place::Behind(all - 1),
+        self.place = match self.tree.alternatives(at) {
+            [main, others @ ..] if *main == at && !others.is_empty() => Place::Behind(others.len()),
+            _ => Place::After,
         };
         // A variation without a move is a remark on the move that it replaces.
         for says in self.before.take().into_iter().flatten() {

@@ -54,6 +54,8 @@ impl Writer {
     /// Writes a comment as it is, with its own line ends. A closing brace would end it. So a comment with one is written
     /// up to the end of its line, or else with parentheses.
     fn comment(&mut self, comment: &str) {
+        // A file with zero characters would not count as text.
+        let comment = comment.replace('\0', " ");
         let comment = comment.trim();
         if comment.is_empty() {
             return;
@@ -184,11 +186,15 @@ fn without_tag_lines(comment: &str) -> String {
     for (index, line) in comment.split(['\n', '\r']).enumerate() {
         let begun = line.trim_start();
         let tag = begun.starts_with('[') && !begun.starts_with("[%");
-        text.push_str(match (index, tag) {
-            (0, _) => "",
-            (_, true) => " ",
-            (_, false) => "\n",
-        });
+        match (index, tag) {
+            (0, _) => {}
+            (_, true) => {
+                text.truncate(text.trim_end().len());
+                text.extend([" ", begun]);
+                continue;
+            }
+            (_, false) => text.push('\n'),
+        }
         text.push_str(line);
     }
     text

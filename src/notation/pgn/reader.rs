@@ -138,7 +138,13 @@ impl<'t> PgnReader<'t> {
                     begin.get_or_insert(start);
                     self.comment();
                 }
-                Some('[') if begins_tag(self.rest()).is_some() => return begin.unwrap_or(start),
+                Some('[') if begins_tag(self.rest()).is_some() => {
+                    let tag = read_tag(self.rest());
+                    if tag.value.is_some() {
+                        return begin.unwrap_or(start);
+                    }
+                    self.keep_tag(&mut Tags::default(), tag, None);
+                }
                 _ if self.begins_moves() => return begin.unwrap_or(start),
                 // A second result says nothing new.
                 _ if self.result().is_some() => {}
@@ -179,17 +185,24 @@ impl<'t> PgnReader<'t> {
         let mut places: HashMap<String, usize> = HashMap::new();
         loop {
             let (end, tokens, faults) = (self.at, self.tokens.len(), self.faults.len());
+            let back = |reader: &mut PgnReader| {
+                reader.at = end;
+                reader.tokens.truncate(tokens);
+                reader.faults.truncate(faults);
+                end
+            };
             let Some(blank) = self.find_tag(!tags.is_empty()) else {
-                return end;
+                // What follows the last tags is read as moves, whether or not another game follows.
+                return match self.rest().is_empty() {
+                    true => back(self),
+                    false => end,
+                };
             };
             let tag = read_tag(self.rest());
             let known = places.get(&tag.name.to_lowercase()).copied();
             // A game may have no moves. Its tags end at a blank line if new tags follow.
             if blank && !tags.is_empty() && (tag.name == FIRST_TAG || known.is_some()) {
-                self.at = end;
-                self.tokens.truncate(tokens);
-                self.faults.truncate(faults);
-                return end;
+                return back(self);
             }
             if known.is_none() && tag.value.is_some() {
                 places.insert(tag.name.to_lowercase(), tags.len());

@@ -17,14 +17,14 @@ const CLOSING: [char; 7] = ['"', '\'', '“', '”', '‘', '’', '»'];
 /// The name of the tag that a text begins with, and whether a quotation mark follows it.
 pub(in crate::notation) fn begins_tag(text: &str) -> Option<(&str, bool)> {
     let inner = text.strip_prefix('[')?.trim_start_matches([' ', '\t']);
-    let (name, rest) = inner.split_at(inner.find(ends_name)?);
+    let (name, rest) = inner.split_at(inner.find(ends_name).unwrap_or(inner.len()));
     let first = name.chars().next()?;
     let rest = rest.trim_start_matches([' ', '\t']);
     (first.is_alphanumeric() || first == '_').then_some((name, rest.starts_with(QUOTES)))
 }
 
 fn ends_name(sign: char) -> bool {
-    sign.is_whitespace() || "[]".contains(sign) || QUOTES.contains(&sign)
+    sign.is_whitespace() || "[]\0".contains(sign) || QUOTES.contains(&sign)
 }
 
 /// Reads the tag that a text begins with. A tag that does not end ends with its line, so it hides nothing after it.

@@ -116,7 +116,8 @@ impl Tags {
     }
 }
 
+/// A value as it is written. A file with zero characters would not count as text.
 fn escaped(value: &str) -> String {
-    let line = value.replace(['\n', '\r'], " ");
+    let line = value.replace(['\n', '\r', '\0'], " ");
     line.replace('\\', "\\\\").replace('"', "\\\"")
 }

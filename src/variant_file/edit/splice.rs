@@ -144,7 +144,7 @@ impl GameText {
             }
             None => {
                 let last = syntax::after_blank(&self.source, from) == close;
-                let indent = self.indent_of_line(previous.start);
+                let indent = self.indent_of_line(from);
                 let items = self.all_placed(items, &indent);
                 let items: Vec<String> = items.map(|item| format!(" {item}")).collect();
                 let end = if comma.is_none() && last { "" } else { "," };
@@ -184,7 +184,11 @@ impl GameText {
             return vec![(at..at, items.map(|item| format!("{item}, ")).collect())];
         }
         // Only blanks and comments are between the brackets, and they stay.
-        let from = open + 1 + self.text()[open + 1..close].trim_end_matches(' ').len();
+        let from = open
+            + 1
+            + self.text()[open + 1..close]
+                .trim_end_matches([' ', '\r'])
+                .len();
         vec![(from..close, items_on_lines() + line_end + &outer)]
     }
 
@@ -204,10 +208,8 @@ impl GameText {
         let length = text[at..].find('\n')?;
         let end = at + text[at..at + length].trim_end_matches('\r').len();
         let line = Source::new("", &text[at..end]);
-        let blank = syntax::after_blank(&line, 0) == line.text.len();
         // A block comment that ends on another line does not count.
-        let whole = syntax::after_blank(&self.source, at) >= end && !opens_comment(&line.text);
-        (blank && whole).then_some(end)
+        syntax::only_blank(&line).then_some(end)
     }
 
     /// The white space at the start of the line.
@@ -281,11 +283,4 @@ impl GameText {
         self.source = Source::new(self.source.name.clone(), changed);
         self.root = syntax::parse(&self.source).0;
     }
-}
-
-/// Whether a text of blanks and comments ends inside a block comment.
-fn opens_comment(blank: &str) -> bool {
-    let line_comment = blank.find("//").unwrap_or(blank.len());
-    let head = &blank[..line_comment];
-    head.matches("/*").count() > head.matches("*/").count()
 }

@@ -146,15 +146,19 @@ impl<'t> PgnReader<'t> {
         }
     }
 
-    /// Leaves out a remark in brackets.
+    /// Leaves out a remark in brackets. It ends before a blank line and before a line that begins with a bracket, so it
+    /// hides no game.
     fn remark(&mut self) {
         let start = self.at;
-        let length = self
-            .rest()
-            .bytes()
-            .take(LONGEST_REMARK)
-            .position(|byte| byte == b']');
-        self.at += length.unwrap_or(0) + 1;
+        let rest = self.rest();
+        let rest = &rest[1..rest.floor_char_boundary(LONGEST_REMARK)];
+        let remark = rest.split_once(']').map(|(remark, _)| remark);
+        let remark = remark.filter(|remark| {
+            let text = remark.replace("\r\n", "\n");
+            let mut lines = text.split(is_line_end).skip(1).map(str::trim_start);
+            lines.all(|line| !line.is_empty() && !line.starts_with('['))
+        });
+        self.at += 1 + remark.map_or(0, |remark| remark.len() + 1);
         let remark = quoted(&self.text[start..self.at]);
         self.fault(start, format!("{remark} is no move, so it was left out"));
     }
