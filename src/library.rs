@@ -3,18 +3,19 @@
 mod disk;
 mod drawings;
 pub mod find;
+mod own_game;
 pub mod pgn_file;
 pub mod played;
 mod save;
 pub mod saved_games;
 pub mod site;
+pub mod write_guard;
 
 #[cfg(any(test, feature = "lab", feature = "probe"))]
 pub use disk::faults;
 pub use disk::{create_folder, lock, lock_from_afar};
-pub use save::{
-    copy_aside, put, put_aside, sweep, write_new, write_unless_changed, write_whole,
-};
+pub use own_game::{NewDrawing, Unwritten, write_game};
+pub use save::{copy_aside, put, put_aside, sweep, write_new, write_unless_changed, write_whole};
 
 use crate::variant_file::{Catalogue, Diagnostic, FileKind, LONGEST_FILE, Source, Span};
 use directories::ProjectDirs;

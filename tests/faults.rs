@@ -1,9 +1,13 @@
 //! Saving while a disk fails: each operation on files fails once, for every kind of file of the library. Then the file
 //! is the old one or the new one, whole, and the next try works.
 
+use baroque::game::collection::CollectionEntry;
 use baroque::library::faults::with_fault;
-use baroque::library::pgn_file::{self, Home};
-use baroque::library::{copy_aside, lock, put, put_aside, saved_games, write_new, write_whole};
+use baroque::library::pgn_file::{self, Home, Refusal};
+use baroque::library::write_guard::{Keep, WriteGuard};
+use baroque::library::{
+    copy_aside, lock, put, put_aside, saved_games, write_game, write_new, write_whole,
+};
 use baroque::progress::{self, Event, LessonRun, Progress};
 use baroque::puzzles::{Puzzle, PuzzleFile, load_own_puzzles, save_own_puzzles};
 use std::fs;
@@ -211,6 +215,47 @@ fn puzzles_of_several_programs_are_all_kept() {
     fs::remove_dir_all(folder).unwrap();
 }
 
+/// Several programs add games to one file and change their own games in it, all at once.
+#[test]
+fn games_of_several_programs_are_all_kept() {
+    let folder = folder("games-together");
+    let path = folder.join("games.pgn");
+    let game =
+        |number: usize, round: usize| format!("[Event \"{number}\"]\n[Round \"{round}\"]\n\n*\n");
+    std::thread::scope(|scope| {
+        for number in 0..6 {
+            let path = &path;
+            scope.spawn(move || {
+                let mut home = pgn_file::append(path, &game(number, 0)).unwrap().home;
+                for round in 1..5 {
+                    pgn_file::append(path, &game(100 + number, round)).unwrap();
+                    home = loop {
+                        home = match pgn_file::put_back(&home, &game(number, round)) {
+                            Ok(stored) => break stored.home,
+                            Err(Refusal::Changed(_, Some(there))) => there,
+                            Err(other) => panic!("{other:?}"),
+                        };
+                    }
+                }
+            });
+        }
+    });
+    let bytes = fs::read(&path).unwrap();
+    let listing = pgn_file::list(&path, &bytes, |_, _| true).unwrap();
+    let named = |entry: &CollectionEntry| {
+        let tag = |name| entry.tags.get(name).unwrap().parse::<usize>().unwrap();
+        (tag("Event"), tag("Round"))
+    };
+    let mut found: Vec<(usize, usize)> = listing.entries.iter().map(named).collect();
+    found.sort_unstable();
+    let changed = (0..6).map(|number| (number, 4));
+    let added = (0..6).flat_map(|number| (1..5).map(move |round| (100 + number, round)));
+    let mut expected: Vec<(usize, usize)> = changed.chain(added).collect();
+    expected.sort_unstable();
+    assert_eq!(found, expected);
+    fs::remove_dir_all(folder).unwrap();
+}
+
 #[test]
 fn a_lock_waits_for_the_other() {
     let folder = folder("lock");
@@ -307,4 +352,71 @@ fn files_of_games_keep_every_game() {
         only(files, "games.pgn", &new) || !saved && only(files, "games.pgn", GAME)
     };
     assert_safe("replace", prepare, replace, whole);
+}
+
+const DRAWING: &str = "<svg/>";
+
+#[test]
+fn a_game_of_the_users_names_no_missing_drawing() {
+    let path = |folder: &Path| folder.join("deep/g.ron");
+    let save = |folder: &Path| match path(folder).exists() {
+        true => Ok(()),
+        false => write_game(&path(folder), RULES, true, Some(("a.svg", DRAWING)))
+            .map_err(|(_, error)| error.to_string()),
+    };
+    let drawing = ("deep/a.svg".to_owned(), DRAWING.to_owned());
+    let game = ("deep/g.ron".to_owned(), RULES.to_owned());
+    let whole = |files: &[(String, String)], saved: bool| {
+        files == [drawing.clone(), game.clone()]
+            || !saved && (files.is_empty() || files == [drawing.clone()])
+    };
+    assert_safe("own", |_| (), save, whole);
+    let prepare = |folder: &Path| {
+        put(&path(folder), b"old").unwrap();
+    };
+    let save = |folder: &Path| {
+        write_game(&path(folder), RULES, false, None).map_err(|(_, error)| error.to_string())
+    };
+    let whole = |files: &[(String, String)], saved: bool| {
+        only(files, "deep/g.ron", RULES) || !saved && only(files, "deep/g.ron", "old")
+    };
+    assert_safe("changed", prepare, save, whole);
+    let folder = folder("there");
+    write_game(&folder.join("g.ron"), RULES, true, Some(("a.svg", DRAWING))).unwrap();
+    let other = write_game(&folder.join("h.ron"), RULES, true, Some(("a.svg", "<g/>")));
+    let (place, error) = other.unwrap_err();
+    assert_eq!(place, folder.join("a.svg"));
+    assert_eq!(error.kind(), std::io::ErrorKind::AlreadyExists);
+    assert_eq!(files(&folder).len(), 2);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+/// An autosave replaces the state before it, or that stays.
+#[test]
+fn an_autosave_is_never_lost() {
+    let path = |folder: &Path| folder.join("g.pgn");
+    let new = GAME.replace('*', "e5 *");
+    let prepare = |folder: &Path| saved_games::write(&path(folder), GAME, None).unwrap();
+    let save = |folder: &Path| {
+        let keep = Keep {
+            path: path(folder),
+            text: new.clone(),
+            rules: Some(RULES.to_owned()),
+            read: fs::read(path(folder))
+                .ok()
+                .as_deref()
+                .map(pgn_file::checksum),
+        };
+        let moved = WriteGuard::default().keep(&keep).map_err(in_words)?;
+        assert_eq!(moved, None);
+        Ok(())
+    };
+    let whole = |files: &[(String, String)], saved: bool| {
+        let text_of = |wanted: &str| files.iter().find(|(name, _)| name == wanted);
+        let text = text_of("g.pgn").map(|(_, text)| text.as_str());
+        let rules = text_of("g.ron").map(|(_, text)| text.as_str());
+        text == Some(&new) && rules == Some(RULES)
+            || !saved && text == Some(GAME) && rules.is_none_or(|rules| rules == RULES)
+    };
+    assert_safe("autosave", prepare, save, whole);
 }

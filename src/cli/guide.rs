@@ -133,7 +133,7 @@ fn moves(scene: &Scene) -> String {
 
 /// Writes all pages and their pictures.
 fn write(guide: &Guide, catalogue: &Catalogue, folder: &Path) -> Result<(), Failure> {
-    std::fs::create_dir_all(folder)
+    crate::library::create_folder(folder)
         .map_err(|error| Failure(format!("cannot make `{}`: {error}", folder.display())))?;
     let mut contents = "# The illustrated guide\n".to_owned();
     for chapter in &guide.chapters {

@@ -78,7 +78,7 @@ pub fn load(path: &Path) -> Result<Stored, String> {
 /// When the file cannot be read or written, or a newer version has written it. It stays as it is.
 pub fn save(path: &Path, progress: &Progress) -> Result<Stored, String> {
     let unsaved = |error: io::Error| format!("{} was not saved: {error}", path.display());
-    fs::create_dir_all(library::folder_of(path)).map_err(unsaved)?;
+    library::create_folder(library::folder_of(path)).map_err(unsaved)?;
     let _lock = library::lock(path).map_err(unsaved)?;
     let mut stored = Stored::default();
     if let Some(there) = read(path)? {

@@ -55,7 +55,7 @@ pub fn load_own_puzzles(folder: &Path) -> OwnPuzzles {
 pub fn save_own_puzzles(folder: &Path, game: &str, puzzles: &[Puzzle]) -> Result<(), String> {
     let path = folder.join(format!("{game}.txt"));
     let unsaved = |error: io::Error| format!("{} was not saved: {error}", path.display());
-    fs::create_dir_all(folder).map_err(unsaved)?;
+    library::create_folder(folder).map_err(unsaved)?;
     let _lock = library::lock(&path).map_err(unsaved)?;
     let mut file = match path.exists() {
         true => read(&path, game).map_err(|error| unread(&path, &error))?.0,

@@ -7,15 +7,23 @@ use std::path::PathBuf;
 /// the end of a file are left out.
 pub fn sentences() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
-    for file in sources("src") {
-        let text = fs::read_to_string(&file).unwrap();
-        let code = text.split("#[cfg(test)]\nmod").next().unwrap_or_default();
-        let literals = literals(code).into_iter().map(|text| without_holes(&text));
+    for (file, code) in without_tests() {
+        let literals = literals(&code).into_iter().map(|text| without_holes(&text));
         let sentences = literals.filter(|text| !text.contains("<path"));
         let sentences = sentences.filter(|text| text.split_whitespace().count() > 2);
         found.extend(sentences.map(|text| (file.clone(), text)));
     }
     found
+}
+
+/// The Rust files and their code, without tests at the end.
+pub fn without_tests() -> Vec<(PathBuf, String)> {
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).unwrap();
+        let code = text.split("#[cfg(test)]\nmod").next().unwrap_or_default();
+        (path, code.to_owned())
+    };
+    sources("src").into_iter().map(read).collect()
 }
 
 /// The Rust files of a folder, without tests.

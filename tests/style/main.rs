@@ -293,3 +293,42 @@ fn the_list_finds_what_it_should() {
     let refusal = |(file, _): &&(PathBuf, String)| file.starts_with("src/explain/refusal");
     assert!(sentences.iter().filter(refusal).count() > 20);
 }
+
+/// Operations that change files.
+const WRITES: [&str; 9] = [
+    "fs::write(",
+    "fs::copy",
+    "fs::rename",
+    "fs::remove_",
+    "fs::hard_link",
+    "create_dir",
+    "File::create",
+    "File::options",
+    "OpenOptions",
+];
+
+/// Tests let each of those operations fail. They cannot do so with others. What only developers use may write as it
+/// likes.
+#[test]
+fn only_the_library_changes_files() {
+    let free = [
+        "src/library/disk.rs",
+        "src/library/save.rs",
+        "src/app/settings/faults.rs",
+        "src/arena",
+        "src/lab",
+        "src/cli/lab",
+    ];
+    for (path, code) in code::without_tests() {
+        if free.iter().any(|free| path.starts_with(free)) {
+            continue;
+        }
+        let found = WRITES.iter().find(|write| code.contains(**write));
+        assert_eq!(
+            found,
+            None,
+            "{}: use `library::put` or another function of it",
+            path.display()
+        );
+    }
+}

@@ -194,30 +194,13 @@ fn written(file: &str, path: &Path, source: Arc<Source>) -> GameWritten {
 }
 
 fn write(path: &Path, text: &str, new: bool) -> Result<(), String> {
-    let place = path.display();
-    if let Some(folder) = path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty())
-    {
-        std::fs::create_dir_all(folder).map_err(|error| {
-            text!(
-                "setup-no-folder",
-                path = place.to_string(),
-                error = error.to_string()
-            )
-        })?;
-    }
-    let written = match new {
-        true => library::write_new(path, text.as_bytes()),
-        false => library::write_whole(path, text.as_bytes()),
-    };
-    written.map_err(|error| match error.kind() {
-        ErrorKind::AlreadyExists => text!("setup-there", path = place.to_string()),
-        _ => text!(
-            "setup-unwritten",
-            path = place.to_string(),
-            error = error.to_string()
-        ),
+    library::write_game(path, text, new, None).map_err(|(place, error)| {
+        let (at, why) = (path.display().to_string(), error.to_string());
+        match error.kind() {
+            _ if place != path => text!("setup-no-folder", path = at, error = why),
+            ErrorKind::AlreadyExists => text!("setup-there", path = at),
+            _ => text!("setup-unwritten", path = at, error = why),
+        }
     })
 }
 

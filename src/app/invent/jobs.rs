@@ -5,11 +5,11 @@ use super::{PieceDrawing, PieceForm};
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
 use baroque::diagram::{LARGEST_DRAWING, own_drawing};
-use baroque::library;
+use baroque::library::{self, Unwritten};
 use baroque::variant_file::{Drawing, Source};
 use bevy::prelude::*;
-use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read};
+use std::fs::File;
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -103,47 +103,28 @@ impl GameFile {
     pub fn write(&self) -> Result<(PathBuf, Arc<Source>), String> {
         let new = || self.folder.join(format!("{}.ron", self.id));
         let path = self.file.clone().unwrap_or_else(new);
-        let in_words = |error: io::Error| unwritten(&path, &error);
-        let place = path.parent().unwrap_or(Path::new(""));
-        fs::create_dir_all(place).map_err(in_words)?;
-        self.bring_drawing(place)?;
-        let bytes = self.text.as_bytes();
-        match self.file {
-            Some(_) => library::write_whole(&path, bytes).map_err(in_words)?,
-            None => library::write_new(&path, bytes).map_err(in_words)?,
-        }
+        let drawing = match &self.form.drawn {
+            PieceDrawing::File(from) => Some((drawing_name(&self.form), read_drawing(from)?)),
+            PieceDrawing::Named(_) => None,
+        };
+        let drawing = drawing
+            .as_ref()
+            .map(|(name, text)| (name.as_str(), text.as_str()));
+        library::write_game(&path, &self.text, self.file.is_none(), drawing)
+            .map_err(|unwritten| in_words(&path, &unwritten))?;
         let source = library::read(&path).map_err(|problem| problem.to_string())?;
         Ok((path, source))
     }
-
-    /// Copies the drawing to the folder of the game. It never replaces a file with another drawing.
-    fn bring_drawing(&self, folder: &Path) -> Result<(), String> {
-        let PieceDrawing::File(from) = &self.form.drawn else {
-            return Ok(());
-        };
-        let to = folder.join(drawing_name(&self.form));
-        let text = read_drawing(from)?;
-        match library::write_new(&to, text.as_bytes()) {
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                match fs::read(&to).is_ok_and(|known| known == text.as_bytes()) {
-                    true => Ok(()),
-                    false => {
-                        let path = to.display().to_string();
-                        Err(text!("invent-drawing-there", path = path))
-                    }
-                }
-            }
-            written => written.map_err(|error| unwritten(&to, &error)),
-        }
-    }
 }
 
-fn unwritten(path: &Path, error: &io::Error) -> String {
-    text!(
-        "invent-unwritten",
-        path = path.display().to_string(),
-        error = error.to_string()
-    )
+/// Why the game or its drawing was not written.
+fn in_words(game: &Path, (path, error): &Unwritten) -> String {
+    let is_there = error.kind() == ErrorKind::AlreadyExists && path != game;
+    let path = path.display().to_string();
+    match is_there {
+        true => text!("invent-drawing-there", path = path),
+        false => text!("invent-unwritten", path = path, error = error.to_string()),
+    }
 }
 
 /// The text of a drawing.

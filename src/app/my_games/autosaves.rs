@@ -3,13 +3,14 @@
 use super::dates::file_name;
 use super::games::GameFiles;
 use super::saved_game_meta::{SavedGameMeta, is_tried};
-use super::{GameTask, Keep, Likeness, Saved};
+use super::{GameTask, Likeness, Saved};
 use crate::app::play::table::Table;
 use crate::app::shell::Screen;
 use crate::app::texts::text;
 use baroque::game::Clock;
 use baroque::game::collection::retag;
 use baroque::library::saved_games::{self, SavedGame};
+use baroque::library::write_guard::Keep;
 use baroque::rules::Color;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;

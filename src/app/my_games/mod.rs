@@ -6,7 +6,6 @@
 //! | `games`, `open`, `save`, `autosaves` | what the actions do |
 //! | `ui` | the pages and forms, and the parts on other pages |
 //! | `tasks` | jobs for threads, and their results |
-//! | `write_guard` | prevents overwriting other programs' changes |
 //! | `saves` | the saves in progress |
 //! | `leaving` | the end of the program, once all is written |
 //! | `reading` | reading games, as far as they are valid |
@@ -38,7 +37,6 @@ pub mod tasks;
 #[cfg(test)]
 mod tests;
 pub mod ui;
-pub mod write_guard;
 
 pub use action::{SavedAction, ShowGame};
 pub use collection::Collection;
@@ -52,6 +50,7 @@ pub use tasks::{GameTask, TaskResult};
 
 use baroque::library::pgn_file::Home;
 use baroque::library::saved_games::SavedGame;
+use baroque::library::write_guard::Keep;
 use baroque::notation::pgn::Tags;
 use baroque::rules::Outcome;
 use bevy::ecs::resource::Resource;
@@ -145,18 +144,6 @@ pub(super) struct Arriving {
     board: OnBoard,
     /// The file that it was read from, and its index there.
     place: Option<(PathBuf, usize)>,
-}
-
-/// A game to autosave.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Keep {
-    /// The autosave file.
-    pub path: PathBuf,
-    pub text: String,
-    /// The text of its own game file, if it has one.
-    pub rules: Option<String>,
-    /// The hash of the file's content when the game was read from it.
-    pub read: Option<u64>,
 }
 
 /// Everything that the text of an autosave depends on. While it is the same, there is nothing to write.

@@ -157,11 +157,7 @@ fn begin(setup: &Setup) -> Result<Box<PenultimaGame>, String> {
 }
 
 fn save(path: &std::path::Path, text: &str) -> Result<(), String> {
-    let written = path
-        .parent()
-        .map_or(Ok(()), std::fs::create_dir_all)
-        .and_then(|()| library::write_whole(path, text.as_bytes()));
-    written.map_err(|error| {
+    library::put(path, text.as_bytes()).map_err(|error| {
         text!(
             "penultima-unsaved",
             path = path.display().to_string(),

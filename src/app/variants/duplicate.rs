@@ -1,9 +1,8 @@
 //! Copies the file of a game into the user's folder.
 
 use crate::app::texts::text;
-use baroque::library::write_new;
+use baroque::library::{create_folder, write_new};
 use baroque::variant_file::{Source, copy_under};
-use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -40,7 +39,7 @@ pub fn duplicate(
     folder: &Path,
     taken: impl Fn(&str) -> bool,
 ) -> io::Result<Copied> {
-    fs::create_dir_all(folder)?;
+    create_folder(folder)?;
     for number in 2..MAX_COPIES {
         let id = format!("{}-{number}", original.id);
         let path = folder.join(format!("{id}.ron"));
@@ -99,6 +98,7 @@ fn comment(original: &Original, id: &str) -> Vec<String> {
 mod tests {
     use super::*;
     use baroque::variant_file::Catalogue;
+    use std::fs;
 
     fn original(id: &str) -> Original {
         let games = Catalogue::built_in();

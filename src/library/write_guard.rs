@@ -1,13 +1,25 @@
-//! Prevents overwriting other programs' changes. If a second window has changed an autosaved game, this one saves
-//! under another name, and both stay.
+//! Autosaves games without overwriting other programs' changes. If a second window has changed an autosaved game, this
+//! one saves under another name, and both stay.
 
-use super::Keep;
-use baroque::library::pgn_file::checksum;
-use baroque::library::saved_games;
+use super::pgn_file::checksum;
+use super::{lock_from_afar, saved_games};
 use std::collections::HashMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+
+/// A game to autosave.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Keep {
+    /// The autosave file.
+    pub path: PathBuf,
+    /// The game as PGN.
+    pub text: String,
+    /// The text of its own game file, if it has one.
+    pub rules: Option<String>,
+    /// The hash of the file's content when the game was read from it.
+    pub read: Option<u64>,
+}
 
 /// The files that this program has written.
 #[derive(Debug, Default)]
@@ -25,6 +37,8 @@ impl WriteGuard {
     ///
     /// If the file cannot be written.
     pub fn keep(&mut self, keep: &Keep) -> io::Result<Option<PathBuf>> {
+        // Where no lock can be written, the comparison of the bytes must do.
+        let _lock = lock_from_afar(&keep.path);
         let path = match self.is_ours(&keep.path, keep.read) {
             true => keep.path.clone(),
             false => self.elsewhere(&keep.path)?,
