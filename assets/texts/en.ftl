@@ -35,6 +35,11 @@ texts-said-in-english = Baroque shows these texts in English.
 side-white = White
 side-black = Black
 
+## The header of every page
+
+header-back = Back
+header-back-help = Goes back to the page before
+
 ## The start page
 
 start-tagline = Chess games whose pieces capture in unusual ways
@@ -70,6 +75,8 @@ first-begin = You play White. Click a piece to see its moves. Right-click it to 
 first-special = { $piece }: { $rule }
 first-capture = Your { $piece } can capture now. Pick it up and look for the ringed squares.
 first-check = Your king is in check. Capture the attacker, move the king, or block the attack.
+# $piece: the piece that moves. $enemy and $square: a piece that could capture it there.
+first-guarded = Careful: the { $enemy } on { $square } could capture your { $piece } there. Make the move again if you want it.
 first-over = The first game is over. Game review shows the mistakes. Rematch starts a new game with colours swapped.
 # P is the shortcut for the list of mistakes.
 start-game-troubled = The file has mistakes (P). This is the last good version.
@@ -107,7 +114,6 @@ ago-days =
 
 ## The options of a new game
 
-new-game-back = All games
 new-game-play = Play
 new-game-board = Board
 # $level: how difficult the game is, such as Easy: 1 new piece. $family: the family of the game.
@@ -228,6 +234,7 @@ game-looking-start = Start of the game
 game-looking = Move { $number } of { $of }
 game-looking-beside = Variation, move { $number } of { $of }
 game-paused = Paused. Press K to continue.
+game-veil = Paused: click to go on
 game-computer-asked = The computer considers your draw offer …
 game-premove = Premove set.
 game-chooses-array =
@@ -295,6 +302,11 @@ ask-level-play = Play level { $level }
 ask-level-play-help = Starts a game at this level
 ask-level-stay = Not now
 ask-level-stay-help = Keeps the current level
+ask-vary = The game is over. Try this move in a variation?
+ask-vary-yes = Try it
+ask-vary-yes-help = Adds it to the game as a variation
+ask-vary-no = Leave it
+ask-vary-no-help = Changes nothing
 ask-end-help = Ends the game
 ask-draw =
     { $side ->
@@ -357,6 +369,7 @@ moves-main = Make main line
 moves-delete = Delete from here
 moves-none-keys = Right-click a piece for more. Point at a piece and hold T to see what it threatens.
 moves-none = Drag a piece, or click it and then its target. Rings show what a move captures.
+moves-guide = Rules in the guide
 moves-play = Play from here
 
 ## Analysis
@@ -519,6 +532,11 @@ sheets-several = { $square } is on both sheets. Each move stays on one of them.
 # What the last move did to a piece that stood on this square.
 square-trace = { $square }; the last move removed { $piece } here
 hint-piece = Move the { $piece } on { $square }.
+# Why a move that captures nothing is good. $piece and $enemy: names of pieces, $square and $from: their squares.
+hint-protects = It protects the { $piece } on { $square } from the { $enemy } on { $from }.
+hint-escapes = It gets away from the { $enemy } on { $from }.
+hint-threatens = It threatens the { $piece } on { $square }.
+hint-prepares = It prepares to capture the { $piece } on { $square }.
 hint-remove = Remove the { $piece } on { $square }: click it twice.
 # $words: why the piece cannot move.
 refusal-remove = { $words } Click it again to remove it.
@@ -604,7 +622,6 @@ guide-page-before = Previous page
 guide-page-after = Next page
 guide-close = Close
 guide-contents = Contents
-guide-back = Back
 guide-title = Guide
 guide-what = A page for every piece and every game, with scenes that you can watch and play. The rules check every scene.
 scene-moment = Position in the scene
@@ -670,7 +687,6 @@ fate = { $piece } on { $square }: { $what }
 
 learn-title = Learn
 learn-what = Short lessons, one piece at a time. The rules of the game check every answer.
-learn-back = Back
 learn-first = Start here
 learn-next = Next lesson
 learn-resume = Continue
@@ -692,7 +708,6 @@ learn-stars =
 learn-place = Lesson { $lesson } of { $lessons }, step { $step } of { $steps }
 learn-review-place = Question { $step } of { $steps }
 learn-piece-place = { $game }: { $right } of { $answered } right
-learn-leave = Leave
 learn-close = Close
 learn-step-next = Next
 learn-step-back = Back to the words
@@ -725,6 +740,7 @@ learn-nothing = Nothing
 learn-none = None
 learn-right = Right.
 learn-wrong = Not quite.
+learn-try-again = Try another move.
 learn-shown = The answer:
 learn-nothing-right = Nothing is the right answer.
 learn-answer-first = Answer the question first.
@@ -789,7 +805,6 @@ editor-fen-copy = Copy
 # $error: what is wrong with a FEN, in English.
 editor-fen-wrong = { $error }. The board has not changed.
 editor-not-playable = You can edit this position, but not play it.
-editor-back = Back
 editor-tab-position = Position
 editor-tab-play = Play
 editor-tab-file = Board and file
@@ -901,7 +916,6 @@ verdict-moves =
 
 ## Inventing a piece
 
-invent-back = Back
 invent-title = Invent a piece
 invent-what = Combine any movement with any capture methods and powers
 invent-captures = Capture methods
@@ -1002,8 +1016,6 @@ list-result = Result
 list-date = Date
 list-plies = Plies
 list-event = Event
-list-back-board = Board
-list-back = All games
 list-reading =
     { $count ->
         [one] Reading … 1 game so far
@@ -1018,9 +1030,9 @@ list-here = Game { $number } of { $count }
 
 ## My games
 
-saved-games-empty = Baroque saves every game here from its first move.
-saved-games-back-board = Board
-saved-games-back = All games
+saved-games-none = Your games will be here
+saved-games-empty = Baroque saves every game from its first move. Continue it here at any time, or look at it again.
+saved-games-example-players = You – Computer
 saved-games-title = My games
 saved-games-bring-back-help = Restores { $name }. Deleted games: { $count }. You can restore each for 30 days.
 saved-games-bring-back = Restore
@@ -1087,7 +1099,6 @@ open-choose = Choose …
 ## Puzzles: the choice
 
 puzzles-title = Puzzles
-puzzles-back = Back
 puzzles-what = Find the one good move. A long search has proved every puzzle.
 puzzles-reading = Baroque is reading the puzzles …
 puzzles-game = Game
@@ -1103,6 +1114,7 @@ puzzles-count =
         [one] 1 puzzle
        *[other] { $count } puzzles
     }
+puzzles-solve = Solve
 puzzles-next = Next puzzle
 puzzles-next-help = Puzzles that suit your rating, one after the other.
 puzzles-daily = Puzzle of the day
@@ -1464,17 +1476,17 @@ command-find-puzzles = Find puzzles
     .help = Looks for puzzles in the game on the board, or stops that
 command-missed = Practise what you missed
     .help = Makes puzzles of your mistakes in this game
-command-legend = Piece list
-    .help = Shows the pieces of the game and their rules in place of the moves
+command-legend = Rules
+    .help = Shows the pieces and their rules in place of the moves
 command-flip-board = Flip board
     .help = Shows the board from the other side
 command-board = Board
     .help = Moves the keyboard focus to the board or back
 command-start = Start
     .help = Goes to the start of the game
-command-back = Back
+command-back = Previous move
     .help = Goes one move back
-command-forward = Forward
+command-forward = Next move
     .help = Goes one move forward
 command-newest = End
     .help = Goes to the end of the variation, then of the game
@@ -1496,6 +1508,8 @@ command-move-variation-up = Promote variation
     .help = Moves the variation up, step by step to the main line
 command-comment = Comment
     .help = Adds a comment to this move
+command-go-back = Go back
+    .help = Goes back to the page before
 command-all-games = All games
     .help = Shows the start page; your game waits
 command-learn = Learn
@@ -1557,7 +1571,7 @@ command-settings = Settings
 command-keys = Keyboard shortcuts
     .help = Shows the keyboard shortcuts
 command-cancel = Cancel
-    .help = Clears the selection, or closes what is open
+    .help = Clears the selection, closes what is open, or goes back
 command-larger = Larger
     .help = Makes the interface larger
 command-smaller = Smaller
@@ -1813,7 +1827,6 @@ files-no-watcher = Baroque does not notice changes to game files: { $error }
 penultima-open = Penultima: the game of secret rules
 penultima-invites = Some pieces have secret rules. Try moves, watch what happens, find out the rules and give checkmate.
 penultima-waits = Continue your game.
-penultima-back = Back
 penultima-title = Penultima
 penultima-about-secret = Penultima is chess, but pieces with a question mark have secret rules, the same for both sides.
 penultima-about-tries = You move by trying: put a piece on any square, and the referee says whether that is legal.

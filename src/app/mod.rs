@@ -70,6 +70,8 @@ pub fn run(arguments: Arguments) -> ExitCode {
             ));
             return ExitCode::from(1);
         }
+        // If that fails, the errors mean nothing.
+        Display::LoudX11 => _ = start_again_on_x11(),
         Display::Missing(problem) => {
             complain(&format!(
                 "{problem}\nhelp: the commands of `baroque --help` need no display"

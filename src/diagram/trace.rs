@@ -34,11 +34,13 @@ pub fn removed(transition: &Transition) -> Vec<(Square, Piece)> {
         .collect()
 }
 
-/// A ghost with a small cross on the square of each piece that the last move removed. If another piece stands there
-/// now, the ghost is small and in the corner.
+/// A ghost with a small cross on the square of each piece that the last move removed, except where the captor stands
+/// now. If another piece stands there, the ghost is small and in the corner.
 pub fn traces(view: &BoardView, now: &Position, last: Option<&Transition>) -> Vec<Item> {
     let removed = last.map(removed).unwrap_or_default().into_iter();
+    let stop = last.map(|last| last.mv.to);
     removed
+        .filter(|&(square, _)| now.piece(square).is_none() || Some(square) != stop)
         .flat_map(|(square, piece)| {
             let (size, alpha, off) = match now.piece(square) {
                 Some(_) => BADGE,
@@ -58,6 +60,7 @@ pub fn traces(view: &BoardView, now: &Position, last: Option<&Transition>) -> Ve
 mod tests {
     use super::*;
     use crate::notation::{find_move, parse_fen};
+    use crate::rules::{Move, Variant};
     use crate::variant_file::Catalogue;
 
     /// The squares of the crosses after a move, with their sizes.
@@ -65,10 +68,19 @@ mod tests {
         let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
         let position = parse_fen(&variant, fen).unwrap();
         let mv = find_move(&variant, &position, mv).unwrap();
-        let transition = variant.transition(&position, mv);
-        let after = variant.play(&position, mv);
+        crosses_on(&variant, &position, mv, &variant.play(&position, mv))
+    }
+
+    /// The same in any position after a move.
+    fn crosses_on(
+        variant: &Variant,
+        position: &Position,
+        mv: Move,
+        after: &Position,
+    ) -> Vec<(String, f32)> {
+        let transition = variant.transition(position, mv);
         let view = BoardView::new(variant.geometry(), false);
-        let items = traces(&view, &after, Some(&transition));
+        let items = traces(&view, after, Some(&transition));
         let name = |item: &Item| {
             let square = view.square_at(variant.geometry(), item.at).unwrap();
             (variant.geometry().name(square).to_owned(), item.width)
@@ -95,10 +107,23 @@ mod tests {
     }
 
     #[test]
-    fn a_trace_leaves_the_piece_that_stands_there_to_be_seen() {
+    fn a_displacement_leaves_no_trace() {
         let onto = crosses("chess", "4k3/8/8/3r4/8/8/8/3QK3 w - - 0 1", "d1d5");
-        let beside = crosses("chess", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6");
-        assert_eq!(names(&onto), ["d5"]);
-        assert!(onto[0].1 < beside[0].1);
+        assert!(onto.is_empty());
+    }
+
+    #[test]
+    fn a_trace_leaves_another_piece_that_stands_there_to_be_seen() {
+        let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+        let position = parse_fen(&variant, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1").unwrap();
+        let mv = find_move(&variant, &position, "e5d6").unwrap();
+        let found = |after: &str| {
+            let after = parse_fen(&variant, after).unwrap();
+            crosses_on(&variant, &position, mv, &after)
+        };
+        let empty = found("4k3/8/3P4/8/8/8/8/4K3 b - - 0 1");
+        let other = found("4k3/8/3P4/3N4/8/8/8/4K3 b - - 0 1");
+        assert_eq!((names(&empty), names(&other)), (vec!["d5"], vec!["d5"]));
+        assert!(other[0].1 < empty[0].1);
     }
 }

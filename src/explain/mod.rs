@@ -10,6 +10,7 @@
 //! | `powers` | an entry for each power besides capturing |
 //! | `refusal/` | why a piece cannot move to a square |
 //! | `threats` | the pieces that a piece would capture, and by which move |
+//! | `purpose` | what a move that captures nothing is good for |
 //! | `movement` | ways of moving in a few words |
 //! | `ability` | the abilities of pieces, by name and with a sentence each |
 //! | `in_file` | how a game file gives an ability |
@@ -27,6 +28,7 @@ mod methods;
 mod movement;
 mod piece_words;
 mod powers;
+mod purpose;
 mod refusal;
 mod spoken;
 mod standing;
@@ -39,6 +41,7 @@ pub use in_file::{Detail, InFile};
 pub use methods::{Example, MethodInfo, Needs, Sound};
 pub use movement::described;
 pub use powers::{Power, PowerInfo};
+pub use purpose::{Purpose, purposes};
 pub use refusal::{Attack, NoCastling, NoWay, Occupied, Reason, Refusal, refusal};
 pub use spoken::spoken;
 pub use standing::{counted_pieces, occupied, read_out, standing};

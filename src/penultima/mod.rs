@@ -43,3 +43,4 @@ pub use referee::{NoTry, Referee};
 pub use saved::{SavedError, load, save};
 pub use secret::Secret;
 pub use vocabulary::{Movement, Power, Role, Rule, Rules, method_words, methods, vocabulary};
+pub use workshop::orthodox;

@@ -57,6 +57,11 @@ pub(super) fn type_of(variant: &Variant, role: Role) -> Option<PieceType> {
     Some(variant.piece(role.letter())?.piece_type())
 }
 
+/// The game without hidden rules; nothing if the built-in pieces cannot be read.
+pub fn orthodox() -> Option<Arc<Variant>> {
+    Some(Workshop::new(&[])?.orthodox)
+}
+
 /// The role of a type; nothing for the king.
 pub(super) fn role_of(variant: &Variant, piece_type: PieceType) -> Option<Role> {
     Role::of_letter(variant.kind(piece_type).letter)

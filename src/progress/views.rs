@@ -14,6 +14,14 @@ impl Progress {
         runs.max()
     }
 
+    /// The games of the lessons that were finished, by their ids.
+    pub fn learned_games(&self) -> impl Iterator<Item = &str> {
+        self.events().filter_map(|(_, event)| match event {
+            Event::Lesson(run) => Some(run.game.as_str()),
+            _ => None,
+        })
+    }
+
     /// All attempts at puzzles with their times, the oldest first.
     pub fn attempts(&self) -> impl Iterator<Item = (u64, &Attempt)> {
         self.events().filter_map(|(when, event)| match event {
@@ -103,6 +111,7 @@ mod tests {
     #[test]
     fn the_best_stars_count() {
         let mut log = Progress::default();
+        assert_eq!(log.learned_games().next(), None);
         for (when, stars) in [(1, 1), (2, 3), (3, 2)] {
             let run = LessonRun {
                 id: "l".to_owned(),
@@ -113,6 +122,7 @@ mod tests {
             log.record(Event::Lesson(run), when);
         }
         assert_eq!((log.stars("l"), log.stars("m")), (Some(3), None));
+        assert_eq!(log.learned_games().next(), Some("g"));
     }
 
     #[test]

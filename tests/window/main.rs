@@ -19,7 +19,9 @@ mod settings;
 mod tree;
 
 use harness::Program;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 /// The colours of White's disks, of Black's disks, and of captures.
@@ -240,8 +242,31 @@ fn the_computer_answers_where_kings_are_captured() {
 }
 
 #[test]
+fn a_start_on_x11_prints_no_errors() {
+    let screen = screen::Screen::new();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_baroque"))
+        .env("DISPLAY", screen.display())
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("XDG_RUNTIME_DIR")
+        .env("HOME", std::env::temp_dir().join("baroque-quiet"))
+        .env("BAROQUE_REPORT", "1")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut report = String::new();
+    let mut reports = BufReader::new(program.stdout.take().unwrap());
+    reports.read_line(&mut report).unwrap();
+    assert!(report.starts_with('{'), "the window is open: {report}");
+    program.kill().unwrap();
+    let output = program.wait_with_output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(!errors.contains("XDG_RUNTIME_DIR"), "{errors}");
+}
+
+#[test]
 fn without_a_display_it_says_so() {
-    let output = std::process::Command::new(env!("CARGO_BIN_EXE_baroque"))
+    let output = Command::new(env!("CARGO_BIN_EXE_baroque"))
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")
@@ -253,7 +278,7 @@ fn without_a_display_it_says_so() {
         message.starts_with("error: there is no display"),
         "{message}"
     );
-    let output = std::process::Command::new(env!("CARGO_BIN_EXE_baroque"))
+    let output = Command::new(env!("CARGO_BIN_EXE_baroque"))
         .env("DISPLAY", ":12345")
         .env_remove("WAYLAND_DISPLAY")
         .env("RUST_BACKTRACE", "1")

@@ -115,7 +115,9 @@ fn the_window_comes_back_as_large_as_it_was_and_in_sight() {
     let mut window = Program::start_in(home, &[], &["chess", "--layout", "8x8", "--fen", KINGS]);
     window.rest();
     // Its panel ends at the edge of the window.
-    let right = window.state["places"]["Rules"][2].as_i64().unwrap();
+    let right = window.state["places"]["Keyboard shortcuts"][2]
+        .as_i64()
+        .unwrap();
     assert!((900..1000).contains(&right), "{right}");
     window.play("a1", "a2");
     drop(window);

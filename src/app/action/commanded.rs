@@ -12,7 +12,7 @@ use crate::app::shell::{Act, Outbox, Overlay};
 use bevy::prelude::*;
 
 /// The id and the action of each command, in the order of the help.
-static ACTIONS: [(&str, Action); 65] = [
+static ACTIONS: [(&str, Action); 66] = [
     // Playing a game.
     ("play.takeback", Board(BoardAction::TakeBack)),
     ("play.new_game", NewGame(NewGameAction::Again)),
@@ -49,6 +49,7 @@ static ACTIONS: [(&str, Action); 65] = [
     ("moves.comment", Moves(MovesAction::ToggleComment)),
     ("guide.play", Scene(SceneAction::TogglePlay)),
     // Pages, and actions on some of them.
+    ("program.back", Shell(ShellAction::Back)),
     ("program.start_page", Shell(ShellAction::OpenStart)),
     ("learn.open", Learn(LearnAction::Open)),
     ("guide.open", Guide(GuideAction::Open(None))),

@@ -22,8 +22,8 @@ use std::time::Duration;
 /// The least time between two changes of the display.
 const DISPLAY_INTERVAL: Duration = Duration::from_millis(200);
 
-/// The search time for a hint.
-const HINT_TIME: Duration = Duration::from_secs(1);
+/// The search time for a hint. A shorter search may lose a piece within its line.
+const HINT_TIME: Duration = Duration::from_secs(2);
 
 /// The engine for analysis, hints and reviews.
 #[derive(Resource)]
@@ -146,12 +146,13 @@ impl Analysis {
         self.hint.take_if(|hint| hint.mv.is_none());
     }
 
-    /// Sets the move of a waiting hint. Returns whether there was one.
-    fn learn_hint(&mut self, mv: Option<Move>) -> bool {
+    /// Sets the moves of a waiting hint. Returns whether there was one.
+    fn learn_hint(&mut self, line: Option<&[Move]>) -> bool {
         let awaiting = self.hint.as_mut().filter(|hint| hint.mv.is_none());
-        match awaiting.zip(mv) {
-            Some((hint, mv)) => {
+        match awaiting.zip(line.and_then(<[Move]>::split_first)) {
+            Some((hint, (&mv, then))) => {
                 hint.mv = Some(mv);
+                hint.then = then.to_vec();
                 true
             }
             None => false,
@@ -261,10 +262,11 @@ impl Analyst {
         FoundLines::new(table.variant(), table.position(), self.lines.as_ref()?)
     }
 
-    /// The best move, after enough search.
-    fn hint(&self) -> Option<Move> {
+    /// The best line, after enough search.
+    fn hint(&self) -> Option<&[Move]> {
         let enough = self.finished || self.asked >= HINT_TIME;
-        self.lines.as_ref().filter(|_| enough)?.first()?.best()
+        let best = self.lines.as_ref().filter(|_| enough)?.first()?;
+        Some(&best.line)
     }
 }
 

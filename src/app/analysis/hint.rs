@@ -4,8 +4,9 @@ use super::advice::advised;
 use crate::app::board::interact::Explanation;
 use crate::app::texts::text;
 use baroque::diagram::{BoardView, Ink, Item, Shape};
-use baroque::explain::describe_move;
+use baroque::explain::{Placed, Purpose, describe_move, purposes};
 use baroque::rules::{Move, Position, Travel, Variant};
+use baroque::search::piece_values;
 
 /// How much of a hint to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +24,8 @@ pub struct Hint {
     pub step: HintStep,
     /// The best move, once it is known.
     pub mv: Option<Move>,
+    /// The expected moves after it.
+    pub then: Vec<Move>,
 }
 
 impl Hint {
@@ -65,15 +68,77 @@ impl Hint {
     fn whole(&self, variant: &Variant, view: &BoardView, mv: Move) -> Explanation {
         let transition = variant.transition(&self.position, mv);
         let sentences = describe_move(variant, &self.position, &transition);
-        let words: Vec<&str> = sentences
-            .iter()
-            .map(|sentences| sentences.text.as_str())
+        let mut words: Vec<String> = sentences
+            .into_iter()
+            .map(|sentence| sentence.text)
             .collect();
+        words.extend(self.reason(variant, mv));
         Explanation {
             at: mv.from,
             words: words.join(" ").into(),
             marks: advised(variant, view, &self.position, mv),
             moving: None,
+        }
+    }
+}
+
+impl Hint {
+    /// Why a move that captures nothing is good: its most important purpose, or else what it prepares.
+    fn reason(&self, variant: &Variant, mv: Move) -> Option<String> {
+        if variant.captured(&self.position, mv).any() {
+            return None;
+        }
+        let values = piece_values(variant);
+        let value = |placed: Placed| values[placed.piece.piece_type().index()];
+        let weight = |purpose: &Purpose| match *purpose {
+            Purpose::Protects { piece, .. } | Purpose::Escapes { piece, .. } => value(piece),
+            // The enemy can still answer a threat.
+            Purpose::Threatens { piece } => value(piece) / 2,
+        };
+        let purposes = purposes(variant, &self.position, mv).into_iter();
+        let best = purposes.max_by_key(weight);
+        best.map(|purpose| words(variant, purpose))
+            .or_else(|| self.prepared(variant, mv))
+    }
+
+    /// The capture that is expected after the enemy's answer, in words.
+    fn prepared(&self, variant: &Variant, mv: Move) -> Option<String> {
+        let &[answer, next, ..] = &self.then[..] else {
+            return None;
+        };
+        let answered = variant.play(&self.position, mv);
+        let then = variant.play(&answered, answer);
+        let at = variant.captured(&then, next).into_iter().next()?;
+        let piece = then.piece(at)?;
+        Some(text!(
+            "hint-prepares",
+            piece = variant.kind(piece.piece_type()).name.as_str(),
+            square = variant.geometry().name(at)
+        ))
+    }
+}
+
+/// A purpose in words.
+fn words(variant: &Variant, purpose: Purpose) -> String {
+    let name = |placed: Placed| variant.kind(placed.piece.piece_type()).name.as_str();
+    let square = |placed: Placed| variant.geometry().name(placed.at);
+    match purpose {
+        Purpose::Protects { piece, from } => text!(
+            "hint-protects",
+            piece = name(piece),
+            square = square(piece),
+            enemy = name(from),
+            from = square(from)
+        ),
+        Purpose::Escapes { from, .. } => {
+            text!("hint-escapes", enemy = name(from), from = square(from))
+        }
+        Purpose::Threatens { piece } => {
+            text!(
+                "hint-threatens",
+                piece = name(piece),
+                square = square(piece)
+            )
         }
     }
 }

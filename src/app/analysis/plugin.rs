@@ -7,7 +7,7 @@ use super::hint::{Hint, HintStep};
 use super::review::of_comments;
 use crate::app::board::action::{BoardAction, LeaveAhead};
 use crate::app::play::Playing;
-use crate::app::play::action::GameLaid;
+use crate::app::play::action::{GameLaid, PlayAction};
 use crate::app::play::table::Table;
 use crate::app::shell::{self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear};
 use bevy::prelude::*;
@@ -86,6 +86,7 @@ impl Analysis {
             AnalysisAction::DropHint => self.hint = None,
             AnalysisAction::PlayLine(moves) if plays_lines(table) => {
                 self.leave_position();
+                outbox.send(PlayAction::Vary);
                 for mv in moves {
                     outbox.send(BoardAction::Play(mv));
                 }
@@ -119,7 +120,8 @@ impl Analysis {
         self.hint = Some(Hint {
             position,
             step,
-            mv: known.and_then(|hint| hint.mv),
+            mv: known.as_ref().and_then(|hint| hint.mv),
+            then: known.map_or_else(Vec::new, |hint| hint.then),
         });
         self.show_hint(table);
     }

@@ -2,12 +2,12 @@
 
 use super::evaluation::Evaluation;
 use super::found::{AnalysisLine, FoundLines};
-use super::hint::HintStep;
+use super::hint::{Hint, HintStep};
 use super::{Analysis, Pointed, Silence};
 use crate::app::action::{Action, AnalysisAction, BoardAction, NewGameAction, ShellAction};
 use crate::app::play::table::{Advice, Player, Table};
 use crate::app::tests::Program;
-use baroque::diagram::{Ink, Shape};
+use baroque::diagram::{BoardView, Ink, Shape};
 use baroque::notation::{find_move, parse_fen};
 use baroque::rules::{Color, DrawReason, Move, Outcome, WinReason};
 use baroque::variant_file::Catalogue;
@@ -184,6 +184,51 @@ fn a_hint_shows_the_piece_then_the_move_then_nothing() {
     session.apply(AnalysisAction::Hint);
     assert_eq!(words(&session), "");
     assert_eq!(session.analysis().hint, None);
+}
+
+#[test]
+fn a_hint_for_a_quiet_move_says_why() {
+    let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+    let said = |fen: &str, moves: &[&str]| {
+        let position = parse_fen(&variant, fen).unwrap();
+        let mut line = Vec::new();
+        let mut at = position.clone();
+        for text in moves {
+            let mv = find_move(&variant, &at, text).unwrap();
+            at = variant.play(&at, mv);
+            line.push(mv);
+        }
+        let hint = Hint {
+            position,
+            step: HintStep::Move,
+            mv: Some(line.remove(0)),
+            then: line,
+        };
+        let view = BoardView::new(variant.geometry(), false);
+        hint.answer(&variant, &view).unwrap().words.to_string()
+    };
+    let rook = "r6k/8/8/8/8/N7/2B5/7K w - - 0 1";
+    let words = said(rook, &["c2a4"]);
+    assert!(
+        words.ends_with("It protects the Knight on a3 from the Rook on a8."),
+        "{words}"
+    );
+    let words = said(rook, &["a3b5"]);
+    assert!(
+        words.ends_with("It gets away from the Rook on a8."),
+        "{words}"
+    );
+    let words = said("7k/2p5/8/8/8/2N5/8/7K w - - 0 1", &["c3d5"]);
+    assert!(words.ends_with("It threatens the Pawn on c7."), "{words}");
+    let words = said("7k/8/4p3/8/8/2N5/8/7K w - - 0 1", &["c3a4", "e6e5", "a4c5"]);
+    assert!(!words.contains("prepares"), "nothing is captured: {words}");
+    let words = said("7k/8/3p4/8/8/8/N7/7K w - - 0 1", &["a2c3", "d6d5", "c3d5"]);
+    assert!(
+        words.ends_with("It prepares to capture the Pawn on d5."),
+        "{words}"
+    );
+    let words = said("7k/8/8/8/8/2p5/8/2R4K w - - 0 1", &["c1c3"]);
+    assert!(!words.contains("It "), "a capture needs no reason: {words}");
 }
 
 #[test]

@@ -14,6 +14,7 @@ pub(super) const CTRL_SHIFT: Modifiers = Modifiers {
     ..Modifiers::CTRL
 };
 const CTRL: Modifiers = Modifiers::CTRL;
+const ALT: Modifiers = Modifiers::ALT;
 const CTRL_ALT: Modifiers = Modifiers {
     alt: true,
     ..Modifiers::CTRL
@@ -66,7 +67,7 @@ const LOOKING: &[Command] = commands! {
     "analysis.review" "command-review" "review" W;
     "puzzles.find" "command-find-puzzles" "search" J;
     "puzzles.missed" "command-missed" "redo" J + CTRL;
-    "board.pieces" "command-legend" "pieces" F2;
+    "board.pieces" "command-legend" "book" F2;
     "board.flip" "command-flip-board" "flip" F;
     "board.read_out" "command-read-out" "copy" B + CTRL;
     "board.focus" "command-board" "board" F6;
@@ -86,6 +87,7 @@ const LOOKING: &[Command] = commands! {
 
 /// Pages, and actions on some of them.
 const PAGES: &[Command] = commands! {
+    "program.back" "command-go-back" "chevron-left" ArrowLeft + ALT;
     "program.start_page" "command-all-games" "board" G;
     "learn.open" "command-learn" "learn" L;
     "guide.open" "command-guide" "book" I;

@@ -35,17 +35,21 @@ impl LearnState {
         }
     }
 
-    /// Checks an answer, says the result, and notes it for the schedule.
+    /// Checks an answer, says the result, and notes it for the schedule. The first move counts.
     fn check(&mut self, given: Option<&GivenAnswer>, carried: bool, outbox: &mut Outbox) {
         let Some(run) = self.shown_mut() else { return };
         let lesson = run.lesson().map(|lesson| lesson.id.clone());
         let Some(asked) = run.asked_mut().filter(|asked| !asked.is_answered()) else {
             return;
         };
+        let counted = asked.tried.is_some();
         let right = asked.answer(given, carried);
         outbox.send(Say(result(asked, right)));
         if !right {
             outbox.send(Cue::Refused);
+        }
+        if counted {
+            return;
         }
         outbox.send(ProgressAction::Answer(Answered {
             exercise: ExerciseText::of(&asked.exercise),
@@ -152,6 +156,9 @@ fn presses(action: &BoardInput) -> bool {
 fn question_hand(asked: &mut Asked, action: &BoardInput, cursor: &mut Cursor, outbox: &mut Outbox) {
     if !presses(action) || asked.way() == AnswerWay::Move && !asked.is_answered() {
         if *action != BoardInput::ShowThreats(true) {
+            if presses(action) && !matches!(action, BoardInput::Pointer(PointerInput::Release(_))) {
+                asked.pick_subject();
+            }
             asked.table.hand(action, cursor, outbox);
         }
         return;
@@ -204,7 +211,9 @@ fn result(asked: &Asked, right: bool) -> String {
     }
     let remarks = asked.remarks().map(str::to_owned);
     let explained = asked.explains().then(|| asked.exercise.explanation());
-    let words: Vec<String> = remarks.chain(explained.into_iter().flatten()).collect();
+    let again = (!asked.is_answered()).then(|| text!("learn-try-again").to_owned());
+    let words = remarks.chain(explained.into_iter().flatten()).chain(again);
+    let words: Vec<String> = words.collect();
     let first = match asked.shown {
         true => text!("learn-shown"),
         false => text!("learn-wrong"),

@@ -37,6 +37,7 @@ impl LessonGame {
         let mut players = PERSONS;
         players[!self.learner()] = Player::Computer(self.play.level);
         let table = Table::new(self.play.variant.clone(), self.play.start.clone(), players);
+        let table = table.for_practice();
         self.number = Some(table.number());
         self.laid = true;
         LayGame::new(table, GameOrigin::Found)

@@ -47,7 +47,7 @@ pub(super) fn marks(asked: &Asked) -> Vec<Item> {
 }
 
 /// The squares of the piece that the question is about.
-fn subject(asked: &Asked) -> Bitboard {
+pub(super) fn subject(asked: &Asked) -> Bitboard {
     let at = match asked.exercise.task() {
         Task::Find(at, _) | Task::Safe(at) | Task::Thaw(at) => Some(*at),
         Task::Predict(_) | Task::Danger | Task::Frozen | Task::Legal(_) | Task::Win(_) => None,
@@ -68,6 +68,10 @@ fn notes(asked: &Asked) -> Vec<Annotation> {
         tone: Tone::Blue,
     };
     let mut notes: Vec<Annotation> = asked.marked.into_iter().map(circle).collect();
+    if let Some(Answer::Moves(moves)) = asked.tried.as_ref().map(|tried| &tried.extra) {
+        let wrong = moves.iter().map(|&mv| arrow(Step::of(mv), Tone::Red));
+        notes.extend(wrong);
+    }
     match asked.exercise.task() {
         Task::Predict(mv) => notes.push(arrow(Step::of(*mv), Tone::Green)),
         Task::Find(_, Goal::Exactly(targets)) => notes.extend(targets.into_iter().map(circle)),

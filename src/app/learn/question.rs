@@ -1,6 +1,7 @@
 //! A question on a board, and the player's answer.
 
 use super::marks;
+use crate::app::board::interact::Pick;
 use crate::app::play::table::{PERSONS, Table};
 use baroque::rules::{Bitboard, Move, Square};
 use baroque::training::{Answer, Exercise, Feedback, GivenAnswer, Step, Task};
@@ -32,6 +33,8 @@ pub struct Asked {
     pub chosen: Vec<Step>,
     /// The move of the list that is shown on the board.
     pub pointed: Option<Step>,
+    /// What is wrong with the first move, if it was wrong. The player may try another one.
+    pub tried: Option<Feedback>,
     /// What is right and wrong, once the answer was checked.
     pub feedback: Option<Feedback>,
     /// Whether the player had the answer shown.
@@ -55,6 +58,7 @@ impl Asked {
             nothing: false,
             chosen: Vec::new(),
             pointed: None,
+            tried: None,
             feedback: None,
             shown: false,
             pressed: None,
@@ -159,11 +163,27 @@ impl Asked {
         }
     }
 
-    /// Checks an answer, shows what is right on the board, and plays the move that the question is about. Without an
-    /// answer it is wrong.
+    /// Picks the piece that the question is about, which looks picked, unless another one is picked.
+    pub(super) fn pick_subject(&mut self) {
+        let hand = &mut self.table.interaction;
+        if hand.picked.is_none() && hand.chooser.is_none() {
+            let subject = marks::subject(self).into_iter().next();
+            self.table.interaction.picked = subject.map(Pick::Board);
+        }
+    }
+
+    /// Checks an answer, shows what is right on the board, and plays the move that the question is about. After the
+    /// first wrong move, the question stays open. Without an answer it is wrong.
     pub(super) fn answer(&mut self, given: Option<&GivenAnswer>, carried: bool) -> bool {
         let feedback = given.map_or_else(|| self.unanswered(), |given| self.exercise.check(given));
         let right = feedback.right;
+        let moves = given.is_some() && self.way() == AnswerWay::Move;
+        if moves && !right && self.tried.is_none() {
+            self.tried = Some(feedback);
+            self.table.interaction.cancel();
+            self.mark();
+            return false;
+        }
         self.feedback = Some(feedback);
         self.shown = given.is_none();
         self.pointed = None;
@@ -202,16 +222,14 @@ impl Asked {
 
     /// Whether the right answer is explained besides the remarks: where they do not name it.
     pub fn explains(&self) -> bool {
-        let right = self
-            .feedback
-            .as_ref()
-            .is_some_and(|feedback| feedback.right);
-        right != (self.way() == AnswerWay::Move)
+        let feedback = self.feedback.as_ref();
+        feedback.is_some_and(|feedback| feedback.right != (self.way() == AnswerWay::Move))
     }
 
-    /// The remarks about the answer.
+    /// The remarks about the answer, or about the first move while another one may be tried.
     pub fn remarks(&self) -> impl Iterator<Item = &str> {
-        let remarks = self.feedback.iter().flat_map(|feedback| &feedback.remarks);
+        let feedback = self.feedback.as_ref().or(self.tried.as_ref());
+        let remarks = feedback.into_iter().flat_map(|feedback| &feedback.remarks);
         remarks.map(|remark| remark.text.as_str())
     }
 

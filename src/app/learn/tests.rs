@@ -1,9 +1,9 @@
 //! Tests of actions on lessons.
 
-use super::{AnswerAction, LearnAction, LearnState, ResetAction, StepContent};
+use super::{AnswerAction, Asked, LearnAction, LearnState, ResetAction, StepContent};
 use crate::app::action::{BoardAction, NewGameAction, ShellAction};
 use crate::app::board::action::Practise;
-use crate::app::board::interact::Pick;
+use crate::app::board::interact::{Pick, PointerInput};
 use crate::app::play::Playing;
 use crate::app::play::hand::BoardInput;
 use crate::app::progress::PlayerProgress;
@@ -11,7 +11,7 @@ use crate::app::shell::{Say, Screen};
 use crate::app::tests::Program;
 use baroque::notation::find_move;
 use baroque::progress::Scope;
-use baroque::rules::Bitboard;
+use baroque::rules::{Bitboard, Move};
 use baroque::training::{Answer, Exercise, Kind, Task};
 use baroque::variant_file::Catalogue;
 use std::sync::Arc;
@@ -250,6 +250,21 @@ fn a_game_that_is_won_gives_three_stars_and_they_are_kept() {
 }
 
 #[test]
+fn a_game_of_a_lesson_never_takes_the_place_of_the_real_one() {
+    let mut program = program();
+    program.apply(NewGameAction::Play("chess".to_owned()));
+    let real = program.table().number();
+    assert_eq!(program.playing().continued().unwrap().number(), real);
+    to_game(&mut program);
+    program.apply(LearnAction::Continue);
+    assert!(program.table().is_practice());
+    program.apply(ShellAction::OpenStart);
+    assert!(program.playing().continued().is_none());
+    program.apply(ShellAction::Continue);
+    assert_ne!(program.shell().shown(), Screen::Game, "not to the lesson");
+}
+
+#[test]
 fn a_game_that_was_left_goes_on() {
     let mut program = program();
     to_game(&mut program);
@@ -384,6 +399,91 @@ fn a_kind_of_question_that_a_game_lacks_says_so() {
     assert!(matches!(content(&program), StepContent::Nothing(_)));
     program.apply(LearnAction::ChooseKind(Some(Kind::Predict)));
     to_question(&mut program);
+}
+
+/// Practises to find a capture with a piece. Returns the question that is open then.
+fn find_a_capture(program: &mut Program) -> Exercise {
+    let variant = Arc::new(Catalogue::built_in().variant("ultima", None, &[]).unwrap());
+    let piece = variant.piece('L').unwrap();
+    program.send(Practise(variant, Some(piece)));
+    program.apply(LearnAction::ChooseKind(Some(Kind::Find)));
+    to_question(program)
+}
+
+/// The right moves of an exercise, and a wrong one of the same piece.
+fn right_and_wrong(exercise: &Exercise) -> (Vec<Move>, Option<Move>) {
+    let Answer::Moves(right) = exercise.answer().clone() else {
+        panic!("a move is asked for");
+    };
+    let moves = exercise.variant().legal_moves(exercise.position());
+    let mut others = moves.into_iter().filter(|mv| mv.from == right[0].from);
+    let wrong = others.find(|mv| !right.contains(mv));
+    (right, wrong)
+}
+
+fn asked(program: &Program) -> &Asked {
+    learn(program).shown().unwrap().asked().unwrap()
+}
+
+#[test]
+fn a_click_on_the_target_answers_for_the_piece_that_the_question_is_about() {
+    let mut program = program();
+    let exercise = find_a_capture(&mut program);
+    let (right, _) = right_and_wrong(&exercise);
+    let (at, pick) = (
+        asked(&program).table.view().center(right[0].to),
+        Some(Pick::Board(right[0].to)),
+    );
+    program.send(BoardInput::Pointer(PointerInput::Press(pick, at)));
+    program.send(BoardInput::Pointer(PointerInput::Release(pick)));
+    if let Some(chooser) = asked(&program).table.interaction.chooser.clone() {
+        let mv = chooser.moves.into_iter().find(|mv| right.contains(mv));
+        program.apply(BoardAction::Play(mv.unwrap()));
+    }
+    assert!(asked(&program).feedback.as_ref().unwrap().right);
+}
+
+#[test]
+fn after_one_wrong_move_another_may_be_tried_and_then_the_answer_is_shown() {
+    let mut program = program();
+    for second_is_right in [true, false] {
+        let mut exercise = find_a_capture(&mut program);
+        let (right, wrong) = loop {
+            match right_and_wrong(&exercise) {
+                (right, Some(wrong)) => break (right, wrong),
+                _ => {
+                    answer_somehow(&mut program, &exercise);
+                    program.apply(LearnAction::Continue);
+                    exercise = to_question(&mut program);
+                }
+            }
+        };
+        let run = |program: &Program| {
+            let run = learn(program).shown().unwrap();
+            (run.mistakes.len(), run.answered)
+        };
+        let before = run(&program);
+        program.apply(BoardAction::Play(wrong));
+        let open = asked(&program);
+        assert!(!open.is_answered() && open.remarks().next().is_some());
+        assert_eq!(*open.table.position(), *exercise.position());
+        assert_eq!(run(&program), (before.0 + 1, before.1 + 1));
+        let second = match second_is_right {
+            true => right[0],
+            false => wrong,
+        };
+        program.apply(BoardAction::Play(second));
+        let answered = asked(&program).feedback.as_ref().unwrap();
+        assert_eq!(answered.right, second_is_right);
+        assert_eq!(
+            run(&program),
+            (before.0 + 1, before.1 + 1),
+            "the first move counts"
+        );
+        let played = asked(&program).table.last_transition().map(|done| done.mv);
+        assert!(right.contains(&played.unwrap()));
+        program.apply(LearnAction::Leave);
+    }
 }
 
 /// Gives some answer.

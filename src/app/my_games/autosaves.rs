@@ -4,7 +4,7 @@ use super::dates::file_name;
 use super::games::GameFiles;
 use super::saved_game_meta::{SavedGameMeta, is_tried};
 use super::{GameTask, Likeness, Saved};
-use crate::app::play::table::Table;
+use crate::app::play::table::{Table, is_practice};
 use crate::app::shell::Screen;
 use crate::app::texts::text;
 use baroque::game::Clock;
@@ -219,7 +219,8 @@ impl Saved {
     pub fn unfinished(&self, id: &str) -> Option<&SavedGame> {
         self.list.games.iter().find(|saved_game| {
             let tags = &saved_game.entry.tags;
-            saved_game.goes_on() && tags.get("Variant") == Some(id) && !is_tried(tags)
+            let played = !is_tried(tags) && !is_practice(tags);
+            saved_game.goes_on() && tags.get("Variant") == Some(id) && played
         })
     }
 

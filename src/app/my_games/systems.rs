@@ -8,7 +8,7 @@ use super::{Saved, SavedAction, ShowGame};
 use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, Job, MailSender, Mailbox, finish};
 use crate::app::play::Lay;
 use crate::app::play::action::LayGame;
-use crate::app::shell::{Act, FrameEnd, FrameRequests, Outbox, ShellAction};
+use crate::app::shell::{Act, FrameEnd, FrameRequests, Outbox, Screen, ShellAction};
 use crate::app::texts::text;
 use crate::app::variants::OpenRequest;
 use baroque::library::write_guard::{Keep, WriteGuard};
@@ -20,7 +20,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub fn plugin(app: &mut App) {
     app.add_plugins(actions)
         .init_resource::<Mailbox<TaskResult>>()
-        .add_systems(Startup, look)
+        // The first screen is the start page, so this runs when the program starts too.
+        .add_systems(OnEnter(Screen::Start), look)
         .add_systems(Update, (attend, ask, leave).chain())
         .add_systems(
             PostUpdate,
@@ -75,9 +76,7 @@ fn open(mut files: MessageReader<OpenRequest>, mut outbox: ResMut<Outbox>) {
 
 fn hear_shell(mut actions: MessageReader<ShellAction>, mut games: GameFiles) {
     for action in actions.read() {
-        if *action == ShellAction::OpenStart {
-            games.look_for_games();
-        } else if *action == ShellAction::Quit {
+        if *action == ShellAction::Quit {
             games.quit();
         }
     }

@@ -6,6 +6,7 @@ use super::reading::{open, open_kept, pick_again};
 use super::resume::Resume;
 use super::saved_game_meta::{self, SavedGameMeta};
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
+use crate::app::play::table::is_practice;
 use crate::app::texts::text;
 use crate::app::variants::{Games, written_path};
 use baroque::game::Game;
@@ -238,9 +239,12 @@ fn list(games: &Games) -> TaskResult {
     TaskResult::GameList(there, deleted, resume)
 }
 
-/// The last unfinished game. Positions that were only tried out come after all others.
+/// The last unfinished game, without those of lessons and puzzles. Positions that were only tried out come after all
+/// others.
 fn to_resume(there: &[SavedGame], games: &Games) -> Option<Box<Resume>> {
-    let going = there.iter().filter(|saved_game| saved_game.goes_on());
+    let going = there
+        .iter()
+        .filter(|saved_game| saved_game.goes_on() && !is_practice(&saved_game.entry.tags));
     let (tried, played): (Vec<&SavedGame>, Vec<&SavedGame>) =
         going.partition(|saved_game| saved_game_meta::is_tried(&saved_game.entry.tags));
     played.into_iter().chain(tried).find_map(|saved_game| {
@@ -345,6 +349,13 @@ mod tests {
         let computer = people.replacen("person", "computer: level 3", 1);
         write("tried.pgn", format!("{computer}{from}\n1. e4 *\n"), 0);
         assert_eq!(resumed(&games), "tried.pgn");
+        let practice = computer.replacen("[Variant", "[Practice \"yes\"]\n[Variant", 1);
+        write("tried.pgn", format!("{practice}{from}\n1. e4 *\n"), 0);
+        assert_eq!(
+            resumed(&games),
+            "game.pgn",
+            "a game of a lesson or a puzzle"
+        );
         fs::remove_dir_all(folder).unwrap();
     }
 

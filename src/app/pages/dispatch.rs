@@ -1,4 +1,4 @@
-//! Commands whose effect depends on the screen: cancel, continue, and keyboard focus for the board.
+//! Commands whose effect depends on the screen: cancel, go back, continue, and keyboard focus for the board.
 
 use super::windows;
 use crate::app::access::Spoken;
@@ -10,6 +10,7 @@ use crate::app::analysis::Analysis;
 use crate::app::board::action::FocusBoard;
 use crate::app::keys::{Attend, Attention};
 use crate::app::my_games::{Saved, SavedAction};
+use crate::app::play::table::Table;
 use crate::app::play::{NewGame, Playing};
 use crate::app::shell::{Act, Outbox, Screen, ScreenRequest, Shell};
 use crate::app::stage::VisibleBoard;
@@ -31,11 +32,14 @@ fn hear(
     for action in actions.read() {
         if *action == ShellAction::Continue {
             go_on(shell.shown(), &playing, &new_game, &mut outbox);
-        } else if *action == ShellAction::Cancel {
+        } else if matches!(action, ShellAction::Cancel | ShellAction::Back) {
             match windows::open(&shell, &saved, &spoken).pop() {
                 Some(window) => window.close().send(&mut outbox),
                 None if saved.list.renaming.is_some() => {
                     outbox.send(SavedAction::BeginRename(None));
+                }
+                None if *action == ShellAction::Back => {
+                    go_back(shell.shown(), &playing, &mut outbox)
                 }
                 None => cancel(shell.shown(), &playing, &analysis, &mut outbox),
             }
@@ -43,21 +47,53 @@ fn hear(
     }
 }
 
-/// Cancels what is going on on a screen, or leaves it.
+/// Cancels what is going on on a screen, or else leaves it.
 fn cancel(screen: Screen, playing: &Playing, analysis: &Analysis, outbox: &mut Outbox) {
     match screen {
-        Screen::Start => {}
-        Screen::NewGame => outbox.send(ScreenRequest::Show(Screen::Start)),
         Screen::Game if playing.commenting => outbox.send(MovesAction::ToggleComment),
-        Screen::Game => {
+        Screen::Game if is_busy(playing, analysis) => {
             outbox.send(AnalysisAction::DropHint);
             match analysis.pinned.is_some() {
                 true => outbox.send(AnalysisAction::Pin(None)),
                 false => outbox.send(PlayAction::Cancel),
             }
         }
-        Screen::Guide => outbox.send(GuideAction::Leave),
         Screen::Editor => outbox.send(EditorAction::Cancel),
+        Screen::Start
+        | Screen::NewGame
+        | Screen::Game
+        | Screen::Guide
+        | Screen::Invent
+        | Screen::Collection
+        | Screen::MyGames
+        | Screen::Puzzles
+        | Screen::Penultima
+        | Screen::Learn => go_back(screen, playing, outbox),
+    }
+}
+
+/// Whether there is anything to cancel on the page of a game.
+fn is_busy(playing: &Playing, analysis: &Analysis) -> bool {
+    let asks = |table: &Table| {
+        let course = &table.course;
+        course.ask.is_some() || course.premove.is_some() || table.interaction.is_busy()
+    };
+    analysis.hint.is_some() || analysis.pinned.is_some() || playing.table.as_ref().is_some_and(asks)
+}
+
+/// Leaves a screen. A game in progress stays.
+fn go_back(screen: Screen, playing: &Playing, outbox: &mut Outbox) {
+    match screen {
+        Screen::Start => {}
+        Screen::NewGame => outbox.send(ShellAction::OpenStart),
+        Screen::Game => {
+            let table = playing.table.as_ref();
+            if table.is_none_or(|table| table.outcome().is_some()) {
+                outbox.send(ShellAction::OpenStart);
+            }
+        }
+        Screen::Guide => outbox.send(GuideAction::Leave),
+        Screen::Editor => outbox.send(ScreenRequest::Close(Screen::Editor)),
         Screen::Invent => outbox.send(ScreenRequest::Close(Screen::Invent)),
         Screen::Collection => outbox.send(SavedAction::CloseList),
         Screen::MyGames => outbox.send(SavedAction::OpenMyGames),
@@ -75,7 +111,7 @@ fn go_on(screen: Screen, playing: &Playing, new_game: &NewGame, outbox: &mut Out
                 outbox.send(NewGameAction::Start(draft.choice.clone()));
             }
         }
-        Screen::Start if playing.table.is_some() => {
+        Screen::Start if playing.continued().is_some() => {
             outbox.send(ScreenRequest::Show(Screen::Game));
         }
         Screen::Start => outbox.send(SavedAction::Resume),

@@ -2,7 +2,7 @@
 
 use super::windows::PageWindow;
 use super::{PageContext, PageView, game, overlay, start};
-use crate::app::action::{Action, action_of};
+use crate::app::action::{Action, ShellAction, action_of};
 use crate::app::board::draw::BoardPlace;
 use crate::app::guide;
 use crate::app::invent;
@@ -25,7 +25,7 @@ use crate::app::{editor, my_games, penultima, puzzles};
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy_egui::egui::text_selection::LabelSelectionState;
-use bevy_egui::egui::{Event, Id, Key, LayerId, Ui, UiBuilder, Vec2, vec2};
+use bevy_egui::egui::{Event, Id, Key, LayerId, PointerButton, Ui, UiBuilder, Vec2, vec2};
 use bevy_egui::{EguiContexts, egui::Context};
 
 /// The least size of the page for new pieces. In a smaller window it scrolls.
@@ -163,12 +163,15 @@ fn return_focus(ctx: &Context, windows: usize) {
 }
 
 /// Sends the actions of pressed shortcuts, unless the focused widget uses the key or something lies over the page. An
-/// Escape that ends the focus or closes a list or a menu does nothing else. `before` is the focus in the last frame.
+/// Escape that ends the focus or closes a list or a menu does nothing else. The mouse's button *Back* goes back. `before` is the focus in the last frame.
 pub(super) fn keys(ctx: &Context, cx: &mut PageContext, before: Listener) {
     let chords = ctx.input(keys::pressed);
     if cx.view.rebinding.waiting.is_some() {
         let presses = chords.into_iter().map(KeyEdit::Press);
         return cx.send_all(presses);
+    }
+    if ctx.input(|input| input.pointer.button_pressed(PointerButton::Extra1)) {
+        cx.send(ShellAction::Back);
     }
     let listener = Listener::now(ctx);
     let windows = cx.view.windows();

@@ -34,11 +34,13 @@ const COLUMN_GAP: f32 = 12.0;
 /// The height of the line with the state of the game.
 const STATUS_HEIGHT: f32 = 26.0;
 
-/// The least height of the move list.
+/// The least height of the move list, and in a low panel.
 const LEAST_MOVES_HEIGHT: f32 = 80.0;
+const LOW_MOVES_HEIGHT: f32 = 40.0;
+const LOW_PANEL_HEIGHT: f32 = 420.0;
 
-/// The height of the title with the space below it.
-const TITLE_HEIGHT: f32 = 42.0;
+/// The height of the header with the space below it.
+const TITLE_HEIGHT: f32 = 84.0;
 
 /// The height of the question about the rules.
 const QUESTION_HEIGHT: f32 = 92.0;
@@ -67,7 +69,11 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
             .frame(frame)
             .show(ui, |ui| {
                 let size = fitting(cx, ui.available_size());
-                let least = above(ui, cx) + below(cx, size) + LEAST_MOVES_HEIGHT;
+                let moves = match ui.available_height() < LOW_PANEL_HEIGHT {
+                    true => LOW_MOVES_HEIGHT,
+                    false => LEAST_MOVES_HEIGHT,
+                };
+                let least = above(ui, cx) + below(cx, size) + moves;
                 at_least(ui, vec2(LEAST_PANEL_WIDTH, least), |ui| panel(ui, cx, size));
             });
     } else {
@@ -82,7 +88,6 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
             .frame(frame)
             .show(ui, |ui| panel_beneath(ui, cx));
     }
-    ending::show(ui, &mut cx.play());
     let room = ui.available_rect_before_wrap();
     board(ui, cx, room)
 }
@@ -151,6 +156,7 @@ fn panel(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
     seat::show(ui, &mut cx.play(), side);
     let shell = &cx.view.shell;
     notices::show(ui, cx, shell);
+    ending::show(ui, &mut cx.play());
     let height = ui.cursor().top() - top;
     ui.data_mut(|data| data.insert_temp(Id::new(ABOVE_MOVES_ID), height));
     egui::Panel::bottom("controls")
@@ -253,6 +259,7 @@ fn panel_beneath(ui: &mut Ui, cx: &mut PageContext) {
     seat::show(ui, &mut cx.play(), side);
     let shell = &cx.view.shell;
     notices::show(ui, cx, shell);
+    ending::show(ui, &mut cx.play());
     written(ui, cx);
     asked(ui, cx);
     analysed(ui, cx);

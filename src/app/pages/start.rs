@@ -8,7 +8,7 @@ use crate::app::penultima;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    Face, bold, card, command_button, heading, icon_command, write_line, write_paragraph,
+    Face, bold, card, command_button, heading, icon_command, text_height, write_text,
 };
 use crate::app::variants::Card;
 use crate::app::variants::ui::files::{
@@ -17,13 +17,19 @@ use crate::app::variants::ui::files::{
 use baroque::diagram::{BoardView, Palette, board_svg, piece_svg};
 use baroque::rules::{Color, Piece, Variant};
 use baroque::variant_file::schema::Family;
-use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, ScrollArea, Ui, pos2, vec2};
+use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
 /// The least width of a card.
 const LEAST_CARD_WIDTH: f32 = 380.0;
 
-/// The height of a card, and of a narrow one.
-const CARD_HEIGHTS: (f32, f32) = (148.0, 168.0);
+/// The margin of a card, the size of its picture, and the space beside the picture.
+const CARD_MARGIN: f32 = 12.0;
+const PICTURE_SIZE: f32 = 124.0;
+const PICTURE_GAP: f32 = 14.0;
+
+/// The fonts of its texts.
+const SMALL_FONT: FontId = FontId::proportional(13.0);
+const SUMMARY_FONT: FontId = FontId::proportional(15.0);
 
 /// A card below this width is narrow.
 const NARROW_CARD_WIDTH: f32 = 380.0;
@@ -97,7 +103,7 @@ fn title(ui: &mut Ui, cx: &mut PageContext) {
                 command_button(ui, cx, "invent.open", true, face);
             }
             command_button(ui, cx, "my_games.open", true, face);
-            if cx.view.play.playing.table.is_some() {
+            if cx.view.play.playing.continued().is_some() {
                 command_button(ui, cx, "play.continue", true, face);
             }
             command_button(ui, cx, "puzzles.open", true, face);
@@ -191,28 +197,71 @@ fn columns(ui: &Ui) -> usize {
     (((room + CARD_GAP) / (LEAST_CARD_WIDTH + CARD_GAP)).floor() as usize).max(1)
 }
 
-/// The cards, as many in a row as fit.
+/// The cards, as many in a row as fit. All cards of a row are as high as the highest.
 fn cards(ui: &mut Ui, cx: &mut PageContext, games: &[&Card]) {
     let (columns, room) = (columns(ui), ui.available_width() - 12.0);
     let width = (room - CARD_GAP * (columns - 1) as f32) / columns as f32;
     for row in games.chunks(columns) {
+        let height = |game: &&Card| CardLayout::new(game, width).height(ui, game);
+        let height = row.iter().map(height).fold(0.0, f32::max);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(CARD_GAP, CARD_GAP);
             for game in row {
-                game_card(ui, cx, game, width);
+                game_card(ui, cx, game, vec2(width, height));
             }
         });
     }
 }
 
-fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, width: f32) {
+/// Where the parts of a card are.
+struct CardLayout {
+    /// The pieces with a special capture, the size of one, and the size of their row.
+    pieces: Vec<Piece>,
+    piece: f32,
+    row: Vec2,
+    /// Whether they are in the corner beside the name, and not below the text.
+    corner: bool,
+    /// The width of the name, and of the summary.
+    name: f32,
+    summary: f32,
+}
+
+impl CardLayout {
+    fn new(game: &Card, width: f32) -> CardLayout {
+        let pieces = special_pieces(&game.variant);
+        let summary = width - 2.0 * CARD_MARGIN - PICTURE_SIZE - PICTURE_GAP;
+        let corner = pieces.len() <= 2 && width >= NARROW_CARD_WIDTH;
+        let piece = PIECE_SIZE.min(summary / pieces.len().max(1) as f32 - PIECE_GAP);
+        let row = vec2(pieces.len() as f32 * (piece + PIECE_GAP), piece);
+        let beside = if corner { row.x + 6.0 } else { 0.0 };
+        CardLayout {
+            name: summary - beside,
+            pieces,
+            piece,
+            row,
+            corner,
+            summary,
+        }
+    }
+
+    /// The height of a card with all its text.
+    fn height(&self, ui: &Ui, game: &Card) -> f32 {
+        let level = difficulty(&game.variant);
+        let text = [
+            (self.name, game.info.name.as_str(), bold(17.0)),
+            (self.name, &*level, SMALL_FONT),
+            (self.summary, game.info.summary.as_str(), SUMMARY_FONT),
+        ];
+        let text = text.map(|(width, text, font)| text_height(ui, width, text, font));
+        let below = if self.corner { 0.0 } else { self.piece + 8.0 };
+        let text = text.iter().sum::<f32>() + 7.0 + below;
+        2.0 * CARD_MARGIN + text.max(PICTURE_SIZE)
+    }
+}
+
+fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, size: Vec2) {
     let info = &game.info;
-    let height = if width < NARROW_CARD_WIDTH {
-        CARD_HEIGHTS.1
-    } else {
-        CARD_HEIGHTS.0
-    };
-    let (response, inside) = card(ui, cx, vec2(width, height), &info.name);
+    let (response, inside) = card(ui, cx, size, &info.name);
     let about = about(game);
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
@@ -228,8 +277,7 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, width: f32) {
     if !ui.is_rect_visible(response.rect) {
         return;
     }
-    let side = CARD_HEIGHTS.0 - 24.0;
-    let picture = Rect::from_min_size(inside.min, vec2(side, side));
+    let picture = Rect::from_min_size(inside.min, Vec2::splat(PICTURE_SIZE));
     board_picture(ui, cx, game, picture);
     if response.hovered() || response.has_focus() {
         let given = (&*cx.view.variants.games, cx.settings);
@@ -241,35 +289,24 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, width: f32) {
     if game.troubled {
         trouble_mark(ui, cx, picture);
     }
-    let mut at = picture.right_top() + vec2(14.0, -2.0);
-    let mut text = Rect::from_min_max(at, inside.max);
-    let pieces = special_pieces(&game.variant);
-    let corner = pieces.len() <= 2 && width >= NARROW_CARD_WIDTH;
-    let piece = PIECE_SIZE.min(text.width() / pieces.len().max(1) as f32 - PIECE_GAP);
-    let row = vec2(pieces.len() as f32 * (piece + PIECE_GAP), piece);
-    let place = if corner {
-        Rect::from_min_size(inside.right_top() - vec2(row.x, 2.0), row)
-    } else {
-        text.max.y -= piece + 4.0;
-        Rect::from_min_size(pos2(at.x, inside.bottom() - piece), row)
+    let layout = CardLayout::new(game, size.x);
+    let mut at = picture.right_top() + vec2(PICTURE_GAP, -2.0);
+    let place = match layout.corner {
+        true => inside.right_top() - vec2(layout.row.x, 2.0),
+        false => pos2(at.x, inside.bottom() - layout.piece),
     };
-    pieces_picture(ui, cx, game, &pieces, place);
+    let place = Rect::from_min_size(place, layout.row);
+    pieces_picture(ui, cx, game, &layout.pieces, place);
     let theme = cx.theme;
-    let room = if corner {
-        text.width() - row.x - 6.0
-    } else {
-        text.width()
-    };
-    let small = FontId::proportional(13.0);
-    at.y += write_line(ui, at, room, &info.name, bold(17.0), theme.ink) + 1.0;
+    at.y += write_text(ui, at, layout.name, &info.name, bold(17.0), theme.ink) + 1.0;
     let level = difficulty(&game.variant);
-    at.y += write_line(ui, at, room, &level, small, theme.muted) + 6.0;
-    text.min.y = at.y;
-    write_paragraph(
+    at.y += write_text(ui, at, layout.name, &level, SMALL_FONT, theme.muted) + 6.0;
+    write_text(
         ui,
-        text,
+        at,
+        layout.summary,
         &info.summary,
-        FontId::proportional(15.0),
+        SUMMARY_FONT,
         theme.ink,
     );
 }

@@ -6,6 +6,7 @@ mod keys;
 mod language;
 mod learn;
 mod penultima;
+mod start;
 
 use super::{frame, overlay};
 use crate::app::access::announce::Announcer;
@@ -35,7 +36,8 @@ use baroque::rules::MethodName;
 use baroque::variant_file::Catalogue;
 use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{
-    Context, Event, Id, Key, Modifiers, Pos2, RawInput, Rect, Shape, Vec2, vec2,
+    Context, Event, Galley, Id, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape, Vec2,
+    vec2,
 };
 use std::collections::BTreeMap;
 
@@ -47,8 +49,9 @@ struct Window {
     listener: Listener,
     /// Its size in points.
     size: Vec2,
-    /// The texts of the last frame.
+    /// The texts of the last frame, and those of them that are cut off.
     written: Vec<String>,
+    cut_off: Vec<String>,
     /// Whether the last frame sent messages.
     acted: bool,
 }
@@ -66,6 +69,7 @@ impl Window {
             listener: Listener::default(),
             size: vec2(1280.0, 800.0),
             written: Vec::new(),
+            cut_off: Vec::new(),
             acted: false,
         }
     }
@@ -131,11 +135,19 @@ impl Window {
         // Nothing draws the textures in a test.
         output.textures_delta.clear();
         let shapes = output.shapes.iter().map(|clipped| &clipped.shape);
-        let written = shapes.flat_map(writing).collect();
+        let galleys: Vec<&Galley> = shapes.flat_map(galleys).collect();
+        let texts = |galleys: Vec<&Galley>| -> Vec<String> {
+            let texts = galleys.into_iter().map(Galley::text).map(str::to_owned);
+            texts.collect()
+        };
+        let elided = galleys.iter().copied().filter(|galley| galley.elided);
+        let cut_off = texts(elided.collect());
+        let written = texts(galleys);
         self.acted = !outbox.is_empty();
         session.hear(&mut outbox);
         session.announce(announcer);
         self.written = written;
+        self.cut_off = cut_off;
         output.platform_output.accesskit_update.unwrap()
     }
 
@@ -160,10 +172,10 @@ impl Window {
 }
 
 /// The texts of a shape.
-fn writing(shape: &Shape) -> Vec<String> {
+fn galleys(shape: &Shape) -> Vec<&Galley> {
     match shape {
-        Shape::Text(text) => vec![text.galley.text().to_owned()],
-        Shape::Vec(shapes) => shapes.iter().flat_map(writing).collect(),
+        Shape::Text(text) => vec![&*text.galley],
+        Shape::Vec(shapes) => shapes.iter().flat_map(galleys).collect(),
         _ => Vec::new(),
     }
 }
@@ -323,6 +335,97 @@ fn open(session: &mut Program, game: &str) {
     let start = variant.start().clone();
     session.open(variant, Some(start));
     assert_eq!(session.shell().shown(), Screen::Game);
+}
+
+/// The sizes of windows in points: small and large ones, and a window of 1280 × 800 pixels at 200 %.
+const SIZES: [Vec2; 5] = [
+    vec2(1280.0, 800.0),
+    vec2(1900.0, 1000.0),
+    vec2(800.0, 600.0),
+    vec2(640.0, 400.0),
+    vec2(600.0, 1000.0),
+];
+
+#[test]
+fn no_text_of_a_card_is_cut_off() {
+    let pages = ["start", "contents", "lessons", "puzzles", "Penultima"];
+    let shown = PAGES.iter().filter(|(name, _)| pages.contains(name));
+    let mut found = Vec::new();
+    for (name, page) in shown {
+        for size in SIZES {
+            let mut window = Window::new();
+            // Everything is in sight.
+            window.size = vec2(size.x, 12_000.0);
+            page(&mut window.session);
+            for _ in 0..3 {
+                window.frame(&[]);
+            }
+            let cut_off = window.cut_off.iter();
+            found.extend(cut_off.map(|text| format!("{name}, {}: {text}", size.x)));
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn every_page_has_one_header_and_goes_back() {
+    let names = ["Back", "Light or dark", "Settings", "Keyboard shortcuts"];
+    for (name, page) in PAGES.iter().filter(|(name, _)| *name != "start") {
+        for size in SIZES {
+            let mut window = Window::new();
+            window.size = size;
+            page(&mut window.session);
+            window.frame(&[]);
+            let update = window.frame(&[]);
+            for wanted in names {
+                let nodes = update.nodes.iter();
+                let count = nodes
+                    .filter(|(_, node)| node.label() == Some(wanted))
+                    .count();
+                assert_eq!(count, 1, "{wanted} on {name} at {size}");
+            }
+        }
+    }
+    let ways: [fn(&mut Window); 3] = [
+        |window| _ = window.keys(&[Key::Escape]),
+        |window| _ = window.frame(&[(Modifiers::ALT, Key::ArrowLeft)]),
+        |window| {
+            let button = |pressed| Event::PointerButton {
+                pos: Pos2::new(1.0, 1.0),
+                button: PointerButton::Extra1,
+                pressed,
+                modifiers: Modifiers::NONE,
+            };
+            window.frame_after(vec![button(true), button(false)]);
+        },
+    ];
+    for (name, page) in PAGES {
+        let in_progress = ["game", "analysis", "review", "saving"].contains(&name);
+        for go_back in ways {
+            let mut window = Window::new();
+            page(&mut window.session);
+            // A page may lead to another one first, or drop what is picked there.
+            for _ in 0..4 {
+                window.frame(&[]);
+                go_back(&mut window);
+            }
+            let expected = match in_progress {
+                true => Screen::Game,
+                false => Screen::Start,
+            };
+            let shown = window.session.shell().shown();
+            let begun = shown == Screen::Game && name == "editor";
+            assert!(shown == expected || begun, "{name} leads to {shown:?}");
+        }
+    }
+}
+
+#[test]
+fn the_page_of_a_finished_game_goes_back() {
+    let mut window = Window::with_game("ultima", FROZEN);
+    window.session.apply(crate::app::action::PlayAction::Resign);
+    window.keys(&[Key::Escape]);
+    assert_eq!(window.session.shell().shown(), Screen::Start);
 }
 
 #[test]

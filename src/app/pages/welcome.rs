@@ -4,6 +4,7 @@ use super::settings::set_name;
 use super::start::{in_a_row, special_pieces};
 use crate::app::action::{LearnAction, NewGameAction};
 use crate::app::pages::PageContext;
+use crate::app::play::table::is_practice;
 use crate::app::settings::SettingsAction;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, main_button};
@@ -18,12 +19,25 @@ const PIECE_HEIGHT: f32 = 30.0;
 /// The number of orthodox pieces beside the new one.
 const ORTHODOX_PIECES: usize = 3;
 
-/// Shows the box until a game has been played.
+/// Whether the player has finished a game or a lesson.
+fn has_finished(cx: &PageContext) -> bool {
+    let on_board = cx.view.play.playing.continued();
+    let mut games = cx.view.saved.list.games.iter();
+    on_board.is_some_and(|table| table.outcome().is_some())
+        || games.any(|game| !game.goes_on() && !is_practice(&game.entry.tags))
+        || cx
+            .view
+            .learn
+            .progress
+            .log()
+            .learned_games()
+            .next()
+            .is_some()
+}
+
+/// Shows the box until a game or a lesson has been finished.
 pub(super) fn welcome(ui: &mut Ui, cx: &mut PageContext) {
-    let played = cx.settings.recent.iter().next().is_some();
-    let begun =
-        played || cx.view.play.playing.table.is_some() || cx.view.saved.list.resume.is_some();
-    let Some(card) = first_game(&cx.view.variants.cards).filter(|_| !begun) else {
+    let Some(card) = first_game(&cx.view.variants.cards).filter(|_| !has_finished(cx)) else {
         return;
     };
     ui.add_space(4.0);

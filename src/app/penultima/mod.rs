@@ -41,7 +41,7 @@ pub use notebook::{GuessCheck, choices};
 pub use plugin::actions;
 pub use plugin::plugin;
 pub use saved::SavedPenultima;
-pub use scene::{compose, picture};
+pub use scene::{array, compose, picture};
 pub use setup::{Mode, Setup};
 
 use bevy::ecs::resource::Resource;

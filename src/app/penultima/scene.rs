@@ -2,8 +2,8 @@
 
 use super::game::PenultimaGame;
 use baroque::diagram::{BoardView, Ink, Item, Point, Shape, board, pieces, static_board, tint};
-use baroque::penultima::{PublicGame, Ruling, TryEntry};
-use baroque::rules::{Bitboard, Position};
+use baroque::penultima::{Difficulty, Role, Ruling, TryEntry};
+use baroque::rules::{Bitboard, PieceType, Position, Variant};
 
 /// Where the sign of a secret is, from the middle of a square, and how large.
 const SECRET_SIGN_OFFSET: Point = Point::new(0.31, -0.31);
@@ -34,14 +34,10 @@ pub fn compose(game: &PenultimaGame) -> Vec<Item> {
     items.extend(tint(view, picked, Ink::Selected, 0.65));
     let carried = hand.carried();
     let lifted: Bitboard = carried.and_then(|drag| drag.from.square()).into();
-    items.extend(standing(
-        view,
-        public,
-        position,
-        position.occupied() - lifted,
-        1.0,
-    ));
-    items.extend(standing(view, public, position, lifted, 0.25));
+    let hidden = |piece_type| public.is_hidden(piece_type);
+    let others = position.occupied() - lifted;
+    items.extend(standing(view, hidden, position, others, 1.0));
+    items.extend(standing(view, hidden, position, lifted, 0.25));
     items.extend(game.entry().into_iter().flat_map(|entry| gone(view, entry)));
     let piece = carried.and_then(|drag| Some((drag.at, position.piece(drag.from.square()?)?)));
     items.extend(piece.map(|(at, piece)| Item::new(Shape::Piece(piece), Ink::Own, at).sized(1.06)));
@@ -61,14 +57,14 @@ fn tried(view: &BoardView, entry: &TryEntry) -> Vec<Item> {
 /// Pieces, those with a secret rule with their sign.
 fn standing(
     view: &BoardView,
-    public: &PublicGame,
+    is_hidden: impl Fn(PieceType) -> bool,
     position: &Position,
     squares: Bitboard,
     alpha: f32,
 ) -> Vec<Item> {
     let secret = |&square: &_| {
         let piece = position.piece(square);
-        piece.is_some_and(|piece| public.is_hidden(piece.piece_type()))
+        piece.is_some_and(|piece| is_hidden(piece.piece_type()))
     };
     let sign = |square| {
         let at = view.center(square) + SECRET_SIGN_OFFSET;
@@ -102,6 +98,28 @@ fn revealed(game: &PenultimaGame) -> Option<Vec<Item>> {
     ))
 }
 
+/// The kinds of pieces that have a sign in the picture of an array, in this order.
+const EXAMPLES: [Role; 5] = [
+    Role::Knight,
+    Role::Rook,
+    Role::Queen,
+    Role::Bishop,
+    Role::Pawn,
+];
+
+/// An array with as many secret kinds of pieces as a game of this difficulty has.
+pub fn array(variant: &Variant, view: &BoardView, difficulty: Difficulty) -> Vec<Item> {
+    let secret = &EXAMPLES[..difficulty.hidden().min(EXAMPLES.len())];
+    let is_hidden = |piece_type| {
+        let letter = variant.kind(piece_type).letter;
+        Role::of_letter(letter).is_some_and(|role| secret.contains(&role))
+    };
+    let start = variant.start();
+    let mut items = board(view, variant);
+    items.extend(standing(view, is_hidden, start, start.occupied(), 1.0));
+    items
+}
+
 /// A small picture of a try: the position before it, its squares, and the pieces that went.
 pub fn picture(game: &PenultimaGame, entry: &TryEntry) -> Vec<Item> {
     let (view, public) = (&game.board.view, game.public());
@@ -114,4 +132,22 @@ pub fn picture(game: &PenultimaGame, entry: &TryEntry) -> Vec<Item> {
     let way = [entry.attempt.from, entry.attempt.to].map(|square| view.center(square));
     items.push(Item::arrow(way[0], way[1], 0.5, Ink::Hint));
     items
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_array_has_a_question_mark_on_every_piece_of_each_secret_kind() {
+        let variant = baroque::penultima::orthodox().unwrap();
+        let view = BoardView::new(variant.geometry(), false);
+        let signs = |difficulty| {
+            let items = array(&variant, &view, difficulty);
+            let signs = items.iter().filter(|item| item.shape == Shape::Unknown);
+            signs.count()
+        };
+        // Both sides have two knights, two rooks, a queen, two bishops and eight pawns.
+        assert_eq!(Difficulty::ALL.map(signs), [4, 8, 10, 14, 30]);
+    }
 }

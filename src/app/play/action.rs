@@ -73,6 +73,8 @@ pub enum PlayAction {
     Adjudicate,
     /// End the game with this result.
     Conclude(Outcome),
+    /// Let moves after the end of the game start variations, and play the one that was asked about.
+    Vary,
     /// Close the question and continue the game.
     PlayOn,
     /// Pause the game, or resume it.

@@ -5,13 +5,19 @@ use super::table::{GameChoice, Player, Table};
 use crate::app::shell::{Notify, Outbox};
 use crate::app::texts::text;
 use crate::app::variants::{Variants, first_game};
-use baroque::rules::{ByColor, Color, Piece, Royal, Square};
-use baroque::search::Level;
+use baroque::explain::threats_by;
+use baroque::rules::{ByColor, Color, Move, Piece, Position, Royal, Square};
+use baroque::search::{Level, piece_values};
+
+/// A loss of this much value is a blunder, in centipawns.
+const BLUNDER: i32 = 200;
 
 /// The tips that were shown in a first game. Each is shown once.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct FirstGame {
     number: u64,
+    /// The last move before which there was a warning, and the number of plies before it.
+    warned: Option<(usize, Move)>,
     special: bool,
     capture: bool,
     check: bool,
@@ -63,6 +69,27 @@ impl FirstGame {
         }
     }
 
+    /// A warning before a move that loses the piece that moves. If the player makes the same move again, there is none.
+    pub(super) fn warning(&mut self, table: &Table, mv: Move) -> Option<String> {
+        let this = (table.record.len(), mv);
+        if self.number != table.number() || !table.continues() || self.warned == Some(this) {
+            return None;
+        }
+        let captor = captor(table, mv)?;
+        self.warned = Some(this);
+        let (variant, position) = (table.variant(), table.position());
+        let name = |square| {
+            let piece = position.piece(square);
+            piece.map_or("", |piece| &variant.kind(piece.piece_type()).name)
+        };
+        Some(text!(
+            "first-guarded",
+            enemy = name(captor),
+            square = variant.geometry().name(captor),
+            piece = name(mv.from)
+        ))
+    }
+
     /// The next tip, if there is one for the current position.
     fn word(&mut self, table: &Table) -> Option<String> {
         let once = |said: &mut bool| !std::mem::replace(said, true);
@@ -112,6 +139,40 @@ impl FirstGame {
     }
 }
 
+/// The square of an enemy that could capture the piece after its move, if that loses much even when the enemy is then
+/// captured too.
+fn captor(table: &Table, mv: Move) -> Option<Square> {
+    let (variant, before) = (table.variant(), table.position());
+    let values = piece_values(variant);
+    let value = |position: &Position, square: Square| {
+        let piece = position.piece(square);
+        piece.map_or(0, |piece| values[piece.piece_type().index()])
+    };
+    let gained: i32 = variant
+        .captured(before, mv)
+        .into_iter()
+        .map(|square| value(before, square))
+        .sum();
+    let after = variant.play(before, mv);
+    let legal = variant.legal_moves(&after);
+    let side = before.turn();
+    let threats = threats_by(variant, &after, !side).into_iter();
+    let mut dangers = threats.filter(|threat| {
+        let answer = threat.transition.mv;
+        if threat.victim != mv.to || !legal.contains(&answer) {
+            return false;
+        }
+        let then = variant.play(&after, answer);
+        let mut back = threats_by(variant, &then, side).into_iter();
+        let regained = match back.any(|back| back.victim == answer.to) {
+            true => value(&then, answer.to),
+            false => 0,
+        };
+        value(before, mv.from) - gained - regained >= BLUNDER
+    });
+    dangers.next().map(|threat| threat.from)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -136,6 +197,30 @@ mod tests {
             .map(|notice| notice.text.as_str())
             .collect::<Vec<_>>()
             .join("\n")
+    }
+
+    #[test]
+    fn a_first_game_warns_before_a_piece_is_lost() {
+        let mut session = Program::new(Catalogue::built_in());
+        session.apply(NewGameAction::First);
+        // The pawn on b6 guards a5, and nothing guards d2.
+        play(&mut session, "d2d4 b7b6");
+        let mut make = |text: &str| {
+            let table = session.table();
+            let mv = find_move(table.variant(), table.position(), text).unwrap();
+            session.apply(BoardAction::Play(mv));
+            (session.table().record.len(), message(&session))
+        };
+        let (plies, message) = make("e1a5");
+        assert_eq!(plies, 2);
+        let warning = "the Pawn on b6 could capture your Queen";
+        assert!(message.contains(warning), "{message}");
+        assert_eq!(make("e1d2").0, 3, "a safe move is played at once");
+        session.apply(BoardAction::TakeBack);
+        let table = session.table();
+        let mv = find_move(table.variant(), table.position(), "e1a5").unwrap();
+        session.apply(BoardAction::Play(mv));
+        assert_eq!(session.table().record.len(), 3, "the same move again");
     }
 
     #[test]

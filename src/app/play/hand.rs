@@ -77,6 +77,7 @@ impl Table {
     fn point(&mut self, input: PointerInput, outbox: &mut Outbox) {
         match input {
             PointerInput::Point(over, at, start) => self.interaction.point(over, at, start),
+            PointerInput::Press(..) if self.is_veiled() => outbox.send(PlayAction::TogglePause),
             PointerInput::Press(over, at) => self.press(over, at),
             PointerInput::Release(over) => self.release(over, outbox),
             PointerInput::LetGo => self.interaction.let_go(),
@@ -205,6 +206,9 @@ impl Table {
         };
         if self.advice.ahead.is_some() {
             return outbox.send(LeaveAhead);
+        }
+        if self.is_veiled() {
+            return outbox.send(PlayAction::TogglePause);
         }
         if let Some(chooser) = &self.interaction.chooser {
             if let Some(&mv) = chooser.moves.get(chooser.pointed) {

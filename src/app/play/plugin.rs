@@ -121,11 +121,12 @@ fn pass_time(
     let shown = shell.shows(Screen::Game);
     playing.move_on(*passed, &settings);
     playing.turn_board(settings.turn_board, shown);
-    playing.pass_time(*passed, shown, &mut outbox);
+    playing.pass_time(*passed, shell.shown(), &mut outbox);
     if let Some((level, result)) = playing.new_result(shown) {
         let next = settings.progress.count(level, result);
         playing.suggest(next);
     }
+    playing.replay_win(passed.step());
     playing.accompany(&mut outbox);
 }
 
@@ -137,7 +138,7 @@ fn stay_awake(playing: Res<Playing>, shell: Res<Shell>, mut wanted: ResMut<Frame
     if !shell.shows(Screen::Game) {
         return;
     }
-    if table.is_moving() {
+    if table.is_moving() || playing.replays() {
         wanted.at_once();
     }
     if let Some(tick) = table.until_tick() {

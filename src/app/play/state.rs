@@ -28,6 +28,8 @@ pub struct Playing {
     pub(super) turned: Option<BoardPosition>,
     /// The number of the game, and whether its result was counted.
     pub(super) counted: Option<(u64, bool)>,
+    /// The seconds until the last move of a won game is shown once more.
+    pub(super) replay: Option<f32>,
     /// The tips of a first game, while one is played.
     pub(super) first: Option<FirstGame>,
 }
@@ -59,6 +61,11 @@ impl Playing {
         }
     }
 
+    /// The game to which *Continue* leads: the one on the board, unless it belongs to a lesson or a puzzle.
+    pub fn continued(&self) -> Option<&Table> {
+        self.table.as_ref().filter(|table| !table.is_practice())
+    }
+
     /// Applies an action in the game.
     pub(super) fn apply(&mut self, action: &PlayAction, outbox: &mut Outbox) {
         let Some(table) = &mut self.table else { return };
@@ -69,6 +76,7 @@ impl Playing {
             PlayAction::AnswerOffer(agreed) => table.answer_offer(agreed),
             PlayAction::Adjudicate => table.ask_beside(Ask::Adjudicate),
             PlayAction::Conclude(outcome) => table.conclude(outcome),
+            PlayAction::Vary => vary(table),
             PlayAction::PlayOn => table.course.ask = None,
             PlayAction::TogglePause => toggle_pause(table, outbox),
             PlayAction::Step => table.course.step = table.course.paused && table.is_exhibition(),
@@ -118,11 +126,16 @@ impl Playing {
         }
     }
 
-    /// Advances the clocks. When another page hides the board, a game with clocks or between computers pauses. After a
-    /// jump of time, a game with a running clock pauses.
-    pub(super) fn pass_time(&mut self, passed: Passed, shown: bool, outbox: &mut Outbox) {
+    /// Advances the clocks. When another page hides the board, a game with clocks or between computers pauses. It
+    /// resumes when the player comes back straight from the guide. After a jump of time, a game with a running clock
+    /// pauses.
+    pub(super) fn pass_time(&mut self, passed: Passed, screen: Screen, outbox: &mut Outbox) {
         let Some(table) = &mut self.table else { return };
-        if shown && passed.jumped && table.until_tick().is_some() {
+        let (shown, in_guide) = (screen == Screen::Game, screen == Screen::Guide);
+        if shown && table.course.looks_up {
+            table.set_paused(false);
+            withdraw_pause(outbox);
+        } else if shown && passed.jumped && table.until_tick().is_some() {
             pause(table, text!("notice-time-jumped"), outbox);
         } else if shown {
             let time = Duration::try_from_secs_f32(passed.seconds).unwrap_or_default();
@@ -133,6 +146,9 @@ impl Playing {
             }
         } else if table.can_pause() && table.goes_on() {
             pause(table, text!("notice-away"), outbox);
+            table.course.looks_up = in_guide;
+        } else if !in_guide {
+            table.course.looks_up = false;
         }
     }
 }
@@ -149,10 +165,18 @@ impl BoardScreen for Playing {
     }
 
     fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
+        let ended = self.has_just_ended();
         let Some(table) = &mut self.table else { return };
+        if let (BoardAction::Play(mv) | BoardAction::Drop(mv), Some(first)) =
+            (action, &mut self.first)
+            && let Some(warning) = first.warning(table, *mv)
+        {
+            table.interaction.cancel();
+            return outbox.send(Notify(warning));
+        }
         match *action {
-            BoardAction::Play(mv) => table.play_here(mv, false),
-            BoardAction::Drop(mv) => table.play_here(mv, true),
+            BoardAction::Play(mv) => play(table, mv, false, ended),
+            BoardAction::Drop(mv) => play(table, mv, true, ended),
             BoardAction::TakeBack => take_back(table, outbox),
             BoardAction::Undo => undo(table, outbox),
             BoardAction::Redo => table.redo(),
@@ -162,6 +186,25 @@ impl BoardScreen for Playing {
             BoardAction::Forward => table.show(table.shown() + 1),
             BoardAction::Last => table.show_last(),
         }
+    }
+}
+
+/// Plays a move. In a game that has `ended` on this board, a first variation is asked about.
+fn play(table: &mut Table, mv: Move, carried: bool, ended: bool) {
+    if ended && !table.course.varies && table.starts_variation(mv) {
+        table.interaction.cancel();
+        table.course.ask = Some(Ask::Vary(mv, carried));
+    } else {
+        table.play_here(mv, carried);
+    }
+}
+
+/// Lets moves start variations, and plays the one that was asked about.
+fn vary(table: &mut Table) {
+    table.course.varies = true;
+    if let Some(Ask::Vary(mv, carried)) = table.course.ask {
+        table.course.ask = None;
+        table.play_here(mv, carried);
     }
 }
 
@@ -231,5 +274,8 @@ fn rematch(table: &Table, level: Option<Level>, outbox: &mut Outbox) {
     let time = table.clock.as_ref().map(|clock| clock.control().swapped());
     let mut next = Table::new(table.record.variant().clone(), start.clone(), players);
     next.name(&names);
+    if table.is_practice() {
+        next = next.for_practice();
+    }
     outbox.send(LayGame::new(next.timed(time), GameOrigin::Chosen));
 }

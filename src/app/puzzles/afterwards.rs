@@ -81,5 +81,5 @@ fn lay(mut table: Table, solving: &Solving, origin: GameOrigin, outbox: &mut Out
     if table.view().flipped() != solving.table.view().flipped() {
         table.flip();
     }
-    outbox.send(LayGame::new(table, origin));
+    outbox.send(LayGame::new(table.for_practice(), origin));
 }

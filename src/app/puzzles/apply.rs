@@ -7,7 +7,7 @@ use super::given::PuzzleInputs;
 use super::jobs::PuzzleReport;
 use super::own_games::{find, practise_missed, searched};
 use super::run::Series;
-use super::series::{end_run, go_on, next, settle, start};
+use super::series::{end_run, go_on, next, offer, series, settle, start};
 use super::solving::{MoveVerdict, Phase, Solving};
 use super::state::{PuzzlePage, Puzzles};
 use super::words;
@@ -27,7 +27,7 @@ pub fn apply(
     match action {
         PuzzleAction::Open => open(puzzles, outbox),
         PuzzleAction::Choose(choice) => puzzles.choice = choice,
-        PuzzleAction::Start(kind) => start(puzzles, Series::new(kind), given, outbox),
+        PuzzleAction::Start(kind) => start(puzzles, series(puzzles, kind), given, outbox),
         PuzzleAction::ShowProgress(subject) => puzzles.page = PuzzlePage::Progress(subject),
         PuzzleAction::Next => next(puzzles, given, outbox),
         PuzzleAction::GoOn => go_on(puzzles, given, outbox),
@@ -51,12 +51,14 @@ pub fn apply(
         }
         PuzzleAction::Leave => leave(puzzles, outbox),
     }
+    offer(puzzles, given);
 }
 
-pub fn open_game(puzzles: &mut Puzzles, id: &str, outbox: &mut Outbox) {
+pub fn open_game(puzzles: &mut Puzzles, id: &str, given: &PuzzleInputs, outbox: &mut Outbox) {
     puzzles.choice = PuzzleChoice::of_game(id);
     puzzles.page = PuzzlePage::Choice;
     open(puzzles, outbox);
+    offer(puzzles, given);
 }
 
 fn open(puzzles: &mut Puzzles, outbox: &mut Outbox) {
@@ -189,5 +191,8 @@ pub fn take(
             puzzles.reads_built_in = false;
             outbox.send(Notify(why));
         }
+    }
+    if puzzles.collection.is_read() {
+        offer(puzzles, given);
     }
 }

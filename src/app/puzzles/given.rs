@@ -1,15 +1,19 @@
 //! The state outside of puzzles that their actions depend on.
 
+use super::pick::Circumstances;
 use crate::app::play::table::{Player, Table};
 use crate::app::shell::Screen;
 use crate::app::variants::{Card, Games};
 use baroque::progress::Progress;
+use std::collections::BTreeSet;
 
 /// What actions depend on.
 pub struct PuzzleInputs<'a> {
     pub games: &'a Games,
     /// The games of the start page.
     pub cards: &'a [Card],
+    /// The ids of the games that the player has played or learned.
+    pub known: BTreeSet<String>,
     /// What was done so far.
     pub log: &'a Progress,
     /// The time, in milliseconds since 1970.
@@ -22,4 +26,16 @@ pub struct PuzzleInputs<'a> {
     pub quiet: bool,
     /// Who plays against the player.
     pub opponent: Player,
+}
+
+impl PuzzleInputs<'_> {
+    /// What the choice of a puzzle depends on.
+    pub fn circumstances(&self) -> Circumstances<'_> {
+        Circumstances {
+            log: self.log,
+            now: self.now,
+            cards: self.cards,
+            known: &self.known,
+        }
+    }
 }

@@ -6,9 +6,9 @@ use super::day::Day;
 use super::entry::PuzzleEntry;
 use super::ratings::strength;
 use super::run::Series;
-use crate::app::variants::{Card, new_kinds};
+use crate::app::variants::{Card, first_game, new_kinds};
 use baroque::progress::{Progress, Subject};
-use baroque::puzzles::{Puzzle, daily_puzzle, next_puzzle};
+use baroque::puzzles::{Puzzle, Theme, daily_puzzle, next_puzzle};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the choice depends on.
@@ -19,10 +19,15 @@ pub struct Circumstances<'a> {
     pub now: u64,
     /// The games.
     pub cards: &'a [Card],
+    /// The ids of the games that the player has played or learned.
+    pub known: &'a BTreeSet<String>,
 }
 
+/// A player who has tried fewer puzzles than this is given captures of games that the player knows.
+const FIRST_PUZZLES: usize = 10;
+
 /// A player who has tried fewer puzzles than this is given only games with so many new kinds of pieces at most.
-const FOR_NEWCOMERS: [(usize, usize); 2] = [(10, 2), (30, 5)];
+const FOR_NEWCOMERS: [(usize, usize); 2] = [(FIRST_PUZZLES, 2), (30, 5)];
 
 /// The next puzzle of a series, if there is one.
 pub fn pick<'a>(
@@ -32,7 +37,10 @@ pub fn pick<'a>(
     at: &Circumstances,
 ) -> Option<&'a PuzzleEntry> {
     match run.kind {
-        SeriesKind::Next => by_rating(collection, choice, at),
+        SeriesKind::Next => {
+            let offered = run.queue.front().and_then(|id| collection.find(id));
+            offered.or_else(|| by_rating(collection, choice, at))
+        }
         SeriesKind::Daily => daily(collection, &Day::of(at.now)),
         SeriesKind::Streak | SeriesKind::Storm => {
             let chosen: Vec<&PuzzleEntry> = collection
@@ -87,8 +95,15 @@ fn by_rating<'a>(
     let subject = match choice.theme {
         Some(theme) => Subject::Theme(theme.to_string()),
         None => {
+            let first = tried.len() < FIRST_PUZZLES;
             if choice.source == Source::All {
-                chosen = not_too_new(chosen, tried.len(), at.cards);
+                chosen = match first {
+                    true => of_known_games(chosen, at),
+                    false => not_too_new(chosen, tried.len(), at.cards),
+                };
+            }
+            if first {
+                chosen = captures(narrowed(chosen, |entry| !known(&entry.id)));
             }
             chosen = of_one_game(chosen, &known, at.now);
             Subject::Game(chosen.first()?.puzzle.game.clone())
@@ -96,6 +111,42 @@ fn by_rating<'a>(
     };
     let rating = strength(at.log, &subject).rating;
     suiting(&chosen, rating, &known, at.now)
+}
+
+/// The puzzles of games that the player knows, or else of the game for newcomers, or of easy games.
+fn of_known_games<'a>(puzzles: Vec<&'a PuzzleEntry>, at: &Circumstances) -> Vec<&'a PuzzleEntry> {
+    let of = |entry: &PuzzleEntry, id: &str| entry.puzzle.game == id;
+    let newcomers = first_game(at.cards).map_or("", |card| card.info.id.as_str());
+    let known = |entry: &PuzzleEntry| at.known.iter().any(|id| of(entry, id));
+    if puzzles.iter().any(|entry| known(entry)) {
+        narrowed(puzzles, known)
+    } else if puzzles.iter().any(|entry| of(entry, newcomers)) {
+        narrowed(puzzles, |entry| of(entry, newcomers))
+    } else {
+        not_too_new(puzzles, 0, at.cards)
+    }
+}
+
+/// The puzzles whose solver captures in an unusual way, as far as there are any; no defences.
+fn captures(puzzles: Vec<&PuzzleEntry>) -> Vec<&PuzzleEntry> {
+    let has = |entry: &PuzzleEntry, theme| entry.puzzle.themes.contains(&theme);
+    let active = narrowed(puzzles, |entry| !has(entry, Theme::Defence));
+    let direct = narrowed(active, |entry| !has(entry, Theme::Quiet));
+    narrowed(direct, |entry| {
+        let mut themes = entry.puzzle.themes.iter();
+        themes.any(|theme| matches!(theme, Theme::Method(_)))
+    })
+}
+
+/// The puzzles that fit; all if none does.
+fn narrowed<'a>(
+    puzzles: Vec<&'a PuzzleEntry>,
+    fits: impl Fn(&PuzzleEntry) -> bool,
+) -> Vec<&'a PuzzleEntry> {
+    match puzzles.iter().any(|entry| fits(entry)) {
+        true => puzzles.into_iter().filter(|entry| fits(entry)).collect(),
+        false => puzzles,
+    }
 }
 
 /// The puzzles of games that a player can know who has tried so many puzzles; all if there are none.
@@ -110,11 +161,7 @@ fn not_too_new<'a>(
     };
     let known = cards.iter().filter(|card| new_kinds(&card.variant) <= most);
     let known: BTreeSet<&str> = known.map(|card| card.info.id.as_str()).collect();
-    let fits = |entry: &&'a PuzzleEntry| known.contains(entry.puzzle.game.as_str());
-    match puzzles.iter().any(fits) {
-        true => puzzles.into_iter().filter(fits).collect(),
-        false => puzzles,
-    }
+    narrowed(puzzles, |entry| known.contains(entry.puzzle.game.as_str()))
 }
 
 /// The puzzles of one game, chosen by the seed among those with puzzles that are not known.

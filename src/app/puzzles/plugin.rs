@@ -13,17 +13,19 @@ use crate::app::play::action::PlayAction;
 use crate::app::play::table::Player;
 use crate::app::play::{NewGame, Playing, board_screen};
 use crate::app::progress::PlayerProgress;
-use crate::app::settings::Settings;
+use crate::app::settings::{Recent, Settings};
 use crate::app::shell::{
     self, Act, Deliver, FrameRequests, Notify, Outbox, PassTime, Passed, Screen, Shell, hear_on,
     job_messages, run_jobs,
 };
 use crate::app::texts::text;
 use crate::app::variants::{PuzzleRequest, Variants};
+use baroque::progress::Progress;
 use baroque::rules::Color;
 use baroque::search::Level;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 pub fn plugin(app: &mut App) {
@@ -65,6 +67,7 @@ impl Sources<'_> {
         PuzzleInputs {
             games: &self.variants.games,
             cards: &self.variants.cards,
+            known: known_games(&self.settings, self.progress.log()),
             log: self.progress.log(),
             now: self.progress.now(),
             board: self.playing.table.as_ref(),
@@ -73,6 +76,18 @@ impl Sources<'_> {
             opponent: opponent.unwrap_or(Player::Computer(Level::Casual)),
         }
     }
+}
+
+/// The ids of the games that were played or learned.
+fn known_games(settings: &Settings, log: &Progress) -> BTreeSet<String> {
+    let played = settings.recent.iter().filter_map(|recent| match recent {
+        Recent::Game(id) => Some(id.as_str()),
+        Recent::File(_) => None,
+    });
+    played
+        .chain(log.learned_games())
+        .map(str::to_owned)
+        .collect()
 }
 
 fn act(
@@ -86,7 +101,7 @@ fn act(
         apply::apply(&mut puzzles, action.clone(), &sources.given(), &mut outbox);
     }
     for PuzzleRequest(game) in asked.read() {
-        apply::open_game(&mut puzzles, game, &mut outbox);
+        apply::open_game(&mut puzzles, game, &sources.given(), &mut outbox);
     }
 }
 

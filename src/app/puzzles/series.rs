@@ -3,7 +3,7 @@
 use super::choice::SeriesKind;
 use super::day::Day;
 use super::given::PuzzleInputs;
-use super::pick::{Circumstances, pick};
+use super::pick::pick;
 use super::ratings;
 use super::run::Series;
 use super::solving::{Phase, Solving};
@@ -25,6 +25,42 @@ pub(super) fn start(puzzles: &mut Puzzles, run: Series, given: &PuzzleInputs, ou
     } else {
         puzzles.run = None;
         outbox.send(Notify(words::nothing(kind).to_owned()));
+    }
+}
+
+/// Offers the next puzzle by rating, unless one is offered that is wanted and that the player has not tried.
+pub(super) fn offer(puzzles: &mut Puzzles, given: &PuzzleInputs) {
+    let Puzzles {
+        collection, choice, ..
+    } = puzzles;
+    let wanted = |id: &str| {
+        let fits = collection.find(id).is_some_and(|entry| choice.fits(entry));
+        fits && given.log.attempts().all(|(_, attempt)| attempt.id != id)
+    };
+    if puzzles.page != PuzzlePage::Choice
+        || puzzles
+            .offer
+            .as_ref()
+            .is_some_and(|offer| wanted(&offer.id))
+    {
+        return;
+    }
+    let next = pick(
+        collection,
+        choice,
+        &Series::new(SeriesKind::Next),
+        &given.circumstances(),
+    );
+    let next = next.and_then(|entry| Solving::new(entry, given.games, given.quiet).ok());
+    puzzles.offer = next;
+}
+
+/// A series that begins with the puzzle that is offered, if it is one by rating.
+pub(super) fn series(puzzles: &Puzzles, kind: SeriesKind) -> Series {
+    let offer = puzzles.offer.as_ref().filter(|_| kind == SeriesKind::Next);
+    Series {
+        queue: offer.map(|offer| offer.id.clone()).into_iter().collect(),
+        ..Series::new(kind)
     }
 }
 
@@ -62,11 +98,7 @@ pub(super) fn bring(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Ou
         let Some(run) = &mut puzzles.run else {
             return false;
         };
-        let circumstances = Circumstances {
-            log: given.log,
-            now: given.now,
-            cards: given.cards,
-        };
+        let circumstances = given.circumstances();
         let Some(entry) = pick(&puzzles.collection, &puzzles.choice, run, &circumstances) else {
             return false;
         };

@@ -225,6 +225,7 @@ impl Solving {
                 HintStep::Piece
             },
             mv: Some(mv),
+            then: self.line[self.table.record.len() + 1..].to_vec(),
         };
         self.failed = true;
         self.table.interaction.cancel();

@@ -33,6 +33,8 @@ pub struct Puzzles {
     pub run: Option<Series>,
     /// The puzzle on the board.
     pub solving: Option<Solving>,
+    /// The next puzzle by rating, which the choice of puzzles shows.
+    pub offer: Option<Solving>,
     /// Puzzles from the game on the board.
     pub finding: PuzzleSearch,
     /// Whether the puzzles that come with the program are being read.

@@ -3,7 +3,7 @@
 use super::collection::PuzzleCollection;
 use super::day::Day;
 use super::jobs::{Aim, PuzzleJob, PuzzleReport, SearchResult};
-use super::pick::daily;
+use super::pick::{Circumstances, daily, pick};
 use super::*;
 use crate::app::action::{BoardAction, NewGameAction, PlayAction, ShellAction};
 use crate::app::board::action::InspectAction;
@@ -18,6 +18,7 @@ use baroque::progress::{Mode, Progress, Subject};
 use baroque::puzzles::{OwnPuzzles, Puzzle, PuzzleFile};
 use baroque::rules::Color;
 use baroque::variant_file::Catalogue;
+use std::collections::BTreeSet;
 
 /// Paul Morphy's problem: 1. Ra6, and the rook or the pawn mates.
 const MORPHY: &str =
@@ -211,6 +212,62 @@ fn how_a_frozen_piece_is_removed_is_told() {
         .table;
     table.ask(frozen, Some(king));
     assert!(!words(&program).contains("Click"), "a move was asked about");
+}
+
+#[test]
+fn the_first_puzzles_are_captures_of_games_that_the_player_knows() {
+    const CAPTURE: &str = "1000;gain;pinch;a2a4;8/8 w - - 0 1;8x8;";
+    const DEFENCE: &str = "1000;defence;defence;a2a4;8/8 w - - 0 2;8x8;";
+    let games = ["chess", "withdrawer-chess", "ultima"];
+    let mut puzzles = Vec::new();
+    for game in games {
+        puzzles.extend([CAPTURE, DEFENCE].map(|line| puzzle_of(game, line)));
+    }
+    let collection = {
+        let mut collection = PuzzleCollection::default();
+        collection.set_built_in(puzzles);
+        collection
+    };
+    let program = Program::new(Catalogue::built_in());
+    let first = |known: &[&str]| {
+        let known = known.iter().map(|id| (*id).to_owned()).collect();
+        let cards = &program.variants().cards;
+        let log = Progress::default();
+        let of = |now| {
+            let at = Circumstances {
+                log: &log,
+                now,
+                cards,
+                known: &known,
+            };
+            let run = Series::new(SeriesKind::Next);
+            let entry = pick(&collection, &PuzzleChoice::default(), &run, &at).unwrap();
+            assert_eq!(entry.puzzle.themes, puzzle_of("ultima", CAPTURE).themes);
+            entry.puzzle.game.clone()
+        };
+        (0..20).map(of).collect::<BTreeSet<String>>()
+    };
+    let set = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect();
+    assert_eq!(first(&["ultima"]), set(&["ultima"]));
+    assert_eq!(first(&["ultima", "chess"]), set(&["ultima", "chess"]));
+    assert_eq!(first(&[]), set(&["withdrawer-chess"]), "the first game");
+}
+
+#[test]
+fn the_choice_offers_the_next_puzzle_which_is_then_solved() {
+    let mut program = program(&[MORPHY, QUEEN]);
+    let offered = |program: &Program| program.puzzles().offer.as_ref().unwrap().id.clone();
+    let first = offered(&program);
+    program.apply(PuzzleAction::Open);
+    assert_eq!(offered(&program), first, "it stays until it is tried");
+    program.apply(PuzzleAction::Start(SeriesKind::Next));
+    assert_eq!(solving(&program).id, first);
+    program.apply(PuzzleAction::Solve);
+    program.apply(PuzzleAction::Leave);
+    program.apply(PuzzleAction::Open);
+    assert_ne!(offered(&program), first);
+    program.apply(PuzzleAction::Choose(PuzzleChoice::of_game("ultima")));
+    assert!(program.puzzles().offer.is_none());
 }
 
 #[test]

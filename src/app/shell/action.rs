@@ -12,8 +12,10 @@ pub enum ShellAction {
     Continue,
     /// Open or close an overlay.
     Show(Overlay, bool),
-    /// Cancel what is going on, or close what is open.
+    /// Cancel what is going on, or else go back.
     Cancel,
+    /// Go back to the page before.
+    Back,
     /// Open or close an overlay, whichever it is not.
     Toggle(Overlay),
     /// Switch the help between the keyboard shortcuts and the page about the program.

@@ -3,6 +3,9 @@
 use std::env::var;
 use std::io;
 
+/// The variable that switches off the layer of Mesa. The layer only puts the graphics card of the display first.
+const QUIET: &str = "NODEVICE_SELECT";
+
 /// Whether there is a display, by the environment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Display {
@@ -10,6 +13,9 @@ pub enum Display {
     Usable,
     /// Only the display of X11 answers. Without `WAYLAND_DISPLAY` the window opens there.
     OnlyX11,
+    /// The window opens on X11, but a layer of Mesa for Vulkan would print errors, because it looks for a Wayland display
+    /// and there is no folder for one.
+    LoudX11,
     /// No window can be opened. The message says why.
     Missing(String),
 }
@@ -31,6 +37,9 @@ pub fn display() -> Display {
         (Some(name), Some(_)) => Display::Missing(format!(
             "the display `{name}`, which WAYLAND_DISPLAY names, does not answer"
         )),
+        (None, None) if !has_runtime_folder(folder.as_deref()) && set(QUIET).is_none() => {
+            Display::LoudX11
+        }
         (None, None) => Display::Usable,
         (None, Some(problem)) => Display::Missing(problem),
     }
@@ -65,7 +74,13 @@ fn wayland_answers(_: Option<&str>, _: &str) -> bool {
     true
 }
 
-/// Starts the program again in its own place, without `WAYLAND_DISPLAY`. Returns only the error if that fails.
+/// Whether Wayland's library finds the folder of its displays. Otherwise it prints errors.
+fn has_runtime_folder(folder: Option<&str>) -> bool {
+    cfg!(not(target_os = "linux")) || folder.is_some_and(|folder| folder.starts_with('/'))
+}
+
+/// Starts the program again in its own place, without `WAYLAND_DISPLAY` and without the layer of Mesa. Returns only the
+/// error if that fails.
 #[cfg(unix)]
 pub fn start_again_on_x11() -> io::Error {
     use std::os::unix::process::CommandExt;
@@ -76,6 +91,7 @@ pub fn start_again_on_x11() -> io::Error {
     std::process::Command::new(program)
         .args(std::env::args_os().skip(1))
         .env_remove("WAYLAND_DISPLAY")
+        .env(QUIET, "1")
         .exec()
 }
 
@@ -165,6 +181,14 @@ mod tests {
             "nothing listens any more"
         );
         std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn a_runtime_folder_is_an_absolute_path() {
+        let has = |folder| has_runtime_folder(folder);
+        assert!(has(Some("/run/user/1000")));
+        assert!(!has(None) && !has(Some("run")));
     }
 
     #[test]

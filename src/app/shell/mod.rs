@@ -107,7 +107,8 @@ impl Shell {
             ShellAction::Dismiss(notice) => self.notices.dismiss(notice),
             ShellAction::OpenStart => self.show(Screen::Start),
             // `pages::dispatch` and `my_games::leaving` handle these.
-            ShellAction::Continue | ShellAction::Cancel | ShellAction::Quit => {}
+            ShellAction::Continue | ShellAction::Cancel | ShellAction::Back | ShellAction::Quit => {
+            }
         }
     }
 }

@@ -65,7 +65,6 @@ fn a_timed_game_pauses_while_its_board_is_not_shown() {
     assert_eq!(left(&session, Color::White), 290);
     for away in [
         Action::Shell(ShellAction::OpenStart),
-        Action::Guide(GuideAction::OpenContents),
         Action::Editor(EditorAction::Open),
     ] {
         session.apply(away);
@@ -88,6 +87,53 @@ fn a_timed_game_pauses_while_its_board_is_not_shown() {
     }
     session.advance(10.0);
     assert_eq!(left(&session, Color::White), 280);
+}
+
+#[test]
+fn a_game_resumes_by_itself_after_the_guide_unless_it_was_paused_before() {
+    let mut session = under_way(minutes(5, 5));
+    let look_up = |session: &mut Program, elsewhere: bool| {
+        session.apply(GuideAction::OpenContents);
+        session.advance(60.0);
+        assert!(table(session).course.paused);
+        if elsewhere {
+            session.apply(ShellAction::OpenStart);
+            session.advance(1.0);
+        }
+        session.send(ScreenRequest::Show(Screen::Game));
+        session.advance(1.0);
+        table(session).course.paused
+    };
+    assert!(!look_up(&mut session, false));
+    assert_eq!(session.shell().notices.shown(), []);
+    assert_eq!(left(&session, Color::White), 300);
+    assert!(look_up(&mut session, true), "it was left for another page");
+    assert!(look_up(&mut session, false), "it was paused before");
+}
+
+#[test]
+fn the_first_click_on_a_paused_board_resumes_the_game_and_does_nothing_else() {
+    let click = |session: &mut Program, name: &str| {
+        let square = table(session).variant().geometry().square(name).unwrap();
+        let (pick, at) = (
+            Some(Pick::Board(square)),
+            table(session).view().center(square),
+        );
+        session.send(BoardInput::Pointer(PointerInput::Press(pick, at)));
+        session.send(BoardInput::Pointer(PointerInput::Release(pick)));
+    };
+    let mut session = under_way(minutes(5, 5));
+    session.apply(PlayAction::TogglePause);
+    assert!(table(&session).is_veiled());
+    click(&mut session, "d2");
+    assert!(!table(&session).course.paused);
+    assert_eq!(table(&session).interaction.picked, None);
+    click(&mut session, "d2");
+    assert!(table(&session).interaction.picked.is_some());
+    session.apply(PlayAction::TogglePause);
+    let square = table(&session).variant().geometry().square("d2").unwrap();
+    session.send(BoardInput::Click(Pick::Board(square)));
+    assert!(!table(&session).is_veiled(), "the same by keyboard");
 }
 
 #[test]
@@ -325,6 +371,10 @@ fn after_a_loss_on_time_a_variation_can_be_taken_back_but_not_the_game() {
     )
     .unwrap();
     session.apply(BoardAction::Play(beside));
+    let asked = Some(Ask::Vary(beside, false));
+    assert_eq!(table(&session).course.ask, asked, "it asks first");
+    assert_eq!(table(&session).tree().len(), 2);
+    session.apply(PlayAction::Vary);
     assert!(table(&session).is_beside() && table(&session).can_take_back());
     session.apply(BoardAction::TakeBack);
     assert_eq!(table(&session).tree().len(), 2);
@@ -338,6 +388,49 @@ fn after_a_loss_on_time_a_variation_can_be_taken_back_but_not_the_game() {
         (table(&session).record.len(), table(&session).outcome()),
         (2, lost)
     );
+}
+
+#[test]
+fn after_the_end_only_the_first_new_move_asks_before_it_becomes_a_variation() {
+    let mut session = under_way(None);
+    session.advance(0.0);
+    session.apply(PlayAction::Resign);
+    session.advance(0.0);
+    play(&mut session, "d2d4");
+    let length = |session: &Program| table(session).tree().len();
+    assert_eq!(length(&session), 2, "it asks first");
+    session.apply(PlayAction::PlayOn);
+    assert_eq!((length(&session), table(&session).course.ask), (2, None));
+    play(&mut session, "d2d4");
+    session.apply(PlayAction::Vary);
+    assert_eq!(length(&session), 3);
+    play(&mut session, "d7d5");
+    assert_eq!(length(&session), 4, "it asks once");
+}
+
+#[test]
+fn the_last_move_of_a_won_game_is_shown_once_more_unless_motion_is_reduced() {
+    for quiet in [false, true] {
+        let mut session = session();
+        let variant = session.variants().games.variant("chess", None, &[]);
+        let variant = variant.unwrap();
+        let mate = parse_fen(&variant, "k7/8/1K6/8/8/8/7Q/8 w - - 0 1").unwrap();
+        session.open(variant, Some(mate));
+        if quiet {
+            session.apply(SettingsAction::ToggleReduced);
+        }
+        session.advance(0.01);
+        play(&mut session, "h2h8");
+        let mut shown = 0;
+        let mut moved = false;
+        for _ in 0..200 {
+            session.advance(0.05);
+            let moves = table(&session).is_moving();
+            shown += usize::from(moves && !moved);
+            moved = moves;
+        }
+        assert_eq!(shown, if quiet { 1 } else { 2 });
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@
 //! | `fates` | what a move does to each piece |
 //! | `theme` | colours and fonts |
 //! | `art` | drawings as textures |
+//! | `boards` | small pictures of positions |
 //! | `films` | the animations on the cards of the start page |
 //! | `notices` | the notices at the edge of a page |
 //! | `landmarks` | the places of buttons and fields, for tests |
@@ -17,6 +18,7 @@
 
 pub mod access;
 pub mod art;
+pub mod boards;
 pub mod context;
 pub mod fates;
 pub mod films;

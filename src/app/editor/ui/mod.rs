@@ -14,10 +14,10 @@ pub use view::{EditorContext, EditorView};
 use crate::app::board::draw::BoardPlace;
 use crate::app::editor::EditorAction;
 use crate::app::editor::{Edit, Tab};
-use crate::app::texts::text;
+use crate::app::shell::ShellAction;
 use crate::app::ui::notices;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{Face, at_least, back_button, choices, command_button, heading};
+use crate::app::ui::widgets::{Face, at_least, choices, command_button, header, heading};
 use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
 
 /// The width of the panel in a wide window and in a narrow one.
@@ -88,14 +88,17 @@ fn title(ui: &mut Ui, cx: &mut EditorContext) {
     let own = own.filter(|name| !name.is_empty());
     let name = own.unwrap_or(variant.name()).to_owned();
     let layout = variant.layout().replace('x', " × ");
-    ui.horizontal(|ui| {
-        back_button(ui, cx, text!("editor-back"), EditorAction::Open);
+    let title = |ui: &mut Ui, cx: &mut EditorContext| {
+        ui.horizontal(|ui| {
+            let name = Label::new(heading(&name, 20.0)).truncate();
+            ui.add(name).on_hover_text(layout.clone());
+            if ui.available_width() > 52.0 {
+                ui.label(RichText::new(layout).color(cx.theme.muted));
+            }
+        });
+    };
+    header(ui, cx, false, ShellAction::Back, title, |ui, cx| {
         command_button(ui, cx, "invent.open", true, Face::Icon);
-        let name = Label::new(heading(&name, 20.0)).truncate();
-        ui.add(name).on_hover_text(layout.clone());
-        if ui.available_width() > 52.0 {
-            ui.label(RichText::new(layout).color(cx.theme.muted));
-        }
     });
 }
 

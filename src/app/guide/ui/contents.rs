@@ -6,14 +6,16 @@ use crate::app::guide::ui::GuideContext;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{
-    PAGE_COMMANDS, bold, card, heading, page_title, write_line, write_paragraph,
-};
+use crate::app::ui::widgets::{bold, card, heading, page_header, text_height, write_text};
 use baroque::guide::{Chapter, Page, PageKind};
-use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    self, FontId, Frame, Margin, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2,
+};
 
-/// The least width of an entry, and its height.
-const ENTRY_SIZE: (f32, f32) = (290.0, 92.0);
+/// The least size of an entry, its margin, and the font of its text.
+const LEAST_ENTRY_SIZE: (f32, f32) = (290.0, 92.0);
+const ENTRY_MARGIN: f32 = 12.0;
+const TEXT_FONT: FontId = FontId::proportional(13.5);
 
 /// The size of an entry's piece.
 const PIECE_SIZE: f32 = 56.0;
@@ -37,9 +39,7 @@ pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer) {
 }
 
 fn title(ui: &mut Ui, cx: &mut GuideContext) {
-    let back = (text!("guide-back"), GuideAction::Close);
-    let title = heading(text!("guide-title"), 30.0);
-    page_title(ui, cx, back, title, PAGE_COMMANDS);
+    page_header(ui, cx, text!("guide-title"));
     let words = text!("guide-what");
     ui.label(RichText::new(words).color(cx.theme.muted));
     ui.add_space(4.0);
@@ -50,20 +50,48 @@ fn chapter(ui: &mut Ui, cx: &mut GuideContext, chapter: &Chapter) {
     ui.label(heading(&chapter.name, 22.0));
     let gap = 10.0;
     let room = ui.available_width() - 12.0;
-    let columns = (((room + gap) / (ENTRY_SIZE.0 + gap)).floor() as usize).max(1);
+    let columns = (((room + gap) / (LEAST_ENTRY_SIZE.0 + gap)).floor() as usize).max(1);
     let width = (room - gap * (columns - 1) as f32) / columns as f32;
     for row in chapter.pages.chunks(columns) {
+        let height = row.iter().map(|page| entry_height(ui, page, width));
+        let height = height.fold(LEAST_ENTRY_SIZE.1, f32::max);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(gap, gap);
             for page in row {
-                entry(ui, cx, page, width);
+                entry(ui, cx, page, vec2(width, height));
             }
         });
     }
 }
 
-fn entry(ui: &mut Ui, cx: &mut GuideContext, page: &Page, width: f32) {
-    let (response, inside) = card(ui, cx, vec2(width, ENTRY_SIZE.1), &page.title);
+/// The first sentence of a page.
+fn first_sentence(page: &Page) -> &str {
+    let first = page.text.first().map_or("", String::as_str);
+    match first.find(". ") {
+        Some(end) => &first[..=end],
+        None => first,
+    }
+}
+
+/// The width of an entry's text.
+fn text_width(page: &Page, width: f32) -> f32 {
+    let picture = match page.kind {
+        PageKind::Piece(_) => PIECE_SIZE + 12.0,
+        PageKind::Game | PageKind::Topic => 0.0,
+    };
+    width - 2.0 * ENTRY_MARGIN - picture
+}
+
+/// The height of an entry with all its text.
+fn entry_height(ui: &Ui, page: &Page, width: f32) -> f32 {
+    let width = text_width(page, width);
+    let title = text_height(ui, width, &page.title, bold(16.0));
+    let text = text_height(ui, width, first_sentence(page), TEXT_FONT);
+    title + 2.0 + text + 2.0 * ENTRY_MARGIN
+}
+
+fn entry(ui: &mut Ui, cx: &mut GuideContext, page: &Page, size: Vec2) {
+    let (response, inside) = card(ui, cx, size, &page.title);
     cx.landmarks
         .note(&format!("Page: {}", page.id), response.rect);
     if response.clicked() {
@@ -83,8 +111,7 @@ fn entry(ui: &mut Ui, cx: &mut GuideContext, page: &Page, width: f32) {
     }
     let theme = cx.theme;
     let font = bold(16.0);
-    text.min.y += write_line(ui, text.min, text.width(), &page.title, font, theme.ink) + 2.0;
-    let first = page.text.first().map_or("", String::as_str);
-    let small = FontId::proportional(13.5);
-    write_paragraph(ui, text, first, small, theme.muted);
+    text.min.y += write_text(ui, text.min, text.width(), &page.title, font, theme.ink) + 2.0;
+    let first = first_sentence(page);
+    write_text(ui, text.min, text.width(), first, TEXT_FONT, theme.muted);
 }

@@ -19,9 +19,10 @@ pub use view::{GuideContext, GuideView};
 use crate::app::board::draw::BoardPlace;
 use crate::app::guide::OpenPage;
 use crate::app::play::ui::board::{self as board};
+use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::notices;
-use crate::app::ui::widgets::at_least;
+use crate::app::ui::widgets::{at_least, header, heading};
 use bevy_egui::egui::{self, Frame, Margin, Rect, Ui, Vec2};
 
 /// The width of the text in a wide window and in a narrow one.
@@ -66,6 +67,10 @@ pub fn show(ui: &mut Ui, cx: &mut GuideContext) -> BoardPlace {
         egui::Panel::bottom("article").exact_size(room.y * PANEL_HEIGHT_SHARE)
     };
     panel.resizable(false).frame(frame).show(ui, |ui| {
+        let title = |ui: &mut Ui, _: &mut GuideContext| {
+            ui.label(heading(text!("guide-title"), 22.0));
+        };
+        header(ui, cx, true, ShellAction::Back, title, |_, _| {});
         notices::show(ui, cx, shell);
         article::show(ui, cx, guide, all_beside);
     });

@@ -22,7 +22,7 @@ pub use view::{InventContext, InventView};
 use crate::app::invent::InventAction;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{back_button, heading};
+use crate::app::ui::widgets::page_header;
 use bevy_egui::egui::{self, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
 
 /// The width of the preview in a wide window and in a narrow one.
@@ -79,12 +79,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext) {
 }
 
 fn title(ui: &mut Ui, cx: &mut InventContext) {
-    ui.horizontal(|ui| {
-        back_button(ui, cx, text!("invent-back"), InventAction::Close);
-        ui.add_space(8.0);
-        ui.label(heading(text!("invent-title"), 30.0));
-        let words = text!("invent-what");
-        ui.label(RichText::new(words).color(cx.theme.muted));
-    });
-    ui.add_space(8.0);
+    page_header(ui, cx, text!("invent-title"));
+    ui.label(RichText::new(text!("invent-what")).color(cx.theme.muted));
+    ui.add_space(4.0);
 }

@@ -6,16 +6,18 @@ use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    PAGE_COMMANDS, bold, card, heading, main_button, muted, page_title, write_line, write_paragraph,
+    bold, card, heading, main_button, muted, page_header, text_height, write_text,
 };
 use baroque::lessons::{Chapter, Lesson};
 use bevy_egui::egui::{
     self, CornerRadius, FontId, Frame, Margin, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui,
-    pos2, vec2,
+    Vec2, pos2, vec2,
 };
 
-/// How wide a card is at least, and how high.
-const CARD_SIZE: (f32, f32) = (300.0, 104.0);
+/// The least size of a card, its margin, and the font of its text.
+const LEAST_CARD_SIZE: (f32, f32) = (300.0, 104.0);
+const CARD_MARGIN: f32 = 12.0;
+const TEXT_FONT: FontId = FontId::proportional(13.5);
 
 /// The gap between cards.
 const CARD_GAP: f32 = 10.0;
@@ -49,9 +51,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext) {
 }
 
 fn title(ui: &mut Ui, cx: &mut LearnContext) {
-    let back = (text!("learn-back"), LearnAction::Leave);
-    let title = heading(text!("learn-title"), 30.0);
-    page_title(ui, cx, back, title, PAGE_COMMANDS);
+    page_header(ui, cx, text!("learn-title"));
     ui.label(RichText::new(text!("learn-what")).color(cx.theme.muted));
     ui.add_space(4.0);
 }
@@ -110,25 +110,40 @@ fn chapter(ui: &mut Ui, cx: &mut LearnContext, chapter: &Chapter, first: usize) 
         ui.label(muted(cx, &words));
     });
     let room = ui.available_width() - 12.0;
-    let columns = (((room + CARD_GAP) / (CARD_SIZE.0 + CARD_GAP)).floor() as usize).max(1);
+    let columns = (((room + CARD_GAP) / (LEAST_CARD_SIZE.0 + CARD_GAP)).floor() as usize).max(1);
     let width = (room - CARD_GAP * (columns - 1) as f32) / columns as f32;
     for (row, lessons) in chapter.lessons.chunks(columns).enumerate() {
+        let height = lessons.iter().map(|lesson| card_height(ui, lesson, width));
+        let height = height.fold(LEAST_CARD_SIZE.1, f32::max);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(CARD_GAP, CARD_GAP);
             for (column, lesson) in lessons.iter().enumerate() {
                 let number = first + row * columns + column;
-                self::lesson(ui, cx, lesson, number, width);
+                self::lesson(ui, cx, lesson, number, vec2(width, height));
             }
         });
     }
 }
 
-fn lesson(ui: &mut Ui, cx: &mut LearnContext, lesson: &Lesson, number: usize, width: f32) {
+/// The height of a card with all its text.
+fn card_height(ui: &Ui, lesson: &Lesson, width: f32) -> f32 {
+    let picture = match lesson.pieces.is_empty() {
+        true => 0.0,
+        false => PIECE_SIZE + 12.0,
+    };
+    let width = width - 2.0 * CARD_MARGIN - picture;
+    // The number of the lesson has two digits at most.
+    let title = text_height(ui, width, &format!("00. {}", lesson.title), bold(16.0));
+    let about = text_height(ui, width, &lesson.about, TEXT_FONT);
+    title + about + STAR_SIZE + 10.0 + 2.0 * CARD_MARGIN
+}
+
+fn lesson(ui: &mut Ui, cx: &mut LearnContext, lesson: &Lesson, number: usize, size: Vec2) {
     let learn = cx.view.learn;
     let earned = learn.facts.stars.get(&lesson.id).copied();
     let is_next = learn.next_lesson().is_some_and(|next| next.id == lesson.id);
     let words = spoken(lesson, number, earned, is_next);
-    let (response, inside) = card(ui, cx, vec2(width, CARD_SIZE.1), &words);
+    let (response, inside) = card(ui, cx, size, &words);
     cx.landmarks
         .note(&format!("Lesson: {}", lesson.id), response.rect);
     if response.clicked() {
@@ -163,11 +178,16 @@ fn contents(
     }
     let theme = cx.theme;
     let title = format!("{number}. {}", lesson.title);
-    text.min.y += write_line(ui, text.min, text.width(), &title, bold(16.0), theme.ink) + 2.0;
-    let small = FontId::proportional(13.5);
+    text.min.y += write_text(ui, text.min, text.width(), &title, bold(16.0), theme.ink) + 2.0;
     let below = pos2(text.left(), inside.bottom() - STAR_SIZE);
-    text.max.y = below.y - 4.0;
-    write_paragraph(ui, text, &lesson.about, small.clone(), theme.muted);
+    write_text(
+        ui,
+        text.min,
+        text.width(),
+        &lesson.about,
+        TEXT_FONT,
+        theme.muted,
+    );
     if let Some(earned) = earned {
         stars::at(ui, cx, earned, below, STAR_SIZE);
         return;
@@ -177,7 +197,7 @@ fn contents(
         true => (text!("learn-card-next", minutes = minutes), theme.accent),
         false => (minutes, theme.muted),
     };
-    write_line(ui, below, text.width(), &words, small, ink);
+    write_text(ui, below, text.width(), &words, TEXT_FONT, ink);
 }
 
 /// What a screen reader hears of a card.

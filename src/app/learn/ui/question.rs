@@ -19,6 +19,9 @@ pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
         result(ui, cx, asked);
         return list(ui, cx, asked);
     }
+    if asked.tried.is_some() {
+        result(ui, cx, asked);
+    }
     list(ui, cx, asked);
     let how = match asked.way() {
         AnswerWay::Squares => text!("learn-how-squares"),
@@ -75,7 +78,7 @@ pub fn move_words(asked: &Asked, step: Step) -> String {
     }
 }
 
-/// Whether the answer is right, and what is wrong with it.
+/// Whether the answer is right, and what is wrong with it or with the first move.
 fn result(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
     let right = asked
         .feedback
@@ -110,11 +113,15 @@ fn result(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
                 ui.add(Label::new(sentence).wrap());
             }
         }
+        if !asked.is_answered() {
+            ui.label(strong(text!("learn-try-again")));
+        }
     });
     // A new result is in sight at once, and can be scrolled away then.
-    let (last, number) = (Id::new("last result of a question"), asked.table.number());
-    if ui.data(|data| data.get_temp(last)) != Some(number) {
-        ui.data_mut(|data| data.insert_temp(last, number));
+    let last = Id::new("last result of a question");
+    let this = (asked.table.number(), asked.is_answered());
+    if ui.data(|data| data.get_temp(last)) != Some(this) {
+        ui.data_mut(|data| data.insert_temp(last, this));
         shown.response.scroll_to_me(None);
     }
     let landmark = if right { "Right" } else { "Wrong" };

@@ -3,10 +3,13 @@
 use super::list::{self, Column};
 use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{Collection, SavedAction};
+use crate::app::shell::ShellAction;
 use crate::app::texts::text;
-use crate::app::ui::widgets::{heading, muted, page_title};
+use crate::app::ui::widgets::{ONE_ROW_WIDTH, header, heading, icon_command, muted};
 use baroque::game::collection::CollectionEntry;
-use bevy_egui::egui::{self, Frame, Key, Margin, Modifiers, ProgressBar, Rect, TextEdit, Ui, vec2};
+use bevy_egui::egui::{
+    self, Frame, Key, Label, Margin, Modifiers, ProgressBar, Rect, TextEdit, Ui, vec2,
+};
 
 fn columns() -> [Column; 8] {
     [
@@ -43,14 +46,18 @@ pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
 fn head(ui: &mut Ui, cx: &mut MyGamesContext, collection: &Collection) {
     let path = &collection.listing.path;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let words = match cx.view.playing.table {
-        Some(_) => text!("list-back-board"),
-        None => text!("list-back"),
-    };
-    let back = (words, SavedAction::CloseList);
-    let commands = &["keys.help", "files.open"];
-    let title = page_title(ui, cx, back, heading(&name, 26.0), commands);
-    title.on_hover_text(path.display().to_string());
+    let one_row = ui.available_width() >= ONE_ROW_WIDTH;
+    header(
+        ui,
+        cx,
+        one_row,
+        ShellAction::Back,
+        |ui, _| {
+            let title = ui.add(Label::new(heading(&name, 26.0)).truncate());
+            title.on_hover_text(path.display().to_string());
+        },
+        |ui, cx| icon_command(ui, cx, "files.open"),
+    );
     ui.add_space(6.0);
 }
 

@@ -1,14 +1,16 @@
 //! The page My games.
 
+use super::empty;
 use super::list;
 use super::start::board;
 use crate::app::my_games::resume::players;
 use crate::app::my_games::saved_game_meta::{PersonalResult, ending};
 use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{SavedAction, dates};
+use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::widgets::{back_button, heading, icon_command};
+use crate::app::ui::widgets::{ONE_ROW_WIDTH, header, heading, icon_command};
 use baroque::library::saved_games::{SavedGame, TITLE};
 use bevy_egui::egui::{
     self, Button, Frame, Margin, Rect, TextEdit, Ui, UiBuilder, WidgetType, vec2,
@@ -32,7 +34,7 @@ pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
         head(ui, cx);
         let list = &cx.view.saved.list.games;
         if list.is_empty() {
-            ui.label(text!("saved-games-empty"));
+            return empty::show(ui, cx);
         }
         list::rows(
             ui,
@@ -47,19 +49,18 @@ pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
 }
 
 fn head(ui: &mut Ui, cx: &mut MyGamesContext) {
-    ui.horizontal(|ui| {
-        let words = match cx.view.playing.table {
-            Some(_) => text!("saved-games-back-board"),
-            None => text!("saved-games-back"),
-        };
-        back_button(ui, cx, words, SavedAction::OpenMyGames);
-        ui.label(heading(text!("saved-games-title"), 26.0));
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, cx, "keys.help");
+    let one_row = ui.available_width() >= ONE_ROW_WIDTH;
+    header(
+        ui,
+        cx,
+        one_row,
+        ShellAction::Back,
+        |ui, _| _ = ui.label(heading(text!("saved-games-title"), 30.0)),
+        |ui, cx| {
             icon_command(ui, cx, "files.open");
             bring_back(ui, cx);
-        });
-    });
+        },
+    );
     ui.add_space(6.0);
 }
 

@@ -1,6 +1,7 @@
 //! The list of a file's games, the page My games, the form for saving, and parts of other pages.
 
 pub mod collection;
+mod empty;
 pub mod form;
 pub mod games;
 mod list;

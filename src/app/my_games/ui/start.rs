@@ -6,9 +6,10 @@ use crate::app::play::action::NewGameAction;
 use crate::app::settings::Recent;
 use crate::app::texts::text;
 use crate::app::ui::access;
+use crate::app::ui::boards::board_picture;
 use crate::app::ui::widgets::{bold, card, muted, write_line};
 use crate::app::variants::GameFileAction;
-use baroque::diagram::{BoardView, Palette, board_svg};
+use baroque::diagram::BoardView;
 use bevy_egui::egui::{Button, FontId, Rect, RichText, Ui, WidgetType, vec2};
 use std::path::Path;
 
@@ -21,12 +22,12 @@ const BOARD_SIZE: f32 = 84.0;
 /// The longest file name that is shown in full, in characters.
 const MAX_NAME_LENGTH: usize = 28;
 
-/// The last unfinished game, unless a game is on the board.
+/// The last unfinished game, unless *Continue* leads to the board.
 pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
     let Some(resume) = &cx.view.saved.list.resume else {
         return;
     };
-    if cx.view.playing.table.is_some() {
+    if cx.view.playing.continued().is_some() {
         return;
     }
     ui.add_space(4.0);
@@ -59,31 +60,9 @@ pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
 
 /// The board of a game with its current position.
 pub fn board(ui: &Ui, cx: &mut MyGamesContext, resume: &Resume, rect: Rect) {
-    let settings = cx.settings;
-    let (theme, set) = (settings.board, settings.pieces);
-    let fen = baroque::notation::write_fen(&resume.variant, &resume.position);
-    let name = format!(
-        "start:{}:{fen}:{}:{theme:?}:{set:?}",
-        resume.variant.id(),
-        resume.flipped
-    );
-    let svg = || {
-        let view = BoardView::new(resume.variant.geometry(), resume.flipped);
-        let drawn = board_svg(
-            &resume.variant,
-            &resume.position,
-            &view,
-            set,
-            &Palette::new(theme),
-        );
-        // A board that is not square keeps its proportions.
-        let placed = drawn.replacen("<svg ", r#"<svg width="100" height="100" "#, 1);
-        format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{placed}</svg>"#)
-    };
-    cx.tools
-        .art
-        .picture(ui.ctx(), &name, rect.size(), svg)
-        .paint_at(ui, rect);
+    let view = BoardView::new(resume.variant.geometry(), resume.flipped);
+    let shown = (&*resume.variant, &resume.position);
+    board_picture(ui, cx, shown, &view, rect);
 }
 
 /// The recent games and files.

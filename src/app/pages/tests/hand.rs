@@ -85,3 +85,24 @@ fn a_piece_that_is_dropped_off_the_board_is_not_picked() {
     window.frame_after(drag(&[king, king]));
     assert!(window.session.table().interaction.picked.is_some());
 }
+
+#[test]
+fn only_pieces_that_are_new_to_chess_players_have_a_tooltip() {
+    let mut window = Window::with_game("ultima", FROZEN);
+    window.frame(&[]);
+    // The list of pieces beside the board has the same texts.
+    let mut count = |piece: Option<&str>, letter| {
+        let at = piece.map_or(Pos2::ZERO, |name| window.middle(name));
+        window.frame_after(vec![Event::PointerMoved(at)]);
+        // The tooltip waits until the pointer rests.
+        (0..90).for_each(|_| _ = window.frame(&[]));
+        let variant = window.session.table().variant();
+        let kind = variant.kind(variant.piece(letter).unwrap().piece_type());
+        let texts = window.written.iter();
+        texts.filter(|text| **text == kind.text).count()
+    };
+    let withdrawer = "White Withdrawer on d4, frozen by Immobilizer on c5; may remove itself";
+    assert_eq!(count(Some(withdrawer), 'W'), count(None, 'W') + 1);
+    let king = "White King on a1; 3 moves";
+    assert_eq!(count(Some(king), 'K'), count(None, 'K'));
+}

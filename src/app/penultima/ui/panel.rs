@@ -4,12 +4,13 @@ use super::parts::{act, button};
 use super::{PenultimaContext, notebook, rules, tries};
 use crate::app::keys::Attention;
 use crate::app::penultima::{GameAction, PenultimaAction, PenultimaGame, Tab, words};
+use crate::app::shell::ShellAction;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::notices;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{
-    Face, back_button, choices, command_button, focus_and_select, heading, muted, question,
-    section, strong, text_field,
+    Face, choices, command_button, focus_and_select, header, heading, muted, question, section,
+    strong, text_field,
 };
 use baroque::penultima::Role;
 use baroque::rules::Piece;
@@ -40,12 +41,14 @@ pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
 }
 
 fn title(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
-    ui.horizontal_wrapped(|ui| {
-        back_button(ui, cx, text!("penultima-back"), PenultimaAction::Leave);
-        ui.label(heading(text!("penultima-title"), 22.0));
-        let level = game.public().difficulty().number();
-        ui.label(muted(cx, &text!("penultima-level", number = level)));
-    });
+    let level = game.public().difficulty().number();
+    let title = |ui: &mut Ui, cx: &mut PenultimaContext| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(heading(text!("penultima-title"), 22.0));
+            ui.label(muted(cx, &text!("penultima-level", number = level)));
+        });
+    };
+    header(ui, cx, false, ShellAction::Back, title, |_, _| {});
 }
 
 /// What the referee said last, whose turn it is, and the field for a try.

@@ -2,22 +2,28 @@
 
 use super::PenultimaContext;
 use crate::app::my_games::dates;
-use crate::app::penultima::{Mode, PenultimaAction, SavedPenultima, Setup, words};
+use crate::app::penultima::{Mode, PenultimaAction, SavedPenultima, Setup, array, words};
 use crate::app::play::ui::players::level_name;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{
-    PAGE_COMMANDS, choices, heading, main_button, muted, page_title, strong, text_field,
-};
+use crate::app::ui::widgets::{choices, main_button, muted, page_header, strong, text_field};
+use baroque::diagram::{BoardView, Palette, scene_svg};
 use baroque::penultima::{Attempts, Difficulty, score_key};
 use baroque::progress;
 use baroque::rules::Color;
 use baroque::search::Level;
-use bevy_egui::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{
+    CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo,
+    WidgetType, vec2,
+};
 
 /// How wide the page is at most, and the field for the seed.
 const MAX_PAGE_WIDTH: f32 = 820.0;
 const SEED_FIELD_WIDTH: f32 = 220.0;
+
+/// The size of the picture of the array. A narrower page has none.
+const ARRAY_SIZE: f32 = 300.0;
+const PICTURE_PAGE_WIDTH: f32 = 700.0;
 
 /// The height of what is below the choices.
 const FOOT_HEIGHT: f32 = 54.0;
@@ -36,9 +42,7 @@ pub fn show(ui: &mut Ui, cx: &mut PenultimaContext) {
         .fill(cx.theme.paper)
         .inner_margin(Margin::symmetric(24, 16));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        let back = (text!("penultima-back"), PenultimaAction::Leave);
-        let title = heading(text!("penultima-title"), 30.0);
-        page_title(ui, cx, back, title, PAGE_COMMANDS);
+        page_header(ui, cx, text!("penultima-title"));
         ui.add_space(6.0);
         let foot = Panel::bottom("begin Penultima").exact_size(FOOT_HEIGHT);
         let foot = foot.resizable(false).frame(Frame::new());
@@ -46,16 +50,50 @@ pub fn show(ui: &mut Ui, cx: &mut PenultimaContext) {
         ScrollArea::vertical()
             .auto_shrink(false)
             .follow_focus(ui, |ui| {
-                ui.set_max_width(MAX_PAGE_WIDTH.min(ui.available_width()));
-                about(ui, cx);
-                last(ui, cx);
-                let mut setup = cx.view.penultima.setup.clone();
-                fill_in(ui, cx, &mut setup);
-                if setup != cx.view.penultima.setup {
-                    cx.send(PenultimaAction::Choose(setup));
-                }
+                let picture = ui.available_width() >= PICTURE_PAGE_WIDTH;
+                let room = ui.available_width() - if picture { ARRAY_SIZE + 24.0 } else { 0.0 };
+                ui.horizontal_top(|ui| {
+                    ui.vertical(|ui| {
+                        ui.set_width(MAX_PAGE_WIDTH.min(room));
+                        about(ui, cx);
+                        last(ui, cx);
+                        let mut setup = cx.view.penultima.setup.clone();
+                        fill_in(ui, cx, &mut setup);
+                        if setup != cx.view.penultima.setup {
+                            cx.send(PenultimaAction::Choose(setup));
+                        }
+                    });
+                    if picture {
+                        ui.add_space(16.0);
+                        array_picture(ui, cx);
+                    }
+                });
             });
     });
+}
+
+/// The array. Its question marks follow the choice of how much is secret.
+fn array_picture(ui: &mut Ui, cx: &mut PenultimaContext) {
+    let setup = &cx.view.penultima.setup;
+    let (rect, response) = ui.allocate_exact_size(vec2(ARRAY_SIZE, ARRAY_SIZE), Sense::hover());
+    cx.landmarks.note("Array", rect);
+    let about = words::difficulty(setup.difficulty);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, about));
+    if setup.mode == Mode::Daily || !ui.is_rect_visible(rect) {
+        return;
+    }
+    let (theme, difficulty) = (cx.settings.board, setup.difficulty);
+    let name = format!("penultima array:{}:{theme:?}", difficulty.number());
+    let svg = || {
+        let drawn = baroque::penultima::orthodox().map(|variant| {
+            let view = BoardView::new(variant.geometry(), false);
+            let items = array(&variant, &view, difficulty);
+            scene_svg(&variant, &items, &view, &Palette::new(theme))
+        });
+        drawn.unwrap_or_default()
+    };
+    let image = cx.tools.art.picture(ui.ctx(), &name, rect.size(), svg);
+    image.paint_at(ui, rect);
 }
 
 /// The game in five sentences.

@@ -2,6 +2,7 @@
 
 use super::{Player, Table};
 use baroque::game::TimeControl;
+use baroque::notation::pgn::Tags;
 use baroque::rules::{ByColor, Color};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +27,14 @@ const NAMES: ByColor<&str> = ByColor {
     white: "White",
     black: "Black",
 };
+
+/// The tag of a game that belongs to a lesson or a puzzle.
+const PRACTICE: &str = "Practice";
+
+/// Whether a game with these tags belongs to a lesson or a puzzle. *Continue* never leads to such a game.
+pub fn is_practice(tags: &Tags) -> bool {
+    tags.get(PRACTICE).is_some()
+}
 
 /// The name in a file of a human player without a name.
 pub const PERSON: &str = "Human";
@@ -52,6 +61,18 @@ impl Table {
                 self.record.tags_mut().set(NAMES[color], name);
             }
         }
+    }
+
+    /// The same game, as part of a lesson or a puzzle.
+    #[must_use]
+    pub fn for_practice(mut self) -> Table {
+        self.record.tags_mut().set(PRACTICE, "yes");
+        self
+    }
+
+    /// Whether the game belongs to a lesson or a puzzle.
+    pub fn is_practice(&self) -> bool {
+        is_practice(&self.game().tags)
     }
 
     /// The names of the human players, where the game has them.

@@ -48,6 +48,12 @@ impl Table {
         }
     }
 
+    /// Whether a move would start a variation of the finished game.
+    pub fn starts_variation(&self, mv: Move) -> bool {
+        let new = self.tree().after(self.at(), mv).is_none();
+        new && self.outcome().is_some() && self.legal_moves().contains(&mv)
+    }
+
     fn vary(&mut self, mv: Move, carried: bool) {
         let at = self.at();
         if self.tree().after(at, mv).is_none() {
@@ -71,6 +77,12 @@ impl Table {
         }
         self.seen.motions.extend(motion);
         self.refresh();
+    }
+
+    /// Shows the last move once more.
+    pub fn replay(&mut self) {
+        let motion = self.motion_to(self.at(), false);
+        self.seen.motions.extend(motion);
     }
 
     /// Takes back the last move of a human, with the computer's answer. The clocks do not change. In a variation, it

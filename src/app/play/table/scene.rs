@@ -65,8 +65,8 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     items.extend(check(view, table.variant(), position));
     let carried = table.interaction.carried();
     let lifted: Bitboard = carried.and_then(|drag| drag.from.square()).into();
-    items.extend(traces(view, position, table.last_transition()));
     items.extend(pieces(view, position, position.occupied() - lifted));
+    items.extend(traces(view, position, table.last_transition()));
     items.extend(
         pieces(view, position, lifted)
             .into_iter()

@@ -19,9 +19,8 @@ pub fn height(cx: &PlayContext) -> Option<f32> {
     let table = cx.view.playing.table.as_ref()?;
     match (table.course.ask, offerer(cx)) {
         (Some(Ask::Adjudicate), _) => Some(QUESTION_HEIGHTS.1),
-        (Some(Ask::Resign(_) | Ask::OfferDraw(_) | Ask::Level(_)), _) | (None, Some(_)) => {
-            Some(QUESTION_HEIGHTS.0)
-        }
+        (Some(Ask::Resign(_) | Ask::OfferDraw(_) | Ask::Level(_) | Ask::Vary(..)), _)
+        | (None, Some(_)) => Some(QUESTION_HEIGHTS.0),
         (None, None) => None,
     }
 }
@@ -43,6 +42,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         (Some(Ask::OfferDraw(by)), _) => offer_draw(ui, cx, by),
         (Some(Ask::Adjudicate), _) => adjudicate(ui, cx),
         (Some(Ask::Level(level)), _) => another_level(ui, cx, level),
+        (Some(Ask::Vary(..)), _) => variation(ui, cx),
         (None, Some(by)) => draw(ui, cx, by),
         (None, None) => {}
     }
@@ -81,6 +81,22 @@ fn offer_draw(ui: &mut Ui, cx: &mut PlayContext, by: Color) {
         ),
     ];
     question::show(ui, cx, &words, &answers);
+}
+
+fn variation(ui: &mut Ui, cx: &mut PlayContext) {
+    let answers = [
+        (
+            text!("ask-vary-yes"),
+            text!("ask-vary-yes-help"),
+            PlayAction::Vary,
+        ),
+        (
+            text!("ask-vary-no"),
+            text!("ask-vary-no-help"),
+            PlayAction::PlayOn,
+        ),
+    ];
+    question::show(ui, cx, text!("ask-vary"), &answers);
 }
 
 fn draw(ui: &mut Ui, cx: &mut PlayContext, by: Color) {

@@ -1,5 +1,6 @@
 //! The buttons below the list of moves.
 
+use super::ending;
 use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
 use crate::app::ui::widgets::{Face, command_button};
@@ -31,7 +32,7 @@ impl Buttons {
 }
 
 /// The number of buttons that step through the game and change the view.
-const WALK: usize = 8;
+const WALK: usize = 6;
 
 pub fn height(cx: &PlayContext, size: Buttons) -> f32 {
     let table = cx.view.playing.table.as_ref();
@@ -60,10 +61,8 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, size: Buttons) {
         ("moves.forward", later),
         ("moves.last", newest),
         ("board.flip", true),
-        ("settings.open", true),
-        ("keys.help", true),
+        review_or_back(table),
     ];
-    walk.insert(5, review_or_back(table));
     walk.retain(|button| !rows.iter().flatten().any(|other| other.0 == button.0));
     for few in walk.chunks(size.in_a_row()) {
         row(ui, cx, few, Face::Narrow(narrow));
@@ -116,7 +115,9 @@ fn rows(table: &Table) -> Vec<ButtonRow> {
         ("analysis.hint", !table.legal_moves().is_empty()),
         ("analysis.toggle", true),
     ]];
-    if over {
+    if ending::is_shown(table) {
+        // The result has these buttons.
+    } else if over {
         rows.push([review(table), ("play.rematch", true)]);
     } else if table.is_exhibition() {
         let step = ("play.one_move", table.course.paused);

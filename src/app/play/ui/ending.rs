@@ -1,53 +1,110 @@
-//! The result of the game above the board, with buttons for what comes next.
+//! The end of a game in the panel: the result, how it came about, and buttons for what comes next.
 
 use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
-use crate::app::ui::widgets::{Face, bold, command_button};
+use crate::app::ui::widgets::{Face, command_button, heading};
+use baroque::explain::describe_move;
 use baroque::rules::{Outcome, WinReason};
-use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Ui};
+use bevy_egui::egui::{Frame, Id, Label, Margin, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
-/// The width from which text and buttons share a row, and the buttons have labels.
-const SHARED_ROW_WIDTH: f32 = 640.0;
-const LABELS_WIDTH: f32 = 380.0;
+/// The size of the result, and in a narrow panel.
+const TITLE_SIZES: (f32, f32) = (26.0, 20.0);
 
-/// Below this board size, only the panel shows the result.
-const LEAST_BOARD_SIZE: f32 = 200.0;
+/// A narrower panel is narrow, and its buttons are icons.
+const NARROW_PANEL_WIDTH: f32 = 220.0;
 
-/// The height of the row.
-const ROW_HEIGHT: f32 = 34.0;
+/// The size of the flourish, and the seconds in which it is drawn.
+const FLOURISH_SIZE: Vec2 = vec2(120.0, 12.0);
+const FLOURISH_SECONDS: f32 = 0.8;
 
-/// Shows the result above the board, if the board shows the end of the game.
+/// Half the width of its diamond.
+const DIAMOND: f32 = 6.0;
+
+/// Whether the board shows the end of the game.
+pub fn is_shown(table: &Table) -> bool {
+    table.outcome().is_some() && table.at_newest()
+}
+
+/// Shows the result and how it came about, with buttons for what comes next, while the board shows the end of the game.
 pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let table = cx.view.playing.table.as_ref();
-    let ended = table.filter(|table| table.at_newest() && ui.available_width() >= LEAST_BOARD_SIZE);
-    let Some(words) = ended.and_then(words) else {
+    let Some(table) = table.filter(|table| is_shown(table)) else {
         return;
     };
-    let played = ended.is_some_and(|table| !table.record.is_empty());
-    let lost = ended.is_some_and(|table| table.is_lost_to_computer());
-    let next_is = (played, lost);
-    let words = RichText::new(words).font(bold(20.0));
-    let frame = Frame::new().inner_margin(Margin::symmetric(14, 6));
-    let shown = Panel::top("ending")
-        .resizable(false)
-        .show_separator_line(false)
-        .frame(frame)
-        .show(ui, |ui| {
-            let (room, words) = (ui.available_width(), words.color(cx.theme.accent));
-            let words = Label::new(words).truncate();
-            if room < SHARED_ROW_WIDTH {
-                ui.add(words);
-                ui.horizontal(|ui| next(ui, cx, next_is, room < LABELS_WIDTH));
-            } else {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    ui.set_height(ROW_HEIGHT);
-                    next(ui, cx, next_is, false);
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(words));
-                });
-            }
+    let words = words(table).unwrap_or_default();
+    let next_is = (!table.record.is_empty(), table.is_lost_to_computer());
+    let frame = Frame::new()
+        .fill(cx.theme.card)
+        .stroke(Stroke::new(1.0, cx.theme.accent))
+        .corner_radius(8)
+        .inner_margin(Margin::symmetric(12, 10));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let narrow = ui.available_width() < NARROW_PANEL_WIDTH;
+        let size = match narrow {
+            true => TITLE_SIZES.1,
+            false => TITLE_SIZES.0,
+        };
+        ui.vertical_centered(|ui| {
+            flourish(ui, cx, table);
+            let title = heading(&words, size).color(cx.theme.accent);
+            ui.add(Label::new(title).wrap());
         });
+        if let Some(how) = how(table) {
+            ui.add(Label::new(how).wrap());
+        }
+        ui.horizontal_wrapped(|ui| next(ui, cx, next_is, narrow));
+    });
     cx.landmarks.note("Ending", shown.response.rect);
+    ui.add_space(8.0);
+}
+
+/// The last move in sentences, if it has ended the game.
+fn how(table: &Table) -> Option<String> {
+    let (before, last) = (
+        table.history().iter().rev().nth(1)?,
+        table.last_transition()?,
+    );
+    table.ending()?;
+    let sentences = describe_move(table.variant(), before, last).into_iter();
+    let texts: Vec<String> = sentences.map(|sentence| sentence.text).collect();
+    (!texts.is_empty()).then(|| texts.join(" "))
+}
+
+/// A line with a diamond. For a winner at this screen it is drawn once from the middle, unless motion is reduced.
+fn flourish(ui: &mut Ui, cx: &PlayContext, table: &Table) {
+    let id = Id::new(("flourish", table.number()));
+    let known = ui.data(|data| data.get_temp::<bool>(id).is_some());
+    ui.data_mut(|data| data.insert_temp(id, true));
+    let moves = !table.quiet && !table.is_lost_to_computer();
+    let drawn = known || !moves;
+    let part = match moves {
+        true => ui.ctx().animate_bool_with_time(id, drawn, FLOURISH_SECONDS),
+        false => 1.0,
+    };
+    if !drawn {
+        ui.ctx().request_repaint();
+    }
+    let (rect, _) = ui.allocate_exact_size(FLOURISH_SIZE, Sense::hover());
+    let (middle, stroke) = (rect.center(), Stroke::new(1.5, cx.theme.accent));
+    let reach = part * rect.width() / 2.0;
+    let painter = ui.painter();
+    for side in [-1.0, 1.0] {
+        let from = middle + vec2(side * DIAMOND, 0.0);
+        let to = middle + vec2(side * reach.max(DIAMOND), 0.0);
+        painter.line_segment([from, to], stroke);
+    }
+    let corners = [
+        vec2(0.0, -1.0),
+        vec2(1.0, 0.0),
+        vec2(0.0, 1.0),
+        vec2(-1.0, 0.0),
+    ];
+    let points = corners
+        .map(|corner| middle + corner * (DIAMOND - 1.0))
+        .to_vec();
+    painter.add(Shape::convex_polygon(points, cx.theme.accent, Stroke::NONE));
 }
 
 /// The result of a game in words. Somebody who plays the computer is “you”.
@@ -68,26 +125,17 @@ pub fn words(table: &Table) -> Option<String> {
     })
 }
 
-/// The buttons for what comes next. In a narrow row, they are icons. They depend on whether the game has moves, and
-/// whether the computer has won it.
+/// The buttons for what comes next, as icons in a narrow panel. They depend on whether the game has moves, and whether
+/// the computer has won it.
 fn next(ui: &mut Ui, cx: &mut PlayContext, (played, lost): (bool, bool), narrow: bool) {
     let face = match narrow {
         true => Face::Icon,
         false => Face::Words,
     };
-    let mut actions = vec![
-        ("play.rematch", true),
-        ("analysis.review", played),
-        ("play.new_game", true),
-    ];
+    command_button(ui, cx, "play.rematch", true, face);
+    command_button(ui, cx, "analysis.review", played, face);
     if lost {
-        actions.insert(2, ("puzzles.missed", played));
-    }
-    if ui.layout().prefer_right_to_left() {
-        actions.reverse();
-    }
-    for (command, enabled) in actions {
-        command_button(ui, cx, command, enabled, face);
+        command_button(ui, cx, "puzzles.missed", played, face);
     }
 }
 

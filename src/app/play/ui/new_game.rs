@@ -15,7 +15,7 @@ use crate::app::ui::art::game_key;
 use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    Face, back_button, choices, command_button, guide_button, heading, main_button, muted,
+    Face, choices, command_button, guide_button, header, heading, main_button, muted,
     practise_button, strong,
 };
 use crate::app::variants::ui::files::{
@@ -41,8 +41,9 @@ const TWO_COLUMNS: f32 = 720.0;
 /// Below this width, the buttons of training are not beside the button that starts the game.
 const TWO_BUTTONS: f32 = 400.0;
 
-/// Below this width, the buttons at the top have icons only.
-const WORDS_PAGE_WIDTH: f32 = 780.0;
+/// Below this width, the buttons at the top have icons only, and below the second one, the title is below them.
+const WORDS_PAGE_WIDTH: f32 = 960.0;
+const ONE_ROW_PAGE_WIDTH: f32 = 720.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
@@ -83,33 +84,32 @@ fn is_cramped(ui: &Ui) -> bool {
 }
 
 fn title(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, cramped: bool) {
-    ui.horizontal(|ui| {
-        back_button(ui, cx, text!("new-game-back"), ShellAction::OpenStart);
-        ui.add_space(8.0);
-        let face = match ui.available_width() >= WORDS_PAGE_WIDTH {
-            true => Face::Words,
-            false => Face::Icon,
-        };
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let rules = LookUp::Rules(draft.info.id.clone());
-            guide_button(ui, cx, face, rules);
-            if !cramped {
-                let variants = cx.view.variants;
-                file_buttons(ui, cx, variants, &draft.info.id);
-                problems_button(ui, cx, variants, false);
-                let playable = draft.variant.is_ok();
-                command_button(ui, cx, "editor.open", playable, face);
-                command_button(ui, cx, "invent.open", true, face);
-            }
-            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                let size = if cramped { 20.0 } else { 30.0 };
-                let name = egui::Label::new(heading(&draft.info.name, size));
-                ui.add(name.truncate());
-                let by = RichText::new(byline(&draft.info)).color(cx.theme.muted);
-                ui.add(egui::Label::new(by).truncate());
-            });
+    let one_row = ui.available_width() >= ONE_ROW_PAGE_WIDTH;
+    let face = match ui.available_width() >= WORDS_PAGE_WIDTH {
+        true => Face::Words,
+        false => Face::Icon,
+    };
+    let title = |ui: &mut Ui, cx: &mut PlayContext| {
+        ui.horizontal(|ui| {
+            let size = if cramped { 20.0 } else { 30.0 };
+            let name = egui::Label::new(heading(&draft.info.name, size));
+            ui.add(name.truncate());
+            let by = RichText::new(byline(&draft.info)).color(cx.theme.muted);
+            ui.add(egui::Label::new(by).truncate());
         });
-    });
+    };
+    let own = |ui: &mut Ui, cx: &mut PlayContext| {
+        guide_button(ui, cx, face, LookUp::Rules(draft.info.id.clone()));
+        if !cramped {
+            let variants = cx.view.variants;
+            file_buttons(ui, cx, variants, &draft.info.id);
+            problems_button(ui, cx, variants, false);
+            let playable = draft.variant.is_ok();
+            command_button(ui, cx, "editor.open", playable, face);
+            command_button(ui, cx, "invent.open", true, face);
+        }
+    };
+    header(ui, cx, one_row, ShellAction::Back, title, own);
     ui.add_space(if cramped { 2.0 } else { 8.0 });
 }
 

@@ -1,8 +1,8 @@
 //! The name of the game on the board, and the buttons that lead to other pages.
 
-use crate::app::board::action::LookUp;
 use crate::app::play::ui::PlayContext;
-use crate::app::ui::widgets::{Face, guide_button, heading, heading_font, icon_command};
+use crate::app::shell::ShellAction;
+use crate::app::ui::widgets::{Face, command_button, header, heading, heading_font, icon_command};
 use crate::app::variants::ui::files::problems_button;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
@@ -30,19 +30,14 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let variant = table.variant();
     let mut cards = cx.view.variants.cards.iter();
     let only = cards.any(|card| card.info.id == variant.id() && card.info.layouts.len() == 1);
-    let (rules, game) = (
-        LookUp::Rules(variant.id().to_owned()),
-        variant.name().to_owned(),
-    );
+    let game = variant.name().to_owned();
     let layout = variant.layout().replace('x', " × ");
     let buttons = |ui: &mut Ui, cx: &mut PlayContext| {
         if ui.available_width() < NARROW_PANEL_WIDTH {
             ui.spacing_mut().item_spacing.x = 2.0;
         }
-        guide_button(ui, cx, Face::Icon, rules);
         let variants = cx.view.variants;
         problems_button(ui, cx, variants, false);
-        icon_command(ui, cx, "board.pieces");
         icon_command(ui, cx, "editor.open");
         icon_command(ui, cx, "my_games.save");
     };
@@ -55,16 +50,21 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
             ui.label(layout);
         }
     };
-    if ui.available_width() < TWO_ROWS {
-        ui.horizontal(|ui| title(ui, cx));
-        ui.horizontal(|ui| buttons(ui, cx));
-        return;
-    }
-    ui.allocate_ui(vec2(ui.available_width(), LEAST_TITLE_HEIGHT), |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            buttons(ui, cx);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| title(ui, cx));
+    let row = |ui: &mut Ui, cx: &mut PlayContext| {
+        if ui.available_width() < TWO_ROWS {
+            ui.horizontal(|ui| title(ui, cx));
+            ui.horizontal(|ui| buttons(ui, cx));
+            return;
+        }
+        ui.allocate_ui(vec2(ui.available_width(), LEAST_TITLE_HEIGHT), |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                buttons(ui, cx);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| title(ui, cx));
+            });
         });
+    };
+    header(ui, cx, false, ShellAction::OpenStart, row, |ui, cx| {
+        command_button(ui, cx, "board.pieces", true, Face::Words);
     });
 }
 

@@ -6,13 +6,27 @@ use crate::app::puzzles::pick::{daily, failed};
 use crate::app::puzzles::{PuzzleAction, PuzzleChoice, SeriesKind, Source, ratings, words};
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::widgets::{bold, card, muted, strong, write_line, write_paragraph};
+use crate::app::ui::boards::board_picture;
+use crate::app::ui::widgets::{
+    bold, card, heading, main_button, muted, strong, text_height, write_line, write_text,
+};
 use baroque::progress::Mode;
 use baroque::puzzles::Theme;
-use bevy_egui::egui::{self, ComboBox, FontId, Ui, vec2};
+use bevy_egui::egui::{
+    self, ComboBox, FontId, Label, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2,
+};
 
-/// How wide a card is at least, and how high.
-const CARD_SIZE: (f32, f32) = (270.0, 116.0);
+/// The least width of a card, its margin, and the font of its text.
+const LEAST_CARD_WIDTH: f32 = 270.0;
+const CARD_MARGIN: f32 = 12.0;
+const TEXT_FONT: FontId = FontId::proportional(14.0);
+
+/// The height of its title, and of the player's state below its text.
+const TITLE_HEIGHT: f32 = 26.0;
+const STATE_HEIGHT: f32 = 24.0;
+
+/// The size of the board of the next puzzle.
+const OFFERED_BOARD_SIZE: f32 = 240.0;
 
 /// How wide the page is at most, and the gap between cards.
 const MAX_PAGE_WIDTH: f32 = 940.0;
@@ -31,6 +45,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
         ui.label(text!("puzzles-reading"));
         return;
     }
+    next_puzzle(ui, cx);
     ui.scope(|ui| lists(ui, cx));
     ui.add_space(8.0);
     let count = cx
@@ -51,6 +66,40 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
     cards(ui, cx);
     ui.add_space(12.0);
     summary(ui, cx);
+}
+
+/// The next puzzle by rating: its board and its task. A click on the board begins it.
+fn next_puzzle(ui: &mut Ui, cx: &mut PuzzleContext) {
+    let Some(offer) = &cx.view.puzzles.offer else {
+        return;
+    };
+    let start = PuzzleAction::Start(SeriesKind::Next);
+    let size = OFFERED_BOARD_SIZE.min(ui.available_width() / 2.0);
+    ui.horizontal_top(|ui| {
+        let (rect, board) = ui.allocate_exact_size(vec2(size, size), Sense::click());
+        let task = words::task(offer);
+        access::label(&board, WidgetType::Button, true, &task);
+        let table = &offer.table;
+        let shown = (table.variant(), table.position());
+        board_picture(ui, cx, shown, table.view(), rect);
+        if board.hovered() || board.has_focus() {
+            let line = Stroke::new(2.0, cx.theme.accent);
+            ui.painter().rect_stroke(rect, 0, line, StrokeKind::Outside);
+        }
+        cx.on_click(board, "Next board", start.clone());
+        ui.add_space(8.0);
+        ui.vertical(|ui| {
+            let name = cx.view.game_name(&offer.puzzle.game);
+            ui.add(Label::new(heading(name, 24.0)).wrap());
+            ui.add(Label::new(RichText::new(&task).size(17.0)).wrap());
+            ui.add_space(4.0);
+            let button = main_button(ui, cx, text!("puzzles-solve"), "Solve the next");
+            if button.clicked() {
+                cx.send(start);
+            }
+        });
+    });
+    ui.add_space(12.0);
 }
 
 /// The lists of games and of themes, side by side if there is room.
@@ -161,22 +210,32 @@ fn list<T: Clone>(
 /// The ways to solve puzzles, as cards.
 fn cards(ui: &mut Ui, cx: &mut PuzzleContext) {
     let room = ui.available_width() - 12.0;
-    let columns = (((room + CARD_GAP) / (CARD_SIZE.0 + CARD_GAP)).floor() as usize).max(1);
+    let columns = (((room + CARD_GAP) / (LEAST_CARD_WIDTH + CARD_GAP)).floor() as usize).max(1);
     let width = (room - CARD_GAP * (columns - 1) as f32) / columns as f32;
     for row in SeriesKind::CHOSEN.chunks(columns) {
+        let height = row.iter().map(|&kind| card_height(ui, kind, width));
+        let height = height.fold(0.0, f32::max);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(CARD_GAP, CARD_GAP);
             for &kind in row {
-                kind_card(ui, cx, kind, width);
+                kind_card(ui, cx, kind, vec2(width, height));
             }
         });
     }
 }
 
-fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, width: f32) {
+/// The height of a card with all its text.
+fn card_height(ui: &Ui, kind: SeriesKind, width: f32) -> f32 {
+    let (_, help) = words::kind(kind);
+    let width = width - 2.0 * CARD_MARGIN;
+    let help = text_height(ui, width, help, TEXT_FONT);
+    TITLE_HEIGHT + help + STATE_HEIGHT + 2.0 * CARD_MARGIN
+}
+
+fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, size: Vec2) {
     let (name, help) = words::kind(kind);
     let state = state(cx, kind);
-    let (response, inside) = card(ui, cx, vec2(width, CARD_SIZE.1), name);
+    let (response, inside) = card(ui, cx, size, name);
     let about = format!("{help} {state}");
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
@@ -187,13 +246,12 @@ fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, width: f32) 
         return;
     }
     let theme = cx.theme;
-    let small = FontId::proportional(14.0);
-    let mut text = inside;
-    text.min.y += write_line(ui, text.min, text.width(), name, bold(17.0), theme.ink) + 2.0;
-    text.max.y -= 20.0;
-    write_paragraph(ui, text, help, small.clone(), theme.muted);
+    let (at, width) = (inside.min, inside.width());
+    write_line(ui, at, width, name, bold(17.0), theme.ink);
+    let below = at + vec2(0.0, TITLE_HEIGHT);
+    write_text(ui, below, width, help, TEXT_FONT, theme.muted);
     let at = egui::pos2(inside.left(), inside.bottom() - 18.0);
-    write_line(ui, at, inside.width(), &state, small, theme.accent);
+    write_line(ui, at, width, &state, TEXT_FONT, theme.accent);
 }
 
 /// How the player stands there, in words.

@@ -22,11 +22,11 @@ pub use view::{PuzzleContext, PuzzleView};
 use crate::app::board::draw::BoardPlace;
 use crate::app::play::BoardScreen;
 use crate::app::play::ui::board;
-use crate::app::puzzles::{PuzzleAction, PuzzlePage};
+use crate::app::puzzles::PuzzlePage;
 use crate::app::texts::text;
 use crate::app::ui::notices;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{PAGE_COMMANDS, heading, page_title};
+use crate::app::ui::widgets::page_header;
 use bevy_egui::egui::{self, Frame, Margin, ScrollArea, Ui};
 
 /// The panel's width in a wide window, and in a narrow one.
@@ -66,8 +66,7 @@ fn page(
         .fill(cx.theme.paper)
         .inner_margin(Margin::symmetric(24, 16));
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        let back = (text!("puzzles-back"), PuzzleAction::Leave);
-        page_title(ui, cx, back, heading(title, 30.0), PAGE_COMMANDS);
+        page_header(ui, cx, title);
         ScrollArea::vertical()
             .id_salt("puzzles")
             .auto_shrink(false)

@@ -5,13 +5,14 @@ use super::{PuzzleContext, after};
 use crate::app::board::action::LookUp;
 use crate::app::play::ui::move_field;
 use crate::app::puzzles::{MoveVerdict, Phase, PuzzleAction, Series, SeriesKind, Solving, words};
+use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::notices;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    Face, back_button, bold, guide_button, heading, icon_command, main_button, muted, strong,
+    Face, bold, guide_button, header, heading, icon_command, main_button, muted, strong,
 };
-use bevy_egui::egui::{self, Align, Frame, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{self, Frame, Label, RichText, ScrollArea, Ui, vec2};
 
 /// The height of the row of small buttons.
 const BUTTON_ROW_HEIGHT: f32 = 42.0;
@@ -58,14 +59,13 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
 fn title(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     let view = cx.view;
     let name = view.game_name(&solving.puzzle.game);
-    ui.horizontal(|ui| {
-        back_button(ui, cx, text!("puzzles-title"), PuzzleAction::Leave);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let rules = LookUp::Rules(solving.puzzle.game.clone());
-            guide_button(ui, cx, Face::Icon, rules);
-        });
+    let rules = LookUp::Rules(solving.puzzle.game.clone());
+    let title = |ui: &mut Ui, _: &mut PuzzleContext| {
+        ui.add(Label::new(heading(name, 24.0)).wrap());
+    };
+    header(ui, cx, false, ShellAction::Back, title, |ui, cx| {
+        guide_button(ui, cx, Face::Words, rules);
     });
-    ui.add(Label::new(heading(name, 24.0)).wrap());
 }
 
 /// How the series stands.

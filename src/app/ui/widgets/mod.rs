@@ -1,9 +1,13 @@
 //! Buttons, headings and choices in the style of the program.
 
+mod header;
 pub mod question;
 mod writing;
 
-pub use writing::{bold, heading, heading_font, muted, strong, write_line, write_paragraph};
+pub use header::{ONE_ROW_WIDTH, header, page_header};
+pub use writing::{
+    bold, heading, heading_font, muted, strong, text_height, write_line, write_text,
+};
 
 use crate::app::keys::{Command, Perform, by_id};
 use crate::app::texts::text;
@@ -198,42 +202,6 @@ pub fn at_least<R>(ui: &mut Ui, least: Vec2, contents: impl FnOnce(&mut Ui) -> R
         })
         .inner
 }
-
-/// A button that goes back.
-pub fn back_button(ui: &mut Ui, tools: &mut Tools, words: &str, action: impl Message) {
-    let icon = tools
-        .art
-        .icon(ui.ctx(), "chevron-left", 18.0, tools.theme.ink);
-    let response = ui.add(egui::Button::image_and_text(icon, words));
-    tools.on_click(response, words, action);
-}
-
-/// The first row of a page: the way back, the title, and buttons of commands at the right. Returns the title.
-pub fn page_title(
-    ui: &mut Ui,
-    tools: &mut Tools,
-    (back, action): (&str, impl Message),
-    title: RichText,
-    commands: &[&str],
-) -> Response {
-    ui.horizontal(|ui| {
-        back_button(ui, tools, back, action);
-        ui.add_space(8.0);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            for id in commands {
-                icon_command(ui, tools, id);
-            }
-            let rest = egui::Layout::left_to_right(egui::Align::Center);
-            ui.with_layout(rest, |ui| ui.add(egui::Label::new(title).truncate()))
-                .inner
-        })
-        .inner
-    })
-    .inner
-}
-
-/// The commands at the right of a page's title.
-pub const PAGE_COMMANDS: &[&str] = &["keys.help", "settings.open", "settings.dark"];
 
 /// A button for the rules of a game, with its message.
 pub fn guide_button(ui: &mut Ui, tools: &mut Tools, face: Face, rules: impl Message) {

@@ -47,27 +47,26 @@ pub fn write_line(
     height
 }
 
-/// A paragraph in a rectangle, with dots at its end if it is too long. Returns its height.
-pub fn write_paragraph(
+/// Text at a place, in as many rows as it needs. Returns its height.
+pub fn write_text(
     ui: &Ui,
-    rect: egui::Rect,
+    at: egui::Pos2,
+    width: f32,
     text: &str,
     font: FontId,
     color: egui::Color32,
 ) -> f32 {
-    let row = ui
-        .painter()
-        .layout_no_wrap("X".to_owned(), font.clone(), color)
-        .size()
-        .y;
-    let rows = ((rect.height() / row).floor() as usize).max(1);
-    let text = beginning(text, rows * LONGEST_LINE).to_owned();
-    let mut job = egui::text::LayoutJob::simple(text, font, color, rect.width());
-    job.wrap.max_rows = rows;
-    let galley = ui.painter().layout_job(job);
+    let galley = ui.painter().layout(text.to_owned(), font, color, width);
     let height = galley.size().y;
-    ui.painter().galley(rect.left_top(), galley, color);
+    ui.painter().galley(at, galley, color);
     height
+}
+
+/// The height of a text in as many rows as it needs.
+pub fn text_height(ui: &Ui, width: f32, text: &str, font: FontId) -> f32 {
+    let color = egui::Color32::PLACEHOLDER;
+    let galley = ui.painter().layout(text.to_owned(), font, color, width);
+    galley.size().y
 }
 
 /// The first characters of a text. The layout of a text needs memory for each character, even for those that are cut

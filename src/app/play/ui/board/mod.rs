@@ -7,6 +7,7 @@
 //! | `pointer`, `keys`, `drawing` | the left mouse button; the keyboard; arrows and circles |
 //! | `words`, `coordinates` | the board in words; file and rank coordinates |
 //! | `answer`, `chooser`, `menu`, `spot` | explanations, choices and menus on the board, and their places |
+//! | `veil` | the veil over the board of a paused game |
 
 mod answer;
 mod chooser;
@@ -17,6 +18,7 @@ mod menu;
 pub mod pointer;
 mod shown;
 mod spot;
+mod veil;
 pub mod words;
 
 pub use shown::{BoardContent, BoardContext, BoardControls};
@@ -26,17 +28,23 @@ use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Interaction;
 use crate::app::keys::{BOARD, Chord, Listener};
 use crate::app::play::hand::BoardInput;
+use crate::app::play::table::Table;
 use crate::app::settings::Coordinates;
 use crate::app::ui::widgets::strong;
 use baroque::diagram::{BoardView, Point, STRIP, hands};
 use baroque::rules::Square;
-use bevy_egui::egui::{self, Id, Key, Label, Rect, Response, Sense, Ui, vec2};
+use bevy_egui::egui::{
+    self, Align, Align2, Id, Key, Label, Pos2, Rect, RectAlign, Response, Sense, Tooltip, Ui, vec2,
+};
 
 /// The key that shows threats while the user holds it.
 pub const THREATS: Key = Key::T;
 
 /// The margin around the board, with coordinates and without.
 const MARGINS: (f32, f32) = (28.0, 14.0);
+
+/// The width of the tooltip of a piece, at most.
+const MAX_TOOLTIP_WIDTH: f32 = 300.0;
 
 /// The place of a board in the window, in points.
 pub struct Ground {
@@ -63,6 +71,7 @@ pub fn show(ui: &mut Ui, cx: &mut BoardContext, room: Rect) -> Ground {
     name_piece(ui, cx, rect);
     second_button(ui, cx, rect);
     menu::show(ui, cx);
+    veil::show(ui, cx, rect);
     ground
 }
 
@@ -120,11 +129,14 @@ pub fn ground(ui: &mut Ui, cx: &mut BoardContext, room: Rect) -> Ground {
     }
 }
 
-/// Shows a tooltip with the name and rule of the piece under the pointer, while the board is idle.
+/// Shows a tooltip with the name and rule of the piece under the pointer, while the board is idle. Pieces that chess
+/// players know have none. The tooltip is in the corner that is farthest away, where it hides no square that the player
+/// needs.
 pub fn name_piece(ui: &Ui, cx: &BoardContext, rect: Rect) {
     let shown = cx.view;
     let hand = shown.table.map(|table| &table.interaction);
-    if hand.is_some_and(Interaction::is_busy) || shown.hand.menu.is_some() {
+    let veiled = shown.table.is_some_and(Table::is_veiled);
+    if hand.is_some_and(Interaction::is_busy) || shown.hand.menu.is_some() || veiled {
         return;
     }
     let (variant, view) = (shown.variant, shown.view);
@@ -148,12 +160,34 @@ pub fn name_piece(ui: &Ui, cx: &BoardContext, rect: Rect) {
         return;
     };
     let kind = variant.kind(piece.piece_type());
+    if kind.is_orthodox() {
+        return;
+    }
     let id = Id::new(("piece under the pointer", square.index()));
-    let place = ui.interact(square_rect(view, square, rect), id, Sense::hover());
-    place.on_hover_ui(|ui| {
+    let place = square_rect(view, square, rect);
+    let corner = far_corner(rect, place.center());
+    let mut tooltip = Tooltip::for_enabled(&ui.interact(place, id, Sense::hover()));
+    let align = RectAlign {
+        parent: corner,
+        child: corner,
+    };
+    let popup = tooltip.popup.anchor(rect).align(align);
+    tooltip.popup = popup.align_alternatives(&[]).gap(0.0);
+    tooltip.show(|ui| {
+        ui.set_max_width(MAX_TOOLTIP_WIDTH.min(rect.width() / 2.0));
         ui.label(strong(&kind.name));
         ui.add(Label::new(&kind.text).wrap());
     });
+}
+
+/// The corner of a rectangle that is farthest from a point in it.
+fn far_corner(rect: Rect, from: Pos2) -> Align2 {
+    let far = |center: f32, at: f32| match at < center {
+        true => Align::Max,
+        false => Align::Min,
+    };
+    let center = rect.center();
+    Align2([far(center.x, from.x), far(center.y, from.y)])
 }
 
 /// The right mouse button draws on boards where moves are made. On others, it opens a menu.
@@ -241,5 +275,21 @@ fn pointer(ui: &mut Ui, cx: &mut BoardContext, rect: Rect, strip: f32) {
     let held = heard && ui.input(|input| input.key_down(THREATS) && !input.modifiers.ctrl);
     if table.threats_differ(held) {
         cx.send(BoardInput::ShowThreats(held));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::pos2;
+
+    #[test]
+    fn the_far_corner_is_in_the_other_half_both_ways() {
+        let rect = Rect::from_min_size(pos2(100.0, 50.0), vec2(800.0, 800.0));
+        let corner = |x, y| far_corner(rect, pos2(x, y));
+        assert_eq!(corner(150.0, 100.0), Align2::RIGHT_BOTTOM);
+        assert_eq!(corner(850.0, 100.0), Align2::LEFT_BOTTOM);
+        assert_eq!(corner(850.0, 800.0), Align2::LEFT_TOP);
+        assert_eq!(corner(150.0, 800.0), Align2::RIGHT_TOP);
     }
 }

@@ -80,6 +80,9 @@ fn legend(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant, first: bool) {
         }
         ui.add_space(6.0);
     }
+    let button = ui.button(text!("moves-guide"));
+    let rules = LookUp::Rules(variant.id().to_owned());
+    cx.on_click(button, "Rules in the guide", rules);
     pieces_list(ui, cx, variant, LookUp::Piece);
 }
 
