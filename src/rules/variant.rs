@@ -1,7 +1,7 @@
 //! A game with one layout and a choice of its options, ready for play.
 
 use super::board::{Bitboard, ByColor, Color};
-use super::definition::{Captors, GameRules, Strikes, VariantParts};
+use super::definition::{GameRules, VariantParts};
 use super::piece::TypeSet;
 use super::play::{PositionError, edge, grouping, standing, validate};
 use super::position::{Position, Setup};
@@ -106,16 +106,12 @@ impl<W: Word> Variant<W> {
 
 /// The rules that these parts make, with their tables.
 fn rules<W: Word>(parts: VariantParts<W>) -> GameRules<W> {
-    let (kinds, armies) = (&parts.kinds, &parts.armies);
-    let strikes = ByColor::new_with(|color| Strikes::new(kinds, armies[color], color));
-    let captors = |color| Captors::all(kinds, armies[color], &strikes[color]);
     GameRules {
         groups: grouping::type_groups(&parts),
         rim: edge::rims(&parts),
         standing_room: standing::standing_rooms(&parts),
         castling_squares: parts.settings.castling_squares(),
-        captors: ByColor::new_with(captors),
-        strikes,
+        captors: ByColor::new_with(|color| grouping::captors(&parts, color)),
         parts,
     }
 }

@@ -8,6 +8,7 @@ use super::ends;
 use super::eval::{self, Evaluator};
 use super::history::{HistoryMove, LastMoves};
 use super::memory::Memory;
+use super::movepicker::Candidate;
 use super::nnue::Accumulators;
 use super::node::{Node, NodeWindow};
 use super::score::{DRAW, MAX_PLY, Value, lost_at, won_at};
@@ -49,6 +50,10 @@ pub(super) struct Search<'a, W: Word> {
     pub root_depth: i32,
     /// A buffer for lists of moves.
     pub moves: Vec<Move>,
+    /// The moves that the nodes on the path from the root have still to try: those of a node above its parent's.
+    pub candidates: Vec<Candidate>,
+    /// The moves that these nodes have tried, in the same order.
+    pub tried: Vec<(HistoryMove, bool)>,
     /// Whether the side to move always wins if it attacks the enemy king.
     pub(super) wins_by_attacking_king: bool,
     /// Types that never capture by moving onto the victim's square, so that they cannot be recaptured there.
@@ -88,6 +93,8 @@ impl<'a, W: Word> Search<'a, W> {
             longest: 0,
             root_depth: 0,
             moves: Vec::new(),
+            candidates: Vec::new(),
+            tried: Vec::new(),
             wins_by_attacking_king: ends::wins_by_attacking_king(variant),
             elsewhere: elsewhere.map(|(index, _)| PieceType::new(index)).collect(),
             past: game.iter().map(Position::hash).collect(),
@@ -189,7 +196,10 @@ impl<'a, W: Word> Search<'a, W> {
         self.table.prefetch(position.hash());
         self.steps[ply].history_move = history_move;
         self.past.push(position.hash());
+        let (candidates, tried) = (self.candidates.len(), self.tried.len());
         let value = -self.node(position, window.turned(), ply + 1, check);
+        self.candidates.truncate(candidates);
+        self.tried.truncate(tried);
         self.past.pop();
         value
     }

@@ -49,9 +49,10 @@ pub(super) struct MovePicker {
     /// The least gain of a move in the scope `Gains`.
     least: Value,
     ply: usize,
-    moves: Vec<Candidate>,
-    /// The indices of the moves that come before those which only their history orders.
-    early: SmallVec<[usize; 16]>,
+    /// Where its moves begin in `Search::candidates`. They are the last ones there whenever the picker is asked.
+    first: usize,
+    /// Where the moves are that come before those which only their history orders; empty if they are too many.
+    early: SmallVec<[u16; 32]>,
     /// Whether the moves have been listed and ordered. Many nodes end with the hint.
     listed: bool,
     /// Whether the order of the remaining moves no longer matters.
@@ -73,7 +74,7 @@ impl MovePicker {
             wanted,
             least: 1,
             ply,
-            moves: Vec::new(),
+            first: 0,
             early: SmallVec::new(),
             listed: false,
             unordered: false,
@@ -108,18 +109,19 @@ impl MovePicker {
             self.list(search, position);
         }
         loop {
+            let moves = &search.candidates[self.first..];
             let best = match self.unordered {
-                true => self.moves.len().checked_sub(1)?,
-                false => self.first_of_best()?,
+                true => moves.len().checked_sub(1)?,
+                false => self.first_of_best(moves)?,
             };
-            let candidate = self.moves[best];
+            let candidate = moves[best];
             if candidate.order > KILLER && loses(search, position, &candidate) {
-                self.moves[best].order = LOSS + candidate.gain;
-                self.early.retain(|at| *at != best);
+                search.candidates[self.first + best].order = LOSS + candidate.gain;
+                self.early.retain(|at| usize::from(*at) != best);
                 continue;
             }
             let losing = candidate.gain > 0 && candidate.order < 0;
-            self.remove(best);
+            self.remove(search, best);
             if losing && self.wanted == MoveScope::Gains {
                 continue;
             }
@@ -128,31 +130,20 @@ impl MovePicker {
     }
 
     /// Removes a move. The last one takes its place.
-    fn remove(&mut self, index: usize) {
-        self.moves.swap_remove(index);
-        let last = self.moves.len();
-        self.early.retain(|at| *at != index);
-        if let Some(moved) = self.early.iter_mut().find(|at| **at == last) {
-            *moved = index;
+    fn remove<W: Word>(&mut self, search: &mut Search<W>, index: usize) {
+        search.candidates.swap_remove(self.first + index);
+        let last = search.candidates.len() - self.first;
+        self.early.retain(|at| usize::from(*at) != index);
+        if let Some(moved) = self.early.iter_mut().find(|at| usize::from(**at) == last) {
+            *moved = index as u16;
         }
     }
 
     /// The index of the first of the moves with the highest order.
-    fn first_of_best(&self) -> Option<usize> {
-        let early = self.early.iter().copied();
-        let best = early.max_by_key(|&at| (self.moves[at].order, Reverse(at)));
-        best.or_else(|| self.first_of_all())
-    }
-
-    fn first_of_all(&self) -> Option<usize> {
-        let mut best = 0;
-        let mut most = self.moves.first()?.order;
-        for (at, candidate) in self.moves.iter().enumerate() {
-            if candidate.order > most {
-                (best, most) = (at, candidate.order);
-            }
-        }
-        Some(best)
+    fn first_of_best(&self, moves: &[Candidate]) -> Option<usize> {
+        let early = self.early.iter().map(|&at| usize::from(at));
+        let best = early.max_by_key(|&at| (moves[at].order, Reverse(at)));
+        best.or_else(|| first_of_all(moves))
     }
 
     /// The hint, once, if it is a move of the position.
@@ -203,8 +194,11 @@ impl MovePicker {
             let guard = search.variant.guard(position);
             moves.retain(|&mv| guard.allows(mv));
         }
-        self.weigh(search, position, &capture_filter, &moves);
-        search.moves = moves;
+        let mut candidates = std::mem::take(&mut search.candidates);
+        self.first = candidates.len();
+        candidates.reserve(moves.len());
+        self.weigh(search, position, &capture_filter, &moves, &mut candidates);
+        (search.moves, search.candidates) = (moves, candidates);
     }
 
     /// Makes the candidates of these moves.
@@ -214,6 +208,7 @@ impl MovePicker {
         position: &Position<W>,
         capture_filter: &CaptureFilter<W>,
         moves: &[Move],
+        candidates: &mut Vec<Candidate>,
     ) {
         let history = &search.memory.history;
         let killers = history.killers(self.ply);
@@ -223,7 +218,6 @@ impl MovePicker {
         let remembered: Bitboard<W> = remembered.map(|mv| mv.to).collect();
         let of_piece = |from| capture_filter.of_piece(search.variant, position, from);
         let mut captures = of_piece(moves.first().map_or(Square::new(0), |mv| mv.from));
-        self.moves.reserve(moves.len());
         for &mv in moves {
             if captures.from() != mv.from {
                 captures = of_piece(mv.from);
@@ -245,7 +239,7 @@ impl MovePicker {
                 0 => history.score(history_move, last_moves),
                 _ => 2 * LOSS + gain,
             };
-            self.moves.push(Candidate {
+            candidates.push(Candidate {
                 mv,
                 gain,
                 idle,
@@ -253,20 +247,52 @@ impl MovePicker {
             });
         }
         if search.sight.is_some() && self.wanted != MoveScope::Evasions {
-            self.remove_overlooked(search, position);
+            self.remove_overlooked(search, position, candidates);
         }
-        let early = self.moves.iter().enumerate();
-        let early = early.filter(|(_, candidate)| candidate.order > History::MOST);
-        self.early = early.map(|(at, _)| at).collect();
+        self.find_early(&candidates[self.first..]);
+    }
+
+    fn find_early(&mut self, moves: &[Candidate]) {
+        let early = moves.iter().enumerate();
+        for (at, _) in early.filter(|(_, candidate)| candidate.order > History::MOST) {
+            if self.early.len() == self.early.inline_size() {
+                return self.early.clear();
+            }
+            self.early.push(at as u16);
+        }
     }
 
     /// Removes the moves that the player overlooks, unless that would remove all.
-    fn remove_overlooked<W: Word>(&mut self, search: &Search<W>, position: &Position<W>) {
+    fn remove_overlooked<W: Word>(
+        &self,
+        search: &Search<W>,
+        position: &Position<W>,
+        candidates: &mut Vec<Candidate>,
+    ) {
         let sees = |candidate: &Candidate| search.sees(position, candidate.mv, candidate.gain);
-        if self.wanted == MoveScope::Gains || self.moves.iter().any(sees) {
-            self.moves.retain(sees);
+        let mut kept = self.first;
+        for at in self.first..candidates.len() {
+            if sees(&candidates[at]) {
+                candidates.swap(kept, at);
+                kept += 1;
+            }
+        }
+        if self.wanted == MoveScope::Gains || kept > self.first {
+            candidates.truncate(kept);
         }
     }
+}
+
+/// The index of the first of all moves with the highest order.
+fn first_of_all(moves: &[Candidate]) -> Option<usize> {
+    let mut best = 0;
+    let mut most = moves.first()?.order;
+    for (at, candidate) in moves.iter().enumerate() {
+        if candidate.order > most {
+            (best, most) = (at, candidate.order);
+        }
+    }
+    Some(best)
 }
 
 const _: () = assert!(ANSWER > History::MOST && LOSS < -History::MOST);

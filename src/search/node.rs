@@ -8,7 +8,6 @@ use super::score::{DRAW, INFINITE, SURE_WIN, Value, is_decided};
 use super::shortcuts::Extension;
 use super::transposition::{Bound, TableHit};
 use crate::rules::{Move, Position, Word};
-use smallvec::SmallVec;
 
 /// The window and the depth of a search.
 #[derive(Clone, Copy)]
@@ -80,7 +79,7 @@ impl<W: Word> Search<'_, W> {
         let mut best = -INFINITE;
         let mut best_move = None;
         let mut legal = 0;
-        let mut tried: SmallVec<[(HistoryMove, bool); 32]> = SmallVec::new();
+        let first_tried = self.tried.len();
         let last_moves = self.last_moves(ply);
         let checks = self.variant.checks(position);
         let wanted = match node.in_check {
@@ -156,12 +155,12 @@ impl<W: Word> Search<'_, W> {
                 }
                 if value >= window.beta {
                     let good = (candidate.mv, history_move, quiet);
-                    let history = &mut self.memory.history;
-                    history.reward(good, &tried, last_moves, window.depth, ply);
+                    let (history, tried) = (&mut self.memory.history, &self.tried[first_tried..]);
+                    history.reward(good, tried, last_moves, window.depth, ply);
                     break;
                 }
             }
-            tried.push((history_move, quiet));
+            self.tried.push((history_move, quiet));
         }
         if legal == 0 {
             return match node.excluded {

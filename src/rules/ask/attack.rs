@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::king_exposure::KingExposure;
-use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::piece::{Capture, PieceKind, PieceType};
 
@@ -68,6 +68,12 @@ impl<'a, W: Word> Attackers<'a, W> {
 
 /// Which pieces attack a piece by a method.
 pub(in crate::rules) trait AttackRule<W: Word> {
+    /// The squares from which a piece of a side might capture a piece on `target`, whatever else stands on the board.
+    /// The set may be too large, never too small. A piece that leaps onward may capture from other squares too.
+    fn sources(&self, geometry: &Geometry<W>, _by: Color, _target: Square) -> Bitboard<W> {
+        geometry.squares()
+    }
+
     /// The attackers that might capture the target. The set may be too large, never too small.
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         threat.pieces

@@ -3,7 +3,6 @@
 use super::captors::Captors;
 use super::parts::VariantParts;
 use super::settings::Settings;
-use super::strikes::Strikes;
 use super::type_groups::TypeGroups;
 use super::view::View;
 use crate::rules::board::{Bitboard, ByColor, Color, Geometry, Square, Word};
@@ -23,10 +22,8 @@ pub struct GameRules<W: Word = u128> {
     pub(in crate::rules) standing_room: Vec<Bitboard<W>>,
     /// The squares of kings and rooks that may castle.
     pub(in crate::rules) castling_squares: Bitboard<W>,
-    /// By [`PieceType::index`] of a victim, the captures of it by each side.
-    pub(in crate::rules) captors: ByColor<Vec<Captors>>,
-    /// Where each side's orthodox pieces strike.
-    pub(in crate::rules) strikes: ByColor<Strikes<W>>,
+    /// The captures of each side.
+    pub(in crate::rules) captors: ByColor<Captors<W>>,
 }
 
 impl<W: Word> GameRules<W> {
@@ -169,12 +166,6 @@ impl<W: Word> GameRules<W> {
     #[inline]
     pub(in crate::rules) fn replaces_as_it_walks(&self, piece: Piece) -> bool {
         self.groups.replace_as_they_walk[piece.color()].contains(piece.piece_type())
-    }
-
-    /// The captures of a piece of this type by a side.
-    #[inline]
-    pub(in crate::rules) fn captors(&self, by: Color, victim: PieceType) -> &Captors {
-        &self.captors[by][victim.index()]
     }
 
     /// A position seen with these rules.

@@ -7,7 +7,6 @@ mod captors;
 mod game_rules;
 mod parts;
 mod settings;
-mod strikes;
 mod type_groups;
 mod view;
 
@@ -18,6 +17,5 @@ pub use settings::{
     BareKings, Captured, Castling, Drops, Exchange, NoMoves, Repetition, Royal, Settings,
     SwappedPawns,
 };
-pub(super) use strikes::Strikes;
 pub(super) use type_groups::{DeadPieces, TypeGroups};
 pub(super) use view::View;

@@ -13,7 +13,7 @@ use crate::rules::ask::{
     AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     MoveListRule, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::piece::Advance;
 use crate::rules::position::Position;
@@ -45,6 +45,10 @@ impl<W: Word> MoveListRule<W> for Advance {
 }
 
 impl<W: Word> AttackRule<W> for Advance {
+    fn sources(&self, geometry: &Geometry<W>, _: Color, target: Square) -> Bitboard<W> {
+        geometry.lines(target)
+    }
+
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         threat.on_lines()
     }

@@ -60,6 +60,11 @@ pub(in crate::rules) trait ArrivalRule<W: Word>: Sized {
             if !self.is_plain(attackers) {
                 return Verdict::Unknown;
             }
+            // A piece that only walks and replaces arrives on no square of its own side.
+            let capture_stops = capture_stops - board.attacking;
+            if capture_stops.is_empty() {
+                continue;
+            }
             let stops = arrivals(board, attackers.piece(), from, capture) & capture_stops;
             if stops.any() && self.captures_on(board, from, stops, partners) {
                 return Verdict::Attacked;

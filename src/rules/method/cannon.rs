@@ -63,6 +63,15 @@ impl<W: Word> MoveListRule<W> for Cannon {
 }
 
 impl<W: Word> AttackRule<W> for Cannon {
+    fn sources(&self, geometry: &Geometry<W>, _: Color, target: Square) -> Bitboard<W> {
+        match geometry.sheets() {
+            1 => {
+                (geometry.lines(target) & geometry.within(target, 2)) - geometry.neighbours(target)
+            }
+            _ => geometry.lines(target),
+        }
+    }
+
     /// A jump works in both directions, so the jumps from the target find the attackers.
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         let view = threat.view;
@@ -79,8 +88,19 @@ impl<W: Word> AttackRule<W> for Cannon {
 
     fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;
-        let jumps = jumps(board.geometry(), board.target, board.occupied);
-        Verdict::of(board.any_near(jumps & attackers.pieces))
+        let geometry = board.geometry();
+        let jumps = match geometry.sheets() {
+            1 => {
+                let sources = self.sources(geometry, board.by, board.target);
+                let over = |&from: &Square| board.between(from).meets(board.occupied);
+                (sources & attackers.pieces)
+                    .into_iter()
+                    .filter(over)
+                    .collect()
+            }
+            _ => jumps(geometry, board.target, board.occupied) & attackers.pieces,
+        };
+        Verdict::of(board.any_near(jumps))
     }
 
     /// A piece that enters an empty square next to the king gives the cannon something to jump over.

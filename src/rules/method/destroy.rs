@@ -13,7 +13,7 @@ use crate::rules::ask::{
     AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Square, Word};
+use crate::rules::board::{Bitboard, Color, Geometry, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Destroy, Travel, Travels};
@@ -77,6 +77,10 @@ impl<W: Word> MoveListRule<W> for Destroy {
 }
 
 impl<W: Word> AttackRule<W> for Destroy {
+    fn sources(&self, geometry: &Geometry<W>, _: Color, target: Square) -> Bitboard<W> {
+        geometry.neighbours(target)
+    }
+
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         let near = threat.view.geometry().neighbours(threat.target) & threat.pieces;
         near - self.unable(threat.view, threat.by)

@@ -14,7 +14,7 @@ use crate::rules::ask::{
     AttackRule, Attackers, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure, Mimic,
     Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Square, Word};
+use crate::rules::board::{Bitboard, Color, Geometry, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::{Fate, Move};
 use crate::rules::piece::{Explode, Piece, Travel, Travels};
@@ -65,6 +65,10 @@ impl<W: Word> MoveListRule<W> for Explode {
 }
 
 impl<W: Word> AttackRule<W> for Explode {
+    fn sources(&self, geometry: &Geometry<W>, _: Color, target: Square) -> Bitboard<W> {
+        geometry.neighbours(target)
+    }
+
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         threat.view.geometry().neighbours(threat.target) & threat.pieces
     }

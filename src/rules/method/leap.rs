@@ -15,7 +15,7 @@ use crate::rules::ask::{
     AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     Mimic, Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, Landing, Leap, Method, Travel};
@@ -105,6 +105,10 @@ impl<W: Word> MoveListRule<W> for Leap {
 }
 
 impl<W: Word> AttackRule<W> for Leap {
+    fn sources(&self, geometry: &Geometry<W>, _: Color, target: Square) -> Bitboard<W> {
+        geometry.lines(target)
+    }
+
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         threat.on_lines()
     }

@@ -135,11 +135,19 @@ impl<W: Word> ArrivalRule<W> for Pinch {
         near & board.partners(&self.partners)
     }
 
-    fn candidates(&self, _: &Board<W>, pieces: Bitboard<W>, partners: Bitboard<W>) -> Bitboard<W> {
-        match partners.is_empty() {
-            true => Bitboard::EMPTY,
-            false => pieces,
-        }
+    /// The pieces on the file or rank of a square next to the target and opposite a partner.
+    fn candidates(
+        &self,
+        board: &Board<W>,
+        pieces: Bitboard<W>,
+        partners: Bitboard<W>,
+    ) -> Bitboard<W> {
+        let geometry = board.geometry();
+        let stops = across(board.view, board.target.into(), partners);
+        let near = stops
+            .into_iter()
+            .fold(Bitboard::EMPTY, |set, stop| set | geometry.cross(stop));
+        pieces & near
     }
 
     /// The squares next to the target and opposite a partner that the piece reaches on a rook's line.

@@ -11,7 +11,7 @@ use crate::rules::ask::{
     AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     Mimic, Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Method, Movement, Replace, Travel};
@@ -68,6 +68,11 @@ impl<W: Word> MoveListRule<W> for Replace<W> {
 }
 
 impl<W: Word> AttackRule<W> for Replace<W> {
+    fn sources(&self, geometry: &Geometry<W>, by: Color, target: Square) -> Bitboard<W> {
+        let all = geometry.squares();
+        self.reach[by].sources(geometry, target, Bitboard::EMPTY, all)
+    }
+
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         self.reach[threat.by].sources(
             threat.view.geometry(),

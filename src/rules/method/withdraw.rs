@@ -13,7 +13,7 @@ use crate::rules::ask::{
     AttackRule, Attackers, Board, CaptureRule, CheckRule, EstimateRule, Journey, KingExposure,
     MoveListRule, Threat, ThreatEstimate, Verdict,
 };
-use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
+use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
 use crate::rules::definition::View;
 use crate::rules::piece::Withdraw;
 use crate::rules::position::Position;
@@ -72,6 +72,10 @@ impl<W: Word> MoveListRule<W> for Withdraw {
 }
 
 impl<W: Word> AttackRule<W> for Withdraw {
+    fn sources(&self, geometry: &Geometry<W>, _: Color, target: Square) -> Bitboard<W> {
+        geometry.neighbours(target)
+    }
+
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         threat.view.geometry().neighbours(threat.target) & threat.pieces
     }

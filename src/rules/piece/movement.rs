@@ -98,6 +98,18 @@ impl Sweep {
         self.shape == Shape::None && self.limited.is_empty()
     }
 
+    /// Whether a line without a limit goes in this direction.
+    #[inline]
+    fn goes(&self, way: Direction) -> bool {
+        match self.shape {
+            Shape::None => false,
+            Shape::Rook => way.is_orthogonal(),
+            Shape::Bishop => !way.is_orthogonal(),
+            Shape::Queen => true,
+            Shape::Other => self.rising.contains(&way) || self.falling.contains(&way),
+        }
+    }
+
     /// The squares in sight along the lines without a limit. Inlined so that the compiler can unroll
     /// the loops.
     #[inline(always)]
@@ -270,7 +282,10 @@ impl<W: Word> Movement<W> {
         let mut found = self.leaps_to[to] & pieces;
         // Most often no piece stands on a line with `to`.
         let pieces_on_lines = pieces & geometry.lines(to);
-        if pieces_on_lines.any() {
+        if geometry.sheets() == 1 && !pieces_on_lines.several() {
+            let sees = |&from: &Square| self.slides(geometry, from, to, occupied);
+            found |= pieces_on_lines.into_iter().filter(sees).collect();
+        } else if pieces_on_lines.any() {
             found |= self.sweep.sights_back(geometry, to, occupied) & pieces;
             for line in &self.sweep.limited {
                 for sheet in 0..geometry.sheets() {
@@ -286,9 +301,23 @@ impl<W: Word> Movement<W> {
         found
     }
 
-    /// The squares from which a leap goes to a square.
-    pub(in crate::rules) fn leaps_to(&self, to: Square) -> Bitboard<W> {
-        self.leaps_to[to]
+    /// Whether it goes to a square along a line of more than one step, on a board of one sheet.
+    #[inline]
+    fn slides(
+        &self,
+        geometry: &Geometry<W>,
+        from: Square,
+        to: Square,
+        occupied: Bitboard<W>,
+    ) -> bool {
+        let heading = geometry.heading(from, to);
+        let near = |line: &Line| geometry.within(from, usize::from(line.range)).contains(to);
+        heading.is_some_and(|way| {
+            let mut limited = self.sweep.limited.iter();
+            let goes =
+                self.sweep.goes(way) || limited.any(|line| line.direction == way && near(line));
+            goes && !geometry.between(0, from, to, way).meets(occupied)
+        })
     }
 
     /// Whether some parts are neither leaps nor lines of the board.

@@ -1,6 +1,6 @@
 //! Moves that have several results, or reach one square in several ways.
 
-use super::captures;
+use super::{captures, list};
 use crate::rules::board::{Bitboard, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
@@ -21,13 +21,12 @@ pub(super) fn resolve_ambiguous<W: Word>(
     };
     let (walked, leapt, teleported) = (by(Travel::Walk), by(Travel::Leap), by(Travel::Teleport));
     if leapt.meets(walked) || teleported.meets(walked | leapt) {
-        let superfluous = |mv: &Move| match mv.travel {
+        let superfluous = |mv: Move| match mv.travel {
             Travel::Walk => leapt.contains(mv.to),
             Travel::Teleport => (walked | leapt).contains(mv.to),
             _ => false,
         };
-        let rest = out.split_off(start);
-        out.extend(rest.into_iter().filter(|mv| !superfluous(mv)));
+        list::retain(out, start, |mv| !superfluous(mv));
     }
     for capture in &view.kind(piece).captures {
         if capture.method.move_list().offers_choices() {

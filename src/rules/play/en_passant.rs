@@ -1,9 +1,10 @@
 //! The squares on which an en passant capture is legal. Only they matter to whether two positions are the same.
 
-use super::{legality, movegen, outcome};
+use super::{legality, list, movegen, outcome};
 use crate::rules::ask::Threat;
 use crate::rules::board::{Bitboard, Square, Word};
 use crate::rules::definition::{GameRules, View};
+use crate::rules::moves::Move;
 use crate::rules::piece::{PieceType, Travel};
 use crate::rules::position::Position;
 use crate::rules::power::freeze;
@@ -27,14 +28,14 @@ fn legal_stops<W: Word>(view: View<W>) -> Bitboard<W> {
     if captors.is_empty() || outcome::won_on_board(view).is_some() {
         return Bitboard::EMPTY;
     }
-    let mut moves = Vec::new();
-    for from in captors - freeze::frozen(view, position.turn()) {
-        movegen::piece_moves(view, from, &mut moves);
-    }
-    let moves = moves
-        .into_iter()
-        .filter(|mv| mv.travel == Travel::EnPassant && legality::keeps_king_safe(view, *mv));
-    moves.map(|mv| mv.to).collect()
+    let legal =
+        |mv: &&Move| mv.travel == Travel::EnPassant && legality::keeps_king_safe(view, **mv);
+    list::with_room(|moves| {
+        for from in captors - freeze::frozen(view, position.turn()) {
+            movegen::piece_moves(view, from, moves);
+        }
+        moves.iter().filter(legal).map(|mv| mv.to).collect()
+    })
 }
 
 /// The pawn that has just made a multi-step.

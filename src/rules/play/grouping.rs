@@ -2,9 +2,23 @@
 
 use super::dead;
 use crate::rules::ask::MoveListRule;
-use crate::rules::board::{ByColor, Color, Word};
-use crate::rules::definition::{Settings, TypeGroups, VariantParts};
-use crate::rules::piece::{Method, PieceKind, PieceType, TypeSet};
+use crate::rules::board::{Bitboard, ByColor, Color, Square, Word};
+use crate::rules::definition::{Captors, Settings, TypeGroups, VariantParts};
+use crate::rules::piece::{Capture, Method, PieceKind, PieceType, TypeSet};
+
+/// The captures of a side.
+pub(in crate::rules) fn captors<W: Word>(parts: &VariantParts<W>, color: Color) -> Captors<W> {
+    let geometry = &parts.geometry;
+    let sources = |kind: &PieceKind<W>, capture: &Capture<W>, target: Square| -> Bitboard<W> {
+        match leaps_onward(kind) {
+            // It may capture at the end of leaps in any direction.
+            true => geometry.squares(),
+            false => capture.method.attack().sources(geometry, color, target),
+        }
+    };
+    let (kinds, army) = (&parts.kinds, parts.armies[color]);
+    Captors::new(kinds, army, geometry.squares(), sources)
+}
 
 /// Groups the piece types of a game by their powers.
 pub(in crate::rules) fn type_groups<W: Word>(parts: &VariantParts<W>) -> TypeGroups {

@@ -2,7 +2,7 @@
 
 use super::capture_filter::CaptureFilter;
 use super::safety::Guard;
-use super::{captures, castlings, legality, movegen, outcome};
+use super::{captures, castlings, legality, list, movegen, outcome};
 use crate::rules::board::{Square, Word};
 use crate::rules::definition::View;
 use crate::rules::moves::Move;
@@ -22,10 +22,11 @@ pub(in crate::rules) fn legal<W: Word>(view: View<W>) -> Vec<Move> {
 
 /// Whether the side to move has a legal move.
 pub(in crate::rules) fn has_legal<W: Word>(view: View<W>) -> bool {
-    let mut moves = Vec::new();
-    pseudo_legal(view, &mut moves);
-    let guard = Guard::new(view);
-    moves.into_iter().any(|mv| guard.allows(mv))
+    list::with_room(|moves| {
+        pseudo_legal(view, moves);
+        let guard = Guard::new(view);
+        moves.iter().any(|&mv| guard.allows(mv))
+    })
 }
 
 /// Adds the moves of the side to move, including those that leave its own king attacked. A piece that

@@ -216,7 +216,9 @@ fn promotions<W: Word>(view: View<W>, piece: Piece, start: usize, out: &mut Vec<
     if !out[start..].iter().any(promotes) {
         return;
     }
-    for mv in out.split_off(start) {
+    let end = out.len();
+    for index in start..end {
+        let mv = out[index];
         if promotes(&mv) {
             out.extend(may_stay.then_some(mv));
             out.extend(choices.iter().map(|piece_type| Move {
@@ -227,6 +229,7 @@ fn promotions<W: Word>(view: View<W>, piece: Piece, start: usize, out: &mut Vec<
             out.push(mv);
         }
     }
+    out.drain(start..end);
 }
 
 /// Adds to each move of `out[start..]` with optional captures the same move without them.

@@ -6,7 +6,7 @@
 //! destruction and similar methods the suspects are enough, unless an edge or a limit on the length of moves matters.
 //! All pieces that push or pull are suspects.
 
-use super::{captures, movegen, safety};
+use super::{captures, list, movegen, safety};
 use crate::rules::ask::Verdict;
 use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::View;
@@ -87,9 +87,10 @@ fn search<W: Word>(
 
 /// Whether any move of the piece on `from` captures the piece on `target`.
 fn captures<W: Word>(view: View<W>, from: Square, target: Square) -> bool {
-    let mut moves = Vec::new();
-    movegen::piece_moves(view, from, &mut moves);
-    moves
-        .into_iter()
-        .any(|mv| captures::captured(view, mv).contains(target))
+    list::with_room(|moves| {
+        movegen::piece_moves(view, from, moves);
+        moves
+            .iter()
+            .any(|&mv| captures::captured(view, mv).contains(target))
+    })
 }

@@ -4,7 +4,7 @@
 //! The evaluation uses this, not play. Every piece named here could be captured, if the safety of the
 //! captor's own king is ignored. Some threats are missing: each method says which.
 
-use super::{captures, movegen};
+use super::{captures, list, movegen};
 use crate::rules::ask::{Pinches, ThreatEstimate};
 use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::View;
@@ -62,12 +62,13 @@ fn by_moves<W: Word>(estimate: &ThreatEstimate<W>) -> Bitboard<W> {
     let Some(mover) = estimate.view.position.piece(estimate.from) else {
         return Bitboard::EMPTY;
     };
-    let mut moves = Vec::new();
-    movegen::piece_moves(estimate.view, estimate.from, &mut moves);
-    moves.retain(|mv| estimate.capture.after.contains(mv.travel));
-    moves.into_iter().fold(Bitboard::EMPTY, |found, mv| {
-        let mut journey = captures::journey(estimate.view, mover, mv);
-        journey.capturable = estimate.capturable;
-        found | estimate.capture.method.rule().victims(&journey)
+    list::with_room(|moves| {
+        movegen::piece_moves(estimate.view, estimate.from, moves);
+        moves.retain(|mv| estimate.capture.after.contains(mv.travel));
+        moves.iter().fold(Bitboard::EMPTY, |found, &mv| {
+            let mut journey = captures::journey(estimate.view, mover, mv);
+            journey.capturable = estimate.capturable;
+            found | estimate.capture.method.rule().victims(&journey)
+        })
     })
 }

@@ -23,7 +23,7 @@ struct Accumulator<W: Word> {
 }
 
 /// Inputs that differ between two boards.
-type Changed = SmallVec<[(Piece, bool, Square); 8]>;
+type Changed = SmallVec<[(Piece, bool, Square); 32]>;
 
 /// A network in use, with the sums of the positions on the path from the root of a search.
 pub(crate) struct Accumulators<W: Word> {

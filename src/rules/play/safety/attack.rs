@@ -7,7 +7,7 @@
 use crate::rules::ask::{Attackers, Board, Verdict};
 use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::{Captor, View};
-use crate::rules::piece::{Capture, Piece, PieceKind, PieceType, TypeSet};
+use crate::rules::piece::{Capture, PieceKind, PieceType, TypeSet};
 use crate::rules::power::{freeze, immunity};
 
 /// Whether pieces of `by` of these types attack the piece on `target`.
@@ -46,29 +46,14 @@ pub(super) fn verdict_of<W: Word>(board: &Board<W>, types: TypeSet) -> Verdict {
     if rules.groups().immune.contains(board.victim) {
         return verdict;
     }
-    let captors = rules.captors(board.by, board.victim);
-    for captor in captors
-        .others
-        .iter()
-        .filter(|captor| types.contains(captor.piece_type))
-    {
-        let pieces = board.view.position.of_type(captor.piece_type) & board.free;
-        match verdict_of_captor(board, captor, pieces) {
-            Verdict::Attacked => return Verdict::Attacked,
-            Verdict::Unknown => verdict = Verdict::Unknown,
-            Verdict::Safe => {}
+    let captors = &rules.captors[board.by];
+    let sources = captors.sources(board.target);
+    for captor in captors.of(board.victim) {
+        let near = board.free & sources[captor.row];
+        let pieces = board.view.position.of_type(captor.piece_type) & near;
+        if pieces.is_empty() || !types.contains(captor.piece_type) {
+            continue;
         }
-    }
-    let striking = striking(board, types);
-    if striking.types.is_empty() {
-        return verdict;
-    }
-    for captor in captors
-        .strikers
-        .iter()
-        .filter(|captor| striking.types.contains(captor.piece_type))
-    {
-        let pieces = board.view.position.of_type(captor.piece_type) & striking.pieces;
         match verdict_of_captor(board, captor, pieces) {
             Verdict::Attacked => return Verdict::Attacked,
             Verdict::Unknown => verdict = Verdict::Unknown,
@@ -78,40 +63,9 @@ pub(super) fn verdict_of<W: Word>(board: &Board<W>, types: TypeSet) -> Verdict {
     verdict
 }
 
-/// The pieces that may strike the target.
-struct Striking<W: Word> {
-    pieces: Bitboard<W>,
-    /// Their types.
-    types: TypeSet,
-}
-
-/// The pieces of these types that [`Strikes`](crate::rules::definition::Strikes) knows and that may capture the
-/// target.
-#[inline]
-fn striking<W: Word>(board: &Board<W>, types: TypeSet) -> Striking<W> {
-    let (rules, position) = (board.view.rules, board.view.position);
-    let strikes = &rules.strikes[board.by];
-    let types = types.and(strikes.types);
-    // A capture en passant does not end on the target.
-    if types.is_empty() || position.runner() == Some(board.target) {
-        let pieces = board.free;
-        return Striking { pieces, types };
-    }
-    let pieces = strikes.sources(board.geometry(), board.target, board.occupied) & board.free;
-    let of_piece = |from| position.piece(from).map(Piece::piece_type);
-    let found: TypeSet = pieces.into_iter().filter_map(of_piece).collect();
-    Striking {
-        pieces,
-        types: found.and(types),
-    }
-}
-
 /// Whether pieces of one type attack the target by one of their captures.
 #[inline(always)]
 fn verdict_of_captor<W: Word>(board: &Board<W>, captor: &Captor, pieces: Bitboard<W>) -> Verdict {
-    if pieces.is_empty() {
-        return Verdict::Safe;
-    }
     let kind = board.view.rules.kind(captor.piece_type);
     let Some(capture) = captor.capture(kind) else {
         return Verdict::Unknown;
