@@ -16,6 +16,7 @@ pub mod diagram;
 pub mod explain;
 pub mod game;
 pub mod guide;
+pub mod import;
 #[cfg(feature = "lab")]
 pub mod lab;
 pub mod lessons;

@@ -23,6 +23,16 @@ pub(crate) fn squashed(name: &str) -> String {
     signs.flat_map(char::to_lowercase).collect()
 }
 
+/// An id from a name: `Long Leaper` becomes `long-leaper`.
+pub(crate) fn slug(name: &str) -> String {
+    let words: Vec<String> = name
+        .split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    words.join("-")
+}
+
 /// A text on one line, with single spaces.
 pub(crate) fn one_line(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();

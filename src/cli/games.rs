@@ -110,7 +110,7 @@ impl Games {
 }
 
 /// The text of a file, or of standard input.
-fn text_of(path: &Path) -> Result<String, String> {
+pub(super) fn text_of(path: &Path) -> Result<String, String> {
     let bytes = match path.to_str() {
         Some("-") => {
             let mut bytes = Vec::new();
@@ -124,7 +124,7 @@ fn text_of(path: &Path) -> Result<String, String> {
         _ => pgn_file::read(path)?,
     };
     expect_text(&bytes)
-        .map_err(|problem| format!("{} contains no games: {problem}", path.display()))?;
+        .map_err(|problem| format!("{} has nothing to read: {problem}", path.display()))?;
     Ok(decode(&bytes))
 }
 

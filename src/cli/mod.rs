@@ -12,6 +12,7 @@ mod diagram;
 mod exercise;
 mod games;
 mod guide;
+mod import;
 #[cfg(feature = "lab")]
 mod lab;
 mod list;
@@ -86,6 +87,12 @@ enum Command {
     /// Each line of the list has the number of the game, its players, the game, the number of plies and the result.
     /// Notes on what was not read as written go to standard error, as `FILE:LINE: note`.
     Games(games::Games),
+    /// Make a game file of a game from another program.
+    ///
+    /// The command reads Interactive Diagrams of the Chess Variant Pages, alone or with the page around them, and
+    /// `variants.ini` of Fairy-Stockfish. What a game file cannot say is left out. It stands there as a comment, and
+    /// standard error has a warning, as `FILE:LINE: words`.
+    Import(import::Import),
     /// Print a secret game of Penultima: which pieces have hidden rules, and which rules.
     ///
     /// The same seed and level give the same game on every machine. Do not look before you play.
@@ -155,6 +162,7 @@ pub fn run() -> Request {
         Command::Bench(bench) => bench.run(),
         Command::Exercise(exercise) => exercise.run(),
         Command::Games(games) => games.run(),
+        Command::Import(import) => import.run(),
         Command::Penultima(penultima) => penultima.run(),
         Command::Puzzles(puzzles) => puzzles.run(),
         Command::Uci(uci) => uci.run(),

@@ -7,6 +7,7 @@ use crate::rules::{ByColor, Color, MAX_TYPES, PieceType, TypeSet};
 use crate::variant_file::decode::{Entries, Overlay, Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span, suggestion};
 use crate::variant_file::schema::{GameFile, PieceEntry, PieceFile};
+use crate::words::slug;
 
 /// A piece of the game, not yet compiled.
 pub(super) struct RosterEntry {
@@ -220,14 +221,4 @@ fn roster_entry(
         piece,
         sides: ByColor::default(),
     })
-}
-
-/// An id from a name: `Long Leaper` becomes `long-leaper`.
-fn slug(name: &str) -> String {
-    let words: Vec<String> = name
-        .split(|letter: char| !letter.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect();
-    words.join("-")
 }
