@@ -18,6 +18,12 @@ const REACH: f32 = 20.0;
 /// The largest area of all shapes together, in areas of the drawing. Each shape counts where it is seen or not.
 const MOST_AREA: f32 = 4000.0;
 
+/// The most digits of a number before its point. Curves of larger circles have millions of parts.
+const MOST_DIGITS: usize = 7;
+
+/// The attributes that make curves.
+const MEASURES: &[&str] = &["d", "r", "rx", "ry", "width", "height"];
+
 /// The namespace of SVG. The program ignores elements in other namespaces, which drawing programs use for notes.
 pub(super) const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -167,6 +173,26 @@ fn too_deep() -> String {
     format!("its groups are nested more than {DEPTH} deep: ungroup some of them")
 }
 
+/// Whether a text has a number with more digits than a drawing needs, before its point or by its exponent.
+fn has_huge_number(text: &str) -> bool {
+    let mut at = 0;
+    while let Some(ahead) = text[at..].find(|sign: char| sign.is_ascii_digit()) {
+        let (before, rest) = text.split_at(at + ahead);
+        let after = rest.trim_start_matches(|sign: char| sign.is_ascii_digit());
+        let number = rest[..rest.len() - after.len()].trim_start_matches('0');
+        let huge = match before.trim_end_matches('+').chars().next_back() {
+            Some('e' | 'E') => number.len() > 1 || number > "6",
+            Some('.') => false,
+            _ => number.len() > MOST_DIGITS,
+        };
+        if huge {
+            return true;
+        }
+        at = text.len() - after.len();
+    }
+    false
+}
+
 /// Checks every element before the drawing is used.
 pub(super) fn check(document: &Document) -> Result<(), String> {
     let root = document.root_element();
@@ -216,6 +242,14 @@ fn check_element(node: Node) -> Result<(), String> {
         return Err(too_deep());
     }
     let clip = |node: &Node| node.tag_name().name() == "clipPath";
+    for attribute in node.attributes() {
+        if MEASURES.contains(&attribute.name()) && has_huge_number(attribute.value()) {
+            return Err(format!(
+                "a number in `{}` that reaches far outside the drawing: make the shape smaller",
+                attribute.name()
+            ));
+        }
+    }
     let inside_clip = node.ancestors().skip(1).any(|node| clip(&node));
     for attribute in node.attributes() {
         let (name, value) = (attribute.name(), attribute.value());

@@ -104,6 +104,8 @@ fn shapes_far_outside_are_refused() {
     let far = [
         r#"<circle r="1e8"/>"#,
         r#"<circle r="1e30"/>"#,
+        r#"<path d="M0 0A52 54444444444444444444 0 0 0 1 1Z"/>"#,
+        r#"<path d="M0 0A1E+22.5 1 0 0 0 1 1Z"/>"#,
         r#"<rect x="-1e9" width="1e9" height="1"/>"#,
         r#"<rect y="1e7" width="1" height="1e7"/>"#,
         r#"<path d="M0 0L1e9 1"/><rect width="1" height="1"/>"#,
