@@ -35,7 +35,7 @@ fn arrows_and_circles_are_drawn_erased_and_belong_to_their_position() {
 }
 
 #[test]
-fn an_end_stands_above_the_board_with_what_comes_next() {
+fn an_end_is_shown_with_how_it_came_about_and_what_comes_next() {
     let fen = "7k/R7/1R6/8/8/8/8/K7 w - - 0 1";
     let mut window = Program::start(&["chess", "--layout", "8x8", "--fen", fen]);
     window.rest();

@@ -360,6 +360,7 @@ fn a_cancelled_premove_is_a_notice() {
 #[test]
 fn after_a_loss_on_time_a_variation_can_be_taken_back_but_not_the_game() {
     let mut session = under_way(minutes(1, 1));
+    session.advance(0.0);
     session.advance(61.0);
     let lost = Some(Outcome::Win(Color::Black, WinReason::Time));
     assert_eq!(table(&session).outcome(), lost);

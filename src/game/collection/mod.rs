@@ -18,7 +18,7 @@ use std::ops::Range;
 
 /// The tags that a list of games shows or uses. The last two name the players of a game played in this
 /// program.
-const LISTED: [&str; 13] = [
+const LISTED: [&str; 14] = [
     "Event",
     "Site",
     "Date",
@@ -32,6 +32,7 @@ const LISTED: [&str; 13] = [
     "FEN",
     "WhitePlayer",
     "BlackPlayer",
+    "Practice",
 ];
 
 /// Progress is reported each time this many games are found.

@@ -148,18 +148,12 @@ fn buttons(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving)
     });
 }
 
-/// To look back, to turn the board, and the settings.
+/// To look back, and to turn the board.
 fn walk(ui: &mut Ui, cx: &mut PuzzleContext) {
     ui.add_space(6.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        for command in [
-            "moves.back",
-            "moves.forward",
-            "board.flip",
-            "settings.open",
-            "keys.help",
-        ] {
+        for command in ["moves.back", "moves.forward", "board.flip"] {
             icon_command(ui, cx, command);
         }
     });
