@@ -6,7 +6,8 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `movegen`, `castlings`, `ambiguous`, `edge`, `list` | the moves of a piece, whoever they endanger |
+//! | `movegen`, `castlings`, `ambiguous`, `edge` | the moves of a piece, whoever they endanger |
+//! | `list` | rooms for lists of moves, so that no question allocates memory, and changes of lists |
 //! | `captures`, `shoved`, `stops` | what moves capture, and where they could |
 //! | `play` | the effects of a move, and the position after it |
 //! | `threat`, `legality` | attack and legality by their definitions |
