@@ -28,7 +28,7 @@ LIMITS = [
     ("rococo", "10x10", 15_900),
 ]
 # The most allocations of all these nodes together. Each iteration of the search allocates a few times, and lists grow.
-ALLOCATIONS = 500
+ALLOCATIONS = 100
 ALLOCATORS = {"malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc"}
 
 
