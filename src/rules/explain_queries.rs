@@ -3,7 +3,7 @@
 use super::board::{Bitboard, Square};
 use super::definition::Exchange;
 use super::moves::{Move, Transition};
-use super::play::{EdgeBar, Limits, captures, edge, movegen, play};
+use super::play::{EdgeBar, Limits, captures, edge, movegen, transition};
 use super::position::Position;
 use super::power::{LineEnd, SwapBar, drive, exchange, freeze, palace, swap};
 use super::variant::Variant;
@@ -30,7 +30,7 @@ impl<W: Word> Variant<W> {
                 mv,
                 effects: SmallVec::new(),
             };
-            play::add_protection(self.view(position), &mut transition);
+            transition::add_protection(self.view(position), &mut transition);
             (!transition.effects.is_empty()).then_some(transition)
         })
     }

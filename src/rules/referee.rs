@@ -6,7 +6,7 @@ use super::moves::{Move, Transition};
 use super::piece::TypeSet;
 use super::play::{
     CaptureFilter, Checks, Guard, Outcome, Threats, captures, en_passant, legal_moves, legality,
-    outcome, play, safety, threat,
+    outcome, play, safety, threat, transition,
 };
 use super::position::Position;
 use super::power::freeze;
@@ -110,27 +110,27 @@ impl<W: Word> Variant<W> {
     /// The effects of a legal or pseudo-legal move.
     pub fn transition(&self, position: &Position<W>, mv: Move) -> Transition {
         let mut transition = self.changes(position, mv);
-        play::add_protection(self.view(position), &mut transition);
-        play::add_freezing(self.view(position), &mut transition);
+        transition::add_protection(self.view(position), &mut transition);
+        transition::add_freezing(self.view(position), &mut transition);
         transition
     }
 
     /// The part of a [`transition`](Self::transition) that changes the board. It is faster, because it
     /// leaves out protection, freezing and freeing.
     pub fn changes(&self, position: &Position<W>, mv: Move) -> Transition {
-        play::transition(self.view(position), mv)
+        transition::of(self.view(position), mv)
     }
 
     /// The position after a legal or pseudo-legal move.
     pub fn play(&self, position: &Position<W>, mv: Move) -> Position<W> {
         let view = self.view(position);
-        self.after(view, &play::transition(view, mv))
+        self.after(view, &transition::of(view, mv))
     }
 
     /// The same as [`play`](Self::play) for a move that is known to capture nothing. This is faster.
     pub fn play_idle(&self, position: &Position<W>, mv: Move) -> Position<W> {
         let view = self.view(position);
-        self.after(view, &play::idle_transition(view, mv))
+        self.after(view, &transition::of_idle(view, mv))
     }
 
     fn after(&self, view: View<W>, transition: &Transition) -> Position<W> {

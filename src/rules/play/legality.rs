@@ -1,6 +1,6 @@
 //! Legality by its definition: a move is legal if, once it is played, its side's king is safe.
 
-use super::{play, threat};
+use super::{play, threat, transition};
 use crate::rules::board::Word;
 use crate::rules::definition::{Drops, Royal, View};
 use crate::rules::moves::Move;
@@ -19,7 +19,7 @@ pub(in crate::rules) fn keeps_king_safe<W: Word>(view: View<W>, mv: Move) -> boo
 
 /// The position after a pseudo-legal move; `None` if the move is not legal.
 pub(in crate::rules) fn play_if_legal<W: Word>(view: View<W>, mv: Move) -> Option<Position<W>> {
-    let next = play::play(view, &play::transition(view, mv));
+    let next = play::play(view, &transition::of(view, mv));
     is_legal(view, mv, &next).then_some(next)
 }
 

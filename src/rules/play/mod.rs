@@ -6,9 +6,10 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `movegen`, `castlings`, `ambiguous`, `edge`, `list` | the moves of a piece, whoever they endanger |
+//! | `movegen`, `castlings`, `ambiguous`, `edge` | the moves of a piece, whoever they endanger |
+//! | `list` | rooms for lists of moves, so that no question allocates memory, and changes of lists |
 //! | `captures`, `shoved`, `stops` | what moves capture, and where they could |
-//! | `play` | the effects of a move, and the position after it |
+//! | `transition`, `play` | the effects of a move, and the position after it |
 //! | `threat`, `legality` | attack and legality by their definitions |
 //! | `safety/` | the fast tests of attack and legality, and the count of legal moves |
 //! | `legal_moves`, `outcome`, `dead` | the moves of the side to move, and how a game ends |
@@ -38,6 +39,7 @@ pub(super) mod standing;
 mod stops;
 pub(super) mod threat;
 mod threats;
+pub(super) mod transition;
 pub(super) mod validate;
 
 pub use capture_filter::{CaptureFilter, PieceCaptures};
