@@ -267,7 +267,7 @@ impl<'t> Reader<'_, 't> {
 
     fn game(mut self, name: &str) -> Result<Draft, Diagnostic> {
         let mut draft = Draft {
-            name: name.to_owned(),
+            name: title(name),
             origin: "Written from a variants.ini of Fairy-Stockfish. Comments say what each part comes from.".to_owned(),
             ..Draft::default()
         };
@@ -723,6 +723,19 @@ impl<'t> Reader<'_, 't> {
         }
         Ok(())
     }
+}
+
+/// A game's name from its id: `falcon-court` becomes `Falcon Court`.
+fn title(id: &str) -> String {
+    let words = id.split(['-', '_']).filter(|word| !word.is_empty());
+    let words = words.map(|word| {
+        let mut letters = word.chars();
+        let first = letters
+            .next()
+            .map(|letter| letter.to_uppercase().to_string());
+        first.unwrap_or_default() + letters.as_str()
+    });
+    words.collect::<Vec<String>>().join(" ")
 }
 
 /// The name of a piece: its own, or its letter.
