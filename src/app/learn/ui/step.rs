@@ -3,11 +3,10 @@
 use super::{LearnContext, finish, game, of_guide, question, scene_beside};
 use crate::app::guide;
 use crate::app::learn::{LearnAction, PracticeSubject, Run, StepContent};
-use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{self, heading, main_button, muted, small_button, strong};
+use crate::app::ui::widgets::{heading, main_button, muted, small_button, strong};
 use baroque::training::Kind;
 use bevy_egui::egui::{
     self, ComboBox, CornerRadius, Frame, Label, Rect, ScrollArea, Sense, Ui, vec2,
@@ -70,22 +69,18 @@ fn way_height(ui: &Ui, run: &Run) -> f32 {
 
 /// The title, the ways out and back, the number of the lesson, and how far it is.
 fn header(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
-    let name = title(run);
-    let title = |ui: &mut Ui, _: &mut LearnContext| {
+    ui.horizontal(|ui| {
+        let leave = Some(LearnAction::Leave);
+        small_button(ui, cx, "close", text!("learn-leave"), leave);
+        let back = run.can_go_back().then_some(LearnAction::Back);
+        small_button(ui, cx, "chevron-left", text!("learn-step-back"), back);
         let size = match ui.available_width() < NARROW_TITLE_WIDTH {
             true => TITLE_SIZES.1,
             false => TITLE_SIZES.0,
         };
-        ui.add(Label::new(heading(&name, size)).wrap());
-    };
-    widgets::header(ui, cx, false, ShellAction::Back, title, |_, _| {});
-    ui.horizontal(|ui| {
-        if run.can_go_back() {
-            let name = text!("learn-step-back");
-            small_button(ui, cx, "undo", name, Some(LearnAction::Back));
-        }
-        ui.add(Label::new(muted(cx, &place(cx, run))).wrap());
+        ui.add(Label::new(heading(&title(run), size)).wrap());
     });
+    ui.label(muted(cx, &place(cx, run)));
     if let Some((at, of)) = run.place() {
         let done = match run.content {
             StepContent::Finished => of,
