@@ -12,7 +12,7 @@ use bevy_egui::egui::{Frame, Id, Label, Margin, Sense, Shape, Stroke, Ui, Vec2, 
 const TITLE_SIZES: (f32, f32) = (26.0, 20.0);
 
 /// A narrower panel is narrow, and its buttons are icons.
-const NARROW_PANEL_WIDTH: f32 = 220.0;
+const NARROW_PANEL_WIDTH: f32 = 240.0;
 
 /// The size of the flourish, and the seconds in which it is drawn.
 const FLOURISH_SIZE: Vec2 = vec2(120.0, 12.0);
@@ -54,7 +54,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         if let Some(how) = how(table) {
             ui.add(Label::new(how).wrap());
         }
-        ui.horizontal_wrapped(|ui| next(ui, cx, next_is, narrow));
+        next(ui, cx, next_is, narrow);
     });
     cx.landmarks.note("Ending", shown.response.rect);
     ui.add_space(8.0);
@@ -125,17 +125,22 @@ pub fn words(table: &Table) -> Option<String> {
     })
 }
 
-/// The buttons for what comes next, as icons in a narrow panel. They depend on whether the game has moves, and whether
-/// the computer has won it.
+/// The buttons for what comes next: in two rows, or as icons in a narrow panel. They depend on whether the game has
+/// moves, and whether the computer has won it.
 fn next(ui: &mut Ui, cx: &mut PlayContext, (played, lost): (bool, bool), narrow: bool) {
     let face = match narrow {
         true => Face::Icon,
         false => Face::Words,
     };
-    command_button(ui, cx, "play.rematch", true, face);
-    command_button(ui, cx, "analysis.review", played, face);
-    if lost {
-        command_button(ui, cx, "puzzles.missed", played, face);
+    ui.horizontal(|ui| {
+        command_button(ui, cx, "play.rematch", true, face);
+        command_button(ui, cx, "analysis.review", played, face);
+        if lost && narrow {
+            command_button(ui, cx, "puzzles.missed", played, face);
+        }
+    });
+    if lost && !narrow {
+        ui.horizontal(|ui| command_button(ui, cx, "puzzles.missed", played, face));
     }
 }
 
