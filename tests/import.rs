@@ -96,8 +96,6 @@ fn games_with_pieces_regions_and_rules_of_their_own_have_its_moves_too() {
     count(&walled, Some(fen), &[35, 896, 23685]);
     let tall = game("tall");
     count(&tall, None, &[30, 900, 28866]);
-    let fen = "r3k2r/p1p2p1p/8/1P2P3/8/8/8/PPPPPPPP/8/R3K2R b KQkq - 0 1";
-    count(&tall, Some(fen), &[22, 753, 17142]);
     let leaps = game("no-jump");
     count(&leaps, None, &[28, 760, 21268]);
     let fen = "4k3/p6p/8/1P4P1/1p4p1/8/P6P/4K2Q w - - 0 1";
