@@ -115,7 +115,7 @@ fn a_command_gets_another_key_and_keeps_it() {
     window.key("comma");
     window.click("Group: Keyboard shortcuts");
     // Some rows further down, so that the row is not below the visible part of the list.
-    window.scroll_to("Key: Take back", "Key: Forward");
+    window.scroll_to("Key: Take back", "Key: Next move");
     window.click("Key: Flip board");
     window.key("5");
     window.wait("the new key", |state| {
