@@ -361,7 +361,7 @@ impl Reader {
             notes.warn(
                 part.range(),
                 format!(
-                    "`{sign}` is no letter for a piece here, or is taken; the piece is `{letter}`"
+                    "`{sign}` is no letter for a piece here, or belongs to another piece; the piece is `{letter}`"
                 ),
             );
         }
