@@ -112,8 +112,7 @@ pub(super) fn read(notes: &mut Notes, name: Option<&str>) -> Result<Draft, Diagn
 fn without_markup(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut inside = false;
-    let mut letters = text.char_indices();
-    while let Some((at, letter)) = letters.next() {
+    for (at, letter) in text.char_indices() {
         // A `<` that no letter follows is no tag.
         let next = text[at + letter.len_utf8()..].chars().next();
         match letter {

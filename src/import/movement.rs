@@ -52,9 +52,8 @@ pub(super) fn read(text: &str) -> MovementText {
 
 /// The length of the first part in bytes: modifiers, an atom, and its repetition or range.
 fn part_length(text: &str) -> usize {
-    let mut letters = text.char_indices().peekable();
     let mut atom = None;
-    while let Some((at, letter)) = letters.next() {
+    for (at, letter) in text.char_indices() {
         match letter {
             '[' | '(' => {
                 let close = if letter == '[' { ']' } else { ')' };
@@ -97,8 +96,8 @@ impl MovementText {
             .find(|letter: char| letter.is_ascii_uppercase())
             .ok_or("a movement ends with an atom, such as W or F")?;
         let (modifiers, rest) = part.split_at(atom);
-        if rest.starts_with('O') {
-            return self.add_castling(modifiers, &rest[1..]);
+        if let Some(number) = rest.strip_prefix('O') {
+            return self.add_castling(modifiers, number);
         }
         if modifiers.contains('i') {
             return self.add_first_move(modifiers, rest);

@@ -424,11 +424,13 @@ impl<'t> Reader<'_, 't> {
             };
             number.filter(|number| (1..=LONGEST_SIDE).contains(number))
         };
-        let mut board = Board::default();
-        board.files = side(&files, true)
-            .ok_or_else(|| self.wrong(&files, "`maxFile` is a file, such as `j`"))?;
-        board.ranks = side(&ranks, false)
-            .ok_or_else(|| self.wrong(&ranks, "`maxRank` is a number, such as `10`"))?;
+        let mut board = Board {
+            files: side(&files, true)
+                .ok_or_else(|| self.wrong(&files, "`maxFile` is a file, such as `j`"))?,
+            ranks: side(&ranks, false)
+                .ok_or_else(|| self.wrong(&ranks, "`maxRank` is a number, such as `10`"))?,
+            ..Board::default()
+        };
         let Some(fen) = self.take("startFen") else {
             return Err(self
                 .notes
