@@ -139,10 +139,7 @@ fn captures(puzzles: Vec<&PuzzleEntry>) -> Vec<&PuzzleEntry> {
 }
 
 /// The puzzles that fit; all if none does.
-fn narrowed<'a>(
-    puzzles: Vec<&'a PuzzleEntry>,
-    fits: impl Fn(&PuzzleEntry) -> bool,
-) -> Vec<&'a PuzzleEntry> {
+fn narrowed(puzzles: Vec<&PuzzleEntry>, fits: impl Fn(&PuzzleEntry) -> bool) -> Vec<&PuzzleEntry> {
     match puzzles.iter().any(|entry| fits(entry)) {
         true => puzzles.into_iter().filter(|entry| fits(entry)).collect(),
         false => puzzles,
