@@ -3,7 +3,7 @@
 
 use super::Notes;
 use super::draft::{
-    Board, Draft, DraftCastling, DraftPiece, DraftPromotion, Line, Place, Squares, name,
+    Draft, DraftBoard, DraftCastling, DraftPiece, DraftPromotion, Line, Place, Squares, name,
 };
 use super::movement;
 use crate::rules::{ByColor, Color};
@@ -96,7 +96,7 @@ pub(super) fn is_one(text: &str) -> bool {
 pub(super) fn read(notes: &mut Notes, name: Option<&str>) -> Result<Draft, Diagnostic> {
     let source = notes.source.clone();
     let plain = without_markup(&source.text);
-    let mut reader = Reader::new(name.map(str::to_owned).or_else(|| title(&source.text)));
+    let mut reader = DiagramReader::new(name.map(str::to_owned).or_else(|| title(&source.text)));
     let mut lines = Vec::new();
     for part in parts(&plain) {
         match part.text.split_once('=') {
@@ -191,9 +191,9 @@ enum Symmetry {
     None,
 }
 
-struct Reader {
+struct DiagramReader {
     name: Option<String>,
-    board: Board,
+    board: DraftBoard,
     symmetry: Symmetry,
     /// Royal pieces by number, letter or name, with their places in the text.
     royal: Vec<(String, Range<usize>)>,
@@ -203,14 +203,14 @@ struct Reader {
     seen_files: bool,
 }
 
-impl Reader {
-    fn new(name: Option<String>) -> Reader {
-        Reader {
+impl DiagramReader {
+    fn new(name: Option<String>) -> DiagramReader {
+        DiagramReader {
             name,
-            board: Board {
+            board: DraftBoard {
                 files: 8,
                 ranks: 8,
-                ..Board::default()
+                ..DraftBoard::default()
             },
             symmetry: Symmetry::Mirror,
             royal: Vec::new(),

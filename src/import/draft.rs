@@ -19,7 +19,7 @@ pub(super) struct Draft {
     pub name: String,
     /// Where it comes from, in a sentence.
     pub origin: String,
-    pub board: Board,
+    pub board: DraftBoard,
     pub pieces: Vec<DraftPiece>,
     pub castlings: Vec<DraftCastling>,
     /// Fields of the rules with their values, and what each comes from.
@@ -36,7 +36,7 @@ pub(super) struct Line {
 
 /// The board and its array.
 #[derive(Default)]
-pub(super) struct Board {
+pub(super) struct DraftBoard {
     pub files: usize,
     pub ranks: usize,
     pub holes: BTreeSet<Place>,
@@ -93,7 +93,7 @@ fn file_letter(file: usize) -> char {
     char::from(b'a' + u8::try_from(file.min(25)).unwrap_or(25))
 }
 
-impl Board {
+impl DraftBoard {
     /// All squares.
     pub fn places(&self) -> impl Iterator<Item = Place> + '_ {
         let all = (0..self.ranks).flat_map(|rank| (0..self.files).map(move |file| (file, rank)));
@@ -134,7 +134,7 @@ impl Board {
 
 /// The zones of a layout, by name.
 struct Zones<'d> {
-    board: &'d Board,
+    board: &'d DraftBoard,
     found: Vec<(String, ByColor<String>)>,
 }
 

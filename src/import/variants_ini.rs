@@ -1,7 +1,9 @@
 //! `variants.ini` of Fairy-Stockfish (version 14): a section `[name:base]` for each game, with keys such as `maxFile`.
 
 use super::Notes;
-use super::draft::{Board, Draft, DraftCastling, DraftPiece, DraftPromotion, Line, Place, Squares};
+use super::draft::{
+    Draft, DraftBoard, DraftCastling, DraftPiece, DraftPromotion, Line, Place, Squares,
+};
 use super::movement;
 use crate::rules::{ByColor, Color};
 use crate::variant_file::Diagnostic;
@@ -162,7 +164,7 @@ pub(super) fn read(notes: &mut Notes, name: Option<&str>) -> Result<Draft, Diagn
         };
         chain.push(next);
     }
-    let mut reader = Reader {
+    let mut reader = IniReader {
         notes,
         section: section.range.clone(),
         entries: Vec::new(),
@@ -228,14 +230,14 @@ struct NamedPiece {
     piece: DraftPiece,
 }
 
-struct Reader<'n, 't> {
+struct IniReader<'n, 't> {
     notes: &'n mut Notes,
     section: Range<usize>,
     entries: Vec<Entry<'t>>,
     pieces: Vec<NamedPiece>,
 }
 
-impl<'t> Reader<'_, 't> {
+impl<'t> IniReader<'_, 't> {
     /// Takes a key out of the entries, so that those that are left over are not understood.
     fn take(&mut self, key: &str) -> Option<Entry<'t>> {
         let at = self.entries.iter().position(|entry| entry.key == key)?;
@@ -407,7 +409,7 @@ impl<'t> Reader<'_, 't> {
     }
 
     /// The board and its array.
-    fn board(&mut self) -> Result<Board, Diagnostic> {
+    fn board(&mut self) -> Result<DraftBoard, Diagnostic> {
         let (files, ranks) = (self.take("maxFile"), self.take("maxRank"));
         let side = |entry: &Option<Entry>, letters: bool| {
             let Some(entry) = entry else {
@@ -424,12 +426,12 @@ impl<'t> Reader<'_, 't> {
             };
             number.filter(|number| (1..=LONGEST_SIDE).contains(number))
         };
-        let mut board = Board {
+        let mut board = DraftBoard {
             files: side(&files, true)
                 .ok_or_else(|| self.wrong(&files, "`maxFile` is a file, such as `j`"))?,
             ranks: side(&ranks, false)
                 .ok_or_else(|| self.wrong(&ranks, "`maxRank` is a number, such as `10`"))?,
-            ..Board::default()
+            ..DraftBoard::default()
         };
         let Some(fen) = self.take("startFen") else {
             return Err(self
@@ -461,7 +463,7 @@ impl<'t> Reader<'_, 't> {
     }
 
     /// Puts the pieces of a FEN on the board.
-    fn array(&mut self, board: &mut Board, fen: &Entry) -> Result<(), Diagnostic> {
+    fn array(&mut self, board: &mut DraftBoard, fen: &Entry) -> Result<(), Diagnostic> {
         let placement = fen.value.split_whitespace().next().unwrap_or_default();
         let placement = match placement.split_once('[') {
             Some((placement, hand)) => {
@@ -533,7 +535,7 @@ impl<'t> Reader<'_, 't> {
     /// Squares of a key such as `promotionRegionWhite`, or those of a rank counted from each side (`promotionRank`).
     fn region(
         &mut self,
-        board: &Board,
+        board: &DraftBoard,
         name: &str,
         rank_key: &str,
         default: (usize, usize),
@@ -579,7 +581,7 @@ impl<'t> Reader<'_, 't> {
     }
 
     /// First moves, en passant and promotion.
-    fn pawns(&mut self, board: &Board) -> Result<(), Diagnostic> {
+    fn pawns(&mut self, board: &DraftBoard) -> Result<(), Diagnostic> {
         let zone = self.region(board, "promotionRegion", "promotionRank", (7, 0))?;
         let starts = self.region(board, "doubleStepRegion", "doubleStepRank", (1, 6))?;
         let double = self.flag("doubleStep")? != Some(false);
@@ -640,7 +642,7 @@ impl<'t> Reader<'_, 't> {
         Ok(())
     }
 
-    fn file(&mut self, board: &Board, key: &str, default: usize) -> Result<usize, Diagnostic> {
+    fn file(&mut self, board: &DraftBoard, key: &str, default: usize) -> Result<usize, Diagnostic> {
         let Some(entry) = self.take(key) else {
             return Ok(default);
         };
@@ -652,7 +654,7 @@ impl<'t> Reader<'_, 't> {
     }
 
     /// The castlings of the king with the outermost rooks.
-    fn castlings(&mut self, board: &Board) -> Result<Vec<DraftCastling>, Diagnostic> {
+    fn castlings(&mut self, board: &DraftBoard) -> Result<Vec<DraftCastling>, Diagnostic> {
         let kingside = self.file(board, "castlingKingsideFile", 6)?;
         let queenside = self.file(board, "castlingQueensideFile", 2)?;
         let king = self.take("castlingKingPiece");
@@ -749,7 +751,7 @@ fn piece_name(name: &str, letter: char) -> String {
 }
 
 /// Squares such as `*8 a7 d*`; `-` is none.
-fn zone(board: &Board, text: &str) -> Option<BTreeSet<Place>> {
+fn zone(board: &DraftBoard, text: &str) -> Option<BTreeSet<Place>> {
     let mut found = BTreeSet::new();
     for word in text.split_whitespace().filter(|word| *word != "-") {
         let (file, rank) = word.split_at_checked(1)?;
