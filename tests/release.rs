@@ -43,6 +43,25 @@ fn the_program_says_its_version_and_perhaps_its_commit() {
     );
 }
 
+/// A tag can be moved to other code, a commit cannot.
+#[test]
+fn workflows_name_the_commits_of_their_actions() {
+    for file in fs::read_dir(".github/workflows").unwrap() {
+        let path = file.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        for action in text.lines().filter_map(|line| line.split_once("uses: ")) {
+            let (name, _) = action.1.split_once(' ').unwrap_or((action.1, ""));
+            let commit = name.rsplit_once('@').map_or("", |(_, commit)| commit);
+            let exact = commit.len() == 40 && commit.bytes().all(|byte| byte.is_ascii_hexdigit());
+            assert!(
+                name.starts_with("./") || exact,
+                "{}: {name}",
+                path.display()
+            );
+        }
+    }
+}
+
 /// The lists of licences in the two files are compared by what stands in their quotes.
 #[test]
 fn the_checks_of_licences_agree() {
