@@ -36,7 +36,7 @@ fn compare(variant: &Variant, position: &Position) {
     compare_captures(variant, position);
     let legal = variant.legal_moves(position);
     // A game that is over on the board has no moves.
-    let expected = match variant.outcome_without_moves(position) {
+    let expected = match variant.facts(position).outcome_without_moves() {
         Some(_) if legal.is_empty() => Vec::new(),
         _ => played(variant, position),
     };
@@ -59,7 +59,7 @@ fn compare(variant: &Variant, position: &Position) {
                 .map(PieceType::new)
                 .filter(|&of| position.of_type(of).meets(attackers) == attacking)
                 .collect();
-            let attacks = variant.is_attacked_by_types(position, square, by, types);
+            let attacks = variant.facts(position).is_attacked(square, by, types);
             assert_eq!(attacks, attacking && attackers.any(), "{}", place());
         }
     }
@@ -67,12 +67,13 @@ fn compare(variant: &Variant, position: &Position) {
 
 /// The quick answer agrees with the test of the next position.
 fn compare_checks(variant: &Variant, position: &Position, legal: &[Move]) {
-    let checks = variant.checks(position);
+    let facts = variant.facts(position);
+    let checks = facts.checks();
     for &mv in legal {
         let next = variant.play(position, mv);
         let (id, options) = (variant.id(), variant.options());
         assert_eq!(
-            checks.gives_check(mv, &next),
+            checks.gives_check(mv, &variant.facts(&next)),
             variant.in_check(&next),
             "{id} {options:?}: {} {mv:?}",
             write_fen(variant, position)
@@ -82,25 +83,26 @@ fn compare_checks(variant: &Variant, position: &Position, legal: &[Move]) {
 
 /// The capture filter finds exactly the captures of each move.
 fn compare_captures(variant: &Variant, position: &Position) {
-    let capture_filter = variant.capture_filter(position);
+    let facts = variant.facts(position);
+    let capture_filter = facts.capture_filter();
     let place = |mv: &Move| {
         let (id, options) = (variant.id(), variant.options());
         format!("{id} {options:?}: {} {mv:?}", write_fen(variant, position))
     };
     let (mut all, mut gains) = (Vec::new(), Vec::new());
     variant.pseudo_legal_moves(position, &mut all);
-    variant.pseudo_legal_gains(position, &capture_filter, &mut gains);
+    facts.pseudo_legal_gains(&capture_filter, &mut gains);
     let mut listed = gains.iter().peekable();
     let mut room = Vec::new();
     for mv in &all {
-        let is_move = variant.is_pseudo_legal(position, *mv, &mut room);
+        let is_move = facts.is_pseudo_legal(*mv, &mut room);
         assert!(is_move, "{}", place(mv));
         let other = Move {
             to: mv.from,
             from: mv.to,
             ..*mv
         };
-        let is_move = variant.is_pseudo_legal(position, other, &mut room);
+        let is_move = facts.is_pseudo_legal(other, &mut room);
         assert_eq!(is_move, all.contains(&other), "{}", place(&other));
         let effects = variant.changes(position, *mv).effects;
         let mut taken = Bitboard::EMPTY;
@@ -115,7 +117,7 @@ fn compare_captures(variant: &Variant, position: &Position) {
                 _ => plain = false,
             }
         }
-        let found = capture_filter.known_captures(variant, position, *mv);
+        let found = capture_filter.known_captures(&facts, *mv);
         assert!(
             found.is_none_or(|found| plain && found == taken),
             "{}",
@@ -140,8 +142,9 @@ fn compare_captures(variant: &Variant, position: &Position) {
 fn compare_idle(variant: &Variant, position: &Position, mv: Move) {
     let place = || format!("{}: {} {mv:?}", variant.id(), write_fen(variant, position));
     let next = variant.play(position, mv);
-    assert!(variant.play_idle(position, mv) == next, "{}", place());
-    let guard = variant.guard(position);
+    let facts = variant.facts(position);
+    assert!(facts.play_idle(mv) == next, "{}", place());
+    let guard = facts.guard();
     assert_eq!(guard.allows_idle(mv), guard.allows(mv), "{}", place());
 }
 

@@ -104,7 +104,7 @@ pub(super) fn rule_on(variant: &Variant, position: &Position, attempt: Try) -> R
     let Some(mv) = resolve(variant, position, attempt) else {
         return Ruling::Illegal;
     };
-    if !variant.guard(position).allows(mv) {
+    if !variant.facts(position).guard().allows(mv) {
         return Ruling::Exposes;
     }
     let after = variant.play(position, mv);

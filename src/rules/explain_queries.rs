@@ -30,14 +30,14 @@ impl<W: Word> Variant<W> {
                 mv,
                 effects: SmallVec::new(),
             };
-            transition::add_protection(self.view(position), &mut transition);
+            transition::add_protection(&self.facts(position), &mut transition);
             (!transition.effects.is_empty()).then_some(transition)
         })
     }
 
     /// The enemies that freeze the piece on a square.
     pub fn freezers_of(&self, position: &Position<W>, square: Square) -> Bitboard<W> {
-        freeze::freezers_of(self.view(position), square)
+        freeze::freezers_of(&self.facts(position), square)
     }
 
     /// The pseudo-legal moves of one piece of either side, as if that side were to move. Castling is
@@ -58,7 +58,7 @@ impl<W: Word> Variant<W> {
         limits: Limits,
     ) -> Vec<Move> {
         let mut moves = Vec::new();
-        movegen::limited_moves(self.view(position), from, limits, &mut moves);
+        movegen::limited_moves(&self.facts(position), from, limits, &mut moves);
         moves
     }
 
@@ -67,7 +67,7 @@ impl<W: Word> Variant<W> {
         let piece = position
             .piece(from)
             .filter(|_| self.settings().rank_limit)?;
-        Some(self.view(position).rank(piece.color(), from))
+        Some(self.facts(position).rank(piece.color(), from))
     }
 
     /// Why the edge rule forbids one of `all`, the moves that a piece would have without that rule.
@@ -77,7 +77,7 @@ impl<W: Word> Variant<W> {
         mv: Move,
         all: &[Move],
     ) -> Option<EdgeBar> {
-        edge::bar(self.view(position), mv, all)
+        edge::bar(&self.facts(position), mv, all)
     }
 
     /// The rule that forbids the pieces on `from` and `to` to swap; `None` if none does.
@@ -87,7 +87,7 @@ impl<W: Word> Variant<W> {
         from: Square,
         to: Square,
     ) -> Option<SwapBar> {
-        swap::bar(self.view(position), from, to, &self.leaps(position, from))
+        swap::bar(&self.facts(position), from, to, &self.leaps(position, from))
     }
 
     /// The square of the pawn that forbids a drive from `from` to `to`, and the square on its last rank
@@ -98,24 +98,24 @@ impl<W: Word> Variant<W> {
         from: Square,
         to: Square,
     ) -> Option<(Square, Square)> {
-        drive::bar(self.view(position), from, to, &self.leaps(position, from))
+        drive::bar(&self.facts(position), from, to, &self.leaps(position, from))
     }
 
     /// Whether a move brings a second piece into the mover's palace.
     pub(crate) fn crowds_palace(&self, position: &Position<W>, mv: Move) -> bool {
-        palace::crowded(self.view(position), mv)
+        palace::crowded(&self.facts(position), mv)
     }
 
     /// The next choice of a position; `None` if the array is complete.
     pub(crate) fn pending_choice(&self, position: &Position<W>) -> Option<Exchange> {
-        exchange::pending(self.view(position))
+        exchange::pending(&self.facts(position))
     }
 
     /// The pieces that the piece on a square comes to by leaps.
     fn leaps(&self, position: &Position<W>, from: Square) -> SmallVec<[LineEnd; 16]> {
         let piece = position.piece(from);
         piece.map_or(SmallVec::new(), |piece| {
-            captures::leap_ends(self.view(position), piece, from)
+            captures::leap_ends(&self.facts(position), piece, from)
         })
     }
 }

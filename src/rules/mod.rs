@@ -29,7 +29,7 @@ pub use board::{
     Square, Squares, Word,
 };
 pub use definition::{
-    BareKings, Captured, Castling, Drops, Exchange, GameRules, NoMoves, Repetition, Royal,
+    BareKings, Captured, Castling, Drops, Exchange, Facts, GameRules, NoMoves, Repetition, Royal,
     Settings, SwappedPawns, VariantParts,
 };
 pub use moves::{Choices, Effect, Fate, Move, Transition};

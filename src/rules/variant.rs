@@ -80,7 +80,7 @@ impl<W: Word> Variant<W> {
 
     /// The kings of a side.
     pub fn kings(&self, position: &Position<W>, color: Color) -> Bitboard<W> {
-        self.view(position).kings(color)
+        self.facts(position).kings(color)
     }
 
     /// Makes a position of a setup.

@@ -15,7 +15,9 @@ use super::score::{DRAW, MAX_PLY, Value, lost_at, won_at};
 use super::timeman::Budget;
 use super::transposition::{Table, TableHit};
 use super::vision::Vision;
-use crate::rules::{Move, Piece, PieceCaptures, PieceType, Position, TypeSet, Variant, Word};
+use crate::rules::{
+    Facts, Move, Piece, PieceCaptures, PieceType, Position, TypeSet, Variant, Word,
+};
 
 /// With this many plies or fewer left on the halfmove clock, the search does not use the transposition table: its
 /// entries do not know the clock.
@@ -33,7 +35,7 @@ pub(super) struct Step {
 }
 
 /// The position after a move, the move (`None` for a null move), and whether it gives check.
-pub(super) type Child<'p, W> = (&'p Position<W>, Option<HistoryMove>, bool);
+pub(super) type Child<'p, W> = (&'p Facts<'p, W>, Option<HistoryMove>, bool);
 
 /// The state of a search in progress, shared by all its nodes.
 pub(super) struct Search<'a, W: Word> {
@@ -156,12 +158,13 @@ impl<'a, W: Word> Search<'a, W> {
 
     /// Evaluates a position.
     #[inline]
-    pub fn evaluate(&mut self, position: &Position<W>, ply: usize) -> Value {
+    pub fn evaluate(&mut self, facts: &Facts<W>, ply: usize) -> Value {
+        let position = facts.position();
         let key = eval::key(self.variant, position);
         let (variant, evaluator, network) = (self.variant, self.evaluator, &mut self.network);
         self.evaluations.recall(key, || match network {
             Some(network) if evaluator.is_for_network(position) => {
-                let value = network.value(variant, position, ply);
+                let value = network.value(facts, ply);
                 evaluator.finish(variant, position, value)
             }
             _ => evaluator.evaluate(variant, position),
@@ -172,12 +175,12 @@ impl<'a, W: Word> Search<'a, W> {
     /// so there is none.
     pub fn raw_and_corrected(
         &mut self,
-        position: &Position<W>,
+        facts: &Facts<W>,
         found: Option<TableHit>,
         ply: usize,
     ) -> (Value, Value) {
-        let raw = found.map_or_else(|| self.evaluate(position, ply), |found| found.eval);
-        (raw, self.memory.correction.apply(position, raw))
+        let raw = found.map_or_else(|| self.evaluate(facts, ply), |found| found.eval);
+        (raw, self.memory.correction.apply(facts.position(), raw))
     }
 
     /// Whether the player notices a move that gains `gain` in material.
@@ -189,15 +192,16 @@ impl<'a, W: Word> Search<'a, W> {
     /// Searches the position after a move, from the view of the side that made it.
     pub fn child(
         &mut self,
-        (position, history_move, check): Child<W>,
+        (facts, history_move, check): Child<W>,
         window: NodeWindow,
         ply: usize,
     ) -> Value {
-        self.table.prefetch(position.hash());
+        let hash = facts.position().hash();
+        self.table.prefetch(hash);
         self.steps[ply].history_move = history_move;
-        self.past.push(position.hash());
+        self.past.push(hash);
         let (candidates, tried) = (self.candidates.len(), self.tried.len());
-        let value = -self.node(position, window.turned(), ply + 1, check);
+        let value = -self.node(facts, window.turned(), ply + 1, check);
         self.candidates.truncate(candidates);
         self.tried.truncate(tried);
         self.past.pop();
@@ -205,7 +209,7 @@ impl<'a, W: Word> Search<'a, W> {
     }
 
     /// Counts a node, and returns its value if it needs no search.
-    pub fn enter(&mut self, position: &Position<W>, ply: usize) -> Option<Value> {
+    pub fn enter(&mut self, facts: &Facts<W>, ply: usize) -> Option<Value> {
         self.lines[ply].clear();
         if self.budget.is_spent() {
             return Some(DRAW);
@@ -215,8 +219,8 @@ impl<'a, W: Word> Search<'a, W> {
         if self.budget.spent(self.nodes) {
             return Some(DRAW);
         }
-        match self.end(position, ply) {
-            None if ply >= MAX_PLY => Some(self.evaluate(position, ply)),
+        match self.end(facts, ply) {
+            None if ply >= MAX_PLY => Some(self.evaluate(facts, ply)),
             end => end,
         }
     }
@@ -224,15 +228,15 @@ impl<'a, W: Word> Search<'a, W> {
     /// The value of a position that is `ply` plies from the root.
     pub fn node(
         &mut self,
-        position: &Position<W>,
+        facts: &Facts<W>,
         window: NodeWindow,
         ply: usize,
         in_check: bool,
     ) -> Value {
         if window.depth <= 0 {
-            return self.quiescence(position, (window.alpha, window.beta), ply, in_check);
+            return self.quiescence(facts, (window.alpha, window.beta), ply, in_check);
         }
-        if let Some(value) = self.enter(position, ply) {
+        if let Some(value) = self.enter(facts, ply) {
             return value;
         }
         // No line from here is better than winning at once, or worse than having lost already.
@@ -247,9 +251,10 @@ impl<'a, W: Word> Search<'a, W> {
         if alpha >= beta {
             return alpha;
         }
-        if let Some(value) = self.king_hangs(position, alpha, beta, ply) {
+        if let Some(value) = self.king_hangs(facts, alpha, beta, ply) {
             return value;
         }
+        let position = facts.position();
         let excluded = self.steps[ply].excluded.take();
         let found = self.table.probe(position.hash(), ply);
         if let Some(found) = found
@@ -266,11 +271,11 @@ impl<'a, W: Word> Search<'a, W> {
                 let before = ply.checked_sub(2).map(|before| self.steps[before].eval);
                 (DRAW, before.unwrap_or(DRAW))
             }
-            false => self.raw_and_corrected(position, found, ply),
+            false => self.raw_and_corrected(facts, found, ply),
         };
         self.steps[ply].eval = eval;
         let node = Node {
-            position,
+            facts,
             window,
             ply,
             in_check,

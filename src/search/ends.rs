@@ -2,15 +2,16 @@
 
 use super::alphabeta::Search;
 use super::score::{DRAW, SURE_WIN, Value, lost_at, won_at};
-use crate::rules::{Outcome, PieceKind, Position, Repetition, Royal, Variant, Word};
+use crate::rules::{Facts, Outcome, PieceKind, Position, Repetition, Royal, Variant, Word};
 
 impl<W: Word> Search<'_, W> {
     /// The value of a position that ends the game by a rule other than a lack of moves.
-    pub fn end(&self, position: &Position<W>, ply: usize) -> Option<Value> {
+    pub fn end(&self, facts: &Facts<W>, ply: usize) -> Option<Value> {
+        let position = facts.position();
         if let Some(value) = self.repetition(position, ply) {
             return Some(value);
         }
-        match self.variant.outcome_without_moves(position)? {
+        match facts.outcome_without_moves()? {
             // A lack of moves, such as mate, counts first.
             Outcome::Draw(_) => {
                 let outcome = self.variant.outcome(position)?;
@@ -25,14 +26,13 @@ impl<W: Word> Search<'_, W> {
     #[inline]
     pub fn king_hangs(
         &self,
-        position: &Position<W>,
+        facts: &Facts<W>,
         alpha: Value,
         beta: Value,
         ply: usize,
     ) -> Option<Value> {
         let asked = self.wins_by_attacking_king && beta - alpha == 1;
-        (asked && self.variant.is_attacked_king(position, !position.turn()))
-            .then(|| won_at(ply + 1))
+        (asked && facts.is_attacked_king(!facts.position().turn())).then(|| won_at(ply + 1))
     }
 
     /// The value of a position without legal moves.

@@ -7,7 +7,7 @@
 use super::alphabeta::Search;
 use super::history::{History, HistoryMove};
 use super::score::Value;
-use crate::rules::{Bitboard, CaptureFilter, Move, Position, Square, Word};
+use crate::rules::{Bitboard, CaptureFilter, Facts, Move, Position, Square, Word};
 use smallvec::SmallVec;
 use std::cmp::Reverse;
 
@@ -95,18 +95,14 @@ impl MovePicker {
     }
 
     /// The next move, or `None` if all have been given.
-    pub fn next<W: Word>(
-        &mut self,
-        search: &mut Search<W>,
-        position: &Position<W>,
-    ) -> Option<Candidate> {
-        if let Some(hinted) = self.take_hint(search, position)
+    pub fn next<W: Word>(&mut self, search: &mut Search<W>, facts: &Facts<W>) -> Option<Candidate> {
+        if let Some(hinted) = self.take_hint(search, facts)
             && (self.wanted != MoveScope::Gains || hinted.gain >= self.least)
         {
             return Some(hinted);
         }
         if !self.listed {
-            self.list(search, position);
+            self.list(search, facts);
         }
         loop {
             let moves = &search.candidates[self.first..];
@@ -115,7 +111,7 @@ impl MovePicker {
                 false => self.first_of_best(moves)?,
             };
             let candidate = moves[best];
-            if candidate.order > KILLER && loses(search, position, &candidate) {
+            if candidate.order > KILLER && loses(search, facts, &candidate) {
                 search.candidates[self.first + best].order = LOSS + candidate.gain;
                 self.early.retain(|at| usize::from(*at) != best);
                 continue;
@@ -150,19 +146,18 @@ impl MovePicker {
     fn take_hint<W: Word>(
         &mut self,
         search: &mut Search<W>,
-        position: &Position<W>,
+        facts: &Facts<W>,
     ) -> Option<Candidate> {
         let mv = self.hint.take()?;
-        let variant = search.variant;
-        if !variant.is_pseudo_legal(position, mv, &mut search.moves)
-            || self.wanted == MoveScope::Evasions && !variant.guard(position).allows(mv)
+        if !facts.is_pseudo_legal(mv, &mut search.moves)
+            || self.wanted == MoveScope::Evasions && !facts.guard().allows(mv)
         {
             return None;
         }
         self.hinted = Some(mv);
         Some(Candidate {
             mv,
-            gain: search.gain(position, mv),
+            gain: search.gain(facts.position(), mv),
             idle: false,
             order: 0,
         })
@@ -170,19 +165,17 @@ impl MovePicker {
 
     /// Lists the moves except the hint. In the scope `Gains` it may list only moves that win material. It does not if
     /// there was a hint: equal moves must keep the order of the full list.
-    fn list<W: Word>(&mut self, search: &mut Search<W>, position: &Position<W>) {
+    fn list<W: Word>(&mut self, search: &mut Search<W>, facts: &Facts<W>) {
         self.listed = true;
         let mut moves = std::mem::take(&mut search.moves);
         moves.clear();
-        let capture_filter = search.variant.capture_filter(position);
+        let capture_filter = facts.capture_filter();
         let few = self.wanted == MoveScope::Gains
             && self.hinted.is_none()
-            && search.evaluator.gains_pieces_only(position);
+            && search.evaluator.gains_pieces_only(facts.position());
         match few {
-            true => search
-                .variant
-                .pseudo_legal_gains(position, &capture_filter, &mut moves),
-            false => search.variant.pseudo_legal_moves(position, &mut moves),
+            true => facts.pseudo_legal_gains(&capture_filter, &mut moves),
+            false => facts.pseudo_legal_moves(&mut moves),
         }
         if let Some(at) = self
             .hinted
@@ -191,13 +184,13 @@ impl MovePicker {
             moves.swap_remove(at);
         }
         if self.wanted == MoveScope::Evasions {
-            let guard = search.variant.guard(position);
+            let guard = facts.guard();
             moves.retain(|&mv| guard.allows(mv));
         }
         let mut candidates = std::mem::take(&mut search.candidates);
         self.first = candidates.len();
         candidates.reserve(moves.len());
-        self.weigh(search, position, &capture_filter, &moves, &mut candidates);
+        self.weigh(search, facts, &capture_filter, &moves, &mut candidates);
         (search.moves, search.candidates) = (moves, candidates);
     }
 
@@ -205,18 +198,19 @@ impl MovePicker {
     fn weigh<W: Word>(
         &mut self,
         search: &Search<W>,
-        position: &Position<W>,
+        facts: &Facts<W>,
         capture_filter: &CaptureFilter<W>,
         moves: &[Move],
         candidates: &mut Vec<Candidate>,
     ) {
+        let position = facts.position();
         let history = &search.memory.history;
         let killers = history.killers(self.ply);
         let last_moves = search.last_moves(self.ply);
         let answer = history.answer(last_moves);
         let remembered = killers.into_iter().chain([answer]).flatten();
         let remembered: Bitboard<W> = remembered.map(|mv| mv.to).collect();
-        let of_piece = |from| capture_filter.of_piece(search.variant, position, from);
+        let of_piece = |from| capture_filter.of_piece(facts, from);
         let mut captures = of_piece(moves.first().map_or(Square::new(0), |mv| mv.from));
         for &mv in moves {
             if captures.from() != mv.from {
@@ -298,10 +292,10 @@ fn first_of_all(moves: &[Candidate]) -> Option<usize> {
 const _: () = assert!(ANSWER > History::MOST && LOSS < -History::MOST);
 
 /// Whether a capture loses more than it wins: the captor is worth more and can be recaptured.
-fn loses<W: Word>(search: &Search<W>, position: &Position<W>, candidate: &Candidate) -> bool {
-    if search.mover_value(position, candidate.mv) <= candidate.gain {
+fn loses<W: Word>(search: &Search<W>, facts: &Facts<W>, candidate: &Candidate) -> bool {
+    if search.mover_value(facts.position(), candidate.mv) <= candidate.gain {
         return false;
     }
-    let next = search.variant.play(position, candidate.mv);
-    search.net(&next, candidate.mv, candidate.gain) < 0
+    let next = facts.play(candidate.mv);
+    search.loses(&facts.of(&next), candidate.mv, candidate.gain, 0)
 }

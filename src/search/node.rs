@@ -7,7 +7,7 @@ use super::pruning;
 use super::score::{DRAW, INFINITE, SURE_WIN, Value, is_decided};
 use super::shortcuts::Extension;
 use super::transposition::{Bound, TableHit};
-use crate::rules::{Move, Position, Word};
+use crate::rules::{Facts, Move, Word};
 
 /// The window and the depth of a search.
 #[derive(Clone, Copy)]
@@ -40,7 +40,7 @@ impl NodeWindow {
 
 /// A node of the tree before the search of its moves.
 pub(super) struct Node<'p, W: Word> {
-    pub position: &'p Position<W>,
+    pub facts: &'p Facts<'p, W>,
     pub window: NodeWindow,
     pub ply: usize,
     pub in_check: bool,
@@ -65,7 +65,8 @@ impl<W: Word> Node<'_, W> {
 impl<W: Word> Search<'_, W> {
     /// Searches the moves of a node one after another.
     pub fn search_moves(&mut self, node: Node<W>) -> Value {
-        let Node { position, ply, .. } = node;
+        let Node { facts, ply, .. } = node;
+        let position = facts.position();
         let hint = node.found.and_then(|found| found.mv);
         let first_alpha = node.window.alpha;
         let mut window = NodeWindow {
@@ -81,14 +82,15 @@ impl<W: Word> Search<'_, W> {
         let mut legal = 0;
         let first_tried = self.tried.len();
         let last_moves = self.last_moves(ply);
-        let checks = self.variant.checks(position);
+        // Many nodes end with their first move, and then one test is faster.
+        let mut checks = None;
         let wanted = match node.in_check {
             true => MoveScope::Evasions,
             false => MoveScope::All,
         };
         let mut guard = None;
         let mut picker = MovePicker::new(hint, wanted, ply);
-        while let Some(candidate) = picker.next(self, position) {
+        while let Some(candidate) = picker.next(self, facts) {
             if node.excluded == Some(candidate.mv) {
                 continue;
             }
@@ -105,12 +107,15 @@ impl<W: Word> Search<'_, W> {
             if hopeless && pruning::is_late(legal, node.window.depth, node.improving) {
                 picker.stop_ordering();
             }
-            let may_check = checks.may_check(candidate.mv);
-            if hopeless && !may_check {
+            let checks = match legal {
+                0 => None,
+                _ => Some(&*checks.get_or_insert_with(|| facts.checks())),
+            };
+            if hopeless && checks.is_none_or(|checks| !checks.may_check(candidate.mv)) {
                 continue;
             }
             if legal == pruning::GUARDED && !node.in_check {
-                guard.get_or_insert_with(|| self.variant.guard(position));
+                guard.get_or_insert_with(|| facts.guard());
             }
             let allowed = guard.as_ref().map(|guard| match candidate.idle {
                 true => guard.allows_idle(candidate.mv),
@@ -119,12 +124,19 @@ impl<W: Word> Search<'_, W> {
             if allowed == Some(false) {
                 continue;
             }
-            let next = self.after(position, &candidate);
+            let next = match candidate.idle {
+                true => facts.play_idle(candidate.mv),
+                false => facts.play(candidate.mv),
+            };
+            let next = self.variant.facts(&next);
             let known = node.in_check || allowed.is_some();
-            if !known && !self.variant.is_legal(position, candidate.mv, &next) {
+            if !known && !facts.is_legal(candidate.mv, &next) {
                 continue;
             }
-            let check = checks.gives_check(candidate.mv, &next);
+            let check = match checks {
+                Some(checks) => checks.gives_check(candidate.mv, &next),
+                None => next.in_check(),
+            };
             let most = match quiet && !check {
                 true => pruning::quiet_loss(left),
                 false => pruning::loss(window.depth),
@@ -179,21 +191,18 @@ impl<W: Word> Search<'_, W> {
         best
     }
 
-    /// The position after a move.
-    fn after(&self, position: &Position<W>, candidate: &Candidate) -> Position<W> {
-        match candidate.idle {
-            true => self.variant.play_idle(position, candidate.mv),
-            false => self.variant.play(position, candidate.mv),
-        }
-    }
-
     /// Stores the result of a node in the table, and corrects the evaluation by it.
     fn remember(&mut self, node: &Node<W>, value: Value, bound: Bound, best: Option<Move>) {
-        let quiet = best.is_none_or(|mv| self.gain(node.position, mv) == 0);
+        let quiet = best.is_none_or(|mv| self.gain(node.facts.position(), mv) == 0);
         if !node.in_check && quiet && !is_decided(value) {
             let eval = self.steps[node.ply].eval;
             let correction = &mut self.memory.correction;
-            correction.learn(node.position, (eval, value), bound, node.window.depth);
+            correction.learn(
+                node.facts.position(),
+                (eval, value),
+                bound,
+                node.window.depth,
+            );
         }
         let hit = TableHit {
             mv: best,
@@ -202,7 +211,8 @@ impl<W: Word> Search<'_, W> {
             depth: node.window.depth,
             bound,
         };
-        self.table.store(node.position.hash(), node.ply, hit);
+        self.table
+            .store(node.facts.position().hash(), node.ply, hit);
     }
 
     /// The value of a move. The first move of a node is searched with the whole window, and the others with a zero
@@ -260,7 +270,9 @@ impl<W: Word> Search<'_, W> {
             && (pruning::is_late(tried, depth, node.improving)
                 || pruning::is_futile(node.eval, alpha, left)
                 || worth.is_some_and(|worth| pruning::is_bad(worth, left)))
-            && !self.evaluator.is_subtle(node.position, candidate.mv)
+            && !self
+                .evaluator
+                .is_subtle(node.facts.position(), candidate.mv)
     }
 
     /// Whether a move loses more than `most` in material.
@@ -268,18 +280,18 @@ impl<W: Word> Search<'_, W> {
         &self,
         node: &Node<W>,
         candidate: &Candidate,
-        next: &Position<W>,
+        next: &Facts<W>,
         most: Option<Value>,
     ) -> bool {
         most.is_some_and(|most| {
-            self.mover_value(node.position, candidate.mv) - candidate.gain > most
-                && self.net(next, candidate.mv, candidate.gain) < -most
+            self.mover_value(node.facts.position(), candidate.mv) - candidate.gain > most
+                && self.loses(next, candidate.mv, candidate.gain, most)
         })
     }
 
     /// Whether a check is searched a ply deeper: its replies are few and forced. A check that only loses a piece is
     /// not.
-    fn is_worth_a_ply(&self, candidate: &Candidate, next: &Position<W>, ply: usize) -> bool {
-        (ply as i32) < 2 * self.root_depth && self.net(next, candidate.mv, candidate.gain) >= 0
+    fn is_worth_a_ply(&self, candidate: &Candidate, next: &Facts<W>, ply: usize) -> bool {
+        (ply as i32) < 2 * self.root_depth && !self.loses(next, candidate.mv, candidate.gain, 0)
     }
 }

@@ -8,7 +8,7 @@ use super::node::NodeWindow;
 use super::pruning;
 use super::score::{DRAW, INFINITE, Value, is_decided};
 use super::transposition::{Bound, TableHit};
-use crate::rules::{Position, Word};
+use crate::rules::{Facts, Word};
 
 /// The depth of these nodes in the table.
 const DEPTH: i32 = 0;
@@ -17,17 +17,18 @@ impl<W: Word> Search<'_, W> {
     /// The value of a position after all worthwhile captures.
     pub(super) fn quiescence(
         &mut self,
-        position: &Position<W>,
+        facts: &Facts<W>,
         (mut alpha, beta): (Value, Value),
         ply: usize,
         in_check: bool,
     ) -> Value {
-        if let Some(value) = self.enter(position, ply) {
+        if let Some(value) = self.enter(facts, ply) {
             return value;
         }
-        if let Some(value) = self.king_hangs(position, alpha, beta, ply) {
+        if let Some(value) = self.king_hangs(facts, alpha, beta, ply) {
             return value;
         }
+        let position = facts.position();
         let found = self.table.probe(position.hash(), ply);
         if let Some(found) = found
             && beta - alpha == 1
@@ -38,7 +39,7 @@ impl<W: Word> Search<'_, W> {
         let (raw, stand) = match in_check {
             true => (DRAW, -INFINITE),
             false => {
-                let (raw, eval) = self.raw_and_corrected(position, found, ply);
+                let (raw, eval) = self.raw_and_corrected(facts, found, ply);
                 (raw, found.map_or(eval, |found| found.refine(eval)))
             }
         };
@@ -55,12 +56,13 @@ impl<W: Word> Search<'_, W> {
             true => MovePicker::new(hint, MoveScope::Evasions, ply),
             false => MovePicker::gains(hint, pruning::least_gain(stand, alpha), ply),
         };
-        while let Some(candidate) = picker.next(self, position) {
+        while let Some(candidate) = picker.next(self, facts) {
             if !in_check && candidate.gain < pruning::least_gain(stand, alpha) {
                 continue;
             }
-            let next = self.variant.play(position, candidate.mv);
-            if !in_check && !self.variant.is_legal(position, candidate.mv, &next) {
+            let next = facts.play(candidate.mv);
+            let next = self.variant.facts(&next);
+            if !in_check && !facts.is_legal(candidate.mv, &next) {
                 continue;
             }
             legal += 1;
@@ -71,7 +73,7 @@ impl<W: Word> Search<'_, W> {
                 depth: DEPTH - 1,
                 cut: false,
             };
-            let check = self.variant.in_check(&next);
+            let check = next.in_check();
             let value = self.child((&next, Some(history_move), check), window, ply);
             if self.budget.is_spent() {
                 return best;

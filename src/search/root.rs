@@ -257,8 +257,9 @@ impl<'s, 'a, W: Word> Root<'s, 'a, W> {
     ) -> Option<Value> {
         let root = &self.moves[index];
         let (alpha, beta) = window;
-        let child = (&root.next, Some(root.history_move), root.check);
         let search = &mut *self.search;
+        let next = search.variant.facts(&root.next);
+        let child = (&next, Some(root.history_move), root.check);
         let window = NodeWindow {
             alpha,
             beta,

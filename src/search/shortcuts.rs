@@ -27,7 +27,7 @@ impl<W: Word> Search<'_, W> {
         }
         if pruning::is_far_below(node.eval, node.window.alpha, depth) {
             let window = (node.window.alpha, beta);
-            let value = self.quiescence(node.position, window, node.ply, false);
+            let value = self.quiescence(node.facts, window, node.ply, false);
             if value <= node.window.alpha {
                 return Some(value);
             }
@@ -38,11 +38,9 @@ impl<W: Word> Search<'_, W> {
     /// The value of a null move, if it is above the window.
     fn null_move_pruning(&mut self, node: &Node<W>) -> Option<Value> {
         let Node {
-            position,
-            ply,
-            eval,
-            ..
+            facts, ply, eval, ..
         } = *node;
+        let position = facts.position();
         let NodeWindow { beta, depth, .. } = node.window;
         if !pruning::may_pass(eval, beta, depth)
             || position.choice() != 0
@@ -59,7 +57,8 @@ impl<W: Word> Search<'_, W> {
             depth: depth.max(0),
             cut: !node.window.cut,
         };
-        let check = self.variant.in_check(&passed);
+        let passed = self.variant.facts(&passed);
+        let check = passed.in_check();
         let value = self.child((&passed, None, check), window, ply);
         match value >= beta && !self.budget.is_spent() {
             // A win after a null move is not proven.
@@ -93,7 +92,7 @@ impl<W: Word> Search<'_, W> {
             depth: (depth - 1) / 2,
             cut: node.window.cut,
         };
-        let value = self.node(node.position, window, node.ply, node.in_check);
+        let value = self.node(node.facts, window, node.ply, node.in_check);
         self.steps[node.ply].excluded = None;
         if self.budget.is_spent() {
             return Extension::Settled(DRAW);

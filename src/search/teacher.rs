@@ -23,7 +23,7 @@ pub(crate) fn evaluated<W: Word>(
     with_search(variant, &Evaluator::new(variant), |search| {
         let positions = positions.into_iter();
         positions
-            .map(|position| search.evaluate(&position, 0))
+            .map(|position| search.evaluate(&variant.facts(&position), 0))
             .collect()
     })
 }
@@ -37,11 +37,12 @@ pub(crate) fn judge<W: Word>(
 ) {
     with_search(variant, &Evaluator::by_hand(variant), |search| {
         for position in positions {
-            if variant.in_check(&position) || variant.outcome_without_moves(&position).is_some() {
+            let facts = variant.facts(&position);
+            if facts.in_check() || facts.outcome_without_moves().is_some() {
                 continue;
             }
-            let still = search.evaluate(&position, 0);
-            let value = search.quiescence(&position, (-INFINITE, INFINITE), 0, false);
+            let still = search.evaluate(&facts, 0);
+            let value = search.quiescence(&facts, (-INFINITE, INFINITE), 0, false);
             if !is_decided(value) && (value - still).abs() <= QUIET {
                 keep(&position, value);
             }

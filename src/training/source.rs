@@ -51,7 +51,7 @@ impl GamePlayer {
         let opening = 4 + random.below(6);
         while let Some(position) = history.last() {
             let ply = history.len() - 1;
-            let playing = variant.outcome_without_moves(position).is_none();
+            let playing = variant.facts(position).outcome_without_moves().is_none();
             if ply >= WEAK_PLIES || !playing {
                 break;
             }
@@ -79,7 +79,7 @@ impl GamePlayer {
 fn play_random(variant: &Variant, start: &Position, random: &mut Random) -> Vec<Position> {
     let mut positions = vec![start.clone()];
     while let Some(position) = positions.last() {
-        let playing = variant.outcome_without_moves(position).is_none();
+        let playing = variant.facts(position).outcome_without_moves().is_none();
         if positions.len() > RANDOM_PLIES || !playing {
             break;
         }

@@ -255,11 +255,11 @@ mod tests {
         let mut position = variant.start().clone();
         for ply in 0..40 {
             let views = [position.turn(), !position.turn()];
-            let active = views.map(|view| inputs.of(&variant, &position, view));
+            let active = views.map(|view| inputs.of(&variant.facts(&position), view));
             // 256 weights of the second layer are each rounded to a 64th.
             let bucket = network.bucket(position.occupied().len());
             let real = model.value([&active[0], &active[1]], bucket) * set.scale;
-            let whole = accumulators.value(&variant, &position, ply) as f32;
+            let whole = accumulators.value(&variant.facts(&position), ply) as f32;
             assert!((real - whole).abs() < 0.1 * set.scale, "{real} {whole}");
             let moves = variant.legal_moves(&position);
             position = variant.play(&position, moves[ply * 7 % moves.len()]);
@@ -330,7 +330,7 @@ mod tests {
             let played = play.game(1).unwrap();
             let quiet = played.positions(game).find(|(_, ply)| ply.quiet);
             let mut accumulators = Accumulators::new(network, Arc::new(inputs));
-            let whole = accumulators.value(game, &quiet.unwrap().0, 0) as f32;
+            let whole = accumulators.value(&game.facts(&quiet.unwrap().0), 0) as f32;
             let sample = set.learned.get(first);
             let real = model.value(set.learned.inputs_of(sample), set.bucket(sample));
             let real = real * set.scale;

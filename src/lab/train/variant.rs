@@ -61,7 +61,7 @@ impl TrainingVariant {
     fn add(&self, position: &Position, (result, score): (Option<u8>, i16), to: &mut Samples) {
         let (turn, first) = (position.turn(), to.inputs.len());
         for view in [turn, !turn] {
-            let inputs = self.inputs.of(&self.variant, position, view);
+            let inputs = self.inputs.of(&self.variant.facts(position), view);
             let places = inputs.iter().map(|&input| self.places[usize::from(input)]);
             to.inputs.extend(places);
         }

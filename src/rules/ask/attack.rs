@@ -3,12 +3,12 @@
 use super::board::Board;
 use super::king_exposure::KingExposure;
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::piece::{Capture, PieceKind, PieceType};
 
 /// An attack to examine: does any of `pieces` capture the piece on `target`?
 pub(in crate::rules) struct Threat<'a, W: Word> {
-    pub view: View<'a, W>,
+    pub facts: &'a Facts<'a, W>,
     /// The side of `pieces`.
     pub by: Color,
     /// Attackers of one type that are not frozen.
@@ -19,7 +19,7 @@ pub(in crate::rules) struct Threat<'a, W: Word> {
 impl<W: Word> Threat<'_, W> {
     /// The attackers that stand on a line with the target.
     pub fn on_lines(&self) -> Bitboard<W> {
-        let geometry = self.view.geometry();
+        let geometry = self.facts.geometry();
         let mut lines = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {
             for direction in Direction::ALL {
@@ -62,7 +62,7 @@ pub(in crate::rules) struct Attackers<'a, W: Word> {
 impl<'a, W: Word> Attackers<'a, W> {
     /// The description of their type.
     pub fn piece(&self) -> &'a PieceKind<W> {
-        self.board.view.rules.kind(self.piece_type)
+        self.board.facts.rules.kind(self.piece_type)
     }
 }
 

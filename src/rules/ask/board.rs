@@ -1,7 +1,7 @@
 //! A board as the search for attackers uses it: sets of squares, for a position or after a move.
 
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Partner, PieceKind, PieceType, Travel, TypeSet};
 use crate::rules::power::freeze;
@@ -10,7 +10,7 @@ use crate::rules::power::freeze;
 #[derive(Clone, Copy)]
 pub(in crate::rules) struct Board<'a, W: Word> {
     /// The position before the move. It gives the types of all pieces that have not moved.
-    pub view: View<'a, W>,
+    pub facts: &'a Facts<'a, W>,
     /// The side that attacks.
     pub by: Color,
     /// All pieces.
@@ -31,17 +31,21 @@ pub(in crate::rules) struct Board<'a, W: Word> {
 
 impl<'a, W: Word> Board<'a, W> {
     /// The board of a position; `None` if the target is empty.
-    pub fn new(view: View<'a, W>, target: Square, by: Color) -> Option<Board<'a, W>> {
-        let board = Board::without_freezing(view, target, by)?;
-        Some(board.with_frozen(freeze::frozen(view, by)))
+    pub fn new(facts: &'a Facts<'a, W>, target: Square, by: Color) -> Option<Board<'a, W>> {
+        let board = Board::without_freezing(facts, target, by)?;
+        Some(board.with_frozen(freeze::frozen(facts, by)))
     }
 
     /// The board of a position as if no piece were frozen; `None` if the target is empty.
-    pub fn without_freezing(view: View<'a, W>, target: Square, by: Color) -> Option<Board<'a, W>> {
-        let position = view.position;
+    pub fn without_freezing(
+        facts: &'a Facts<'a, W>,
+        target: Square,
+        by: Color,
+    ) -> Option<Board<'a, W>> {
+        let position = facts.position;
         let attacking = position.pieces(by);
         Some(Board {
-            view,
+            facts,
             by,
             occupied: position.occupied(),
             attacking,
@@ -90,21 +94,21 @@ impl<'a, W: Word> Board<'a, W> {
     }
 
     pub fn geometry(&self) -> &'a Geometry<W> {
-        self.view.geometry()
+        self.facts.geometry()
     }
 
     /// The attacking pieces of any of these types.
     pub fn attacking_of(&self, types: TypeSet) -> Bitboard<W> {
         match types == TypeSet::ALL {
             true => self.attacking,
-            false => self.view.position.of_types(types) & self.attacking,
+            false => self.facts.position.of_types(types) & self.attacking,
         }
     }
 
     /// The pieces that an attacker can capture if it captures `types`.
     pub fn capturable(&self, types: TypeSet) -> Bitboard<W> {
-        let position = self.view.position;
-        let immune = self.view.rules.groups().immune;
+        let position = self.facts.position;
+        let immune = self.facts.rules.groups().immune;
         let unmoved = match types == TypeSet::ALL {
             true => self.unmoved,
             false => position.of_types(types) & self.unmoved,
@@ -120,9 +124,9 @@ impl<'a, W: Word> Board<'a, W> {
 
     /// The squares that are not too far for a piece on `from`, in games that limit the length of moves.
     pub fn near(&self, from: Square) -> Bitboard<W> {
-        match self.view.settings().rank_limit {
+        match self.facts.settings().rank_limit {
             true => {
-                let rank = self.view.rank(self.by, from);
+                let rank = self.facts.rank(self.by, from);
                 self.geometry().within(from, rank)
             }
             false => Bitboard::FULL,
@@ -131,7 +135,7 @@ impl<'a, W: Word> Board<'a, W> {
 
     /// Whether the target is not too far for at least one of the pieces.
     pub fn any_near(&self, pieces: Bitboard<W>) -> bool {
-        match self.view.settings().rank_limit {
+        match self.facts.settings().rank_limit {
             true => pieces
                 .into_iter()
                 .any(|from| self.near(from).contains(self.target)),

@@ -2,7 +2,7 @@
 
 use super::journey::Journey;
 use crate::rules::board::{Bitboard, ByColor, Color, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Fate;
 use crate::rules::piece::{Method, Movement, Partner, Piece, PieceType, Travels};
 
@@ -56,7 +56,7 @@ pub(in crate::rules) trait CaptureRule<W: Word> {
     }
 
     /// Where a captured piece goes, if the method has its own rule for that.
-    fn fate(&self, _view: View<W>, _captor: Color, _victim: Piece) -> Option<Fate> {
+    fn fate(&self, _view: &Facts<W>, _captor: Color, _victim: Piece) -> Option<Fate> {
         None
     }
 

@@ -1,14 +1,14 @@
 //! Questions for the evaluation: what a piece could capture next, as an estimate.
 
 use crate::rules::board::{Bitboard, Color, Geometry, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::piece::Capture;
 use smallvec::SmallVec;
 use std::cell::OnceCell;
 
 /// What a method needs to know to estimate the threats of one piece.
 pub(in crate::rules) struct ThreatEstimate<'a, W: Word> {
-    pub(in crate::rules) view: View<'a, W>,
+    pub(in crate::rules) facts: &'a Facts<'a, W>,
     /// The side of the piece.
     pub(in crate::rules) by: Color,
     pub pinches: &'a OnceCell<Pinches>,
@@ -23,12 +23,12 @@ pub(in crate::rules) struct ThreatEstimate<'a, W: Word> {
 
 impl<'a, W: Word> ThreatEstimate<'a, W> {
     pub(in crate::rules) fn geometry(&self) -> &'a Geometry<W> {
-        self.view.geometry()
+        self.facts.geometry()
     }
 
     /// The pinches that the side could make.
     pub(in crate::rules) fn pinches(&self) -> &[(Square, Square, Square)] {
-        self.pinches.get_or_init(|| pinches(self.view, self.by))
+        self.pinches.get_or_init(|| pinches(self.facts, self.by))
     }
 
     /// The square right behind a piece that stands on a line with the mover.
@@ -41,7 +41,7 @@ impl<'a, W: Word> ThreatEstimate<'a, W> {
 
     /// The empty squares that the walk reaches; with `steps`, only those at this distance.
     pub(in crate::rules) fn free_stops(&self, steps: Option<u8>) -> Bitboard<W> {
-        let free = self.reach - self.view.position.occupied();
+        let free = self.reach - self.facts.position.occupied();
         let geometry = self.geometry();
         match steps.map(usize::from) {
             None | Some(0) => free,
@@ -58,14 +58,14 @@ pub(in crate::rules) type Pinches = SmallVec<[(Square, Square, Square); 8]>;
 
 /// The pinches that a side's pieces could make if they reached the stop: a friend on one side of an
 /// enemy and an empty square on the other.
-fn pinches<W: Word>(view: View<W>, by: Color) -> Pinches {
-    let geometry = view.geometry();
+fn pinches<W: Word>(facts: &Facts<W>, by: Color) -> Pinches {
+    let geometry = facts.geometry();
     let mut found = Pinches::new();
-    for friend in view.position.pieces(by) {
-        for victim in geometry.orthogonal_neighbours(friend) & view.position.pieces(!by) {
+    for friend in facts.position.pieces(by) {
+        for victim in geometry.orthogonal_neighbours(friend) & facts.position.pieces(!by) {
             let heading = geometry.heading(friend, victim);
             let stops = heading.map_or(Bitboard::EMPTY, |heading| geometry.next(victim, heading));
-            for stop in stops - view.position.occupied() {
+            for stop in stops - facts.position.occupied() {
                 found.push((stop, victim, friend));
             }
         }

@@ -1,14 +1,14 @@
 //! A piece whose moves are wanted, and a move whose captures are wanted.
 
 use crate::rules::board::{Bitboard, Direction, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::{Choices, Move};
 use crate::rules::piece::{Piece, Travel, TypeSet};
 use crate::rules::power::Shifts;
 
 /// A piece whose moves are generated.
 pub(in crate::rules) struct Origin<'a, W: Word> {
-    pub view: View<'a, W>,
+    pub facts: &'a Facts<'a, W>,
     pub piece: Piece,
     pub from: Square,
     /// The squares that it reaches by walking, if they are known and it replaces in the same way.
@@ -19,7 +19,7 @@ pub(in crate::rules) struct Origin<'a, W: Word> {
 
 /// A piece's move as a capture method sees it, with the board as it is before the move.
 pub(in crate::rules) struct Journey<'a, W: Word> {
-    pub view: View<'a, W>,
+    pub facts: &'a Facts<'a, W>,
     pub piece: Piece,
     pub from: Square,
     pub to: Square,
@@ -37,13 +37,13 @@ pub(in crate::rules) struct Journey<'a, W: Word> {
 impl<'a, W: Word> Journey<'a, W> {
     /// The journey of a move, with nothing capturable and no shifts yet. A teleport follows no line, even
     /// between squares of one line.
-    pub fn new(view: View<'a, W>, piece: Piece, mv: Move) -> Journey<'a, W> {
+    pub fn new(facts: &'a Facts<'a, W>, piece: Piece, mv: Move) -> Journey<'a, W> {
         let heading = match mv.travel {
             Travel::Teleport => None,
-            _ => view.geometry().heading(mv.from, mv.to),
+            _ => facts.geometry().heading(mv.from, mv.to),
         };
         Journey {
-            view,
+            facts,
             piece,
             from: mv.from,
             to: mv.to,
@@ -57,13 +57,13 @@ impl<'a, W: Word> Journey<'a, W> {
 
     /// The mover's friends of these types, without the mover.
     pub fn partners(&self, types: TypeSet) -> Bitboard<W> {
-        self.view
+        self.facts
             .pieces_of(self.piece.color(), types)
             .without(self.from)
     }
 
     /// The length of the move in king's steps.
     pub fn length(&self) -> usize {
-        self.view.geometry().distance(self.from, self.to)
+        self.facts.geometry().distance(self.from, self.to)
     }
 }

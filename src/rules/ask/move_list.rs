@@ -2,7 +2,7 @@
 
 use super::journey::{Journey, Origin};
 use crate::rules::board::{Bitboard, Color, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::position::Position;
 use crate::rules::power::LineEnd;
@@ -50,7 +50,7 @@ pub(in crate::rules) trait MoveListRule<W: Word> {
     /// The empty squares on which a walk of any piece of `by` may capture some of `capturable`,
     /// wherever it starts. The set may be too large. It leaves out captures by departure
     /// ([`leaving`](Self::leaving)).
-    fn arriving(&self, _view: View<W>, _by: Color, _capturable: Bitboard<W>) -> Bitboard<W> {
+    fn arriving(&self, _view: &Facts<W>, _by: Color, _capturable: Bitboard<W>) -> Bitboard<W> {
         Bitboard::FULL
     }
 
@@ -60,7 +60,7 @@ pub(in crate::rules) trait MoveListRule<W: Word> {
     }
 
     /// The squares to which a walk from `from` may capture some of `capturable` by departure.
-    fn leaving(&self, _view: View<W>, _from: Square, _capturable: Bitboard<W>) -> Bitboard<W> {
+    fn leaving(&self, _view: &Facts<W>, _from: Square, _capturable: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 

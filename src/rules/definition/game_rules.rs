@@ -1,10 +1,10 @@
 //! The rules of a game as data: its parts, with tables made from them once.
 
 use super::captors::Captors;
+use super::facts::Facts;
 use super::parts::VariantParts;
 use super::settings::Settings;
 use super::type_groups::TypeGroups;
-use super::view::View;
 use crate::rules::board::{Bitboard, ByColor, Color, Geometry, Square, Word};
 use crate::rules::piece::{Piece, PieceKind, PieceType, TypeSet};
 use crate::rules::position::Position;
@@ -168,12 +168,9 @@ impl<W: Word> GameRules<W> {
         self.groups.replace_as_they_walk[piece.color()].contains(piece.piece_type())
     }
 
-    /// A position seen with these rules.
+    /// A position under these rules.
     #[inline]
-    pub(in crate::rules) fn view<'a>(&'a self, position: &'a Position<W>) -> View<'a, W> {
-        View {
-            rules: self,
-            position,
-        }
+    pub fn facts<'a>(&'a self, position: &'a Position<W>) -> Facts<'a, W> {
+        Facts::new(self, position)
     }
 }

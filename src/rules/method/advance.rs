@@ -14,14 +14,14 @@ use crate::rules::ask::{
     MoveListRule, Threat, ThreatEstimate, Verdict,
 };
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::piece::Advance;
 use crate::rules::position::Position;
 
 impl<W: Word> CaptureRule<W> for Advance {
     fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         journey.heading.map_or(Bitboard::EMPTY, |heading| {
-            journey.view.geometry().next(journey.to, heading) & journey.capturable
+            journey.facts.geometry().next(journey.to, heading) & journey.capturable
         })
     }
 }
@@ -31,8 +31,8 @@ impl<W: Word> MoveListRule<W> for Advance {
         false
     }
 
-    fn arriving(&self, view: View<W>, _: Color, capturable: Bitboard<W>) -> Bitboard<W> {
-        view.geometry().around(capturable)
+    fn arriving(&self, facts: &Facts<W>, _: Color, capturable: Bitboard<W>) -> Bitboard<W> {
+        facts.geometry().around(capturable)
     }
 
     fn is_countable(&self, _: usize) -> bool {
@@ -67,12 +67,17 @@ impl<W: Word> AttackRule<W> for Advance {
 }
 
 impl<W: Word> CheckRule<W> for Advance {
-    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
-        view.geometry().lines(king) | view.geometry().neighbours(king)
+    fn checking_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
+        facts.geometry().lines(king) | facts.geometry().neighbours(king)
     }
 
-    fn uncovering_squares(&self, view: View<W>, king: Square, pieces: Bitboard<W>) -> Bitboard<W> {
-        let lines = view.geometry().lines(king);
+    fn uncovering_squares(
+        &self,
+        facts: &Facts<W>,
+        king: Square,
+        pieces: Bitboard<W>,
+    ) -> Bitboard<W> {
+        let lines = facts.geometry().lines(king);
         match pieces.meets(lines) {
             true => lines,
             false => Bitboard::EMPTY,

@@ -114,7 +114,7 @@ pub(in crate::rules) trait ArrivalRule<W: Word>: Sized {
     fn is_plain(&self, attackers: &Attackers<W>) -> bool {
         let board = attackers.board;
         let one_sheet = board.geometry().sheets() == 1;
-        let plain = board.view.rules.groups().only_walk_and_replace;
+        let plain = board.facts.rules.groups().only_walk_and_replace;
         plain.contains(attackers.piece_type) && (one_sheet || self.exact_on_all_sheets())
     }
 }

@@ -14,7 +14,7 @@ use crate::rules::ask::{
     Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Cannon, Method, Travel};
 
@@ -35,8 +35,8 @@ impl<W: Word> CaptureRule<W> for Cannon {
 
 impl<W: Word> MoveListRule<W> for Cannon {
     fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
-        let occupied = origin.view.position.occupied();
-        let stops = jumps(origin.view.geometry(), origin.from, occupied);
+        let occupied = origin.facts.position.occupied();
+        let stops = jumps(origin.facts.geometry(), origin.from, occupied);
         let stops = match self.quiet {
             true => (stops - occupied) | (stops & origin.capturable),
             false => stops & origin.capturable,
@@ -53,7 +53,7 @@ impl<W: Word> MoveListRule<W> for Cannon {
         false
     }
 
-    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
+    fn arriving(&self, _: &Facts<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -74,8 +74,8 @@ impl<W: Word> AttackRule<W> for Cannon {
 
     /// A jump works in both directions, so the jumps from the target find the attackers.
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
-        let view = threat.view;
-        jumps(view.geometry(), threat.target, view.position.occupied()) & threat.pieces
+        let facts = threat.facts;
+        jumps(facts.geometry(), threat.target, facts.position.occupied()) & threat.pieces
     }
 
     fn all_suspects_attack(&self) -> bool {
@@ -123,15 +123,15 @@ impl<W: Word> AttackRule<W> for Cannon {
 }
 
 impl<W: Word> CheckRule<W> for Cannon {
-    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
-        view.geometry().lines(king) | view.geometry().neighbours(king)
+    fn checking_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
+        facts.geometry().lines(king) | facts.geometry().neighbours(king)
     }
 }
 
 impl<W: Word> EstimateRule<W> for Cannon {
     fn threatened(&self, estimate: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
         let near = estimate.geometry().neighbours(estimate.from);
-        let screens = near & estimate.view.position.occupied();
+        let screens = near & estimate.facts.position.occupied();
         let beyond = screens
             .into_iter()
             .fold(Bitboard::EMPTY, |set, screen| set | estimate.behind(screen));

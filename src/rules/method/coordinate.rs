@@ -16,7 +16,7 @@ use crate::rules::ask::{
     MoveListRule, Threat, ThreatEstimate, Verdict,
 };
 use crate::rules::board::{Bitboard, Color, Geometry, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::piece::{Coordinate, Corners, Partner};
 use crate::rules::position::Position;
 
@@ -49,10 +49,10 @@ impl<W: Word> MoveListRule<W> for Coordinate {
         false
     }
 
-    fn arriving(&self, view: View<W>, by: Color, capturable: Bitboard<W>) -> Bitboard<W> {
-        let geometry = view.geometry();
+    fn arriving(&self, facts: &Facts<W>, by: Color, capturable: Bitboard<W>) -> Bitboard<W> {
+        let geometry = facts.geometry();
         let mut found = Bitboard::EMPTY;
-        for partner in view.partners(by, &self.partners) {
+        for partner in facts.partners(by, &self.partners) {
             for victim in capturable & geometry.rank_of(partner) {
                 found |= geometry.file_of(victim);
             }
@@ -75,12 +75,12 @@ impl<W: Word> MoveListRule<W> for Coordinate {
 impl<W: Word> AttackRule<W> for Coordinate {
     /// A capture needs a partner on the target's file or rank.
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
-        let geometry = threat.view.geometry();
+        let geometry = threat.facts.geometry();
         let crosses = |square: Square| {
             geometry.file(square) == geometry.file(threat.target)
                 || geometry.rank(square) == geometry.rank(threat.target)
         };
-        let partners = threat.view.partners(threat.by, &self.partners);
+        let partners = threat.facts.partners(threat.by, &self.partners);
         match partners.into_iter().any(crosses) {
             true => threat.pieces,
             false => Bitboard::EMPTY,
@@ -97,19 +97,19 @@ impl<W: Word> AttackRule<W> for Coordinate {
 }
 
 impl<W: Word> CheckRule<W> for Coordinate {
-    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
-        let turn = view.position.turn();
-        match view
+    fn checking_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
+        let turn = facts.position.turn();
+        match facts
             .partners(turn, &self.partners)
-            .meets(self.partner_squares(view, king))
+            .meets(self.partner_squares(facts, king))
         {
-            true => view.geometry().lines(king) | view.geometry().neighbours(king),
+            true => facts.geometry().lines(king) | facts.geometry().neighbours(king),
             false => Bitboard::EMPTY,
         }
     }
 
-    fn partner_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
-        view.geometry().cross(king)
+    fn partner_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
+        facts.geometry().cross(king)
     }
 }
 
@@ -119,7 +119,7 @@ impl<W: Word> EstimateRule<W> for Coordinate {
         if self.corners != Corners::Both {
             return Some(Bitboard::EMPTY);
         }
-        let (geometry, position) = (estimate.geometry(), estimate.view.position);
+        let (geometry, position) = (estimate.geometry(), estimate.facts.position);
         let free = estimate.free_stops(self.steps);
         let friends = position.pieces(estimate.by).without(estimate.from);
         let mut found = Bitboard::EMPTY;
@@ -216,7 +216,7 @@ impl Coordinate {
     ) -> impl Iterator<Item = (Square, Bitboard<W>)> + 'a {
         let enemy = !journey.piece.color();
         self.partners.iter().flat_map(move |partner| {
-            let capturable = journey.capturable & journey.view.pieces_of(enemy, partner.against);
+            let capturable = journey.capturable & journey.facts.pieces_of(enemy, partner.against);
             journey
                 .partners(partner.pieces)
                 .into_iter()
@@ -225,7 +225,7 @@ impl Coordinate {
     }
 
     fn corners<W: Word>(&self, journey: &Journey<W>, partner: Square) -> Bitboard<W> {
-        let geometry = journey.view.geometry();
+        let geometry = journey.facts.geometry();
         let (from, to) = (journey.from, journey.to);
         let mut corners = Bitboard::EMPTY;
         let any = self.corners != Corners::New;
@@ -248,8 +248,8 @@ impl Coordinate {
 
 /// Whether there are as many pieces between a corner and the partner as between it and the mover.
 fn is_balanced<W: Word>(journey: &Journey<W>, corner: Square, partner: Square) -> bool {
-    let geometry = journey.view.geometry();
-    let occupied = journey.view.position.occupied().without(journey.from);
+    let geometry = journey.facts.geometry();
+    let occupied = journey.facts.position.occupied().without(journey.from);
     let pieces = |end| (geometry.stretch(corner, end) & occupied).len();
     pieces(partner) == pieces(journey.to)
 }

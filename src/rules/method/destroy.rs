@@ -14,23 +14,23 @@ use crate::rules::ask::{
     MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
 use crate::rules::board::{Bitboard, Color, Geometry, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Destroy, Travel, Travels};
 use crate::rules::power::immunity;
 
 impl Destroy {
     /// The pieces of a side whose own protection keeps them from using this method.
-    fn unable<W: Word>(&self, view: View<W>, color: Color) -> Bitboard<W> {
+    fn unable<W: Word>(&self, facts: &Facts<W>, color: Color) -> Bitboard<W> {
         match self.protected {
             true => Bitboard::EMPTY,
-            false => immunity::protected(view, color),
+            false => immunity::protected(facts, color),
         }
     }
 
     /// Whether protection may keep some pieces of the attacking side from using this method.
     fn may_be_unable<W: Word>(&self, board: &Board<W>) -> bool {
-        !self.protected && !immunity::is_fixed(board.view, board.by)
+        !self.protected && !immunity::is_fixed(board.facts, board.by)
     }
 }
 
@@ -50,11 +50,11 @@ impl<W: Word> CaptureRule<W> for Destroy {
 
 impl<W: Word> MoveListRule<W> for Destroy {
     fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
-        let unable = self.unable(origin.view, origin.piece.color());
+        let unable = self.unable(origin.facts, origin.piece.color());
         if unable.contains(origin.from) {
             return;
         }
-        let near = origin.view.geometry().neighbours(origin.from) & origin.capturable;
+        let near = origin.facts.geometry().neighbours(origin.from) & origin.capturable;
         let destroy = |to| Move::new(origin.from, to, Travel::Destroy);
         out.extend(near.into_iter().map(destroy));
     }
@@ -67,7 +67,7 @@ impl<W: Word> MoveListRule<W> for Destroy {
         false
     }
 
-    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
+    fn arriving(&self, _: &Facts<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -82,8 +82,8 @@ impl<W: Word> AttackRule<W> for Destroy {
     }
 
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
-        let near = threat.view.geometry().neighbours(threat.target) & threat.pieces;
-        near - self.unable(threat.view, threat.by)
+        let near = threat.facts.geometry().neighbours(threat.target) & threat.pieces;
+        near - self.unable(threat.facts, threat.by)
     }
 
     fn all_suspects_attack(&self) -> bool {
@@ -109,8 +109,8 @@ impl<W: Word> AttackRule<W> for Destroy {
 }
 
 impl<W: Word> CheckRule<W> for Destroy {
-    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
-        view.geometry().neighbours(king)
+    fn checking_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
+        facts.geometry().neighbours(king)
     }
 }
 

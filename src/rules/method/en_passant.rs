@@ -12,7 +12,7 @@ use crate::rules::ask::{
     Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
 use crate::rules::board::{Bitboard, Color, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::{EnPassant, Travel};
 use crate::rules::position::Position;
@@ -25,7 +25,7 @@ impl<W: Word> CaptureRule<W> for EnPassant<W> {
 
     fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         if journey.travel == Travel::EnPassant {
-            journey.capturable & runner(journey.view.position.runner())
+            journey.capturable & runner(journey.facts.position.runner())
         } else {
             Bitboard::EMPTY
         }
@@ -42,12 +42,12 @@ impl<W: Word> MoveListRule<W> for EnPassant<W> {
     }
 
     fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
-        let position = origin.view.position;
+        let position = origin.facts.position;
         if position.en_passant().is_empty() || !runner(position.runner()).meets(origin.capturable) {
             return;
         }
         let reach = &self.reach[origin.piece.color()];
-        let stops = reach.reach(origin.view.geometry(), origin.from, position.occupied());
+        let stops = reach.reach(origin.facts.geometry(), origin.from, position.occupied());
         let take = |to| Move::new(origin.from, to, Travel::EnPassant);
         out.extend((stops & position.en_passant()).into_iter().map(take));
     }
@@ -56,7 +56,7 @@ impl<W: Word> MoveListRule<W> for EnPassant<W> {
         false
     }
 
-    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
+    fn arriving(&self, _: &Facts<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -67,13 +67,13 @@ impl<W: Word> MoveListRule<W> for EnPassant<W> {
 
 impl<W: Word> AttackRule<W> for EnPassant<W> {
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
-        let position = threat.view.position;
+        let position = threat.facts.position;
         if position.runner() != Some(threat.target) {
             return Bitboard::EMPTY;
         }
         let reach = &self.reach[threat.by];
         let sources = |stop| {
-            let geometry = threat.view.geometry();
+            let geometry = threat.facts.geometry();
             reach.sources(geometry, stop, position.occupied(), threat.pieces)
         };
         position
@@ -88,7 +88,7 @@ impl<W: Word> AttackRule<W> for EnPassant<W> {
 
     fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;
-        match board.view.position.runner() == Some(board.target) && board.moved.is_none() {
+        match board.facts.position.runner() == Some(board.target) && board.moved.is_none() {
             true => Verdict::Unknown,
             false => Verdict::Safe,
         }
@@ -99,8 +99,8 @@ impl<W: Word> AttackRule<W> for EnPassant<W> {
 }
 
 impl<W: Word> CheckRule<W> for EnPassant<W> {
-    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
-        view.geometry().lines(king) | view.geometry().neighbours(king)
+    fn checking_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
+        facts.geometry().lines(king) | facts.geometry().neighbours(king)
     }
 }
 

@@ -17,7 +17,7 @@ use crate::rules::ask::{
     Mimic, Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
 use crate::rules::board::{Bitboard, Color, Geometry, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::{Fate, Move};
 use crate::rules::piece::{Enclose, Method, Mover, Piece, PieceKind, PieceType, Travel};
 use smallvec::SmallVec;
@@ -53,8 +53,8 @@ impl<W: Word> CaptureRule<W> for Enclose {
         })
     }
 
-    fn fate(&self, view: View<W>, captor: Color, victim: Piece) -> Option<Fate> {
-        let to_hand = view.settings().hands && !view.kind(victim).royal;
+    fn fate(&self, facts: &Facts<W>, captor: Color, victim: Piece) -> Option<Fate> {
+        let to_hand = facts.settings().hands && !facts.kind(victim).royal;
         Some(match to_hand {
             true => Fate::Hand(Piece::new(captor, victim.piece_type())),
             false => Fate::Gone,
@@ -69,8 +69,8 @@ impl<W: Word> MoveListRule<W> for Enclose {
         if !self.teleport {
             return;
         }
-        let position = origin.view.position;
-        let geometry = origin.view.geometry();
+        let position = origin.facts.position;
+        let geometry = origin.facts.geometry();
         let occupied = position.occupied().without(origin.from);
         let mut rest = position.pieces(!origin.piece.color());
         let mut stops = Bitboard::EMPTY;
@@ -101,12 +101,12 @@ impl<W: Word> MoveListRule<W> for Enclose {
 
     /// The last empty neighbours of groups of enemies. A stop next to a group is one of its empty
     /// neighbours, so a move there encloses the group only if it was the last one.
-    fn arriving(&self, view: View<W>, by: Color, _: Bitboard<W>) -> Bitboard<W> {
-        let occupied = view.position.occupied();
-        let mut rest = view.position.pieces(!by);
+    fn arriving(&self, facts: &Facts<W>, by: Color, _: Bitboard<W>) -> Bitboard<W> {
+        let occupied = facts.position.occupied();
+        let mut rest = facts.position.pieces(!by);
         let mut found = Bitboard::EMPTY;
         while let Some(first) = rest.first() {
-            let (group, around) = group(view.geometry(), first, rest);
+            let (group, around) = group(facts.geometry(), first, rest);
             rest -= group;
             let free = around - occupied;
             if !free.several() {
@@ -121,12 +121,15 @@ impl<W: Word> AttackRule<W> for Enclose {
     /// A move fills only one square, so a group with two empty neighbours is safe, unless the attacker
     /// also removes or moves pieces.
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
-        let view = threat.view;
-        let enemies = view.position.pieces(!threat.by);
-        let (_, around) = group(view.geometry(), threat.target, enemies);
-        let free = around - view.position.occupied();
-        let piece = threat.pieces.first().and_then(|at| view.position.piece(at));
-        let interferes = piece.is_some_and(|piece| interferes(view.kind(piece)));
+        let facts = threat.facts;
+        let enemies = facts.position.pieces(!threat.by);
+        let (_, around) = group(facts.geometry(), threat.target, enemies);
+        let free = around - facts.position.occupied();
+        let piece = threat
+            .pieces
+            .first()
+            .and_then(|at| facts.position.piece(at));
+        let interferes = piece.is_some_and(|piece| interferes(facts.kind(piece)));
         match free.several() && !interferes {
             true => Bitboard::EMPTY,
             false => threat.pieces,
@@ -148,8 +151,8 @@ impl<W: Word> AttackRule<W> for Enclose {
 }
 
 impl<W: Word> CheckRule<W> for Enclose {
-    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
-        view.geometry().lines(king) | view.geometry().neighbours(king)
+    fn checking_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
+        facts.geometry().lines(king) | facts.geometry().neighbours(king)
     }
 }
 
@@ -195,7 +198,7 @@ fn interferes<W: Word>(kind: &PieceKind<W>) -> bool {
 }
 
 fn board_after<W: Word>(journey: &Journey<W>) -> BoardAfter<W> {
-    let position = journey.view.position;
+    let position = journey.facts.position;
     let enemy = !journey.piece.color();
     let (from, to) = (journey.from, journey.to);
     let mut board_after = BoardAfter {
@@ -214,7 +217,7 @@ impl<W: Word> BoardAfter<W> {
     /// already.
     fn shift(&mut self, journey: &Journey<W>) {
         let lifted: Bitboard<W> = journey.shifts.iter().map(|shift| shift.0).collect();
-        let theirs = journey.view.position.pieces(!journey.piece.color()) & lifted;
+        let theirs = journey.facts.position.pieces(!journey.piece.color()) & lifted;
         self.enemies -= lifted;
         self.occupied = (self.occupied - lifted).with(journey.to);
         for &(old, new) in &journey.shifts {
@@ -236,7 +239,7 @@ fn groups<W: Word>(
     if journey.travel.mover() != Mover::Goes {
         return found;
     }
-    let geometry = journey.view.geometry();
+    let geometry = journey.facts.geometry();
     let mut rest = geometry.orthogonal_neighbours(journey.to) & board_after.enemies;
     while let Some(first) = rest.first() {
         let (group, around) = group(geometry, first, board_after.enemies);

@@ -15,7 +15,7 @@ use crate::rules::ask::{
     Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
 use crate::rules::board::{Bitboard, Color, Geometry, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::{Fate, Move};
 use crate::rules::piece::{Explode, Piece, Travel, Travels};
 
@@ -28,7 +28,7 @@ impl<W: Word> CaptureRule<W> for Explode {
         true
     }
 
-    fn fate(&self, _: View<W>, _: Color, _: Piece) -> Option<Fate> {
+    fn fate(&self, _: &Facts<W>, _: Color, _: Piece) -> Option<Fate> {
         Some(Fate::Gone)
     }
 
@@ -39,7 +39,7 @@ impl<W: Word> CaptureRule<W> for Explode {
 
     fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         if journey.travel == Travel::Explode {
-            journey.capturable & journey.view.geometry().neighbours(journey.from)
+            journey.capturable & journey.facts.geometry().neighbours(journey.from)
         } else {
             Bitboard::EMPTY
         }
@@ -55,7 +55,7 @@ impl<W: Word> MoveListRule<W> for Explode {
         false
     }
 
-    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
+    fn arriving(&self, _: &Facts<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -70,7 +70,7 @@ impl<W: Word> AttackRule<W> for Explode {
     }
 
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
-        threat.view.geometry().neighbours(threat.target) & threat.pieces
+        threat.facts.geometry().neighbours(threat.target) & threat.pieces
     }
 
     fn all_suspects_attack(&self) -> bool {
@@ -88,8 +88,8 @@ impl<W: Word> AttackRule<W> for Explode {
 }
 
 impl<W: Word> CheckRule<W> for Explode {
-    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
-        view.geometry().neighbours(king)
+    fn checking_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
+        facts.geometry().neighbours(king)
     }
 }
 

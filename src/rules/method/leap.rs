@@ -16,7 +16,7 @@ use crate::rules::ask::{
     Mimic, Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, Landing, Leap, Method, Travel};
 use crate::rules::power::{LineEnd, drive, immunity};
@@ -37,7 +37,7 @@ impl<W: Word> CaptureRule<W> for Leap {
         let Some(heading) = journey.heading.filter(|_| leaps) else {
             return Bitboard::EMPTY;
         };
-        let geometry = journey.view.geometry();
+        let geometry = journey.facts.geometry();
         let mut found = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {
             let jumped = jumped(journey, sheet, heading);
@@ -51,7 +51,7 @@ impl<W: Word> CaptureRule<W> for Leap {
 
 impl<W: Word> MoveListRule<W> for Leap {
     fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
-        let geometry = origin.view.geometry();
+        let geometry = origin.facts.geometry();
         let mut stops = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {
             for direction in Direction::ALL {
@@ -76,7 +76,7 @@ impl<W: Word> MoveListRule<W> for Leap {
     }
 
     fn leap_ends(&self, origin: &Origin<W>, found: &mut SmallVec<[LineEnd; 16]>) {
-        let geometry = origin.view.geometry();
+        let geometry = origin.facts.geometry();
         for sheet in 0..geometry.sheets() {
             for direction in Direction::ALL {
                 if (geometry.ray(sheet, origin.from, direction) & origin.capturable).any() {
@@ -95,7 +95,7 @@ impl<W: Word> MoveListRule<W> for Leap {
         false
     }
 
-    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
+    fn arriving(&self, _: &Facts<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -159,12 +159,17 @@ impl<W: Word> AttackRule<W> for Leap {
 }
 
 impl<W: Word> CheckRule<W> for Leap {
-    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
-        view.geometry().lines(king) | view.geometry().neighbours(king)
+    fn checking_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
+        facts.geometry().lines(king) | facts.geometry().neighbours(king)
     }
 
-    fn uncovering_squares(&self, view: View<W>, king: Square, pieces: Bitboard<W>) -> Bitboard<W> {
-        let lines = view.geometry().lines(king);
+    fn uncovering_squares(
+        &self,
+        facts: &Facts<W>,
+        king: Square,
+        pieces: Bitboard<W>,
+    ) -> Bitboard<W> {
+        let lines = facts.geometry().lines(king);
         match pieces.meets(lines) {
             true => lines,
             false => Bitboard::EMPTY,
@@ -175,7 +180,7 @@ impl<W: Word> CheckRule<W> for Leap {
 impl<W: Word> EstimateRule<W> for Leap {
     /// Finds only the first piece of each leap.
     fn threatened(&self, estimate: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
-        let occupied = estimate.view.position.occupied();
+        let occupied = estimate.facts.position.occupied();
         let open = |&victim: &Square| (estimate.behind(victim) - occupied).any();
         let first = estimate.reach & estimate.capturable;
         Some(first.into_iter().filter(open).collect())
@@ -218,21 +223,21 @@ impl Leap {
 
     /// Adds leaps that end by replacing a piece on the same line.
     fn replacements<W: Word>(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
-        let view = origin.view;
+        let facts = origin.facts;
         let mut ends = SmallVec::new();
         self.leap_ends(origin, &mut ends);
         for end in ends {
-            let steps = view.geometry().distance(origin.from, end.piece);
+            let steps = facts.geometry().distance(origin.from, end.piece);
             let replaces = |capture: &Capture<W>| {
                 capture.replacement().is_some_and(|reach| {
                     let reach = &reach[origin.piece.color()];
                     let capturable =
-                        immunity::capturable(view, !origin.piece.color(), capture.victims);
+                        immunity::capturable(facts, !origin.piece.color(), capture.victims);
                     capturable.contains(end.piece) && reach.rides(end.direction, steps)
                 })
             };
             let mv = Move::new(origin.from, end.piece, Travel::Replace);
-            if view.kind(origin.piece).captures.iter().any(replaces) && !out.contains(&mv) {
+            if facts.kind(origin.piece).captures.iter().any(replaces) && !out.contains(&mv) {
                 out.push(mv);
             }
         }
@@ -244,8 +249,8 @@ impl Leap {
         sheet: usize,
         direction: Direction,
     ) -> Option<Square> {
-        let geometry = origin.view.geometry();
-        let occupied = origin.view.position.occupied();
+        let geometry = origin.facts.geometry();
+        let occupied = origin.facts.position.occupied();
         let mut at = origin.from;
         let mut leaps = 0;
         while let Some(piece) = geometry.first_on_line(sheet, at, direction, occupied) {
@@ -282,8 +287,8 @@ impl Leap {
         sheet: usize,
         direction: Direction,
     ) -> impl Iterator<Item = (Square, Square)> + 'a {
-        let geometry = origin.view.geometry();
-        let occupied = origin.view.position.occupied();
+        let geometry = origin.facts.geometry();
+        let occupied = origin.facts.position.occupied();
         let mut at = origin.from;
         let hop = move || {
             let piece = geometry.first_on_line(sheet, at, direction, occupied)?;
@@ -303,12 +308,12 @@ impl Leap {
         direction: Direction,
         (piece, behind): (Square, Square),
     ) -> Bitboard<W> {
-        let occupied = origin.view.position.occupied();
+        let occupied = origin.facts.position.occupied();
         match self.landing {
             Landing::Behind => behind.into(),
             Landing::Beyond => {
                 origin
-                    .view
+                    .facts
                     .geometry()
                     .sight(sheet, piece, direction, occupied)
                     - occupied
@@ -322,13 +327,13 @@ impl Leap {
 fn end_is_possible<W: Word>(journey: &Journey<W>, sheet: usize, heading: Direction) -> bool {
     let chosen = (journey.to, journey.choices);
     journey.travel != Travel::Drive
-        || drive::runs_on(journey.view, journey.piece, chosen, (sheet, heading))
+        || drive::runs_on(journey.facts, journey.piece, chosen, (sheet, heading))
 }
 
 /// The pieces that a move jumps on one sheet; none if the leap is not possible there.
 fn jumped<W: Word>(journey: &Journey<W>, sheet: usize, heading: Direction) -> Bitboard<W> {
-    let geometry = journey.view.geometry();
-    let occupied = journey.view.position.occupied();
+    let geometry = journey.facts.geometry();
+    let occupied = journey.facts.position.occupied();
     let pieces = geometry.between(sheet, journey.from, journey.to, heading) & occupied;
     let free_behind = |piece| {
         geometry

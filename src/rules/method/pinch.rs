@@ -16,7 +16,7 @@ use crate::rules::ask::{
     MoveListRule, Threat, ThreatEstimate, Verdict,
 };
 use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::piece::{Partner, Pinch, TypeSet};
 use crate::rules::position::Position;
 
@@ -25,7 +25,7 @@ impl<W: Word> CaptureRule<W> for Pinch {
         if !journey.heading.is_some_and(Direction::is_orthogonal) {
             return Bitboard::EMPTY;
         }
-        let near = journey.view.geometry().orthogonal_neighbours(journey.to);
+        let near = journey.facts.geometry().orthogonal_neighbours(journey.to);
         if !near.meets(journey.capturable) {
             return Bitboard::EMPTY;
         }
@@ -49,8 +49,8 @@ impl<W: Word> MoveListRule<W> for Pinch {
         false
     }
 
-    fn arriving(&self, view: View<W>, by: Color, capturable: Bitboard<W>) -> Bitboard<W> {
-        across(view, capturable, view.partners(by, &self.partners))
+    fn arriving(&self, facts: &Facts<W>, by: Color, capturable: Bitboard<W>) -> Bitboard<W> {
+        across(facts, capturable, facts.partners(by, &self.partners))
     }
 
     fn is_countable(&self, _: usize) -> bool {
@@ -65,8 +65,8 @@ impl<W: Word> MoveListRule<W> for Pinch {
 impl<W: Word> AttackRule<W> for Pinch {
     /// A capture needs a partner right next to the target.
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
-        let around = threat.view.geometry().orthogonal_neighbours(threat.target);
-        match around.meets(threat.view.partners(threat.by, &self.partners)) {
+        let around = threat.facts.geometry().orthogonal_neighbours(threat.target);
+        match around.meets(threat.facts.partners(threat.by, &self.partners)) {
             true => threat.pieces,
             false => Bitboard::EMPTY,
         }
@@ -82,26 +82,26 @@ impl<W: Word> AttackRule<W> for Pinch {
 }
 
 impl<W: Word> CheckRule<W> for Pinch {
-    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
-        let turn = view.position.turn();
-        let near = view.geometry().neighbours(king);
-        match view
+    fn checking_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
+        let turn = facts.position.turn();
+        let near = facts.geometry().neighbours(king);
+        match facts
             .partners(turn, &self.partners)
-            .meets(self.partner_squares(view, king))
+            .meets(self.partner_squares(facts, king))
         {
-            true => view.geometry().lines(king) | near,
+            true => facts.geometry().lines(king) | near,
             false => near,
         }
     }
 
-    fn partner_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
-        view.geometry().orthogonal_neighbours(king)
+    fn partner_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
+        facts.geometry().orthogonal_neighbours(king)
     }
 }
 
 impl<W: Word> EstimateRule<W> for Pinch {
     fn threatened(&self, estimate: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
-        let (geometry, position) = (estimate.geometry(), estimate.view.position);
+        let (geometry, position) = (estimate.geometry(), estimate.facts.position);
         let free = estimate.free_stops(None);
         let straight = |stop: Square| {
             let heading = geometry.heading(estimate.from, stop);
@@ -143,7 +143,7 @@ impl<W: Word> ArrivalRule<W> for Pinch {
         partners: Bitboard<W>,
     ) -> Bitboard<W> {
         let geometry = board.geometry();
-        let stops = across(board.view, board.target.into(), partners);
+        let stops = across(board.facts, board.target.into(), partners);
         let near = stops
             .into_iter()
             .fold(Bitboard::EMPTY, |set, stop| set | geometry.cross(stop));
@@ -181,7 +181,7 @@ impl Pinch {
         let enemy = !journey.piece.color();
         self.partners.iter().flat_map(move |partner| {
             let friends = journey.partners(partner.pieces);
-            let capturable = journey.capturable & journey.view.pieces_of(enemy, partner.against);
+            let capturable = journey.capturable & journey.facts.pieces_of(enemy, partner.against);
             beyond(journey).filter(move |&(victim, friend)| {
                 capturable.contains(victim) && friends.contains(friend)
             })
@@ -191,7 +191,7 @@ impl Pinch {
 
 /// Each square next to the stop on a rook's line, with the square behind it.
 fn beyond<'a, W: Word>(journey: &'a Journey<W>) -> impl Iterator<Item = (Square, Square)> + 'a {
-    let geometry = journey.view.geometry();
+    let geometry = journey.facts.geometry();
     (0..geometry.sheets()).flat_map(move |sheet| {
         Direction::ORTHOGONAL
             .into_iter()
@@ -203,8 +203,12 @@ fn beyond<'a, W: Word>(journey: &'a Journey<W>) -> impl Iterator<Item = (Square,
 }
 
 /// The squares next to a capturable piece and opposite a partner.
-fn across<W: Word>(view: View<W>, capturable: Bitboard<W>, partners: Bitboard<W>) -> Bitboard<W> {
-    let geometry = view.geometry();
+fn across<W: Word>(
+    facts: &Facts<W>,
+    capturable: Bitboard<W>,
+    partners: Bitboard<W>,
+) -> Bitboard<W> {
+    let geometry = facts.geometry();
     let mut found = Bitboard::EMPTY;
     for victim in capturable {
         if !geometry.orthogonal_neighbours(victim).meets(partners) {

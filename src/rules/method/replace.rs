@@ -12,7 +12,7 @@ use crate::rules::ask::{
     Mimic, Mimicked, MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Method, Movement, Replace, Travel};
 
@@ -37,10 +37,10 @@ impl<W: Word> CaptureRule<W> for Replace<W> {
 
 impl<W: Word> MoveListRule<W> for Replace<W> {
     fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
-        let view = origin.view;
+        let facts = origin.facts;
         let stops = origin.walked.unwrap_or_else(|| {
             let reach = &self.reach[origin.piece.color()];
-            reach.reach(view.geometry(), origin.from, view.position.occupied())
+            reach.reach(facts.geometry(), origin.from, facts.position.occupied())
         });
         let replace = |to| Move::new(origin.from, to, Travel::Replace);
         out.extend((stops & origin.capturable).into_iter().map(replace));
@@ -54,7 +54,7 @@ impl<W: Word> MoveListRule<W> for Replace<W> {
         false
     }
 
-    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
+    fn arriving(&self, _: &Facts<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -75,9 +75,9 @@ impl<W: Word> AttackRule<W> for Replace<W> {
 
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
         self.reach[threat.by].sources(
-            threat.view.geometry(),
+            threat.facts.geometry(),
             threat.target,
-            threat.view.position.occupied(),
+            threat.facts.position.occupied(),
             threat.pieces,
         )
     }
@@ -123,18 +123,28 @@ impl<W: Word> AttackRule<W> for Replace<W> {
 }
 
 impl<W: Word> CheckRule<W> for Replace<W> {
-    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
-        let reach = &self.reach[view.position.turn()];
-        let geometry = view.geometry();
+    fn checking_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
+        let reach = &self.reach[facts.position.turn()];
+        let geometry = facts.geometry();
         match reach.is_odd() {
             true => geometry.squares(),
-            false => reach.sources(geometry, king, view.position.occupied(), geometry.squares()),
+            false => reach.sources(
+                geometry,
+                king,
+                facts.position.occupied(),
+                geometry.squares(),
+            ),
         }
     }
 
-    fn uncovering_squares(&self, view: View<W>, king: Square, pieces: Bitboard<W>) -> Bitboard<W> {
-        let reach = &self.reach[view.position.turn()];
-        let lines = view.geometry().lines(king);
+    fn uncovering_squares(
+        &self,
+        facts: &Facts<W>,
+        king: Square,
+        pieces: Bitboard<W>,
+    ) -> Bitboard<W> {
+        let reach = &self.reach[facts.position.turn()];
+        let lines = facts.geometry().lines(king);
         match reach.has_lines() && pieces.meets(lines) {
             _ if reach.is_odd() => Bitboard::FULL,
             true => lines,
@@ -149,7 +159,7 @@ impl<W: Word> EstimateRule<W> for Replace<W> {
         if !estimate.capture.mimicked || estimate.capturable.is_empty() {
             return Some(Bitboard::EMPTY);
         }
-        let occupied = estimate.view.position.occupied();
+        let occupied = estimate.facts.position.occupied();
         Some(
             self.reach[estimate.by].reach(estimate.geometry(), estimate.from, occupied)
                 & estimate.capturable,
@@ -161,7 +171,7 @@ impl<W: Word> Replace<W> {
     /// Whether some attackers could end leaps by replacing.
     fn replaces_after_leaps(&self, attackers: &Attackers<W>) -> bool {
         let board = attackers.board;
-        let onward = board.view.rules.groups().leap_onward;
+        let onward = board.facts.rules.groups().leap_onward;
         let reach = &self.reach[board.by];
         onward.contains(attackers.piece_type)
             && Direction::ALL

@@ -15,17 +15,17 @@ use crate::rules::ask::{
     MoveListRule, Origin, Threat, ThreatEstimate, Verdict,
 };
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Shoot, Travel, Travels};
 use crate::rules::power::freeze;
 
 impl Shoot {
     /// The pieces of a side that may spot.
-    fn spotters<W: Word>(&self, view: View<W>, by: Color) -> Bitboard<W> {
+    fn spotters<W: Word>(&self, facts: &Facts<W>, by: Color) -> Bitboard<W> {
         match self.frozen_spotters {
-            true => view.position.pieces(by),
-            false => view.position.pieces(by) - freeze::frozen(view, by),
+            true => facts.position.pieces(by),
+            false => facts.position.pieces(by) - freeze::frozen(facts, by),
         }
     }
 
@@ -93,11 +93,11 @@ impl<W: Word> Field<'_, W> {
 }
 
 impl Shoot {
-    fn field<'a, W: Word>(&self, view: View<'a, W>, by: Color) -> Field<'a, W> {
+    fn field<'a, W: Word>(&self, facts: &'a Facts<'a, W>, by: Color) -> Field<'a, W> {
         Field {
-            geometry: view.geometry(),
-            occupied: view.position.occupied(),
-            spotters: self.spotters(view, by),
+            geometry: facts.geometry(),
+            occupied: facts.position.occupied(),
+            spotters: self.spotters(facts, by),
         }
     }
 }
@@ -117,7 +117,7 @@ impl<W: Word> CaptureRule<W> for Shoot {
     /// The spotter of a target that is too far for a shot without one.
     fn partner(&self, journey: &Journey<W>, victim: Square) -> Option<Square> {
         let far = journey.length() > usize::from(self.range);
-        let field = self.field(journey.view, journey.piece.color());
+        let field = self.field(journey.facts, journey.piece.color());
         far.then(|| self.spotter(&field, journey.from, victim))
             .flatten()
     }
@@ -125,7 +125,7 @@ impl<W: Word> CaptureRule<W> for Shoot {
 
 impl<W: Word> MoveListRule<W> for Shoot {
     fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
-        let field = self.field(origin.view, origin.piece.color());
+        let field = self.field(origin.facts, origin.piece.color());
         let shoot = |to| Move::new(origin.from, to, Travel::Shoot);
         let targets = self.targets(&field, origin.from, origin.capturable);
         out.extend(targets.into_iter().map(shoot));
@@ -139,7 +139,7 @@ impl<W: Word> MoveListRule<W> for Shoot {
         false
     }
 
-    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
+    fn arriving(&self, _: &Facts<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -150,7 +150,7 @@ impl<W: Word> MoveListRule<W> for Shoot {
 
 impl<W: Word> AttackRule<W> for Shoot {
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
-        let field = self.field(threat.view, threat.by);
+        let field = self.field(threat.facts, threat.by);
         self.shooters(&field, threat.pieces, threat.target)
     }
 
@@ -189,14 +189,14 @@ impl<W: Word> AttackRule<W> for Shoot {
 }
 
 impl<W: Word> CheckRule<W> for Shoot {
-    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
-        view.geometry().lines(king)
+    fn checking_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
+        facts.geometry().lines(king)
     }
 }
 
 impl<W: Word> EstimateRule<W> for Shoot {
     fn threatened(&self, estimate: &ThreatEstimate<W>) -> Option<Bitboard<W>> {
-        let field = self.field(estimate.view, estimate.by);
+        let field = self.field(estimate.facts, estimate.by);
         Some(self.targets(&field, estimate.from, estimate.capturable))
     }
 }

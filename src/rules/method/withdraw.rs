@@ -14,7 +14,7 @@ use crate::rules::ask::{
     MoveListRule, Threat, ThreatEstimate, Verdict,
 };
 use crate::rules::board::{Bitboard, Color, Direction, Geometry, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::piece::Withdraw;
 use crate::rules::position::Position;
 
@@ -29,7 +29,7 @@ impl<W: Word> CaptureRule<W> for Withdraw {
         {
             return Bitboard::EMPTY;
         }
-        let geometry = journey.view.geometry();
+        let geometry = journey.facts.geometry();
         geometry.next(journey.from, heading.opposite()) & journey.capturable
     }
 }
@@ -39,7 +39,7 @@ impl<W: Word> MoveListRule<W> for Withdraw {
         false
     }
 
-    fn arriving(&self, _: View<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
+    fn arriving(&self, _: &Facts<W>, _: Color, _: Bitboard<W>) -> Bitboard<W> {
         Bitboard::EMPTY
     }
 
@@ -47,8 +47,8 @@ impl<W: Word> MoveListRule<W> for Withdraw {
         true
     }
 
-    fn leaving(&self, view: View<W>, from: Square, capturable: Bitboard<W>) -> Bitboard<W> {
-        let geometry = view.geometry();
+    fn leaving(&self, facts: &Facts<W>, from: Square, capturable: Bitboard<W>) -> Bitboard<W> {
+        let geometry = facts.geometry();
         let near = geometry.neighbours(from) & capturable;
         if near.is_empty() {
             return Bitboard::EMPTY;
@@ -77,7 +77,7 @@ impl<W: Word> AttackRule<W> for Withdraw {
     }
 
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
-        threat.view.geometry().neighbours(threat.target) & threat.pieces
+        threat.facts.geometry().neighbours(threat.target) & threat.pieces
     }
 
     /// The shortest move away.
@@ -95,13 +95,18 @@ impl<W: Word> AttackRule<W> for Withdraw {
 }
 
 impl<W: Word> CheckRule<W> for Withdraw {
-    fn checking_squares(&self, view: View<W>, king: Square) -> Bitboard<W> {
-        view.geometry().neighbours(king)
+    fn checking_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
+        facts.geometry().neighbours(king)
     }
 
-    fn uncovering_squares(&self, view: View<W>, king: Square, pieces: Bitboard<W>) -> Bitboard<W> {
-        match pieces.meets(view.geometry().neighbours(king)) {
-            true => view.geometry().lines(king),
+    fn uncovering_squares(
+        &self,
+        facts: &Facts<W>,
+        king: Square,
+        pieces: Bitboard<W>,
+    ) -> Bitboard<W> {
+        match pieces.meets(facts.geometry().neighbours(king)) {
+            true => facts.geometry().lines(king),
             false => Bitboard::EMPTY,
         }
     }

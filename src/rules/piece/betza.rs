@@ -10,7 +10,7 @@
 //! - `o`: files are a cylinder, the first next to the last;
 //! - `t[FR]`: a step as the first atom, then outward along the second (`F` with `R`, `W` with `B`).
 //!
-//! Steps in from-the-mover's view: forward is away from the mover's own side.
+//! Steps in from-the-mover's facts: forward is away from the mover's own side.
 
 use std::fmt;
 

@@ -2,7 +2,7 @@
 
 use super::{captures, list};
 use crate::rules::board::{Bitboard, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, Piece, Travel};
 use crate::rules::power::immunity;
@@ -10,7 +10,7 @@ use crate::rules::power::immunity;
 /// Keeps one of several ways to the same square, and makes one move for each group that a move may
 /// enclose.
 pub(super) fn resolve_ambiguous<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     piece: Piece,
     start: usize,
     out: &mut Vec<Move>,
@@ -28,9 +28,9 @@ pub(super) fn resolve_ambiguous<W: Word>(
         };
         list::retain(out, start, |mv| !superfluous(mv));
     }
-    for capture in &view.kind(piece).captures {
+    for capture in &facts.kind(piece).captures {
         if capture.method.move_list().offers_choices() {
-            name_groups(view, piece, capture, start, out);
+            name_groups(facts, piece, capture, start, out);
         }
     }
 }
@@ -38,13 +38,13 @@ pub(super) fn resolve_ambiguous<W: Word>(
 /// Replaces each move of `out[start..]` by which a capture could remove several groups by one move for
 /// each group.
 fn name_groups<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     piece: Piece,
     capture: &Capture<W>,
     start: usize,
     out: &mut Vec<Move>,
 ) {
-    let capturable = immunity::capturable(view, !piece.color(), capture.victims);
+    let capturable = immunity::capturable(facts, !piece.color(), capture.victims);
     if capturable.is_empty() {
         return;
     }
@@ -53,7 +53,7 @@ fn name_groups<W: Word>(
         if mv.choices.group().is_some() || !capture.after.contains(mv.travel) {
             continue;
         }
-        let mut journey = captures::journey(view, piece, mv);
+        let mut journey = captures::journey(facts, piece, mv);
         journey.capturable = capturable;
         let groups = capture.method.move_list().choices(&journey);
         let mut named = groups.iter().map(|&lowest| Move {

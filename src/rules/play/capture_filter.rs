@@ -9,10 +9,9 @@
 
 use super::{captures, stops};
 use crate::rules::board::{Bitboard, Square, Word};
-use crate::rules::definition::{Captured, GameRules, SwappedPawns, View};
+use crate::rules::definition::{Captured, Facts, SwappedPawns};
 use crate::rules::moves::Move;
 use crate::rules::piece::{MAX_TYPES, Mover, Piece, PieceType, Travel, TypeSet};
-use crate::rules::position::Position;
 
 use smallvec::SmallVec;
 
@@ -28,18 +27,18 @@ pub struct CaptureFilter<W: Word = u128> {
 
 impl<W: Word> CaptureFilter<W> {
     /// Finds the stops and captures for the side to move.
-    pub(in crate::rules) fn new(view: View<W>) -> CaptureFilter<W> {
+    pub(in crate::rules) fn new(facts: &Facts<W>) -> CaptureFilter<W> {
         let mut capture_filter = CaptureFilter {
             arriving: [Bitboard::EMPTY; MAX_TYPES],
             leaving: SmallVec::new(),
             replaced: [Bitboard::EMPTY; MAX_TYPES],
         };
-        let (rules, turn) = (view.rules, view.position.turn());
-        let enemies = view.position.pieces(!turn);
-        for (piece_type, kind, pieces) in view.types(turn) {
+        let (rules, turn) = (facts.rules, facts.position.turn());
+        let enemies = facts.position.pieces(!turn);
+        for (piece_type, kind, pieces) in facts.types(turn) {
             if rules.groups().replacers.contains(piece_type) {
                 let piece = Piece::new(turn, piece_type);
-                let capturable = |capture| captures::capturable(view, piece, capture);
+                let capturable = |capture| captures::capturable(facts, piece, capture);
                 capture_filter.replaced[piece_type.index()] =
                     kind.captures.first().map_or(Bitboard::EMPTY, capturable);
             }
@@ -47,9 +46,9 @@ impl<W: Word> CaptureFilter<W> {
                 continue;
             }
             capture_filter.arriving[piece_type.index()] =
-                stops::arriving(view, turn, kind, enemies);
+                stops::arriving(facts, turn, kind, enemies);
             if rules.groups().withdrawers.contains(piece_type) {
-                let stops = |from| (from, stops::leaving(view, kind, from, enemies));
+                let stops = |from| (from, stops::leaving(facts, kind, from, enemies));
                 let found = pieces.into_iter().map(stops);
                 capture_filter
                     .leaving
@@ -61,27 +60,18 @@ impl<W: Word> CaptureFilter<W> {
 
     /// The pieces that a pseudo-legal move removes for good. `None` if the caller must look more
     /// closely, for example because the move promotes.
-    pub fn known_captures(
-        &self,
-        rules: &GameRules<W>,
-        position: &Position<W>,
-        mv: Move,
-    ) -> Option<Bitboard<W>> {
-        self.of_piece(rules, position, mv.from).known(mv)
+    pub fn known_captures(&self, facts: &Facts<W>, mv: Move) -> Option<Bitboard<W>> {
+        self.of_piece(facts, mv.from).known(mv)
     }
 
     /// What the moves of the piece on a square capture.
-    pub fn of_piece<'a>(
-        &self,
-        rules: &'a GameRules<W>,
-        position: &'a Position<W>,
-        from: Square,
-    ) -> PieceCaptures<'a, W> {
-        let piece = position.piece(from).map(Piece::piece_type);
+    pub fn of_piece<'a>(&self, facts: &'a Facts<'a, W>, from: Square) -> PieceCaptures<'a, W> {
+        let rules = facts.rules;
+        let piece = facts.position.piece(from).map(Piece::piece_type);
         let groups = rules.groups();
         let is = |types: TypeSet| piece.is_some_and(|piece| types.contains(piece));
         PieceCaptures {
-            view: rules.view(position),
+            facts,
             from,
             exists: piece.is_some(),
             stops: piece.map_or(Bitboard::EMPTY, |piece| self.stops(piece, from)),
@@ -99,8 +89,8 @@ impl<W: Word> CaptureFilter<W> {
     }
 
     /// Which moves of a piece could capture or promote, so that the caller can skip the others.
-    pub(in crate::rules) fn scope(&self, view: View<W>, piece: Piece, from: Square) -> Scope<W> {
-        let (rules, piece_type) = (view.rules, piece.piece_type());
+    pub(in crate::rules) fn scope(&self, facts: &Facts<W>, piece: Piece, from: Square) -> Scope<W> {
+        let (rules, piece_type) = (facts.rules, piece.piece_type());
         if rules.groups().replacers.contains(piece_type) {
             return Scope::Replacements(self.replaced[piece_type.index()]);
         }
@@ -110,10 +100,10 @@ impl<W: Word> CaptureFilter<W> {
                 shifts: true,
             };
         }
-        let promotion = view.kind(piece).promotion;
+        let promotion = facts.kind(piece).promotion.as_ref();
         let zone = promotion.map_or(Bitboard::EMPTY, |promotion| promotion[piece.color()].zone);
         let idle = rules.groups().capture_on_stop.contains(piece_type)
-            && view.settings().swapped_pawns == SwappedPawns::Forbidden;
+            && facts.settings().swapped_pawns == SwappedPawns::Forbidden;
         Scope::Some {
             walks: self.stops(piece_type, from) | zone,
             shifts: !idle,
@@ -123,7 +113,7 @@ impl<W: Word> CaptureFilter<W> {
 
 /// What the moves of one piece capture, as far as this is known without playing them.
 pub struct PieceCaptures<'a, W: Word> {
-    view: View<'a, W>,
+    facts: &'a Facts<'a, W>,
     from: Square,
     /// Whether there is a piece on the square.
     exists: bool,
@@ -163,7 +153,7 @@ impl<W: Word> PieceCaptures<'_, W> {
         }
         let captures_nothing = match mv.travel {
             Travel::Swap | Travel::Drive => self.direct,
-            Travel::Jump => self.direct && self.view.position.piece(mv.to).is_none(),
+            Travel::Jump => self.direct && self.facts.position.piece(mv.to).is_none(),
             _ => false,
         };
         if captures_nothing {
@@ -174,10 +164,10 @@ impl<W: Word> PieceCaptures<'_, W> {
             Travel::Walk | Travel::Run | Travel::Replace | Travel::Leap | Travel::Jump
                 if self.gone =>
             {
-                Some(captures::captured(self.view, mv))
+                Some(captures::captured(self.facts, mv))
             }
             _ if self.gone && mv.travel.mover() == Mover::Stays => {
-                Some(captures::captured(self.view, mv))
+                Some(captures::captured(self.facts, mv))
             }
             _ => None,
         }

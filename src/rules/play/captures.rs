@@ -3,7 +3,7 @@
 use super::shoved;
 use crate::rules::ask::{Journey, Origin, Threat};
 use crate::rules::board::{Bitboard, Color, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, Piece, Travel};
 use crate::rules::power::{LineEnd, Shifts, drive, immunity};
@@ -12,13 +12,13 @@ use smallvec::{SmallVec, smallvec};
 /// The pieces that a capture of this piece may remove: enemies, and for an explosion also friends.
 #[inline]
 pub(in crate::rules) fn capturable<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     piece: Piece,
     capture: &Capture<W>,
 ) -> Bitboard<W> {
-    let enemies = immunity::capturable(view, !piece.color(), capture.victims);
+    let enemies = immunity::capturable(facts, !piece.color(), capture.victims);
     match capture.method.captures_friends() {
-        true => enemies | immunity::capturable(view, piece.color(), capture.victims),
+        true => enemies | immunity::capturable(facts, piece.color(), capture.victims),
         false => enemies,
     }
 }
@@ -26,15 +26,15 @@ pub(in crate::rules) fn capturable<W: Word>(
 /// Adds all moves that the piece has only by its capture methods. `walked` is the reach of its walk if
 /// the piece replaces in the same way.
 pub(in crate::rules) fn moves<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     piece: Piece,
     from: Square,
     walked: Option<Bitboard<W>>,
     out: &mut Vec<Move>,
 ) {
-    for capture in &view.kind(piece).captures {
-        if let Some(capturable) = capturable_by_moves(view, piece, capture) {
-            moves_by(view, (piece, from), walked, (capture, capturable), out);
+    for capture in &facts.kind(piece).captures {
+        if let Some(capturable) = capturable_by_moves(facts, piece, capture) {
+            moves_by(facts, (piece, from), walked, (capture, capturable), out);
         }
     }
 }
@@ -42,29 +42,29 @@ pub(in crate::rules) fn moves<W: Word>(
 /// The pieces that moves which only this capture brings can capture; `None` if it brings no moves.
 #[inline]
 pub(in crate::rules) fn capturable_by_moves<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     piece: Piece,
     capture: &Capture<W>,
 ) -> Option<Bitboard<W>> {
     let rule = capture.method.move_list();
-    if !rule.brings_moves(view.position) {
+    if !rule.brings_moves(facts.position) {
         return None;
     }
-    let capturable = capturable(view, piece, capture);
+    let capturable = capturable(facts, piece, capture);
     (capturable.any() || rule.brings_quiet_moves()).then_some(capturable)
 }
 
 /// Adds the moves that the piece has only by one of its captures, against the [`capturable_by_moves`]
 /// pieces.
 pub(in crate::rules) fn moves_by<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     (piece, from): (Piece, Square),
     walked: Option<Bitboard<W>>,
     (capture, capturable): (&Capture<W>, Bitboard<W>),
     out: &mut Vec<Move>,
 ) {
     let origin = Origin {
-        view,
+        facts,
         piece,
         from,
         walked,
@@ -78,34 +78,38 @@ pub(in crate::rules) fn moves_by<W: Word>(
 /// ([`shoved`](super::shoved)).
 #[inline]
 pub(in crate::rules) fn each_victim<'a, W: Word>(
-    view: View<'a, W>,
+    facts: &'a Facts<'a, W>,
     piece: Piece,
     mv: Move,
     found: impl FnMut(&'a Capture<W>, &Journey<W>, Bitboard<W>),
 ) {
     each_victim_of(
-        view,
+        facts,
         piece,
         mv,
-        |capture| capturable(view, piece, capture),
+        |capture| capturable(facts, piece, capture),
         found,
     );
 }
 
 /// The pieces that a move would capture if no friend protected them. Pushes and pulls are not included.
-pub(in crate::rules) fn saved_by_protection<W: Word>(view: View<W>, mv: Move) -> Bitboard<W> {
+pub(in crate::rules) fn saved_by_protection<W: Word>(facts: &Facts<W>, mv: Move) -> Bitboard<W> {
     let mut saved = Bitboard::EMPTY;
-    if let Some(piece) = view.position.piece(mv.from).filter(|_| !mv.travel.shoves()) {
+    if let Some(piece) = facts
+        .position
+        .piece(mv.from)
+        .filter(|_| !mv.travel.shoves())
+    {
         let protected = |capture: &Capture<W>| {
-            let enemies = immunity::only_protected(view, !piece.color());
+            let enemies = immunity::only_protected(facts, !piece.color());
             let all = match capture.method.captures_friends() {
-                true => enemies | immunity::only_protected(view, piece.color()),
+                true => enemies | immunity::only_protected(facts, piece.color()),
                 false => enemies,
             };
-            all & view.position.of_types(capture.victims)
+            all & facts.position.of_types(capture.victims)
         };
-        let all = |capture: &Capture<W>| capturable(view, piece, capture) | protected(capture);
-        each_victim_of(view, piece, mv, all, |capture, _, victims| {
+        let all = |capture: &Capture<W>| capturable(facts, piece, capture) | protected(capture);
+        each_victim_of(facts, piece, mv, all, |capture, _, victims| {
             saved |= victims & protected(capture);
         });
     }
@@ -115,7 +119,7 @@ pub(in crate::rules) fn saved_by_protection<W: Word>(view: View<W>, mv: Move) ->
 /// [`each_victim`] with a function that gives the capturable pieces of each method.
 #[inline]
 fn each_victim_of<'a, W: Word>(
-    view: View<'a, W>,
+    facts: &'a Facts<'a, W>,
     piece: Piece,
     mv: Move,
     capturable: impl Fn(&Capture<W>) -> Bitboard<W>,
@@ -129,7 +133,7 @@ fn each_victim_of<'a, W: Word>(
     }
     let walks = matches!(mv.travel, Travel::Walk | Travel::Run);
     if walks
-        && view
+        && facts
             .rules
             .groups()
             .never_capture_walking
@@ -137,9 +141,9 @@ fn each_victim_of<'a, W: Word>(
     {
         return;
     }
-    let mut journey = journey(view, piece, mv);
+    let mut journey = journey(facts, piece, mv);
     let mut captured = Bitboard::EMPTY;
-    for capture in &view.kind(piece).captures {
+    for capture in &facts.kind(piece).captures {
         if !capture.after.contains(mv.travel) || mv.declines && capture.optional {
             continue;
         }
@@ -157,14 +161,14 @@ fn each_victim_of<'a, W: Word>(
 /// The journey of a move, with nothing capturable yet.
 #[inline]
 pub(in crate::rules) fn journey<'a, W: Word>(
-    view: View<'a, W>,
+    facts: &'a Facts<'a, W>,
     piece: Piece,
     mv: Move,
 ) -> Journey<'a, W> {
-    let mut journey = Journey::new(view, piece, mv);
-    if mv.travel.moves_others() && view.rules.groups().enclosers.contains(piece.piece_type()) {
+    let mut journey = Journey::new(facts, piece, mv);
+    if mv.travel.moves_others() && facts.rules.groups().enclosers.contains(piece.piece_type()) {
         journey.shifts = match mv.travel {
-            Travel::Drive => drive::shifts(view, piece, mv, &leap_ends(view, piece, mv.from)),
+            Travel::Drive => drive::shifts(facts, piece, mv, &leap_ends(facts, piece, mv.from)),
             Travel::Swap => smallvec![(mv.to, mv.from)],
             _ => Shifts::new(),
         };
@@ -174,17 +178,17 @@ pub(in crate::rules) fn journey<'a, W: Word>(
 
 /// The pieces that a piece comes to by leaps, if it may do something to them.
 pub(in crate::rules) fn leap_ends<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     piece: Piece,
     from: Square,
 ) -> SmallVec<[LineEnd; 16]> {
     let mut found = SmallVec::new();
-    for capture in &view.kind(piece).captures {
+    for capture in &facts.kind(piece).captures {
         let rule = capture.method.move_list();
         if rule.leaps_onward() {
-            let capturable = immunity::capturable(view, !piece.color(), capture.victims);
+            let capturable = immunity::capturable(facts, !piece.color(), capture.victims);
             let origin = Origin {
-                view,
+                facts,
                 piece,
                 from,
                 walked: None,
@@ -197,19 +201,19 @@ pub(in crate::rules) fn leap_ends<W: Word>(
 }
 
 /// All pieces that a move captures.
-pub(in crate::rules) fn captured<W: Word>(view: View<W>, mv: Move) -> Bitboard<W> {
+pub(in crate::rules) fn captured<W: Word>(facts: &Facts<W>, mv: Move) -> Bitboard<W> {
     let mut set = Bitboard::EMPTY;
     if mv.travel.shoves() {
-        shoved::each_capture(view, mv, |captured| set.insert(captured.at));
-    } else if let Some(piece) = view.position.piece(mv.from) {
-        each_victim(view, piece, mv, |_, _, victims| set |= victims);
+        shoved::each_capture(facts, mv, |captured| set.insert(captured.at));
+    } else if let Some(piece) = facts.position.piece(mv.from) {
+        each_victim(facts, piece, mv, |_, _, victims| set |= victims);
     }
     set
 }
 
 /// The pieces that might capture the piece on `target`; `pieces` are of one type and not frozen.
 pub(in crate::rules) fn suspects<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     by: Color,
     pieces: Bitboard<W>,
     target: Square,
@@ -217,21 +221,21 @@ pub(in crate::rules) fn suspects<W: Word>(
     let (Some(piece), Some(victim)) = (
         pieces
             .first()
-            .and_then(|square| view.position.piece(square)),
-        view.position.piece(target),
+            .and_then(|square| facts.position.piece(square)),
+        facts.position.piece(target),
     ) else {
         return Bitboard::EMPTY;
     };
-    if immunity::immune(view, victim.color()).contains(target) {
+    if immunity::immune(facts, victim.color()).contains(target) {
         return Bitboard::EMPTY;
     }
     let threat = Threat {
-        view,
+        facts,
         by,
         pieces,
         target,
     };
-    let found = view
+    let found = facts
         .kind(piece)
         .captures
         .iter()
@@ -239,7 +243,12 @@ pub(in crate::rules) fn suspects<W: Word>(
         .fold(Bitboard::EMPTY, |found, capture| {
             found | capture.method.attack().suspects(&threat)
         });
-    if view.rules.groups().leap_onward.contains(piece.piece_type()) {
+    if facts
+        .rules
+        .groups()
+        .leap_onward
+        .contains(piece.piece_type())
+    {
         found | threat.on_lines()
     } else {
         found

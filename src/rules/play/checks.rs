@@ -2,16 +2,15 @@
 
 use super::threat;
 use crate::rules::board::{Bitboard, Square, Word};
-use crate::rules::definition::{Royal, View};
+use crate::rules::definition::{Facts, Royal};
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, MAX_TYPES, Piece, PieceKind, PieceType, Travel, TypeSet};
-use crate::rules::position::Position;
 use crate::rules::power::{freeze, immunity};
 use smallvec::SmallVec;
 
 /// The moves of one position that may give check.
 pub struct Checks<'a, W: Word = u128> {
-    view: View<'a, W>,
+    facts: &'a Facts<'a, W>,
     /// The squares from which each type of the side to move might attack an enemy king.
     squares: [Bitboard<W>; MAX_TYPES],
     types: SmallVec<[Checker<W>; 16]>,
@@ -21,8 +20,6 @@ pub struct Checks<'a, W: Word = u128> {
     departures: Bitboard<W>,
     /// Whether any move may give check.
     open: bool,
-    /// The pieces of the side to move that are frozen.
-    frozen: Bitboard<W>,
 }
 
 /// The pieces of a type that captures kings in some way.
@@ -39,23 +36,22 @@ struct Checker<W: Word> {
 }
 
 impl<'a, W: Word> Checks<'a, W> {
-    pub(in crate::rules) fn new(view: View<'a, W>) -> Checks<'a, W> {
-        let turn = view.position.turn();
+    pub(in crate::rules) fn new(facts: &'a Facts<'a, W>) -> Checks<'a, W> {
+        let turn = facts.position.turn();
         let mut checks = Checks {
-            view,
+            facts,
             squares: [Bitboard::EMPTY; MAX_TYPES],
             types: SmallVec::new(),
             arrivals: [Bitboard::EMPTY; MAX_TYPES],
             departures: Bitboard::EMPTY,
             // The capture of a protector may expose a king. And where kings may be captured, a king may
             // stand attacked already.
-            open: !immunity::is_fixed(view, !turn)
-                || view.settings().royal == Royal::Capture && threat::king_attacked(view, !turn),
-            frozen: freeze::frozen(view, turn),
+            open: !immunity::is_fixed(facts, !turn)
+                || facts.settings().royal == Royal::Capture && threat::king_attacked(facts, !turn),
         };
-        for king in view.kings(!turn) {
-            let victim = view.position.piece(king).map(Piece::piece_type);
-            for (piece_type, kind, pieces) in view.types(turn) {
+        for king in facts.kings(!turn) {
+            let victim = facts.position.piece(king).map(Piece::piece_type);
+            for (piece_type, kind, pieces) in facts.types(turn) {
                 let captures = kind.captures.iter();
                 let on_king = captures
                     .filter(|capture| victim.is_some_and(|king| capture.victims.contains(king)));
@@ -74,19 +70,19 @@ impl<'a, W: Word> Checks<'a, W> {
         king: Square,
         (piece_type, kind, pieces): (PieceType, &PieceKind<W>, Bitboard<W>),
     ) {
-        let (view, rule) = (self.view, capture.method.check());
-        let squares = rule.checking_squares(view, king);
+        let (facts, rule) = (self.facts, capture.method.check());
+        let squares = rule.checking_squares(facts, king);
         self.squares[piece_type.index()] |= squares;
         let (partners, help) = (
             capture.method.partners().unwrap_or_default(),
-            rule.partner_squares(view, king),
+            rule.partner_squares(facts, king),
         );
-        let turn = view.position.turn();
-        let plain = capture.replacement().is_some() || !moves_strangely(kind, view);
+        let turn = facts.position.turn();
+        let plain = capture.replacement().is_some() || !moves_strangely(kind, facts);
         let (arrivals, departures) = match partners.is_empty() {
             _ if !plain => (Bitboard::FULL, Bitboard::FULL),
-            true => (squares, rule.uncovering_squares(view, king, pieces)),
-            false if view.partners(turn, partners).meets(help) => (Bitboard::FULL, Bitboard::FULL),
+            true => (squares, rule.uncovering_squares(facts, king, pieces)),
+            false if facts.partners(turn, partners).meets(help) => (Bitboard::FULL, Bitboard::FULL),
             false => (squares, Bitboard::EMPTY),
         };
         self.arrivals[piece_type.index()] |= arrivals;
@@ -94,7 +90,7 @@ impl<'a, W: Word> Checks<'a, W> {
         let helpers = partners
             .iter()
             .fold(TypeSet::NONE, |all, partner| all.or(partner.pieces));
-        for helper in helpers.and(view.rules.army(turn)).iter() {
+        for helper in helpers.and(facts.rules.army(turn)).iter() {
             self.arrivals[helper.index()] |= help;
         }
         self.types.push(Checker {
@@ -106,21 +102,18 @@ impl<'a, W: Word> Checks<'a, W> {
         });
     }
 
-    /// Whether a legal move to the position `next` gives check.
+    /// Whether a legal move to the position of `next` gives check.
     #[inline]
-    pub fn gives_check(&self, mv: Move, next: &Position<W>) -> bool {
-        let position = self.view.position;
+    pub fn gives_check(&self, mv: Move, next: &Facts<W>) -> bool {
+        let position = self.facts.position;
         let turn = position.turn();
-        let after = View {
-            position: next,
-            ..self.view
-        };
+        let after = next.position;
         let simple = matches!(mv.travel, Travel::Walk | Travel::Replace | Travel::Leap);
-        let left = position.occupied() - next.occupied();
+        let left = position.occupied() - after.occupied();
         let known = simple && !self.open && !left.several() && !self.frees(left, next);
         let moved = position.piece(mv.from);
-        let Some(piece) = moved.filter(|_| known && next.piece(mv.to) == moved) else {
-            return threat::king_attacked(after, next.turn());
+        let Some(piece) = moved.filter(|_| known && after.piece(mv.to) == moved) else {
+            return threat::king_attacked(next, after.turn());
         };
         let piece_type = piece.piece_type();
         if !self.departures.meets(left) && !self.arrivals[piece_type.index()].contains(mv.to) {
@@ -134,26 +127,22 @@ impl<'a, W: Word> Checks<'a, W> {
                 types.insert(checker.piece_type);
             }
         }
-        let attacked = |king| threat::attacked(after, king, turn, types);
-        !types.is_empty() && after.kings(!turn).into_iter().any(attacked)
+        let attacked = |king| threat::attacked(next, king, turn, types);
+        !types.is_empty() && next.kings(!turn).into_iter().any(attacked)
     }
 
     /// Whether the move to this position has freed a frozen piece of its side.
-    fn frees(&self, left: Bitboard<W>, next: &Position<W>) -> bool {
-        self.frozen.any() && {
-            let view = View {
-                position: next,
-                ..self.view
-            };
-            (self.frozen - left - freeze::frozen(view, self.view.position.turn())).any()
-        }
+    fn frees(&self, left: Bitboard<W>, next: &Facts<W>) -> bool {
+        let turn = self.facts.position.turn();
+        let frozen = freeze::frozen(self.facts, turn);
+        frozen.any() && (frozen - left - freeze::frozen(next, turn)).any()
     }
 
     /// Whether the moving piece may attack a king from its stop. A false answer is not certain: the
     /// move may open a line, or move other pieces.
     #[inline]
     pub fn may_check(&self, mv: Move) -> bool {
-        let piece = self.view.position.piece(mv.from);
+        let piece = self.facts.position.piece(mv.from);
         let kind = mv
             .promotion
             .or_else(|| piece.map(|piece| piece.piece_type()));
@@ -162,8 +151,8 @@ impl<'a, W: Word> Checks<'a, W> {
 }
 
 /// Whether a piece of the side to move may go to a square on a line by another way, or moves other pieces.
-fn moves_strangely<W: Word>(kind: &PieceKind<W>, view: View<W>) -> bool {
-    let turn = view.position.turn();
+fn moves_strangely<W: Word>(kind: &PieceKind<W>, facts: &Facts<W>) -> bool {
+    let turn = facts.position.turn();
     let mut replacing = kind.replacements();
     let odd = kind.walk[turn].is_odd() || replacing.any(|(reach, _)| reach[turn].is_odd());
     odd || kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls

@@ -14,7 +14,7 @@
 
 use crate::rules::board::{Color, Geometry, Word};
 use crate::rules::definition::{
-    BareKings, DeadPieces, Drops, NoMoves, Repetition, Royal, Settings, VariantParts, View,
+    BareKings, DeadPieces, Drops, Facts, NoMoves, Repetition, Royal, Settings, VariantParts,
 };
 use crate::rules::piece::{Movement, Piece, PieceKind, PieceType, TypeSet, betza};
 
@@ -49,9 +49,9 @@ pub(super) fn dead_pieces<W: Word>(parts: &VariantParts<W>) -> Option<DeadPieces
 
 /// Whether neither side can ever checkmate the other.
 #[inline]
-pub(super) fn is_dead<W: Word>(view: View<W>) -> bool {
-    let groups = view.rules.groups();
-    let position = view.position;
+pub(super) fn is_dead<W: Word>(facts: &Facts<W>) -> bool {
+    let groups = facts.rules.groups();
+    let position = facts.position;
     let Some(pieces) = &groups.dead_pieces else {
         return false;
     };

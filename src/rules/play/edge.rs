@@ -15,7 +15,7 @@
 
 use super::{captures, list, stops};
 use crate::rules::board::{Bitboard, ByColor, Geometry, Square, Word};
-use crate::rules::definition::{VariantParts, View};
+use crate::rules::definition::{Facts, VariantParts};
 use crate::rules::moves::Move;
 use crate::rules::piece::{Mover, Piece, Travel};
 use smallvec::SmallVec;
@@ -25,68 +25,68 @@ use std::cmp::Ordering;
 /// Squares of the edge on which no walk of a piece captures, so that none may end there. Other such squares may be
 /// missing.
 pub(in crate::rules) fn idle_stops<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     piece: Piece,
     from: Square,
 ) -> Bitboard<W> {
-    let edge: Bitboard<W> = view.settings().edge[piece.color()].cast();
-    let plain = view.rules.groups().never_capture_walking;
+    let edge: Bitboard<W> = facts.settings().edge[piece.color()].cast();
+    let plain = facts.rules.groups().never_capture_walking;
     match plain.contains(piece.piece_type()) {
         true => edge,
-        false => edge - capture_stops(view, piece, from),
+        false => edge - capture_stops(facts, piece, from),
     }
 }
 
 /// The stops on which a walk of a piece may capture.
-fn capture_stops<W: Word>(view: View<W>, piece: Piece, from: Square) -> Bitboard<W> {
-    let (color, kind) = (piece.color(), view.kind(piece));
-    let enemies = view.position.pieces(!color);
-    stops::arriving(view, color, kind, enemies) | stops::leaving(view, kind, from, enemies)
+fn capture_stops<W: Word>(facts: &Facts<W>, piece: Piece, from: Square) -> Bitboard<W> {
+    let (color, kind) = (piece.color(), facts.kind(piece));
+    let enemies = facts.position.pieces(!color);
+    stops::arriving(facts, color, kind, enemies) | stops::leaving(facts, kind, from, enemies)
 }
 
 /// Removes the moves of one piece, in `out[start..]`, that the edge rule of its side forbids.
 pub(in crate::rules) fn remove_edge_moves<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     from: Square,
     start: usize,
     out: &mut Vec<Move>,
 ) {
-    let Some(piece) = view.position.piece(from) else {
+    let Some(piece) = facts.position.piece(from) else {
         return;
     };
-    let edge = view.settings().edge[piece.color()].cast();
+    let edge = facts.settings().edge[piece.color()].cast();
     // A line from inside that reaches a rim does not leave it again, so the stop alone decides.
-    let inside = !edge.contains(from) && view.rules.has_rim(piece.color());
+    let inside = !edge.contains(from) && facts.rules.has_rim(piece.color());
     let touches = |mv: Move| match inside {
         true => edge.contains(mv.to) && !stays(mv),
-        false => path(view, mv).meets(edge),
+        false => path(facts, mv).meets(edge),
     };
     if !out[start..].iter().any(|&mv| touches(mv)) {
         return;
     }
-    let on_stop = view.rules.groups().capture_on_stop;
+    let on_stop = facts.rules.groups().capture_on_stop;
     let on_stop = on_stop.contains(piece.piece_type());
-    let capture_stops = LazyCell::new(|| capture_stops(view, piece, from));
+    let capture_stops = LazyCell::new(|| capture_stops(facts, piece, from));
     let gains = |mv: Move| match mv.travel {
         Travel::Swap => true,
         Travel::Replace | Travel::Jump if on_stop && !mv.declines => {
-            view.position.piece(mv.to).is_some()
+            facts.position.piece(mv.to).is_some()
         }
         Travel::Walk | Travel::Run if on_stop || !capture_stops.contains(mv.to) => false,
-        _ => captures::captured(view, mv).any(),
+        _ => captures::captured(facts, mv).any(),
     };
     list::retain(out, start, |mv| !touches(mv) || gains(mv));
     // A piece with one method that captures on its stop has one way to each capture.
-    let alone = on_stop && view.kind(piece).captures.len() == 1;
+    let alone = on_stop && facts.kind(piece).captures.len() == 1;
     let may_have_rivals = |&mv: &Move| touches(mv) && !(alone && mv.travel != Travel::Leap);
     if !out[start..].iter().any(may_have_rivals) {
         return;
     }
     // A move without capture or swap does not compete with other moves.
     let gaining = out[start..].iter().filter(|&&mv| gains(mv));
-    let ways: SmallVec<[Way<W>; 16]> = gaining.map(|&mv| Way::new(view, edge, mv)).collect();
+    let ways: SmallVec<[Way<W>; 16]> = gaining.map(|&mv| Way::new(facts, edge, mv)).collect();
     list::retain(out, start, |mv| {
-        !touches(mv) || Way::new(view, edge, mv).obeys(&ways)
+        !touches(mv) || Way::new(facts, edge, mv).obeys(&ways)
     });
 }
 
@@ -126,17 +126,17 @@ pub enum EdgeBar {
 
 /// Why the edge rule forbids a move; `None` if it does not. `all` are the piece's moves without that
 /// rule.
-pub(in crate::rules) fn bar<W: Word>(view: View<W>, mv: Move, all: &[Move]) -> Option<EdgeBar> {
-    let piece = view.position.piece(mv.from)?;
-    let edge = view.settings().edge[piece.color()].cast();
-    let way = Way::new(view, edge, mv);
+pub(in crate::rules) fn bar<W: Word>(facts: &Facts<W>, mv: Move, all: &[Move]) -> Option<EdgeBar> {
+    let piece = facts.position.piece(mv.from)?;
+    let edge = facts.settings().edge[piece.color()].cast();
+    let way = Way::new(facts, edge, mv);
     if way.cost.0 == 0 {
         return None;
     }
     if way.captured.is_empty() && mv.travel != Travel::Swap {
         return Some(EdgeBar::Idle);
     }
-    let others = all.iter().map(|&other| Way::new(view, edge, other));
+    let others = all.iter().map(|&other| Way::new(facts, edge, other));
     let rivals = others.filter(|other| way.rivals(other));
     let best = rivals.min_by_key(|other| other.cost)?;
     let stop = best.mv.to;
@@ -149,10 +149,10 @@ pub(in crate::rules) fn bar<W: Word>(view: View<W>, mv: Move, all: &[Move]) -> O
 }
 
 /// The squares that a piece passes and its stop; empty if the piece stays where it is.
-fn path<W: Word>(view: View<W>, mv: Move) -> Bitboard<W> {
+fn path<W: Word>(facts: &Facts<W>, mv: Move) -> Bitboard<W> {
     match stays(mv) {
         true => Bitboard::EMPTY,
-        false => view.passed(mv).with(mv.to),
+        false => facts.passed(mv).with(mv.to),
     }
 }
 
@@ -170,11 +170,11 @@ struct Way<W: Word> {
 }
 
 impl<W: Word> Way<W> {
-    fn new(view: View<W>, edge: Bitboard<W>, mv: Move) -> Way<W> {
-        let path = path(view, mv);
+    fn new(facts: &Facts<W>, edge: Bitboard<W>, mv: Move) -> Way<W> {
+        let path = path(facts, mv);
         Way {
             mv,
-            captured: captures::captured(view, mv),
+            captured: captures::captured(facts, mv),
             cost: ((path & edge).len(), path.len()),
         }
     }

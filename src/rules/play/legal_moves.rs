@@ -4,52 +4,52 @@ use super::capture_filter::CaptureFilter;
 use super::safety::Guard;
 use super::{captures, castlings, legality, list, movegen, outcome};
 use crate::rules::board::{Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::Travel;
 use crate::rules::power::{exchange, freeze};
 
 /// The legal moves, in no particular order; none if the game is won on the board.
-pub(in crate::rules) fn legal<W: Word>(view: View<W>) -> Vec<Move> {
+pub(in crate::rules) fn legal<W: Word>(facts: &Facts<W>) -> Vec<Move> {
     let mut moves = Vec::new();
-    if outcome::won_on_board(view).is_none() {
-        pseudo_legal(view, &mut moves);
-        let guard = Guard::new(view);
+    if outcome::won_on_board(facts).is_none() {
+        pseudo_legal(facts, &mut moves);
+        let guard = Guard::new(facts);
         moves.retain(|&mv| guard.allows(mv));
     }
     moves
 }
 
 /// Whether the side to move has a legal move.
-pub(in crate::rules) fn has_legal<W: Word>(view: View<W>) -> bool {
+pub(in crate::rules) fn has_legal<W: Word>(facts: &Facts<W>) -> bool {
     list::with_room(|moves| {
-        pseudo_legal(view, moves);
-        let guard = Guard::new(view);
+        pseudo_legal(facts, moves);
+        let guard = Guard::new(facts);
         moves.iter().any(|&mv| guard.allows(mv))
     })
 }
 
 /// Adds the moves of the side to move, including those that leave its own king attacked. A piece that
 /// must capture if it can has only its captures once one of them is legal.
-pub(in crate::rules) fn pseudo_legal<W: Word>(view: View<W>, out: &mut Vec<Move>) {
-    if view.position.choice() != 0 {
-        return exchange::moves(view, out);
+pub(in crate::rules) fn pseudo_legal<W: Word>(facts: &Facts<W>, out: &mut Vec<Move>) {
+    if facts.position.choice() != 0 {
+        return exchange::moves(facts, out);
     }
-    movegen::moves(view, view.position.turn(), out);
-    if !view.position.castling().is_empty() {
-        castlings::moves(view, view.position.turn(), out);
+    movegen::moves(facts, facts.position.turn(), out);
+    if !facts.position.castling().is_empty() {
+        castlings::moves(facts, facts.position.turn(), out);
     }
-    compel_all(view, out);
+    compel_all(facts, out);
 }
 
 /// Whether a move is among the [`pseudo_legal`] ones. `room` is a buffer for moves.
 pub(in crate::rules) fn is_pseudo_legal<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     mv: Move,
     room: &mut Vec<Move>,
 ) -> bool {
     room.clear();
-    let position = view.position;
+    let position = facts.position;
     let of_a_piece = !matches!(
         mv.travel,
         Travel::Castle | Travel::Drop | Travel::Suicide | Travel::Keep | Travel::Exchange
@@ -58,15 +58,15 @@ pub(in crate::rules) fn is_pseudo_legal<W: Word>(
     let piece = position
         .piece(mv.from)
         .filter(|piece| piece.color() == turn);
-    let compelled = view.rules.groups().compelled;
+    let compelled = facts.rules.groups().compelled;
     let free = piece.is_some_and(|piece| !compelled.contains(piece.piece_type()));
     if of_a_piece && free && position.choice() == 0 {
-        if freeze::frozen(view, turn).contains(mv.from) {
+        if freeze::frozen(facts, turn).contains(mv.from) {
             return false;
         }
-        movegen::piece_moves(view, mv.from, room);
+        movegen::piece_moves(facts, mv.from, room);
     } else {
-        pseudo_legal(view, room);
+        pseudo_legal(facts, room);
     }
     room.contains(&mv)
 }
@@ -74,28 +74,28 @@ pub(in crate::rules) fn is_pseudo_legal<W: Word>(
 /// Adds the [`pseudo_legal`] moves that may capture or promote, in the same order. Most other moves are
 /// left out, and so are captures of the side's own pieces only.
 pub(in crate::rules) fn gains<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     capture_filter: &CaptureFilter<W>,
     out: &mut Vec<Move>,
 ) {
-    if view.position.choice() == 0 {
-        movegen::gains(view, capture_filter, out);
-        compel_all(view, out);
+    if facts.position.choice() == 0 {
+        movegen::gains(facts, capture_filter, out);
+        compel_all(facts, out);
     }
 }
 
-fn compel_all<W: Word>(view: View<W>, out: &mut Vec<Move>) {
-    let compelled = view.pieces_of(view.position.turn(), view.rules.groups().compelled);
+fn compel_all<W: Word>(facts: &Facts<W>, out: &mut Vec<Move>) {
+    let compelled = facts.pieces_of(facts.position.turn(), facts.rules.groups().compelled);
     for from in compelled {
-        compel(view, from, out);
+        compel(facts, from, out);
     }
 }
 
 /// Removes the other moves of a piece that has a legal capture and must capture.
-fn compel<W: Word>(view: View<W>, from: Square, out: &mut Vec<Move>) {
-    let captures = |mv: &Move| captures::captured(view, *mv).any();
+fn compel<W: Word>(facts: &Facts<W>, from: Square, out: &mut Vec<Move>) {
+    let captures = |mv: &Move| captures::captured(facts, *mv).any();
     let mut own = out.iter().filter(|mv| mv.from == from && captures(mv));
-    if own.any(|&mv| legality::keeps_king_safe(view, mv)) {
+    if own.any(|&mv| legality::keeps_king_safe(facts, mv)) {
         out.retain(|mv| mv.from != from || captures(mv));
     }
 }

@@ -3,45 +3,45 @@
 use super::capture_filter::{CaptureFilter, Scope};
 use super::{ambiguous, captures, edge, list};
 use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Mover, Piece, PieceKind, Travel};
 use crate::rules::power::{drive, drop, freeze, resurrect, shove, swap};
 
 /// Adds the moves of every piece of `color`. Castling is not included, because it depends on attacks.
-pub(in crate::rules) fn moves<W: Word>(view: View<W>, color: Color, out: &mut Vec<Move>) {
-    let frozen = freeze::frozen(view, color);
-    for from in view.position.pieces(color) - frozen {
-        piece_moves(view, from, out);
+pub(in crate::rules) fn moves<W: Word>(facts: &Facts<W>, color: Color, out: &mut Vec<Move>) {
+    let frozen = freeze::frozen(facts, color);
+    for from in facts.position.pieces(color) - frozen {
+        piece_moves(facts, from, out);
     }
-    if view.settings().suicide {
+    if facts.settings().suicide {
         let suicide = |square| Move::new(square, square, Travel::Suicide);
-        out.extend((frozen - view.kings(color)).into_iter().map(suicide));
+        out.extend((frozen - facts.kings(color)).into_iter().map(suicide));
     }
-    drop::moves(view, color, out);
+    drop::moves(facts, color, out);
 }
 
 /// Adds the moves of the side to move that may capture or promote, in the same order as among all its
 /// moves. Some other moves may be included.
 pub(in crate::rules) fn gains<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     capture_filter: &CaptureFilter<W>,
     out: &mut Vec<Move>,
 ) {
-    let color = view.position.turn();
-    for from in view.position.pieces(color) - freeze::frozen(view, color) {
-        let Some(piece) = view.position.piece(from) else {
+    let color = facts.position.turn();
+    for from in facts.position.pieces(color) - freeze::frozen(facts, color) {
+        let Some(piece) = facts.position.piece(from) else {
             continue;
         };
-        match capture_filter.scope(view, piece, from) {
+        match capture_filter.scope(facts, piece, from) {
             Scope::Replacements(capturable) => {
-                let walk = &view.kind(piece).walk[color];
-                let reach = walk.reach(view.geometry(), from, view.position.occupied());
+                let walk = &facts.kind(piece).walk[color];
+                let reach = walk.reach(facts.geometry(), from, facts.position.occupied());
                 let replace = |to| Move::new(from, to, Travel::Replace);
                 out.extend((reach & capturable).into_iter().map(replace));
             }
             Scope::Some { walks, shifts } => {
-                scoped_moves(view, from, Limits::ALL, (walks, shifts), out);
+                scoped_moves(facts, from, Limits::ALL, (walks, shifts), out);
             }
         }
     }
@@ -70,47 +70,47 @@ impl Limits {
 }
 
 /// Adds the moves of the piece on `from`, which must not be frozen.
-pub(in crate::rules) fn piece_moves<W: Word>(view: View<W>, from: Square, out: &mut Vec<Move>) {
-    limited_moves(view, from, Limits::ALL, out);
+pub(in crate::rules) fn piece_moves<W: Word>(facts: &Facts<W>, from: Square, out: &mut Vec<Move>) {
+    limited_moves(facts, from, Limits::ALL, out);
 }
 
 /// Adds the moves of the piece on `from`, which must not be frozen, with the given limits.
 pub(in crate::rules) fn limited_moves<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     from: Square,
     limits: Limits,
     out: &mut Vec<Move>,
 ) {
-    scoped_moves(view, from, limits, (Bitboard::FULL, true), out);
+    scoped_moves(facts, from, limits, (Bitboard::FULL, true), out);
 }
 
 /// Adds the moves of the piece on `from` that a scope needs.
 fn scoped_moves<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     from: Square,
     limits: Limits,
     (walks, shifts): (Bitboard<W>, bool),
     out: &mut Vec<Move>,
 ) {
-    let Some(piece) = view.position.piece(from) else {
+    let Some(piece) = facts.position.piece(from) else {
         return;
     };
-    let kind = view.kind(piece);
+    let kind = facts.kind(piece);
     let start = out.len();
-    let occupied = view.position.occupied();
-    let alike = view.rules.replaces_as_it_walks(piece);
+    let occupied = facts.position.occupied();
+    let alike = facts.rules.replaces_as_it_walks(piece);
     let mut walked = None;
-    let edged = limits.edge && view.settings().edge[piece.color()].any();
+    let edged = limits.edge && facts.settings().edge[piece.color()].any();
     let walks = match edged {
-        true => walks - edge::idle_stops(view, piece, from),
+        true => walks - edge::idle_stops(facts, piece, from),
         false => walks,
     };
     let runs = match walks.any() && kind.run.is_some() {
-        true => run_stops(view, piece, from) & walks,
+        true => run_stops(facts, piece, from) & walks,
         false => Bitboard::EMPTY,
     };
     if alike || walks.any() {
-        let reach = kind.walk[piece.color()].reach(view.geometry(), from, occupied);
+        let reach = kind.walk[piece.color()].reach(facts.geometry(), from, occupied);
         // A multi-step that a walk could make too is one move, and allows en passant.
         let stops = (reach - occupied - runs) & walks;
         let walk = |to| Move::new(from, to, Travel::Walk);
@@ -119,69 +119,71 @@ fn scoped_moves<W: Word>(
     }
     let run = |to| Move::new(from, to, Travel::Run);
     out.extend(runs.into_iter().map(run));
-    captures::moves(view, piece, from, walked, out);
-    promotions(view, piece, start, out);
+    captures::moves(facts, piece, from, walked, out);
+    promotions(facts, piece, start, out);
     if shifts && kind.swap.is_some() {
         swap::moves(
-            view,
+            facts,
             piece,
             from,
-            &captures::leap_ends(view, piece, from),
+            &captures::leap_ends(facts, piece, from),
             out,
         );
     }
     if shifts && kind.drive.is_some() {
         drive::moves(
-            view,
+            facts,
             piece,
             from,
-            &captures::leap_ends(view, piece, from),
+            &captures::leap_ends(facts, piece, from),
             out,
         );
     }
     if kind.pushes || kind.pulls {
-        shove::moves(view, piece, from, out);
+        shove::moves(facts, piece, from, out);
     }
     if kind.resurrects {
-        resurrect::moves(view, piece, from, out);
+        resurrect::moves(facts, piece, from, out);
     }
     if kind.one_capture {
-        list::retain(out, start, |mv| !captures::captured(view, mv).several());
+        list::retain(out, start, |mv| !captures::captured(facts, mv).several());
     }
-    if limits.rank && view.settings().rank_limit {
-        limit_to_rank(view, piece.color(), from, start, out);
+    if limits.rank && facts.settings().rank_limit {
+        limit_to_rank(facts, piece.color(), from, start, out);
     }
-    if view.geometry().sheets() > 1 || view.rules.groups().enclosers.contains(piece.piece_type()) {
-        ambiguous::resolve_ambiguous(view, piece, start, out);
+    if facts.geometry().sheets() > 1 || facts.rules.groups().enclosers.contains(piece.piece_type())
+    {
+        ambiguous::resolve_ambiguous(facts, piece, start, out);
     }
-    declined(view, kind, start, out);
+    declined(facts, kind, start, out);
     if edged {
-        edge::remove_edge_moves(view, from, start, out);
+        edge::remove_edge_moves(facts, from, start, out);
     }
 }
 
 /// Removes moves from `out[start..]` that are longer than the number of the piece's rank.
 fn limit_to_rank<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     color: Color,
     from: Square,
     start: usize,
     out: &mut Vec<Move>,
 ) {
-    let near = view.geometry().within(from, view.rank(color, from));
+    let near = facts.geometry().within(from, facts.rank(color, from));
     list::retain(out, start, |mv| near.contains(mv.to));
 }
 
 /// The stops of a pawn's multi-steps from home.
 pub(in crate::rules) fn run_stops<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     piece: Piece,
     from: Square,
 ) -> Bitboard<W> {
     let mut stops = Bitboard::EMPTY;
-    let Some(run) = view.kind(piece).run.map(|run| run[piece.color()]) else {
+    let Some(runs) = &facts.kind(piece).run else {
         return stops;
     };
+    let run = &runs[piece.color()];
     if !run.from.contains(from) {
         return stops;
     }
@@ -189,8 +191,8 @@ pub(in crate::rules) fn run_stops<W: Word>(
         Color::White => Direction::North,
         Color::Black => Direction::South,
     };
-    let geometry = view.geometry();
-    let occupied = view.position.occupied();
+    let geometry = facts.geometry();
+    let occupied = facts.position.occupied();
     for sheet in 0..geometry.sheets() {
         // A run ends before a piece or on the last square that it may reach.
         let seen = geometry.sight(sheet, from, forward, occupied | run.until);
@@ -202,13 +204,14 @@ pub(in crate::rules) fn run_stops<W: Word>(
 
 /// Replaces each move of `out[start..]` that ends in the promotion zone by one for each piece that the
 /// pawn may become. If promotion is optional, the move without it stays too.
-fn promotions<W: Word>(view: View<W>, piece: Piece, start: usize, out: &mut Vec<Move>) {
+fn promotions<W: Word>(facts: &Facts<W>, piece: Piece, start: usize, out: &mut Vec<Move>) {
     let color = piece.color();
-    let Some(promotion) = view.kind(piece).promotion.map(|promotion| promotion[color]) else {
+    let Some(promotions) = &facts.kind(piece).promotion else {
         return;
     };
+    let promotion = &promotions[color];
     let choices = match promotion.from_hand {
-        true => promotion.to.and(view.position.hand(color).types()),
+        true => promotion.to.and(facts.position.hand(color).types()),
         false => promotion.to,
     };
     let may_stay = promotion.optional || promotion.from_hand && choices.is_empty();
@@ -233,7 +236,7 @@ fn promotions<W: Word>(view: View<W>, piece: Piece, start: usize, out: &mut Vec<
 }
 
 /// Adds to each move of `out[start..]` with optional captures the same move without them.
-fn declined<W: Word>(view: View<W>, kind: &PieceKind<W>, start: usize, out: &mut Vec<Move>) {
+fn declined<W: Word>(facts: &Facts<W>, kind: &PieceKind<W>, start: usize, out: &mut Vec<Move>) {
     if !kind.captures.iter().any(|capture| capture.optional) {
         return;
     }
@@ -243,7 +246,7 @@ fn declined<W: Word>(view: View<W>, kind: &PieceKind<W>, start: usize, out: &mut
             declines: true,
             ..mv
         };
-        if captures::captured(view, mv) != captures::captured(view, less) {
+        if captures::captured(facts, mv) != captures::captured(facts, less) {
             out.push(less);
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{dead, legal_moves, threat};
 use crate::rules::board::{Color, Word};
-use crate::rules::definition::{BareKings, NoMoves, Royal, View};
+use crate::rules::definition::{BareKings, Facts, NoMoves, Royal};
 use crate::rules::power::palace;
 use std::fmt;
 
@@ -112,17 +112,17 @@ impl fmt::Display for Outcome {
 }
 
 /// A win that ends the game at once, whatever moves there are.
-pub(in crate::rules) fn won_on_board<W: Word>(view: View<W>) -> Option<Outcome> {
-    kings_gone(view)
-        .or_else(|| goals(view))
-        .or_else(|| bare_king(view))
+pub(in crate::rules) fn won_on_board<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
+    kings_gone(facts)
+        .or_else(|| goals(facts))
+        .or_else(|| bare_king(facts))
 }
 
-fn kings_gone<W: Word>(view: View<W>) -> Option<Outcome> {
-    if view.settings().royal == Royal::Check {
+fn kings_gone<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
+    if facts.settings().royal == Royal::Check {
         return None;
     }
-    let alive = |color| view.kings(color).any();
+    let alive = |color| facts.kings(color).any();
     match (alive(Color::White), alive(Color::Black)) {
         (true, true) => None,
         (true, false) => Some(Outcome::Win(Color::White, WinReason::KingCaptured)),
@@ -131,63 +131,63 @@ fn kings_gone<W: Word>(view: View<W>) -> Option<Outcome> {
     }
 }
 
-fn goals<W: Word>(view: View<W>) -> Option<Outcome> {
-    let reached = |color| palace::reached(view.settings(), view.position, color);
-    just_moved_first(view)
+fn goals<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
+    let reached = |color| palace::reached(facts.settings(), facts.position, color);
+    just_moved_first(facts)
         .into_iter()
         .find(|&color| reached(color))
         .map(|color| Outcome::Win(color, WinReason::Goals))
 }
 
 /// A win against a side with only its king left, in games with that rule.
-fn bare_king<W: Word>(view: View<W>) -> Option<Outcome> {
-    if view.settings().bare_kings != BareKings::Loses {
+fn bare_king<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
+    if facts.settings().bare_kings != BareKings::Loses {
         return None;
     }
-    let bare = |color| view.position.pieces(color) == view.kings(color);
-    just_moved_first(view)
+    let bare = |color| facts.position.pieces(color) == facts.kings(color);
+    just_moved_first(facts)
         .into_iter()
         .find(|&color| bare(!color))
         .map(|color| Outcome::Win(color, WinReason::BareKing))
 }
 
-fn just_moved_first<W: Word>(view: View<W>) -> [Color; 2] {
-    let turn = view.position.turn();
+fn just_moved_first<W: Word>(facts: &Facts<W>) -> [Color; 2] {
+    let turn = facts.position.turn();
     [!turn, turn]
 }
 
 /// The outcome of a position. A win or a lack of moves counts before the halfmove clock. No game ends
 /// while the array is being chosen.
-pub(in crate::rules) fn outcome<W: Word>(view: View<W>) -> Option<Outcome> {
-    if view.position.choice() != 0 {
+pub(in crate::rules) fn outcome<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
+    if facts.position.choice() != 0 {
         return None;
     }
-    won_on_board(view)
-        .or_else(|| no_moves(view))
-        .or_else(|| bare_kings(view))
-        .or_else(|| dead_position(view))
-        .or_else(|| clock(view))
+    won_on_board(facts)
+        .or_else(|| no_moves(facts))
+        .or_else(|| bare_kings(facts))
+        .or_else(|| dead_position(facts))
+        .or_else(|| clock(facts))
 }
 
 /// The outcomes that need no move generation.
-pub(in crate::rules) fn without_moves<W: Word>(view: View<W>) -> Option<Outcome> {
-    won_on_board(view)
-        .or_else(|| bare_kings(view))
-        .or_else(|| dead_position(view))
-        .or_else(|| clock(view))
+pub(in crate::rules) fn without_moves<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
+    won_on_board(facts)
+        .or_else(|| bare_kings(facts))
+        .or_else(|| dead_position(facts))
+        .or_else(|| clock(facts))
 }
 
-fn no_moves<W: Word>(view: View<W>) -> Option<Outcome> {
-    let turn = view.position.turn();
-    if legal_moves::has_legal(view) {
+fn no_moves<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
+    let turn = facts.position.turn();
+    if legal_moves::has_legal(facts) {
         return None;
     }
-    let check =
-        view.settings().royal == Royal::Check && threat::king_attacked(view, view.position.turn());
-    let lost = view.settings().lost_stalemates[turn]
+    let check = facts.settings().royal == Royal::Check
+        && threat::king_attacked(facts, facts.position.turn());
+    let lost = facts.settings().lost_stalemates[turn]
         .cast()
-        .meets(view.kings(turn));
-    Some(match view.settings().no_moves {
+        .meets(facts.kings(turn));
+    Some(match facts.settings().no_moves {
         _ if check => Outcome::Win(!turn, WinReason::Checkmate),
         _ if lost => Outcome::Win(!turn, WinReason::NoMoves),
         NoMoves::Loses => Outcome::Win(!turn, WinReason::NoMoves),
@@ -195,18 +195,18 @@ fn no_moves<W: Word>(view: View<W>) -> Option<Outcome> {
     })
 }
 
-fn bare_kings<W: Word>(view: View<W>) -> Option<Outcome> {
-    let kings = view.kings(Color::White) | view.kings(Color::Black);
-    let bare = view.position.occupied() == kings;
-    (bare && view.settings().bare_kings == BareKings::Draw)
+fn bare_kings<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
+    let kings = facts.kings(Color::White) | facts.kings(Color::Black);
+    let bare = facts.position.occupied() == kings;
+    (bare && facts.settings().bare_kings == BareKings::Draw)
         .then_some(Outcome::Draw(DrawReason::BareKings))
 }
 
-fn dead_position<W: Word>(view: View<W>) -> Option<Outcome> {
-    dead::is_dead(view).then_some(Outcome::Draw(DrawReason::DeadPosition))
+fn dead_position<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
+    dead::is_dead(facts).then_some(Outcome::Draw(DrawReason::DeadPosition))
 }
 
-fn clock<W: Word>(view: View<W>) -> Option<Outcome> {
-    let limit = view.settings().clock;
-    (limit > 0 && view.position.halfmove() >= limit).then_some(Outcome::Draw(DrawReason::Clock))
+fn clock<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
+    let limit = facts.settings().clock;
+    (limit > 0 && facts.position.halfmove() >= limit).then_some(Outcome::Draw(DrawReason::Clock))
 }

@@ -1,7 +1,7 @@
 //! Playing a move: applies its transition to a position.
 
 use crate::rules::board::{Bitboard, Word};
-use crate::rules::definition::{Castling, View};
+use crate::rules::definition::{Castling, Facts};
 use crate::rules::moves::{Effect, Fate, Move, Transition};
 use crate::rules::piece::{Mover, Travel};
 use crate::rules::position::Position;
@@ -9,31 +9,31 @@ use crate::rules::power::{exchange, swap};
 
 /// The position after a transition. No en passant capture counts as legal yet, see
 /// [`settle`](super::en_passant::settle).
-pub(in crate::rules) fn play<W: Word>(view: View<W>, transition: &Transition) -> Position<W> {
-    let mut next = view.position.clone();
-    apply(view, transition, &mut next);
+pub(in crate::rules) fn play<W: Word>(facts: &Facts<W>, transition: &Transition) -> Position<W> {
+    let mut next = facts.position.clone();
+    apply(facts, transition, &mut next);
     next
 }
 
-/// Changes the position of the view, `next`, into the one after a transition.
+/// Changes the position of the facts, `next`, into the one after a transition.
 pub(in crate::rules) fn apply<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     transition: &Transition,
     next: &mut Position<W>,
 ) {
     let mover = next.turn();
     move_pieces(next, transition);
-    if view.position.choice() != 0 {
-        return exchange::advance(view, next);
+    if facts.position.choice() != 0 {
+        return exchange::advance(facts, next);
     }
-    update_castling(view, next, transition);
+    update_castling(facts, next, transition);
     next.clear_en_passant();
     let mv = transition.mv;
     if mv.travel == Travel::Run {
-        next.set_en_passant(view.passed(mv), mv.to);
+        next.set_en_passant(facts.passed(mv), mv.to);
     }
-    next.set_ban(swap::ban(view, mv, mover));
-    next.count_ply(mover, transition.removes() || pawn_move(view, mv));
+    next.set_ban(swap::ban(facts, mv, mover));
+    next.count_ply(mover, transition.removes() || pawn_move(facts, mv));
     next.set_turn(!mover);
 }
 
@@ -92,28 +92,28 @@ fn move_pieces<W: Word>(next: &mut Position<W>, transition: &Transition) {
 }
 
 /// Whether the move is a pawn's own move, which cannot be undone.
-fn pawn_move<W: Word>(view: View<W>, mv: Move) -> bool {
+fn pawn_move<W: Word>(facts: &Facts<W>, mv: Move) -> bool {
     let moves_others = matches!(mv.travel, Travel::Swap | Travel::Drive);
     !moves_others
         && mv.travel.mover() == Mover::Goes
-        && view
+        && facts
             .position
             .piece(mv.from)
-            .is_some_and(|piece| view.kind(piece).irreversible)
+            .is_some_and(|piece| facts.kind(piece).irreversible)
 }
 
-fn update_castling<W: Word>(view: View<W>, next: &mut Position<W>, transition: &Transition) {
+fn update_castling<W: Word>(facts: &Facts<W>, next: &mut Position<W>, transition: &Transition) {
     if next.castling().is_empty() {
         return;
     }
     let emptied: Bitboard<W> = emptied(transition);
-    if !emptied.meets(view.rules.castling_squares) && !view.settings().swapped_castling {
+    if !emptied.meets(facts.rules.castling_squares) && !facts.settings().swapped_castling {
         return;
     }
     let mut rights = next.castling();
-    for castling in &view.settings().castlings {
-        let ends = match view.settings().swapped_castling {
-            true => ended_by_its_pieces(view, transition, castling),
+    for castling in &facts.settings().castlings {
+        let ends = match facts.settings().swapped_castling {
+            true => ended_by_its_pieces(facts, transition, castling),
             false => emptied.contains(castling.king) || emptied.contains(castling.rook),
         };
         if ends {
@@ -140,12 +140,12 @@ fn emptied<W: Word>(transition: &Transition) -> Bitboard<W> {
 /// any square; or the rook has left its corner, come to it by itself, or been captured there. Rooks on
 /// other squares do not matter, because any rook may stand there.
 fn ended_by_its_pieces<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     transition: &Transition,
     castling: &Castling,
 ) -> bool {
-    let king = view.rules.piece_at_start(castling.king);
-    let rook = view.rules.piece_at_start(castling.rook);
+    let king = facts.rules.piece_at_start(castling.king);
+    let rook = facts.rules.piece_at_start(castling.rook);
     let corner = |square| square == castling.rook;
     transition.effects.iter().any(|effect| match *effect {
         Effect::Travel {

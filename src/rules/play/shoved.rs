@@ -6,7 +6,7 @@
 
 use crate::rules::ask::Journey;
 use crate::rules::board::{Bitboard, Color, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, Travel};
 use crate::rules::position::Position;
@@ -29,16 +29,16 @@ pub(super) struct CapturedPiece<'a, W: Word> {
 
 /// Calls `found` with every piece that is captured in a push or a pull.
 pub(super) fn each_capture<'a, W: Word>(
-    view: View<'a, W>,
+    facts: &'a Facts<'a, W>,
     mv: Move,
     mut found: impl FnMut(CapturedPiece<'a, W>),
 ) {
-    let train = shove::train(view, mv);
-    let moved = moved(view.position, &train);
+    let train = shove::train(facts, mv);
+    let moved = moved(facts.position, &train);
     let mut seen: Bitboard = Bitboard::EMPTY;
     for &shift in &train {
-        let captor = view.position.piece(shift.0);
-        let Some(captor) = captor.filter(|&piece| !view.kind(piece).captures.is_empty()) else {
+        let captor = facts.position.piece(shift.0);
+        let Some(captor) = captor.filter(|&piece| !facts.kind(piece).captures.is_empty()) else {
             continue;
         };
         let mut add = |captured: CapturedPiece<'a, W>| {
@@ -50,7 +50,7 @@ pub(super) fn each_capture<'a, W: Word>(
         let vacated = train.iter().any(|&(from, _)| from == shift.1);
         let replaced = match vacated {
             true => None,
-            false => shove::replacement(view, captor, shift),
+            false => shove::replacement(facts, captor, shift),
         };
         if let Some(capture) = replaced {
             add(CapturedPiece {
@@ -66,23 +66,20 @@ pub(super) fn each_capture<'a, W: Word>(
             Some(_) => Travel::Replace,
             None => Travel::Walk,
         };
-        let after = View {
-            position: &moved,
-            ..view
-        };
+        let after = facts.of(&moved);
         let journey = Journey {
-            view: after,
+            facts: &after,
             piece: captor,
             from: shift.0,
             to: shift.1,
             travel,
             choices: mv.choices,
-            heading: view.geometry().heading(mv.from, mv.to),
+            heading: facts.geometry().heading(mv.from, mv.to),
             shifts: Shifts::new(),
             capturable: Bitboard::EMPTY,
         };
         each_by(
-            &view.kind(captor).captures,
+            &facts.kind(captor).captures,
             journey,
             |capture, at, partner| {
                 add(CapturedPiece {
@@ -106,7 +103,7 @@ fn each_by<'a, W: Word>(
     let enemy = !journey.piece.color();
     for capture in captures {
         if capture.after.contains(journey.travel) {
-            journey.capturable = immunity::capturable(journey.view, enemy, capture.victims);
+            journey.capturable = immunity::capturable(journey.facts, enemy, capture.victims);
             let rule = capture.method.rule();
             for at in rule.victims(&journey) {
                 found(capture, at, rule.partner(&journey, at));

@@ -9,39 +9,40 @@
 use super::{captures, list, movegen, safety};
 use crate::rules::ask::Verdict;
 use crate::rules::board::{Bitboard, Color, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::piece::TypeSet;
 use crate::rules::power::freeze;
 
 /// Whether pieces of `by` of these types attack the piece on `target`.
 pub(in crate::rules) fn attacked<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     target: Square,
     by: Color,
     types: TypeSet,
 ) -> bool {
-    match safety::attacked(view, target, by, types) {
+    match safety::attacked(facts, target, by, types) {
         Verdict::Safe => false,
         Verdict::Attacked => true,
-        Verdict::Unknown => search(view, target, by, types, |_| true),
+        Verdict::Unknown => search(facts, target, by, types, |_| true),
     }
 }
 
 /// Whether a king of `color` is attacked.
-pub(in crate::rules) fn king_attacked<W: Word>(view: View<W>, color: Color) -> bool {
-    view.kings(color)
+pub(in crate::rules) fn king_attacked<W: Word>(facts: &Facts<W>, color: Color) -> bool {
+    facts
+        .kings(color)
         .into_iter()
-        .any(|king| attacked(view, king, !color, TypeSet::ALL))
+        .any(|king| attacked(facts, king, !color, TypeSet::ALL))
 }
 
 /// The pieces of `by` that attack the piece on `target`.
 pub(in crate::rules) fn attackers<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     target: Square,
     by: Color,
 ) -> Bitboard<W> {
     let mut found = Bitboard::EMPTY;
-    search(view, target, by, TypeSet::ALL, |attacker| {
+    search(facts, target, by, TypeSet::ALL, |attacker| {
         found.insert(attacker);
         false
     });
@@ -50,16 +51,16 @@ pub(in crate::rules) fn attackers<W: Word>(
 
 /// Calls `enough` with each attacker of these types until it returns true. Returns whether it did.
 fn search<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     target: Square,
     by: Color,
     types: TypeSet,
     mut enough: impl FnMut(Square) -> bool,
 ) -> bool {
-    let frozen = freeze::frozen(view, by);
+    let frozen = freeze::frozen(facts, by);
     // The edge rule depends on all moves of a piece, so only the moves can decide.
-    let edge = view.settings().edge[by].any();
-    for (piece_type, kind, pieces) in view.types(by) {
+    let edge = facts.settings().edge[by].any();
+    for (piece_type, kind, pieces) in facts.types(by) {
         if !types.contains(piece_type) {
             continue;
         }
@@ -67,17 +68,17 @@ fn search<W: Word>(
         // Only the moves show what pushed and pulled pieces capture.
         let suspects = match shoves {
             true => pieces - frozen,
-            false => captures::suspects(view, by, pieces - frozen, target),
+            false => captures::suspects(facts, by, pieces - frozen, target),
         };
         let certain = !edge
             && !shoves
             && !kind.one_capture
-            && !view.settings().rank_limit
+            && !facts.settings().rank_limit
             && kind
                 .methods()
                 .all(|method| method.attack().all_suspects_attack());
         for from in suspects {
-            if (certain || captures(view, from, target)) && enough(from) {
+            if (certain || captures(facts, from, target)) && enough(from) {
                 return true;
             }
         }
@@ -86,11 +87,11 @@ fn search<W: Word>(
 }
 
 /// Whether any move of the piece on `from` captures the piece on `target`.
-fn captures<W: Word>(view: View<W>, from: Square, target: Square) -> bool {
+fn captures<W: Word>(facts: &Facts<W>, from: Square, target: Square) -> bool {
     list::with_room(|moves| {
-        movegen::piece_moves(view, from, moves);
+        movegen::piece_moves(facts, from, moves);
         moves
             .iter()
-            .any(|&mv| captures::captured(view, mv).contains(target))
+            .any(|&mv| captures::captured(facts, mv).contains(target))
     })
 }

@@ -7,14 +7,14 @@
 use super::{captures, list, movegen};
 use crate::rules::ask::{Pinches, ThreatEstimate};
 use crate::rules::board::{Bitboard, Color, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::piece::Capture;
 use crate::rules::power::immunity;
 use std::cell::OnceCell;
 
 /// An estimate of what one side can capture in a position.
 pub struct Threats<'a, W: Word = u128> {
-    view: View<'a, W>,
+    facts: &'a Facts<'a, W>,
     by: Color,
     /// The enemies that no friend protects.
     enemies: Bitboard<W>,
@@ -22,11 +22,11 @@ pub struct Threats<'a, W: Word = u128> {
 }
 
 impl<'a, W: Word> Threats<'a, W> {
-    pub(in crate::rules) fn new(view: View<'a, W>, by: Color) -> Threats<'a, W> {
+    pub(in crate::rules) fn new(facts: &'a Facts<'a, W>, by: Color) -> Threats<'a, W> {
         Threats {
-            view,
+            facts,
             by,
-            enemies: immunity::unprotected(view, !by),
+            enemies: immunity::unprotected(facts, !by),
             pinches: OnceCell::new(),
         }
     }
@@ -40,11 +40,11 @@ impl<'a, W: Word> Threats<'a, W> {
     /// squares that its walk reaches, with the first piece on each way included.
     pub fn targets(&self, from: Square, reach: Bitboard<W>, capture: &Capture<W>) -> Bitboard<W> {
         let capturable = match capture.mimicked {
-            true => self.enemies & self.view.position.of_types(capture.victims),
+            true => self.enemies & self.facts.position.of_types(capture.victims),
             false => self.enemies,
         };
         let estimate = ThreatEstimate {
-            view: self.view,
+            facts: self.facts,
             by: self.by,
             pinches: &self.pinches,
             from,
@@ -59,14 +59,14 @@ impl<'a, W: Word> Threats<'a, W> {
 
 /// The exact threats, found from all moves of the piece.
 fn by_moves<W: Word>(estimate: &ThreatEstimate<W>) -> Bitboard<W> {
-    let Some(mover) = estimate.view.position.piece(estimate.from) else {
+    let Some(mover) = estimate.facts.position.piece(estimate.from) else {
         return Bitboard::EMPTY;
     };
     list::with_room(|moves| {
-        movegen::piece_moves(estimate.view, estimate.from, moves);
+        movegen::piece_moves(estimate.facts, estimate.from, moves);
         moves.retain(|mv| estimate.capture.after.contains(mv.travel));
         moves.iter().fold(Bitboard::EMPTY, |found, &mv| {
-            let mut journey = captures::journey(estimate.view, mover, mv);
+            let mut journey = captures::journey(estimate.facts, mover, mv);
             journey.capturable = estimate.capturable;
             found | estimate.capture.method.rule().victims(&journey)
         })

@@ -154,7 +154,7 @@ fn check_pieces<W: Word>(rules: &GameRules<W>, setup: &Setup) -> Vec<PositionErr
 
 fn check_kings<W: Word>(rules: &GameRules<W>, position: &Position<W>) -> Vec<PositionError> {
     let wrong = |color: Color| {
-        let kings = rules.view(position).kings(color).len();
+        let kings = rules.facts(position).kings(color).len();
         if kings == 0 && rules.settings().royal == Royal::Check {
             return Some(PositionError::NoKing(color));
         }
@@ -230,7 +230,7 @@ fn check_castling<W: Word>(rules: &GameRules<W>, position: &Position<W>) -> Vec<
         if !position.castling().has(castling.right) {
             continue;
         }
-        if let Some((square, name)) = castling::missing(rules.view(position), castling) {
+        if let Some((square, name)) = castling::missing(&rules.facts(position), castling) {
             let missing = format!("the {name} of {}", rules.geometry().name(square));
             found.push(PositionError::Castling(castling.letter, missing));
         }
@@ -273,8 +273,8 @@ fn check_opponent<W: Word>(
     {
         return Ok(());
     }
-    for king in rules.view(position).kings(opponent) {
-        let attackers = threat::attackers(rules.view(position), king, position.turn());
+    for king in rules.facts(position).kings(opponent) {
+        let attackers = threat::attackers(&rules.facts(position), king, position.turn());
         if attackers.any() {
             let names: Vec<&str> = attackers
                 .into_iter()

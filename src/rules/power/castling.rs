@@ -3,46 +3,46 @@
 
 use super::freeze;
 use crate::rules::board::{Bitboard, Color, Square, Word};
-use crate::rules::definition::{Castling, View};
+use crate::rules::definition::{Castling, Facts};
 use crate::rules::moves::{Effect, Move, Transition};
 use crate::rules::piece::{Piece, Travel};
 use crate::rules::position::Position;
 
 /// Whether only attacks could forbid a castling.
 pub(in crate::rules) fn is_possible<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     castling: &Castling,
     color: Color,
 ) -> bool {
-    let position = view.position;
+    let position = facts.position;
     let pair = Bitboard::of(castling.king).with(castling.rook);
     position.castling().has(castling.right)
         && (pair - position.pieces(color)).is_empty()
-        && view.kings(color).contains(castling.king)
+        && facts.kings(color).contains(castling.king)
         && !position.occupied().meets(castling.empty.cast())
-        && (view.settings().frozen_castling || !pair.meets(freeze::frozen(view, color)))
+        && (facts.settings().frozen_castling || !pair.meets(freeze::frozen(facts, color)))
 }
 
 /// The square and the name of the piece of a castling that does not stand as in the array, if one does not.
 pub(in crate::rules) fn missing<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     castling: &Castling,
 ) -> Option<(Square, &'static str)> {
     let places = [(castling.king, "king"), (castling.rook, "rook")];
     places.into_iter().find(|&(square, _)| {
-        let home = view.rules.piece_at_start(square);
-        home.is_none() || view.position.piece(square) != home
+        let home = facts.rules.piece_at_start(square);
+        home.is_none() || facts.position.piece(square) != home
     })
 }
 
 /// Adds the effects of castling, the king first.
 pub(in crate::rules) fn effects<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     mv: Move,
     king: Piece,
     transition: &mut Transition,
 ) {
-    let Some(castling) = view.settings().castling(mv) else {
+    let Some(castling) = facts.settings().castling(mv) else {
         return;
     };
     let travel = |piece, from, to| Effect::Travel {
@@ -52,7 +52,7 @@ pub(in crate::rules) fn effects<W: Word>(
         by: Travel::Castle,
     };
     transition.effects.push(travel(king, mv.from, mv.to));
-    if let Some(rook) = view.position.piece(castling.rook) {
+    if let Some(rook) = facts.position.piece(castling.rook) {
         let effect = travel(rook, castling.rook, castling.rook_to);
         transition.effects.push(effect);
     }

@@ -13,7 +13,7 @@
 use super::line_end::LineEnd;
 use super::{line_end, swap};
 use crate::rules::board::{Direction, Square, Word};
-use crate::rules::definition::{SwappedPawns, View};
+use crate::rules::definition::{Facts, SwappedPawns};
 use crate::rules::moves::{Choices, Effect, Move, Transition};
 use crate::rules::piece::{Drive, Piece, PieceType, Travel, TypeSet};
 use smallvec::SmallVec;
@@ -30,13 +30,13 @@ struct Course {
 
 /// Adds the drives of a piece. `leaps` are the pieces that it comes to by leaps.
 pub(in crate::rules) fn moves<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     piece: Piece,
     from: Square,
     leaps: &[LineEnd],
     out: &mut Vec<Move>,
 ) {
-    let courses = courses(view, piece, from, leaps);
+    let courses = courses(facts, piece, from, leaps);
     for (index, course) in courses.iter().enumerate() {
         let rivals = |other: &&Course| other.to == course.to;
         let same = |other: &Course| other.shifts == course.shifts;
@@ -47,15 +47,15 @@ pub(in crate::rules) fn moves<W: Word>(
         if !courses.iter().filter(rivals).all(same) {
             mv.choices = mv.choices.with_sheet(course.sheet);
         }
-        add(view, mv, &course.shifts, out);
+        add(facts, mv, &course.shifts, out);
     }
 }
 
 /// Adds one drive, or one for each choice of promotion of the pawns that it moves to their last rank. A
 /// move can name two choices; further pawns become the same as the second one.
-fn add<W: Word>(view: View<W>, mv: Move, shifts: &Shifts, out: &mut Vec<Move>) {
-    let pawns = promoted(view, shifts);
-    if !pawns.is_empty() && view.settings().swapped_pawns == SwappedPawns::Forbidden {
+fn add<W: Word>(facts: &Facts<W>, mv: Move, shifts: &Shifts, out: &mut Vec<Move>) {
+    let pawns = promoted(facts, shifts);
+    if !pawns.is_empty() && facts.settings().swapped_pawns == SwappedPawns::Forbidden {
         return;
     }
     let Some(&(_, _, first)) = pawns.first() else {
@@ -78,10 +78,10 @@ fn add<W: Word>(view: View<W>, mv: Move, shifts: &Shifts, out: &mut Vec<Move>) {
 }
 
 /// The pawns that are moved to a square where they promote, each with what it may become.
-fn promoted<W: Word>(view: View<W>, shifts: &Shifts) -> SmallVec<[(Square, Piece, TypeSet); 2]> {
+fn promoted<W: Word>(facts: &Facts<W>, shifts: &Shifts) -> SmallVec<[(Square, Piece, TypeSet); 2]> {
     let moved = shifts.iter().filter_map(|&(from, to)| {
-        let piece = view.position.piece(from)?;
-        Some((to, piece, swap::promoted(view, piece, to)?))
+        let piece = facts.position.piece(from)?;
+        Some((to, piece, swap::promoted(facts, piece, to)?))
     });
     moved.collect()
 }
@@ -89,36 +89,36 @@ fn promoted<W: Word>(view: View<W>, shifts: &Shifts) -> SmallVec<[(Square, Piece
 /// The square of the pawn that forbids a drive to `to`, and the square on its last rank that it would
 /// come to.
 pub(in crate::rules) fn bar<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     from: Square,
     to: Square,
     leaps: &[LineEnd],
 ) -> Option<(Square, Square)> {
-    let piece = view.position.piece(from)?;
-    if view.settings().swapped_pawns != SwappedPawns::Forbidden {
+    let piece = facts.position.piece(from)?;
+    if facts.settings().swapped_pawns != SwappedPawns::Forbidden {
         return None;
     }
-    let courses = courses(view, piece, from, leaps);
+    let courses = courses(facts, piece, from, leaps);
     let mut meant = courses.iter().filter(|course| course.to == to);
     meant.find_map(|course| {
-        let &(on, _, _) = promoted(view, &course.shifts).first()?;
+        let &(on, _, _) = promoted(facts, &course.shifts).first()?;
         course.shifts.iter().copied().find(|shift| shift.1 == on)
     })
 }
 
 /// All ways in which a piece can drive an enemy.
 fn courses<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     piece: Piece,
     from: Square,
     leaps: &[LineEnd],
 ) -> SmallVec<[Course; 8]> {
-    let Some(drive) = view.kind(piece).drive else {
+    let Some(drive) = facts.kind(piece).drive else {
         return SmallVec::new();
     };
-    let enemies = view.pieces_of(!piece.color(), drive.enemies);
-    let course = |end: LineEnd| course(view, drive, end);
-    line_end::line_ends(view, from, leaps)
+    let enemies = facts.pieces_of(!piece.color(), drive.enemies);
+    let course = |end: LineEnd| course(facts, drive, end);
+    line_end::line_ends(facts, from, leaps)
         .into_iter()
         .filter(|end| enemies.contains(end.piece))
         .filter_map(course)
@@ -126,9 +126,9 @@ fn courses<W: Word>(
 }
 
 /// The shifts of a drive of the piece at the end of a path; `None` if it cannot be driven.
-fn course<W: Word>(view: View<W>, drive: Drive, end: LineEnd) -> Option<Course> {
-    let line = line(view, end);
-    let occupied = view.position.occupied();
+fn course<W: Word>(facts: &Facts<W>, drive: Drive, end: LineEnd) -> Option<Course> {
+    let line = line(facts, end);
+    let occupied = facts.position.occupied();
     let shifts: Shifts = if drive.train {
         let train: SmallVec<[Square; 12]> = line
             .iter()
@@ -152,26 +152,26 @@ fn course<W: Word>(view: View<W>, drive: Drive, end: LineEnd) -> Option<Course> 
 }
 
 /// The squares from a driven piece, included, to the end of the line.
-fn line<W: Word>(view: View<W>, end: LineEnd) -> SmallVec<[Square; 12]> {
-    let next = |&square: &Square| view.geometry().step(end.sheet, square, end.direction);
+fn line<W: Word>(facts: &Facts<W>, end: LineEnd) -> SmallVec<[Square; 12]> {
+    let next = |&square: &Square| facts.geometry().step(end.sheet, square, end.direction);
     std::iter::successors(Some(end.piece), next).collect()
 }
 
 /// The pieces that a drive moves, without the driver.
 pub(in crate::rules) fn shifts<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     piece: Piece,
     mv: Move,
     leaps: &[LineEnd],
 ) -> Shifts {
-    let mut courses = courses(view, piece, mv.from, leaps).into_iter();
+    let mut courses = courses(facts, piece, mv.from, leaps).into_iter();
     let meant = |course: &Course| course.to == mv.to && fits(mv.choices, course.sheet);
     courses.find(meant).map_or(Shifts::new(), |c| c.shifts)
 }
 
 /// Whether a drive is possible on a sheet, with the player's choice of a sheet considered.
 pub(in crate::rules) fn runs_on<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     piece: Piece,
     (to, choices): (Square, Choices),
     (sheet, direction): (usize, Direction),
@@ -181,8 +181,8 @@ pub(in crate::rules) fn runs_on<W: Word>(
         direction,
         piece: to,
     };
-    let drive = view.kind(piece).drive;
-    fits(choices, sheet) && drive.is_some_and(|drive| course(view, drive, end).is_some())
+    let drive = facts.kind(piece).drive;
+    fits(choices, sheet) && drive.is_some_and(|drive| course(facts, drive, end).is_some())
 }
 
 fn fits(choices: Choices, sheet: usize) -> bool {
@@ -191,7 +191,7 @@ fn fits(choices: Choices, sheet: usize) -> bool {
 
 /// Adds the effects of a drive without its captures, the driver first.
 pub(in crate::rules) fn effects<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     mv: Move,
     piece: Piece,
     leaps: &[LineEnd],
@@ -204,14 +204,14 @@ pub(in crate::rules) fn effects<W: Word>(
         by: Travel::Drive,
     };
     transition.effects.push(travel(piece, mv.from, mv.to));
-    let shifts = shifts(view, piece, mv, leaps);
+    let shifts = shifts(facts, piece, mv, leaps);
     for &(from, to) in &shifts {
-        if let Some(piece) = view.position.piece(from) {
+        if let Some(piece) = facts.position.piece(from) {
             transition.effects.push(travel(piece, from, to));
         }
     }
     let chosen: SmallVec<[PieceType; 2]> = mv.promotions().collect();
-    for (index, (at, from, _)) in promoted(view, &shifts).into_iter().enumerate() {
+    for (index, (at, from, _)) in promoted(facts, &shifts).into_iter().enumerate() {
         if let Some(&into) = chosen.get(index).or(chosen.last()) {
             let into = Piece::new(from.color(), into);
             transition

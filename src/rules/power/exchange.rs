@@ -10,20 +10,20 @@
 
 use super::castling;
 use crate::rules::board::{Color, Word};
-use crate::rules::definition::{Exchange, View};
+use crate::rules::definition::{Exchange, Facts};
 use crate::rules::moves::{Effect, Move, Transition};
 use crate::rules::piece::Travel;
 use crate::rules::position::Position;
 
 /// The next choice of a position; `None` if the array is complete.
-pub(in crate::rules) fn pending<W: Word>(view: View<W>) -> Option<Exchange> {
-    let index = view.position.choice().checked_sub(1)?;
-    view.settings().exchanges.get(usize::from(index)).copied()
+pub(in crate::rules) fn pending<W: Word>(facts: &Facts<W>) -> Option<Exchange> {
+    let index = facts.position.choice().checked_sub(1)?;
+    facts.settings().exchanges.get(usize::from(index)).copied()
 }
 
 /// Adds the two answers to the choice of the position.
-pub(in crate::rules) fn moves<W: Word>(view: View<W>, out: &mut Vec<Move>) {
-    if let Some(choice) = pending(view) {
+pub(in crate::rules) fn moves<W: Word>(facts: &Facts<W>, out: &mut Vec<Move>) {
+    if let Some(choice) = pending(facts) {
         let (low, high) = choice.squares;
         out.push(Move::new(low, high, Travel::Keep));
         out.push(Move::new(low, high, Travel::Exchange));
@@ -31,9 +31,9 @@ pub(in crate::rules) fn moves<W: Word>(view: View<W>, out: &mut Vec<Move>) {
 }
 
 /// The effects of a choice of the array.
-pub(in crate::rules) fn effects<W: Word>(view: View<W>, mv: Move, transition: &mut Transition) {
+pub(in crate::rules) fn effects<W: Word>(facts: &Facts<W>, mv: Move, transition: &mut Transition) {
     for (from, to) in [(mv.from, mv.to), (mv.to, mv.from)] {
-        if let Some(piece) = view.position.piece(from) {
+        if let Some(piece) = facts.position.piece(from) {
             transition.effects.push(Effect::Travel {
                 piece,
                 from,
@@ -46,21 +46,21 @@ pub(in crate::rules) fn effects<W: Word>(view: View<W>, mv: Move, transition: &m
 
 /// Moves on to the next choice, or to the first move of the game. A castling whose king or rook has left its square is
 /// lost.
-pub(in crate::rules) fn advance<W: Word>(view: View<W>, next: &mut Position<W>) {
-    let settings = view.settings();
+pub(in crate::rules) fn advance<W: Word>(facts: &Facts<W>, next: &mut Position<W>) {
+    let settings = facts.settings();
     let mut rights = next.castling();
     for castling in settings
         .castlings
         .iter()
         .filter(|_| !settings.swapped_castling)
     {
-        if castling::missing(view.rules.view(next), castling).is_some() {
+        if castling::missing(&facts.of(next), castling).is_some() {
             rights = rights.without(castling.right);
         }
     }
     next.set_castling(rights);
-    let made = view.position.choice();
-    match view.settings().exchanges.get(usize::from(made)) {
+    let made = facts.position.choice();
+    match facts.settings().exchanges.get(usize::from(made)) {
         Some(choice) => {
             next.set_choice(made.saturating_add(1));
             next.set_turn(choice.side);

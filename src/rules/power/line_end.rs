@@ -1,7 +1,7 @@
 //! The pieces at the ends of lines.
 
 use crate::rules::board::{Direction, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use smallvec::SmallVec;
 
 /// The first piece on a line of one sheet.
@@ -14,12 +14,12 @@ pub(in crate::rules) struct LineEnd {
 
 /// The first piece on each line from a square, after the pieces behind `leaps`.
 pub(in crate::rules) fn line_ends<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     from: Square,
     leaps: &[LineEnd],
 ) -> SmallVec<[LineEnd; 16]> {
-    let geometry = view.geometry();
-    let occupied = view.position.occupied();
+    let geometry = facts.geometry();
+    let occupied = facts.position.occupied();
     let mut found = SmallVec::from_slice(leaps);
     for sheet in 0..geometry.sheets() {
         for direction in Direction::ALL {

@@ -11,19 +11,19 @@
 //! Source: R. Lavieri's Maxima (2003).
 
 use crate::rules::board::{Color, Word};
-use crate::rules::definition::{Settings, View};
+use crate::rules::definition::{Facts, Settings};
 use crate::rules::moves::Move;
 use crate::rules::piece::Mover;
 use crate::rules::position::Position;
 
 /// Whether a move brings a second piece into the mover's own palace.
-pub(in crate::rules) fn crowded<W: Word>(view: View<W>, mv: Move) -> bool {
-    let mover = view.position.turn();
-    let palace = view.settings().palace[mover].cast();
+pub(in crate::rules) fn crowded<W: Word>(facts: &Facts<W>, mv: Move) -> bool {
+    let mover = facts.position.turn();
+    let palace = facts.settings().palace[mover].cast();
     if palace.is_empty() || mv.travel.mover() != Mover::Goes {
         return false;
     }
-    let others = view.position.pieces(mover).without(mv.from).without(mv.to);
+    let others = facts.position.pieces(mover).without(mv.from).without(mv.to);
     palace.contains(mv.to) && others.meets(palace)
 }
 

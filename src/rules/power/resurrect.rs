@@ -9,22 +9,22 @@
 //! Monchalin's Renaissance (1975).
 
 use crate::rules::board::{Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::{Effect, Move, Transition};
 use crate::rules::piece::{Piece, Travel};
 
 /// Adds the steps of a piece that leave another on its old square.
 pub(in crate::rules) fn moves<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     piece: Piece,
     from: Square,
     out: &mut Vec<Move>,
 ) {
-    let hand = view.position.hand(piece.color());
-    let steps = view.geometry().neighbours(from) - view.position.occupied();
+    let hand = facts.position.hand(piece.color());
+    let steps = facts.geometry().neighbours(from) - facts.position.occupied();
     for piece_type in hand.types().iter() {
         let put = Piece::new(piece.color(), piece_type);
-        if view.rules.standing_room(put).contains(from) {
+        if facts.rules.standing_room(put).contains(from) {
             out.extend(steps.into_iter().map(|to| Move {
                 promotion: Some(piece_type),
                 ..Move::new(from, to, Travel::Resurrect)

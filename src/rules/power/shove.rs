@@ -12,7 +12,7 @@
 
 use super::immunity;
 use crate::rules::board::{Direction, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::{Effect, Move, Transition};
 use crate::rules::piece::{Capture, Piece, Travel};
 use smallvec::{SmallVec, smallvec};
@@ -25,17 +25,17 @@ pub(in crate::rules) type Train = SmallVec<[Shift; 4]>;
 
 /// Adds the pushes and pulls of a piece.
 pub(in crate::rules) fn moves<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     piece: Piece,
     from: Square,
     out: &mut Vec<Move>,
 ) {
-    let kind = view.kind(piece);
+    let kind = facts.kind(piece);
     let ways = [(kind.pushes, Travel::Push), (kind.pulls, Travel::Pull)];
     for (_, travel) in ways.into_iter().filter(|(can, _)| *can) {
-        for to in view.geometry().neighbours(from) {
+        for to in facts.geometry().neighbours(from) {
             let mv = Move::new(from, to, travel);
-            if !train(view, mv).is_empty() {
+            if !train(facts, mv).is_empty() {
                 out.push(mv);
             }
         }
@@ -43,59 +43,59 @@ pub(in crate::rules) fn moves<W: Word>(
 }
 
 /// The pieces that a push or a pull moves; none if the move is not possible.
-pub(in crate::rules) fn train<W: Word>(view: View<W>, mv: Move) -> Train {
-    let Some(heading) = view.geometry().heading(mv.from, mv.to) else {
+pub(in crate::rules) fn train<W: Word>(facts: &Facts<W>, mv: Move) -> Train {
+    let Some(heading) = facts.geometry().heading(mv.from, mv.to) else {
         return Train::new();
     };
     let on_sheet = |sheet| match mv.travel {
-        Travel::Push => pushed(view, sheet, mv, heading),
-        Travel::Pull => pulled(view, sheet, mv, heading),
+        Travel::Push => pushed(facts, sheet, mv, heading),
+        Travel::Pull => pulled(facts, sheet, mv, heading),
         _ => None,
     };
-    (0..view.geometry().sheets())
+    (0..facts.geometry().sheets())
         .find_map(on_sheet)
         .unwrap_or_default()
 }
 
-fn pushed<W: Word>(view: View<W>, sheet: usize, mv: Move, heading: Direction) -> Option<Train> {
-    let piece = view.position.piece(mv.to)?;
-    let landing = view.geometry().step(sheet, mv.to, heading)?;
-    let free = view.position.piece(landing).is_none()
-        || replacement(view, piece, (mv.to, landing)).is_some();
+fn pushed<W: Word>(facts: &Facts<W>, sheet: usize, mv: Move, heading: Direction) -> Option<Train> {
+    let piece = facts.position.piece(mv.to)?;
+    let landing = facts.geometry().step(sheet, mv.to, heading)?;
+    let free = facts.position.piece(landing).is_none()
+        || replacement(facts, piece, (mv.to, landing)).is_some();
     let train = smallvec![(mv.from, mv.to), (mv.to, landing)];
-    (free && has_room(view, piece, landing)).then_some(train)
+    (free && has_room(facts, piece, landing)).then_some(train)
 }
 
-fn pulled<W: Word>(view: View<W>, sheet: usize, mv: Move, heading: Direction) -> Option<Train> {
-    let mover = view.position.piece(mv.from)?;
+fn pulled<W: Word>(facts: &Facts<W>, sheet: usize, mv: Move, heading: Direction) -> Option<Train> {
+    let mover = facts.position.piece(mv.from)?;
     let mut train: Train = smallvec![(mv.from, mv.to)];
     let mut left = mv.from;
-    let mut pulls = view.position.piece(mv.to).is_none();
-    while pulls && let Some(behind) = view.geometry().step(sheet, left, heading.opposite()) {
-        let Some(piece) = view.position.piece(behind) else {
+    let mut pulls = facts.position.piece(mv.to).is_none();
+    while pulls && let Some(behind) = facts.geometry().step(sheet, left, heading.opposite()) {
+        let Some(piece) = facts.position.piece(behind) else {
             break;
         };
-        if !has_room(view, piece, left) {
+        if !has_room(facts, piece, left) {
             return None;
         }
         train.push((behind, left));
         left = behind;
-        pulls = view.kind(piece).pulls && piece.color() != mover.color();
+        pulls = facts.kind(piece).pulls && piece.color() != mover.color();
     }
     (train.len() > 1).then_some(train)
 }
 
 /// Whether a piece may stand on a square: a pawn never stands where it would have promoted.
-fn has_room<W: Word>(view: View<W>, piece: Piece, square: Square) -> bool {
-    view.rules.standing_room(piece).contains(square)
+fn has_room<W: Word>(facts: &Facts<W>, piece: Piece, square: Square) -> bool {
+    facts.rules.standing_room(piece).contains(square)
 }
 
 /// Adds the moves of all pieces in a push or a pull.
-pub(in crate::rules) fn effects<W: Word>(view: View<W>, mv: Move, transition: &mut Transition) {
-    for (from, to) in train(view, mv) {
+pub(in crate::rules) fn effects<W: Word>(facts: &Facts<W>, mv: Move, transition: &mut Transition) {
+    for (from, to) in train(facts, mv) {
         transition
             .effects
-            .extend(view.position.piece(from).map(|piece| {
+            .extend(facts.position.piece(from).map(|piece| {
                 let by = mv.travel;
                 Effect::Travel {
                     piece,
@@ -110,22 +110,23 @@ pub(in crate::rules) fn effects<W: Word>(view: View<W>, mv: Move, transition: &m
 /// The capture by which a piece that is put onto an enemy replaces it; `None` if there is no enemy or
 /// the piece cannot replace it.
 pub(in crate::rules) fn replacement<'a, W: Word>(
-    view: View<'a, W>,
+    facts: &'a Facts<'a, W>,
     piece: Piece,
     (from, to): Shift,
 ) -> Option<&'a Capture<W>> {
     let color = piece.color();
-    view.position
+    facts
+        .position
         .piece(to)
         .filter(|other| other.color() != color)?;
-    view.kind(piece).captures.iter().find(|capture| {
+    facts.kind(piece).captures.iter().find(|capture| {
         let Some(reach) = capture.replacement() else {
             return false;
         };
         let reach = &reach[color];
-        immunity::capturable(view, !color, capture.victims).contains(to)
+        immunity::capturable(facts, !color, capture.victims).contains(to)
             && reach
-                .reach(view.geometry(), from, view.position.occupied())
+                .reach(facts.geometry(), from, facts.position.occupied())
                 .contains(to)
     })
 }

@@ -4,8 +4,8 @@
 
 use super::value::rank;
 use crate::rules::{
-    Bitboard, CaptureFilter, Color, Effect, MAX_TYPES, MethodName, Move, Piece, Position, Setup,
-    Square, Travel, Variant, Word,
+    Bitboard, CaptureFilter, Color, Effect, Facts, MAX_TYPES, MethodName, Move, Piece, Position,
+    Setup, Square, Travel, Variant, Word,
 };
 use crate::search::random::Random;
 use smallvec::SmallVec;
@@ -126,9 +126,10 @@ fn measure<W: Word>(variant: &Variant<W>, position: &Position<W>, sums: &mut [Su
     let occupied = position.occupied();
     let share = |pieces: usize| squares / (pieces.max(1) as f64);
     let mut moves = Vec::new();
-    variant.pseudo_legal_moves(position, &mut moves);
-    let capture_filter = variant.capture_filter(position);
-    for from in position.pieces(turn) - variant.frozen(position, turn) {
+    let facts = variant.facts(position);
+    facts.pseudo_legal_moves(&mut moves);
+    let capture_filter = facts.capture_filter();
+    for from in position.pieces(turn) - facts.frozen(turn) {
         let Some(piece) = position.piece(from) else {
             continue;
         };
@@ -143,7 +144,7 @@ fn measure<W: Word>(variant: &Variant<W>, position: &Position<W>, sums: &mut [Su
         sum.pieces += 1.0;
         sum.moves += reached.len() as f64 * share(variant.geometry().len() - occupied.len());
         sum.swaps += swapped.len() as f64 * share(occupied.len());
-        let attacked = attacked(variant, position, &capture_filter, &own);
+        let attacked = attacked(&facts, variant, &capture_filter, &own);
         for (sum, victims) in sum.captures.iter_mut().zip(attacked) {
             *sum += victims as f64 * share(position.pieces(!turn).len());
         }
@@ -152,22 +153,22 @@ fn measure<W: Word>(variant: &Variant<W>, position: &Position<W>, sums: &mut [Su
 
 /// How many enemies one piece attacks. Each counts for the lowest-ranked method that captures it.
 fn attacked<W: Word>(
+    facts: &Facts<W>,
     variant: &Variant<W>,
-    position: &Position<W>,
     capture_filter: &CaptureFilter<W>,
     moves: &[Move],
 ) -> [usize; METHODS] {
     let mut best: SmallVec<[(Square, usize); 16]> = SmallVec::new();
     for &mv in moves {
-        if capture_filter.known_captures(variant, position, mv) == Some(Bitboard::EMPTY) {
+        if capture_filter.known_captures(facts, mv) == Some(Bitboard::EMPTY) {
             continue;
         }
-        for effect in variant.changes(position, mv).effects {
+        for effect in variant.changes(facts.position(), mv).effects {
             let Effect::Capture { piece, at, by, .. } = effect else {
                 continue;
             };
             let method = rank(by);
-            if piece.color() == position.turn() {
+            if piece.color() == facts.position().turn() {
                 continue;
             }
             match best.iter_mut().find(|(known, _)| *known == at) {

@@ -49,7 +49,8 @@ impl Threats {
         (own, enemy): (&Scan<W>, &Scan<W>),
     ) -> Value {
         let guarded = enemy.guarded();
-        let threats = variant.threats(position, own.color);
+        let facts = variant.facts(position);
+        let threats = facts.threats(own.color);
         let enemies = threats.enemies();
         let mut gains: SmallVec<[(Square, Value); 16]> = SmallVec::new();
         let mut note = |victim: Square, gain: Value| {
@@ -114,7 +115,8 @@ pub(super) fn attacked<W: Word>(
     position: &Position<W>,
     own: &Scan<W>,
 ) -> Vec<(Square, Bitboard<W>)> {
-    let threats = variant.threats(position, own.color);
+    let facts = variant.facts(position);
+    let threats = facts.threats(own.color);
     let each = |mover: &FreePiece<W>| {
         let mut victims = mover.replaces & threats.enemies();
         if evaluator.weights(mover.piece).strikes {

@@ -7,7 +7,7 @@
 
 use super::inputs::{Inputs, frozen};
 use super::network::{Network, Row, WIDTH};
-use crate::rules::{Bitboard, Color, MAX_TYPES, Piece, PieceType, Position, Square, Variant, Word};
+use crate::rules::{Bitboard, Color, Facts, MAX_TYPES, Piece, PieceType, Position, Square, Word};
 use fearless_simd::{Level, dispatch};
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -53,14 +53,15 @@ impl<W: Word> Accumulators<W> {
     }
 
     /// The value of a position for the side to move, in hundredths of a pawn.
-    pub fn value(&mut self, variant: &Variant<W>, position: &Position<W>, ply: usize) -> i32 {
+    pub fn value(&mut self, facts: &Facts<W>, ply: usize) -> i32 {
         while self.stack.len() <= ply + 1 {
             self.stack.extend(self.stack.last().cloned());
         }
         let (below, from) = self.stack.split_at_mut(ply + 1);
         let (base, here) = (&below[ply], &mut from[0]);
         let learned = (&*self.network, &*self.inputs);
-        here.follow(base, learned, self.level, variant, position);
+        let position = facts.position();
+        here.follow(base, learned, self.level, facts);
         let turn = position.turn();
         let sums = |color: Color| &here.sums[color.index()];
         let pieces = position.occupied().len();
@@ -76,10 +77,10 @@ impl<W: Word> Accumulator<W> {
         base: &Accumulator<W>,
         (network, inputs): (&Network, &Inputs),
         level: Level,
-        variant: &Variant<W>,
-        position: &Position<W>,
+        facts: &Facts<W>,
     ) {
-        self.frozen = frozen(variant, position);
+        let position = facts.position();
+        self.frozen = frozen(facts);
         self.colors = Color::ALL.map(|color| position.pieces(color));
         let (mut gone, mut come) = (Changed::new(), Changed::new());
         self.compare(base, inputs.types(), position, &mut gone, &mut come);

@@ -1,7 +1,7 @@
 //! The inputs of a network: which pieces stand where.
 
 use crate::rules::{
-    Bitboard, Color, Geometry, MAX_SQUARES, MAX_TYPES, Piece, PieceType, Position, Square, TypeSet,
+    Bitboard, Color, Facts, Geometry, MAX_SQUARES, MAX_TYPES, Piece, PieceType, Square, TypeSet,
     Variant, Word,
 };
 
@@ -137,13 +137,9 @@ impl Inputs {
 
     /// All inputs that are on in a position, in one view.
     #[cfg(any(test, feature = "lab"))]
-    pub fn of<W: Word>(
-        &self,
-        variant: &Variant<W>,
-        position: &Position<W>,
-        view: Color,
-    ) -> Vec<u16> {
-        let frozen = frozen(variant, position);
+    pub fn of<W: Word>(&self, facts: &Facts<W>, view: Color) -> Vec<u16> {
+        let position = facts.position();
+        let frozen = frozen(facts);
         let pieces = position.occupied().into_iter().filter_map(|square| {
             let piece = position.piece(square)?;
             Some(self.piece(view, piece, frozen.contains(square), square) as u16)
@@ -177,8 +173,8 @@ impl Inputs {
 
 /// The frozen pieces of both sides.
 #[inline]
-pub(super) fn frozen<W: Word>(variant: &Variant<W>, position: &Position<W>) -> Bitboard<W> {
-    variant.frozen(position, Color::White) | variant.frozen(position, Color::Black)
+pub(super) fn frozen<W: Word>(facts: &Facts<W>) -> Bitboard<W> {
+    facts.frozen(Color::White) | facts.frozen(Color::Black)
 }
 
 /// The types that some piece freezes.

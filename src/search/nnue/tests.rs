@@ -35,7 +35,7 @@ fn from_scratch(network: &Network, inputs: &Inputs, variant: &Variant, position:
     let bucket = network.bucket(position.occupied().len());
     let mut total = f64::from(network.second_bias[bucket]) / one / two;
     for (side, view) in [position.turn(), !position.turn()].into_iter().enumerate() {
-        let active = inputs.of(variant, position, view);
+        let active = inputs.of(&variant.facts(position), view);
         for index in 0..network::WIDTH {
             let rows = active
                 .iter()
@@ -68,7 +68,7 @@ fn following_moves_is_the_same_as_beginning_anew() {
         for ply in 0..60 {
             // Positions without an evaluation and abandoned lines in between change nothing.
             if random.below(3) > 0 {
-                let value = followed.value(&variant, &position, ply % 40);
+                let value = followed.value(&variant.facts(&position), ply % 40);
                 let known = from_scratch(&network, &inputs, &variant, &position);
                 assert!(
                     (value - known).abs() <= 1,
@@ -94,7 +94,7 @@ fn both_sides_see_the_same_things_alike() {
     let white = at("4k3/8/8/2p5/8/8/1P6/R3K3 w - - 0 1");
     let black = at("r3k3/1p6/8/8/2P5/8/8/4K3 b - - 0 1");
     let sorted = |position: &Position, view: Color| {
-        let mut inputs = inputs.of(&chess, position, view);
+        let mut inputs = inputs.of(&chess.facts(position), view);
         inputs.sort_unstable();
         inputs
     };

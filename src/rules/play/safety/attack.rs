@@ -6,21 +6,21 @@
 
 use crate::rules::ask::{Attackers, Board, Verdict};
 use crate::rules::board::{Bitboard, Color, Square, Word};
-use crate::rules::definition::{Captor, View};
+use crate::rules::definition::{Captor, Facts};
 use crate::rules::piece::{Capture, PieceKind, PieceType, TypeSet};
 use crate::rules::power::{freeze, immunity};
 
 /// Whether pieces of `by` of these types attack the piece on `target`.
 pub(in crate::rules::play) fn attacked<W: Word>(
-    view: View<W>,
+    facts: &Facts<W>,
     target: Square,
     by: Color,
     types: TypeSet,
 ) -> Verdict {
-    let Some(board) = Board::without_freezing(view, target, by) else {
+    let Some(board) = Board::without_freezing(facts, target, by) else {
         return Verdict::Safe;
     };
-    if immunity::immune(view, !by).contains(target) {
+    if immunity::immune(facts, !by).contains(target) {
         return Verdict::Safe;
     }
     // Freezing only removes attackers. Most often there is none, and finding the frozen pieces takes longer.
@@ -28,7 +28,7 @@ pub(in crate::rules::play) fn attacked<W: Word>(
     if verdict == Verdict::Safe {
         return verdict;
     }
-    match freeze::frozen(view, by) {
+    match freeze::frozen(facts, by) {
         frozen if frozen.is_empty() => verdict,
         frozen => verdict_of(&board.with_frozen(frozen), types),
     }
@@ -41,7 +41,7 @@ pub(super) fn verdict<W: Word>(board: &Board<W>) -> Verdict {
 
 /// Whether any piece of these types that is not frozen attacks the target.
 pub(super) fn verdict_of<W: Word>(board: &Board<W>, types: TypeSet) -> Verdict {
-    let rules = board.view.rules;
+    let rules = board.facts.rules;
     let mut verdict = Verdict::Safe;
     if rules.groups().immune.contains(board.victim) {
         return verdict;
@@ -50,7 +50,7 @@ pub(super) fn verdict_of<W: Word>(board: &Board<W>, types: TypeSet) -> Verdict {
     let sources = captors.sources(board.target);
     for captor in captors.of(board.victim) {
         let near = board.free & sources[captor.row];
-        let pieces = board.view.position.of_type(captor.piece_type) & near;
+        let pieces = board.facts.position.of_type(captor.piece_type) & near;
         if pieces.is_empty() || !types.contains(captor.piece_type) {
             continue;
         }
@@ -66,7 +66,7 @@ pub(super) fn verdict_of<W: Word>(board: &Board<W>, types: TypeSet) -> Verdict {
 /// Whether pieces of one type attack the target by one of their captures.
 #[inline(always)]
 fn verdict_of_captor<W: Word>(board: &Board<W>, captor: &Captor, pieces: Bitboard<W>) -> Verdict {
-    let kind = board.view.rules.kind(captor.piece_type);
+    let kind = board.facts.rules.kind(captor.piece_type);
     let Some(capture) = captor.capture(kind) else {
         return Verdict::Unknown;
     };
@@ -76,7 +76,7 @@ fn verdict_of_captor<W: Word>(board: &Board<W>, captor: &Captor, pieces: Bitboar
         pieces,
         capture,
     };
-    let edge = board.view.settings().edge[board.by].any();
+    let edge = board.facts.settings().edge[board.by].any();
     match capture.method.attacks_king(&attackers) {
         // These rules only remove moves, so the attack may not exist.
         Verdict::Attacked if kind.one_capture => Verdict::Unknown,
@@ -97,12 +97,12 @@ fn has_best_way<W: Word>(kind: &PieceKind<W>, capture: &Capture<W>, victim: Piec
 /// The square of a piece that attacks the target by displacement, and the squares in between. A move
 /// that stops this attacker must end on one of them. `None` if the attack is of another kind.
 pub(super) fn evasions<W: Word>(board: &Board<W>) -> Option<Bitboard<W>> {
-    let rules = board.view.rules;
-    if board.view.settings().rank_limit {
+    let rules = board.facts.rules;
+    if board.facts.settings().rank_limit {
         return None;
     }
     rules.army(board.by).iter().find_map(|piece_type| {
-        let pieces = board.view.position.of_type(piece_type) & board.free;
+        let pieces = board.facts.position.of_type(piece_type) & board.free;
         let replacing = rules.kind(piece_type).replacements();
         let able = replacing.filter(|(_, victims)| victims.contains(board.victim));
         let mut sources = able.filter_map(|(reach, _)| {

@@ -2,7 +2,7 @@
 
 use super::guard::Guard;
 use crate::rules::board::{Bitboard, Color, Square, Word};
-use crate::rules::definition::View;
+use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, Movement, Piece, PieceKind, Travel};
 use crate::rules::play::{captures, castlings, movegen, stops};
@@ -10,11 +10,11 @@ use crate::rules::power::{drive, drop, freeze, swap};
 use smallvec::SmallVec;
 
 /// The number of legal moves of a position in play.
-pub(in crate::rules) fn count<W: Word>(view: View<W>) -> u64 {
+pub(in crate::rules) fn count<W: Word>(facts: &Facts<W>) -> u64 {
     let mut count = Count {
-        view,
-        guard: Guard::new(view),
-        color: view.position.turn(),
+        facts,
+        guard: Guard::new(facts),
+        color: facts.position.turn(),
         shields: Bitboard::EMPTY,
         must_test: Bitboard::EMPTY,
         entered: Bitboard::EMPTY,
@@ -27,7 +27,7 @@ pub(in crate::rules) fn count<W: Word>(view: View<W>) -> u64 {
 }
 
 struct Count<'a, W: Word> {
-    view: View<'a, W>,
+    facts: &'a Facts<'a, W>,
     guard: Guard<'a, W>,
     color: Color,
     /// Enemies whose capture could open an attack on the king.
@@ -56,17 +56,17 @@ struct Kind<'a, W: Word> {
 
 impl<'a, W: Word> Count<'a, W> {
     fn all(&mut self) -> u64 {
-        let view = self.view;
+        let facts = self.facts;
         let color = self.color;
-        let frozen = freeze::frozen(view, color);
+        let frozen = freeze::frozen(facts, color);
         let mut sum = 0;
-        for (piece_type, piece_kind, pieces) in view.types(color) {
+        for (piece_type, piece_kind, pieces) in facts.types(color) {
             let pieces = pieces - frozen;
             if pieces.is_empty() {
                 continue;
             }
             let piece = Piece::new(color, piece_type);
-            if !view.rules.groups().countable.contains(piece_type) {
+            if !facts.rules.groups().countable.contains(piece_type) {
                 for from in pieces {
                     sum += self.count_listed(from, piece_kind);
                 }
@@ -78,17 +78,17 @@ impl<'a, W: Word> Count<'a, W> {
                 sum += counted.unwrap_or_else(|| self.count_listed(from, piece_kind));
             }
         }
-        if view.settings().suicide && frozen.any() {
+        if facts.settings().suicide && frozen.any() {
             let suicide = |square| Move::new(square, square, Travel::Suicide);
-            let removable = frozen - view.kings(color);
+            let removable = frozen - facts.kings(color);
             self.list.clear();
             self.list.extend(removable.into_iter().map(suicide));
             sum += self.allowed();
         }
         self.list.clear();
-        drop::moves(view, color, &mut self.list);
-        if !view.position.castling().is_empty() {
-            castlings::moves(view, color, &mut self.list);
+        drop::moves(facts, color, &mut self.list);
+        if !facts.position.castling().is_empty() {
+            castlings::moves(facts, color, &mut self.list);
         }
         sum + self.allowed()
     }
@@ -102,13 +102,13 @@ impl<'a, W: Word> Count<'a, W> {
     /// The number of a piece's legal moves, found by listing them.
     fn count_listed(&mut self, from: Square, piece_kind: &PieceKind<W>) -> u64 {
         self.list.clear();
-        movegen::piece_moves(self.view, from, &mut self.list);
+        movegen::piece_moves(self.facts, from, &mut self.list);
         let all = self.allowed();
         if !piece_kind.compelled || all == 0 {
             return all;
         }
         self.list
-            .retain(|&mv| captures::captured(self.view, mv).any());
+            .retain(|&mv| captures::captured(self.facts, mv).any());
         match self.allowed() {
             0 => all,
             captures => captures,
@@ -117,13 +117,14 @@ impl<'a, W: Word> Count<'a, W> {
 
     /// Collects what the pieces of a type have in common.
     fn kind(&self, piece: Piece, piece_kind: &'a PieceKind<W>) -> Kind<'a, W> {
-        let view = self.view;
-        let never_captures_sliding = view
+        let facts = self.facts;
+        let never_captures_sliding = facts
             .rules
             .groups()
             .never_capture_walking
             .contains(piece.piece_type());
-        let promotion = piece_kind.promotion.map(|promotion| promotion[self.color]);
+        let promotion = piece_kind.promotion.as_ref();
+        let promotion = promotion.map(|promotion| &promotion[self.color]);
         let mut kind = Kind {
             piece,
             piece_kind,
@@ -138,11 +139,11 @@ impl<'a, W: Word> Count<'a, W> {
         };
         for capture in &piece_kind.captures {
             if let Some(reach) = capture.replacement() {
-                let capturable = captures::capturable(view, piece, capture);
+                let capturable = captures::capturable(facts, piece, capture);
                 if capturable.any() {
                     kind.replacing.push((&reach[self.color], capturable));
                 }
-            } else if let Some(capturable) = captures::capturable_by_moves(view, piece, capture) {
+            } else if let Some(capturable) = captures::capturable_by_moves(facts, piece, capture) {
                 kind.others.push((capture, capturable));
             }
         }
@@ -156,17 +157,17 @@ impl<'a, W: Word> Count<'a, W> {
             return None;
         }
         let risky = self.entered;
-        let view = self.view;
-        let geometry = view.geometry();
-        let occupied = view.position.occupied();
-        let near = match view.settings().rank_limit {
-            true => geometry.within(from, view.rank(self.color, from)),
+        let facts = self.facts;
+        let geometry = facts.geometry();
+        let occupied = facts.position.occupied();
+        let near = match facts.settings().rank_limit {
+            true => geometry.within(from, facts.rank(self.color, from)),
             false => Bitboard::FULL,
         };
         let walk = kind.piece_kind.walk[self.color].reach(geometry, from, occupied) - occupied;
         let walk = walk & near;
         let runs = match kind.piece_kind.run.is_some() {
-            true => movegen::run_stops(view, kind.piece, from) & near,
+            true => movegen::run_stops(facts, kind.piece, from) & near,
             false => Bitboard::EMPTY,
         };
         let mut replaced = Bitboard::EMPTY;
@@ -205,12 +206,12 @@ impl<'a, W: Word> Count<'a, W> {
     fn others(&mut self, kind: &Kind<W>, from: Square, near: Bitboard<W>) -> Option<u64> {
         self.list.clear();
         for &other in &kind.others {
-            captures::moves_by(self.view, (kind.piece, from), None, other, &mut self.list);
+            captures::moves_by(self.facts, (kind.piece, from), None, other, &mut self.list);
         }
         if kind.piece_kind.swap.is_some() || kind.piece_kind.drive.is_some() {
-            let leaps = captures::leap_ends(self.view, kind.piece, from);
-            swap::moves(self.view, kind.piece, from, &leaps, &mut self.list);
-            drive::moves(self.view, kind.piece, from, &leaps, &mut self.list);
+            let leaps = captures::leap_ends(self.facts, kind.piece, from);
+            swap::moves(self.facts, kind.piece, from, &leaps, &mut self.list);
+            drive::moves(self.facts, kind.piece, from, &leaps, &mut self.list);
         }
         self.list.retain(|mv| near.contains(mv.to));
         let promotes = |mv: &Move| kind.promotes.contains(mv.to);
@@ -231,13 +232,13 @@ impl<'a, W: Word> Count<'a, W> {
     fn capture_stops(&self, piece_kind: &PieceKind<W>) -> Bitboard<W> {
         match self.shields.is_empty() {
             true => Bitboard::EMPTY,
-            false => stops::arriving(self.view, self.color, piece_kind, self.shields),
+            false => stops::arriving(self.facts, self.color, piece_kind, self.shields),
         }
     }
 
     /// The stops to which the piece may move to capture one of the `shields` by departure.
     fn withdrawn(&self, piece_kind: &PieceKind<W>, from: Square) -> Bitboard<W> {
-        let enemies = self.view.position.pieces(!self.color) & self.shields;
-        stops::leaving(self.view, piece_kind, from, enemies)
+        let enemies = self.facts.position.pieces(!self.color) & self.shields;
+        stops::leaving(self.facts, piece_kind, from, enemies)
     }
 }

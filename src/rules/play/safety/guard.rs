@@ -3,7 +3,7 @@
 use super::{attack, king_exposure};
 use crate::rules::ask::{Board, KingExposure, Verdict};
 use crate::rules::board::{Bitboard, Word};
-use crate::rules::definition::{Royal, View};
+use crate::rules::definition::{Facts, Royal};
 use crate::rules::method;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Piece, PieceType, Travel};
@@ -13,7 +13,7 @@ use crate::rules::power::{immunity, palace};
 /// A test for the moves of one position. It knows that all moves are legal, or watches one king, or
 /// plays each move.
 pub struct Guard<'a, W: Word = u128> {
-    view: View<'a, W>,
+    facts: &'a Facts<'a, W>,
     free: bool,
     watch: Option<WatchedKing<'a, W>>,
 }
@@ -35,16 +35,16 @@ struct WatchedKing<'a, W: Word> {
 
 impl<'a, W: Word> Guard<'a, W> {
     /// Prepares the test for the side to move.
-    pub(in crate::rules) fn new(view: View<'a, W>) -> Guard<'a, W> {
-        let settings = view.settings();
-        let playing = view.position.choice() == 0;
+    pub(in crate::rules) fn new(facts: &'a Facts<'a, W>) -> Guard<'a, W> {
+        let settings = facts.settings();
+        let playing = facts.position.choice() == 0;
         let captured = settings.royal == Royal::Capture;
-        let palace = settings.palace[view.position.turn()];
+        let palace = settings.palace[facts.position.turn()];
         Guard {
-            view,
+            facts,
             free: playing && captured && palace.is_empty(),
             watch: match playing && !captured {
-                true => WatchedKing::new(view),
+                true => WatchedKing::new(facts),
                 false => None,
             },
         }
@@ -52,7 +52,7 @@ impl<'a, W: Word> Guard<'a, W> {
 
     /// Whether a pseudo-legal move is legal.
     pub fn allows(&self, mv: Move) -> bool {
-        self.allows_with(mv, || captures::captured(self.view, mv))
+        self.allows_with(mv, || captures::captured(self.facts, mv))
     }
 
     /// The same as [`allows`](Self::allows) for a move that is known to capture nothing. This is faster.
@@ -67,7 +67,7 @@ impl<'a, W: Word> Guard<'a, W> {
             Some(watch) => watch.judge(mv, captured),
             None => (self.free && mv.travel != Travel::Drop).then_some(true),
         };
-        known.unwrap_or_else(|| legality::keeps_king_safe(self.view, mv))
+        known.unwrap_or_else(|| legality::keeps_king_safe(self.facts, mv))
     }
 
     /// Whether no king has to be kept safe.
@@ -108,19 +108,19 @@ impl<'a, W: Word> Guard<'a, W> {
 
 impl<'a, W: Word> WatchedKing<'a, W> {
     /// `None` if the game or the position is unusual, so that every move must be played.
-    fn new(view: View<'a, W>) -> Option<WatchedKing<'a, W>> {
-        let (settings, position) = (view.settings(), view.position);
+    fn new(facts: &'a Facts<'a, W>) -> Option<WatchedKing<'a, W>> {
+        let (settings, position) = (facts.settings(), facts.position);
         let turn = position.turn();
         let goals = settings.goals[turn].cast();
         let nearly_home = goals.any() && !(goals - position.pieces(turn)).several();
-        let kings = view.kings(turn);
-        let fixed = immunity::is_fixed(view, turn);
+        let kings = facts.kings(turn);
+        let fixed = immunity::is_fixed(facts, turn);
         if nearly_home || kings.len() != 1 || settings.edge[!turn].any() || !fixed {
             return None;
         }
         let king = kings.first()?;
-        let board = Board::new(view, king, !turn)?;
-        let kind = view.rules.kind(board.victim);
+        let board = Board::new(facts, king, !turn)?;
+        let kind = facts.rules.kind(board.victim);
         if kind.run.is_some() || !kind.freezes.is_empty() {
             return None;
         }
@@ -141,7 +141,7 @@ impl<'a, W: Word> WatchedKing<'a, W> {
             ..board
         };
         Some(WatchedKing {
-            freezers: position.of_types(view.rules.groups().freezers) & position.pieces(turn),
+            freezers: position.of_types(facts.rules.groups().freezers) & position.pieces(turn),
             safe_by_freezing: frozen
                 && !exposure.test_all
                 && attack::verdict(&unfrozen) != Verdict::Safe,
@@ -164,18 +164,18 @@ impl<'a, W: Word> WatchedKing<'a, W> {
         }
     }
 
-    fn view(&self) -> View<'a, W> {
-        self.board.view
+    fn facts(&self) -> &'a Facts<'a, W> {
+        self.board.facts
     }
 
     /// Whether a move is legal; `None` if only playing it can tell. `captured` finds what it captures.
     #[inline]
     fn judge(&self, mv: Move, captured: impl Fn() -> Bitboard<W>) -> Option<bool> {
-        let view = self.view();
-        if self.palace.any() && palace::crowded(view, mv) {
+        let facts = self.facts();
+        if self.palace.any() && palace::crowded(facts, mv) {
             return Some(false);
         }
-        let piece = view.position.piece(mv.from)?;
+        let piece = facts.position.piece(mv.from)?;
         match mv.travel {
             Travel::Walk | Travel::Run | Travel::Replace | Travel::Leap => {}
             Travel::Jump | Travel::EnPassant | Travel::Suicide => {}
@@ -191,7 +191,7 @@ impl<'a, W: Word> WatchedKing<'a, W> {
         }
         let quiet = match mv.travel {
             Travel::Suicide => true,
-            Travel::Walk | Travel::Run => view
+            Travel::Walk | Travel::Run => facts
                 .rules
                 .groups()
                 .never_capture_walking
@@ -215,7 +215,7 @@ impl<'a, W: Word> WatchedKing<'a, W> {
         let Some(evasions) = self.evasions else {
             return false;
         };
-        let powers = self.view().rules.groups();
+        let powers = self.facts().rules.groups();
         let now = mv.promotion.unwrap_or(piece.piece_type());
         let alone = match mv.travel {
             Travel::Walk => powers.never_capture_walking.contains(piece.piece_type()),
@@ -239,7 +239,7 @@ impl<'a, W: Word> WatchedKing<'a, W> {
         let pair = Bitboard::of(mv.from).with(mv.to);
         let freezes = self.safe_by_freezing && pair.meets(self.freezers);
         let touches = pair.contains(self.board.target) || pair.meets(self.exposure.replaced);
-        let own = self.view().position.pieces(!self.board.by);
+        let own = self.facts().position.pieces(!self.board.by);
         let idle = !self.exposure.test_all && !freezes && !touches && mv.promotion.is_none();
         idle && (pair - own).is_empty() && captured().is_empty()
     }
@@ -247,9 +247,9 @@ impl<'a, W: Word> WatchedKing<'a, W> {
     /// Whether a move is legal, judged by the squares of the pieces after it; `None` if only playing it
     /// can tell.
     fn judge_after(&self, mv: Move, piece: Piece, captured: Bitboard<W>) -> Option<bool> {
-        let view = self.view();
+        let facts = self.facts();
         let now = mv.promotion.unwrap_or(piece.piece_type());
-        if view.rules.groups().enclosers.contains(piece.piece_type()) {
+        if facts.rules.groups().enclosers.contains(piece.piece_type()) {
             return None;
         }
         let after = self.board.after(mv, now, captured);
@@ -272,7 +272,7 @@ impl<'a, W: Word> WatchedKing<'a, W> {
 
     /// Whether the move could freeze more attackers.
     fn may_freeze(&self, mv: Move, now: PieceType, captured: Bitboard<W>) -> bool {
-        let freezers = self.view().rules.groups().freezers;
+        let freezers = self.facts().rules.groups().freezers;
         freezers.contains(now)
             || self.freezers.contains(mv.from)
             || self.freezers.any() && captured.any()

@@ -6,12 +6,12 @@ use crate::rules::board::Word;
 /// The squares that matter for any attacker, including those that are frozen now.
 pub(super) fn exposure<W: Word>(board: &Board<W>) -> KingExposure<W> {
     let mut exposure = KingExposure::default();
-    let rules = board.view.rules;
+    let rules = board.facts.rules;
     if rules.groups().immune.contains(board.victim) {
         return exposure;
     }
     for piece_type in rules.army(board.by).iter() {
-        let pieces = board.view.position.of_type(piece_type) & board.attacking;
+        let pieces = board.facts.position.of_type(piece_type) & board.attacking;
         if pieces.any() {
             let kind = rules.kind(piece_type);
             exposure.test_all |= kind.pushes || kind.pulls;
