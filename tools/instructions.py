@@ -21,11 +21,11 @@ MORE, FEWER = 12_000, 2_000
 
 # Game, layout, and the most instructions for a node: 5 % above the count of the last change that was meant to alter it.
 LIMITS = [
-    ("hyper-chess", "8x8", 10_300),
-    ("ultima", "8x8", 10_950),
-    ("swapper-chess", "10x10", 11_080),
-    ("chess", "10x8", 13_830),
-    ("rococo", "10x10", 15_900),
+    ("hyper-chess", "8x8", 10_290),
+    ("ultima", "8x8", 10_900),
+    ("swapper-chess", "10x10", 11_030),
+    ("chess", "10x8", 13_650),
+    ("rococo", "10x10", 15_850),
 ]
 # The most allocations of all these nodes together. Each iteration of the search allocates a few times, and lists grow.
 ALLOCATIONS = 100
