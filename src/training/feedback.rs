@@ -164,7 +164,7 @@ impl Exercise {
                 let (enemy, piece) = (!turn, self.the(*piece));
                 format!("{enemy} could capture {piece} wherever it goes.")
             }
-            Task::Frozen => "No piece stands next to an enemy that freezes it.".to_owned(),
+            Task::Frozen => "No piece stands where an enemy freezes it.".to_owned(),
             _ => return Vec::new(),
         };
         vec![remark(text, Bitboard::EMPTY)]
@@ -253,7 +253,7 @@ impl Exercise {
                     capital(&format!("nothing freezes {}.", self.the(at)))
                 }
                 Some(_) => capital(&format!(
-                    "{} is not frozen: no enemy next to it freezes it.",
+                    "{} is not frozen: no enemy freezes it where it stands.",
                     self.the(at)
                 )),
             }),
