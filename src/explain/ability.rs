@@ -85,6 +85,9 @@ impl PieceWords<'_> {
         match power {
             Power::Mimic => self.mimicked(kind),
             Power::Freeze => has.then(|| self.of_enemies(kind.freezes)),
+            Power::FreezeLines => kind
+                .freezes_along
+                .map(|range| self.freezes_along(kind, range)),
             Power::Swap => kind.swap.map(|swap| self.swap(swap)),
             Power::Drive => kind.drive.map(|drive| self.of_enemies(drive.enemies)),
             Power::Promotion => kind.promotion.as_ref().map(|promotion| {
@@ -133,6 +136,17 @@ impl PieceWords<'_> {
         };
         let words = format!("{} {friends}{reach}", self.of_enemies(swap.enemies));
         words.trim_start().to_owned()
+    }
+
+    /// The pieces that it freezes along lines, and how far away.
+    fn freezes_along(&self, kind: &PieceKind, range: u8) -> String {
+        let reach = match range {
+            u8::MAX => String::new(),
+            1 => "Only on the next square.".to_owned(),
+            _ => format!("At most {range} squares away."),
+        };
+        let words = format!("{} {reach}", self.of_enemies(kind.freezes));
+        words.trim().to_owned()
     }
 
     /// The pieces that it protects, and when.

@@ -10,8 +10,10 @@ listed! {
     pub enum Power {
         /// Captures as its victims do.
         Mimic,
-        /// Keeps enemies from moving.
+        /// Keeps enemies next to it from moving.
         Freeze,
+        /// Keeps enemies on its lines from moving.
+        FreezeLines,
         /// Changes places with other pieces.
         Swap,
         /// Drives enemies along.
@@ -63,6 +65,7 @@ impl Power {
         match self {
             Power::Mimic => &MIMIC,
             Power::Freeze => &FREEZE,
+            Power::FreezeLines => &FREEZE_LINES,
             Power::Swap => &SWAP,
             Power::Drive => &DRIVE,
             Power::Push => &PUSH,
@@ -94,7 +97,15 @@ static FREEZE: PowerInfo = PowerInfo {
     sentence: "It freezes the enemies next to it: they cannot move.",
     file: InFile::power("Freeze", &[]),
     own: true,
-    has: |kind| !kind.freezes.is_empty(),
+    has: |kind| !kind.freezes.is_empty() && kind.freezes_along.is_none(),
+};
+
+static FREEZE_LINES: PowerInfo = PowerInfo {
+    name: "Freezing along lines",
+    sentence: "It freezes the first piece on each line from it, if that is an enemy: it cannot move.",
+    file: InFile::power("FreezeLines", &[]),
+    own: true,
+    has: |kind| kind.freezes_along.is_some(),
 };
 
 static SWAP: PowerInfo = PowerInfo {

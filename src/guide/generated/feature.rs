@@ -12,8 +12,8 @@ pub(super) enum Feature<'a> {
     Capture(&'a Capture),
     /// It captures by this method on squares that only captures may touch.
     Edge(&'a Capture),
-    /// It freezes enemies.
-    Freeze(TypeSet),
+    /// It freezes enemies, by one of the two powers.
+    Freeze(Power, TypeSet),
     /// It keeps friends next to it from being captured.
     Protect(TypeSet),
     /// It swaps places with an enemy, or with a friend.
@@ -49,7 +49,7 @@ impl<'a> Feature<'a> {
     /// The features of a power.
     fn of_power(power: Power, kind: &PieceKind) -> Vec<Feature<'a>> {
         match power {
-            Power::Freeze => vec![Feature::Freeze(kind.freezes)],
+            Power::Freeze | Power::FreezeLines => vec![Feature::Freeze(power, kind.freezes)],
             Power::Swap => {
                 let swap = kind.swap.into_iter();
                 let ways = swap.flat_map(|swap| [(false, swap.enemies), (true, swap.friends)]);
@@ -87,7 +87,7 @@ impl<'a> Feature<'a> {
     pub fn power(&self) -> Option<Power> {
         match self {
             Feature::Capture(_) | Feature::Edge(_) => None,
-            Feature::Freeze(_) => Some(Power::Freeze),
+            Feature::Freeze(power, _) => Some(*power),
             Feature::Protect(_) => Some(Power::Protect),
             Feature::Swap { .. } => Some(Power::Swap),
             Feature::Drive(_) => Some(Power::Drive),
@@ -107,7 +107,7 @@ impl<'a> Feature<'a> {
                 matches!(other, Feature::Capture(other) if way(one) == way(other))
             }
             Feature::Edge(_) => matches!(other, Feature::Edge(_)),
-            Feature::Freeze(_)
+            Feature::Freeze(..)
             | Feature::Protect(_)
             | Feature::Swap { .. }
             | Feature::Drive(_)
@@ -127,7 +127,7 @@ impl<'a> Feature<'a> {
                 let turn = before.turn();
                 variant.settings().edge[turn].contains(mv.to) && variant.captured(before, mv).any()
             }
-            Feature::Freeze(_) | Feature::Protect(_) => true,
+            Feature::Freeze(..) | Feature::Protect(_) => true,
             Feature::Swap { .. } => mv.travel == Travel::Swap,
             Feature::Drive(_) => mv.travel == Travel::Drive,
             Feature::Push => mv.travel == Travel::Push,
@@ -152,7 +152,7 @@ impl<'a> Feature<'a> {
                 edge.is_some_and(|edge| edge.contains(transition.mv.to))
                     && effects.any(|effect| is_capture_by(capture, effect))
             }
-            Feature::Freeze(_) => effects.any(|effect| matches!(effect, Effect::Freeze { .. })),
+            Feature::Freeze(..) => effects.any(|effect| matches!(effect, Effect::Freeze { .. })),
             Feature::Protect(_) => effects.any(|effect| matches!(effect, Effect::Protect { .. })),
             Feature::Swap { .. } => transition.mv.travel == Travel::Swap,
             Feature::Drive(_) => transition.mv.travel == Travel::Drive,
@@ -168,7 +168,7 @@ impl<'a> Feature<'a> {
     pub fn capture(&self) -> Option<&'a Capture> {
         match *self {
             Feature::Capture(capture) | Feature::Edge(capture) => Some(capture),
-            Feature::Freeze(_)
+            Feature::Freeze(..)
             | Feature::Protect(_)
             | Feature::Swap { .. }
             | Feature::Drive(_)
@@ -187,7 +187,7 @@ impl<'a> Feature<'a> {
             Feature::Capture(capture) | Feature::Edge(capture) => {
                 side(capture.victims, !mover.color())
             }
-            Feature::Freeze(types) | Feature::Drive(types) => side(types, !mover.color()),
+            Feature::Freeze(_, types) | Feature::Drive(types) => side(types, !mover.color()),
             Feature::Protect(friends) => side(friends, mover.color()),
             Feature::Swap { friend, partners } => match friend {
                 true => side(partners, mover.color()),
@@ -206,7 +206,7 @@ impl<'a> Feature<'a> {
             }
             Feature::Protect(_) | Feature::Push | Feature::Pull => 1,
             Feature::Drive(_) => 2,
-            Feature::Freeze(_)
+            Feature::Freeze(..)
             | Feature::Swap { .. }
             | Feature::Resurrect
             | Feature::Run

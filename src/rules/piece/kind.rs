@@ -53,8 +53,10 @@ pub struct PieceKind<W: Word = u128> {
     pub resurrects: bool,
     /// What it becomes in a hand, if it changes.
     pub in_hand: Option<PieceType>,
-    /// The enemies that it freezes while they stand next to it.
+    /// The enemies that it freezes, while they stand next to it or as `freezes_along` says.
     pub freezes: TypeSet,
+    /// `Some` if it freezes the first piece on each line from it: how far away that may be, in squares.
+    pub freezes_along: Option<u8>,
     /// The enemies next to it that keep it from freezing any piece but themselves.
     pub held_by: TypeSet,
     /// Whether no piece freezes it.
@@ -95,6 +97,7 @@ impl<W: Word> PieceKind<W> {
             resurrects: self.resurrects,
             in_hand: self.in_hand,
             freezes: self.freezes,
+            freezes_along: self.freezes_along,
             held_by: self.held_by,
             unfreezable: self.unfreezable,
             immune: self.immune,

@@ -34,6 +34,10 @@ pub(super) fn bare(
                 let holders = held_by.as_deref().unwrap_or_default();
                 kind.held_by = roster.types(holders, book, report);
             }
+            PowerFile::FreezeLines { only, range } => {
+                kind.freezes = roster.types_or_all(only.as_ref(), book, report);
+                kind.freezes_along = Some(range.unwrap_or(u8::MAX));
+            }
             PowerFile::Push => kind.pushes = true,
             PowerFile::Pull => kind.pulls = true,
             PowerFile::Resurrect => kind.resurrects = true,
@@ -67,9 +71,32 @@ pub(super) fn bare(
 
 /// Reports powers of a piece that exclude each other.
 pub(super) fn check(kind: &PieceKind, entry: &RosterEntry, report: &mut Report) {
+    check_freeze(entry, report);
     check_swap(kind, entry, report);
     check_drive(kind, entry, report);
     check_push(kind, entry, report);
+}
+
+/// Reports that a piece freezes in two ways.
+fn check_freeze(entry: &RosterEntry, report: &mut Report) {
+    let powers = || entry.piece.powers.iter().flatten();
+    let near = powers().any(|power| matches!(power, PowerFile::Freeze { .. }));
+    let along = powers().any(|power| matches!(power, PowerFile::FreezeLines { .. }));
+    if near && along {
+        let message = format!("the piece `{}` has two powers that freeze", entry.letter);
+        let help = "remove `Freeze`: `FreezeLines` also freezes the enemies next to the piece";
+        report.push(Diagnostic::new(&entry.span, message).with_help(help));
+    }
+    let nowhere =
+        |power: &PowerFile| matches!(power, PowerFile::FreezeLines { range: Some(0), .. });
+    if powers().any(nowhere) {
+        let message = format!(
+            "the piece `{}` freezes enemies 0 squares away, so none",
+            entry.letter
+        );
+        let help = "write a `range` of 1 or more, or leave it out for whole lines";
+        report.push(Diagnostic::new(&entry.span, message).with_help(help));
+    }
 }
 
 /// Reports that a push or pull and another power give the same move two meanings.

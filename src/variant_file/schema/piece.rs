@@ -218,6 +218,15 @@ choice! {
             /// Left out: none.
             held_by: Option<Vec<Spanned<String>>>,
         },
+        /// On each line from it, the first piece cannot move if it is an enemy. Any other piece shuts the line.
+        FreezeLines {
+            /// Only pieces with these ids.
+            /// Left out: all pieces.
+            only: Option<Vec<Spanned<String>>>,
+            /// How many squares away the enemy may be.
+            /// Left out: any number.
+            range: Option<u8>,
+        },
         /// Nothing freezes it.
         Unfreezable,
         /// Nothing captures it.

@@ -8,7 +8,7 @@ use crate::rules::method;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Piece, PieceType, Travel};
 use crate::rules::play::{captures, legality};
-use crate::rules::power::{immunity, palace};
+use crate::rules::power::{freeze, immunity, palace};
 
 /// A test for the moves of one position. It knows that all moves are legal, or watches one king, or
 /// plays each move.
@@ -22,7 +22,8 @@ pub struct Guard<'a, W: Word = u128> {
 struct WatchedKing<'a, W: Word> {
     board: Board<'a, W>,
     exposure: KingExposure<W>,
-    /// The side's pieces that freeze attackers, or could.
+    /// The side's pieces that freeze attackers, or could; all its pieces if one freezes along lines, because any move may
+    /// open or shut a line.
     freezers: Bitboard<W>,
     /// Whether the king is safe only because some attackers are frozen.
     safe_by_freezing: bool,
@@ -141,7 +142,7 @@ impl<'a, W: Word> WatchedKing<'a, W> {
             ..board
         };
         Some(WatchedKing {
-            freezers: position.of_types(facts.rules.groups().freezers) & position.pieces(turn),
+            freezers: freeze::involved(facts, turn),
             safe_by_freezing: frozen
                 && !exposure.test_all
                 && attack::verdict(&unfrozen) != Verdict::Safe,
