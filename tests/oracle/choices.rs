@@ -107,11 +107,13 @@ pub const CHOICES: &[(&str, &str, &[&[Chosen]])] = &[
             &[("spotters", "free")],
             &[("frozen_shield", "idle")],
             &[("own_shield", "hindered")],
+            &[("suicide", "on")],
             &[
                 ("pushme_pullyu", "both"),
                 ("spotters", "free"),
                 ("frozen_shield", "idle"),
                 ("own_shield", "hindered"),
+                ("suicide", "on"),
             ],
         ],
     ),

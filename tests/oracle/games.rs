@@ -266,6 +266,7 @@ fn fugue(options: Options) -> Game {
     rules.no_move_loses = true;
     rules.clock = false;
     rules.hand = true;
+    rules.suicide = options.suicide;
     rules.never_frozen = Some('I');
     rules.leaping = Leaping::OneFar;
     let grid = Grid::single("abcdefgh", 1, 8, everywhere);

@@ -55,7 +55,7 @@ impl Options {
             rank_limit: id == "ultima-1968",
             cambridge_freezing: cambridge,
             cambridge_mimicry: cambridge,
-            suicide: !cambridge,
+            suicide: !cambridge && id != "fugue",
             choose: cambridge || id == "baroque",
             ..Options::default()
         };
@@ -120,7 +120,13 @@ fn offers(id: &str, option: &str) -> bool {
         "rococo" | "rococo-pushme-pullyu" => &["cannon_mimicry", "chameleon_swaps"],
         "maxima" => &["suicide", "replacing"],
         "renaissance" => &["symmetry"],
-        "fugue" => &["pushme_pullyu", "spotters", "frozen_shield", "own_shield"],
+        "fugue" => &[
+            "pushme_pullyu",
+            "spotters",
+            "frozen_shield",
+            "own_shield",
+            "suicide",
+        ],
         _ => &[],
     };
     offered.contains(&option)
