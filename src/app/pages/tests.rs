@@ -6,6 +6,7 @@ mod keys;
 mod language;
 mod learn;
 mod penultima;
+mod review;
 mod start;
 
 use super::{frame, overlay};

@@ -8,8 +8,6 @@ mod panels;
 mod play;
 mod sound;
 
-pub use board::set_name;
-
 use crate::app::pages::PageContext;
 use crate::app::pages::keys;
 use crate::app::settings::{SettingsAction, SettingsGroup};

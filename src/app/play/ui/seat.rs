@@ -140,8 +140,8 @@ fn name(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
     ui.painter()
         .circle(disk, 7.0, fill, Stroke::new(1.5, cx.theme.ink));
     let font = match on_move {
-        true => bold(15.0),
-        false => FontId::proportional(15.0),
+        true => bold(16.0),
+        false => FontId::proportional(16.0),
     };
     let clock = face.as_ref().map_or(8.0, |_| CLOCK_WIDTH);
     let name = Rect::from_min_max(
