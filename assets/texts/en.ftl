@@ -535,7 +535,7 @@ review-question-right = Right. { $what }
 review-question-wrong = { $played } is not the best move. Try another one.
 review-question-shown = Best is { $played }. { $what }
 review-show-best = Show the best move
-review-keep-one = Add to the game
+review-keep-one = Add
 review-first-mistake = First mistake
 review-next-mistake = Next mistake
 review-practise-count =
@@ -997,6 +997,7 @@ invent-play-not = Choose its place in the array first
 ## What is wrong with an invented piece
 # The parser of game files adds its own errors, in English.
 
+invent-begin = Give your piece a name and a letter. The board shows how it moves.
 invent-no-name = The piece has no name.
 invent-no-name-help = Type a name in the first field.
 invent-no-letter = The piece needs a letter.

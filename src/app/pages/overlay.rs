@@ -8,7 +8,7 @@ use crate::app::my_games;
 use crate::app::shell::Overlay;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{choices, heading};
+use crate::app::ui::widgets::{heading, tabs};
 use crate::app::variants::ui::{open_file, problems};
 use bevy_egui::egui::{self, Context, Frame, Ui};
 
@@ -113,7 +113,7 @@ fn show_window(
 fn help(ui: &mut Ui, cx: &mut PageContext) {
     let names = [text!("overlay-keys"), text!("overlay-about")].map(str::to_owned);
     let chosen = usize::from(cx.view.shell.about);
-    let clicked = choices(ui, cx, "Help", &names, chosen);
+    let clicked = tabs(ui, cx, "Help", &names, chosen);
     if clicked.is_some_and(|index| index != chosen) {
         cx.send(ShellAction::ToggleAbout);
     }

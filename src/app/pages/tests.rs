@@ -1,6 +1,7 @@
 //! Tests of the pages through what screen readers get.
 
 mod comments;
+mod ending;
 mod hand;
 mod keys;
 mod language;

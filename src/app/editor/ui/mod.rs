@@ -17,7 +17,7 @@ use crate::app::editor::{Edit, Tab};
 use crate::app::play::ui::board::width_of;
 use crate::app::shell::ShellAction;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{Face, at_least, choices, command_button, header, heading};
+use crate::app::ui::widgets::{self, Face, at_least, command_button, header, heading};
 use crate::app::ui::{columns, notices};
 use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
 
@@ -97,7 +97,7 @@ fn tabs(ui: &mut Ui, cx: &mut EditorContext) {
     };
     let names = Tab::ALL.map(|tab| tab.name().to_owned());
     let chosen = Tab::ALL.iter().position(|&known| known == tab);
-    if let Some(index) = choices(ui, cx, "Tab", &names, chosen.unwrap_or(0)) {
+    if let Some(index) = widgets::tabs(ui, cx, "Tab", &names, chosen.unwrap_or(0)) {
         cx.send(EditorAction::Edit(Edit::Tab(Tab::ALL[index])));
     }
     ScrollArea::vertical()

@@ -20,7 +20,7 @@ const NAME_ROW_HEIGHT: f32 = 32.0;
 const CAPTURED_ROW_HEIGHT: f32 = 22.0;
 
 /// The largest distances between captured pieces of one type, and of different types.
-const PIECE_DISTANCES: (f32, f32) = (8.0, 22.0);
+const PIECE_DISTANCES: (f32, f32) = (17.0, 24.0);
 
 /// The space for the material lead after them.
 const LEAD_WIDTH: f32 = 48.0;

@@ -2,9 +2,11 @@
 
 mod header;
 pub mod question;
+mod tabs;
 mod writing;
 
 pub use header::{ONE_ROW_WIDTH, header, page_header};
+pub use tabs::tabs;
 pub use writing::{
     bold, heading, heading_font, muted, strong, text_height, write_line, write_text,
 };
@@ -118,8 +120,7 @@ fn named_below(
     let ink = ink.gamma_multiply(opacity);
     let at = rect.center_top() + vec2(0.0, UNDER_ICON_TOP + 9.0);
     let place = egui::Rect::from_center_size(at, Vec2::splat(18.0));
-    icon.tint(egui::Color32::WHITE.gamma_multiply(opacity))
-        .paint_at(ui, place);
+    icon.tint(ink).paint_at(ui, place);
     let laid = UNDER_SIZES.map(|size| {
         let font = egui::FontId::proportional(size);
         let mut job = egui::text::LayoutJob::simple(name.to_owned(), font, ink, rect.width() - 4.0);

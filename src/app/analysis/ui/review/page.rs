@@ -18,7 +18,7 @@ use baroque::explain::describe_move;
 use baroque::game::{Judgement, Review};
 use baroque::rules::{Color, Move, Position};
 use bevy_egui::egui::{
-    Align, Align2, Color32, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Sense,
+    Align, Align2, Color32, Frame, Id, Label, Layout, Margin, Panel, RichText, ScrollArea, Sense,
     Stroke, Ui, UiBuilder, WidgetType, vec2,
 };
 
@@ -26,11 +26,11 @@ use bevy_egui::egui::{
 const GRAPH_HEIGHT: f32 = 96.0;
 
 /// The height of the question with its buttons, and of the row below it.
-const QUESTION_HEIGHT: f32 = 176.0;
+const QUESTION_HEIGHT: f32 = 168.0;
 const FOOT_HEIGHT: f32 = 52.0;
 
 /// In a lower panel everything scrolls.
-const LOW_PANEL_HEIGHT: f32 = 480.0;
+const LOW_PANEL_HEIGHT: f32 = 560.0;
 
 /// The size of the sign of a moment, and of the piece.
 const SIGN_SIZE: f32 = 28.0;
@@ -48,19 +48,32 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
     title(ui, cx, table);
     if ui.available_height() < LOW_PANEL_HEIGHT {
         scrolling(ui, |ui| {
-            contents(ui, cx, table, review);
+            overview(ui, cx, table, review);
             question(ui, cx, table, review);
+            list(ui, cx, table, review);
             foot(ui, cx, table, review);
         });
         return;
     }
+    let id = Id::new("height of the review's question");
+    let known: Option<f32> = ui.data(|data| data.get_temp(id));
+    let height = known.unwrap_or(QUESTION_HEIGHT).max(QUESTION_HEIGHT);
     below(ui, "review foot", FOOT_HEIGHT, |ui| {
         foot(ui, cx, table, review);
     });
-    below(ui, "review question", QUESTION_HEIGHT, |ui| {
+    below(ui, "review question", height, |ui| {
+        ui.add_space(8.0);
         question(ui, cx, table, review);
+        let needed = ui.min_rect().height();
+        ui.data_mut(|data| data.insert_temp(id, needed));
+        if needed > height {
+            ui.ctx().request_repaint();
+        }
     });
-    scrolling(ui, |ui| contents(ui, cx, table, review));
+    scrolling(ui, |ui| {
+        overview(ui, cx, table, review);
+        list(ui, cx, table, review);
+    });
 }
 
 fn scrolling(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
@@ -118,13 +131,17 @@ fn title(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table) {
     ui.add_space(4.0);
 }
 
-/// The accuracy with the graph, and the moments.
-fn contents(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Review) {
+/// The accuracy with the graph.
+fn overview(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Review) {
     let shown = card(cx).show(ui, |ui| {
         accuracy(ui, cx, table, review);
         graph::show(ui, cx, review, GRAPH_HEIGHT);
     });
     cx.landmarks.note("Review panel", shown.response.rect);
+}
+
+/// The moments.
+fn list(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Review) {
     let side = own_side(table);
     let captures = |ply| {
         let (before, mv) = made(table, review, ply)?;
@@ -187,7 +204,7 @@ fn accuracy(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Revie
                     ui.label(muted(cx, text!("review-accuracy")));
                     ui.label(heading(&text!("review-percent", percent = large), 26.0));
                 }
-                ui.add(Label::new(muted(cx, &words)).truncate());
+                ui.add(Label::new(muted(cx, &words)).wrap());
             });
         });
     });
@@ -233,7 +250,7 @@ fn moment(
         .scope_builder(builder, |ui| {
             let hovered = ui.response().hovered();
             let fill = match chosen || hovered {
-                true => cx.theme.line.gamma_multiply(0.5),
+                true => cx.theme.accent.gamma_multiply(0.12),
                 false => Color32::TRANSPARENT,
             };
             let row = Frame::new()
@@ -322,8 +339,7 @@ fn described(table: &Table, before: &Position, mv: Move) -> String {
 /// The question about a mistake, or what the review says about the shown move.
 fn question(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Review) {
     let asked = table.review_question();
-    let frame = card(cx).fill(cx.theme.line.gamma_multiply(0.35));
-    frame.show(ui, |ui| {
+    card(cx).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let Some(question) = asked else {
             super::verdict(ui, cx, review);

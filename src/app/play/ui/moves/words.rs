@@ -98,7 +98,8 @@ mod tests {
     use baroque::notation::{find_move, parse_fen, write_san};
 
     fn shown(game: &str, fen: &str, text: &str) -> (String, String) {
-        let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
+        let variant = Catalogue::built_in().variant(game, Some("10x8"), &[]);
+        let variant = variant.unwrap();
         let position = parse_fen(&variant, fen).unwrap();
         let mv = find_move(&variant, &position, text).unwrap();
         long(&variant, &position, mv, &write_san(&variant, &position, mv))
