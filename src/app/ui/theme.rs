@@ -147,8 +147,7 @@ impl Theme {
             style.spacing.window_margin = Margin::same(16);
             style.spacing.interact_size.y = 32.0;
             style.spacing.scroll.bar_width = 8.0;
-            // A list that goes on below the edge fades out there.
-            style.spacing.scroll.fade.strength = 0.8;
+            style.spacing.scroll.fade.strength = 0.0;
             style.spacing.scroll.content_margin.right = 12;
             style.interaction.selectable_labels = false;
             style.text_styles = text_styles();

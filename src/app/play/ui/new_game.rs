@@ -58,7 +58,9 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
             let view = BoardView::new(variant.geometry(), false);
             let width = width_of(cx.settings, variant, &view, room.y);
             columns::panel_beside(ui, "choices of a game", width, |ui| {
-                title(ui, cx, draft, false);
+                title(ui, cx, draft, false, false);
+                ui.horizontal_wrapped(|ui| other_ways(ui, cx, draft, Face::Icon));
+                ui.add_space(4.0);
                 choices_of(ui, cx, draft, &mut choice);
             });
             let place = boards::place_in(ui.available_rect_before_wrap(), &view);
@@ -72,7 +74,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
             };
             let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);
             egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-                title(ui, cx, draft, cramped);
+                title(ui, cx, draft, cramped, !cramped);
                 choices_of(ui, cx, draft, &mut choice);
             });
         }
@@ -87,7 +89,8 @@ fn is_cramped(ui: &Ui) -> bool {
     room.x < CRAMPED_SIZE.x || room.y < CRAMPED_SIZE.y
 }
 
-fn title(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, cramped: bool) {
+/// The title. `ways`: whether the buttons that lead to other pages are beside it.
+fn title(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, cramped: bool, ways: bool) {
     let one_row = ui.available_width() >= ONE_ROW_PAGE_WIDTH;
     let face = match ui.available_width() >= WORDS_PAGE_WIDTH {
         true => Face::Words,
@@ -104,17 +107,22 @@ fn title(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, cramped: bool) {
     };
     let own = |ui: &mut Ui, cx: &mut PlayContext| {
         guide_button(ui, cx, face, LookUp::Rules(draft.info.id.clone()));
-        if !cramped {
-            let variants = cx.view.variants;
-            file_buttons(ui, cx, variants, &draft.info.id);
-            problems_button(ui, cx, variants, false);
-            let playable = draft.variant.is_ok();
-            command_button(ui, cx, "editor.open", playable, face);
-            command_button(ui, cx, "invent.open", true, face);
+        if ways {
+            other_ways(ui, cx, draft, face);
         }
     };
     header(ui, cx, one_row, ShellAction::Back, title, own);
     ui.add_space(if cramped { 2.0 } else { 8.0 });
+}
+
+/// The buttons that lead to the file, the editor and the form for a new piece.
+fn other_ways(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, face: Face) {
+    let variants = cx.view.variants;
+    file_buttons(ui, cx, variants, &draft.info.id);
+    problems_button(ui, cx, variants, false);
+    let playable = draft.variant.is_ok();
+    command_button(ui, cx, "editor.open", playable, face);
+    command_button(ui, cx, "invent.open", true, face);
 }
 
 /// The choices with the pieces below them, and the button that starts the game, with those of training beside it.

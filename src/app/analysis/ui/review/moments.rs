@@ -41,7 +41,7 @@ pub fn moments(
     let large = mistakes
         .iter()
         .filter(|(.., judgement)| *judgement > Judgement::Inaccuracy);
-    let count = large.count().max(ENOUGH).min(MOST_MISTAKES);
+    let count = large.count().clamp(ENOUGH, MOST_MISTAKES);
     mistakes.truncate(count);
     let mut best: Vec<(usize, usize)> = own
         .iter()
@@ -49,7 +49,7 @@ pub fn moments(
         .map(|&(ply, _)| (captures(ply), ply))
         .filter(|&(captured, _)| captured > 0)
         .collect();
-    best.sort_by(|a, b| b.0.cmp(&a.0));
+    best.sort_by_key(|&(captured, _)| std::cmp::Reverse(captured));
     best.truncate(MOST_CAPTURES);
     let bad = mistakes.into_iter().map(|(ply, _, judgement)| Moment {
         ply,

@@ -45,6 +45,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         ScrollArea::vertical()
             .id_salt(id)
             .auto_shrink(false)
+            .min_scrolled_height(0.0)
             .show_viewport(ui, |ui, sight| list(ui, cx, sight));
     });
 }
