@@ -88,9 +88,9 @@ fn ways(ui: &mut Ui, cx: &mut PuzzleContext) {
         }
     }
     ui.add_space(8.0);
-    cards(ui, cx);
-    ui.add_space(12.0);
     summary(ui, cx);
+    ui.add_space(8.0);
+    cards(ui, cx);
 }
 
 /// The next puzzle by rating: its board and its task.
