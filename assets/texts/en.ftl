@@ -517,6 +517,33 @@ review-lost =
        *[black] Black lost { $percent } % of a point per move on average.
     }
 
+# The page of a review.
+review-title = Review
+review-you =
+    { $side ->
+        [white] you were White
+       *[black] you were Black
+    }
+review-accuracy = Accuracy
+review-percent = { $percent } %
+review-accuracy-other = opponent { $percent } %
+review-accuracy-sides = Accuracy: White { $white } %, Black { $black } %
+review-question = What would you have played?
+review-question-before = This is the position before move { $number }. Play a move on the board, or see the best one.
+# $what: the best move in sentences.
+review-question-right = Right. { $what }
+review-question-wrong = { $played } is not the best move. Try another one.
+review-question-shown = Best is { $played }. { $what }
+review-show-best = Show the best move
+review-keep-one = Add
+review-first-mistake = First mistake
+review-next-mistake = Next mistake
+review-practise-count =
+    { $count ->
+        [one] Practise 1 position
+       *[other] Practise { $count } positions
+    }
+
 ## Threats and hints on the board
 
 threatens-nobody = From { $square } it threatens nothing.
@@ -970,6 +997,7 @@ invent-play-not = Choose its place in the array first
 ## What is wrong with an invented piece
 # The parser of game files adds its own errors, in English.
 
+invent-begin = Give your piece a name and a letter. The board shows how it moves.
 invent-no-name = The piece has no name.
 invent-no-name-help = Type a name in the first field.
 invent-no-letter = The piece needs a letter.
@@ -1830,6 +1858,7 @@ penultima-invites = Some pieces have secret rules. Try moves, watch what happens
 penultima-waits = Continue your game.
 penultima-title = Penultima
 penultima-about-secret = Penultima is chess, but pieces with a question mark have secret rules, the same for both sides.
+penultima-about = How it goes
 penultima-about-tries = You move by trying: put a piece on any square, and the referee says whether that is legal.
 penultima-about-watch = Watch what each move does: secret pieces may capture in strange ways, from a distance or in passing.
 penultima-about-notebook = Note your guess in the notebook. It finds the tries that contradict it.

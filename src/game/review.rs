@@ -244,9 +244,17 @@ impl Review {
         self.tally[color]
     }
 
-    /// The mover and the expected points lost by the move before a position; 0 if the move was the best
-    /// one.
-    fn lost(&self, ply: usize) -> Option<(Color, f32)> {
+    /// The accuracy of a side's moves in percent, from 0 to 100: the mean of its moves. None without an analysed move.
+    pub fn accuracy(&self, color: Color) -> Option<f32> {
+        let moves = (0..self.steps.len()).filter_map(|ply| self.lost(ply));
+        let own = moves.filter(|(mover, _)| *mover == color);
+        let accuracies: Vec<f32> = own.map(|(_, lost)| accuracy(lost)).collect();
+        let count = accuracies.len();
+        (count > 0).then(|| accuracies.iter().sum::<f32>() / count as f32)
+    }
+
+    /// The mover and the expected points lost by the last of this many plies; 0 if the move was the best one.
+    pub fn lost(&self, ply: usize) -> Option<(Color, f32)> {
         let (mover, before, after) = self.around(ply)?;
         let lost = share(mover, before.points) - share(mover, after.points);
         Some((
@@ -265,7 +273,8 @@ impl Review {
         Some((step.played?.0, self.better(ply)?, step.analysis.as_ref()?))
     }
 
-    fn was_best(&self, ply: usize) -> bool {
+    /// Whether the last of this many plies was the best move.
+    pub fn was_best(&self, ply: usize) -> bool {
         let played = self.steps.get(ply).and_then(|step| step.played);
         let best = self.better(ply).and_then(|before| before.line.first());
         played.zip(best).is_some_and(|((_, mv), best)| mv == *best)
@@ -305,6 +314,12 @@ impl Review {
         }
         self.tally = tally;
     }
+}
+
+/// The accuracy of a move in percent, from the expected points that it lost. The formula and its constants are those of
+/// lichess, whose losses are in percent of a point.
+fn accuracy(lost: f32) -> f32 {
+    (103.1668 * (-4.354 * lost).exp() - 3.1669).clamp(0.0, 100.0)
 }
 
 /// The expected points of a side, from White's.

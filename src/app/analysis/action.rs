@@ -18,8 +18,14 @@ pub enum AnalysisAction {
     Point(Option<Pointed>),
     /// Remove the hint.
     DropHint,
-    /// Start, continue or stop the game review.
+    /// Open the page of the game review, and start, continue or stop the review.
     Review,
+    /// Close the page of the review.
+    CloseReview,
+    /// Show the position before the mistake at a ply, and ask for a better move.
+    AskInReview(usize),
+    /// Show the best move in the place of the mistake that was asked about.
+    ShowBest,
     /// Remove the game review.
     ClearReview,
     /// Add what the review says about the move at a ply, or about all moves, to the game.

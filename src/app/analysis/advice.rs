@@ -2,9 +2,10 @@
 
 use super::{Analysis, Pointed};
 use crate::app::play::Playing;
-use crate::app::play::table::{Advice, Preview, Table};
+use crate::app::play::table::{Advice, Preview, ReviewQuestion, Table};
 use crate::app::shell::{Screen, Shell};
 use baroque::diagram::{BoardView, Ink, Item, Shape, advice, still};
+use baroque::game::Review;
 use baroque::rules::{Move, Position, Transition, Variant};
 use bevy::ecs::system::{Res, ResMut};
 
@@ -61,6 +62,9 @@ impl Analysis {
 /// The arrow of the better move, if the review calls the last move a mistake.
 fn better(table: &Table) -> Option<Vec<Item>> {
     let review = table.review()?;
+    if let Some(question) = table.review_question() {
+        return Some(answered(table, review, question));
+    }
     let ply = review.ply_of(table.at())?;
     review.judgement(ply)?;
     let mv = *review.better(ply)?.line.first()?;
@@ -71,6 +75,17 @@ fn better(table: &Table) -> Option<Vec<Item>> {
     let transition = table.variant().transition(before, mv);
     let pieces = table.position().occupied();
     Some(advice(table.view(), pieces, &transition, ARROW_WEIGHTS.0))
+}
+
+/// The best move in the place of a mistake, once it is shown or found.
+fn answered(table: &Table, review: &Review, question: ReviewQuestion) -> Vec<Item> {
+    let better = review.better(question.ply);
+    let best = better.and_then(|analysis| analysis.line.first());
+    let known = |mv: &&Move| question.shown || question.tried == Some(**mv);
+    let best = best.filter(known);
+    best.map_or_else(Vec::new, |&mv| {
+        advised(table.variant(), table.view(), table.position(), mv)
+    })
 }
 
 /// Whether the moves under the pointer fit the board's position, which may have changed.

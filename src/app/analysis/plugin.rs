@@ -97,7 +97,10 @@ impl Analysis {
                 self.pointed = pointed;
                 self.shy = false;
             }
-            AnalysisAction::Review => table.toggle_review(),
+            AnalysisAction::Review => table.open_review(),
+            AnalysisAction::CloseReview => table.close_review(),
+            AnalysisAction::AskInReview(ply) => table.ask_in_review(ply),
+            AnalysisAction::ShowBest => table.show_best(),
             AnalysisAction::ClearReview => table.clear_review(),
             AnalysisAction::KeepReview(ply) => table.keep_review(ply),
         }

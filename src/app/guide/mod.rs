@@ -128,7 +128,7 @@ impl Default for GuideViewer {
 }
 
 impl GuideViewer {
-    /// A viewer of one scene, for whoever shows scenes outside the guide.
+    /// A viewer of one scene, for whoever shows scenes outside the guide. It plays once and waits for its reader.
     pub fn of_scene(scene: Scene, quiet: bool) -> GuideViewer {
         let open = OpenPage {
             film: scene.film(quiet),
@@ -141,6 +141,7 @@ impl GuideViewer {
         GuideViewer {
             open: Some(open),
             quiet,
+            looping: false,
             ..GuideViewer::default()
         }
     }

@@ -223,7 +223,9 @@ fn result(asked: &Asked, right: bool) -> String {
 
 fn mistake(asked: &Asked) -> Mistake {
     let answer = asked.exercise.explanation().join(" ");
+    let variant = asked.table.record.variant().clone();
     Mistake {
+        board: Some((variant, asked.exercise.position().clone())),
         question: asked.exercise.question(),
         answer: match answer.is_empty() {
             true => text!("learn-nothing-right").to_owned(),

@@ -56,8 +56,10 @@ pub enum StepContent {
 }
 
 /// A question that was answered wrong, and what is right.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Mistake {
+    /// The game and the position of the question, if it was about one.
+    pub board: Option<(Arc<Variant>, Position)>,
     pub question: String,
     /// The right answer, in sentences.
     pub answer: String,
@@ -324,7 +326,11 @@ impl Run {
         {
             let answer = game.play.text.clone();
             let question = text!("learn-game-not-won").to_owned();
-            self.mistakes.push(Mistake { question, answer });
+            self.mistakes.push(Mistake {
+                board: None,
+                question,
+                answer,
+            });
         }
         if let PracticeSubject::Game(..) = self.subject {
             self.steps.push((String::new(), WaitingStep::Drawn(0)));

@@ -88,7 +88,9 @@ fn go_back(screen: Screen, playing: &Playing, outbox: &mut Outbox) {
         Screen::NewGame => outbox.send(ShellAction::OpenStart),
         Screen::Game => {
             let table = playing.table.as_ref();
-            if table.is_none_or(|table| table.outcome().is_some()) {
+            if table.is_some_and(Table::shows_review_page) {
+                outbox.send(AnalysisAction::CloseReview);
+            } else if table.is_none_or(|table| table.outcome().is_some()) {
                 outbox.send(ShellAction::OpenStart);
             }
         }

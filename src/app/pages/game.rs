@@ -8,15 +8,15 @@ use crate::app::play::table::Table;
 use crate::app::play::ui::buttons::Buttons;
 use crate::app::play::ui::{asks, board, ending, move_field, moves, seat, title};
 use crate::app::texts::{color_key, text};
-use crate::app::ui::notices;
 use crate::app::ui::widgets::{at_least, bold, small_button};
+use crate::app::ui::{columns, notices};
 use crate::app::variants::ui::files::question;
 use crate::app::{analysis, learn, my_games, puzzles};
 use baroque::rules::{Color, Royal};
 use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, Rect, RichText, Ui, Vec2, vec2};
 
-/// The width of the side panel in a wide window, and in a narrow one.
-const PANEL_WIDTHS: (f32, f32) = (320.0, 272.0);
+/// The width of the controls in a panel below the board.
+const CONTROLS_WIDTH: f32 = 292.0;
 
 /// The least width for the contents of the panel. A narrower panel scrolls, so that the board keeps half of the
 /// window.
@@ -25,8 +25,8 @@ const LEAST_PANEL_WIDTH: f32 = 160.0;
 /// A narrower panel has five icons in a row.
 const EIGHT_ICONS: f32 = 216.0;
 
-/// A narrower window has the narrow panel.
-const WIDE_WINDOW_WIDTH: f32 = 1000.0;
+/// The part of a window higher than wide that the panel of a review has.
+const REVIEW_SHARE: f32 = 0.46;
 
 /// The space between the columns of the panel below the board. A window that is higher than wide has that panel.
 const COLUMN_GAP: f32 = 12.0;
@@ -48,48 +48,62 @@ const QUESTION_HEIGHT: f32 = 92.0;
 /// The id under which the height above the move list is stored.
 const ABOVE_MOVES_ID: &str = "above the moves";
 
-/// The space between the border of the panel and its contents.
-const PANEL_MARGIN: i8 = 14;
-
 /// Shows the page. Returns the place of the board.
 pub fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
     let room = ui.max_rect().size();
-    // The frame has no fill. Every frame of an animation is drawn, and large fills are slow in software rendering.
-    let frame = Frame::new().inner_margin(Margin::same(PANEL_MARGIN));
-    if room.x >= room.y {
-        let width = if room.x >= WIDE_WINDOW_WIDTH {
-            PANEL_WIDTHS.0
-        } else {
-            PANEL_WIDTHS.1
-        };
-        let width = width.min(room.x * 0.5);
-        egui::Panel::right("panel")
-            .exact_size(width)
-            .resizable(false)
-            .frame(frame)
-            .show(ui, |ui| {
-                let size = fitting(cx, ui.available_size());
-                let moves = match ui.available_height() < LOW_PANEL_HEIGHT {
-                    true => LOW_MOVES_HEIGHT,
-                    false => LEAST_MOVES_HEIGHT,
-                };
-                let least = above(ui, cx) + below(cx, size) + moves;
-                at_least(ui, vec2(LEAST_PANEL_WIDTH, least), |ui| panel(ui, cx, size));
-            });
+    let table = cx.view.play.playing.table.as_ref();
+    if table.is_some_and(Table::shows_review_page) {
+        review_page(ui, cx, room);
+    } else if columns::are_beside(room) {
+        let width = board_width(cx, room.y);
+        columns::panel_beside(ui, "panel", width, |ui| {
+            let size = fitting(cx, ui.available_size());
+            let moves = match ui.available_height() < LOW_PANEL_HEIGHT {
+                true => LOW_MOVES_HEIGHT,
+                false => LEAST_MOVES_HEIGHT,
+            };
+            let least = above(ui, cx) + below(cx, size) + moves;
+            at_least(ui, vec2(LEAST_PANEL_WIDTH, least), |ui| panel(ui, cx, size));
+        });
     } else {
-        egui::Panel::bottom("panel")
-            .exact_size(
-                controls_height(cx, Buttons::Large)
-                    + 2.0 * f32::from(PANEL_MARGIN)
-                    + analysis::ui::height(&cx.analysis())
-                    + review::height(&cx.analysis(), f32::MAX),
-            )
-            .resizable(false)
-            .frame(frame)
-            .show(ui, |ui| panel_beneath(ui, cx));
+        let height = controls_height(cx, Buttons::Large)
+            + columns::MARGINS_HEIGHT
+            + analysis::ui::height(&cx.analysis())
+            + review::height(&cx.analysis(), f32::MAX);
+        columns::panel_below(ui, "panel", height, |ui| panel_beneath(ui, cx));
     }
     let room = ui.available_rect_before_wrap();
     board(ui, cx, room)
+}
+
+/// The panel of a game's review.
+fn review_page(ui: &mut Ui, cx: &mut PageContext, room: Vec2) {
+    let panel = |ui: &mut Ui, cx: &mut PageContext| {
+        let shell = &cx.view.shell;
+        notices::show(ui, cx, shell);
+        asked(ui, cx);
+        analysed(ui, cx);
+        review::page::show(ui, &mut cx.analysis());
+    };
+    if columns::are_beside(room) {
+        let width = board_width(cx, room.y);
+        columns::panel_beside(ui, "review page", width, |ui| panel(ui, cx));
+    } else {
+        let height = room.y * REVIEW_SHARE;
+        columns::panel_below(ui, "review page", height, |ui| panel(ui, cx));
+    }
+}
+
+/// The width that the board needs in a window with this height, with the evaluation bar.
+fn board_width(cx: &PageContext, height: f32) -> f32 {
+    let table = cx.view.play.playing.table.as_ref();
+    let board = table.map_or(height, |table| {
+        board::width_of(cx.settings, table.variant(), table.view(), height)
+    });
+    match cx.view.analysis.on {
+        true => board + bar::ROOM,
+        false => board,
+    }
 }
 
 /// Shows the board, and the evaluation bar at its left if the analysis is on. Returns the place of the board.
@@ -242,7 +256,7 @@ fn reviewed(ui: &mut Ui, cx: &mut PageContext) {
 /// The panel below the board: the moves at the left, everything else at the right.
 fn panel_beneath(ui: &mut Ui, cx: &mut PageContext) {
     egui::Panel::right("controls")
-        .exact_size(PANEL_WIDTHS.0 - 28.0 + COLUMN_GAP)
+        .exact_size(CONTROLS_WIDTH + COLUMN_GAP)
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new().inner_margin(Margin {

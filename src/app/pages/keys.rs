@@ -62,7 +62,7 @@ pub fn help(ui: &mut Ui, cx: &mut PageContext, height: f32) {
 }
 
 fn line(ui: &mut Ui, key: &str, help: &str) {
-    ui.label(RichText::new(key).font(crate::app::ui::widgets::bold(15.0)));
+    ui.label(RichText::new(key).font(crate::app::ui::widgets::bold(16.0)));
     ui.add(egui::Label::new(help).wrap());
     ui.end_row();
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `frame` | the whole window: the page, the overlays, and the keyboard |
 //! | `start`, `welcome` | the start page, and its box for newcomers |
+//! | `sets` | piece sets, in names and pictures |
 //! | `game` | the page of a game |
 //! | `shown` | the state that pages show, and what each feature's panels get of it |
 //! | `settings`, `keys`, `read_out` | the settings, the keyboard shortcuts, a position as text |
@@ -22,6 +23,7 @@ mod keys;
 mod overlay;
 pub mod pictures;
 mod read_out;
+mod sets;
 mod settings;
 mod shown;
 pub mod start;

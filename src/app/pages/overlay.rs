@@ -8,7 +8,7 @@ use crate::app::my_games;
 use crate::app::shell::Overlay;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{choices, heading};
+use crate::app::ui::widgets::{heading, tabs};
 use crate::app::variants::ui::{open_file, problems};
 use bevy_egui::egui::{self, Context, Frame, Ui};
 
@@ -17,6 +17,9 @@ const AROUND_LIST_HEIGHT: f32 = 260.0;
 
 /// The width of an overlay, and of one with long lines of a file.
 const OVERLAY_WIDTHS: (f32, f32) = (460.0, 860.0);
+
+/// In a window of this width, the settings are at the right, beside the board.
+const BESIDE_WINDOW_WIDTH: f32 = 900.0;
 
 /// A lower window has less space around an overlay.
 const LOW_WINDOW_HEIGHT: f32 = 420.0;
@@ -48,14 +51,17 @@ pub fn show(ctx: &Context, cx: &mut PageContext) {
                 })
             }
         };
-        show_window(ctx, cx, (title, width), &window.close(), contents);
+        let beside = window == PageWindow::Shell(Overlay::Settings);
+        let look = (title, width, beside);
+        show_window(ctx, cx, look, &window.close(), contents);
     }
 }
 
+/// Shows a window: its title, its width, and whether it is beside the board.
 fn show_window(
     ctx: &Context,
     cx: &mut PageContext,
-    (title, width): (&str, f32),
+    (title, width, beside): (&str, f32, bool),
     close: &Action,
     contents: impl FnOnce(&mut Ui, &mut PageContext),
 ) {
@@ -66,7 +72,17 @@ fn show_window(
         24
     };
     let frame = Frame::window(&ctx.global_style()).inner_margin(margin);
-    let modal = egui::Modal::new(egui::Id::new(title)).frame(frame);
+    let id = egui::Id::new(title);
+    let modal = egui::Modal::new(id).frame(frame);
+    let modal = match beside && view.width() >= BESIDE_WINDOW_WIDTH {
+        // The board shows at once what changes.
+        true => {
+            let area = egui::Modal::default_area(id);
+            let area = area.anchor(egui::Align2::RIGHT_CENTER, egui::vec2(-12.0, 0.0));
+            modal.area(area).backdrop_color(egui::Color32::TRANSPARENT)
+        }
+        false => modal,
+    };
     let response = modal.show(ctx, |ui| {
         ui.set_width(width.min(view.width() - 2.0 * f32::from(margin) - 16.0));
         let low = view.height() < LOW_WINDOW_HEIGHT;
@@ -97,7 +113,7 @@ fn show_window(
 fn help(ui: &mut Ui, cx: &mut PageContext) {
     let names = [text!("overlay-keys"), text!("overlay-about")].map(str::to_owned);
     let chosen = usize::from(cx.view.shell.about);
-    let clicked = choices(ui, cx, "Help", &names, chosen);
+    let clicked = tabs(ui, cx, "Help", &names, chosen);
     if clicked.is_some_and(|index| index != chosen) {
         cx.send(ShellAction::ToggleAbout);
     }

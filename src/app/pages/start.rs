@@ -1,6 +1,7 @@
 //! The start page: the games as cards, by family.
 
-use super::welcome::welcome;
+use super::sets::{in_a_row, special_pieces};
+use super::welcome::{self, welcome};
 use crate::app::action::NewGameAction;
 use crate::app::my_games;
 use crate::app::pages::PageContext;
@@ -15,7 +16,7 @@ use crate::app::variants::ui::files::{
     card_menu, difficulty, family_name, problems_button, trouble_mark,
 };
 use baroque::diagram::{BoardView, Palette, board_svg, piece_svg};
-use baroque::rules::{Color, Piece, Variant};
+use baroque::rules::Piece;
 use baroque::variant_file::schema::Family;
 use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
@@ -28,8 +29,8 @@ const PICTURE_SIZE: f32 = 124.0;
 const PICTURE_GAP: f32 = 14.0;
 
 /// The fonts of its texts.
-const SMALL_FONT: FontId = FontId::proportional(13.0);
-const SUMMARY_FONT: FontId = FontId::proportional(15.0);
+const SMALL_FONT: FontId = FontId::proportional(14.0);
+const SUMMARY_FONT: FontId = FontId::proportional(16.0);
 
 /// A card below this width is narrow.
 const NARROW_CARD_WIDTH: f32 = 380.0;
@@ -50,9 +51,6 @@ const BUTTONS_HEADER_WIDTH: f32 = 360.0;
 
 /// The width of the tagline beside the name.
 const TAGLINE_WIDTH: f32 = 386.0;
-
-/// The most pieces on a card.
-const MAX_PIECES: usize = 8;
 
 /// The least number of games of a family that are shown while the others are hidden.
 const LEAST_SHOWN_GAMES: usize = 3;
@@ -103,15 +101,16 @@ fn title(ui: &mut Ui, cx: &mut PageContext) {
                 command_button(ui, cx, "invent.open", true, face);
             }
             command_button(ui, cx, "my_games.open", true, face);
-            if cx.view.play.playing.continued().is_some() {
-                command_button(ui, cx, "play.continue", true, face);
-            }
             command_button(ui, cx, "puzzles.open", true, face);
             let learn = match room >= ICONS_HEADER_WIDTH {
                 true => Face::Words,
                 false => Face::Icon,
             };
             command_button(ui, cx, "learn.open", true, learn);
+            // The other buttons stay in place when this one appears.
+            if cx.view.play.playing.continued().is_some() {
+                command_button(ui, cx, "play.continue", true, face);
+            }
             let variants = &cx.view.variants;
             problems_button(ui, cx, variants, face == Face::Words);
             tagline(ui, cx);
@@ -122,7 +121,7 @@ fn title(ui: &mut Ui, cx: &mut PageContext) {
 
 /// The tagline of the program, if the buttons leave room for it.
 fn tagline(ui: &mut Ui, cx: &PageContext) {
-    if ui.available_width() < TAGLINE_WIDTH {
+    if ui.available_width() < TAGLINE_WIDTH || welcome::is_shown(cx) {
         return;
     }
     let words = heading(text!("start-tagline"), 19.0);
@@ -136,7 +135,6 @@ fn families(ui: &mut Ui, cx: &mut PageContext) {
     my_games::ui::resume(ui, &mut cx.my_games());
     my_games::ui::recent(ui, &mut cx.my_games());
     own_games(ui, cx);
-    penultima::ui::invitation(ui, &mut cx.penultima());
     for family in [Family::AddedPair, Family::Ultima, Family::Beyond] {
         let all = cx.view.variants.cards.iter();
         let games: Vec<&Card> = all
@@ -147,6 +145,10 @@ fn families(ui: &mut Ui, cx: &mut PageContext) {
         }
         ui.add_space(8.0);
         let few = LEAST_SHOWN_GAMES.next_multiple_of(columns(ui));
+        let mut games: Vec<CardEntry> = games.into_iter().map(CardEntry::Game).collect();
+        if family == Family::Ultima {
+            games.insert(games.len().min(few - 1), CardEntry::Penultima);
+        }
         let open = ui.make_persistent_id(family_name(&family));
         let mut all = ui.data(|data| data.get_temp(open).unwrap_or(false));
         ui.horizontal(|ui| {
@@ -187,6 +189,7 @@ fn own_games(ui: &mut Ui, cx: &mut PageContext) {
     if !own.is_empty() {
         ui.add_space(8.0);
         ui.label(heading(text!("start-own-games"), 24.0));
+        let own: Vec<CardEntry> = own.into_iter().map(CardEntry::Game).collect();
         cards(ui, cx, &own);
     }
 }
@@ -197,17 +200,35 @@ fn columns(ui: &Ui) -> usize {
     (((room + CARD_GAP) / (LEAST_CARD_WIDTH + CARD_GAP)).floor() as usize).max(1)
 }
 
+/// A card of the start page.
+enum CardEntry<'a> {
+    Game(&'a Card),
+    /// The game of hidden rules, which is no variant.
+    Penultima,
+}
+
 /// The cards, as many in a row as fit. All cards of a row are as high as the highest.
-fn cards(ui: &mut Ui, cx: &mut PageContext, games: &[&Card]) {
+fn cards(ui: &mut Ui, cx: &mut PageContext, games: &[CardEntry]) {
     let (columns, room) = (columns(ui), ui.available_width() - 12.0);
     let width = (room - CARD_GAP * (columns - 1) as f32) / columns as f32;
     for row in games.chunks(columns) {
-        let height = |game: &&Card| CardLayout::new(game, width).height(ui, game);
-        let height = row.iter().map(height).fold(0.0, f32::max);
+        let mut height = |entry: &CardEntry| match entry {
+            CardEntry::Game(game) => CardLayout::new(game, width).height(ui, game),
+            CardEntry::Penultima => {
+                penultima::ui::invitation_height(ui, &cx.penultima(), width, PICTURE_SIZE)
+            }
+        };
+        let height = row.iter().map(&mut height).fold(0.0, f32::max);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(CARD_GAP, CARD_GAP);
-            for game in row {
-                game_card(ui, cx, game, vec2(width, height));
+            for entry in row {
+                let size = vec2(width, height);
+                match entry {
+                    CardEntry::Game(game) => game_card(ui, cx, game, size),
+                    CardEntry::Penultima => {
+                        penultima::ui::invitation(ui, &mut cx.penultima(), size, PICTURE_SIZE);
+                    }
+                }
             }
         });
     }
@@ -343,17 +364,6 @@ fn board_picture(ui: &Ui, cx: &mut PageContext, game: &Card, rect: Rect) {
         .paint_at(ui, rect);
 }
 
-/// The pieces of a game that have a special capture.
-pub(super) fn special_pieces(variant: &Variant) -> Vec<Piece> {
-    variant
-        .army(Color::White)
-        .iter()
-        .filter(|&piece_type| !variant.kind(piece_type).is_orthodox())
-        .map(|piece_type| Piece::new(Color::White, piece_type))
-        .take(MAX_PIECES)
-        .collect()
-}
-
 fn pieces_picture(ui: &Ui, cx: &mut PageContext, game: &Card, pieces: &[Piece], rect: Rect) {
     let set = cx.settings.pieces;
     let name = format!("pieces:{}:{set:?}", game.info.id);
@@ -363,15 +373,4 @@ fn pieces_picture(ui: &Ui, cx: &mut PageContext, game: &Card, pieces: &[Piece], 
         .art
         .picture(ui.ctx(), &name, rect.size(), svg)
         .paint_at(ui, rect);
-}
-
-/// Drawings side by side, each on a square.
-pub(super) fn in_a_row(drawings: &[String]) -> String {
-    let placed = drawings.iter().enumerate().map(|(index, drawing)| {
-        let place = format!(r#"<svg x="{}" width="100" height="100" "#, 107 * index);
-        drawing.replacen("<svg ", &place, 1)
-    });
-    let inside = placed.collect::<String>();
-    let width = (107 * drawings.len()).saturating_sub(7).max(1);
-    format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 100">{inside}</svg>"#)
 }

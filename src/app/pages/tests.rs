@@ -1,11 +1,13 @@
 //! Tests of the pages through what screen readers get.
 
 mod comments;
+mod ending;
 mod hand;
 mod keys;
 mod language;
 mod learn;
 mod penultima;
+mod review;
 mod start;
 
 use super::{frame, overlay};

@@ -1,23 +1,21 @@
 //! The box of the start page for newcomers: a first game, and the choice of a piece set.
 
-use super::settings::set_name;
-use super::start::{in_a_row, special_pieces};
+use super::sets::{PIECE_HEIGHT, set_name, set_picture, some_pieces};
 use crate::app::action::{LearnAction, NewGameAction};
 use crate::app::pages::PageContext;
 use crate::app::play::table::is_practice;
 use crate::app::settings::SettingsAction;
 use crate::app::texts::text;
-use crate::app::ui::widgets::{heading, main_button};
+use crate::app::ui::access;
+use crate::app::ui::boards::board_picture;
+use crate::app::ui::widgets::{heading, main_button, strong};
 use crate::app::variants::{Card, first_game};
-use baroque::diagram::{PieceSet, piece_svg};
-use baroque::rules::{Color, Piece, Variant};
-use bevy_egui::egui::{self, Frame, Ui, vec2};
+use baroque::diagram::{BoardView, PieceSet};
+use bevy_egui::egui::{self, Frame, Sense, Ui, WidgetType, vec2};
 
-/// The height of the drawings of pieces, in points.
-const PIECE_HEIGHT: f32 = 30.0;
-
-/// The number of orthodox pieces beside the new one.
-const ORTHODOX_PIECES: usize = 3;
+/// The height of the picture of the board. A narrower box has none.
+const PICTURE_HEIGHT: f32 = 192.0;
+const PICTURE_BOX_WIDTH: f32 = 760.0;
 
 /// Whether the player has finished a game or a lesson.
 fn has_finished(cx: &PageContext) -> bool {
@@ -35,9 +33,19 @@ fn has_finished(cx: &PageContext) -> bool {
             .is_some()
 }
 
-/// Shows the box until a game or a lesson has been finished.
+/// The game of the box. There is a box until a game or a lesson has been finished.
+fn welcomed<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Card> {
+    first_game(&cx.view.variants.cards).filter(|_| !has_finished(cx))
+}
+
+/// Whether the box is shown.
+pub(super) fn is_shown(cx: &PageContext) -> bool {
+    welcomed(cx).is_some()
+}
+
+/// Shows the box.
 pub(super) fn welcome(ui: &mut Ui, cx: &mut PageContext) {
-    let Some(card) = first_game(&cx.view.variants.cards).filter(|_| !has_finished(cx)) else {
+    let Some(card) = welcomed(cx) else {
         return;
     };
     ui.add_space(4.0);
@@ -48,16 +56,38 @@ pub(super) fn welcome(ui: &mut Ui, cx: &mut PageContext) {
         .inner_margin(14)
         .show(ui, |ui| {
             ui.set_width(ui.available_width() - 14.0);
-            first(ui, cx, card);
-            ui.add_space(6.0);
-            piece_sets(ui, cx, card);
+            let wide = ui.available_width() >= PICTURE_BOX_WIDTH;
+            ui.horizontal_top(|ui| {
+                if wide {
+                    picture(ui, cx, card);
+                    ui.add_space(16.0);
+                }
+                ui.vertical(|ui| {
+                    let size = if wide { 34.0 } else { 24.0 };
+                    ui.add(egui::Label::new(heading(text!("start-tagline"), size)).wrap());
+                    first(ui, cx, card);
+                    ui.add_space(6.0);
+                    piece_sets(ui, cx, card);
+                });
+            });
         });
+}
+
+/// The board of the first game, which begins it.
+fn picture(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
+    let view = BoardView::new(card.variant.geometry(), false);
+    let square = PICTURE_HEIGHT / view.rows() as f32;
+    let size = vec2(square * view.columns() as f32, PICTURE_HEIGHT);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let shown = (&*card.variant, card.variant.start());
+    board_picture(ui, cx, shown, &view, rect);
+    access::label(&response, WidgetType::Button, true, &card.info.name);
+    cx.on_click(response, "First board", NewGameAction::First);
 }
 
 fn first(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
     ui.horizontal_wrapped(|ui| {
-        let title = heading(text!("start-new-here"), 24.0);
-        ui.add(egui::Label::new(title).extend());
+        ui.label(strong(text!("start-new-here")));
         ui.label(text!("start-welcome", game = card.info.name.as_str()));
     });
     ui.add_space(6.0);
@@ -80,10 +110,8 @@ fn piece_sets(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
         ui.set_row_height(PIECE_HEIGHT + 14.0);
         ui.label(text!("start-pieces"));
         for set in PieceSet::ALL {
-            let name = format!("set:{}:{set:?}", card.info.id);
-            let drawing = |&piece: &Piece| piece_svg(set, &card.variant, piece).into_owned();
-            let svg = || in_a_row(&pieces.iter().map(drawing).collect::<Vec<String>>());
-            let picture = cx.tools.art.picture(ui.ctx(), &name, size, svg);
+            let (name, svg) = set_picture(card, &pieces, set);
+            let picture = cx.tools.art.picture(ui.ctx(), &name, size, || svg);
             let button = egui::Button::image_and_text(picture, set_name(set));
             let button = ui.add(button.selected(cx.settings.pieces == set));
             cx.on_click(
@@ -93,15 +121,4 @@ fn piece_sets(ui: &mut Ui, cx: &mut PageContext, card: &Card) {
             );
         }
     });
-}
-
-/// White's king, some other orthodox pieces, and the new ones.
-fn some_pieces(variant: &Variant) -> Vec<Piece> {
-    let army = variant.army(Color::White);
-    let orthodox = army.iter().filter(|&kind| variant.kind(kind).is_orthodox());
-    orthodox
-        .map(|kind| Piece::new(Color::White, kind))
-        .take(ORTHODOX_PIECES)
-        .chain(special_pieces(variant))
-        .collect()
 }

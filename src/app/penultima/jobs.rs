@@ -121,6 +121,23 @@ impl PenultimaJob {
     }
 }
 
+/// The difficulty and the seed of the secret of the day, and the day.
+fn of_today() -> (Difficulty, u64, String) {
+    let today = Zoned::now().date();
+    let number = |part: i8| u8::try_from(part).unwrap_or_default();
+    let year = u16::try_from(today.year()).unwrap_or_default();
+    let (difficulty, seed) = daily(year, number(today.month()), number(today.day()));
+    (difficulty, seed, today.to_string())
+}
+
+/// The difficulty of a game with these choices.
+pub fn difficulty_of(setup: &Setup) -> Difficulty {
+    match setup.mode {
+        Mode::Daily => of_today().0,
+        Mode::Computer | Mode::Two | Mode::Laboratory => setup.difficulty,
+    }
+}
+
 /// A game with these choices.
 fn begin(setup: &Setup) -> Result<Box<PenultimaGame>, String> {
     let none = || text!("penultima-no-game").to_owned();
@@ -130,12 +147,9 @@ fn begin(setup: &Setup) -> Result<Box<PenultimaGame>, String> {
     let draw = |difficulty: Difficulty, seed: u64| Secret::draw(difficulty, seed);
     let begun = match setup.mode {
         Mode::Daily => {
-            let today = Zoned::now().date();
-            let number = |part: i8| u8::try_from(part).unwrap_or_default();
-            let year = u16::try_from(today.year()).unwrap_or_default();
-            let (difficulty, seed) = daily(year, number(today.month()), number(today.day()));
+            let (difficulty, seed, today) = of_today();
             let secret = draw(difficulty, seed).ok_or_else(none)?;
-            PenultimaGame::alone(secret, Some(today.to_string()))
+            PenultimaGame::alone(secret, Some(today))
         }
         Mode::Laboratory => {
             let secret = draw(setup.difficulty, seed).ok_or_else(none)?;

@@ -36,6 +36,7 @@ pub mod words;
 
 pub use action::{GameAction, PenultimaAction, TryInput};
 pub use game::{PenultimaGame, Tab};
+pub use jobs::difficulty_of;
 pub use notebook::{GuessCheck, choices};
 #[cfg(test)]
 pub use plugin::actions;

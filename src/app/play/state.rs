@@ -189,9 +189,11 @@ impl BoardScreen for Playing {
     }
 }
 
-/// Plays a move. In a game that has `ended` on this board, a first variation is asked about.
+/// Plays a move, or answers the question of the review with it. In a game that has `ended` on this board, a first variation is asked about.
 fn play(table: &mut Table, mv: Move, carried: bool, ended: bool) {
-    if ended && !table.course.varies && table.starts_variation(mv) {
+    if table.answer_review(mv) {
+        table.interaction.cancel();
+    } else if ended && !table.course.varies && table.starts_variation(mv) {
         table.interaction.cancel();
         table.course.ask = Some(Ask::Vary(mv, carried));
     } else {

@@ -4,7 +4,18 @@ use super::context::Tools;
 use baroque::diagram::{BoardView, Palette, board_svg};
 use baroque::notation::write_fen;
 use baroque::rules::{Position, Variant};
-use bevy_egui::egui::{Rect, Ui};
+use bevy_egui::egui::{Rect, Ui, vec2};
+
+/// The margin around a large picture of a board.
+const MARGIN: f32 = 28.0;
+
+/// The place of a picture of a board, as large as fits in a part of the window.
+pub fn place_in(room: Rect, view: &BoardView) -> Rect {
+    let room = room.shrink(MARGIN);
+    let (columns, rows) = (view.columns() as f32, view.rows() as f32);
+    let square = (room.width() / columns).min(room.height() / rows).max(1.0);
+    Rect::from_center_size(room.center(), vec2(columns, rows) * square)
+}
 
 /// Paints a position without marks. A board that is not square keeps its proportions.
 pub fn board_picture(
@@ -19,8 +30,12 @@ pub fn board_picture(
     let name = format!("start:{id}:{fen}:{flipped}:{theme:?}:{set:?}");
     let svg = || {
         let drawn = board_svg(variant, position, view, set, &Palette::new(theme));
-        let placed = drawn.replacen("<svg ", r#"<svg width="100" height="100" "#, 1);
-        format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{placed}</svg>"#)
+        let (width, height) = (rect.width(), rect.height());
+        let size = format!(r#"<svg width="{width}" height="{height}" "#);
+        let placed = drawn.replacen("<svg ", &size, 1);
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{placed}</svg>"#
+        )
     };
     let image = tools.art.picture(ui.ctx(), &name, rect.size(), svg);
     image.paint_at(ui, rect);

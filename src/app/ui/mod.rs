@@ -9,6 +9,7 @@
 //! | `theme` | colours and fonts |
 //! | `art` | drawings as textures |
 //! | `boards` | small pictures of positions |
+//! | `columns` | a board and the panel at it |
 //! | `films` | the animations on the cards of the start page |
 //! | `notices` | the notices at the edge of a page |
 //! | `landmarks` | the places of buttons and fields, for tests |
@@ -19,6 +20,7 @@
 pub mod access;
 pub mod art;
 pub mod boards;
+pub mod columns;
 pub mod context;
 pub mod fates;
 pub mod films;

@@ -74,7 +74,7 @@ fn row(ui: &mut Ui, tools: &mut Tools, index: usize, text: &str) -> bool {
     let width = (ui.available_width() - BUTTONS_WIDTH).max(60.0);
     let mut words = LayoutJob::simple(
         without_quotes(text),
-        FontId::proportional(15.0),
+        FontId::proportional(16.0),
         tools.theme.ink,
         width,
     );

@@ -1,11 +1,17 @@
-//! Scroll areas that keep the keyboard focus in sight.
+//! Scroll areas that keep the keyboard focus in sight, and show that they go on.
 
-use bevy_egui::egui::{Id, Rect, ScrollArea, Ui, scroll_area::ScrollAreaOutput};
+use bevy_egui::egui::{
+    Id, Rect, ScrollArea, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, scroll_area::ScrollAreaOutput,
+    vec2,
+};
 
 /// The room around what has the focus.
 const FOCUS_MARGIN: f32 = 8.0;
 
-/// Shows a scroll area that keeps the keyboard focus in sight.
+/// The size of the sign that the contents go on below the edge.
+const PILL_SIZE: Vec2 = vec2(28.0, 14.0);
+
+/// Shows a scroll area that keeps the keyboard focus in sight, and shows whether its contents go on below the edge.
 pub trait FollowFocus {
     /// Shows the contents. If the focus has moved to one of them, the area scrolls to it.
     fn follow_focus<R>(
@@ -22,7 +28,7 @@ impl FollowFocus for ScrollArea {
         ui: &mut Ui,
         add_contents: impl FnOnce(&mut Ui) -> R,
     ) -> ScrollAreaOutput<R> {
-        self.show(ui, |ui| {
+        let output = self.show(ui, |ui| {
             let before = widgets(ui);
             let result = add_contents(ui);
             let focused = focused(ui, before);
@@ -34,8 +40,29 @@ impl FollowFocus for ScrollArea {
             }
             ui.data_mut(|data| data.insert_temp(key, now));
             result
-        })
+        });
+        let below = output.content_size.y - output.state.offset.y - output.inner_rect.height();
+        if below > FOCUS_MARGIN {
+            point_down(ui, output.inner_rect);
+        }
+        output
     }
+}
+
+/// Shows that the contents go on below an area: a thin line at its edge, with an arrow.
+fn point_down(ui: &Ui, area: Rect) {
+    let visuals = ui.visuals();
+    let line = visuals.widgets.noninteractive.bg_stroke;
+    let fill = visuals.widgets.noninteractive.bg_fill;
+    let ink = visuals.weak_text_color();
+    let edge = area.bottom() - 1.0;
+    let painter = ui.painter();
+    painter.hline(area.x_range(), edge, line);
+    let pill = Rect::from_center_size(pos2(area.center().x, edge - PILL_SIZE.y / 2.0), PILL_SIZE);
+    painter.rect(pill, PILL_SIZE.y / 2.0, fill, line, StrokeKind::Inside);
+    let corners = [vec2(-4.0, -2.0), vec2(4.0, -2.0), vec2(0.0, 3.0)];
+    let points = corners.map(|corner| pill.center() + corner).to_vec();
+    painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
 }
 
 /// How many widgets the layer has so far.

@@ -3,6 +3,7 @@
 
 use crate::app::settings::Settings;
 use baroque::diagram::BoardTheme;
+use bevy_egui::egui::epaint::FontColorTransferFunction;
 use bevy_egui::egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow,
     Stroke, TextStyle, Visuals, style::WidgetVisuals, vec2,
@@ -13,6 +14,9 @@ use std::sync::Arc;
 pub const SERIF: &str = "serif";
 /// The font family of bold text.
 pub const BOLD: &str = "bold";
+
+/// The exponent of the coverage of text: the smaller, the heavier is the text.
+const TEXT_GAMMA: f32 = 0.55;
 
 /// The colour of White's pieces.
 pub const IVORY: Color32 = Color32::from_rgb(0xfb, 0xf6, 0xea);
@@ -94,6 +98,8 @@ impl Theme {
         } else {
             Visuals::light()
         };
+        // egui draws dark text on a light background thinner than light text on a dark one.
+        visuals.text_options.color_transfer_function = FontColorTransferFunction::Gamma(TEXT_GAMMA);
         visuals.override_text_color = Some(self.ink);
         visuals.weak_text_color = Some(self.muted);
         visuals.panel_fill = self.paper;
@@ -137,7 +143,7 @@ impl Theme {
         ctx.all_styles_mut(|style| {
             style.visuals = visuals.clone();
             style.spacing.item_spacing = vec2(8.0, 8.0);
-            style.spacing.button_padding = vec2(12.0, 7.0);
+            style.spacing.button_padding = vec2(12.0, 6.0);
             style.spacing.window_margin = Margin::same(16);
             style.spacing.interact_size.y = 32.0;
             style.spacing.scroll.bar_width = 8.0;
@@ -155,12 +161,12 @@ fn text_styles() -> std::collections::BTreeMap<TextStyle, FontId> {
     [
         (
             TextStyle::Small,
-            FontId::new(13.0, FontFamily::Proportional),
+            FontId::new(14.0, FontFamily::Proportional),
         ),
-        (TextStyle::Body, FontId::new(15.0, FontFamily::Proportional)),
+        (TextStyle::Body, FontId::new(16.0, FontFamily::Proportional)),
         (
             TextStyle::Button,
-            FontId::new(15.0, FontFamily::Proportional),
+            FontId::new(16.0, FontFamily::Proportional),
         ),
         (
             TextStyle::Monospace,

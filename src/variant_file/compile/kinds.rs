@@ -100,6 +100,8 @@ fn build(
     let forward = Color::ALL
         .into_iter()
         .all(|color| walk[color].only_forward(color, &board.geometry));
+    let run = run(entry, roster, board, report);
+    let text = entry.piece.text.clone().unwrap_or_default();
     PieceKind {
         id: entry.id.clone(),
         name: name.unwrap_or_default(),
@@ -109,12 +111,31 @@ fn build(
             None => entry.id.clone(),
         },
         drawing: entry.piece.picture.as_ref().and_then(pictures::drawing),
-        text: entry.piece.text.clone().unwrap_or_default(),
+        text: text.replace("{steps}", &steps(run.as_ref(), board)),
         source: entry.piece.source.clone().unwrap_or_default(),
         irreversible: bare.pawn && forward,
         walk,
-        run: run(entry, roster, board, report),
+        run,
         ..bare
+    }
+}
+
+/// The number of squares that a piece can move in its longest first move, in words. If it may begin behind its home
+/// rank, it can move further from there.
+fn steps(run: Option<&ByColor<Run>>, board: &Board) -> String {
+    let geometry = &board.geometry;
+    let rank = |square| geometry.rank(square);
+    let longest = run.and_then(|run| {
+        let Run { from, until } = run[Color::White];
+        let home = from.into_iter().map(rank).max()?;
+        Some(until.into_iter().map(rank).max()?.saturating_sub(home))
+    });
+    match longest {
+        None | Some(0 | 1) => "one".to_owned(),
+        Some(2) => "two".to_owned(),
+        Some(3) => "three".to_owned(),
+        Some(4) => "four".to_owned(),
+        Some(many) => many.to_string(),
     }
 }
 
@@ -197,4 +218,24 @@ fn in_hand(
     let id = entry.piece.turns_into.as_ref()?;
     let types = roster.types(std::slice::from_ref(id), book, report);
     types.iter().next()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::variant_file::Catalogue;
+
+    /// The description of the pawn on a board of chess.
+    fn pawn(layout: &str) -> String {
+        let chess = Catalogue::built_in().variant("chess", Some(layout), &[]);
+        let chess = chess.unwrap();
+        let white = chess.army(crate::rules::Color::White);
+        let mut kinds = white.iter().map(|kind| chess.kind(kind));
+        kinds.find(|kind| kind.pawn).unwrap().text.clone()
+    }
+
+    #[test]
+    fn a_pawn_says_how_far_it_moves_from_home_on_its_board() {
+        assert!(pawn("8x8").contains("from home up to two, and"));
+        assert!(pawn("10x10").contains("from home up to three, and"));
+    }
 }

@@ -34,7 +34,7 @@ record! {
         /// clips, and at most 256 KiB. If the file is not usable, the piece shows its letter.
         /// Left out: the drawing with its id, or its letter.
         picture: Option<Spanned<String>>,
-        /// Its description for players, one or two sentences.
+        /// Its description for players, one or two sentences. In it `{steps}` stands for the longest first move on the board, such as `two`.
         /// Left out: no description.
         text: Option<String>,
         /// Who invented it.

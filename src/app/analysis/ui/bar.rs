@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, board: Rect, off: f32, flippe
     painter.hline(rect.x_range(), rect.center().y, middle);
     let (short, words) = words(cx);
     let at = pos2(rect.center().x, rect.bottom() + 14.0);
-    let (font, ink) = (bold(13.0), cx.theme.ink);
+    let (font, ink) = (bold(14.0), cx.theme.ink);
     painter.text(at, Align2::CENTER_CENTER, short, font, ink);
     let reach = Rect::from_min_max(rect.min, rect.max + vec2(0.0, 22.0));
     let response = ui.interact(reach, "evaluation".into(), Sense::hover());

@@ -86,7 +86,7 @@ fn entry(
     painter.text(text, Align2::LEFT_CENTER, &row.text, bold(14.0), ink);
     let right = place.left() + MOVE_WIDTH + GAMES_WIDTH;
     let games = (pos2(right, middle), row.played.games.to_string());
-    let (font, muted) = (FontId::proportional(13.0), cx.theme.muted);
+    let (font, muted) = (FontId::proportional(14.0), cx.theme.muted);
     painter.text(games.0, Align2::RIGHT_CENTER, games.1, font, muted);
     let bar = Rect::from_min_max(
         pos2(right + 2.0 * ROW_MARGIN, place.top() + 6.0),

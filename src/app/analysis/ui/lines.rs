@@ -106,7 +106,7 @@ fn score(
     painter.rect(pill, corners, dimmed(fill), stroke, StrokeKind::Inside);
     let text = line.evaluation.to_string();
     let center = Align2::CENTER_CENTER;
-    painter.text(pill.center(), center, text, bold(13.0), dimmed(ink));
+    painter.text(pill.center(), center, text, bold(14.0), dimmed(ink));
     cx.landmarks.note(&format!("Line {}", index + 1), pill);
     let response = ui.interact(pill, ui.id().with(("line", index)), Sense::hover());
     let words = text!(

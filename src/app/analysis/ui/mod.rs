@@ -104,7 +104,7 @@ fn how_many(ui: &mut Ui, cx: &mut AnalysisContext) {
     let more = (lines < *LINES.end()).then(|| SettingsAction::SetLines(lines + 1));
     let fewer = (lines > *LINES.start()).then(|| SettingsAction::SetLines(lines - 1));
     small_button(ui, cx, "plus", text!("analysis-more"), more);
-    let number = RichText::new(lines.to_string()).font(FontId::proportional(15.0));
+    let number = RichText::new(lines.to_string()).font(FontId::proportional(16.0));
     ui.label(number).on_hover_text(text!("analysis-how-many"));
     small_button(ui, cx, "minus", text!("analysis-fewer"), fewer);
 }

@@ -34,7 +34,7 @@ fn field(ui: &mut Ui, cx: &mut EditorContext) {
         let ink = if wrong { cx.theme.accent } else { cx.theme.ink };
         let field = TextEdit::singleline(&mut text)
             .id(egui::Id::new("fen field"))
-            .font(FontId::proportional(15.0))
+            .font(FontId::proportional(16.0))
             .text_color(ink)
             .margin(vec2(8.0, 6.0))
             .desired_width(ui.available_width() - copy - 16.0);

@@ -14,17 +14,12 @@ pub use view::{EditorContext, EditorView};
 use crate::app::board::draw::BoardPlace;
 use crate::app::editor::EditorAction;
 use crate::app::editor::{Edit, Tab};
+use crate::app::play::ui::board::width_of;
 use crate::app::shell::ShellAction;
-use crate::app::ui::notices;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{Face, at_least, choices, command_button, header, heading};
+use crate::app::ui::widgets::{self, Face, at_least, command_button, header, heading};
+use crate::app::ui::{columns, notices};
 use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
-
-/// The width of the panel in a wide window and in a narrow one.
-const PANEL_WIDTHS: (f32, f32) = (348.0, 316.0);
-
-/// A window narrower than this is narrow.
-const WIDE_WINDOW_WIDTH: f32 = 1100.0;
 
 /// The height of the panel's bottom part.
 const FOOT_HEIGHT: f32 = 52.0;
@@ -34,20 +29,14 @@ const LEAST_SIZE: Vec2 = vec2(288.0, 440.0);
 
 /// Shows the page. Returns the place of the board.
 pub fn show(ui: &mut Ui, cx: &mut EditorContext) -> BoardPlace {
-    let room = ui.max_rect().width();
-    let width = if room >= WIDE_WINDOW_WIDTH {
-        PANEL_WIDTHS.0
-    } else {
-        PANEL_WIDTHS.1
-    };
-    let mut palette = Vec::new();
-    egui::Panel::right("editor")
-        .exact_size(width.min(room * 0.5))
-        .resizable(false)
-        .frame(Frame::new().inner_margin(Margin::same(14)))
-        .show(ui, |ui| {
-            palette = at_least(ui, LEAST_SIZE, |ui| panel(ui, cx))
-        });
+    let height = ui.max_rect().height() - fen::HEIGHT;
+    let open = cx.view.editor.open.as_ref();
+    let board = open.map_or(height, |editor| {
+        width_of(cx.settings, editor.variant(), editor.view(), height)
+    });
+    let palette = columns::panel_beside(ui, "editor", board, |ui| {
+        at_least(ui, LEAST_SIZE, |ui| panel(ui, cx))
+    });
     egui::Panel::bottom("fen")
         .exact_size(fen::HEIGHT)
         .resizable(false)
@@ -108,7 +97,7 @@ fn tabs(ui: &mut Ui, cx: &mut EditorContext) {
     };
     let names = Tab::ALL.map(|tab| tab.name().to_owned());
     let chosen = Tab::ALL.iter().position(|&known| known == tab);
-    if let Some(index) = choices(ui, cx, "Tab", &names, chosen.unwrap_or(0)) {
+    if let Some(index) = widgets::tabs(ui, cx, "Tab", &names, chosen.unwrap_or(0)) {
         cx.send(EditorAction::Edit(Edit::Tab(Tab::ALL[index])));
     }
     ScrollArea::vertical()

@@ -58,7 +58,7 @@ pub fn buttons(ui: &mut Ui, cx: &mut EditorContext) {
                 true => (theme.on_accent, theme.accent),
                 false => (theme.ink, theme.card),
             };
-            let text = RichText::new(name).font(bold(15.0)).color(ink);
+            let text = RichText::new(name).font(bold(16.0)).color(ink);
             let button = Button::new(text).fill(fill).min_size(vec2(width, 40.0));
             ui.spacing_mut().button_padding.x = 4.0;
             let response = ui.add_enabled(problem.is_none(), button);

@@ -27,6 +27,12 @@ const PIECE_SIZE: f32 = 64.0;
 /// The same where the words have little room.
 const SMALL_PIECE: f32 = 36.0;
 
+/// The size of the first sentences of a page.
+const LEAD_SIZE: f32 = 19.0;
+
+/// In a lower window, the scene is above the title.
+const LOW_WINDOW_HEIGHT: f32 = 450.0;
+
 /// Shows the words beside the board; with what is said about the scene, if it has no room below the board.
 pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, with_scene: bool) {
     let Some(open) = &viewer.open else { return };
@@ -41,12 +47,18 @@ pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, with_scene
         .id_salt(("article", &page.id))
         .auto_shrink(false)
         .follow_focus(ui, |ui| {
-            if with_scene {
+            let low = ui.ctx().viewport_rect().height() < LOW_WINDOW_HEIGHT;
+            if with_scene && low {
                 scene::show_beside(ui, cx, viewer);
                 ui.separator();
             }
-            title(ui, cx, page, with_scene);
-            words(ui, cx, page);
+            title(ui, cx, page, low);
+            let text = lead(ui, page, low);
+            if with_scene && !low {
+                scene::show_beside(ui, cx, viewer);
+                ui.add_space(4.0);
+            }
+            words(ui, cx, page, text);
             ui.add_space(4.0);
             ui.horizontal_wrapped(|ui| practise(ui, cx, page));
             scenes(ui, cx, open);
@@ -57,8 +69,19 @@ pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, with_scene
         });
 }
 
-fn words(ui: &mut Ui, cx: &GuideContext, page: &Page) {
-    for paragraph in &page.text {
+/// The first sentences of a page in large type, above the scene. Returns the rest of its text.
+fn lead<'a>(ui: &mut Ui, page: &'a Page, low: bool) -> &'a [String] {
+    match page.text.split_first() {
+        Some((first, rest)) if !low && !first.starts_with("- ") => {
+            ui.add(egui::Label::new(heading(first, LEAD_SIZE)).wrap());
+            rest
+        }
+        _ => &page.text,
+    }
+}
+
+fn words(ui: &mut Ui, cx: &GuideContext, page: &Page, text: &[String]) {
+    for paragraph in text {
         match paragraph.strip_prefix("- ") {
             Some(item) => {
                 ui.indent(paragraph, |ui| ui.label(format!("• {item}")))

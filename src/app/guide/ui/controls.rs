@@ -8,8 +8,8 @@ use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, choices, icon_command, muted, show_rail};
 use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetType, vec2};
 
-/// A column narrower than this has the controls in rows.
-const NARROW_COLUMN_WIDTH: f32 = 380.0;
+/// A column narrower than this has the controls in two rows.
+const NARROW_COLUMN_WIDTH: f32 = 480.0;
 
 /// The height of a row of controls.
 const ROW_HEIGHT: f32 = 36.0;
@@ -18,8 +18,10 @@ const ROW_HEIGHT: f32 = 36.0;
 pub fn film_controls(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, open: &OpenPage) {
     if ui.available_width() < NARROW_COLUMN_WIDTH {
         ui.horizontal(|ui| seeking(ui, cx, viewer, open, 0.0));
-        paces(ui, cx, viewer.pace);
-        try_button(ui, cx, text!("scene-try"), SceneAction::Try);
+        ui.horizontal_wrapped(|ui| {
+            paces(ui, cx, viewer.pace);
+            try_button(ui, cx, text!("scene-try"), SceneAction::Try);
+        });
         return;
     }
     // Rows have the height of their buttons from the beginning, so that all controls are in line.
@@ -112,7 +114,7 @@ fn paces(ui: &mut Ui, cx: &mut GuideContext, pace: Pace) {
 /// A button in the accent colour.
 fn try_button(ui: &mut Ui, cx: &mut GuideContext, words: &str, action: SceneAction) {
     let text = RichText::new(words)
-        .font(bold(15.0))
+        .font(bold(16.0))
         .color(cx.theme.on_accent);
     let button = egui::Button::new(text)
         .fill(cx.theme.accent)

@@ -21,21 +21,12 @@ use crate::app::guide::OpenPage;
 use crate::app::play::ui::board::{self as board};
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
-use crate::app::ui::notices;
 use crate::app::ui::widgets::{at_least, header, heading};
-use bevy_egui::egui::{self, Frame, Margin, Rect, Ui, Vec2};
-
-/// The width of the text in a wide window and in a narrow one.
-const PANEL_WIDTHS: (f32, f32) = (350.0, 290.0);
-
-/// A window narrower than this is narrow.
-const WIDE_WINDOW_WIDTH: f32 = 1100.0;
+use crate::app::ui::{columns, notices};
+use bevy_egui::egui::{self, Rect, Ui};
 
 /// The height of the text below the board, as a part of a window that is higher than wide.
 const PANEL_HEIGHT_SHARE: f32 = 0.36;
-
-/// In a window wider than high, and lower than this, all words stand beside the board.
-const LOW_WINDOW_HEIGHT: f32 = 450.0;
 
 /// The area below the board: its height, its largest part of the window, its least width, and its margin.
 const BELOW_BOARD_HEIGHT: f32 = 232.0;
@@ -46,41 +37,30 @@ const SIDE_MARGIN: f32 = 8.0;
 /// Shows the guide. Returns the place of the board, if a page is open.
 pub fn show(ui: &mut Ui, cx: &mut GuideContext) -> BoardPlace {
     let GuideView { guide, shell, .. } = cx.view;
-    if guide.open.is_none() {
+    let Some(open) = &guide.open else {
         notices::along_bottom(ui, cx, shell);
         contents::show(ui, cx, guide);
         return BoardPlace::default();
-    }
-    let room = ui.max_rect().size();
-    // The frame has no fill, because scenes play all the time and large fills are slow in software rendering.
-    let frame = Frame::new().inner_margin(Margin::same(14));
-    let beside = room.x >= room.y;
-    let all_beside = is_low(room);
-    let panel = if beside {
-        let width = if room.x >= WIDE_WINDOW_WIDTH {
-            PANEL_WIDTHS.0
-        } else {
-            PANEL_WIDTHS.1
-        };
-        egui::Panel::right("article").exact_size(width.min(room.x * 0.5))
-    } else {
-        egui::Panel::bottom("article").exact_size(room.y * PANEL_HEIGHT_SHARE)
     };
-    panel.resizable(false).frame(frame).show(ui, |ui| {
+    let room = ui.max_rect().size();
+    let beside = columns::are_beside(room);
+    let panel = |ui: &mut Ui, cx: &mut GuideContext| {
         let title = |ui: &mut Ui, _: &mut GuideContext| {
             ui.label(heading(text!("guide-title"), 22.0));
         };
         header(ui, cx, true, ShellAction::Back, title, |_, _| {});
         notices::show(ui, cx, shell);
-        article::show(ui, cx, guide, all_beside);
-    });
+        article::show(ui, cx, guide, beside);
+    };
+    if beside {
+        let width = board::width_of(cx.settings, open.film.variant(), open.film.view(), room.y);
+        columns::panel_beside(ui, "article", width, |ui| panel(ui, cx));
+    } else {
+        let height = room.y * PANEL_HEIGHT_SHARE;
+        columns::panel_below(ui, "article", height, |ui| panel(ui, cx));
+    }
     let room = ui.available_rect_before_wrap();
-    show_scene(ui, cx, room, !all_beside)
-}
-
-/// Whether all words stand beside the board in a window of this size.
-pub fn is_low(room: Vec2) -> bool {
-    room.x >= room.y && room.y < LOW_WINDOW_HEIGHT
+    show_scene(ui, cx, room, !beside)
 }
 
 /// Shows the scene that is open, perhaps with its words and controls below the board; where the board lies.

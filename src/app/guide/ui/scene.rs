@@ -13,12 +13,15 @@ use baroque::explain::describe_move;
 use baroque::guide::Scene;
 use baroque::rules::Variant;
 use bevy_egui::egui::{
-    self, CornerRadius, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    WidgetType, pos2, vec2,
+    self, CornerRadius, FontId, Frame, Margin, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 /// The height of the caption with the fates of pieces, which can scroll.
 const CAPTION_HEIGHT: f32 = 130.0;
+
+/// The least height of the caption in a column, so that the controls stay in place.
+const CAPTION_HEIGHT_BESIDE: f32 = 100.0;
 
 /// The size of pieces in the text, and the space between words.
 const PIECE_SIZE: f32 = 22.0;
@@ -42,11 +45,21 @@ pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer) {
 /// Shows them in a column beside the board.
 pub fn show_beside(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer) {
     let Some(open) = &viewer.open else { return };
-    ui.scope(|ui| {
+    let card = Frame::new()
+        .fill(cx.theme.card)
+        .stroke(Stroke::new(1.0, cx.theme.line))
+        .corner_radius(8)
+        .inner_margin(Margin::symmetric(14, 10));
+    card.show(ui, |ui| {
+        ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         header(ui, cx, open);
+        let least = CAPTION_HEIGHT_BESIDE.min(ui.ctx().viewport_rect().height() / 8.0);
+        ui.scope(|ui| {
+            ui.set_min_height(least);
+            words(ui, cx, open);
+        });
         controls(ui, cx, viewer, open);
-        words(ui, cx, open);
     });
 }
 

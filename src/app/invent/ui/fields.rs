@@ -72,7 +72,7 @@ fn movement(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
         ui.spacing_mut().interact_size.y = 26.0;
         for example in EXAMPLES {
             let name = listed(example.words).unwrap_or(example.words);
-            let words = RichText::new(name).size(13.0);
+            let words = RichText::new(name).size(14.0);
             let response = ui.add(egui::Button::new(words).min_size(vec2(0.0, 26.0)));
             cx.landmarks.note(&format!("Moves: {name}"), response.rect);
             if response.on_hover_text(example.moves).clicked() {
@@ -97,10 +97,10 @@ fn wrong(ui: &mut Ui, cx: &InventContext, form: &PieceForm, at: usize, problem: 
     };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        ui.label(RichText::new(before).font(bold(15.0)));
-        let marked = RichText::new(letter).font(bold(15.0)).underline();
+        ui.label(RichText::new(before).font(bold(16.0)));
+        let marked = RichText::new(letter).font(bold(16.0)).underline();
         ui.label(marked.color(cx.theme.accent));
-        ui.label(RichText::new(after).font(bold(15.0)));
+        ui.label(RichText::new(after).font(bold(16.0)));
         ui.label(RichText::new(format!("   {problem}")).color(cx.theme.accent));
     });
 }

@@ -47,6 +47,10 @@ fn troubles(ui: &mut Ui, cx: &InventContext, open: &Invention) {
     if open.outcome.moves.is_some() {
         ui.label(text!("invent-movement-wrong"));
     }
+    if is_untouched(open) {
+        ui.label(text!("invent-begin"));
+        return;
+    }
     for trouble in &open.outcome.troubles {
         let frame = Frame::new().inner_margin(2);
         frame.show(ui, |ui| {
@@ -56,6 +60,12 @@ fn troubles(ui: &mut Ui, cx: &InventContext, open: &Invention) {
             }
         });
     }
+}
+
+/// Whether neither name nor letter has been typed yet. Then nothing is wrong so far.
+fn is_untouched(open: &Invention) -> bool {
+    let form = &open.form;
+    form.name.trim().is_empty() && form.letter.trim().is_empty()
 }
 
 /// The abilities of the piece.

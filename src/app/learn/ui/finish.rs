@@ -3,8 +3,13 @@
 use super::{LearnContext, stars};
 use crate::app::learn::{LearnAction, Mistake, Run};
 use crate::app::texts::text;
+use crate::app::ui::boards::board_picture;
 use crate::app::ui::widgets::{heading, main_button, muted, strong};
-use bevy_egui::egui::{Button, Label, Ui, vec2};
+use baroque::diagram::BoardView;
+use bevy_egui::egui::{Button, Label, Sense, Ui, vec2};
+
+/// The size of the board of a mistake.
+const BOARD_SIZE: f32 = 128.0;
 
 /// The size of a star.
 const STAR_SIZE: f32 = 44.0;
@@ -31,16 +36,24 @@ pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
     });
 }
 
-fn mistakes(ui: &mut Ui, cx: &LearnContext, mistakes: &[Mistake]) {
+fn mistakes(ui: &mut Ui, cx: &mut LearnContext, mistakes: &[Mistake]) {
     if mistakes.is_empty() {
         return;
     }
     ui.add_space(6.0);
     ui.label(strong(text!("learn-mistakes")));
     for mistake in mistakes {
-        ui.add(Label::new(&mistake.question).wrap());
-        ui.indent(&mistake.question, |ui| {
-            ui.add(Label::new(muted(cx, &mistake.answer)).wrap())
+        ui.horizontal_top(|ui| {
+            if let Some((variant, position)) = &mistake.board {
+                let (rect, _) =
+                    ui.allocate_exact_size(vec2(BOARD_SIZE, BOARD_SIZE), Sense::hover());
+                let view = BoardView::new(variant.geometry(), false);
+                board_picture(ui, cx, (variant, position), &view, rect);
+            }
+            ui.vertical(|ui| {
+                ui.add(Label::new(strong(&mistake.question)).wrap());
+                ui.add(Label::new(muted(cx, &mistake.answer)).wrap());
+            });
         });
     }
     ui.label(muted(cx, text!("learn-mistakes-return")));

@@ -29,14 +29,8 @@ use crate::app::guide::{self, GuideViewer};
 use crate::app::learn::{Run, StepContent};
 use crate::app::play::BoardScreen;
 use crate::app::play::ui::board;
-use crate::app::ui::notices;
-use bevy_egui::egui::{self, Frame, Margin, Rect, Ui};
-
-/// The panel's width in a wide window, and in a narrow one.
-const PANEL_WIDTHS: (f32, f32) = (370.0, 300.0);
-
-/// A window narrower than this has the narrow panel.
-const WIDE_WINDOW_WIDTH: f32 = 1100.0;
+use crate::app::ui::{columns, notices};
+use bevy_egui::egui::{self, Frame, Rect, Ui};
 
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
 const PANEL_HEIGHT_SHARE: f32 = 0.45;
@@ -57,25 +51,32 @@ pub fn show(ui: &mut Ui, cx: &mut LearnContext) -> BoardPlace {
         page(ui, cx, run);
         return BoardPlace::default();
     }
-    let room = ui.max_rect().size();
-    // Not filled: large fills are slow in software rendering, and scenes play all the time.
-    let frame = Frame::new().inner_margin(Margin::same(14));
-    let panel = if room.x >= room.y {
-        let width = if room.x >= WIDE_WINDOW_WIDTH {
-            PANEL_WIDTHS.0
-        } else {
-            PANEL_WIDTHS.1
-        };
-        egui::Panel::right("lesson").exact_size(width.min(room.x * 0.5))
-    } else {
-        egui::Panel::bottom("lesson").exact_size(room.y * PANEL_HEIGHT_SHARE)
-    };
-    panel.resizable(false).frame(frame).show(ui, |ui| {
+    let panel = |ui: &mut Ui, cx: &mut LearnContext| {
         notices::show(ui, cx, shell);
         step::show(ui, cx, run);
-    });
+    };
+    let room = ui.max_rect().size();
+    if columns::are_beside(room) {
+        let width = board_width(cx, room.y);
+        columns::panel_beside(ui, "lesson", width, |ui| panel(ui, cx));
+    } else {
+        let height = room.y * PANEL_HEIGHT_SHARE;
+        columns::panel_below(ui, "lesson", height, |ui| panel(ui, cx));
+    }
     let room = ui.available_rect_before_wrap();
     board(ui, cx, room)
+}
+
+/// The width that the board needs in a window with this height.
+fn board_width(cx: &LearnContext, height: f32) -> f32 {
+    let learn = cx.view.learn;
+    let open = learn.viewer().and_then(|viewer| viewer.open.as_ref());
+    let scene = open.map(|open| (open.film.variant(), open.film.view()));
+    let table = learn.table();
+    let shown = scene.or_else(|| table.map(|table| (table.record.variant(), table.view())));
+    shown.map_or(height, |(variant, view)| {
+        board::width_of(cx.settings, variant, view, height)
+    })
 }
 
 /// Whether a board belongs to what is shown.
@@ -113,7 +114,7 @@ fn of_guide<'a>(view: LearnView<'a>, viewer: &'a GuideViewer) -> guide::ui::Guid
 
 /// Whether a scene's words stand in the panel of the step.
 fn scene_beside(ui: &Ui) -> bool {
-    guide::ui::is_low(ui.ctx().viewport_rect().size())
+    columns::are_beside(ui.ctx().viewport_rect().size())
 }
 
 fn board(ui: &mut Ui, cx: &mut LearnContext, room: Rect) -> BoardPlace {

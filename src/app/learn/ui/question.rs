@@ -3,16 +3,19 @@
 use super::{LearnContext, step};
 use crate::app::learn::{AnswerAction, AnswerWay, Asked, LearnAction};
 use crate::app::texts::text;
-use crate::app::ui::widgets::{bold, main_button, muted, strong};
+use crate::app::ui::widgets::{bold, heading, main_button, muted, strong};
 use baroque::training::{Answer, Step};
 use bevy_egui::egui::{self, Button, Frame, Id, Label, RichText, Ui, vec2};
+
+/// The size of a question.
+const QUESTION_SIZE: f32 = 24.0;
 
 /// Shows the question, the list to choose from, and what came of the answer.
 pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
     if let Some(text) = &asked.text {
         ui.add(Label::new(text).wrap());
     }
-    let question = RichText::new(asked.question()).size(17.0);
+    let question = heading(&asked.question(), QUESTION_SIZE);
     let question = ui.add(Label::new(question).wrap());
     cx.landmarks.note("Question", question.rect);
     if asked.is_answered() {

@@ -95,7 +95,7 @@ fn example(ui: &mut Ui, cx: &mut MyGamesContext, ended: bool) {
     let room = inside.right() - at.x;
     let ink = theme.muted;
     at.y += write_line(ui, at, room, &card.info.name, bold(17.0), ink) + 4.0;
-    let small = FontId::proportional(15.0);
+    let small = FontId::proportional(16.0);
     at.y += write_line(ui, at, room, &start.players, small.clone(), ink) + 4.0;
     write_line(ui, at, room, &state, small, ink);
 }

@@ -39,7 +39,7 @@ pub fn head(ui: &mut Ui, cx: &MyGamesContext, columns: &[Column]) {
         Sense::hover(),
     );
     for (cell, (name, _)) in cells(row, columns).into_iter().zip(columns) {
-        let font = FontId::proportional(13.0);
+        let font = FontId::proportional(14.0);
         write_line(ui, cell.min, cell.width(), name, font, cx.theme.muted);
     }
 }
@@ -52,7 +52,7 @@ pub fn write(ui: &Ui, cell: Rect, text: &str, color: Color32) {
         at,
         cell.width(),
         text,
-        FontId::proportional(15.0),
+        FontId::proportional(16.0),
         color,
     );
 }

@@ -43,7 +43,7 @@ pub fn resume(ui: &mut Ui, cx: &mut MyGamesContext) {
     let mut at = picture.right_top() + vec2(16.0, 2.0);
     let room = inside.right() - at.x;
     let (ink, muted) = (cx.theme.ink, cx.theme.muted);
-    let small = FontId::proportional(15.0);
+    let small = FontId::proportional(16.0);
     let title = text!("start-resume", game = resume.variant.name());
     at.y += write_line(ui, at, room, &title, bold(17.0), ink) + 5.0;
     at.y += write_line(ui, at, room, &resume.players, small.clone(), ink) + 5.0;

@@ -1,9 +1,10 @@
 //! Controls for choosing a setting.
 
 use crate::app::pages::PageContext;
+use crate::app::ui::access;
 use crate::app::ui::widgets::{choices, strong};
 use bevy::ecs::message::Message;
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Button, RichText, Ui, Vec2, WidgetType, vec2};
 
 /// A setting with several values. `names` has the label of each, and `action` the message that chooses it.
 pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Message>(
@@ -20,6 +21,38 @@ pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Message>(
     if let Some(index) = clicked {
         cx.send(choose(values[index]));
     }
+}
+
+/// A setting with several values, each with a picture of a size: the name of the drawing, and the drawing.
+pub(super) fn pick_pictured<T: Copy + PartialEq, A: Message>(
+    ui: &mut Ui,
+    cx: &mut PageContext,
+    landmark: &str,
+    (values, chosen): (&[T], T),
+    name: impl Fn(T) -> &'static str,
+    (size, picture): (Vec2, impl Fn(T) -> (String, String)),
+    choose: impl Fn(T) -> A,
+) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for &value in values {
+            let holds = value == chosen;
+            let (drawing, svg) = picture(value);
+            let image = cx.tools.art.picture(ui.ctx(), &drawing, size, || svg);
+            let (ink, fill) = match holds {
+                true => (cx.theme.on_accent, cx.theme.accent),
+                false => (cx.theme.ink, cx.theme.card),
+            };
+            let words = RichText::new(name(value)).color(ink);
+            let response = ui.add(Button::image_and_text(image, words).fill(fill));
+            access::choice(&response, WidgetType::RadioButton, holds, name(value));
+            cx.on_click(
+                response,
+                &format!("{landmark}: {}", name(value)),
+                choose(value),
+            );
+        }
+    });
 }
 
 /// A setting that is on or off, below its name.

@@ -8,14 +8,12 @@ mod panels;
 mod play;
 mod sound;
 
-pub use board::set_name;
-
 use crate::app::pages::PageContext;
 use crate::app::pages::keys;
 use crate::app::settings::{SettingsAction, SettingsGroup};
 use crate::app::ui::scroll::FollowFocus;
+use crate::app::ui::widgets::tabs;
 use bevy_egui::egui::{ScrollArea, Ui};
-use choice::pick;
 
 /// The height around the names of the tabs and the open tab.
 const AROUND_TAB_HEIGHT: f32 = 164.0;
@@ -26,8 +24,11 @@ const TAB_HEIGHT: f32 = 490.0;
 /// Shows the names of the tabs, and the open tab below them.
 pub fn show(ui: &mut Ui, cx: &mut PageContext) {
     let group = cx.view.settings_panel.group;
-    let (groups, choose) = ((&SettingsGroup::ALL[..], group), SettingsAction::ShowGroup);
-    pick(ui, cx, "Group", groups, SettingsGroup::name, choose);
+    let names = SettingsGroup::ALL.map(|group| group.name().to_owned());
+    let open = SettingsGroup::ALL.iter().position(|&known| known == group);
+    if let Some(index) = tabs(ui, cx, "Group", &names, open.unwrap_or(0)) {
+        cx.send(SettingsAction::ShowGroup(SettingsGroup::ALL[index]));
+    }
     ui.add_space(4.0);
     let names = ui.min_rect().height();
     let room = ui.ctx().viewport_rect().height() - AROUND_TAB_HEIGHT - names;

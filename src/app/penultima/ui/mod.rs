@@ -21,19 +21,14 @@ mod setup;
 mod tries;
 mod view;
 
-pub use invitation::invitation;
+pub use invitation::{height as invitation_height, invitation};
 pub use view::{PenultimaContext, PenultimaView};
 
 use crate::app::board::draw::BoardPlace;
-use crate::app::ui::notices;
+use crate::app::play::ui::board::width_of;
 use crate::app::ui::widgets::at_least;
-use bevy_egui::egui::{self, Frame, Margin, Ui, Vec2, vec2};
-
-/// The panel's width in a wide window, and in a narrow one.
-const PANEL_WIDTHS: (f32, f32) = (392.0, 330.0);
-
-/// A window narrower than this has the narrow panel.
-const WIDE_WINDOW_WIDTH: f32 = 1100.0;
+use crate::app::ui::{columns, notices};
+use bevy_egui::egui::{Ui, Vec2, vec2};
 
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
 const PANEL_HEIGHT_SHARE: f32 = 0.46;
@@ -53,20 +48,15 @@ pub fn show(ui: &mut Ui, cx: &mut PenultimaContext) -> BoardPlace {
         return BoardPlace::default();
     };
     let room = ui.max_rect().size();
-    let panel = if room.x >= room.y {
-        let width = if room.x >= WIDE_WINDOW_WIDTH {
-            PANEL_WIDTHS.0
-        } else {
-            PANEL_WIDTHS.1
-        };
-        egui::Panel::right("penultima").exact_size(width.min(room.x * 0.5))
+    let settings = cx.settings;
+    let panel = |ui: &mut Ui| at_least(ui, LEAST_PANEL_SIZE, |ui| panel::show(ui, cx, game));
+    if columns::are_beside(room) {
+        let (variant, view) = (game.public().board(), &game.board.view);
+        let width = width_of(settings, variant, view, room.y);
+        columns::panel_beside(ui, "penultima", width, panel);
     } else {
-        egui::Panel::bottom("penultima").exact_size(room.y * PANEL_HEIGHT_SHARE)
-    };
-    let frame = Frame::new().inner_margin(Margin::same(14));
-    panel.resizable(false).frame(frame).show(ui, |ui| {
-        at_least(ui, LEAST_PANEL_SIZE, |ui| panel::show(ui, cx, game));
-    });
+        columns::panel_below(ui, "penultima", room.y * PANEL_HEIGHT_SHARE, panel);
+    }
     let room = ui.available_rect_before_wrap();
     board::show(ui, cx, game, room)
 }

@@ -8,8 +8,9 @@ use crate::app::shell::ShellAction;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::notices;
 use crate::app::ui::pieces::piece_at;
+
 use crate::app::ui::widgets::{
-    Face, choices, command_button, focus_and_select, header, heading, muted, question, section,
+    self, Face, command_button, focus_and_select, header, heading, muted, question, section,
     strong, text_field,
 };
 use baroque::penultima::Role;
@@ -198,7 +199,7 @@ fn tabs(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     }
     let names: Vec<String> = tabs.iter().map(|(_, name)| (*name).to_owned()).collect();
     let chosen = tabs.iter().position(|(tab, _)| *tab == game.tab);
-    if let Some(index) = choices(ui, cx, "Tab", &names, chosen.unwrap_or(0)) {
+    if let Some(index) = widgets::tabs(ui, cx, "Tab", &names, chosen.unwrap_or(0)) {
         act(cx, GameAction::Show(tabs[index].0));
     }
 }

@@ -2,18 +2,23 @@
 
 use super::PenultimaContext;
 use crate::app::my_games::dates;
-use crate::app::penultima::{Mode, PenultimaAction, SavedPenultima, Setup, array, words};
+use crate::app::penultima::{
+    Mode, PenultimaAction, SavedPenultima, Setup, array, difficulty_of, words,
+};
 use crate::app::play::ui::players::level_name;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{choices, main_button, muted, page_header, strong, text_field};
+use crate::app::ui::widgets::{
+    choices, heading, main_button, muted, page_header, strong, text_field,
+};
+use crate::app::ui::{boards, columns};
 use baroque::diagram::{BoardView, Palette, scene_svg};
 use baroque::penultima::{Attempts, Difficulty, score_key};
 use baroque::progress;
 use baroque::rules::Color;
 use baroque::search::Level;
 use bevy_egui::egui::{
-    CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo,
+    CentralPanel, Frame, Id, Label, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo,
     WidgetType, vec2,
 };
 
@@ -21,9 +26,11 @@ use bevy_egui::egui::{
 const MAX_PAGE_WIDTH: f32 = 820.0;
 const SEED_FIELD_WIDTH: f32 = 220.0;
 
-/// The size of the picture of the array. A narrower page has none.
-const ARRAY_SIZE: f32 = 300.0;
-const PICTURE_PAGE_WIDTH: f32 = 700.0;
+/// A narrower page has no picture of the array.
+const PICTURE_PAGE_WIDTH: f32 = 760.0;
+
+/// The size of the sentence about the game.
+const LEAD_SIZE: f32 = 20.0;
 
 /// The height of what is below the choices.
 const FOOT_HEIGHT: f32 = 54.0;
@@ -36,70 +43,72 @@ const ATTEMPTS: [Attempts; 4] = [
     Attempts::Unlimited,
 ];
 
-/// Shows the page.
+/// Shows the page. In a wide window, the array is beside the choices.
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext) {
-    let frame = Frame::new()
-        .fill(cx.theme.paper)
-        .inner_margin(Margin::symmetric(24, 16));
-    CentralPanel::default().frame(frame).show(ui, |ui| {
-        page_header(ui, cx, text!("penultima-title"));
-        ui.add_space(6.0);
-        let foot = Panel::bottom("begin Penultima").exact_size(FOOT_HEIGHT);
-        let foot = foot.resizable(false).frame(Frame::new());
-        foot.show_separator_line(false).show(ui, |ui| begin(ui, cx));
-        ScrollArea::vertical()
-            .auto_shrink(false)
-            .follow_focus(ui, |ui| {
-                let picture = ui.available_width() >= PICTURE_PAGE_WIDTH;
-                let room = ui.available_width() - if picture { ARRAY_SIZE + 24.0 } else { 0.0 };
-                ui.horizontal_top(|ui| {
-                    ui.vertical(|ui| {
-                        ui.set_width(MAX_PAGE_WIDTH.min(room));
-                        about(ui, cx);
-                        last(ui, cx);
-                        let mut setup = cx.view.penultima.setup.clone();
-                        fill_in(ui, cx, &mut setup);
-                        if setup != cx.view.penultima.setup {
-                            cx.send(PenultimaAction::Choose(setup));
-                        }
-                    });
-                    if picture {
-                        ui.add_space(16.0);
-                        array_picture(ui, cx);
-                    }
-                });
-            });
-    });
+    let room = ui.available_size();
+    if room.x < PICTURE_PAGE_WIDTH || !columns::are_beside(room) {
+        let frame = Frame::new()
+            .fill(cx.theme.paper)
+            .inner_margin(Margin::symmetric(24, 16));
+        CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| page(ui, cx));
+        return;
+    }
+    columns::panel_beside(ui, "Penultima's choices", room.y, |ui| page(ui, cx));
+    array_picture(ui, cx);
+}
+
+fn page(ui: &mut Ui, cx: &mut PenultimaContext) {
+    page_header(ui, cx, text!("penultima-title"));
+    ui.add_space(6.0);
+    let foot = Panel::bottom("begin Penultima").exact_size(FOOT_HEIGHT);
+    let foot = foot.resizable(false).frame(Frame::new());
+    foot.show_separator_line(false).show(ui, |ui| begin(ui, cx));
+    ScrollArea::vertical()
+        .auto_shrink(false)
+        .follow_focus(ui, |ui| {
+            ui.set_max_width(MAX_PAGE_WIDTH.min(ui.available_width()));
+            let lead = heading(text!("penultima-about-secret"), LEAD_SIZE);
+            ui.add(Label::new(lead).wrap());
+            ui.add_space(6.0);
+            last(ui, cx);
+            let mut setup = cx.view.penultima.setup.clone();
+            fill_in(ui, cx, &mut setup);
+            if setup != cx.view.penultima.setup {
+                cx.send(PenultimaAction::Choose(setup));
+            }
+            about(ui, cx);
+        });
 }
 
 /// The array. Its question marks follow the choice of how much is secret.
 fn array_picture(ui: &mut Ui, cx: &mut PenultimaContext) {
     let setup = &cx.view.penultima.setup;
-    let (rect, response) = ui.allocate_exact_size(vec2(ARRAY_SIZE, ARRAY_SIZE), Sense::hover());
-    cx.landmarks.note("Array", rect);
-    let about = words::difficulty(setup.difficulty);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, about));
-    if setup.mode == Mode::Daily || !ui.is_rect_visible(rect) {
+    let room = ui.available_rect_before_wrap();
+    let Some(variant) = baroque::penultima::orthodox() else {
         return;
-    }
-    let (theme, difficulty) = (cx.settings.board, setup.difficulty);
+    };
+    let view = BoardView::new(variant.geometry(), false);
+    let rect = boards::place_in(room, &view);
+    let response = ui.interact(rect, Id::new("array"), Sense::hover());
+    cx.landmarks.note("Array", rect);
+    let about = words::difficulty(difficulty_of(setup));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, about));
+    let (theme, difficulty) = (cx.settings.board, difficulty_of(setup));
     let name = format!("penultima array:{}:{theme:?}", difficulty.number());
     let svg = || {
-        let drawn = baroque::penultima::orthodox().map(|variant| {
-            let view = BoardView::new(variant.geometry(), false);
-            let items = array(&variant, &view, difficulty);
-            scene_svg(&variant, &items, &view, &Palette::new(theme))
-        });
-        drawn.unwrap_or_default()
+        let items = array(&variant, &view, difficulty);
+        scene_svg(&variant, &items, &view, &Palette::new(theme))
     };
     let image = cx.tools.art.picture(ui.ctx(), &name, rect.size(), svg);
     image.paint_at(ui, rect);
 }
 
-/// The game in five sentences.
+/// How the game goes, in four sentences.
 fn about(ui: &mut Ui, cx: &PenultimaContext) {
+    ui.label(strong(text!("penultima-about")));
     let sentences = [
-        text!("penultima-about-secret"),
         text!("penultima-about-tries"),
         text!("penultima-about-watch"),
         text!("penultima-about-notebook"),

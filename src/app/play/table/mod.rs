@@ -29,6 +29,7 @@ pub use course::{Ask, GameCourse};
 
 pub use motion::Motion;
 pub use premove::{Ahead, Premove};
+pub use review::ReviewQuestion;
 pub use scene::compose;
 
 use crate::app::board::drawing::{BoardPosition, Drawing};
@@ -116,11 +117,13 @@ struct Numbers {
     edition: u64,
 }
 
-/// The game review, and whether it is running.
+/// The game review, whether it is running, and whether its page is open.
 #[derive(Debug, Default)]
 struct Looked {
     review: Option<Arc<Review>>,
     goes_on: bool,
+    page: bool,
+    question: Option<ReviewQuestion>,
 }
 
 /// Computed facts about the shown position.

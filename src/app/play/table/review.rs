@@ -1,11 +1,91 @@
 //! The review of the game on the table. It changes the tree only on request.
 
-use super::{Table, edit};
+use super::{Looked, Table, edit};
 use baroque::game::{NodeId, PositionAnalysis, Review, Tree};
 use baroque::notation::pgn::glyph_signs;
+use baroque::rules::Move;
 use std::sync::Arc;
 
+/// A question of the review: which move the player would make now in the place of a mistake.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ReviewQuestion {
+    /// The number of plies up to and including the mistake.
+    pub ply: usize,
+    /// The move that the player has tried last.
+    pub tried: Option<Move>,
+    /// Whether the best move is shown.
+    pub shown: bool,
+}
+
 impl Table {
+    /// Whether the page of the review is open.
+    pub fn shows_review_page(&self) -> bool {
+        self.looked.page && self.looked.review.is_some()
+    }
+
+    /// Opens the page of the review, and starts or continues the review. On the open page, stops or continues the
+    /// review, or closes the page of a whole one.
+    pub fn open_review(&mut self) {
+        let open = self.shows_review_page();
+        if open || !self.looked.goes_on {
+            self.toggle_review();
+        }
+        self.looked.page = !open || self.next_to_review().is_some();
+    }
+
+    /// Closes the page of the review.
+    pub fn close_review(&mut self) {
+        self.looked.page = false;
+        self.looked.question = None;
+    }
+
+    /// Shows the position before a mistake, and asks for a better move.
+    pub fn ask_in_review(&mut self, ply: usize) {
+        let review = self.looked.review.as_ref();
+        let before = review.and_then(|review| review.place(ply.checked_sub(1)?));
+        if let Some(before) = before {
+            self.go(before);
+            self.looked.question = Some(ReviewQuestion {
+                ply,
+                tried: None,
+                shown: false,
+            });
+        }
+    }
+
+    /// The question of the review about the shown position.
+    pub fn review_question(&self) -> Option<ReviewQuestion> {
+        let question = self.looked.question.filter(|_| self.shows_review_page())?;
+        let before = self.looked.review.as_ref()?.place(question.ply - 1)?;
+        (before == self.at()).then_some(question)
+    }
+
+    /// Shows the best move in the place of the mistake that the question is about.
+    pub fn show_best(&mut self) {
+        if let Some(question) = self.review_question() {
+            self.looked.question = Some(ReviewQuestion {
+                shown: true,
+                ..question
+            });
+        }
+    }
+
+    /// Takes a move as the answer to the question of the review. Returns whether there is one.
+    pub fn answer_review(&mut self, mv: Move) -> bool {
+        let Some(question) = self.review_question() else {
+            return false;
+        };
+        self.looked.question = Some(ReviewQuestion {
+            tried: Some(mv),
+            ..question
+        });
+        true
+    }
+
+    fn next_to_review(&self) -> Option<(usize, NodeId)> {
+        self.looked.review.as_ref()?.next()
+    }
+
     /// The review, if the user asked for one.
     pub fn review(&self) -> Option<&Arc<Review>> {
         self.looked.review.as_ref()
@@ -37,8 +117,7 @@ impl Table {
 
     /// Removes the review.
     pub fn clear_review(&mut self) {
-        self.looked.review = None;
-        self.looked.goes_on = false;
+        self.looked = Looked::default();
         self.numbers.edition = edit::fresh_edition();
     }
 

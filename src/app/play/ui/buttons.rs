@@ -3,7 +3,7 @@
 use super::ending;
 use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
-use crate::app::ui::widgets::{Face, command_button};
+use crate::app::ui::widgets::{Face, UNDER_HEIGHT, command_button};
 use baroque::rules::Color;
 use bevy_egui::egui::{Ui, vec2};
 
@@ -13,7 +13,7 @@ const BUTTON_GAP: f32 = 6.0;
 /// The look of the game's buttons.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Buttons {
-    /// Icons with labels, two in a row.
+    /// Icons with labels below them, four in a row.
     Large,
     /// Icons, eight in a row.
     Small,
@@ -29,6 +29,9 @@ impl Buttons {
             Buttons::Narrow => 5,
         }
     }
+
+    /// The number of buttons with labels in a row.
+    const LABELLED: usize = 4;
 }
 
 /// The number of buttons that step through the game and change the view.
@@ -37,11 +40,12 @@ const WALK: usize = 6;
 pub fn height(cx: &PlayContext, size: Buttons) -> f32 {
     let table = cx.view.playing.table.as_ref();
     let pairs = table.map_or(0, |table| rows(table).len());
-    let rows = match size {
-        Buttons::Large => pairs,
-        Buttons::Small | Buttons::Narrow => (2 * pairs).div_ceil(size.in_a_row()),
+    let (rows, height) = match size {
+        Buttons::Large => ((2 * pairs).div_ceil(Buttons::LABELLED), UNDER_HEIGHT),
+        Buttons::Small | Buttons::Narrow => ((2 * pairs).div_ceil(size.in_a_row()), 34.0),
     };
-    (rows + WALK.div_ceil(size.in_a_row())) as f32 * (34.0 + BUTTON_GAP)
+    let walk = WALK.div_ceil(size.in_a_row()) as f32 * (34.0 + BUTTON_GAP);
+    rows as f32 * (height + BUTTON_GAP) + walk
 }
 
 pub fn show(ui: &mut Ui, cx: &mut PlayContext, size: Buttons) {
@@ -54,7 +58,8 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, size: Buttons) {
     ui.spacing_mut().item_spacing = vec2(BUTTON_GAP, BUTTON_GAP);
     let across = size.in_a_row() as f32;
     let narrow = ((ui.available_width() - (across - 1.0) * BUTTON_GAP) / across - 1.0).floor();
-    let wide = ((ui.available_width() - BUTTON_GAP) / 2.0 - 1.0).floor();
+    let labelled = Buttons::LABELLED as f32;
+    let wide = ((ui.available_width() - (labelled - 1.0) * BUTTON_GAP) / labelled - 0.5).floor();
     let mut walk = vec![
         ("moves.first", earlier),
         ("moves.back", earlier),
@@ -69,8 +74,8 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext, size: Buttons) {
     }
     match size {
         Buttons::Large => {
-            for pair in &rows {
-                row(ui, cx, pair, Face::Wide(wide));
+            for few in rows.concat().chunks(Buttons::LABELLED) {
+                row(ui, cx, few, Face::Under(wide));
             }
         }
         Buttons::Small | Buttons::Narrow => {

@@ -1,5 +1,6 @@
 //! The choices for a game: layout, sides and options; and the game's pieces.
 
+use super::board::width_of;
 use super::players::{level, side};
 use super::time;
 use crate::app::board::action::{LookUp, Practise};
@@ -11,23 +12,20 @@ use crate::app::settings::SettingsAction;
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::art::game_key;
 use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     Face, choices, command_button, guide_button, header, heading, main_button, muted,
     practise_button, strong,
 };
+use crate::app::ui::{boards, columns};
 use crate::app::variants::ui::files::{
     byline, difficulty, family_name, file_buttons, problems_button, puzzles_button,
 };
-use baroque::diagram::{BoardView, Palette, board_svg};
-use baroque::rules::{Color, Variant};
+use baroque::diagram::BoardView;
+use baroque::rules::Color;
 use baroque::variant_file::OptionInfo;
 use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, TextEdit, Ui, Vec2, vec2};
-
-/// The width of the choices.
-const FORM_WIDTH: f32 = 440.0;
 
 /// The least size of the page. A smaller one scrolls.
 pub const LEAST: Vec2 = vec2(240.0, 180.0);
@@ -35,7 +33,7 @@ pub const LEAST: Vec2 = vec2(240.0, 180.0);
 /// Below this size, the page has small margins and few buttons at the top.
 const CRAMPED_SIZE: Vec2 = vec2(520.0, 320.0);
 
-/// Below this width, the page has one column, with the pieces below the choices.
+/// Below this width, the page has no board.
 const TWO_COLUMNS: f32 = 720.0;
 
 /// Below this width, the buttons of training are not beside the button that starts the game.
@@ -45,34 +43,42 @@ const TWO_BUTTONS: f32 = 400.0;
 const WORDS_PAGE_WIDTH: f32 = 960.0;
 const ONE_ROW_PAGE_WIDTH: f32 = 720.0;
 
-/// Shows the page.
+/// Shows the page. In a wide window, the board is beside the choices.
 pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let Some(draft) = &cx.view.new_game.draft else {
         cx.send(ShellAction::OpenStart);
         return;
     };
-    let cramped = is_cramped(ui);
-    let frame = Frame::new()
-        .fill(cx.theme.paper)
-        .inner_margin(match cramped {
-            true => Margin::symmetric(10, 6),
-            false => Margin::symmetric(24, 16),
-        });
+    let room = ui.available_size();
+    let variant = draft.variant.as_ref().ok();
+    let wide = room.x >= TWO_COLUMNS && columns::are_beside(room);
     let mut choice = draft.choice.clone();
-    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        title(ui, cx, draft, cramped);
-        if ui.available_width() < TWO_COLUMNS {
-            return left_side(ui, cx, draft, &mut choice, true);
-        }
-        let form = FORM_WIDTH.min(ui.available_width() * 0.56);
-        ui.horizontal_top(|ui| {
-            ui.allocate_ui(vec2(form, ui.available_height()), |ui| {
-                ui.vertical(|ui| left_side(ui, cx, draft, &mut choice, false));
+    match variant.filter(|_| wide) {
+        Some(variant) => {
+            let view = BoardView::new(variant.geometry(), false);
+            let width = width_of(cx.settings, variant, &view, room.y);
+            columns::panel_beside(ui, "choices of a game", width, |ui| {
+                title(ui, cx, draft, false, false);
+                ui.horizontal_wrapped(|ui| other_ways(ui, cx, draft, Face::Icon));
+                ui.add_space(4.0);
+                choices_of(ui, cx, draft, &mut choice);
             });
-            ui.add_space(24.0);
-            ui.vertical(|ui| right_side(ui, cx, draft));
-        });
-    });
+            let place = boards::place_in(ui.available_rect_before_wrap(), &view);
+            boards::board_picture(ui, cx, (variant, variant.start()), &view, place);
+        }
+        None => {
+            let cramped = is_cramped(ui);
+            let margin = match cramped {
+                true => Margin::symmetric(10, 6),
+                false => Margin::symmetric(24, 16),
+            };
+            let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);
+            egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+                title(ui, cx, draft, cramped, !cramped);
+                choices_of(ui, cx, draft, &mut choice);
+            });
+        }
+    }
     if choice != draft.choice {
         cx.send(NewGameAction::Choose(choice));
     }
@@ -83,7 +89,8 @@ fn is_cramped(ui: &Ui) -> bool {
     room.x < CRAMPED_SIZE.x || room.y < CRAMPED_SIZE.y
 }
 
-fn title(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, cramped: bool) {
+/// The title. `ways`: whether the buttons that lead to other pages are beside it.
+fn title(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, cramped: bool, ways: bool) {
     let one_row = ui.available_width() >= ONE_ROW_PAGE_WIDTH;
     let face = match ui.available_width() >= WORDS_PAGE_WIDTH {
         true => Face::Words,
@@ -100,28 +107,26 @@ fn title(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, cramped: bool) {
     };
     let own = |ui: &mut Ui, cx: &mut PlayContext| {
         guide_button(ui, cx, face, LookUp::Rules(draft.info.id.clone()));
-        if !cramped {
-            let variants = cx.view.variants;
-            file_buttons(ui, cx, variants, &draft.info.id);
-            problems_button(ui, cx, variants, false);
-            let playable = draft.variant.is_ok();
-            command_button(ui, cx, "editor.open", playable, face);
-            command_button(ui, cx, "invent.open", true, face);
+        if ways {
+            other_ways(ui, cx, draft, face);
         }
     };
     header(ui, cx, one_row, ShellAction::Back, title, own);
     ui.add_space(if cramped { 2.0 } else { 8.0 });
 }
 
-/// The choices and the button that starts the game, with those of training beside it. `alone`: whether the page has
-/// one column, with the pieces below.
-fn left_side(
-    ui: &mut Ui,
-    cx: &mut PlayContext,
-    draft: &Draft,
-    choice: &mut GameChoice,
-    alone: bool,
-) {
+/// The buttons that lead to the file, the editor and the form for a new piece.
+fn other_ways(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, face: Face) {
+    let variants = cx.view.variants;
+    file_buttons(ui, cx, variants, &draft.info.id);
+    problems_button(ui, cx, variants, false);
+    let playable = draft.variant.is_ok();
+    command_button(ui, cx, "editor.open", playable, face);
+    command_button(ui, cx, "invent.open", true, face);
+}
+
+/// The choices with the pieces below them, and the button that starts the game, with those of training beside it.
+fn choices_of(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameChoice) {
     let cramped = ui.available_height() < CRAMPED_SIZE.y;
     let button = if cramped { 48.0 } else { 64.0 };
     let beside = ui.available_width() >= TWO_BUTTONS;
@@ -138,7 +143,7 @@ fn left_side(
             if !beside {
                 ui.horizontal_wrapped(|ui| training(ui, cx, draft));
             }
-            if let (true, Ok(variant)) = (alone, &draft.variant) {
+            if let Ok(variant) = &draft.variant {
                 ui.add_space(8.0);
                 pieces_list(ui, cx, variant, LookUp::Piece);
             }
@@ -324,47 +329,4 @@ fn option_row(ui: &mut Ui, cx: &mut PlayContext, option: &OptionInfo, chosen: &m
         chosen.clone_from(&option.choices[index].0);
     }
     ui.add_space(4.0);
-}
-
-/// The board, with the pieces beside or below it.
-fn right_side(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft) {
-    let Ok(variant) = &draft.variant else { return };
-    let room = ui.available_size();
-    let beside = room.x > room.y * 0.95;
-    let side = if beside {
-        room.x * 0.5
-    } else {
-        room.x.min(room.y * 0.52)
-    };
-    let list = |ui: &mut Ui, cx: &mut PlayContext| {
-        ScrollArea::vertical()
-            .id_salt("pieces")
-            .auto_shrink(false)
-            .follow_focus(ui, |ui| pieces_list(ui, cx, variant, LookUp::Piece));
-    };
-    if beside {
-        ui.horizontal_top(|ui| {
-            board(ui, cx, variant, side.min(room.y));
-            ui.add_space(16.0);
-            ui.vertical(|ui| list(ui, cx));
-        });
-    } else {
-        board(ui, cx, variant, side);
-        ui.add_space(8.0);
-        list(ui, cx);
-    }
-}
-
-fn board(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant, side: f32) {
-    let settings = cx.settings;
-    let (theme, set) = (settings.board, settings.pieces);
-    let view = BoardView::new(variant.geometry(), false);
-    let (columns, rows) = (view.columns() as f32, view.rows() as f32);
-    let square = side / columns.max(rows);
-    let size = vec2(columns * square, rows * square);
-    let name = format!("start:{}:{theme:?}:{set:?}", game_key(variant));
-    let palette = Palette::new(theme);
-    let svg = || board_svg(variant, variant.start(), &view, set, &palette);
-    let picture = cx.tools.art.picture(ui.ctx(), &name, size, svg);
-    ui.add(picture);
 }

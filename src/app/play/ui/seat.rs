@@ -20,7 +20,7 @@ const NAME_ROW_HEIGHT: f32 = 32.0;
 const CAPTURED_ROW_HEIGHT: f32 = 22.0;
 
 /// The largest distances between captured pieces of one type, and of different types.
-const PIECE_DISTANCES: (f32, f32) = (8.0, 22.0);
+const PIECE_DISTANCES: (f32, f32) = (17.0, 24.0);
 
 /// The space for the material lead after them.
 const LEAD_WIDTH: f32 = 48.0;
@@ -140,8 +140,8 @@ fn name(ui: &mut Ui, cx: &mut PlayContext, color: Color) {
     ui.painter()
         .circle(disk, 7.0, fill, Stroke::new(1.5, cx.theme.ink));
     let font = match on_move {
-        true => bold(15.0),
-        false => FontId::proportional(15.0),
+        true => bold(16.0),
+        false => FontId::proportional(16.0),
     };
     let clock = face.as_ref().map_or(8.0, |_| CLOCK_WIDTH);
     let name = Rect::from_min_max(

@@ -3,7 +3,9 @@
 use super::PuzzleContext;
 use crate::app::puzzles::day::Day;
 use crate::app::puzzles::pick::{daily, failed};
-use crate::app::puzzles::{PuzzleAction, PuzzleChoice, SeriesKind, Source, ratings, words};
+use crate::app::puzzles::{
+    PuzzleAction, PuzzleChoice, SeriesKind, Solving, Source, ratings, words,
+};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::boards::board_picture;
@@ -13,7 +15,8 @@ use crate::app::ui::widgets::{
 use baroque::progress::Mode;
 use baroque::puzzles::Theme;
 use bevy_egui::egui::{
-    self, ComboBox, FontId, Label, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2,
+    self, ComboBox, FontId, Frame, Id, Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind,
+    Ui, Vec2, WidgetType, vec2,
 };
 
 /// The least width of a card, its margin, and the font of its text.
@@ -46,6 +49,28 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
         return;
     }
     next_puzzle(ui, cx);
+    ways(ui, cx);
+}
+
+/// Shows the page in the panel beside the board of the next puzzle.
+pub fn show_beside(ui: &mut Ui, cx: &mut PuzzleContext) {
+    if let Some(offer) = &cx.view.puzzles.offer {
+        let frame = Frame::new()
+            .fill(cx.theme.card)
+            .stroke(Stroke::new(1.0, cx.theme.line))
+            .corner_radius(8)
+            .inner_margin(Margin::symmetric(14, 12));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            task(ui, cx, offer);
+        });
+        ui.add_space(8.0);
+    }
+    ways(ui, cx);
+}
+
+/// The lists, and the ways to solve the chosen puzzles.
+fn ways(ui: &mut Ui, cx: &mut PuzzleContext) {
     ui.scope(|ui| lists(ui, cx));
     ui.add_space(8.0);
     let count = cx
@@ -63,43 +88,50 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
         }
     }
     ui.add_space(8.0);
-    cards(ui, cx);
-    ui.add_space(12.0);
     summary(ui, cx);
+    ui.add_space(8.0);
+    cards(ui, cx);
 }
 
-/// The next puzzle by rating: its board and its task. A click on the board begins it.
+/// The next puzzle by rating: its board and its task.
 fn next_puzzle(ui: &mut Ui, cx: &mut PuzzleContext) {
     let Some(offer) = &cx.view.puzzles.offer else {
         return;
     };
-    let start = PuzzleAction::Start(SeriesKind::Next);
     let size = OFFERED_BOARD_SIZE.min(ui.available_width() / 2.0);
     ui.horizontal_top(|ui| {
-        let (rect, board) = ui.allocate_exact_size(vec2(size, size), Sense::click());
-        let task = words::task(offer);
-        access::label(&board, WidgetType::Button, true, &task);
-        let table = &offer.table;
-        let shown = (table.variant(), table.position());
-        board_picture(ui, cx, shown, table.view(), rect);
-        if board.hovered() || board.has_focus() {
-            let line = Stroke::new(2.0, cx.theme.accent);
-            ui.painter().rect_stroke(rect, 0, line, StrokeKind::Outside);
-        }
-        cx.on_click(board, "Next board", start.clone());
+        let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+        next_board(ui, cx, offer, rect);
         ui.add_space(8.0);
-        ui.vertical(|ui| {
-            let name = cx.view.game_name(&offer.puzzle.game);
-            ui.add(Label::new(heading(name, 24.0)).wrap());
-            ui.add(Label::new(RichText::new(&task).size(17.0)).wrap());
-            ui.add_space(4.0);
-            let button = main_button(ui, cx, text!("puzzles-solve"), "Solve the next");
-            if button.clicked() {
-                cx.send(start);
-            }
-        });
+        ui.vertical(|ui| task(ui, cx, offer));
     });
     ui.add_space(12.0);
+}
+
+/// The board of the next puzzle. A click begins it.
+pub fn next_board(ui: &mut Ui, cx: &mut PuzzleContext, offer: &Solving, rect: Rect) {
+    let board = ui.interact(rect, Id::new("next puzzle"), Sense::click());
+    access::label(&board, WidgetType::Button, true, &words::task(offer));
+    let table = &offer.table;
+    let shown = (table.variant(), table.position());
+    board_picture(ui, cx, shown, table.view(), rect);
+    if board.hovered() || board.has_focus() {
+        let line = Stroke::new(2.0, cx.theme.accent);
+        ui.painter().rect_stroke(rect, 0, line, StrokeKind::Outside);
+    }
+    cx.on_click(board, "Next board", PuzzleAction::Start(SeriesKind::Next));
+}
+
+/// The game and the task of the next puzzle, with the button that begins it.
+fn task(ui: &mut Ui, cx: &mut PuzzleContext, offer: &Solving) {
+    let name = cx.view.game_name(&offer.puzzle.game);
+    ui.add(Label::new(heading(name, 24.0)).wrap());
+    ui.add(Label::new(RichText::new(words::task(offer)).size(17.0)).wrap());
+    ui.add_space(4.0);
+    let button = main_button(ui, cx, text!("puzzles-solve"), "Solve the next");
+    if button.clicked() {
+        cx.send(PuzzleAction::Start(SeriesKind::Next));
+    }
 }
 
 /// The lists of games and of themes, side by side if there is room.

@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, subject: &Subject, height: f32)
         let y = place(field, (0, 1), rating, (low, high)).y;
         painter.hline(field.x_range(), y, Stroke::new(1.0, cx.theme.line));
         let at = pos2(field.left() - 8.0, y);
-        let font = FontId::proportional(13.0);
+        let font = FontId::proportional(14.0);
         painter.text(
             at,
             Align2::RIGHT_CENTER,

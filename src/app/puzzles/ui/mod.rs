@@ -24,16 +24,13 @@ use crate::app::play::BoardScreen;
 use crate::app::play::ui::board;
 use crate::app::puzzles::PuzzlePage;
 use crate::app::texts::text;
-use crate::app::ui::notices;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::page_header;
+use crate::app::ui::{boards, columns, notices};
 use bevy_egui::egui::{self, Frame, Margin, ScrollArea, Ui};
 
-/// The panel's width in a wide window, and in a narrow one.
-const PANEL_WIDTHS: (f32, f32) = (340.0, 272.0);
-
-/// A window narrower than this has the narrow panel.
-const WIDE_WINDOW_WIDTH: f32 = 1000.0;
+/// A wider window has the board of the next puzzle beside the choice.
+const PICTURE_PAGE_WIDTH: f32 = 900.0;
 
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
 const PANEL_HEIGHT_SHARE: f32 = 0.42;
@@ -41,7 +38,7 @@ const PANEL_HEIGHT_SHARE: f32 = 0.42;
 /// Shows the screen; where the board lies, if there is one.
 pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
     match &cx.view.puzzles.page {
-        PuzzlePage::Choice => page(ui, cx, text!("puzzles-title"), choice::show),
+        PuzzlePage::Choice => choice_page(ui, cx),
         PuzzlePage::Progress(subject) => {
             let subject = subject.clone();
             page(ui, cx, text!("puzzles-progress"), |ui, cx| {
@@ -51,6 +48,28 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
         PuzzlePage::Solving => return solving(ui, cx),
     }
     BoardPlace::default()
+}
+
+/// The choice of puzzles. In a wide window, the board of the next puzzle is beside it.
+fn choice_page(ui: &mut Ui, cx: &mut PuzzleContext) {
+    let room = ui.max_rect().size();
+    let wide = room.x >= PICTURE_PAGE_WIDTH && columns::are_beside(room);
+    let Some(offer) = cx.view.puzzles.offer.as_ref().filter(|_| wide) else {
+        return page(ui, cx, text!("puzzles-title"), choice::show);
+    };
+    let (variant, view) = (offer.table.variant(), offer.table.view());
+    let width = board::width_of(cx.settings, variant, view, room.y);
+    columns::panel_beside(ui, "puzzles", width, |ui| {
+        page_header(ui, cx, text!("puzzles-title"));
+        let shell = cx.view.shell;
+        notices::show(ui, cx, shell);
+        ScrollArea::vertical()
+            .id_salt("puzzles")
+            .auto_shrink(false)
+            .follow_focus(ui, |ui| choice::show_beside(ui, cx));
+    });
+    let place = boards::place_in(ui.available_rect_before_wrap(), view);
+    choice::next_board(ui, cx, offer, place);
 }
 
 /// A page without a board.
@@ -83,21 +102,14 @@ fn solving(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
         return BoardPlace::default();
     };
     let room = ui.max_rect().size();
-    // Not filled: large fills are slow in software rendering.
-    let frame = Frame::new().inner_margin(Margin::same(14));
-    let panel = if room.x >= room.y {
-        let width = if room.x >= WIDE_WINDOW_WIDTH {
-            PANEL_WIDTHS.0
-        } else {
-            PANEL_WIDTHS.1
-        };
-        egui::Panel::right("puzzle").exact_size(width.min(room.x * 0.5))
+    if columns::are_beside(room) {
+        let (variant, view) = (table.record.variant(), table.view());
+        let width = board::width_of(cx.settings, variant, view, room.y);
+        columns::panel_beside(ui, "puzzle", width, |ui| panel::show(ui, cx));
     } else {
-        egui::Panel::bottom("puzzle").exact_size(room.y * PANEL_HEIGHT_SHARE)
-    };
-    panel.resizable(false).frame(frame).show(ui, |ui| {
-        panel::show(ui, cx);
-    });
+        let height = room.y * PANEL_HEIGHT_SHARE;
+        columns::panel_below(ui, "puzzle", height, |ui| panel::show(ui, cx));
+    }
     let room = ui.available_rect_before_wrap();
     let shown = board::BoardContent::of(table, cx.view.hand);
     board::show(ui, &mut cx.with(shown), room).place

@@ -60,7 +60,7 @@ fn row(ui: &mut Ui, cx: &mut PuzzleContext, words: &str, answer: &str, action: P
             let button = ui.button(answer);
             cx.on_click(button, answer, action);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let response = ui.add(Label::new(muted(cx, words)).truncate());
+                let response = ui.add(Label::new(muted(cx, words)).wrap());
                 cx.landmarks.note("Puzzles of this game", response.rect);
             });
         });

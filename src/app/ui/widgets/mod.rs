@@ -2,9 +2,11 @@
 
 mod header;
 pub mod question;
+mod tabs;
 mod writing;
 
 pub use header::{ONE_ROW_WIDTH, header, page_header};
+pub use tabs::tabs;
 pub use writing::{
     bold, heading, heading_font, muted, strong, text_height, write_line, write_text,
 };
@@ -28,9 +30,16 @@ pub enum Face {
     Narrow(f32),
     /// Its icon and its name.
     Words,
-    /// Its icon and its name, at this width.
-    Wide(f32),
+    /// Its name below its icon, at this width.
+    Under(f32),
 }
+
+/// The height of a button with its name below its icon, the place of both, and the sizes of the name: the first one
+/// that fits.
+pub const UNDER_HEIGHT: f32 = 50.0;
+const UNDER_ICON_TOP: f32 = 7.0;
+const UNDER_NAME_TOP: f32 = 27.0;
+const UNDER_SIZES: [f32; 4] = [14.0, 13.0, 12.0, 11.0];
 
 /// Makes the rails of the next sliders visible. The style's own colour for them is that of buttons.
 pub fn show_rail(ui: &mut Ui, tools: &Tools) {
@@ -51,26 +60,32 @@ pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, f
         false => tools.theme.ink,
     };
     let icon = tools.art.icon(ui.ctx(), command.icon, 18.0, ink);
-    let response = ui
-        .scope(|ui| {
-            ui.spacing_mut().button_padding.x = match face {
-                Face::Narrow(width) => ((width - 18.0) / 2.0).clamp(2.0, 8.0),
-                _ => 8.0,
-            };
-            let words = RichText::new(command.name()).color(ink);
-            let (button, width) = match face {
-                Face::Icon | Face::Narrow(_) => (egui::Button::image(icon), 0.0),
-                Face::Words => (egui::Button::image_and_text(icon, words), 0.0),
-                Face::Wide(width) => (egui::Button::image_and_text(icon, words), width),
-            };
-            let button = button.wrap_mode(egui::TextWrapMode::Extend);
-            let button = match on {
-                true => button.fill(tools.theme.accent),
-                false => button,
-            };
-            ui.add_enabled(enabled, button.min_size(vec2(width, 34.0)))
-        })
-        .inner;
+    let response = match face {
+        Face::Under(width) => {
+            let size = vec2(width, UNDER_HEIGHT);
+            named_below(ui, tools, (icon, command.name(), ink), size, (enabled, on))
+        }
+        Face::Icon | Face::Narrow(_) | Face::Words => {
+            ui.scope(|ui| {
+                ui.spacing_mut().button_padding.x = match face {
+                    Face::Narrow(width) => ((width - 18.0) / 2.0).clamp(2.0, 8.0),
+                    _ => 8.0,
+                };
+                let words = RichText::new(command.name()).color(ink);
+                let button = match face {
+                    Face::Words => egui::Button::image_and_text(icon, words),
+                    Face::Icon | Face::Narrow(_) | Face::Under(_) => egui::Button::image(icon),
+                };
+                let button = button.wrap_mode(egui::TextWrapMode::Extend);
+                let button = match on {
+                    true => button.fill(tools.theme.accent),
+                    false => button,
+                };
+                ui.add_enabled(enabled, button.min_size(vec2(0.0, 34.0)))
+            })
+            .inner
+        }
+    };
     let label = match on {
         true => egui::WidgetInfo::selected(egui::WidgetType::Button, enabled, on, command.name()),
         false => egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, command.name()),
@@ -81,6 +96,43 @@ pub fn command_button(ui: &mut Ui, tools: &mut Tools, id: &str, enabled: bool, f
     if response.clicked() {
         tools.outbox.send(Perform(command.id));
     }
+}
+
+/// A button with a name below its icon. A long name is smaller.
+fn named_below(
+    ui: &mut Ui,
+    tools: &Tools,
+    (icon, name, ink): (egui::Image, &str, egui::Color32),
+    size: Vec2,
+    (enabled, on): (bool, bool),
+) -> Response {
+    let button = egui::Button::new("").min_size(size);
+    let button = match on {
+        true => button.fill(tools.theme.accent),
+        false => button,
+    };
+    let response = ui.add_enabled(enabled, button);
+    let rect = response.rect;
+    let opacity = match enabled {
+        true => 1.0,
+        false => ui.visuals().disabled_alpha,
+    };
+    let ink = ink.gamma_multiply(opacity);
+    let at = rect.center_top() + vec2(0.0, UNDER_ICON_TOP + 9.0);
+    let place = egui::Rect::from_center_size(at, Vec2::splat(18.0));
+    icon.tint(ink).paint_at(ui, place);
+    let laid = UNDER_SIZES.map(|size| {
+        let font = egui::FontId::proportional(size);
+        let mut job = egui::text::LayoutJob::simple(name.to_owned(), font, ink, rect.width() - 4.0);
+        job.wrap.max_rows = 1;
+        ui.painter().layout_job(job)
+    });
+    let fitting = laid.iter().find(|galley| !galley.elided);
+    let galley = fitting.unwrap_or(&laid[UNDER_SIZES.len() - 1]).clone();
+    let left = rect.center().x - galley.size().x / 2.0;
+    let at = egui::pos2(left, rect.top() + UNDER_NAME_TOP);
+    ui.painter().galley(at, galley, ink);
+    response
 }
 
 /// A small button that shows only an icon. Without an action it is disabled.
@@ -207,8 +259,8 @@ pub fn at_least<R>(ui: &mut Ui, least: Vec2, contents: impl FnOnce(&mut Ui) -> R
 pub fn guide_button(ui: &mut Ui, tools: &mut Tools, face: Face, rules: impl Message) {
     let icon = tools.art.icon(ui.ctx(), "book", 18.0, tools.theme.ink);
     let button = match face {
-        Face::Words | Face::Wide(_) => egui::Button::image_and_text(icon, text!("rules-button")),
-        Face::Icon | Face::Narrow(_) => egui::Button::image(icon),
+        Face::Words => egui::Button::image_and_text(icon, text!("rules-button")),
+        Face::Icon | Face::Narrow(_) | Face::Under(_) => egui::Button::image(icon),
     };
     let response = ui.add(button);
     access::label(

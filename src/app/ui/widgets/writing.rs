@@ -17,7 +17,7 @@ pub fn heading_font(size: f32) -> FontId {
 
 /// Bold text.
 pub fn strong(text: &str) -> RichText {
-    RichText::new(text).font(bold(15.0))
+    RichText::new(text).font(bold(16.0))
 }
 
 pub fn bold(size: f32) -> FontId {

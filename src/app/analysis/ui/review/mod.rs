@@ -1,6 +1,9 @@
-//! The game review panel: a graph, the judgement of the shown move, and a summary for each side.
+//! The game review. In the panel of a game: a graph, the judgement of the shown move, and a summary for each side. As a
+//! page (`page`): also the moments of the side that was played (`moments`), and questions about its mistakes.
 
 mod graph;
+mod moments;
+pub mod page;
 
 use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::ui::AnalysisContext;

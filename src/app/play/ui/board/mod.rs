@@ -29,10 +29,10 @@ use crate::app::board::interact::Interaction;
 use crate::app::keys::{BOARD, Chord, Listener};
 use crate::app::play::hand::BoardInput;
 use crate::app::play::table::Table;
-use crate::app::settings::Coordinates;
+use crate::app::settings::{Coordinates, Settings};
 use crate::app::ui::widgets::strong;
 use baroque::diagram::{BoardView, Point, STRIP, hands};
-use baroque::rules::Square;
+use baroque::rules::{Square, Variant};
 use bevy_egui::egui::{
     self, Align, Align2, Id, Key, Label, Pos2, Rect, RectAlign, Response, Sense, Tooltip, Ui, vec2,
 };
@@ -86,6 +86,29 @@ fn board(ui: &Ui, cx: &BoardContext, ground: &Ground) -> Response {
     ui.interact(reach, BOARD.into(), sense)
 }
 
+/// The width that a board needs in a part of the window with this height, with its margins.
+pub fn width_of(settings: &Settings, variant: &Variant, view: &BoardView, height: f32) -> f32 {
+    let margins = 2.0 * margin(settings);
+    let columns = view.columns() as f32 + strip(variant);
+    (height - margins).max(0.0) * columns / view.rows() as f32 + margins
+}
+
+/// The margin around a board.
+fn margin(settings: &Settings) -> f32 {
+    match settings.coordinates() {
+        Coordinates::Outside => MARGINS.0,
+        Coordinates::Inside | Coordinates::Off => MARGINS.1,
+    }
+}
+
+/// The width of the strip for pieces in hand, in squares.
+fn strip(variant: &Variant) -> f32 {
+    match variant.settings().hands {
+        true => STRIP,
+        false => 0.0,
+    }
+}
+
 /// The rectangle of a square in the window, on a board in `rect`.
 pub fn square_rect(view: &BoardView, square: Square, rect: Rect) -> Rect {
     let side = rect.width() / view.columns() as f32;
@@ -98,15 +121,7 @@ pub fn square_rect(view: &BoardView, square: Square, rect: Rect) -> Rect {
 pub fn ground(ui: &mut Ui, cx: &mut BoardContext, room: Rect) -> Ground {
     let shown = cx.view;
     let scale = ui.ctx().pixels_per_point();
-    let named = cx.settings.coordinates();
-    let margin = match named {
-        Coordinates::Outside => MARGINS.0,
-        Coordinates::Inside | Coordinates::Off => MARGINS.1,
-    };
-    let strip = match shown.variant.settings().hands {
-        true => STRIP,
-        false => 0.0,
-    };
+    let (margin, strip) = (margin(cx.settings), strip(shown.variant));
     let mut room = room.shrink(margin);
     *room.left_mut() += shown.left;
     let place = fit(room, shown.view, strip, scale);
@@ -114,7 +129,7 @@ pub fn ground(ui: &mut Ui, cx: &mut BoardContext, room: Rect) -> Ground {
     let size = vec2(view.columns() as f32, view.rows() as f32) * (place.square / scale);
     let corner = egui::pos2(place.left, place.top) / scale;
     let rect = Rect::from_min_size(corner, size);
-    match named {
+    match cx.settings.coordinates() {
         Coordinates::Outside => coordinates::outside(ui, cx, rect),
         Coordinates::Inside => coordinates::inside(ui, cx, rect),
         Coordinates::Off => {}

@@ -11,10 +11,11 @@ use crate::app::play::action::MovesAction;
 use crate::app::play::table::Table;
 use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
-use crate::app::ui::pieces::pieces_list;
-use crate::app::ui::widgets::{muted, section, write_line};
+use crate::app::ui::pieces::{piece_at, pieces_list};
+use crate::app::ui::widgets::{muted, section};
 use baroque::game::NodeId;
 use baroque::rules::Variant;
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
     Align2, Color32, FontId, Id, Label, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo,
     WidgetType, pos2, vec2,
@@ -22,6 +23,9 @@ use bevy_egui::egui::{
 use rows::{AROUND, MoveRow, MoveRowKind, PAIR, Piece, Rows};
 use sheet::MoveCell;
 use std::sync::Arc;
+
+/// The size of the picture of a piece.
+const PIECE_SIZE: f32 = 20.0;
 
 /// The width of move numbers.
 const NUMBER: f32 = 36.0;
@@ -41,6 +45,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         ScrollArea::vertical()
             .id_salt(id)
             .auto_shrink(false)
+            .min_scrolled_height(0.0)
             .show_viewport(ui, |ui, sight| list(ui, cx, sight));
     });
 }
@@ -141,7 +146,7 @@ fn pair(
     let middle = top + PAIR / 2.0;
     let text = number.map_or(String::new(), |number| format!("{number}."));
     let at = pos2(list.left() + NUMBER - 8.0, middle);
-    let (font, ink) = (FontId::proportional(13.0), cx.theme.muted);
+    let (font, ink) = (FontId::proportional(14.0), cx.theme.muted);
     let painter = ui.painter();
     painter.text(at, Align2::RIGHT_CENTER, text, font.clone(), ink);
     if let [None, Some(_)] = cells {
@@ -155,12 +160,54 @@ fn pair(
         let rect = Rect::from_min_size(pos2(left, top + 1.0), vec2(width - 4.0, PAIR - 2.0));
         let response = place(ui, cx, rect, cell.at, &cell.text, shown);
         cx.landmarks.note(&format!("Move {}", cell.ply), rect);
-        let color = ink_of(cx, cell.at == shown);
-        let at = pos2(rect.left() + 6.0, rect.center().y - 10.0);
-        let font = FontId::proportional(15.0);
-        write_line(ui, at, rect.width() - 10.0, &cell.text, font, color);
+        written(ui, cx, rect, cell, cell.at == shown);
         response.on_hover_text(&cell.text);
     }
+}
+
+/// A move of the main line: the picture of its piece, its squares, and what it captures.
+fn written(ui: &Ui, cx: &mut PlayContext, rect: Rect, cell: &MoveCell, shown: bool) {
+    let Some(table) = &cx.view.playing.table else {
+        return;
+    };
+    let (tree, color) = (table.tree(), ink_of(cx, shown));
+    let before = tree
+        .node(cell.at)
+        .parent()
+        .map(|at| &tree.node(at).position);
+    let ply = tree.node(cell.at).ply.as_ref();
+    let (words, captures, piece) = match (before, ply) {
+        (Some(before), Some(ply)) => {
+            let mv = ply.transition.mv;
+            let glyphs = cell.text.strip_prefix(ply.san.as_str()).unwrap_or("");
+            let (words, captures) = words::long(table.variant(), before, mv, &ply.san);
+            (format!("{words}{glyphs}"), captures, before.piece(mv.from))
+        }
+        _ => (cell.text.clone(), String::new(), None),
+    };
+    let mut at = pos2(rect.left() + 4.0, rect.center().y - 10.0);
+    if let Some(piece) = piece {
+        let center = pos2(at.x + PIECE_SIZE / 2.0, rect.center().y);
+        let place = Rect::from_center_size(center, vec2(PIECE_SIZE, PIECE_SIZE));
+        piece_at(ui, cx, table.variant(), piece, place);
+        at.x += PIECE_SIZE + 6.0;
+    }
+    let font = FontId::proportional(16.0);
+    let captured = match shown {
+        true => color,
+        false => cx.theme.wrong,
+    };
+    let format = |color| TextFormat::simple(font.clone(), color);
+    let mut job = LayoutJob::default();
+    job.append(&words, 0.0, format(color));
+    if !captures.is_empty() {
+        job.append(&captures, 6.0, format(captured));
+    }
+    job.wrap.max_width = rect.right() - at.x - 2.0;
+    job.wrap.max_rows = 1;
+    job.wrap.break_anywhere = true;
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(at, galley, color);
 }
 
 /// A line of a comment or variation.

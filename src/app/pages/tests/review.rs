@@ -1,0 +1,103 @@
+//! The page of a review.
+
+use super::*;
+use baroque::game::PositionAnalysis;
+use baroque::notation::find_move;
+use baroque::rules::Move;
+
+/// A game of two people, 1. f3 e5 2. g4 Qh4#, with a review that calls White's second move a blunder: 2. e4 was better.
+fn reviewed() -> Window {
+    let mut window = Window::with_game(
+        "chess",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    );
+    for text in ["f2f3", "e7e5", "h2h4", "g7g5"] {
+        let mv = legal(&window, text);
+        window.session.apply(BoardAction::Play(mv));
+        window.session.table_mut().end_animations();
+    }
+    window.session.table_mut().toggle_review();
+    window.session.apply(BoardAction::Back);
+    window.session.apply(BoardAction::Back);
+    let better = legal(&window, "e2e4");
+    let table = window.session.table_mut();
+    for (ply, points) in [0.5, 0.5, 0.5, 0.1, 0.1].into_iter().enumerate() {
+        let line = if ply == 2 { vec![better] } else { Vec::new() };
+        let evaluation = String::new();
+        let analysis = PositionAnalysis {
+            points,
+            centipawns: 0,
+            evaluation,
+            line,
+        };
+        table.learn(ply, analysis);
+    }
+    window.session.apply(AnalysisAction::Review);
+    window.session.table_mut().end_animations();
+    window
+}
+
+fn legal(window: &Window, text: &str) -> Move {
+    let table = window.session.table();
+    find_move(table.variant(), table.position(), text).expect(text)
+}
+
+fn writes(window: &mut Window, words: &str) -> bool {
+    window.frame(&[]);
+    window.frame(&[]);
+    window.written.iter().any(|text| text.contains(words))
+}
+
+#[test]
+fn a_question_of_the_review_takes_moves_and_leaves_the_game_alone() {
+    let mut window = reviewed();
+    assert!(writes(&mut window, "Blunder"));
+    window.session.apply(AnalysisAction::AskInReview(3));
+    window.session.table_mut().end_animations();
+    assert!(writes(&mut window, "What would you have played?"));
+    assert_eq!(window.session.table().shown(), 2);
+    let before = window.session.table().tree().len();
+    let wrong = legal(&window, "a2a3");
+    window.session.apply(BoardAction::Play(wrong));
+    assert!(writes(&mut window, "is not the best move"));
+    let best = legal(&window, "e2e4");
+    window.session.apply(BoardAction::Play(best));
+    assert!(writes(&mut window, "Right."));
+    assert_eq!(window.session.table().tree().len(), before);
+    assert_eq!(window.session.table().shown(), 2);
+}
+
+#[test]
+fn the_best_move_is_shown_on_request() {
+    let mut window = reviewed();
+    window.session.apply(AnalysisAction::AskInReview(3));
+    window.session.table_mut().end_animations();
+    assert!(!writes(&mut window, "Best is"));
+    window.session.apply(AnalysisAction::ShowBest);
+    assert!(writes(&mut window, "Best is"));
+}
+
+#[test]
+fn escape_closes_the_page_and_keeps_the_review() {
+    let mut window = reviewed();
+    assert!(window.session.table().shows_review_page());
+    window.keys(&[Key::Escape]);
+    let table = window.session.table();
+    assert!(!table.shows_review_page());
+    assert!(table.review().is_some());
+    assert_eq!(window.session.shell().shown(), Screen::Game);
+}
+
+#[test]
+fn no_text_of_the_page_is_cut_off() {
+    for size in SIZES {
+        let mut window = reviewed();
+        window.size = size;
+        window.session.apply(AnalysisAction::AskInReview(3));
+        window.session.table_mut().end_animations();
+        window.frame(&[]);
+        window.frame(&[]);
+        let cut_off: &[String] = &window.cut_off;
+        assert!(cut_off.is_empty(), "{size}: {cut_off:?}");
+    }
+}
