@@ -1,9 +1,9 @@
 //! The pages of the guide and their order.
 
+use super::same_piece::is_same;
 use super::scene::{self, Scene};
 use super::schema::{ContentsFile, PageFile};
-use crate::explain::Power;
-use crate::rules::{MethodName, Piece, PieceKind, PieceType, Variant};
+use crate::rules::{Piece, PieceType, Variant};
 use crate::variant_file::decode::Spanned;
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, Source, read};
 use include_dir::{Dir, include_dir};
@@ -135,38 +135,14 @@ impl Guide {
         .or_else(|| alike(&|page, piece| of(page, piece).picture == wanted.picture))
     }
 
-    /// The page about a piece with the same id and the same abilities as this one.
+    /// The page about this very piece in a game on the same board. Everything that the rules compile for both must be
+    /// the same.
     pub fn of_same_piece(&self, variant: &Variant, piece: Piece) -> Option<&Page> {
-        let wanted = variant.kind(piece.piece_type());
         self.pages().find(|page| match page.kind {
-            PageKind::Piece(piece) => {
-                let known = page.variant.kind(piece.piece_type());
-                known.id == wanted.id && does_the_same(known, wanted)
-            }
+            PageKind::Piece(known) => is_same((&page.variant, known), (variant, piece)),
             PageKind::Game | PageKind::Topic => false,
         })
     }
-}
-
-/// Whether two pieces, perhaps of two games, have the same powers and capture methods. Their effects depend on the
-/// board and on the other pieces of the game.
-fn does_the_same(one: &PieceKind, other: &PieceKind) -> bool {
-    let methods = |kind: &PieceKind| {
-        let mut ways: Vec<(MethodName, bool)> = kind
-            .captures
-            .iter()
-            .map(|capture| (capture.method.name(), capture.mimicked))
-            .collect();
-        ways.sort_unstable();
-        ways.dedup();
-        ways
-    };
-    let powers = |kind: &PieceKind| {
-        let has = |power: &Power| power.info().own && (power.info().has)(kind);
-        let powers: Vec<Power> = Power::ALL.iter().copied().filter(has).collect();
-        powers
-    };
-    one.text == other.text && methods(one) == methods(other) && powers(one) == powers(other)
 }
 
 impl Page {

@@ -6,6 +6,7 @@
 
 mod contents;
 mod generated;
+mod same_piece;
 mod sample;
 mod scene;
 mod schema;

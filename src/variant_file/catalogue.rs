@@ -559,7 +559,11 @@ pub(crate) fn read<T: Decode>(
 /// Whether a record has a field of this name, whatever its value.
 fn mentions(node: &SyntaxNode, name: &str) -> bool {
     match &node.value {
-        Value::Record(record) => record.fields.iter().any(|field| field.name == name),
+        Value::Record(record) => {
+            let quoted = |key: &SyntaxNode| matches!(&key.value, Value::Text(text) if text == name);
+            record.fields.iter().any(|field| field.name == name)
+                || record.pairs.iter().any(|(key, _)| quoted(key))
+        }
         _ => false,
     }
 }

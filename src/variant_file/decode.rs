@@ -27,7 +27,7 @@ impl Default for Report {
 
 impl Report {
     /// Adds to these mistakes. `holder_of` says what messages call the only record that has a field of a
-    /// name.
+    /// name, or the list of a piece for a capture method or a power.
     pub fn new(
         diagnostics: Vec<Diagnostic>,
         holder_of: fn(&str) -> Option<&'static str>,
@@ -36,6 +36,17 @@ impl Report {
             diagnostics,
             holder_of,
         }
+    }
+
+    /// Reports a name that is none of the known ones.
+    pub fn unknown_choice(&mut self, node: &SyntaxNode, name: &str, what: &str, known: &[&str]) {
+        let holder = (self.holder_of)(name).filter(|_| LISTS.contains(&what));
+        let help = match holder {
+            Some(holder) => format!("`{name}` belongs into {holder}"),
+            None => suggestion(name, known.iter().copied()),
+        };
+        let message = format!("`{name}` is not a known {what}");
+        self.push(Diagnostic::new(&node.span, message).with_help(help));
     }
 
     /// Adds a mistake.
@@ -75,6 +86,9 @@ impl Report {
         }
     }
 }
+
+/// The choices that have a list of their own in a piece.
+const LISTS: &[&str] = &["capture method", "power"];
 
 /// The longest value that an advice repeats, in bytes.
 const LONGEST_EXAMPLE: usize = 60;
@@ -361,10 +375,20 @@ impl<K: PartialEq, V> Entries<K, V> {
 
 impl<K: Decode + PartialEq + std::fmt::Display, V: Decode> Decode for Entries<K, V> {
     fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self> {
-        let Value::Map(pairs) = &node.value else {
-            let help = "a map is written { key: value, … }".to_owned();
-            report.wrong_with(node, "a map in braces", help);
-            return None;
+        let pairs = match &node.value {
+            Value::Map(pairs) => pairs,
+            Value::Record(record) if !record.pairs.is_empty() => {
+                let key = written(&record.pairs[0].0);
+                let help = format!("write {{ {key}: … }} instead of ( {key}: … )");
+                let message = "write a map in braces, not in parentheses";
+                report.push(Diagnostic::new(&node.span.at(0), message).with_help(help));
+                &record.pairs
+            }
+            _ => {
+                let help = "a map is written { key: value, … }".to_owned();
+                report.wrong_with(node, "a map in braces", help);
+                return None;
+            }
         };
         let mut map: Entries<K, V> = Entries::default();
         for (key, value) in pairs {
@@ -422,6 +446,33 @@ impl<K: PartialEq, V: Overlay> Overlay for Entries<K, V> {
         self.broken.extend(over.broken);
     }
 }
+
+/// The fields with ids of pieces.
+const IDS: &[&str] = &[
+    "to",
+    "only",
+    "held_by",
+    "against",
+    "adjacent",
+    "spent",
+    "turns_into",
+    "like",
+];
+
+impl Report {
+    /// Changes the advice about letters where ids belong, in the mistakes from this one on.
+    fn advise_ids(&mut self, from: usize) {
+        for diagnostic in self.diagnostics.iter_mut().skip(from) {
+            if diagnostic.message.ends_with("found a character") {
+                diagnostic.help = Some(NAMED_BY_ID.to_owned());
+            }
+        }
+    }
+}
+
+/// Advice for the letter of a piece in place of its id.
+pub(super) const NAMED_BY_ID: &str =
+    "pieces are named by their ids, not by their letters: \"queen\"";
 
 /// The fields of a record during reading.
 pub struct Fields<'a> {
@@ -490,6 +541,9 @@ impl<'a> Fields<'a> {
                 report.push(Diagnostic::new(&field.span, message).with_help(help));
             }
         }
+        for (key, _) in &self.record.pairs {
+            self.check_pair(key, known, report);
+        }
         for item in &self.record.items {
             if item.value != Value::Broken {
                 let message = format!(
@@ -506,6 +560,39 @@ impl<'a> Fields<'a> {
         }
     }
 
+    /// Reports a key that is not the name of a field. Most often it is one in quotes.
+    fn check_pair(&self, key: &SyntaxNode, known: &[&'static str], report: &mut Report) {
+        let (message, help) = match &key.value {
+            Value::Text(name) if known.contains(&name.as_str()) => (
+                format!("the name of the field `{name}` is in quotes"),
+                format!("write it without quotes: {name}: …"),
+            ),
+            Value::Text(name) => (
+                format!("{} no field `{name}`", self.with("has", "have")),
+                suggestion(name, known.iter().copied()),
+            ),
+            _ => (
+                format!(
+                    "{} fields with names, not `{}`",
+                    self.with("has", "have"),
+                    written(key)
+                ),
+                format!("these are known: {}", known.join(", ")),
+            ),
+        };
+        report.push(Diagnostic::new(&key.span, message).with_help(help));
+    }
+
+    /// The value of a field, also if its name is in quotes.
+    fn value(&self, name: &str) -> Option<&'a SyntaxNode> {
+        let quoted = |key: &SyntaxNode| matches!(&key.value, Value::Text(text) if text == name);
+        let field = self.record.fields.iter().find(|field| field.name == name);
+        let pair = || self.record.pairs.iter().find(|(key, _)| quoted(key));
+        field
+            .map(|field| &field.value)
+            .or_else(|| pair().map(|(_, value)| value))
+    }
+
     /// What the record is, with `one` or `many` as the verb, so that both agree.
     fn with(&self, one: &str, many: &str) -> String {
         let is_one = !self.what.ends_with('s')
@@ -517,12 +604,17 @@ impl<'a> Fields<'a> {
 
     /// Reads one field.
     pub fn take<T: Decode>(&self, name: &'static str, report: &mut Report) -> Option<T> {
-        match self.record.fields.iter().find(|field| field.name == name) {
-            Some(field) => {
+        match self.value(name) {
+            Some(value) => {
                 if name == "name" {
-                    check_name(&field.value, report);
+                    check_name(value, report);
                 }
-                T::decode(&field.value, report).or_else(T::missing)
+                let before = report.diagnostics.len();
+                let found = T::decode(value, report).or_else(T::missing);
+                if IDS.contains(&name) {
+                    report.advise_ids(before);
+                }
+                found
             }
             None => {
                 let missing = T::missing();
@@ -682,15 +774,7 @@ macro_rules! choice {
                         Some($name::$option $({ $($field: $field?,)* })?)
                     })*
                     other => {
-                        let message = format!("`{other}` is not a known {}", $what);
-                        let help = $crate::variant_file::diagnostics::suggestion(
-                            other,
-                            KNOWN.iter().copied(),
-                        );
-                        report.push(
-                            $crate::variant_file::diagnostics::Diagnostic::new(&node.span, message)
-                                .with_help(help),
-                        );
+                        report.unknown_choice(node, other, $what, KNOWN);
                         None
                     }
                 }

@@ -60,6 +60,8 @@ pub struct Record {
     pub fields: Vec<Field>,
     /// Values without a name.
     pub items: Vec<SyntaxNode>,
+    /// Values after a key that is not a name: a field whose name is in quotes, or an entry of a map.
+    pub pairs: Vec<(SyntaxNode, SyntaxNode)>,
     /// Whether there is a body in parentheses.
     pub body: bool,
 }
@@ -123,6 +125,14 @@ pub fn parse(source: &Arc<Source>) -> (SyntaxNode, Vec<Diagnostic>) {
 /// Advice for an empty file.
 const EMPTY: &str = "a game begins like this: (format: 1, base: \"chess\", name: \"My game\")";
 
+/// Advice for quotes of another kind.
+const STRAIGHT_QUOTES: &str = "write straight quotes: \"like this\" for a text, 'K' for a letter";
+
+/// Whether a character is a quote that word processors write.
+fn is_curly(letter: char) -> bool {
+    "“”„‟«»‘’‚‛".contains(letter)
+}
+
 /// Whether a character is white space or a byte order mark.
 fn is_blank(letter: char) -> bool {
     letter.is_whitespace() || letter == '\u{feff}'
@@ -156,10 +166,24 @@ fn looks_like_more(line: &str) -> bool {
     line.starts_with([')', ']', '}']) || line.split_once(':').is_some_and(|(begin, _)| name(begin))
 }
 
+/// The bracket that closes an opening one.
+fn closing(bracket: char) -> Option<char> {
+    match bracket {
+        '(' => Some(')'),
+        '[' => Some(']'),
+        '{' => Some('}'),
+        _ => None,
+    }
+}
+
 struct Parser<'a> {
     source: &'a Arc<Source>,
     at: usize,
     depth: usize,
+    /// The open brackets: the place of each, and the bracket that closes it.
+    open: Vec<(usize, char)>,
+    /// An open bracket that a bracket of less indentation closed: probably its own closing bracket is missing.
+    suspect: Option<usize>,
     /// Whether a missing bracket or the end of the file has been reported. Later mistakes follow from
     /// that one.
     incomplete: bool,
@@ -174,6 +198,8 @@ impl<'a> Parser<'a> {
             source,
             at,
             depth: 0,
+            open: Vec::new(),
+            suspect: None,
             incomplete: false,
             closed: None,
             diagnostics: Vec::new(),
@@ -240,10 +266,13 @@ impl<'a> Parser<'a> {
             None => (self.at..self.at, "the end of the file".to_owned()),
         };
         let message = format!("expected {wanted}, found {found}");
+        let bracket = self.unclosed_bracket();
         let help = match self.peek() {
-            Some('“' | '”' | '„' | '‟' | '«' | '»' | '‘' | '’') => {
-                "write texts in straight quotes: \"like this\""
-            }
+            None | Some(')' | ']' | '}') => match &bracket {
+                Some(bracket) => bracket,
+                None => return self.complain(range, message),
+            },
+            Some(letter) if is_curly(letter) => STRAIGHT_QUOTES,
             Some('#') => "comments begin with `//`",
             Some(';') => "separate entries with commas",
             Some(letter)
@@ -329,6 +358,7 @@ impl<'a> Parser<'a> {
             Some('r') if self.rest().starts_with("r\"") || self.rest().starts_with("r#") => {
                 self.raw_text(start)
             }
+            Some(letter) if is_curly(letter) => self.curly_text(start),
             Some(letter) if letter.is_ascii_digit() || "+-.".contains(letter) => self.number(start),
             Some(letter) if letter.is_alphabetic() || letter == '_' => self.named(start),
             _ => {
@@ -392,6 +422,29 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// Reports a text or a character in quotes of another kind, and reads it.
+    fn curly_text(&mut self, start: usize) -> SyntaxNode {
+        self.unexpected("a value");
+        let single = self.bump().is_some_and(|quote| "‘’‚‛".contains(quote));
+        let line = self.rest().find('\n').unwrap_or(self.rest().len());
+        let closes = |letter: char| match single {
+            true => letter == '\'' || is_curly(letter),
+            false => letter == '"' || is_curly(letter) && !"‘’‚‛".contains(letter),
+        };
+        let Some(length) = self.rest()[..line].find(closes) else {
+            self.at += line;
+            return self.broken(start);
+        };
+        let text = self.rest()[..length].to_owned();
+        self.at += length;
+        self.bump();
+        let mut letters = text.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) if single => self.node(start, Value::Char(letter)),
+            _ => self.node(start, Value::Text(text)),
+        }
+    }
+
     /// Whether the quote just read seems to open another string, because the string before was never
     /// closed. The quote is then in a place where a string may begin, and the text after it cannot
     /// follow a string.
@@ -413,9 +466,13 @@ impl<'a> Parser<'a> {
     /// Reports a string without an end, and continues where it probably ends.
     fn unclosed(&mut self, start: usize) -> SyntaxNode {
         let message = "this string is never closed".to_owned();
-        let help = "its closing quote is missing: write `\"` after its last letter";
+        let end = self.supposed_end(start);
+        let help = match self.source.text[start..end].ends_with(is_curly) {
+            true => STRAIGHT_QUOTES,
+            false => "its closing quote is missing: write `\"` after its last letter",
+        };
         self.complain_with(start..start + 1, message, help);
-        self.at = self.supposed_end(start);
+        self.at = end;
         self.broken(start)
     }
 
@@ -536,10 +593,81 @@ impl<'a> Parser<'a> {
             return self.broken(start);
         }
         self.depth += 1;
-        self.bump();
+        let opening = self.at;
+        if let Some(close) = self.bump().and_then(closing) {
+            self.open.push((opening, close));
+        }
         let value = read(self);
+        self.open.pop();
         self.depth -= 1;
         self.node(start, value)
+    }
+
+    /// Reads the closing bracket of the current one.
+    fn close(&mut self) {
+        if let Some(&(opening, _)) = self.open.last()
+            && let Some(indent) = self.indent_of_first(self.at)
+            && indent < self.indent(opening)
+        {
+            self.suspect.get_or_insert(opening);
+        }
+        self.bump();
+    }
+
+    /// The number of white spaces before the first other character of a line.
+    fn indent(&self, at: usize) -> usize {
+        let line = self.source.line(at);
+        line.len() - line.trim_start().len()
+    }
+
+    /// The indentation of a place that is the first in its line.
+    fn indent_of_first(&self, at: usize) -> Option<usize> {
+        let before = &self.source.text[..at];
+        let line = before.trim_end_matches([' ', '\t']);
+        line.ends_with('\n').then_some(before.len() - line.len())
+    }
+
+    /// Advice about the bracket that is probably never closed.
+    fn unclosed_bracket(&self) -> Option<String> {
+        let opening = self
+            .suspect
+            .or(self.open.last().map(|&(opening, _)| opening))?;
+        let bracket = self.source.text[opening..].chars().next()?;
+        let (line, column) = self.source.position(opening);
+        Some(format!(
+            "the `{bracket}` in line {line}, column {column} is never closed"
+        ))
+    }
+
+    /// Whether a wrong closing bracket stands for the right one. Otherwise the right one is missing before it.
+    fn closes_wrongly(&self) -> bool {
+        let after = self.at + self.peek().map_or(0, char::len_utf8);
+        let outer = &self.open[..self.open.len().saturating_sub(1)];
+        self.wrong_brackets(after, outer) < self.wrong_brackets(self.at, outer)
+    }
+
+    /// The brackets that do not match from a place to the end, inside these open ones.
+    fn wrong_brackets(&self, from: usize, open: &[(usize, char)]) -> usize {
+        let mut open: Vec<char> = open.iter().map(|&(_, close)| close).collect();
+        let mut wrong = 0;
+        let mut quoted = false;
+        let mut letters = self.source.text[from..].chars().peekable();
+        while let Some(letter) = letters.next() {
+            match letter {
+                '\\' if quoted => drop(letters.next()),
+                '"' => quoted = !quoted,
+                _ if quoted => {}
+                '/' if letters.peek() == Some(&'/') => {
+                    while letters.next_if(|letter| *letter != '\n').is_some() {}
+                }
+                ')' | ']' | '}' => match open.last() == Some(&letter) {
+                    true => drop(open.pop()),
+                    false => wrong += 1,
+                },
+                _ => open.extend(closing(letter)),
+            }
+        }
+        wrong + open.len()
     }
 
     fn record(&mut self, start: usize, name: Option<String>) -> SyntaxNode {
@@ -549,7 +677,6 @@ impl<'a> Parser<'a> {
                 body: true,
                 ..Record::default()
             };
-            let mut pairs = Vec::new();
             parser.entries(')', |parser| {
                 if let Some(field) = parser.field() {
                     return record.fields.push(field);
@@ -559,24 +686,12 @@ impl<'a> Parser<'a> {
                 match parser.peek() {
                     Some(':') if !parser.incomplete => {
                         parser.bump();
-                        pairs.push((item, parser.value()));
+                        record.pairs.push((item, parser.value()));
                     }
                     _ => record.items.push(item),
                 }
             });
-            match pairs.first() {
-                None => Value::Record(record),
-                Some((key, _)) => {
-                    let key = &parser.source.text[key.span.range.clone()];
-                    let help = format!("write {{ {key}: … }} instead of ( {key}: … )");
-                    let message = "write a map in braces, not in parentheses".to_owned();
-                    parser.complain_with(start..start + 1, message, &help);
-                    match record.fields.is_empty() && record.items.is_empty() {
-                        true => Value::Map(pairs),
-                        false => Value::Broken,
-                    }
-                }
-            }
+            Value::Record(record)
         })
     }
 
@@ -670,7 +785,11 @@ impl<'a> Parser<'a> {
             }
             match self.peek() {
                 Some(letter) if letter == close => {
-                    self.bump();
+                    self.close();
+                    return;
+                }
+                Some(')' | ']' | '}') if !self.incomplete && self.closes_wrongly() => {
+                    self.wrong_bracket(close);
                     return;
                 }
                 None | Some(')' | ']' | '}') => {
@@ -694,7 +813,17 @@ impl<'a> Parser<'a> {
                 Some(',') => {
                     self.bump();
                 }
+                Some(';') => {
+                    if self.diagnostics.len() == mistakes {
+                        self.unexpected(&format!("`,` or `{close}`"));
+                    }
+                    self.bump();
+                }
                 Some(letter) if letter == close => {}
+                Some(')' | ']' | '}') if !self.incomplete && self.closes_wrongly() => {
+                    self.wrong_bracket(close);
+                    return;
+                }
                 _ => {
                     let first = self.diagnostics.len() == mistakes;
                     if first && !self.incomplete {
@@ -709,6 +838,15 @@ impl<'a> Parser<'a> {
                 }
             }
         }
+    }
+
+    /// Reports a closing bracket of the wrong kind, and takes it for the right one.
+    fn wrong_bracket(&mut self, close: char) {
+        let found = self.peek().unwrap_or(close);
+        let message = format!("expected `{close}`, found `{found}`");
+        let help = format!("write `{close}` instead of `{found}`");
+        self.complain_with(self.at..self.at + 1, message, &help);
+        self.bump();
     }
 
     /// Whether an entry begins here on a new line, so that only the comma before it is missing.

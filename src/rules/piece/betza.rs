@@ -90,6 +90,35 @@ pub fn parse(text: &str) -> Result<Vec<Part>, BetzaError> {
 /// The longest movement string that [`parse`] accepts, in characters.
 const LONGEST: usize = 200;
 
+/// Modifiers of Betza's notation that are not supported, each with what to do instead.
+const UNSUPPORTED: &[(char, &str)] = &[
+    ('a', "a piece moves once in a turn"),
+    ('d', "a piece captures no friends"),
+    ('e', "write `captures: [EnPassant]`"),
+    (
+        'g',
+        "a piece jumps to capture by `captures: [Cannon]` or `captures: [Leap]`",
+    ),
+    ('i', "a first move of several steps is a `double_step`"),
+    ('j', "leaps always jump, and rides never do"),
+    (
+        'n',
+        "leaps always jump; write a ride such as `W2` for steps over empty squares",
+    ),
+    (
+        'p',
+        "a piece jumps to capture by `captures: [Cannon]` or `captures: [Leap]`",
+    ),
+    ('q', "riders go straight on"),
+    (
+        'u',
+        "a piece takes no other piece along, except by the powers `Pull` and `Push`",
+    ),
+    ('x', "a piece gives no other piece moves"),
+    ('y', "a piece moves in one way in a move"),
+    ('z', "riders go straight on"),
+];
+
 const DIRECTIONS: &str = "fblrsvh";
 
 #[derive(Default)]
@@ -179,11 +208,7 @@ impl Reader<'_> {
                 _ if DIRECTIONS.contains(letter) => found.directions.push(letter),
                 't' => break,
                 _ if letter.is_lowercase() => {
-                    let capital = letter.to_ascii_uppercase();
-                    let advice = match atoms(capital) {
-                        Some(_) => format!("did you mean `{capital}`?"),
-                        None => "these are: m c o f b l r s v h".to_owned(),
-                    };
+                    let advice = self.advice(letter);
                     let problem = format!("the modifier `{letter}` is not supported; {advice}");
                     return Err(error(self.at, &problem));
                 }
@@ -192,6 +217,20 @@ impl Reader<'_> {
             self.next();
         }
         Ok(found)
+    }
+
+    /// What to write instead of a small letter that is not a modifier. If an atom follows, the letter is meant as a
+    /// modifier of Betza's notation.
+    fn advice(&self, letter: char) -> String {
+        let rest = &self.text[self.at + letter.len_utf8()..];
+        let behind = rest.trim_start_matches(|letter: char| letter.is_lowercase());
+        let modifies = behind.starts_with(|letter: char| atoms(letter).is_some());
+        let capital = letter.to_ascii_uppercase();
+        match UNSUPPORTED.iter().find(|(known, _)| *known == letter) {
+            Some((_, advice)) if modifies => (*advice).to_owned(),
+            _ if !modifies && atoms(capital).is_some() => format!("did you mean `{capital}`?"),
+            _ => "these are: m c o f b l r s v h".to_owned(),
+        }
     }
 
     fn number(&mut self, at: usize) -> Result<Option<u8>, BetzaError> {

@@ -2,6 +2,7 @@
 
 use super::movement::Movement;
 use super::piece::{PieceType, TypeSet};
+use super::renumber::Renumbering;
 use super::travel::Travel;
 use crate::rules::board::{ByColor, Word};
 
@@ -115,6 +116,43 @@ impl<W: Word> Method<W> {
             Method::Replace(replace) => Some(&replace.reach),
             _ => None,
         }
+    }
+}
+
+impl<W: Word> Method<W> {
+    /// The same method with the numbers of another game; `None` if it depends on a type that the other game lacks.
+    pub(super) fn renumbered(&self, to: &Renumbering) -> Option<Method<W>> {
+        let all = |partners: &[Partner]| -> Option<Vec<Partner>> {
+            partners
+                .iter()
+                .map(|partner| {
+                    Some(Partner {
+                        pieces: to.set(partner.pieces)?,
+                        against: to.set(partner.against)?,
+                    })
+                })
+                .collect()
+        };
+        let mut method = self.clone();
+        match &mut method {
+            Method::Coordinate(coordinate) => coordinate.partners = all(&coordinate.partners)?,
+            Method::Pinch(pinch) => pinch.partners = all(&pinch.partners)?,
+            Method::Enclose(enclose) => {
+                if let Some(spent) = &mut enclose.spent {
+                    *spent = to.of(*spent)?;
+                }
+            }
+            Method::Replace(_)
+            | Method::Withdraw(_)
+            | Method::Advance(_)
+            | Method::Leap(_)
+            | Method::Cannon(_)
+            | Method::Destroy(_)
+            | Method::Explode(_)
+            | Method::Shoot(_)
+            | Method::EnPassant(_) => {}
+        }
+        Some(method)
     }
 }
 

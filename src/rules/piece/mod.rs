@@ -7,6 +7,7 @@ mod method;
 mod movement;
 mod piece;
 mod power;
+mod renumber;
 mod travel;
 
 pub use capture::Capture;
@@ -16,4 +17,5 @@ pub use method::*;
 pub use movement::Movement;
 pub use piece::{MAX_TYPES, Piece, PieceType, TypeSet};
 pub use power::{Drive, Promotion, Protect, Run, Swap};
+pub use renumber::Renumbering;
 pub use travel::{Mover, Travel, Travels};

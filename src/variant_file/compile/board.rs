@@ -17,6 +17,8 @@ pub(super) struct Board {
     pub array: Span,
     pub geometry: Geometry,
     pub zones: Vec<(String, ByColor<Bitboard>)>,
+    /// The names of zones in the file, with their places.
+    pub zone_names: Vec<Spanned<String>>,
     /// The names of zones with a mistake that has been reported.
     broken_zones: Vec<String>,
     /// The pieces of the array: square, letter, and byte offset of the letter in the picture.
@@ -48,6 +50,7 @@ impl Board {
             array: array.span.clone(),
             geometry,
             zones,
+            zone_names: setup.zones.iter().map(|(name, _)| name.clone()).collect(),
             broken_zones: setup.zones.broken().to_vec(),
             pieces,
         })
@@ -260,14 +263,70 @@ fn zone_squares(patterns: &Spanned<String>, geometry: &Geometry, report: &mut Re
             .collect();
         if found.is_empty() {
             let offset = pattern.as_ptr() as usize - patterns.value.as_ptr() as usize;
-            let message = format!("`{pattern}` is not a square, rank or file of this board");
-            let help = "squares are written `e4`, ranks `*4`, files `e*`, the whole board `*`";
+            let rank = geometry.plan().ranks.len();
+            let message = format!(
+                "`{pattern}` is not a square, rank or file of this board, which has {}",
+                count(rank, "rank")
+            );
+            let help = advice(pattern, geometry);
             let span = place_in(patterns, offset, pattern.len());
             report.push(Diagnostic::new(&span, message).with_help(help));
         }
         zone |= found;
     }
     zone
+}
+
+/// How to write what a pattern probably means.
+fn advice(pattern: &str, geometry: &Geometry) -> String {
+    let exists = |pattern: &str| {
+        let mut squares = geometry.squares().into_iter();
+        squares.any(|square| matches(pattern, geometry.name(square)))
+    };
+    let list = |separator: &[char]| {
+        let parts = pattern.split(separator).filter(|part| !part.is_empty());
+        let parts: Vec<String> = parts
+            .map(|part| match exists(part) {
+                true => part.to_owned(),
+                false => format!("*{part}"),
+            })
+            .collect();
+        parts.join(" ")
+    };
+    if exists(&format!("*{pattern}")) {
+        return format!("a rank is written `*{pattern}`");
+    }
+    if exists(&format!("{pattern}*")) {
+        return format!("a file is written `{pattern}*`");
+    }
+    if pattern.contains([',', ';']) {
+        return format!("blanks separate squares: `{}`", list(&[',', ';']));
+    }
+    match pattern.split_once(['-', ':']) {
+        Some((first, last)) if exists(first) && exists(last) => {
+            match between(first, last, geometry) {
+                Some(squares) => format!("write all its squares, or a rank as `*4`: `{squares}`"),
+                None => "write all its squares with blanks between them".to_owned(),
+            }
+        }
+        _ => "squares are written `e4`, ranks `*4`, files `e*`, the whole board `*`".to_owned(),
+    }
+}
+
+/// The squares from one to another in the order of the board, if they are on one rank.
+fn between(first: &str, last: &str, geometry: &Geometry) -> Option<String> {
+    let (rank, same) = (first.get(1..)?, last.get(1..)?);
+    let mut files: Vec<char> = geometry.plan().files.clone();
+    let place = |name: &str| files.iter().position(|file| name.starts_with(*file));
+    let (from, to) = (place(first)?, place(last)?);
+    if rank != same || from > to {
+        return None;
+    }
+    let squares: Vec<String> = files
+        .drain(from..=to)
+        .map(|file| format!("{file}{rank}"))
+        .collect();
+    Some(squares.join(" "))
 }
 
 fn matches(pattern: &str, name: &str) -> bool {

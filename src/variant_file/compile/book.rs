@@ -4,6 +4,7 @@ use super::mistakes::unknown;
 use crate::variant_file::decode::{Entries, Overlay, Report, Spanned};
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::{ArmyFile, PieceEntry, PieceFile};
+use crate::words::slug;
 
 /// The pieces and armies that games refer to.
 #[derive(Clone, Debug, Default)]
@@ -46,6 +47,15 @@ impl Book {
             PieceEntry::Book(id) => self.piece(id, report),
             PieceEntry::Own(own) => self.complete(&own.value, 0, report),
         }
+    }
+
+    /// The piece of the book with this id or name, in letters of any size.
+    pub fn named(&self, name: &str) -> Option<&PieceFile> {
+        let id = slug(name);
+        let mut pieces = self.pieces.iter();
+        pieces
+            .find(|(known, _)| known.value == id)
+            .map(|(_, piece)| piece)
     }
 
     /// The piece of the book with this id, completed from the pieces that it is `like`.

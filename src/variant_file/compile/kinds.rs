@@ -12,7 +12,7 @@ use crate::rules::{
     Bitboard, ByColor, Color, Movement, PieceKind, PieceType, Promotion, Run, TypeSet,
 };
 use crate::variant_file::decode::{Report, Spanned};
-use crate::variant_file::diagnostics::{Diagnostic, Span};
+use crate::variant_file::diagnostics::{Diagnostic, Span, did_you_mean};
 
 /// Compiles all pieces of a game.
 pub(super) fn compile(
@@ -24,7 +24,7 @@ pub(super) fn compile(
     let movements: Vec<Vec<Part>> = roster
         .entries
         .iter()
-        .map(|entry| movement(entry, report))
+        .map(|entry| movement(entry, book, report))
         .collect();
     let bare: Vec<PieceKind> = roster
         .entries
@@ -68,11 +68,20 @@ pub(super) fn compile(
     pieces
 }
 
-fn movement(entry: &RosterEntry, report: &mut Report) -> Vec<Part> {
+fn movement(entry: &RosterEntry, book: &Book, report: &mut Report) -> Vec<Part> {
     let message = format!("the piece `{}` needs `moves`", entry.letter);
     let Some(moves) = required(entry.piece.moves.as_ref(), &entry.span, &message, report) else {
         return Vec::new();
     };
+    if betza::parse(&moves.value).is_err()
+        && let Some(named) = book.named(&moves.value)
+        && let Some(letters) = &named.moves
+    {
+        let message = format!("`{}` is not a movement but a piece", moves.value);
+        let help = format!("it moves so: moves: \"{}\"", letters.value);
+        report.push(Diagnostic::new(&moves.span, message).with_help(help));
+        return Vec::new();
+    }
     parts(moves, report)
 }
 
@@ -140,7 +149,7 @@ fn steps(run: Option<&ByColor<Run>>, board: &Board) -> String {
 }
 
 /// The squares of the zones that a piece names. If the piece is in another file, a missing zone is
-/// reported where this game names the piece.
+/// reported at a zone of this file with a similar name, or where this game names the piece.
 fn zone(
     names: &[Spanned<String>],
     entry: &RosterEntry,
@@ -148,23 +157,38 @@ fn zone(
     board: &Board,
     report: &mut Report,
 ) -> ByColor<Bitboard> {
-    let mut missing = Report::default();
-    let squares = board.zone(names, &mut missing);
-    for mut diagnostic in missing.diagnostics {
-        let here = |span: &Span| span.source == roster.home.source;
-        if !diagnostic.span.as_ref().is_some_and(here) {
-            let places = [&entry.span, &board.array];
-            let span = places.into_iter().find(|span| here(span));
-            let span = span.unwrap_or(&roster.home);
-            let message = format!(
-                "{}, which the piece `{}` needs",
-                diagnostic.message, entry.letter
-            );
-            let help = diagnostic.help.unwrap_or_default();
-            diagnostic = Diagnostic::new(span, message)
-                .with_help(format!("add it to the `zones` of the layout; {help}"));
+    let here = |span: &Span| span.source == roster.home.source;
+    let mut squares = ByColor::<Bitboard>::default();
+    for name in names {
+        let mut missing = Report::default();
+        let found = board.zone(std::slice::from_ref(name), &mut missing);
+        squares = ByColor::new_with(|color| squares[color] | found[color]);
+        for mut diagnostic in missing.diagnostics {
+            if !here(&name.span) {
+                let message = format!(
+                    "{}, which the piece `{}` needs",
+                    diagnostic.message, entry.letter
+                );
+                let mut own = board.zone_names.iter().filter(|zone| here(&zone.span));
+                let names: Vec<&str> = own.clone().map(|zone| zone.value.as_str()).collect();
+                let typed = did_you_mean(&name.value, names);
+                let typed = own.find(|zone| Some(zone.value.as_str()) == typed);
+                let (span, help) = match typed {
+                    Some(zone) => (
+                        &zone.span,
+                        format!("rename `{}` to `{}`", zone.value, name.value),
+                    ),
+                    None => {
+                        let mut places = [&entry.span, &board.array].into_iter();
+                        let span = places.find(|span| here(span)).unwrap_or(&roster.home);
+                        let help = diagnostic.help.unwrap_or_default();
+                        (span, format!("add it to the `zones` of the layout; {help}"))
+                    }
+                };
+                diagnostic = Diagnostic::new(span, message).with_help(help);
+            }
+            report.push(diagnostic);
         }
-        report.push(diagnostic);
     }
     squares
 }

@@ -5,6 +5,7 @@ use super::pointless;
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::words::count;
+use std::collections::BTreeMap;
 
 /// The most empty squares that an advice writes out as dots.
 const MOST_DOTS: usize = 26;
@@ -31,9 +32,15 @@ pub(super) fn rows(array: &Spanned<String>, report: &mut Report) -> Option<Vec<V
         }
     }
     rows.retain(|row| !row.is_empty());
-    let Some(width) = rows.first().map(Vec::len) else {
+    let Some(top) = rows.first().map(Vec::len) else {
         report.push(Diagnostic::new(&array.span, "the array's picture is empty"));
         return None;
+    };
+    let width = most_common(&rows, top);
+    let others = if width == top {
+        "the top rank has"
+    } else {
+        "most ranks have"
     };
     if !pointless::size(width, rows.len(), array, report) {
         return None;
@@ -41,7 +48,7 @@ pub(super) fn rows(array: &Spanned<String>, report: &mut Report) -> Option<Vec<V
     let mut even = true;
     for row in rows.iter().filter(|row| row.len() != width) {
         let squares = count(row.len(), "square");
-        let message = format!("this rank has {squares}, but the top rank has {width}");
+        let message = format!("this rank has {squares}, but {others} {width}");
         let first = row.first().map_or(0, |cell| cell.0);
         let last = row.last().map_or(first, |cell| cell.0);
         let mut diagnostic = Diagnostic::new(&place_in(array, first, last + 1 - first), message);
@@ -53,6 +60,21 @@ pub(super) fn rows(array: &Spanned<String>, report: &mut Report) -> Option<Vec<V
         even = false;
     }
     even.then_some(rows)
+}
+
+/// The number of squares that most ranks have; of several, that of the top rank or else the smallest.
+fn most_common(rows: &[Vec<Cell>], top: usize) -> usize {
+    let mut ranks: BTreeMap<usize, usize> = BTreeMap::new();
+    for row in rows {
+        *ranks.entry(row.len()).or_default() += 1;
+    }
+    let most = ranks.values().copied().max();
+    let mut common = ranks.into_iter().filter(|&(_, count)| Some(count) == most);
+    let first = common.next().map_or(top, |(width, _)| width);
+    match common.any(|(width, _)| width == top) {
+        true => top,
+        false => first,
+    }
 }
 
 /// The mistake of a FEN written instead of an array, with advice.

@@ -96,7 +96,9 @@ impl Roster {
             if !is_capital(letter, report) {
                 continue;
             }
+            let before = report.diagnostics.len();
             let Some(mut entry) = roster_entry(letter, entry, book, report) else {
+                advise_like(entry, &pieces, &mut report.diagnostics[before..]);
                 self.broken.push(letter.value);
                 continue;
             };
@@ -168,7 +170,11 @@ impl Roster {
             if !known && book.pieces.get(&id.value).is_none() {
                 let message = format!("there is no piece `{}`", id.value);
                 let ids: Vec<&str> = self.entries.iter().map(|entry| entry.id.as_str()).collect();
-                let help = suggestion(&id.value, ids);
+                let named = |entry: &&RosterEntry| id.value.chars().eq([entry.letter]);
+                let help = match self.entries.iter().find(named) {
+                    Some(entry) => format!("pieces are named by their ids: `{}`", entry.id),
+                    None => suggestion(&id.value, ids),
+                };
                 report.push(Diagnostic::new(&id.span, message).with_help(help));
             }
         }
@@ -183,6 +189,29 @@ impl Roster {
         report: &mut Report,
     ) -> TypeSet {
         ids.map_or(TypeSet::ALL, |ids| self.types(ids, book, report))
+    }
+}
+
+/// Changes the advice about a piece that is `like` a piece of its own game.
+fn advise_like(
+    entry: &PieceEntry,
+    pieces: &Entries<char, PieceEntry>,
+    diagnostics: &mut [Diagnostic],
+) {
+    let PieceEntry::Own(own) = entry else { return };
+    let Some(like) = &own.value.like else { return };
+    let mut own_pieces = pieces.iter().filter_map(|(letter, entry)| match entry {
+        PieceEntry::Own(piece) => Some((letter.value, slug(piece.value.name.as_deref()?))),
+        PieceEntry::Book(_) => None,
+    });
+    let found = own_pieces
+        .find(|(letter, id)| *id == slug(&like.value) || like.value.chars().eq([*letter]));
+    if let Some((letter, _)) = found {
+        for diagnostic in diagnostics {
+            diagnostic.help = Some(format!(
+                "`like` copies pieces of the piece book, and `{letter}` is a piece of this game: write its fields again"
+            ));
+        }
     }
 }
 

@@ -111,13 +111,21 @@ const CHAPTERS: &[ManualChapter] = &[
     },
 ];
 
-/// The record type that has a field of this name, if only one has.
-pub fn holder_of(field: &str) -> Option<&'static str> {
+/// The record type that has a field of this name, if only one has, or the list of a piece that can have a capture
+/// method or a power of this name.
+pub fn holder_of(name: &str) -> Option<&'static str> {
+    let lists = [
+        ("the list `captures`", CaptureFile::SECTION),
+        ("the list `powers`", PowerFile::SECTION),
+    ];
+    let mut lists = lists.into_iter();
+    let list = lists.find(|(_, list)| list.choices.iter().any(|known| known.name == name));
     let sections = CHAPTERS.iter().flat_map(|chapter| chapter.sections);
     let mut holders =
-        sections.filter(|section| section.fields.iter().any(|known| known.name == field));
-    match (holders.next(), holders.next()) {
-        (Some(section), None) => Some(section.what),
+        sections.filter(|section| section.fields.iter().any(|known| known.name == name));
+    match (list, holders.next(), holders.next()) {
+        (Some((list, _)), _, _) => Some(list),
+        (None, Some(section), None) => Some(section.what),
         _ => None,
     }
 }

@@ -1,0 +1,69 @@
+//! Whether a page about a piece of one game is true of a piece of another game.
+
+use crate::rules::{Piece, PieceKind, PieceType, Renumbering, Settings, Variant};
+
+/// Whether two pieces, perhaps of two games, are the same on the same board: everything that the rules compile for them,
+/// their names, their texts and their drawings.
+pub(super) fn is_same(one: (&Variant, Piece), other: (&Variant, Piece)) -> bool {
+    let (Some(known), Some(wanted)) = (
+        renumbered(one.0, one.1.piece_type(), one.0),
+        renumbered(other.0, other.1.piece_type(), one.0),
+    ) else {
+        return false;
+    };
+    one.0.geometry() == other.0.geometry()
+        && has_same_captures(&known, &wanted)
+        && PieceKind {
+            captures: known.captures.clone(),
+            ..wanted
+        } == known
+        && settings(one.0, one.1.piece_type()) == settings(other.0, other.1.piece_type())
+}
+
+/// A piece with the numbers of the types in `home`, which may be its own game.
+fn renumbered(variant: &Variant, piece: PieceType, home: &Variant) -> Option<PieceKind> {
+    let number = |kind: &PieceKind| {
+        let mut kinds = home.kinds().iter();
+        let same = |known: &PieceKind| known.id == kind.id && known.royal == kind.royal;
+        kinds.position(same).map(PieceType::new)
+    };
+    let numbers = Renumbering::new(variant.kinds().iter().map(number).collect());
+    variant.kind(piece).renumbered(&numbers)
+}
+
+/// Whether two pieces have the same captures. Their order depends on the order of the types.
+fn has_same_captures(one: &PieceKind, other: &PieceKind) -> bool {
+    let all_in = |one: &PieceKind, other: &PieceKind| {
+        let mut captures = one.captures.iter();
+        captures.all(|capture| other.captures.contains(capture))
+    };
+    one.captures.len() == other.captures.len() && all_in(one, other) && all_in(other, one)
+}
+
+/// The rules of a game that concern one of its pieces.
+fn settings(variant: &Variant, piece: PieceType) -> Settings {
+    let kind = variant.kind(piece);
+    let stands = |at| {
+        let found = variant.start().piece(at);
+        found.is_some_and(|found| found.piece_type() == piece)
+    };
+    let mut settings = variant.settings().clone();
+    let castles =
+        |castling: &crate::rules::Castling| stands(castling.king) || stands(castling.rook);
+    settings.castlings.retain(castles);
+    if !kind.royal {
+        settings = Settings {
+            no_moves: Default::default(),
+            repetition: Default::default(),
+            clock: 0,
+            bare_kings: Default::default(),
+            dead_positions_draw: false,
+            lost_stalemates: Default::default(),
+            palace: Default::default(),
+            goals: Default::default(),
+            exchanges: Vec::new(),
+            ..settings
+        };
+    }
+    settings
+}
