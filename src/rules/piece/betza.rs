@@ -112,7 +112,7 @@ const UNSUPPORTED: &[(char, &str)] = &[
     ('q', "riders go straight on"),
     (
         'u',
-        "a piece takes no other piece along, except by the powers `Pull` and `Push`",
+        "only the powers `Pull` and `Push` move other pieces along",
     ),
     ('x', "a piece gives no other piece moves"),
     ('y', "a piece moves in one way in a move"),
