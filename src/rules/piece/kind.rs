@@ -5,7 +5,8 @@ use super::method::Method;
 use super::movement::Movement;
 use super::piece::{PieceType, TypeSet};
 use super::power::{Drive, Promotion, Protect, Run, Swap};
-use crate::rules::board::{ByColor, Word};
+use super::renumber::Renumbering;
+use crate::rules::board::{ByColor, Color, Word};
 use std::sync::Arc;
 
 /// Everything about a piece type that the rules, texts and pictures need.
@@ -132,4 +133,61 @@ impl<W: Word> PieceKind<W> {
             && !self.captures.is_empty()
             && self.captures.iter().all(Capture::is_orthodox)
     }
+}
+
+impl<W: Word> PieceKind<W> {
+    /// The same piece with the numbers of another game; `None` if it depends on a type that the other game lacks.
+    pub fn renumbered(&self, to: &Renumbering) -> Option<PieceKind<W>> {
+        let mut kind = self.clone();
+        for capture in &mut kind.captures {
+            *capture = Capture {
+                method: capture.method.renumbered(to)?,
+                victims: to.set(capture.victims)?,
+                ..capture.clone()
+            };
+        }
+        kind.promotion = match kind.promotion {
+            Some(promotion) => Some(ByColor {
+                white: renumbered(promotion[Color::White], to)?,
+                black: renumbered(promotion[Color::Black], to)?,
+            }),
+            None => None,
+        };
+        kind.swap = match kind.swap {
+            Some(swap) => Some(Swap {
+                friends: to.set(swap.friends)?,
+                enemies: to.set(swap.enemies)?,
+                ..swap
+            }),
+            None => None,
+        };
+        kind.drive = match kind.drive {
+            Some(drive) => Some(Drive {
+                enemies: to.set(drive.enemies)?,
+                ..drive
+            }),
+            None => None,
+        };
+        kind.protects = match kind.protects {
+            Some(protect) => Some(Protect {
+                friends: to.set(protect.friends)?,
+                ..protect
+            }),
+            None => None,
+        };
+        kind.in_hand = match kind.in_hand {
+            Some(piece_type) => Some(to.of(piece_type)?),
+            None => None,
+        };
+        kind.freezes = to.set(kind.freezes)?;
+        kind.held_by = to.set(kind.held_by)?;
+        Some(kind)
+    }
+}
+
+fn renumbered<W: Word>(promotion: Promotion<W>, to: &Renumbering) -> Option<Promotion<W>> {
+    Some(Promotion {
+        to: to.set(promotion.to)?,
+        ..promotion
+    })
 }

@@ -1,10 +1,6 @@
-//! The same piece in a game that numbers its piece types differently.
+//! The piece types of a game by the numbers that they have in another game.
 
-use super::capture::Capture;
-use super::kind::PieceKind;
 use super::piece::{PieceType, TypeSet};
-use super::power::{Drive, Promotion, Protect, Swap};
-use crate::rules::board::{ByColor, Color, Word};
 
 /// The piece types of one game by their numbers in another game.
 #[derive(Clone, Debug)]
@@ -32,61 +28,4 @@ impl Renumbering {
             false => set.iter().map(|piece_type| self.of(piece_type)).collect(),
         }
     }
-}
-
-impl<W: Word> PieceKind<W> {
-    /// The same piece with the numbers of another game; `None` if it depends on a type that the other game lacks.
-    pub fn renumbered(&self, to: &Renumbering) -> Option<PieceKind<W>> {
-        let mut kind = self.clone();
-        for capture in &mut kind.captures {
-            *capture = Capture {
-                method: capture.method.renumbered(to)?,
-                victims: to.set(capture.victims)?,
-                ..capture.clone()
-            };
-        }
-        kind.promotion = match kind.promotion {
-            Some(promotion) => Some(ByColor {
-                white: renumbered(promotion[Color::White], to)?,
-                black: renumbered(promotion[Color::Black], to)?,
-            }),
-            None => None,
-        };
-        kind.swap = match kind.swap {
-            Some(swap) => Some(Swap {
-                friends: to.set(swap.friends)?,
-                enemies: to.set(swap.enemies)?,
-                ..swap
-            }),
-            None => None,
-        };
-        kind.drive = match kind.drive {
-            Some(drive) => Some(Drive {
-                enemies: to.set(drive.enemies)?,
-                ..drive
-            }),
-            None => None,
-        };
-        kind.protects = match kind.protects {
-            Some(protect) => Some(Protect {
-                friends: to.set(protect.friends)?,
-                ..protect
-            }),
-            None => None,
-        };
-        kind.in_hand = match kind.in_hand {
-            Some(piece_type) => Some(to.of(piece_type)?),
-            None => None,
-        };
-        kind.freezes = to.set(kind.freezes)?;
-        kind.held_by = to.set(kind.held_by)?;
-        Some(kind)
-    }
-}
-
-fn renumbered<W: Word>(promotion: Promotion<W>, to: &Renumbering) -> Option<Promotion<W>> {
-    Some(Promotion {
-        to: to.set(promotion.to)?,
-        ..promotion
-    })
 }
