@@ -130,7 +130,8 @@ struct CachedDrawing {
 }
 
 impl PanelArt {
-    /// A drawing by its key, at a width and height in points.
+    /// A drawing by its key, at a width and height in points. It is blurred a little if that is larger than a texture
+    /// may be.
     pub fn picture(
         &mut self,
         ctx: &egui::Context,
@@ -138,7 +139,8 @@ impl PanelArt {
         size: egui::Vec2,
         svg: impl FnOnce() -> String,
     ) -> egui::Image<'static> {
-        let scale = ctx.pixels_per_point();
+        let most = ctx.input(|input| input.max_texture_side) as f32;
+        let scale = ctx.pixels_per_point().min(most / size.max_elem().max(1.0));
         let pixels = (size * scale).round();
         let key = (name.to_owned(), pixels.x as u32);
         let now = ctx.cumulative_pass_nr();
@@ -228,6 +230,30 @@ mod tests {
             assert!(art.textures.keys().any(|(name, _)| name == "always"));
         }
         assert!(art.bytes <= 2 * MAX_HIDDEN_BYTES, "{}", art.bytes);
+    }
+
+    #[test]
+    fn a_drawing_is_no_larger_than_a_texture_may_be() {
+        let ctx = egui::Context::default();
+        ctx.set_pixels_per_point(2.0);
+        let mut art = PanelArt::default();
+        let most = ctx.input(|input| input.max_texture_side);
+        let mut output = ctx.run_ui(egui::RawInput::default(), |_| {
+            for (width, height) in [
+                (1544.0, 1544.0),
+                (1100.0, 20.0),
+                (20.0, 9000.0),
+                (50.0, 50.0),
+            ] {
+                let size = egui::vec2(width, height);
+                let image = art.picture(&ctx, &format!("{size}"), size, String::new);
+                assert_eq!(image.calc_size(size, Some(size)), size);
+            }
+        });
+        output.textures_delta.clear();
+        let sizes = art.textures.values().map(|drawn| drawn.texture.size());
+        assert!(sizes.clone().all(|size| size[0] <= most && size[1] <= most));
+        assert!(sizes.clone().any(|size| size == [100, 100]));
     }
 
     #[test]
