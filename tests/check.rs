@@ -157,18 +157,33 @@ fn between<'a>(text: &'a str, open: &str, close: &str) -> Vec<&'a str> {
 
 #[test]
 fn every_step_of_the_tutorial_plays_and_every_mistake_is_told() {
-    let text = fs::read_to_string("docs/TUTORIAL.md").unwrap();
-    let folder = folder("tutorial", &[]);
-    let path = folder.join("harrier-chess.ron");
+    let (steps, mistakes, runs) = follow("docs/TUTORIAL.md", "harrier-chess.ron");
+    assert!(steps == 10 && mistakes >= 10 && runs == 0);
+}
+
+#[test]
+fn every_step_of_the_game_in_twenty_minutes_plays_and_answers() {
+    let (steps, mistakes, runs) = follow("docs/TWENTY-MINUTES.md", "my-ultimatum.ron");
+    assert!(steps == 7 && mistakes >= 2 && runs >= 6);
+}
+
+/// Does what a tutorial says: checks and plays the file of each step, makes each mistake, and runs each command. Returns
+/// the number of steps, of mistakes and of commands.
+fn follow(document: &str, name: &str) -> (usize, usize, usize) {
+    let text = fs::read_to_string(document).unwrap();
+    let folder = folder(name, &[]);
+    let path = folder.join(name);
     let steps: Vec<&str> = text.split("\n## ").skip(1).collect();
-    assert_eq!(steps.len(), 10);
-    let mut mistakes = 0;
-    for step in steps {
-        let file = between(step, "```ron\n", "```")[0];
+    let (mut mistakes, mut runs) = (0, 0);
+    let mut file = "";
+    for step in &steps {
+        // A step without a file has that of the step before.
+        let files = between(step, "```ron\n", "```");
+        file = files.first().copied().unwrap_or(file);
         fs::write(&path, file).unwrap();
-        let checked = baroque(&folder, &["check", "harrier-chess.ron"]);
+        let checked = baroque(&folder, &["check", name]);
         assert!(checked.status.success(), "{step}");
-        let best = baroque(&folder, &["best", "harrier-chess.ron", "--depth", "1"]);
+        let best = baroque(&folder, &["best", name, "--depth", "1"]);
         assert!(
             best.status.success() && best.stdout.starts_with(b"bestmove"),
             "{step}"
@@ -177,10 +192,7 @@ fn every_step_of_the_tutorial_plays_and_every_mistake_is_told() {
             let [fen, mv, captures] = line.split(" | ").collect::<Vec<_>>()[..] else {
                 panic!("{line}");
             };
-            let output = baroque(
-                &folder,
-                &["moves", "harrier-chess.ron", "--fen", fen, "--json"],
-            );
+            let output = baroque(&folder, &["moves", name, "--fen", fen, "--json"]);
             let moves: Value = serde_json::from_slice(&output.stdout).unwrap();
             let found = moves
                 .as_array()
@@ -191,12 +203,22 @@ fn every_step_of_the_tutorial_plays_and_every_mistake_is_told() {
             let squares: Vec<&str> = captures.split(' ').collect();
             assert_eq!(found["captures"], serde_json::json!(squares));
         }
+        for run in step.split("<!-- run: ").skip(1) {
+            let (command, rest) = run.split_once(" -->").unwrap();
+            let (command, line) = command.split_once(" | ").unwrap_or((command, ""));
+            let output = baroque(&folder, &arguments(command));
+            let answer = String::from_utf8(output.stdout).unwrap();
+            let lines = answer.lines().filter(|known| known.starts_with(line));
+            let answer = lines.collect::<Vec<&str>>().join("\n");
+            assert_eq!(answer, between(rest, "```text\n", "\n```")[0], "{command}");
+            runs += 1;
+        }
         for mistake in step.split("<!-- mistake: ").skip(1) {
             let (change, rest) = mistake.split_once(" -->").unwrap();
             let (old, new) = change.split_once(" => ").unwrap();
             assert!(file.contains(old), "{old}");
             fs::write(&path, file.replacen(old, new, 1)).unwrap();
-            let output = baroque(&folder, &["check", "harrier-chess.ron"]);
+            let output = baroque(&folder, &["check", name]);
             assert_eq!(output.status.code(), Some(1), "{change}");
             let reported = between(rest, "```text\n", "\n```")[0];
             let errors = String::from_utf8(output.stderr).unwrap();
@@ -204,6 +226,16 @@ fn every_step_of_the_tutorial_plays_and_every_mistake_is_told() {
             mistakes += 1;
         }
     }
-    assert!(mistakes >= 10);
     fs::remove_dir_all(folder).unwrap();
+    (steps.len(), mistakes, runs)
+}
+
+/// The words of a command; a text in quotes is one word.
+fn arguments(command: &str) -> Vec<&str> {
+    let parts = command.split('"').enumerate();
+    let words = parts.flat_map(|(index, part)| match index % 2 {
+        0 => part.split_whitespace().collect(),
+        _ => vec![part],
+    });
+    words.collect()
 }

@@ -293,6 +293,14 @@ impl<T: Decode> Decode for Option<T> {
     }
 }
 
+/// Whether a value is the word `None`.
+fn is_none(node: &SyntaxNode) -> bool {
+    let Value::Record(record) = &node.value else {
+        return false;
+    };
+    record.name.as_deref() == Some("None") && record.items.is_empty()
+}
+
 impl<T: Decode> Decode for Vec<T> {
     fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self> {
         match &node.value {
@@ -311,12 +319,15 @@ impl<T: Decode> Decode for Vec<T> {
     }
 }
 
-/// A map that keeps the order of its file and reports repeated keys.
+/// A map that keeps the order of its file and reports repeated keys. The value `None` removes an entry of the map
+/// that it is laid over.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entries<K, V> {
     entries: Vec<(Spanned<K>, V)>,
     /// Keys whose values could not be read, which has been reported.
     broken: Vec<K>,
+    /// Keys to remove, each with whether there was an entry to remove.
+    removed: Vec<(Spanned<K>, bool)>,
 }
 
 impl<K, V> Default for Entries<K, V> {
@@ -324,6 +335,7 @@ impl<K, V> Default for Entries<K, V> {
         Entries {
             entries: Vec::new(),
             broken: Vec::new(),
+            removed: Vec::new(),
         }
     }
 }
@@ -337,7 +349,7 @@ impl<K: PartialEq, V> Entries<K, V> {
     }
 
     /// The keys and values in the order of the file.
-    pub fn iter(&self) -> impl Iterator<Item = (&Spanned<K>, &V)> {
+    pub fn iter(&self) -> impl Iterator<Item = (&Spanned<K>, &V)> + Clone {
         self.entries.iter().map(|(key, value)| (key, value))
     }
 
@@ -354,6 +366,21 @@ impl<K: PartialEq, V> Entries<K, V> {
     /// The keys of entries that could not be read.
     pub fn broken(&self) -> &[K] {
         &self.broken
+    }
+
+    /// The keys of removals that have removed nothing so far.
+    pub fn useless_removals(&self) -> impl Iterator<Item = &Spanned<K>> {
+        let useless = self.removed.iter().filter(|(_, useful)| !useful);
+        useless.map(|(key, _)| key)
+    }
+
+    /// Removes the entry of a key, here and later from a map that this one is laid over.
+    fn remove(&mut self, key: Spanned<K>, useful: bool) {
+        let before = self.entries.len();
+        self.entries.retain(|(known, _)| known.value != key.value);
+        let useful = useful || self.entries.len() < before;
+        self.removed.retain(|(known, _)| known.value != key.value);
+        self.removed.push((key, useful));
     }
 
     /// Adds the entries of another map whose keys are not here yet.
@@ -394,6 +421,10 @@ impl<K: Decode + PartialEq + std::fmt::Display, V: Decode> Decode for Entries<K,
         for (key, value) in pairs {
             check_name(key, report);
             let key = Spanned::<K>::decode(key, report);
+            if is_none(value) {
+                map.removed.extend(key.map(|key| (key, false)));
+                continue;
+            }
             let value = V::decode(value, report);
             match (key, value) {
                 (None, _) => {}
@@ -436,7 +467,11 @@ impl<T> Overlay for Spanned<T> {
 
 impl<K: PartialEq, V: Overlay> Overlay for Entries<K, V> {
     fn overlay(&mut self, over: Self) {
+        for (key, useful) in over.removed {
+            self.remove(key, useful);
+        }
         for (key, value) in over.entries {
+            self.removed.retain(|(known, _)| known.value != key.value);
             let mut known = self.entries.iter_mut();
             match known.find(|(known, _)| known.value == key.value) {
                 Some((_, known)) => known.overlay(value),

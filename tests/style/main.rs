@@ -82,6 +82,7 @@ const LONG: &[(&str, usize)] = &[
     ("docs/MANUAL.md", 0),
     ("docs/CLI.md", 0),
     ("docs/TUTORIAL.md", 0),
+    ("docs/TWENTY-MINUTES.md", 0),
     ("docs/FORMAT.md", 0),
     ("docs/RULES.md", 2),
     ("docs/RELEASE.md", 0),

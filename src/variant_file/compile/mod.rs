@@ -185,6 +185,7 @@ fn apply_options(choice: &mut Choice) {
         if let Some(change) = change {
             choice.file.rules.overlay(change.rules.unwrap_or_default());
             choice.file.pieces.overlay(change.pieces);
+            choice.file.setups.overlay(change.setups);
         }
     }
 }

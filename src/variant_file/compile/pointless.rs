@@ -69,8 +69,22 @@ fn has_no_partner(kind: &PieceKind, entry: &RosterEntry, army: TypeSet, report: 
     }
 }
 
-/// Reports options with only one choice, and default choices that do not exist.
+/// Reports options with only one choice, layouts and default choices that do not exist, and removals of options that do
+/// not exist.
 pub(super) fn options(file: &GameFile, report: &mut Report) {
+    let names = file.options.iter().map(|(id, _)| id.value.as_str());
+    for id in file.options.useless_removals() {
+        unknown(id, "there is no option", names.clone(), report);
+    }
+    let layouts = file.setups.iter().map(|(name, _)| name.value.as_str());
+    let choices = file
+        .options
+        .iter()
+        .flat_map(|(_, option)| option.choices.iter());
+    let changed = choices.flat_map(|(_, choice)| choice.setups.iter());
+    for (name, _) in changed.filter(|(name, _)| file.setups.get(&name.value).is_none()) {
+        unknown(name, "there is no layout", layouts.clone(), report);
+    }
     for (id, option) in file.options.iter() {
         let choices = option.choices.len() + option.choices.broken().len();
         if choices < 2 {

@@ -92,6 +92,12 @@ impl Roster {
     ) {
         pieces.overlay(file.pieces.clone());
         self.broken.extend_from_slice(pieces.broken());
+        // With two armies a letter may belong to only one of them.
+        for letter in pieces.useless_removals().filter(|_| sides.len() == 2) {
+            let message = format!("there is no piece `{}` to remove", letter.value);
+            let help = "only letters of the army and of the base can be removed";
+            report.push(Diagnostic::new(&letter.span, message).with_help(help));
+        }
         for (letter, entry) in pieces.iter() {
             if !is_capital(letter, report) {
                 continue;

@@ -2,6 +2,7 @@
 //!
 //! A test checks that every field says what it means if it is left out, and that an example that loads shows it.
 
+mod recipes;
 mod text;
 
 use super::described::{Described, Section};
@@ -132,18 +133,20 @@ pub fn holder_of(name: &str) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
+    use super::recipes::RECIPES;
     use super::*;
     use crate::variant_file::described::Field;
     use crate::variant_file::{Catalogue, FileKind, Source};
 
     #[test]
-    fn every_example_loads() {
-        for chapter in CHAPTERS {
+    fn every_example_and_every_recipe_loads() {
+        let chapters = CHAPTERS.iter().map(|known| (known.place, known.example));
+        let recipes = RECIPES.iter().map(|known| (known.place, known.example));
+        for (place, example) in chapters.chain(recipes) {
             let mut catalogue = Catalogue::built_in();
-            let source = Source::new(chapter.place, chapter.example);
-            catalogue.add(chapter.place, source);
+            catalogue.add(place, Source::new(place, example));
             let mut diagnostics = catalogue.shared_diagnostics().to_vec();
-            diagnostics.extend(match FileKind::of(chapter.place).unwrap() {
+            diagnostics.extend(match FileKind::of(place).unwrap() {
                 (FileKind::Game, id) => catalogue.check(id),
                 (FileKind::Army, id) => catalogue.check_army(id),
                 (FileKind::Book, _) => catalogue.check_book(),

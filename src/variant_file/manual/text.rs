@@ -1,5 +1,6 @@
 //! Writes the manual as Markdown.
 
+use super::recipes::RECIPES;
 use super::{CHAPTERS, ManualChapter};
 use crate::variant_file::described::{Choice, Field, Section};
 use std::fmt::Write;
@@ -11,10 +12,20 @@ pub fn manual() -> String {
     for chapter in CHAPTERS {
         let _ = writeln!(text, "- [{}](#{})", chapter.title, anchor(chapter.title));
     }
+    text.push_str("- [Recipes](#recipes)\n");
     for chapter in CHAPTERS {
         write_chapter(&mut text, chapter);
     }
+    write_recipes(&mut text);
     text
+}
+
+fn write_recipes(text: &mut String) {
+    text.push_str("\n## Recipes\n\nEach recipe is a complete file. Copy it and change it.\n");
+    for recipe in RECIPES {
+        let (title, place, example) = (recipe.title, recipe.place, recipe.example);
+        let _ = write!(text, "\n### {title}: `{place}`\n\n```ron\n{example}```\n");
+    }
 }
 
 fn write_chapter(text: &mut String, chapter: &ManualChapter) {

@@ -88,7 +88,7 @@ record! {
         /// Instead of `army`: an army for each side.
         /// Left out: both sides have the same pieces.
         armies: Option<ArmiesFile>,
-        /// Pieces that this game adds to the army, or changes, by letter.
+        /// Pieces that this game adds to the army or to the base, or changes, by letter. `'C': None` removes a piece.
         /// Left out: only the army's pieces.
         pieces: Entries<char, PieceEntry>,
         /// The layouts by name. The first is the default. Needed without a base.
@@ -97,7 +97,7 @@ record! {
         /// The other rules.
         /// Left out: each rule has its default.
         rules: RulesFile,
-        /// Rules that players may choose, by id.
+        /// Rules that players may choose, by id. `"suicide": None` removes an option of the base.
         /// Left out: none.
         options: Entries<String, OptionFile>,
         /// The default choice of an option, if it is not the first one.

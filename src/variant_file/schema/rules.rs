@@ -1,6 +1,6 @@
 //! The fields of the rules that belong to no single piece, and of their options.
 
-use super::PieceEntry;
+use super::{PieceEntry, SetupFile};
 use crate::variant_file::decode::{Entries, Overlay, Spanned, choice, record};
 
 record! {
@@ -171,5 +171,8 @@ record! {
         /// The pieces that it changes, by letter.
         /// Left out: none.
         pieces: Entries<char, PieceEntry>,
+        /// The layouts that it changes, by name, such as `{"8x8": (array: "…")}` for another array.
+        /// Left out: none.
+        setups: Entries<String, SetupFile>,
     }
 }
