@@ -1,6 +1,7 @@
 //! Games of one's own: what the program says about them is true of them, not of the games that they come from.
 
 use baroque::guide::{Guide, PageKind};
+use baroque::notation::write_fen;
 use baroque::rules::Variant;
 use baroque::variant_file::{Catalogue, Source};
 
@@ -124,4 +125,72 @@ fn other_pieces_of_a_changed_game_keep_their_pages() {
     }
     let no_castling = changed("chess", "setups: {\"8x8\": (castling: [])}");
     assert_eq!(page_about(&no_castling, 'Q').as_deref(), Some("queen"));
+}
+
+/// The ids of the options of the game in a text.
+fn options(text: &str) -> Vec<String> {
+    let options = with(text).info("mine").unwrap().options;
+    options.into_iter().map(|option| option.id).collect()
+}
+
+#[test]
+fn none_removes_a_piece_and_an_option_of_the_base() {
+    let array = "
+        ilxkwxl.
+        pppppppp
+        ........
+        ........
+        ........
+        ........
+        PPPPPPPP
+        ILXKWXL.
+    ";
+    let text = changed(
+        "ultima",
+        &format!(
+            "pieces: {{'C': None}}, options: {{\"coordination\": None, \"symmetry\": None}}, \
+             setups: {{\"8x8\": (array: \"{array}\")}}"
+        ),
+    );
+    let variant = game(&with(&text));
+    assert!(variant.piece('C').is_none() && variant.piece('L').is_some());
+    let left = [
+        "rank_limit",
+        "freezing",
+        "leaps",
+        "mimicry",
+        "suicide",
+        "royal",
+        "clock",
+    ];
+    assert_eq!(options(&text), left);
+}
+
+#[test]
+fn options_about_layouts_of_the_base_are_not_those_of_another_board() {
+    let board = "setups: {\"6x4\": (array: \"
+        iwlkxa
+        ......
+        ......
+        IWLKXA
+    \", zones: {\"edge\": (white: \"*4\", black: \"*1\"), \"last two ranks\": (white: \"*4\", black: \"*1\")})}";
+    assert_eq!(
+        options(&changed("rococo", board)),
+        ["cannon_mimicry", "chameleon_swaps"]
+    );
+    let same = options(&changed("rococo", "setups: {\"10x10\": ()}"));
+    assert_eq!(same, ["array", "cannon_mimicry", "chameleon_swaps"]);
+}
+
+#[test]
+fn a_choice_can_change_the_array() {
+    let catalogue = Catalogue::built_in();
+    let start = |choice: &str| {
+        let chosen = [("array".to_owned(), choice.to_owned())];
+        let variant = catalogue.variant("rococo", None, &chosen).unwrap();
+        write_fen(&variant, variant.start())
+    };
+    let rest = "1pppppppp1/10/10/10/10/1PPPPPPPP1/1IWLKXLAS1/10[] w - - 0 1";
+    assert_eq!(start("standard"), format!("10/1iwlkxlas1/{rest}"));
+    assert_eq!(start("mirrored"), format!("10/1salxklwi1/{rest}"));
 }

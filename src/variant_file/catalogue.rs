@@ -420,6 +420,7 @@ impl Catalogue {
             drop_descriptions(&mut whole);
             if !file.setups.is_empty() {
                 whole.setups.keep_keys_of(&file.setups);
+                drop_choices_of_layouts(&mut whole);
             }
             // A game that names layouts offers only those, in its own order.
             whole.overlay(file);
@@ -500,6 +501,28 @@ fn each_choice(info: &GameInfo) -> Vec<Vec<(String, String)>> {
         others.map(|(id, _)| vec![(option.id.clone(), id.clone())])
     });
     std::iter::once(Vec::new()).chain(others).collect()
+}
+
+/// Removes what options say about layouts that are not there any more, and options that then change nothing.
+fn drop_choices_of_layouts(whole: &mut GameFile) {
+    let layouts = &whole.setups;
+    let mut dropped: Vec<String> = Vec::new();
+    whole.options.retain(|id, option| {
+        let (mut lost, mut changes) = (false, false);
+        option.choices.retain(|_, choice| {
+            let before = choice.setups.len();
+            choice.setups.keep_keys_of(layouts);
+            lost |= choice.setups.len() < before;
+            let others = choice.rules.is_some() || !choice.pieces.is_empty();
+            changes |= others || !choice.setups.is_empty();
+            true
+        });
+        if lost && !changes {
+            dropped.push(id.clone());
+        }
+        !lost || changes
+    });
+    whole.defaults.retain(|id, _| !dropped.contains(id));
 }
 
 /// Removes the texts that describe a game, because a game based on it has its own.

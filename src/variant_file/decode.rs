@@ -392,6 +392,12 @@ impl<K: PartialEq, V> Entries<K, V> {
         }
     }
 
+    /// Keeps only the entries for which the function says so. It may change the values.
+    pub fn retain(&mut self, mut keep: impl FnMut(&K, &mut V) -> bool) {
+        self.entries
+            .retain_mut(|(key, value)| keep(&key.value, value));
+    }
+
     /// Keeps only entries whose keys are in another map, in the order of that map.
     pub fn keep_keys_of<W>(&mut self, other: &Entries<K, W>) {
         let place = |key: &K| other.iter().position(|(known, _)| known.value == *key);

@@ -1,9 +1,9 @@
-//! The added pieces of the ten games of section 3.
+//! The added pieces of the ten games of section 3 and of the two of section 14.
 
 use super::geometry::{DIAGONAL, KNIGHT, LINES, ORTHOGONAL, Sq};
 use super::lines::{Run, runs, slides};
 use super::methods::Scene;
-use super::orthodox::{ahead, sliding, sliding_turn};
+use super::orthodox::{ahead, rider, sliding, sliding_turn};
 use super::position::{Piece, Position, king_of, pair};
 use super::rules::{Family, Game};
 use super::turn::{Turn, merged, promoting, with_ban};
@@ -26,6 +26,8 @@ pub fn added_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Ve
         }
         'C' => sliding(game, position, from, &with_king),
         'I' => sliding(game, position, from, &|_| Vec::new()),
+        'G' if game.id == "gorgon-chess" => rider(game, position, from, &LINES),
+        'G' => sliding(game, position, from, &|_| Vec::new()),
         'W' => sliding(game, position, from, &withdraw),
         'A' => sliding(game, position, from, &advance),
         'U' => sliding(game, position, from, &both),
@@ -100,7 +102,8 @@ pub fn swap_at_end(game: &Game, position: &Position, from: Sq, run: &Run) -> Opt
     let banned = position.ban == Some(pair(from, run.to));
     let lost_pawn =
         !game.rules.options.swapped_pawn_promotes && lands_pawn_on_last_rank(game, from, partner);
-    if partner == mover || banned || lost_pawn {
+    let royal = game.rules.kings_stay && partner.kind == 'K';
+    if partner == mover || banned || lost_pawn || royal {
         return None;
     }
     let swaps_back = match mover.kind {

@@ -70,6 +70,16 @@ pub const CHOICES: &[(&str, &str, &[&[Chosen]])] = &[
         &[&[("frozen_castling", "allowed")]],
     ),
     (
+        "gorgona-chess",
+        "",
+        &[&[("suicide", "on")], &[("frozen_castling", "allowed")]],
+    ),
+    (
+        "gorgon-chess",
+        "10x8",
+        &[&[("suicide", "on"), ("frozen_castling", "allowed")]],
+    ),
+    (
         "swapper-chess",
         "",
         &[
@@ -82,9 +92,37 @@ pub const CHOICES: &[(&str, &str, &[&[Chosen]])] = &[
     ("chimaerine-chess", "", &[ALL_OF_SWAPPERS]),
     ("chimaera-chess", "", &[ALL_OF_SWAPPERS]),
     (
+        "ultimatum",
+        "",
+        &[
+            &[("rank_limit", "on")],
+            &[("freezing", "cambridge")],
+            &[("mimicry", "cambridge")],
+            &[("coordination", "optional")],
+            &[("leaps", "single")],
+            &[("suicide", "off")],
+            &[("royal", "capture")],
+            &[
+                ("mimicry", "cambridge"),
+                ("leaps", "single"),
+                ("coordination", "delft"),
+            ],
+            &[("rank_limit", "on"), ("clock", "ignored")],
+        ],
+    ),
+    (
+        "rocaille",
+        "",
+        &[
+            &[("cannon_mimicry", "combined")],
+            &[("chameleon_swaps", "both")],
+        ],
+    ),
+    (
         "rococo",
         "",
         &[
+            &[("array", "mirrored")],
             &[("cannon_mimicry", "combined")],
             &[("chameleon_swaps", "both")],
         ],

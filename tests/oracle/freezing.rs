@@ -1,6 +1,7 @@
-//! Freezing (the rulebook, sections 3 to 9 and 13; section 4 for the Cambridge rule).
+//! Freezing (the rulebook, sections 3 to 9, 13 and 14; section 4 for the Cambridge rule).
 
 use super::geometry::{LINES, Sq};
+use super::lines::slides;
 use super::position::{Board, Piece};
 use super::rules::Game;
 
@@ -11,6 +12,13 @@ pub fn is_frozen(game: &Game, board: &Board, sq: Sq) -> bool {
     };
     if game.rules.never_frozen == Some(piece.kind) {
         return false;
+    }
+    let mut lines = slides(&game.grid, board, sq, &LINES).into_iter();
+    // The first piece on a line meets the line freezer first too.
+    let looks =
+        |other: Piece| other.white != piece.white && Some(other.kind) == game.rules.line_freezer;
+    if lines.any(|run| board[run.to].is_some_and(looks)) {
+        return true;
     }
     let held_by_chameleon =
         piece.kind == 'I' && !enemies_near(game, board, sq, piece, 'X').is_empty();

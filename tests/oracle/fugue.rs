@@ -55,7 +55,7 @@ fn fugue_swapper(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
 
 fn promoting_pawn(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let turns = cannon_pawn(game, position, from).into_iter();
-    let ways = turns.flat_map(|turn| with_promotions(game, position, turn, 7));
+    let ways = turns.flat_map(|turn| with_promotions(game, position, turn, &[7]));
     let off_board = |piece: &Piece| !position.board.contains(&Some(*piece));
     ways.filter(|turn| turn.hand_out.iter().all(off_board))
         .collect()

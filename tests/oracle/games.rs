@@ -16,12 +16,16 @@ pub const GAMES: &[(&str, &[&str])] = &[
     ("mimotaur-chess", &["10x10", "10x8"]),
     ("chimaerine-chess", &["10x10", "10x8"]),
     ("chimaera-chess", &["10x10", "10x8"]),
+    ("gorgona-chess", &["10x10", "10x8"]),
+    ("gorgon-chess", &["10x10", "10x8"]),
     ("ultima", &[""]),
     ("ultima-1968", &[""]),
     ("baroque", &[""]),
     ("baroque-cambridge", &[""]),
+    ("ultimatum", &[""]),
     ("rococo", &[""]),
     ("rococo-pushme-pullyu", &[""]),
+    ("rocaille", &[""]),
     ("maxima", &[""]),
     ("renaissance", &[""]),
     ("chessma-84", &[""]),
@@ -41,7 +45,10 @@ pub fn game(id: &str, layout: Option<&str>, options: &[(&str, &str)]) -> Game {
     assert!(layouts.contains(&layout), "no layout {layout} of {id}");
     let options = Options::of(id, options);
     match id {
-        "ultima" | "ultima-1968" | "baroque" | "baroque-cambridge" => ultima(id, options),
+        "ultima" | "ultima-1968" | "baroque" | "baroque-cambridge" | "ultimatum" => {
+            ultima(id, options)
+        }
+        "rocaille" => rocaille(options),
         "rococo" | "rococo-pushme-pullyu" => rococo(id, options),
         "maxima" => maxima(options),
         "renaissance" => renaissance(options),
@@ -66,7 +73,7 @@ fn assemble(id: &str, family: Family, grid: Grid, array: &str, rules: Rules) -> 
     }
 }
 
-/// The ten games of section 3, and chess by section 10.
+/// The ten games of section 3, the two of section 14, and chess by section 10.
 fn chess(id: &str, layout: &str, options: Options) -> Game {
     let wide = layout != "8x8";
     let ranks = if layout == "10x10" { 10 } else { 8 };
@@ -80,7 +87,9 @@ fn chess(id: &str, layout: &str, options: Options) -> Game {
     let mut rules = Rules::default(options);
     rules.bare_kings_draw = true;
     rules.lack_of_material_draws = id == "chess" && !wide;
-    rules.suicide = id == "immobilizer-chess";
+    let line_freezers = matches!(id, "gorgona-chess" | "gorgon-chess");
+    rules.suicide = id == "immobilizer-chess" || line_freezers && options.suicide;
+    rules.line_freezer = line_freezers.then_some('G');
     rules.untouchable = (id == "chimaera-chess").then_some('H');
     rules.castling = Some(chess_castling(wide));
     let runs_from_first = SWAPPERS.contains(&id) && !options.first_rank_steps;
@@ -106,6 +115,7 @@ fn added(id: &str) -> &'static str {
         "pushme-pullyu-chess" => "u",
         "swapper-chess" => "s",
         "mimotaur-chess" => "m",
+        "gorgona-chess" | "gorgon-chess" => "g",
         "chimaerine-chess" | "chimaera-chess" => "h",
         _ => "",
     }
@@ -166,7 +176,12 @@ fn ultima(id: &str, options: Options) -> Game {
         Leaping::Many
     };
     rules.setup = named_pairs(&grid, &choices);
-    let mut array = "ilxkwxlc/pppppppp/8/8/8/8/PPPPPPPP/ILXKWXLC w - - 0 1".to_string();
+    // Section 15: Ultimatum has another array.
+    let (black, white) = match id {
+        "ultimatum" => ("caxqklwi", "IWLKQXAC"),
+        _ => ("ilxkwxlc", "ILXKWXLC"),
+    };
+    let mut array = format!("{black}/pppppppp/8/8/8/8/PPPPPPPP/{white} w - - 0 1");
     if !choices.is_empty() {
         array += " setup:1";
     }
@@ -186,14 +201,29 @@ fn rococo(id: &str, options: Options) -> Game {
     rules.no_move_loses = true;
     rules.clock = false;
     rules.hand = true;
-    let (black, white) = if id == "rococo" {
-        ("iwlkxlas", "IWLKXLAS")
-    } else {
-        ("sulkxlui", "IULXKLUS")
+    rules.cannon_promotion = &[8, 9];
+    let (black, white) = match id {
+        "rococo" if options.mirrored => ("salxklwi", "IWLKXLAS"),
+        "rococo" => ("iwlkxlas", "IWLKXLAS"),
+        _ => ("sulkxlui", "IULXKLUS"),
     };
     let array = format!("10/1{black}1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1{white}1/10[] w - - 0 1");
     let grid = Grid::single("xabcdefghz", 0, 9, everywhere);
     assemble(id, Family::Rococo, grid, &array, rules)
+}
+
+/// Section 16.
+fn rocaille(options: Options) -> Game {
+    let mut rules = Rules::default(options);
+    rules.suicide = true;
+    rules.no_move_loses = true;
+    rules.clock = false;
+    rules.hand = true;
+    rules.kings_stay = true;
+    rules.cannon_promotion = &[8];
+    let array = "12/1slapkpxali1/1pppwpwpppp1/12/12/12/12/1PPPWPWPPPP1/1SLAPKPXALI1/12[] w - - 0 1";
+    let grid = Grid::single("xabcdefghijz", 0, 9, everywhere);
+    assemble("rocaille", Family::Rococo, grid, array, rules)
 }
 
 /// Section 6.

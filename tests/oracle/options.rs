@@ -45,6 +45,8 @@ pub struct Options {
     pub idle_frozen_shield: bool,
     /// `own_shield: hindered`: a piece that its own Shield protects can't destroy itself.
     pub own_shield_hinders: bool,
+    /// `array: mirrored`: Black's array is White's turned by half a turn.
+    pub mirrored: bool,
 }
 
 impl Options {
@@ -55,7 +57,7 @@ impl Options {
             rank_limit: id == "ultima-1968",
             cambridge_freezing: cambridge,
             cambridge_mimicry: cambridge,
-            suicide: !cambridge && id != "fugue",
+            suicide: !cambridge && !matches!(id, "fugue" | "gorgona-chess" | "gorgon-chess"),
             choose: cambridge || id == "baroque",
             ..Options::default()
         };
@@ -91,6 +93,7 @@ impl Options {
             "pushme_pullyu" => (&mut self.both_ends, "one", "both"),
             "spotters" => (&mut self.free_spotters, "any", "free"),
             "frozen_shield" => (&mut self.idle_frozen_shield, "protects", "idle"),
+            "array" => (&mut self.mirrored, "standard", "mirrored"),
             "own_shield" => (&mut self.own_shield_hinders, "free", "hindered"),
             _ => panic!("no option {name}"),
         };
@@ -101,6 +104,16 @@ impl Options {
 
 fn offers(id: &str, option: &str) -> bool {
     let offered: &[&str] = match id {
+        "ultimatum" => &[
+            "rank_limit",
+            "freezing",
+            "mimicry",
+            "coordination",
+            "leaps",
+            "suicide",
+            "royal",
+            "clock",
+        ],
         "ultima" | "ultima-1968" | "baroque" | "baroque-cambridge" => &[
             "rank_limit",
             "freezing",
@@ -114,10 +127,12 @@ fn offers(id: &str, option: &str) -> bool {
         ],
         "coordinator-chess" => &["coordination"],
         "immobilizer-chess" => &["frozen_castling"],
+        "gorgona-chess" | "gorgon-chess" => &["suicide", "frozen_castling"],
         "swapper-chess" | "chimaerine-chess" | "chimaera-chess" => {
             &["last_rank", "first_rank", "castling"]
         }
-        "rococo" | "rococo-pushme-pullyu" => &["cannon_mimicry", "chameleon_swaps"],
+        "rococo" => &["array", "cannon_mimicry", "chameleon_swaps"],
+        "rococo-pushme-pullyu" | "rocaille" => &["cannon_mimicry", "chameleon_swaps"],
         "maxima" => &["suicide", "replacing"],
         "renaissance" => &["symmetry"],
         "fugue" => &[

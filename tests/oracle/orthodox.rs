@@ -28,7 +28,7 @@ pub fn leaper(game: &Game, position: &Position, from: Sq, steps: &[Step]) -> Vec
 }
 
 /// A slide, which may capture the enemy at its end.
-fn rider(game: &Game, position: &Position, from: Sq, steps: &[Step]) -> Vec<Turn> {
+pub fn rider(game: &Game, position: &Position, from: Sq, steps: &[Step]) -> Vec<Turn> {
     let runs = slides(&game.grid, &position.board, from, steps);
     let turn = |run: &Run| replacing(game, position, from, run.to);
     merged(runs.iter().filter_map(turn).collect())

@@ -24,7 +24,8 @@ pub fn rococo_piece(game: &Game, position: &Position, from: Sq, kind: char) -> V
         .filter(|turn| obeys_edge_rule(game, turn, &turns));
     let kept = kept.cloned();
     if kind == 'P' {
-        kept.flat_map(|turn| with_promotions(game, position, turn, 8))
+        let ranks = game.rules.cannon_promotion;
+        kept.flat_map(|turn| with_promotions(game, position, turn, ranks))
             .collect()
     } else {
         kept.collect()
@@ -171,12 +172,12 @@ fn cannon_jumps(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     turns
 }
 
-/// The turn without promotion and with each promotion that the removed pieces allow, if it ends at least `depth`
-/// ranks from the owner's edge.
-pub fn with_promotions(game: &Game, position: &Position, turn: Turn, depth: usize) -> Vec<Turn> {
+/// The turn without promotion and with each promotion that the removed pieces allow, if it ends on one of these ranks,
+/// counted from the owner's edge.
+pub fn with_promotions(game: &Game, position: &Position, turn: Turn, ranks: &[usize]) -> Vec<Turn> {
     let to = turn.shifts[0].1;
     let mut ways = vec![turn.clone()];
-    if game.grid.depth(to, position.white) < depth {
+    if !ranks.contains(&game.grid.depth(to, position.white)) {
         return ways;
     }
     let mut pieces: Vec<Piece> = position.hand.clone();

@@ -83,6 +83,12 @@ pub struct Rules {
     pub untouchable: Option<char>,
     /// The types that nothing freezes.
     pub never_frozen: Option<char>,
+    /// The type that freezes the first piece on each of its lines.
+    pub line_freezer: Option<char>,
+    /// Swaps move no king.
+    pub kings_stay: bool,
+    /// The ranks, counted from the owner's edge, on which a Cannon Pawn may promote.
+    pub cannon_promotion: &'static [usize],
     /// The leaps of a Long Leaper, and of a Chameleon over one.
     pub leaping: Leaping,
     /// The types that a Chameleon of Ultima's kind displaces from an adjacent square.
@@ -119,6 +125,9 @@ impl Rules {
             hand: false,
             untouchable: None,
             never_frozen: None,
+            line_freezer: None,
+            kings_stay: false,
+            cannon_promotion: &[],
             leaping: Leaping::Many,
             stepped_on: "K",
             castling: None,

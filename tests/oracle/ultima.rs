@@ -1,10 +1,10 @@
-//! Ultima's pieces (the rulebook, section 4), which Maxima and Renaissance use too.
+//! Ultima's pieces (the rulebook, section 4), which Maxima and Renaissance use too, and Ultimatum's (section 15).
 
 use super::added::with_declining;
 use super::geometry::{Grid, LINES, ORTHOGONAL, Sq, Step, is_orthogonal};
 use super::lines::{Run, runs};
 use super::methods::{Scene, corners};
-use super::orthodox::{leaper, sliding_turn};
+use super::orthodox::{leaper, replacing, sliding_turn};
 use super::position::{Piece, Position, king_of};
 use super::rules::{Game, Leaping};
 use super::turn::Turn;
@@ -15,6 +15,11 @@ pub fn ultima_piece(game: &Game, position: &Position, from: Sq, kind: char) -> V
     let slide = |run: &Run| slide_captures(game, &scene, kind, from, run.to, run.step);
     match kind {
         'K' => leaper(game, position, from, &LINES),
+        'Q' => {
+            let runs = lines_of(game, position, from, kind);
+            let turn = |run: &Run| replacing(game, position, from, run.to);
+            runs.iter().filter_map(turn).collect()
+        }
         'X' => chameleon(game, position, from),
         _ => {
             let mut turns = Vec::new();
@@ -59,10 +64,12 @@ pub fn slide_captures(
     let any = |_: char| true;
     match kind {
         'W' => scene.withdraw(start, step, &any),
+        'A' => scene.advance(stop, step, &any),
         'C' => coordination(game, scene, start, stop, &any),
         'P' if is_orthogonal(step) => scene.pinch(stop, &|_, _| true),
         'X' => {
             let mut taken = scene.withdraw(start, step, &|kind| kind == 'W');
+            taken.extend(scene.advance(stop, step, &|kind| kind == 'A'));
             taken.extend(coordination(game, scene, start, stop, &|kind| kind == 'C'));
             if is_orthogonal(step) {
                 taken.extend(scene.pinch(stop, &|victim, _| victim == 'P'));
@@ -107,6 +114,13 @@ fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
         let replaced = match position.enemy(run.to) {
             None if position.empty(run.to) => Vec::new(),
             Some(piece) if run.is_step() && game.rules.stepped_on.contains(piece.kind) => {
+                vec![run.to]
+            }
+            // Section 15: a Queen too, after leaps only if mimicry is combined. Single leaps end right behind.
+            Some(piece)
+                if piece.kind == 'Q'
+                    && (run.leapt.is_empty() || !game.rules.options.cambridge_mimicry) =>
+            {
                 vec![run.to]
             }
             _ => continue,
