@@ -103,6 +103,10 @@ fn every_option_is_played_legally() {
                     let mut history = vec![variant.start().clone()];
                     for _ in 0..6 {
                         let at = history.last().unwrap();
+                        // With so few nodes a king can be captured early.
+                        if variant.outcome(at).is_some() {
+                            break;
+                        }
                         let report = player.think(&variant, &history);
                         history.push(variant.play(at, checked(&variant, at, &report)));
                     }
