@@ -547,6 +547,7 @@ fn pieces_of_your_own_have_exercises() {
     for (id, text) in [
         ("archers", include_str!("own/archers.ron")),
         ("shields", include_str!("own/shields.ron")),
+        ("charges", include_str!("own/charges.ron")),
     ] {
         catalogue.add(&format!("{id}.ron"), Source::new(id, text));
         let variant = Arc::new(catalogue.variant(id, None, &[]).unwrap());

@@ -166,6 +166,24 @@ fn each_method_of_each_built_in_piece_has_a_scene() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// Methods and powers that no built-in game has, alone and together with others.
+#[test]
+fn each_method_that_only_own_games_have_has_a_scene() {
+    let mut catalogue = Catalogue::built_in();
+    let mut found = Vec::new();
+    for (id, text) in [("charges", include_str!("own/charges.ron"))] {
+        catalogue.add(&format!("{id}.ron"), Source::new(id, text));
+        for option in catalogue.info(id).unwrap().options {
+            for (choice, _) in &option.choices {
+                let chosen = [(option.id.clone(), choice.clone())];
+                let variant = catalogue.variant(id, None, &chosen).unwrap();
+                found.extend(missing(&Arc::new(variant)));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 /// A xorshift generator, which needs no crate.
 struct Dice(u64);
 
@@ -202,6 +220,7 @@ const METHODS: &[&str] = &[
     "Withdraw",
     "Withdraw(steps: 1)",
     "Advance",
+    "Charge",
     "Leap",
     "Leap(single: true, landing: Behind)",
     "Cannon",

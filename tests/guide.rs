@@ -60,6 +60,10 @@ fn shown() -> Vec<Effect> {
 fn every_capture_method_has_a_scene() {
     let shown = shown();
     for &method in MethodName::ALL {
+        // The generated pages show methods that only games of a person have (`generated_guide`).
+        if method == MethodName::Charge {
+            continue;
+        }
         let has = |effect: &Effect| matches!(*effect, Effect::Capture { by, .. } if by == method);
         assert!(shown.iter().any(has), "{method:?}");
     }

@@ -184,6 +184,7 @@ fn catalogue() -> Catalogue {
         ("archers", include_str!("own/archers.ron")),
         ("doubles", include_str!("own/doubles.ron")),
         ("shields", include_str!("own/shields.ron")),
+        ("charges", include_str!("own/charges.ron")),
         ("gorgona", include_str!("own/gorgona.ron")),
         ("gorgon", include_str!("own/gorgon.ron")),
     ] {

@@ -707,6 +707,7 @@ fate-en-passant = captured en passant
 fate-enclosed = captured by enclosing
 fate-blown-up = blown up
 fate-shot = shot
+fate-charged = captured by a charge
 fate = { $piece } on { $square }: { $what }
 
 ## Lessons

@@ -89,6 +89,7 @@ impl Catalogue {
         for (id, text) in [
             ("archers", include_str!("../../tests/own/archers.ron")),
             ("shields", include_str!("../../tests/own/shields.ron")),
+            ("charges", include_str!("../../tests/own/charges.ron")),
         ] {
             catalogue.add(&format!("{id}.ron"), Source::new(id, text));
         }

@@ -105,6 +105,7 @@ impl MethodLook {
             MethodName::Enclose => &ENCLOSE,
             MethodName::Explode => &EXPLODE,
             MethodName::Shoot => &SHOOT,
+            MethodName::Charge => &CHARGES,
             MethodName::EnPassant => &EN_PASSANT,
         }
     }
@@ -248,6 +249,18 @@ static SHOOT: MethodLook = MethodLook {
     lines: line_of_fire,
     threat: line_of_fire,
     motion: shot,
+};
+
+static CHARGES: MethodLook = MethodLook {
+    works: Works::FromStop,
+    on_the_spot: None,
+    lines: |planned| vec![planned.line(planned.to, 0.0)],
+    threat: |planned| vec![planned.line(planned.to, 0.0)],
+    motion: |builder, track, scene| {
+        let (met, way) = (scene.begin + SHOVE, (scene.place - scene.to).unit());
+        builder.impact_stroke(scene.place - way * 0.48, way, Ink::Capture, met);
+        held(track, met, Exit::Knocked(way * 0.55))
+    },
 };
 
 static EN_PASSANT: MethodLook = MethodLook {

@@ -20,6 +20,7 @@ impl MethodInfo {
             MethodName::Enclose => &ENCLOSE,
             MethodName::Explode => &EXPLODE,
             MethodName::Shoot => &SHOOT,
+            MethodName::Charge => &CHARGE,
             MethodName::EnPassant => &EN_PASSANT,
         }
     }
@@ -356,6 +357,21 @@ static SHOOT: MethodInfo = MethodInfo {
         },
         ..MORE
     },
+};
+
+static CHARGE: MethodInfo = MethodInfo {
+    name: "Charge",
+    sentence: "It captures every enemy next to the square where it stops.",
+    fate: "fate-charged",
+    sound: Sound::Afar,
+    file: InFile::capture("Charge", &[]),
+    example: Example {
+        several: true,
+        ..Example::at(3)
+    },
+    manner: |group| format!(" by stopping next to {}", group.them()),
+    attack: |attack, names| format!(", which could charge to {}", attack.stop_name(names)),
+    more: MORE,
 };
 
 static EN_PASSANT: MethodInfo = MethodInfo {

@@ -1,4 +1,4 @@
-//! Captures that depend on where a piece arrives: withdrawal, advance, pinch and coordination.
+//! Captures that depend on where a piece arrives: withdrawal, advance, charge, pinch and coordination.
 //!
 //! The squares where an arrival captures depend on the partners. Whether a piece can arrive there
 //! depends on its movement.

@@ -12,6 +12,7 @@
 mod advance;
 mod arrival;
 mod cannon;
+mod charge;
 mod coordinate;
 mod destroy;
 mod en_passant;

@@ -34,6 +34,8 @@ macro_rules! methods {
             Explode: Some(Travel::Explode),
             /// By a shot, without moving.
             Shoot: Some(Travel::Shoot),
+            /// By stopping next to the victims.
+            Charge: None,
             /// By moving onto a square that a pawn has just passed.
             EnPassant<W>: Some(Travel::EnPassant),
         }
@@ -150,6 +152,7 @@ impl<W: Word> Method<W> {
             | Method::Destroy(_)
             | Method::Explode(_)
             | Method::Shoot(_)
+            | Method::Charge(_)
             | Method::EnPassant(_) => {}
         }
         Some(method)
@@ -190,6 +193,10 @@ pub struct Withdraw {
 /// Capture of the enemy on the square after the stop, in line with the move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Advance;
+
+/// Capture of all enemies next to the stop.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Charge;
 
 /// Where a leap may land.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -26,6 +26,7 @@ fn quality(method: MethodName) -> (usize, fn(&Parameters) -> f64, u32) {
         MethodName::Destroy => (8, |p| p.by_sacrifice, 45),
         MethodName::Enclose => (9, |p| p.by_sacrifice, 75),
         MethodName::Shoot => (11, |_| 100.0, 25),
+        MethodName::Charge => (12, |_| 100.0, 35),
         MethodName::Explode => (10, |p| p.by_sacrifice / 2.0, 40),
     }
 }

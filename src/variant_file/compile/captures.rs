@@ -5,9 +5,9 @@ use super::book::Book;
 use super::roster::Roster;
 use crate::rules::betza::{self, Part};
 use crate::rules::{
-    Advance, ByColor, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Enclose, Explode,
-    Landing, Leap, Method, MethodName, Mimic, Movement, Partner, PieceType, Pinch, Replace, Shoot,
-    Travels, TypeSet, Withdraw,
+    Advance, ByColor, Cannon, Capture, Charge, Coordinate, Corners, Destroy, EnPassant, Enclose,
+    Explode, Landing, Leap, Method, MethodName, Mimic, Movement, Partner, PieceType, Pinch,
+    Replace, Shoot, Travels, TypeSet, Withdraw,
 };
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::Diagnostic;
@@ -82,6 +82,7 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
         let method = match file {
             CaptureFile::Withdraw { steps } => Method::Withdraw(Withdraw { steps: *steps }),
             CaptureFile::Advance => Method::Advance(Advance),
+            CaptureFile::Charge => Method::Charge(Charge),
             CaptureFile::Leap {
                 single,
                 landing,
@@ -251,6 +252,7 @@ fn named(file: &MethodFile) -> MethodName {
         MethodFile::Replace => MethodName::Replace,
         MethodFile::Withdraw => MethodName::Withdraw,
         MethodFile::Advance => MethodName::Advance,
+        MethodFile::Charge => MethodName::Charge,
         MethodFile::Leap => MethodName::Leap,
         MethodFile::Cannon => MethodName::Cannon,
         MethodFile::Coordinate => MethodName::Coordinate,

@@ -54,6 +54,8 @@ choice! {
         },
         /// Approach: captures the enemy that it stops next to, in line.
         Advance,
+        /// Charge: captures every enemy next to the square where its move ends. Swaps and drives do not charge.
+        Charge,
         /// Leap: captures the enemies that it leaps over on one line.
         Leap {
             /// `true`: only one piece a move.
@@ -151,6 +153,8 @@ choice! {
         Withdraw,
         /// Advance.
         Advance,
+        /// Charge.
+        Charge,
         /// Leap.
         Leap,
         /// Cannon jump, to capture only.
