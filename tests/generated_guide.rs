@@ -2,7 +2,7 @@
 
 use baroque::guide::{Page, Scene, page_about};
 use baroque::rules::{
-    Color, Effect, MethodName, Piece, PieceKind, Position, Royal, Transition, Travel, Variant,
+    Color, Effect, Fate, MethodName, Piece, PieceKind, Position, Royal, Transition, Travel, Variant,
 };
 use baroque::variant_file::{Catalogue, Source};
 use std::sync::Arc;
@@ -75,11 +75,17 @@ fn powers(
 ) -> Vec<(&'static str, fn(&Transition) -> bool)> {
     let enemies = variant.army(!by);
     let freezes = !kind.freezes.and(enemies).is_empty();
-    let found: [(&'static str, bool, fn(&Transition) -> bool); 8] = [
+    let found: [(&'static str, bool, fn(&Transition) -> bool); 9] = [
         ("freeze", freezes, |t| {
             t.effects
                 .iter()
                 .any(|effect| matches!(effect, Effect::Freeze { .. }))
+        }),
+        ("convert", !kind.converts.is_empty(), |t| {
+            let turned = |fate: Fate| matches!(fate, Fate::Turned(_));
+            t.effects
+                .iter()
+                .any(|effect| matches!(*effect, Effect::Capture { fate, .. } if turned(fate)))
         }),
         ("swap", kind.swap.is_some(), |t| t.mv.travel == Travel::Swap),
         ("drive", kind.drive.is_some(), |t| {
@@ -171,7 +177,10 @@ fn each_method_of_each_built_in_piece_has_a_scene() {
 fn each_method_that_only_own_games_have_has_a_scene() {
     let mut catalogue = Catalogue::built_in();
     let mut found = Vec::new();
-    for (id, text) in [("charges", include_str!("own/charges.ron"))] {
+    for (id, text) in [
+        ("charges", include_str!("own/charges.ron")),
+        ("converts", include_str!("own/converts.ron")),
+    ] {
         catalogue.add(&format!("{id}.ron"), Source::new(id, text));
         for option in catalogue.info(id).unwrap().options {
             for (choice, _) in &option.choices {

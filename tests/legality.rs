@@ -185,6 +185,7 @@ fn catalogue() -> Catalogue {
         ("doubles", include_str!("own/doubles.ron")),
         ("shields", include_str!("own/shields.ron")),
         ("charges", include_str!("own/charges.ron")),
+        ("converts", include_str!("own/converts.ron")),
         ("gorgona", include_str!("own/gorgona.ron")),
         ("gorgon", include_str!("own/gorgon.ron")),
     ] {

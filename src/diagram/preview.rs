@@ -7,7 +7,7 @@ use super::motion::{MethodLook, OnTheSpot, leap_line, outline};
 use super::planned::{BOWS, MIDDLE, PlannedCapture, jump};
 use super::point::Point;
 use super::scene::{Ink, Item, Shape};
-use crate::rules::{Effect, Piece, Square, Transition, Travel};
+use crate::rules::{Effect, Fate, Piece, Square, Transition, Travel};
 
 /// All effects of a move. Each piece that it would capture, move or freeze gets a ring, with the lines of the method.
 /// Pieces from the hand are shown on their squares.
@@ -15,11 +15,15 @@ pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
     let mut items = whole_move(view, transition);
     for effect in &transition.effects {
         match *effect {
-            Effect::Capture { at, .. } => {
+            Effect::Capture { at, fate, .. } => {
                 if let Some((planned, by)) = PlannedCapture::new(view, transition, effect) {
                     items.extend((MethodLook::of(by).lines)(&planned));
                 }
-                items.push(Item::new(Shape::Ring, Ink::Capture, view.center(at)));
+                let ring = match fate {
+                    Fate::Turned(_) => Shape::DashedRing,
+                    Fate::Gone | Fate::Hand(_) => Shape::Ring,
+                };
+                items.push(Item::new(ring, Ink::Capture, view.center(at)));
             }
             Effect::Sacrifice { at, .. } => {
                 items.push(Item::new(Shape::Ring, Ink::Capture, view.center(at)));

@@ -20,6 +20,8 @@ struct Manner {
     mimicked: Option<PieceType>,
     /// The hand that gets the piece, and the piece's new type if it changes.
     into_hand: Option<(Color, Option<Piece>)>,
+    /// Whether the piece changes sides.
+    turned: bool,
 }
 
 impl MoveDescriber<'_> {
@@ -58,6 +60,7 @@ impl MoveDescriber<'_> {
             how: (MethodInfo::of(by).manner)(&self.group(captor, partner, &[victim])),
             mimicked: mimicked.then_some(piece.piece_type()),
             into_hand: into_hand(piece, fate),
+            turned: matches!(fate, Fate::Turned(_)),
         };
         Some((manner, victim))
     }
@@ -116,7 +119,7 @@ fn into_hand(piece: Piece, fate: Fate) -> Option<(Color, Option<Piece>)> {
             let turned = held.piece_type() != piece.piece_type();
             Some((held.color(), turned.then_some(held)))
         }
-        Fate::Hand(_) | Fate::Gone => None,
+        Fate::Hand(_) | Fate::Gone | Fate::Turned(_) => None,
     }
 }
 
@@ -151,6 +154,10 @@ impl CaptureGroup<'_> {
     }
 
     fn keeping(&self, manner: &Manner) -> String {
+        if manner.turned {
+            let stays = self.number("it changes sides and stays", "they change sides and stay");
+            return format!("; {stays} on the board");
+        }
         let Some((side, turned)) = manner.into_hand else {
             return String::new();
         };

@@ -14,6 +14,8 @@ listed! {
         Freeze,
         /// Keeps enemies on its lines from moving.
         FreezeLines,
+        /// Makes enemies change sides.
+        Convert,
         /// Changes places with other pieces.
         Swap,
         /// Drives enemies along.
@@ -66,6 +68,7 @@ impl Power {
             Power::Mimic => &MIMIC,
             Power::Freeze => &FREEZE,
             Power::FreezeLines => &FREEZE_LINES,
+            Power::Convert => &CONVERT,
             Power::Swap => &SWAP,
             Power::Drive => &DRIVE,
             Power::Push => &PUSH,
@@ -106,6 +109,14 @@ static FREEZE_LINES: PowerInfo = PowerInfo {
     file: InFile::power("FreezeLines", &[]),
     own: true,
     has: |kind| kind.freezes_along.is_some(),
+};
+
+static CONVERT: PowerInfo = PowerInfo {
+    name: "Conversion",
+    sentence: "What it captures changes sides and stays on the board, unless it is a king or the piece moves onto its square.",
+    file: InFile::power("Convert", &[]),
+    own: true,
+    has: |kind| !kind.converts.is_empty(),
 };
 
 static SWAP: PowerInfo = PowerInfo {

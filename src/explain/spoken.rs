@@ -3,7 +3,8 @@
 use super::methods::MethodInfo;
 use super::words::{Names, Placed, list, placed};
 use crate::rules::{
-    Bitboard, Color, Effect, Move, Piece, Position, Royal, Square, Transition, Travel, Variant,
+    Bitboard, Color, Effect, Fate, Move, Piece, Position, Royal, Square, Transition, Travel,
+    Variant,
 };
 
 /// A move in one sentence: `White: Long Leaper d4 to g4, captures Pawn on e4 and Pawn on f4; check`.
@@ -34,7 +35,18 @@ impl SpokenMove<'_> {
         let others = effects.iter().enumerate().skip(1);
         parts.extend(others.filter_map(|(index, effect)| self.moved_piece(index, effect)));
         let captured = self.pieces(|effect| match *effect {
-            Effect::Capture { piece, at, .. } => Some(Placed { piece, at }),
+            Effect::Capture {
+                piece, at, fate, ..
+            } if !matches!(fate, Fate::Turned(_)) => Some(Placed { piece, at }),
+            _ => None,
+        });
+        let turned = self.pieces(|effect| match *effect {
+            Effect::Capture {
+                piece,
+                at,
+                fate: Fate::Turned(_),
+                ..
+            } => Some(Placed { piece, at }),
             _ => None,
         });
         let kept = self.pieces(|effect| match *effect {
@@ -54,6 +66,7 @@ impl SpokenMove<'_> {
             _ => None,
         });
         parts.extend(captured.map(|pieces| format!("captures {pieces}")));
+        parts.extend(turned.map(|pieces| format!("converts {pieces}")));
         parts.extend(kept.map(|pieces| format!("cannot capture {pieces}, protected")));
         parts.extend(self.promotions());
         if self.transition.mv.travel != Travel::Drop {

@@ -90,6 +90,7 @@ impl Catalogue {
             ("archers", include_str!("../../tests/own/archers.ron")),
             ("shields", include_str!("../../tests/own/shields.ron")),
             ("charges", include_str!("../../tests/own/charges.ron")),
+            ("converts", include_str!("../../tests/own/converts.ron")),
         ] {
             catalogue.add(&format!("{id}.ron"), Source::new(id, text));
         }

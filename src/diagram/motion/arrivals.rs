@@ -19,6 +19,12 @@ impl TimelineBuilder<'_> {
                 *item = item.sized(0.6).faded(0.0);
             });
         }
+        self.appears(into, at, begin);
+        begin
+    }
+
+    /// A new piece appears on a square.
+    pub(super) fn appears(&mut self, into: Piece, at: Square, begin: f32) {
         let new = piece_at(into, self.view.center(at));
         let halo = Item::new(Shape::Halo, Ink::LastMove, new.at).faded(0.95);
         self.under
@@ -26,7 +32,6 @@ impl TimelineBuilder<'_> {
         let track = Track::new(new.sized(1.3).faded(0.0)).hold(begin);
         let track = track.key(begin + CHANGE, Ease::Out, |item| *item = new);
         self.comes(into, at, track);
-        begin
     }
 
     /// How long a piece that changes by its capture takes for the capture.

@@ -7,7 +7,7 @@ use crate::diagram::board_view::BoardView;
 use crate::diagram::marks::{frost_at, piece_at};
 use crate::diagram::preview::preview;
 use crate::diagram::scene::{Ink, Item, Shape};
-use crate::rules::{Bitboard, Effect, Piece, Square, Transition, Travel};
+use crate::rules::{Bitboard, Effect, Fate, Piece, Square, Transition, Travel};
 
 /// When the marks of the preview appear, in seconds.
 const MARKS_COME: (f32, f32) = (0.0, 0.08);
@@ -64,14 +64,19 @@ impl Scene<'_> {
         self.arrivals().map(|(_, _, to)| to).collect()
     }
 
-    /// The pieces that move, with their squares, except those captured in the same move.
+    /// The pieces that move or change sides, with their squares, except those that move and are captured.
     fn arrivals(&self) -> impl Iterator<Item = (Piece, Square, Square)> {
         let captured = self.transition.captured();
         self.effects().filter_map(move |effect| match *effect {
             Effect::Travel {
                 piece, from, to, ..
             } if !captured.contains(from) => Some((piece, from, to)),
-            Effect::Drop { piece, at } => Some((piece, at, at)),
+            Effect::Drop { piece, at }
+            | Effect::Capture {
+                fate: Fate::Turned(piece),
+                at,
+                ..
+            } => Some((piece, at, at)),
             _ => None,
         })
     }

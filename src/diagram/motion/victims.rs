@@ -1,7 +1,7 @@
 //! Pieces that leave the board, in the way of the method that captures them.
 
 use super::builder::{LEAVE, PieceTrack, TimelineBuilder};
-use super::exit::{CaptureScene, leave};
+use super::exit::{CaptureScene, Exit, leave};
 use super::methods::{MethodLook, OnTheSpot};
 use super::track::{Ease, Track};
 use crate::diagram::marks::piece_at;
@@ -36,9 +36,14 @@ impl TimelineBuilder<'_> {
             begin: self.settled + self.turn_of(effect),
         };
         let (track, begin, exit) = (MethodLook::of(by).motion)(self, victim.track, &scene);
-        victim.track = match goes_to_hand {
-            true => self.picked_up(track, !piece.color()),
-            false => leave(track, exit),
+        let turns = track.end();
+        victim.track = match fate {
+            Fate::Turned(into) => {
+                self.appears(into, at, turns);
+                leave(track, Exit::Dissolved)
+            }
+            _ if goes_to_hand => self.picked_up(track, !piece.color()),
+            _ => leave(track, exit),
         };
         self.victims.push(victim);
         if mimicked {

@@ -52,6 +52,11 @@ pub(super) struct More {
 }
 
 impl MethodInfo {
+    /// Whether the piece ends on its victim's square.
+    pub fn is_onto(&self) -> bool {
+        self.more.onto
+    }
+
     /// The words for a mover that captures without moving.
     pub(super) fn on_the_spot(travel: Travel) -> Option<&'static str> {
         MethodName::by_travel(travel).and_then(|method| MethodInfo::of(method).more.on_the_spot)

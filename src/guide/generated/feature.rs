@@ -2,7 +2,7 @@
 
 use crate::explain::{MethodInfo, Power};
 use crate::rules::{
-    Capture, Effect, Move, Piece, PieceKind, Position, Transition, Travel, TypeSet, Variant,
+    Capture, Effect, Fate, Move, Piece, PieceKind, Position, Transition, Travel, TypeSet, Variant,
 };
 
 /// Something that a piece can do.
@@ -14,6 +14,8 @@ pub(super) enum Feature<'a> {
     Edge(&'a Capture),
     /// It freezes enemies, by one of the two powers.
     Freeze(Power, TypeSet),
+    /// Enemies of these types change sides when it captures them so.
+    Convert(&'a Capture, TypeSet),
     /// It keeps friends next to it from being captured.
     Protect(TypeSet),
     /// It swaps places with an enemy, or with a friend.
@@ -47,9 +49,19 @@ impl<'a> Feature<'a> {
     }
 
     /// The features of a power.
-    fn of_power(power: Power, kind: &PieceKind) -> Vec<Feature<'a>> {
+    fn of_power(power: Power, kind: &'a PieceKind) -> Vec<Feature<'a>> {
         match power {
             Power::Freeze | Power::FreezeLines => vec![Feature::Freeze(power, kind.freezes)],
+            Power::Convert => {
+                let apart = |capture: &&Capture| !MethodInfo::of(capture.method.name()).is_onto();
+                let shown = |capture| Feature::Convert(capture, kind.converts);
+                kind.captures
+                    .iter()
+                    .find(apart)
+                    .map(shown)
+                    .into_iter()
+                    .collect()
+            }
             Power::Swap => {
                 let swap = kind.swap.into_iter();
                 let ways = swap.flat_map(|swap| [(false, swap.enemies), (true, swap.friends)]);
@@ -88,6 +100,7 @@ impl<'a> Feature<'a> {
         match self {
             Feature::Capture(_) | Feature::Edge(_) => None,
             Feature::Freeze(power, _) => Some(*power),
+            Feature::Convert(..) => Some(Power::Convert),
             Feature::Protect(_) => Some(Power::Protect),
             Feature::Swap { .. } => Some(Power::Swap),
             Feature::Drive(_) => Some(Power::Drive),
@@ -108,6 +121,7 @@ impl<'a> Feature<'a> {
             }
             Feature::Edge(_) => matches!(other, Feature::Edge(_)),
             Feature::Freeze(..)
+            | Feature::Convert(..)
             | Feature::Protect(_)
             | Feature::Swap { .. }
             | Feature::Drive(_)
@@ -122,7 +136,7 @@ impl<'a> Feature<'a> {
     /// Whether a move may show the feature, by a quick test.
     pub fn may_be_shown_by(&self, variant: &Variant, before: &Position, mv: Move) -> bool {
         match self {
-            Feature::Capture(_) => variant.captured(before, mv).any(),
+            Feature::Capture(_) | Feature::Convert(..) => variant.captured(before, mv).any(),
             Feature::Edge(_) => {
                 let turn = before.turn();
                 variant.settings().edge[turn].contains(mv.to) && variant.captured(before, mv).any()
@@ -152,6 +166,16 @@ impl<'a> Feature<'a> {
                 edge.is_some_and(|edge| edge.contains(transition.mv.to))
                     && effects.any(|effect| is_capture_by(capture, effect))
             }
+            Feature::Convert(capture, _) => effects.any(|effect| {
+                let turns = matches!(
+                    effect,
+                    Effect::Capture {
+                        fate: Fate::Turned(_),
+                        ..
+                    }
+                );
+                turns && is_capture_by(capture, effect)
+            }),
             Feature::Freeze(..) => effects.any(|effect| matches!(effect, Effect::Freeze { .. })),
             Feature::Protect(_) => effects.any(|effect| matches!(effect, Effect::Protect { .. })),
             Feature::Swap { .. } => transition.mv.travel == Travel::Swap,
@@ -167,7 +191,9 @@ impl<'a> Feature<'a> {
     /// The capture behind the feature.
     pub fn capture(&self) -> Option<&'a Capture> {
         match *self {
-            Feature::Capture(capture) | Feature::Edge(capture) => Some(capture),
+            Feature::Capture(capture) | Feature::Edge(capture) | Feature::Convert(capture, _) => {
+                Some(capture)
+            }
             Feature::Freeze(..)
             | Feature::Protect(_)
             | Feature::Swap { .. }
@@ -187,6 +213,7 @@ impl<'a> Feature<'a> {
             Feature::Capture(capture) | Feature::Edge(capture) => {
                 side(capture.victims, !mover.color())
             }
+            Feature::Convert(capture, types) => side(capture.victims.and(types), !mover.color()),
             Feature::Freeze(_, types) | Feature::Drive(types) => side(types, !mover.color()),
             Feature::Protect(friends) => side(friends, mover.color()),
             Feature::Swap { friend, partners } => match friend {
@@ -201,7 +228,7 @@ impl<'a> Feature<'a> {
     /// The best distance of the other piece.
     pub fn distance(&self) -> usize {
         match self {
-            Feature::Capture(capture) | Feature::Edge(capture) => {
+            Feature::Capture(capture) | Feature::Edge(capture) | Feature::Convert(capture, _) => {
                 MethodInfo::of(capture.method.name()).example.distance
             }
             Feature::Protect(_) | Feature::Push | Feature::Pull => 1,

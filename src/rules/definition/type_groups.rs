@@ -11,6 +11,8 @@ pub(in crate::rules) struct TypeGroups {
     /// Types that protect adjacent friends.
     pub protectors: TypeSet,
     pub freezers: TypeSet,
+    /// Types whose captures change sides.
+    pub converters: TypeSet,
     pub unfreezable: TypeSet,
     /// Types that promotions can bring back from the hand.
     pub recalled: TypeSet,

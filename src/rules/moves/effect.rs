@@ -15,6 +15,8 @@ pub enum Fate {
     Gone,
     /// Into a hand, as this piece.
     Hand(Piece),
+    /// It changes sides: it stays on its square as this piece.
+    Turned(Piece),
 }
 
 /// One thing that a move does.
@@ -127,8 +129,11 @@ impl Transition {
 
     /// Whether any piece leaves the board.
     pub fn removes(&self) -> bool {
-        self.effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::Capture { .. } | Effect::Sacrifice { .. }))
+        self.effects.iter().any(|effect| match effect {
+            Effect::Capture { fate, .. } | Effect::Sacrifice { fate, .. } => {
+                !matches!(fate, Fate::Turned(_))
+            }
+            _ => false,
+        })
     }
 }

@@ -68,6 +68,8 @@ pub struct PieceKind<W: Word = u128> {
     pub one_capture: bool,
     /// Its protection of adjacent friends, if it protects.
     pub protects: Option<Protect>,
+    /// The enemies that change sides when it captures them.
+    pub converts: TypeSet,
 }
 
 impl<W: Word> PieceKind<W> {
@@ -104,6 +106,7 @@ impl<W: Word> PieceKind<W> {
             immune: self.immune,
             one_capture: self.one_capture,
             protects: self.protects,
+            converts: self.converts,
         }
     }
 
@@ -130,6 +133,7 @@ impl<W: Word> PieceKind<W> {
         !moves_others
             && self.swap.is_none()
             && self.freezes.is_empty()
+            && self.converts.is_empty()
             && !self.captures.is_empty()
             && self.captures.iter().all(Capture::is_orthodox)
     }
@@ -181,6 +185,7 @@ impl<W: Word> PieceKind<W> {
         };
         kind.freezes = to.set(kind.freezes)?;
         kind.held_by = to.set(kind.held_by)?;
+        kind.converts = to.set(kind.converts)?;
         Some(kind)
     }
 }

@@ -76,7 +76,9 @@ impl<W: Word> CaptureFilter<W> {
             exists: piece.is_some(),
             stops: piece.map_or(Bitboard::EMPTY, |piece| self.stops(piece, from)),
             direct: is(groups.capture_on_stop),
-            gone: rules.settings().captured == Captured::Gone && !is(groups.enclosers),
+            gone: rules.settings().captured == Captured::Gone
+                && !is(groups.enclosers)
+                && !is(groups.converters),
         }
     }
 

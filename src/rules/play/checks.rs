@@ -112,7 +112,11 @@ impl<'a, W: Word> Checks<'a, W> {
         let left = position.occupied() - after.occupied();
         let known = simple && !self.open && !left.several() && !self.frees(left, next);
         let moved = position.piece(mv.from);
-        let Some(piece) = moved.filter(|_| known && after.piece(mv.to) == moved) else {
+        let converters = self.facts.rules.groups().converters;
+        let plain = |piece: &Piece| {
+            known && !converters.contains(piece.piece_type()) && after.piece(mv.to) == moved
+        };
+        let Some(piece) = moved.filter(plain) else {
             return threat::king_attacked(next, after.turn());
         };
         let piece_type = piece.piece_type();

@@ -41,6 +41,7 @@ pub(in crate::rules) fn type_groups<W: Word>(parts: &VariantParts<W>) -> TypeGro
         immune: types(&|kind| kind.immune),
         protectors: types(&|kind| kind.protects.is_some()),
         freezers: types(&|kind| !kind.freezes.is_empty()),
+        converters: types(&|kind| !kind.converts.is_empty()),
         unfreezable: types(&|kind| kind.unfreezable),
         recalled: recalled(&parts.kinds),
         enclosers: ruled(|rule| rule.offers_choices()),
@@ -109,6 +110,7 @@ fn is_countable<W: Word>(piece_kind: &PieceKind<W>, settings: &Settings, sheets:
         && !piece_kind.one_capture
         && !piece_kind.resurrects
         && !piece_kind.compelled
+        && piece_kind.converts.is_empty()
         && !optional;
     !edge && free && !rivals && lists(piece_kind).all(|rule| rule.is_countable(sheets))
 }

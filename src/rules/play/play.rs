@@ -59,8 +59,10 @@ fn move_pieces<W: Word>(next: &mut Position<W>, transition: &Transition) {
             }
             Effect::Capture { at, fate, .. } | Effect::Sacrifice { at, fate, .. } => {
                 next.take(at);
-                if let Fate::Hand(piece) = fate {
-                    next.add_to_hand(piece);
+                match fate {
+                    Fate::Gone => {}
+                    Fate::Hand(piece) => next.add_to_hand(piece),
+                    Fate::Turned(piece) => next.put(at, piece),
                 }
             }
             Effect::Recall { piece } => next.take_from_hand(piece),

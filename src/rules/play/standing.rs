@@ -7,7 +7,8 @@ use crate::rules::piece::{MAX_TYPES, Movement, Piece, PieceKind, PieceType};
 /// The squares on which each piece of both sides can ever stand, by [`Piece::index`].
 pub(in crate::rules) fn standing_rooms<W: Word>(parts: &VariantParts<W>) -> Vec<Bitboard<W>> {
     let relocates = |kind: &PieceKind<W>| {
-        kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls || kind.resurrects
+        let moves_others = kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls;
+        moves_others || kind.resurrects || !kind.converts.is_empty()
     };
     let relocated = parts.kinds.iter().any(relocates) || parts.settings.drops != Drops::None;
     (0..2 * MAX_TYPES)

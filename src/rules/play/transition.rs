@@ -6,9 +6,9 @@ use super::{captures, shoved};
 use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::{Captured, Facts};
 use crate::rules::moves::{Effect, Fate, Move, Transition};
-use crate::rules::piece::{Method, Mover, Piece, PieceType, Travel};
+use crate::rules::piece::{Mover, Piece, PieceType, Travel};
 use crate::rules::power::{
-    castling, drive, drop, exchange, freeze, immunity, resurrect, shove, swap,
+    castling, convert, drive, drop, exchange, freeze, immunity, resurrect, shove, swap,
 };
 use smallvec::SmallVec;
 
@@ -115,7 +115,7 @@ fn captures<W: Word>(facts: &Facts<W>, mv: Move, piece: Piece, transition: &mut 
                 by: capture.method.name(),
                 mimicked: capture.mimicked,
                 partner: captured.partner,
-                fate: fate(facts, captured.captor, piece, &capture.method),
+                fate: fate(facts, mv, &captured, piece),
             }));
     };
     if mv.travel.shoves() {
@@ -144,8 +144,14 @@ fn captures<W: Word>(facts: &Facts<W>, mv: Move, piece: Piece, transition: &mut 
 }
 
 /// Where a captured piece goes.
-fn fate<W: Word>(facts: &Facts<W>, captor: Color, victim: Piece, by: &Method<W>) -> Fate {
-    if let Some(fate) = by.rule().fate(facts, captor, victim) {
+fn fate<W: Word>(facts: &Facts<W>, mv: Move, by: &CapturedPiece<W>, victim: Piece) -> Fate {
+    let captor = facts.position.piece(by.from);
+    let turned = captor.and_then(|piece| convert::turned(facts, (piece, mv), (victim, by.at)));
+    if let Some(turned) = turned {
+        return Fate::Turned(turned);
+    }
+    let captor = by.captor;
+    if let Some(fate) = by.capture.method.rule().fate(facts, captor, victim) {
         return fate;
     }
     let kind = facts.kind(victim);

@@ -1,10 +1,11 @@
-//! What a piece does besides capturing: it freezes, protects, swaps, drives, pushes, or comes from the hand.
+//! What a piece does besides capturing: it freezes, protects, converts, swaps, drives, pushes, or comes from the hand.
 //!
 //! No power knows what a move captures. A swap or a drive may end a leap: then the caller gives it the end of the
 //! leap. In the same way a method that encloses groups gets the pieces that a swap or a drive moves
 //! (`Journey::shifts`).
 
 pub(super) mod castling;
+pub(super) mod convert;
 pub(super) mod drive;
 pub(super) mod drop;
 pub(super) mod exchange;

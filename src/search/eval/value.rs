@@ -45,6 +45,8 @@ pub(crate) fn oddity(method: MethodName) -> u32 {
 const FORKED: f64 = 14.0;
 /// For a piece that brings others back from the hand.
 const RESURRECTS: f64 = 360.0;
+/// How much more a piece captures that converts its victims: each lost piece is also one more.
+const CONVERTS: f64 = 1.7;
 /// For a piece that nothing captures.
 const IMMUNE: f64 = 100.0;
 /// The least value of a piece.
@@ -79,7 +81,12 @@ pub(super) fn values<W: Word>(
 }
 
 fn worth<W: Word>(kind: &PieceKind<W>, profile: &Profile, parameters: &Parameters) -> f64 {
-    let captures = captures(profile, parameters);
+    let converts = if kind.converts.is_empty() {
+        1.0
+    } else {
+        CONVERTS
+    };
+    let captures = converts * captures(profile, parameters);
     let forked = captures.min(FORKED);
     let targets = forked + (captures - forked) / 2.0;
     let captures = parameters.per_capture * targets + parameters.per_fork / 100.0 * forked * forked;

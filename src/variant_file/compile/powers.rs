@@ -3,7 +3,7 @@
 use super::book::Book;
 use super::captures;
 use super::roster::{Roster, RosterEntry};
-use crate::rules::{Drive, PieceKind, Protect, Swap, TypeSet};
+use crate::rules::{Drive, PieceKind, Protect, Swap, Travel, TypeSet};
 use crate::variant_file::decode::Report;
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::PowerFile;
@@ -37,6 +37,9 @@ pub(super) fn bare(
             PowerFile::FreezeLines { only, range } => {
                 kind.freezes = roster.types_or_all(only.as_ref(), book, report);
                 kind.freezes_along = Some(range.unwrap_or(u8::MAX));
+            }
+            PowerFile::Convert { only } => {
+                kind.converts = roster.types_or_all(only.as_ref(), book, report);
             }
             PowerFile::Push => kind.pushes = true,
             PowerFile::Pull => kind.pulls = true,
@@ -75,6 +78,7 @@ pub(super) fn check(kind: &PieceKind, entry: &RosterEntry, report: &mut Report) 
     check_swap(kind, entry, report);
     check_drive(kind, entry, report);
     check_push(kind, entry, report);
+    check_convert(kind, entry, report);
 }
 
 /// Reports that a piece freezes in two ways.
@@ -95,6 +99,17 @@ fn check_freeze(entry: &RosterEntry, report: &mut Report) {
             entry.letter
         );
         let help = "write a `range` of 1 or more, or leave it out for whole lines";
+        report.push(Diagnostic::new(&entry.span, message).with_help(help));
+    }
+}
+
+/// Reports that a piece with conversion captures only by taking its victim's square.
+fn check_convert(kind: &PieceKind, entry: &RosterEntry, report: &mut Report) {
+    let onto = |travel| matches!(travel, Some(Travel::Replace | Travel::Jump));
+    let mut methods = kind.captures.iter().map(|capture| capture.method.name());
+    if !kind.converts.is_empty() && methods.all(|method| onto(method.travel())) {
+        let message = format!("the piece `{}` has nothing to convert", entry.letter);
+        let help = "`Convert` works on captures of pieces on other squares: give it a capture method such as `Shoot` or `Charge`";
         report.push(Diagnostic::new(&entry.span, message).with_help(help));
     }
 }

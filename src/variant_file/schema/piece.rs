@@ -231,6 +231,14 @@ choice! {
             /// Left out: any number.
             range: Option<u8>,
         },
+        /// What it captures changes sides and stays on its square, unless the piece itself moves onto that square. Kings
+        /// are captured as usual, and so are pieces that its side cannot have there. Swaps, drives, pushes and pulls
+        /// convert nothing.
+        Convert {
+            /// Only pieces with these ids.
+            /// Left out: all pieces.
+            only: Option<Vec<Spanned<String>>>,
+        },
         /// Nothing freezes it.
         Unfreezable,
         /// Nothing captures it.

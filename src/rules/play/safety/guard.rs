@@ -183,6 +183,10 @@ impl<'a, W: Word> WatchedKing<'a, W> {
             Travel::Swap if self.is_idle_swap(mv, &captured) => return Some(true),
             _ => return None,
         }
+        let converters = facts.rules.groups().converters;
+        if converters.contains(piece.piece_type()) && captured().any() {
+            return None;
+        }
         if self.leaves_check(mv, piece, &captured) {
             return Some(false);
         }
