@@ -117,3 +117,34 @@ fn along_lines_of_one_square_is_next_to_the_piece() {
         perft(&ultima, ultima.start(), 3)
     );
 }
+
+/// `except` names the pieces on which a power does not work.
+#[test]
+fn a_power_has_exceptions() {
+    let mut catalogue = Catalogue::built_in();
+    for (id, list) in [
+        ("but", r#"except: ["king", "chameleon"]"#),
+        (
+            "only",
+            r#"only: ["pincer-pawn", "withdrawer", "long-leaper", "coordinator", "immobilizer"]"#,
+        ),
+    ] {
+        let text = format!(
+            r#"(format: 1, name: "{id}", base: "ultima", pieces: {{ 'I': (powers: [Freeze({list})]) }})"#
+        );
+        catalogue.add(&format!("{id}.ron"), Source::new(id, text));
+    }
+    let find = |id| {
+        let found = catalogue.variant(id, None, &[]);
+        found.unwrap_or_else(|error| panic!("{error}"))
+    };
+    let (but, only) = (find("but"), find("only"));
+    let fen = "8/3xk3/2pIp3/3i4/2PPP3/8/8/4K3 b - - 0 1";
+    let position = parse_fen(&but, fen).unwrap();
+    let frozen = but.frozen(&position, Color::Black).into_iter();
+    let mut names: Vec<&str> = frozen.map(|square| but.geometry().name(square)).collect();
+    names.sort_unstable();
+    assert_eq!(names, ["c6", "d5", "e6"]);
+    let other = parse_fen(&only, fen).unwrap();
+    assert_eq!(perft(&but, &position, 2), perft(&only, &other, 2));
+}

@@ -492,6 +492,7 @@ impl<K: PartialEq, V: Overlay> Overlay for Entries<K, V> {
 const IDS: &[&str] = &[
     "to",
     "only",
+    "except",
     "held_by",
     "against",
     "adjacent",

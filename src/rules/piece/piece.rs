@@ -69,6 +69,12 @@ impl TypeSet {
         TypeSet(self.0 | other.0)
     }
 
+    /// The types of this set that are not in the other.
+    #[must_use]
+    pub const fn without(self, other: TypeSet) -> TypeSet {
+        TypeSet(self.0 & !other.0)
+    }
+
     /// The types of the set, in the order of the list.
     pub fn iter(self) -> impl Iterator<Item = PieceType> {
         let mut rest = self.0;

@@ -179,7 +179,7 @@ fn partners(
             pieces: draft.roster.types(&file.pieces, draft.book, report),
             against: draft
                 .roster
-                .types_or_all(file.against.as_ref(), draft.book, report),
+                .types_or_all(file.against.as_deref(), draft.book, report),
         })
         .collect()
 }

@@ -23,23 +23,35 @@ pub(super) fn bare(
             PowerFile::Unfreezable => kind.unfreezable = true,
             PowerFile::OneCapture => kind.one_capture = true,
             PowerFile::Immune => kind.immune = true,
-            PowerFile::Protect { only, frozen } => {
+            PowerFile::Protect {
+                only,
+                except,
+                frozen,
+            } => {
                 kind.protects = Some(Protect {
-                    friends: roster.types_or_all(only.as_ref(), book, report),
+                    friends: roster.chosen(only.as_deref(), except.as_deref(), book, report),
                     frozen: frozen.unwrap_or(true),
                 });
             }
-            PowerFile::Freeze { only, held_by } => {
-                kind.freezes = roster.types_or_all(only.as_ref(), book, report);
+            PowerFile::Freeze {
+                only,
+                except,
+                held_by,
+            } => {
+                kind.freezes = roster.chosen(only.as_deref(), except.as_deref(), book, report);
                 let holders = held_by.as_deref().unwrap_or_default();
                 kind.held_by = roster.types(holders, book, report);
             }
-            PowerFile::FreezeLines { only, range } => {
-                kind.freezes = roster.types_or_all(only.as_ref(), book, report);
+            PowerFile::FreezeLines {
+                only,
+                except,
+                range,
+            } => {
+                kind.freezes = roster.chosen(only.as_deref(), except.as_deref(), book, report);
                 kind.freezes_along = Some(range.unwrap_or(u8::MAX));
             }
-            PowerFile::Convert { only } => {
-                kind.converts = roster.types_or_all(only.as_ref(), book, report);
+            PowerFile::Convert { only, except } => {
+                kind.converts = roster.chosen(only.as_deref(), except.as_deref(), book, report);
             }
             PowerFile::Push => kind.pushes = true,
             PowerFile::Pull => kind.pulls = true,
@@ -47,9 +59,10 @@ pub(super) fn bare(
             PowerFile::Swap {
                 friends,
                 only,
+                except,
                 adjacent,
             } => {
-                let partners = roster.types_or_all(only.as_ref(), book, report);
+                let partners = roster.chosen(only.as_deref(), except.as_deref(), book, report);
                 kind.swap = Some(Swap {
                     friends: if *friends == Some(true) {
                         partners
@@ -60,9 +73,13 @@ pub(super) fn bare(
                     adjacent: adjacent.unwrap_or(false),
                 });
             }
-            PowerFile::Drive { train, only } => {
+            PowerFile::Drive {
+                train,
+                only,
+                except,
+            } => {
                 kind.drive = Some(Drive {
-                    enemies: roster.types_or_all(only.as_ref(), book, report),
+                    enemies: roster.chosen(only.as_deref(), except.as_deref(), book, report),
                     train: *train == Some(true),
                 });
             }

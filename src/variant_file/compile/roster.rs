@@ -190,11 +190,23 @@ impl Roster {
     /// As [`types`](Self::types); all types if no ids are given.
     pub fn types_or_all(
         &self,
-        ids: Option<&Vec<Spanned<String>>>,
+        ids: Option<&[Spanned<String>]>,
         book: &Book,
         report: &mut Report,
     ) -> TypeSet {
         ids.map_or(TypeSet::ALL, |ids| self.types(ids, book, report))
+    }
+
+    /// The types with the ids of `only`, or all, without those of `except`.
+    pub fn chosen(
+        &self,
+        only: Option<&[Spanned<String>]>,
+        except: Option<&[Spanned<String>]>,
+        book: &Book,
+        report: &mut Report,
+    ) -> TypeSet {
+        let chosen = self.types_or_all(only, book, report);
+        chosen.without(self.types(except.unwrap_or_default(), book, report))
     }
 }
 

@@ -217,6 +217,9 @@ choice! {
             /// Only pieces with these ids.
             /// Left out: all pieces.
             only: Option<Vec<Spanned<String>>>,
+            /// Not pieces with these ids.
+            /// Left out: no exceptions.
+            except: Option<Vec<Spanned<String>>>,
             /// The ids of enemies that limit it: next to one of them it freezes only that piece, next to two it
             /// freezes nothing.
             /// Left out: none.
@@ -227,6 +230,9 @@ choice! {
             /// Only pieces with these ids.
             /// Left out: all pieces.
             only: Option<Vec<Spanned<String>>>,
+            /// Not pieces with these ids.
+            /// Left out: no exceptions.
+            except: Option<Vec<Spanned<String>>>,
             /// How many squares away the enemy may be.
             /// Left out: any number.
             range: Option<u8>,
@@ -238,6 +244,9 @@ choice! {
             /// Only pieces with these ids.
             /// Left out: all pieces.
             only: Option<Vec<Spanned<String>>>,
+            /// Not pieces with these ids.
+            /// Left out: no exceptions.
+            except: Option<Vec<Spanned<String>>>,
         },
         /// Nothing freezes it.
         Unfreezable,
@@ -250,6 +259,9 @@ choice! {
             /// Only pieces with these ids.
             /// Left out: all pieces.
             only: Option<Vec<Spanned<String>>>,
+            /// Not pieces with these ids.
+            /// Left out: no exceptions.
+            except: Option<Vec<Spanned<String>>>,
             /// `false`: not while it is frozen.
             /// Left out: `true`.
             frozen: Option<bool>,
@@ -262,6 +274,9 @@ choice! {
             /// Only pieces with these ids.
             /// Left out: all pieces.
             only: Option<Vec<Spanned<String>>>,
+            /// Not pieces with these ids.
+            /// Left out: no exceptions.
+            except: Option<Vec<Spanned<String>>>,
             /// `true`: only with pieces next to it.
             /// Left out: `false`.
             adjacent: Option<bool>,
@@ -275,6 +290,9 @@ choice! {
             /// Only pieces with these ids.
             /// Left out: all pieces.
             only: Option<Vec<Spanned<String>>>,
+            /// Not pieces with these ids.
+            /// Left out: no exceptions.
+            except: Option<Vec<Spanned<String>>>,
         },
         /// May not move without a capture if it can capture.
         Compelled,
