@@ -549,6 +549,7 @@ fn pieces_of_your_own_have_exercises() {
         ("shields", include_str!("own/shields.ron")),
         ("charges", include_str!("own/charges.ron")),
         ("converts", include_str!("own/converts.ron")),
+        ("neutral", include_str!("own/neutral.ron")),
     ] {
         catalogue.add(&format!("{id}.ron"), Source::new(id, text));
         let variant = Arc::new(catalogue.variant(id, None, &[]).unwrap());

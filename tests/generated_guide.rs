@@ -180,6 +180,7 @@ fn each_method_that_only_own_games_have_has_a_scene() {
     for (id, text) in [
         ("charges", include_str!("own/charges.ron")),
         ("converts", include_str!("own/converts.ron")),
+        ("neutral", include_str!("own/neutral.ron")),
     ] {
         catalogue.add(&format!("{id}.ron"), Source::new(id, text));
         for option in catalogue.info(id).unwrap().options {

@@ -88,6 +88,7 @@ impl PieceWords<'_> {
             Power::FreezeLines => kind
                 .freezes_along
                 .map(|range| self.freezes_along(kind, range)),
+            Power::Neutralize => has.then(|| self.of_enemies(kind.neutralizes)),
             Power::Convert => has.then(|| self.of_enemies(kind.converts)),
             Power::Swap => kind.swap.map(|swap| self.swap(swap)),
             Power::Drive => kind.drive.map(|drive| self.of_enemies(drive.enemies)),

@@ -14,6 +14,8 @@ listed! {
         Freeze,
         /// Keeps enemies on its lines from moving.
         FreezeLines,
+        /// Takes the powers of enemies.
+        Neutralize,
         /// Makes enemies change sides.
         Convert,
         /// Changes places with other pieces.
@@ -68,6 +70,7 @@ impl Power {
             Power::Mimic => &MIMIC,
             Power::Freeze => &FREEZE,
             Power::FreezeLines => &FREEZE_LINES,
+            Power::Neutralize => &NEUTRALIZE,
             Power::Convert => &CONVERT,
             Power::Swap => &SWAP,
             Power::Drive => &DRIVE,
@@ -109,6 +112,14 @@ static FREEZE_LINES: PowerInfo = PowerInfo {
     file: InFile::power("FreezeLines", &[]),
     own: true,
     has: |kind| kind.freezes_along.is_some(),
+};
+
+static NEUTRALIZE: PowerInfo = PowerInfo {
+    name: "Neutralizing",
+    sentence: "The enemies next to it may move, but use no power and capture only by displacement.",
+    file: InFile::power("Neutralize", &[]),
+    own: true,
+    has: |kind| !kind.neutralizes.is_empty(),
 };
 
 static CONVERT: PowerInfo = PowerInfo {

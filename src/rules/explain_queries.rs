@@ -5,7 +5,7 @@ use super::definition::Exchange;
 use super::moves::{Move, Transition};
 use super::play::{EdgeBar, Limits, captures, edge, movegen, transition};
 use super::position::Position;
-use super::power::{LineEnd, SwapBar, drive, exchange, freeze, palace, swap};
+use super::power::{LineEnd, SwapBar, drive, exchange, freeze, neutralize, palace, swap};
 use super::variant::Variant;
 use crate::rules::board::Word;
 use smallvec::SmallVec;
@@ -38,6 +38,11 @@ impl<W: Word> Variant<W> {
     /// The enemies that freeze the piece on a square.
     pub fn freezers_of(&self, position: &Position<W>, square: Square) -> Bitboard<W> {
         freeze::freezers_of(&self.facts(position), square)
+    }
+
+    /// The enemies that neutralize the piece on a square.
+    pub fn neutralizers_of(&self, position: &Position<W>, square: Square) -> Bitboard<W> {
+        neutralize::neutralizers_of(&self.facts(position), square)
     }
 
     /// The pseudo-legal moves of one piece of either side, as if that side were to move. Castling is

@@ -61,6 +61,13 @@ impl<W: Word> Variant<W> {
         Cow::Owned(variant)
     }
 
+    /// The same game without neutralizing.
+    pub(crate) fn without_neutralizing(&self) -> Variant<W> {
+        let mut variant = self.clone();
+        variant.rules.groups.neutralizers = TypeSet::NONE;
+        variant
+    }
+
     /// Whether another game has the same board, pieces and rules; ids and names may differ.
     pub fn plays_like(&self, other: &Variant<W>) -> bool {
         let mut renamed = other.clone();

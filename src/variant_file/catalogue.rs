@@ -91,6 +91,7 @@ impl Catalogue {
             ("shields", include_str!("../../tests/own/shields.ron")),
             ("charges", include_str!("../../tests/own/charges.ron")),
             ("converts", include_str!("../../tests/own/converts.ron")),
+            ("neutral", include_str!("../../tests/own/neutral.ron")),
         ] {
             catalogue.add(&format!("{id}.ron"), Source::new(id, text));
         }

@@ -167,6 +167,9 @@ impl RefusalQuery<'_> {
         if !frozen.is_empty() {
             return frozen;
         }
+        if let Some(neutralized) = self.neutralized(piece) {
+            return vec![neutralized];
+        }
         let illegal = self.illegal(piece, legal);
         if !illegal.is_empty() {
             return illegal;
@@ -185,6 +188,21 @@ impl RefusalQuery<'_> {
                 .unwrap_or_else(|| self.no_way(piece, to)),
         };
         vec![other]
+    }
+
+    /// The enemies without which the piece could make the move by a method or a power.
+    fn neutralized(&self, piece: Placed) -> Option<Reason> {
+        let by = self.variant.neutralizers_of(self.position, self.from);
+        if by.is_empty() {
+            return None;
+        }
+        let asked = |variant: &Variant| {
+            let moves = variant.moves_of(self.position, self.from);
+            moves.into_iter().any(|mv| self.asks(mv))
+        };
+        let stopped = !asked(self.variant) && asked(&self.variant.without_neutralizing());
+        let by = self.placed(by);
+        stopped.then_some(Reason::Neutralized { piece, by })
     }
 
     fn frozen(&self, piece: Placed) -> Vec<Reason> {

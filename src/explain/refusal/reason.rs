@@ -101,6 +101,13 @@ pub enum Reason {
         /// The reason.
         why: NoCastling,
     },
+    /// Enemies neutralize the piece, so that its method or its power does not work.
+    Neutralized {
+        /// The piece.
+        piece: Placed,
+        /// The enemies.
+        by: Vec<Placed>,
+    },
     /// A friend protects the piece that the move would capture.
     Protected {
         /// The piece.
@@ -211,6 +218,7 @@ impl Reason {
     pub fn culprits(&self) -> Bitboard {
         match self {
             Reason::Frozen { by, .. }
+            | Reason::Neutralized { by, .. }
             | Reason::Blocked { by, .. }
             | Reason::HemmedIn { by, .. }
             | Reason::NoRoom { by, .. } => squares_of(by),
@@ -244,6 +252,7 @@ impl Reason {
             Reason::NoPiece(at) => Bitboard::of(*at),
             Reason::NotToMove(piece)
             | Reason::Frozen { piece, .. }
+            | Reason::Neutralized { piece, .. }
             | Reason::RankLimit { piece, .. }
             | Reason::HemmedIn { piece, .. } => piece.at.into(),
             Reason::KingAttacked { piece, king, .. } => both(piece.at, king.at),

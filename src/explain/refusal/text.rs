@@ -54,6 +54,11 @@ impl Reason {
                 )
             }
             Reason::Castling { .. } => self.castling(names),
+            Reason::Neutralized { piece, by } => format!(
+                "{} is neutralized by {}: it may move and capture by displacement only",
+                the(piece),
+                names.pieces(by)
+            ),
             Reason::Protected { other, by, .. } => protected(names, *other, *by),
             Reason::Blocked {
                 piece,

@@ -86,6 +86,7 @@ impl<'a> Feature<'a> {
             Power::Promotion => vec![Feature::Promote],
             // The features of a mimic are its captures. A move of the piece cannot show the others.
             Power::Mimic
+            | Power::Neutralize
             | Power::Compelled
             | Power::Unfreezable
             | Power::Immune

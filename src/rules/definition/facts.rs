@@ -15,6 +15,8 @@ pub struct Facts<'a, W: Word = u128> {
     pub(in crate::rules) position: &'a Position<W>,
     /// The frozen pieces of each side.
     pub(in crate::rules) frozen: ByColor<Fact<W>>,
+    /// The neutralized pieces of each side.
+    pub(in crate::rules) neutralized: ByColor<Fact<W>>,
     /// The pieces of each side that a friend protects.
     pub(in crate::rules) protected: ByColor<Fact<W>>,
 }
@@ -46,6 +48,7 @@ impl<'a, W: Word> Facts<'a, W> {
             rules,
             position,
             frozen: ByColor::default(),
+            neutralized: ByColor::default(),
             protected: ByColor::default(),
         }
     }

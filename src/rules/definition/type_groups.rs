@@ -11,6 +11,7 @@ pub(in crate::rules) struct TypeGroups {
     /// Types that protect adjacent friends.
     pub protectors: TypeSet,
     pub freezers: TypeSet,
+    pub neutralizers: TypeSet,
     /// Types whose captures change sides.
     pub converters: TypeSet,
     pub unfreezable: TypeSet,

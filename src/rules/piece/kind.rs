@@ -70,6 +70,8 @@ pub struct PieceKind<W: Word = u128> {
     pub protects: Option<Protect>,
     /// The enemies that change sides when it captures them.
     pub converts: TypeSet,
+    /// The enemies next to it that have no power, and no capture method but displacement.
+    pub neutralizes: TypeSet,
 }
 
 impl<W: Word> PieceKind<W> {
@@ -107,6 +109,7 @@ impl<W: Word> PieceKind<W> {
             one_capture: self.one_capture,
             protects: self.protects,
             converts: self.converts,
+            neutralizes: self.neutralizes,
         }
     }
 
@@ -134,6 +137,7 @@ impl<W: Word> PieceKind<W> {
             && self.swap.is_none()
             && self.freezes.is_empty()
             && self.converts.is_empty()
+            && self.neutralizes.is_empty()
             && !self.captures.is_empty()
             && self.captures.iter().all(Capture::is_orthodox)
     }
@@ -186,6 +190,7 @@ impl<W: Word> PieceKind<W> {
         kind.freezes = to.set(kind.freezes)?;
         kind.held_by = to.set(kind.held_by)?;
         kind.converts = to.set(kind.converts)?;
+        kind.neutralizes = to.set(kind.neutralizes)?;
         Some(kind)
     }
 }

@@ -6,7 +6,7 @@ use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Capture, Piece, Travel};
-use crate::rules::power::{LineEnd, Shifts, drive, immunity};
+use crate::rules::power::{LineEnd, Shifts, drive, immunity, neutralize};
 use smallvec::{SmallVec, smallvec};
 
 /// The pieces that a capture of this piece may remove: enemies, and for an explosion also friends.
@@ -23,6 +23,18 @@ pub(in crate::rules) fn capturable<W: Word>(
     }
 }
 
+/// The captures of the piece on a square: all of them, or only displacement if an enemy neutralizes it.
+#[inline]
+pub(in crate::rules) fn usable<'a, W: Word>(
+    facts: &Facts<'a, W>,
+    piece: Piece,
+    from: Square,
+) -> impl Iterator<Item = &'a Capture<W>> {
+    let stopped = neutralize::neutralized(facts, piece.color()).contains(from);
+    let captures = facts.kind(piece).captures.iter();
+    captures.filter(move |capture| !stopped || capture.replacement().is_some())
+}
+
 /// Adds all moves that the piece has only by its capture methods. `walked` is the reach of its walk if
 /// the piece replaces in the same way.
 pub(in crate::rules) fn moves<W: Word>(
@@ -32,7 +44,7 @@ pub(in crate::rules) fn moves<W: Word>(
     walked: Option<Bitboard<W>>,
     out: &mut Vec<Move>,
 ) {
-    for capture in &facts.kind(piece).captures {
+    for capture in usable(facts, piece, from) {
         if let Some(capturable) = capturable_by_moves(facts, piece, capture) {
             moves_by(facts, (piece, from), walked, (capture, capturable), out);
         }
@@ -143,7 +155,7 @@ fn each_victim_of<'a, W: Word>(
     }
     let mut journey = journey(facts, piece, mv);
     let mut captured = Bitboard::EMPTY;
-    for capture in &facts.kind(piece).captures {
+    for capture in usable(facts, piece, mv.from) {
         if !capture.after.contains(mv.travel) || mv.declines && capture.optional {
             continue;
         }
@@ -183,7 +195,7 @@ pub(in crate::rules) fn leap_ends<W: Word>(
     from: Square,
 ) -> SmallVec<[LineEnd; 16]> {
     let mut found = SmallVec::new();
-    for capture in &facts.kind(piece).captures {
+    for capture in usable(facts, piece, from) {
         let rule = capture.method.move_list();
         if rule.leaps_onward() {
             let capturable = immunity::capturable(facts, !piece.color(), capture.victims);

@@ -46,7 +46,8 @@ impl<'a, W: Word> Checks<'a, W> {
             departures: Bitboard::EMPTY,
             // The capture of a protector may expose a king. And where kings may be captured, a king may
             // stand attacked already.
-            open: !immunity::is_fixed(facts, !turn)
+            open: !facts.rules.groups().neutralizers.is_empty()
+                || !immunity::is_fixed(facts, !turn)
                 || facts.settings().royal == Royal::Capture && threat::king_attacked(facts, !turn),
         };
         for king in facts.kings(!turn) {

@@ -31,7 +31,11 @@ pub(in crate::rules) fn type_groups<W: Word>(parts: &VariantParts<W>) -> TypeGro
     };
     let ruled = |wanted: fn(&dyn MoveListRule<W>) -> bool| types(&|kind| lists(kind).any(wanted));
     let sheets = parts.geometry.sheets();
-    let countable = types(&|kind| is_countable(kind, &parts.settings, sheets));
+    let neutralizers = types(&|kind| !kind.neutralizes.is_empty());
+    let countable = match neutralizers.is_empty() {
+        true => types(&|kind| is_countable(kind, &parts.settings, sheets)),
+        false => TypeSet::NONE,
+    };
     let replacers = match parts.settings.rank_limit {
         true => TypeSet::NONE,
         false => types(&only_replaces).and(countable),
@@ -41,6 +45,7 @@ pub(in crate::rules) fn type_groups<W: Word>(parts: &VariantParts<W>) -> TypeGro
         immune: types(&|kind| kind.immune),
         protectors: types(&|kind| kind.protects.is_some()),
         freezers: types(&|kind| !kind.freezes.is_empty()),
+        neutralizers,
         converters: types(&|kind| !kind.converts.is_empty()),
         unfreezable: types(&|kind| kind.unfreezable),
         recalled: recalled(&parts.kinds),

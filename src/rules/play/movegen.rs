@@ -6,7 +6,7 @@ use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::Facts;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Mover, Piece, PieceKind, Travel};
-use crate::rules::power::{drive, drop, freeze, resurrect, shove, swap};
+use crate::rules::power::{drive, drop, freeze, neutralize, resurrect, shove, swap};
 
 /// Adds the moves of every piece of `color`. Castling is not included, because it depends on attacks.
 pub(in crate::rules) fn moves<W: Word>(facts: &Facts<W>, color: Color, out: &mut Vec<Move>) {
@@ -96,6 +96,7 @@ fn scoped_moves<W: Word>(
         return;
     };
     let kind = facts.kind(piece);
+    let active = !neutralize::neutralized(facts, piece.color()).contains(from);
     let start = out.len();
     let occupied = facts.position.occupied();
     let alike = facts.rules.replaces_as_it_walks(piece);
@@ -121,7 +122,7 @@ fn scoped_moves<W: Word>(
     out.extend(runs.into_iter().map(run));
     captures::moves(facts, piece, from, walked, out);
     promotions(facts, piece, start, out);
-    if shifts && kind.swap.is_some() {
+    if shifts && active && kind.swap.is_some() {
         swap::moves(
             facts,
             piece,
@@ -130,7 +131,7 @@ fn scoped_moves<W: Word>(
             out,
         );
     }
-    if shifts && kind.drive.is_some() {
+    if shifts && active && kind.drive.is_some() {
         drive::moves(
             facts,
             piece,
@@ -139,10 +140,10 @@ fn scoped_moves<W: Word>(
             out,
         );
     }
-    if kind.pushes || kind.pulls {
+    if active && (kind.pushes || kind.pulls) {
         shove::moves(facts, piece, from, out);
     }
-    if kind.resurrects {
+    if active && kind.resurrects {
         resurrect::moves(facts, piece, from, out);
     }
     if kind.one_capture {

@@ -4,6 +4,7 @@
 //! looks at the board with every piece on its new square, before any piece is removed. So a push or a pull may
 //! capture pieces of the mover's own side.
 
+use super::captures;
 use crate::rules::ask::Journey;
 use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::Facts;
@@ -79,7 +80,7 @@ pub(super) fn each_capture<'a, W: Word>(
             capturable: Bitboard::EMPTY,
         };
         each_by(
-            &facts.kind(captor).captures,
+            captures::usable(facts, captor, shift.0),
             journey,
             |capture, at, partner| {
                 add(CapturedPiece {
@@ -96,7 +97,7 @@ pub(super) fn each_capture<'a, W: Word>(
 
 /// Calls `found` with the pieces that one moved piece captures, and the friends that it needs.
 fn each_by<'a, W: Word>(
-    captures: &'a [Capture<W>],
+    captures: impl Iterator<Item = &'a Capture<W>>,
     mut journey: Journey<W>,
     mut found: impl FnMut(&'a Capture<W>, Square, Option<Square>),
 ) {

@@ -71,6 +71,7 @@ fn search<W: Word>(
             false => captures::suspects(facts, by, pieces - frozen, target),
         };
         let certain = !edge
+            && facts.rules.groups().neutralizers.is_empty()
             && !shoves
             && !kind.one_capture
             && !facts.settings().rank_limit

@@ -9,7 +9,7 @@ use crate::rules::ask::{Pinches, ThreatEstimate};
 use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::Facts;
 use crate::rules::piece::Capture;
-use crate::rules::power::immunity;
+use crate::rules::power::{immunity, neutralize};
 use std::cell::OnceCell;
 
 /// An estimate of what one side can capture in a position.
@@ -39,6 +39,10 @@ impl<'a, W: Word> Threats<'a, W> {
     /// The enemies that the piece on `from` could capture now by one of its methods. `reach` is the
     /// squares that its walk reaches, with the first piece on each way included.
     pub fn targets(&self, from: Square, reach: Bitboard<W>, capture: &Capture<W>) -> Bitboard<W> {
+        let stopped = neutralize::neutralized(self.facts, self.by).contains(from);
+        if stopped && capture.replacement().is_none() {
+            return Bitboard::EMPTY;
+        }
         let capturable = match capture.mimicked {
             true => self.enemies & self.facts.position.of_types(capture.victims),
             false => self.enemies,

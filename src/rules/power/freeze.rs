@@ -19,6 +19,7 @@
 //!
 //! Sources: the Immobilizer of R. Abbott's Ultima (1962); V. R. Parton's Gorgona (1970).
 
+use super::neutralize;
 use crate::rules::board::{Bitboard, Color, Direction, Square, Word};
 use crate::rules::definition::Facts;
 use crate::rules::piece::PieceKind;
@@ -31,7 +32,7 @@ pub(in crate::rules) fn frozen<W: Word>(facts: &Facts<W>, color: Color) -> Bitbo
 
 fn find_frozen<W: Word>(facts: &Facts<W>, color: Color) -> Bitboard<W> {
     let freezers = facts.rules.groups().freezers.and(facts.rules.army(!color));
-    let enemies = facts.position.pieces(!color);
+    let enemies = facts.position.pieces(!color) - neutralize::neutralized(facts, !color);
     let own = facts.position.pieces(color);
     let mut frozen = Bitboard::EMPTY;
     for piece_type in freezers.iter() {
@@ -83,7 +84,8 @@ pub(in crate::rules) fn freezers_of<W: Word>(facts: &Facts<W>, square: Square) -
             let holders = facts.pieces_of(color, kind.held_by);
             let works =
                 |&freezer: &Square| works_on(facts, kind, freezer, holders).contains(square);
-            found |= pieces.into_iter().filter(works).collect();
+            let able = pieces - neutralize::neutralized(facts, !color);
+            found |= able.into_iter().filter(works).collect();
         }
     }
     found

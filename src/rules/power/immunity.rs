@@ -11,7 +11,7 @@
 //! The board at the start of a move decides what is protected. Sources: V. R. Parton's Chimaera; the
 //! Shield of M. Nelson's Fugue (2004).
 
-use super::freeze;
+use super::{freeze, neutralize};
 use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::Facts;
 use crate::rules::piece::{Protect, TypeSet};
@@ -72,6 +72,7 @@ fn protectors<W: Word>(
 ) -> impl Iterator<Item = (Protect, Bitboard<W>)> {
     facts.types(color).filter_map(move |(_, kind, pieces)| {
         let protect = kind.protects?;
+        let pieces = pieces - neutralize::neutralized(facts, color);
         let working = match protect.frozen {
             true => pieces,
             false => pieces - freeze::frozen(facts, color),

@@ -1,4 +1,4 @@
-//! What a piece does besides capturing: it freezes, protects, converts, swaps, drives, pushes, or comes from the hand.
+//! What a piece does besides capturing: it freezes, neutralizes, protects, converts, swaps, drives, pushes, or comes from the hand.
 //!
 //! No power knows what a move captures. A swap or a drive may end a leap: then the caller gives it the end of the
 //! leap. In the same way a method that encloses groups gets the pieces that a swap or a drive moves
@@ -12,6 +12,7 @@ pub(super) mod exchange;
 pub(super) mod freeze;
 pub(super) mod immunity;
 mod line_end;
+pub(super) mod neutralize;
 pub(super) mod palace;
 pub(super) mod resurrect;
 pub(super) mod shove;

@@ -10,7 +10,7 @@
 //! If a pulled enemy can pull too, it pulls the piece right behind it, and so on. `play/shoved.rs` finds what the
 //! moved pieces capture. Source: the Pusher and the Puller of Monchalin's Renaissance (1975).
 
-use super::immunity;
+use super::{immunity, neutralize};
 use crate::rules::board::{Direction, Square, Word};
 use crate::rules::definition::Facts;
 use crate::rules::moves::{Effect, Move, Transition};
@@ -80,7 +80,8 @@ fn pulled<W: Word>(facts: &Facts<W>, sheet: usize, mv: Move, heading: Direction)
         }
         train.push((behind, left));
         left = behind;
-        pulls = facts.kind(piece).pulls && piece.color() != mover.color();
+        let active = !neutralize::neutralized(facts, piece.color()).contains(behind);
+        pulls = active && facts.kind(piece).pulls && piece.color() != mover.color();
     }
     (train.len() > 1).then_some(train)
 }

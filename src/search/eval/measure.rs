@@ -45,7 +45,8 @@ pub(super) fn profiles<W: Word>(variant: &Variant<W>) -> [Profile; MAX_TYPES] {
         .for_each(|position| measure(variant, &position, &mut sums));
     let mut profiles = sums.map(Sum::profile);
     for (profile, kind) in profiles.iter_mut().zip(variant.kinds()) {
-        profile.freezes = freezes(variant, kind.freezes);
+        // A neutralized piece still moves: half as much as a frozen one.
+        profile.freezes = freezes(variant, kind.freezes) + freezes(variant, kind.neutralizes) / 2.0;
     }
     profiles
 }

@@ -50,6 +50,9 @@ pub(super) fn bare(
                 kind.freezes = roster.chosen(only.as_deref(), except.as_deref(), book, report);
                 kind.freezes_along = Some(range.unwrap_or(u8::MAX));
             }
+            PowerFile::Neutralize { only, except } => {
+                kind.neutralizes = roster.chosen(only.as_deref(), except.as_deref(), book, report);
+            }
             PowerFile::Convert { only, except } => {
                 kind.converts = roster.chosen(only.as_deref(), except.as_deref(), book, report);
             }

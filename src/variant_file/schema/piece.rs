@@ -237,6 +237,16 @@ choice! {
             /// Left out: any number.
             range: Option<u8>,
         },
+        /// Enemies next to it may move, but use no power and no capture method other than displacement. They still
+        /// castle, promote and make double steps. Nothing keeps it from neutralizing.
+        Neutralize {
+            /// Only pieces with these ids.
+            /// Left out: all pieces.
+            only: Option<Vec<Spanned<String>>>,
+            /// Not pieces with these ids.
+            /// Left out: no exceptions.
+            except: Option<Vec<Spanned<String>>>,
+        },
         /// What it captures changes sides and stays on its square, unless the piece itself moves onto that square. Kings
         /// are captured as usual, and so are pieces that its side cannot have there. Swaps, drives, pushes and pulls
         /// convert nothing.

@@ -23,6 +23,9 @@ pub(in crate::rules::play) fn attacked<W: Word>(
     if immunity::immune(facts, !by).contains(target) {
         return Verdict::Safe;
     }
+    if !facts.rules.groups().neutralizers.is_empty() {
+        return Verdict::Unknown;
+    }
     // Freezing only removes attackers. Most often there is none, and finding the frozen pieces takes longer.
     let verdict = verdict_of(&board, types);
     if verdict == Verdict::Safe {
