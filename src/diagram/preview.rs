@@ -10,7 +10,7 @@ use super::scene::{Ink, Item, Shape};
 use crate::rules::{Effect, Fate, Piece, Square, Transition, Travel};
 
 /// All effects of a move. Each piece that it would capture, move or freeze gets a ring, with the lines of the method.
-/// Pieces from the hand are shown on their squares.
+/// A dashed ring around that says that a captured piece changes sides. Pieces from the hand are shown on their squares.
 pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
     let mut items = whole_move(view, transition);
     for effect in &transition.effects {
@@ -19,11 +19,11 @@ pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
                 if let Some((planned, by)) = PlannedCapture::new(view, transition, effect) {
                     items.extend((MethodLook::of(by).lines)(&planned));
                 }
-                let ring = match fate {
-                    Fate::Turned(_) => Shape::DashedRing,
-                    Fate::Gone | Fate::Hand(_) => Shape::Ring,
-                };
-                items.push(Item::new(ring, Ink::Capture, view.center(at)));
+                items.push(Item::new(Shape::Ring, Ink::Capture, view.center(at)));
+                if let Fate::Turned(_) = fate {
+                    let around = Item::new(Shape::DashedRing, Ink::Swap, view.center(at));
+                    items.push(around.sized(1.2));
+                }
             }
             Effect::Sacrifice { at, .. } => {
                 items.push(Item::new(Shape::Ring, Ink::Capture, view.center(at)));
