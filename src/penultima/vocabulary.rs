@@ -171,7 +171,7 @@ impl VocabularyMethod {
 }
 
 /// The methods of the vocabulary. Saved games number them in this order.
-const METHODS: [VocabularyMethod; 9] = [
+const METHODS: [VocabularyMethod; 10] = [
     VocabularyMethod::new(MethodName::Replace, "displacement", "displacement", None),
     VocabularyMethod::new(
         MethodName::Withdraw,
@@ -196,6 +196,7 @@ const METHODS: [VocabularyMethod; 9] = [
         Some("Destroy"),
     ),
     VocabularyMethod::new(MethodName::Shoot, "shot", "shot", Some("Shoot(spotter: 0)")),
+    VocabularyMethod::new(MethodName::Charge, "charge", "charge", Some("Charge")),
 ];
 
 /// The capture methods that a rule can have.
