@@ -233,6 +233,11 @@ game-pause = Pause
 game-looking-start = Start of the game
 game-looking = Move { $number } of { $of }
 game-looking-beside = Variation, move { $number } of { $of }
+game-lasted =
+    { $count ->
+        [one] The game lasted 1 move.
+       *[other] The game lasted { $count } moves.
+    }
 game-paused = Paused. Press K to continue.
 game-veil = Paused: click to go on
 game-computer-asked = The computer considers your draw offer …
@@ -528,6 +533,10 @@ review-accuracy = Accuracy
 review-percent = { $percent } %
 review-accuracy-other = opponent { $percent } %
 review-accuracy-sides = Accuracy: White { $white } %, Black { $black } %
+review-page-nothing = No mistakes
+review-page-nothing-yet = No mistakes so far.
+review-page-nothing-own = None of your moves was an inaccuracy, a mistake or a blunder.
+review-page-nothing-both = No move was an inaccuracy, a mistake or a blunder.
 review-question = What would you have played?
 review-question-before = This is the position before move { $number }. Play a move on the board, or see the best one.
 # $what: the best move in sentences.

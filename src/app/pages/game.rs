@@ -305,6 +305,8 @@ fn status(ui: &mut Ui, cx: &mut PageContext) {
         None if cx.view.analysis.awaits_hint() => {
             RichText::new(text!("game-hint")).color(cx.theme.accent)
         }
+        // The end of the game is in its own frame.
+        Some(_) if ending::is_shown(table) => RichText::new(lasted(table)).color(cx.theme.muted),
         Some(words) => RichText::new(words).font(bold(17.0)).color(cx.theme.accent),
         None => RichText::new(ongoing(table)),
     };
@@ -324,6 +326,14 @@ fn status(ui: &mut Ui, cx: &mut PageContext) {
             });
         });
     });
+}
+
+/// How long a finished game was.
+fn lasted(table: &Table) -> String {
+    match table.number_of(table.length()) {
+        Some(moves) => text!("game-lasted", count = moves),
+        None => String::new(),
+    }
 }
 
 fn ongoing(table: &Table) -> String {

@@ -4,17 +4,23 @@ use super::*;
 use crate::app::action::PlayAction;
 use baroque::rules::{Color, Outcome, WinReason};
 
-/// A first game that the player has resigned after a move, so that all buttons of the end are there.
-fn lost() -> Window {
+/// A first game that the player has resigned after some plies. After six of them all buttons of the end are there.
+fn lost_after(plies: usize) -> Window {
     let mut window = Window::new();
     window.session.apply(NewGameAction::First);
-    let table = window.session.table();
-    let mv = table.variant().legal_moves(table.position())[0];
-    window.session.apply(BoardAction::Play(mv));
-    window.session.table_mut().end_animations();
+    for _ in 0..plies {
+        let table = window.session.table_mut();
+        let mv = table.variant().legal_moves(table.position())[0];
+        table.play(mv, false);
+        table.end_animations();
+    }
     let lost = Outcome::Win(Color::Black, WinReason::Resignation);
     window.session.apply(PlayAction::Conclude(lost));
     window
+}
+
+fn lost() -> Window {
+    lost_after(6)
 }
 
 #[test]
@@ -60,4 +66,20 @@ fn the_panel_at_the_end_of_a_game_needs_no_scrolling_in_usual_windows() {
             assert!(inside, "{:?} at {size}: {place:?}", button.label());
         }
     }
+}
+
+#[test]
+fn a_very_short_game_is_not_offered_for_practice_and_its_result_is_told_once() {
+    let mut window = lost_after(1);
+    window.frame(&[]);
+    window.written.clear();
+    window.frame(&[]);
+    let count = |words: &str| {
+        let written = window.written.iter();
+        written.filter(|text| text.contains(words)).count()
+    };
+    assert_eq!(count("resignation"), 1, "{:?}", window.written);
+    assert_eq!(count("The game lasted 1 move."), 1);
+    assert_eq!(count("Practise what you missed"), 0);
+    assert_eq!(count("This game may have puzzles."), 0);
 }

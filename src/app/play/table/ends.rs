@@ -10,7 +10,15 @@ const LONG: usize = 20;
 /// The number of plies before the same side can offer a draw again.
 const PATIENCE: usize = 2;
 
+/// A shorter game is not offered for puzzles and practice.
+const LEAST_PRACTICE: usize = 6;
+
 impl Table {
+    /// Whether the game has ended and is long enough for puzzles and practice.
+    pub fn offers_practice(&self) -> bool {
+        self.outcome().is_some() && self.record.len() >= LEAST_PRACTICE
+    }
+
     /// The human's side: the side to move, or its opponent if the computer is to move.
     pub fn speaker(&self) -> Option<Color> {
         let turn = self.record.turn();

@@ -11,16 +11,17 @@ use baroque::rules::{Color, DrawReason, Outcome, WinReason};
 use baroque::search::Level;
 use bevy_egui::egui::Ui;
 
-/// The height of a question with one row of answers, and of one with two.
+/// The height of a question with one row of words and of answers, and of one with two rows of either.
 const QUESTION_HEIGHTS: (f32, f32) = (92.0, 128.0);
 
 /// The height that the question needs, if there is one.
 pub fn height(cx: &PlayContext) -> Option<f32> {
     let table = cx.view.playing.table.as_ref()?;
     match (table.course.ask, offerer(cx)) {
-        (Some(Ask::Adjudicate), _) => Some(QUESTION_HEIGHTS.1),
-        (Some(Ask::Resign(_) | Ask::OfferDraw(_) | Ask::Level(_) | Ask::Vary(..)), _)
-        | (None, Some(_)) => Some(QUESTION_HEIGHTS.0),
+        (Some(Ask::Adjudicate | Ask::Level(_)), _) => Some(QUESTION_HEIGHTS.1),
+        (Some(Ask::Resign(_) | Ask::OfferDraw(_) | Ask::Vary(..)), _) | (None, Some(_)) => {
+            Some(QUESTION_HEIGHTS.0)
+        }
         (None, None) => None,
     }
 }

@@ -33,7 +33,8 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         return;
     };
     let words = words(table).unwrap_or_default();
-    let next_is = (!table.record.is_empty(), table.is_lost_to_computer());
+    let practice = table.is_lost_to_computer() && table.offers_practice();
+    let next_is = (!table.record.is_empty(), practice);
     let frame = Frame::new()
         .fill(cx.theme.card)
         .stroke(Stroke::new(1.0, cx.theme.accent))
@@ -126,8 +127,8 @@ pub fn words(table: &Table) -> Option<String> {
 }
 
 /// The buttons for what comes next: in two rows, or as icons in a narrow panel. They depend on whether the game has
-/// moves, and whether the computer has won it.
-fn next(ui: &mut Ui, cx: &mut PlayContext, (played, lost): (bool, bool), narrow: bool) {
+/// moves, and whether it is offered for practice.
+fn next(ui: &mut Ui, cx: &mut PlayContext, (played, practice): (bool, bool), narrow: bool) {
     let face = match narrow {
         true => Face::Icon,
         false => Face::Words,
@@ -135,12 +136,12 @@ fn next(ui: &mut Ui, cx: &mut PlayContext, (played, lost): (bool, bool), narrow:
     ui.horizontal(|ui| {
         command_button(ui, cx, "play.rematch", true, face);
         command_button(ui, cx, "analysis.review", played, face);
-        if lost && narrow {
-            command_button(ui, cx, "puzzles.missed", played, face);
+        if practice && narrow {
+            command_button(ui, cx, "puzzles.missed", true, face);
         }
     });
-    if lost && !narrow {
-        ui.horizontal(|ui| command_button(ui, cx, "puzzles.missed", played, face));
+    if practice && !narrow {
+        ui.horizontal(|ui| command_button(ui, cx, "puzzles.missed", true, face));
     }
 }
 

@@ -97,12 +97,27 @@ fn title(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, cramped: bool, ways: 
         false => Face::Icon,
     };
     let title = |ui: &mut Ui, cx: &mut PlayContext| {
-        ui.horizontal(|ui| {
-            let size = if cramped { 20.0 } else { 30.0 };
-            let name = egui::Label::new(heading(&draft.info.name, size));
-            ui.add(name.truncate());
-            let by = RichText::new(byline(&draft.info)).color(cx.theme.muted);
-            ui.add(egui::Label::new(by).truncate());
+        let by = byline(&draft.info);
+        let font = egui::TextStyle::Body.resolve(ui.style());
+        let needed = ui
+            .painter()
+            .layout_no_wrap(by.clone(), font, cx.theme.muted);
+        let by = egui::Label::new(RichText::new(by).color(cx.theme.muted));
+        ui.vertical(|ui| {
+            let mut below = Some(by);
+            ui.horizontal(|ui| {
+                let size = if cramped { 20.0 } else { 30.0 };
+                let name = egui::Label::new(heading(&draft.info.name, size));
+                ui.add(name.truncate());
+                if ui.available_width() >= needed.size().x
+                    && let Some(by) = below.take()
+                {
+                    ui.add(by.extend());
+                }
+            });
+            if let Some(by) = below {
+                ui.add(by.wrap());
+            }
         });
     };
     let own = |ui: &mut Ui, cx: &mut PlayContext| {

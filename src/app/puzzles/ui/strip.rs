@@ -43,10 +43,10 @@ pub fn strip(ui: &mut Ui, cx: &mut PuzzleContext) {
     }
 }
 
-/// Whether a game with moves lies on the board, is over, and was not searched yet.
+/// Whether the game on the board is over, long enough, and was not searched yet.
 fn may_have_puzzles(cx: &PuzzleContext) -> bool {
     let table = cx.view.play.playing.table.as_ref();
-    let over = table.filter(|table| table.outcome().is_some() && !table.record.is_empty());
+    let over = table.filter(|table| table.offers_practice());
     over.is_some_and(|table| cx.view.puzzles.finding.searched != Some(table.number()))
 }
 

@@ -1,19 +1,24 @@
 //! The game review. In the panel of a game: a graph, the judgement of the shown move, and a summary for each side. As a
-//! page (`page`): also the moments of the side that was played (`moments`), and questions about its mistakes.
+//! page (`page`): also the moments of the side that was played (`moments`, each shown by `moment`), and questions about
+//! its mistakes (`question`).
 
 mod graph;
+mod moment;
 mod moments;
 pub mod page;
+mod question;
 
 use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::ui::AnalysisContext;
 use crate::app::keys::Perform;
-use crate::app::play::table::Table;
+use crate::app::play::table::{Player, Table};
 use crate::app::texts::{color_key, text};
 use crate::app::ui::widgets::{BELOW, muted, section, small_button, strong};
 use baroque::game::{Judgement, Review};
 use baroque::rules::Color;
-use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{
+    Align, Button, Frame, Label, Layout, Margin, RichText, Stroke, Ui, WidgetInfo, WidgetType, vec2,
+};
 
 /// The heights of the header, the graph, the judgement and a summary.
 const HEADER_HEIGHT: f32 = 28.0;
@@ -217,4 +222,20 @@ fn judgement_count(judgement: Judgement, count: usize) -> String {
         Judgement::Mistake => text!("review-mistakes", count = count),
         Judgement::Blunder => text!("review-blunders", count = count),
     }
+}
+
+/// The frame of a part.
+fn card(cx: &AnalysisContext) -> Frame {
+    Frame::new()
+        .fill(cx.theme.card)
+        .stroke(Stroke::new(1.0, cx.theme.line))
+        .corner_radius(8)
+        .inner_margin(Margin::symmetric(14, 10))
+}
+
+/// The side of the player, if a human has played the computer.
+fn own_side(table: &Table) -> Option<Color> {
+    let human = |color: &Color| table.players[*color] == Player::Human;
+    let mut humans = Color::ALL.into_iter().filter(human);
+    humans.next().filter(|_| humans.next().is_none())
 }

@@ -185,9 +185,9 @@ fn written(ui: &Ui, cx: &mut PlayContext, rect: Rect, cell: &MoveCell, shown: bo
         }
         _ => (cell.text.clone(), String::new(), None),
     };
-    let mut at = pos2(rect.left() + 4.0, rect.center().y - 10.0);
+    let mut at = pos2(rect.left() + 4.0, rect.center().y);
     if let Some(piece) = piece {
-        let center = pos2(at.x + PIECE_SIZE / 2.0, rect.center().y);
+        let center = pos2(at.x + PIECE_SIZE / 2.0, at.y);
         let place = Rect::from_center_size(center, vec2(PIECE_SIZE, PIECE_SIZE));
         piece_at(ui, cx, table.variant(), piece, place);
         at.x += PIECE_SIZE + 6.0;
@@ -207,6 +207,7 @@ fn written(ui: &Ui, cx: &mut PlayContext, rect: Rect, cell: &MoveCell, shown: bo
     job.wrap.max_rows = 1;
     job.wrap.break_anywhere = true;
     let galley = ui.painter().layout_job(job);
+    at.y -= galley.size().y / 2.0;
     ui.painter().galley(at, galley, color);
 }
 

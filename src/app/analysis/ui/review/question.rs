@@ -1,0 +1,98 @@
+//! The question about a mistake in a review.
+
+use super::moment::described;
+use super::moments::moments;
+use super::{AnalysisContext, card, own_side, verdict};
+use crate::app::analysis::AnalysisAction;
+use crate::app::play::table::{ReviewQuestion, Table};
+use crate::app::texts::text;
+use crate::app::ui::widgets::heading;
+use baroque::game::Review;
+use baroque::rules::Move;
+use bevy_egui::egui::{Color32, Label, RichText, Ui};
+
+/// The question about a mistake, or what the review says about the shown move.
+pub fn show(ui: &mut Ui, cx: &mut AnalysisContext, table: &Table, review: &Review) {
+    let asked = table.review_question();
+    card(cx).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let Some(question) = asked else {
+            verdict(ui, cx, review);
+            return next_mistake(ui, cx, table, review, 0);
+        };
+        ui.label(heading(text!("review-question"), 20.0));
+        let (words, ink) = state(cx, table, review, question);
+        ui.add(Label::new(RichText::new(words).color(ink)).wrap());
+        ui.horizontal_wrapped(|ui| {
+            if !question.shown {
+                let best = ui.button(text!("review-show-best"));
+                cx.on_click(best, "Show the best move", AnalysisAction::ShowBest);
+            }
+            if table.is_free() {
+                let keep = AnalysisAction::KeepReview(Some(question.ply));
+                let button = ui.button(text!("review-keep-one"));
+                let button = button.on_hover_text(text!("review-better-help"));
+                cx.on_click(button, "Better", keep);
+            }
+            next_mistake(ui, cx, table, review, question.ply);
+        });
+    });
+}
+
+/// The button to the first mistake after a ply, or to the first one of all.
+fn next_mistake(
+    ui: &mut Ui,
+    cx: &mut AnalysisContext,
+    table: &Table,
+    review: &Review,
+    after: usize,
+) {
+    let mistakes: Vec<usize> = moments(review, own_side(table), |_| 0)
+        .into_iter()
+        .map(|moment| moment.ply)
+        .collect();
+    let later = mistakes.iter().find(|&&ply| ply > after);
+    let Some(&next) = later.or(mistakes.first()).filter(|&&ply| ply != after) else {
+        return;
+    };
+    let words = match after {
+        0 => text!("review-first-mistake"),
+        _ => text!("review-next-mistake"),
+    };
+    let button = ui.button(words);
+    cx.on_click(button, "Next mistake", AnalysisAction::AskInReview(next));
+}
+
+/// The state of a question in words, with their colour.
+fn state(
+    cx: &AnalysisContext,
+    table: &Table,
+    review: &Review,
+    question: ReviewQuestion,
+) -> (String, Color32) {
+    let best = review
+        .better(question.ply)
+        .and_then(|better| better.line.first());
+    let before = table.position();
+    let written = |mv: Move| baroque::notation::write_san(table.variant(), before, mv);
+    match (question.tried, best) {
+        (Some(tried), Some(&best)) if tried == best => {
+            let what = described(table, before, best);
+            (text!("review-question-right", what = what), cx.theme.right)
+        }
+        (_, Some(&best)) if question.shown => {
+            let what = described(table, before, best);
+            let words = text!("review-question-shown", played = written(best), what = what);
+            (words, cx.theme.ink)
+        }
+        (Some(tried), _) => {
+            let words = text!("review-question-wrong", played = written(tried));
+            (words, cx.theme.wrong)
+        }
+        (None, _) => {
+            let number = before.fullmove();
+            let words = text!("review-question-before", number = number);
+            (words, cx.theme.ink)
+        }
+    }
+}
