@@ -11,7 +11,7 @@ use crate::app::play::{BoardScreen, NewGame, Playing};
 use crate::app::puzzles::Puzzles;
 use crate::app::settings::Settings;
 use crate::app::shell::{BeforeAct, Screen, Shell};
-use baroque::diagram::{BoardView, Film, Frame, Item};
+use baroque::diagram::{BoardView, Film, Frame, Item, traces};
 use baroque::rules::{Position, Variant};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -72,11 +72,19 @@ impl<'a> Stage<'a> {
     pub fn items(self) -> Vec<Item> {
         match self {
             Stage::Table(table) => compose(table),
-            Stage::Film(_, frame) => frame.items,
+            Stage::Film(film, frame) => film_items(film, frame),
             Stage::Sketch(editor) => editor.items(),
             Stage::Secret(game) => penultima::compose(game),
         }
     }
+}
+
+/// The items of a frame. After a move, the pieces that it captured stay as ghosts.
+fn film_items(film: &Film, frame: Frame) -> Vec<Item> {
+    let made = frame.step.filter(|_| frame.seen.is_infinite());
+    let last = made.and_then(|step| film.transition(frame.line, step));
+    let ghosts = traces(film.view(), film.position(&frame), last);
+    frame.items.into_iter().chain(ghosts).collect()
 }
 
 /// The features that may have a board on the screen.

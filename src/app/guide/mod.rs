@@ -15,6 +15,8 @@
 mod action;
 mod pages;
 mod plugin;
+#[cfg(test)]
+mod tests;
 mod trial;
 pub mod ui;
 
@@ -222,8 +224,17 @@ impl GuideViewer {
                 None => trial.table.end_animations(),
             }
         } else if self.playing {
+            let before = open.clock;
             open.clock += seconds * self.pace.factor();
             let length = open.film.length();
+            if !self.looping
+                && open.shows_last_result(before)
+                && !open.shows_last_result(open.clock)
+            {
+                // The result stays for the reader, instead of running backwards.
+                open.clock = before;
+                self.playing = false;
+            }
             if open.clock >= length {
                 self.playing = self.looping;
                 open.clock = if self.looping && length > 0.0 {
@@ -239,7 +250,8 @@ impl GuideViewer {
     pub fn toggle_play(&mut self) {
         let Some(open) = &mut self.open else { return };
         self.playing = !self.playing;
-        if self.playing && open.clock >= open.film.length() {
+        let over = !self.looping && open.shows_last_result(open.clock);
+        if self.playing && (over || open.clock >= open.film.length()) {
             open.clock = 0.0;
         }
     }
@@ -312,6 +324,12 @@ impl OpenPage {
         self.film.at(self.clock)
     }
 
+    /// Whether the film shows at a time what its last move has done.
+    fn shows_last_result(&self, clock: f32) -> bool {
+        let shown = self.film.at(clock).seen.is_infinite();
+        shown && self.film.announcements().all(|time| time <= clock)
+    }
+
     /// The move of a frame, with its effects.
     pub fn step(&self, frame: &Frame) -> Option<(&SceneStep, &Transition)> {
         let step = frame.step?;
@@ -322,79 +340,5 @@ impl OpenPage {
     /// Starts a try at the scene.
     pub fn try_it(&mut self, quiet: bool) {
         self.trial = self.scene().map(|scene| Trial::new(scene, quiet));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn viewer() -> GuideViewer {
-        let mut viewer = GuideViewer::default();
-        viewer.open(Some("withdrawer")).unwrap();
-        assert_eq!(viewer.guide().unwrap().problems, []);
-        viewer
-    }
-
-    fn open(viewer: &mut GuideViewer) -> &mut OpenPage {
-        viewer.open.as_mut().unwrap()
-    }
-
-    #[test]
-    fn a_scene_loops_pauses_and_steps() {
-        let mut viewer = viewer();
-        let length = open(&mut viewer).film.length();
-        viewer.advance(length + 1.0, None);
-        assert!((open(&mut viewer).clock - 1.0).abs() < 0.01);
-        viewer.toggle_play();
-        viewer.advance(1.0, None);
-        assert!((open(&mut viewer).clock - 1.0).abs() < 0.01);
-        viewer.step(true);
-        let frame = open(&mut viewer).frame();
-        assert!(frame.step.is_some());
-        viewer.step(false);
-        viewer.seek(1e9);
-        assert_eq!(open(&mut viewer).clock, length);
-        viewer.toggle_play();
-        assert_eq!(open(&mut viewer).clock, 0.0);
-        viewer.looping = false;
-        viewer.advance(length + 1.0, None);
-        assert!(!viewer.playing);
-    }
-
-    #[test]
-    fn a_try_is_judged_by_the_effects_of_its_move() {
-        let mut viewer = viewer();
-        let page = open(&mut viewer);
-        let scene = page.scenes[0].clone();
-        page.try_it(false);
-        let trial = page.trial.as_mut().unwrap();
-        let wanted = scene.lines[0][0].mv;
-        let other = scene
-            .variant
-            .legal_moves(&scene.start)
-            .into_iter()
-            .find(|&mv| {
-                scene.variant.captured(&scene.start, mv).is_empty()
-                    && scene.lines.iter().all(|line| line[0].mv != mv)
-            })
-            .unwrap();
-        trial.table.play(other, false);
-        trial.judge(&scene);
-        assert_eq!(trial.verdict, TrialState::Other);
-        assert!(trial.table.legal_moves().is_empty());
-        page.try_it(false);
-        let trial = page.trial.as_mut().unwrap();
-        trial.table.play(wanted, false);
-        trial.judge(&scene);
-        assert_ne!(trial.verdict, TrialState::Other);
-    }
-
-    #[test]
-    fn a_missing_page_opens_the_contents() {
-        let mut viewer = viewer();
-        viewer.open(Some("no such page")).unwrap();
-        assert!(viewer.open.is_none());
-        assert_eq!(viewer.neighbours(), (None, None));
     }
 }
