@@ -1,6 +1,7 @@
 //! The user's actions in the form for a piece.
 
 use super::PieceForm;
+use baroque::rules::Square;
 use bevy::ecs::message::Message;
 
 /// An action in the form for the user's own piece.
@@ -10,6 +11,8 @@ pub enum InventAction {
     Open(Option<String>),
     /// Change the content of the form.
     Fill(Box<PieceForm>),
+    /// Put an enemy on a square of the board of the form, or remove it.
+    ToggleEnemy(Square),
     /// Close the form.
     Close,
     /// Add the piece to a game of the user's own.

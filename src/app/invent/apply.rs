@@ -1,13 +1,14 @@
 //! Applies the actions of the form.
 
 use super::jobs::{GameFile, InventJob, InventReport, Then};
-use super::{Home, InventAction, InventState, Invention, Outcome, PieceDrawing, PieceForm};
+use super::{Home, InventAction, InventState, Invention, Outcome, PieceDrawing, PieceForm, middle};
 use crate::app::editor::EditorAction;
 use crate::app::guide::GuideAction;
 use crate::app::play::action::NewGameAction;
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
 use crate::app::texts::text;
 use crate::app::variants::{GameWritten, Games};
+use baroque::rules::{Bitboard, Square};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -32,6 +33,7 @@ pub fn apply(
     match action {
         InventAction::Open(game) => open(state, game, in_sight, outbox),
         InventAction::Fill(form) => fill(state, *form, in_sight.games, outbox),
+        InventAction::ToggleEnemy(at) => toggle_enemy(state, at, in_sight.games),
         InventAction::Close => outbox.send(ScreenRequest::Close(Screen::Invent)),
         InventAction::Add => write(state, Then::Stay, in_sight, outbox),
         InventAction::See => see(state, outbox),
@@ -75,10 +77,10 @@ fn fill(state: &mut InventState, form: PieceForm, games: &Games, outbox: &mut Ou
         Some(open) if open.form == form => return state.open = Some(open),
         known => known.filter(|known| known.form.game == form.game),
     };
-    let (game, home, drawing) = match known {
-        Some(known) => (known.game, known.home, known.drawing),
+    let (game, home, drawing, enemies) = match known {
+        Some(known) => (known.game, known.home, known.drawing, known.enemies),
         None => match games.variant(&form.game, None, &[]) {
-            Ok(game) => (Arc::new(game), None, None),
+            Ok(game) => (Arc::new(game), None, None, Bitboard::EMPTY),
             Err(error) => return outbox.send(Notify(error.to_string())),
         },
     };
@@ -88,10 +90,25 @@ fn fill(state: &mut InventState, form: PieceForm, games: &Games, outbox: &mut Ou
         outcome: Outcome::default(),
         home,
         saved: None,
+        enemies,
+        trial: None,
         drawing,
     });
     open.look(games);
     read_drawing(open, outbox);
+}
+
+/// Puts an enemy on a square, or removes it. The square of the piece stays free.
+fn toggle_enemy(state: &mut InventState, at: Square, games: &Games) {
+    let Some(open) = &mut state.open else { return };
+    if at == middle(&open.game) {
+        return;
+    }
+    open.enemies = match open.enemies.contains(at) {
+        true => open.enemies.without(at),
+        false => open.enemies.with(at),
+    };
+    open.look(games);
 }
 
 /// Compiles the form again after game files have changed.

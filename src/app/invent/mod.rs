@@ -6,7 +6,9 @@
 //! | file | |
 //! |---|---|
 //! | `ticks` | the abilities to tick, and example movements |
+//! | `draw` | movement that is drawn on the board |
 //! | `text` | the piece and its game as text |
+//! | `trial` | the piece on a board with enemies |
 //! | `outcome` | the game with the piece, or the problems |
 //! | `action`, `apply` | the user's actions, and what they do |
 //! | `jobs` | reading and writing files, off the main thread |
@@ -18,6 +20,7 @@
 
 mod action;
 mod apply;
+mod draw;
 mod jobs;
 mod outcome;
 mod plugin;
@@ -25,20 +28,26 @@ mod plugin;
 mod tests;
 mod text;
 mod ticks;
+mod trial;
 pub mod ui;
 
 pub use action::InventAction;
+pub use draw::{Purpose, leap, slide, steps, toggled};
 pub use outcome::Outcome;
 #[cfg(test)]
 pub use plugin::actions;
 pub use plugin::plugin;
 pub use ticks::{EXAMPLES, TICKS, Tick};
+pub use trial::{Trial, enemy, middle};
 
-use baroque::rules::{Color, Variant};
+use baroque::rules::{Bitboard, Color, Variant};
 use baroque::variant_file::{Catalogue, Drawing};
 use bevy::ecs::resource::Resource;
 use std::path::PathBuf;
 use std::sync::Arc;
+
+/// The name of a piece that is tried out before it has one.
+const STAND_IN_NAME: &str = "New piece";
 
 /// The state of an ability in the form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -134,6 +143,10 @@ pub struct Invention {
     pub home: Option<Home>,
     /// The file that has the piece in its current state.
     pub saved: Option<PathBuf>,
+    /// The squares of the board of the form on which enemies are.
+    pub enemies: Bitboard,
+    /// What the piece does there. None without enemies, and while the piece has mistakes.
+    pub trial: Option<Trial>,
     /// The last drawing that was read, with its path.
     drawing: Option<(String, Drawing)>,
 }
@@ -143,6 +156,24 @@ impl Invention {
     fn look(&mut self, games: &Catalogue) {
         let home = self.home.as_ref();
         self.outcome = Outcome::of(&self.form, &self.game, games, home, self.drawing());
+        self.enemies &= self.game.geometry().squares();
+        self.trial = match self.enemies.is_empty() {
+            true => None,
+            false => self.try_out(games),
+        };
+    }
+
+    /// The piece among the enemies. Without a name or a letter it has others for now.
+    fn try_out(&self, games: &Catalogue) -> Option<Trial> {
+        let (variant, piece) = self.outcome.piece(&self.form).or_else(|| {
+            let mut form = self.form.clone();
+            form.name = STAND_IN_NAME.to_owned();
+            form.letter = self.free_letter_for("")?.to_string();
+            form.drawn = PieceDrawing::Named(None);
+            Outcome::of(&form, &self.game, games, None, None).piece(&form)
+        })?;
+        let same = variant.geometry().squares() == self.game.geometry().squares();
+        same.then(|| Trial::new(variant, piece, self.enemies))?
     }
 
     /// The drawing from the file that the form names, once it has been read.

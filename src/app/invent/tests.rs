@@ -2,12 +2,12 @@
 
 use super::apply::{InventInputs, apply, take};
 use super::jobs::{GameFile, InventJob, InventReport, Then, drawing};
-use super::{Home, InventAction, InventState, Outcome, PieceDrawing, PieceForm, TICKS};
+use super::{Home, InventAction, InventState, Outcome, PieceDrawing, PieceForm, TICKS, middle};
 use crate::app::play::action::NewGameAction;
 use crate::app::shell::{Notify, Outbox};
 use crate::app::variants::{GameWritten, Games};
 use baroque::explain::{Ability, Power};
-use baroque::rules::{Effect, MethodName, betza};
+use baroque::rules::{Effect, MethodName, Square, betza};
 use baroque::variant_file::Catalogue;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -266,4 +266,43 @@ fn a_game_is_written_with_its_drawing_and_never_over_another() {
     assert_eq!(drawing, b"<svg/>");
     assert!(game.write().is_err(), "a file of this name exists");
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn enemies_on_the_board_show_what_a_nameless_piece_captures() {
+    let games = Games::from(Catalogue::built_in());
+    let mut state = InventState::default();
+    let mut form = PieceForm::new("withdrawer-chess");
+    tick(&mut form, Ability::Capture(MethodName::Withdraw));
+    acted(&mut state, &games, vec![InventAction::Fill(Box::new(form))]);
+    let open = state.open.as_ref().unwrap();
+    let geometry = open.game.geometry();
+    let place = |at: Square| (geometry.file(at), geometry.rank(at));
+    let at = middle(&open.game);
+    let (file, rank) = place(at);
+    let squares: Vec<Square> = geometry.squares().into_iter().collect();
+    let beside = squares
+        .iter()
+        .copied()
+        .find(|&to| place(to) == (file + 1, rank));
+    let beside = beside.unwrap();
+    let left: Vec<Square> = squares
+        .into_iter()
+        .filter(|&to| geometry.rank(to) == rank && geometry.file(to) < file)
+        .collect();
+    acted(&mut state, &games, vec![InventAction::ToggleEnemy(beside)]);
+    let open = state.open.as_ref().unwrap();
+    let trial = open.trial.as_ref().unwrap();
+    assert!(trial.moves.len() > left.len());
+    for &(to, victims) in &trial.moves {
+        // It captures what it moves straight away from.
+        assert_eq!(victims.contains(beside), left.contains(&to));
+    }
+    let (own, again) = (
+        InventAction::ToggleEnemy(at),
+        InventAction::ToggleEnemy(beside),
+    );
+    acted(&mut state, &games, vec![own, again]);
+    let open = state.open.as_ref().unwrap();
+    assert!(open.enemies.is_empty() && open.trial.is_none());
 }

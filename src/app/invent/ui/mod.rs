@@ -6,7 +6,7 @@
 //! | `abilities` | capture methods and powers |
 //! | `picture` | the drawing |
 //! | `place` | the game that it joins, and its place in the array |
-//! | `preview` | where it goes on the board |
+//! | `preview` | where it goes on the board, on which its movement can be drawn |
 //! | `verdict` | the problems or the abilities, and the buttons |
 
 mod abilities;
@@ -69,7 +69,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext) {
             ui.add_space(16.0);
             ui.allocate_ui_with_layout(vec2(result, height), layout, |ui| {
                 ui.set_width(result);
-                verdict::show(ui, cx, open);
+                verdict::show(ui, cx, open, &mut form);
             });
         });
     });

@@ -2,8 +2,8 @@
 
 use super::preview;
 use crate::app::invent::InventAction;
-use crate::app::invent::Invention;
 use crate::app::invent::ui::InventContext;
+use crate::app::invent::{Invention, PieceForm};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
@@ -16,10 +16,11 @@ const BUTTONS_HEIGHTS: (f32, f32) = (104.0, 146.0);
 const NARROW_COLUMN_WIDTH: f32 = 390.0;
 
 /// Shows the result.
-pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention) {
+pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
     let ready = open.outcome.game.is_some();
     let side = ui.available_width().min(ui.available_height() * 0.46);
-    ui.vertical_centered(|ui| preview::show(ui, cx, open, side));
+    ui.vertical_centered(|ui| preview::show(ui, cx, open, form, side));
+    preview::help(ui, cx, form);
     ui.add_space(4.0);
     let narrow = ui.available_width() < NARROW_COLUMN_WIDTH;
     let buttons_below = if narrow {
