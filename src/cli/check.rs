@@ -4,7 +4,7 @@ use super::{Failure, output, target};
 use crate::guide;
 use crate::lessons;
 use crate::library;
-use crate::variant_file::{Catalogue, Diagnostic, FileKind};
+use crate::variant_file::{Catalogue, Diagnostic, FileKind, Severity};
 use crate::words::count;
 use clap::Args;
 use serde::Serialize;
@@ -16,7 +16,7 @@ pub(super) struct Check {
     /// `pieces.ron`. For a folder: its games, its `pieces.ron` and the armies in its folder `armies`.
     #[arg(required = true, value_name = "FILE|FOLDER")]
     files: Vec<PathBuf>,
-    /// Write the mistakes as JSON: an array of objects with `file`, `line`, `column`, `severity`, `message`,
+    /// Write the mistakes as JSON: an array of objects with `file`, `line`, `column`, `severity` (`error`, `warning` or `note`), `message`,
     /// `help` and `source` (the line itself). Missing values are `null`.
     #[arg(long)]
     json: bool,
@@ -28,7 +28,7 @@ struct CheckRow<'a> {
     file: &'a str,
     line: Option<usize>,
     column: Option<usize>,
-    severity: &'static str,
+    severity: String,
     message: &'a str,
     help: Option<&'a str>,
     source: Option<&'a str>,
@@ -43,8 +43,11 @@ impl Check {
                 false => vec![(file.clone(), check_file(file)?)],
             };
             for (file, found) in found {
-                if found.is_empty() && !self.json {
+                if !found.iter().any(is_error) && !self.json {
                     output::line(&format!("{}: good", file.display()))?;
+                    for note in &found {
+                        output::line(&note.to_string())?;
+                    }
                 }
                 // Two games may be based on the same file with a mistake.
                 mistakes.extend(found);
@@ -60,6 +63,7 @@ impl Check {
             let rows: Vec<CheckRow> = diagnostics.iter().map(row).collect();
             output::json(&rows)?;
         }
+        diagnostics.retain(is_error);
         match diagnostics.is_empty() {
             true => Ok(()),
             false => Err(Failure(self.summary(&diagnostics))),
@@ -79,13 +83,17 @@ impl Check {
     }
 }
 
+fn is_error(diagnostic: &Diagnostic) -> bool {
+    diagnostic.severity == Severity::Error
+}
+
 fn row(mistake: &Diagnostic) -> CheckRow<'_> {
     let place = mistake.position();
     CheckRow {
         file: &mistake.file,
         line: place.map(|(line, _)| line),
         column: place.map(|(_, column)| column),
-        severity: "error",
+        severity: mistake.severity.to_string(),
         message: &mistake.message,
         help: mistake.help.as_deref(),
         source: mistake.line(),
@@ -166,7 +174,13 @@ fn mistakes(catalogue: &Catalogue, place: &str, name: &str) -> Vec<Diagnostic> {
             .collect::<Vec<_>>()
     };
     let found = match FileKind::of(place) {
-        Some((FileKind::Game, id)) => return catalogue.check(id),
+        Some((FileKind::Game, id)) => {
+            let found = catalogue.check(id);
+            return match found.is_empty() {
+                true => catalogue.remarks(id),
+                false => found,
+            };
+        }
         Some((FileKind::Army, id)) => catalogue.check_army(id),
         Some((FileKind::Book, _)) => catalogue.check_book(),
         None => return Vec::new(),

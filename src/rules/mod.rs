@@ -37,8 +37,8 @@ pub use perft::{divide, perft};
 pub use piece::*;
 pub(crate) use play::Limits;
 pub use play::{
-    CaptureFilter, Checks, DrawReason, EdgeBar, Guard, Outcome, PieceCaptures, PositionError,
-    Threats, WinReason,
+    CaptureFilter, Checks, DrawReason, EdgeBar, Guard, Hopeless, Outcome, PieceCaptures,
+    PositionError, Threats, WinReason,
 };
 pub use position::{CastlingRights, Hand, Position, Setup};
 pub(crate) use power::{SwapBar, with_king_on};

@@ -3,7 +3,7 @@
 use super::board::{Bitboard, ByColor, Color};
 use super::definition::{GameRules, VariantParts};
 use super::piece::TypeSet;
-use super::play::{PositionError, edge, grouping, standing, validate};
+use super::play::{Hopeless, PositionError, edge, grouping, hopeless, standing, validate};
 use super::position::{Position, Setup};
 use crate::rules::board::Word;
 use std::borrow::Cow;
@@ -103,6 +103,11 @@ impl<W: Word> Variant<W> {
     /// there is no other reason.
     pub fn problems(&self, setup: &Setup) -> Vec<PositionError> {
         validate::examine(&self.rules, setup).0
+    }
+
+    /// What the rules promise and can never happen in this game.
+    pub fn hopeless(&self) -> Vec<Hopeless> {
+        hopeless::hopeless(&self.rules.parts)
     }
 
     /// A position of a setup without any check. It is for showing a board, not for play.

@@ -455,6 +455,11 @@ impl<K: Decode + PartialEq + std::fmt::Display, V: Decode> Decode for Entries<K,
 pub trait Overlay {
     /// Replaces the fields that `over` sets, and keeps the rest.
     fn overlay(&mut self, over: Self);
+
+    /// The names of a record's fields that are not left out.
+    fn given(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
 }
 
 impl<T> Overlay for Option<T> {
@@ -644,6 +649,12 @@ impl<'a> Fields<'a> {
         format!("{} {}", self.what, if is_one { one } else { many })
     }
 
+    /// The fields that are `None`.
+    pub fn removed(&self, known: &[&'static str]) -> Vec<&'static str> {
+        let none = |name: &&&'static str| self.value(name).is_some_and(is_none);
+        known.iter().filter(none).copied().collect()
+    }
+
     /// Reads one field.
     pub fn take<T: Decode>(&self, name: &'static str, report: &mut Report) -> Option<T> {
         match self.value(name) {
@@ -682,7 +693,7 @@ macro_rules! record {
         }
     ) => {
         $crate::variant_file::decode::record!(
-            @type None, $(#[doc = $doc])* $name = $what { $($(#[doc = $field_doc])* $field: $type,)* }
+            @type None, [], $(#[doc = $doc])* $name = $what { $($(#[doc = $field_doc])* $field: $type,)* }
         );
     };
     (
@@ -692,24 +703,42 @@ macro_rules! record {
         }
     ) => {
         $crate::variant_file::decode::record!(
-            @type Some(Self::default()),
+            @type Some(Self::default()), [removed],
             $(#[doc = $doc])* $name = $what { $($(#[doc = $field_doc])* $field: $type,)* }
         );
 
         impl Default for $name {
             fn default() -> Self {
-                $name { $($field: Default::default(),)* }
+                $name { $($field: Default::default(),)* removed: Vec::new() }
             }
         }
 
         impl $crate::variant_file::decode::Overlay for $name {
             fn overlay(&mut self, over: Self) {
-                $($crate::variant_file::decode::Overlay::overlay(&mut self.$field, over.$field);)*
+                $(if over.removed.contains(&stringify!($field)) {
+                    self.$field = Default::default();
+                } else {
+                    $crate::variant_file::decode::Overlay::overlay(&mut self.$field, over.$field);
+                })*
+                for field in over.removed {
+                    if !self.removed.contains(&field) {
+                        self.removed.push(field);
+                    }
+                }
+            }
+
+            fn given(&self) -> Vec<&'static str> {
+                let none = Self::default();
+                let mut given = Vec::new();
+                $(if self.$field != none.$field {
+                    given.push(stringify!($field));
+                })*
+                given
             }
         }
     };
     (
-        @type $missing:expr,
+        @type $missing:expr, [$($removed:ident)?],
         $(#[doc = $doc:literal])*
         $name:ident = $what:literal {
             $($(#[doc = $field_doc:literal])* $field:ident: $type:ty,)*
@@ -719,6 +748,10 @@ macro_rules! record {
         #[derive(Clone, Debug, PartialEq)]
         pub struct $name {
             $($(#[doc = $field_doc])* pub $field: $type,)*
+            $(
+                /// The fields that are `None` in the file: what the base says there does not count.
+                pub $removed: Vec<&'static str>,
+            )?
         }
 
         impl $crate::variant_file::described::Described for $name {
@@ -749,7 +782,10 @@ macro_rules! record {
                 let fields = $crate::variant_file::decode::Fields::of(node, $what, Self::FIELDS, report)?;
                 fields.check(Self::FIELDS, report);
                 $(let $field = fields.take(stringify!($field), report);)*
-                Some($name { $($field: $field?,)* })
+                Some($name {
+                    $($field: $field?,)*
+                    $($removed: fields.$removed(Self::FIELDS),)?
+                })
             }
 
             fn missing() -> Option<Self> {

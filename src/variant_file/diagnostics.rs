@@ -117,9 +117,33 @@ impl Span {
     }
 }
 
-/// A mistake in a file.
+/// How much a diagnostic matters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Severity {
+    /// The file has a mistake.
+    #[default]
+    Error,
+    /// Something in the game can never happen.
+    Warning,
+    /// The file has a meaning that its author may not expect.
+    Note,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Note => "note",
+        })
+    }
+}
+
+/// A mistake in a file, or a warning or note about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
+    /// How much it matters.
+    pub severity: Severity,
     /// Its place; `None` if the file could not be read at all.
     pub span: Option<Span>,
     /// The file's name.
@@ -134,6 +158,7 @@ impl Diagnostic {
     /// A mistake at a place of a file.
     pub fn new(span: &Span, message: impl Into<String>) -> Diagnostic {
         Diagnostic {
+            severity: Severity::Error,
             file: span.source.name.clone(),
             span: Some(span.clone()),
             message: shorten(message.into()),
@@ -141,9 +166,18 @@ impl Diagnostic {
         }
     }
 
+    /// A mistake, a warning or a note about a place of a file.
+    pub fn of(severity: Severity, span: &Span, message: impl Into<String>) -> Diagnostic {
+        Diagnostic {
+            severity,
+            ..Diagnostic::new(span, message)
+        }
+    }
+
     /// A mistake of a whole file.
     pub fn file(name: impl Into<String>, message: impl Into<String>) -> Diagnostic {
         Diagnostic {
+            severity: Severity::Error,
             file: name.into(),
             span: None,
             message: shorten(message.into()),
@@ -247,7 +281,7 @@ impl Diagnostic {
 /// Writes it as compilers do: message, place, the line, and a caret below.
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "error: {}", self.message)?;
+        writeln!(f, "{}: {}", self.severity, self.message)?;
         let Some(quote) = self.quote() else {
             write!(f, "  --> {}", self.file)?;
             return self

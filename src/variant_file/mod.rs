@@ -14,6 +14,7 @@ pub(crate) mod diagnostics;
 mod edit;
 mod info;
 pub(crate) mod manual;
+mod remarks;
 pub mod schema;
 pub(crate) mod syntax;
 
@@ -21,7 +22,7 @@ pub(crate) use catalogue::read;
 pub use catalogue::{Catalogue, FileKind};
 pub use copy::copy_under;
 pub(crate) use diagnostics::printable;
-pub use diagnostics::{Diagnostic, Drawing, Quote, Source, Span, is_drawing};
+pub use diagnostics::{Diagnostic, Drawing, Quote, Severity, Source, Span, is_drawing};
 pub use edit::{CastlingText, Fresh, GameText, LayoutText, Origin, ZoneText, quote};
 pub use info::{CatalogueError, GameInfo, OptionInfo};
 pub use manual::manual;

@@ -1,16 +1,12 @@
 //! The squares on which each piece can ever stand.
 
-use crate::rules::board::{Bitboard, Color, Word};
+use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::{Drops, VariantParts};
-use crate::rules::piece::{MAX_TYPES, Movement, Piece, PieceKind, PieceType};
+use crate::rules::piece::{MAX_TYPES, Piece, PieceKind, PieceType};
 
 /// The squares on which each piece of both sides can ever stand, by [`Piece::index`].
 pub(in crate::rules) fn standing_rooms<W: Word>(parts: &VariantParts<W>) -> Vec<Bitboard<W>> {
-    let relocates = |kind: &PieceKind<W>| {
-        let moves_others = kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls;
-        moves_others || kind.resurrects || !kind.converts.is_empty()
-    };
-    let relocated = parts.kinds.iter().any(relocates) || parts.settings.drops != Drops::None;
+    let relocated = relocated(parts);
     (0..2 * MAX_TYPES)
         .map(|index| {
             let color = if index < MAX_TYPES {
@@ -35,9 +31,22 @@ pub(in crate::rules) fn standing_rooms<W: Word>(parts: &VariantParts<W>) -> Vec<
         .collect()
 }
 
+/// Whether something else than a piece's own move may put it on another square.
+pub(super) fn relocated<W: Word>(parts: &VariantParts<W>) -> bool {
+    let relocates = |kind: &PieceKind<W>| {
+        let moves_others = kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls;
+        moves_others || kind.resurrects || !kind.converts.is_empty()
+    };
+    parts.kinds.iter().any(relocates) || parts.settings.drops != Drops::None
+}
+
 /// The squares that a piece can reach from the starting squares of its type; all squares if the array
 /// has no such piece.
-fn walked<W: Word>(parts: &VariantParts<W>, kind: &PieceKind<W>, piece: Piece) -> Bitboard<W> {
+pub(super) fn walked<W: Word>(
+    parts: &VariantParts<W>,
+    kind: &PieceKind<W>,
+    piece: Piece,
+) -> Bitboard<W> {
     let start = parts
         .start
         .pieces
@@ -50,9 +59,7 @@ fn walked<W: Word>(parts: &VariantParts<W>, kind: &PieceKind<W>, piece: Piece) -
     loop {
         let mut further = room;
         for from in room {
-            for movement in ways(kind, piece.color()) {
-                further |= movement.reach(&parts.geometry, from, Bitboard::EMPTY);
-            }
+            further |= reach(parts, kind, piece.color(), from);
         }
         if further == room {
             return room;
@@ -61,8 +68,17 @@ fn walked<W: Word>(parts: &VariantParts<W>, kind: &PieceKind<W>, piece: Piece) -
     }
 }
 
-/// A piece's own ways of moving, with and without replacement.
-fn ways<W: Word>(kind: &PieceKind<W>, color: Color) -> impl Iterator<Item = &Movement<W>> {
-    let replacing = kind.replacements().map(move |(reach, _)| &reach[color]);
-    std::iter::once(&kind.walk[color]).chain(replacing)
+/// The squares that a piece reaches in one move, with and without replacement.
+pub(super) fn reach<W: Word>(
+    parts: &VariantParts<W>,
+    kind: &PieceKind<W>,
+    color: Color,
+    from: Square,
+) -> Bitboard<W> {
+    let replacing = kind.replacements().map(|(reach, _)| &reach[color]);
+    let mut found = Bitboard::EMPTY;
+    for movement in std::iter::once(&kind.walk[color]).chain(replacing) {
+        found |= movement.reach(&parts.geometry, from, Bitboard::EMPTY);
+    }
+    found
 }

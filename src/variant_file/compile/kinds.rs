@@ -69,8 +69,10 @@ pub(super) fn compile(
 }
 
 fn movement(entry: &RosterEntry, book: &Book, report: &mut Report) -> Vec<Part> {
-    let message = format!("the piece `{}` needs `moves`", entry.letter);
-    let Some(moves) = required(entry.piece.moves.as_ref(), &entry.span, &message, report) else {
+    let Some(moves) = &entry.piece.moves else {
+        let message = format!("the piece `{}` needs `moves`", entry.letter);
+        let help = "a piece with a `name` is a new piece; to change a piece of the base, leave its name out or write `like: \"its id\"`";
+        report.push(Diagnostic::new(&entry.span, message).with_help(help));
         return Vec::new();
     };
     if betza::parse(&moves.value).is_err()

@@ -53,8 +53,8 @@ impl Book {
         army: &ArmyFile,
         report: &mut Report,
     ) {
-        // An entry without `like` may change a piece of the army's base.
-        let changes = matches!(entry, PieceEntry::Own(own) if own.value.like.is_none());
+        // An entry without `name` and `like` may change a piece of the army's base.
+        let changes = matches!(entry, PieceEntry::Own(own) if own.value.like.is_none() && own.value.name.is_none());
         if let Some(piece) = self.described(entry, report)
             && !(changes && army.base.is_some())
         {

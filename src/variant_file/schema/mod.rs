@@ -88,7 +88,9 @@ record! {
         /// Instead of `army`: an army for each side.
         /// Left out: both sides have the same pieces.
         armies: Option<ArmiesFile>,
-        /// Pieces that this game adds to the army or to the base, or changes, by letter. `'C': None` removes a piece.
+        /// Pieces that this game adds to the army or to the base, or changes, by letter. `'Q': (moves: "N")` changes only
+        /// the given fields of the base's piece, and a field that is `None` loses its value. A piece with a `name` is a
+        /// new piece. `'C': None` removes a piece.
         /// Left out: only the army's pieces.
         pieces: Entries<char, PieceEntry>,
         /// The layouts by name. The first is the default. Needed without a base.
@@ -175,14 +177,15 @@ impl<T: Decode> Decode for Box<T> {
     }
 }
 
-/// A piece described in place without `like` changes the piece of its letter field by field.
+/// A piece described in place without `name` and `like` changes the piece of its letter field by field. One with a
+/// name of its own is a new piece.
 impl Overlay for PieceEntry {
     fn overlay(&mut self, over: Self) {
         let PieceEntry::Own(mut over) = over else {
             *self = over;
             return;
         };
-        if over.value.like.is_none() {
+        if over.value.like.is_none() && over.value.name.is_none() {
             match self {
                 PieceEntry::Own(own) => {
                     own.value.overlay(over.value);

@@ -1,0 +1,204 @@
+//! Games with a base: what they replace, change and remove, and what `baroque check` says about it; and warnings of
+//! what can never happen.
+
+use baroque::rules::Variant;
+use baroque::variant_file::{Catalogue, Diagnostic, Severity, Source};
+
+fn read(rest: &str) -> (Catalogue, Vec<Diagnostic>) {
+    let text = format!("(\n  format: 1,\n  name: \"Mine\",\n{rest})");
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add("mine.ron", Source::new("mine.ron", text.as_str()));
+    let mistakes = catalogue.check("mine");
+    (catalogue, mistakes)
+}
+
+fn variant(rest: &str) -> Variant {
+    let (catalogue, mistakes) = read(rest);
+    assert!(mistakes.is_empty(), "{mistakes:?}");
+    catalogue.variant("mine", None, &[]).unwrap()
+}
+
+/// The severity, place and text of each remark.
+fn remarks(rest: &str) -> Vec<(Severity, usize, String)> {
+    let (catalogue, mistakes) = read(rest);
+    assert!(mistakes.is_empty(), "{mistakes:?}");
+    let remarks = catalogue.remarks("mine").into_iter();
+    remarks
+        .map(|remark| {
+            (
+                remark.severity,
+                remark.position().unwrap().0,
+                remark.message,
+            )
+        })
+        .collect()
+}
+
+fn kind(variant: &Variant, letter: char) -> &baroque::rules::PieceKind {
+    variant.kind(variant.piece(letter).unwrap().piece_type())
+}
+
+#[test]
+fn a_piece_with_a_name_is_new_and_one_without_changes_the_base_s() {
+    let changed = variant("  base: \"chess\",\n  pieces: {'P': (moves: \"mfWcfF\")},\n");
+    let base = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+    let (pawn, old) = (kind(&changed, 'P'), kind(&base, 'P'));
+    assert_eq!(
+        (&pawn.id, &pawn.name, &pawn.picture),
+        (&old.id, &old.name, &old.picture)
+    );
+    assert_eq!((&pawn.run, &pawn.promotion), (&old.run, &old.promotion));
+
+    let new = variant(
+        "  base: \"chess\",\n  pieces: {'P': (name: \"Sergeant\", moves: \"fK\", powers: [Pawn])},\n",
+    );
+    let sergeant = kind(&new, 'P');
+    assert_eq!(sergeant.name, "Sergeant");
+    assert_ne!(sergeant.id, old.id);
+    assert_ne!(sergeant.source, old.source);
+    assert_eq!((&sergeant.run, &sergeant.promotion), (&None, &None));
+}
+
+#[test]
+fn none_removes_a_field_a_piece_and_an_option() {
+    let stays =
+        variant("  base: \"chess\",\n  pieces: {'P': (promotes: None, double_step: None)},\n");
+    let pawn = kind(&stays, 'P');
+    assert_eq!((&pawn.run, &pawn.promotion), (&None, &None));
+    assert_eq!(pawn.name, "Pawn");
+
+    let without = variant(
+        "  base: \"immobilizer-chess\",\n  pieces: {'I': None},\n  setups: {\"10x8\": (array: \"
+rn.bqkb.nr
+pppppppppp
+..........
+..........
+..........
+..........
+PPPPPPPPPP
+RN.BQKB.NR\")},\n",
+    );
+    assert_eq!(without.piece('I'), None);
+    assert!(without.piece('N').is_some());
+
+    let (catalogue, mistakes) = read("  base: \"ultima\",\n  options: {\"suicide\": None},\n");
+    assert!(mistakes.is_empty(), "{mistakes:?}");
+    let options = catalogue.info("mine").unwrap().options;
+    assert!(options.iter().all(|option| option.id != "suicide"));
+    assert!(options.iter().any(|option| option.id == "leaps"));
+}
+
+#[test]
+fn there_is_nothing_to_remove() {
+    let (_, mistakes) = read("  base: \"chess\",\n  pieces: {'Z': None},\n");
+    assert_eq!(mistakes.len(), 1, "{mistakes:?}");
+    assert_eq!(mistakes[0].message, "there is no piece `Z` to remove");
+    assert_eq!(mistakes[0].position(), Some((5, 12)));
+    let (_, mistakes) = read("  base: \"chess\",\n  options: {\"speed\": None},\n");
+    assert_eq!(mistakes.len(), 1, "{mistakes:?}");
+    assert_eq!(mistakes[0].position(), Some((5, 13)));
+}
+
+#[test]
+fn a_check_says_what_is_taken_over() {
+    let text = "  base: \"chess\",\n  pieces: {\n    'P': (promotes: None),\n    'N': (name: \"Camel\", moves: \"C\"),\n    'B': \"withdrawer\",\n    'X': (name: \"Ferz\", moves: \"F\"),\n  },\n";
+    let found = remarks(text);
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(
+        found[0]
+            .2
+            .starts_with("the piece `P` changes the base's Pawn and keeps its `name`, `moves`"),
+        "{found:?}"
+    );
+    assert!(
+        found[0].2.contains("`double_step`") && !found[0].2.contains("`promotes`"),
+        "{found:?}"
+    );
+}
+
+const NARROW: &str = "  setups: {\"3x6\": (array: \"
+k.g
+p..
+...
+...
+..P
+G.K\", zones: {\"end\": (white: \"b6\", black: \"a1\")})},\n";
+
+/// Pawns and kings step only diagonally, so they stay on squares of one colour: White's pawn on c2 never reaches b6,
+/// Black's on a5 can reach a1. A leap of three files is longer than the board is wide.
+#[test]
+fn pieces_that_never_move_or_promote_are_warned_of() {
+    let pieces = "  pieces: {
+    'K': (name: \"King\", moves: \"F\", powers: [Royal]),
+    'G': (name: \"Stone\", moves: \"G\"),
+    'P': (name: \"Pawn\", moves: \"fF\", powers: [Pawn], promotes: (zone: \"end\", to: [\"stone\"])),
+  },\n";
+    let warning = |line, text: &str| (Severity::Warning, line, text.to_owned());
+    let expected = [
+        warning(6, "the piece `G` can never move on the board 3x6"),
+        warning(6, "the piece `g` can never move on the board 3x6"),
+        warning(7, "the piece `P` can never promote on the board 3x6"),
+    ];
+    assert_eq!(remarks(&format!("{pieces}{NARROW}")), expected);
+}
+
+/// The king of White stands on c1 and steps only diagonally: b3 is out of its reach. Black's on a6 reaches b3.
+#[test]
+fn a_goal_out_of_reach_is_warned_of() {
+    let text = "  pieces: {'K': (name: \"King\", moves: \"F\", powers: [Royal])},
+  rules: (goals: \"middle\"),
+  setups: {\"3x6\": (array: \"
+k..
+...
+...
+...
+...
+..K\", zones: {\"middle\": (white: \"b3\", black: \"b3\")})},\n";
+    let expected = (
+        Severity::Warning,
+        5,
+        "White can never reach the goal b3".to_owned(),
+    );
+    assert_eq!(remarks(text), [expected]);
+}
+
+/// Warnings don't make a file wrong.
+#[test]
+fn a_file_with_warnings_is_good() {
+    let folder = std::env::temp_dir().join(format!("baroque-remarks-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let text = "(format: 1, name: \"Mine\", base: \"chess\", pieces: {'N': (moves: \"C\")})";
+    std::fs::write(folder.join("mine.ron"), text).unwrap();
+    let run = |arguments: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_baroque"));
+        let output = command
+            .args(arguments)
+            .current_dir(&folder)
+            .output()
+            .unwrap();
+        (
+            output.status.success(),
+            String::from_utf8(output.stdout).unwrap(),
+        )
+    };
+    let (good, told) = run(&["check", "mine.ron"]);
+    assert!(
+        good && told.starts_with("mine.ron: good\nnote: the piece `N` changes the base's Knight"),
+        "{told}"
+    );
+    let (good, told) = run(&["check", "--json", "mine.ron"]);
+    assert!(good && told.contains("\"severity\": \"note\""), "{told}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn no_built_in_game_has_a_warning() {
+    let catalogue = Catalogue::built_in();
+    for id in catalogue.ids() {
+        let warned = catalogue
+            .remarks(id)
+            .into_iter()
+            .filter(|remark| remark.severity == Severity::Warning);
+        assert_eq!(warned.collect::<Vec<_>>(), [], "{id}");
+    }
+}
