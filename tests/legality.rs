@@ -189,6 +189,8 @@ fn catalogue() -> Catalogue {
         ("neutral", include_str!("own/neutral.ron")),
         ("gorgona", include_str!("own/gorgona.ron")),
         ("gorgon", include_str!("own/gorgon.ron")),
+        ("medley", include_str!("own/medley.ron")),
+        ("sheets", include_str!("own/sheets.ron")),
     ] {
         catalogue.add(&format!("{id}.ron"), Source::new(id, text));
     }

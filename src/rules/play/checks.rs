@@ -79,7 +79,9 @@ impl<'a, W: Word> Checks<'a, W> {
             rule.partner_squares(facts, king),
         );
         let turn = facts.position.turn();
-        let plain = capture.replacement().is_some() || !moves_strangely(kind, facts);
+        // A piece that captures only one may attack as soon as any other victim is gone.
+        let plain =
+            !kind.one_capture && (capture.replacement().is_some() || !moves_strangely(kind, facts));
         let (arrivals, departures) = match partners.is_empty() {
             _ if !plain => (Bitboard::FULL, Bitboard::FULL),
             true => (squares, rule.uncovering_squares(facts, king, pieces)),

@@ -106,7 +106,12 @@ pub(super) fn evasions<W: Word>(board: &Board<W>) -> Option<Bitboard<W>> {
     }
     rules.army(board.by).iter().find_map(|piece_type| {
         let pieces = board.facts.position.of_type(piece_type) & board.free;
-        let replacing = rules.kind(piece_type).replacements();
+        let kind = rules.kind(piece_type);
+        // With another capture, the displacement would be a second one.
+        if kind.one_capture {
+            return None;
+        }
+        let replacing = kind.replacements();
         let able = replacing.filter(|(_, victims)| victims.contains(board.victim));
         let mut sources = able.filter_map(|(reach, _)| {
             let reach = &reach[board.by];

@@ -1,0 +1,522 @@
+//! Details of the rules that few positions show: two sheets, armies that differ, powers that no built-in game has
+//! together. All expected answers follow from the rules of the games and the descriptions of the game files.
+
+use baroque::explain::refusal;
+use baroque::notation::{find_move, parse_fen, write_fen};
+use baroque::rules::{Color, Position, Variant, perft};
+use baroque::variant_file::{Catalogue, Source};
+
+/// Games of a person: an id and the text of the file.
+const OWN: [(&str, &str); 14] = [
+    ("gorgona", include_str!("own/gorgona.ron")),
+    (
+        "swapping",
+        r#"(format: 1, name: "Swapping Enclosers", base: "chessma-84", pieces: {'E': (powers: [Swap()])})"#,
+    ),
+    (
+        "replacing",
+        r#"(format: 1, name: "Replacing Enclosers", base: "chessma-84", pieces: {'E': (moves: "Q")})"#,
+    ),
+    (
+        "frost",
+        r#"(format: 1, name: "Long Frost", base: "chessma-84", pieces: {'I': (powers: [FreezeLines()])})"#,
+    ),
+    (
+        "pushing",
+        r#"(format: 1, name: "Pushing Knights", base: "chess", pieces: {'N': (moves: "mQ", powers: [Push])})"#,
+    ),
+    (
+        "pulling",
+        r#"(format: 1, name: "Pulling Knights", base: "chess", pieces: {'N': (moves: "mQ", powers: [Pull])})"#,
+    ),
+    (
+        "undriven",
+        r#"(format: 1, name: "No Pawns Driven Home", base: "chessma-84", rules: (swapped_pawns: Forbidden))"#,
+    ),
+    (
+        "cannons",
+        r#"(format: 1, name: "Cannon Knights", base: "chess", pieces: {'N': (moves: "mK", captures: [Cannon])})"#,
+    ),
+    (
+        "cannons84",
+        r#"(format: 1, name: "Cannon Knights 84", base: "chessma-84", pieces: {'N': (moves: "mK", captures: [Cannon])})"#,
+    ),
+    (
+        "shielded",
+        r#"(format: 1, name: "Shielded Pawns", base: "chess", pieces: {'Q': (moves: "mQ", powers: [Protect()])})"#,
+    ),
+    (
+        "bound",
+        r#"(format: 1, name: "Bound Friends", base: "chess", pieces: {
+            'Q': (moves: "mQ", powers: [Protect()]),
+            'N': (moves: "mQ", captures: [Destroy(protected: false)]),
+        })"#,
+    ),
+    (
+        "archers",
+        r#"(format: 1, name: "Archers", base: "chess", pieces: {
+            'Q': (moves: "mQ", captures: [Shoot(range: 2, spotter: 2)]),
+            'N': (moves: "mQ", captures: [Advance]),
+        })"#,
+    ),
+    (
+        "partners",
+        r#"(format: 1, name: "Two Partners", base: "chess", pieces: {
+            'N': (moves: "mQ", captures: [Coordinate(with: [(pieces: ["king"]), (pieces: ["rook"])])]),
+        })"#,
+    ),
+    (
+        "chosen",
+        r#"(format: 1, name: "Chosen Corners", base: "chess", setups: {"8x8": ()}, rules: (
+            array_choices: [(side: White, files: "gh"), (side: Black, files: "ab")],
+        ))"#,
+    ),
+];
+
+fn game(id: &str) -> Variant {
+    let mut catalogue = Catalogue::built_in();
+    for (id, text) in OWN {
+        catalogue.add(&format!("{id}.ron"), Source::new(id, text));
+    }
+    let found = catalogue.variant(id, None, &[]);
+    found.unwrap_or_else(|error| panic!("{id}: {error}"))
+}
+
+fn board(id: &str, fen: &str) -> (Variant, Position) {
+    let variant = game(id);
+    let position = parse_fen(&variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+    (variant, position)
+}
+
+/// Checks positions: game, FEN, move, and what it captures; `None` if the move is illegal.
+fn check(rows: &[(&str, &str, &str, Option<&str>)]) {
+    for &(id, fen, text, expected) in rows {
+        let (variant, position) = board(id, fen);
+        let found = find_move(&variant, &position, text).map(|mv| {
+            let captured = variant.captured(&position, mv).into_iter();
+            let mut names: Vec<String> = captured
+                .map(|square| variant.geometry().name(square).to_owned())
+                .collect();
+            names.sort();
+            names.join(" ")
+        });
+        assert_eq!(found.as_deref(), expected, "{id} {fen} {text}");
+        compare(&variant, &position);
+    }
+}
+
+/// Compares the fast answers with the slow ones: the number of moves, and which of them give check.
+fn compare(variant: &Variant, position: &Position) {
+    let fen = write_fen(variant, position);
+    let legal = variant.legal_moves(position);
+    assert_eq!(perft(variant, position, 1), legal.len() as u64, "{fen}");
+    let facts = variant.facts(position);
+    let checks = facts.checks();
+    for mv in legal {
+        let next = variant.play(position, mv);
+        let fast = checks.gives_check(mv, &variant.facts(&next));
+        assert_eq!(fast, variant.in_check(&next), "{fen} {mv:?}");
+    }
+}
+
+/// The FEN after a move.
+fn after(id: &str, fen: &str, text: &str) -> String {
+    let (variant, position) = board(id, fen);
+    let mv = find_move(&variant, &position, text).unwrap_or_else(|| panic!("{fen} {text}"));
+    write_fen(&variant, &variant.play(&position, mv))
+}
+
+/// From z0 two diagonals lead to c3, over a1 on sheet A and over a1' on sheet B. On both the Chameleon leaps a Long
+/// Leaper and drives the Pusher: on A to g7, as h8 is taken, on B as far as i9. So the player chooses the sheet, and the
+/// piece jumped on the other one stays.
+#[test]
+fn a_leap_that_ends_in_a_drive_captures_on_the_chosen_sheet() {
+    let fen = "1********1/*8*/*7n*/*8*/*4k3*/*8*/*8*/*2u4K*/*8*/*l7*/*l7*/X********1[] w - - 0 1";
+    check(&[
+        ("chessma-84", fen, "z0c3A", Some("a1")),
+        ("chessma-84", fen, "z0c3B", Some("a1'")),
+        ("chessma-84", fen, "z0c3", None),
+    ]);
+}
+
+/// The Chameleon leaps two Long Leapers and ends on a rook: several captures add up.
+#[test]
+fn leaps_end_on_a_piece_to_replace() {
+    let fen = "1********1/*8*/*8*/*7k*/*8*/*8*/*8*/*Xl1l1r2*/*6P1*/*8*/*7K*/1********1[] w - - 0 1";
+    check(&[
+        ("chessma-84", fen, "a3e3", Some("b3 d3")),
+        ("chessma-84", fen, "a3f3", Some("b3 d3 f3")),
+    ]);
+}
+
+/// A swapped Swapper joins the group on the square that the Chameleon left. The Encloser and the Swapper are enclosed only
+/// if the last square next to the Swapper, b4, is filled.
+#[test]
+fn a_swapped_piece_counts_on_its_new_square() {
+    let full =
+        "1********1/*8*/*8*/*7k*/*2P5*/*1Pes4*/*1PXP4*/*2P5*/*7K*/*8*/*8*/1********1[] w - - 0 1";
+    let open =
+        "1********1/*8*/*8*/*7k*/*2P5*/*1Pes4*/*2XP4*/*2P5*/*7K*/*8*/*8*/1********1[] w - - 0 1";
+    check(&[
+        ("chessma-84", full, "c4d5", Some("c5")),
+        ("chessma-84", open, "c4d5", Some("")),
+    ]);
+}
+
+/// The Chameleon on d4 takes the last empty square from an Encloser and from a pawn. It captures only Enclosers so: there is
+/// nothing to choose.
+#[test]
+fn a_group_without_a_victim_is_no_choice() {
+    let fen =
+        "1********1/*8*/*8*/*7k*/*3P4*/*2PeP3*/*X7*/*2PpP3*/*3P3K*/*8*/*8*/1********1[] w - - 0 1";
+    check(&[
+        ("chessma-84", fen, "a4d4", Some("d5")),
+        ("chessma-84", fen, "a4d4@d3", None),
+        ("chessma-84", fen, "a4d4@d5", None),
+    ]);
+}
+
+/// No move may leave the king's group with one empty neighbour: the Encloser would teleport there. Spent Enclosers and a
+/// Swapper stand around the king and attack nothing.
+#[test]
+fn the_king_is_not_left_to_an_encloser() {
+    // The knight fills a5, where a6 and b5 are taken: only b4 would be empty. On d4 it is not part of the group.
+    let fills =
+        "1********1/*8*/*7e*/*7k*/*o1N5*/*1s6*/*K7*/*o7*/*8*/*8*/*8*/1********1[] w - - 0 1";
+    // The knight leaves b4, which would be the king's only empty neighbour.
+    let leaves = "1********1/*8*/*7e*/*7k*/*8*/*o7*/*KN6*/*o7*/*8*/*8*/*8*/1********1[] w - - 0 1";
+    check(&[
+        ("chessma-84", fills, "c6a5", None),
+        ("chessma-84", fills, "c6d4", Some("")),
+        ("chessma-84", leaves, "b4a2", None),
+        ("chessma-84", leaves, "b4d5", None),
+    ]);
+}
+
+/// An Encloser that swaps with the knight on b4, or replaces it, fills that square and so encloses the king. The pawn's move
+/// leaves the king in check.
+#[test]
+fn an_encloser_with_another_power_makes_room() {
+    let fen = "1********1/*8*/*8*/*7k*/*8*/*o7*/*KN5e*/*o7*/*6P1*/*8*/*8*/1********1[] w - - 0 1";
+    check(&[
+        ("chessma-84", fen, "g2g3", Some("")),
+        ("swapping", fen, "g2g3", None),
+        ("replacing", fen, "g2g3", None),
+    ]);
+}
+
+#[test]
+fn two_freezers_freeze_what_one_freezes() {
+    let far = "9k/3r3G2/10/10/10/10/10/3G6/10/K9 b - - 0 1";
+    let near = "7k/8/2I1I3/3p4/8/8/8/K7 b - - 0 1";
+    // The rook is the first piece on the Immobilizer's file on both sheets.
+    let sheets = "1********1/*8*/*8*/*7k*/*3r4*/*8*/*3I4*/*8*/*7K*/*8*/*8*/1********1[] b - - 0 1";
+    check(&[
+        ("gorgona", far, "d9a9", None),
+        ("gorgona", far, "j10j9", Some("")),
+        ("baroque-cambridge", near, "d5a5", None),
+        ("frost", sheets, "d6a6", None),
+    ]);
+    for (id, fen, square, freezers) in [
+        ("gorgona", far, "d9", vec!["d3", "h9"]),
+        ("baroque-cambridge", near, "d5", vec!["c6", "e6"]),
+        ("frost", sheets, "d6", vec!["d4"]),
+    ] {
+        let (variant, position) = board(id, fen);
+        let square = variant.geometry().square(square).unwrap();
+        let found = variant.freezers_of(&position, square).into_iter();
+        let mut names: Vec<String> = found
+            .map(|square| variant.geometry().name(square).to_owned())
+            .collect();
+        names.sort();
+        assert_eq!(names, freezers, "{id}");
+        assert!(
+            variant
+                .frozen(&position, Color::Black)
+                .into_iter()
+                .any(|at| at == square)
+        );
+    }
+}
+
+/// Only Black's army has an Immobilizer.
+#[test]
+fn one_army_freezes_the_other() {
+    let fen = "7k/8/8/8/3i4/3N4/8/K7 w - - 0 1";
+    check(&[
+        ("mixed", fen, "d3b4", None),
+        ("mixed", fen, "a1a2", Some("")),
+    ]);
+}
+
+/// A pawn may not be pushed onto its last rank, where it would have promoted. A pull needs a piece behind. Only an enemy that
+/// can pull pulls on.
+#[test]
+fn pushes_and_pulls() {
+    let pull = |row: &str| {
+        after(
+            "pulling",
+            &format!("8/k7/8/8/{row}/8/8/7K w - - 0 1"),
+            "d4e4+",
+        )
+    };
+    check(&[
+        ("pushing", "8/4P3/4N3/8/8/k7/8/7K w - - 0 1", "e6e7", None),
+        (
+            "pushing",
+            "8/8/4P3/4N3/8/k7/8/7K w - - 0 1",
+            "e5e6",
+            Some(""),
+        ),
+        ("pulling", "8/k7/8/8/3N4/8/8/7K w - - 0 1", "d4e4+", None),
+    ]);
+    assert!(pull("1ppN4").starts_with("8/k7/8/8/1p1pN3/"));
+    assert!(pull("1pnN4").starts_with("8/k7/8/8/2pnN3/"));
+    assert!(pull("1pNN4").starts_with("8/k7/8/8/1p1NN3/"));
+}
+
+/// A drive that brings a pawn to its last rank is forbidden here, other drives are not.
+#[test]
+fn pawns_are_not_driven_home() {
+    let down = "1********1/*8*/*8*/*7k*/*3U4*/*3p4*/*8*/*8*/*7K*/*8*/*8*/1********1[] w - - 0 1";
+    let along = "1********1/*8*/*8*/*7k*/*8*/*3Up3*/*8*/*8*/*7K*/*8*/*8*/1********1[] w - - 0 1";
+    let (variant, position) = board("undriven", down);
+    let square = variant.geometry().square("d6").unwrap();
+    let moves = variant.legal_moves(&position).into_iter();
+    let stops: Vec<&str> = moves
+        .filter(|mv| mv.from == square)
+        .map(|mv| variant.geometry().name(mv.to))
+        .collect();
+    assert!(!stops.contains(&"d5") && stops.contains(&"d7"));
+    check(&[("undriven", along, "d5e5", Some(""))]);
+}
+
+/// A king that swaps with nothing: what a cannon jumps over decides the check.
+#[test]
+fn cannons_need_a_piece_to_jump_over() {
+    // The bishop may not step between the knight and the king.
+    let between = "4k3/8/8/8/8/4n3/8/4KB2 w - - 0 1";
+    // The king is in check already, over the pawn.
+    let over = "1********1/*8*/*8*/*7k*/*8*/*3n4*/*3P4*/*3K4*/*6P1*/*8*/*8*/1********1[] w - - 0 1";
+    // On sheet B only: from b1' over b2.
+    let one_sheet =
+        "1********1/*8*/*8*/*7k*/*8*/*8*/*8*/*1K6*/*1P4P1*/*8*/*1n6*/1********1[] w - - 0 1";
+    check(&[
+        ("cannons", between, "f1e2", None),
+        ("cannons", between, "f1d3", Some("")),
+        ("cannons84", over, "g2g3", None),
+        ("cannons84", over, "d3c4", Some("")),
+        ("cannons84", one_sheet, "g2g3", None),
+        ("cannons84", one_sheet, "b3b4", Some("")),
+    ]);
+}
+
+/// The test for moves that give check knows checks from afar: an Advancer that comes to the king's line, and a cannon that comes
+/// behind a piece next to the king.
+#[test]
+fn checks_from_afar_are_found() {
+    for (id, fen, text) in [
+        (
+            "advancer-chess",
+            "9k/10/10/10/10/A9/10/10/10/K9 w - - 0 1",
+            "a5a10",
+        ),
+        ("cannons", "4k3/3rp3/8/3N4/8/8/8/K7 w - - 0 1", "d5e6"),
+    ] {
+        let (variant, position) = board(id, fen);
+        let mv = find_move(&variant, &position, text).expect(text);
+        let next = variant.play(&position, mv);
+        assert!(variant.in_check(&next), "{id}");
+        let facts = variant.facts(&position);
+        assert!(
+            facts.checks().gives_check(mv, &variant.facts(&next)),
+            "{id}"
+        );
+    }
+}
+
+/// The shield on c4 protects the pawn that has just run.
+#[test]
+fn a_protected_runner_is_not_captured_in_passing() {
+    check(&[
+        (
+            "shielded",
+            "4k3/8/8/3pP3/2q5/8/8/4K3 w - d6 0 1",
+            "e5d6",
+            None,
+        ),
+        (
+            "shielded",
+            "4k3/8/8/3pP3/8/q7/8/4K3 w - d6 0 1",
+            "e5d6",
+            Some("d5"),
+        ),
+    ]);
+}
+
+/// The knight on b2 is next to its own shield on c3, so it does not destroy the king.
+#[test]
+fn a_protected_destroyer_gives_no_check() {
+    check(&[
+        (
+            "bound",
+            "8/7k/8/8/8/2q5/1n6/K5R1 w - - 0 1",
+            "g1f1",
+            Some(""),
+        ),
+        ("bound", "8/7k/8/8/q7/8/1n6/K5R1 w - - 0 1", "g1f1", None),
+    ]);
+}
+
+/// The archer on e8 is far from the king, but the rook on f2 spots it. The knight shields its king; so does the pawn on e5,
+/// which the knight on h5 would capture by approach.
+#[test]
+fn lines_of_shots_stay_closed() {
+    check(&[
+        (
+            "archers",
+            "4q2k/8/8/8/4N3/4K3/5r2/8 w - - 0 1",
+            "e4c6",
+            None,
+        ),
+        (
+            "archers",
+            "4q2k/8/8/8/4N3/4K3/5r2/8 w - - 0 1",
+            "e4e5",
+            Some(""),
+        ),
+        (
+            "archers",
+            "k3q3/8/8/4p2N/8/4K3/5r2/8 w - - 0 1",
+            "h5f5",
+            None,
+        ),
+        (
+            "archers",
+            "k3q3/8/8/4p2N/8/4K3/5r2/8 w - - 0 1",
+            "h5g5",
+            Some(""),
+        ),
+    ]);
+}
+
+/// The capture of the pawn on e7 would open the Advancer's file.
+#[test]
+fn a_captured_piece_shields_the_king_from_an_advancer() {
+    let fen = "9k/4a5/10/4p2A2/10/10/4K5/10/10/10 w - - 0 1";
+    check(&[
+        ("advancer-chess", fen, "h7f7", None),
+        ("advancer-chess", fen, "h7g7", Some("")),
+    ]);
+}
+
+/// The bishop on z0 sees b2 over a1 on sheet A and over a1' on sheet B. The knight on a1 shuts sheet A.
+#[test]
+fn a_pin_on_one_sheet_counts() {
+    let fen = "1********1/*8*/*8*/*7k*/*8*/*8*/*8*/*8*/*1K6*/*N7*/*B7*/b********1[] w - - 0 1";
+    check(&[
+        ("chessma-84", fen, "a1b3", None),
+        ("chessma-84", fen, "a1'z0", Some("z0")),
+    ]);
+}
+
+/// A rook that the players put on another square does not castle.
+#[test]
+fn a_chosen_array_loses_castlings() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 setup:1";
+    let swapped = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBRN b Qkq - 0 1 setup:2";
+    let kept = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 setup:2";
+    assert_eq!(after("chosen", start, "setup:exchange"), swapped);
+    assert_eq!(after("chosen", start, "setup:keep"), kept);
+}
+
+#[test]
+fn the_ban_is_for_enemies_that_swap_in_games_with_bans() {
+    let rococo = |piece: &str| {
+        let fen = format!("10/6k3/10/4{piece}5/10/10/4S5/10/6K3/10[] w - - 0 1");
+        after("rococo", &fen, "d3d6")
+    };
+    assert!(rococo("s").ends_with("ban:d3d6"));
+    assert!(!rococo("p").contains("ban"));
+    let fugue = after("fugue", "7k/8/8/3s4/8/3S4/8/K7[] w - - 0 1", "d3d5");
+    assert!(!fugue.contains("ban"));
+}
+
+#[test]
+fn castling_moves_king_and_rook() {
+    let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    assert!(after("chess", fen, "e1g1").starts_with("4k3/8/8/8/8/8/8/5RK1 b - "));
+}
+
+#[test]
+fn pieces_in_hand_are_dropped_on_empty_squares() {
+    let fen = "1********1/*8*/*8*/*7k*/*8*/*8*/*8*/*8*/*7K*/*8*/*8*/1********1[N] w - - 0 1";
+    check(&[
+        ("chessma-84", fen, "N@e4", Some("")),
+        ("chessma-84", fen, "N@h2", None),
+    ]);
+}
+
+/// The pawn shields the king from a rook. A withdrawal or a coordination that captures it is illegal.
+#[test]
+fn a_captured_piece_shields_the_king_from_a_rook() {
+    let away = "4r4k/10/10/4pW4/10/10/4K5/10/10/10 w - - 0 1";
+    let file = "4r4k/10/10/4p5/10/10/4K5/10/10/C9 w - - 0 1";
+    let rank = "9k/10/10/10/10/10/r1p1K5/10/10/7C2 w - - 0 1";
+    check(&[
+        ("withdrawer-chess", away, "f7g7", None),
+        ("withdrawer-chess", away, "f7f8", Some("")),
+        ("coordinator-chess", file, "a1a7", None),
+        ("coordinator-chess", file, "a1a8", Some("")),
+        ("coordinator-chess", rank, "h1c1", None),
+        ("coordinator-chess", rank, "h1d1", Some("")),
+    ]);
+}
+
+/// The Coordinator on e9 stays on the king's file, and its own king is on the king's rank.
+#[test]
+fn a_coordinator_captures_from_the_line_that_it_is_on() {
+    let file = "10/4c5/10/10/10/10/4K4k/10/10/R9 w - - 0 1";
+    let rank = "4k5/10/10/10/10/10/4K3c1/10/10/R9 w - - 0 1";
+    check(&[
+        ("coordinator-chess", file, "a1a2", None),
+        ("coordinator-chess", rank, "a1a2", None),
+        ("coordinator-chess", file, "e4f5", Some("")),
+    ]);
+}
+
+/// The pawn on d2 is on the rank of two partners and is captured once.
+#[test]
+fn two_partners_capture_one_piece() {
+    let fen = "6k1/3N4/8/8/8/8/K2p3R/8 w - - 0 1";
+    check(&[("partners", fen, "d7d6", Some("d2"))]);
+}
+
+/// A refusal names the pawn that would come to its last rank, and the square there.
+#[test]
+fn a_refusal_names_the_pawn_on_its_last_rank() {
+    let swap = "3S5k/10/10/10/10/10/3P6/10/10/K9 w - - 0 1";
+    let drive = "1********1/*8*/*8*/*7k*/*3U4*/*3p4*/*8*/*8*/*7K*/*8*/*8*/1********1[] w - - 0 1";
+    for (id, fen, from, to, words) in [
+        (
+            "swapper-chess",
+            swap,
+            "d10",
+            "d4",
+            "the Pawn on d4 on its last rank, on d10",
+        ),
+        (
+            "undriven",
+            drive,
+            "d6",
+            "d5",
+            "the Pawn on d5 on its last rank, on d1",
+        ),
+    ] {
+        let (variant, position) = board(id, fen);
+        let square = |name| variant.geometry().square(name).unwrap();
+        let refusal = refusal(&variant, &position, square(from), Some(square(to)));
+        let text = refusal.unwrap().text(&variant);
+        assert!(text.contains(words), "{text}");
+    }
+}
