@@ -40,7 +40,10 @@ pub(super) fn find<'a>(guide: &'a Guide, id: &str) -> Result<&'a Page, Failure> 
     guide.page(id).ok_or_else(|| {
         let ids = guide.pages().map(|page| page.id.as_str());
         let near = did_you_mean(id, ids).map(|near| format!("; did you mean `{near}`?"));
-        let near = near.unwrap_or_else(|| "; `baroque guide` lists all".to_owned());
+        let near = near.unwrap_or_else(|| {
+            "; `baroque guide` lists all, and `baroque rules GAME` has the rules of any game"
+                .to_owned()
+        });
         Failure(format!("the guide has no page `{id}`{near}"))
     })
 }
@@ -67,8 +70,7 @@ fn list(guide: &Guide) -> String {
 
 /// A page as Markdown. With the guide it also has links and pictures.
 fn page(page: &Page, catalogue: &Catalogue, linked: Option<&Guide>) -> Result<String, Failure> {
-    let mut text = format!("# {}\n\n{}", page.title, paragraphs(&page.text));
-    let _ = writeln!(text, "Source: {}", page.source);
+    let mut text = words(page);
     if let (Some(guide), PageKind::Game) = (linked, page.kind) {
         text.push_str(&array(page, guide));
     }
@@ -81,6 +83,15 @@ fn page(page: &Page, catalogue: &Catalogue, linked: Option<&Guide>) -> Result<St
         text.push_str(&moves(scene));
     }
     Ok(text)
+}
+
+/// The title, the paragraphs and the source of a page.
+pub(super) fn words(page: &Page) -> String {
+    let source = match page.source.is_empty() {
+        true => String::new(),
+        false => format!("Source: {}\n", page.source),
+    };
+    format!("# {}\n\n{}{source}", page.title, paragraphs(&page.text))
 }
 
 /// The paragraphs of a page. Items of a list are kept together.

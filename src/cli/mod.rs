@@ -22,6 +22,7 @@ mod output;
 mod penultima;
 mod perft;
 mod puzzles;
+mod rules;
 mod status;
 mod target;
 mod uci;
@@ -103,6 +104,8 @@ enum Command {
     Book(book::Book),
     /// Print the illustrated guide, or write it to a folder with pictures.
     Guide(guide::GuideCommand),
+    /// Print the rules of any game in words: board, array, pieces, castling, promotion and how the game ends.
+    Rules(rules::RulesCommand),
     /// Check game files and list all mistakes.
     Check(check::Check),
     /// Print the format of game files: every field, with examples (Markdown).
@@ -168,6 +171,7 @@ pub fn run() -> Request {
         Command::Uci(uci) => uci.run(),
         Command::Book(book) => book.run(),
         Command::Guide(guide) => guide.run(),
+        Command::Rules(rules) => rules.run(),
         Command::Check(check) => check.run(),
         Command::Manual(manual) => manual.run(),
         Command::Diagram(diagram) => diagram.run(),

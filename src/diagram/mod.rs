@@ -47,6 +47,7 @@ pub use marks::{attack_lines, board, frost, pieces, targets, tint};
 pub use motion::{Timeline, motion, reduced_motion, timeline};
 pub use own::{LARGEST_DRAWING, own_drawing};
 pub use palette::{BoardTheme, Palette, Rgb};
+pub(crate) use picture::escape;
 pub use picture::{BadSize, LARGEST, Look, Picture};
 pub use piece_set::{PieceSet, built_in, picture_names};
 pub use point::Point;

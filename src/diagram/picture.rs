@@ -178,7 +178,7 @@ fn whole(square: f32) -> f32 {
 }
 
 /// Text escaped for XML.
-fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     let known = text.replace('&', "&amp;").replace('<', "&lt;");
     // XML does not allow other control characters, not even escaped.
     known

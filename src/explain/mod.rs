@@ -11,7 +11,7 @@
 //! | `refusal/` | why a piece cannot move to a square |
 //! | `threats` | the pieces that a piece would capture, and by which move |
 //! | `purpose` | what a move that captures nothing is good for |
-//! | `movement` | ways of moving in a few words |
+//! | `movement`, `reach` | ways of moving in a few words, and any movement in words |
 //! | `ability` | the abilities of pieces, by name and with a sentence each |
 //! | `in_file` | how a game file gives an ability |
 //! | `capture_group`, `piece_words` | what entries are given to make their texts |
@@ -29,6 +29,7 @@ mod movement;
 mod piece_words;
 mod powers;
 mod purpose;
+mod reach;
 mod refusal;
 mod spoken;
 mod standing;
@@ -42,11 +43,13 @@ pub use methods::{Example, MethodInfo, Needs, Sound};
 pub use movement::described;
 pub use powers::{Power, PowerInfo};
 pub use purpose::{Purpose, purposes};
+pub use reach::reach_in_words;
 pub use refusal::{Attack, NoCastling, NoWay, Occupied, Reason, Refusal, refusal};
 pub use spoken::spoken;
 pub use standing::{counted_pieces, occupied, read_out, standing};
 pub use threats::{Threat, freezes, threats, threats_by};
 pub use words::Placed;
+pub(crate) use words::list;
 
 #[cfg(test)]
 mod tests;

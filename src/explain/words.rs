@@ -91,7 +91,7 @@ pub(super) fn plural(name: &str) -> String {
 }
 
 /// `a, b and c`, with ` and ` before the last.
-pub(super) fn list<T: AsRef<str>>(parts: &[T], last: &str) -> String {
+pub(crate) fn list<T: AsRef<str>>(parts: &[T], last: &str) -> String {
     let mut text = String::new();
     for (index, part) in parts.iter().enumerate() {
         if index > 0 {

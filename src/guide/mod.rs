@@ -13,7 +13,7 @@ mod schema;
 
 pub(crate) use contents::wrong_game;
 pub use contents::{Chapter, Guide, Page, PageKind};
-pub use generated::page_about;
+pub use generated::{page_about, rules_page};
 pub use scene::{Refused, Scene, SceneStep, check};
 pub(crate) use scene::{compile as compile_scene, names_square};
 pub(crate) use schema::SceneFile;

@@ -13,6 +13,8 @@ use std::sync::Arc;
 pub enum GuideAction {
     /// Open a page of the guide by its id, or the page of the last visit.
     Open(Option<String>),
+    /// Open the page about a game by its id, or a generated one.
+    OpenRules(String),
     OpenContents,
     Close,
     /// Open the page about a piece of the game on the current page.

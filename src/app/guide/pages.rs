@@ -3,8 +3,9 @@
 use super::{GuideAction, GuideViewer};
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
 use crate::app::variants::Games;
-use baroque::guide::{PageKind, page_about};
+use baroque::guide::{Page, PageKind, page_about, rules_page};
 use baroque::rules::{Piece, Variant};
+use baroque::variant_file::CatalogueError;
 use std::sync::Arc;
 
 /// The state that the actions read.
@@ -24,6 +25,7 @@ pub fn apply(
 ) {
     match action {
         GuideAction::Open(page) => show(viewer, page.as_deref(), outbox),
+        GuideAction::OpenRules(game) => open_rules(viewer, &game, in_sight, outbox),
         GuideAction::OpenContents => show_contents(viewer, outbox),
         GuideAction::OpenPiece(piece) => open_piece(viewer, piece, in_sight, outbox),
         GuideAction::OpenMade(variant, piece) => open_made(viewer, &variant, piece, outbox),
@@ -66,6 +68,34 @@ fn open_piece(viewer: &mut GuideViewer, piece: Piece, in_sight: &GuideInputs, ou
     }
 }
 
+/// Opens the guide's page about a game, or a generated one for a game that has none or is not the built-in one.
+fn open_rules(viewer: &mut GuideViewer, id: &str, in_sight: &GuideInputs, outbox: &mut Outbox) {
+    let games = in_sight.games;
+    let written = viewer.published().guide.of_game(id);
+    if let Some(page) = written.filter(|_| games.file_of(id).is_none()) {
+        let page = page.id.clone();
+        return show(viewer, Some(&page), outbox);
+    }
+    let open = in_sight
+        .variant
+        .as_ref()
+        .filter(|variant| variant.id() == id);
+    let variant = open
+        .cloned()
+        .map_or_else(|| games.variant(id, None, &[]).map(Arc::new), Ok);
+    let page = variant.and_then(|variant| made_rules(&variant, games));
+    show(viewer, None, outbox);
+    match page {
+        Ok(page) => viewer.open_made(page),
+        Err(error) => outbox.send(Notify(error.to_string())),
+    }
+}
+
+fn made_rules(variant: &Arc<Variant>, games: &Games) -> Result<Page, CatalogueError> {
+    let info = games.info_in(variant.id(), variant.layout())?;
+    Ok(rules_page(variant, &info))
+}
+
 fn open_made(viewer: &mut GuideViewer, variant: &Arc<Variant>, piece: Piece, outbox: &mut Outbox) {
     show(viewer, None, outbox);
     viewer.open_made(page_about(variant, piece));
@@ -93,13 +123,10 @@ fn leave(viewer: &mut GuideViewer, outbox: &mut Outbox) {
 }
 
 impl GuideViewer {
-    /// Updates a generated page about a piece after its game has changed. If the piece is gone, the page stays as it
-    /// is.
+    /// Updates a generated page about a game or a piece after the game has changed. If the piece is gone, the page
+    /// stays as it is.
     pub fn renew(&mut self, games: &Games) {
         let Some(open) = self.open.as_ref().filter(|open| open.page.is_made()) else {
-            return;
-        };
-        let PageKind::Piece(piece) = open.page.kind else {
             return;
         };
         let (old, scene) = (open.page.variant.clone(), open.scene);
@@ -107,10 +134,20 @@ impl GuideViewer {
         let Ok(fresh) = fresh.map(Arc::new) else {
             return;
         };
-        let Some(piece) = fresh.piece(old.letter(piece)).filter(|_| *fresh != *old) else {
+        if *fresh == *old {
+            return;
+        }
+        let page = match open.page.kind {
+            PageKind::Piece(piece) => fresh
+                .piece(old.letter(piece))
+                .map(|piece| page_about(&fresh, piece)),
+            PageKind::Game => made_rules(&fresh, games).ok(),
+            PageKind::Topic => None,
+        };
+        let Some(page) = page else {
             return;
         };
-        self.open_made(page_about(&fresh, piece));
+        self.open_made(page);
         if let Some(open) = &mut self.open {
             open.choose(scene, self.quiet);
         }

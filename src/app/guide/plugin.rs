@@ -38,7 +38,7 @@ fn open_pages(
 ) {
     let asked = asked.read().map(|asked| match asked {
         LookUp::Piece(piece) => GuideAction::OpenPiece(*piece),
-        LookUp::Rules(game) => GuideAction::Open(Some(game.clone())),
+        LookUp::Rules(game) => GuideAction::OpenRules(game.clone()),
     });
     for action in actions.read().cloned().chain(asked) {
         viewer.set_quiet(settings.reduced_motion);

@@ -8,20 +8,23 @@
 //! | `feature` | the features of a piece, one for each scene |
 //! | `placement` | pieces placed on an otherwise empty board |
 //! | `search` | the positions to try |
+//! | `rules` | the page of a whole game, in words only |
 //!
 //! This module knows nothing about methods, except where their victims are likely to stand. A position counts only if
 //! it has a legal move whose transition shows the feature. The captions are that transition in words.
 
 mod feature;
 mod placement;
+mod rules;
 mod search;
 
 use super::contents::{Page, PageKind};
 use super::scene::{Refused, Scene, SceneStep};
-use crate::explain::{MethodInfo, Power, abilities, describe_move, described, refusal};
+use crate::explain::{MethodInfo, Power, abilities, describe_move, reach_in_words, refusal};
 use crate::rules::{Bitboard, Move, Piece, Position, Square, Transition, TypeSet, Variant};
 use feature::Feature;
 use placement::PositionMaker;
+pub use rules::rules_page;
 use search::{FeatureScene, Search, walk};
 use std::sync::Arc;
 
@@ -244,11 +247,10 @@ impl PageMaker<'_> {
         if !kind.text.is_empty() {
             text.push(kind.text.clone());
         }
-        let way = described(self.variant, kind, self.piece.color());
-        text.push(match way {
-            Some(way) => format!("It moves {way}, onto empty squares."),
-            None => "The marks of the first scene show where it can go.".to_owned(),
-        });
+        let (geometry, color) = (self.variant.geometry(), self.piece.color());
+        if let Some(way) = reach_in_words(geometry, &kind.walk[color], color) {
+            text.push(format!("It moves {way}, onto empty squares."));
+        }
         for (ability, sentence) in abilities(self.variant, self.piece) {
             text.push(format!("{}. {sentence}", ability.name()));
         }

@@ -1,0 +1,262 @@
+//! Any movement in words.
+
+use super::words::list;
+use crate::rules::{Bitboard, Color, Direction, Geometry, Movement};
+use std::collections::BTreeSet;
+
+/// Steps to the right and forward, as the side sees them.
+type Offset = (i32, i32);
+
+/// `one square in any direction`, `along ranks and files, any distance`: where a piece of this side goes by a movement.
+/// `None` if it goes nowhere.
+pub fn reach_in_words(geometry: &Geometry, movement: &Movement, color: Color) -> Option<String> {
+    let mut offsets = offsets(geometry, movement, color);
+    let mut parts: Vec<String> = Vec::new();
+    if movement.bends() {
+        parts.push("one square, and then on along a line that turns from it".to_owned());
+        offsets.clear();
+    }
+    let ranges = Direction::ALL.map(|way| range(movement, &offsets, facing(way, color), way));
+    for (way, &range) in Direction::ALL.into_iter().zip(&ranges) {
+        let (dx, dy) = facing(way, color);
+        // A longer leap straight ahead is one of its own.
+        if range != NONE {
+            let furthest = range.min(LONGEST);
+            offsets
+                .retain(|&(x, y)| !(1..=furthest).any(|steps| (x, y) == (dx * steps, dy * steps)));
+        }
+    }
+    for range in ranges
+        .into_iter()
+        .collect::<BTreeSet<i32>>()
+        .into_iter()
+        .rev()
+    {
+        if range != NONE {
+            let ways: Vec<Offset> = Direction::ALL
+                .into_iter()
+                .zip(&ranges)
+                .filter(|&(_, known)| *known == range)
+                .map(|(way, _)| facing(way, color))
+                .collect();
+            parts.push(format!("{} {}", distance(range), headings(&ways)));
+        }
+    }
+    parts.extend(leaps(offsets));
+    if parts.is_empty() {
+        return None;
+    }
+    let round = match movement.goes_round() {
+        true => ", also around the sides of the board",
+        false => "",
+    };
+    Some(format!("{}{round}", list(&parts, " or ")))
+}
+
+/// No square in a direction.
+const NONE: i32 = -1;
+/// Any number of squares.
+const ANY: i32 = i32::MAX;
+/// No board has longer lines.
+const LONGEST: i32 = 128;
+
+fn facing(way: Direction, color: Color) -> Offset {
+    let (dx, dy) = way.offset();
+    (dx.into(), i32::from(dy) * forward(color))
+}
+
+fn forward(color: Color) -> i32 {
+    match color {
+        Color::White => 1,
+        Color::Black => -1,
+    }
+}
+
+/// All offsets by which it moves from some square of an empty board.
+fn offsets(geometry: &Geometry, movement: &Movement, color: Color) -> BTreeSet<Offset> {
+    let place = |square| (geometry.file(square) as i32, geometry.rank(square) as i32);
+    let mut found = BTreeSet::new();
+    for from in geometry.squares() {
+        for to in movement.reach(geometry, from, Bitboard::EMPTY) {
+            let ((x, y), (to_x, to_y)) = (place(from), place(to));
+            found.insert((to_x - x, (to_y - y) * forward(color)));
+        }
+    }
+    found
+}
+
+/// How far it goes in a direction, square by square.
+fn range(movement: &Movement, offsets: &BTreeSet<Offset>, (dx, dy): Offset, way: Direction) -> i32 {
+    if movement.rides(way, usize::MAX) {
+        return ANY;
+    }
+    let rides = |&steps: &i32| movement.rides(way, steps as usize);
+    match (2..=i32::from(u8::MAX)).take_while(rides).last() {
+        Some(steps) => steps,
+        None if offsets.contains(&(dx, dy)) => 1,
+        None => NONE,
+    }
+}
+
+fn distance(range: i32) -> String {
+    match range {
+        ANY => "any number of squares".to_owned(),
+        1 => "one square".to_owned(),
+        _ => format!("up to {range} squares"),
+    }
+}
+
+/// `in any direction`, `straight forward or diagonally backward`
+fn headings(ways: &[Offset]) -> String {
+    let has = |way: Offset| ways.contains(&way);
+    let straight = ways.iter().filter(|(dx, dy)| dx * dy == 0).count();
+    let diagonal = ways.len() - straight;
+    let straight = match straight {
+        0 => None,
+        4 => Some("along ranks and files".to_owned()),
+        _ => Some(list(
+            &named(
+                &[
+                    ((0, 1), "straight forward"),
+                    ((0, -1), "straight backward"),
+                    ((-1, 0), "to the left"),
+                    ((1, 0), "to the right"),
+                ],
+                ways,
+            ),
+            " or ",
+        )),
+    };
+    let straight = match straight {
+        Some(_) if has((-1, 0)) && has((1, 0)) && !(has((0, 1)) && has((0, -1))) => {
+            let ahead = named(
+                &[((0, 1), "straight forward"), ((0, -1), "straight backward")],
+                ways,
+            );
+            Some(list(&[ahead, vec!["sideways"]].concat(), " or "))
+        }
+        other => other,
+    };
+    let diagonal = match diagonal {
+        0 => None,
+        4 => Some("diagonally".to_owned()),
+        2 if has((1, 1)) && has((-1, 1)) => Some("diagonally forward".to_owned()),
+        2 if has((1, -1)) && has((-1, -1)) => Some("diagonally backward".to_owned()),
+        _ => Some(list(
+            &named(
+                &[
+                    ((-1, 1), "diagonally forward to the left"),
+                    ((1, 1), "diagonally forward to the right"),
+                    ((-1, -1), "diagonally backward to the left"),
+                    ((1, -1), "diagonally backward to the right"),
+                ],
+                ways,
+            ),
+            " or ",
+        )),
+    };
+    match (straight, diagonal) {
+        (Some(_), Some(_)) if ways.len() == 8 => "in any direction".to_owned(),
+        (straight, diagonal) => list(
+            &straight
+                .into_iter()
+                .chain(diagonal)
+                .collect::<Vec<String>>(),
+            " or ",
+        ),
+    }
+}
+
+fn named(names: &[(Offset, &'static str)], ways: &[Offset]) -> Vec<&'static str> {
+    let known = names.iter().filter(|(way, _)| ways.contains(way));
+    known.map(|&(_, name)| name).collect()
+}
+
+/// The leaps that are left, one part for each length. Repeated leaps in one direction are one part with the first.
+fn leaps(mut offsets: BTreeSet<Offset>) -> Vec<String> {
+    let mut parts = Vec::new();
+    while let Some(&first) = offsets.iter().min_by_key(|(x, y)| x * x + y * y) {
+        let size = |(x, y): Offset| (x.abs().min(y.abs()), x.abs().max(y.abs()));
+        let (short, long) = size(first);
+        let same: Vec<Offset> = offsets
+            .iter()
+            .copied()
+            .filter(|&way| size(way) == (short, long))
+            .collect();
+        offsets.retain(|&way| size(way) != (short, long));
+        let multiple = |&(x, y): &Offset| {
+            same.iter()
+                .any(|&(dx, dy)| (2..=LONGEST).any(|times| (x, y) == (dx * times, dy * times)))
+        };
+        let repeated =
+            !offsets.is_empty() && same.iter().all(|&(x, y)| offsets.contains(&(2 * x, 2 * y)));
+        if repeated {
+            offsets.retain(|way| !multiple(way));
+        }
+        let whole = if short == 0 || short == long { 4 } else { 8 };
+        let only = match same.len() == whole {
+            true => String::new(),
+            false => which(&same),
+        };
+        let again = if repeated {
+            ", also several times in one direction over empty squares"
+        } else {
+            ""
+        };
+        parts.push(format!("with a leap {}{only}{again}", leap(short, long)));
+    }
+    parts
+}
+
+/// `of two squares along a rank or file`, `of a knight`
+fn leap(short: i32, long: i32) -> String {
+    match (short, long) {
+        (0, _) => format!("of {long} squares along a rank or file"),
+        (1, 2) => "like a chess knight's".to_owned(),
+        _ if short == long => format!("of {long} squares diagonally"),
+        _ => {
+            let squares = if short == 1 { "square" } else { "squares" };
+            format!("of {long} squares along a rank or file and {short} {squares} to the side")
+        }
+    }
+}
+
+/// Which of the leaps of one length: `, forward only`, or a list.
+fn which(ways: &[Offset]) -> String {
+    let all = |test: &dyn Fn(Offset) -> bool| ways.iter().all(|&way| test(way));
+    let half = |count: usize| ways.len() == count;
+    let oblique = ways.iter().all(|(x, y)| x.abs() != y.abs() && x * y != 0);
+    let text = match () {
+        () if all(&|(_, y)| y > 0) && (!oblique || half(4)) => "forward only",
+        () if all(&|(_, y)| y < 0) && (!oblique || half(4)) => "backward only",
+        () if all(&|(_, y)| y == 0) => "sideways only",
+        () if oblique && half(2) && all(&|(x, y)| y > x.abs()) => {
+            "forward only, and further forward than sideways"
+        }
+        () if oblique && half(4) && all(&|(x, y)| y.abs() > x.abs()) => {
+            "further forward or backward than sideways"
+        }
+        () if oblique && half(4) && all(&|(x, y)| y.abs() < x.abs()) => {
+            "further sideways than forward or backward"
+        }
+        () => {
+            let steps = |&(x, y): &Offset| {
+                let side = match x {
+                    0 => String::new(),
+                    _ => format!("{} {}", x.abs(), if x < 0 { "left" } else { "right" }),
+                };
+                let ahead = match y {
+                    0 => String::new(),
+                    _ => format!("{} {}", y.abs(), if y < 0 { "back" } else { "ahead" }),
+                };
+                let words = [ahead, side];
+                let words: Vec<String> =
+                    words.into_iter().filter(|part| !part.is_empty()).collect();
+                words.join(" and ")
+            };
+            let steps: Vec<String> = ways.iter().map(steps).collect();
+            return format!(" ({})", steps.join("; "));
+        }
+    };
+    format!(", {text}")
+}

@@ -1,0 +1,298 @@
+//! The rules of any game as a page: everything that was compiled, in words.
+
+mod pieces;
+mod settings;
+
+use super::super::contents::{Page, PageKind};
+use super::super::scene::Scene;
+use crate::explain::list;
+use crate::rules::{Bitboard, BoardPlan, ByColor, Color, PieceType, Square, Variant};
+use crate::variant_file::GameInfo;
+use crate::words::count;
+use std::sync::Arc;
+
+/// The page of a game's rules, with its layout and its options as chosen.
+pub fn rules_page(variant: &Arc<Variant>, info: &GameInfo) -> Page {
+    let rules = Rules { variant };
+    let mut text: Vec<String> = Vec::new();
+    if !info.summary.is_empty() {
+        text.push(info.summary.clone());
+    }
+    text.push(rules.board());
+    text.push("The starting array:".to_owned());
+    text.extend(rules.array());
+    text.push("The pieces:".to_owned());
+    text.extend(rules.pieces());
+    let moves = rules.special_moves();
+    if !moves.is_empty() {
+        text.push("Special rules:".to_owned());
+        text.extend(moves);
+    }
+    text.push("How the game ends:".to_owned());
+    text.extend(rules.ends());
+    if !info.options.is_empty() {
+        text.push("Players may choose:".to_owned());
+        text.extend(info.options.iter().map(|option| {
+            let choices = option
+                .choices
+                .iter()
+                .map(|(id, text)| match *id == option.default {
+                    true => format!("{text} (usual)"),
+                    false => text.clone(),
+                });
+            format!(
+                "- {}: {}.",
+                option.name,
+                choices.collect::<Vec<String>>().join("; or ")
+            )
+        }));
+    }
+    let source = match info.sources.is_empty() {
+        true => info.inventor.clone(),
+        false => info.sources.join("; "),
+    };
+    let words = (info.name.clone(), text, source);
+    let array = Scene {
+        title: "The starting array".to_owned(),
+        variant: variant.clone(),
+        start: variant.start().clone(),
+        lines: Vec::new(),
+        refused: Vec::new(),
+        task: Some("This is how the game begins.".to_owned()),
+        targets: Bitboard::EMPTY,
+    };
+    Page::made(
+        variant.id().to_owned(),
+        PageKind::Game,
+        words,
+        variant.clone(),
+        vec![array],
+    )
+}
+
+/// The names of the files.
+fn file_names(plan: &BoardPlan) -> Vec<String> {
+    plan.files.iter().map(char::to_string).collect()
+}
+
+/// The files or ranks that are wholly in a set of squares, in words, and all their squares.
+fn whole<'a>(
+    one: &str,
+    squares: Bitboard,
+    names: impl Iterator<Item = (usize, &'a String)>,
+    line: impl Fn(usize) -> Bitboard,
+) -> Option<(String, Bitboard)> {
+    let lines = names.map(|(at, name)| (name.as_str(), line(at)));
+    let lines = lines.filter(|(_, line)| (*line - squares).is_empty());
+    let (names, lines): (Vec<&str>, Vec<Bitboard>) = lines.unzip();
+    let ending = match names.len() {
+        0 => return None,
+        1 => "",
+        _ => "s",
+    };
+    let found = lines
+        .into_iter()
+        .fold(Bitboard::EMPTY, |found, line| found | line);
+    Some((format!("{one}{ending} {}", list(&names, " and ")), found))
+}
+
+struct Rules<'a> {
+    variant: &'a Variant,
+}
+
+impl Rules<'_> {
+    fn board(&self) -> String {
+        let geometry = self.variant.geometry();
+        let plan = geometry.plan();
+        let (files, ranks) = (file_names(plan), &plan.ranks);
+        let ends = |names: &[String]| match names {
+            [only] => only.clone(),
+            [first, .., last] => format!("{first} to {last}"),
+            [] => String::new(),
+        };
+        let size = format!(
+            "The board has {} ({}) and {} ({}).",
+            count(files.len(), "file"),
+            ends(&files),
+            count(ranks.len(), "rank"),
+            ends(ranks)
+        );
+        match geometry.len() == files.len() * ranks.len() {
+            true => size,
+            false => format!(
+                "{size} Not all of these squares exist: there are {}.",
+                geometry.len()
+            ),
+        }
+    }
+
+    /// The pieces of both sides on their squares, an item for each rank.
+    fn array(&self) -> Vec<String> {
+        let mut items = self.array_of(Color::White);
+        let opposite = |mirrored: bool| {
+            let start = self.variant.start();
+            let here = |square: Square| start.piece(square);
+            self.variant.geometry().squares().into_iter().all(|square| {
+                let there = self.opposite(square, mirrored).and_then(here);
+                let other = there.map(|piece| (piece.piece_type(), !piece.color()));
+                other == here(square).map(|piece| (piece.piece_type(), piece.color()))
+            })
+        };
+        match () {
+            () if opposite(true) => {
+                items.push("- Black's pieces stand opposite, on the same files.".to_owned())
+            }
+            () if opposite(false) => {
+                items.push("- Black's pieces stand so after half a turn of the board.".to_owned())
+            }
+            () => items.extend(self.array_of(Color::Black)),
+        }
+        items.extend(Color::ALL.into_iter().filter_map(|color| self.hand(color)));
+        items.extend(self.exchanges());
+        items
+    }
+
+    /// The square on the same file and the opposite rank; or after half a turn.
+    fn opposite(&self, square: Square, mirrored: bool) -> Option<Square> {
+        let geometry = self.variant.geometry();
+        let plan = geometry.plan();
+        let (file, rank) = (geometry.file(square), geometry.rank(square));
+        let file = match mirrored {
+            true => file,
+            false => plan.files.len() - 1 - file,
+        };
+        geometry.at(file, plan.ranks.len() - 1 - rank)
+    }
+
+    fn array_of(&self, color: Color) -> Vec<String> {
+        let (geometry, start) = (self.variant.geometry(), self.variant.start());
+        let ranks = 0..geometry.plan().ranks.len();
+        let ranks: Vec<usize> = match color {
+            Color::White => ranks.collect(),
+            Color::Black => ranks.rev().collect(),
+        };
+        let mut items = Vec::new();
+        for rank in ranks {
+            let mut groups: Vec<(PieceType, Vec<Square>)> = Vec::new();
+            for square in start
+                .pieces(color)
+                .into_iter()
+                .filter(|&square| geometry.rank(square) == rank)
+            {
+                let Some(piece) = start.piece(square) else {
+                    continue;
+                };
+                match groups.last_mut() {
+                    Some((known, squares)) if *known == piece.piece_type() => squares.push(square),
+                    _ => groups.push((piece.piece_type(), vec![square])),
+                }
+            }
+            let groups: Vec<String> = groups
+                .iter()
+                .map(|(kind, squares)| self.group(*kind, squares))
+                .collect();
+            if !groups.is_empty() {
+                items.push(format!("- {color}: {}.", groups.join(", ")));
+            }
+        }
+        items
+    }
+
+    /// `Rook a1`, `Pawns a2 to h2`
+    fn group(&self, kind: PieceType, squares: &[Square]) -> String {
+        let geometry = self.variant.geometry();
+        let name = &self.variant.kind(kind).name;
+        let names: Vec<&str> = squares
+            .iter()
+            .map(|&square| geometry.name(square))
+            .collect();
+        let joined = squares
+            .windows(2)
+            .all(|pair| geometry.file(pair[0]) + 1 == geometry.file(pair[1]));
+        match names.as_slice() {
+            [first, _, .., last] if joined && names.len() > 2 => {
+                format!("{name} on each of {first} to {last}")
+            }
+            _ => format!("{name} {}", list(&names, " and ")),
+        }
+    }
+
+    fn hand(&self, color: Color) -> Option<String> {
+        let hand = self.variant.start().hand(color);
+        let held = self
+            .variant
+            .kinds()
+            .iter()
+            .zip(0..)
+            .filter_map(|(kind, index)| {
+                let number = hand.count(PieceType::new(index));
+                (number > 0).then(|| count(number.into(), &kind.name))
+            });
+        let held: Vec<String> = held.collect();
+        (!held.is_empty()).then(|| format!("- {color} has in hand: {}.", list(&held, " and ")))
+    }
+
+    /// The swaps that may be made before the first move.
+    fn exchanges(&self) -> Vec<String> {
+        let (geometry, start) = (self.variant.geometry(), self.variant.start());
+        let exchanges = self.variant.settings().exchanges.iter();
+        exchanges
+            .map(|exchange| {
+                let named = |square: Square| {
+                    let piece = start.piece(square);
+                    let name =
+                        piece.map_or("piece", |piece| &self.variant.kind(piece.piece_type()).name);
+                    format!("the {name} on {}", geometry.name(square))
+                };
+                let (one, other) = exchange.squares;
+                format!(
+                    "- Before the first move {} may swap {} and {}.",
+                    exchange.side,
+                    named(one),
+                    named(other)
+                )
+            })
+            .collect()
+    }
+
+    /// `rank 8`, `files a and b`, `files a and h and ranks 1 and 8`, or the squares.
+    fn squares(&self, squares: Bitboard) -> String {
+        let geometry = self.variant.geometry();
+        let plan = geometry.plan();
+        let all = geometry.squares();
+        let on = |test: &dyn Fn(Square) -> bool| -> Bitboard {
+            all.into_iter().filter(|&square| test(square)).collect()
+        };
+        let ranks = whole("rank", squares, plan.ranks.iter().enumerate(), |at| {
+            on(&|square| geometry.rank(square) == at)
+        });
+        let files = whole("file", squares, file_names(plan).iter().enumerate(), |at| {
+            on(&|square| geometry.file(square) == at)
+        });
+        match (ranks, files) {
+            (Some((words, found)), _) if found == squares => words,
+            (_, Some((words, found))) if found == squares => words,
+            (Some((ranks, found)), Some((files, more))) if found | more == squares => {
+                format!("{files} and {ranks}")
+            }
+            _ => {
+                let squares = squares.into_iter();
+                let names: Vec<&str> = squares.map(|square| geometry.name(square)).collect();
+                list(&names, " and ")
+            }
+        }
+    }
+
+    /// The same for a zone of both sides.
+    fn zone(&self, zone: &ByColor<Bitboard>) -> String {
+        let [white, black] = Color::ALL.map(|color| zone[color]);
+        match white == black {
+            true => self.squares(white),
+            false => format!(
+                "{} for White, {} for Black",
+                self.squares(white),
+                self.squares(black)
+            ),
+        }
+    }
+}

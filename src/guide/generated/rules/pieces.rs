@@ -1,0 +1,149 @@
+//! The pieces of a game in words: how they move and capture, their powers, and what they become.
+
+use super::Rules;
+use crate::explain::{Ability, Power, abilities, list, reach_in_words};
+use crate::rules::{Color, Direction, MethodName, Piece, PieceKind, Square, TypeSet};
+
+impl Rules<'_> {
+    /// An item for each type of piece that the game can have.
+    pub(super) fn pieces(&self) -> Vec<String> {
+        let both = self
+            .variant
+            .army(Color::White)
+            .or(self.variant.army(Color::Black));
+        let mut items = Vec::new();
+        for kind in both.iter() {
+            let sides = Color::ALL
+                .into_iter()
+                .filter(|&color| self.variant.army(color).contains(kind));
+            for color in sides.take(1) {
+                items.push(self.piece(Piece::new(color, kind)));
+            }
+        }
+        items
+    }
+
+    fn piece(&self, piece: Piece) -> String {
+        let kind = self.variant.kind(piece.piece_type());
+        let mut words = vec![self.going(kind, piece)];
+        words.extend(self.run(kind, piece.color()));
+        for (ability, sentence) in abilities(self.variant, piece) {
+            let own_words = matches!(
+                ability,
+                Ability::Capture(MethodName::Replace)
+                    | Ability::Power(Power::Promotion | Power::Run | Power::Royal)
+            );
+            if !own_words {
+                words.push(sentence);
+            }
+        }
+        words.extend(self.promotion(kind, piece.color()));
+        if let Some(other) = kind.in_hand {
+            words.push(format!(
+                "In a hand it becomes a {}.",
+                self.variant.kind(other).name
+            ));
+        }
+        if kind.royal {
+            words.push("The game depends on it.".to_owned());
+        }
+        format!("- {} ({}): {}", kind.name, kind.letter, words.join(" "))
+    }
+
+    /// How it moves and captures by displacement.
+    fn going(&self, kind: &PieceKind, piece: Piece) -> String {
+        let (geometry, color) = (self.variant.geometry(), piece.color());
+        let walk = reach_in_words(geometry, &kind.walk[color], color);
+        let own = kind.captures.iter().filter(|capture| !capture.mimicked);
+        let enemies = self.variant.army(!color);
+        let replaces: Vec<(String, TypeSet)> = own
+            .filter_map(|capture| {
+                let reach = &capture.replacement()?[color];
+                Some((
+                    reach_in_words(geometry, reach, color)?,
+                    capture.victims.and(enemies),
+                ))
+            })
+            .collect();
+        let whom = |victims: TypeSet| match victims == enemies {
+            true => String::new(),
+            false => format!(" only {}", self.types(victims, " or ")),
+        };
+        let captures: Vec<String> = replaces
+            .iter()
+            .map(|(reach, victims)| match walk.as_ref() == Some(reach) {
+                true => format!(
+                    "It captures{} in the same way, by moving onto the enemy's square.",
+                    whom(*victims)
+                ),
+                false => format!(
+                    "It captures{} by moving onto the enemy's square: {reach}.",
+                    whom(*victims)
+                ),
+            })
+            .collect();
+        let moves = match walk {
+            Some(walk) => format!("It moves {walk}."),
+            None => "It does not move without capturing.".to_owned(),
+        };
+        [vec![moves], captures].concat().join(" ")
+    }
+
+    fn types(&self, types: TypeSet, last: &str) -> String {
+        let names: Vec<&str> = types
+            .iter()
+            .map(|kind| self.variant.kind(kind).name.as_str())
+            .collect();
+        list(&names, last)
+    }
+
+    /// The multi-step from home.
+    fn run(&self, kind: &PieceKind, color: Color) -> Option<String> {
+        let run = kind.run.as_ref()?[color];
+        let geometry = self.variant.geometry();
+        let ahead = match color {
+            Color::White => Direction::North,
+            Color::Black => Direction::South,
+        };
+        let steps = |from: Square| {
+            let ray = geometry.ray(0, from, ahead).into_iter();
+            let in_order: Vec<Square> = match color {
+                Color::White => ray.collect(),
+                Color::Black => {
+                    let mut squares: Vec<Square> = ray.collect();
+                    squares.reverse();
+                    squares
+                }
+            };
+            in_order
+                .iter()
+                .position(|&to| run.until.contains(to))
+                .map_or(0, |last| last + 1)
+        };
+        let longest = run.from.into_iter().map(steps).max()?;
+        let from = self.squares(run.from);
+        (longest > 1).then(|| format!("From {from} it may move up to {longest} squares straight ahead, over empty squares."))
+    }
+
+    fn promotion(&self, kind: &PieceKind, color: Color) -> Option<String> {
+        let promotion = kind.promotion.as_ref()?[color];
+        if promotion.zone.is_empty() {
+            return None;
+        }
+        let may = if promotion.optional {
+            "may become"
+        } else {
+            "becomes"
+        };
+        let from_hand = if promotion.from_hand {
+            ", if that piece is in its side's hand"
+        } else {
+            ""
+        };
+        Some(format!(
+            "On {} it {may} a {}{from_hand}.",
+            self.squares(promotion.zone),
+            self.types(promotion.to, " or ")
+        ))
+    }
+}

@@ -1,0 +1,181 @@
+//! The rules that belong to no single piece, in words: castling, zones, hands, and how the game ends.
+
+use super::Rules;
+use crate::explain::list;
+use crate::rules::{
+    BareKings, Bitboard, ByColor, Captured, Castling, Color, Drops, NoMoves, Repetition, Royal,
+    Square, SwappedPawns,
+};
+
+impl Rules<'_> {
+    pub(super) fn special_moves(&self) -> Vec<String> {
+        let settings = self.variant.settings();
+        let mut items: Vec<String> = Vec::new();
+        for color in Color::ALL {
+            let castlings = settings.castlings.iter();
+            let own: Vec<&Castling> = castlings
+                .filter(|castling| castling.letter.is_ascii_uppercase() == (color == Color::White))
+                .collect();
+            if !own.is_empty() {
+                items.push(self.castling(color, &own));
+            }
+        }
+        let is_set =
+            |zone: &ByColor<Bitboard>| Color::ALL.into_iter().any(|color| zone[color].any());
+        if is_set(&settings.edge) {
+            items.push(format!("The edge is {}. A move may touch it only for a capture or a swap that the piece cannot make without it.", self.zone(&settings.edge)));
+        }
+        if is_set(&settings.palace) {
+            items.push(format!(
+                "The palace is {}. A side may have only one of its pieces there.",
+                self.zone(&settings.palace)
+            ));
+        }
+        match settings.captured {
+            Captured::Gone => {}
+            Captured::ToOwnHand => {
+                items.push("Captured pieces go to the hand of their own side.".to_owned())
+            }
+            Captured::ToCaptorsHand => {
+                items.push("Captured pieces go to the captor's hand and change sides.".to_owned())
+            }
+        }
+        match settings.drops {
+            Drops::None => {}
+            Drops::Free => {
+                items.push("As a move, a piece in hand may be put on any empty square.".to_owned())
+            }
+            Drops::WithoutCheck => items.push(
+                "As a move, a piece in hand may be put on an empty square, if that gives no check."
+                    .to_owned(),
+            ),
+        }
+        let freezes = self
+            .variant
+            .kinds()
+            .iter()
+            .any(|kind| !kind.freezes.is_empty());
+        if settings.suicide && freezes {
+            items.push(
+                "As a move, a side may remove its own frozen piece, unless it is the king."
+                    .to_owned(),
+            );
+        }
+        if settings.frozen_castling && freezes && !settings.castlings.is_empty() {
+            items.push("A frozen king or rook may castle.".to_owned());
+        }
+        let swaps = self.variant.kinds().iter().any(|kind| kind.swap.is_some());
+        if settings.swap_ban && swaps {
+            items.push("After two enemies that can swap have swapped, the next move may not swap them back.".to_owned());
+        }
+        let moved = swaps || self.variant.kinds().iter().any(|kind| kind.drive.is_some());
+        if moved
+            && self
+                .variant
+                .kinds()
+                .iter()
+                .any(|kind| kind.pawn && kind.promotion.is_some())
+        {
+            items.push(match settings.swapped_pawns {
+                SwappedPawns::Forbidden => "A swap or a drive may not put a pawn on its own last rank.".to_owned(),
+                SwappedPawns::Promote => "A pawn that a swap or a drive puts on its own last rank promotes. The side to move chooses the piece.".to_owned(),
+            });
+        }
+        if settings.swapped_castling && swaps && !settings.castlings.is_empty() {
+            items.push("A king or rook that a swap moved may still castle.".to_owned());
+        }
+        if settings.rank_limit {
+            items.push("On its own side's first rank a piece moves at most one square, on the second at most two, and so on. Squares that it leaps over count.".to_owned());
+        }
+        items.into_iter().map(|item| format!("- {item}")).collect()
+    }
+
+    fn castling(&self, color: Color, castlings: &[&Castling]) -> String {
+        let geometry = self.variant.geometry();
+        let name = |square: Square| geometry.name(square);
+        let ways: Vec<String> = castlings
+            .iter()
+            .map(|castling| {
+                format!(
+                    "the king goes from {} to {} and the rook from {} to {}",
+                    name(castling.king),
+                    name(castling.king_to),
+                    name(castling.rook),
+                    name(castling.rook_to)
+                )
+            })
+            .collect();
+        format!(
+            "{color} may castle once: {}. Neither may have moved, nothing may stand between them, and the king may not be attacked on its way.",
+            list(&ways, ", or ")
+        )
+    }
+
+    pub(super) fn ends(&self) -> Vec<String> {
+        let settings = self.variant.settings();
+        let mut items: Vec<String> = Vec::new();
+        items.push(match settings.royal {
+            Royal::Check => {
+                "Checkmate wins. A move may not leave the own king attacked.".to_owned()
+            }
+            Royal::Capture => "The capture of the king wins. There is no check.".to_owned(),
+        });
+        let goals = &settings.goals;
+        if Color::ALL.into_iter().any(|color| goals[color].any()) {
+            items.push(format!(
+                "A side with pieces on all squares of its goal wins: {}.",
+                self.zone(goals)
+            ));
+        }
+        items.push(match (settings.no_moves, settings.royal) {
+            (NoMoves::Draws, Royal::Check) => {
+                "A side that has no legal move and is not in check draws (stalemate).".to_owned()
+            }
+            (NoMoves::Draws, Royal::Capture) => "A side without a legal move draws.".to_owned(),
+            (NoMoves::Loses, _) => "A side without a legal move loses.".to_owned(),
+        });
+        let lost = &settings.lost_stalemates;
+        if settings.no_moves == NoMoves::Draws
+            && Color::ALL.into_iter().any(|color| lost[color].any())
+        {
+            items.push(format!(
+                "But it loses if its king stands on {}.",
+                self.zone(lost)
+            ));
+        }
+        items.push(match settings.repetition {
+            Repetition::Draws => {
+                "When the same position comes for the third time, the game is drawn.".to_owned()
+            }
+            Repetition::Loses => {
+                "The side that brings the same position about for the third time loses.".to_owned()
+            }
+        });
+        if settings.clock > 0 {
+            let irreversible: Vec<&str> = self
+                .variant
+                .kinds()
+                .iter()
+                .filter(|kind| kind.irreversible)
+                .map(|kind| kind.name.as_str())
+                .collect();
+            let or_moves = match irreversible.is_empty() {
+                true => String::new(),
+                false => format!(" or a move of a {}", list(&irreversible, " or ")),
+            };
+            items.push(format!(
+                "After {} plies (moves of one side) without a capture{or_moves} the game is drawn.",
+                settings.clock
+            ));
+        }
+        match settings.bare_kings {
+            BareKings::Ignored => {}
+            BareKings::Draw => items.push("King against king is a draw.".to_owned()),
+            BareKings::Loses => items.push("A side with only its king left loses. If both have only their kings, the side that has just moved wins.".to_owned()),
+        }
+        if settings.dead_positions_draw {
+            items.push("The game is drawn at once when no moves can lead to checkmate.".to_owned());
+        }
+        items.into_iter().map(|item| format!("- {item}")).collect()
+    }
+}

@@ -1,0 +1,207 @@
+//! Generated pages of rules: what they say about movements, and that they leave nothing out.
+
+use baroque::guide::{Page, rules_page};
+use baroque::variant_file::{Catalogue, Source};
+use std::sync::Arc;
+
+fn page(catalogue: &Catalogue, id: &str, layout: Option<&str>) -> Page {
+    let variant = Arc::new(catalogue.variant(id, layout, &[]).unwrap());
+    let info = catalogue.info_in(id, variant.layout()).unwrap();
+    rules_page(&variant, &info)
+}
+
+/// The page's words about a piece with this movement on a board of 8×8.
+fn going(moves: &str) -> String {
+    let text = format!(
+        "(format: 1, base: \"chess\", name: \"Mine\", pieces: {{'X': (name: \"Piece\", moves: \"{moves}\")}},
+ setups: {{\"8x8\": (array: \"
+rnbqkbnr
+ppxppxpp
+........
+........
+........
+........
+PPXPPXPP
+RNBQKBNR\")}})"
+    );
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add("mine.ron", Source::new("mine.ron", text.as_str()));
+    assert_eq!(catalogue.check("mine"), [], "{moves}");
+    let page = page(&catalogue, "mine", None);
+    let about = page
+        .text
+        .iter()
+        .find_map(|line| line.strip_prefix("- Piece (X): "));
+    about.unwrap().to_owned()
+}
+
+#[test]
+fn movements_are_told_in_words() {
+    for (moves, words) in [
+        ("mK", "It moves one square in any direction."),
+        (
+            "mR",
+            "It moves any number of squares along ranks and files.",
+        ),
+        ("mB", "It moves any number of squares diagonally."),
+        ("mQ", "It moves any number of squares in any direction."),
+        ("mR4", "It moves up to 4 squares along ranks and files."),
+        ("mN", "It moves with a leap like a chess knight's."),
+        (
+            "mNN",
+            "It moves with a leap like a chess knight's, also several times in one direction over empty squares.",
+        ),
+        ("mfW", "It moves one square straight forward."),
+        ("mfF", "It moves one square diagonally forward."),
+        (
+            "mfbW",
+            "It moves one square straight forward or straight backward.",
+        ),
+        ("msW", "It moves one square sideways."),
+        ("mfsW", "It moves one square straight forward or sideways."),
+        (
+            "mBmW",
+            "It moves any number of squares diagonally or one square along ranks and files.",
+        ),
+        (
+            "mD",
+            "It moves with a leap of 2 squares along a rank or file.",
+        ),
+        ("mA", "It moves with a leap of 2 squares diagonally."),
+        (
+            "mC",
+            "It moves with a leap of 3 squares along a rank or file and 1 square to the side.",
+        ),
+        (
+            "mfhN",
+            "It moves with a leap like a chess knight's, forward only.",
+        ),
+        (
+            "mRmoR",
+            "It moves any number of squares along ranks and files, also around the sides of the board.",
+        ),
+    ] {
+        assert_eq!(going(moves), words, "{moves}");
+    }
+}
+
+#[test]
+fn captures_by_displacement_are_told_apart_from_moves() {
+    let same = "It moves any number of squares along ranks and files. It captures in the same way, by moving onto the enemy's square.";
+    assert_eq!(going("R"), same);
+    let pawn = "It moves one square straight forward. It captures by moving onto the enemy's square: one square diagonally forward.";
+    assert_eq!(going("fmWfcF"), pawn);
+    let only = "It does not move without capturing. It captures by moving onto the enemy's square: with a leap like a chess knight's.";
+    assert_eq!(going("cN"), only);
+}
+
+/// The rulebook of orthodox chess on ten files: the king goes three squares from f1 towards either rook.
+#[test]
+fn the_page_of_chess_has_its_rules() {
+    let page = page(&Catalogue::built_in(), "chess", Some("10x8"));
+    let has = |words: &str| page.text.iter().any(|line| line.contains(words));
+    for words in [
+        "The board has 10 files (a to j) and 8 ranks (1 to 8).",
+        "the king goes from f1 to i1 and the rook from j1 to h1",
+        "the king goes from f1 to c1 and the rook from a1 to d1",
+        "Black's pieces stand opposite, on the same files.",
+        "From rank 2 it may move up to 2 squares straight ahead, over empty squares.",
+        "On rank 8 it becomes a",
+        "Checkmate wins.",
+        "A side that has no legal move and is not in check draws (stalemate).",
+        "third time, the game is drawn",
+        "After 100 plies",
+    ] {
+        assert!(has(words), "{words}: {:#?}", page.text);
+    }
+}
+
+/// Rulebook, section 5.
+#[test]
+fn the_page_of_rococo_has_its_rules() {
+    let page = page(&Catalogue::built_in(), "rococo", None);
+    let has = |words: &str| page.text.iter().any(|line| line.contains(words));
+    for words in [
+        "The capture of the king wins. There is no check.",
+        "A side without a legal move loses.",
+        "The side that brings the same position about for the third time loses.",
+        "The edge is files x and z and ranks 0 and 9.",
+        "only for a capture or a swap that the piece cannot make without it",
+        "As a move, a side may remove its own frozen piece, unless it is the king.",
+        "the next move may not swap them back",
+    ] {
+        assert!(has(words), "{words}: {:#?}", page.text);
+    }
+    assert!(!has("castle"), "{:#?}", page.text);
+    assert!(!has(" plies "), "{:#?}", page.text);
+}
+
+/// Every piece of every game, in every layout, has its item with how it moves, every option stands there, and nothing
+/// is empty.
+#[test]
+fn no_page_leaves_a_piece_or_an_option_out() {
+    let catalogue = Catalogue::built_in();
+    for id in catalogue.ids() {
+        let info = catalogue.info(id).unwrap();
+        for layout in &info.layouts {
+            let Ok(variant) = catalogue.variant(id, Some(layout), &[]) else {
+                continue;
+            };
+            let page = page(&catalogue, id, Some(layout));
+            for kind in variant.kinds() {
+                let start = format!("- {} ({}): It ", kind.name, kind.letter);
+                assert!(
+                    page.text.iter().any(|line| line.starts_with(&start)),
+                    "{id} {layout}: {start}"
+                );
+            }
+            for option in &info.options {
+                let start = format!("- {}: ", option.name);
+                assert!(
+                    page.text.iter().any(|line| line.starts_with(&start)),
+                    "{id}: {start}"
+                );
+            }
+            for line in &page.text {
+                let doubled = line.contains("  ") || line.contains("..") || line.ends_with(": .");
+                assert!(!doubled && !line.contains(" ,"), "{id} {layout}: {line}");
+            }
+            let scenes = page.scenes(&catalogue).unwrap();
+            assert_eq!(scenes[0].start, *variant.start());
+        }
+    }
+}
+
+/// The command takes a file, and its HTML has no Markdown and no open tags.
+#[test]
+fn the_command_writes_markdown_and_html() {
+    let folder = std::env::temp_dir().join(format!("baroque-rules-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let text = "(format: 1, name: \"A < B\", base: \"chess\")";
+    std::fs::write(folder.join("mine.ron"), text).unwrap();
+    let run = |arguments: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_baroque"));
+        let output = command
+            .args(arguments)
+            .current_dir(&folder)
+            .output()
+            .unwrap();
+        assert!(
+            output.status.success(),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(run(&["rules", "mine.ron"]).starts_with("# A < B\n"));
+    let html = run(&["rules", "mine.ron", "--html"]);
+    assert!(html.contains("<title>A &lt; B</title>"), "{html}");
+    for tag in ["ul", "p", "li", "h1", "svg"] {
+        let (open, close) = (
+            html.matches(&format!("<{tag}")).count(),
+            html.matches(&format!("</{tag}>")).count(),
+        );
+        assert!(open >= close && close > 0, "{tag}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
