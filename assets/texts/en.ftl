@@ -701,6 +701,7 @@ fate-given-up = removed by its owner
 fate-frozen = frozen
 fate-protected = protected
 fate-freed = freed
+fate-changes-sides = changes sides
 fate-put-down = dropped
 fate-promoted = promoted
 fate-to = to { $square }

@@ -2,7 +2,7 @@
 
 use crate::app::texts::{plain, text};
 use baroque::explain::MethodInfo;
-use baroque::rules::{Effect, Piece, Square, Transition, Variant};
+use baroque::rules::{self, Effect, Piece, Square, Transition, Variant};
 
 /// What a move does to a piece.
 pub struct Fate {
@@ -20,6 +20,12 @@ pub fn fates(variant: &Variant, transition: &Transition) -> Vec<Fate> {
     let effects = transition.effects.iter().enumerate();
     let fate = |(index, effect): (usize, &Effect)| {
         let (piece, at, what) = match *effect {
+            Effect::Capture {
+                piece,
+                at,
+                fate: rules::Fate::Turned(_),
+                ..
+            } => (piece, at, text!("fate-changes-sides").to_owned()),
             Effect::Capture { piece, at, by, .. } => {
                 (piece, at, plain(MethodInfo::of(by).fate).to_owned())
             }

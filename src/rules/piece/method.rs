@@ -34,10 +34,10 @@ macro_rules! methods {
             Explode: Some(Travel::Explode),
             /// By a shot, without moving.
             Shoot: Some(Travel::Shoot),
-            /// By stopping next to the victims.
-            Charge: None,
             /// By moving onto a square that a pawn has just passed.
             EnPassant<W>: Some(Travel::EnPassant),
+            /// By stopping next to the victims.
+            Charge: None,
         }
     };
 }
