@@ -126,7 +126,7 @@ fn a_conversion_is_told() {
             Effect::Capture { fate, .. } => Some(*fate),
             _ => None,
         };
-        matches!(fate, Some(Fate::Turned(_)))
+        matches!(fate, Some(Fate::Converted(_)))
     };
     assert_eq!(transition.effects.iter().filter(turned).count(), 3);
     let told = describe_move(&variant, &position, &transition);

@@ -82,7 +82,7 @@ fn powers(
                 .any(|effect| matches!(effect, Effect::Freeze { .. }))
         }),
         ("convert", !kind.converts.is_empty(), |t| {
-            let turned = |fate: Fate| matches!(fate, Fate::Turned(_));
+            let turned = |fate: Fate| matches!(fate, Fate::Converted(_));
             t.effects
                 .iter()
                 .any(|effect| matches!(*effect, Effect::Capture { fate, .. } if turned(fate)))

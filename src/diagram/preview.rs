@@ -20,7 +20,7 @@ pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
                     items.extend((MethodLook::of(by).lines)(&planned));
                 }
                 items.push(Item::new(Shape::Ring, Ink::Capture, view.center(at)));
-                if let Fate::Turned(_) = fate {
+                if let Fate::Converted(_) = fate {
                     let around = Item::new(Shape::DashedRing, Ink::Swap, view.center(at));
                     items.push(around.sized(1.2));
                 }

@@ -21,7 +21,7 @@ struct Manner {
     /// The hand that gets the piece, and the piece's new type if it changes.
     into_hand: Option<(Color, Option<Piece>)>,
     /// Whether the piece changes sides.
-    turned: bool,
+    converted: bool,
 }
 
 impl MoveDescriber<'_> {
@@ -60,7 +60,7 @@ impl MoveDescriber<'_> {
             how: (MethodInfo::of(by).manner)(&self.group(captor, partner, &[victim])),
             mimicked: mimicked.then_some(piece.piece_type()),
             into_hand: into_hand(piece, fate),
-            turned: matches!(fate, Fate::Turned(_)),
+            converted: matches!(fate, Fate::Converted(_)),
         };
         Some((manner, victim))
     }
@@ -119,7 +119,7 @@ fn into_hand(piece: Piece, fate: Fate) -> Option<(Color, Option<Piece>)> {
             let turned = held.piece_type() != piece.piece_type();
             Some((held.color(), turned.then_some(held)))
         }
-        Fate::Hand(_) | Fate::Gone | Fate::Turned(_) => None,
+        Fate::Hand(_) | Fate::Gone | Fate::Converted(_) => None,
     }
 }
 
@@ -154,7 +154,7 @@ impl CaptureGroup<'_> {
     }
 
     fn keeping(&self, manner: &Manner) -> String {
-        if manner.turned {
+        if manner.converted {
             let stays = self.number("it changes sides and stays", "they change sides and stay");
             return format!("; {stays} on the board");
         }

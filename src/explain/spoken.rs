@@ -37,14 +37,14 @@ impl SpokenMove<'_> {
         let captured = self.pieces(|effect| match *effect {
             Effect::Capture {
                 piece, at, fate, ..
-            } if !matches!(fate, Fate::Turned(_)) => Some(Placed { piece, at }),
+            } if !matches!(fate, Fate::Converted(_)) => Some(Placed { piece, at }),
             _ => None,
         });
-        let turned = self.pieces(|effect| match *effect {
+        let converted = self.pieces(|effect| match *effect {
             Effect::Capture {
                 piece,
                 at,
-                fate: Fate::Turned(_),
+                fate: Fate::Converted(_),
                 ..
             } => Some(Placed { piece, at }),
             _ => None,
@@ -66,7 +66,7 @@ impl SpokenMove<'_> {
             _ => None,
         });
         parts.extend(captured.map(|pieces| format!("captures {pieces}")));
-        parts.extend(turned.map(|pieces| format!("converts {pieces}")));
+        parts.extend(converted.map(|pieces| format!("converts {pieces}")));
         parts.extend(kept.map(|pieces| format!("cannot capture {pieces}, protected")));
         parts.extend(self.promotions());
         if self.transition.mv.travel != Travel::Drop {

@@ -37,7 +37,7 @@ pub use perft::{divide, perft};
 pub use piece::*;
 pub(crate) use play::Limits;
 pub use play::{
-    CaptureFilter, Checks, DrawReason, EdgeBar, Guard, Hopeless, Outcome, PieceCaptures,
+    CaptureFilter, Checks, DrawReason, EdgeBar, Guard, Impossibility, Outcome, PieceCaptures,
     PositionError, Threats, WinReason,
 };
 pub use position::{CastlingRights, Hand, Position, Setup};

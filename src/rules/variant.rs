@@ -3,7 +3,7 @@
 use super::board::{Bitboard, ByColor, Color};
 use super::definition::{GameRules, VariantParts};
 use super::piece::TypeSet;
-use super::play::{Hopeless, PositionError, edge, grouping, hopeless, standing, validate};
+use super::play::{Impossibility, PositionError, edge, grouping, impossible, standing, validate};
 use super::position::{Position, Setup};
 use crate::rules::board::Word;
 use std::borrow::Cow;
@@ -106,8 +106,8 @@ impl<W: Word> Variant<W> {
     }
 
     /// What the rules promise and can never happen in this game.
-    pub fn hopeless(&self) -> Vec<Hopeless> {
-        hopeless::hopeless(&self.rules.parts)
+    pub fn impossibilities(&self) -> Vec<Impossibility> {
+        impossible::impossibilities(&self.rules.parts)
     }
 
     /// A position of a setup without any check. It is for showing a board, not for play.

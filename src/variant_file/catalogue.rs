@@ -349,9 +349,10 @@ impl Catalogue {
             let Ok(variant) = self.variant(id, Some(&layout), &[]) else {
                 continue;
             };
-            let hopeless = variant.hopeless().into_iter();
+            let impossible = variant.impossibilities().into_iter();
             found.extend(
-                hopeless.map(|what| remarks::warning(what, &variant, &combined.file, &entry.span)),
+                impossible
+                    .map(|what| remarks::warning(what, &variant, &combined.file, &entry.span)),
             );
         }
         let mut found = sort_unique(found);

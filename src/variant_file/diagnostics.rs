@@ -118,10 +118,9 @@ impl Span {
 }
 
 /// How much a diagnostic matters.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
     /// The file has a mistake.
-    #[default]
     Error,
     /// Something in the game can never happen.
     Warning,

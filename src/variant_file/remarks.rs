@@ -3,11 +3,11 @@
 use super::decode::{Overlay, Spanned};
 use super::diagnostics::{Diagnostic, Severity, Span};
 use super::schema::{GameFile, PieceFile};
-use crate::rules::{Hopeless, Piece, Variant};
+use crate::rules::{Impossibility, Piece, Variant};
 
 /// A warning of something that can never happen, at the piece or the zone in the file, or at the file.
 pub(super) fn warning(
-    what: Hopeless,
+    what: Impossibility,
     variant: &Variant,
     file: &GameFile,
     home: &Span,
@@ -23,21 +23,21 @@ pub(super) fn warning(
         )
     };
     let (span, message) = match what {
-        Hopeless::Moves(piece) => {
+        Impossibility::Move(piece) => {
             let (span, letter) = at_piece(piece);
             (
                 span,
                 format!("the piece `{letter}` can never move on the board {layout}"),
             )
         }
-        Hopeless::Promotes(piece) => {
+        Impossibility::Promotion(piece) => {
             let (span, letter) = at_piece(piece);
             (
                 span,
                 format!("the piece `{letter}` can never promote on the board {layout}"),
             )
         }
-        Hopeless::Goal(color, square) => {
+        Impossibility::Goal(color, square) => {
             let square = variant.geometry().name(square);
             let span = file.rules.goals.as_ref().map_or(home, |goals| &goals.span);
             (span, format!("{color} can never reach the goal {square}"))

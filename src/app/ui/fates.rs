@@ -23,7 +23,7 @@ pub fn fates(variant: &Variant, transition: &Transition) -> Vec<Fate> {
             Effect::Capture {
                 piece,
                 at,
-                fate: rules::Fate::Turned(_),
+                fate: rules::Fate::Converted(_),
                 ..
             } => (piece, at, text!("fate-changes-sides").to_owned()),
             Effect::Capture { piece, at, by, .. } => {

@@ -73,7 +73,7 @@ impl Scene<'_> {
             } if !captured.contains(from) => Some((piece, from, to)),
             Effect::Drop { piece, at }
             | Effect::Capture {
-                fate: Fate::Turned(piece),
+                fate: Fate::Converted(piece),
                 at,
                 ..
             } => Some((piece, at, at)),

@@ -38,7 +38,7 @@ impl TimelineBuilder<'_> {
         let (track, begin, exit) = (MethodLook::of(by).motion)(self, victim.track, &scene);
         let turns = track.end();
         victim.track = match fate {
-            Fate::Turned(into) => {
+            Fate::Converted(into) => {
                 self.appears(into, at, turns);
                 leave(track, Exit::Dissolved)
             }

@@ -171,7 +171,7 @@ impl<'a> Feature<'a> {
                 let turns = matches!(
                     effect,
                     Effect::Capture {
-                        fate: Fate::Turned(_),
+                        fate: Fate::Converted(_),
                         ..
                     }
                 );

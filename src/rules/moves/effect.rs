@@ -16,7 +16,7 @@ pub enum Fate {
     /// Into a hand, as this piece.
     Hand(Piece),
     /// It changes sides: it stays on its square as this piece.
-    Turned(Piece),
+    Converted(Piece),
 }
 
 /// One thing that a move does.
@@ -131,7 +131,7 @@ impl Transition {
     pub fn removes(&self) -> bool {
         self.effects.iter().any(|effect| match effect {
             Effect::Capture { fate, .. } | Effect::Sacrifice { fate, .. } => {
-                !matches!(fate, Fate::Turned(_))
+                !matches!(fate, Fate::Converted(_))
             }
             _ => false,
         })

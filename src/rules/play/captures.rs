@@ -23,8 +23,9 @@ pub(in crate::rules) fn capturable<W: Word>(
     }
 }
 
-/// The captures of the piece on a square: all of them, or only displacement if an enemy neutralizes it.
-#[inline]
+/// The captures of the piece on a square: all of them, or only displacement if an enemy neutralizes it. Inlined
+/// because it is asked for each move.
+#[inline(always)]
 pub(in crate::rules) fn usable<'a, W: Word>(
     facts: &Facts<'a, W>,
     piece: Piece,

@@ -16,7 +16,7 @@
 //! | `en_passant` | the squares on which an en passant capture is legal |
 //! | `capture_filter`, `checks`, `threats` | what the search asks: gains, checks, estimates of threats |
 //! | `grouping`, `standing` | tables made once for each game |
-//! | `hopeless` | what the rules promise and can never happen |
+//! | `impossible` | what the rules promise and can never happen |
 //! | `validate` | whether a setup can be a position |
 
 mod ambiguous;
@@ -28,7 +28,7 @@ mod dead;
 pub(super) mod edge;
 pub(super) mod en_passant;
 pub(super) mod grouping;
-pub(super) mod hopeless;
+pub(super) mod impossible;
 pub(super) mod legal_moves;
 pub(super) mod legality;
 mod list;
@@ -47,7 +47,7 @@ pub(super) mod validate;
 pub use capture_filter::{CaptureFilter, PieceCaptures};
 pub use checks::Checks;
 pub use edge::EdgeBar;
-pub use hopeless::Hopeless;
+pub use impossible::Impossibility;
 pub(crate) use movegen::Limits;
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use safety::Guard;

@@ -62,7 +62,7 @@ fn move_pieces<W: Word>(next: &mut Position<W>, transition: &Transition) {
                 match fate {
                     Fate::Gone => {}
                     Fate::Hand(piece) => next.add_to_hand(piece),
-                    Fate::Turned(piece) => next.put(at, piece),
+                    Fate::Converted(piece) => next.put(at, piece),
                 }
             }
             Effect::Recall { piece } => next.take_from_hand(piece),

@@ -146,9 +146,10 @@ fn captures<W: Word>(facts: &Facts<W>, mv: Move, piece: Piece, transition: &mut 
 /// Where a captured piece goes.
 fn fate<W: Word>(facts: &Facts<W>, mv: Move, by: &CapturedPiece<W>, victim: Piece) -> Fate {
     let captor = facts.position.piece(by.from);
-    let turned = captor.and_then(|piece| convert::turned(facts, (piece, mv), (victim, by.at)));
-    if let Some(turned) = turned {
-        return Fate::Turned(turned);
+    let converted =
+        captor.and_then(|piece| convert::converted(facts, (piece, mv), (victim, by.at)));
+    if let Some(converted) = converted {
+        return Fate::Converted(converted);
     }
     let captor = by.captor;
     if let Some(fate) = by.capture.method.rule().fate(facts, captor, victim) {

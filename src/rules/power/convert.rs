@@ -18,19 +18,19 @@ use crate::rules::moves::Move;
 use crate::rules::piece::{Mover, Piece};
 
 /// What a piece on a square becomes when a move of `captor` captures it; `None` if it does not change sides.
-pub(in crate::rules) fn turned<W: Word>(
+pub(in crate::rules) fn converted<W: Word>(
     facts: &Facts<W>,
     (captor, mv): (Piece, Move),
     (victim, at): (Piece, Square),
 ) -> Option<Piece> {
     let (side, piece_type) = (captor.color(), victim.piece_type());
-    let turned = Piece::new(side, piece_type);
+    let converted = Piece::new(side, piece_type);
     let converts = facts.kind(captor).converts.contains(piece_type)
         && victim.color() != side
         && !facts.kind(victim).royal
         && !mv.travel.moves_others();
     let keeps_square = mv.to != at || mv.travel.mover() != Mover::Goes;
     let may_stand = facts.rules.army(side).contains(piece_type)
-        && facts.rules.standing_room(turned).contains(at);
-    (converts && keeps_square && may_stand).then_some(turned)
+        && facts.rules.standing_room(converted).contains(at);
+    (converts && keeps_square && may_stand).then_some(converted)
 }

@@ -129,7 +129,7 @@ fn check_convert(kind: &PieceKind, entry: &RosterEntry, report: &mut Report) {
     let mut methods = kind.captures.iter().map(|capture| capture.method.name());
     if !kind.converts.is_empty() && methods.all(|method| onto(method.travel())) {
         let message = format!("the piece `{}` has nothing to convert", entry.letter);
-        let help = "`Convert` works on captures of pieces on other squares: give it a capture method such as `Shoot` or `Charge`";
+        let help = "`Convert` works on captures of pieces on other squares: give it a capture method such as `Charge`";
         report.push(Diagnostic::new(&entry.span, message).with_help(help));
     }
 }

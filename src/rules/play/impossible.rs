@@ -1,0 +1,67 @@
+//! What the rules of a game promise and can never happen: moves, promotions and goals out of reach.
+//!
+//! Only what is certain is found. If swaps, drives, shoves or drops put pieces on other squares, or a piece captures in
+//! another way than by displacement, nothing is said about where it may stand.
+
+use super::standing::{reach, relocated, walked};
+use crate::rules::board::{Bitboard, Color, Square, Word};
+use crate::rules::definition::VariantParts;
+use crate::rules::piece::{Capture, Piece, PieceKind, PieceType};
+
+/// Something that can never happen in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Impossibility {
+    /// A move of this piece.
+    Move(Piece),
+    /// A promotion of this piece: it reaches no square of its zone.
+    Promotion(Piece),
+    /// A piece of the side on this square of its goal zone.
+    Goal(Color, Square),
+}
+
+/// All that can never happen, for the pieces of the array.
+pub(in crate::rules) fn impossibilities<W: Word>(parts: &VariantParts<W>) -> Vec<Impossibility> {
+    let mut found = Vec::new();
+    let mut goals = parts.settings.goals.map(|zone| zone.cast::<W>());
+    for (index, kind) in (0..).zip(&parts.kinds) {
+        for color in Color::ALL {
+            let piece = Piece::new(color, PieceType::new(index));
+            if !parts.start.pieces.iter().any(|&(_, known)| known == piece) {
+                continue;
+            }
+            let room = room(parts, kind, piece);
+            // What it promotes to may go further.
+            let promotes = kind.promotion.is_some();
+            goals[color] -= room.filter(|_| !promotes).unwrap_or(Bitboard::FULL);
+            let Some(room) = room else {
+                continue;
+            };
+            let moves = room
+                .into_iter()
+                .any(|from| reach(parts, kind, color, from).any());
+            let castles = kind.royal && !parts.settings.castlings.is_empty();
+            if !moves && !castles && kind.run.is_none() {
+                found.push(Impossibility::Move(piece));
+            } else if let Some(promotion) = &kind.promotion
+                && (promotion[color].zone & room).is_empty()
+            {
+                found.push(Impossibility::Promotion(piece));
+            }
+        }
+    }
+    for color in Color::ALL {
+        let squares = goals[color].into_iter();
+        found.extend(squares.map(|square| Impossibility::Goal(color, square)));
+    }
+    found
+}
+
+/// The squares on which a piece may come to stand; `None` if that is not certain.
+fn room<W: Word>(
+    parts: &VariantParts<W>,
+    kind: &PieceKind<W>,
+    piece: Piece,
+) -> Option<Bitboard<W>> {
+    let certain = !relocated(parts) && kind.captures.iter().all(Capture::is_orthodox);
+    certain.then(|| walked(parts, kind, piece))
+}
