@@ -110,7 +110,7 @@ fn the_page_of_chess_has_its_rules() {
         "Checkmate wins.",
         "A side that has no legal move and is not in check draws (stalemate).",
         "third time, the game is drawn",
-        "After 100 plies",
+        "After 50 moves by each side without a capture or a move of a Pawn the game is drawn.",
     ] {
         assert!(has(words), "{words}: {:#?}", page.text);
     }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 /// Steps to the right and forward, as the side sees them.
 type Offset = (i32, i32);
 
-/// `one square in any direction`, `along ranks and files, any distance`: where a piece of this side goes by a movement.
+/// `one square in any direction`, `any number of squares along ranks and files`: where a piece of this side goes by a movement.
 /// `None` if it goes nowhere.
 pub fn reach_in_words(geometry: &Geometry, movement: &Movement, color: Color) -> Option<String> {
     let mut offsets = offsets(geometry, movement, color);
@@ -16,31 +16,23 @@ pub fn reach_in_words(geometry: &Geometry, movement: &Movement, color: Color) ->
         parts.push("one square, and then on along a line that turns from it".to_owned());
         offsets.clear();
     }
-    let ranges = Direction::ALL.map(|way| range(movement, &offsets, facing(way, color), way));
-    for (way, &range) in Direction::ALL.into_iter().zip(&ranges) {
-        let (dx, dy) = facing(way, color);
+    let ranges = Direction::ALL.map(|way| range(movement, &offsets, way, color));
+    let ways = || {
+        Direction::ALL
+            .map(|way| facing(way, color))
+            .into_iter()
+            .zip(ranges)
+    };
+    for ((dx, dy), range) in ways() {
         // A longer leap straight ahead is one of its own.
-        if range != NONE {
-            let furthest = range.min(LONGEST);
-            offsets
-                .retain(|&(x, y)| !(1..=furthest).any(|steps| (x, y) == (dx * steps, dy * steps)));
-        }
+        let furthest = range.map_or(0, |range| range.min(LONGEST));
+        offsets.retain(|&(x, y)| !(1..=furthest).any(|steps| (x, y) == (dx * steps, dy * steps)));
     }
-    for range in ranges
-        .into_iter()
-        .collect::<BTreeSet<i32>>()
-        .into_iter()
-        .rev()
-    {
-        if range != NONE {
-            let ways: Vec<Offset> = Direction::ALL
-                .into_iter()
-                .zip(&ranges)
-                .filter(|&(_, known)| *known == range)
-                .map(|(way, _)| facing(way, color))
-                .collect();
-            parts.push(format!("{} {}", distance(range), headings(&ways)));
-        }
+    let different: BTreeSet<i32> = ranges.into_iter().flatten().collect();
+    for range in different.into_iter().rev() {
+        let same = ways().filter(|&(_, known)| known == Some(range));
+        let same: Vec<Offset> = same.map(|(way, _)| way).collect();
+        parts.push(format!("{} {}", distance(range), headings(&same)));
     }
     parts.extend(leaps(offsets));
     if parts.is_empty() {
@@ -53,8 +45,6 @@ pub fn reach_in_words(geometry: &Geometry, movement: &Movement, color: Color) ->
     Some(format!("{}{round}", list(&parts, " or ")))
 }
 
-/// No square in a direction.
-const NONE: i32 = -1;
 /// Any number of squares.
 const ANY: i32 = i32::MAX;
 /// No board has longer lines.
@@ -85,17 +75,20 @@ fn offsets(geometry: &Geometry, movement: &Movement, color: Color) -> BTreeSet<O
     found
 }
 
-/// How far it goes in a direction, square by square.
-fn range(movement: &Movement, offsets: &BTreeSet<Offset>, (dx, dy): Offset, way: Direction) -> i32 {
+/// How far it goes in a direction, square by square. `None`: not at all.
+fn range(
+    movement: &Movement,
+    offsets: &BTreeSet<Offset>,
+    way: Direction,
+    color: Color,
+) -> Option<i32> {
     if movement.rides(way, usize::MAX) {
-        return ANY;
+        return Some(ANY);
     }
     let rides = |&steps: &i32| movement.rides(way, steps as usize);
-    match (2..=i32::from(u8::MAX)).take_while(rides).last() {
-        Some(steps) => steps,
-        None if offsets.contains(&(dx, dy)) => 1,
-        None => NONE,
-    }
+    let lines = (2..=i32::from(u8::MAX)).take_while(rides);
+    let step = offsets.contains(&facing(way, color)).then_some(1);
+    lines.last().or(step)
 }
 
 fn distance(range: i32) -> String {
@@ -108,63 +101,31 @@ fn distance(range: i32) -> String {
 
 /// `in any direction`, `straight forward or diagonally backward`
 fn headings(ways: &[Offset]) -> String {
-    let has = |way: Offset| ways.contains(&way);
-    let straight = ways.iter().filter(|(dx, dy)| dx * dy == 0).count();
-    let diagonal = ways.len() - straight;
-    let straight = match straight {
-        0 => None,
-        4 => Some("along ranks and files".to_owned()),
-        _ => Some(list(
-            &named(
-                &[
-                    ((0, 1), "straight forward"),
-                    ((0, -1), "straight backward"),
-                    ((-1, 0), "to the left"),
-                    ((1, 0), "to the right"),
-                ],
-                ways,
-            ),
-            " or ",
-        )),
-    };
-    let straight = match straight {
-        Some(_) if has((-1, 0)) && has((1, 0)) && !(has((0, 1)) && has((0, -1))) => {
-            let ahead = named(
-                &[((0, 1), "straight forward"), ((0, -1), "straight backward")],
-                ways,
-            );
-            Some(list(&[ahead, vec!["sideways"]].concat(), " or "))
-        }
-        other => other,
-    };
-    let diagonal = match diagonal {
-        0 => None,
-        4 => Some("diagonally".to_owned()),
-        2 if has((1, 1)) && has((-1, 1)) => Some("diagonally forward".to_owned()),
-        2 if has((1, -1)) && has((-1, -1)) => Some("diagonally backward".to_owned()),
-        _ => Some(list(
-            &named(
-                &[
-                    ((-1, 1), "diagonally forward to the left"),
-                    ((1, 1), "diagonally forward to the right"),
-                    ((-1, -1), "diagonally backward to the left"),
-                    ((1, -1), "diagonally backward to the right"),
-                ],
-                ways,
-            ),
-            " or ",
-        )),
-    };
-    match (straight, diagonal) {
-        (Some(_), Some(_)) if ways.len() == 8 => "in any direction".to_owned(),
-        (straight, diagonal) => list(
-            &straight
-                .into_iter()
-                .chain(diagonal)
-                .collect::<Vec<String>>(),
-            " or ",
-        ),
+    const AHEAD: [(Offset, &str); 2] =
+        [((0, 1), "straight forward"), ((0, -1), "straight backward")];
+    const ASIDE: [(Offset, &str); 2] = [((-1, 0), "to the left"), ((1, 0), "to the right")];
+    const DIAGONAL: [(Offset, &str); 4] = [
+        ((-1, 1), "diagonally forward to the left"),
+        ((1, 1), "diagonally forward to the right"),
+        ((-1, -1), "diagonally backward to the left"),
+        ((1, -1), "diagonally backward to the right"),
+    ];
+    if ways.len() == 8 {
+        return "in any direction".to_owned();
     }
+    let straight = match (named(&AHEAD, ways), named(&ASIDE, ways)) {
+        (ahead, aside) if ahead.len() + aside.len() == 4 => vec!["along ranks and files"],
+        (ahead, aside) if aside.len() == 2 => [ahead, vec!["sideways"]].concat(),
+        (ahead, aside) => [ahead, aside].concat(),
+    };
+    let forward = |y: i32| ways.contains(&(-1, y)) && ways.contains(&(1, y));
+    let diagonal = match named(&DIAGONAL, ways) {
+        all if all.len() == 4 => vec!["diagonally"],
+        two if two.len() == 2 && forward(1) => vec!["diagonally forward"],
+        two if two.len() == 2 && forward(-1) => vec!["diagonally backward"],
+        others => others,
+    };
+    list(&[straight, diagonal].concat(), " or ")
 }
 
 fn named(names: &[(Offset, &'static str)], ways: &[Offset]) -> Vec<&'static str> {
@@ -208,7 +169,7 @@ fn leaps(mut offsets: BTreeSet<Offset>) -> Vec<String> {
     parts
 }
 
-/// `of two squares along a rank or file`, `of a knight`
+/// `of 2 squares along a rank or file`, `like a chess knight's`
 fn leap(short: i32, long: i32) -> String {
     match (short, long) {
         (0, _) => format!("of {long} squares along a rank or file"),

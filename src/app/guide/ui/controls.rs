@@ -14,8 +14,11 @@ const NARROW_COLUMN_WIDTH: f32 = 480.0;
 /// The height of a row of controls.
 const ROW_HEIGHT: f32 = 36.0;
 
-/// The controls of a scene: play, step, seek, speed, loop and try.
+/// The controls of a scene: play, step, seek, speed, loop and try. A scene without moves has none.
 pub fn film_controls(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, open: &OpenPage) {
+    if open.scene().is_none_or(|scene| scene.lines.is_empty()) {
+        return;
+    }
     if ui.available_width() < NARROW_COLUMN_WIDTH {
         ui.horizontal(|ui| seeking(ui, cx, viewer, open, 0.0));
         ui.horizontal_wrapped(|ui| {

@@ -58,7 +58,7 @@ pub fn rules_page(variant: &Arc<Variant>, info: &GameInfo) -> Page {
         start: variant.start().clone(),
         lines: Vec::new(),
         refused: Vec::new(),
-        task: Some("This is how the game begins.".to_owned()),
+        task: None,
         targets: Bitboard::EMPTY,
     };
     Page::made(
@@ -143,7 +143,7 @@ impl Rules<'_> {
                 items.push("- Black's pieces stand opposite, on the same files.".to_owned())
             }
             () if opposite(false) => {
-                items.push("- Black's pieces stand so after half a turn of the board.".to_owned())
+                items.push("- Black's array is White's, turned by half a turn.".to_owned())
             }
             () => items.extend(self.array_of(Color::Black)),
         }
@@ -198,7 +198,7 @@ impl Rules<'_> {
         items
     }
 
-    /// `Rook a1`, `Pawns a2 to h2`
+    /// `Rook a1`, `8 Pawns a2 to h2`
     fn group(&self, kind: PieceType, squares: &[Square]) -> String {
         let geometry = self.variant.geometry();
         let name = &self.variant.kind(kind).name;
@@ -211,7 +211,7 @@ impl Rules<'_> {
             .all(|pair| geometry.file(pair[0]) + 1 == geometry.file(pair[1]));
         match names.as_slice() {
             [first, _, .., last] if joined && names.len() > 2 => {
-                format!("{name} on each of {first} to {last}")
+                format!("{} {first} to {last}", count(names.len(), name))
             }
             _ => format!("{name} {}", list(&names, " and ")),
         }

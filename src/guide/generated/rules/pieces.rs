@@ -2,7 +2,10 @@
 
 use super::Rules;
 use crate::explain::{Ability, Power, abilities, list, reach_in_words};
-use crate::rules::{Color, Direction, MethodName, Piece, PieceKind, Square, TypeSet};
+use crate::rules::{
+    Color, Direction, MethodName, Piece, PieceKind, PieceType, Royal, Square, TypeSet,
+};
+use crate::words::with_article;
 
 impl Rules<'_> {
     /// An item for each type of piece that the game can have.
@@ -11,16 +14,12 @@ impl Rules<'_> {
             .variant
             .army(Color::White)
             .or(self.variant.army(Color::Black));
-        let mut items = Vec::new();
-        for kind in both.iter() {
-            let sides = Color::ALL
-                .into_iter()
-                .filter(|&color| self.variant.army(color).contains(kind));
-            for color in sides.take(1) {
-                items.push(self.piece(Piece::new(color, kind)));
-            }
-        }
-        items
+        let item = |kind: PieceType| {
+            let mut sides = Color::ALL.into_iter();
+            let color = sides.find(|&color| self.variant.army(color).contains(kind))?;
+            Some(self.piece(Piece::new(color, kind)))
+        };
+        both.iter().filter_map(item).collect()
     }
 
     fn piece(&self, piece: Piece) -> String {
@@ -39,13 +38,14 @@ impl Rules<'_> {
         }
         words.extend(self.promotion(kind, piece.color()));
         if let Some(other) = kind.in_hand {
-            words.push(format!(
-                "In a hand it becomes a {}.",
-                self.variant.kind(other).name
-            ));
+            let other = with_article(&self.variant.kind(other).name);
+            words.push(format!("In a hand it becomes {other}."));
         }
         if kind.royal {
-            words.push("The game depends on it.".to_owned());
+            words.push(match self.variant.settings().royal {
+                Royal::Check => "If it is checkmated, its side loses.".to_owned(),
+                Royal::Capture => "If it is captured, its side loses.".to_owned(),
+            });
         }
         format!("- {} ({}): {}", kind.name, kind.letter, words.join(" "))
     }
@@ -89,10 +89,11 @@ impl Rules<'_> {
         [vec![moves], captures].concat().join(" ")
     }
 
-    fn types(&self, types: TypeSet, last: &str) -> String {
-        let names: Vec<&str> = types
+    /// `a Queen, a Rook or an Advancer`
+    pub(super) fn types(&self, types: TypeSet, last: &str) -> String {
+        let names: Vec<String> = types
             .iter()
-            .map(|kind| self.variant.kind(kind).name.as_str())
+            .map(|kind| with_article(&self.variant.kind(kind).name))
             .collect();
         list(&names, last)
     }
@@ -106,18 +107,10 @@ impl Rules<'_> {
             Color::Black => Direction::South,
         };
         let steps = |from: Square| {
-            let ray = geometry.ray(0, from, ahead).into_iter();
-            let in_order: Vec<Square> = match color {
-                Color::White => ray.collect(),
-                Color::Black => {
-                    let mut squares: Vec<Square> = ray.collect();
-                    squares.reverse();
-                    squares
-                }
-            };
-            in_order
-                .iter()
-                .position(|&to| run.until.contains(to))
+            let step = |&at: &Square| geometry.step(0, at, ahead);
+            let mut squares = std::iter::successors(step(&from), step);
+            squares
+                .position(|to| run.until.contains(to))
                 .map_or(0, |last| last + 1)
         };
         let longest = run.from.into_iter().map(steps).max()?;
@@ -141,7 +134,7 @@ impl Rules<'_> {
             ""
         };
         Some(format!(
-            "On {} it {may} a {}{from_hand}.",
+            "On {} it {may} {}{from_hand}.",
             self.squares(promotion.zone),
             self.types(promotion.to, " or ")
         ))

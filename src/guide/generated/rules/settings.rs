@@ -3,8 +3,8 @@
 use super::Rules;
 use crate::explain::list;
 use crate::rules::{
-    BareKings, Bitboard, ByColor, Captured, Castling, Color, Drops, NoMoves, Repetition, Royal,
-    Square, SwappedPawns,
+    BareKings, Bitboard, ByColor, Captured, Castling, Color, Drops, NoMoves, PieceType, Repetition,
+    Royal, Square, SwappedPawns, TypeSet,
 };
 
 impl Rules<'_> {
@@ -116,7 +116,7 @@ impl Rules<'_> {
         let mut items: Vec<String> = Vec::new();
         items.push(match settings.royal {
             Royal::Check => {
-                "Checkmate wins. A move may not leave the own king attacked.".to_owned()
+                "Checkmate wins. A move may not leave one's own king attacked.".to_owned()
             }
             Royal::Capture => "The capture of the king wins. There is no check.".to_owned(),
         });
@@ -152,20 +152,22 @@ impl Rules<'_> {
             }
         });
         if settings.clock > 0 {
-            let irreversible: Vec<&str> = self
-                .variant
-                .kinds()
-                .iter()
-                .filter(|kind| kind.irreversible)
-                .map(|kind| kind.name.as_str())
+            let kinds = self.variant.kinds().iter().zip(0..);
+            let irreversible = kinds.filter(|(kind, _)| kind.irreversible);
+            let irreversible: TypeSet = irreversible
+                .map(|(_, index)| PieceType::new(index))
                 .collect();
             let or_moves = match irreversible.is_empty() {
                 true => String::new(),
-                false => format!(" or a move of a {}", list(&irreversible, " or ")),
+                false => format!(" or a move of {}", self.types(irreversible, " or ")),
+            };
+            let removal = if settings.suicide { " or removal" } else { "" };
+            let moves = match settings.clock % 2 {
+                0 => format!("{} moves by each side", settings.clock / 2),
+                _ => format!("{} plies", settings.clock),
             };
             items.push(format!(
-                "After {} plies (moves of one side) without a capture{or_moves} the game is drawn.",
-                settings.clock
+                "After {moves} without a capture{removal}{or_moves} the game is drawn."
             ));
         }
         match settings.bare_kings {
