@@ -24,7 +24,7 @@ impl<W: Word> Evaluator<W> {
         let kept = |fate: Fate| match fate {
             Fate::Gone => 0,
             Fate::Hand(piece) => in_hand(piece),
-            Fate::Turned(piece) => worth(piece),
+            Fate::Converted(piece) => worth(piece),
         };
         let each = |effect: Effect| match effect {
             Effect::Capture { piece, fate, .. } | Effect::Sacrifice { piece, fate, .. } => {
