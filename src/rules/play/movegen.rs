@@ -96,7 +96,8 @@ fn scoped_moves<W: Word>(
         return;
     };
     let kind = facts.kind(piece);
-    let active = !neutralize::neutralized(facts, piece.color()).contains(from);
+    // Few pieces have these powers, so the answer is found only for them.
+    let active = || !neutralize::neutralized(facts, piece.color()).contains(from);
     let start = out.len();
     let occupied = facts.position.occupied();
     let alike = facts.rules.replaces_as_it_walks(piece);
@@ -122,7 +123,7 @@ fn scoped_moves<W: Word>(
     out.extend(runs.into_iter().map(run));
     captures::moves(facts, piece, from, walked, out);
     promotions(facts, piece, start, out);
-    if shifts && active && kind.swap.is_some() {
+    if shifts && kind.swap.is_some() && active() {
         swap::moves(
             facts,
             piece,
@@ -131,7 +132,7 @@ fn scoped_moves<W: Word>(
             out,
         );
     }
-    if shifts && active && kind.drive.is_some() {
+    if shifts && kind.drive.is_some() && active() {
         drive::moves(
             facts,
             piece,
@@ -140,10 +141,10 @@ fn scoped_moves<W: Word>(
             out,
         );
     }
-    if active && (kind.pushes || kind.pulls) {
+    if (kind.pushes || kind.pulls) && active() {
         shove::moves(facts, piece, from, out);
     }
-    if active && kind.resurrects {
+    if kind.resurrects && active() {
         resurrect::moves(facts, piece, from, out);
     }
     if kind.one_capture {
