@@ -80,6 +80,10 @@ fn movements_are_told_in_words() {
             "mRmoR",
             "It moves any number of squares along ranks and files, also around the sides of the board.",
         ),
+        (
+            "moN",
+            "It moves with a leap like a chess knight's, also around the sides of the board.",
+        ),
     ] {
         assert_eq!(going(moves), words, "{moves}");
     }
@@ -113,6 +117,21 @@ fn the_page_of_chess_has_its_rules() {
         "After 50 moves by each side without a capture or a move of a Pawn the game is drawn.",
     ] {
         assert!(has(words), "{words}: {:#?}", page.text);
+    }
+}
+
+/// Two boards that share squares: king, bishop and knight move there as in chess.
+#[test]
+fn movements_on_two_boards_in_one_are_those_of_each() {
+    let page = page(&Catalogue::built_in(), "chessma-84", None);
+    let has = |start: &str| page.text.iter().any(|line| line.starts_with(start));
+    for start in [
+        "- King (K): It moves one square in any direction. ",
+        "- Bishop (B): It moves any number of squares diagonally. ",
+        "- Knight (N): It moves with a leap like a chess knight's. ",
+        "- Swapper (S): It moves any number of squares in any direction. ",
+    ] {
+        assert!(has(start), "{start}: {:#?}", page.text);
     }
 }
 

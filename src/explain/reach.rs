@@ -62,14 +62,30 @@ fn forward(color: Color) -> i32 {
     }
 }
 
-/// All offsets by which it moves from some square of an empty board.
+/// All offsets by which it moves from some square of an empty board, on any of its sheets.
 fn offsets(geometry: &Geometry, movement: &Movement, color: Color) -> BTreeSet<Offset> {
-    let place = |square| (geometry.file(square) as i32, geometry.rank(square) as i32);
+    let plan = geometry.plan();
+    let (wide, tall) = (plan.files.len() as i8, plan.ranks.len() as i8);
+    // Around the sides, a step to the left may end far to the right.
+    let across = match movement.goes_round() {
+        true => wide / 2,
+        false => wide - 1,
+    };
     let mut found = BTreeSet::new();
     for from in geometry.squares() {
-        for to in movement.reach(geometry, from, Bitboard::EMPTY) {
-            let ((x, y), (to_x, to_y)) = (place(from), place(to));
-            found.insert((to_x - x, (to_y - y) * forward(color)));
+        let reach = movement.reach(geometry, from, Bitboard::EMPTY);
+        for sheet in 0..geometry.sheets() {
+            for (dx, dy) in
+                (-across..=across).flat_map(|dx| (1 - tall..tall).map(move |dy| (dx, dy)))
+            {
+                let to = match movement.goes_round() {
+                    true => geometry.offset_round(sheet, from, dx, dy),
+                    false => geometry.offset(sheet, from, dx, dy),
+                };
+                if to.is_some_and(|to| reach.contains(to)) {
+                    found.insert((dx.into(), i32::from(dy) * forward(color)));
+                }
+            }
         }
     }
     found

@@ -117,13 +117,20 @@ impl Rules<'_> {
             count(ranks.len(), "rank"),
             ends(ranks)
         );
-        match geometry.len() == files.len() * ranks.len() {
-            true => size,
+        let holes = match geometry.len() == files.len() * ranks.len() {
+            true => String::new(),
             false => format!(
-                "{size} Not all of these squares exist: there are {}.",
+                " Not all of these squares exist: there are {}.",
                 geometry.len()
             ),
-        }
+        };
+        let sheets = match geometry.sheets() {
+            1 => String::new(),
+            many => format!(
+                " It is {many} boards in one, which share squares. A move goes along one of them."
+            ),
+        };
+        format!("{size}{holes}{sheets}")
     }
 
     /// The pieces of both sides on their squares, an item for each rank.
