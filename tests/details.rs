@@ -3,11 +3,11 @@
 
 use baroque::explain::refusal;
 use baroque::notation::{find_move, parse_fen, write_fen};
-use baroque::rules::{Color, Position, Variant, perft};
+use baroque::rules::{Color, Effect, Position, Variant, perft};
 use baroque::variant_file::{Catalogue, Source};
 
 /// Games of a person: an id and the text of the file.
-const OWN: [(&str, &str); 14] = [
+const OWN: [(&str, &str); 19] = [
     ("gorgona", include_str!("own/gorgona.ron")),
     (
         "swapping",
@@ -64,6 +64,34 @@ const OWN: [(&str, &str); 14] = [
         r#"(format: 1, name: "Two Partners", base: "chess", pieces: {
             'N': (moves: "mQ", captures: [Coordinate(with: [(pieces: ["king"]), (pieces: ["rook"])])]),
         })"#,
+    ),
+    (
+        "approaching",
+        r#"(format: 1, name: "Pushing and Approaching", base: "chess", pieces: {
+            'Q': (moves: "mQ", powers: [Protect()]),
+            'N': (moves: "mQ", captures: [Advance], powers: [Push]),
+        })"#,
+    ),
+    (
+        "twice",
+        r#"(format: 1, name: "Knights of Two Kinds", base: "chess", pieces: {
+            'N': (moves: "N", captures: [Mimic(of: [Replace])]),
+        })"#,
+    ),
+    (
+        "file",
+        r#"(format: 1, name: "An Edge in the Middle", base: "chess", pieces: {'N': "long-leaper"},
+            setups: {"8x8": (zones: {"edge": (white: "e*", black: "e*")})}, rules: (edge: "edge"))"#,
+    ),
+    (
+        "files",
+        r#"(format: 1, name: "A Wide Edge", base: "chess", pieces: {'N': "long-leaper"},
+            setups: {"8x8": (zones: {"edge": (white: "e* f*", black: "e* f*")})}, rules: (edge: "edge"))"#,
+    ),
+    (
+        "lost",
+        r#"(format: 1, name: "Promotion from Hand", base: "chess", setups: {"8x8": ()}, rules: (captured: ToOwnHand),
+            pieces: {'P': (promotes: (zone: "last rank", from_hand: true))})"#,
     ),
     (
         "chosen",
@@ -518,5 +546,147 @@ fn a_refusal_names_the_pawn_on_its_last_rank() {
         let refusal = refusal(&variant, &position, square(from), Some(square(to)));
         let text = refusal.unwrap().text(&variant);
         assert!(text.contains(words), "{text}");
+    }
+}
+
+/// Protection is judged before the move. The pawn on c7 stands next to the protector on d8, and the push
+/// puts it on b8; without the protector it is captured there.
+#[test]
+fn a_protected_piece_that_is_pushed_away_is_not_captured() {
+    check(&[
+        (
+            "approaching",
+            "3q4/2p5/3N4/8/8/8/k7/7K w - - 0 1",
+            "d6c7",
+            Some(""),
+        ),
+        (
+            "approaching",
+            "8/2p5/3N4/8/8/8/k7/7K w - - 0 1",
+            "d6c7",
+            Some("c7"),
+        ),
+    ]);
+}
+
+/// The friend that a capture needs: a spotter for a shot that is too long without one, the pawn on the other side of each
+/// pinched piece, and the king for a coordination.
+#[test]
+fn captures_name_the_friends_that_they_need() {
+    for (id, fen, text, expected) in [
+        (
+            "archers",
+            "8/8/7k/8/p1B5/8/8/Q3K3 w - - 0 1",
+            "a1a4*",
+            "a4 by c4",
+        ),
+        ("archers", "8/8/7k/8/8/p1B5/8/Q3K3 w - - 0 1", "a1a3*", "a3"),
+        ("archers", "8/8/7k/8/8/8/p1B5/Q3K3 w - - 0 1", "a1a2*", "a2"),
+        (
+            "ultima",
+            "7k/8/8/3P4/3p4/1Pp4P/8/K7 w - - 0 1",
+            "h3d3",
+            "c3 by b3, d4 by d5",
+        ),
+        (
+            "ultima",
+            "7k/8/1p6/8/8/8/1K6/6C1 w - - 0 1",
+            "g1g6",
+            "b6 by b2",
+        ),
+    ] {
+        let (variant, position) = board(id, fen);
+        let name = |square| variant.geometry().name(square).to_owned();
+        let mv =
+            find_move(&variant, &position, text).unwrap_or_else(|| panic!("{id} {fen} {text}"));
+        let mut found = Vec::new();
+        for effect in variant.transition(&position, mv).effects {
+            if let Effect::Capture { at, partner, .. } = effect {
+                let friend = partner.map(|square| format!(" by {}", name(square)));
+                found.push(format!("{}{}", name(at), friend.unwrap_or_default()));
+            }
+        }
+        found.sort();
+        assert_eq!(found.join(", "), expected, "{id} {fen} {text}");
+    }
+}
+
+/// A knight captures a knight by its own move and by that of its victim. Both are the same move.
+#[test]
+fn a_piece_that_is_replaced_in_two_ways_is_captured_by_one_move() {
+    let (variant, position) = board("twice", "7k/8/5n2/3p4/4N3/8/8/K7 w - - 0 1");
+    let moves = variant.legal_moves(&position);
+    let to = |name| variant.geometry().square(name).unwrap();
+    // Eight moves of the knight, one as a pawn, and three of the king.
+    assert_eq!(moves.len(), 8 + 1 + 3, "{moves:?}");
+    for (square, count) in [("f6", 1), ("d5", 1)] {
+        let found = moves.iter().filter(|mv| mv.to == to(square)).count();
+        assert_eq!(found, count, "{square}");
+    }
+    compare(&variant, &position);
+}
+
+/// The leap over e4 crosses the edge, wherever it ends, so only the shortest is allowed. The leap over d4 may touch one
+/// file of the edge, not two. Refusals say which rule it is.
+#[test]
+fn an_edge_in_the_middle_of_the_board_is_crossed_as_little_as_possible() {
+    let (over_edge, before_edge) = (
+        "7k/8/8/8/N3p3/8/8/K7 w - - 0 1",
+        "7k/8/8/8/N2p4/8/8/K7 w - - 0 1",
+    );
+    check(&[
+        ("file", over_edge, "a4f4", Some("e4")),
+        ("file", over_edge, "a4g4", None),
+        ("files", before_edge, "a4e4", Some("d4")),
+        ("files", before_edge, "a4f4", None),
+    ]);
+    for (id, fen, to, words) in [
+        (
+            "file",
+            over_edge,
+            "g4",
+            "going to f4, so it may go no further",
+        ),
+        (
+            "files",
+            before_edge,
+            "f4",
+            "going to e4, with fewer edge squares",
+        ),
+    ] {
+        let (variant, position) = board(id, fen);
+        let square = |name| variant.geometry().square(name).unwrap();
+        let refusal = refusal(&variant, &position, square("a4"), Some(square(to)));
+        let text = refusal.unwrap().text(&variant);
+        assert!(text.contains(words), "{text}");
+    }
+}
+
+/// Only an empty hand lets the pawn stay a pawn.
+#[test]
+fn a_pawn_promotes_to_a_piece_in_hand_if_there_is_one() {
+    check(&[
+        (
+            "lost",
+            "7k/4P3/8/8/8/8/8/K7[Q] w - - 0 1",
+            "e7e8q",
+            Some(""),
+        ),
+        ("lost", "7k/4P3/8/8/8/8/8/K7[Q] w - - 0 1", "e7e8", None),
+        ("lost", "7k/4P3/8/8/8/8/8/K7[] w - - 0 1", "e7e8", Some("")),
+    ]);
+}
+
+/// A piece that only pushes captures nothing, so a king in its line is not in check. A Straddler on e5 can pinch the king
+/// from e4 and from d5; either is enough.
+#[test]
+fn checks_follow_from_moves() {
+    for (id, fen, expected) in [
+        ("pushing", "7k/8/8/8/8/8/8/N6K b - - 0 1", false),
+        ("hyper-chess", "8/8/8/4P3/2Pk4/3P4/8/K7 b - - 0 1", true),
+        ("hyper-chess", "8/8/8/5P2/2Pk4/8/8/K7 b - - 0 1", false),
+    ] {
+        let (variant, position) = board(id, fen);
+        assert_eq!(variant.in_check(&position), expected, "{id} {fen}");
     }
 }

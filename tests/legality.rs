@@ -191,6 +191,7 @@ fn catalogue() -> Catalogue {
         ("gorgon", include_str!("own/gorgon.ron")),
         ("medley", include_str!("own/medley.ron")),
         ("sheets", include_str!("own/sheets.ron")),
+        ("mosaic", include_str!("own/mosaic.ron")),
     ] {
         catalogue.add(&format!("{id}.ron"), Source::new(id, text));
     }

@@ -21,6 +21,10 @@ pub(in crate::rules) struct TypeGroups {
     pub withdrawers: TypeSet,
     /// Types that may end leaps on another piece.
     pub leap_onward: TypeSet,
+    /// Types that replace victims of one type in two ways.
+    pub replace_twice: TypeSet,
+    /// Types of which several moves, or several results of a move, may look alike.
+    pub ambiguous: TypeSet,
     /// Types that must capture if they can.
     pub compelled: TypeSet,
     /// Types that only walk and replace, and move no other piece.

@@ -28,11 +28,31 @@ pub(super) fn resolve_ambiguous<W: Word>(
         };
         list::retain(out, start, |mv| !superfluous(mv));
     }
+    if facts
+        .rules
+        .groups()
+        .replace_twice
+        .contains(piece.piece_type())
+    {
+        drop_repeats(start, out);
+    }
     for capture in &facts.kind(piece).captures {
         if capture.method.move_list().offers_choices() {
             name_groups(facts, piece, capture, start, out);
         }
     }
+}
+
+/// Drops the moves of `out[start..]` that are equal to an earlier one.
+fn drop_repeats(start: usize, out: &mut Vec<Move>) {
+    let mut end = start;
+    for index in start..out.len() {
+        if !out[start..end].contains(&out[index]) {
+            out[end] = out[index];
+            end += 1;
+        }
+    }
+    out.truncate(end);
 }
 
 /// Replaces each move of `out[start..]` by which a capture could remove several groups by one move for

@@ -40,6 +40,12 @@ pub(in crate::rules) fn type_groups<W: Word>(parts: &VariantParts<W>) -> TypeGro
         true => TypeSet::NONE,
         false => types(&only_replaces).and(countable),
     };
+    let enclosers = ruled(|rule| rule.offers_choices());
+    let replace_twice = types(&replaces_twice);
+    let ambiguous = match sheets {
+        1 => enclosers.or(replace_twice),
+        _ => TypeSet::ALL,
+    };
     TypeGroups {
         royals: types(&|kind| kind.royal),
         immune: types(&|kind| kind.immune),
@@ -49,9 +55,11 @@ pub(in crate::rules) fn type_groups<W: Word>(parts: &VariantParts<W>) -> TypeGro
         converters: types(&|kind| !kind.converts.is_empty()),
         unfreezable: types(&|kind| kind.unfreezable),
         recalled: recalled(&parts.kinds),
-        enclosers: ruled(|rule| rule.offers_choices()),
+        enclosers,
         withdrawers: ruled(|rule| rule.captures_by_leaving()),
         leap_onward: types(&leaps_onward),
+        replace_twice,
+        ambiguous,
         compelled: types(&|kind| kind.compelled),
         only_walk_and_replace: types(&only_walks_and_replaces),
         never_capture_walking: types(&never_captures_walking),

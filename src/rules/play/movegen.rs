@@ -153,8 +153,7 @@ fn scoped_moves<W: Word>(
     if limits.rank && facts.settings().rank_limit {
         limit_to_rank(facts, piece.color(), from, start, out);
     }
-    if facts.geometry().sheets() > 1 || facts.rules.groups().enclosers.contains(piece.piece_type())
-    {
+    if facts.rules.groups().ambiguous.contains(piece.piece_type()) {
         ambiguous::resolve_ambiguous(facts, piece, start, out);
     }
     declined(facts, kind, start, out);

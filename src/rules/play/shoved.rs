@@ -79,9 +79,12 @@ pub(super) fn each_capture<'a, W: Word>(
             shifts: Shifts::new(),
             capturable: Bitboard::EMPTY,
         };
+        // Protection is judged on the board before the move.
+        let immune = carried(&train, immunity::immune(facts, !captor.color()));
         each_by(
             captures::usable(facts, captor, shift.0),
             journey,
+            immune,
             |capture, at, partner| {
                 add(CapturedPiece {
                     capture,
@@ -99,12 +102,13 @@ pub(super) fn each_capture<'a, W: Word>(
 fn each_by<'a, W: Word>(
     captures: impl Iterator<Item = &'a Capture<W>>,
     mut journey: Journey<W>,
+    immune: Bitboard<W>,
     mut found: impl FnMut(&'a Capture<W>, Square, Option<Square>),
 ) {
     let enemy = !journey.piece.color();
     for capture in captures {
         if capture.after.contains(journey.travel) {
-            journey.capturable = immunity::capturable(journey.facts, enemy, capture.victims);
+            journey.capturable = journey.facts.pieces_of(enemy, capture.victims) - immune;
             let rule = capture.method.rule();
             for at in rule.victims(&journey) {
                 found(capture, at, rule.partner(&journey, at));
@@ -126,6 +130,13 @@ fn moved<W: Word>(position: &Position<W>, train: &[Shift]) -> Position<W> {
         }
     }
     next
+}
+
+/// Where pieces on these squares stand after the train moved.
+fn carried<W: Word>(train: &[Shift], squares: Bitboard<W>) -> Bitboard<W> {
+    let ends = train.iter().flat_map(|&(from, to)| [from, to]);
+    let carried = train.iter().filter(|(from, _)| squares.contains(*from));
+    (squares - ends.collect()) | carried.map(|&(_, to)| to).collect()
 }
 
 /// The square on which the piece on `at` stood before the train moved.
