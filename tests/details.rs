@@ -7,7 +7,7 @@ use baroque::rules::{Color, Effect, Position, Variant, perft};
 use baroque::variant_file::{Catalogue, Source};
 
 /// Games of a person: an id and the text of the file.
-const OWN: [(&str, &str); 19] = [
+const OWN: [(&str, &str); 22] = [
     ("gorgona", include_str!("own/gorgona.ron")),
     (
         "swapping",
@@ -92,6 +92,24 @@ const OWN: [(&str, &str); 19] = [
         "lost",
         r#"(format: 1, name: "Promotion from Hand", base: "chess", setups: {"8x8": ()}, rules: (captured: ToOwnHand),
             pieces: {'P': (promotes: (zone: "last rank", from_hand: true))})"#,
+    ),
+    (
+        "neutral",
+        r#"(format: 1, name: "Two Neutralizers", base: "chess", pieces: {
+            'Q': (moves: "mQ", powers: [Neutralize()]),
+            'N': (moves: "mQ", powers: [Neutralize()]),
+            'B': (moves: "mQ", captures: [Leap()]),
+        })"#,
+    ),
+    (
+        "stay",
+        r#"(format: 1, name: "Pawns for Ever", base: "chess", setups: {"8x8": ()}, pieces: {'P': (promotes: None)})"#,
+    ),
+    (
+        "either",
+        r#"(format: 1, name: "One Partner Twice", base: "chess", pieces: {
+            'N': (moves: "mQ", captures: [Coordinate(with: [(pieces: ["king"]), (pieces: ["king", "rook"])])]),
+        })"#,
     ),
     (
         "chosen",
@@ -518,6 +536,42 @@ fn a_coordinator_captures_from_the_line_that_it_is_on() {
 fn two_partners_capture_one_piece() {
     let fen = "6k1/3N4/8/8/8/8/K2p3R/8 w - - 0 1";
     check(&[("partners", fen, "d7d6", Some("d2"))]);
+}
+
+/// The king is on both lists of partners.
+#[test]
+fn a_partner_named_twice_is_a_partner() {
+    let fen = "6k1/3N4/8/8/8/8/K2p4/8 w - - 0 1";
+    check(&[("either", fen, "d7d6", Some("d2"))]);
+}
+
+/// A blocked pawn has no move, and a double step may stop a check.
+#[test]
+fn steps_of_pawns_are_counted() {
+    for (id, fen, count) in [
+        // The king has three moves.
+        ("stay", "7k/8/8/8/8/p7/P7/7K w - - 0 1", 3),
+        // Four moves of the king off the rank, and e2-e4.
+        ("stay", "7k/8/8/8/K6q/8/4P3/8 w - - 0 1", 4 + 1),
+    ] {
+        let (variant, position) = board(id, fen);
+        assert_eq!(variant.legal_moves(&position).len(), count, "{fen}");
+        compare(&variant, &position);
+    }
+}
+
+/// Two neutralizers of different types are next to the Leaper, and one is far away.
+#[test]
+fn two_neutralizers_neutralize_what_one_neutralizes() {
+    let fen = "7k/6n1/8/8/3p4/8/2n1q3/K2B4 w - - 0 1";
+    check(&[
+        ("neutral", fen, "d1d5", None),
+        ("neutral", fen, "d1d3", Some("")),
+    ]);
+    let (variant, position) = board("neutral", fen);
+    let square = |name| variant.geometry().square(name).unwrap();
+    let found = variant.neutralizers_of(&position, square("d1"));
+    assert_eq!(found, [square("c2"), square("e2")].into_iter().collect());
 }
 
 /// A refusal names the pawn that would come to its last rank, and the square there.

@@ -45,7 +45,11 @@ fn compare(variant: &Variant, position: &Position) {
     let count = legal.len() as u64;
     assert_eq!(variant.count_legal_moves(position), count, "{}", place());
     for square in position.occupied() {
-        let by = !position.piece(square).unwrap().color();
+        let color = position.piece(square).unwrap().color();
+        let freezers = variant.freezers_of(position, square);
+        let is_frozen = variant.frozen(position, color).contains(square);
+        assert_eq!(is_frozen, freezers.any(), "{}", place());
+        let by = !color;
         let attackers = variant.attackers(position, square, by);
         assert_eq!(
             variant.is_attacked(position, square, by),
