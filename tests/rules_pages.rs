@@ -77,6 +77,14 @@ fn movements_are_told_in_words() {
             "It moves with a leap like a chess knight's, forward only.",
         ),
         (
+            "mnD",
+            "It moves with a leap of 2 squares along a rank or file, if the squares in between are empty.",
+        ),
+        (
+            "mnN",
+            "It moves with a leap like a chess knight's, if the square next to it in the longer direction is empty.",
+        ),
+        (
             "mRmoR",
             "It moves any number of squares along ranks and files, also around the sides of the board.",
         ),

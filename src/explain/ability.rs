@@ -5,7 +5,10 @@ use super::methods::MethodInfo;
 use super::piece_words::PieceWords;
 use super::powers::Power;
 use super::words::Names;
-use crate::rules::{Capture, MethodName, Piece, PieceKind, Protect, Swap, TypeSet, Variant};
+use crate::rules::{
+    Capture, Color, Direction, MethodName, Piece, PieceKind, Protect, Square, Swap, TypeSet,
+    Variant,
+};
 
 /// An ability or a property of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,6 +69,25 @@ pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
     captures.chain(powers).collect()
 }
 
+/// How many squares a piece may go straight ahead in its longest first move: 0 without a double step.
+pub fn longest_run(variant: &Variant, piece: Piece) -> usize {
+    let color = piece.color();
+    let Some(run) = &variant.kind(piece.piece_type()).run else {
+        return 0;
+    };
+    let ahead = match color {
+        Color::White => Direction::North,
+        Color::Black => Direction::South,
+    };
+    let steps = |from: Square| {
+        let step = |&at: &Square| variant.geometry().step(0, at, ahead);
+        let mut squares = std::iter::successors(step(&from), step);
+        let last = squares.position(|to| run[color].until.contains(to));
+        last.map_or(0, |last| last + 1)
+    };
+    run[color].from.into_iter().map(steps).max().unwrap_or(0)
+}
+
 impl PieceWords<'_> {
     /// A capture method with its details.
     fn capture(&self, capture: &Capture) -> (Ability, String) {
@@ -106,8 +128,11 @@ impl PieceWords<'_> {
             | Power::Unfreezable
             | Power::Immune
             | Power::OneCapture
-            | Power::Royal
-            | Power::Run => has.then(String::new),
+            | Power::Royal => has.then(String::new),
+            Power::Run => match longest_run(self.variant, self.piece) {
+                0 | 1 => None,
+                longest => Some(format!("At most {longest} squares.")),
+            },
         }
     }
 

@@ -15,6 +15,7 @@ mod edit;
 pub(crate) mod encode;
 mod export;
 mod info;
+mod inherit;
 pub(crate) mod manual;
 mod remarks;
 pub mod schema;

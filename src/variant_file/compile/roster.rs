@@ -262,20 +262,15 @@ fn roster_entry(
     book: &Book,
     report: &mut Report,
 ) -> Option<RosterEntry> {
-    let (id, span, piece) = match entry {
-        PieceEntry::Book(id) => (id.value.clone(), id.span.clone(), book.piece(id, report)?),
+    let (span, piece) = match entry {
+        PieceEntry::Book(id) => (id.span.clone(), book.piece(id, report)?),
         PieceEntry::Own(own) => {
-            let piece = book.complete(&own.value, 0, report)?;
-            let id = match own.value.id.as_ref().or(own.value.like.as_ref()) {
-                Some(id) => id.value.clone(),
-                None => slug(piece.name.as_deref().unwrap_or_default()),
-            };
             check_id(own.value.id.as_ref(), report);
-            (id, own.span.clone(), piece)
+            (own.span.clone(), book.complete(&own.value, 0, report)?)
         }
     };
     Some(RosterEntry {
-        id,
+        id: entry.id(),
         letter: letter.value,
         span,
         piece,

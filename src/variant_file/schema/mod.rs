@@ -20,6 +20,7 @@ pub use setup::{CastlingFile, SetupFile, ZoneFile};
 use super::decode::{Decode, Entries, Overlay, Report, Spanned, choice, record};
 use super::encode::Encode;
 use super::syntax::{Record, SyntaxNode, Value};
+use crate::words::slug;
 
 /// The only version of the format so far.
 pub const FORMAT: u32 = 1;
@@ -142,6 +143,20 @@ pub enum PieceEntry {
     Book(Spanned<String>),
     /// A piece described in place.
     Own(Box<Spanned<PieceFile>>),
+}
+
+impl PieceEntry {
+    /// The id of the piece.
+    pub fn id(&self) -> String {
+        let own = match self {
+            PieceEntry::Book(id) => return id.value.clone(),
+            PieceEntry::Own(own) => &own.value,
+        };
+        match own.id.as_ref().or(own.like.as_ref()) {
+            Some(id) => id.value.clone(),
+            None => slug(own.name.as_deref().unwrap_or_default()),
+        }
+    }
 }
 
 impl Decode for PieceEntry {
