@@ -61,6 +61,22 @@ fn every_built_in_game_and_every_own_file_is_the_same_game_as_one_file() {
     }
 }
 
+/// A game based on a copy of a built-in game is written out in full: every field that any game uses.
+#[test]
+fn a_base_of_ones_own_becomes_part_of_the_file() {
+    let built_in = Catalogue::built_in();
+    let mut catalogue = built_in.clone();
+    for id in built_in.ids() {
+        let copy = built_in.source(id).unwrap().text.as_str();
+        catalogue.add("copy.ron", Source::new("copy.ron", copy));
+        let mine = "(format: 1, name: \"Mine\", base: \"copy\")";
+        catalogue.add("mine.ron", Source::new("mine.ron", mine));
+        let text = catalogue.export("mine").unwrap();
+        assert!(!text.contains("base:"), "{id}: {text}");
+        assert_same("mine", &catalogue, &alone("mine", &text), 1);
+    }
+}
+
 /// A game that rests on a built-in game in three steps, on pieces of a book, on an army and on drawings.
 fn tower() -> Vec<(&'static str, &'static str)> {
     vec![

@@ -67,9 +67,9 @@ fn a_check_can_be_blocked_and_opened() {
         "d5 d6 e6"
     );
     assert_eq!(targets("4k3/3p4/3NP3/8/8/8/8/K7 b - - 0 1", "d7"), "");
-    // The rook on e5 stands between the horse on d5 and the king on f6. When it leaves, the horse gives check.
-    let before = position(&variant, "8/8/5k2/3NR3/8/8/8/K7 w - - 0 1");
-    let opens = find_move(&variant, &before, "e5e1").unwrap();
+    // The elephant on e5 stands on the way of the horse on d5 to the king on f6. When it leaves, the horse gives check.
+    let before = position(&variant, "8/8/5k2/3NB3/8/8/8/K7 w - - 0 1");
+    let opens = find_move(&variant, &before, "e5d4").unwrap();
     let stays = find_move(&variant, &before, "a1b1").unwrap();
     assert!(variant.in_check(&variant.play(&before, opens)));
     assert!(!variant.in_check(&variant.play(&before, stays)));

@@ -6,9 +6,10 @@ use super::piece_words::PieceWords;
 use super::powers::Power;
 use super::words::Names;
 use crate::rules::{
-    Capture, Color, Direction, MethodName, Piece, PieceKind, Protect, Square, Swap, TypeSet,
-    Variant,
+    Bitboard, Capture, Color, Direction, MethodName, Piece, PieceKind, Protect, Square, Swap,
+    TypeSet, Variant,
 };
+use std::collections::BTreeMap;
 
 /// An ability or a property of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,23 +70,29 @@ pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
     captures.chain(powers).collect()
 }
 
-/// How many squares a piece may go straight ahead in its longest first move: 0 without a double step.
-pub fn longest_run(variant: &Variant, piece: Piece) -> usize {
+/// The squares from which a piece may go several squares straight ahead, by how many.
+pub fn runs(variant: &Variant, piece: Piece) -> BTreeMap<usize, Bitboard> {
     let color = piece.color();
+    let mut found = BTreeMap::new();
     let Some(run) = &variant.kind(piece.piece_type()).run else {
-        return 0;
+        return found;
     };
     let ahead = match color {
         Color::White => Direction::North,
         Color::Black => Direction::South,
     };
-    let steps = |from: Square| {
+    for from in run[color].from {
         let step = |&at: &Square| variant.geometry().step(0, at, ahead);
         let mut squares = std::iter::successors(step(&from), step);
         let last = squares.position(|to| run[color].until.contains(to));
-        last.map_or(0, |last| last + 1)
-    };
-    run[color].from.into_iter().map(steps).max().unwrap_or(0)
+        if let Some(last @ 1..) = last {
+            found
+                .entry(last + 1)
+                .or_insert(Bitboard::EMPTY)
+                .insert(from);
+        }
+    }
+    found
 }
 
 impl PieceWords<'_> {
@@ -129,10 +136,10 @@ impl PieceWords<'_> {
             | Power::Immune
             | Power::OneCapture
             | Power::Royal => has.then(String::new),
-            Power::Run => match longest_run(self.variant, self.piece) {
-                0 | 1 => None,
-                longest => Some(format!("At most {longest} squares.")),
-            },
+            Power::Run => {
+                let longest = runs(self.variant, self.piece).into_keys().next_back()?;
+                Some(format!("At most {longest} squares."))
+            }
         }
     }
 

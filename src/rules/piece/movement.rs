@@ -345,6 +345,12 @@ impl<W: Word> Movement<W> {
         !self.riders.is_empty() || !self.bends.is_empty() || !self.lame.is_empty()
     }
 
+    /// Whether some parts are leaps that pieces on their way block.
+    #[inline]
+    pub(in crate::rules) fn is_lame(&self) -> bool {
+        !self.lame.is_empty()
+    }
+
     /// Whether some parts go along lines for more than one square.
     #[inline]
     pub(in crate::rules) fn has_lines(&self) -> bool {

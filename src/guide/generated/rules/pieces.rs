@@ -1,7 +1,7 @@
 //! The pieces of a game in words: how they move and capture, their powers, and what they become.
 
 use super::Rules;
-use crate::explain::{Ability, Power, abilities, list, longest_run, reach_in_words};
+use crate::explain::{Ability, Power, abilities, list, reach_in_words, runs};
 use crate::rules::{Color, MethodName, Piece, PieceKind, PieceType, Royal, TypeSet};
 use crate::words::with_article;
 
@@ -23,7 +23,7 @@ impl Rules<'_> {
     fn piece(&self, piece: Piece) -> String {
         let kind = self.variant.kind(piece.piece_type());
         let mut words = vec![self.going(kind, piece)];
-        words.extend(self.run(kind, piece));
+        words.extend(self.runs(piece));
         for (ability, sentence) in abilities(self.variant, piece) {
             let own_words = matches!(
                 ability,
@@ -96,12 +96,14 @@ impl Rules<'_> {
         list(&names, last)
     }
 
-    /// The multi-step from home.
-    fn run(&self, kind: &PieceKind, piece: Piece) -> Option<String> {
-        let run = kind.run.as_ref()?[piece.color()];
-        let longest = longest_run(self.variant, piece);
-        let from = self.squares(run.from);
-        (longest > 1).then(|| format!("From {from} it may move up to {longest} squares straight ahead, over empty squares."))
+    /// The multi-steps from home, the longest last.
+    fn runs(&self, piece: Piece) -> Vec<String> {
+        let runs = runs(self.variant, piece).into_iter();
+        runs.map(|(longest, from)| {
+            let from = self.squares(from);
+            format!("From {from} it may move up to {longest} squares straight ahead, over empty squares.")
+        })
+        .collect()
     }
 
     fn promotion(&self, kind: &PieceKind, color: Color) -> Option<String> {
