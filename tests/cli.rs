@@ -386,6 +386,12 @@ fn the_guide_is_read_by_its_pages() {
         page.starts_with("# Withdrawer\n") && page.contains("\n## "),
         "{page}"
     );
+    // A game without a page has its rules and a page about each piece.
+    let generated = good(&["guide", "tests/own/horses.ron"]);
+    for title in ["# Horses", "# Horse", "# Elephant", "# Ram"] {
+        let known = |line: &str| line == title;
+        assert!(generated.lines().any(known), "{title}: {generated}");
+    }
     assert!(bad(1, &["guide", "withdrawr"]).contains("did you mean `withdrawer`?"));
     assert!(bad(1, &["guide", "--write", "/dev/null/guide"]).contains("/dev/null/guide"));
     bad(2, &["guide", "withdrawer", "--write", "x"]);

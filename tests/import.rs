@@ -122,14 +122,14 @@ fn a_diagram_is_the_same_game_as_its_variants_ini() {
 
 #[test]
 fn each_thing_that_a_game_file_cannot_say_has_a_warning_and_a_comment() {
-    let text = "[a:chess]\nblastOnCapture = true\npieceDrops = true\n# a comment\nknight = n:nN\ncannon = w\nstalemateValue = win\nnoSuchKey = 3\nqueen = q\nmustCapture = false\n";
+    let text = "[a:chess]\nblastOnCapture = true\npieceDrops = true\n# a comment\nknight = n:nZ\ncannon = w\nstalemateValue = win\nnoSuchKey = 3\nqueen = q\nmustCapture = false\n";
     let game = imported("a.ini", text, None);
     let lines: Vec<usize> = messages(&game).into_iter().map(|(line, _)| line).collect();
     assert_eq!(lines, [5, 6, 2, 3, 8, 7], "{:?}", messages(&game));
     for word in [
         "blastOnCapture = true",
         "pieceDrops = true",
-        "nN",
+        "nZ",
         "cpR",
         "stalemateValue = win",
         "noSuchKey = 3",

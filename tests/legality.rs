@@ -190,6 +190,7 @@ fn catalogue() -> Catalogue {
         ("shields", include_str!("own/shields.ron")),
         ("charges", include_str!("own/charges.ron")),
         ("converts", include_str!("own/converts.ron")),
+        ("horses", include_str!("own/horses.ron")),
         ("neutral", include_str!("own/neutral.ron")),
         ("gorgona", include_str!("own/gorgona.ron")),
         ("gorgon", include_str!("own/gorgon.ron")),

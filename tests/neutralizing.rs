@@ -1,10 +1,13 @@
 //! Neutralizing: enemies next to the piece have no power and capture only by displacement. The positions are worked out by
 //! hand from the rule.
 
-use baroque::explain::refusal;
+use baroque::diagram::{BoardView, Shape, all_neutralized, static_board};
+use baroque::explain::{refusal, standing};
+use baroque::guide::page_about;
 use baroque::notation::{parse_fen, write_fen};
 use baroque::rules::{Color, Move, Position, Variant};
 use baroque::variant_file::{Catalogue, Source};
+use std::sync::Arc;
 
 /// A game and one of its positions.
 struct Board(Variant, Position);
@@ -60,6 +63,44 @@ fn a_neutralized_leaper_walks_but_does_not_leap() {
         words.contains("leaper on d1 is neutralized by the neutralizer on e2"),
         "{words}"
     );
+}
+
+/// The Neutralizer on e2 stops its neighbours on d1 and f3, but neither a3 nor its friend on e1.
+#[test]
+fn neutralized_pieces_have_marks_and_words() {
+    let Board(variant, position) = Board::new("usual", "7k/8/8/8/8/N4N2/4q3/K2Bn3 w - - 0 1");
+    let name = |square| variant.geometry().name(square);
+    let stopped = all_neutralized(&variant, &position).into_iter();
+    let mut stopped: Vec<&str> = stopped.map(name).collect();
+    stopped.sort_unstable();
+    assert_eq!(stopped, ["d1", "f3"]);
+    let view = BoardView::new(variant.geometry(), false);
+    let items = static_board(&view, &variant, &position, None);
+    let crosses = items.iter().filter(|item| item.shape == Shape::Cross);
+    assert_eq!(crosses.count(), 2);
+    let square = variant.geometry().square("d1").unwrap();
+    let words = standing(&variant, &position, square, &[]);
+    assert!(
+        words.ends_with("Leaper on d1, neutralized by Neutralizer on e2"),
+        "{words}"
+    );
+}
+
+/// The generated page has an enemy next to the Neutralizer that captures less, or that may not make a move.
+#[test]
+fn a_page_of_the_guide_shows_what_is_stopped() {
+    let variant = Arc::new(neutral("usual"));
+    let piece = variant.piece('Q').unwrap();
+    let page = page_about(&variant, piece);
+    let scenes = page.scenes(&Catalogue::built_in()).unwrap();
+    let scene = scenes.iter().find(|scene| scene.title == "Neutralizing");
+    let scene = scene.expect("no scene");
+    assert!(all_neutralized(&variant, &scene.start).any());
+    let steps = scene.lines.iter().flatten().map(|step| &step.caption);
+    let refused = scene.refused.iter().map(|refused| &refused.caption);
+    let captions: Vec<&String> = steps.chain(refused).collect();
+    assert_eq!(captions.len(), 1, "{captions:?}");
+    assert!(captions[0].contains("neutralize"), "{captions:?}");
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Games of one's own: what the program says about them is true of them, not of the games that they come from.
 
+use baroque::explain::abilities;
 use baroque::guide::{Guide, PageKind};
 use baroque::notation::write_fen;
 use baroque::rules::Variant;
-use baroque::variant_file::{Catalogue, Source};
+use baroque::variant_file::{Catalogue, Severity, Source};
 
 /// A game of this text beside the built-in ones.
 fn with(text: &str) -> Catalogue {
@@ -180,6 +181,112 @@ fn options_about_layouts_of_the_base_are_not_those_of_another_board() {
     );
     let same = options(&changed("rococo", "setups: {\"10x10\": ()}"));
     assert_eq!(same, ["array", "cannon_mimicry", "chameleon_swaps"]);
+}
+
+/// Ultima without its Coordinator, and with an Owl on the Withdrawer's squares: an option about the Coordinator, and one
+/// that swaps "King and Withdrawer", would say what is not so.
+#[test]
+fn options_about_pieces_of_the_base_go_with_these_pieces() {
+    let text = changed(
+        "ultima",
+        "pieces: {'C': \"queen\", 'W': (name: \"Owl\", moves: \"mQ\")}",
+    );
+    let left = [
+        "rank_limit",
+        "freezing",
+        "leaps",
+        "mimicry",
+        "suicide",
+        "royal",
+        "clock",
+    ];
+    assert_eq!(options(&text), left);
+    let remarks = with(&text).remarks("mine");
+    let notes: Vec<String> = remarks.iter().map(|note| note.message.clone()).collect();
+    for name in ["Coordination", "The array"] {
+        let note = format!("the base's option `{name}` is about pieces or an array");
+        assert!(
+            notes.iter().any(|known| known.starts_with(&note)),
+            "{notes:?}"
+        );
+    }
+    // The game's own words about them count, and a default for an option that is gone is a mistake.
+    let own = "pieces: {'C': \"queen\"}, options: {\"symmetry\": (name: \"Mine\", choices: {
+        \"no\": (text: \"no\"), \"yes\": (text: \"yes\", rules: (clock: 60))})}";
+    assert!(options(&changed("ultima", own)).contains(&"symmetry".to_owned()));
+    let lost = changed(
+        "ultima",
+        "pieces: {'C': \"queen\"}, defaults: {\"symmetry\": \"choose\"}",
+    );
+    let mistakes = with(&lost).check("mine");
+    assert!(
+        mistakes[0]
+            .message
+            .contains("there is no option `symmetry`")
+    );
+    // A piece that only changes is still there.
+    let changed_piece = changed(
+        "ultima",
+        "pieces: {'C': (like: \"coordinator\", moves: \"mQ3\")}",
+    );
+    assert!(options(&changed_piece).contains(&"coordination".to_owned()));
+}
+
+#[test]
+fn pieces_that_share_an_id_or_a_name_are_warned_of() {
+    let warnings = |changes: &str| -> Vec<String> {
+        let remarks = with(&changed("chess", changes)).remarks("mine");
+        let warnings = remarks
+            .into_iter()
+            .filter(|remark| remark.severity == Severity::Warning);
+        warnings.map(|warning| warning.message).collect()
+    };
+    let ids =
+        warnings("pieces: {'Q': (like: \"withdrawer\", moves: \"mR2\"), 'W': \"withdrawer\"}");
+    assert_eq!(
+        ids,
+        ["the pieces `Q` and `W` have the same id, `withdrawer`"]
+    );
+    let names = warnings("pieces: {'O': (name: \"Knight\", id: \"owl\", moves: \"mN\")}");
+    assert_eq!(
+        names,
+        ["the pieces `N` and `O` have the same name, `Knight`"]
+    );
+    let none = warnings(
+        "pieces: {'Q': (like: \"withdrawer\", id: \"short\", name: \"Short\", moves: \"mR2\"), 'W': \"withdrawer\"}",
+    );
+    assert_eq!(none, [""; 0]);
+}
+
+/// Chess on a board without castling, and with pawns that have no double step there.
+#[test]
+fn texts_of_pieces_follow_the_layout() {
+    let text = |changes: &str, letter: char| {
+        let variant = game(&with(&changed("chess", changes)));
+        let piece = variant.piece(letter).unwrap();
+        variant.kind(piece.piece_type()).text.clone()
+    };
+    assert!(text("", 'K').contains("displacement. Once in a game it may castle. The game"));
+    let none = "setups: {\"8x8\": (castling: [])}";
+    assert!(text(none, 'K').contains("displacement. The game depends on it."));
+    let short = "setups: {\"8x8\": (zones: {\"double step end\": (white: \"*3\", black: \"*6\")})}";
+    let variant = game(&with(&changed("chess", short)));
+    let pawn = variant.piece('P').unwrap();
+    let words: Vec<String> = abilities(&variant, pawn)
+        .into_iter()
+        .map(|(_, words)| words)
+        .collect();
+    assert!(
+        !words.iter().any(|words| words.contains("first move")),
+        "{words:?}"
+    );
+    let variant = game(&with(&changed("chess", "")));
+    let words = abilities(&variant, variant.piece('P').unwrap());
+    assert!(
+        words
+            .iter()
+            .any(|(_, words)| words.ends_with("At most 2 squares."))
+    );
 }
 
 #[test]

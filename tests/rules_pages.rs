@@ -1,6 +1,6 @@
 //! Generated pages of rules: what they say about movements, and that they leave nothing out.
 
-use baroque::guide::{Page, rules_page};
+use baroque::guide::{Guide, Page, rules_page};
 use baroque::variant_file::{Catalogue, Source};
 use std::sync::Arc;
 
@@ -77,6 +77,14 @@ fn movements_are_told_in_words() {
             "It moves with a leap like a chess knight's, forward only.",
         ),
         (
+            "mnD",
+            "It moves with a leap of 2 squares along a rank or file, if the squares in between are empty.",
+        ),
+        (
+            "mnN",
+            "It moves with a leap like a chess knight's, if the square next to it in the longer direction is empty.",
+        ),
+        (
             "mRmoR",
             "It moves any number of squares along ranks and files, also around the sides of the board.",
         ),
@@ -118,6 +126,17 @@ fn the_page_of_chess_has_its_rules() {
     ] {
         assert!(has(words), "{words}: {:#?}", page.text);
     }
+}
+
+/// Swaps bring pawns back to the first rank: from there a pawn moves one square further than from home (rulebook,
+/// section 3).
+#[test]
+fn a_multi_step_is_told_for_each_rank() {
+    let page = page(&Catalogue::built_in(), "swapper-chess", None);
+    let has = |words: &str| page.text.iter().any(|line| line.contains(words));
+    assert!(has(
+        "From rank 2 it may move up to 3 squares straight ahead, over empty squares. From rank 1 it may move up to 4 squares straight ahead"
+    ));
 }
 
 /// Two boards that share squares: king, bishop and knight move there as in chess.
@@ -189,6 +208,168 @@ fn no_page_leaves_a_piece_or_an_option_out() {
             assert_eq!(scenes[0].start, *variant.start());
         }
     }
+}
+
+const NUMBERS: [&str; 13] = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve",
+];
+
+/// The names of the pieces in a rank of the generated array, in small letters: `White: Rook a1, 3 Pawns b1 to d1.`
+fn rank(item: &str) -> Vec<String> {
+    let items = item.trim_start_matches("- White: ").trim_end_matches('.');
+    let names = items.split(", ").flat_map(|item| {
+        let is_name = |word: &&str| word.starts_with(|sign: char| sign.is_ascii_uppercase());
+        let name: Vec<&str> = item.split(' ').filter(is_name).collect();
+        let name = name.join(" ").to_lowercase();
+        match item.split(' ').next().and_then(|word| word.parse().ok()) {
+            Some(many) => vec![name.trim_end_matches('s').to_owned(); many],
+            None => vec![name],
+        }
+    });
+    names.collect()
+}
+
+/// What the guide's page of a game, which people wrote, says about the board, the array and the end is what the generated
+/// page says.
+#[test]
+fn the_written_pages_agree_with_the_generated_ones() {
+    // If a page has one of these words, the generated page has the others, or has them not.
+    let facts: [(&[&str], bool, &str); 17] = [
+        (&["checkmate wins", "- checkmate."], true, "Checkmate wins."),
+        (&["there is no check"], true, "There is no check."),
+        (&["there is no check"], false, "Checkmate wins."),
+        (
+            &["both kings are gone, the game is a draw"],
+            true,
+            "removes both kings, the game is drawn",
+        ),
+        (
+            &["without a legal move loses"],
+            true,
+            "A side without a legal move loses.",
+        ),
+        (
+            &[
+                "- stalemate,",
+                "stalemate is a draw",
+                "stalemate, threefold",
+            ],
+            true,
+            "draws (stalemate)",
+        ),
+        (
+            &[
+                "- threefold repetition,",
+                "threefold repetition is a draw",
+                "threefold repetition and",
+                "threefold repetition, and",
+            ],
+            true,
+            "for the third time, the game is drawn",
+        ),
+        (
+            &["for the third time loses"],
+            true,
+            "for the third time loses",
+        ),
+        (&["no 50-move rule"], false, "50 moves"),
+        (
+            &["fifty moves by each side", "fifty moves without"],
+            true,
+            "After 50 moves by each side",
+        ),
+        (
+            &["king against king", "king and king"],
+            true,
+            "King against king is a draw.",
+        ),
+        (
+            &["has only the king left"],
+            true,
+            "A side with only its king left loses.",
+        ),
+        (&["no castling"], false, "may castle once"),
+        (
+            &["castling: the king moves three squares"],
+            true,
+            "may castle once",
+        ),
+        (
+            &["up to three squares from home"],
+            true,
+            "may move up to 3 squares straight ahead",
+        ),
+        (
+            &["black's pieces stand opposite on the same files"],
+            true,
+            "Black's pieces stand opposite",
+        ),
+        (
+            &[
+                "black's array is turned by half a turn",
+                "black's array is rotated",
+            ],
+            true,
+            "turned by half a turn",
+        ),
+    ];
+    let catalogue = Catalogue::built_in();
+    let guide = Guide::built_in(&catalogue);
+    let (mut compared, mut ranks) = (0, 0);
+    for id in catalogue.ids() {
+        let Some(written) = guide.of_game(id) else {
+            continue;
+        };
+        let generated = page(&catalogue, id, None).text;
+        let text = generated.join("\n");
+        let words = written.text.join("\n").to_lowercase();
+        for (said, wanted, sentence) in facts {
+            if said.iter().any(|said| words.contains(said)) {
+                assert_eq!(text.contains(sentence), wanted, "{id}: {sentence}\n{text}");
+                compared += 1;
+            }
+        }
+        for (number, word) in NUMBERS.iter().enumerate() {
+            for what in ["files", "ranks"] {
+                if words.contains(&format!("the board has {word} {what}")) {
+                    let size = format!("{number} {what} (");
+                    assert!(text.contains(&size), "{id}: {size}");
+                    compared += 1;
+                }
+            }
+        }
+        for squares in ["76 squares", "84 squares"] {
+            if words.contains(squares) {
+                let count = squares.trim_end_matches(" squares");
+                assert!(text.contains(&format!("there are {count}.")), "{id}");
+                compared += 1;
+            }
+        }
+        // `Back rank from a to j: rook, knight, ….`
+        let starts = [
+            "back rank from",
+            "white's first rank from",
+            "white's pieces from",
+        ];
+        let first = words.lines().find_map(|line| {
+            let start = starts.iter().any(|start| line.starts_with(start));
+            let list = line.split_once(": ").filter(|_| start)?.1;
+            Some(list.split('.').next()?.to_owned())
+        });
+        if let Some(list) = first {
+            let found = generated.iter().find(|item| item.starts_with("- White: "));
+            let found = rank(found.unwrap());
+            let wanted: Vec<&str> = list.split(", ").collect();
+            assert_eq!(found.len(), wanted.len(), "{id}: {found:?}");
+            for (found, wanted) in found.iter().zip(wanted) {
+                let same = found == wanted || found.ends_with(&format!(" {wanted}"));
+                assert!(same, "{id}: {found}, {wanted}");
+            }
+            ranks += 1;
+        }
+    }
+    assert!(compared > 150 && ranks > 15, "{compared}, {ranks}");
 }
 
 /// The command takes a file, and its HTML has no Markdown and no open tags.

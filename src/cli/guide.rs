@@ -1,26 +1,31 @@
 //! `baroque guide`: the illustrated guide as text, or as Markdown with pictures.
 
-use super::{Failure, output};
+use super::{Failure, output, target};
 use crate::diagram::{BoardView, Item, Look, Picture, Renderer, png, static_board};
-use crate::guide::{Guide, Page, PageKind, Scene, SceneStep};
+use crate::guide::{Guide, Page, PageKind, Scene, SceneStep, page_about, rules_page};
 use crate::notation::write_san;
-use crate::rules::{Color, Variant};
+use crate::rules::{Color, Piece, Variant};
 use crate::variant_file::Catalogue;
 use crate::variant_file::diagnostics::did_you_mean;
 use clap::Args;
+use std::ffi::{OsStr, OsString};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The width of pictures, in pixels.
 const WIDTH: u32 = 300;
 
 #[derive(Debug, Args)]
 pub(super) struct GuideCommand {
-    /// The page. Without it the command lists all pages.
-    page: Option<String>,
+    /// A page, or any game: an id from `baroque list`, or a RON file. Without it the command lists all pages.
+    page: Option<OsString>,
     /// Write all pages as Markdown to this folder, with a picture of every scene.
     #[arg(long, value_name = "DIR", conflicts_with = "page")]
     write: Option<PathBuf>,
+    /// A folder of games to add to the built-in ones.
+    #[arg(long, value_name = "DIR", requires = "page")]
+    variants: Option<PathBuf>,
 }
 
 impl GuideCommand {
@@ -28,24 +33,54 @@ impl GuideCommand {
         let catalogue = Catalogue::built_in();
         let guide = Guide::built_in(&catalogue);
         match (&self.page, &self.write) {
-            (Some(id), _) => output::text(&page(find(&guide, id)?, &catalogue, None)?),
+            (Some(name), _) => match name.to_str().and_then(|id| guide.page(id)) {
+                Some(known) => output::text(&page(known, &catalogue, None)?),
+                None => output::text(&self.generated(name, &guide)?),
+            },
             (None, Some(folder)) => write(&guide, &catalogue, folder),
             (None, None) => output::text(&list(&guide)),
         }
     }
 }
 
+impl GuideCommand {
+    /// The rules of a game that has no page, and a page about each piece: that of the guide if it is true of this game.
+    fn generated(&self, name: &OsStr, guide: &Guide) -> Result<String, Failure> {
+        let games = target::find(name, self.variants.as_deref());
+        let (catalogue, id) = games?;
+        if !catalogue.ids().any(|known| known == id) {
+            return Err(no_page(guide, &id));
+        }
+        let variant = Arc::new(catalogue.variant(&id, None, &[])?);
+        let info = catalogue.info_in(&id, variant.layout())?;
+        let mut text = page(&rules_page(&variant, &info), &catalogue, None)?;
+        for color in Color::ALL {
+            for kind in variant.army(color).iter() {
+                if color == Color::Black && variant.army(Color::White).contains(kind) {
+                    continue;
+                }
+                let piece = Piece::new(color, kind);
+                let about = match guide.of_same_piece(&variant, piece) {
+                    Some(known) => page(known, &catalogue, None)?,
+                    None => page(&page_about(&variant, piece), &catalogue, None)?,
+                };
+                let _ = write!(text, "\n{about}");
+            }
+        }
+        Ok(text)
+    }
+}
+
 /// The page with an id.
 pub(super) fn find<'a>(guide: &'a Guide, id: &str) -> Result<&'a Page, Failure> {
-    guide.page(id).ok_or_else(|| {
-        let ids = guide.pages().map(|page| page.id.as_str());
-        let near = did_you_mean(id, ids).map(|near| format!("; did you mean `{near}`?"));
-        let near = near.unwrap_or_else(|| {
-            "; `baroque guide` lists all, and `baroque rules GAME` has the rules of any game"
-                .to_owned()
-        });
-        Failure(format!("the guide has no page `{id}`{near}"))
-    })
+    guide.page(id).ok_or_else(|| no_page(guide, id))
+}
+
+fn no_page(guide: &Guide, id: &str) -> Failure {
+    let ids = guide.pages().map(|page| page.id.as_str());
+    let near = did_you_mean(id, ids).map(|near| format!("; did you mean `{near}`?"));
+    let near = near.unwrap_or_else(|| "; `baroque guide` lists all".to_owned());
+    Failure(format!("the guide has no page `{id}`{near}"))
 }
 
 /// The scenes of a page.

@@ -154,6 +154,24 @@ pub(super) fn frost_at(at: Point, alpha: f32) -> [Item; 3] {
     ]
 }
 
+/// A shade over neutralized pieces, and a cross in the corner of each.
+pub fn muted(view: &BoardView, squares: Bitboard) -> Vec<Item> {
+    squares
+        .into_iter()
+        .flat_map(|square| {
+            let at = view.center(square);
+            let mark = |shape| Item::new(shape, Ink::Rim, at);
+            [
+                mark(Shape::Disc).sized(0.94).faded(0.25),
+                Item {
+                    at: at + Point::new(0.33, -0.33),
+                    ..mark(Shape::Cross).sized(0.28)
+                },
+            ]
+        })
+        .collect()
+}
+
 /// Two rings around a protected piece, and a line from the friend that protects it.
 pub(super) fn shield(view: &BoardView, by: Square, at: Square) -> [Item; 3] {
     let (friend, piece) = (view.center(by), view.center(at));

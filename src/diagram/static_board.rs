@@ -2,15 +2,15 @@
 
 use super::board_view::BoardView;
 use super::hands::{hands, held_pieces};
-use super::marks::{attack_lines, board, frost, is_dark, pieces, tint};
+use super::marks::{attack_lines, board, frost, is_dark, muted, pieces, tint};
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Bitboard, Color, Effect, Position, Royal, Square, Transition, Variant};
 
 /// The opacity of the squares of the last move.
 pub(super) const LAST_MOVE: f32 = 0.85;
 
-/// The whole picture of a position: the board, the squares of the last move, a check, the pieces, the frozen pieces,
-/// and the pieces in hand.
+/// The whole picture of a position: the board, the squares of the last move, a check, the pieces, the marks of frozen
+/// and neutralized pieces, and the pieces in hand.
 pub fn static_board(
     view: &BoardView,
     variant: &Variant,
@@ -24,10 +24,11 @@ pub fn static_board(
     items
 }
 
-/// The pieces of a position on the board and in hand, and the frost of the frozen ones.
+/// The pieces of a position on the board and in hand, and the marks of the frozen and the neutralized ones.
 pub fn standing(view: &BoardView, variant: &Variant, position: &Position) -> Vec<Item> {
     let mut items = pieces(view, position, position.occupied());
     items.extend(frost(view, all_frozen(variant, position)));
+    items.extend(muted(view, all_neutralized(variant, position)));
     items.extend(held_pieces(&hands(view, variant, position)));
     items
 }
@@ -35,6 +36,11 @@ pub fn standing(view: &BoardView, variant: &Variant, position: &Position) -> Vec
 /// The frozen pieces of both sides.
 pub fn all_frozen(variant: &Variant, position: &Position) -> Bitboard {
     variant.frozen(position, Color::White) | variant.frozen(position, Color::Black)
+}
+
+/// The neutralized pieces of both sides.
+pub fn all_neutralized(variant: &Variant, position: &Position) -> Bitboard {
+    variant.neutralized(position, Color::White) | variant.neutralized(position, Color::Black)
 }
 
 /// The squares that the last move left and reached, coloured differently from both kinds of squares.

@@ -5,7 +5,11 @@ use super::methods::MethodInfo;
 use super::piece_words::PieceWords;
 use super::powers::Power;
 use super::words::Names;
-use crate::rules::{Capture, MethodName, Piece, PieceKind, Protect, Swap, TypeSet, Variant};
+use crate::rules::{
+    Bitboard, Capture, Color, Direction, MethodName, Piece, PieceKind, Protect, Square, Swap,
+    TypeSet, Variant,
+};
+use std::collections::BTreeMap;
 
 /// An ability or a property of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,6 +70,31 @@ pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
     captures.chain(powers).collect()
 }
 
+/// The squares from which a piece may go several squares straight ahead, by how many.
+pub fn runs(variant: &Variant, piece: Piece) -> BTreeMap<usize, Bitboard> {
+    let color = piece.color();
+    let mut found = BTreeMap::new();
+    let Some(run) = &variant.kind(piece.piece_type()).run else {
+        return found;
+    };
+    let ahead = match color {
+        Color::White => Direction::North,
+        Color::Black => Direction::South,
+    };
+    for from in run[color].from {
+        let step = |&at: &Square| variant.geometry().step(0, at, ahead);
+        let mut squares = std::iter::successors(step(&from), step);
+        let last = squares.position(|to| run[color].until.contains(to));
+        if let Some(last @ 1..) = last {
+            found
+                .entry(last + 1)
+                .or_insert(Bitboard::EMPTY)
+                .insert(from);
+        }
+    }
+    found
+}
+
 impl PieceWords<'_> {
     /// A capture method with its details.
     fn capture(&self, capture: &Capture) -> (Ability, String) {
@@ -106,8 +135,11 @@ impl PieceWords<'_> {
             | Power::Unfreezable
             | Power::Immune
             | Power::OneCapture
-            | Power::Royal
-            | Power::Run => has.then(String::new),
+            | Power::Royal => has.then(String::new),
+            Power::Run => {
+                let longest = runs(self.variant, self.piece).into_keys().next_back()?;
+                Some(format!("At most {longest} squares."))
+            }
         }
     }
 

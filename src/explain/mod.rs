@@ -36,7 +36,7 @@ mod standing;
 mod threats;
 mod words;
 
-pub use ability::{Ability, abilities};
+pub use ability::{Ability, abilities, runs};
 pub use describe_move::{Sentence, describe_move};
 pub use in_file::{Detail, InFile};
 pub use methods::{Example, MethodInfo, Needs, Sound};

@@ -254,7 +254,7 @@ static RUN: PowerInfo = PowerInfo {
 
 static PROMOTION: PowerInfo = PowerInfo {
     name: "Promotion",
-    sentence: "At the end of the board it becomes another piece.",
+    sentence: "On certain squares it becomes another piece.",
     file: None,
     own: false,
     has: |kind| kind.promotion.is_some(),

@@ -16,6 +16,9 @@ pub fn reach_in_words(geometry: &Geometry, movement: &Movement, color: Color) ->
         parts.push("one square, and then on along a line that turns from it".to_owned());
         offsets.clear();
     }
+    let lame = movement.lame_leaps();
+    let lame = lame.map(|(dx, dy)| (i32::from(dx), i32::from(dy) * forward(color)));
+    let lame: BTreeSet<Offset> = lame.filter(|way| offsets.remove(way)).collect();
     let ranges = Direction::ALL.map(|way| range(movement, &offsets, way, color));
     let ways = || {
         Direction::ALL
@@ -35,6 +38,18 @@ pub fn reach_in_words(geometry: &Geometry, movement: &Movement, color: Color) ->
         parts.push(format!("{} {}", distance(range), headings(&same)));
     }
     parts.extend(leaps(offsets));
+    let (oblique, straight): (BTreeSet<Offset>, BTreeSet<Offset>) = lame
+        .into_iter()
+        .partition(|(x, y)| x.abs() != y.abs() && x * y != 0);
+    let over = |ways, words: &'static str| {
+        let parts = leaps(ways).into_iter();
+        parts.map(move |part| format!("{part}, {words}"))
+    };
+    parts.extend(over(straight, "if the squares in between are empty"));
+    parts.extend(over(
+        oblique,
+        "if the square next to it in the longer direction is empty",
+    ));
     if parts.is_empty() {
         return None;
     }

@@ -12,13 +12,17 @@ pub fn standing(variant: &Variant, position: &Position, square: Square, legal: &
     let Some(piece) = position.piece(square) else {
         return words;
     };
-    let freezers = placed(position, variant.freezers_of(position, square));
-    if !freezers.is_empty() {
-        let by = |piece: &super::Placed| {
-            format!("{} on {}", names.piece(piece.piece), names.square(piece.at))
-        };
-        let by: Vec<String> = freezers.iter().map(by).collect();
-        words.push_str(&format!(", frozen by {}", list(&by, " and ")));
+    for (what, by) in [
+        ("frozen", variant.freezers_of(position, square)),
+        ("neutralized", variant.neutralizers_of(position, square)),
+    ] {
+        let by = placed(position, by)
+            .into_iter()
+            .map(|piece| format!("{} on {}", names.piece(piece.piece), names.square(piece.at)));
+        let by: Vec<String> = by.collect();
+        if !by.is_empty() {
+            words.push_str(&format!(", {what} by {}", list(&by, " and ")));
+        }
     }
     let royal = variant.kings(position, piece.color()).contains(square);
     if royal

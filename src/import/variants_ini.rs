@@ -21,7 +21,7 @@ const LONGEST_CHAIN: usize = 20;
 const LONGEST_SIDE: usize = 26;
 
 /// The pieces with a key of their own, and how they move.
-const PIECES: [(&str, &str, &str); 31] = [
+const PIECES: [(&str, &str, &str); 33] = [
     ("pawn", "Pawn", "fmWfcF"),
     ("knight", "Knight", "N"),
     ("bishop", "Bishop", "B"),
@@ -44,6 +44,8 @@ const PIECES: [(&str, &str, &str); 31] = [
     ("lance", "Lance", "fR"),
     ("shogiKnight", "Shogi Knight", "ffN"),
     ("gold", "Gold General", "WfF"),
+    ("horse", "Horse", "nN"),
+    ("elephant", "Elephant", "nA"),
     ("dragonHorse", "Dragon Horse", "BW"),
     ("clobber", "Clobber Piece", "cW"),
     ("breakthrough", "Breakthrough Piece", "fmWfF"),
@@ -56,11 +58,9 @@ const PIECES: [(&str, &str, &str); 31] = [
 ];
 
 /// Pieces with a key of their own whose moves a game file cannot say.
-const UNSAID: [(&str, &str, &str); 6] = [
+const UNSAID: [(&str, &str, &str); 4] = [
     ("cannon", "Cannon", "mRcpR"),
     ("janggiCannon", "Janggi Cannon", "pR"),
-    ("horse", "Horse", "nN"),
-    ("elephant", "Elephant", "nA"),
     ("janggiElephant", "Janggi Elephant", "nZ"),
     ("banner", "Banner", "RcpRnN"),
 ];

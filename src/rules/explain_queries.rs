@@ -1,6 +1,6 @@
 //! Questions about what a player cannot play and why. Only explanations of the rules use them.
 
-use super::board::{Bitboard, Square};
+use super::board::{Bitboard, Color, Square};
 use super::definition::Exchange;
 use super::moves::{Move, Transition};
 use super::play::{EdgeBar, Limits, captures, edge, movegen, transition};
@@ -38,6 +38,11 @@ impl<W: Word> Variant<W> {
     /// The enemies that freeze the piece on a square.
     pub fn freezers_of(&self, position: &Position<W>, square: Square) -> Bitboard<W> {
         freeze::freezers_of(&self.facts(position), square)
+    }
+
+    /// The neutralized pieces of a side.
+    pub fn neutralized(&self, position: &Position<W>, color: Color) -> Bitboard<W> {
+        neutralize::neutralized(&self.facts(position), color)
     }
 
     /// The enemies that neutralize the piece on a square.

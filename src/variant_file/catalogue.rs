@@ -6,6 +6,7 @@ use super::compile::{self, Book, Choice};
 use super::decode::{Decode, Overlay, Report, Spanned};
 use super::diagnostics::{Diagnostic, Source, Span, did_you_mean, suggestion};
 use super::info::{CatalogueError, GameInfo, choose, describe};
+use super::inherit;
 use super::manual::holder_of;
 use super::remarks;
 use super::schema::{ArmyFile, BookFile, FORMAT, GameFile, PieceEntry};
@@ -67,6 +68,8 @@ struct GameEntry {
 struct CombinedFile {
     /// If a base does not exist, the file still names it.
     file: GameFile,
+    /// The names of options of its base that do not fit it.
+    left_out: Vec<String>,
     /// Everything in the file and its bases that could not be read.
     diagnostics: Vec<Diagnostic>,
 }
@@ -212,6 +215,28 @@ impl Catalogue {
         }
     }
 
+    /// The file of a game, the same combined with its bases, and whether one of the bases is a user's.
+    pub(super) fn whole(&self, id: &str) -> Result<(Arc<Source>, GameFile, bool), CatalogueError> {
+        let (entry, file) = self.readable_game(id)?;
+        let mut chain = vec![entry];
+        let mut report = Report::default();
+        while let Some(base) = chain
+            .last()
+            .and_then(|game| game.file.as_ref()?.base.as_ref())
+            && let Some(base) = self.base(base, &chain, &mut report)
+        {
+            chain.push(base);
+        }
+        let own = chain[1..].iter().any(|base| !base.built_in);
+        Ok((entry.span.source.clone(), file.clone(), own))
+    }
+
+    /// The pieces and armies that the game with this id uses.
+    pub(super) fn book_for(&self, id: &str) -> &Book {
+        let game = self.games.iter().find(|game| game.id == id);
+        game.map_or(&self.book, |game| self.book_of(game))
+    }
+
     /// The ids of all games, including those whose files have mistakes.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.games.iter().map(|game| game.id.as_str())
@@ -286,7 +311,12 @@ impl Catalogue {
 
     /// All mistakes of a game, in any of its layouts and with any choice of one option.
     pub fn check(&self, id: &str) -> Vec<Diagnostic> {
-        let (entry, CombinedFile { file, diagnostics }) = match self.game(id) {
+        let (
+            entry,
+            CombinedFile {
+                file, diagnostics, ..
+            },
+        ) = match self.game(id) {
             Ok(game) => game,
             Err(error) => return vec![Diagnostic::file(id, error.to_string())],
         };
@@ -354,8 +384,14 @@ impl Catalogue {
                 impossible
                     .map(|what| remarks::warning(what, &variant, &combined.file, &entry.span)),
             );
+            found.extend(remarks::alike(&variant, &combined.file, &entry.span));
         }
         let mut found = sort_unique(found);
+        let base = entry.file.as_ref().and_then(|file| file.base.as_ref());
+        if let Some(base) = base {
+            let names = combined.left_out.iter();
+            found.extend(names.map(|name| remarks::left_out(name, &base.span)));
+        }
         found.extend(self.taken_over(entry));
         found
     }
@@ -449,7 +485,12 @@ impl Catalogue {
 
     /// The same, if everything in the file and its bases could be read.
     fn readable_game(&self, id: &str) -> Result<(&GameEntry, &GameFile), CatalogueError> {
-        let (entry, CombinedFile { file, diagnostics }) = self.game(id)?;
+        let (
+            entry,
+            CombinedFile {
+                file, diagnostics, ..
+            },
+        ) = self.game(id)?;
         match diagnostics.is_empty() {
             true => Ok((entry, file)),
             false => Err(CatalogueError::File(diagnostics.clone())),
@@ -468,19 +509,16 @@ impl Catalogue {
             next = base.and_then(|base| self.base(base, &chain, &mut report));
             lost = base.filter(|_| next.is_none());
         }
+        let book = self.book_of(entry);
         let mut whole = GameFile::default();
+        let mut left_out = Vec::new();
         for file in chain.iter().rev().filter_map(|game| game.file.clone()) {
-            drop_descriptions(&mut whole);
-            if !file.setups.is_empty() {
-                whole.setups.keep_keys_of(&file.setups);
-                drop_choices_of_layouts(&mut whole);
-            }
-            // A game that names layouts offers only those, in its own order.
-            whole.overlay(file);
+            left_out = inherit::overlay(&mut whole, file, book);
         }
         whole.base = lost.cloned();
         CombinedFile {
             file: whole,
+            left_out,
             diagnostics: report.diagnostics,
         }
     }
@@ -554,41 +592,6 @@ fn each_choice(info: &GameInfo) -> Vec<Vec<(String, String)>> {
         others.map(|(id, _)| vec![(option.id.clone(), id.clone())])
     });
     std::iter::once(Vec::new()).chain(others).collect()
-}
-
-/// Removes what options say about layouts that are not there any more, and options that then change nothing.
-fn drop_choices_of_layouts(whole: &mut GameFile) {
-    let layouts = &whole.setups;
-    let mut dropped: Vec<String> = Vec::new();
-    whole.options.retain(|id, option| {
-        let (mut lost, mut changes) = (false, false);
-        option.choices.retain(|_, choice| {
-            let before = choice.setups.len();
-            choice.setups.keep_keys_of(layouts);
-            lost |= choice.setups.len() < before;
-            let others = choice.rules.is_some() || !choice.pieces.is_empty();
-            changes |= others || !choice.setups.is_empty();
-            true
-        });
-        if lost && !changes {
-            dropped.push(id.clone());
-        }
-        !lost || changes
-    });
-    whole.defaults.retain(|id, _| !dropped.contains(id));
-}
-
-/// Removes the texts that describe a game, because a game based on it has its own.
-fn drop_descriptions(base: &mut GameFile) {
-    *base = GameFile {
-        name: None,
-        inventor: None,
-        year: None,
-        summary: None,
-        evening: None,
-        sources: None,
-        ..std::mem::take(base)
-    };
 }
 
 /// Whether the text range of one diagnostic contains the start of another.

@@ -3,7 +3,7 @@
 use super::decode::{Overlay, Spanned};
 use super::diagnostics::{Diagnostic, Severity, Span};
 use super::schema::{GameFile, PieceFile};
-use crate::rules::{Impossibility, Piece, Variant};
+use crate::rules::{Color, Impossibility, Piece, PieceKind, PieceType, Variant};
 
 /// A warning of something that can never happen, at the piece or the zone in the file, or at the file.
 pub(super) fn warning(
@@ -44,6 +44,51 @@ pub(super) fn warning(
         }
     };
     Diagnostic::of(Severity::Warning, span, message)
+}
+
+/// Warnings of pieces of one side that have the same id or the same name.
+pub(super) fn alike(variant: &Variant, file: &GameFile, home: &Span) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    let kinds: Vec<(PieceType, &PieceKind)> =
+        (0..).map(PieceType::new).zip(variant.kinds()).collect();
+    for (at, (piece_type, kind)) in kinds.iter().enumerate() {
+        for (known_type, known) in &kinds[..at] {
+            let together = |color| {
+                let army = variant.army(color);
+                army.contains(*piece_type) && army.contains(*known_type)
+            };
+            let (what, value, help) = match () {
+                () if !Color::ALL.into_iter().any(together) => continue,
+                () if kind.id == known.id => (
+                    "id",
+                    &kind.id,
+                    "what names this id means both; give one of them another one: `id: \"…\"`",
+                ),
+                () if kind.name == known.name => (
+                    "name",
+                    &kind.name,
+                    "players cannot tell them apart; give one of them another `name`",
+                ),
+                () => continue,
+            };
+            let mut own = file.pieces.iter();
+            let own = own.find(|(key, _)| [kind.letter, known.letter].contains(&key.value));
+            let span = own.map_or(home, |(key, _)| &key.span);
+            let letters = format!("`{}` and `{}`", known.letter, kind.letter);
+            let message = format!("the pieces {letters} have the same {what}, `{value}`");
+            found.push(Diagnostic::of(Severity::Warning, span, message).with_help(help));
+        }
+    }
+    found
+}
+
+/// A note on an option of the base that a game does not offer.
+pub(super) fn left_out(name: &str, base: &Span) -> Diagnostic {
+    let message = format!(
+        "the base's option `{name}` is about pieces or an array that this game replaces, so it is left out"
+    );
+    let help = "to offer such an option, write it in `options`";
+    Diagnostic::of(Severity::Note, base, message).with_help(help)
 }
 
 /// What a piece that is described without `name` and `like` takes over from the piece of the base with the same letter.

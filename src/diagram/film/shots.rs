@@ -3,10 +3,10 @@
 use super::{FADE, faded};
 use crate::diagram::board_view::BoardView;
 use crate::diagram::hands::{hands, held_pieces};
-use crate::diagram::marks::{frost, pieces};
+use crate::diagram::marks::{frost, muted, pieces};
 use crate::diagram::motion::{Timeline, motion};
 use crate::diagram::scene::Item;
-use crate::diagram::static_board::{all_frozen, check, last_move, standing};
+use crate::diagram::static_board::{all_frozen, all_neutralized, check, last_move, standing};
 use crate::diagram::still::{beneath_pieces, still as marks_of};
 use crate::rules::{Effect, Move, Position, Transition, Variant};
 
@@ -90,6 +90,8 @@ pub(super) fn shots(
         let frozen = before_frozen & all_frozen(variant, &after);
         let mut standing = pieces(view, &before, before.occupied() - timeline.hidden());
         standing.extend(frost(view, frozen - timeline.hidden()));
+        let neutralized = all_neutralized(variant, &before) & all_neutralized(variant, &after);
+        standing.extend(muted(view, neutralized - timeline.hidden()));
         let held = [&before, &after].map(|position| held_pieces(&hands(view, variant, position)));
         let (beneath, marks) = beneath_pieces(marks_of(view, &transition));
         shots.push(Shot {

@@ -6,6 +6,7 @@
 //! | file | |
 //! |---|---|
 //! | `feature` | the features of a piece, one for each scene |
+//! | `neutralizing` | what an enemy next to a piece that neutralizes cannot do |
 //! | `placement` | pieces placed on an otherwise empty board |
 //! | `search` | the positions to try |
 //! | `rules` | the page of a whole game, in words only |
@@ -14,6 +15,7 @@
 //! it has a legal move whose transition shows the feature. The captions are that transition in words.
 
 mod feature;
+mod neutralizing;
 mod placement;
 mod rules;
 mod search;
@@ -47,6 +49,9 @@ pub fn page_about(variant: &Arc<Variant>, piece: Piece) -> Page {
             unseen.extend(features.first());
         }
         scenes.extend(found);
+    }
+    if !kind.neutralizes.is_empty() {
+        scenes.extend(maker.neutralizing());
     }
     if scenes.is_empty() {
         scenes.extend(maker.standing());

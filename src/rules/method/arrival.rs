@@ -98,7 +98,10 @@ pub(in crate::rules) trait ArrivalRule<W: Word>: Sized {
             exposure.test_all |= self.depends_on_bystanders() && arrives(board);
             let blockers = reach(board, piece, from) & board.unmoved.without(board.target);
             let opened = |squares| arrives(&board.emptied(squares));
-            if movements(board, piece).any(Movement::is_odd) {
+            if movements(board, piece).any(Movement::is_lame) {
+                // A lame leap does not reach the squares on its way.
+                exposure.vacated |= board.unmoved.without(board.target);
+            } else if movements(board, piece).any(Movement::is_odd) {
                 exposure.vacated |= blockers;
             } else if blockers.any() && opened(blockers) {
                 exposure.vacated |= blockers

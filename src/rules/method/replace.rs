@@ -221,7 +221,11 @@ fn expose_other_ways<W: Word>(
             continue;
         }
         exposure.shields = Bitboard::FULL;
-        let seen = reach.reach(geometry, from, board.occupied);
+        // A lame leap does not reach the squares on its way.
+        let seen = match reach.is_lame() {
+            true => Bitboard::FULL,
+            false => reach.reach(geometry, from, board.occupied),
+        };
         for blocker in seen & board.unmoved.without(board.target) {
             if arrives(board.occupied.without(blocker), from) {
                 exposure.vacated.insert(blocker);

@@ -7,6 +7,8 @@
 //! - `m` moves only, `c` captures only (by replacement), neither: both;
 //! - directions `f b l r s v`, in pairs for diagonal and oblique atoms (`flF`, `fsN`), `h` for a half
 //!   of an oblique atom (`fhN`);
+//! - `n`: a lame leap, which pieces on its way block: `nD`, `nA`, `nH`, `nG` over empty squares of the line, and `nN`
+//!   over the empty square next to it in the longer direction, as the horse of Xiangqi;
 //! - `o`: files are a cylinder, the first next to the last;
 //! - `t[FR]`: a step as the first atom, then outward along the second (`F` with `R`, `W` with `B`).
 //!
@@ -32,6 +34,8 @@ pub struct Part {
 pub enum Path {
     /// One jump by any one of these offsets.
     Leap(Vec<(i8, i8)>),
+    /// One move by any one of these offsets, if the squares on its way are empty.
+    Lame(Vec<Lame>),
     /// One offset repeated over empty squares.
     Ride {
         /// The offsets to choose from.
@@ -42,6 +46,9 @@ pub enum Path {
     /// One king's step, then any distance along a line that leads outward.
     Bend(Vec<Bent>),
 }
+
+/// An offset, and the offsets of the squares on its way.
+pub type Lame = ((i8, i8), Vec<(i8, i8)>);
 
 /// A king's step, and the line directions that may follow it.
 pub type Bent = ((i8, i8), Vec<(i8, i8)>);
@@ -97,17 +104,13 @@ const UNSUPPORTED: &[(char, &str)] = &[
     ('e', "write `captures: [EnPassant]`"),
     (
         'g',
-        "a piece jumps to capture by `captures: [Cannon]` or `captures: [Leap]`",
+        "no movement needs a piece to hop over; a piece jumps to capture by `captures: [Cannon]` or `captures: [Leap]`",
     ),
     ('i', "a first move of several steps is a `double_step`"),
     ('j', "leaps always jump, and rides never do"),
     (
-        'n',
-        "leaps always jump; write a ride such as `W2` for steps over empty squares",
-    ),
-    (
         'p',
-        "a piece jumps to capture by `captures: [Cannon]` or `captures: [Leap]`",
+        "no movement needs a piece to hop over; a piece jumps to capture by `captures: [Cannon]` or `captures: [Leap]`",
     ),
     ('q', "riders go straight on"),
     (
@@ -121,11 +124,28 @@ const UNSUPPORTED: &[(char, &str)] = &[
 
 const DIRECTIONS: &str = "fblrsvh";
 
+/// The atoms that can be lame: of the other oblique leaps it is not agreed which squares are on their way.
+const LAME: &str = "DNAHG";
+
+/// A lame leap with the squares on its way: those of its line, or for a knight's leap the one next to the piece.
+fn lame((dx, dy): (i8, i8)) -> Lame {
+    let (long, short) = (dx.abs().max(dy.abs()), dx.abs().min(dy.abs()));
+    let way = match short == 0 || short == long {
+        true => (1..long)
+            .map(|step| (dx.signum() * step, dy.signum() * step))
+            .collect(),
+        false => vec![(dx / 2, dy / 2)],
+    };
+    ((dx, dy), way)
+}
+
 #[derive(Default)]
 struct Modifiers {
     moves: bool,
     captures: bool,
     cylinder: bool,
+    /// The place of an `n`.
+    lame: Option<usize>,
     directions: String,
 }
 
@@ -168,6 +188,10 @@ impl Reader<'_> {
                 path,
             });
         };
+        if let Some(at) = modifiers.lame.filter(|_| !LAME.contains(letter)) {
+            let problem = format!("`n` does not fit `{letter}`; it is for the leaps {LAME}");
+            return Err(error(at, &problem));
+        }
         if letter == 't' {
             push(self.bend(at, &modifiers.directions)?);
             return Ok(());
@@ -187,9 +211,13 @@ impl Reader<'_> {
                     &format!("`{}{letter}` leaves no direction", modifiers.directions),
                 ));
             }
-            push(match range {
-                None | Some(1) => Path::Leap(offsets),
-                Some(range) => Path::Ride {
+            push(match (range, modifiers.lame) {
+                (None | Some(1), None) => Path::Leap(offsets),
+                (None | Some(1), Some(_)) => Path::Lame(offsets.into_iter().map(lame).collect()),
+                (Some(_), Some(at)) => {
+                    return Err(error(at, "`n` is for single leaps, not for repeated ones"));
+                }
+                (Some(range), None) => Path::Ride {
                     steps: offsets,
                     range,
                 },
@@ -205,6 +233,7 @@ impl Reader<'_> {
                 'm' => found.moves = true,
                 'c' => found.captures = true,
                 'o' => found.cylinder = true,
+                'n' if self.modifies() => found.lame = Some(self.at),
                 _ if DIRECTIONS.contains(letter) => found.directions.push(letter),
                 't' => break,
                 _ if letter.is_lowercase() => {
@@ -219,17 +248,22 @@ impl Reader<'_> {
         Ok(found)
     }
 
+    /// Whether an atom follows the small letters from here on.
+    fn modifies(&self) -> bool {
+        let rest = &self.text[self.at..];
+        let behind = rest.trim_start_matches(|letter: char| letter.is_lowercase());
+        behind.starts_with(|letter: char| atoms(letter).is_some())
+    }
+
     /// What to write instead of a small letter that is not a modifier. If an atom follows, the letter is meant as a
     /// modifier of Betza's notation.
     fn advice(&self, letter: char) -> String {
-        let rest = &self.text[self.at + letter.len_utf8()..];
-        let behind = rest.trim_start_matches(|letter: char| letter.is_lowercase());
-        let modifies = behind.starts_with(|letter: char| atoms(letter).is_some());
+        let modifies = self.modifies();
         let capital = letter.to_ascii_uppercase();
         match UNSUPPORTED.iter().find(|(known, _)| *known == letter) {
             Some((_, advice)) if modifies => (*advice).to_owned(),
             _ if !modifies && atoms(capital).is_some() => format!("did you mean `{capital}`?"),
-            _ => "these are: m c o f b l r s v h".to_owned(),
+            _ => "these are: m c n o f b l r s v h".to_owned(),
         }
     }
 
@@ -386,6 +420,7 @@ mod tests {
             .flat_map(|part| match part.path {
                 Path::Leap(offsets) => offsets,
                 Path::Ride { steps, .. } => steps,
+                Path::Lame(leaps) => leaps.into_iter().map(|(leap, _)| leap).collect(),
                 Path::Bend(bends) => bends.into_iter().map(|(first, _)| first).collect(),
             })
             .collect();
@@ -437,6 +472,24 @@ mod tests {
         ));
         assert!(parse("oN").unwrap()[0].cylinder);
         assert_eq!(parse("").unwrap(), []);
+    }
+
+    #[test]
+    fn lame_leaps_have_their_way() {
+        let ways = |text: &str| match &parse(text).unwrap()[0].path {
+            Path::Lame(leaps) => leaps.clone(),
+            other => panic!("{text}: {other:?}"),
+        };
+        assert_eq!(
+            ways("frnD"),
+            [((2, 0), vec![(1, 0)]), ((0, 2), vec![(0, 1)])]
+        );
+        assert!(ways("nN").contains(&((-2, 1), vec![(-1, 0)])));
+        assert!(ways("nN").contains(&((1, -2), vec![(0, -1)])));
+        assert!(ways("nG").contains(&((3, -3), vec![(1, -1), (2, -2)])));
+        for (text, at) in [("nC", 0), ("mnW", 1), ("nNN", 0), ("nD3", 0)] {
+            assert_eq!(parse(text).unwrap_err().at, at, "{text}");
+        }
     }
 
     #[test]

@@ -29,6 +29,14 @@ struct Bend {
     then: Vec<Direction>,
 }
 
+/// A leap that pieces on its way block.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct LameLeap {
+    leap: (i8, i8),
+    over: Vec<(i8, i8)>,
+    cylinder: bool,
+}
+
 /// The squares that a piece of one colour reaches from each square of a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Movement<W: Word = u128> {
@@ -38,6 +46,7 @@ pub struct Movement<W: Word = u128> {
     sweep: Sweep,
     riders: Vec<Rider>,
     bends: Vec<Bend>,
+    lame: Vec<LameLeap>,
     round: bool,
 }
 
@@ -162,6 +171,7 @@ impl<W: Word> Movement<W> {
             sweep: Sweep::default(),
             riders: Vec::new(),
             bends: Vec::new(),
+            lame: Vec::new(),
             round: false,
         };
         for part in parts.iter().filter(|part| wanted(part)) {
@@ -180,6 +190,7 @@ impl<W: Word> Movement<W> {
             sweep: self.sweep.clone(),
             riders: self.riders.clone(),
             bends: self.bends.clone(),
+            lame: self.lame.clone(),
             round: self.round,
         }
     }
@@ -195,6 +206,14 @@ impl<W: Word> Movement<W> {
                 for &offset in offsets {
                     self.add_leap(facing(offset), part.cylinder, geometry);
                 }
+            }
+            Path::Lame(leaps) => {
+                let lame = leaps.iter().map(|(leap, over)| LameLeap {
+                    leap: facing(*leap),
+                    over: over.iter().map(|&step| facing(step)).collect(),
+                    cylinder: part.cylinder,
+                });
+                self.lame.extend(lame);
             }
             Path::Ride { steps, range } => {
                 for &step in steps {
@@ -323,7 +342,13 @@ impl<W: Word> Movement<W> {
     /// Whether some parts are neither leaps nor lines of the board.
     #[inline]
     pub(in crate::rules) fn is_odd(&self) -> bool {
-        !self.riders.is_empty() || !self.bends.is_empty()
+        !self.riders.is_empty() || !self.bends.is_empty() || !self.lame.is_empty()
+    }
+
+    /// Whether some parts are leaps that pieces on their way block.
+    #[inline]
+    pub(in crate::rules) fn is_lame(&self) -> bool {
+        !self.lame.is_empty()
     }
 
     /// Whether some parts go along lines for more than one square.
@@ -342,6 +367,11 @@ impl<W: Word> Movement<W> {
     /// Whether some part turns after its first step.
     pub fn bends(&self) -> bool {
         !self.bends.is_empty()
+    }
+
+    /// The leaps that pieces on their way block, as columns to the right and rows up.
+    pub fn lame_leaps(&self) -> impl Iterator<Item = (i8, i8)> {
+        self.lame.iter().map(|lame| lame.leap)
     }
 
     /// Whether some part goes round the sides of the board.
@@ -366,7 +396,7 @@ impl<W: Word> Movement<W> {
         })
     }
 
-    /// The squares that riders and bends reach; these parts have no tables.
+    /// The squares that riders, bends and lame leaps reach; these parts have no tables.
     fn odd_reach(
         &self,
         geometry: &Geometry<W>,
@@ -377,6 +407,14 @@ impl<W: Word> Movement<W> {
         for sheet in 0..geometry.sheets() {
             for rider in &self.riders {
                 found |= ride(geometry, sheet, from, *rider, occupied);
+            }
+            for lame in &self.lame {
+                let at = |step| offset(geometry, sheet, from, step, lame.cylinder);
+                let is_free =
+                    |&step: &(i8, i8)| at(step).is_some_and(|square| !occupied.contains(square));
+                if lame.over.iter().all(is_free) {
+                    found |= at(lame.leap).into();
+                }
             }
             for bend in &self.bends {
                 let (dx, dy) = bend.first;

@@ -27,6 +27,12 @@ impl<W: Word> Evaluator<W> {
                 sum += Tapered::both(-self.cost_of_freezing(piece));
             }
         }
+        // A neutralized piece still moves: it loses half as much as a frozen one.
+        for square in variant.neutralized(position, color) - own.frozen {
+            if let Some(piece) = position.piece(square) {
+                sum += Tapered::both(-self.cost_of_freezing(piece) / 2);
+            }
+        }
         let pawns = position.of_types(self.pawn_types);
         let pieces = PawnCounts {
             own: pawns & position.pieces(color),

@@ -9,10 +9,11 @@ use super::powers;
 use super::roster::{Roster, RosterEntry};
 use crate::rules::betza::{self, Part};
 use crate::rules::{
-    Bitboard, ByColor, Color, Movement, PieceKind, PieceType, Promotion, Run, TypeSet,
+    Bitboard, ByColor, Color, Movement, PieceKind, PieceType, Promotion, Run, Settings, TypeSet,
 };
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span, did_you_mean};
+use crate::words::one_line;
 
 /// Compiles all pieces of a game.
 pub(super) fn compile(
@@ -118,7 +119,7 @@ fn build(
         name: name.unwrap_or_default(),
         letter: entry.letter,
         picture: match &entry.piece.picture {
-            Some(picture) => picture.value.clone(),
+            Some(picture) => pictures::name(picture),
             None => entry.id.clone(),
         },
         drawing: entry.piece.picture.as_ref().and_then(pictures::drawing),
@@ -129,6 +130,20 @@ fn build(
         run,
         ..bare
     }
+}
+
+/// The pieces with the sentence about castling in their texts, if there is castling on the board.
+pub(super) fn with_castling(mut kinds: Vec<PieceKind>, settings: &Settings) -> Vec<PieceKind> {
+    let sentence = match settings.castlings.is_empty() {
+        true => "",
+        false => "Once in a game it may castle.",
+    };
+    for kind in &mut kinds {
+        if kind.text.contains("{castling}") {
+            kind.text = one_line(&kind.text.replace("{castling}", sentence));
+        }
+    }
+    kinds
 }
 
 /// The number of squares that a piece can move in its longest first move, in words. If it may begin behind its home

@@ -8,8 +8,8 @@ mod rules;
 mod setup;
 
 pub use piece::{
-    CaptureFile, CornersFile, LandingFile, MethodFile, PartnerFile, PieceFile, PowerFile,
-    PromotionFile, RunFile,
+    CaptureFile, CornersFile, LandingFile, MethodFile, PartnerFile, PictureFile, PieceFile,
+    PowerFile, PromotionFile, RunFile,
 };
 pub use rules::{
     CapturedFile, ChoiceFile, DropsFile, EndFile, ExchangeFile, OptionFile, RoyalFile, RulesFile,
@@ -18,7 +18,9 @@ pub use rules::{
 pub use setup::{CastlingFile, SetupFile, ZoneFile};
 
 use super::decode::{Decode, Entries, Overlay, Report, Spanned, choice, record};
+use super::encode::Encode;
 use super::syntax::{Record, SyntaxNode, Value};
+use crate::words::slug;
 
 /// The only version of the format so far.
 pub const FORMAT: u32 = 1;
@@ -143,6 +145,20 @@ pub enum PieceEntry {
     Own(Box<Spanned<PieceFile>>),
 }
 
+impl PieceEntry {
+    /// The id of the piece.
+    pub fn id(&self) -> String {
+        let own = match self {
+            PieceEntry::Book(id) => return id.value.clone(),
+            PieceEntry::Own(own) => &own.value,
+        };
+        match own.id.as_ref().or(own.like.as_ref()) {
+            Some(id) => id.value.clone(),
+            None => slug(own.name.as_deref().unwrap_or_default()),
+        }
+    }
+}
+
 impl Decode for PieceEntry {
     fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self> {
         match &node.value {
@@ -167,6 +183,15 @@ impl Decode for PieceEntry {
                 report.wrong_with(node, wanted, help.to_owned());
                 None
             }
+        }
+    }
+}
+
+impl Encode for PieceEntry {
+    fn encode(&self) -> Option<String> {
+        match self {
+            PieceEntry::Book(id) => id.encode(),
+            PieceEntry::Own(own) => own.encode(),
         }
     }
 }

@@ -4,8 +4,9 @@ use super::{Table, ahead};
 use crate::app::board::cursor::places;
 use crate::app::board::interact::{Interaction, Pick};
 use baroque::diagram::{
-    self, Ink, Item, Point, Shape, all_frozen, annotations, board, check, frost, hands,
-    held_pieces, last_move, marked, pieces, preview, reach, shields, targets, tint, traces,
+    self, Ink, Item, Point, Shape, all_frozen, all_neutralized, annotations, board, check, frost,
+    hands, held_pieces, last_move, marked, muted, pieces, preview, reach, shields, targets, tint,
+    traces,
 };
 use baroque::rules::{Bitboard, Move, Outcome, Piece, Position, Transition};
 
@@ -75,6 +76,7 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     if !table.advice.hides_frost {
         items.extend(frost(view, all_frozen(table.variant(), position)));
     }
+    items.extend(muted(view, all_neutralized(table.variant(), position)));
     *items = marked(std::mem::take(items), table.advice.marks.clone());
     hints(table, position, previewed, items);
     items.extend(ahead::marks(table));

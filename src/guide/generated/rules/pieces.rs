@@ -1,10 +1,8 @@
 //! The pieces of a game in words: how they move and capture, their powers, and what they become.
 
 use super::Rules;
-use crate::explain::{Ability, Power, abilities, list, reach_in_words};
-use crate::rules::{
-    Color, Direction, MethodName, Piece, PieceKind, PieceType, Royal, Square, TypeSet,
-};
+use crate::explain::{Ability, Power, abilities, list, reach_in_words, runs};
+use crate::rules::{Color, MethodName, Piece, PieceKind, PieceType, Royal, TypeSet};
 use crate::words::with_article;
 
 impl Rules<'_> {
@@ -25,7 +23,7 @@ impl Rules<'_> {
     fn piece(&self, piece: Piece) -> String {
         let kind = self.variant.kind(piece.piece_type());
         let mut words = vec![self.going(kind, piece)];
-        words.extend(self.run(kind, piece.color()));
+        words.extend(self.runs(piece));
         for (ability, sentence) in abilities(self.variant, piece) {
             let own_words = matches!(
                 ability,
@@ -98,24 +96,14 @@ impl Rules<'_> {
         list(&names, last)
     }
 
-    /// The multi-step from home.
-    fn run(&self, kind: &PieceKind, color: Color) -> Option<String> {
-        let run = kind.run.as_ref()?[color];
-        let geometry = self.variant.geometry();
-        let ahead = match color {
-            Color::White => Direction::North,
-            Color::Black => Direction::South,
-        };
-        let steps = |from: Square| {
-            let step = |&at: &Square| geometry.step(0, at, ahead);
-            let mut squares = std::iter::successors(step(&from), step);
-            squares
-                .position(|to| run.until.contains(to))
-                .map_or(0, |last| last + 1)
-        };
-        let longest = run.from.into_iter().map(steps).max()?;
-        let from = self.squares(run.from);
-        (longest > 1).then(|| format!("From {from} it may move up to {longest} squares straight ahead, over empty squares."))
+    /// The multi-steps from home, the longest last.
+    fn runs(&self, piece: Piece) -> Vec<String> {
+        let runs = runs(self.variant, piece).into_iter();
+        runs.map(|(longest, from)| {
+            let from = self.squares(from);
+            format!("From {from} it may move up to {longest} squares straight ahead, over empty squares.")
+        })
+        .collect()
     }
 
     fn promotion(&self, kind: &PieceKind, color: Color) -> Option<String> {

@@ -118,7 +118,7 @@ impl Rules<'_> {
             Royal::Check => {
                 "Checkmate wins. A move may not leave one's own king attacked.".to_owned()
             }
-            Royal::Capture => "The capture of the king wins. There is no check.".to_owned(),
+            Royal::Capture => "The capture of the king wins. There is no check. If one move removes both kings, the game is drawn.".to_owned(),
         });
         let goals = &settings.goals;
         if Color::ALL.into_iter().any(|color| goals[color].any()) {
