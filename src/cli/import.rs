@@ -3,9 +3,7 @@
 use super::games::text_of;
 use super::{Failure, output};
 use crate::import::import;
-use crate::library;
 use clap::Args;
-use std::io;
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -23,13 +21,8 @@ pub(super) struct Import {
 
 impl Import {
     pub(super) fn run(&self) -> Result<(), Failure> {
-        if let Some(out) = &self.out
-            && out.extension().is_none_or(|ending| ending != "ron")
-        {
-            let name = out.display();
-            return Err(Failure(format!(
-                "`{name}`: the names of game files end in `.ron`"
-            )));
+        if let Some(out) = &self.out {
+            output::check_game_file(out)?;
         }
         let text = text_of(&self.file).map_err(Failure)?;
         let file = self.file.display().to_string();
@@ -41,16 +34,9 @@ impl Import {
             let (line, _) = warning.position().unwrap_or((1, 1));
             output::warn(&format!("{file}:{line}: {}", warning.message));
         }
-        let Some(out) = &self.out else {
-            return output::text(&imported.text);
-        };
-        let name = out.display();
-        library::write_new(out, imported.text.as_bytes()).map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => {
-                Failure(format!("`{name}` exists already; choose another name"))
-            }
-            _ => Failure(format!("cannot write `{name}`: {error}")),
-        })?;
-        output::line(&format!("{name}: {}", imported.name))
+        match &self.out {
+            None => output::text(&imported.text),
+            Some(out) => output::new_game_file(out, &imported.text, &imported.name),
+        }
     }
 }

@@ -10,6 +10,7 @@ mod book;
 mod check;
 mod diagram;
 mod exercise;
+mod export;
 mod games;
 mod guide;
 mod import;
@@ -94,6 +95,11 @@ enum Command {
     /// `variants.ini` of Fairy-Stockfish. What a game file cannot say is left out. It stands there as a comment, and
     /// standard error has a warning, as `FILE:LINE: words`.
     Import(import::Import),
+    /// Write a game as one file to give away.
+    ///
+    /// The file needs only the built-in games, armies and pieces. Bases, armies, pieces and drawings of your own become
+    /// part of it.
+    Export(export::Export),
     /// Print a secret game of Penultima: which pieces have hidden rules, and which rules.
     ///
     /// The same seed and level give the same game on every machine. Do not look before you play.
@@ -166,6 +172,7 @@ pub fn run() -> Request {
         Command::Exercise(exercise) => exercise.run(),
         Command::Games(games) => games.run(),
         Command::Import(import) => import.run(),
+        Command::Export(export) => export.run(),
         Command::Penultima(penultima) => penultima.run(),
         Command::Puzzles(puzzles) => puzzles.run(),
         Command::Uci(uci) => uci.run(),

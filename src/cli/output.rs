@@ -43,6 +43,29 @@ pub(super) fn file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
         .map_err(|error| Failure(format!("cannot write `{}`: {error}", path.display())))
 }
 
+/// Refuses the name of a new file that is not that of a game file.
+pub(super) fn check_game_file(path: &Path) -> Result<(), Failure> {
+    match path.extension().is_some_and(|ending| ending == "ron") {
+        true => Ok(()),
+        false => Err(Failure(format!(
+            "`{}`: the names of game files end in `.ron`",
+            path.display()
+        ))),
+    }
+}
+
+/// Writes a new game file, and a line with the name of the game. A file that exists stays as it is.
+pub(super) fn new_game_file(path: &Path, text: &str, game: &str) -> Result<(), Failure> {
+    let name = path.display();
+    library::write_new(path, text.as_bytes()).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => {
+            Failure(format!("`{name}` exists already; choose another name"))
+        }
+        _ => Failure(format!("cannot write `{name}`: {error}")),
+    })?;
+    line(&format!("{name}: {game}"))
+}
+
 /// Writes an error. If even that fails, there is no way to report it.
 pub fn complain(message: &str) {
     let message = message.strip_prefix("error: ").unwrap_or(message);

@@ -6,7 +6,7 @@ use crate::notation::{parse_fen, pasted_fen, placement_fits, read_fen};
 use crate::rules::{Position, Variant};
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind};
 use clap::Args;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
 /// A game, its layout and options, and a position.
@@ -90,15 +90,9 @@ impl Target {
     /// The game file of the arguments, if they name one.
     pub(super) fn file(&self) -> Option<&Path> {
         let is_game = |(kind, _)| kind == FileKind::Game;
-        self.file_kind()
+        file_kind(&self.game)
             .is_some_and(is_game)
             .then_some(Path::new(&self.game))
-    }
-
-    /// The kind and the id of the file that the arguments may name. A name that is not UTF-8 gives an id with question marks.
-    fn file_kind(&self) -> Option<(FileKind, String)> {
-        let name = Path::new(&self.game).file_name()?.to_string_lossy();
-        FileKind::of(&name).map(|(kind, id)| (kind, id.to_owned()))
     }
 
     /// Whether the arguments name a game file that can be read but has mistakes.
@@ -119,28 +113,37 @@ impl Target {
         }
     }
 
-    /// The available games, and the id of the chosen one. A path to a RON file adds that file and its folder.
     fn find(&self) -> Result<(Catalogue, String), Failure> {
-        let path = Path::new(&self.game);
-        let folder = self.variants.as_deref();
-        match self.file_kind() {
-            Some((FileKind::Game, id)) => {
-                let source =
-                    library::read_game(path).map_err(|problem| Failure(problem.to_string()))?;
-                let parent = Some(library::folder_of(path)).filter(|parent| parent.is_dir());
-                // The other files of the folder may be bases. Their own mistakes are not reported.
-                let mut catalogue = match folder {
-                    Some(folder) => catalogue(Some(folder))?,
-                    None => library::load(&folders(parent)?).0,
-                };
-                catalogue.add(&format!("{id}.ron"), source);
-                for problem in catalogue.picture_problems(&id) {
-                    super::output::complain(&problem.to_string());
-                }
-                Ok((catalogue, id))
+        find(&self.game, self.variants.as_deref())
+    }
+}
+
+/// The kind and the id of the file that an argument may name. A name that is not UTF-8 gives an id with question marks.
+fn file_kind(game: &OsStr) -> Option<(FileKind, String)> {
+    let name = Path::new(game).file_name()?.to_string_lossy();
+    FileKind::of(&name).map(|(kind, id)| (kind, id.to_owned()))
+}
+
+/// The available games, and the id of the chosen one. A path to a RON file adds that file and its folder.
+pub(super) fn find(game: &OsStr, folder: Option<&Path>) -> Result<(Catalogue, String), Failure> {
+    match file_kind(game) {
+        Some((FileKind::Game, id)) => {
+            let path = Path::new(game);
+            let source =
+                library::read_game(path).map_err(|problem| Failure(problem.to_string()))?;
+            let parent = Some(library::folder_of(path)).filter(|parent| parent.is_dir());
+            // The other files of the folder may be bases. Their own mistakes are not reported.
+            let mut catalogue = match folder {
+                Some(folder) => catalogue(Some(folder))?,
+                None => library::load(&folders(parent)?).0,
+            };
+            catalogue.add(&format!("{id}.ron"), source);
+            for problem in catalogue.picture_problems(&id) {
+                super::output::complain(&problem.to_string());
             }
-            _ => Ok((catalogue(folder)?, self.game.to_string_lossy().into_owned())),
+            Ok((catalogue, id))
         }
+        _ => Ok((catalogue(folder)?, game.to_string_lossy().into_owned())),
     }
 }
 

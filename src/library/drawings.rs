@@ -2,11 +2,10 @@
 //! disk.
 
 use crate::diagram::{LARGEST_DRAWING, own_drawing};
-use crate::variant_file::{Drawing, is_drawing};
+use crate::variant_file::{Drawing, OwnDrawing, is_drawing};
 use std::fs::File;
 use std::io::Read;
 use std::path::{Component, Path};
-use std::sync::Arc;
 
 /// The most drawings that one file may name.
 const MOST: usize = 64;
@@ -42,7 +41,7 @@ fn read(folder: &Path, name: &str) -> Drawing {
         .read_to_end(&mut bytes)
         .map_err(unreadable)?;
     let text = String::from_utf8(bytes).map_err(|_| "it is not UTF-8 text".to_owned())?;
-    own_drawing(&text).map(Arc::new)
+    own_drawing(&text).map(|sides| OwnDrawing::new(&text, sides))
 }
 
 #[cfg(test)]

@@ -212,6 +212,28 @@ impl Catalogue {
         }
     }
 
+    /// The file of a game, the same combined with its bases, and whether one of the bases is a user's.
+    pub(super) fn whole(&self, id: &str) -> Result<(Arc<Source>, GameFile, bool), CatalogueError> {
+        let (entry, file) = self.readable_game(id)?;
+        let mut chain = vec![entry];
+        let mut report = Report::default();
+        while let Some(base) = chain
+            .last()
+            .and_then(|game| game.file.as_ref()?.base.as_ref())
+            && let Some(base) = self.base(base, &chain, &mut report)
+        {
+            chain.push(base);
+        }
+        let own = chain[1..].iter().any(|base| !base.built_in);
+        Ok((entry.span.source.clone(), file.clone(), own))
+    }
+
+    /// The pieces and armies that the game with this id uses.
+    pub(super) fn book_for(&self, id: &str) -> &Book {
+        let game = self.games.iter().find(|game| game.id == id);
+        game.map_or(&self.book, |game| self.book_of(game))
+    }
+
     /// The ids of all games, including those whose files have mistakes.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.games.iter().map(|game| game.id.as_str())

@@ -353,6 +353,11 @@ impl<K: PartialEq, V> Entries<K, V> {
         self.entries.iter().map(|(key, value)| (key, value))
     }
 
+    /// The values, to change them.
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut V> {
+        self.entries.iter_mut().map(|(_, value)| value)
+    }
+
     /// The number of readable entries.
     pub fn len(&self) -> usize {
         self.entries.len()
@@ -366,6 +371,16 @@ impl<K: PartialEq, V> Entries<K, V> {
     /// The keys of entries that could not be read.
     pub fn broken(&self) -> &[K] {
         &self.broken
+    }
+
+    /// The keys of entries that this map removes from one that it is laid over.
+    pub fn removed(&self) -> impl Iterator<Item = &Spanned<K>> {
+        self.removed.iter().map(|(key, _)| key)
+    }
+
+    /// Keeps only the removals of these keys.
+    pub fn retain_removals(&mut self, keep: impl Fn(&K) -> bool) {
+        self.removed.retain(|(key, _)| keep(&key.value));
     }
 
     /// The keys of removals that have removed nothing so far.
@@ -792,6 +807,17 @@ macro_rules! record {
                 $missing
             }
         }
+
+        impl $crate::variant_file::encode::Encode for $name {
+            fn encode(&self) -> Option<String> {
+                let mut fields = $crate::variant_file::encode::EncodedFields::default();
+                $(fields.add(stringify!($field), &self.$field);)*
+                $(for field in &self.$removed {
+                    fields.add_removed(field);
+                })?
+                fields.record()
+            }
+        }
     };
 }
 
@@ -855,6 +881,19 @@ macro_rules! choice {
                         report.unknown_choice(node, other, $what, KNOWN);
                         None
                     }
+                }
+            }
+        }
+
+        impl $crate::variant_file::encode::Encode for $name {
+            fn encode(&self) -> Option<String> {
+                #[allow(unused_mut)]
+                let mut fields = $crate::variant_file::encode::EncodedFields::default();
+                match self {
+                    $($name::$option $({ $($field,)* })? => {
+                        $($(fields.add(stringify!($field), $field);)*)?
+                        fields.choice(stringify!($option))
+                    })*
                 }
             }
         }

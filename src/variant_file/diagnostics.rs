@@ -29,8 +29,37 @@ pub struct Source {
     beside: Vec<(String, Drawing)>,
 }
 
-/// A drawing of a piece for both sides, or why it cannot be used.
-pub type Drawing = Result<Arc<ByColor<String>>, String>;
+/// A drawing of a user's own, or why it cannot be used.
+pub type Drawing = Result<OwnDrawing, String>;
+
+/// A drawing of a user's own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnDrawing {
+    /// The user's SVG.
+    svg: Arc<str>,
+    /// The drawing of the piece for each side.
+    pub sides: Arc<ByColor<String>>,
+}
+
+impl OwnDrawing {
+    /// The drawings of both sides, made from this SVG.
+    pub fn new(svg: &str, sides: ByColor<String>) -> OwnDrawing {
+        OwnDrawing {
+            svg: svg.into(),
+            sides: Arc::new(sides),
+        }
+    }
+
+    /// The SVG on one line, as a raw string of RON.
+    pub fn quoted(&self) -> String {
+        let svg = crate::words::one_line(self.svg.trim_start_matches('\u{feff}'));
+        let mut hashes = "#".to_owned();
+        while svg.contains(&format!("\"{hashes}")) {
+            hashes.push('#');
+        }
+        format!("r{hashes}\"{svg}\"{hashes}")
+    }
+}
 
 /// Whether the name of a picture is a file name.
 pub fn is_drawing(name: &str) -> bool {

@@ -6,7 +6,7 @@ use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
 use baroque::diagram::{LARGEST_DRAWING, own_drawing};
 use baroque::library::{self, Unwritten};
-use baroque::variant_file::{Drawing, Source};
+use baroque::variant_file::{Drawing, OwnDrawing, Source};
 use bevy::prelude::*;
 use std::fs::File;
 use std::io::{ErrorKind, Read};
@@ -91,7 +91,8 @@ impl Job for InventJob {
 
 /// The drawing in a file.
 pub(super) fn drawing(path: &str) -> Drawing {
-    read_drawing(path).and_then(|text| own_drawing(&text).map(Arc::new))
+    let text = read_drawing(path)?;
+    own_drawing(&text).map(|sides| OwnDrawing::new(&text, sides))
 }
 
 impl GameFile {

@@ -59,7 +59,7 @@ impl Outcome {
         let drawing = drawing.map(|drawing| (drawing_name(form), drawing));
         match &drawing {
             Some((_, Err(why))) => outcome.drawing = Some(why.clone()),
-            Some((_, Ok(own))) => outcome.own = Some(own.clone()),
+            Some((_, Ok(own))) => outcome.own = Some(own.sides.clone()),
             None => {}
         }
         outcome.id = match file {

@@ -118,7 +118,7 @@ fn build(
         name: name.unwrap_or_default(),
         letter: entry.letter,
         picture: match &entry.piece.picture {
-            Some(picture) => picture.value.clone(),
+            Some(picture) => pictures::name(picture),
             None => entry.id.clone(),
         },
         drawing: entry.piece.picture.as_ref().and_then(pictures::drawing),

@@ -244,6 +244,18 @@ pub(super) fn is_capital(letter: &Spanned<char>, report: &mut Report) -> bool {
     capital
 }
 
+/// Reports an id that is not written as ids are.
+fn check_id(id: Option<&Spanned<String>>, report: &mut Report) {
+    if let Some(id) = id.filter(|id| id.value.is_empty() || slug(&id.value) != id.value) {
+        let message = format!("`{}` is not an id", id.value);
+        let help = match slug(&id.value).as_str() {
+            "" => "an id has small letters, digits and hyphens".to_owned(),
+            slug => format!("an id has small letters, digits and hyphens: \"{slug}\""),
+        };
+        report.push(Diagnostic::new(&id.span, message).with_help(help));
+    }
+}
+
 fn roster_entry(
     letter: &Spanned<char>,
     entry: &PieceEntry,
@@ -254,10 +266,11 @@ fn roster_entry(
         PieceEntry::Book(id) => (id.value.clone(), id.span.clone(), book.piece(id, report)?),
         PieceEntry::Own(own) => {
             let piece = book.complete(&own.value, 0, report)?;
-            let id = match &own.value.like {
-                Some(like) => like.value.clone(),
+            let id = match own.value.id.as_ref().or(own.value.like.as_ref()) {
+                Some(id) => id.value.clone(),
                 None => slug(piece.name.as_deref().unwrap_or_default()),
             };
+            check_id(own.value.id.as_ref(), report);
             (id, own.span.clone(), piece)
         }
     };

@@ -17,6 +17,7 @@ mod write;
 pub use fresh::{Fresh, Origin};
 pub use layout::{CastlingText, LayoutText, ZoneText};
 pub use write::quote;
+pub(super) use write::{block, quote_letter};
 
 use super::decode::{Decode, Report};
 use super::diagnostics::{Diagnostic, Source};

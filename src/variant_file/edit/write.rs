@@ -26,7 +26,7 @@ pub fn quote(text: &str) -> String {
 }
 
 /// A character in quotes.
-pub(super) fn quote_letter(letter: char) -> String {
+pub(in crate::variant_file) fn quote_letter(letter: char) -> String {
     match letter {
         '\'' | '\\' => format!("'\\{letter}'"),
         _ => format!("'{letter}'"),
@@ -49,7 +49,7 @@ pub(super) fn lines_list(text: &str) -> String {
 }
 
 /// `open`, the items on a line each, and `close`.
-pub(super) fn block(open: char, items: &[String], close: char) -> String {
+pub(in crate::variant_file) fn block(open: char, items: &[String], close: char) -> String {
     let items: String = items.iter().map(|item| indent(item)).collect();
     match items.is_empty() {
         true => format!("{open}{close}"),

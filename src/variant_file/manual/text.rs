@@ -110,7 +110,7 @@ fn kind(kind: &str) -> String {
         return format!("map: `{{{}: …}}` of {}", key_of(key), self::kind(value));
     }
     match kind.as_str() {
-        "String" => "text: `\"…\"`".to_owned(),
+        "String" | "PictureFile" => "text: `\"…\"`".to_owned(),
         "bool" => "`true` or `false`".to_owned(),
         "u8" => "number, 0 to 255".to_owned(),
         "u16" => "number, 0 to 65535".to_owned(),

@@ -8,8 +8,8 @@ mod rules;
 mod setup;
 
 pub use piece::{
-    CaptureFile, CornersFile, LandingFile, MethodFile, PartnerFile, PieceFile, PowerFile,
-    PromotionFile, RunFile,
+    CaptureFile, CornersFile, LandingFile, MethodFile, PartnerFile, PictureFile, PieceFile,
+    PowerFile, PromotionFile, RunFile,
 };
 pub use rules::{
     CapturedFile, ChoiceFile, DropsFile, EndFile, ExchangeFile, OptionFile, RoyalFile, RulesFile,
@@ -18,6 +18,7 @@ pub use rules::{
 pub use setup::{CastlingFile, SetupFile, ZoneFile};
 
 use super::decode::{Decode, Entries, Overlay, Report, Spanned, choice, record};
+use super::encode::Encode;
 use super::syntax::{Record, SyntaxNode, Value};
 
 /// The only version of the format so far.
@@ -167,6 +168,15 @@ impl Decode for PieceEntry {
                 report.wrong_with(node, wanted, help.to_owned());
                 None
             }
+        }
+    }
+}
+
+impl Encode for PieceEntry {
+    fn encode(&self) -> Option<String> {
+        match self {
+            PieceEntry::Book(id) => id.encode(),
+            PieceEntry::Own(own) => own.encode(),
         }
     }
 }

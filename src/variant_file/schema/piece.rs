@@ -1,6 +1,10 @@
 //! The fields of a piece.
 
-use crate::variant_file::decode::{Spanned, choice, record};
+use crate::diagram::own_drawing;
+use crate::variant_file::decode::{Decode, Report, Spanned, choice, record};
+use crate::variant_file::diagnostics::{Drawing, OwnDrawing};
+use crate::variant_file::encode::Encode;
+use crate::variant_file::syntax::SyntaxNode;
 
 record! {
     /// A piece: how it moves, how it captures and what else it can do.
@@ -8,6 +12,9 @@ record! {
         /// The id of a piece in the piece book. This piece copies it and changes the fields given here.
         /// Left out: this piece copies no other.
         like: Option<Spanned<String>>,
+        /// The id by which other pieces and rules name it. In the piece book the id stands before the piece.
+        /// Left out: the id of the piece that it is `like`, or its name in small letters with hyphens.
+        id: Option<Spanned<String>>,
         /// Its name for players. Needed unless it is `like` another.
         name: Option<String>,
         /// How it moves, in Betza's notation: `mQ` is a queen's moves without capture. Needed.
@@ -31,15 +38,56 @@ record! {
         /// below it, such as `griffin.svg`. Baroque puts the drawing on a light disk for White and a dark disk
         /// for Black. It paints a drawing of one colour in the colour of the side. In a drawing of several
         /// colours it paints the parts in `currentColor` so. The file may have shapes, groups, gradients and
-        /// clips, and at most 256 KiB. If the file is not usable, the piece shows its letter.
+        /// clips, and at most 256 KiB. If the file is not usable, the piece shows its letter. Instead of a name the
+        /// SVG itself may stand here: `baroque export` writes it so.
         /// Left out: the drawing with its id, or its letter.
-        picture: Option<Spanned<String>>,
+        picture: Option<PictureFile>,
         /// Its description for players, one or two sentences. In it `{steps}` stands for the longest first move on the board, such as `two`.
         /// Left out: no description.
         text: Option<String>,
         /// Who invented it.
         /// Left out: no name.
         source: Option<String>,
+    }
+}
+
+/// The drawing of a piece: the name of a built-in drawing or of a file, or the SVG itself.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PictureFile {
+    /// The text in the game file.
+    pub text: Spanned<String>,
+    /// The drawing of a file or of the SVG; `None` for the name of a built-in drawing.
+    pub drawing: Option<Drawing>,
+}
+
+impl PictureFile {
+    /// Whether the text is a drawing, not the name of one.
+    pub fn is_svg(&self) -> bool {
+        self.text.value.trim_start().starts_with('<')
+    }
+}
+
+impl Decode for PictureFile {
+    fn decode(node: &SyntaxNode, report: &mut Report) -> Option<Self> {
+        let text = Spanned::<String>::decode(node, report)?;
+        let mut picture = PictureFile {
+            drawing: node.span.source.beside(&text.value).cloned(),
+            text,
+        };
+        if picture.is_svg() {
+            let svg = &picture.text.value;
+            picture.drawing = Some(own_drawing(svg).map(|sides| OwnDrawing::new(svg, sides)));
+        }
+        Some(picture)
+    }
+}
+
+impl Encode for PictureFile {
+    fn encode(&self) -> Option<String> {
+        match &self.drawing {
+            Some(Ok(drawing)) => Some(drawing.quoted()),
+            _ => self.text.encode(),
+        }
     }
 }
 
