@@ -1134,7 +1134,7 @@ save-append-help = Adds the game at the end of the file
 
 ## Opening a file
 
-open-how = Opens games (.pgn, Zillions .zsg, lists of Game Courier .txt), game files (.ron) and positions (.fen). You can also drop a file on the window.
+open-how = Opens games (.pgn, Zillions .zsg, lists of Game Courier .txt), game files (.ron), positions (.fen), and games from other programs (variants.ini, pages with an Interactive Diagram). You can also drop a file on the window.
 open-path = Path of the file
 open-path-name = Path of a game file
 open-it = Open
@@ -1363,6 +1363,7 @@ overlay-settings = Settings
 overlay-problems = Problems
 overlay-position = Position
 overlay-open = Open a file
+overlay-import = A game from another program
 overlay-save = Save the game
 overlay-close = Close
 overlay-keys = Keyboard shortcuts
@@ -1591,7 +1592,7 @@ command-copy-zillions = Copy as Zillions game
 command-copy-position = Copy position
     .help = Copies the position as FEN
 command-paste = Paste
-    .help = Pastes a position (FEN), a game (PGN, Game Courier, Zillions) or moves
+    .help = Pastes a position, a game, moves, or an Interactive Diagram
 command-list-of-games = List of games
     .help = Shows the games of the open file
 command-previous-game = Previous game
@@ -1841,6 +1842,38 @@ games-no-file = Choose a file
 games-nothing-to-save = There is no game to save
 games-save-title = Save the game
 games-cannot-be-kept = Could not save the game: { $error } ({ $path })
+
+## Exports of games
+
+export-button = Export
+export-help = Writes the game or its rules to a file
+export-game = The game as one file (RON)
+export-html = The rules as a web page (HTML)
+export-markdown = The rules as Markdown
+export-title = Export
+export-kind = Exports
+export-done = Exported to { $path }
+export-failed = Could not export to { $path }: { $problem }
+
+## Games from other programs
+# An Interactive Diagram of the Chess Variant Pages, or a variants.ini of Fairy-Stockfish.
+
+# The name of a pasted text, where a file has its name.
+import-pasted = The pasted text
+import-made = Added { $game } to your games: { $path }
+import-not-written = could not write the game file: { $error }
+import-failed = Baroque cannot make a game of this text. Nothing was changed.
+import-choose =
+    { $count ->
+        [one] The file has 1 game. Choose it to add it to your games.
+       *[other] The file has { $count } games. Which one do you want to add?
+    }
+import-warnings =
+    { $count ->
+        [one] { $game } is among your games, but its game file cannot say 1 thing.
+       *[other] { $game } is among your games, but its game file cannot say { $count } things.
+    }
+import-warnings-how = They are left out, so the game is played without them. The game file has them as comments.
 
 ## Game files and the editor
 # $error comes from the system, in English.
