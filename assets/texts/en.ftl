@@ -845,6 +845,7 @@ editor-fen-copy = Copy
 editor-fen-wrong = { $error }. The board has not changed.
 editor-not-playable = You can edit this position, but not play it.
 editor-tab-position = Position
+editor-tab-zones = Zones
 editor-tab-play = Play
 editor-tab-file = Board and file
 editor-piece =
@@ -888,6 +889,29 @@ editor-move = Move
 editor-move-number = Move number
 editor-clock = Halfmove clock
 editor-clock-draws = The game is drawn at { $plies } plies.
+
+## The setup editor: zones and castling
+
+zones-how = Choose a zone of a side. Then click squares on the board to put them in or take them out.
+zones-none = This game has no zones.
+zones-not-here = You can change the zones of this board only in its file, because it has several sheets.
+# $side: White or Black. $count: the number of squares.
+zones-side = { $side }: { $count }
+zones-side-help = Shows the squares and lets you change them
+zones-both = Change both sides
+zones-both-help = Changes the other side's zone like a mirror image
+zone-promotion = Promotion squares: { $pieces }.
+zone-run-start = Double steps start here: { $pieces }.
+zone-run-end = Double steps end here at the latest: { $pieces }.
+zone-edge = The edge: only captures that need it may use it.
+zone-palace = The palace: a side may have only one of its pieces here.
+zone-goal = The goal: whoever has pieces on all its squares wins.
+zone-stalemate = A king without moves loses here.
+zone-other = Movements or other rules may use it.
+castling-with = Castling with
+castling-nobody = nobody
+castling-steps = King's squares
+castling-impossible = No king has this piece on its rank without a gap between them.
 
 ## The setup editor: boards and files
 
