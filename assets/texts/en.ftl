@@ -892,12 +892,13 @@ editor-clock-draws = The game is drawn at { $plies } plies.
 
 ## The setup editor: zones and castling
 
-zones-how = Choose a zone of a side. Then click squares on the board to put them in or take them out.
+zones-how = Choose a zone of a side. Then click squares on the board to add or remove them.
 zones-none = This game has no zones.
 zones-not-here = You can change the zones of this board only in its file, because it has several sheets.
 # $side: White or Black. $count: the number of squares.
 zones-side = { $side }: { $count }
 zones-side-help = Shows the squares and lets you change them
+zones-needs-square = The zone “{ $zone }” needs a square for each side. Add another square first.
 zones-both = Change both sides
 zones-both-help = Changes the other side's zone like a mirror image
 zone-promotion = Promotion squares: { $pieces }.
@@ -1018,6 +1019,8 @@ invent-nowhere = not yet
 invent-instead = instead of the { $piece }
 invent-preview-help = A dot: it can move there. A ring: it can capture there by displacement.
 invent-draw-help = Click a square for a leap, drag along a line for a slide. Shift: only to capture. Ctrl: only to move. Right-click: an enemy.
+invent-one-way = Only in the drawn direction
+invent-one-way-help = Draws forward, back or sideways, with the mirror image
 invent-clear = Clear
 invent-clear-help = Removes the whole movement. Draw a part again to remove only that part.
 invent-leap-too-long = A leap goes at most three squares far. Drag along a line to draw a slide.

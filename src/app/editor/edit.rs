@@ -21,7 +21,7 @@ pub enum Edit {
     RemoveSquare(Square),
     /// Add a square to a custom board, by its column and row in the picture.
     AddSquare(usize, usize),
-    /// Put a square into a zone of a side, or take it out. The number is that of the zone among the game's zones.
+    /// Put a square into a zone of a side, or remove it. The number is that of the zone among the game's zones.
     /// `true` if it continues a stroke, which does the same to each square.
     Zone(usize, Color, Square, bool),
     /// Set whether a change of a zone changes the zone of the other side in the same way.

@@ -91,7 +91,7 @@ pub struct Editor {
     pub time: Option<ByColor<TimeControl>>,
     /// Whether a change of a zone changes the zone of the other side in the same way.
     pub both_sides: bool,
-    /// Whether the current stroke puts squares into a zone, or takes them out.
+    /// Whether the current stroke puts squares into a zone, or removes them.
     puts_into_zone: bool,
     /// The form for the setup's file, and the size of a new board.
     pub file: FileForm,
@@ -302,11 +302,11 @@ impl Editor {
     fn make_board(&mut self, catalogue: &Catalogue) {
         let (width, height) = self.file.size;
         let board = self.board();
-        let shape = match can_change(&board.base) {
-            true => board.shape.resized(width, height),
-            false => BoardShape::new(width, height),
-        };
-        self.rebuild(board.reshaped(shape), catalogue);
+        let full = board.reshaped(BoardShape::new(width, height));
+        let resized = board.reshaped(board.shape.resized(width, height));
+        // On a small board, missing squares may leave a zone without a square.
+        let keeps = can_change(&board.base) && resized.canvas(catalogue).is_ok();
+        self.rebuild(if keeps { resized } else { full }, catalogue);
     }
 
     /// The custom board, or the game's own board to start from.

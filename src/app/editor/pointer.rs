@@ -21,7 +21,7 @@ pub enum Tool {
     Erase,
     /// Remove the square itself, or add one.
     Hole,
-    /// Put the square into a zone of a side, or take it out. The number is that of the zone among the game's zones.
+    /// Put the square into a zone of a side, or remove it. The number is that of the zone among the game's zones.
     Zone(usize, Color),
 }
 

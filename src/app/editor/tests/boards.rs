@@ -213,7 +213,7 @@ fn squares_of_zones_are_set_for_both_sides_or_one() {
     toggle(&mut it, "last rank", Color::Black, "a2");
     assert_eq!(at(&it, "last rank"), pair("*8 a7", "*1"));
     assert_eq!(it.verdict().problems, [] as [String; 0]);
-    // A larger board keeps the change, and undo takes it back.
+    // A larger board keeps the change, and undo removes it.
     it.apply(Edit::Size(8, 10), games());
     it.apply(Edit::NewBoard, games());
     assert!(at(&it, "last rank").0.contains("*10"), "{:?}", zones(&it));
@@ -227,9 +227,14 @@ fn squares_of_zones_are_set_for_both_sides_or_one() {
 fn a_pawn_that_can_never_promote_is_a_warning_and_no_mistake() {
     let mut it = editor("chess", Some("8x8"), None);
     assert_eq!(it.verdict().warnings, [] as [String; 0]);
+    // No pawn comes back to the first rank.
+    toggle(&mut it, "last rank", Color::White, "a1");
     for file in 'a'..='h' {
         toggle(&mut it, "last rank", Color::White, &format!("{file}8"));
     }
+    // A zone keeps its last square.
+    toggle(&mut it, "last rank", Color::White, "a1");
+    assert!(it.file.message.is_some());
     let verdict = it.verdict();
     let warned = verdict.warnings.join(" ");
     assert!(warned.contains("can never promote"), "{verdict:?}");

@@ -160,7 +160,7 @@ fn choices_of(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut Gam
             }
             if let Ok(variant) = &draft.variant {
                 ui.add_space(8.0);
-                pieces_list(ui, cx, variant, LookUp::Piece);
+                pieces_list(ui, cx, (variant, variant.start()), LookUp::Piece);
             }
         });
     ui.add_space(if cramped { 2.0 } else { 8.0 });
