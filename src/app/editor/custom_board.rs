@@ -167,6 +167,9 @@ impl CustomBoard {
 
     /// The castlings of kings that have a partner on their rank, without a hole between them.
     fn castlings(&self, pieces: &BTreeMap<Cell, Piece>) -> Vec<CastlingText> {
+        if let Some(kept) = self.kept_castlings(pieces) {
+            return kept;
+        }
         let Some(CastlingChoice { partner, steps }) = self.chosen_castling() else {
             return Vec::new();
         };
@@ -192,6 +195,31 @@ impl CustomBoard {
             ..text
         });
         named.collect()
+    }
+
+    /// The castlings of the game's own layout, as long as their pieces are in their places and their ranks have the same
+    /// squares.
+    fn kept_castlings(&self, pieces: &BTreeMap<Cell, Piece>) -> Option<Vec<CastlingText>> {
+        let own = shape_of(&self.base);
+        if self.castling.is_some() || !self.keeps_size() {
+            return None;
+        }
+        let start = self.base.start();
+        let places = cells(self.base.geometry());
+        let stays = |square: Square| {
+            let cell = places.iter().find(|&(_, &known)| known == square);
+            cell.is_some_and(|(&cell, _)| {
+                let mut rank = (0..own.width).map(|column| (column, cell.1));
+                let same_rank = rank.all(|cell| own.has(cell) == self.shape.has(cell));
+                same_rank && pieces.get(&cell).copied() == start.piece(square)
+            })
+        };
+        let castlings = &self.base.settings().castlings;
+        let all = castlings
+            .iter()
+            .all(|castling| stays(castling.king) && stays(castling.rook));
+        let kept = LayoutText::whole(&self.base, start).castling;
+        all.then(|| kept.unwrap_or_default())
     }
 
     /// Whether a side's king and its partner are on the squares of a castling.

@@ -224,6 +224,40 @@ fn squares_of_zones_are_set_for_both_sides_or_one() {
 }
 
 #[test]
+fn another_change_of_a_board_keeps_the_castlings_of_its_game() {
+    let mut games = Catalogue::built_in();
+    let text = "(format: 1, base: \"chess\", name: \"Near\", setups: {\"8x8\": (castling: [
+        (king: \"ef\", rook: \"he\"), (king: \"eb\", rook: \"ac\")])})";
+    games.add(
+        "near.ron",
+        baroque::variant_file::Source::new("near.ron", text),
+    );
+    let variant = Arc::new(games.variant("near", None, &[]).unwrap());
+    let setup = variant.start().setup();
+    let mut it = Editor::new(variant, setup, PERSONS);
+    let zone = it
+        .variant()
+        .zones()
+        .position(|(name, _)| name == "last rank");
+    let a7 = square(&it, "a7");
+    it.apply(Edit::Zone(zone.unwrap(), Color::White, a7, false), &games);
+    let d4 = square(&it, "d4");
+    it.apply(Edit::RemoveSquare(d4), &games);
+    assert_eq!(it.verdict().problems, [] as [String; 0]);
+    let (game, _) = it.playable().unwrap();
+    let stops: Vec<&str> = game
+        .settings()
+        .castlings
+        .iter()
+        .map(|castling| game.geometry().name(castling.king_to))
+        .collect();
+    assert_eq!(stops.len(), 4);
+    for stop in ["f1", "b1", "f8", "b8"] {
+        assert!(stops.contains(&stop), "{stops:?}");
+    }
+}
+
+#[test]
 fn a_pawn_that_can_never_promote_is_a_warning_and_no_mistake() {
     let mut it = editor("chess", Some("8x8"), None);
     assert_eq!(it.verdict().warnings, [] as [String; 0]);

@@ -8,7 +8,7 @@ use crate::app::texts::{side_name, text};
 use crate::app::ui::access;
 use crate::app::ui::widgets::{muted, strong};
 use baroque::rules::Color;
-use bevy_egui::egui::{ComboBox, DragValue, Label, RichText, Ui};
+use bevy_egui::egui::{Button, ComboBox, DragValue, Label, RichText, Ui};
 
 /// Shows them.
 pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
@@ -42,7 +42,7 @@ fn zones(ui: &mut Ui, cx: &mut EditorContext, editor: &Editor) {
                 let chosen = editor.pointer.tool == tool;
                 let count = squares[color].len();
                 let words = text!("zones-side", side = side_name(color), count = count);
-                let response = ui.selectable_label(chosen, words);
+                let response = ui.add(Button::new(words).selected(chosen));
                 let response = response.on_hover_text(text!("zones-side-help"));
                 let landmark = format!("Zone: {name}, {color}");
                 cx.on_click(response, &landmark, EditorAction::Edit(Edit::Tool(tool)));

@@ -113,11 +113,8 @@ pub fn file_buttons(ui: &mut Ui, tools: &mut Tools, variants: &Variants, id: &st
 fn export_button(ui: &mut Ui, tools: &mut Tools, id: &str, own: bool) {
     let picture = tools.art.icon(ui.ctx(), "save", 18.0, tools.theme.ink);
     let words = text!("export-button");
-    let wide = ui.ctx().viewport_rect().width() >= WIDE_WINDOW_WIDTH;
-    let button = match wide {
-        true => Button::image_and_text(picture, words),
-        false => Button::image(picture),
-    };
+    // The row of buttons has room for two with words.
+    let button = Button::image(picture);
     let menu = egui::containers::menu::MenuButton::from_button(button);
     let (response, _) = menu.ui(ui, |ui| {
         let forms = ExportForm::ALL.into_iter();
@@ -134,7 +131,8 @@ fn export_button(ui: &mut Ui, tools: &mut Tools, id: &str, own: bool) {
     });
     access::label(&response, WidgetType::Button, true, words);
     tools.landmarks.note(words, response.rect);
-    response.on_hover_text(text!("export-help"));
+    let help = text!("export-help");
+    response.on_hover_text(text!("files-button-help", name = words, help = help));
 }
 
 fn file_button(
