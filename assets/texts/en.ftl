@@ -845,6 +845,7 @@ editor-fen-copy = Copy
 editor-fen-wrong = { $error }. The board has not changed.
 editor-not-playable = You can edit this position, but not play it.
 editor-tab-position = Position
+editor-tab-zones = Zones
 editor-tab-play = Play
 editor-tab-file = Board and file
 editor-piece =
@@ -888,6 +889,30 @@ editor-move = Move
 editor-move-number = Move number
 editor-clock = Halfmove clock
 editor-clock-draws = The game is drawn at { $plies } plies.
+
+## The setup editor: zones and castling
+
+zones-how = Choose a zone of a side. Then click squares on the board to add or remove them.
+zones-none = This game has no zones.
+zones-not-here = You can change the zones of this board only in its file, because it has several sheets.
+# $side: White or Black. $count: the number of squares.
+zones-side = { $side }: { $count }
+zones-side-help = Shows the squares and lets you change them
+zones-needs-square = The zone “{ $zone }” needs a square for each side. Add another square first.
+zones-both = Change both sides
+zones-both-help = Changes the other side's zone like a mirror image
+zone-promotion = Promotion squares: { $pieces }.
+zone-run-start = Double steps start here: { $pieces }.
+zone-run-end = Double steps end here at the latest: { $pieces }.
+zone-edge = The edge: only captures that need it may use it.
+zone-palace = The palace: a side may have only one of its pieces here.
+zone-goal = The goal: whoever has pieces on all its squares wins.
+zone-stalemate = A king without moves loses here.
+zone-other = Movements or other rules may use it.
+castling-with = Castling with
+castling-nobody = nobody
+castling-steps = King's squares
+castling-impossible = No king has this piece on its rank without a gap between them.
 
 ## The setup editor: boards and files
 
@@ -994,6 +1019,8 @@ invent-nowhere = not yet
 invent-instead = instead of the { $piece }
 invent-preview-help = A dot: it can move there. A ring: it can capture there by displacement.
 invent-draw-help = Click a square for a leap, drag along a line for a slide. Shift: only to capture. Ctrl: only to move. Right-click: an enemy.
+invent-one-way = Only in the drawn direction
+invent-one-way-help = Draws forward, back or sideways, with the mirror image
 invent-clear = Clear
 invent-clear-help = Removes the whole movement. Draw a part again to remove only that part.
 invent-leap-too-long = A leap goes at most three squares far. Drag along a line to draw a slide.
@@ -1134,7 +1161,7 @@ save-append-help = Adds the game at the end of the file
 
 ## Opening a file
 
-open-how = Opens games (.pgn, Zillions .zsg, lists of Game Courier .txt), game files (.ron) and positions (.fen). You can also drop a file on the window.
+open-how = Opens games (.pgn, Zillions .zsg, lists of Game Courier .txt), game files (.ron), positions (.fen), and games from other programs (variants.ini, pages with an Interactive Diagram). You can also drop a file on the window.
 open-path = Path of the file
 open-path-name = Path of a game file
 open-it = Open
@@ -1363,6 +1390,7 @@ overlay-settings = Settings
 overlay-problems = Problems
 overlay-position = Position
 overlay-open = Open a file
+overlay-import = A game from another program
 overlay-save = Save the game
 overlay-close = Close
 overlay-keys = Keyboard shortcuts
@@ -1591,7 +1619,7 @@ command-copy-zillions = Copy as Zillions game
 command-copy-position = Copy position
     .help = Copies the position as FEN
 command-paste = Paste
-    .help = Pastes a position (FEN), a game (PGN, Game Courier, Zillions) or moves
+    .help = Pastes a position, a game, moves, or an Interactive Diagram
 command-list-of-games = List of games
     .help = Shows the games of the open file
 command-previous-game = Previous game
@@ -1841,6 +1869,38 @@ games-no-file = Choose a file
 games-nothing-to-save = There is no game to save
 games-save-title = Save the game
 games-cannot-be-kept = Could not save the game: { $error } ({ $path })
+
+## Exports of games
+
+export-button = Export
+export-help = Writes the game or its rules to a file
+export-game = The game as one file (RON)
+export-html = The rules as a web page (HTML)
+export-markdown = The rules as Markdown
+export-title = Export
+export-kind = Exports
+export-done = Exported to { $path }
+export-failed = Could not export to { $path }: { $problem }
+
+## Games from other programs
+# An Interactive Diagram of the Chess Variant Pages, or a variants.ini of Fairy-Stockfish.
+
+# The name of a pasted text, where a file has its name.
+import-pasted = The pasted text
+import-made = Added { $game } to your games: { $path }
+import-not-written = could not write the game file: { $error }
+import-failed = Baroque cannot make a game of this text. Nothing was changed.
+import-choose =
+    { $count ->
+        [one] The file has 1 game. Choose it to add it to your games.
+       *[other] The file has { $count } games. Which one do you want to add?
+    }
+import-warnings =
+    { $count ->
+        [one] { $game } is among your games, but its game file cannot say 1 thing.
+       *[other] { $game } is among your games, but its game file cannot say { $count } things.
+    }
+import-warnings-how = They are left out, so the game is played without them. The game file has them as comments.
 
 ## Game files and the editor
 # $error comes from the system, in English.

@@ -2,7 +2,7 @@
 
 use super::{Failure, output, target};
 use crate::diagram::{BoardView, Item, Look, Picture, Renderer, png, static_board};
-use crate::guide::{Guide, Page, PageKind, Scene, SceneStep, page_about, rules_page};
+use crate::guide::{Guide, Page, PageKind, Scene, SceneStep, markdown, page_about, rules_page};
 use crate::notation::write_san;
 use crate::rules::{Color, Piece, Variant};
 use crate::variant_file::Catalogue;
@@ -105,7 +105,7 @@ fn list(guide: &Guide) -> String {
 
 /// A page as Markdown. With the guide it also has links and pictures.
 fn page(page: &Page, catalogue: &Catalogue, linked: Option<&Guide>) -> Result<String, Failure> {
-    let mut text = words(page);
+    let mut text = markdown(page);
     if let (Some(guide), PageKind::Game) = (linked, page.kind) {
         text.push_str(&array(page, guide));
     }
@@ -118,26 +118,6 @@ fn page(page: &Page, catalogue: &Catalogue, linked: Option<&Guide>) -> Result<St
         text.push_str(&moves(scene));
     }
     Ok(text)
-}
-
-/// The title, the paragraphs and the source of a page.
-pub(super) fn words(page: &Page) -> String {
-    let source = match page.source.is_empty() {
-        true => String::new(),
-        false => format!("Source: {}\n", page.source),
-    };
-    format!("# {}\n\n{}{source}", page.title, paragraphs(&page.text))
-}
-
-/// The paragraphs of a page. Items of a list are kept together.
-fn paragraphs(paragraphs: &[String]) -> String {
-    let item = |paragraph: &String| paragraph.starts_with("- ");
-    let mut text = String::new();
-    for (index, paragraph) in paragraphs.iter().enumerate() {
-        let list = item(paragraph) && paragraphs.get(index + 1).is_some_and(item);
-        let _ = writeln!(text, "{paragraph}{}", if list { "" } else { "\n" });
-    }
-    text
 }
 
 /// The starting array of a game, and links to the pages of its pieces.

@@ -6,6 +6,7 @@
 
 mod contents;
 mod generated;
+mod publish;
 mod same_piece;
 mod sample;
 mod scene;
@@ -14,6 +15,7 @@ mod schema;
 pub(crate) use contents::wrong_game;
 pub use contents::{Chapter, Guide, Page, PageKind};
 pub use generated::{page_about, rules_page};
+pub use publish::{html, markdown};
 pub use scene::{Refused, Scene, SceneStep, check};
 pub(crate) use scene::{compile as compile_scene, names_square};
 pub(crate) use schema::SceneFile;

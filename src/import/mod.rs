@@ -54,6 +54,14 @@ impl ImportForm {
     }
 }
 
+/// The names of the games in a `variants.ini`, each once. A diagram has only one game, without a choice.
+pub fn names(text: &str) -> Vec<String> {
+    match ImportForm::of(text) {
+        Some(ImportForm::VariantsIni) => variants_ini::names(text),
+        _ => Vec::new(),
+    }
+}
+
 /// Reads a game from another program. `file` is the name of its file, for messages. `game` is the name of the game,
 /// needed if the text has several; a diagram takes it as its name.
 ///

@@ -125,6 +125,14 @@ pub(super) fn is_one(text: &str) -> bool {
     keys && sections.count() > 0
 }
 
+/// The names of the games, each once.
+pub(super) fn names(text: &str) -> Vec<String> {
+    let mut seen = BTreeSet::new();
+    let sections = sections(text, true).into_iter();
+    let names = sections.map(|section| section.name.to_owned());
+    names.filter(|name| seen.insert(name.clone())).collect()
+}
+
 /// Reads the game with a name, or the only one.
 pub(super) fn read(notes: &mut Notes, name: Option<&str>) -> Result<Draft, Diagnostic> {
     let source = notes.source.clone();

@@ -5,7 +5,7 @@
 //! playable, the same board with only two kings shows the pieces.
 
 use super::shape::{BoardShape, Cell, cells, shape_of};
-use baroque::rules::{Bitboard, Color, Geometry, Piece, Square, Variant};
+use baroque::rules::{Bitboard, ByColor, Color, Geometry, Piece, Square, Variant};
 use baroque::variant_file::{CastlingText, LayoutText, ZoneText};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -19,9 +19,53 @@ pub struct CustomBoard {
     /// The game, in the layout that has the original zones and castlings.
     pub base: Arc<Variant>,
     pub shape: BoardShape,
+    /// The zones that the user has changed: the cells of each side. The others are those of the game.
+    pub zones: BTreeMap<String, ByColor<BTreeSet<Cell>>>,
+    /// The castling that the user has chosen, instead of the game's.
+    pub castling: Option<CastlingChoice>,
+}
+
+/// How a king castles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CastlingChoice {
+    /// The id of the piece that castles with it.
+    pub partner: String,
+    /// How many squares the king moves; 0 for no castling.
+    pub steps: usize,
 }
 
 impl CustomBoard {
+    /// The board of a game, with nothing changed yet.
+    pub fn of(base: Arc<Variant>) -> CustomBoard {
+        CustomBoard {
+            shape: shape_of(&base),
+            base,
+            zones: BTreeMap::new(),
+            castling: None,
+        }
+    }
+
+    /// The same board in another shape.
+    pub fn reshaped(&self, shape: BoardShape) -> CustomBoard {
+        let moved = |cells: &BTreeSet<Cell>| self.shape.moved_to(&shape, cells);
+        let zones = self.zones.iter().map(|(name, sides)| {
+            let sides = ByColor::new_with(|color| moved(&sides[color]));
+            (name.clone(), sides)
+        });
+        CustomBoard {
+            base: self.base.clone(),
+            zones: zones.collect(),
+            shape,
+            castling: self.castling.clone(),
+        }
+    }
+
+    /// Whether it has the width and the height of the game's own board.
+    pub fn keeps_size(&self) -> bool {
+        let plan = self.base.geometry().plan();
+        (plan.files.len(), plan.rows.len()) == (self.shape.width, self.shape.height)
+    }
+
     /// The layout with these pieces: picture, zones and castlings. Castlings and unusual names of files and ranks are
     /// always included, because otherwise a layout of the same name keeps its own.
     pub fn layout(&self, pieces: &BTreeMap<Cell, Piece>) -> LayoutText {
@@ -74,13 +118,24 @@ impl CustomBoard {
         let Some(geometry) = self.shape.geometry() else {
             return Vec::new();
         };
-        let zones = self.base.zones();
-        let text = |squares| squares_text(&geometry, self.zone(&geometry, squares));
-        zones
-            .map(|(name, squares)| ZoneText {
+        let places = cells(&geometry);
+        let squares = |name: &str, of_game: &ByColor<Bitboard>, color: Color| {
+            let own = self.zones.get(name).map(|sides| &sides[color]);
+            match own {
+                Some(own) => own
+                    .iter()
+                    .filter_map(|cell| places.get(cell))
+                    .copied()
+                    .collect(),
+                None => self.zone(&geometry, of_game[color]),
+            }
+        };
+        self.base
+            .zones()
+            .map(|(name, of_game)| ZoneText {
                 name: name.to_owned(),
-                white: text(squares.white),
-                black: text(squares.black),
+                white: squares_text(&geometry, squares(name, of_game, Color::White)),
+                black: squares_text(&geometry, squares(name, of_game, Color::Black)),
             })
             .collect()
     }
@@ -112,13 +167,16 @@ impl CustomBoard {
 
     /// The castlings of kings that have a partner on their rank, without a hole between them.
     fn castlings(&self, pieces: &BTreeMap<Cell, Piece>) -> Vec<CastlingText> {
-        let Some(partner) = self.partner() else {
+        if let Some(kept) = self.kept_castlings(pieces) {
+            return kept;
+        }
+        let Some(CastlingChoice { partner, steps }) = self.chosen_castling() else {
             return Vec::new();
         };
         let mut found: Vec<(CastlingText, Vec<Color>)> = Vec::new();
         for color in Color::ALL {
             for right in [true, false] {
-                let Some(text) = self.castling(pieces, color, &partner, right) else {
+                let Some(text) = self.castling(pieces, color, (&partner, steps), right) else {
                     continue;
                 };
                 match found.iter_mut().find(|(known, _)| *known == text) {
@@ -139,6 +197,31 @@ impl CustomBoard {
         named.collect()
     }
 
+    /// The castlings of the game's own layout, as long as their pieces are in their places and their ranks have the same
+    /// squares.
+    fn kept_castlings(&self, pieces: &BTreeMap<Cell, Piece>) -> Option<Vec<CastlingText>> {
+        let own = shape_of(&self.base);
+        if self.castling.is_some() || !self.keeps_size() {
+            return None;
+        }
+        let start = self.base.start();
+        let places = cells(self.base.geometry());
+        let stays = |square: Square| {
+            let cell = places.iter().find(|&(_, &known)| known == square);
+            cell.is_some_and(|(&cell, _)| {
+                let mut rank = (0..own.width).map(|column| (column, cell.1));
+                let same_rank = rank.all(|cell| own.has(cell) == self.shape.has(cell));
+                same_rank && pieces.get(&cell).copied() == start.piece(square)
+            })
+        };
+        let castlings = &self.base.settings().castlings;
+        let all = castlings
+            .iter()
+            .all(|castling| stays(castling.king) && stays(castling.rook));
+        let kept = LayoutText::whole(&self.base, start).castling;
+        all.then(|| kept.unwrap_or_default())
+    }
+
     /// Whether a side's king and its partner are on the squares of a castling.
     fn stand(
         &self,
@@ -148,7 +231,7 @@ impl CustomBoard {
         text: &CastlingText,
     ) -> bool {
         let kind = |piece: Piece| self.base.kind(piece.piece_type());
-        let on = |(column, _): Cell, files: &str| files.starts_with(letter(column));
+        let on = |(column, _): Cell, files: &str| files.starts_with(self.shape.file(column));
         let mut own = pieces.iter().filter(|(_, piece)| piece.color() == color);
         let king = own
             .clone()
@@ -160,18 +243,32 @@ impl CustomBoard {
         })
     }
 
-    /// The id of the piece type that castles with the king in the game, if any does.
-    fn partner(&self) -> Option<String> {
+    /// The castling that the user has chosen, or that of the game; none if nobody castles.
+    pub fn chosen_castling(&self) -> Option<CastlingChoice> {
+        if let Some(choice) = &self.castling {
+            return Some(choice.clone()).filter(|choice| choice.steps > 0);
+        }
         let castling = self.base.settings().castlings.first()?;
         let piece = self.base.start().piece(castling.rook)?;
-        Some(self.base.kind(piece.piece_type()).id.clone())
+        let geometry = self.base.geometry();
+        let steps = match self.shape.width {
+            _ if self.keeps_size() => geometry
+                .file(castling.king)
+                .abs_diff(geometry.file(castling.king_to)),
+            WIDE_BOARD_WIDTH.. => 3,
+            _ => 2,
+        };
+        Some(CastlingChoice {
+            partner: self.base.kind(piece.piece_type()).id.clone(),
+            steps,
+        })
     }
 
     fn castling(
         &self,
         pieces: &BTreeMap<Cell, Piece>,
         color: Color,
-        partner: &str,
+        (partner, steps): (&str, usize),
         right: bool,
     ) -> Option<CastlingText> {
         let kind = |piece: Piece| self.base.kind(piece.piece_type());
@@ -191,11 +288,6 @@ impl CustomBoard {
             piece.is_some_and(|piece| own(piece) && kind(piece).id == partner)
         };
         let rook = line.find(is_partner)?;
-        let steps = if self.shape.width >= WIDE_BOARD_WIDTH {
-            3
-        } else {
-            2
-        };
         let away = king.abs_diff(rook);
         if away < 2 {
             return None;
@@ -205,7 +297,11 @@ impl CustomBoard {
             false => king - distance,
         };
         let to = toward(steps.min(away));
-        let files = |from, to| [letter(from), letter(to)].into_iter().collect::<String>();
+        let files = |from, to| {
+            [self.shape.file(from), self.shape.file(to)]
+                .into_iter()
+                .collect::<String>()
+        };
         Some(CastlingText {
             king: files(king, to),
             rook: files(rook, toward(steps.min(away) - 1)),
@@ -229,10 +325,6 @@ fn like_rank(row: usize, old: usize, new: usize) -> Option<usize> {
     }
 }
 
-fn letter(column: usize) -> char {
-    ('a'..='z').nth(column).unwrap_or('?')
-}
-
 /// A set of squares in the notation of zones.
 fn squares_text(geometry: &Geometry, squares: Bitboard) -> String {
     let mut words = Vec::new();
@@ -245,7 +337,7 @@ fn squares_text(geometry: &Geometry, squares: Bitboard) -> String {
             ),
             (
                 geometry.file_of(square),
-                format!("{}*", letter(geometry.file(square))),
+                format!("{}*", file_letter(geometry, square)),
             ),
         ] {
             let line = line.with(square);
@@ -260,6 +352,11 @@ fn squares_text(geometry: &Geometry, squares: Bitboard) -> String {
             .map(|square| geometry.name(square).to_owned()),
     );
     words.join(" ")
+}
+
+fn file_letter(geometry: &Geometry, square: Square) -> char {
+    let files = &geometry.plan().files;
+    files.get(geometry.file(square)).copied().unwrap_or('?')
 }
 
 fn rank_name(geometry: &Geometry, square: Square) -> &str {

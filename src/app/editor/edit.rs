@@ -1,5 +1,6 @@
 //! The changes that a user can make to the position in the editor.
 
+use super::custom_board::CastlingChoice;
 use super::pointer::Tool;
 use crate::app::play::table::Player;
 use crate::app::shell::FileChoice;
@@ -20,6 +21,13 @@ pub enum Edit {
     RemoveSquare(Square),
     /// Add a square to a custom board, by its column and row in the picture.
     AddSquare(usize, usize),
+    /// Put a square into a zone of a side, or remove it. The number is that of the zone among the game's zones.
+    /// `true` if it continues a stroke, which does the same to each square.
+    Zone(usize, Color, Square, bool),
+    /// Set whether a change of a zone changes the zone of the other side in the same way.
+    BothSides(bool),
+    /// Set how the king castles on a custom board.
+    CastlingRule(CastlingChoice),
     /// Remove all pieces.
     Clear,
     /// Set up the game's starting array.
@@ -101,6 +109,8 @@ pub enum Tab {
     /// The rest of the position, such as side to move, castling and hands.
     #[default]
     Position,
+    /// The zones and castling of the board.
+    Zones,
     /// The players and clocks of a game from here.
     Play,
     /// The size of the board, and its file.
@@ -109,11 +119,12 @@ pub enum Tab {
 
 impl Tab {
     /// All tabs, in their order.
-    pub const ALL: [Tab; 3] = [Tab::Position, Tab::Play, Tab::File];
+    pub const ALL: [Tab; 4] = [Tab::Position, Tab::Zones, Tab::Play, Tab::File];
 
     pub fn name(self) -> &'static str {
         match self {
             Tab::Position => text!("editor-tab-position"),
+            Tab::Zones => text!("editor-tab-zones"),
             Tab::Play => text!("editor-tab-play"),
             Tab::File => text!("editor-tab-file"),
         }

@@ -44,6 +44,9 @@ impl FileForm {
     pub fn follow(&mut self, sketch: &Sketch) {
         let variant = sketch.variant();
         let (name, layout) = match sketch.custom_board() {
+            Some(board) if self.game() == Some(board.base.id()) => {
+                (self.name_for(&board.base), board.layout_name())
+            }
             Some(board) => (board.name(), board.layout_name()),
             None => (self.name_for(variant), variant.layout().to_owned()),
         };
@@ -140,6 +143,11 @@ impl FileForm {
             }
         };
         self.path = path.display().to_string();
+    }
+
+    /// Notes the file of the user's own game that the editor was opened with. Saving asks before it changes the file.
+    pub fn belongs_to(&mut self, path: &Path, name: String) {
+        self.has_opened(path, "", name);
     }
 
     /// Makes a file with a game of this name the open one.

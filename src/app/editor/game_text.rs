@@ -5,7 +5,7 @@ use super::shape::{self, Cell};
 use crate::app::texts::text;
 use baroque::rules::{Piece, Position, Setup, Variant};
 use baroque::variant_file::{
-    Catalogue, Diagnostic, FileKind, Fresh, GameText, LayoutText, Origin, Source,
+    Catalogue, Diagnostic, FileKind, Fresh, GameText, LayoutText, Origin, Severity, Source,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -100,15 +100,40 @@ fn sentence(mistake: &Diagnostic) -> String {
 }
 
 impl CustomBoard {
-    /// The default name of the layout.
+    /// The default name of the layout: the game's own as long as its size is the same.
     pub fn layout_name(&self) -> String {
-        format!("{}x{}", self.shape.width, self.shape.height)
+        match self.keeps_size() {
+            true => self.base.layout().to_owned(),
+            false => format!("{}x{}", self.shape.width, self.shape.height),
+        }
     }
 
-    /// The default name of the game.
+    /// The default name of the game. The size replaces one that the name has already.
     pub fn name(&self) -> String {
         let (width, height) = (self.shape.width, self.shape.height);
-        format!("{} on {width} × {height}", self.base.name())
+        let name = self.base.name();
+        let short = name.rsplit_once(" on ").filter(|(_, size)| {
+            let sides: Vec<&str> = size.split(" × ").collect();
+            sides.len() == 2 && sides.iter().all(|side| side.parse::<usize>().is_ok())
+        });
+        let name = short.map_or(name, |(name, _)| name);
+        format!("{name} on {width} × {height}")
+    }
+
+    /// Warnings of what can never happen in the game with these pieces, in words.
+    pub fn warnings(&self, catalogue: &Catalogue, pieces: &BTreeMap<Cell, Piece>) -> Vec<String> {
+        let Ok(text) = self.text(catalogue, pieces) else {
+            return Vec::new();
+        };
+        let (games, id) = with(catalogue, &format!("{TRIAL}.ron"), &text);
+        let remarks = games.remarks(&id);
+        let mut words: Vec<String> = remarks
+            .iter()
+            .filter(|remark| remark.severity == Severity::Warning)
+            .map(sentence)
+            .collect();
+        words.dedup();
+        words
     }
 
     /// The text of the whole file with these pieces.

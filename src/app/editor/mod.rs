@@ -12,7 +12,7 @@
 //! | `pointer`, `drawing` | the pointer on the board, arrows and circles |
 //! | `scene` | the board as a list of items |
 //! | `verdict`, `announcements` | problems of the position, or its state; changes for screen readers |
-//! | `custom_board`, `shape` | custom boards |
+//! | `custom_board`, `shape`, `zones` | custom boards; their zones and castling |
 //! | `file`, `game_text` | the layout as a game file |
 //! | `action` | the user's actions |
 //! | `jobs` | reading and writing files, off the main thread |
@@ -38,10 +38,11 @@ mod state;
 mod tests;
 pub mod ui;
 mod verdict;
+mod zones;
 
 pub use action::{EditorAction, HandEdit};
 pub use announcements::Announced;
-pub use custom_board::CustomBoard;
+pub use custom_board::{CastlingChoice, CustomBoard};
 pub use edit::{Edit, Saving, Tab};
 pub use file::FileForm;
 pub use game_text::{game_text, mistakes, pieces_for};
@@ -49,10 +50,11 @@ pub use game_text::{game_text, mistakes, pieces_for};
 pub use plugin::actions;
 pub use plugin::plugin;
 pub use pointer::{Over, Pointer, Tool};
-pub use shape::{BoardShape, SIDE};
+pub use shape::{BoardShape, SIDE, can_change};
 pub use sketch::Sketch;
 pub use state::SetupEditor;
 pub use verdict::{SetupVerdict, bans, runs};
+pub use zones::zone_uses;
 
 use crate::app::board::drawing::Drawing;
 use crate::app::play::table::Player;
@@ -87,6 +89,10 @@ pub struct Editor {
     pub players: ByColor<Player>,
     /// The clocks of that game, or `None` without a time limit.
     pub time: Option<ByColor<TimeControl>>,
+    /// Whether a change of a zone changes the zone of the other side in the same way.
+    pub both_sides: bool,
+    /// Whether the current stroke puts squares into a zone, or removes them.
+    puts_into_zone: bool,
     /// The form for the setup's file, and the size of a new board.
     pub file: FileForm,
     view: BoardView,
@@ -106,6 +112,8 @@ impl Editor {
             tab: Tab::default(),
             players,
             time: None,
+            both_sides: true,
+            puts_into_zone: true,
             file: FileForm::default(),
             fen: FenField::default(),
         };
@@ -197,6 +205,11 @@ impl Editor {
             Edit::NewBoard => self.make_board(catalogue),
             Edit::RemoveSquare(square) => self.remove_square(square, catalogue),
             Edit::AddSquare(column, row) => self.add_square((column, row), catalogue),
+            Edit::Zone(zone, color, square, goes_on) => {
+                self.set_zone((zone, color), square, goes_on, catalogue);
+            }
+            Edit::BothSides(both) => self.both_sides = both,
+            Edit::CastlingRule(choice) => self.set_castling(choice, catalogue),
             Edit::Size(width, height) => self.file.set_size(width, height),
             Edit::Name(name) => self.file.set_name(name),
             Edit::Layout(name) => self.file.set_layout(name),
@@ -231,7 +244,7 @@ impl Editor {
             if !same {
                 self.forget_drawings();
             }
-            if !same && self.pointer.tool != Tool::Hole {
+            if !same && !self.pointer.tool.changes_board() {
                 self.pointer.cancel();
             }
             self.refresh(catalogue);
@@ -288,27 +301,42 @@ impl Editor {
     /// Makes a custom board of the chosen size with the current pieces.
     fn make_board(&mut self, catalogue: &Catalogue) {
         let (width, height) = self.file.size;
-        self.reshape(BoardShape::new(width, height), catalogue);
+        let board = self.board();
+        let full = board.reshaped(BoardShape::new(width, height));
+        let resized = board.reshaped(board.shape.resized(width, height));
+        // On a small board, missing squares may leave a zone without a square.
+        let keeps = can_change(&board.base) && resized.canvas(catalogue).is_ok();
+        self.rebuild(if keeps { resized } else { full }, catalogue);
+    }
+
+    /// The custom board, or the game's own board to start from.
+    fn board(&self) -> CustomBoard {
+        match self.sketch.custom_board() {
+            Some(board) => CustomBoard::clone(board),
+            None => CustomBoard::of(self.variant().clone()),
+        }
     }
 
     fn remove_square(&mut self, square: Square, catalogue: &Catalogue) {
-        let Some(board) = self.sketch.custom_board() else {
+        let board = self.board();
+        if !can_change(&board.base) {
             return;
-        };
+        }
         let mut shape = board.shape.clone();
         let cells = shape::cells(self.variant().geometry());
         let cell = cells.iter().find(|&(_, &known)| known == square);
         shape.holes.extend(cell.map(|(&cell, _)| cell));
-        self.reshape(shape, catalogue);
+        self.rebuild(board.reshaped(shape), catalogue);
     }
 
     fn add_square(&mut self, cell: (usize, usize), catalogue: &Catalogue) {
-        let Some(board) = self.sketch.custom_board() else {
+        let board = self.board();
+        if !can_change(&board.base) {
             return;
-        };
+        }
         let mut shape = board.shape.clone();
         shape.holes.remove(&cell);
-        self.reshape(shape, catalogue);
+        self.rebuild(board.reshaped(shape), catalogue);
     }
 
     /// Sets up the game's array, as it fits on a custom board.
@@ -321,14 +349,9 @@ impl Editor {
         self.sketch.set(setup, false);
     }
 
-    /// Changes to a custom board of another shape.
-    fn reshape(&mut self, shape: BoardShape, catalogue: &Catalogue) {
+    /// Changes to another custom board.
+    fn rebuild(&mut self, board: CustomBoard, catalogue: &Catalogue) {
         let (old, setup) = (self.variant().clone(), self.sketch.setup().clone());
-        let base = match self.sketch.custom_board() {
-            Some(board) => board.base.clone(),
-            None => old.clone(),
-        };
-        let board = CustomBoard { base, shape };
         let canvas = match board.canvas(catalogue) {
             Ok(canvas) => canvas,
             Err(problem) => {
@@ -342,7 +365,7 @@ impl Editor {
         let tool = self.pointer.tool;
         self.sketch.set_board(canvas, setup, own);
         self.pointer.cancel();
-        if tool == Tool::Hole {
+        if tool.changes_board() {
             self.pointer.tool = tool;
         }
     }

@@ -4,7 +4,7 @@
 
 use super::edit::Edit;
 use baroque::diagram::Point;
-use baroque::rules::{Piece, Square};
+use baroque::rules::{Color, Piece, Square};
 
 /// The distance from which a press becomes a drag, in squares.
 const DRAG_DISTANCE: f32 = 0.12;
@@ -21,6 +21,15 @@ pub enum Tool {
     Erase,
     /// Remove the square itself, or add one.
     Hole,
+    /// Put the square into a zone of a side, or remove it. The number is that of the zone among the game's zones.
+    Zone(usize, Color),
+}
+
+impl Tool {
+    /// Whether it changes the board instead of the pieces.
+    pub fn changes_board(self) -> bool {
+        matches!(self, Tool::Hole | Tool::Zone(..))
+    }
 }
 
 /// The place under the pointer.
@@ -119,6 +128,7 @@ impl Pointer {
             Tool::Move => None,
             Tool::Hole if goes_on => None,
             Tool::Hole => Some(Edit::RemoveSquare(square)),
+            Tool::Zone(zone, color) => Some(Edit::Zone(zone, color, square, goes_on)),
             Tool::Stamp(piece) => Some(Edit::Put(square, piece, goes_on)),
             Tool::Erase => Some(Edit::Erase(square, goes_on)),
         }

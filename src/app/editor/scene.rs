@@ -11,6 +11,7 @@ pub fn compose(editor: &Editor) -> Vec<Item> {
     let (view, variant, position) = (editor.view(), editor.variant(), editor.position());
     let pointer = &editor.pointer;
     let mut items = board(view, variant);
+    items.extend(tint(view, editor.chosen_zone(), Ink::Hint, 0.5));
     let over: Bitboard = pointer.hover.into();
     let chosen: Bitboard = pointer.picked.into();
     items.extend(tint(view, chosen, Ink::Selected, 0.65));

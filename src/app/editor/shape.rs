@@ -21,16 +21,46 @@ pub struct BoardShape {
     pub height: usize,
     /// The cells without a square.
     pub holes: BTreeSet<Cell>,
+    /// The letters of the files, and the names of the ranks from the bottom.
+    names: (Vec<char>, Vec<String>),
 }
 
 impl BoardShape {
-    /// A rectangle.
+    /// A rectangle with files a, b, c and ranks 1, 2, 3.
     pub fn new(width: usize, height: usize) -> BoardShape {
+        let ranks = (1..=height).map(|rank| rank.to_string()).collect();
         BoardShape {
             width,
             height,
             holes: BTreeSet::new(),
+            names: (('a'..='z').take(width).collect(), ranks),
         }
+    }
+
+    /// This board in another size. Missing squares keep their distances from the nearest sides.
+    pub fn resized(&self, width: usize, height: usize) -> BoardShape {
+        if (width, height) == (self.width, self.height) {
+            return self.clone();
+        }
+        let mut shape = BoardShape::new(width, height);
+        shape.holes = self.moved_to(&shape, &self.holes);
+        shape
+    }
+
+    /// The cells of another board that correspond to cells of this one.
+    pub fn moved_to(&self, other: &BoardShape, cells: &BTreeSet<Cell>) -> BTreeSet<Cell> {
+        if (self.width, self.height) == (other.width, other.height) {
+            return cells.clone();
+        }
+        let all =
+            (0..other.width).flat_map(|column| (0..other.height).map(move |row| (column, row)));
+        all.filter(|&cell| cells.contains(&other.like(cell, self)))
+            .collect()
+    }
+
+    /// The letter of a file.
+    pub fn file(&self, column: usize) -> char {
+        self.names.0.get(column).copied().unwrap_or('?')
     }
 
     /// A problem with the shape, in words.
@@ -57,12 +87,13 @@ impl BoardShape {
         cell.0 < self.width && cell.1 < self.height && !self.holes.contains(&cell)
     }
 
-    /// The board's plan, with files a, b, c and ranks 1, 2, 3.
+    /// The board's plan.
     pub fn plan(&self) -> BoardPlan {
-        let files: Vec<char> = ('a'..='z').take(self.width).collect();
-        let ranks: Vec<String> = (1..=self.height).map(|rank| rank.to_string()).collect();
-        let hole =
-            |&(column, row): &Cell| Some(format!("{}{}", files.get(column)?, self.height - row));
+        let (files, ranks) = self.names.clone();
+        let hole = |&(column, row): &Cell| {
+            let rank = ranks.get((self.height - 1).checked_sub(row)?)?;
+            Some(format!("{}{rank}", files.get(column)?))
+        };
         BoardPlan {
             rows: ranks.iter().rev().cloned().collect(),
             sheets: vec![ranks.clone()],
@@ -115,6 +146,12 @@ pub fn pieces_by_cell(variant: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece>
         .collect()
 }
 
+/// Whether a game's board is one sheet with its ranks in order, so that it can be changed.
+pub fn can_change(variant: &Variant) -> bool {
+    let plan = variant.geometry().plan();
+    plan.sheets.len() == 1 && plan.rows.iter().eq(plan.ranks.iter().rev())
+}
+
 /// The shape of a game's board.
 pub fn shape_of(variant: &Variant) -> BoardShape {
     let plan = variant.geometry().plan();
@@ -122,6 +159,9 @@ pub fn shape_of(variant: &Variant) -> BoardShape {
     let mut shape = BoardShape::new(plan.files.len(), plan.rows.len());
     let all = (0..shape.width).flat_map(|column| (0..shape.height).map(move |row| (column, row)));
     shape.holes = all.filter(|cell| !known.contains_key(cell)).collect();
+    if can_change(variant) {
+        shape.names = (plan.files.clone(), plan.ranks.clone());
+    }
     shape
 }
 

@@ -118,6 +118,7 @@ impl SetupEditor {
         given: &EditorInputs,
         outbox: &mut Outbox,
     ) {
+        let id = variant.id().to_owned();
         match &mut self.open {
             Some(editor) => editor.open(&given.variants.games, variant, setup),
             None => {
@@ -125,6 +126,13 @@ impl SetupEditor {
                 editor.time = given.last.time;
                 self.open = Some(editor);
             }
+        }
+        let card = given.variants.cards.iter().find(|card| card.info.id == id);
+        if let (Some(editor), Some(card)) = (&mut self.open, card)
+            && let Some(path) = &card.file
+            && editor.file.game() != Some(&id)
+        {
+            editor.file.belongs_to(path, card.info.name.clone());
         }
         turn_to_editor(outbox);
     }

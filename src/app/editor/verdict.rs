@@ -13,6 +13,8 @@ use std::sync::Arc;
 pub struct SetupVerdict {
     /// All problems, in words.
     pub problems: Vec<String>,
+    /// What can never happen in the game, in words. It can be played all the same.
+    pub warnings: Vec<String>,
     /// The state of the game, in words, if there is no problem.
     pub standing: Option<String>,
     /// The game and the position to play from, if there is no problem.
@@ -41,7 +43,10 @@ impl SetupVerdict {
             Err(problems) => return SetupVerdict::bad(problems),
         };
         match board.position(&game, setup) {
-            Ok(position) => SetupVerdict::good(game, position),
+            Ok(position) => SetupVerdict {
+                warnings: board.warnings(catalogue, &pieces),
+                ..SetupVerdict::good(game, position)
+            },
             Err(problem) => SetupVerdict::bad(vec![problem]),
         }
     }
@@ -49,6 +54,7 @@ impl SetupVerdict {
     fn good(variant: Arc<Variant>, position: Position) -> SetupVerdict {
         SetupVerdict {
             problems: Vec::new(),
+            warnings: Vec::new(),
             standing: Some(standing(&variant, &position)),
             playable: Some((variant, position)),
         }
@@ -57,6 +63,7 @@ impl SetupVerdict {
     fn bad(problems: Vec<String>) -> SetupVerdict {
         SetupVerdict {
             problems,
+            warnings: Vec::new(),
             standing: None,
             playable: None,
         }

@@ -1,7 +1,7 @@
 //! Movement that is drawn on the board, as parts of Betza's notation.
 //!
-//! A click draws a leap, and a drag draws a slide. Each goes in all directions alike. To limit the directions, one types
-//! them in the field.
+//! A click draws a leap, and a drag draws a slide. Each goes in all directions alike, or only in the drawn direction and
+//! its mirror image to the left or right.
 
 /// What a drawn part of the movement is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +12,30 @@ pub enum Purpose {
     Move,
     /// Only to capture.
     Capture,
+}
+
+/// How a part of the movement is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pencil {
+    pub purpose: Purpose,
+    /// Whether only the drawn direction and its mirror image are meant, such as forward.
+    pub one_way: bool,
+}
+
+impl Pencil {
+    /// The modifiers in Betza's notation for a step by this offset.
+    fn modifiers(self, (dx, dy): (i32, i32)) -> String {
+        let purpose = self.purpose.modifier();
+        let way = match (self.one_way, dy.signum()) {
+            (false, _) => "",
+            (true, 0) => "s",
+            (true, 1) if dx.abs() > dy.abs() => "fs",
+            (true, 1) => "f",
+            (true, _) if dx.abs() > dy.abs() => "bs",
+            (true, _) => "b",
+        };
+        format!("{purpose}{way}")
+    }
 }
 
 impl Purpose {
@@ -43,15 +67,15 @@ fn atom((dx, dy): (i32, i32)) -> Option<char> {
 }
 
 /// A leap by this offset, if it has a letter.
-pub fn leap(offset: (i32, i32), purpose: Purpose) -> Option<String> {
-    Some(format!("{}{}", purpose.modifier(), atom(offset)?))
+pub fn leap(offset: (i32, i32), pencil: Pencil) -> Option<String> {
+    Some(format!("{}{}", pencil.modifiers(offset), atom(offset)?))
 }
 
 /// A slide by equal steps as far as this offset, or any distance if `endless`. One step is a leap.
-pub fn slide((dx, dy): (i32, i32), endless: bool, purpose: Purpose) -> Option<String> {
+pub fn slide((dx, dy): (i32, i32), endless: bool, pencil: Pencil) -> Option<String> {
     let count = steps((dx, dy));
     if count <= 1 {
-        return leap((dx, dy), purpose);
+        return leap((dx, dy), pencil);
     }
     let rider = match atom((dx / count, dy / count))? {
         'W' => "R".to_owned(),
@@ -62,7 +86,7 @@ pub fn slide((dx, dy): (i32, i32), endless: bool, purpose: Purpose) -> Option<St
         true => String::new(),
         false => count.to_string(),
     };
-    Some(format!("{}{rider}{range}", purpose.modifier()))
+    Some(format!("{}{rider}{range}", pencil.modifiers((dx, dy))))
 }
 
 /// The number of equal steps to an offset, as many as possible.
@@ -125,6 +149,48 @@ mod tests {
     use super::*;
     use baroque::rules::betza::{Path, parse};
 
+    /// A pencil that draws in all directions alike.
+    fn alike(purpose: Purpose) -> Pencil {
+        Pencil {
+            purpose,
+            one_way: false,
+        }
+    }
+
+    #[test]
+    fn a_part_drawn_one_way_reaches_its_square_and_the_mirror_image_only() {
+        let pencil = Pencil {
+            purpose: Purpose::Move,
+            one_way: true,
+        };
+        for dx in -3..=3_i32 {
+            for dy in -3..=3_i32 {
+                if (dx, dy) == (0, 0) {
+                    continue;
+                }
+                let text = leap((dx, dy), pencil).unwrap();
+                let parsed = parse(&text).unwrap();
+                assert!(parsed[0].quiet && !parsed[0].captures, "{text}");
+                let Path::Leap(offsets) = &parsed[0].path else {
+                    panic!("{text} is no leap");
+                };
+                let mut found = offsets.clone();
+                found.sort_unstable();
+                let mut wanted = vec![(dx as i8, dy as i8), (-dx as i8, dy as i8)];
+                wanted.sort_unstable();
+                wanted.dedup();
+                assert_eq!(found, wanted, "{text}");
+            }
+        }
+        let forward = Pencil {
+            purpose: Purpose::Both,
+            one_way: true,
+        };
+        assert_eq!(slide((0, 3), true, forward), Some("fR".to_owned()));
+        assert_eq!(slide((-2, 2), false, forward), Some("fB2".to_owned()));
+        assert_eq!(slide((2, 0), true, forward), Some("sR".to_owned()));
+    }
+
     #[test]
     fn a_drawn_leap_reaches_its_square_and_all_like_it() {
         for dx in -3..=3 {
@@ -132,7 +198,7 @@ mod tests {
                 if (dx, dy) == (0, 0) {
                     continue;
                 }
-                let text = leap((dx, dy), Purpose::Both).unwrap();
+                let text = leap((dx, dy), alike(Purpose::Both)).unwrap();
                 let parsed = parse(&text).unwrap();
                 let Path::Leap(offsets) = &parsed[0].path else {
                     panic!("{text} is no leap");
@@ -144,7 +210,7 @@ mod tests {
                 assert!(parsed[0].quiet && parsed[0].captures);
             }
         }
-        assert_eq!(leap((4, 0), Purpose::Both), None);
+        assert_eq!(leap((4, 0), alike(Purpose::Both)), None);
     }
 
     #[test]
@@ -155,7 +221,7 @@ mod tests {
             ((4, -2), (2, -1), 2),
         ] {
             for endless in [false, true] {
-                let text = slide(offset, endless, Purpose::Move).unwrap();
+                let text = slide(offset, endless, alike(Purpose::Move)).unwrap();
                 let parsed = parse(&text).unwrap();
                 assert!(parsed[0].quiet && !parsed[0].captures, "{text}");
                 let Path::Ride { steps, range: most } = &parsed[0].path else {
@@ -166,8 +232,8 @@ mod tests {
             }
         }
         assert_eq!(
-            slide((0, 1), true, Purpose::Capture),
-            leap((0, 1), Purpose::Capture)
+            slide((0, 1), true, alike(Purpose::Capture)),
+            leap((0, 1), alike(Purpose::Capture))
         );
     }
 

@@ -32,7 +32,7 @@ mod trial;
 pub mod ui;
 
 pub use action::InventAction;
-pub use draw::{Purpose, leap, slide, steps, toggled};
+pub use draw::{Pencil, Purpose, leap, slide, steps, toggled};
 pub use outcome::Outcome;
 #[cfg(test)]
 pub use plugin::actions;

@@ -7,7 +7,7 @@ use crate::app::play::Playing;
 use crate::app::settings::Settings;
 use crate::app::shell::{Outbox, Overlay, Screen, Shell};
 use crate::app::texts::text;
-use crate::app::variants::Variants;
+use crate::app::variants::{GameFileAction, Variants};
 use baroque::game::Game;
 use baroque::game::sites::{write_courier, write_zillions};
 use baroque::notation::write_fen;
@@ -53,7 +53,7 @@ impl GameFiles<'_> {
             SavedAction::CopyCourier => self.copy_game(write_courier, text!("copied-courier")),
             SavedAction::CopyZillions => self.copy_game(write_zillions, text!("copied-zillions")),
             SavedAction::CopyPosition => self.copy_position(),
-            SavedAction::Paste => self.notify(text!("paste-nothing")),
+            SavedAction::Paste => self.saved.pastes = true,
             SavedAction::PasteText(text) => {
                 let (games, board) = (self.variants.games.clone(), self.board_game());
                 self.saved.tasks.push(GameTask::Paste(text, games, board));
@@ -133,6 +133,7 @@ impl GameFiles<'_> {
                 self.notify(words);
                 self.stay(text!("notice-stay-unwritten"));
             }
+            TaskResult::Foreign(foreign) => self.outbox.send(GameFileAction::Import(foreign, None)),
             TaskResult::Failed(words) => self.notify(words),
         }
     }

@@ -85,6 +85,8 @@ pub struct Saved {
     /// The page My games.
     pub list: GameList,
     pub form: Option<SaveForm>,
+    /// Whether to paste the text on the clipboard.
+    pub pastes: bool,
     /// Text for the clipboard.
     pub clipboard: Option<String>,
     /// Recent files that do not exist.

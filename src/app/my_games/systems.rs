@@ -111,6 +111,13 @@ fn attend(
     for task in std::mem::take(&mut games.saved.tasks) {
         task.start(disk.handle(), &results);
     }
+    if std::mem::take(&mut games.saved.pastes) {
+        match clipboard.get_text().filter(|text| !text.is_empty()) {
+            Some(text) => games.outbox.send(SavedAction::PasteText(text)),
+            None => games.notify(text!("paste-nothing")),
+        }
+        wanted.soon();
+    }
     if let Some(text) = games.saved.clipboard.take() {
         clipboard.set_text(&text);
     }

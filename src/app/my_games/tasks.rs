@@ -8,7 +8,7 @@ use super::saved_game_meta::{self, SavedGameMeta};
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::play::table::is_practice;
 use crate::app::texts::text;
-use crate::app::variants::{Games, written_path};
+use crate::app::variants::{ForeignText, Games, written_path};
 use baroque::game::Game;
 use baroque::game::collection::{decode, retag};
 use baroque::library::pgn_file::{self, Home, Listing, Refusal, Stored};
@@ -16,7 +16,7 @@ use baroque::library::saved_games::{self, SavedGame};
 use baroque::notation::Note;
 use std::ffi::OsStr;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -173,6 +173,8 @@ pub enum TaskResult {
     NotKept(String),
     /// A file could not be written, with an error in words.
     Unwritten(String),
+    /// The text has games of another program.
+    Foreign(ForeignText),
     /// Another task failed, with an error in words.
     Failed(String),
 }
@@ -201,10 +203,14 @@ pub fn run(task: GameTask, report: &dyn Fn(TaskResult)) {
         }
         GameTask::Delete(path) => return changed(saved_games::delete(&path), report),
         GameTask::BringBack(path) => return changed(saved_games::bring_back(&path), report),
-        GameTask::Paste(text, games, board) => paste(&text, &games, board.as_deref()),
-        GameTask::Text(path, games, board) => {
-            pgn_file::read(&path).and_then(|bytes| paste(&decode(&bytes), &games, board.as_deref()))
+        GameTask::Paste(text, games, board) => {
+            let name = text!("import-pasted");
+            match ForeignText::of(name, &text) {
+                Some(foreign) => Ok(TaskResult::Foreign(foreign)),
+                None => paste(&text, &games, board.as_deref()),
+            }
         }
+        GameTask::Text(path, games, board) => read_text(&path, &games, board.as_deref()),
         GameTask::Missing(paths) => {
             let gone = paths.into_iter().filter(|path| fs::metadata(path).is_err());
             Ok(TaskResult::Missing(gone.collect()))
@@ -289,6 +295,22 @@ fn named_path(written: &str) -> Option<PathBuf> {
     Some(path.with_file_name(name))
 }
 
+/// Reads a text file. One that can only be of another program is read as such, which tells what is wrong.
+fn read_text(path: &Path, games: &Games, board: Option<&Game>) -> Result<TaskResult, String> {
+    let text = decode(&pgn_file::read(path)?);
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let ending = path.extension().unwrap_or_default();
+    let ends = |end: &&str| ending.eq_ignore_ascii_case(end);
+    if let Some(foreign) = ForeignText::of(&name, &text) {
+        return Ok(TaskResult::Foreign(foreign));
+    }
+    if ["ini", "html", "htm"].iter().any(ends) {
+        let file = name.into_owned();
+        return Ok(TaskResult::Foreign(ForeignText { file, text }));
+    }
+    paste(&text, games, board)
+}
+
 fn paste(text: &str, games: &Games, board: Option<&Game>) -> Result<TaskResult, String> {
     let mut pasted = clipboard::read(text, games, board)?;
     let meta = SavedGameMeta::take(&mut pasted.game.tags);
@@ -310,7 +332,6 @@ fn paste(text: &str, games: &Games, board: Option<&Game>) -> Result<TaskResult, 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::path::Path;
 
     #[test]
     fn a_named_file_gets_an_absolute_path_and_an_extension() {

@@ -12,7 +12,7 @@ use crate::app::play::table::Player;
 use crate::app::settings::{Recent, Settings};
 use crate::app::shell::Screen;
 use crate::app::tests::Program;
-use crate::app::variants::GameWritten;
+use crate::app::variants::{FileJob, GameWritten};
 use baroque::library::saved_games;
 use baroque::notation::find_move;
 use baroque::rules::ByColor;
@@ -367,6 +367,31 @@ fn positions_and_games_can_be_copied_and_pasted() {
         "{}",
         message(&session)
     );
+}
+
+#[test]
+fn a_pasted_or_opened_game_of_another_program_is_imported() {
+    let folder = folder("foreign");
+    let text = "[one:chess]\nmaxRank = 8\n";
+    let mut session = session();
+    act(&mut session, SavedAction::PasteText(text.to_owned()));
+    let path = folder.join("variants.ini");
+    fs::write(&path, text).unwrap();
+    session.apply(GameFileAction::OpenFile(path.clone()));
+    work(&mut session);
+    fs::write(&path, "This is a page without a diagram.").unwrap();
+    session.apply(GameFileAction::OpenFile(path));
+    work(&mut session);
+    let jobs: Vec<FileJob> = session.sent();
+    let files: Vec<&str> = jobs
+        .iter()
+        .map(|job| match job {
+            FileJob::Import(foreign, None) => foreign.file.as_str(),
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(files, ["The pasted text", "variants.ini", "variants.ini"]);
+    fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]

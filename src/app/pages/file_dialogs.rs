@@ -8,7 +8,7 @@ use crate::app::progress::ProgressAction;
 use crate::app::settings::Settings;
 use crate::app::shell::{FileChoice, Notify, Outbox};
 use crate::app::texts::text;
-use crate::app::variants::written_path;
+use crate::app::variants::{Export, ExportForm, Variants, written_path};
 use baroque::{library, progress};
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,12 @@ pub struct FileChosen(FileChoice, Result<Option<PathBuf>, String>);
 /// Opens the dialog that was asked for, and passes on the chosen file. Only one dialog is open at a time.
 pub fn attend(
     mut choices: MessageReader<FileChoice>,
-    (settings, editor, saved): (Res<Settings>, Res<SetupEditor>, Res<Saved>),
+    (settings, editor, saved, variants): (
+        Res<Settings>,
+        Res<SetupEditor>,
+        Res<Saved>,
+        Res<Variants>,
+    ),
     mut outbox: ResMut<Outbox>,
     chosen: Res<Mailbox<FileChosen>>,
     mut open: Local<bool>,
@@ -33,7 +38,9 @@ pub fn attend(
             continue;
         }
         *open = true;
-        let dialog = dialog(choice, &path_of(choice, &settings, &editor, &saved));
+        let form = variants.export.as_ref().map(|export| export.form);
+        let path = path_of(choice, &settings, &editor, &saved, &variants);
+        let dialog = dialog(choice, &path, form);
         let failed = move |failure: Failure| {
             let words = text!("files-no-dialog-thread", error = failure.to_string());
             FileChosen(choice, Err(words))
@@ -47,7 +54,7 @@ pub fn attend(
         match path {
             Ok(Some(path)) => take(&mut outbox, choice, path),
             Ok(None) => {}
-            Err(words) => without_dialog(&mut outbox, choice, words),
+            Err(words) => without_dialog(&mut outbox, choice, words, &variants),
         }
     }
 }
@@ -58,6 +65,7 @@ fn path_of(
     settings: &Settings,
     editor: &SetupEditor,
     saved: &Saved,
+    variants: &Variants,
 ) -> PathBuf {
     match choice {
         FileChoice::Open | FileChoice::ExportProgress | FileChoice::ImportProgress => {
@@ -68,6 +76,10 @@ fn path_of(
             let editor = editor.open.as_ref();
             editor.map_or_else(PathBuf::new, |editor| PathBuf::from(&editor.file.path))
         }
+        FileChoice::Export => {
+            let name = variants.export.as_ref().map(Export::file_name);
+            PathBuf::from(name.unwrap_or_default())
+        }
         FileChoice::SaveGame => {
             let form = saved.form.as_ref();
             let path = form.and_then(|form| written_path(&form.path));
@@ -76,7 +88,7 @@ fn path_of(
     }
 }
 
-fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
+fn dialog(choice: FileChoice, path: &Path, export: Option<ExportForm>) -> FileDialog {
     let own = library::own_folder().filter(|_| choice != FileChoice::SaveGame);
     let folders = path.parent().map(Path::to_owned).into_iter().chain(own);
     let name = path.file_name().and_then(|name| name.to_str());
@@ -84,12 +96,14 @@ fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
         title: match choice {
             FileChoice::Open => Some(text!("files-open-title")),
             FileChoice::SaveGame => Some(text!("games-save-title")),
+            FileChoice::Export => Some(text!("export-title")),
             FileChoice::ExportProgress => Some(text!("progress-export-title")),
             FileChoice::ImportProgress => Some(text!("progress-import-title")),
             FileChoice::Book | FileChoice::OpenSetup | FileChoice::SaveSetup => None,
         },
         kind: match choice {
             FileChoice::Open => text!("files-open-kind"),
+            FileChoice::Export => text!("export-kind"),
             FileChoice::ExportProgress | FileChoice::ImportProgress => text!("progress-kind"),
             FileChoice::Book
             | FileChoice::OpenSetup
@@ -97,7 +111,10 @@ fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
             | FileChoice::SaveGame => text!("browse-games"),
         },
         endings: match choice {
-            FileChoice::Open => &["pgn", "ron", "fen", "txt", "zsg", "jsonl"],
+            FileChoice::Open => &[
+                "pgn", "ron", "fen", "txt", "zsg", "jsonl", "ini", "html", "htm",
+            ],
+            FileChoice::Export => export.map_or(&[], ExportForm::endings),
             FileChoice::Book | FileChoice::SaveGame => &["pgn"],
             FileChoice::OpenSetup | FileChoice::SaveSetup => &["ron"],
             FileChoice::ExportProgress | FileChoice::ImportProgress => &["jsonl"],
@@ -105,7 +122,7 @@ fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
         folders: folders.collect(),
         save_as: match choice {
             FileChoice::SaveSetup => Some(name.unwrap_or("my-game.ron").to_owned()),
-            FileChoice::SaveGame => Some(name.unwrap_or_default().to_owned()),
+            FileChoice::SaveGame | FileChoice::Export => Some(name.unwrap_or_default().to_owned()),
             FileChoice::ExportProgress => Some(PROGRESS.to_owned()),
             FileChoice::Open
             | FileChoice::Book
@@ -115,9 +132,16 @@ fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
     }
 }
 
-/// Where no dialog opens, progress is exported into the data folder, and imported by its path.
-fn without_dialog(outbox: &mut Outbox, choice: FileChoice, words: String) {
+/// Where no dialog opens, progress and games are exported into the data folder, and progress is imported by its path.
+fn without_dialog(outbox: &mut Outbox, choice: FileChoice, words: String, variants: &Variants) {
     match (choice, progress::path()) {
+        (FileChoice::Export, Some(path)) => {
+            let name = variants.export.as_ref().map(Export::file_name);
+            let folder = path.with_file_name("exports");
+            outbox.send(GameFileAction::WriteExport(
+                folder.join(name.unwrap_or_default()),
+            ));
+        }
         (FileChoice::ExportProgress, Some(path)) => {
             outbox.send(ProgressAction::Export(path.with_file_name(PROGRESS)));
         }
@@ -133,6 +157,7 @@ fn take(outbox: &mut Outbox, choice: FileChoice, path: PathBuf) {
     let written = path.display().to_string();
     match choice {
         FileChoice::Open => outbox.send(GameFileAction::OpenFile(path)),
+        FileChoice::Export => outbox.send(GameFileAction::WriteExport(path)),
         FileChoice::Book => outbox.send(SettingsAction::SetBookFile(written)),
         FileChoice::SaveGame => outbox.send(SavedAction::Take(TaskResult::Place(path))),
         FileChoice::ExportProgress => outbox.send(ProgressAction::Export(path)),

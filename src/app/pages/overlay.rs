@@ -9,7 +9,7 @@ use crate::app::shell::Overlay;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{heading, tabs};
-use crate::app::variants::ui::{open_file, problems};
+use crate::app::variants::ui::{import, open_file, problems};
 use bevy_egui::egui::{self, Context, Frame, Ui};
 
 /// The height around the list of shortcuts.
@@ -43,6 +43,11 @@ pub fn show(ctx: &Context, cx: &mut PageContext) {
             PageWindow::Shell(Overlay::Problems) => {
                 (text!("overlay-problems"), OVERLAY_WIDTHS.1, |ui, cx| {
                     problems::show(ui, &mut cx.variants());
+                })
+            }
+            PageWindow::Shell(Overlay::Import) => {
+                (text!("overlay-import"), OVERLAY_WIDTHS.1, |ui, cx| {
+                    import::show(ui, &mut cx.variants());
                 })
             }
             PageWindow::Shell(Overlay::OpenFile) => {

@@ -1,6 +1,7 @@
 //! Piece sets, in names and pictures.
 
 use crate::app::texts::text;
+use crate::app::ui::pieces::is_there;
 use crate::app::variants::Card;
 use baroque::diagram::{PieceSet, piece_svg};
 use baroque::rules::{Color, Piece, Variant};
@@ -40,12 +41,12 @@ pub fn some_pieces(variant: &Variant) -> Vec<Piece> {
         .collect()
 }
 
-/// The pieces of a game that have a special capture.
+/// White's pieces in the array of a game that have a special capture.
 pub fn special_pieces(variant: &Variant) -> Vec<Piece> {
     variant
         .army(Color::White)
         .iter()
-        .filter(|&piece_type| !variant.kind(piece_type).is_orthodox())
+        .filter(|&piece| !variant.kind(piece).is_orthodox() && is_there(variant.start(), piece))
         .map(|piece_type| Piece::new(Color::White, piece_type))
         .take(MAX_PIECES)
         .collect()

@@ -13,6 +13,8 @@ pub enum FileChoice {
     OpenSetup,
     SaveSetup,
     SaveGame,
+    /// Export a game or its rules.
+    Export,
     /// To write progress to it.
     ExportProgress,
     /// To read progress from it.

@@ -57,6 +57,8 @@ pub enum Overlay {
     Settings,
     /// The errors in game files.
     Problems,
+    /// What came of a text with games of another program.
+    Import,
     /// The field for the path of a file to open.
     OpenFile,
 }

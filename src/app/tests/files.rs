@@ -4,9 +4,11 @@ use super::*;
 use crate::app::action::GameFileAction;
 use crate::app::play::Playing;
 use crate::app::shell::Overlay;
-use crate::app::variants::{Copied, FileEvent, FileJob, Library, written_path};
+use crate::app::variants::{
+    Copied, FileEvent, FileJob, ForeignText, ImportResult, Library, MadeGame, written_path,
+};
 use baroque::notation::{parse_fen, write_fen};
-use baroque::variant_file::{Catalogue, Source};
+use baroque::variant_file::{Catalogue, Diagnostic, Source};
 use std::path::PathBuf;
 
 /// The built-in games, and one more with this text.
@@ -209,4 +211,48 @@ fn paths_may_be_quoted_or_start_with_the_home_folder() {
     );
     let home = written_path("~/c.ron").unwrap();
     assert!(home.is_absolute() && home.ends_with("c.ron"));
+}
+
+#[test]
+fn a_game_of_another_program_opens_its_page_and_says_what_is_missing() {
+    let made = |warnings| {
+        let made = MadeGame {
+            id: "own".to_owned(),
+            name: "Own".to_owned(),
+            path: PathBuf::from("/games/own.ron"),
+            warnings,
+        };
+        GameFileAction::Take(FileEvent::Imported(ImportResult::Made(made)))
+    };
+    for warned in [false, true] {
+        let mut session = Program::new(Catalogue::built_in());
+        session.apply(ShellAction::Toggle(Overlay::OpenFile));
+        changed(&mut session, GAME);
+        let warning = Diagnostic::file("text", "no drops");
+        session.apply(made(warned.then_some(warning).into_iter().collect()));
+        assert_eq!(session.shell().shown(), Screen::NewGame);
+        let overlays: Vec<Overlay> = session.shell().overlays.iter().copied().collect();
+        let expected: &[Overlay] = if warned { &[Overlay::Import] } else { &[] };
+        assert_eq!(overlays, expected);
+    }
+}
+
+#[test]
+fn several_games_of_another_program_are_a_choice_and_a_mistake_changes_nothing() {
+    let mut session = Program::new(Catalogue::built_in());
+    let text = "[one:chess]\nmaxRank = 8\n[two:chess]\nmaxRank = 8\n";
+    let foreign = ForeignText::of("variants.ini", text).unwrap();
+    let names = vec!["one".to_owned(), "two".to_owned()];
+    let choice = ImportResult::Choice(foreign.clone(), names);
+    session.apply(GameFileAction::Take(FileEvent::Imported(choice)));
+    assert!(session.shell().overlays.contains(&Overlay::Import));
+    let chosen = Some("two".to_owned());
+    session.apply(GameFileAction::Import(foreign.clone(), chosen.clone()));
+    assert!(!session.shell().overlays.contains(&Overlay::Import));
+    let jobs: Vec<FileJob> = session.sent();
+    assert_eq!(jobs, [FileJob::Import(foreign, chosen)]);
+    let failed = ImportResult::Failed(vec![Diagnostic::file("text", "no board")]);
+    session.apply(GameFileAction::Take(FileEvent::Imported(failed)));
+    assert!(session.shell().overlays.contains(&Overlay::Import));
+    assert_eq!(session.shell().shown(), Screen::Start);
 }

@@ -4,7 +4,7 @@ use super::widgets::strong;
 use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use baroque::diagram::{PieceSet, picture_key, piece_svg};
-use baroque::rules::{Color, Piece, PieceType, Variant};
+use baroque::rules::{Color, Piece, PieceType, Position, TypeSet, Variant};
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Color32, RichText, Sense, Ui, UiBuilder, WidgetType};
 
@@ -14,10 +14,44 @@ const PIECE_SIZE: f32 = 44.0;
 /// The disc behind a black figurine on a dark panel.
 const GROUND: Color32 = Color32::from_rgb(0x8c, 0x80, 0x70);
 
-/// The pieces of a game, those with a special capture first. White's pieces, and Black's where they differ.
-pub fn pieces_of(variant: &Variant) -> Vec<Piece> {
+/// Whether a position has pieces of a type, on the board or in hand.
+pub fn is_there(position: &Position, piece: PieceType) -> bool {
+    let mut hands = Color::ALL.into_iter().map(|color| position.hand(color));
+    position.of_type(piece).any() || hands.any(|hand| hand.count(piece) > 0)
+}
+
+/// The types of pieces that are in a position, on the board or in hand, with those that they can become. All types of
+/// the game if the position is empty.
+fn types_in(variant: &Variant, position: &Position) -> TypeSet {
+    let all = variant.army(Color::White).or(variant.army(Color::Black));
+    let there = all.iter().filter(|&piece| is_there(position, piece));
+    let mut known: TypeSet = there.collect();
+    if known.is_empty() {
+        return all;
+    }
+    loop {
+        let before = known;
+        for piece in before.iter() {
+            let kind = variant.kind(piece);
+            let promotions = kind.promotion.iter();
+            let becomes =
+                promotions.flat_map(|promotion| Color::ALL.map(|color| promotion[color].to));
+            known = becomes.fold(known, TypeSet::or);
+            known = kind
+                .in_hand
+                .map_or(known, |piece| known.or(TypeSet::of(piece)));
+        }
+        if known == before {
+            return known.and(all);
+        }
+    }
+}
+
+/// The pieces that can appear in a game from a position, those with a special capture first. White's pieces, and
+/// Black's where they differ.
+pub fn pieces_of(variant: &Variant, position: &Position) -> Vec<Piece> {
     let white = variant.army(Color::White);
-    let types: Vec<PieceType> = white.or(variant.army(Color::Black)).iter().collect();
+    let types: Vec<PieceType> = types_in(variant, position).iter().collect();
     let (orthodox, special): (Vec<PieceType>, Vec<PieceType>) = types
         .into_iter()
         .partition(|&piece| variant.kind(piece).is_orthodox());
@@ -62,14 +96,14 @@ fn drawing(
         .picture(ui.ctx(), &name, egui::Vec2::splat(size), svg)
 }
 
-/// All pieces of a game with their abilities. A click sends a message that opens the guide at that piece.
+/// The pieces that can appear in a game from a position, with their abilities. A click sends a message that opens the guide at that piece.
 pub fn pieces_list<M: Message>(
     ui: &mut Ui,
     tools: &mut Tools,
-    variant: &Variant,
+    (variant, position): (&Variant, &Position),
     look_up: impl Fn(Piece) -> M,
 ) {
-    for piece in pieces_of(variant) {
+    for piece in pieces_of(variant, position) {
         piece_row(ui, tools, variant, piece, Some(look_up(piece)));
     }
 }
@@ -112,5 +146,47 @@ pub fn piece_row(
     tools.landmarks.note(&landmark, row.response.rect);
     if row.response.clicked() {
         tools.send_all(action);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use baroque::variant_file::{Catalogue, Source};
+
+    #[test]
+    fn only_pieces_of_the_array_and_those_they_become_are_listed() {
+        let mut games = Catalogue::built_in();
+        let text = "(format: 1, base: \"ultima\", name: \"Own\", setups: {\"8x8\": (array: \"
+            ..wk....
+            pppppppp
+            ........
+            ........
+            ........
+            ........
+            PPPPPPPP
+            ..WK....
+        \")})";
+        games.add("own.ron", Source::new("own.ron", text));
+        let names = |games: &Catalogue, id: &str| {
+            let variant = games.variant(id, None, &[]).unwrap();
+            let pieces = pieces_of(&variant, variant.start()).into_iter();
+            let mut names: Vec<char> = pieces.map(|piece| variant.letter(piece)).collect();
+            names.sort_unstable();
+            names.into_iter().collect::<String>()
+        };
+        assert_eq!(names(&games, "own"), "KPW");
+        let text = "(format: 1, base: \"chess\", name: \"Own\", setups: {\"8x8\": (array: \"
+            ....k...
+            pppppppp
+            ........
+            ........
+            ........
+            ........
+            PPPPPPPP
+            ....K...
+        \", castling: [])})";
+        games.add("pawns.ron", Source::new("pawns.ron", text));
+        assert_eq!(names(&games, "pawns"), "BKNPQR");
     }
 }

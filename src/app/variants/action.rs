@@ -1,6 +1,6 @@
 //! Messages about game files.
 
-use super::{FileEvent, FileLocation};
+use super::{Export, FileEvent, FileLocation, ForeignText};
 use bevy::ecs::message::Message;
 use std::path::PathBuf;
 
@@ -17,6 +17,12 @@ pub enum GameFileAction {
     OpenFile(PathBuf),
     /// Copy a game, by its id, to a file in the user's folder, and open it in the text editor.
     Duplicate(String),
+    /// Make a game file of a text of another program. The name chooses one of several games.
+    Import(ForeignText, Option<String>),
+    /// Choose a file, and export a game to it.
+    Export(Export),
+    /// Write the export to the chosen file.
+    WriteExport(PathBuf),
     /// Open the file of one of the user's games in the text editor.
     EditGame(String),
     /// Open a place of a file in the text editor.

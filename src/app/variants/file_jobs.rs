@@ -1,6 +1,9 @@
 //! Work with game files outside the window: opening, copying, and editing them.
 
 use super::duplicate::Original;
+use super::export::Export;
+use super::games::Games;
+use super::import::ForeignText;
 use super::watcher::{FileEvent, GameFileWatcher};
 use crate::app::jobs::{Failure, Mailbox};
 use crate::app::texts::text;
@@ -23,6 +26,10 @@ pub enum FileJob {
     Keep(PathBuf),
     /// Copy a game into the user's folder.
     Duplicate(Original),
+    /// Make a game file of a text of another program. The name chooses one of several games.
+    Import(ForeignText, Option<String>),
+    /// Export a game to a file.
+    Export(Export, PathBuf),
     /// Open a place in the user's text editor.
     Edit(FileLocation),
 }
@@ -33,11 +40,20 @@ pub(super) fn run(
     watcher: &GameFileWatcher,
     events: &Mailbox<FileEvent>,
     editor: &str,
+    games: &Games,
 ) {
     match job {
         FileJob::Open(path) => watcher.open(path),
         FileJob::Keep(path) => watcher.keep(path),
         FileJob::Duplicate(original) => watcher.duplicate(original),
+        FileJob::Import(foreign, game) => watcher.import(foreign, game),
+        FileJob::Export(export, path) => {
+            let games = games.clone();
+            let failed = |failure: Failure| FileEvent::Exported(failure.to_string());
+            events.spawn("export", failed, move |sender| {
+                sender.send(FileEvent::Exported(export.write(&games, &path)));
+            });
+        }
         FileJob::Edit(place) => {
             let setting = editor.to_owned();
             events.spawn("editor", no_editor, move |sender| {

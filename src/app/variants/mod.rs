@@ -10,6 +10,8 @@
 //! | `watcher` | the thread that reads and copies files |
 //! | `watch`, `patience` | when to read the files |
 //! | `duplicate` | copies a game |
+//! | `import` | makes game files of games of other programs |
+//! | `export` | writes a game as one file, and its rules to read |
 //! | `paths` | the paths of files, as typed and as errors name them |
 //! | `text_editor`, `file_jobs` | the user's text editor, and work outside the window |
 //! | `action`, `plugin` | the messages about game files, and how they are applied |
@@ -17,8 +19,10 @@
 
 mod action;
 mod duplicate;
+mod export;
 mod file_jobs;
 mod games;
+mod import;
 mod loader;
 mod paths;
 mod patience;
@@ -30,8 +34,10 @@ mod watcher;
 
 pub use action::GameFileAction;
 pub use duplicate::{Copied, Original};
+pub use export::{Export, ExportForm};
 pub use file_jobs::FileJob;
 pub use games::{Card, Games, first_game, new_kinds};
+pub use import::{ForeignText, ImportResult, MadeGame};
 pub use loader::{GameFileLoader, Library};
 pub use paths::{file_name, place, written_path};
 pub use plugin::{RulesQuestion, actions, settled};
@@ -104,6 +110,10 @@ pub struct Variants {
     played: Option<Arc<Variant>>,
     /// The open question about the rules of the game on the board.
     pub question: Option<RulesQuestion>,
+    /// What came of the last text of another program.
+    pub import: Option<ImportResult>,
+    /// The export whose file the user chooses.
+    pub export: Option<Export>,
     /// The typed path of a file to open.
     pub path: String,
     /// The last notice about errors.
@@ -142,7 +152,7 @@ fn attend(
     files: Option<Res<Files>>,
     events: Res<Mailbox<FileEvent>>,
     mut jobs: MessageReader<FileJob>,
-    settings: Res<Settings>,
+    (settings, variants): (Res<Settings>, Res<Variants>),
     mut outbox: ResMut<Outbox>,
     mut wanted: ResMut<FrameRequests>,
 ) {
@@ -152,7 +162,7 @@ fn attend(
         wanted.soon();
     }
     for job in jobs.read().cloned() {
-        file_jobs::run(job, &files.0, &events, &settings.editor);
+        file_jobs::run(job, &files.0, &events, &settings.editor, &variants.games);
     }
 }
 

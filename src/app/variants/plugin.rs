@@ -2,8 +2,8 @@
 
 use super::watcher::FileEvent;
 use super::{
-    Card, Copied, FileJob, FileLocation, GameFileAction, GameWritten, Games, GamesChanged, Library,
-    OpenRequest, Original, PlayRequest, RulesInPlay, Variants, file_name,
+    Card, Copied, FileJob, FileLocation, GameFileAction, GameWritten, Games, GamesChanged,
+    ImportResult, Library, OpenRequest, Original, PlayRequest, RulesInPlay, Variants, file_name,
 };
 use crate::app::progress::ProgressAction;
 use crate::app::shell::{
@@ -104,6 +104,19 @@ impl Variants {
             GameFileAction::ChooseFile => outbox.send(FileChoice::Open),
             GameFileAction::OpenFile(path) => open_file(path, outbox),
             GameFileAction::Duplicate(id) => self.duplicate(&id, outbox),
+            GameFileAction::Import(foreign, game) => {
+                outbox.send(ShellAction::Show(Overlay::Import, false));
+                outbox.send(FileJob::Import(foreign, game));
+            }
+            GameFileAction::Export(export) => {
+                self.export = Some(export);
+                outbox.send(FileChoice::Export);
+            }
+            GameFileAction::WriteExport(path) => {
+                if let Some(export) = self.export.take() {
+                    outbox.send(FileJob::Export(export, path));
+                }
+            }
             GameFileAction::EditGame(id) => self.edit_game(&id, outbox),
             GameFileAction::EditAt(place) => outbox.send(FileJob::Edit(place)),
             GameFileAction::KeepRules => self.question = None,
@@ -120,6 +133,8 @@ impl Variants {
             FileEvent::Changed(library) => self.renew(&library, outbox),
             FileEvent::Opened(id) => self.opened(id, outbox),
             FileEvent::Copied(copied) => report_copied(copied, outbox),
+            FileEvent::Exported(words) => outbox.send(Notify(words)),
+            FileEvent::Imported(result) => self.imported(result, outbox),
             FileEvent::Failed(words) => outbox.send(Notify(words)),
         }
     }
@@ -191,6 +206,24 @@ impl Variants {
         }
     }
 
+    /// Opens the page of a game from another program. A window tells what could not be said, or asks for the game.
+    fn imported(&mut self, result: ImportResult, outbox: &mut Outbox) {
+        outbox.send(ShellAction::Show(Overlay::OpenFile, false));
+        let mut tells = true;
+        if let ImportResult::Made(made) = &result {
+            let place = made.path.display().to_string();
+            outbox.send(Notify(text!(
+                "import-made",
+                game = made.name.as_str(),
+                path = place
+            )));
+            outbox.send(PlayRequest::Choose(made.id.clone()));
+            tells = !made.warnings.is_empty();
+        }
+        self.import = Some(result);
+        outbox.send(ShellAction::Show(Overlay::Import, tells));
+    }
+
     fn duplicate(&self, id: &str, outbox: &mut Outbox) {
         let games = self.games.of(id);
         if let (Ok(info), Some(source)) = (games.info(id), games.source(id)) {
@@ -216,7 +249,7 @@ fn open_file(path: PathBuf, outbox: &mut Outbox) {
     match end.unwrap_or_default().to_lowercase().as_str() {
         "pgn" | "zsg" => outbox.send(OpenRequest::Games(path)),
         "jsonl" => outbox.send(ProgressAction::Import(path)),
-        "fen" | "txt" => outbox.send(OpenRequest::Text(path)),
+        "fen" | "txt" | "ini" | "html" | "htm" => outbox.send(OpenRequest::Text(path)),
         _ => outbox.send(FileJob::Open(path)),
     }
 }

@@ -2,6 +2,7 @@
 //! no frame waits for a disk.
 
 use super::duplicate::{Copied, Original, duplicate};
+use super::import::{ForeignText, ImportResult, import};
 use super::loader::{GameFileLoader, Library};
 use super::patience::Burst;
 use super::watch::{Watch, concerns};
@@ -22,6 +23,10 @@ pub enum FileEvent {
     Opened(String),
     /// A game was copied.
     Copied(Copied),
+    /// A text with games of another program was read.
+    Imported(ImportResult),
+    /// An export has ended, with a message for the user.
+    Exported(String),
     /// Something failed, with a message for the user.
     Failed(String),
 }
@@ -36,6 +41,8 @@ enum WatcherRequest {
     Keep(PathBuf),
     /// Copy a game into the user's folder.
     Duplicate(Original),
+    /// Make a game file of a text of another program. The name chooses one of several games.
+    Import(ForeignText, Option<String>),
     /// End the thread.
     Stop,
 }
@@ -86,6 +93,11 @@ impl GameFileWatcher {
         self.ask(WatcherRequest::Duplicate(original));
     }
 
+    /// Makes a game file of a text of another program in the user's folder.
+    pub fn import(&self, foreign: ForeignText, game: Option<String>) {
+        self.ask(WatcherRequest::Import(foreign, game));
+    }
+
     fn ask(&self, request: WatcherRequest) {
         if self.requests.send(request).is_err() {
             self.events.send(unwatched(Failure::NoWorker));
@@ -133,6 +145,7 @@ impl Watching {
                     WatcherRequest::Open(path) => self.open(&path),
                     WatcherRequest::Keep(path) => self.keep(&path),
                     WatcherRequest::Duplicate(original) => self.duplicate(&original),
+                    WatcherRequest::Import(foreign, game) => self.import(foreign, game.as_deref()),
                     WatcherRequest::Change(paths) if self.concern(&paths) => {
                         changed = true;
                         burst.goes_on(Instant::now());
@@ -220,10 +233,28 @@ impl Watching {
         self.look();
     }
 
-    fn duplicate(&mut self, original: &Original) {
-        let Some(folder) = self.own.clone() else {
+    /// The folder for files that the program makes, or a message for the user.
+    fn own_folder(&self) -> Option<PathBuf> {
+        if self.own.is_none() {
             let words = text!("files-no-own-folder");
-            return self.events.send(FileEvent::Failed(words.to_owned()));
+            self.events.send(FileEvent::Failed(words.to_owned()));
+        }
+        self.own.clone()
+    }
+
+    fn import(&mut self, foreign: ForeignText, game: Option<&str>) {
+        let Some(folder) = self.own_folder() else {
+            return;
+        };
+        let result = import(foreign, game, &folder, |id| self.loader.has(id));
+        self.watch_again();
+        self.look();
+        self.events.send(FileEvent::Imported(result));
+    }
+
+    fn duplicate(&mut self, original: &Original) {
+        let Some(folder) = self.own_folder() else {
+            return;
         };
         let taken = |id: &str| self.loader.has(id);
         match duplicate(original, &folder, taken) {

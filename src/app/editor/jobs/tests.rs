@@ -317,3 +317,61 @@ fn an_opened_game_keeps_its_name_in_the_form() {
     assert_eq!(Path::new(&file.path), folder.join("end-game.ron"));
     fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn a_board_of_ones_own_is_corrected_in_its_file_after_opening_it_again() {
+    let (mut session, folder) = session("corrected");
+    fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("corrected.ron");
+    let text = "(format: 1, base: \"chess\", name: \"Corrected\", setups: {\"mine\": (array: \"
+        #nbqkbn#
+        pppppppp
+        ........
+        ........
+        ........
+        ........
+        PPPPPPPP
+        #NBQKBN#
+    \", // The zones of pawns
+    zones: {
+        \"first rank\": (white: \"*1\", black: \"*8\"),
+        \"home\": (white: \"*2\", black: \"*7\"),
+        \"double step end\": (white: \"*4\", black: \"*5\"),
+        \"last rank\": (white: \"*8\", black: \"*1\"), // here they promote
+    })})";
+    fs::write(&path, text).unwrap();
+    set_path(&mut session, &path);
+    edit(&mut session, Edit::OpenFile);
+    let variant = session.editor().variant().clone();
+    let middle = variant.geometry().square("d4").unwrap();
+    edit(&mut session, Edit::RemoveSquare(middle));
+    let zone = variant.zones().position(|(name, _)| name == "last rank");
+    let a7 = session.editor().variant().geometry().square("a7").unwrap();
+    edit(
+        &mut session,
+        Edit::Zone(zone.unwrap(), baroque::rules::Color::White, a7, false),
+    );
+    edit(&mut session, Edit::Save(Saving::New));
+    assert!(
+        message(&session).starts_with("Saved as"),
+        "{}",
+        message(&session)
+    );
+    let kept = fs::read_to_string(&path).unwrap();
+    assert!(kept.contains("// The zones of pawns"), "{kept}");
+    assert!(kept.contains("// here they promote"), "{kept}");
+    let info = session.variants().games.info("corrected").unwrap();
+    assert_eq!(
+        (&*info.name, &*info.layouts),
+        ("Corrected", &["mine".to_owned()][..])
+    );
+    let game = session.variants().games.variant("corrected", None, &[]);
+    let game = game.unwrap();
+    assert_eq!(game.geometry().len(), 59);
+    let a7 = game.geometry().square("a7").unwrap();
+    let promotes = game
+        .zones()
+        .any(|(name, sides)| name == "last rank" && sides.white.contains(a7));
+    assert!(promotes);
+    fs::remove_dir_all(folder).unwrap();
+}

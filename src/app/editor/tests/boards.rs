@@ -179,3 +179,163 @@ fn the_fen_of_a_new_board_has_castling_rights_and_can_be_read() {
     it.apply(Edit::FenDone, games());
     assert_eq!(it.fen().text, fen);
 }
+
+/// The zones of the custom board: name, White's squares and Black's.
+fn zones(it: &Editor) -> Vec<(String, String, String)> {
+    let board = it.sketch.custom_board().unwrap();
+    let layout = board.layout(&pieces_for(board, it.variant(), it.sketch.setup()));
+    let zones = layout.zones.unwrap_or_default().into_iter();
+    zones
+        .map(|zone| (zone.name, zone.white, zone.black))
+        .collect()
+}
+
+/// Changes a square of a zone, with the same change for the other side if the editor says so.
+fn toggle(it: &mut Editor, zone: &str, color: Color, at: &str) {
+    let index = it.variant().zones().position(|(name, _)| name == zone);
+    let at = square(it, at);
+    it.apply(Edit::Zone(index.unwrap(), color, at, false), games());
+}
+
+#[test]
+fn squares_of_zones_are_set_for_both_sides_or_one() {
+    let mut it = editor("chess", Some("8x8"), None);
+    let at = |it: &Editor, zone: &str| {
+        let all = zones(it).into_iter();
+        let found = all.into_iter().find(|(name, ..)| name == zone);
+        found.map(|(_, white, black)| (white, black)).unwrap()
+    };
+    let pair = |white: &str, black: &str| (white.to_owned(), black.to_owned());
+    toggle(&mut it, "last rank", Color::White, "a7");
+    assert_eq!(at(&it, "last rank"), pair("*8 a7", "*1 a2"));
+    assert_eq!(at(&it, "home"), pair("*2", "*7"), "the others stay");
+    it.apply(Edit::BothSides(false), games());
+    toggle(&mut it, "last rank", Color::Black, "a2");
+    assert_eq!(at(&it, "last rank"), pair("*8 a7", "*1"));
+    assert_eq!(it.verdict().problems, [] as [String; 0]);
+    // A larger board keeps the change, and undo removes it.
+    it.apply(Edit::Size(8, 10), games());
+    it.apply(Edit::NewBoard, games());
+    assert!(at(&it, "last rank").0.contains("*10"), "{:?}", zones(&it));
+    for _ in 0..3 {
+        it.apply(Edit::Undo, games());
+    }
+    assert!(it.sketch.custom_board().is_none());
+}
+
+#[test]
+fn another_change_of_a_board_keeps_the_castlings_of_its_game() {
+    let mut games = Catalogue::built_in();
+    let text = "(format: 1, base: \"chess\", name: \"Near\", setups: {\"8x8\": (castling: [
+        (king: \"ef\", rook: \"he\"), (king: \"eb\", rook: \"ac\")])})";
+    games.add(
+        "near.ron",
+        baroque::variant_file::Source::new("near.ron", text),
+    );
+    let variant = Arc::new(games.variant("near", None, &[]).unwrap());
+    let setup = variant.start().setup();
+    let mut it = Editor::new(variant, setup, PERSONS);
+    let zone = it
+        .variant()
+        .zones()
+        .position(|(name, _)| name == "last rank");
+    let a7 = square(&it, "a7");
+    it.apply(Edit::Zone(zone.unwrap(), Color::White, a7, false), &games);
+    let d4 = square(&it, "d4");
+    it.apply(Edit::RemoveSquare(d4), &games);
+    assert_eq!(it.verdict().problems, [] as [String; 0]);
+    let (game, _) = it.playable().unwrap();
+    let stops: Vec<&str> = game
+        .settings()
+        .castlings
+        .iter()
+        .map(|castling| game.geometry().name(castling.king_to))
+        .collect();
+    assert_eq!(stops.len(), 4);
+    for stop in ["f1", "b1", "f8", "b8"] {
+        assert!(stops.contains(&stop), "{stops:?}");
+    }
+}
+
+#[test]
+fn a_pawn_that_can_never_promote_is_a_warning_and_no_mistake() {
+    let mut it = editor("chess", Some("8x8"), None);
+    assert_eq!(it.verdict().warnings, [] as [String; 0]);
+    // No pawn comes back to the first rank.
+    toggle(&mut it, "last rank", Color::White, "a1");
+    for file in 'a'..='h' {
+        toggle(&mut it, "last rank", Color::White, &format!("{file}8"));
+    }
+    // A zone keeps its last square.
+    toggle(&mut it, "last rank", Color::White, "a1");
+    assert!(it.file.message.is_some());
+    let verdict = it.verdict();
+    let warned = verdict.warnings.join(" ");
+    assert!(warned.contains("can never promote"), "{verdict:?}");
+    assert!(it.playable().is_ok());
+}
+
+#[test]
+fn the_castling_partner_and_the_steps_of_the_king_can_be_chosen() {
+    let mut it = editor("chess", Some("8x8"), None);
+    let castlings = |it: &Editor| {
+        let board = it.sketch.custom_board().unwrap();
+        let layout = board.layout(&pieces_for(board, it.variant(), it.sketch.setup()));
+        let castlings = layout.castling.unwrap().into_iter();
+        castlings
+            .map(|castling| (castling.king, castling.rook))
+            .collect::<Vec<_>>()
+    };
+    let files = |king: &str, rook: &str| (king.to_owned(), rook.to_owned());
+    let choose = |it: &mut Editor, partner: &str, steps| {
+        let partner = partner.to_owned();
+        it.apply(
+            Edit::CastlingRule(CastlingChoice { partner, steps }),
+            games(),
+        );
+    };
+    choose(&mut it, "rook", 3);
+    assert_eq!(castlings(&it), [files("eh", "hg"), files("eb", "ac")]);
+    choose(&mut it, "knight", 2);
+    assert_eq!(castlings(&it), [files("eg", "gf"), files("ec", "bd")]);
+    assert_eq!(it.verdict().problems, [] as [String; 0]);
+    choose(&mut it, "", 0);
+    assert_eq!(castlings(&it), []);
+    assert_eq!(it.castling_choice(), None);
+}
+
+#[test]
+fn a_new_board_of_the_same_size_keeps_its_missing_corners_and_its_name() {
+    let mut catalogue = Catalogue::built_in();
+    let text = "(format: 1, base: \"chess\", name: \"Cut on 8 × 8\", setups: {\"cut\": (array: \"
+        #nbqkbn#
+        pppppppp
+        ........
+        ........
+        ........
+        ........
+        PPPPPPPP
+        #NBQKBN#
+    \", zones: {
+        \"first rank\": (white: \"*1\", black: \"*8\"),
+        \"home\": (white: \"*2\", black: \"*7\"),
+        \"double step end\": (white: \"*4\", black: \"*5\"),
+        \"last rank\": (white: \"*8\", black: \"*1\"),
+    })})";
+    let source = baroque::variant_file::Source::new("cut.ron", text);
+    catalogue.add("cut.ron", source);
+    let variant = Arc::new(catalogue.variant("cut", None, &[]).unwrap());
+    let setup = variant.start().setup();
+    let mut it = Editor::new(variant, setup, PERSONS);
+    it.apply(Edit::NewBoard, &catalogue);
+    assert_eq!(it.variant().geometry().len(), 60);
+    assert_eq!(it.file.layout, "cut");
+    assert_eq!(it.file.name, "Cut on 8 × 8");
+    it.apply(Edit::Size(10, 8), &catalogue);
+    it.apply(Edit::NewBoard, &catalogue);
+    assert_eq!(it.variant().geometry().len(), 76);
+    assert_eq!(it.file.name, "Cut on 10 × 8");
+    // Squares come back one by one.
+    it.apply(Edit::AddSquare(0, 0), &catalogue);
+    assert_eq!(it.variant().geometry().len(), 77);
+}

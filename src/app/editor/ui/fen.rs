@@ -74,6 +74,7 @@ fn verdict(ui: &mut Ui, cx: &mut EditorContext) {
     let verdict = editor.verdict();
     let problems = verdict.problems.iter();
     lines.extend(problems.map(|problem| RichText::new(problem).color(accent)));
+    lines.extend(verdict.warnings.iter().map(RichText::new));
     if let Some(standing) = &verdict.standing {
         lines.push(RichText::new(standing));
     }

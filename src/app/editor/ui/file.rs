@@ -52,7 +52,7 @@ fn ask(cx: &mut EditorContext, edit: Edit) {
 /// The size of a new board.
 fn board(ui: &mut Ui, cx: &mut EditorContext, form: &FileForm) {
     let (mut width, mut height) = form.size;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.x = 40.0;
         ui.label(strong(text!("setup-new-board")));
         let range = SIDE;

@@ -8,6 +8,7 @@ mod palette;
 mod play;
 mod position;
 mod view;
+mod zones;
 
 pub use view::{EditorContext, EditorView};
 
@@ -105,6 +106,7 @@ fn tabs(ui: &mut Ui, cx: &mut EditorContext) {
         .auto_shrink(false)
         .follow_focus(ui, |ui| match tab {
             Tab::Position => position::show(ui, cx),
+            Tab::Zones => zones::show(ui, cx),
             Tab::Play => play::show(ui, cx),
             Tab::File => file::show(ui, cx),
         });

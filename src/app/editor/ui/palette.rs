@@ -2,7 +2,7 @@
 
 use crate::app::editor::EditorAction;
 use crate::app::editor::ui::EditorContext;
-use crate::app::editor::{Edit, Editor, Tool};
+use crate::app::editor::{Edit, Editor, Tool, can_change};
 use crate::app::texts::{color_key, text};
 use crate::app::ui::access;
 use crate::app::ui::pieces::piece_at;
@@ -101,13 +101,13 @@ fn tools(ui: &mut Ui, cx: &mut EditorContext) {
     }
 }
 
-/// The tools with their names. Only custom boards have the one for squares.
+/// The tools with their names. A board of several sheets has none for squares.
 fn tools_of(editor: &Editor) -> Vec<(Tool, &'static str)> {
     let mut tools = vec![
         (Tool::Move, text!("editor-tool-move")),
         (Tool::Erase, text!("editor-tool-erase")),
     ];
-    if editor.sketch.custom_board().is_some() {
+    if can_change(editor.variant()) {
         tools.push((Tool::Hole, text!("editor-tool-hole")));
     }
     tools

@@ -50,7 +50,8 @@ fn castling(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = editor(cx) else { return };
     let variant = editor.variant();
     if editor.sketch.custom_board().is_some() {
-        return own_castling(ui, editor);
+        own_castling(ui, editor);
+        return;
     }
     let castlings = &variant.settings().castlings;
     if castlings.is_empty() {
@@ -86,11 +87,12 @@ fn castling(ui: &mut Ui, cx: &mut EditorContext) {
     }
 }
 
-/// The castlings of a custom board, which follow from its pieces.
-fn own_castling(ui: &mut Ui, editor: &Editor) {
+/// The castlings of a board that follow from its pieces. Returns whether there are some, or nothing is known.
+pub(super) fn own_castling(ui: &mut Ui, editor: &Editor) -> bool {
     let Ok((game, position)) = editor.playable() else {
-        return;
+        return true;
     };
+    let mut any = false;
     for color in Color::ALL {
         let castlings = game.settings().castlings.iter();
         let held = castlings.filter(|castling| {
@@ -99,6 +101,7 @@ fn own_castling(ui: &mut Ui, editor: &Editor) {
         let squares: Vec<&str> = held
             .map(|castling| game.geometry().name(castling.king_to))
             .collect();
+        any |= !squares.is_empty();
         if !squares.is_empty() {
             ui.label(text!(
                 "editor-castling-to",
@@ -107,6 +110,7 @@ fn own_castling(ui: &mut Ui, editor: &Editor) {
             ));
         }
     }
+    any
 }
 
 fn side_of(right: CastlingRights) -> Color {

@@ -121,7 +121,7 @@ fn practise(ui: &mut Ui, cx: &mut GuideContext, page: &Page) {
 
 fn pieces(ui: &mut Ui, cx: &mut GuideContext, page: &Page) {
     ui.label(strong(text!("guide-pieces")));
-    for piece in pieces_of(&page.variant) {
+    for piece in pieces_of(&page.variant, page.variant.start()) {
         let about = GuideAction::OpenPiece(piece);
         piece_row(ui, cx, &page.variant, piece, Some(about));
     }

@@ -2,8 +2,8 @@
 
 use crate::app::invent::ui::InventContext;
 use crate::app::invent::{
-    InventAction, Invention, PieceDrawing, PieceForm, Purpose, Trial, enemy, leap, middle, slide,
-    steps, toggled,
+    InventAction, Invention, Pencil, PieceDrawing, PieceForm, Purpose, Trial, enemy, leap, middle,
+    slide, steps, toggled,
 };
 use crate::app::shell::Notify;
 use crate::app::texts::text;
@@ -16,7 +16,7 @@ use baroque::diagram::{
 use baroque::rules::betza::{self, Part};
 use baroque::rules::{Bitboard, Color, Movement, Square, Variant};
 use bevy_egui::egui::{
-    self, Align, Align2, Label, Layout, Modifiers, PointerButton, Pos2, Rect, Response, Sense,
+    self, Align, Align2, Id, Label, Layout, Modifiers, PointerButton, Pos2, Rect, Response, Sense,
     Stroke, Ui, WidgetType, vec2,
 };
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -46,8 +46,11 @@ pub fn show(
     };
     let moves = match drawn(ui, &response, pointed) {
         Some((target, slides)) if target != at => {
-            let purpose = purpose(ui.input(|input| input.modifiers));
-            match part(game, at, target, slides, purpose) {
+            let pencil = Pencil {
+                purpose: purpose(ui.input(|input| input.modifiers)),
+                one_way: one_way(ui),
+            };
+            match part(game, at, target, slides, pencil) {
                 Some(part) => toggled(&form.moves, &part),
                 None => {
                     if !response.dragged() {
@@ -123,6 +126,15 @@ pub fn help(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.add(Label::new(muted(cx, text!("invent-draw-help"))).wrap());
+                let mut only = one_way(ui);
+                let response = ui.checkbox(&mut only, text!("invent-one-way"));
+                cx.landmarks.note("Draw one way", response.rect);
+                if response
+                    .on_hover_text(text!("invent-one-way-help"))
+                    .changed()
+                {
+                    ui.data_mut(|data| data.insert_temp(Id::new(ONE_WAY), only));
+                }
             });
         });
     });
@@ -152,6 +164,14 @@ fn drawn(
     Some((target, pointed(origin) != Some(target)))
 }
 
+/// The id under which it is stored whether a part is drawn in one direction only.
+const ONE_WAY: &str = "draw one way";
+
+/// Whether a part is drawn in one direction only.
+fn one_way(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp(Id::new(ONE_WAY)).unwrap_or(false))
+}
+
 /// What is drawn with these keys held.
 fn purpose(held: Modifiers) -> Purpose {
     match (held.shift, held.command) {
@@ -162,24 +182,18 @@ fn purpose(held: Modifiers) -> Purpose {
 }
 
 /// The part of the movement that leads from a square to another. A slide to the edge of the board has no end.
-fn part(
-    game: &Variant,
-    from: Square,
-    to: Square,
-    slides: bool,
-    purpose: Purpose,
-) -> Option<String> {
+fn part(game: &Variant, from: Square, to: Square, slides: bool, pencil: Pencil) -> Option<String> {
     let geometry = game.geometry();
     let place = |at: Square| (geometry.file(at) as i32, geometry.rank(at) as i32);
     let (start, end) = (place(from), place(to));
     let offset = (end.0 - start.0, end.1 - start.1);
     if !slides {
-        return leap(offset, purpose);
+        return leap(offset, pencil);
     }
     let count = steps(offset).max(1);
     let next = (end.0 + offset.0 / count, end.1 + offset.1 / count);
     let endless = !geometry.squares().into_iter().any(|at| place(at) == next);
-    slide(offset, endless, purpose)
+    slide(offset, endless, pencil)
 }
 
 /// The marks on the board.

@@ -160,7 +160,7 @@ fn choices_of(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut Gam
             }
             if let Ok(variant) = &draft.variant {
                 ui.add_space(8.0);
-                pieces_list(ui, cx, variant, LookUp::Piece);
+                pieces_list(ui, cx, (variant, variant.start()), LookUp::Piece);
             }
         });
     ui.add_space(if cramped { 2.0 } else { 8.0 });
@@ -221,7 +221,9 @@ fn form(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameChoic
 
 /// What the game is, how difficult it is, and which family it belongs to.
 fn about(ui: &mut Ui, cx: &PlayContext, draft: &Draft) {
-    ui.label(&draft.info.summary);
+    if !draft.info.summary.is_empty() {
+        ui.label(&draft.info.summary);
+    }
     let family = family_name(&draft.info.family);
     let words = match &draft.variant {
         Ok(variant) => text!(
@@ -232,7 +234,9 @@ fn about(ui: &mut Ui, cx: &PlayContext, draft: &Draft) {
         Err(_) => family.to_owned(),
     };
     ui.label(muted(cx, &words));
-    ui.label(muted(cx, &draft.info.evening));
+    if !draft.info.evening.is_empty() {
+        ui.label(muted(cx, &draft.info.evening));
+    }
     ui.add_space(4.0);
 }
 

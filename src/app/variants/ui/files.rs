@@ -7,7 +7,7 @@ use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::{question, strong};
 use crate::app::variants::GameFileAction;
-use crate::app::variants::{Card, PuzzleRequest, Variants, new_kinds};
+use crate::app::variants::{Card, Export, ExportForm, PuzzleRequest, Variants, new_kinds};
 use baroque::puzzles::built_in_games;
 use baroque::rules::Variant;
 use baroque::variant_file::GameInfo;
@@ -106,6 +106,33 @@ pub fn file_buttons(ui: &mut Ui, tools: &mut Tools, variants: &Variants, id: &st
     let help = text!("files-duplicate-help");
     let action = GameFileAction::Duplicate(id.to_owned());
     file_button(ui, tools, ["copy", words, help], action);
+    export_button(ui, tools, id, own);
+}
+
+/// A menu with the ways to export a game: as one file, if it is the user's own, and its rules.
+fn export_button(ui: &mut Ui, tools: &mut Tools, id: &str, own: bool) {
+    let picture = tools.art.icon(ui.ctx(), "save", 18.0, tools.theme.ink);
+    let words = text!("export-button");
+    // The row of buttons has room for two with words.
+    let button = Button::image(picture);
+    let menu = egui::containers::menu::MenuButton::from_button(button);
+    let (response, _) = menu.ui(ui, |ui| {
+        let forms = ExportForm::ALL.into_iter();
+        for form in forms.filter(|&form| own || form != ExportForm::Game) {
+            let words = match form {
+                ExportForm::Game => text!("export-game"),
+                ExportForm::Html => text!("export-html"),
+                ExportForm::Markdown => text!("export-markdown"),
+            };
+            let game = id.to_owned();
+            let action = GameFileAction::Export(Export { game, form });
+            entry(ui, tools, "save", words, action);
+        }
+    });
+    access::label(&response, WidgetType::Button, true, words);
+    tools.landmarks.note(words, response.rect);
+    let help = text!("export-help");
+    response.on_hover_text(text!("files-button-help", name = words, help = help));
 }
 
 fn file_button(

@@ -36,7 +36,8 @@ pub fn show(ui: &mut Ui, cx: &mut GameFilesContext) {
         });
 }
 
-fn entry(ui: &mut Ui, cx: &mut GameFilesContext, problem: &Diagnostic) {
+/// An error with its place, its line and its advice.
+pub(super) fn entry(ui: &mut Ui, cx: &mut GameFilesContext, problem: &Diagnostic) {
     ui.spacing_mut().item_spacing.y = 3.0;
     ui.add(Label::new(strong(&sentence(&problem.message))).wrap());
     way(ui, cx, problem);

@@ -13,8 +13,7 @@ use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
 use crate::app::ui::pieces::{piece_at, pieces_list};
 use crate::app::ui::widgets::{muted, section};
-use baroque::game::NodeId;
-use baroque::rules::Variant;
+use baroque::game::{NodeId, Tree};
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
     Align2, Color32, FontId, Id, Label, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo,
@@ -56,7 +55,7 @@ fn list(ui: &mut Ui, cx: &mut PlayContext, sight: Rect) {
         return;
     };
     if shows_pieces(table) {
-        return legend(ui, cx, table.variant(), !table.legend);
+        return legend(ui, cx, table);
     }
     let shown = table.at();
     let rows = laid_out(ui, table);
@@ -78,8 +77,9 @@ fn shows_pieces(table: &Table) -> bool {
 }
 
 /// The game's pieces with their rules. Before the first move, with how to make a move.
-fn legend(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant, first: bool) {
-    if first {
+fn legend(ui: &mut Ui, cx: &mut PlayContext, table: &Table) {
+    let variant = table.variant();
+    if !table.legend {
         for hint in [text!("moves-none"), text!("moves-none-keys")] {
             ui.add(Label::new(muted(cx, hint)).wrap());
         }
@@ -88,7 +88,8 @@ fn legend(ui: &mut Ui, cx: &mut PlayContext, variant: &Variant, first: bool) {
     let button = ui.button(text!("moves-guide"));
     let rules = LookUp::Rules(variant.id().to_owned());
     cx.on_click(button, "Rules in the guide", rules);
-    pieces_list(ui, cx, variant, LookUp::Piece);
+    let start = &table.tree().node(Tree::ROOT).position;
+    pieces_list(ui, cx, (variant, start), LookUp::Piece);
 }
 
 /// The rows. Only a change of the game or the width lays them out again.

@@ -1,0 +1,128 @@
+//! The tab with the zones and the castling of the board.
+
+use crate::app::editor::EditorAction;
+use crate::app::editor::ui::EditorContext;
+use crate::app::editor::ui::position::own_castling;
+use crate::app::editor::{CastlingChoice, Edit, Editor, Tool, can_change, zone_uses};
+use crate::app::texts::{side_name, text};
+use crate::app::ui::access;
+use crate::app::ui::widgets::{muted, strong};
+use baroque::rules::Color;
+use bevy_egui::egui::{Button, ComboBox, DragValue, Label, RichText, Ui};
+
+/// Shows them.
+pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
+    let Some(editor) = cx.view.editor.open.as_ref() else {
+        return;
+    };
+    ui.spacing_mut().item_spacing.y = 6.0;
+    if !can_change(editor.variant()) {
+        ui.add(Label::new(text!("zones-not-here")).wrap());
+        return;
+    }
+    let how = match editor.variant().zones().next() {
+        Some(_) => text!("zones-how"),
+        None => text!("zones-none"),
+    };
+    ui.add(Label::new(muted(cx, how)).wrap());
+    zones(ui, cx, editor);
+    castling(ui, cx, editor);
+    if let Some(message) = &editor.file.message {
+        ui.add(Label::new(RichText::new(message).color(cx.theme.accent)).wrap());
+    }
+}
+
+fn zones(ui: &mut Ui, cx: &mut EditorContext, editor: &Editor) {
+    let variant = editor.variant();
+    for (index, (name, squares)) in variant.zones().enumerate() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(strong(name));
+            for color in Color::ALL {
+                let tool = Tool::Zone(index, color);
+                let chosen = editor.pointer.tool == tool;
+                let count = squares[color].len();
+                let words = text!("zones-side", side = side_name(color), count = count);
+                let response = ui.add(Button::new(words).selected(chosen));
+                let response = response.on_hover_text(text!("zones-side-help"));
+                let landmark = format!("Zone: {name}, {color}");
+                cx.on_click(response, &landmark, EditorAction::Edit(Edit::Tool(tool)));
+            }
+        });
+        let mut uses = zone_uses(variant, squares);
+        if uses.is_empty() {
+            uses.push(text!("zone-other").to_owned());
+        }
+        ui.add(Label::new(muted(cx, &uses.join(" "))).wrap());
+    }
+    if variant.zones().next().is_some() {
+        let mut both = editor.both_sides;
+        let response = ui.checkbox(&mut both, text!("zones-both"));
+        cx.landmarks.note("Zones of both sides", response.rect);
+        if response.on_hover_text(text!("zones-both-help")).clicked() {
+            cx.send(EditorAction::Edit(Edit::BothSides(both)));
+        }
+    }
+}
+
+/// The piece that castles with the king, how far the king goes, and where it can go.
+fn castling(ui: &mut Ui, cx: &mut EditorContext, editor: &Editor) {
+    let variant = editor.variant();
+    let partners: Vec<(&str, &str)> = variant
+        .army(Color::White)
+        .iter()
+        .map(|piece| variant.kind(piece))
+        .filter(|kind| !kind.royal && !kind.pawn)
+        .map(|kind| (kind.id.as_str(), kind.name.as_str()))
+        .collect();
+    if partners.is_empty() {
+        return;
+    }
+    let known = editor.castling_choice();
+    let mut choice = known.clone();
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(strong(text!("castling-with")));
+        let name = |id: &str| {
+            let found = partners.iter().find(|(known, _)| *known == id);
+            found.map_or(id, |(_, name)| *name).to_owned()
+        };
+        let nobody = text!("castling-nobody");
+        let now = choice.as_ref().map(|choice| name(&choice.partner));
+        let list = ComboBox::from_id_salt("castling partner")
+            .selected_text(now.unwrap_or_else(|| nobody.to_owned()));
+        let opened = list.show_ui(ui, |ui| {
+            if ui.selectable_label(choice.is_none(), nobody).clicked() {
+                choice = None;
+            }
+            for (id, name) in &partners {
+                let chosen = choice.as_ref().is_some_and(|choice| choice.partner == *id);
+                if ui.selectable_label(chosen, *name).clicked() {
+                    choice = Some(CastlingChoice {
+                        partner: (*id).to_owned(),
+                        steps: choice.as_ref().map_or(2, |choice| choice.steps),
+                    });
+                }
+            }
+        });
+        access::name(&opened.response, text!("castling-with"));
+        cx.landmarks.note("Castling partner", opened.response.rect);
+        if let Some(choice) = &mut choice {
+            ui.label(text!("castling-steps"));
+            let field = DragValue::new(&mut choice.steps).range(1..=14).speed(0.05);
+            let field = ui.add(field);
+            access::name(&field, text!("castling-steps"));
+            cx.landmarks.note("Castling steps", field.rect);
+        }
+    });
+    if choice != known {
+        let none = CastlingChoice {
+            partner: String::new(),
+            steps: 0,
+        };
+        let choice = choice.unwrap_or(none);
+        cx.send(EditorAction::Edit(Edit::CastlingRule(choice)));
+    }
+    if known.is_some() && !own_castling(ui, editor) {
+        ui.add(Label::new(muted(cx, text!("castling-impossible"))).wrap());
+    }
+}

@@ -1,0 +1,147 @@
+//! Writes a game for others: its file with all that it rests on, or its rules to read.
+
+use super::Games;
+use crate::app::texts::text;
+use baroque::guide::{html, markdown, rules_page};
+use baroque::library;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The form of an export.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExportForm {
+    /// The game as one file.
+    Game,
+    /// Its rules as HTML.
+    Html,
+    /// Its rules as Markdown.
+    Markdown,
+}
+
+impl ExportForm {
+    /// All forms.
+    pub const ALL: [ExportForm; 3] = [ExportForm::Game, ExportForm::Html, ExportForm::Markdown];
+
+    /// The extensions of its files.
+    pub fn endings(self) -> &'static [&'static str] {
+        match self {
+            ExportForm::Game => &["ron"],
+            ExportForm::Html => &["html", "htm"],
+            ExportForm::Markdown => &["md"],
+        }
+    }
+}
+
+/// A game to export.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Export {
+    /// The game's id.
+    pub game: String,
+    pub form: ExportForm,
+}
+
+impl Export {
+    /// The suggested name of the file.
+    pub fn file_name(&self) -> String {
+        let end = self.form.endings()[0];
+        match self.form {
+            ExportForm::Game => format!("{}.{end}", self.game),
+            ExportForm::Html | ExportForm::Markdown => format!("{}-rules.{end}", self.game),
+        }
+    }
+
+    /// Writes the file. Returns a message for the user.
+    pub fn write(&self, games: &Games, path: &Path) -> String {
+        let path = self.with_ending(path);
+        let place = path.display().to_string();
+        let written = self.contents(games).and_then(|text| {
+            library::create_folder(library::folder_of(&path))
+                .and_then(|()| library::put(&path, text.as_bytes()))
+                .map_err(|error| error.to_string())
+        });
+        match written {
+            Ok(()) => text!("export-done", path = place),
+            Err(problem) => text!("export-failed", path = place, problem = problem),
+        }
+    }
+
+    /// The path with an extension of the form, so that the file can be opened again.
+    fn with_ending(&self, path: &Path) -> PathBuf {
+        let known = path.extension().is_some_and(|ending| {
+            let mut endings = self.form.endings().iter();
+            endings.any(|end| ending.eq_ignore_ascii_case(end))
+        });
+        match (known, path.file_name()) {
+            (false, Some(name)) => {
+                let mut name = name.to_owned();
+                name.push(format!(".{}", self.form.endings()[0]));
+                path.with_file_name(name)
+            }
+            _ => path.to_owned(),
+        }
+    }
+
+    fn contents(&self, games: &Games) -> Result<String, String> {
+        let games = games.of(&self.game);
+        let problem = |error: baroque::variant_file::CatalogueError| error.to_string();
+        if self.form == ExportForm::Game {
+            return games.export(&self.game).map_err(problem);
+        }
+        let variant = Arc::new(games.variant(&self.game, None, &[]).map_err(problem)?);
+        let info = games
+            .info_in(variant.id(), variant.layout())
+            .map_err(problem)?;
+        let page = rules_page(&variant, &info);
+        match self.form {
+            ExportForm::Html => html(&page).map_err(|error| error.to_string()),
+            _ => Ok(markdown(&page)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use baroque::variant_file::{Catalogue, Source};
+    use std::fs;
+
+    #[test]
+    fn a_game_and_its_rules_are_written_to_files() {
+        let folder = std::env::temp_dir().join(format!("baroque-export-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        let mut games = Catalogue::built_in();
+        let text = "(format: 1, base: \"chess\", name: \"Mine & <yours>\", setups: {\"8x8\": ()})";
+        games.add("own.ron", Source::new("/games/own.ron", text));
+        let games = Games::from(games);
+        for form in ExportForm::ALL {
+            let export = Export {
+                game: "own".to_owned(),
+                form,
+            };
+            let path = folder.join(export.file_name());
+            let said = export.write(&games, &path.with_extension(""));
+            let place = path.display().to_string();
+            assert!(said.contains(&place), "{said}");
+            let text = fs::read_to_string(&path).unwrap();
+            let name = match form {
+                ExportForm::Html => "Mine &amp; &lt;yours",
+                _ => "Mine & <yours>",
+            };
+            assert!(text.contains(name), "{text}");
+        }
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_cannot_be_written_is_said() {
+        let games = Games::from(Catalogue::built_in());
+        for (game, path) in [("no-such-game", "/tmp/x.ron"), ("chess", "/dev/null/x.ron")] {
+            let export = Export {
+                game: game.to_owned(),
+                form: ExportForm::Game,
+            };
+            let said = export.write(&games, Path::new(path));
+            assert!(said.contains(path) && !said.contains("Exported"), "{said}");
+        }
+    }
+}
