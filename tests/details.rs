@@ -222,6 +222,15 @@ fn a_group_without_a_victim_is_no_choice() {
     ]);
 }
 
+/// In Chessma 84 what an Encloser captures comes into its side's hand.
+#[test]
+fn an_enclosed_piece_goes_to_the_hand() {
+    let fen = "1********1/*8*/*8*/*7k*/*3P4*/*2PpP3*/*E7*/*8*/*7K*/*8*/*8*/1********1[] w - - 0 1";
+    check(&[("chessma-84", fen, "a4d4", Some("d5"))]);
+    let next = after("chessma-84", fen, "a4d4");
+    assert!(next.contains("[P] b"), "{next}");
+}
+
 /// No move may leave the king's group with one empty neighbour: the Encloser would teleport there. Spent Enclosers and a
 /// Swapper stand around the king and attack nothing.
 #[test]

@@ -8,6 +8,7 @@ use baroque::notation::write_fen;
 use baroque::rules::{Bitboard, Effect, Fate, Move, PieceType, Position, TypeSet, Variant, perft};
 use baroque::variant_file::{Catalogue, Source};
 use random_boards::{Random, crowd, scatter, thin, throng};
+use std::collections::BTreeSet;
 
 /// The number of boards of each kind.
 const BOARDS: usize = 40;
@@ -34,6 +35,7 @@ fn compare(variant: &Variant, position: &Position) {
         )
     };
     compare_captures(variant, position);
+    compare_attackers(variant, position);
     let legal = variant.legal_moves(position);
     // A game that is over on the board has no moves.
     let expected = match variant.facts(position).outcome_without_moves() {
@@ -66,6 +68,29 @@ fn compare(variant: &Variant, position: &Position) {
             let attacks = variant.facts(position).is_attacked(square, by, types);
             assert_eq!(attacks, attacking && attackers.any(), "{}", place());
         }
+    }
+}
+
+/// A piece attacks an enemy if one of its pseudo-legal moves captures it.
+fn compare_attackers(variant: &Variant, position: &Position) {
+    let (mut moves, mut pairs) = (Vec::new(), BTreeSet::new());
+    variant.pseudo_legal_moves(position, &mut moves);
+    for mv in moves {
+        for at in variant.captured(position, mv) {
+            pairs.insert((at, mv.from));
+        }
+    }
+    let by = position.turn();
+    for target in position.pieces(!by) {
+        let found = variant.attackers(position, target, by);
+        let expected: Bitboard = position
+            .pieces(by)
+            .into_iter()
+            .filter(|&from| pairs.contains(&(target, from)))
+            .collect();
+        let fen = write_fen(variant, position);
+        let name = variant.geometry().name(target);
+        assert_eq!(found, expected, "{} {fen}: attack on {name}", variant.id());
     }
 }
 

@@ -44,13 +44,30 @@ impl<W: Word> MoveListRule<W> for Advance {
     }
 }
 
+/// The squares from which a move towards a target might end next to it. The move and the step from there to the target may
+/// be on different sheets.
+fn approaches<W: Word>(geometry: &Geometry<W>, target: Square) -> Bitboard<W> {
+    let mut found = geometry.lines(target);
+    if geometry.sheets() == 1 {
+        return found;
+    }
+    for direction in Direction::ALL {
+        for stop in geometry.next(target, direction) {
+            for sheet in 0..geometry.sheets() {
+                found |= geometry.ray(sheet, stop, direction);
+            }
+        }
+    }
+    found
+}
+
 impl<W: Word> AttackRule<W> for Advance {
     fn sources(&self, geometry: &Geometry<W>, _: Color, target: Square) -> Bitboard<W> {
-        geometry.lines(target)
+        approaches(geometry, target)
     }
 
     fn suspects(&self, threat: &Threat<W>) -> Bitboard<W> {
-        threat.on_lines()
+        approaches(threat.facts.geometry(), threat.target) & threat.pieces
     }
 
     fn has_best_way(&self) -> bool {
@@ -68,7 +85,7 @@ impl<W: Word> AttackRule<W> for Advance {
 
 impl<W: Word> CheckRule<W> for Advance {
     fn checking_squares(&self, facts: &Facts<W>, king: Square) -> Bitboard<W> {
-        facts.geometry().lines(king) | facts.geometry().neighbours(king)
+        approaches(facts.geometry(), king) | facts.geometry().neighbours(king)
     }
 
     fn uncovering_squares(
@@ -77,7 +94,7 @@ impl<W: Word> CheckRule<W> for Advance {
         king: Square,
         pieces: Bitboard<W>,
     ) -> Bitboard<W> {
-        let lines = facts.geometry().lines(king);
+        let lines = approaches(facts.geometry(), king);
         match pieces.meets(lines) {
             true => lines,
             false => Bitboard::EMPTY,
@@ -94,20 +111,20 @@ impl<W: Word> EstimateRule<W> for Advance {
 
 impl<W: Word> ArrivalRule<W> for Advance {
     fn candidates(&self, board: &Board<W>, pieces: Bitboard<W>, _: Bitboard<W>) -> Bitboard<W> {
-        pieces & board.lines()
+        pieces & approaches(board.geometry(), board.target)
     }
 
-    /// The squares next to the target on the lines from `from`.
+    /// The squares next to the target at which a move from `from` points to it.
     fn capture_stops(&self, board: &Board<W>, from: Square, _: Bitboard<W>) -> Bitboard<W> {
         let geometry = board.geometry();
         let mut found = Bitboard::EMPTY;
-        for sheet in 0..geometry.sheets() {
-            for direction in Direction::ALL {
-                if geometry.ray(sheet, board.target, direction).contains(from) {
-                    found |= geometry.step(sheet, board.target, direction).into();
+        for direction in Direction::ALL {
+            for stop in geometry.next(board.target, direction) {
+                if geometry.heading(from, stop) == Some(direction.opposite()) {
+                    found.insert(stop);
                 }
             }
         }
-        found.without(from)
+        found
     }
 }
