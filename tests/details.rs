@@ -740,6 +740,16 @@ fn a_pawn_promotes_to_a_piece_in_hand_if_there_is_one() {
     ]);
 }
 
+/// A pawn that found nothing in its hand stays a pawn on its last rank, and that position can be read.
+#[test]
+fn a_pawn_that_does_not_promote_stands_on_its_last_rank() {
+    let stays = after("lost", "7k/4P3/8/8/8/8/8/K7[] w - - 0 1", "e7e8");
+    let (variant, position) = board("lost", &stays);
+    assert_eq!(write_fen(&variant, &position), stays);
+    let must = parse_fen(&game("chess"), "4P2k/8/8/8/8/8/8/K7 b - - 0 1");
+    assert!(must.is_err());
+}
+
 /// A piece that only pushes captures nothing, so a king in its line is not in check. A Straddler on e5 can pinch the king
 /// from e4 and from d5; either is enough.
 #[test]

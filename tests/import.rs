@@ -104,6 +104,13 @@ fn games_with_pieces_regions_and_rules_of_their_own_have_its_moves_too() {
     count(&hunt, None, &[20, 400, 8902]);
 }
 
+/// The counts are published for Grand Chess.
+#[test]
+fn a_name_and_a_base_are_a_game() {
+    let game = imported("variants.ini", "[mine:grand]\n", None);
+    count(&game, None, &[65, 4_225, 259_514]);
+}
+
 #[test]
 fn a_diagram_is_the_same_game_as_its_variants_ini() {
     let page = fs::read_to_string("tests/import/court.html").unwrap();

@@ -89,6 +89,18 @@ fn movements_are_told_in_words() {
             "It moves any number of squares along ranks and files, also around the sides of the board.",
         ),
         (
+            "moR",
+            "It moves any number of squares along ranks and files, also around the sides of the board.",
+        ),
+        (
+            "moB",
+            "It moves any number of squares diagonally, also around the sides of the board.",
+        ),
+        (
+            "moQ3",
+            "It moves up to 3 squares in any direction, also around the sides of the board.",
+        ),
+        (
             "moN",
             "It moves with a leap like a chess knight's, also around the sides of the board.",
         ),

@@ -910,7 +910,7 @@ zone-goal = The goal: whoever has pieces on all its squares wins.
 zone-stalemate = A king without moves loses here.
 zone-other = Movements or other rules may use it.
 castling-with = Castling with
-castling-nobody = nobody
+castling-nobody = no piece
 castling-steps = King's squares
 castling-impossible = No king has this piece on its rank without a gap between them.
 

@@ -19,6 +19,7 @@ pub fn reach_in_words(geometry: &Geometry, movement: &Movement, color: Color) ->
     let lame = movement.lame_leaps();
     let lame = lame.map(|(dx, dy)| (i32::from(dx), i32::from(dy) * forward(color)));
     let lame: BTreeSet<Offset> = lame.filter(|way| offsets.remove(way)).collect();
+    let all = offsets.clone();
     let ranges = Direction::ALL.map(|way| range(movement, &offsets, way, color));
     let ways = || {
         Direction::ALL
@@ -30,6 +31,15 @@ pub fn reach_in_words(geometry: &Geometry, movement: &Movement, color: Color) ->
         // A longer leap straight ahead is one of its own.
         let furthest = range.map_or(0, |range| range.min(LONGEST));
         offsets.retain(|&(x, y)| !(1..=furthest).any(|steps| (x, y) == (dx * steps, dy * steps)));
+    }
+    if movement.goes_round() {
+        // The same square lies to the right and, the other way round, to the left.
+        let wide = geometry.plan().files.len() as i32;
+        let ridden: BTreeSet<Offset> = all.difference(&offsets).copied().collect();
+        offsets.retain(|&(x, y)| {
+            let other_way = (x - wide * x.signum(), y);
+            !ridden.contains(&other_way) && 2 * x.abs() <= wide
+        });
     }
     let different: BTreeSet<i32> = ranges.into_iter().flatten().collect();
     for range in different.into_iter().rev() {
@@ -81,17 +91,11 @@ fn forward(color: Color) -> i32 {
 fn offsets(geometry: &Geometry, movement: &Movement, color: Color) -> BTreeSet<Offset> {
     let plan = geometry.plan();
     let (wide, tall) = (plan.files.len() as i8, plan.ranks.len() as i8);
-    // Around the sides, a step to the left may end far to the right.
-    let across = match movement.goes_round() {
-        true => wide / 2,
-        false => wide - 1,
-    };
     let mut found = BTreeSet::new();
     for from in geometry.squares() {
         let reach = movement.reach(geometry, from, Bitboard::EMPTY);
         for sheet in 0..geometry.sheets() {
-            for (dx, dy) in
-                (-across..=across).flat_map(|dx| (1 - tall..tall).map(move |dy| (dx, dy)))
+            for (dx, dy) in (1 - wide..wide).flat_map(|dx| (1 - tall..tall).map(move |dy| (dx, dy)))
             {
                 let to = match movement.goes_round() {
                     true => geometry.offset_round(sheet, from, dx, dy),
@@ -113,11 +117,11 @@ fn range(
     way: Direction,
     color: Color,
 ) -> Option<i32> {
-    if movement.rides(way, usize::MAX) {
+    let rides = |steps| movement.rides(way, steps) || movement.rides_round(way, steps);
+    if rides(usize::MAX) {
         return Some(ANY);
     }
-    let rides = |&steps: &i32| movement.rides(way, steps as usize);
-    let lines = (2..=i32::from(u8::MAX)).take_while(rides);
+    let lines = (2..=i32::from(u8::MAX)).take_while(|&steps| rides(steps as usize));
     let step = offsets.contains(&facing(way, color)).then_some(1);
     lines.last().or(step)
 }

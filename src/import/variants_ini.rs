@@ -108,21 +108,23 @@ struct Section<'t> {
     entries: Vec<Entry<'t>>,
 }
 
-/// Whether a text is a `variants.ini`: it has a section and a key.
+/// Whether a text is a `variants.ini`: it has a section, and a key or a base.
 pub(super) fn is_one(text: &str) -> bool {
     let keys = text.lines().any(|line| {
         let key = line.split_once('=').map(|(key, _)| key.trim());
         key.is_some_and(|key| !key.is_empty() && key.chars().all(char::is_alphanumeric))
     });
-    let section = |line: &str| {
-        let line = line.trim();
-        let name = line
-            .strip_prefix('[')
-            .and_then(|rest| rest.strip_suffix(']'));
-        name.is_some_and(|name| !name.is_empty() && !name.contains(['"', '[', ' ']))
+    let sections = text.lines().filter_map(|line| {
+        let name = line.trim().strip_prefix('[')?.strip_suffix(']')?;
+        (!name.is_empty() && !name.contains(['"', '[', ' '])).then_some(name)
+    });
+    // A name and a base may be all that a section says.
+    let based = |name: &str| {
+        let parts = name.split_once(':');
+        parts.is_some_and(|(name, base)| name.starts_with(char::is_alphabetic) && !base.is_empty())
     };
-    let sections = text.lines().filter(|line| section(line));
-    keys && sections.count() > 0
+    let mut sections = sections.peekable();
+    sections.peek().is_some() && (keys || sections.any(based))
 }
 
 /// The names of the games, each once.

@@ -166,14 +166,14 @@ mod tests {
     #[test]
     fn several_games_are_a_choice_and_no_built_in_game_is_replaced() {
         let folder = folder("several");
-        let text = foreign("[one:chess]\nmaxRank = 8\n[chess:nocastle]\nnMoveRule = 60\n");
+        let text = foreign("[one:chess]\nmaxRank = 8\n[ultima:chess]\nnMoveRule = 60\n");
         let ImportResult::Choice(text, names) = import(text, None, &folder, |_| false) else {
             panic!("no choice");
         };
-        assert_eq!(names, ["one", "chess"]);
-        let taken = |id: &str| id == "chess";
-        let game = made(import(text, Some("chess"), &folder, taken));
-        assert_eq!(game.id, "chess-2");
+        assert_eq!(names, ["one", "ultima"]);
+        let taken = |id: &str| id == "ultima";
+        let game = made(import(text, Some("ultima"), &folder, taken));
+        assert_eq!(game.id, "ultima-2");
         fs::remove_dir_all(folder).unwrap();
     }
 

@@ -364,6 +364,15 @@ impl<W: Word> Movement<W> {
         lines.any(|line| line.direction == direction && long(line))
     }
 
+    /// Whether it goes this many steps in this direction around the sides of the board.
+    pub fn rides_round(&self, direction: Direction, steps: usize) -> bool {
+        self.riders.iter().any(|rider| {
+            let (dx, dy) = rider.step;
+            let long = rider.range == 0 || steps <= usize::from(rider.range);
+            rider.cylinder && Direction::from_offset(dx, dy) == Some(direction) && long
+        })
+    }
+
     /// Whether some part turns after its first step.
     pub fn bends(&self) -> bool {
         !self.bends.is_empty()

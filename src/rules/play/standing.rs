@@ -23,7 +23,10 @@ pub(in crate::rules) fn standing_rooms<W: Word>(parts: &VariantParts<W>) -> Vec<
                     } else {
                         walked(parts, kind, piece)
                     };
-                    room - kind.promotion.map_or(Bitboard::EMPTY, |p| p[color].zone)
+                    let promotion = kind.promotion.map(|promotion| promotion[color]);
+                    // A piece that need not promote may stand in its zone.
+                    let must = promotion.filter(|at| !at.optional && !at.from_hand);
+                    room - must.map_or(Bitboard::EMPTY, |at| at.zone)
                 }
                 _ => squares,
             }

@@ -127,8 +127,12 @@ fn data() -> String {
         .filter(|path| path.is_file())
         .map(|path| fs::read_to_string(path).unwrap());
     let texts = texts.collect::<Vec<String>>().join("\n");
-    // A board has one of these numbers in the place.
-    let boards = ["two", "three"].map(|steps| texts.replace("{steps}", steps));
+    // A board has one of these numbers in the place, with castling or without.
+    let boards = ["two", "three"].map(|steps| {
+        let texts = texts.replace("{steps}", steps);
+        ["Once in a game it may castle.", ""].map(|castling| texts.replace("{castling}", castling))
+    });
+    let boards = boards.concat();
     squeezed(&boards.join("\n"))
 }
 
