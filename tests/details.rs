@@ -3,11 +3,11 @@
 
 use baroque::explain::refusal;
 use baroque::notation::{find_move, parse_fen, write_fen};
-use baroque::rules::{Color, Effect, Position, Variant, perft};
+use baroque::rules::{Color, Effect, Fate, Position, Variant, perft};
 use baroque::variant_file::{Catalogue, Source};
 
 /// Games of a person: an id and the text of the file.
-const OWN: [(&str, &str); 22] = [
+const OWN: [(&str, &str); 24] = [
     ("gorgona", include_str!("own/gorgona.ron")),
     (
         "swapping",
@@ -110,6 +110,14 @@ const OWN: [(&str, &str); 22] = [
         r#"(format: 1, name: "One Partner Twice", base: "chess", pieces: {
             'N': (moves: "mQ", captures: [Coordinate(with: [(pieces: ["king"]), (pieces: ["king", "rook"])])]),
         })"#,
+    ),
+    (
+        "unlike",
+        r#"(format: 1, name: "Far Captures", base: "chess", pieces: {'N': (moves: "mFcQ", captures: [Advance])})"#,
+    ),
+    (
+        "enclosing",
+        r#"(format: 1, name: "Enclosing Knights", base: "chess", pieces: {'N': (moves: "mQ", captures: [Enclose])})"#,
     ),
     (
         "chosen",
@@ -229,6 +237,39 @@ fn an_enclosed_piece_goes_to_the_hand() {
     check(&[("chessma-84", fen, "a4d4", Some("d5"))]);
     let next = after("chessma-84", fen, "a4d4");
     assert!(next.contains("[P] b"), "{next}");
+}
+
+/// Without hands an enclosed piece is gone.
+#[test]
+fn an_enclosed_piece_is_gone_in_a_game_without_hands() {
+    let fen = "N6k/8/8/pP6/P7/8/8/K7 w - - 0 1";
+    check(&[("enclosing", fen, "a8a6", Some("a5"))]);
+    let next = after("enclosing", fen, "a8a6");
+    assert!(next.starts_with("7k/8/N7/1P6/P7/8/8/K7 b"), "{next}");
+    let (variant, position) = board("enclosing", fen);
+    let mv = find_move(&variant, &position, "a8a6").unwrap();
+    let mut effects = variant.transition(&position, mv).effects.into_iter();
+    assert!(effects.any(|effect| matches!(
+        effect,
+        Effect::Capture {
+            fate: Fate::Gone,
+            ..
+        }
+    )));
+}
+
+/// The rook on a2 would be captured from a5, and the king behind it on the same line.
+#[test]
+fn a_piece_that_captures_next_to_its_king_may_open_an_approach() {
+    check(&[
+        ("unlike", "7k/8/8/n7/8/8/pR6/K7 w - - 0 1", "b2a2", None),
+        (
+            "unlike",
+            "7k/8/8/2n5/8/8/pR6/K7 w - - 0 1",
+            "b2a2",
+            Some("a2"),
+        ),
+    ]);
 }
 
 /// No move may leave the king's group with one empty neighbour: the Encloser would teleport there. Spent Enclosers and a
