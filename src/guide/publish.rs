@@ -12,7 +12,7 @@ pub fn markdown(page: &Page) -> String {
     let mut text = format!("# {}\n\n", page.title);
     for (index, paragraph) in page.text.iter().enumerate() {
         // Items of a list are kept together.
-        let list = is_item(paragraph) && page.text.get(index + 1).is_some_and(is_item);
+        let list = is_item(paragraph) && page.text.get(index + 1).is_some_and(|next| is_item(next));
         let _ = writeln!(text, "{paragraph}{}", if list { "" } else { "\n" });
     }
     if !page.source.is_empty() {
@@ -44,7 +44,7 @@ pub fn html(page: &Page) -> Result<String, BadSize> {
     ))
 }
 
-fn is_item(paragraph: &String) -> bool {
+fn is_item(paragraph: &str) -> bool {
     paragraph.starts_with("- ")
 }
 
