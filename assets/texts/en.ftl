@@ -59,7 +59,7 @@ start-pieces = Piece set:
 start-all = Show all { $count }
 start-fewer = Show fewer
 # How much a newcomer has to learn: $count is the number of new pieces.
-start-level-known = No new pieces
+start-level-known = Captures as in chess
 start-level-easy =
     { $count ->
         [one] Easy: 1 new piece
@@ -894,7 +894,7 @@ editor-clock-draws = The game is drawn at { $plies } plies.
 
 zones-how = Choose a zone of a side. Then click squares on the board to add or remove them.
 zones-none = This game has no zones.
-zones-not-here = You can change the zones of this board only in its file, because it has several sheets.
+zones-not-here = This is several boards in one. You can change its zones only in the game file.
 # $side: White or Black. $count: the number of squares.
 zones-side = { $side }: { $count }
 zones-side-help = Shows the squares and lets you change them
@@ -911,8 +911,8 @@ zone-stalemate = A king without moves loses here.
 zone-other = Movements or other rules may use it.
 castling-with = Castling with
 castling-nobody = no piece
-castling-steps = King's squares
-castling-impossible = No king has this piece on its rank without a gap between them.
+castling-steps = Squares the king moves
+castling-impossible = This piece must stand on the rank of its king, without missing squares between them.
 
 ## The setup editor: boards and files
 
@@ -1020,7 +1020,7 @@ invent-instead = instead of the { $piece }
 invent-preview-help = A dot: it can move there. A ring: it can capture there by displacement.
 invent-draw-help = Click a square for a leap, drag along a line for a slide. Shift: only to capture. Ctrl: only to move. Right-click: an enemy.
 invent-one-way = Only in the drawn direction
-invent-one-way-help = Draws forward, back or sideways, with the mirror image
+invent-one-way-help = The piece moves only the way that you draw, and its mirror image to the left or right
 invent-clear = Clear
 invent-clear-help = Removes the whole movement. Draw a part again to remove only that part.
 invent-leap-too-long = A leap goes at most three squares far. Drag along a line to draw a slide.
@@ -1897,10 +1897,10 @@ import-choose =
     }
 import-warnings =
     { $count ->
-        [one] { $game } is among your games, but its game file cannot say 1 thing.
-       *[other] { $game } is among your games, but its game file cannot say { $count } things.
+        [one] { $game } is one of your games now, but without one of its rules:
+       *[other] { $game } is one of your games now, but without { $count } of its rules:
     }
-import-warnings-how = They are left out, so the game is played without them. The game file has them as comments.
+import-warnings-how = Baroque has no such rules. In the game file they are comments.
 
 ## Game files and the editor
 # $error comes from the system, in English.

@@ -21,8 +21,8 @@ pub struct CustomBoard {
     pub shape: BoardShape,
     /// The zones that the user has changed: the cells of each side. The others are those of the game.
     pub zones: BTreeMap<String, ByColor<BTreeSet<Cell>>>,
-    /// The castling that the user has chosen, instead of the game's.
-    pub castling: Option<CastlingChoice>,
+    /// The castling that the user has chosen, instead of the game's; `Some(None)` for none.
+    pub castling: Option<Option<CastlingChoice>>,
 }
 
 /// How a king castles.
@@ -30,7 +30,7 @@ pub struct CustomBoard {
 pub struct CastlingChoice {
     /// The id of the piece that castles with it.
     pub partner: String,
-    /// How many squares the king moves; 0 for no castling.
+    /// How many squares the king moves.
     pub steps: usize,
 }
 
@@ -246,7 +246,7 @@ impl CustomBoard {
     /// The castling that the user has chosen, or that of the game; none if nobody castles.
     pub fn chosen_castling(&self) -> Option<CastlingChoice> {
         if let Some(choice) = &self.castling {
-            return Some(choice.clone()).filter(|choice| choice.steps > 0);
+            return choice.clone();
         }
         let castling = self.base.settings().castlings.first()?;
         let piece = self.base.start().piece(castling.rook)?;

@@ -26,8 +26,8 @@ pub enum Edit {
     Zone(usize, Color, Square, bool),
     /// Set whether a change of a zone changes the zone of the other side in the same way.
     BothSides(bool),
-    /// Set how the king castles on a custom board.
-    CastlingRule(CastlingChoice),
+    /// Set how the king castles on a custom board; `None` for no castling.
+    CastlingRule(Option<CastlingChoice>),
     /// Remove all pieces.
     Clear,
     /// Set up the game's starting array.

@@ -56,7 +56,7 @@ impl Editor {
     }
 
     /// Sets how the king castles.
-    pub(super) fn set_castling(&mut self, choice: CastlingChoice, catalogue: &Catalogue) {
+    pub(super) fn set_castling(&mut self, choice: Option<CastlingChoice>, catalogue: &Catalogue) {
         let mut board = self.board();
         if can_change(&board.base) {
             board.castling = Some(choice);

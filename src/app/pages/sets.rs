@@ -1,7 +1,6 @@
 //! Piece sets, in names and pictures.
 
 use crate::app::texts::text;
-use crate::app::ui::pieces::is_there;
 use crate::app::variants::Card;
 use baroque::diagram::{PieceSet, piece_svg};
 use baroque::rules::{Color, Piece, Variant};
@@ -46,7 +45,7 @@ pub fn special_pieces(variant: &Variant) -> Vec<Piece> {
     variant
         .army(Color::White)
         .iter()
-        .filter(|&piece| !variant.kind(piece).is_orthodox() && is_there(variant.start(), piece))
+        .filter(|&piece| !variant.kind(piece).is_orthodox() && variant.start().has(piece))
         .map(|piece_type| Piece::new(Color::White, piece_type))
         .take(MAX_PIECES)
         .collect()

@@ -14,17 +14,11 @@ const PIECE_SIZE: f32 = 44.0;
 /// The disc behind a black figurine on a dark panel.
 const GROUND: Color32 = Color32::from_rgb(0x8c, 0x80, 0x70);
 
-/// Whether a position has pieces of a type, on the board or in hand.
-pub fn is_there(position: &Position, piece: PieceType) -> bool {
-    let mut hands = Color::ALL.into_iter().map(|color| position.hand(color));
-    position.of_type(piece).any() || hands.any(|hand| hand.count(piece) > 0)
-}
-
 /// The types of pieces that are in a position, on the board or in hand, with those that they can become. All types of
 /// the game if the position is empty.
 fn types_in(variant: &Variant, position: &Position) -> TypeSet {
     let all = variant.army(Color::White).or(variant.army(Color::Black));
-    let there = all.iter().filter(|&piece| is_there(position, piece));
+    let there = all.iter().filter(|&piece| position.has(piece));
     let mut known: TypeSet = there.collect();
     if known.is_empty() {
         return all;

@@ -22,16 +22,11 @@ pub struct Card {
     pub troubled: bool,
 }
 
-/// How many kinds of pieces of a game's starting position are not those of chess: what a newcomer has to learn.
+/// How many kinds of pieces of a game's starting position capture unlike chess pieces: what a newcomer has to learn.
 pub fn new_kinds(variant: &Variant) -> usize {
     let types = variant.army(Color::White).or(variant.army(Color::Black));
-    let start = variant.start();
-    let is_there = |piece| {
-        let mut hands = Color::ALL.into_iter().map(|color| start.hand(color));
-        start.of_type(piece).any() || hands.any(|hand| hand.count(piece) > 0)
-    };
     let new = types.iter();
-    new.filter(|&piece| !variant.kind(piece).is_orthodox() && is_there(piece))
+    new.filter(|&piece| !variant.kind(piece).is_orthodox() && variant.start().has(piece))
         .count()
 }
 

@@ -28,12 +28,8 @@ pub(super) fn resolve_ambiguous<W: Word>(
         };
         list::retain(out, start, |mv| !superfluous(mv));
     }
-    if facts
-        .rules
-        .groups()
-        .replace_twice
-        .contains(piece.piece_type())
-    {
+    let groups = facts.rules.groups();
+    if groups.replace_twice.contains(piece.piece_type()) {
         drop_repeats(start, out);
     }
     for capture in &facts.kind(piece).captures {

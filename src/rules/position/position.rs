@@ -120,6 +120,12 @@ impl<W: Word> Position<W> {
         })
     }
 
+    /// Whether there are pieces of a type, on the board or in a hand.
+    pub fn has(&self, piece_type: PieceType) -> bool {
+        let mut hands = Color::ALL.into_iter().map(|color| self.hand(color));
+        self.of_type(piece_type).any() || hands.any(|hand| hand.count(piece_type) > 0)
+    }
+
     /// A side's hand.
     pub fn hand(&self, color: Color) -> &Hand {
         &self.hands[color]

@@ -289,17 +289,15 @@ fn the_castling_partner_and_the_steps_of_the_king_can_be_chosen() {
     let files = |king: &str, rook: &str| (king.to_owned(), rook.to_owned());
     let choose = |it: &mut Editor, partner: &str, steps| {
         let partner = partner.to_owned();
-        it.apply(
-            Edit::CastlingRule(CastlingChoice { partner, steps }),
-            games(),
-        );
+        let choice = Some(CastlingChoice { partner, steps });
+        it.apply(Edit::CastlingRule(choice), games());
     };
     choose(&mut it, "rook", 3);
     assert_eq!(castlings(&it), [files("eh", "hg"), files("eb", "ac")]);
     choose(&mut it, "knight", 2);
     assert_eq!(castlings(&it), [files("eg", "gf"), files("ec", "bd")]);
     assert_eq!(it.verdict().problems, [] as [String; 0]);
-    choose(&mut it, "", 0);
+    it.apply(Edit::CastlingRule(None), games());
     assert_eq!(castlings(&it), []);
     assert_eq!(it.castling_choice(), None);
 }

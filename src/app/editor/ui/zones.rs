@@ -115,11 +115,6 @@ fn castling(ui: &mut Ui, cx: &mut EditorContext, editor: &Editor) {
         }
     });
     if choice != known {
-        let none = CastlingChoice {
-            partner: String::new(),
-            steps: 0,
-        };
-        let choice = choice.unwrap_or(none);
         cx.send(EditorAction::Edit(Edit::CastlingRule(choice)));
     }
     if known.is_some() && !own_castling(ui, editor) {
