@@ -2,10 +2,22 @@
 
 /// A count with its noun: `1 rank`, `8 ranks`, `1 ply`.
 pub(crate) fn count(number: usize, one: &str) -> String {
-    match (number, one.strip_suffix('y')) {
-        (1, _) => format!("1 {one}"),
-        (_, Some(stem)) => format!("{number} {stem}ies"),
-        _ => format!("{number} {one}s"),
+    match number {
+        1 => format!("1 {one}"),
+        _ => format!("{number} {}", plural(one)),
+    }
+}
+
+/// The plural of a noun or of a piece's name.
+pub(crate) fn plural(one: &str) -> String {
+    const HISSES: [&str; 5] = ["s", "x", "z", "ch", "sh"];
+    let (first, last) = one.split_at(one.rfind(' ').map_or(0, |space| space + 1));
+    match (last, one.strip_suffix('y')) {
+        ("Man", _) => format!("{first}Men"),
+        ("Woman", _) => format!("{first}Women"),
+        (_, Some(stem)) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ies"),
+        _ if HISSES.iter().any(|ending| one.ends_with(ending)) => format!("{one}es"),
+        _ => format!("{one}s"),
     }
 }
 
@@ -59,6 +71,8 @@ mod tests {
         ];
         let words = counts.map(|(number, one)| count(number, one));
         assert_eq!(words, ["0 ranks", "1 rank", "8 ranks", "1 ply", "2 plies"]);
+        let names = ["Pawn", "Fox", "Lady", "Donkey", "Old Man"].map(plural);
+        assert_eq!(names, ["Pawns", "Foxes", "Ladies", "Donkeys", "Old Men"]);
         assert_eq!(with_article("Immobilizer"), "an Immobilizer");
         assert_eq!(with_article("Long Leaper"), "a Long Leaper");
     }

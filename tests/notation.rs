@@ -9,9 +9,10 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-/// Games that have castling next to the king, pawns that walk two squares, choices of an array, sheets, or every rule.
-const OWN: [(&str, &str); 4] = [
+/// Games that have castling next to the king or of several lengths, pawns that walk two squares, choices of an array, sheets, or every rule.
+const OWN: [(&str, &str); 5] = [
     ("doubles", include_str!("own/doubles.ron")),
+    ("far-castling", include_str!("own/far-castling.ron")),
     ("archers", include_str!("own/archers.ron")),
     (
         "two-floors",
@@ -192,6 +193,17 @@ fn castling_next_to_the_king_has_a_text_of_its_own() {
             found.contains(&(wire.to_owned(), san.to_owned())),
             "{wire}: {found:?}"
         );
+    }
+    let found = texts("far-castling", fen);
+    for (wire, san) in [
+        ("e1h1", "Ke1-h1+"),
+        ("e1g1", "Ke1-g1"),
+        ("e1a1", "Ke1-a1+"),
+        ("e1c1", "Ke1-c1"),
+        ("e1b1", "Ke1-b1"),
+    ] {
+        let castling = (wire.to_owned(), san.to_owned());
+        assert!(found.contains(&castling), "{wire}: {found:?}");
     }
     let doubles = game("doubles");
     let position = parse_fen(doubles, fen).unwrap();

@@ -183,6 +183,48 @@ fn options_about_layouts_of_the_base_are_not_those_of_another_board() {
     assert_eq!(same, ["array", "cannon_mimicry", "chameleon_swaps"]);
 }
 
+#[test]
+fn a_piece_without_a_sentence_has_one_from_its_rules() {
+    let text = |fields: &str| {
+        let pieces = format!("pieces: {{'N': (name: \"Guard\", {fields})}}");
+        let variant = game(&with(&changed("chess", &pieces)));
+        let piece = variant.piece('N').unwrap();
+        variant.kind(piece.piece_type()).text.clone()
+    };
+    let made = text("moves: \"mW\", captures: [Withdraw]");
+    let sentences = "It moves one square along ranks and files. It captures an enemy next to it by moving straight away from it.";
+    assert_eq!(made, sentences);
+    let own = text("moves: \"mW\", captures: [Withdraw], text: \"A guard.\"");
+    assert_eq!(own, "A guard.");
+}
+
+/// Gorgona Chess with a Queen in place of its only piece that freezes.
+#[test]
+fn options_about_freezing_go_with_the_freezers() {
+    let base = options(&changed("gorgona-chess", ""));
+    assert!(base.contains(&"suicide".to_owned()) && base.contains(&"frozen_castling".to_owned()));
+    let left = options(&changed("gorgona-chess", "pieces: {'G': \"queen\"}"));
+    assert!(!left.contains(&"suicide".to_owned()) && !left.contains(&"frozen_castling".to_owned()));
+    let other = options(&changed("gorgona-chess", "pieces: {'N': \"queen\"}"));
+    assert!(other.contains(&"suicide".to_owned()));
+}
+
+#[test]
+fn a_layout_with_other_capitals_is_one_mistake() {
+    let array = "rnbqkbnr/pppppppp/......../......../......../......../PPPPPPPP/RNBQKBNR";
+    let array = array.replace('/', "\n");
+    let text = changed(
+        "chess",
+        &format!("setups: {{\"8X8\": (array: \"\n{array}\n\")}}"),
+    );
+    let mistakes = with(&text).check("mine");
+    let messages: Vec<&str> = mistakes
+        .iter()
+        .map(|known| known.message.as_str())
+        .collect();
+    assert_eq!(messages, ["the base has no layout `8X8`"]);
+}
+
 /// Ultima without its Coordinator, and with an Owl on the Withdrawer's squares: an option about the Coordinator, and one
 /// that swaps "King and Withdrawer", would say what is not so.
 #[test]
@@ -204,7 +246,7 @@ fn options_about_pieces_of_the_base_go_with_these_pieces() {
     let remarks = with(&text).remarks("mine");
     let notes: Vec<String> = remarks.iter().map(|note| note.message.clone()).collect();
     for name in ["Coordination", "The array"] {
-        let note = format!("the base's option `{name}` is about pieces or an array");
+        let note = format!("the base's option `{name}` is about pieces, powers or an array");
         assert!(
             notes.iter().any(|known| known.starts_with(&note)),
             "{notes:?}"

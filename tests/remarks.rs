@@ -142,6 +142,28 @@ fn pieces_that_never_move_or_promote_are_warned_of() {
     assert_eq!(remarks(&format!("{pieces}{NARROW}")), expected);
 }
 
+/// Nothing ever comes into a hand, so no piece can be taken from there.
+#[test]
+fn a_promotion_from_a_hand_that_stays_empty_is_warned_of() {
+    let text = "  base: \"chess\",
+  pieces: {'P': (promotes: (zone: \"last rank\", to: [\"queen\"], from_hand: true))},\n";
+    let warning = |letter: char| {
+        let message = format!("the piece `{letter}` can never promote on the board 8x8");
+        (Severity::Warning, 5, message)
+    };
+    let with_warnings: Vec<_> = remarks(text)
+        .into_iter()
+        .filter(|remark| remark.0 == Severity::Warning && remark.2.ends_with("8x8"))
+        .collect();
+    assert_eq!(with_warnings, [warning('P'), warning('p')]);
+    let filled = format!("{text}  rules: (captured: ToOwnHand),\n");
+    assert!(
+        remarks(&filled)
+            .iter()
+            .all(|remark| remark.0 != Severity::Warning)
+    );
+}
+
 /// The king of White stands on c1 and steps only diagonally: b3 is out of its reach. Black's on a6 reaches b3.
 #[test]
 fn a_goal_out_of_reach_is_warned_of() {

@@ -104,9 +104,40 @@ fn movements_are_told_in_words() {
             "moN",
             "It moves with a leap like a chess knight's, also around the sides of the board.",
         ),
+        (
+            "mt[FR]",
+            "It moves one square diagonally and from there any number of squares along a rank or file, away from where it began.",
+        ),
+        (
+            "mft[WB]",
+            "It moves one square straight forward and from there any number of squares diagonally, away from where it began.",
+        ),
     ] {
         assert_eq!(going(moves), words, "{moves}");
     }
+}
+
+/// The page's lines of a game that changes chess.
+fn changed(changes: &str) -> String {
+    let text = format!("(format: 1, base: \"chess\", name: \"Mine\", {changes})");
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add("mine.ron", Source::new("mine.ron", text.as_str()));
+    assert_eq!(catalogue.check("mine"), [], "{changes}");
+    page(&catalogue, "mine", None).text.join("\n")
+}
+
+#[test]
+fn the_page_says_only_what_can_happen() {
+    let dead = "The game is drawn at once when only the kings are left, also with one Knight, also with Bishops that all stand on squares of one colour.";
+    assert!(changed("").contains(dead));
+    assert!(!changed("setups: {\"8x8\": (dead_positions_draw: false)}").contains("drawn at once"));
+    assert!(changed("").contains("has just passed it"));
+    let no_steps = changed("pieces: {'P': (double_step: None)}");
+    assert!(!no_steps.contains("has just passed it"), "{no_steps}");
+    let drops = changed("rules: (captured: ToCaptorsHand, drops: Free)");
+    let closed = "From a hand, a Pawn may not be put on rank 8 for White, rank 1 for Black.";
+    assert!(drops.contains(closed), "{drops}");
+    assert_eq!(drops.matches("From a hand").count(), 1);
 }
 
 #[test]

@@ -6,8 +6,8 @@ use super::piece_words::PieceWords;
 use super::powers::Power;
 use super::words::Names;
 use crate::rules::{
-    Bitboard, Capture, Color, Direction, MethodName, Piece, PieceKind, Protect, Square, Swap,
-    TypeSet, Variant,
+    Bitboard, Capture, Color, Direction, MethodName, Piece, PieceKind, PieceType, Protect, Square,
+    Swap, TypeSet, Variant,
 };
 use std::collections::BTreeMap;
 
@@ -60,8 +60,14 @@ pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
         names: Names(variant),
         piece,
     };
+    let enemies = variant.army(!piece.color());
+    let passes = |enemy: PieceType| !runs(variant, Piece::new(!piece.color(), enemy)).is_empty();
+    let happens = |capture: &&Capture| match capture.method.name() {
+        MethodName::EnPassant => enemies.iter().any(passes),
+        _ => true,
+    };
     let own = kind.captures.iter().filter(|capture| !capture.mimicked);
-    let captures = own.map(|capture| words.capture(capture));
+    let captures = own.filter(happens).map(|capture| words.capture(capture));
     let powers = Power::ALL.iter().filter_map(|&power| {
         let more = words.power(power, kind)?;
         let words = format!("{} {more}", power.info().sentence);

@@ -3,8 +3,9 @@
 use super::capture_group::CaptureGroup;
 use super::describe_move::{MoveDescriber, Sentence, about};
 use super::methods::MethodInfo;
-use super::words::{Placed, plural, squares_of};
+use super::words::{Placed, squares_of};
 use crate::rules::{Bitboard, Color, Effect, Fate, MethodName, Piece, PieceType, Square};
+use crate::words::plural;
 
 /// How a piece is captured. Captures with the same manner share a sentence.
 #[derive(PartialEq, Eq)]

@@ -11,6 +11,7 @@
 //! | `refusal/` | why a piece cannot move to a square |
 //! | `threats` | the pieces that a piece would capture, and by which move |
 //! | `purpose` | what a move that captures nothing is good for |
+//! | `in_brief` | a piece in a few sentences, made from the rules |
 //! | `movement`, `reach` | ways of moving in a few words, and any movement in words |
 //! | `ability` | the abilities of pieces, by name and with a sentence each |
 //! | `in_file` | how a game file gives an ability |
@@ -23,6 +24,7 @@ mod ability;
 mod capture_group;
 mod describe_capture;
 mod describe_move;
+mod in_brief;
 mod in_file;
 mod methods;
 mod movement;
@@ -38,6 +40,7 @@ mod words;
 
 pub use ability::{Ability, abilities, runs};
 pub use describe_move::{Sentence, describe_move};
+pub use in_brief::{any_of, doing, going, in_brief};
 pub use in_file::{Detail, InFile};
 pub use methods::{Example, MethodInfo, Needs, Sound};
 pub use movement::described;

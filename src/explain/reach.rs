@@ -12,9 +12,18 @@ type Offset = (i32, i32);
 pub fn reach_in_words(geometry: &Geometry, movement: &Movement, color: Color) -> Option<String> {
     let mut offsets = offsets(geometry, movement, color);
     let mut parts: Vec<String> = Vec::new();
-    if movement.bends() {
-        parts.push("one square, and then on along a line that turns from it".to_owned());
-        offsets.clear();
+    let bends = movement.bending_steps();
+    let (diagonal, straight): (Vec<Offset>, Vec<Offset>) = bends
+        .map(|(dx, dy)| (i32::from(dx), i32::from(dy) * forward(color)))
+        .partition(|(dx, dy)| dx * dy != 0);
+    for (first, then) in [(diagonal, "along a rank or file"), (straight, "diagonally")] {
+        if !first.is_empty() {
+            let first = headings(&first);
+            parts.push(format!(
+                "one square {first} and from there any number of squares {then}, away from where it began"
+            ));
+            offsets.clear();
+        }
     }
     let lame = movement.lame_leaps();
     let lame = lame.map(|(dx, dy)| (i32::from(dx), i32::from(dy) * forward(color)));

@@ -1,8 +1,9 @@
 //! The piece on a square in a few words, and a whole position to be read aloud.
 
 use super::spoken::sided;
-use super::words::{Names, list, placed, plural};
+use super::words::{Names, list, placed};
 use crate::rules::{Color, Move, PieceType, Position, Royal, Square, Travel, Variant};
+use crate::words::plural;
 
 /// A square in words: `White Withdrawer on d4, frozen by Immobilizer on c5; 3 moves, 1 capture`. The numbers count
 /// moves in `legal`.

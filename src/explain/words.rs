@@ -1,7 +1,7 @@
 //! Names of pieces and squares, and the parts of sentences.
 
 use crate::rules::{Bitboard, Piece, Position, Square, Variant};
-use crate::words::with_article;
+use crate::words::{plural, with_article};
 
 /// A piece with its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -80,16 +80,6 @@ fn group((name, squares): &(&str, Vec<&str>)) -> String {
     format!("the {name} on {}", list(squares, " and "))
 }
 
-/// The plural of a piece's name.
-pub(super) fn plural(name: &str) -> String {
-    let hisses = ["s", "x", "z", "ch", "sh"];
-    let ending = match hisses.iter().any(|ending| name.ends_with(ending)) {
-        true => "es",
-        false => "s",
-    };
-    format!("{name}{ending}")
-}
-
 /// `a, b and c`, with ` and ` before the last.
 pub(crate) fn list<T: AsRef<str>>(parts: &[T], last: &str) -> String {
     let mut text = String::new();
@@ -134,8 +124,6 @@ mod tests {
             "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd",
         ];
         assert_eq!(ordinals, expected);
-        assert_eq!(plural("Pawn"), "Pawns");
-        assert_eq!(plural("Fox"), "Foxes");
         assert_eq!(sentence("the end"), "The end.");
     }
 }

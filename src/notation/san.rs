@@ -8,7 +8,7 @@
 //! leaves an N from the hand on d4. `+` is check, `#` is mate, and `~` at the end means that the player
 //! declines a capture. A choice of an array is `keep K and W` or `swap K and W`.
 
-use super::wire::{sheet_letter, write_move};
+use super::wire::{castling_stop, sheet_letter, write_move};
 use crate::rules::{
     Bitboard, Effect, Move, Mover, Outcome, PieceKind, Position, Royal, Square, Travel, Variant,
     WinReason,
@@ -61,7 +61,8 @@ fn array_choice(variant: &Variant, position: &Position, mv: Move, what: &str) ->
     format!("{what} {} and {}", letter(mv.from), letter(mv.to))
 }
 
-/// The text of a castling. If several go in one direction, it is that of a king's move onto the rook.
+/// The text of a castling. If several go in one direction, it is that of a king's move onto the rook; if several of
+/// those have the same rook, to the square of UCI.
 fn castling(variant: &Variant, kind: &PieceKind, mv: Move) -> String {
     let geometry = variant.geometry();
     let to_the_right = |from, to| geometry.file(to) > geometry.file(from);
@@ -69,14 +70,16 @@ fn castling(variant: &Variant, kind: &PieceKind, mv: Move) -> String {
     let alike = variant.settings().castlings.iter().filter(|castling| {
         castling.king == mv.from && to_the_right(castling.king, castling.king_to) == right
     });
+    let rooks: Vec<Square> = alike.map(|castling| castling.rook).collect();
     match (variant.settings().castling(mv), right) {
-        (Some(castling), _) if alike.count() > 1 => {
-            format!(
-                "{}{}-{}",
-                kind.letter,
-                geometry.name(mv.from),
-                geometry.name(castling.rook)
-            )
+        (Some(castling), _) if rooks.len() > 1 => {
+            let same = rooks.iter().filter(|&&rook| rook == castling.rook);
+            let to = match same.count() {
+                1 => castling.rook,
+                _ => castling_stop(variant, mv),
+            };
+            let [from, to] = [mv.from, to].map(|square| geometry.name(square));
+            format!("{}{from}-{to}", kind.letter)
         }
         (_, true) => "O-O".to_owned(),
         (_, false) => "O-O-O".to_owned(),

@@ -48,7 +48,7 @@ pub fn write_move(variant: &Variant, mv: Move) -> String {
 }
 
 /// The square after the king's in the text of a castling.
-fn castling_stop(variant: &Variant, mv: Move) -> Square {
+pub(super) fn castling_stop(variant: &Variant, mv: Move) -> Square {
     let walks = Color::ALL.into_iter().any(|side| {
         let kings = variant.royals().and(variant.army(side)).iter();
         let stops = |king| {

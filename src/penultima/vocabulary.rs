@@ -1,7 +1,7 @@
 //! The vocabulary: the parts of secret rules.
 //!
-//! Each rule is about its own piece alone. The vocabulary leaves out mimicry, immunity, protection, pushes and pulls,
-//! because their effects depend on the secret rules of other pieces.
+//! Each rule is about its own piece alone. The vocabulary leaves out mimicry, immunity, protection, neutralizing,
+//! conversion, pushes and pulls, because their effects depend on the secret rules of other pieces.
 
 use super::difficulty::Difficulty;
 use crate::rules::{MethodName, listed};

@@ -2,7 +2,7 @@
 
 use super::board::{Bitboard, ByColor, Color};
 use super::definition::{GameRules, VariantParts};
-use super::piece::TypeSet;
+use super::piece::{PieceType, TypeSet};
 use super::play::{Impossibility, PositionError, edge, grouping, impossible, standing, validate};
 use super::position::{Position, Setup};
 use crate::rules::board::Word;
@@ -37,6 +37,11 @@ impl<W: Word> Variant<W> {
         let rules = rules(parts);
         let start = validate::position(&rules, &rules.parts.start)?;
         Ok(Variant { rules, start })
+    }
+
+    /// Gives a type of piece its sentence.
+    pub fn set_text(&mut self, piece_type: PieceType, text: String) {
+        self.rules.parts.kinds[piece_type.index()].text = text;
     }
 
     /// The same game on a board of another width; `None` if it has no room for all squares.

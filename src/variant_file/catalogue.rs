@@ -513,7 +513,7 @@ impl Catalogue {
         let mut whole = GameFile::default();
         let mut left_out = Vec::new();
         for file in chain.iter().rev().filter_map(|game| game.file.clone()) {
-            left_out = inherit::overlay(&mut whole, file, book);
+            left_out = inherit::overlay(&mut whole, file, book, &mut report);
         }
         whole.base = lost.cloned();
         CombinedFile {

@@ -353,6 +353,11 @@ impl<K: PartialEq, V> Entries<K, V> {
         self.entries.iter().map(|(key, value)| (key, value))
     }
 
+    /// The keys, to change them.
+    pub fn keys_mut(&mut self) -> impl Iterator<Item = &mut Spanned<K>> {
+        self.entries.iter_mut().map(|(key, _)| key)
+    }
+
     /// The values, to change them.
     pub fn values_mut(&mut self) -> impl Iterator<Item = &mut V> {
         self.entries.iter_mut().map(|(_, value)| value)

@@ -1,16 +1,24 @@
 //! What a game takes over from its base.
 //!
 //! Names and other descriptions never come from a base. A game that names layouts offers only those. An option of the
-//! base goes if it is about layouts, pieces or an array that are not there any more, because its words would be wrong.
+//! base goes if it is about layouts, pieces, powers or an array that are not there any more, because its words would be
+//! wrong.
 
 use super::compile::Book;
 use super::decode::{Entries, Overlay, Report};
-use super::schema::{GameFile, OptionFile, PieceEntry};
+use super::diagnostics::Diagnostic;
+use super::schema::{GameFile, OptionFile, PieceEntry, PowerFile, RulesFile};
 
 /// Lays a game over its base, and returns the names of the base's options that are about pieces or an array which the
 /// game replaces. They are left out.
-pub(super) fn overlay(whole: &mut GameFile, file: GameFile, book: &Book) -> Vec<String> {
+pub(super) fn overlay(
+    whole: &mut GameFile,
+    mut file: GameFile,
+    book: &Book,
+    report: &mut Report,
+) -> Vec<String> {
     drop_descriptions(whole);
+    read_names_of_layouts(whole, &mut file, report);
     if !file.setups.is_empty() {
         whole.setups.keep_keys_of(&file.setups);
         drop_choices_of_layouts(whole);
@@ -21,6 +29,7 @@ pub(super) fn overlay(whole: &mut GameFile, file: GameFile, book: &Book) -> Vec<
     // A game that names layouts offers only those, in its own order.
     whole.overlay(file);
     let after = pieces(whole, book);
+    let powers = powers(&after, book);
     let is_lost = |letter: &char| {
         let id = |pieces: &Entries<char, PieceEntry>| pieces.get(letter).map(PieceEntry::id);
         before.get(letter).is_some() && id(&before) != id(&after)
@@ -38,7 +47,7 @@ pub(super) fn overlay(whole: &mut GameFile, file: GameFile, book: &Book) -> Vec<
     let mut left_out = Vec::new();
     let mut ids = Vec::new();
     whole.options.retain(|id, option| {
-        let stays = options.get(id).is_some() || fits(option);
+        let stays = options.get(id).is_some() || fits(option) && !is_idle(option, &powers);
         if !stays {
             left_out.push(option.name.clone());
             ids.push(id.clone());
@@ -51,6 +60,57 @@ pub(super) fn overlay(whole: &mut GameFile, file: GameFile, book: &Book) -> Vec<
         .defaults
         .retain(|id, _| !ids.contains(id) || is_own(id));
     left_out
+}
+
+/// The powers of all pieces of a game.
+fn powers(pieces: &Entries<char, PieceEntry>, book: &Book) -> Vec<PowerFile> {
+    let described = |(_, piece): (_, &PieceEntry)| book.described(piece, &mut Report::default());
+    let pieces = pieces.iter().filter_map(described);
+    pieces
+        .flat_map(|piece| piece.powers.unwrap_or_default())
+        .collect()
+}
+
+/// Whether the choices of an option differ only in rules for freezing, or only in rules for swaps, and no piece has the
+/// power.
+fn is_idle(option: &OptionFile, powers: &[PowerFile]) -> bool {
+    let differs = |without: fn(&mut RulesFile)| {
+        option.choices.iter().any(|(_, choice)| {
+            let mut rules = choice.rules.clone().unwrap_or_default();
+            without(&mut rules);
+            rules != RulesFile::default() || !choice.pieces.is_empty() || !choice.setups.is_empty()
+        })
+    };
+    let has = |test: fn(&PowerFile) -> bool| powers.iter().any(test);
+    let freezes = has(|power| {
+        matches!(
+            power,
+            PowerFile::Freeze { .. } | PowerFile::FreezeLines { .. }
+        )
+    });
+    let swaps = has(|power| matches!(power, PowerFile::Swap { .. } | PowerFile::Drive { .. }));
+    let about_freezing = !differs(|rules| (rules.suicide, rules.frozen_castling) = (None, None));
+    let about_swaps = !differs(|rules| {
+        (rules.swap_ban, rules.swapped_castling, rules.swapped_pawns) = (None, None, None);
+    });
+    about_freezing && !freezes || about_swaps && !swaps
+}
+
+/// Reports layouts whose names differ from a layout of the base only in capital letters, and takes them for that one.
+fn read_names_of_layouts(base: &GameFile, file: &mut GameFile, report: &mut Report) {
+    for name in file.setups.keys_mut() {
+        let known: Vec<&String> = base.setups.iter().map(|(known, _)| &known.value).collect();
+        let same = |known: &&&String| known.to_lowercase() == name.value.to_lowercase();
+        if let Some(known) = known.iter().find(same)
+            && **known != name.value
+        {
+            let message = format!("the base has no layout `{}`", name.value);
+            let help =
+                format!("write `{known}` to change the layout of the base, or choose another name");
+            report.push(Diagnostic::new(&name.span, message).with_help(&help));
+            name.value = (*known).clone();
+        }
+    }
 }
 
 /// The pieces of a game, with those of its army.

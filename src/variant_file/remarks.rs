@@ -85,7 +85,7 @@ pub(super) fn alike(variant: &Variant, file: &GameFile, home: &Span) -> Vec<Diag
 /// A note on an option of the base that a game does not offer.
 pub(super) fn left_out(name: &str, base: &Span) -> Diagnostic {
     let message = format!(
-        "the base's option `{name}` is about pieces or an array that this game replaces, so it is left out"
+        "the base's option `{name}` is about pieces, powers or an array that this game does not have, so it is left out"
     );
     let help = "to offer such an option, write it in `options`";
     Diagnostic::of(Severity::Note, base, message).with_help(help)

@@ -490,7 +490,19 @@ impl<'a> Parser<'a> {
         }
         let first = text[start..].find('\n').map_or(text.len(), |at| start + at);
         let written = text[start..end.unwrap_or(first)].trim_end();
-        start + written.strip_suffix(',').unwrap_or(written).len().max(1)
+        let written = written.strip_suffix(',').unwrap_or(written);
+        start + self.before_closing(written).len().max(1)
+    }
+
+    /// A string without the brackets at its end that close brackets before it.
+    fn before_closing<'t>(&self, string: &'t str) -> &'t str {
+        let closing_ones = string.matches([')', ']', '}']).count();
+        let opened = string.matches(['(', '[', '{']).count();
+        let outer = self.open.iter().rev().map(|&(_, close)| close);
+        let outer = outer.take(closing_ones.saturating_sub(opened));
+        outer.fold(string, |rest, close| {
+            rest.strip_suffix(close).unwrap_or(rest)
+        })
     }
 
     fn raw_text(&mut self, start: usize) -> SyntaxNode {
@@ -698,8 +710,29 @@ impl<'a> Parser<'a> {
     fn list(&mut self, start: usize) -> SyntaxNode {
         self.nested(start, |parser| {
             let mut items = Vec::new();
-            parser.entries(']', |parser| items.push(parser.value()));
-            Value::List(items)
+            let mut entries = Vec::new();
+            parser.entries(']', |parser| {
+                let item = parser.value();
+                let is_key = matches!(item.value, Value::Text(_) | Value::Char(_));
+                let (end, mistakes) = (parser.at, parser.diagnostics.len());
+                parser.blank();
+                if !is_key || parser.peek() != Some(':') {
+                    parser.at = end;
+                    parser.diagnostics.truncate(mistakes);
+                    return items.push(item);
+                }
+                if entries.is_empty() {
+                    let message = "a list has no keys".to_owned();
+                    let help = "a map is written in braces: { key: value, … }";
+                    parser.complain_with(start..start + 1, message, help);
+                }
+                parser.bump();
+                entries.push((item, parser.value()));
+            });
+            match entries.is_empty() {
+                true => Value::List(items),
+                false => Value::Map(entries),
+            }
         })
     }
 
@@ -929,6 +962,22 @@ mod tests {
                 "4:5 a character is written like this: 'K'",
                 "6:4 expected `,` or `)`, found `o`",
             ]
+        );
+    }
+
+    #[test]
+    fn one_mistake_has_one_message() {
+        assert_eq!(
+            read("(\n a: {\n  'X': (b: \"c),\n  'Y': (b: \"d (e)\"),\n },\n)").1,
+            ["3:12 this string is never closed"]
+        );
+        assert_eq!(
+            read("(\n a: {\n  'X': (b: \"c, d: \"e\"),\n  'Y': (),\n },\n)").1,
+            ["3:12 this string is never closed"]
+        );
+        assert_eq!(
+            read("(a: ['X': (b: 1), 'Y': (b: 2)])").1,
+            ["1:5 a list has no keys"]
         );
     }
 

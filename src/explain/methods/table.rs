@@ -144,6 +144,10 @@ static CANNON: MethodInfo = MethodInfo {
     more: More {
         onto: true,
         idle: jumps_idly,
+        particulars: |_, method| match jumps_idly(method) {
+            true => " It may also jump onto that square if it is empty.".to_owned(),
+            false => String::new(),
+        },
         no_way: |stop, method| {
             let near = stop.geometry.distance(stop.piece.at, stop.to) == 2;
             let over = stop.over;

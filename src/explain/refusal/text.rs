@@ -5,8 +5,9 @@ use super::reason::{NoCastling, NoWay, Occupied, Reason};
 use crate::explain::methods::MethodInfo;
 use crate::explain::movement::described;
 use crate::explain::powers::protected;
-use crate::explain::words::{Names, Placed, list, ordinal, plural, sentence};
+use crate::explain::words::{Names, Placed, list, ordinal, sentence};
 use crate::rules::{EdgeBar, Square, Variant};
+use crate::words::plural;
 
 impl Reason {
     /// The reason in a sentence or two.

@@ -22,7 +22,9 @@ mod search;
 
 use super::contents::{Page, PageKind};
 use super::scene::{Refused, Scene, SceneStep};
-use crate::explain::{MethodInfo, Power, abilities, describe_move, reach_in_words, refusal};
+use crate::explain::{
+    MethodInfo, Power, abilities, describe_move, in_brief, reach_in_words, refusal,
+};
 use crate::rules::{Bitboard, Move, Piece, Position, Square, Transition, TypeSet, Variant};
 use feature::Feature;
 use placement::PositionMaker;
@@ -249,7 +251,8 @@ impl PageMaker<'_> {
     fn words(&self, unseen: &[Feature]) -> Vec<String> {
         let kind = self.variant.kind(self.piece.piece_type());
         let mut text: Vec<String> = Vec::new();
-        if !kind.text.is_empty() {
+        let made = in_brief(self.variant, self.piece);
+        if !kind.text.is_empty() && kind.text != made {
             text.push(kind.text.clone());
         }
         let (geometry, color) = (self.variant.geometry(), self.piece.color());

@@ -139,6 +139,13 @@ impl<W: Word> GameRules<W> {
         self.standing_room[piece.index()]
     }
 
+    /// The types of bishops and of knights with which a position is dead and drawn at once: kings with bishops on squares
+    /// of one colour, or with one knight. `None` if dead positions do not draw.
+    pub fn dead_pieces(&self) -> Option<(TypeSet, TypeSet)> {
+        let dead = self.groups.dead_pieces.as_ref()?;
+        Some((dead.bishops, dead.knights))
+    }
+
     /// The types that are kings.
     #[inline]
     pub fn royals(&self) -> TypeSet {

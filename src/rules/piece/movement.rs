@@ -378,6 +378,11 @@ impl<W: Word> Movement<W> {
         !self.bends.is_empty()
     }
 
+    /// The first steps of the parts that turn after them: files to the right and ranks up.
+    pub fn bending_steps(&self) -> impl Iterator<Item = (i8, i8)> {
+        self.bends.iter().map(|bend| bend.first)
+    }
+
     /// The leaps that pieces on their way block, as columns to the right and rows up.
     pub fn lame_leaps(&self) -> impl Iterator<Item = (i8, i8)> {
         self.lame.iter().map(|lame| lame.leap)

@@ -5,8 +5,8 @@
 
 use super::standing::{reach, relocated, walked};
 use crate::rules::board::{Bitboard, Color, Square, Word};
-use crate::rules::definition::VariantParts;
-use crate::rules::piece::{Capture, Piece, PieceKind, PieceType};
+use crate::rules::definition::{Captured, VariantParts};
+use crate::rules::piece::{Capture, Piece, PieceKind, PieceType, Promotion};
 
 /// Something that can never happen in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,10 @@ pub(in crate::rules) fn impossibilities<W: Word>(parts: &VariantParts<W>) -> Vec
             let piece = Piece::new(color, PieceType::new(index));
             if !parts.start.pieces.iter().any(|&(_, known)| known == piece) {
                 continue;
+            }
+            let promotion = kind.promotion.as_ref().map(|promotion| &promotion[color]);
+            if promotion.is_some_and(|promotion| !is_ever_in_hand(parts, promotion, color)) {
+                found.push(Impossibility::Promotion(piece));
             }
             let room = room(parts, kind, piece);
             // What it promotes to may go further.
@@ -54,6 +58,18 @@ pub(in crate::rules) fn impossibilities<W: Word>(parts: &VariantParts<W>) -> Vec
         found.extend(squares.map(|square| Impossibility::Goal(color, square)));
     }
     found
+}
+
+/// Whether a piece to promote to can be in the hand of its side, if it must come from there.
+fn is_ever_in_hand<W: Word>(
+    parts: &VariantParts<W>,
+    promotion: &Promotion<W>,
+    color: Color,
+) -> bool {
+    let hand = parts.start.hands[color];
+    !promotion.from_hand
+        || parts.settings.captured != Captured::Gone
+        || promotion.to.iter().any(|to| hand.count(to) > 0)
 }
 
 /// The squares on which a piece may come to stand; `None` if that is not certain.

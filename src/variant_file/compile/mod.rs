@@ -22,6 +22,7 @@ use super::diagnostics::{Diagnostic, Span};
 use super::schema::{
     CapturedFile, DropsFile, EndFile, GameFile, RoyalFile, RulesFile, SwappedPawnsFile,
 };
+use crate::explain::in_brief;
 use crate::rules::{
     BareKings, Bitboard, ByColor, Captured, CastlingRights, Color, Drops, NoMoves, Piece,
     PieceKind, Repetition, Royal, Settings, Setup, SwappedPawns, Variant, VariantParts,
@@ -153,7 +154,25 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     };
     Variant::new(parts)
         .map_err(|error| report.push(Diagnostic::new(&array.span, format!("the array: {error}"))))
+        .map(with_texts)
         .ok()
+}
+
+/// The game, in which each piece without a sentence in the file has one that is made from the rules.
+fn with_texts(mut variant: Variant) -> Variant {
+    for kind in variant
+        .army(Color::White)
+        .or(variant.army(Color::Black))
+        .iter()
+    {
+        if variant.kind(kind).text.is_empty() {
+            let mut sides = Color::ALL.into_iter();
+            let side = sides.find(|&side| variant.army(side).contains(kind));
+            let text = in_brief(&variant, Piece::new(side.unwrap_or(Color::White), kind));
+            variant.set_text(kind, text);
+        }
+    }
+    variant
 }
 
 /// The squares of a rule's zone; empty if the game does not have the rule.

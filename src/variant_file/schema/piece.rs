@@ -44,7 +44,7 @@ record! {
         picture: Option<PictureFile>,
         /// Its description for players, one or two sentences. In it `{steps}` stands for the longest first move on the board, such as `two`.
         /// `{castling}` stands for `Once in a game it may castle.` on a board with castling, and for nothing on others.
-        /// Left out: no description.
+        /// Left out: sentences made from its rules.
         text: Option<String>,
         /// Who invented it.
         /// Left out: no name.

@@ -21,16 +21,16 @@ record! {
         /// The game is drawn when the halfmove clock reaches this number of plies: 100 is the 50-move rule, 0 is never.
         /// Left out: 0.
         clock: Option<u16>,
-        /// `true`: king against king is a draw.
+        /// `true`: king against king is a draw, unless `bare_king_loses` decides the game before.
         /// Left out: `false`.
         bare_kings_draw: Option<bool>,
-        /// `true`: a side with only its king loses.
+        /// `true`: a side with only its king loses. If both have only their kings, the side that has just moved wins.
         /// Left out: `false`.
         bare_king_loses: Option<bool>,
         /// The goal zone: a side with pieces on all its squares wins.
         /// Left out: no goals.
         goals: Option<Spanned<String>>,
-        /// The palace: the zone where a side may have only one of its own pieces.
+        /// The palace: the zone where a side may have only one of its own pieces. It keeps no piece inside.
         /// Left out: no palace.
         palace: Option<Spanned<String>>,
         /// The edge: a move may touch this zone only for a capture or a swap that the piece cannot make

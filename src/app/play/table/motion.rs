@@ -1,6 +1,6 @@
 //! The animation of a move.
 
-use baroque::diagram::{BoardView, Timeline, all_frozen, motion};
+use baroque::diagram::{BoardView, Timeline, all_frozen, all_neutralized, motion};
 use baroque::rules::{Bitboard, Position, Transition, Variant};
 
 /// The animation of a move.
@@ -10,6 +10,8 @@ pub struct Motion {
     pub before: Position,
     /// Pieces that are frozen both before and after the move, and do not move.
     pub frozen: Bitboard,
+    /// The same for neutralized pieces.
+    pub neutralized: Bitboard,
     timeline: Timeline,
     backward: bool,
     /// Seconds at normal speed since the start.
@@ -29,9 +31,11 @@ impl Motion {
         let timeline = motion(view, transition, frozen, quiet);
         let after = variant.play(&before, transition.mv);
         let frozen = frozen & all_frozen(variant, &after);
+        let neutralized = all_neutralized(variant, &before) & all_neutralized(variant, &after);
         Motion {
             before,
             frozen: frozen - timeline.hidden(),
+            neutralized: neutralized - timeline.hidden(),
             timeline,
             backward,
             clock: 0.0,

@@ -43,6 +43,7 @@ pub fn compose(table: &Table) -> Vec<Item> {
             let still = motion.before.occupied() - timeline.hidden();
             items.extend(pieces(table.view(), &motion.before, still));
             items.extend(frost(table.view(), motion.frozen));
+            items.extend(muted(table.view(), motion.neutralized));
             items.extend(timeline.at(time));
             let held = hands(table.view(), table.variant(), &motion.before);
             items.extend(held_pieces(&held));

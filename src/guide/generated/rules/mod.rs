@@ -292,14 +292,13 @@ impl Rules<'_> {
 
     /// The same for a zone of both sides.
     fn zone(&self, zone: &ByColor<Bitboard>) -> String {
-        let [white, black] = Color::ALL.map(|color| zone[color]);
-        match white == black {
-            true => self.squares(white),
-            false => format!(
-                "{} for White, {} for Black",
-                self.squares(white),
-                self.squares(black)
-            ),
+        if zone.white == zone.black {
+            return self.squares(zone.white);
         }
+        let sides = Color::ALL.into_iter().filter(|&color| zone[color].any());
+        let sides: Vec<String> = sides
+            .map(|color| format!("{} for {color}", self.squares(zone[color])))
+            .collect();
+        list(&sides, ", ")
     }
 }

@@ -1,8 +1,8 @@
 //! The pieces of a game in words: how they move and capture, their powers, and what they become.
 
 use super::Rules;
-use crate::explain::{Ability, Power, abilities, list, reach_in_words, runs};
-use crate::rules::{Color, MethodName, Piece, PieceKind, PieceType, Royal, TypeSet};
+use crate::explain::{any_of, doing, going, runs};
+use crate::rules::{Color, Piece, PieceKind, PieceType, Royal};
 use crate::words::with_article;
 
 impl Rules<'_> {
@@ -22,18 +22,9 @@ impl Rules<'_> {
 
     fn piece(&self, piece: Piece) -> String {
         let kind = self.variant.kind(piece.piece_type());
-        let mut words = vec![self.going(kind, piece)];
+        let mut words = vec![going(self.variant, piece)];
         words.extend(self.runs(piece));
-        for (ability, sentence) in abilities(self.variant, piece) {
-            let own_words = matches!(
-                ability,
-                Ability::Capture(MethodName::Replace)
-                    | Ability::Power(Power::Promotion | Power::Run | Power::Royal)
-            );
-            if !own_words {
-                words.push(sentence);
-            }
-        }
+        words.extend(doing(self.variant, piece));
         words.extend(self.promotion(kind, piece.color()));
         if let Some(other) = kind.in_hand {
             let other = with_article(&self.variant.kind(other).name);
@@ -46,54 +37,6 @@ impl Rules<'_> {
             });
         }
         format!("- {} ({}): {}", kind.name, kind.letter, words.join(" "))
-    }
-
-    /// How it moves and captures by displacement.
-    fn going(&self, kind: &PieceKind, piece: Piece) -> String {
-        let (geometry, color) = (self.variant.geometry(), piece.color());
-        let walk = reach_in_words(geometry, &kind.walk[color], color);
-        let own = kind.captures.iter().filter(|capture| !capture.mimicked);
-        let enemies = self.variant.army(!color);
-        let replaces: Vec<(String, TypeSet)> = own
-            .filter_map(|capture| {
-                let reach = &capture.replacement()?[color];
-                Some((
-                    reach_in_words(geometry, reach, color)?,
-                    capture.victims.and(enemies),
-                ))
-            })
-            .collect();
-        let whom = |victims: TypeSet| match victims == enemies {
-            true => String::new(),
-            false => format!(" only {}", self.types(victims, " or ")),
-        };
-        let captures: Vec<String> = replaces
-            .iter()
-            .map(|(reach, victims)| match walk.as_ref() == Some(reach) {
-                true => format!(
-                    "It captures{} in the same way, by moving onto the enemy's square.",
-                    whom(*victims)
-                ),
-                false => format!(
-                    "It captures{} by moving onto the enemy's square: {reach}.",
-                    whom(*victims)
-                ),
-            })
-            .collect();
-        let moves = match walk {
-            Some(walk) => format!("It moves {walk}."),
-            None => "It does not move without capturing.".to_owned(),
-        };
-        [vec![moves], captures].concat().join(" ")
-    }
-
-    /// `a Queen, a Rook or an Advancer`
-    pub(super) fn types(&self, types: TypeSet, last: &str) -> String {
-        let names: Vec<String> = types
-            .iter()
-            .map(|kind| with_article(&self.variant.kind(kind).name))
-            .collect();
-        list(&names, last)
     }
 
     /// The multi-steps from home, the longest last.
@@ -124,7 +67,7 @@ impl Rules<'_> {
         Some(format!(
             "On {} it {may} {}{from_hand}.",
             self.squares(promotion.zone),
-            self.types(promotion.to, " or ")
+            any_of(self.variant, promotion.to)
         ))
     }
 }

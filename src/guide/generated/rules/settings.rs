@@ -1,11 +1,12 @@
 //! The rules that belong to no single piece, in words: castling, zones, hands, and how the game ends.
 
 use super::Rules;
-use crate::explain::list;
+use crate::explain::{any_of, list};
 use crate::rules::{
-    BareKings, Bitboard, ByColor, Captured, Castling, Color, Drops, NoMoves, PieceType, Repetition,
-    Royal, Square, SwappedPawns, TypeSet,
+    BareKings, Bitboard, ByColor, Captured, Castling, Color, Drops, NoMoves, Piece, PieceType,
+    Repetition, Royal, Square, SwappedPawns, TypeSet,
 };
+use crate::words::{plural, with_article};
 
 impl Rules<'_> {
     pub(super) fn special_moves(&self) -> Vec<String> {
@@ -50,6 +51,9 @@ impl Rules<'_> {
                     .to_owned(),
             ),
         }
+        if settings.drops != Drops::None {
+            items.extend(self.places_closed_to_drops());
+        }
         let freezes = self
             .variant
             .kinds()
@@ -88,6 +92,36 @@ impl Rules<'_> {
             items.push("On its own side's first rank a piece moves at most one square, on the second at most two, and so on. Squares that it leaps over count.".to_owned());
         }
         items.into_iter().map(|item| format!("- {item}")).collect()
+    }
+
+    /// Where a type of piece may not be put from a hand, because it can never stand there.
+    fn places_closed_to_drops(&self) -> Vec<String> {
+        let all = self.variant.geometry().squares();
+        let sides = Color::ALL.map(|color| self.variant.army(color));
+        let types = sides[0].or(sides[1]).iter();
+        types
+            .filter_map(|kind| {
+                let piece = self.variant.kind(kind);
+                let closed = Color::ALL.map(|color| {
+                    match piece.royal || !self.variant.army(color).contains(kind) {
+                        true => Bitboard::EMPTY,
+                        false => all - self.variant.standing_room(Piece::new(color, kind)),
+                    }
+                });
+                let closed = ByColor {
+                    white: closed[0],
+                    black: closed[1],
+                };
+                let some = closed.white.any() || closed.black.any();
+                some.then(|| {
+                    format!(
+                        "From a hand, {} may not be put on {}.",
+                        with_article(&piece.name),
+                        self.zone(&closed)
+                    )
+                })
+            })
+            .collect()
     }
 
     fn castling(&self, color: Color, castlings: &[&Castling]) -> String {
@@ -159,7 +193,7 @@ impl Rules<'_> {
                 .collect();
             let or_moves = match irreversible.is_empty() {
                 true => String::new(),
-                false => format!(" or a move of {}", self.types(irreversible, " or ")),
+                false => format!(" or a move of {}", any_of(self.variant, irreversible)),
             };
             let removal = if settings.suicide { " or removal" } else { "" };
             let moves = match settings.clock % 2 {
@@ -175,9 +209,36 @@ impl Rules<'_> {
             BareKings::Draw => items.push("King against king is a draw.".to_owned()),
             BareKings::Loses => items.push("A side with only its king left loses. If both have only their kings, the side that has just moved wins.".to_owned()),
         }
-        if settings.dead_positions_draw {
-            items.push("The game is drawn at once when no moves can lead to checkmate.".to_owned());
-        }
+        items.extend(self.dead_positions());
         items.into_iter().map(|item| format!("- {item}")).collect()
+    }
+
+    /// The positions that are drawn because nobody can win them.
+    fn dead_positions(&self) -> Option<String> {
+        let (bishops, knights) = self.variant.dead_pieces()?;
+        let knight = (!knights.is_empty()).then(|| {
+            let names = knights
+                .iter()
+                .map(|kind| self.variant.kind(kind).name.as_str());
+            format!(
+                ", also with one {}",
+                list(&names.collect::<Vec<_>>(), " or ")
+            )
+        });
+        let bishop = (!bishops.is_empty()).then(|| {
+            let names = bishops
+                .iter()
+                .map(|kind| plural(&self.variant.kind(kind).name));
+            let names: Vec<String> = names.collect();
+            format!(
+                ", also with {} that all stand on squares of one colour",
+                list(&names, " or ")
+            )
+        });
+        Some(format!(
+            "The game is drawn at once when only the kings are left{}{}.",
+            knight.unwrap_or_default(),
+            bishop.unwrap_or_default()
+        ))
     }
 }
