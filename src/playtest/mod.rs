@@ -25,7 +25,8 @@
 //! | `report` | what follows from the games, as plain data |
 //! | `values`, `odds` | values of pieces by results, and by a match at odds |
 //! | `compare` | two versions of a game side by side |
-//! | `words`, `csv`, `pgn` | a report in sentences; games as a table and as PGN |
+//! | `words`, `picture` | a report in sentences and as a picture |
+//! | `csv`, `pgn` | games as a table and as PGN |
 
 mod compare;
 mod csv;
@@ -34,6 +35,7 @@ mod logistic;
 mod odds;
 mod opening;
 mod pgn;
+mod picture;
 mod plan;
 mod player;
 mod record;
@@ -50,6 +52,7 @@ pub use csv::csv;
 pub use estimate::{Estimate, Pairs};
 pub use odds::{OddsResult, OddsStep};
 pub use pgn::pgn;
+pub use picture::picture;
 pub use plan::{GameId, Odds, Plan, Series, Side};
 pub use player::Player;
 pub use record::{Capture, GameRecord, Material, Use};

@@ -1,5 +1,6 @@
 //! Shares of a run, for several machines.
 
+use std::fmt;
 use std::str::FromStr;
 
 /// Every N-th item of a run, so that N runs share the work. Together they do that of a single run.
@@ -28,6 +29,13 @@ impl Shard {
     }
 }
 
+/// Writes `K/N`.
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.number, self.of)
+    }
+}
+
 impl FromStr for Shard {
     type Err = String;
 
@@ -52,6 +60,7 @@ mod tests {
     fn shares_are_read() {
         assert_eq!("3/16".parse(), Ok(Shard { number: 3, of: 16 }));
         assert_eq!("1/1".parse(), Ok(Shard::WHOLE));
+        assert_eq!(Shard { number: 3, of: 16 }.to_string(), "3/16");
         for wrong in ["", "3", "0/4", "5/4", "1/0", "-1/4", "a/b", "1/2/3", "/"] {
             assert!(wrong.parse::<Shard>().is_err(), "{wrong}");
         }

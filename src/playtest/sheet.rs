@@ -87,6 +87,30 @@ impl Sheet {
         }
     }
 
+    /// Why the games of another run cannot be among those of this one, in words that follow `the folder has games`. `None`
+    /// if they can. The number of games may differ.
+    pub fn mismatch(&self, other: &Sheet) -> Option<String> {
+        let (own, others) = (&self.plan, &other.plan);
+        let differ = |name: &str, own: u64, other: u64| {
+            (own != other).then(|| format!("with {name} {other}, and this run has {own}"))
+        };
+        if (&self.game, &self.layout) != (&other.game, &other.layout) {
+            return Some(format!("of {}, {}", other.name, other.layout));
+        }
+        if self.rules != other.rules {
+            return Some(
+                "of other rules: the game has changed since, or has other options".to_owned(),
+            );
+        }
+        if self.version != other.version {
+            return Some(format!("of version {} of Baroque", other.version));
+        }
+        differ("--nodes", own.nodes, others.nodes)
+            .or_else(|| differ("--seed", own.seed, others.seed))
+            .or_else(|| differ("--longest", own.longest, others.longest))
+            .or_else(|| (own.odds != others.odds).then(|| "with another match at odds".to_owned()))
+    }
+
     /// The commonest piece at the beginning. Values count in it.
     pub fn unit(&self) -> Option<usize> {
         let count = |piece: &PieceSheet| piece.counts.iter().sum::<u64>();

@@ -43,9 +43,18 @@ pub fn sections(report: &Report) -> Vec<Section> {
     sections
 }
 
-/// A share with its interval, as `57 ± 4 %`.
+/// A share with its interval, as `57 ± 4 %`. An interval that reaches beyond 0 or 100 % is written with its ends.
 pub(super) fn percent(share: Estimate) -> String {
-    format!("{:.0} ± {:.0} %", share.value * 100.0, share.error * 100.0)
+    let (value, error) = (share.value * 100.0, share.error * 100.0);
+    let (low, high) = (share.low() * 100.0, share.high() * 100.0);
+    match low < 0.0 || high > 100.0 {
+        true => format!(
+            "{value:.0} % (between {:.0} and {:.0} %)",
+            low.max(0.0),
+            high.min(100.0)
+        ),
+        false => format!("{value:.0} ± {error:.0} %"),
+    }
 }
 
 /// A number with its interval, as `71 ± 3`. It has a decimal if it is small.
@@ -413,6 +422,7 @@ mod tests {
     fn numbers_have_their_intervals() {
         let of = |value, error| Estimate { value, error };
         assert_eq!(percent(of(0.573, 0.041)), "57 ± 4 %");
+        assert_eq!(percent(of(0.9, 0.3)), "90 % (between 60 and 100 %)");
         assert_eq!(number(of(71.4, 3.2)), "71 ± 3");
         assert_eq!(number(of(3.24, 0.25)), "3.2 ± 0.2");
     }
