@@ -272,20 +272,23 @@ fn a_folder_of_another_run_is_refused() {
 #[test]
 fn a_game_without_play_is_named() {
     let folder = Folder::new("none");
-    let with = |array: &str| SMALL.replace("rnbqk", array).replace("ppppp", ".....");
-    let mated = folder.game(
-        "mated.ron",
-        "(format: 1, base: \"chess\", name: \"Stuck\", setups: {\"4x4\": (array: \"
-            ...k
-            ....
-            p...
-            K...
-        \")})",
+    // The king of White is stalemated from the start.
+    let text = SMALL
+        .replace(".....", ".q...")
+        .replace("rnbqk", "....k")
+        .replace("RNBQK", "K....")
+        .replace("ppppp", ".....")
+        .replace("PPPPP", ".....");
+    let stuck = folder.game("stuck.ron", &text);
+    let error = bad(&[&stuck, "--games", "2"]);
+    assert!(
+        error.contains("the starting position has no moves to play"),
+        "{error}"
     );
-    let alone = folder.game("alone.ron", &with("....."));
+    let alone = SMALL.replace("rnbqk", ".....").replace("ppppp", ".....");
+    let alone = folder.game("alone.ron", &alone);
     let error = bad(&[&alone, "--games", "2"]);
-    assert!(error.starts_with("error: "), "{error}");
-    let _ = mated;
+    assert!(error.contains("Black has no king"), "{error}");
     let endless = folder.game("endless.ron", SMALL);
     let run = [
         &endless,

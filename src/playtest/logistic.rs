@@ -4,6 +4,8 @@
 //! also if a difference decides every game. The covariance counts each pair of games as one observation, because positions
 //! of a game depend on each other (the sandwich estimator).
 
+use super::estimate::student;
+
 /// The penalty on the square of a weight.
 const RIDGE: f64 = 0.01;
 /// The most steps of Newton's method.
@@ -31,12 +33,19 @@ pub struct Fit {
     pub weights: Vec<f64>,
     /// The covariance of the weights.
     pub covariance: Vec<Vec<f64>>,
-    /// The number of pairs of games.
-    pub pairs: usize,
+    /// The number of pairs of games, without one for each weight.
+    pub free: usize,
+}
+
+impl Fit {
+    /// Half the width of the 95 % interval of a value with this variance.
+    pub fn error(&self, variance: f64) -> f64 {
+        student(self.free) * variance.max(0.0).sqrt()
+    }
 }
 
 /// Fits the weights of the inputs, of which every row has the same number. The rows of a pair follow each other. `None` if
-/// there are fewer than two pairs.
+/// there are no more pairs than weights.
 pub fn fit(rows: &[Row]) -> Option<Fit> {
     let size = rows.first()?.inputs.len();
     let mut weights = vec![0.0; size];
@@ -60,12 +69,10 @@ pub fn fit(rows: &[Row]) -> Option<Fit> {
     }
     let (_, curvature) = derivatives(rows, &weights);
     let (meat, pairs) = variation(rows, &weights);
-    if pairs < 2 {
-        return None;
-    }
+    let free = pairs.checked_sub(size.max(1)).filter(|&free| free > 0)?;
     let inverse = inverted(&curvature)?;
     let mut covariance = multiplied(&multiplied(&inverse, &meat), &inverse);
-    let small = pairs as f64 / (pairs - 1) as f64;
+    let small = pairs as f64 / free as f64;
     covariance
         .iter_mut()
         .flatten()
@@ -73,7 +80,7 @@ pub fn fit(rows: &[Row]) -> Option<Fit> {
     Some(Fit {
         weights,
         covariance,
-        pairs,
+        free,
     })
 }
 
@@ -180,7 +187,6 @@ fn multiplied(one: &[Vec<f64>], other: &[Vec<f64>]) -> Vec<Vec<f64>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::playtest::estimate::student;
     use crate::search::random::Random;
 
     /// Games whose results follow from known weights: the intervals contain them.
@@ -208,7 +214,7 @@ mod tests {
             }
             let fit = fit(&rows).unwrap();
             for (index, inside) in inside.iter_mut().enumerate() {
-                let error = student(fit.pairs - 1) * fit.covariance[index][index].sqrt();
+                let error = fit.error(fit.covariance[index][index]);
                 *inside += usize::from((fit.weights[index] - truth[index]).abs() <= error);
             }
         }

@@ -4,7 +4,7 @@
 //! plan. A logistic regression says how the score follows from that number. The value of the piece is the number with
 //! which the match is even.
 
-use super::estimate::{Estimate, student};
+use super::estimate::Estimate;
 use super::logistic::{Row, fit};
 use super::plan::{Odds, Plan, Series};
 use super::record::GameRecord;
@@ -96,9 +96,8 @@ fn even(plan: &Plan, games: &[&GameRecord]) -> Option<Estimate> {
         .collect();
     let fit = fit(&rows)?;
     let (slope, base) = (fit.weights[0], fit.weights[1]);
-    let sigmas = student(fit.pairs - 1);
     let covariance = &fit.covariance;
-    if slope - sigmas * covariance[0][0].sqrt() <= 0.0 {
+    if slope - fit.error(covariance[0][0]) <= 0.0 {
         return None;
     }
     let value = -base / slope;
@@ -110,6 +109,6 @@ fn even(plan: &Plan, games: &[&GameRecord]) -> Option<Estimate> {
         covariance[1][1] + 2.0 * value * covariance[0][1] + value * value * covariance[0][0];
     Some(Estimate {
         value,
-        error: sigmas * variance.max(0.0).sqrt() / slope,
+        error: fit.error(variance) / slope,
     })
 }

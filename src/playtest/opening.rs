@@ -1,6 +1,6 @@
 //! The first moves of a game, by the seed of its pair.
 //!
-//! An opening has four random plies, so White is to move after it. It is not much better for a side than the starting
+//! An opening has four random plies, so White is to move after it. They capture nothing if they can. It is not much better for a side than the starting
 //! position, which may be uneven itself. A move is chosen by a hash of the seed and of the move's text, not by its place in
 //! a list. So two versions of a game mostly have the same openings.
 
@@ -67,7 +67,11 @@ fn random_plies(variant: &Variant, start: &Position, seed: u64) -> Option<(Vec<M
     let mut played = 0;
     while played < PLIES && moves.len() < MOST_PLIES {
         let seed = seeds.next();
-        let rank = |mv: &Move| Random::new(seed ^ fnv(write_move(variant, *mv).bytes())).next();
+        let rank = |mv: &Move| {
+            let hash = fnv(write_move(variant, *mv).bytes());
+            let captures = variant.captured(&position, *mv).any();
+            (captures, Random::new(seed ^ hash).next())
+        };
         let legal = variant.legal_moves(&position);
         let mv = legal.into_iter().min_by_key(rank)?;
         played += usize::from(position.choice() == 0);

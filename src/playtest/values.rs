@@ -6,7 +6,6 @@
 //! Each stretch of positions with the same pieces counts by its length, up to [`MOST`] positions. Otherwise long endings
 //! would count for more than everything before.
 
-use super::estimate::student;
 use super::logistic::{Fit, Row, fit};
 use super::record::GameRecord;
 use super::report::white_points;
@@ -15,6 +14,9 @@ use serde::Serialize;
 
 /// The most positions with the same pieces that count.
 const MOST: u64 = 8;
+
+/// With fewer pairs of games for each weight, intervals would be too narrow.
+const FEWEST: usize = 3;
 
 /// The value of a piece.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -46,7 +48,8 @@ pub(super) fn piece_values(sheet: &Sheet, games: &[&GameRecord]) -> Vec<PieceVal
     let Some(unit_at) = counted.iter().position(|&piece| piece == unit) else {
         return Vec::new();
     };
-    let Some(fit) = fit(&rows) else {
+    let enough = |fit: &Fit| fit.free >= FEWEST * fit.weights.len();
+    let Some(fit) = fit(&rows).filter(enough) else {
         return Vec::new();
     };
     let engine = |piece: usize| f64::from(sheet.pieces[piece].engine);
@@ -84,14 +87,13 @@ fn rows(game: &GameRecord, counted: &[usize]) -> Vec<Row> {
 
 /// The ratio of two weights and half the width of its interval, by the delta method. `None` if the second may be 0.
 pub(super) fn ratio(fit: &Fit, one: usize, other: usize) -> Option<(f64, f64)> {
-    let sigmas = student(fit.pairs - 1);
     let covariance = |i: usize, j: usize| fit.covariance[i][j];
     let below = fit.weights[other];
-    if below - sigmas * covariance(other, other).sqrt() <= 0.0 {
+    if below - fit.error(covariance(other, other)) <= 0.0 {
         return None;
     }
     let value = fit.weights[one] / below;
     let variance = covariance(one, one) - 2.0 * value * covariance(one, other)
         + value * value * covariance(other, other);
-    Some((value, sigmas * variance.max(0.0).sqrt() / below))
+    Some((value, fit.error(variance) / below))
 }

@@ -410,7 +410,7 @@ mod tests {
 
     #[test]
     fn a_verdict_needs_an_interval_that_allows_it() {
-        assert_eq!(verdict(0.57, 0.02), "White has a clear advantage.");
+        assert_eq!(verdict(0.58, 0.02), "White has a clear advantage.");
         assert_eq!(verdict(0.57, 0.04), "White has an advantage.");
         assert_eq!(verdict(0.40, 0.03), "Black has a clear advantage.");
         assert!(verdict(0.57, 0.08).starts_with("No verdict"));

@@ -155,9 +155,9 @@ fn captures_and_powers_are_counted_and_unused_ones_named() {
         piece: 1,
         power: "swap".to_owned(),
     }];
-    let mut second = game(Series::SelfPlay, 1, 0, &[0; 9]);
+    let mut second = game(Series::SelfPlay, 2, 0, &[0; 9]);
     second.captures = vec![capture(7, 1, "leap", 2)];
-    let third = game(Series::SelfPlay, 2, 1, &[0; 9]);
+    let third = game(Series::SelfPlay, 4, 1, &[0; 9]);
     let report = Report::new(&sheet(), &[first, second, third]);
     let count = |piece: &str, method: &str, victim: &str, count| CaptureCount {
         piece: piece.to_owned(),
