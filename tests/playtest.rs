@@ -1,8 +1,12 @@
 //! `baroque playtest`: many games of the computer against itself, and the report about them.
 
+use baroque::playtest::{Plan, Report, Shard, Sheet, play, words};
+use baroque::variant_file::{Catalogue, Source};
 use serde_json::Value;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use std::{env, fs, process, thread};
 
@@ -368,12 +372,12 @@ fn two_versions_are_compared_and_the_same_one_differs_in_nothing() {
     assert!(unknown.contains("ultimo"), "{unknown}");
 }
 
-/// Black lacks a rook, so White has a clear advantage.
+/// Black lacks a rook and the queen, so White has a clear advantage.
 #[test]
-fn a_game_with_a_rook_less_is_unfair() {
+fn a_game_with_two_pieces_less_is_unfair() {
     let folder = Folder::new("unfair");
     let unfair = folder.game("unfair.ron", &SMALL.replace("rnbqk", ".nb.k"));
-    let report = good(&[&unfair, "--nodes", "60", "--games", "40", "--deep", "0"]);
+    let report = good(&[&unfair, "--nodes", "30", "--games", "24", "--deep", "0"]);
     assert!(report.contains("White has a clear advantage."), "{report}");
 }
 
@@ -391,4 +395,81 @@ fn a_match_at_odds_needs_a_piece_of_the_game() {
     ];
     let report = good(&run);
     assert!(report.contains("the Knight"), "{report}");
+}
+
+/// The methods and powers of an invented piece.
+const METHODS: [&str; 16] = [
+    "Withdraw",
+    "Advance",
+    "Charge",
+    "Leap",
+    "Cannon",
+    "Coordinate",
+    "Pinch",
+    "Destroy",
+    "Enclose",
+    "Explode",
+    "EnPassant",
+    "Shoot",
+    "Mimic",
+    "Leap(single: true)",
+    "Withdraw(steps: 1)",
+    "Enclose(teleport: true)",
+];
+const POWERS: [&str; 12] = [
+    "Freeze",
+    "Unfreezable",
+    "Immune",
+    "Swap",
+    "Drive",
+    "Compelled",
+    "Push",
+    "Pull",
+    "Pawn",
+    "Protect",
+    "Neutralize",
+    "Convert",
+];
+
+/// A game with any piece has a report that names the piece.
+#[test]
+fn any_invented_piece_has_a_report() {
+    let mut reports = 0;
+    for (index, method) in METHODS.iter().enumerate() {
+        for power in [POWERS[index % 12], POWERS[(index * 5 + 3) % 12]] {
+            let piece = format!(
+                "name: \"Small\", pieces: {{ 'N': (name: \"Zebu\", moves: \"mQ\", captures: [{method}], powers: [{power}]) }},"
+            );
+            let text = SMALL.replace("name: \"Small\",", &piece);
+            let mut catalogue = Catalogue::built_in();
+            catalogue.add("zebu.ron", Source::new("zebu.ron", text));
+            let Ok(variant) = catalogue.variant("zebu", None, &[]) else {
+                continue;
+            };
+            let variant = Arc::new(variant);
+            let plan = Plan {
+                nodes: 3,
+                seed: 5,
+                games: 2,
+                deep: 0,
+                odds: None,
+                longest: 60,
+            };
+            let games: Vec<_> = plan.games(Shard::WHOLE).collect();
+            let mut records = Vec::new();
+            play(&variant, &plan, &games, 2, &mut |game| {
+                records.push(game.unwrap());
+                ControlFlow::Continue(())
+            })
+            .unwrap();
+            let report = Report::new(&Sheet::new(&variant, plan), &records);
+            assert_eq!(report.games, 2, "{method} {power}");
+            assert!(
+                words::text(&report).contains("White scores"),
+                "{method} {power}"
+            );
+            reports += 1;
+        }
+    }
+    assert!(reports > 24, "{reports}");
 }
