@@ -50,7 +50,9 @@ fn both(arguments: &[&str]) -> (String, String) {
 
 fn good(arguments: &[&str]) -> String {
     let (text, errors) = both(arguments);
-    assert_eq!(errors, "", "{arguments:?}");
+    // A slow machine shows progress.
+    let others = errors.lines().filter(|line| !line.ends_with(" left"));
+    assert_eq!(others.count(), 0, "{arguments:?}: {errors}");
     text
 }
 

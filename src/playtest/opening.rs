@@ -1,8 +1,8 @@
 //! The first moves of a game, by the seed of its pair.
 //!
-//! An opening has four random plies, so White is to move after it. They capture nothing if they can. It is not much better for a side than the starting
-//! position, which may be uneven itself. A move is chosen by a hash of the seed and of the move's text, not by its place in
-//! a list. So two versions of a game mostly have the same openings.
+//! An opening has four random plies, so White is to move after it. They capture nothing if they can. It is not much better
+//! for a side than the starting position, which may be uneven itself, whichever side is to move. A move is chosen by a hash
+//! of the seed and of the move's text, not by its place in a list. So two versions of a game mostly have the same openings.
 
 use super::self_play::Thinker;
 use crate::notation::write_move;
@@ -14,11 +14,11 @@ const PLIES: usize = 4;
 /// The most plies with such choices.
 const MOST_PLIES: usize = 40;
 /// The most attempts.
-const TRIES: u64 = 60;
+const TRIES: u64 = 100;
 /// The most that a side may gain by the opening, in hundredths of a pawn.
 const BALANCE: i32 = 100;
 /// The fewest and the most nodes of the search that judges an opening.
-const NODES: (u64, u64) = (50, 1_000);
+const NODES: (u64, u64) = (100, 1_000);
 
 /// The opening of a seed. If no attempt is balanced, it is the one that comes closest, or none at all.
 pub(super) fn opening(
@@ -28,16 +28,20 @@ pub(super) fn opening(
     nodes: u64,
     judge: &mut Thinker,
 ) -> Vec<Move> {
-    let mut score = |position: &Position| {
-        judge.clear();
-        let nodes = nodes.clamp(NODES.0, NODES.1);
-        let (_, score) = judge.search(std::slice::from_ref(position), nodes)?;
-        Some(match position.turn() {
-            Color::White => score,
-            Color::Black => -score,
-        })
+    let mut judge = |position: &Position| {
+        let scores = both_to_move(variant, position).map(|position| {
+            let position = position?;
+            judge.clear();
+            let nodes = nodes.clamp(NODES.0, NODES.1);
+            let (_, score) = judge.search(std::slice::from_ref(&position), nodes)?;
+            Some(match position.turn() {
+                Color::White => score,
+                Color::Black => -score,
+            })
+        });
+        Some([scores[0]?, scores[1]?])
     };
-    let Some(even) = score(start) else {
+    let Some(even) = judge(start) else {
         return Vec::new();
     };
     let mut best: Option<(u32, Vec<Move>)> = None;
@@ -46,10 +50,10 @@ pub(super) fn opening(
         else {
             continue;
         };
-        let Some(score) = score(&position) else {
+        let Some(scores) = judge(&position) else {
             continue;
         };
-        let gain = score.abs_diff(even);
+        let gain = (scores[0].abs_diff(even[0])).max(scores[1].abs_diff(even[1]));
         if best.as_ref().is_none_or(|(least, _)| gain < *least) {
             best = Some((gain, moves));
         }
@@ -58,6 +62,17 @@ pub(super) fn opening(
         }
     }
     best.map_or_else(Vec::new, |(_, moves)| moves)
+}
+
+/// The position, and the same one with the other side to move. A threat of a side shows only if that side is to move, so a
+/// judge who sees one of them would be unfair. `None` for a position in check, which is no even one.
+fn both_to_move(variant: &Variant, position: &Position) -> [Option<Position>; 2] {
+    let quiet = !variant.in_check(position);
+    let passed = match position.choice() {
+        0 => variant.pass(position),
+        _ => position.clone(),
+    };
+    [position.clone(), passed].map(|position| quiet.then_some(position))
 }
 
 /// Random plies and the position after them. `None` if the game ends earlier.

@@ -20,7 +20,7 @@ pub struct Player {
     plan: Plan,
     /// The types of the piece and of the commonest pieces of a match at odds.
     odds: Option<(PieceType, PieceType)>,
-    /// The engine, and another one for a side with more nodes.
+    /// The engines of White and Black. Neither knows what the other has searched.
     thinkers: [Thinker; 2],
 }
 
@@ -75,10 +75,8 @@ impl Player {
                 let strong = id.series == Series::Deep && id.side().map(Color::from) == Some(turn);
                 // From 3/4 to 5/4 of the nodes, so that the games of a pair differ.
                 let nodes = nodes * (768 + random_below(&mut effort, 513)) / 1_024;
-                let (thinker, nodes) = match strong {
-                    true => (&mut thinkers[1], nodes * STRONGER),
-                    false => (&mut thinkers[0], nodes),
-                };
+                let nodes = if strong { nodes * STRONGER } else { nodes };
+                let thinker = &mut thinkers[turn.index()];
                 let (mv, score) = thinker.search(history, nodes.max(1))?;
                 let score = Some(if turn == Color::White { score } else { -score });
                 Some((mv, Note { score, choices }))
