@@ -379,7 +379,7 @@ fn two_versions_are_compared_and_the_same_one_differs_in_nothing() {
 fn a_game_with_two_pieces_less_is_unfair() {
     let folder = Folder::new("unfair");
     let unfair = folder.game("unfair.ron", &SMALL.replace("rnbqk", ".nb.k"));
-    let report = good(&[&unfair, "--nodes", "30", "--games", "24", "--deep", "0"]);
+    let report = good(&[&unfair, "--nodes", "120", "--games", "16", "--deep", "0"]);
     assert!(report.contains("White has a clear advantage."), "{report}");
 }
 

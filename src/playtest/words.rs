@@ -82,7 +82,11 @@ fn fairness(report: &Report) -> Vec<String> {
     };
     let score = Estimate { value, error };
     let mut sentences = vec![format!("White scores {}. {results}.", percent(score))];
-    sentences.push(advantage(score));
+    sentences.push(match is_too_shallow(report) {
+        true => "With so few nodes the computer hardly compares its moves. So this says nothing about the game. Use more `--nodes`."
+            .to_owned(),
+        false => advantage(score),
+    });
     if let Some(draws) = report.draws {
         sentences.push(format!("{} of the games are draws.", percent(draws)));
     }
@@ -304,6 +308,15 @@ fn examples(report: &Report) -> Vec<String> {
             )
         })
         .collect()
+}
+
+/// With fewer nodes for each legal move a search prefers the moves that it tries first. They are others for White and Black.
+const NODES_FOR_A_MOVE: f64 = 10.0;
+
+/// Whether the games had so few nodes that they say more about the computer than about the game.
+fn is_too_shallow(report: &Report) -> bool {
+    let choices = report.choices.map_or(0.0, |choices| choices.value);
+    (report.nodes as f64) < NODES_FOR_A_MOVE * choices
 }
 
 /// At which strength the games were played, and how many.

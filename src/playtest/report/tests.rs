@@ -30,7 +30,7 @@ pub fn sheet() -> Sheet {
         rules: "0".repeat(16),
         version: "0".to_owned(),
         plan: Plan {
-            nodes: 10,
+            nodes: 1_000,
             seed: 1,
             games: 8,
             deep: 2,
@@ -294,6 +294,23 @@ fn games_without_an_end_are_named() {
     let text = words::text(&Report::new(&sheet(), &some));
     assert!(
         text.contains("1 game did not end within 100 plies."),
+        "{text}"
+    );
+}
+
+/// A verdict about the sides needs a search that compares the moves: here a position has 20.
+#[test]
+fn a_shallow_run_gives_no_verdict() {
+    let games: Vec<GameRecord> = (0..40)
+        .map(|number| game(Series::SelfPlay, number, 2, &[0; 9]))
+        .collect();
+    let mut sheet = sheet();
+    let verdict = "White has a clear advantage.";
+    assert!(words::text(&Report::new(&sheet, &games)).contains(verdict));
+    sheet.plan.nodes = 199;
+    let text = words::text(&Report::new(&sheet, &games));
+    assert!(
+        !text.contains(verdict) && text.contains("says nothing about the game"),
         "{text}"
     );
 }
