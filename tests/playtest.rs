@@ -322,7 +322,7 @@ fn a_game_file_that_changes_meanwhile_is_named() {
     let out = folder.path("out");
     let run = Command::new(env!("CARGO_BIN_EXE_baroque"))
         .args([
-            "playtest", &small, "--nodes", "60", "--games", "40", "--out", &out,
+            "playtest", &small, "--nodes", "40", "--games", "20", "--out", &out,
         ])
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
