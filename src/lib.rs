@@ -23,6 +23,7 @@ pub mod lessons;
 pub mod library;
 pub mod notation;
 pub mod penultima;
+pub mod playtest;
 pub mod progress;
 pub mod puzzles;
 pub mod rules;

@@ -3,6 +3,7 @@
 mod disk;
 mod drawings;
 pub mod find;
+pub mod lines;
 mod own_game;
 pub mod pgn_file;
 pub mod played;

@@ -3,6 +3,7 @@
 
 use baroque::game::collection::CollectionEntry;
 use baroque::library::faults::with_fault;
+use baroque::library::lines::Lines;
 use baroque::library::pgn_file::{self, Home, Refusal};
 use baroque::library::write_guard::{Keep, WriteGuard};
 use baroque::library::{
@@ -106,6 +107,23 @@ fn a_file_is_the_old_one_or_the_new_one() {
         only(files, "a", "new") || !saved && files.is_empty()
     };
     assert_safe("new", |_| (), save, whole);
+}
+
+/// A file of lines never loses a finished one, and an unfinished one goes before the next.
+#[test]
+fn lines_are_never_lost() {
+    let killed = |folder: &Path| fs::write(folder.join("a"), "one\ntw").unwrap();
+    let save = |folder: &Path| {
+        let (mut file, old) = Lines::open(&folder.join("a")).map_err(in_words)?;
+        match old.len() {
+            1 => file.add("two").map_err(in_words),
+            _ => Ok(()),
+        }
+    };
+    let whole = |files: &[(String, String)], saved: bool| {
+        only(files, "a", "one\ntwo\n") || !saved && files[0].1.starts_with("one\n")
+    };
+    assert_safe("lines", killed, save, whole);
 }
 
 #[test]

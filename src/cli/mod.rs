@@ -22,6 +22,7 @@ mod moves;
 mod output;
 mod penultima;
 mod perft;
+mod playtest;
 mod puzzles;
 mod rules;
 mod status;
@@ -104,6 +105,12 @@ enum Command {
     ///
     /// The same seed and level give the same game on every machine. Do not look before you play.
     Penultima(penultima::Penultima),
+    /// Play many games of a game and report what it is like: fair? long? drawish? what is each piece worth?
+    ///
+    /// The computer plays the game against itself. Each figure of the report has its 95 % interval. The result depends only
+    /// on the game, the seed and the settings. With `--out` every finished game is written at once: stop the command when
+    /// you like, and the same command continues.
+    Playtest(Box<playtest::Playtest>),
     /// Puzzles: positions in which one move is far better than all others.
     Puzzles(puzzles::Puzzles),
     /// Show an opening book.
@@ -174,6 +181,7 @@ pub fn run() -> Request {
         Command::Import(import) => import.run(),
         Command::Export(export) => export.run(),
         Command::Penultima(penultima) => penultima.run(),
+        Command::Playtest(playtest) => playtest.run(),
         Command::Puzzles(puzzles) => puzzles.run(),
         Command::Uci(uci) => uci.run(),
         Command::Book(book) => book.run(),

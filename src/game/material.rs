@@ -31,11 +31,16 @@ pub fn lost<'a>(
     lost
 }
 
+/// Whether pieces in a hand count as material. They do not if only promotions bring them back.
+pub(crate) fn hands_count(variant: &Variant) -> bool {
+    let revives = variant.kinds().iter().any(|kind| kind.resurrects);
+    variant.settings().drops != Drops::None || revives
+}
+
 /// White's lead in material by the values of the piece types. Kings do not count, and neither do pieces in a hand that
 /// only promotions bring back.
 pub fn lead(variant: &Variant, position: &Position, values: &[i32]) -> i32 {
-    let revives = variant.kinds().iter().any(|kind| kind.resurrects);
-    let hands_count = variant.settings().drops != Drops::None || revives;
+    let hands_count = hands_count(variant);
     let worth = |side: Color| -> i32 {
         let kinds = variant.kinds().iter().zip(values).enumerate();
         kinds

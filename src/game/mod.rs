@@ -13,6 +13,7 @@ mod tree;
 
 pub use crate::notation::site::{Form, form_of};
 pub use clock::{Clock, TimeControl, clock_face, until_next_face};
+pub(crate) use material::hands_count;
 pub use material::{lead, lost};
 pub use pgn::{Game, GameName, ReadGame, name_of};
 pub(crate) use pgn::{left_out, read_move, start_of};

@@ -5,13 +5,13 @@
 
 use super::games::{GamesError, TrainingGame};
 use super::self_play::SelfPlay;
+use crate::playtest::Shard;
 use crate::rules::Variant;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufReader, Seek, SeekFrom, Write};
 use std::path::Path;
-use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
@@ -33,42 +33,6 @@ pub struct DataPlan {
     pub shard: Shard,
     /// The number of games at the same time.
     pub threads: usize,
-}
-
-/// Every N-th game of a seed, so that N runs share the games. Together they make the games of a single run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shard {
-    /// The number of the share, counted from 1.
-    pub number: u64,
-    /// The number of shares.
-    pub of: u64,
-}
-
-impl Shard {
-    /// All games.
-    pub const WHOLE: Shard = Shard { number: 1, of: 1 };
-
-    /// The first game of the share after those with smaller numbers than `next`.
-    fn game_from(self, next: u64) -> u64 {
-        let first = self.number - 1;
-        first + next.saturating_sub(first).div_ceil(self.of) * self.of
-    }
-}
-
-impl FromStr for Shard {
-    type Err = String;
-
-    /// Reads `K/N`.
-    fn from_str(text: &str) -> Result<Shard, String> {
-        let shard = text.split_once('/').and_then(|(number, of)| {
-            let shard = Shard {
-                number: number.trim().parse().ok()?,
-                of: of.trim().parse().ok()?,
-            };
-            (1..=shard.of).contains(&shard.number).then_some(shard)
-        });
-        shard.ok_or_else(|| "expected K/N with K from 1 to N, such as 3/16".to_owned())
-    }
 }
 
 /// The contents of a file so far.
@@ -127,7 +91,7 @@ pub fn generate(
     file.set_len(progress.length).map_err(DatagenError::Io)?;
     file.seek(SeekFrom::End(0)).map_err(DatagenError::Io)?;
     report(&progress);
-    let first = plan.shard.game_from(progress.next);
+    let first = plan.shard.first_from(progress.next);
     let (done, next) = (AtomicBool::new(false), AtomicU64::new(first));
     let (sender, games) = mpsc::sync_channel(64);
     thread::scope(|scope| {
@@ -168,7 +132,7 @@ fn look_through(file: &File, variant: &Variant, plan: &DataPlan) -> Result<Progr
                     "the file has games of {variant} with seed {seed}: choose another file"
                 )));
             }
-            Ok(Some(game)) if plan.shard.game_from(game.number) != game.number => {
+            Ok(Some(game)) if plan.shard.first_from(game.number) != game.number => {
                 return Err(DatagenError::Other(
                     "the file has games of another shard: choose another file".to_owned(),
                 ));
@@ -199,7 +163,7 @@ fn add_in_order(
     report: &mut dyn FnMut(&Progress),
 ) -> io::Result<()> {
     let mut waiting = BTreeMap::new();
-    let mut next = plan.shard.game_from(progress.next);
+    let mut next = plan.shard.first_from(progress.next);
     while progress.positions < plan.positions {
         let Ok((number, game)) = games.recv() else {
             return Ok(());
@@ -314,14 +278,5 @@ mod tests {
         let refused = generate(&variant, &other, &folder.join("1"), &mut |_| {});
         assert!(matches!(refused, Err(DatagenError::Other(_))));
         fs::remove_dir_all(&folder).unwrap();
-    }
-
-    #[test]
-    fn shares_are_read() {
-        assert_eq!("3/16".parse(), Ok(Shard { number: 3, of: 16 }));
-        assert_eq!("1/1".parse(), Ok(Shard::WHOLE));
-        for wrong in ["", "3", "0/4", "5/4", "1/0", "-1/4", "a/b", "1/2/3", "/"] {
-            assert!(wrong.parse::<Shard>().is_err(), "{wrong}");
-        }
     }
 }

@@ -2,13 +2,12 @@
 
 use super::games::{SURE, TrainingGame, TrainingPly};
 use super::opening;
-use crate::game::Record;
 use crate::notation::{write_fen, write_move};
+use crate::playtest::self_play::{Ended, Thinker, is_quiet, play_out};
 use crate::rules::{Color, Move, Outcome, Position, Variant};
+use crate::search::piece_values;
 use crate::search::random::Random;
-use crate::search::{Engine, Limits, piece_values};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 /// One ply in this many is random at the beginning of a game, unless the plan says otherwise …
 pub const RANDOM_EVERY: usize = 40;
@@ -36,7 +35,7 @@ pub struct SelfPlay {
     variant: Arc<Variant>,
     /// The values of the pieces.
     values: Vec<i32>,
-    engine: Engine,
+    thinker: Thinker,
     nodes: u64,
     seed: u64,
     random_every: usize,
@@ -46,12 +45,10 @@ pub struct SelfPlay {
 impl SelfPlay {
     /// Games with this many nodes for each move.
     pub fn new(variant: Arc<Variant>, nodes: u64, seed: u64) -> SelfPlay {
-        let mut engine = Engine::new(2);
-        engine.prepare(&variant);
         SelfPlay {
             values: piece_values(&variant),
+            thinker: Thinker::new(variant.clone()),
             variant,
-            engine,
             nodes,
             seed,
             random_every: RANDOM_EVERY,
@@ -79,26 +76,23 @@ impl SelfPlay {
     pub fn game(&mut self, number: u64) -> Option<TrainingGame> {
         let mut seeds = Random::new(self.seed);
         let mut random = Random::new(seeds.next().wrapping_add(number));
-        self.engine.clear();
+        self.thinker.clear();
         let uneven = self.uneven_every > 0 && random.below(self.uneven_every) == 0;
         let start = self.opening(uneven, &mut random)?;
         let whole = random.below(WHOLE_EVERY) == 0;
-        let mut record = Record::new(self.variant.clone(), start.clone());
-        let mut plies: Vec<TrainingPly> = Vec::new();
-        let points = loop {
-            if let Some(outcome) = record.outcome() {
-                break points(outcome);
-            }
-            let agreed = agreed(&plies, start.turn()).filter(|_| !whole);
-            if let Some(points) = agreed {
-                break points;
-            }
-            if plies.len() >= LONGEST {
-                break 1;
-            }
-            let (mv, ply) = self.ply(record.positions(), plies.len(), &mut random)?;
-            record.play(mv).ok()?;
-            plies.push(ply);
+        let (variant, first) = (self.variant.clone(), start.turn());
+        let played = play_out(
+            &variant,
+            start.clone(),
+            |history, plies| self.ply(history, plies.len(), &mut random),
+            |plies| {
+                let agreed = agreed(plies, first).filter(|_| !whole);
+                agreed.or((plies.len() >= LONGEST).then_some(1))
+            },
+        )?;
+        let (plies, points) = match played.ended {
+            Ended::ByRules(outcome) => (played.plies, points(outcome)),
+            Ended::Early(points) => (played.plies, points),
         };
         let (id, layout) = (self.variant.id(), self.variant.layout());
         Some(TrainingGame {
@@ -147,25 +141,13 @@ impl SelfPlay {
         let ply = TrainingPly {
             mv: write_move(&self.variant, mv),
             score: i16::try_from(score).ok(),
-            quiet: self.is_quiet(position, mv),
+            quiet: is_quiet(&self.variant, position, mv),
         };
         Some((mv, ply))
     }
 
     fn search(&mut self, history: &[Position]) -> Option<(Move, i32)> {
-        let limits = Limits::nodes(self.nodes);
-        let stop = AtomicBool::new(false);
-        let report = self
-            .engine
-            .search(&self.variant, history, &limits, &stop, &mut |_| {})?;
-        Some((report.best()?, report.score.centipawns()))
-    }
-
-    fn is_quiet(&self, position: &Position, mv: Move) -> bool {
-        position.choice() == 0
-            && mv.promotion.is_none()
-            && !self.variant.changes(position, mv).removes()
-            && !self.variant.in_check(position)
+        self.thinker.search(history, self.nodes)
     }
 }
 

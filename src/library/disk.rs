@@ -29,6 +29,22 @@ pub(super) fn create_new(path: &Path) -> io::Result<File> {
     File::create_new(path)
 }
 
+/// Opens a file for adding to its end. Creates it if it is missing.
+pub(super) fn open_to_append(path: &Path) -> io::Result<File> {
+    expect_room()?;
+    File::options()
+        .create(true)
+        .read(true)
+        .append(true)
+        .open(path)
+}
+
+/// Removes what stands behind this many bytes.
+pub(super) fn shorten(file: &File, length: u64) -> io::Result<()> {
+    expect_room()?;
+    file.set_len(length)
+}
+
 /// Writes bytes. On a full disk only the first of them are written.
 pub(super) fn write(file: &mut File, bytes: &[u8]) -> io::Result<()> {
     let (first, rest) = bytes.split_at(bytes.len() / 2);

@@ -1,7 +1,7 @@
 //! Picks the next puzzle for a solver, and the puzzle of the day.
 
-use super::puzzle::{Puzzle, fnv};
-use crate::search::random::Random;
+use super::puzzle::Puzzle;
+use crate::search::random::{Random, fnv};
 
 /// A puzzle suits a solver if its rating differs by no more than this, or else by twice as much, and so on.
 const NEAR: u16 = 100;
@@ -32,7 +32,7 @@ pub fn next_puzzle<'a>(
 pub fn daily_puzzle<'a>(puzzles: &[&'a Puzzle], day: u64) -> Option<&'a Puzzle> {
     let mut mixed: Vec<(u64, &Puzzle)> = puzzles
         .iter()
-        .map(|puzzle| (Random::new(fnv(puzzle.id().as_bytes())).next(), *puzzle))
+        .map(|puzzle| (Random::new(fnv(puzzle.id().bytes())).next(), *puzzle))
         .collect();
     mixed.sort_by_key(|(key, _)| *key);
     let index = usize::try_from(day % mixed.len().max(1) as u64).ok()?;

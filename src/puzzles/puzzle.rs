@@ -3,6 +3,7 @@
 use super::Theme;
 use crate::notation::{FenError, find_move, parse_fen};
 use crate::rules::{Move, Position, Variant};
+use crate::search::random::fnv;
 use crate::variant_file::{Catalogue, CatalogueError};
 use std::fmt;
 
@@ -104,7 +105,7 @@ impl Puzzle {
         for (option, choice) in &self.options {
             parts.extend([option.as_str(), choice.as_str()]);
         }
-        let hash = fnv(parts.join("\n").as_bytes());
+        let hash = fnv(parts.join("\n").bytes());
         let digit = |place: u32| char::from(DIGITS[(hash >> (5 * place)) as usize % 32]);
         let digits: String = (0..6).map(digit).collect();
         format!("{}-{digits}", self.game)
@@ -149,24 +150,5 @@ impl Puzzle {
             position,
             line,
         })
-    }
-}
-
-/// The FNV-1a hash (Fowler, Noll, Vo), which is the same on every machine.
-pub(super) fn fnv(bytes: &[u8]) -> u64 {
-    let step = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Published values of the hash.
-    #[test]
-    fn the_hash_is_fnv_1a() {
-        assert_eq!(fnv(b""), 0xcbf2_9ce4_8422_2325);
-        assert_eq!(fnv(b"a"), 0xaf63_dc4c_8601_ec8c);
-        assert_eq!(fnv(b"foobar"), 0x8594_4171_f739_67e8);
     }
 }

@@ -1,4 +1,4 @@
-//! Pseudo-random numbers that are the same on every machine.
+//! Pseudo-random numbers and hashes that are the same on every machine.
 
 /// The SplitMix64 sequence (Steele, Lea, Flood 2014).
 pub(crate) struct Random(u64);
@@ -23,9 +23,27 @@ impl Random {
     }
 }
 
+/// The FNV-1a hash (Fowler, Noll, Vo), which is the same on every machine.
+pub(crate) fn fnv(bytes: impl IntoIterator<Item = u8>) -> u64 {
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, step)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Published values of the hash.
+    #[test]
+    fn the_hash_is_fnv_1a() {
+        for (text, hash) in [
+            ("", 0xcbf2_9ce4_8422_2325),
+            ("a", 0xaf63_dc4c_8601_ec8c),
+            ("foobar", 0x8594_4171_f739_67e8),
+        ] {
+            assert_eq!(fnv(text.bytes()), hash);
+        }
+    }
 
     /// The first outputs for the seed 1234567, as published with the generator.
     #[test]

@@ -1,8 +1,9 @@
 //! `baroque lab datagen`: training data from games of the engine against itself.
 
 use crate::cli::{Failure, Target, output};
-use crate::lab::datagen::{DataPlan, Progress, Shard, generate};
+use crate::lab::datagen::{DataPlan, Progress, generate};
 use crate::lab::self_play::RANDOM_EVERY;
+use crate::playtest::Shard;
 use clap::Args;
 use std::path::PathBuf;
 use std::sync::Arc;

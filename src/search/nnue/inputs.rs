@@ -4,6 +4,7 @@ use crate::rules::{
     Bitboard, Color, Facts, Geometry, MAX_SQUARES, MAX_TYPES, Piece, PieceType, Square, TypeSet,
     Variant, Word,
 };
+use crate::search::random::fnv;
 
 /// The most pieces of one type in a hand that have inputs of their own.
 const HAND: usize = 8;
@@ -223,7 +224,7 @@ fn image<W: Word>(
 /// A digest of the names of the squares.
 fn board<W: Word>(geometry: &Geometry<W>) -> u64 {
     let squares = geometry.squares().into_iter();
-    digest(squares.flat_map(|square| format!(" {}", geometry.name(square)).into_bytes()))
+    fnv(squares.flat_map(|square| format!(" {}", geometry.name(square)).into_bytes()))
 }
 
 /// A digest of a type's id and state, and of what else may differ between pieces with the same id.
@@ -231,11 +232,5 @@ fn key<W: Word>(variant: &Variant<W>, index: usize, state: &str) -> u64 {
     let kind = variant.kind(PieceType::new(index));
     let (id, captures, swaps) = (&kind.id, kind.captures.len(), kind.swap.is_some());
     let (royal, pawn) = (kind.royal, kind.pawn);
-    digest(format!("{id} {royal} {pawn} {captures} {swaps} {state}").into_bytes())
-}
-
-/// FNV-1a, which is the same on every machine.
-pub(super) fn digest(bytes: impl IntoIterator<Item = u8>) -> u64 {
-    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, mix)
+    fnv(format!("{id} {royal} {pawn} {captures} {swaps} {state}").into_bytes())
 }

@@ -1,0 +1,217 @@
+//! Two versions of a game side by side.
+//!
+//! Both runs have the same seed, so pairs with the same number mostly have the same opening. A difference is the mean over
+//! these pairs, with the interval that follows from them. It is right for pairs with other openings too, only wider.
+
+use super::estimate::{Estimate, Pairs};
+use super::plan::Series;
+use super::record::GameRecord;
+use super::report::{Report, lead_changes, white_points};
+use super::words::{number, percent, title};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// How two versions of a game differ.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Comparison {
+    /// The number of pairs that both runs have.
+    pub pairs: usize,
+    /// How many of them have the same opening in both.
+    pub same_openings: usize,
+    /// The figures.
+    pub figures: Vec<Difference>,
+}
+
+/// A figure of both versions.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Difference {
+    /// What it is.
+    pub figure: String,
+    /// The figure of the first version.
+    pub first: Option<Estimate>,
+    /// The figure of the second version.
+    pub second: Option<Estimate>,
+    /// How much more the second version has.
+    pub difference: Option<Estimate>,
+    /// Whether the figure is a share.
+    #[serde(skip)]
+    share: bool,
+}
+
+type Figure = (&'static str, bool, fn(&GameRecord) -> f64);
+
+/// The figures that are compared, whether each is a share, and its value for a game.
+const FIGURES: [Figure; 6] = [
+    ("White's score", true, white_points),
+    ("Draws", true, |game| f64::from(u8::from(game.points == 1))),
+    ("Plies in a game", false, |game| game.plies() as f64),
+    ("Captured pieces in a game", false, |game| {
+        game.captures.len() as f64
+    }),
+    ("Changes of the lead in a game", false, |game| {
+        lead_changes(game) as f64
+    }),
+    ("Legal moves in a position", false, |game| {
+        let sum: u64 = game.choices.iter().sum();
+        sum as f64 / game.choices.len().max(1) as f64
+    }),
+];
+
+impl Comparison {
+    /// Compares two runs with the same plan.
+    pub fn new(first: &[GameRecord], second: &[GameRecord]) -> Comparison {
+        let (first, second) = (by_pair(first), by_pair(second));
+        let both: Vec<(&Vec<&GameRecord>, &Vec<&GameRecord>)> = first
+            .iter()
+            .filter_map(|(pair, games)| Some((games, second.get(pair)?)))
+            .collect();
+        let same = both
+            .iter()
+            .filter(|(one, other)| opening(one) == opening(other));
+        let figures = FIGURES.into_iter().map(|(figure, is_share, of)| {
+            let mean = |games: &[&GameRecord]| {
+                games.iter().map(|game| of(game)).sum::<f64>() / games.len() as f64
+            };
+            let alone = |runs: &BTreeMap<u64, Vec<&GameRecord>>| -> Option<Estimate> {
+                let sums = runs
+                    .values()
+                    .map(|games| (mean(games) * games.len() as f64, games.len() as f64));
+                let pairs: Pairs = sums.collect();
+                if is_share {
+                    pairs.share()
+                } else {
+                    pairs.mean()
+                }
+            };
+            let differences: Pairs = both
+                .iter()
+                .map(|(one, other)| (mean(other) - mean(one), 1.0))
+                .collect();
+            Difference {
+                figure: figure.to_owned(),
+                first: alone(&first),
+                second: alone(&second),
+                difference: differences.mean(),
+                share: is_share,
+            }
+        });
+        Comparison {
+            pairs: both.len(),
+            same_openings: same.count(),
+            figures: figures.collect(),
+        }
+    }
+
+    /// The comparison as text.
+    pub fn text(&self, first: &Report, second: &Report) -> String {
+        let mut text = format!(
+            "First: {}\nSecond: {}\nThe same opening in {} of {} pairs of games.\n\n",
+            title(first),
+            title(second),
+            self.same_openings,
+            self.pairs
+        );
+        for figure in &self.figures {
+            text.push_str(&format!("{}\n", figure.sentence()));
+        }
+        text
+    }
+}
+
+impl Difference {
+    fn sentence(&self) -> String {
+        let (Some(first), Some(second), Some(difference)) =
+            (self.first, self.second, self.difference)
+        else {
+            return format!("{}: too few games.", self.figure);
+        };
+        let show = |estimate| match self.share {
+            true => percent(estimate),
+            false => number(estimate),
+        };
+        let size = Estimate {
+            value: difference.value.abs(),
+            ..difference
+        };
+        let verdict = match difference {
+            more if more.low() > 0.0 => format!("the second has {} more", show(size)),
+            less if less.high() < 0.0 => format!("the second has {} less", show(size)),
+            _ => "no difference shows".to_owned(),
+        };
+        let (first, second) = (show(first), show(second));
+        format!(
+            "{}: first {first}, second {second}; {verdict}.",
+            self.figure
+        )
+    }
+}
+
+/// The games of the engine against itself by pairs.
+fn by_pair(records: &[GameRecord]) -> BTreeMap<u64, Vec<&GameRecord>> {
+    let mut pairs: BTreeMap<u64, Vec<&GameRecord>> = BTreeMap::new();
+    let games = records
+        .iter()
+        .filter(|game| game.id.series == Series::SelfPlay);
+    for game in games {
+        pairs.entry(game.id.pair()).or_default().push(game);
+    }
+    for games in pairs.values_mut() {
+        games.sort_by_key(|game| game.id);
+    }
+    pairs
+}
+
+/// The moves of the opening of a pair.
+fn opening(games: &[&GameRecord]) -> Option<Vec<String>> {
+    let game = games.first()?;
+    let moves = game.moves.split(' ').take(game.opening);
+    Some(moves.map(str::to_owned).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::playtest::report::tests::game;
+    use crate::search::random::Random;
+
+    fn games(points: impl Fn(u64) -> u8, plies: usize) -> Vec<GameRecord> {
+        (0..60)
+            .map(|number| game(Series::SelfPlay, number, points(number), &vec![0; plies]))
+            .collect()
+    }
+
+    #[test]
+    fn the_same_games_differ_in_nothing() {
+        let mut random = Random::new(4);
+        let points: Vec<u8> = (0..60).map(|_| random.below(3) as u8).collect();
+        let one = games(|number| points[number as usize], 40);
+        let comparison = Comparison::new(&one, &one);
+        assert_eq!((comparison.pairs, comparison.same_openings), (30, 30));
+        for figure in comparison.figures {
+            let nothing = Estimate {
+                value: 0.0,
+                error: 0.0,
+            };
+            assert_eq!(figure.difference, Some(nothing), "{}", figure.figure);
+            assert!(figure.sentence().ends_with("no difference shows."));
+        }
+    }
+
+    #[test]
+    fn a_difference_is_told_if_the_interval_allows_it() {
+        let one = games(|number| if number % 3 == 0 { 2 } else { 1 }, 40);
+        let other = games(|number| if number % 3 == 0 { 2 } else { 0 }, 41);
+        let comparison = Comparison::new(&one, &other);
+        let told: Vec<String> = comparison
+            .figures
+            .iter()
+            .map(Difference::sentence)
+            .collect();
+        assert!(told[0].contains("less"), "{told:?}");
+        assert!(
+            told[2].ends_with("the second has 1.0 ± 0.0 more."),
+            "{told:?}"
+        );
+        assert!(told[3].ends_with("no difference shows."), "{told:?}");
+    }
+}

@@ -1,0 +1,66 @@
+//! What a game is like: games of the engine against itself, and what follows from them.
+//!
+//! A run has a [`Plan`]. Its games depend on the rules, the plan and their numbers alone: not on threads, shares of the run,
+//! or where it was stopped. A [`GameRecord`] has what happened in a game as plain data. This module knows no files, clocks
+//! or windows.
+//!
+//! # Pairs
+//!
+//! Two games have the same opening, and all intervals count pairs, because such games depend on each other. In a match
+//! between two players they change colours in the second game. If an engine plays against itself, there is no one to change
+//! colours with: exchanging two equal players changes nothing, and turning the board changes nothing but the names of the
+//! sides. So the second game of a pair differs only by chance. Each move gets between 3/4 and 5/4 of the nodes, by the seed.
+//! That changes moves without making any of them random.
+//!
+//! | file | |
+//! |---|---|
+//! | `self_play` | the loop of every game of the engine against itself |
+//! | `shard` | shares of a run, for several machines |
+//! | `plan` | the settings, and the games that belong to a run |
+//! | `sheet` | the game and its pieces as plain data |
+//! | `opening` | the first moves of a game |
+//! | `player`, `run` | one game, and many on several threads |
+//! | `record` | what is kept of a game |
+//! | `estimate`, `logistic` | means with intervals; the regression for values of pieces |
+//! | `report` | what follows from the games, as plain data |
+//! | `values`, `odds` | values of pieces by results, and by a match at odds |
+//! | `compare` | two versions of a game side by side |
+//! | `words`, `picture` | a report in sentences and as a picture |
+//! | `csv`, `pgn` | games as a table and as PGN |
+
+mod compare;
+mod csv;
+mod estimate;
+mod logistic;
+mod odds;
+mod opening;
+mod pgn;
+mod picture;
+mod plan;
+mod player;
+mod record;
+mod report;
+mod run;
+pub(crate) mod self_play;
+mod shard;
+mod sheet;
+mod values;
+pub mod words;
+
+pub use compare::{Comparison, Difference};
+pub use csv::csv;
+pub use estimate::{Estimate, Pairs};
+pub use odds::{OddsResult, OddsStep};
+pub use pgn::pgn;
+pub use picture::picture;
+pub use plan::{GameId, Odds, Plan, Series, Side};
+pub use player::Player;
+pub use record::{Capture, GameRecord, Material, Use};
+pub use report::{
+    Ability, Bar, CaptureCount, DeepResult, Example, Lengths, MethodCount, PowerCount, Report,
+    Score,
+};
+pub use run::{play, unplayable};
+pub use shard::Shard;
+pub use sheet::{PieceSheet, Sheet, rules};
+pub use values::PieceValue;

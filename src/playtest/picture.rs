@@ -1,0 +1,181 @@
+//! A report as a picture: SVG with the results, the lengths, the ends and the values of pieces.
+
+use super::record::end_words;
+use super::report::Report;
+use super::words::{strength, title};
+use std::fmt::Write;
+
+/// The width of the picture.
+const WIDTH: f64 = 640.0;
+/// The margin on all sides.
+const MARGIN: f64 = 24.0;
+/// Where bars begin, to the right of their names.
+const BARS: f64 = 220.0;
+/// The height of a line.
+const LINE: f64 = 22.0;
+/// The colours of White's wins, of draws, and of Black's wins.
+const RESULTS: [&str; 3] = ["#e8e2d0", "#9a9a9a", "#3a3a3a"];
+/// The colour of other bars.
+const BAR: &str = "#5b7fa6";
+
+/// A bar with its name and amount, and the ends of an interval if it has one.
+struct Line {
+    name: String,
+    value: f64,
+    interval: Option<(f64, f64)>,
+    amount: String,
+}
+
+/// The picture of a report.
+pub fn picture(report: &Report) -> String {
+    let mut page = Page {
+        body: String::new(),
+        y: MARGIN,
+    };
+    page.text(MARGIN, 18.0, &title(report));
+    page.y += LINE;
+    page.text(MARGIN, 11.0, &strength(report));
+    page.results(report);
+    let bar = |name: String, games: u64| Line {
+        name,
+        value: games as f64,
+        interval: None,
+        amount: games.to_string(),
+    };
+    let lengths = report.plies.histogram.iter();
+    let lengths = lengths.map(|range| bar(format!("{} to {}", range.from, range.to), range.games));
+    page.chart("Plies in a game", lengths.collect());
+    let mut ends: Vec<(&String, &u64)> = report.ends.iter().collect();
+    ends.sort_by_key(|(_, games)| std::cmp::Reverse(**games));
+    let ends = ends.into_iter();
+    let ends = ends.map(|(end, games)| bar(end_words(end).to_owned(), *games));
+    page.chart("Ends", ends.collect());
+    let values = report.values.iter().map(|value| Line {
+        name: report
+            .names
+            .get(&value.piece)
+            .unwrap_or(&value.piece)
+            .clone(),
+        value: value.value,
+        interval: Some((value.value - value.error, value.value + value.error)),
+        amount: format!("{:.1} ± {:.1}", value.value, value.error),
+    });
+    page.chart("Values of pieces", values.collect());
+    let height = page.y + MARGIN;
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\" fill=\"#222\">\n<rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#fff\"/>\n{}</svg>\n",
+        page.body
+    )
+}
+
+struct Page {
+    body: String,
+    /// How far down the next line begins.
+    y: f64,
+}
+
+impl Page {
+    fn text(&mut self, x: f64, size: f64, text: &str) {
+        let y = self.y + size;
+        let text = text.replace('&', "&amp;").replace('<', "&lt;");
+        let _ = writeln!(
+            self.body,
+            "<text x=\"{x}\" y=\"{y:.1}\" font-size=\"{size}\">{text}</text>"
+        );
+    }
+
+    fn rect(&mut self, x: f64, width: f64, height: f64, fill: &str) {
+        let y = self.y + (LINE - height) / 2.0;
+        let width = width.max(0.0);
+        let _ = writeln!(
+            self.body,
+            "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height}\" fill=\"{fill}\"/>"
+        );
+    }
+
+    fn heading(&mut self, text: &str) {
+        self.y += LINE * 1.5;
+        self.text(MARGIN, 14.0, text);
+        self.y += LINE;
+    }
+
+    /// White's wins, draws and Black's wins in one bar.
+    fn results(&mut self, report: &Report) {
+        let white = &report.white;
+        let all = (white.wins + white.draws + white.losses).max(1) as f64;
+        self.heading(&format!(
+            "White wins {}, draws {}, loses {}",
+            white.wins, white.draws, white.losses
+        ));
+        let room = WIDTH - 2.0 * MARGIN;
+        let mut x = MARGIN;
+        for (games, fill) in [white.wins, white.draws, white.losses]
+            .into_iter()
+            .zip(RESULTS)
+        {
+            let width = room * games as f64 / all;
+            self.rect(x, width, 16.0, fill);
+            x += width;
+        }
+        if let (Some(score), Some(error)) = (white.score, white.error) {
+            let (low, high) = ((score - error).max(0.0), (score + error).min(1.0));
+            self.y += LINE * 0.6;
+            self.rect(MARGIN + room * low, room * (high - low), 3.0, "#b03030");
+            self.y += LINE * 0.4;
+            self.text(
+                MARGIN,
+                11.0,
+                &format!(
+                    "White's score is {:.0} %, with 95 % certainty between {:.0} and {:.0} %",
+                    score * 100.0,
+                    low * 100.0,
+                    high * 100.0
+                ),
+            );
+        }
+    }
+
+    fn chart(&mut self, heading: &str, lines: Vec<Line>) {
+        if lines.is_empty() {
+            return;
+        }
+        self.heading(heading);
+        let most = lines
+            .iter()
+            .map(|line| line.interval.map_or(line.value, |(_, high)| high));
+        let most = most.fold(f64::MIN_POSITIVE, f64::max);
+        let room = WIDTH - BARS - MARGIN - 80.0;
+        let at = |value: f64| room * (value / most).clamp(0.0, 1.0);
+        for line in lines {
+            self.text(MARGIN, 12.0, &line.name);
+            self.rect(BARS, at(line.value), 12.0, BAR);
+            if let Some((low, high)) = line.interval {
+                self.rect(BARS + at(low), at(high) - at(low), 3.0, "#222");
+            }
+            self.text(WIDTH - MARGIN - 70.0, 12.0, &line.amount);
+            self.y += LINE;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::playtest::plan::Series;
+    use crate::playtest::report::tests::{game, sheet};
+    use resvg::usvg::{Options, Tree};
+
+    #[test]
+    fn a_picture_is_drawn_of_any_report() {
+        let games: Vec<_> = (0..8)
+            .map(|number| game(Series::SelfPlay, number, (number % 3) as u8, &[50; 9]))
+            .collect();
+        for count in [0, 1, 8] {
+            let mut sheet = sheet();
+            sheet.name = "Mages & <more>".to_owned();
+            let svg = picture(&Report::new(&sheet, &games[..count]));
+            let tree = Tree::from_str(&svg, &Options::default());
+            assert!(tree.is_ok(), "{count}: {svg}");
+        }
+    }
+}

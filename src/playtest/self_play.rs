@@ -1,0 +1,92 @@
+//! The loop of every game that the engine plays against itself.
+
+use crate::game::Record;
+use crate::rules::{Move, Outcome, Position, Variant};
+use crate::search::{Engine, Limits};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// The size of the transposition table, in MiB.
+const HASH_MIB: usize = 2;
+
+/// An engine that searches positions of one game with a number of nodes.
+pub(crate) struct Thinker {
+    variant: Arc<Variant>,
+    engine: Engine,
+}
+
+impl Thinker {
+    /// An engine that is ready for this game.
+    pub fn new(variant: Arc<Variant>) -> Thinker {
+        let mut engine = Engine::new(HASH_MIB);
+        engine.prepare(&variant);
+        Thinker { variant, engine }
+    }
+
+    /// Forgets earlier searches. After it, the answers depend only on the searches that follow.
+    pub fn clear(&mut self) {
+        self.engine.clear();
+    }
+
+    /// The best move of the last position, and its score in hundredths of a pawn for the side to move. `None` without a
+    /// legal move.
+    pub fn search(&mut self, history: &[Position], nodes: u64) -> Option<(Move, i32)> {
+        let limits = Limits::nodes(nodes);
+        let stop = AtomicBool::new(false);
+        let report = self
+            .engine
+            .search(&self.variant, history, &limits, &stop, &mut |_| {})?;
+        Some((report.best()?, report.score.centipawns()))
+    }
+}
+
+/// How a game ended.
+pub(crate) enum Ended<E> {
+    /// By the rules.
+    ByRules(Outcome),
+    /// Earlier, because the caller stopped it.
+    Early(E),
+}
+
+/// A finished game, with what the caller noted about each ply.
+pub(crate) struct Played<P, E> {
+    pub record: Record,
+    pub plies: Vec<P>,
+    pub ended: Ended<E>,
+}
+
+/// Plays a game to its end, or until `stop` has an answer for the plies so far. `next` chooses the move of the last
+/// position, given all positions and plies. `None` if it chooses none, or one that is not legal.
+pub(crate) fn play_out<P, E>(
+    variant: &Arc<Variant>,
+    start: Position,
+    mut next: impl FnMut(&[Position], &[P]) -> Option<(Move, P)>,
+    mut stop: impl FnMut(&[P]) -> Option<E>,
+) -> Option<Played<P, E>> {
+    let mut record = Record::new(variant.clone(), start);
+    let mut plies = Vec::new();
+    let ended = loop {
+        if let Some(outcome) = record.outcome() {
+            break Ended::ByRules(outcome);
+        }
+        if let Some(end) = stop(&plies) {
+            break Ended::Early(end);
+        }
+        let (mv, ply) = next(record.positions(), &plies)?;
+        record.play(mv).ok()?;
+        plies.push(ply);
+    };
+    Some(Played {
+        record,
+        plies,
+        ended,
+    })
+}
+
+/// Whether a position is quiet for the move played there: no check, and the move neither captures nor promotes.
+pub(crate) fn is_quiet(variant: &Variant, position: &Position, mv: Move) -> bool {
+    position.choice() == 0
+        && mv.promotion.is_none()
+        && !variant.changes(position, mv).removes()
+        && !variant.in_check(position)
+}

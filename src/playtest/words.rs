@@ -1,0 +1,442 @@
+//! Sentences that follow from a report. A sentence says what is better or larger only where the interval allows it.
+
+use super::estimate::Estimate;
+use super::odds::OddsResult;
+use super::record::end_words;
+use super::report::{DeepResult, Report};
+use crate::explain::list;
+use crate::words::count;
+
+/// From this advantage on, in the score, an advantage is called clear.
+const CLEAR: f64 = 0.05;
+/// With an interval no wider than this on each side, a score near 1/2 is called even.
+const NARROW: f64 = 0.05;
+/// The score of a stronger side from which thinking is rewarded.
+const REWARDING: f64 = 0.75;
+/// The score of a stronger side below which thinking hardly helps.
+const LOTTERY: f64 = 0.6;
+
+/// A part of a report: its heading, and sentences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// The heading.
+    pub heading: &'static str,
+    /// The sentences.
+    pub sentences: Vec<String>,
+}
+
+/// The report in sentences.
+pub fn sections(report: &Report) -> Vec<Section> {
+    let section = |heading, sentences| Section { heading, sentences };
+    let mut sections = vec![section("Fair?", fairness(report))];
+    if report.games > 0 {
+        sections.extend([
+            section("How long?", length(report)),
+            section("How do games end?", ends(report)),
+            section("How are pieces captured?", captures(report)),
+            section("What is each piece worth?", values(report)),
+            section("Is it deep?", depth(report)),
+        ]);
+        sections.push(section("Worth a look", examples(report)));
+    }
+    sections.retain(|section| !section.sentences.is_empty());
+    sections
+}
+
+/// A share with its interval, as `57 ± 4 %`. An interval that reaches beyond 0 or 100 % is written with its ends.
+pub(super) fn percent(share: Estimate) -> String {
+    let (value, error) = (share.value * 100.0, share.error * 100.0);
+    let (low, high) = (share.low() * 100.0, share.high() * 100.0);
+    match low < 0.0 || high > 100.0 {
+        true => format!(
+            "{value:.0} % (between {:.0} and {:.0} %)",
+            low.max(0.0),
+            high.min(100.0)
+        ),
+        false => format!("{value:.0} ± {error:.0} %"),
+    }
+}
+
+/// A number with its interval, as `71 ± 3`. It has a decimal if it is small.
+pub(super) fn number(estimate: Estimate) -> String {
+    match estimate.value.abs().max(estimate.error) {
+        small if small < 10.0 => format!("{:.1} ± {:.1}", estimate.value, estimate.error),
+        _ => format!("{:.0} ± {:.0}", estimate.value, estimate.error),
+    }
+}
+
+fn fairness(report: &Report) -> Vec<String> {
+    let white = &report.white;
+    let (Some(value), games) = (white.score, report.games as usize) else {
+        return vec!["No game is finished yet.".to_owned()];
+    };
+    let results = format!(
+        "White wins {}, draws {}, loses {}",
+        white.wins, white.draws, white.losses
+    );
+    let Some(error) = white.error else {
+        return vec![format!(
+            "{results}. {} show no interval: play more.",
+            count(games, "game")
+        )];
+    };
+    let score = Estimate { value, error };
+    let mut sentences = vec![format!("White scores {}. {results}.", percent(score))];
+    sentences.push(match is_too_shallow(report) {
+        true => "With so few nodes the computer hardly compares its moves. So this says nothing about the game. Use more `--nodes`."
+            .to_owned(),
+        false => advantage(score),
+    });
+    if let Some(draws) = report.draws {
+        sentences.push(format!("{} of the games are draws.", percent(draws)));
+    }
+    sentences
+}
+
+/// What a score says about the sides.
+fn advantage(score: Estimate) -> String {
+    let (side, least, most) = match score.value >= 0.5 {
+        true => ("White", score.low() - 0.5, score.high() - 0.5),
+        false => ("Black", 0.5 - score.high(), 0.5 - score.low()),
+    };
+    match () {
+        () if least >= CLEAR => format!("{side} has a clear advantage."),
+        () if least > 0.0 => format!("{side} has an advantage."),
+        () if score.error <= NARROW => format!(
+            "No advantage of a side shows. It is at most {:.0} % of the points.",
+            most * 100.0
+        ),
+        () => "No verdict is possible: the interval is too wide. More games make it narrower."
+            .to_owned(),
+    }
+}
+
+fn length(report: &Report) -> Vec<String> {
+    let mut sentences = Vec::new();
+    if let (Some(value), Some(median)) = (report.plies.mean, report.plies.median) {
+        let mean = match report.plies.error {
+            Some(error) => number(Estimate { value, error }),
+            None => format!("{value:.0}"),
+        };
+        sentences.push(format!(
+            "A game has {mean} plies on average. A ply is a move of one side. Half of the games have at most {median:.0}."
+        ));
+    }
+    if let Some(first) = report.first_capture {
+        sentences.push(format!("The first capture comes at ply {}.", number(first)));
+    }
+    if let Some(decided) = report.decided {
+        sentences.push(format!(
+            "In games with a winner, the engine thinks from ply {} on that the winner is ahead.",
+            number(decided)
+        ));
+    }
+    if report.stopped() > 0 {
+        let (stopped, longest) = (report.stopped() as usize, report.longest);
+        let all = report.stopped() == report.games;
+        sentences.push(match all {
+            true => format!(
+                "No game came to an end within {longest} plies. Perhaps this game cannot end. All count as draws."
+            ),
+            false => format!(
+                "{} did not end within {longest} plies. Such games count as draws.",
+                count(stopped, "game")
+            ),
+        });
+    }
+    sentences
+}
+
+fn ends(report: &Report) -> Vec<String> {
+    let mut ends: Vec<(&String, &u64)> = report.ends.iter().collect();
+    ends.sort_by_key(|(name, games)| (std::cmp::Reverse(**games), (*name).clone()));
+    ends.into_iter()
+        .map(|(end, games)| {
+            let share = *games as f64 / report.games as f64 * 100.0;
+            format!("{}: {games} ({share:.0} %).", end_words(end))
+        })
+        .collect()
+}
+
+fn captures(report: &Report) -> Vec<String> {
+    let mut sentences = Vec::new();
+    if let Some(captures) = report.captures_a_game {
+        sentences.push(format!(
+            "A game has {} captured pieces on average.",
+            number(captures)
+        ));
+    }
+    for method in &report.methods {
+        let name = in_words(&method.method);
+        let amount = match method.a_game {
+            Some(a_game) => format!("{} pieces a game", number(a_game)),
+            None => format!("{} in all", method.count),
+        };
+        let several = match method.several {
+            0 => String::new(),
+            1 => " One move captured two or more by it.".to_owned(),
+            moves => format!(" {moves} moves captured two or more by it."),
+        };
+        sentences.push(format!("By {name}: {amount}.{several}"));
+    }
+    for power in &report.powers {
+        let (piece, name) = (name(report, &power.piece), in_words(&power.power));
+        let amount = match power.a_game {
+            Some(a_game) => format!("{} a game", number(a_game)),
+            None => format!("{} in all", power.count),
+        };
+        sentences.push(format!("{piece}, {name}: {amount}."));
+    }
+    for ability in &report.unused {
+        sentences.push(format!(
+            "{}, {}: never used.",
+            name(report, &ability.piece),
+            in_words(&ability.ability)
+        ));
+    }
+    sentences
+}
+
+fn values(report: &Report) -> Vec<String> {
+    let Some(unit) = &report.unit else {
+        return Vec::new();
+    };
+    let unit_name = name(report, unit);
+    let mut sentences = Vec::new();
+    if report.values.is_empty() {
+        sentences.push(
+            "The games show no values of pieces: they are too few, or too few of them have a winner."
+                .to_owned(),
+        );
+    } else {
+        sentences.push(format!(
+            "One {unit_name} is worth 1. The values follow from the results of these games."
+        ));
+    }
+    for value in report.values.iter().filter(|value| &value.piece != unit) {
+        let Some(name) = report.names.get(&value.piece) else {
+            continue;
+        };
+        let known = Estimate {
+            value: value.value,
+            error: value.error,
+        };
+        let verdict = match value.error < value.value.abs().max(1.0) {
+            true => "",
+            false => " The games show it only roughly.",
+        };
+        sentences.push(format!(
+            "{name}: {} (the engine's own value: {:.1}).{verdict}",
+            number(known),
+            value.engine
+        ));
+    }
+    if let Some(odds) = &report.odds {
+        sentences.push(at_odds(report, odds, unit_name));
+    }
+    sentences
+}
+
+fn at_odds(report: &Report, odds: &OddsResult, unit: &str) -> String {
+    let piece = name(report, &odds.piece);
+    let extreme =
+        |step: Option<&super::odds::OddsStep>| step.map(|step| (step.lacking, step.score));
+    let (first, last) = (extreme(odds.steps.first()), extreme(odds.steps.last()));
+    match (odds.value, first, last) {
+        (Some(value), ..) => format!(
+            "At odds the {piece} is worth {} of the {unit}: with so many fewer for the other side the match is even.",
+            number(value)
+        ),
+        (_, _, Some((most, Some(score)))) if score.high() < 0.5 => {
+            format!("At odds the {piece} is worth more than {most} of the {unit}.")
+        }
+        (_, Some((least, Some(score))), _) if score.low() > 0.5 => {
+            format!("At odds the {piece} is worth less than {least} of the {unit}.")
+        }
+        _ => format!("The match at odds for the {piece} has too few games for a value."),
+    }
+}
+
+fn depth(report: &Report) -> Vec<String> {
+    let mut sentences = Vec::new();
+    if let Some(DeepResult {
+        games,
+        score: Some(score),
+    }) = report.deep
+    {
+        let verdict = match score {
+            score if score.low() >= REWARDING => " Thinking is rewarded.",
+            score if score.high() <= LOTTERY => " Thinking hardly helps.",
+            score if score.low() > 0.5 => " Thinking helps.",
+            _ => "",
+        };
+        sentences.push(format!(
+            "With four times the nodes a side scores {} in {}.{verdict}",
+            percent(score),
+            count(games as usize, "game")
+        ));
+    }
+    if let Some(choices) = report.choices {
+        sentences.push(format!(
+            "A player has {} legal moves to choose from.",
+            number(choices)
+        ));
+    }
+    if let Some(changes) = report.lead_changes {
+        sentences.push(format!(
+            "By the engine's opinion the lead changes sides {} times a game.",
+            number(changes)
+        ));
+    }
+    sentences
+}
+
+fn examples(report: &Report) -> Vec<String> {
+    let words = |why: &str, amount: usize| match why {
+        "shortest" => format!("The shortest game with a winner, {}", count(amount, "ply")),
+        "longest" => format!("The longest game, {}", count(amount, "ply")),
+        "lead-changes" => format!("The most changes of the lead, {amount}"),
+        _ => format!("The largest capture, {}", count(amount, "piece")),
+    };
+    let examples = report.examples.iter();
+    examples
+        .map(|example| {
+            format!(
+                "{}: game {}.",
+                words(&example.why, example.amount as usize),
+                example.game
+            )
+        })
+        .collect()
+}
+
+/// With fewer nodes for each legal move a search prefers the moves that it tries first. They are others for White and Black.
+const NODES_FOR_A_MOVE: f64 = 10.0;
+
+/// Whether the games had so few nodes that they say more about the computer than about the game.
+fn is_too_shallow(report: &Report) -> bool {
+    let choices = report.choices.map_or(0.0, |choices| choices.value);
+    (report.nodes as f64) < NODES_FOR_A_MOVE * choices
+}
+
+/// At which strength the games were played, and how many.
+pub fn strength(report: &Report) -> String {
+    let games = count(report.games as usize, "game");
+    let planned = match report.games < report.planned {
+        true => format!(" of {}", report.planned),
+        false => String::new(),
+    };
+    format!(
+        "{games}{planned} of the computer against itself, about {} for a move, seed {}. A stronger player may see another game.",
+        count(report.nodes as usize, "node"),
+        report.seed
+    )
+}
+
+/// The game with its layout and options.
+pub fn title(report: &Report) -> String {
+    let mut title = format!("{}, {}", report.name, report.layout);
+    if !report.options.is_empty() {
+        let options = report.options.iter();
+        let options: Vec<String> = options
+            .map(|(option, choice)| format!("{option}={choice}"))
+            .collect();
+        title.push_str(&format!(" ({})", list(&options, " and ")));
+    }
+    title
+}
+
+/// The whole report as text.
+pub fn text(report: &Report) -> String {
+    let mut text = format!("{}\n{}\n", title(report), strength(report));
+    for section in sections(report) {
+        text.push_str(&format!("\n{}\n", section.heading));
+        for sentence in section.sentences {
+            text.push_str(&format!("  {sentence}\n"));
+        }
+        if section.heading == "How are pieces captured?" {
+            text.push_str(&table(report));
+        }
+    }
+    text
+}
+
+/// The table of captures: who captures whom, how.
+fn table(report: &Report) -> String {
+    /// Rarer captures are left out of the text. The data has all.
+    const MOST_ROWS: usize = 25;
+    let rows: Vec<[String; 4]> = report
+        .captures
+        .iter()
+        .take(MOST_ROWS)
+        .map(|capture| {
+            [
+                name(report, &capture.piece).to_owned(),
+                in_words(&capture.method),
+                name(report, &capture.victim).to_owned(),
+                capture.count.to_string(),
+            ]
+        })
+        .collect();
+    if rows.is_empty() {
+        return String::new();
+    }
+    let heads = ["captor", "method", "victim", "captures"].map(str::to_owned);
+    let all: Vec<&[String; 4]> = std::iter::once(&heads).chain(&rows).collect();
+    let width = |column: usize| {
+        all.iter()
+            .map(|row| row[column].chars().count())
+            .max()
+            .unwrap_or(0)
+    };
+    let widths = [width(0), width(1), width(2)];
+    let mut text = "\n".to_owned();
+    for row in all {
+        let [captor, method, victim, amount] = row;
+        let [one, two, three] = widths;
+        text.push_str(&format!(
+            "  {captor:one$}  {method:two$}  {victim:three$}  {amount}\n"
+        ));
+    }
+    let rest = report.captures.len().saturating_sub(MOST_ROWS);
+    if rest > 0 {
+        text.push_str(&format!("  {rest} rarer ones are in the data.\n"));
+    }
+    text
+}
+
+fn name<'a>(report: &'a Report, id: &'a str) -> &'a str {
+    report.names.get(id).map_or(id, String::as_str)
+}
+
+fn in_words(id: &str) -> String {
+    id.replace('-', " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn verdict(value: f64, error: f64) -> String {
+        advantage(Estimate { value, error })
+    }
+
+    #[test]
+    fn a_verdict_needs_an_interval_that_allows_it() {
+        assert_eq!(verdict(0.58, 0.02), "White has a clear advantage.");
+        assert_eq!(verdict(0.57, 0.04), "White has an advantage.");
+        assert_eq!(verdict(0.40, 0.03), "Black has a clear advantage.");
+        assert!(verdict(0.57, 0.08).starts_with("No verdict"));
+        let even = verdict(0.51, 0.03);
+        assert!(even.contains("at most 4 %"), "{even}");
+    }
+
+    #[test]
+    fn numbers_have_their_intervals() {
+        let of = |value, error| Estimate { value, error };
+        assert_eq!(percent(of(0.573, 0.041)), "57 ± 4 %");
+        assert_eq!(percent(of(0.9, 0.3)), "90 % (between 60 and 100 %)");
+        assert_eq!(number(of(71.4, 3.2)), "71 ± 3");
+        assert_eq!(number(of(3.24, 0.25)), "3.2 ± 0.2");
+    }
+}
