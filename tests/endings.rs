@@ -249,7 +249,7 @@ fn boards_with_fewer_symmetries() {
 #[test]
 fn pieces_against_pieces() {
     let variant = small(&SQUARE, "royal: Check, no_moves: Loses, suicide: true");
-    for text in ["KWkw", "KIkx", "KCkl", "KSkp", "KAku"] {
+    for text in ["KWkw", "KIkx", "KSkp"] {
         compare(&variant, text);
     }
 }
@@ -257,7 +257,7 @@ fn pieces_against_pieces() {
 #[test]
 fn pairs_of_pieces() {
     let variant = small(&SQUARE, "royal: Check");
-    for text in ["KPPk", "KWWk", "KICk", "KLLk", "KSSk"] {
+    for text in ["KPPk", "KICk", "KSSk"] {
         compare(&variant, text);
     }
 }
@@ -265,15 +265,15 @@ fn pairs_of_pieces() {
 #[test]
 fn kings_are_captured() {
     let variant = small(&SQUARE, "royal: Capture, suicide: true, no_moves: Loses");
-    for text in ["KWk", "KSk", "KIk", "KXkw"] {
+    for text in ["KWk", "KSk", "KXkw"] {
         compare(&variant, text);
     }
 }
 
 #[test]
 fn a_bare_king_loses() {
-    let variant = small(&SQUARE, "royal: Check, bare_kings: Loses");
-    for text in ["Kk", "KWk", "KSkw", "KLkw"] {
+    let variant = small(&SQUARE, "royal: Check, bare_king_loses: true");
+    for text in ["Kk", "KWk", "KSkw"] {
         compare(&variant, text);
     }
 }
@@ -337,7 +337,7 @@ fn play_keeps_the_promise() {
             small(&SQUARE, "royal: Check, no_moves: Loses, suicide: true"),
             "KWkw",
         ),
-        (small(&OBLONG, "royal: Check"), "KCk"),
+        (small(&OBLONG, "royal: Check"), "KWk"),
         (game(PAWNS), "KPk"),
     ] {
         let endings = Endings::new(&variant).unwrap();

@@ -1,12 +1,17 @@
 //! `baroque best`: the computer's move.
 
 use super::{Failure, Target, output};
+use crate::endings::{Endings, Progress};
 use crate::notation::write_move;
-use crate::rules::Variant;
+use crate::rules::{Position, Variant};
 use crate::search::{Engine, Limits, Report};
 use clap::Args;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
+
+/// The most pieces of a position for whose tables the command waits.
+const MOST_PIECES: usize = 3;
 
 /// The size of the transposition table, in MiB.
 const HASH_MIB: usize = 64;
@@ -52,7 +57,9 @@ impl Best {
             let message = format!("there is no best move, the game is over: {outcome}");
             return Err(Failure(message));
         }
-        let report = Engine::new(HASH_MIB).search(
+        let mut engine = Engine::new(HASH_MIB);
+        engine.set_endings(endings(&variant, &position));
+        let report = engine.search(
             &variant,
             &[position],
             &self.limit.limits(),
@@ -64,6 +71,16 @@ impl Best {
             None => Err(Failure("the search has found no move".to_owned())),
         }
     }
+}
+
+/// The tables of the game, those for the position included. `None` if the position has too many pieces, or no value.
+fn endings(variant: &Variant, position: &Position) -> Option<Arc<Endings>> {
+    if position.occupied().len() > MOST_PIECES {
+        return None;
+    }
+    let endings = super::ending::tables(variant).ok()?;
+    endings.moves(position, &Progress::default()).ok()?;
+    Some(Arc::new(endings))
 }
 
 fn write(variant: &Variant, report: &Report) -> Result<(), Failure> {

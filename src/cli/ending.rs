@@ -1,12 +1,14 @@
 //! `baroque ending`: the exact values of positions with few pieces.
 
 use super::{Failure, Target, output};
-use crate::endings::{Endings, Figures, Material, Progress, Table, Value};
+use crate::endings::{EndingError, Endings, Figures, Material, Progress, Table, Value};
+use crate::library;
 use crate::notation::{write_fen, write_move};
 use crate::rules::{Color, Setup, Variant};
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, IsTerminal};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
@@ -63,7 +65,7 @@ struct MoveAnswer {
 impl Ending {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let (variant, position) = self.target.open()?;
-        let endings = Endings::new(&variant)?;
+        let endings = tables(&variant)?;
         let Some(text) = &self.material else {
             let value = with_progress(|progress| endings.value(&position, progress))?;
             let moves = with_progress(|progress| endings.moves(&position, progress))?;
@@ -118,6 +120,15 @@ impl Ending {
         }
         Ok(())
     }
+}
+
+/// The tables of a game, which are kept in the folder for what can be made again.
+pub(super) fn tables(variant: &Variant) -> Result<Endings, EndingError> {
+    let endings = Endings::new(variant)?;
+    Ok(match library::EndingFiles::in_cache() {
+        Some(files) => endings.with_shelf(Arc::new(files)),
+        None => endings,
+    })
 }
 
 /// A position of a table's longest win or loss.

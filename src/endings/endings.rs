@@ -7,6 +7,7 @@ use super::solver::{self, Progress, Solved, Tables};
 use super::table::Table;
 use super::value::Value;
 use crate::rules::{Move, Outcome, Position, Variant};
+use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
@@ -23,8 +24,11 @@ pub trait Shelf: Send + Sync {
 pub struct Endings {
     variant: Variant,
     narrow: Option<Variant<u64>>,
+    rules_hash: u64,
     tables: Mutex<Tables>,
-    shelf: Option<Box<dyn Shelf>>,
+    /// The materials whose tables are built in the background.
+    expected: Mutex<HashSet<Material>>,
+    shelf: Option<Arc<dyn Shelf>>,
     threads: usize,
 }
 
@@ -41,7 +45,9 @@ impl Endings {
         Ok(Endings {
             variant: variant.clone(),
             narrow: variant.cast(),
+            rules_hash: packed::rules_hash(variant),
             tables: Mutex::default(),
+            expected: Mutex::default(),
             shelf: None,
             threads: thread::available_parallelism().map_or(1, usize::from),
         })
@@ -49,7 +55,7 @@ impl Endings {
 
     /// Keeps the tables on a shelf, and takes them from there.
     #[must_use]
-    pub fn with_shelf(self, shelf: Box<dyn Shelf>) -> Endings {
+    pub fn with_shelf(self, shelf: Arc<dyn Shelf>) -> Endings {
         Endings {
             shelf: Some(shelf),
             ..self
@@ -123,7 +129,7 @@ impl Endings {
         };
         under_way.pop();
         if let Some(shelf) = &self.shelf {
-            shelf.keep(&self.name(material), &packed::pack(&self.variant, &table));
+            shelf.keep(&self.name(material), &packed::pack(self.rules_hash, &table));
         }
         Ok(self.insert(table))
     }
@@ -140,18 +146,22 @@ impl Endings {
             Some(narrow) => solver::index(narrow, material),
             None => solver::index(&self.variant, material),
         };
-        packed::unpack(&self.variant, material, index.ok()?, &bytes)
+        packed::unpack(
+            (&self.variant, self.rules_hash),
+            material,
+            index.ok()?,
+            &bytes,
+        )
     }
 
     /// The name of a table on the shelf. Different rules have different names.
     fn name(&self, material: &Material) -> String {
-        let rules = packed::rules_hash(&self.variant);
         let pieces: String = material
             .pieces()
             .iter()
             .map(|piece| format!("{:02x}", piece.index()))
             .collect();
-        format!("{rules:016x}-{pieces}")
+        format!("{:016x}-{pieces}", self.rules_hash)
     }
 
     /// The value of a position for the side to move. Tables that are missing are built.
@@ -200,6 +210,24 @@ impl Endings {
         let mut moves = valued.collect::<Result<Vec<_>, EndingError>>()?;
         moves.sort_by_key(|&(mv, value)| (-value.rank(), mv));
         Ok(moves)
+    }
+
+    /// Builds the tables for a position in the background, if they are not ready. Only materials of at most `most` pieces
+    /// are built.
+    pub fn expect(self: &Arc<Self>, position: &Position, most: usize) {
+        let Some((material, _)) = placement(&self.variant, position) else {
+            return;
+        };
+        let wanted = material.pieces().len() <= most && self.ready_moves(position).is_none();
+        let mut expected = self.expected.lock().unwrap_or_else(PoisonError::into_inner);
+        if !wanted || !expected.insert(material) {
+            return;
+        }
+        let (endings, position) = (self.clone(), position.clone());
+        // If the system refuses a thread, there is no table.
+        let _ = thread::Builder::new()
+            .name("endings".to_owned())
+            .spawn(move || endings.moves(&position, &Progress::default()).map(drop));
     }
 
     /// The legal moves with their values, as [`moves`](Self::moves) gives them, if all tables are ready.

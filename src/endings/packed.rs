@@ -69,13 +69,13 @@ fn checksum(material: &Material, codes: &[u8]) -> u64 {
     hash.0
 }
 
-/// The bytes of a table.
-pub(super) fn pack(variant: &Variant, table: &Table) -> Vec<u8> {
+/// The bytes of a table under rules with this hash.
+pub(super) fn pack(rules: u64, table: &Table) -> Vec<u8> {
     let ByColor { white, black } = &table.codes;
     let both = white.iter().chain(black);
     let codes: Vec<u8> = both.flat_map(|code| code.to_le_bytes()).collect();
     let mut bytes = FORM.to_vec();
-    bytes.extend(rules_hash(variant).to_le_bytes());
+    bytes.extend(rules.to_le_bytes());
     bytes.extend(checksum(&table.material, &codes).to_le_bytes());
     bytes.extend(compress_to_vec(&codes, LEVEL));
     bytes
@@ -83,14 +83,14 @@ pub(super) fn pack(variant: &Variant, table: &Table) -> Vec<u8> {
 
 /// The table of a material from its bytes; `None` if they are damaged, or from another version or other rules.
 pub(super) fn unpack(
-    variant: &Variant,
+    (variant, rules): (&Variant, u64),
     material: &Material,
     index: Index,
     bytes: &[u8],
 ) -> Option<Table> {
     let (head, packed) = bytes.split_at_checked(HEAD)?;
     let number = |at: usize| Some(u64::from_le_bytes(head.get(at..at + 8)?.try_into().ok()?));
-    if !head.starts_with(FORM) || number(8)? != rules_hash(variant) {
+    if !head.starts_with(FORM) || number(8)? != rules {
         return None;
     }
     let length = 2 * index.len() * size_of::<Code>();

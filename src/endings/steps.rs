@@ -35,25 +35,18 @@ impl Steps {
         }
     }
 
-    /// Learns the step of one piece.
-    #[inline]
-    pub fn learn_single(&mut self, slot: usize, from: u8, to: u8) {
-        self.single[slot * self.squares + to as usize] |= 1 << from;
-    }
-
     /// Learns the step between two positions.
     pub fn learn(&mut self, before: &Squares, after: &Squares) {
-        let changed: Vec<usize> = (0..self.pieces)
-            .filter(|&slot| before[slot] != after[slot])
-            .collect();
-        if let [slot] = changed[..] {
-            return self.learn_single(slot, before[slot], after[slot]);
-        }
         let mut change: Change = Default::default();
-        for slot in changed {
+        for slot in (0..self.pieces).filter(|&slot| before[slot] != after[slot]) {
             change.0 |= 1 << slot;
             change.1[slot] = before[slot];
             change.2[slot] = after[slot];
+        }
+        if change.0.is_power_of_two() {
+            let slot = change.0.trailing_zeros() as usize;
+            self.single[slot * self.squares + after[slot] as usize] |= 1 << before[slot];
+            return;
         }
         self.several.insert(change);
     }
