@@ -1,10 +1,11 @@
 //! Perfect endings: tables compared with a slow solver, with published figures of chess, and with play.
 
-use baroque::endings::{EndingError, Endings, Material, Progress, Value};
+use baroque::endings::{EndingError, Endings, Material, Progress, Shelf, Value};
 use baroque::notation::parse_fen;
 use baroque::rules::{Color, Outcome, Piece, Position, Setup, Square, Variant};
 use baroque::variant_file::{Catalogue, Source};
 use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
 
 /// A game of this text beside the built-in ones.
 fn game(text: &str) -> Variant {
@@ -406,4 +407,150 @@ fn work_can_be_stopped() {
     let table = endings.table(&material, &progress);
     assert!(matches!(table, Err(EndingError::Stopped)));
     assert!(endings.table(&material, &Progress::default()).is_ok());
+}
+
+/// A shelf in memory, which counts what is put there.
+#[derive(Default)]
+struct Memory {
+    files: Mutex<HashMap<String, Vec<u8>>>,
+    kept: Mutex<usize>,
+}
+
+impl Shelf for Memory {
+    fn has(&self, name: &str) -> bool {
+        self.files.lock().unwrap().contains_key(name)
+    }
+
+    fn load(&self, name: &str) -> Option<Vec<u8>> {
+        self.files.lock().unwrap().get(name).cloned()
+    }
+
+    fn keep(&self, name: &str, bytes: &[u8]) {
+        *self.kept.lock().unwrap() += 1;
+        let mut files = self.files.lock().unwrap();
+        files.insert(name.to_owned(), bytes.to_vec());
+    }
+}
+
+/// A table comes back from its shelf. A damaged one, or one of other rules, is built again.
+#[test]
+fn kept_tables_are_used_unless_they_are_wrong() {
+    let shelf = Arc::new(Memory::default());
+    let figures = |variant: &Variant| {
+        let endings = Endings::new(variant).unwrap().with_shelf(shelf.clone());
+        let material = Material::parse(variant, "KWk").unwrap();
+        let table = endings.table(&material, &Progress::default()).unwrap();
+        Color::ALL.map(|turn| table.figures(turn))
+    };
+    let kept = || *shelf.kept.lock().unwrap();
+    let variant = small(&SQUARE, "royal: Check");
+    let right = figures(&variant);
+    // The table, and that of the kings alone.
+    assert_eq!(kept(), 2);
+    assert_eq!(figures(&variant), right);
+    assert_eq!(kept(), 2);
+
+    let whole: HashMap<String, Vec<u8>> = shelf.files.lock().unwrap().clone();
+    let mut before = kept();
+    for (name, bytes) in &whole {
+        let mut changed = vec![
+            Vec::new(),
+            bytes[..20].to_vec(),
+            bytes[..bytes.len() - 1].to_vec(),
+        ];
+        for at in [0, 9, 17, bytes.len() / 2 + 12, bytes.len() - 1] {
+            let mut wrong = bytes.clone();
+            wrong[at] ^= 0x10;
+            changed.push(wrong);
+        }
+        for wrong in changed {
+            *shelf.files.lock().unwrap() = HashMap::from([(name.clone(), wrong)]);
+            assert_eq!(figures(&variant), right);
+            assert!(kept() > before, "{name}");
+            before = kept();
+        }
+    }
+
+    *shelf.files.lock().unwrap() = whole;
+    let other = small(&SQUARE, "royal: Check, no_moves: Loses");
+    assert_ne!(figures(&other), right);
+    assert_eq!(kept(), before + 2);
+}
+
+/// Whatever the game, a value follows from those of the moves, and the rules know no other end.
+#[test]
+fn values_follow_from_moves_in_all_games() {
+    let catalogue = Catalogue::built_in();
+    for (id, text) in [
+        ("ultima", "KWk"),
+        ("ultimatum", "KAk"),
+        ("hyper-chess", "KCk"),
+        ("immobilizer-chess", "KIk"),
+        ("maxima", "KLk"),
+    ] {
+        let variant = catalogue.variant(id, None, &[]).unwrap();
+        let endings = match Endings::new(&variant) {
+            Ok(endings) => endings,
+            Err(error) => panic!("{id}: {error}"),
+        };
+        let progress = Progress::default();
+        for position in positions(&variant, text).iter().step_by(1_009) {
+            let value = endings.value(position, &progress).unwrap();
+            let wanted = match variant.outcome(position) {
+                Some(Outcome::Win(winner, _)) if winner == position.turn() => Value::Win(0),
+                Some(Outcome::Win(..)) => Value::Loss(0),
+                Some(Outcome::Draw(_)) => Value::Undecided,
+                None => endings.moves(position, &progress).unwrap()[0].1,
+            };
+            assert_eq!(value, wanted, "{id}: {position:?}");
+        }
+    }
+}
+
+/// The file of the pieces that mate alone, made by `baroque lab alone`: some of its lines are solved again.
+#[test]
+fn pieces_alone_are_as_written_down() {
+    let catalogue = Catalogue::built_in();
+    let text = include_str!("../assets/endings/alone.txt");
+    let rows: Vec<Vec<&str>> = text
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| line.split(' ').collect())
+        .collect();
+    let is_small = |row: &&Vec<&str>| row[1] == "8x8";
+    for row in rows.iter().filter(is_small).step_by(6) {
+        let variant = catalogue.variant(row[0], Some(row[1]), &[]).unwrap();
+        let endings = Endings::new(&variant).unwrap();
+        let material = Material::parse(&variant, row[2]).unwrap();
+        let table = endings.table(&material, &Progress::default()).unwrap();
+        let [white, black] = Color::ALL.map(|turn| table.figures(turn));
+        let solved = [
+            white.positions,
+            white.wins,
+            white.longest_win.into(),
+            black.positions,
+            black.losses,
+            black.longest_loss.into(),
+        ];
+        let written: Vec<u64> = row[3..]
+            .iter()
+            .map(|number| number.parse().unwrap())
+            .collect();
+        assert_eq!(solved[..], written, "{row:?}");
+    }
+    // Every piece of every game without hands has its line.
+    for id in catalogue.ids() {
+        for layout in catalogue.info(id).unwrap().layouts {
+            let variant = catalogue.variant(id, Some(&layout), &[]).unwrap();
+            let pieces = variant.army(Color::White).iter();
+            let kinds: Vec<_> = pieces.map(|piece| variant.kind(piece)).collect();
+            let orthodox = kinds.iter().all(|kind| kind.is_orthodox());
+            for kind in kinds {
+                let wanted =
+                    !variant.settings().hands && !kind.royal && (orthodox || !kind.is_orthodox());
+                let line = format!("{id} {layout} K{}k", kind.letter);
+                assert_eq!(text.contains(&line), wanted, "{line}");
+            }
+        }
+    }
 }

@@ -8,6 +8,8 @@ use crate::search::{Engine, Limits, Report};
 use clap::Args;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
 use std::time::Duration;
 
 /// The most pieces of a position for whose tables the command waits.
@@ -58,11 +60,12 @@ impl Best {
             return Err(Failure(message));
         }
         let mut engine = Engine::new(HASH_MIB);
-        engine.set_endings(endings(&variant, &position));
+        let limits = self.limit.limits();
+        engine.set_endings(endings(&variant, &position, limits.movetime));
         let report = engine.search(
             &variant,
             &[position],
-            &self.limit.limits(),
+            &limits,
             &AtomicBool::new(false),
             &mut |_| {},
         );
@@ -73,13 +76,30 @@ impl Best {
     }
 }
 
-/// The tables of the game, those for the position included. `None` if the position has too many pieces, or no value.
-fn endings(variant: &Variant, position: &Position) -> Option<Arc<Endings>> {
+/// The tables of the game, those for the position included. `None` if the position has too many pieces or no value, or
+/// if it takes longer than this time to build them.
+fn endings(variant: &Variant, position: &Position, time: Option<Duration>) -> Option<Arc<Endings>> {
     if position.occupied().len() > MOST_PIECES {
         return None;
     }
     let endings = super::ending::tables(variant).ok()?;
-    endings.moves(position, &Progress::default()).ok()?;
+    let progress = Progress::default();
+    let (done, finished) = mpsc::channel::<()>();
+    let ready = thread::scope(|scope| {
+        if let Some(time) = time {
+            let progress = &progress;
+            scope.spawn(move || {
+                // An error means that the work is done.
+                if finished.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
+                    progress.stop();
+                }
+            });
+        }
+        let ready = endings.moves(position, &progress);
+        drop(done);
+        ready
+    });
+    ready.ok()?;
     Some(Arc::new(endings))
 }
 

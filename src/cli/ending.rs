@@ -122,7 +122,7 @@ impl Ending {
     }
 }
 
-/// The tables of a game, which are kept in the folder for what can be made again.
+/// The tables of a game, which are kept in the cache folder.
 pub(super) fn tables(variant: &Variant) -> Result<Endings, EndingError> {
     let endings = Endings::new(variant)?;
     Ok(match library::EndingFiles::in_cache() {

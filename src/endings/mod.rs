@@ -17,10 +17,10 @@
 //! | `value`, `table` | what a position is worth, and all values of a material |
 //! | `solver` | finds the values of a material |
 //! | `packed` | a table as bytes |
-//! | `endings` | the tables of a game, built when they are needed |
+//! | `game` | the tables of a game, built when they are needed |
 
-mod endings;
 mod error;
+mod game;
 mod index;
 mod material;
 mod packed;
@@ -30,8 +30,8 @@ mod symmetry;
 mod table;
 mod value;
 
-pub use endings::{Endings, Shelf};
 pub use error::EndingError;
+pub use game::{Endings, Shelf};
 pub use material::{MOST_PIECES, Material};
 pub use solver::Progress;
 pub use table::{Figures, Table};

@@ -67,7 +67,7 @@ pub(super) type Tables = HashMap<Material, Arc<Table>>;
 /// What came of an attempt to solve a material.
 pub(super) enum Solved {
     /// Its table.
-    Table(Table),
+    Table(Arc<Table>),
     /// Its moves lead to these materials, which have no table yet.
     Needs(Vec<Material>),
 }
@@ -123,12 +123,8 @@ pub(super) fn solve<W: Word>(
     let codes = solver
         .codes
         .map(|codes| codes.iter().map(|code| code.load(Relaxed)).collect());
-    Ok(Solved::Table(Table::new(
-        variant,
-        material.clone(),
-        index,
-        codes,
-    )))
+    let table = Table::new(variant, material.clone(), index, codes);
+    Ok(Solved::Table(Arc::new(table)))
 }
 
 struct Solver<'a, W: Word> {

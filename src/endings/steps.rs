@@ -67,10 +67,10 @@ impl Steps {
         let mut known: HashSet<Change> = HashSet::new();
         for map in &index.maps {
             for order in &orders {
-                for slot in 0..self.pieces {
+                for (slot, &equal) in order[..self.pieces].iter().enumerate() {
                     for to in 0..self.squares {
                         let mut from = self.single[slot * self.squares + to];
-                        let at = order[slot] * self.squares + map[to] as usize;
+                        let at = equal * self.squares + map[to] as usize;
                         while from != 0 {
                             single[at] |= 1 << map[from.trailing_zeros() as usize];
                             from &= from - 1;

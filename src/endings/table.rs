@@ -27,6 +27,10 @@ pub struct Figures {
     pub undecided: u64,
     /// The plies of the longest win or loss.
     pub longest: u16,
+    /// The plies of the longest win.
+    pub longest_win: u16,
+    /// The plies of the longest loss.
+    pub longest_loss: u16,
 }
 
 impl Table {
@@ -104,7 +108,13 @@ fn figures<W: Word>(
             Value::Undecided => &mut figures.undecided,
             Value::Loss(_) => &mut figures.losses,
         } += weight;
-        figures.longest = figures.longest.max(value.plies().unwrap_or(0));
+        let longest = match value {
+            Value::Win(_) => &mut figures.longest_win,
+            Value::Loss(_) => &mut figures.longest_loss,
+            Value::Undecided => continue,
+        };
+        *longest = value.plies().unwrap_or(0).max(*longest);
+        figures.longest = figures.longest.max(*longest);
     }
     figures
 }

@@ -1,7 +1,7 @@
 //! The tables of a game, built when they are needed.
 
 use super::error::EndingError;
-use super::material::{Material, placement};
+use super::material::{MOST_PIECES, Material, placement};
 use super::packed;
 use super::solver::{self, Progress, Solved, Tables};
 use super::table::Table;
@@ -11,8 +11,14 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+/// The most pieces of a material that is solved while somebody plays. That takes some seconds.
+const AT_ONCE: usize = 3;
+
 /// Where tables are kept between runs of the program. If it cannot keep them, they are built again.
 pub trait Shelf: Send + Sync {
+    /// Whether there are bytes with this name.
+    fn has(&self, name: &str) -> bool;
+
     /// The bytes with this name, if there are any.
     fn load(&self, name: &str) -> Option<Vec<u8>>;
 
@@ -109,7 +115,7 @@ impl Endings {
             return Err(EndingError::Circular);
         }
         if let Some(table) = self.load(material) {
-            return Ok(self.insert(table));
+            return Ok(self.insert(Arc::new(table)));
         }
         under_way.push(material.clone());
         let table = loop {
@@ -134,8 +140,7 @@ impl Endings {
         Ok(self.insert(table))
     }
 
-    fn insert(&self, table: Table) -> Arc<Table> {
-        let table = Arc::new(table);
+    fn insert(&self, table: Arc<Table>) -> Arc<Table> {
         self.lock().insert(table.material().clone(), table.clone());
         table
     }
@@ -212,15 +217,40 @@ impl Endings {
         Ok(moves)
     }
 
-    /// Builds the tables for a position in the background, if they are not ready. Only materials of at most `most` pieces
-    /// are built.
-    pub fn expect(self: &Arc<Self>, position: &Position, most: usize) {
+    /// Builds the tables of three pieces that a position has, or has after one capture, in the background. A table of four
+    /// pieces is taken from the shelf.
+    pub fn approach(self: &Arc<Self>, position: &Position) {
+        let pieces = position.occupied();
+        if pieces.len() > MOST_PIECES {
+            return;
+        }
+        if pieces.len() <= AT_ONCE || self.is_kept(position) {
+            return self.expect(position);
+        }
+        for captured in pieces {
+            let rest = position.without(captured.into());
+            if Material::of(&self.variant, &rest).is_ok() {
+                self.expect(&rest);
+            }
+        }
+    }
+
+    /// Whether the shelf has the table of a position.
+    fn is_kept(&self, position: &Position) -> bool {
+        let (Some(shelf), Some((material, _))) = (&self.shelf, placement(&self.variant, position))
+        else {
+            return false;
+        };
+        shelf.has(&self.name(&material))
+    }
+
+    /// Builds the tables for a position and its moves in the background, if they are not ready.
+    fn expect(self: &Arc<Self>, position: &Position) {
         let Some((material, _)) = placement(&self.variant, position) else {
             return;
         };
-        let wanted = material.pieces().len() <= most && self.ready_moves(position).is_none();
         let mut expected = self.expected.lock().unwrap_or_else(PoisonError::into_inner);
-        if !wanted || !expected.insert(material) {
+        if self.ready_moves(position).is_some() || !expected.insert(material) {
             return;
         }
         let (endings, position) = (self.clone(), position.clone());
