@@ -330,6 +330,22 @@ fn figures_of_chess() {
     }
 }
 
+/// The same for four pieces. It needs some minutes.
+#[test]
+#[ignore = "slow"]
+fn figures_of_chess_with_four_pieces() {
+    let variant = Catalogue::built_in()
+        .variant("chess", Some("8x8"), &[])
+        .unwrap();
+    let endings = Endings::new(&variant).unwrap();
+    for (text, moves) in [("KBBk", 19), ("KBNk", 33), ("KQkr", 35), ("KRkn", 40)] {
+        let material = Material::parse(&variant, text).unwrap();
+        let table = endings.table(&material, &Progress::default()).unwrap();
+        let white = table.figures(Color::White);
+        assert_eq!(white.longest_win, 2 * moves - 1, "{text}");
+    }
+}
+
 /// Both sides play by the values of their moves: each game ends after exactly as many plies as promised.
 #[test]
 fn play_keeps_the_promise() {

@@ -60,12 +60,12 @@ impl Write for Hash {
     }
 }
 
-fn checksum(material: &Material, codes: &[u8]) -> u64 {
+fn checksum(material: &Material, packed: &[u8]) -> u64 {
     let mut hash = Hash::default();
     for piece in material.pieces() {
         hash.add(&[piece.index() as u8]);
     }
-    hash.add(codes);
+    hash.add(packed);
     hash.0
 }
 
@@ -76,8 +76,9 @@ pub(super) fn pack(rules: u64, table: &Table) -> Vec<u8> {
     let codes: Vec<u8> = both.flat_map(|code| code.to_le_bytes()).collect();
     let mut bytes = FORM.to_vec();
     bytes.extend(rules.to_le_bytes());
-    bytes.extend(checksum(&table.material, &codes).to_le_bytes());
-    bytes.extend(compress_to_vec(&codes, LEVEL));
+    let packed = compress_to_vec(&codes, LEVEL);
+    bytes.extend(checksum(&table.material, &packed).to_le_bytes());
+    bytes.extend(packed);
     bytes
 }
 
@@ -90,12 +91,13 @@ pub(super) fn unpack(
 ) -> Option<Table> {
     let (head, packed) = bytes.split_at_checked(HEAD)?;
     let number = |at: usize| Some(u64::from_le_bytes(head.get(at..at + 8)?.try_into().ok()?));
-    if !head.starts_with(FORM) || number(8)? != rules {
+    let is_whole = number(16)? == checksum(material, packed);
+    if !head.starts_with(FORM) || number(8)? != rules || !is_whole {
         return None;
     }
     let length = 2 * index.len() * size_of::<Code>();
     let codes = decompress_to_vec_with_limit(packed, length).ok()?;
-    if codes.len() != length || number(16)? != checksum(material, &codes) {
+    if codes.len() != length {
         return None;
     }
     let (codes, _) = codes.as_chunks();
