@@ -13,6 +13,7 @@ pub mod arena;
 pub mod book;
 pub mod cli;
 pub mod diagram;
+pub mod endings;
 pub mod explain;
 pub mod game;
 pub mod guide;

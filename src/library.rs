@@ -2,6 +2,7 @@
 
 mod disk;
 mod drawings;
+mod ending_files;
 pub mod find;
 pub mod lines;
 mod own_game;
@@ -15,6 +16,7 @@ pub mod write_guard;
 #[cfg(any(test, feature = "lab", feature = "probe"))]
 pub use disk::faults;
 pub use disk::{create_folder, lock, lock_from_afar};
+pub use ending_files::EndingFiles;
 pub use own_game::{NewDrawing, Unwritten, write_game};
 pub use save::{copy_aside, put, put_aside, sweep, write_new, write_unless_changed, write_whole};
 

@@ -123,6 +123,80 @@ fn best_says_move_score_and_line() {
     assert!(score.parse::<i32>().unwrap().abs() < 200, "{score}");
 }
 
+/// Runs a command whose tables of endings stay in a folder of the test.
+fn with_tables(name: &str, arguments: &[&str]) -> Output {
+    let cache = folder(name);
+    let output = Command::new(env!("CARGO_BIN_EXE_baroque"))
+        .args(arguments)
+        .env("XDG_CACHE_HOME", &cache)
+        .output()
+        .unwrap();
+    fs::remove_dir_all(cache).unwrap();
+    output
+}
+
+/// The number of legal positions and the longest win are known from published tables.
+#[test]
+fn an_ending_is_solved() {
+    let arguments = ["ending", "chess", "kRK", "--layout", "8x8", "--json"];
+    let output = with_tables("ending", &arguments);
+    let table: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(
+        (&table["material"], &table["layout"]),
+        (&"KRk".into(), &"8x8".into())
+    );
+    let white = &table["sides"]["white"];
+    assert_eq!(
+        (&white["positions"], &white["wins"]),
+        (&175_168.into(), &175_168.into())
+    );
+    assert_eq!(
+        (&white["losses"], &white["longest"]),
+        (&0.into(), &31.into())
+    );
+    let black = &table["sides"]["black"];
+    assert_eq!(
+        (&black["positions"], &black["longest"]),
+        (&223_944.into(), &32.into())
+    );
+
+    let fen = "7k/8/6K1/8/8/8/8/R7 w - - 0 1";
+    let output = with_tables("position", &["ending", "chess", "--fen", fen, "--json"]);
+    let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(
+        (&answer["value"], &answer["plies"]),
+        (&"win".into(), &1.into())
+    );
+    assert_eq!(answer["moves"].as_array().unwrap().len(), 20);
+    let best = &answer["moves"][0];
+    assert_eq!(
+        (&best["move"], &best["value"], &best["plies"]),
+        (&"a1a8".into(), &"win".into(), &1.into())
+    );
+    let lines = with_tables("best", &["best", "chess", "--fen", fen, "--depth", "1"]);
+    assert_eq!(
+        String::from_utf8_lossy(&lines.stdout),
+        "bestmove a1a8\nscore mate 1\nline a1a8\n"
+    );
+}
+
+#[test]
+fn what_has_no_ending_is_said() {
+    for (arguments, part) in [
+        (["ending", "chess", "KZk"], "no piece with the letter `Z`"),
+        (["ending", "chess", "KR"], "Black has no king"),
+        (["ending", "chess", "KKk"], "White never has so many kings"),
+        (["ending", "chess", "KQRkr"], "there are 5 pieces"),
+        (["ending", "rococo", "KWk"], "games with pieces in hand"),
+    ] {
+        let message = bad(1, &arguments);
+        assert!(message.contains(part), "{message}");
+    }
+    let castling = ["ending", "chess", "--fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"];
+    assert!(bad(1, &castling).contains("castling"));
+    bad(2, &["ending", "chess"]);
+}
+
 #[test]
 fn a_book_is_shown() {
     let folder = folder("book");

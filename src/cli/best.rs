@@ -1,12 +1,19 @@
 //! `baroque best`: the computer's move.
 
 use super::{Failure, Target, output};
+use crate::endings::{Endings, Progress};
 use crate::notation::write_move;
-use crate::rules::Variant;
+use crate::rules::{Position, Variant};
 use crate::search::{Engine, Limits, Report};
 use clap::Args;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
 use std::time::Duration;
+
+/// The most pieces of a position for whose tables the command waits.
+const MOST_PIECES: usize = 3;
 
 /// The size of the transposition table, in MiB.
 const HASH_MIB: usize = 64;
@@ -52,10 +59,13 @@ impl Best {
             let message = format!("there is no best move, the game is over: {outcome}");
             return Err(Failure(message));
         }
-        let report = Engine::new(HASH_MIB).search(
+        let mut engine = Engine::new(HASH_MIB);
+        let limits = self.limit.limits();
+        engine.set_endings(endings(&variant, &position, limits.movetime));
+        let report = engine.search(
             &variant,
             &[position],
-            &self.limit.limits(),
+            &limits,
             &AtomicBool::new(false),
             &mut |_| {},
         );
@@ -64,6 +74,33 @@ impl Best {
             None => Err(Failure("the search has found no move".to_owned())),
         }
     }
+}
+
+/// The tables of the game, those for the position included. `None` if the position has too many pieces or no value, or
+/// if it takes longer than this time to build them.
+fn endings(variant: &Variant, position: &Position, time: Option<Duration>) -> Option<Arc<Endings>> {
+    if position.occupied().len() > MOST_PIECES {
+        return None;
+    }
+    let endings = super::ending::tables(variant).ok()?;
+    let progress = Progress::default();
+    let (done, finished) = mpsc::channel::<()>();
+    let ready = thread::scope(|scope| {
+        if let Some(time) = time {
+            let progress = &progress;
+            scope.spawn(move || {
+                // An error means that the work is done.
+                if finished.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
+                    progress.stop();
+                }
+            });
+        }
+        let ready = endings.moves(position, &progress);
+        drop(done);
+        ready
+    });
+    ready.ok()?;
+    Some(Arc::new(endings))
 }
 
 fn write(variant: &Variant, report: &Report) -> Result<(), Failure> {

@@ -9,6 +9,7 @@ mod board;
 mod book;
 mod check;
 mod diagram;
+mod ending;
 mod exercise;
 mod export;
 mod games;
@@ -78,6 +79,12 @@ enum Command {
     /// folder of game files. With `OwnBook` the engine plays from its opening book, or from the games of
     /// `BookFile`.
     Uci(uci::Uci),
+    /// Solve an ending: who wins each position with few pieces, and in how many plies.
+    ///
+    /// `baroque ending chess KRk` counts the won, lost and undecided positions with these pieces. `--fen` asks about a
+    /// position with few pieces instead. Then the command lists every move with its value, the best first. Both sides
+    /// play perfectly. The halfmove clock and repetitions do not count.
+    Ending(ending::Ending),
     /// Make exercises: what does this move capture, which pieces are in danger, how does White win?
     ///
     /// The rules of the game make the exercises, so a game file of your own has them too. The same seed gives the
@@ -176,6 +183,7 @@ pub fn run() -> Request {
         Command::Status(status) => status.run(),
         Command::Best(best) => best.run(),
         Command::Bench(bench) => bench.run(),
+        Command::Ending(ending) => ending.run(),
         Command::Exercise(exercise) => exercise.run(),
         Command::Games(games) => games.run(),
         Command::Import(import) => import.run(),

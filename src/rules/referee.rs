@@ -186,6 +186,11 @@ impl<W: Word> Facts<'_, W> {
         Threats::new(self, by)
     }
 
+    /// The effects of a legal or pseudo-legal move that change the board.
+    pub fn changes(&self, mv: Move) -> Transition {
+        transition::of(self, mv)
+    }
+
     /// The position after a legal or pseudo-legal move.
     pub fn play(&self, mv: Move) -> Position<W> {
         self.after(&transition::of(self, mv))

@@ -3,14 +3,15 @@
 use super::level::Level;
 #[cfg(feature = "lab")]
 use super::nnue::Network;
+use super::perfect::{self, Advice};
 use super::prepared::{Order, Prepared, Searcher};
 use super::random::Random;
 use super::report::Report;
 use super::task::Task;
 use super::timeman::Limits;
 use super::transposition::Table;
+use crate::endings::Endings;
 use crate::rules::{Position, Variant, Word};
-#[cfg(feature = "lab")]
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -34,6 +35,8 @@ pub struct Engine {
     threads: usize,
     /// The game of the last search, and the state for it.
     game: Option<(Variant, Box<dyn Searcher>)>,
+    /// The tables of endings for perfect play.
+    endings: Option<Arc<Endings>>,
     /// A network to use instead of the built-in one.
     #[cfg(feature = "lab")]
     network: Option<Arc<Network>>,
@@ -46,6 +49,7 @@ impl Engine {
             table: Table::new(hash_mib),
             threads: 1,
             game: None,
+            endings: None,
             #[cfg(feature = "lab")]
             network: None,
         }
@@ -61,6 +65,12 @@ impl Engine {
     /// Searches with this many threads from now on. With more than one thread the answers vary.
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads.max(1);
+    }
+
+    /// Plays perfectly from now on where these tables of endings are ready, or no longer with `None`. Players of the lower
+    /// levels do not know them.
+    pub fn set_endings(&mut self, endings: Option<Arc<Endings>>) {
+        self.endings = endings;
     }
 
     /// Forgets what earlier searches found, as before a new game.
@@ -154,6 +164,24 @@ impl Engine {
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         let position = history.last()?;
+        let mut held = Vec::new();
+        let mut task = task;
+        let restricted;
+        match self.advice(variant, position, task) {
+            Some(Advice::Decided(reports)) => {
+                reports.iter().for_each(report);
+                return reports.into_iter().next();
+            }
+            Some(Advice::Hold(moves)) => {
+                held.extend(moves);
+                restricted = Task {
+                    moves: &held,
+                    ..*task
+                };
+                task = &restricted;
+            }
+            None => {}
+        }
         let mut weak = task.weakness().map(|(level, seed)| {
             let random = Random::new(seed ^ position.hash());
             (level, random)
@@ -180,6 +208,16 @@ impl Engine {
             threads: self.threads,
         };
         searcher.search(order, report)
+    }
+
+    /// What the tables of endings say about a position, if the player knows them.
+    fn advice(&self, variant: &Variant, position: &Position, task: &Task) -> Option<Advice> {
+        let endings = self.endings.as_ref()?;
+        let knows = task
+            .weakness()
+            .is_none_or(|(level, _)| level.knows_endings());
+        (knows && endings.variant() == variant)
+            .then(|| perfect::advice(endings, position, task.moves, task.lines))?
     }
 
     /// Prepares the engine for this game, unless it is prepared already.

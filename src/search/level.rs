@@ -141,6 +141,11 @@ impl Level {
         self.weakness().map_or(0, |weakness| weakness.noise)
     }
 
+    /// Whether the player knows the tables of endings.
+    pub(super) fn knows_endings(self) -> bool {
+        self.number() >= 6
+    }
+
     /// Whether it evaluates by the game's network, if there is one. The lower levels were measured without.
     pub(super) fn uses_network(self) -> bool {
         self >= Level::Master

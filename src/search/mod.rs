@@ -13,6 +13,7 @@
 //! | `prepared` | the state for one game and the width of its board, and the threads of a search |
 //! | `root` | iterative deepening |
 //! | `alphabeta`, `node`, `quiescence` | the nodes of the tree, their moves, and its leaves |
+//! | `perfect` | perfect play with tables of endings |
 //! | `ends`, `shortcuts` | nodes at which the game is over, or whose value is known early |
 //! | `pruning` | which moves and nodes the search leaves out, and by what margins |
 //! | `movepicker`, `exchange` | the order of moves, and their material results |
@@ -38,6 +39,7 @@ mod movepicker;
 pub(crate) mod nnue;
 mod node;
 mod packed;
+mod perfect;
 mod prepared;
 mod pruning;
 mod quiescence;

@@ -15,6 +15,8 @@ pub struct Report {
     pub rank: u32,
     /// The nodes searched by all threads.
     pub nodes: u64,
+    /// The positions that were found in tables of endings.
+    pub table_hits: u64,
     /// How much of the table the results of this search fill, in thousandths.
     pub fullness: u32,
     /// The time since the search started.

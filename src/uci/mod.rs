@@ -30,6 +30,7 @@ mod history;
 mod options;
 mod output;
 mod session;
+mod tables;
 mod thinking;
 
 pub(crate) use bench::bench;

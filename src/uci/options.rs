@@ -27,12 +27,13 @@ const SPINS: [Spin; 6] = [
 ];
 
 /// The options without numbers.
-const OTHERS: [&str; 5] = [
+const OTHERS: [&str; 6] = [
     "UCI_Variant",
     "VariantPath",
     "Ponder",
     "OwnBook",
     "BookFile",
+    "EndingPath",
 ];
 
 /// The seed of a weaker player's random choices.
@@ -80,6 +81,8 @@ pub(super) enum Change {
     Path(String),
     /// Change the opening book.
     Book(String),
+    /// Change the folder with tables of endings.
+    Endings(String),
     /// Use this network for the current game.
     #[cfg(feature = "lab")]
     Network(String),
@@ -131,6 +134,7 @@ impl Options {
             }
             #[cfg(feature = "lab")]
             () if is("EvalFile") => Ok(Change::Network(value.to_owned())),
+            () if is("EndingPath") => Ok(Change::Endings(value.to_owned())),
             () if is("BookFile") => Ok(Change::Book(value.to_owned())),
             () => {
                 let name: String = name.chars().take(60).collect();
@@ -252,6 +256,7 @@ pub(super) fn listed(game: &UciGame) -> Vec<String> {
     ));
     lines.push("option name OwnBook type check default false".to_owned());
     lines.push("option name BookFile type string default <empty>".to_owned());
+    lines.push("option name EndingPath type string default <empty>".to_owned());
     #[cfg(feature = "lab")]
     lines.push("option name EvalFile type string default <empty>".to_owned());
     lines.push("option name VariantPath type string default <empty>".to_owned());

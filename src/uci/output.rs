@@ -72,13 +72,14 @@ pub(super) fn info(variant: &Variant, report: &Report) -> String {
         None => format!("cp {}", report.score.centipawns()),
     };
     format!(
-        "info depth {} seldepth {} multipv {} score {score} nodes {} nps {} hashfull {} time {} pv {}",
+        "info depth {} seldepth {} multipv {} score {score} nodes {} nps {} hashfull {} tbhits {} time {} pv {}",
         report.depth.max(1),
         report.selective_depth.max(report.depth).max(1),
         report.rank,
         report.nodes,
         report.speed(),
         report.fullness,
+        report.table_hits,
         report.time.as_millis(),
         moves(variant, &report.line),
     )

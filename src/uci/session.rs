@@ -9,6 +9,7 @@ use super::event::Event;
 use super::game::UciGame;
 use super::options::{self, Change, Options};
 use super::output::Output;
+use super::tables::EndingTables;
 use super::thinking::Thinking;
 use crate::notation::write_fen;
 use crate::search::Engine;
@@ -32,6 +33,7 @@ pub(super) struct Session {
     later: VecDeque<Event>,
     options: Options,
     book: OpeningBook,
+    endings: EndingTables,
     /// `None` during a search.
     engine: Option<Box<Engine>>,
     thinking: Option<Thinking>,
@@ -49,6 +51,7 @@ impl Session {
             later: VecDeque::new(),
             options,
             book: OpeningBook::new(),
+            endings: EndingTables::default(),
             engine: Some(Box::new(Engine::new(options.hash as usize))),
             thinking: None,
             searches: 0,
@@ -178,6 +181,7 @@ impl Session {
                 }
                 #[cfg(feature = "lab")]
                 Change::Network(path) => self.try_network(&path)?,
+                Change::Endings(path) => self.endings.choose(&path)?,
                 Change::Book(path) => self.book.choose(&path)?,
                 Change::Nothing => {}
             }

@@ -1,6 +1,7 @@
 //! The computer's moves: it mates, captures hanging pieces, keeps its own pieces, obeys its limits, and plays every
 //! game.
 
+mod endings;
 mod kings;
 mod krk;
 mod levels;

@@ -207,3 +207,29 @@ fn every_level_plays() {
     }
     engine.quit();
 }
+
+/// With tables of endings the engine plays perfectly, and says so. A folder that cannot be used changes nothing.
+#[test]
+fn tables_of_endings_give_perfect_play() {
+    let folder = std::env::temp_dir().join(format!("baroque-endings-{}", std::process::id()));
+    let mut engine = Engine::playing("chess:8x8");
+    engine.send(&format!(
+        "setoption name EndingPath value {}",
+        folder.display()
+    ));
+    let mut info = String::new();
+    for _ in 0..600 {
+        engine.send("position fen 8/8/8/8/8/2k5/1R6/K7 w - - 0 1");
+        engine.send("go depth 1");
+        let (infos, _) = engine.answer();
+        info = infos.last().unwrap().clone();
+        if number(&info, "tbhits") > 0 {
+            break;
+        }
+        thread::sleep(Duration::from_millis(100));
+    }
+    assert!(number(&info, "tbhits") > 0, "{info}");
+    assert!(info.contains("score mate "), "{info}");
+    engine.quit();
+    std::fs::remove_dir_all(&folder).unwrap();
+}

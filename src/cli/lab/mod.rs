@@ -1,5 +1,6 @@
 //! `baroque lab`: tools for those who work on the engine.
 
+mod alone;
 mod datagen;
 mod grow;
 mod r#match;
@@ -65,6 +66,12 @@ enum LabCommand {
     /// A value is what the evaluation loses without the piece: the median over quiet positions of some games of the
     /// engine against itself, in which neither side is far ahead. The same options give the same values.
     Values(values::Values),
+    /// Solve king and one piece against a king, for each piece of each built-in game.
+    ///
+    /// Each line has the game, the layout and the pieces. Then come three numbers with White to move, and three with Black
+    /// to move: the positions, those that White wins, and the plies of the longest win. Chess pieces have lines only in
+    /// games without other pieces. Games with pieces in hand have no lines.
+    Alone(alone::Alone),
     /// Let a level play against a very weak player.
     ///
     /// If a game is not over after 160 plies, a side that is more than three pawns ahead in material wins. The last
@@ -81,6 +88,7 @@ impl Lab {
     pub(super) fn run(&self) -> Result<(), Failure> {
         match &self.command {
             LabCommand::Match(r#match) => r#match.run(),
+            LabCommand::Alone(alone) => alone.run(),
             LabCommand::Datagen(datagen) => datagen.run(),
             LabCommand::Train(train) => train.run(),
             LabCommand::Tune(tune) => tune.run(),

@@ -148,6 +148,12 @@ impl<W: Word> Position<W> {
         self.en_passant
     }
 
+    /// Whether an en passant capture is legal.
+    #[inline]
+    pub fn has_legal_en_passant(&self) -> bool {
+        self.legal_en_passant.any()
+    }
+
     /// The pawn that has just made a multi-step and may be captured en passant.
     #[inline]
     pub fn runner(&self) -> Option<Square> {

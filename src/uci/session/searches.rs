@@ -58,6 +58,10 @@ impl Session {
     fn think(&mut self, mut go: Go, game: &UciGame, history: Vec<Position>, moves: Vec<Move>) {
         let turn = history.last().unwrap_or(game.variant.start()).turn();
         let limits = limits(&go, turn, &self.options);
+        let endings = self.endings.of(&game.variant);
+        if let (Some(endings), Some(position)) = (&endings, history.last()) {
+            endings.approach(position);
+        }
         let unlimited = limits == Limits::default();
         go.infinite |= unlimited && go.perft.is_none();
         let job = Job {
@@ -72,7 +76,7 @@ impl Session {
             ),
             perft: go.perft,
         };
-        self.engine();
+        self.engine().set_endings(endings);
         let Some(engine) = self.engine.take() else {
             return;
         };
