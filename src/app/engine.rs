@@ -1,14 +1,17 @@
 //! Runs the engine on its own thread, so that no frame waits for it.
 //!
 //! The opponent and the analysis have a [`Thinker`] each, with its own hash. A new request replaces the one before
-//! it, and the same request again changes nothing. So each frame may ask.
+//! it, and the same request again changes nothing. So each frame may ask. The tables of endings are built in the
+//! background once an ending comes near, and all engines share those of the game that was asked about last.
 
 use crate::app::jobs::{Failure, MailSender, Mailbox, Waker, catch};
+use baroque::endings::Endings;
+use baroque::library::EndingFiles;
 use baroque::rules::{Position, Variant};
 use baroque::search::{Engine, Level, Limits, Report, Task};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The resources that an engine may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -251,6 +254,12 @@ impl Searcher for SearchThread {
             ..Task::default()
         };
         let (variant, history) = (&request.variant, &request.history);
+        // A result that can be repeated does not depend on which tables are ready.
+        let endings = (!request.fresh).then(|| endings(variant)).flatten();
+        if let Some(endings) = &endings {
+            endings.approach(history.last()?);
+        }
+        engine.set_endings(endings);
         let wanted = request
             .lines
             .min(variant.legal_moves(history.last()?).len());
@@ -270,6 +279,24 @@ impl Searcher for SearchThread {
     fn forget(&mut self) {
         self.0 = None;
     }
+}
+
+/// The tables of endings of a game, which are kept in the cache folder; `None` if it can have none.
+fn endings(variant: &Arc<Variant>) -> Option<Arc<Endings>> {
+    static LAST: Mutex<Option<Arc<Endings>>> = Mutex::new(None);
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    if last
+        .as_ref()
+        .is_none_or(|last| last.variant() != &**variant)
+    {
+        let endings = Endings::new(variant).ok()?;
+        let files = (!cfg!(test)).then(EndingFiles::in_cache).flatten();
+        *last = Some(Arc::new(match files {
+            Some(files) => endings.with_shelf(Arc::new(files)),
+            None => endings,
+        }));
+    }
+    last.clone()
 }
 
 #[cfg(test)]
@@ -365,6 +392,38 @@ mod tests {
         }
         assert!(!thinker.is_busy() && !thinker.is_asked());
         assert_eq!(thinker.updates(), []);
+    }
+
+    /// King and rook against a king: the published longest win takes 16 moves. The tables are ready after some seconds.
+    #[test]
+    fn knows_the_moves_of_an_ending_that_has_come_near() {
+        let variant = chess();
+        let start =
+            baroque::notation::parse_fen(&variant, "8/8/8/3k4/8/8/8/KR6 w - - 0 1").unwrap();
+        let mut thinker = Thinker::start("test", waker());
+        let begun = Instant::now();
+        loop {
+            thinker.stop();
+            thinker.ask(SearchRequest {
+                limits: Limits::nodes(100),
+                level: Some(Level::Expert),
+                ..question(&variant, std::slice::from_ref(&start))
+            });
+            let report = wait(&mut thinker, |update| match update {
+                SearchUpdate::Answer(report) => report,
+                _ => None,
+            });
+            if report.table_hits > 0 {
+                let mates = report.score.mate();
+                assert!(
+                    mates.is_some_and(|moves| (1..=16).contains(&moves)),
+                    "{report:?}"
+                );
+                return;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(300), "no table");
+            thread::sleep(Duration::from_millis(50));
+        }
     }
 
     /// An engine that notes when it is freed.

@@ -238,7 +238,7 @@ static PAWN: PowerInfo = PowerInfo {
 
 static ROYAL: PowerInfo = PowerInfo {
     name: "King",
-    sentence: "It is royal: its side loses when it is checkmated or captured.",
+    sentence: "It is royal: a side that loses it loses the game.",
     file: InFile::power("Royal", &[]),
     own: true,
     has: |kind| kind.royal,

@@ -94,7 +94,7 @@ static ADVANCE: MethodInfo = MethodInfo {
 
 static LEAP: MethodInfo = MethodInfo {
     name: "Leap",
-    sentence: "It captures enemies by leaping over them in a straight line.",
+    sentence: "It captures enemies by leaping over them in a straight line, in any direction and from any distance.",
     fate: "fate-leapt-over",
     sound: Sound::Over,
     file: InFile::capture(
@@ -117,9 +117,10 @@ static LEAP: MethodInfo = MethodInfo {
                 return String::new();
             };
             let one = leap.single.then_some(" It captures only one piece a move.");
-            let near = (leap.landing == Landing::Behind).then_some(
-                " It lands on the square right behind the last piece that it leaps over.",
-            );
+            let near = (leap.landing == Landing::Behind).then_some(match leap.single {
+                true => " It lands on the square right behind that piece.",
+                false => " It lands on the square right behind the last piece that it leaps over.",
+            });
             format!("{}{}", one.unwrap_or(""), near.unwrap_or(""))
         },
         ..MORE

@@ -284,7 +284,7 @@ impl PageMaker<'_> {
                     "{name}: this way it only gives check, because it can capture only a king like this."
                 )
             }
-            false => format!("{name}: this board offers no such move, so there is no scene."),
+            false => format!("{name}: no scene was found for it."),
         })
     }
 }

@@ -105,7 +105,8 @@ choice! {
         Advance,
         /// Charge: captures every enemy next to the square where its move ends. Swaps and drives do not charge.
         Charge,
-        /// Leap: captures the enemies that it leaps over on one line.
+        /// Leap: captures the enemies that it leaps over on one line, in any direction and from any distance, whatever
+        /// `moves` says.
         Leap {
             /// `true`: only one piece a move.
             /// Left out: `false`.

@@ -47,10 +47,17 @@ pub fn rules_page(variant: &Arc<Variant>, info: &GameInfo) -> Page {
             )
         }));
     }
-    let source = match info.sources.is_empty() {
-        true => info.inventor.clone(),
-        false => info.sources.join("; "),
-    };
+    let year = info.year.map(|year| year.to_string());
+    let inventor = [Some(info.inventor.clone()), year].into_iter().flatten();
+    let inventor = inventor
+        .filter(|words| !words.is_empty())
+        .collect::<Vec<_>>()
+        .join(", ");
+    let sources = std::iter::once(inventor).chain(info.sources.clone());
+    let source = sources
+        .filter(|words| !words.is_empty())
+        .collect::<Vec<_>>()
+        .join("; ");
     let words = (info.name.clone(), text, source);
     let array = Scene {
         title: "The starting array".to_owned(),

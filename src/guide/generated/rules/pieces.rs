@@ -2,7 +2,7 @@
 
 use super::Rules;
 use crate::explain::{any_of, doing, going, runs};
-use crate::rules::{Color, Piece, PieceKind, PieceType, Royal};
+use crate::rules::{Bitboard, Color, Piece, PieceKind, PieceType, Royal};
 use crate::words::with_article;
 
 impl Rules<'_> {
@@ -25,15 +25,18 @@ impl Rules<'_> {
         let mut words = vec![going(self.variant, piece)];
         words.extend(self.runs(piece));
         words.extend(doing(self.variant, piece));
-        words.extend(self.promotion(kind, piece.color()));
+        words.extend(self.promotion(kind, piece));
         if let Some(other) = kind.in_hand {
             let other = with_article(&self.variant.kind(other).name);
             words.push(format!("In a hand it becomes {other}."));
         }
         if kind.royal {
-            words.push(match self.variant.settings().royal {
-                Royal::Check => "If it is checkmated, its side loses.".to_owned(),
-                Royal::Capture => "If it is captured, its side loses.".to_owned(),
+            let start = self.variant.start();
+            let several = self.variant.kings(start, piece.color()).len() > 1;
+            words.push(match (self.variant.settings().royal, several) {
+                (Royal::Check, _) => "If it is checkmated, its side loses.".to_owned(),
+                (Royal::Capture, false) => "If it is captured, its side loses.".to_owned(),
+                (Royal::Capture, true) => "A side without any such piece loses.".to_owned(),
             });
         }
         format!("- {} ({}): {}", kind.name, kind.letter, words.join(" "))
@@ -41,16 +44,31 @@ impl Rules<'_> {
 
     /// The multi-steps from home, the longest last.
     fn runs(&self, piece: Piece) -> Vec<String> {
-        let runs = runs(self.variant, piece).into_iter();
-        runs.map(|(longest, from)| {
-            let from = self.squares(from);
+        let own = runs(self.variant, piece).into_iter();
+        let others = runs(self.variant, Piece::new(!piece.color(), piece.piece_type()));
+        own.map(|(longest, from)| {
+            let other = others.get(&longest).copied().unwrap_or(Bitboard::EMPTY);
+            let from = self.for_both(piece, from, other);
             format!("From {from} it may move up to {longest} squares straight ahead, over empty squares.")
         })
         .collect()
     }
 
-    fn promotion(&self, kind: &PieceKind, color: Color) -> Option<String> {
-        let promotion = kind.promotion.as_ref()?[color];
+    /// Squares that mean something to a piece, and those of the same piece of Black: `rank 8 (Black: rank 1)`.
+    fn for_both(&self, piece: Piece, own: Bitboard, others: Bitboard) -> String {
+        let other = !piece.color();
+        let has_other = self.variant.army(other).contains(piece.piece_type());
+        match has_other && others != own {
+            true if others.is_empty() => format!("{} ({other}: nowhere)", self.squares(own)),
+            true => format!("{} ({other}: {})", self.squares(own), self.squares(others)),
+            false => self.squares(own),
+        }
+    }
+
+    fn promotion(&self, kind: &PieceKind, piece: Piece) -> Option<String> {
+        let color = piece.color();
+        let promotions = kind.promotion.as_ref()?;
+        let promotion = promotions[color];
         if promotion.zone.is_empty() {
             return None;
         }
@@ -66,7 +84,7 @@ impl Rules<'_> {
         };
         Some(format!(
             "On {} it {may} {}{from_hand}.",
-            self.squares(promotion.zone),
+            self.for_both(piece, promotion.zone, promotions[!color].zone),
             any_of(self.variant, promotion.to)
         ))
     }

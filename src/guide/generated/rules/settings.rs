@@ -152,7 +152,15 @@ impl Rules<'_> {
             Royal::Check => {
                 "Checkmate wins. A move may not leave one's own king attacked.".to_owned()
             }
-            Royal::Capture => "The capture of the king wins. There is no check. If one move removes both kings, the game is drawn.".to_owned(),
+            Royal::Capture => {
+                let start = self.variant.start();
+                let several = Color::ALL.into_iter().any(|color| self.variant.kings(start, color).len() > 1);
+                let (king, both) = match several {
+                    true => ("last king", "the last kings of both sides"),
+                    false => ("king", "both kings"),
+                };
+                format!("The capture of the {king} wins. There is no check. If one move removes {both}, the game is drawn.")
+            }
         });
         let goals = &settings.goals;
         if Color::ALL.into_iter().any(|color| goals[color].any()) {
