@@ -2,12 +2,13 @@
 //! together. All expected answers follow from the rules of the games and the descriptions of the game files.
 
 use baroque::explain::refusal;
-use baroque::notation::{find_move, parse_fen, write_fen};
-use baroque::rules::{Color, Effect, Fate, Position, Variant, perft};
+use baroque::notation::{find_move, parse_fen, write_fen, write_move};
+use baroque::rules::{Color, Effect, Fate, Move, Position, Travel, Variant, perft};
 use baroque::variant_file::{Catalogue, Source};
+use std::collections::BTreeSet;
 
 /// Games of a person: an id and the text of the file.
-const OWN: [(&str, &str); 24] = [
+const OWN: [(&str, &str); 56] = [
     ("gorgona", include_str!("own/gorgona.ron")),
     (
         "swapping",
@@ -125,6 +126,202 @@ const OWN: [(&str, &str); 24] = [
             array_choices: [(side: White, files: "gh"), (side: Black, files: "ab")],
         ))"#,
     ),
+    (
+        "drives",
+        r#"(format: 1, name: "Neutral Drives", base: "chess", pieces: {
+            'Q': (moves: "mQ", powers: [Neutralize()]),
+            'N': (moves: "mQ", powers: [Drive()]),
+        })"#,
+    ),
+    (
+        "reviving",
+        r#"(format: 1, name: "Revivers", base: "chess", setups: {"8x8": ()}, rules: (captured: ToCaptorsHand), pieces: {
+            'N': (moves: "mW", captures: [Advance, Charge], powers: [Resurrect]),
+        })"#,
+    ),
+    (
+        "dropping",
+        r#"(format: 1, name: "Drops", base: "chess", setups: {"8x8": ()},
+            rules: (royal: Capture, captured: ToCaptorsHand, drops: WithoutCheck))"#,
+    ),
+    (
+        "careful",
+        r#"(format: 1, name: "Careful Bombs", base: "chess", setups: {"8x8": ()}, pieces: {
+            'N': (moves: "mK", captures: [Explode], powers: [OneCapture]),
+        })"#,
+    ),
+    (
+        "courts",
+        r#"(format: 1, name: "Courts", base: "chess", rules: (palace: "court"),
+            setups: {"8x8": (zones: {"court": (white: "d4 e4", black: "d5 e5")})})"#,
+    ),
+    (
+        "arriving",
+        r#"(format: 1, name: "Advancing and Jumping", base: "chess", pieces: {
+            'N': (moves: "Q", captures: [Advance]),
+            'B': (moves: "mK", captures: [Cannon]),
+        })"#,
+    ),
+    (
+        "gate",
+        r#"(format: 1, name: "A Gate", base: "chess", rules: (palace: "court"), pieces: {
+            'N': (moves: "Q", captures: [Advance]),
+            'B': (moves: "mK", captures: [Cannon]),
+        }, setups: {"8x8": (zones: {"court": (white: "f2", black: "f7")})})"#,
+    ),
+    (
+        "far leaps",
+        r#"(format: 1, name: "Far Leaps", base: "chess", pieces: {
+            'N': (moves: "mD", captures: [Leap()]),
+            'B': (moves: "mD", captures: [Cannon]),
+            'R': (moves: "D", captures: [Cannon]),
+            'Q': (moves: "mQ", captures: [Leap(), Cannon]),
+        })"#,
+    ),
+    (
+        "apart",
+        r#"(format: 1, name: "One Partner for Each", base: "chess", pieces: {
+            'N': (moves: "mQ", powers: [OneCapture], captures: [Coordinate(with: [
+                (pieces: ["king"], against: ["king"]),
+                (pieces: ["king"], against: ["queen"]),
+            ])]),
+        })"#,
+    ),
+    (
+        "skipped",
+        r#"(format: 1, name: "Skipped Rank", pieces: {
+            'K': "king", 'R': "rook", 'A': (name: "Advancer", moves: "mQ", captures: [Advance]),
+        }, setups: {"5x4": (
+            array: "
+                ....k
+                .....
+                .....
+                K....
+            ",
+            ranks: ["1", "2", "3", "4"],
+            sheets: [["1", "2", "3", "4"], ["1", "3", "4"]],
+        )})"#,
+    ),
+    (
+        "swapped",
+        r#"(format: 1, name: "Charging Past a Swap", base: "chess", pieces: {
+            'N': (name: "Charger", moves: "", captures: [Charge, Mimic(of: [Replace])]),
+            'B': (name: "Swapper", moves: "mK", powers: [Swap(friends: true)]),
+        })"#,
+    ),
+    ("horses", include_str!("own/horses.ron")),
+    ("sheets", include_str!("own/sheets.ron")),
+    (
+        "twoways",
+        r#"(format: 1, name: "Two Ways to One Square", base: "chess", pieces: {
+            'N': (name: "Leaper", moves: "mQcQcH", captures: [Leap(onward: true)]),
+        })"#,
+    ),
+    (
+        "single",
+        r#"(format: 1, name: "Single Leaps Onward", base: "chess", pieces: {
+            'N': (name: "Leaper", moves: "mQcR", captures: [Leap(single: true, onward: true)]),
+        })"#,
+    ),
+    (
+        "nearswap",
+        r#"(format: 1, name: "Swaps Next To It", base: "chess", pieces: {
+            'N': (name: "Leaper", moves: "mQ", captures: [Leap(onward: true)], powers: [Swap(adjacent: true)]),
+        })"#,
+    ),
+    (
+        "behind",
+        r#"(format: 1, name: "Landing Right Behind", base: "chess", pieces: {
+            'N': (name: "Leaper", moves: "mQcR", captures: [Leap(onward: true, landing: Behind)]),
+        })"#,
+    ),
+    (
+        "shore",
+        r#"(format: 1, name: "A Wide Shore", base: "chess", pieces: {'N': "long-leaper"}, rules: (edge: "edge"),
+            setups: {"8x8": (zones: {"edge": (white: "a* b*", black: "a* b*")})})"#,
+    ),
+    (
+        "corners",
+        r#"(format: 1, name: "Corners on the Edge", base: "chess", rules: (edge: "edge"),
+            pieces: {'N': (moves: "mQ", captures: [Coordinate()])},
+            setups: {"8x8": (zones: {"edge": (white: "*8", black: "*8")})})"#,
+    ),
+    (
+        "leapers",
+        r#"(format: 1, name: "Destroyers and the Edge", base: "chess", rules: (edge: "edge"),
+            pieces: {'N': (moves: "mQ", captures: [Leap(), Destroy()])},
+            setups: {"8x8": (zones: {"edge": (white: "f*", black: "f*")})})"#,
+    ),
+    (
+        "jumpers",
+        r#"(format: 1, name: "Jumps to the Edge", base: "chess", rules: (edge: "edge"),
+            pieces: {'N': (moves: "mK", captures: [Cannon, Withdraw, Advance])},
+            setups: {"8x8": (zones: {"edge": (white: "e*", black: "e*")})})"#,
+    ),
+    (
+        "passing",
+        r#"(format: 1, name: "In Passing off the Edge", base: "chess", rules: (edge: "edge"),
+            pieces: {'P': (moves: "mfWcK", promotes: None)},
+            setups: {"8x8": (zones: {"edge": (white: "*5", black: "*4")})})"#,
+    ),
+    (
+        "one-edge",
+        r#"(format: 1, name: "An Edge for White", base: "chess", rules: (edge: "edge"),
+            setups: {"8x8": (zones: {"edge": (white: "h*", black: "")})})"#,
+    ),
+    (
+        "compelled",
+        r#"(format: 1, name: "Compelled Knights", base: "chess", pieces: {'N': (powers: [Compelled])})"#,
+    ),
+    (
+        "driving",
+        r#"(format: 1, name: "Driving Enclosers", base: "chess", pieces: {
+            'N': (moves: "mQ", captures: [Enclose], powers: [Drive()]),
+        })"#,
+    ),
+    (
+        "swappers",
+        r#"(format: 1, name: "Swapping Advancers", base: "chess", pieces: {
+            'N': (moves: "mK", captures: [Advance], powers: [Swap(friends: true)]),
+        })"#,
+    ),
+    (
+        "one capture",
+        r#"(format: 1, name: "One Capture", base: "chess", pieces: {
+            'N': (moves: "mQ", captures: [Withdraw, Advance], powers: [OneCapture]),
+        })"#,
+    ),
+    (
+        "clearing",
+        r#"(format: 1, name: "Coordinating Queens", base: "chess", pieces: {'N': (moves: "Q", captures: [Coordinate()])})"#,
+    ),
+    (
+        "around",
+        r#"(format: 1, name: "Around the Board", base: "chess", pieces: {'N': (moves: "moB", captures: [Withdraw])})"#,
+    ),
+    (
+        "bombs",
+        r#"(format: 1, name: "Shielded Bombs", base: "chess", pieces: {
+            'Q': (moves: "mQ", powers: [Protect()]),
+            'N': (moves: "mQ", captures: [Explode]),
+            'B': (moves: "mQ", captures: [Withdraw]),
+        })"#,
+    ),
+    (
+        "runs",
+        r#"(format: 1, name: "Long Runs by the Edge", base: "chess", rules: (edge: "edge"),
+            pieces: {'P': (moves: "fmWfcFcsW", double_step: (from: ["home"], until: "run end"))},
+            setups: {"8x8": (castling: [], zones: {
+                "home": (white: "*2", black: "*7"),
+                "run end": (white: "*5", black: "*4"),
+                "edge": (white: "a* h* *1 *8", black: "a* h* *1 *8"),
+            })})"#,
+    ),
+    (
+        "won",
+        r#"(format: 1, name: "A Goal", base: "chess", rules: (goals: "goal"),
+            setups: {"8x8": (zones: {"goal": (white: "e4", black: "e5")})})"#,
+    ),
 ];
 
 fn game(id: &str) -> Variant {
@@ -159,10 +356,13 @@ fn check(rows: &[(&str, &str, &str, Option<&str>)]) {
     }
 }
 
-/// Compares the fast answers with the slow ones: the number of moves, and which of them give check.
+/// Compares the fast answers with the slow ones: the number of moves, and which of them give check. No two moves have the
+/// same text.
 fn compare(variant: &Variant, position: &Position) {
     let fen = write_fen(variant, position);
     let legal = variant.legal_moves(position);
+    let texts: BTreeSet<String> = legal.iter().map(|&mv| write_move(variant, mv)).collect();
+    assert_eq!(texts.len(), legal.len(), "{fen}");
     assert_eq!(perft(variant, position, 1), legal.len() as u64, "{fen}");
     let facts = variant.facts(position);
     let checks = facts.checks();
@@ -728,6 +928,331 @@ fn a_piece_that_is_replaced_in_two_ways_is_captured_by_one_move() {
         assert_eq!(found, count, "{square}");
     }
     compare(&variant, &position);
+}
+
+/// A move to a square captures if it can: the leap of two squares is one over the pawn. A jump onto an empty square is the
+/// same move as the piece's own leap there, and as a jump onto an enemy is the capture by displacement.
+#[test]
+fn a_square_that_is_reached_in_two_ways_is_one_move() {
+    for (fen, text, captured, count) in [
+        ("7k/8/8/8/Np6/8/8/K7 w - - 0 1", "a4c4", "b4", 2 + 6 + 3),
+        ("7k/8/8/8/Bp6/8/8/K7 w - - 0 1", "a4c4", "", 3 + 3),
+        ("7k/8/8/8/8/8/RPp5/1K6 w - - 0 1", "a2c2", "c2", 0),
+        ("7k/8/8/8/Qp6/8/8/K7 w - - 0 1", "a4c4", "b4", 0),
+    ] {
+        check(&[("far leaps", fen, text, Some(captured))]);
+        let (variant, position) = board("far leaps", fen);
+        let to = variant.geometry().square(&text[2..]).unwrap();
+        let from = variant.geometry().square(&text[..2]).unwrap();
+        let legal = variant.legal_moves(&position);
+        let same = legal.iter().filter(|mv| (mv.from, mv.to) == (from, to));
+        assert_eq!(same.count(), 1, "{fen}");
+        assert!(count == 0 || legal.len() == count, "{fen}: {}", legal.len());
+    }
+}
+
+/// A neutralized piece uses no power.
+#[test]
+fn a_neutralized_driver_does_not_drive() {
+    check(&[
+        ("drives", "7k/8/8/1N1p4/1q6/8/8/K7 w - - 0 1", "b5d5", None),
+        (
+            "drives",
+            "7k/8/8/1N1p4/8/1q6/8/K7 w - - 0 1",
+            "b5d5",
+            Some(""),
+        ),
+    ]);
+}
+
+/// A step from c3 to d2 that leaves a knight on c3 captures next to d2, so it gives check on e1. Without a knight in hand
+/// there is no such step.
+#[test]
+fn a_step_that_puts_a_piece_captures_where_it_ends() {
+    check(&[
+        (
+            "reviving",
+            "7k/8/8/8/8/2n5/P7/4K3[n] w - - 0 1",
+            "a2a3",
+            None,
+        ),
+        (
+            "reviving",
+            "7k/8/8/8/8/2n5/P7/4K3[] w - - 0 1",
+            "a2a3",
+            Some(""),
+        ),
+    ]);
+}
+
+#[test]
+fn a_drop_gives_no_check_where_kings_may_be_captured() {
+    let fen = "4k3/8/8/8/8/8/8/1K6[R] w - - 0 1";
+    check(&[
+        ("dropping", fen, "R@e5", None),
+        ("dropping", fen, "R@d5", Some("")),
+    ]);
+}
+
+/// The explosion on d4 would remove two pieces besides itself, which is illegal; so it gives no check.
+#[test]
+fn an_explosion_that_may_not_happen_gives_no_check() {
+    check(&[
+        (
+            "careful",
+            "8/8/8/4k3/2pN4/8/7p/K7 b - - 0 1",
+            "h2h1q",
+            Some(""),
+        ),
+        ("careful", "8/8/8/4k3/3N4/8/7p/K7 b - - 0 1", "h2h1q", None),
+    ]);
+}
+
+#[test]
+fn a_double_step_into_the_palace_is_counted() {
+    check(&[(
+        "courts",
+        "4k3/8/8/8/8/8/3P4/4K3 w - - 0 1",
+        "d2d4",
+        Some(""),
+    )]);
+}
+
+/// The square f2 is one that the cannon on g3 would jump over, and one next to the piece on e3 that shields the king. The
+/// knight on c4 takes d4 and, going on, e4, which opens the king's file.
+#[test]
+fn an_arrival_may_open_a_jump_or_a_file() {
+    check(&[
+        (
+            "arriving",
+            "4r2k/5N2/8/8/8/4p1b1/8/4K3 w - - 0 1",
+            "f7f2",
+            None,
+        ),
+        (
+            "arriving",
+            "4r2k/8/8/8/2Npp3/8/8/4K3 w - - 0 1",
+            "c4d4",
+            None,
+        ),
+        ("gate", "7k/8/8/5R2/8/6b1/8/4K3 w - - 0 1", "f5f2", None),
+    ]);
+}
+
+/// The knight on f5, h5 and others makes corners with the king on a2, also on the second rank, so a king there stays in check.
+#[test]
+fn a_partner_counts_for_each_victim() {
+    let fen = "8/8/8/4n3/8/8/k5K1/8 w - - 0 1";
+    check(&[
+        ("apart", fen, "g2f2", None),
+        ("apart", fen, "g2h2", None),
+        ("apart", fen, "g2f3", Some("")),
+    ]);
+}
+
+/// The Advancer on a8' goes down the second sheet to a2, which is next to a1 on the first. On the board with a skipped rank
+/// it gives check from a1: the king on a3 is two steps away on one sheet, and next to a2.
+#[test]
+fn approaches_on_two_sheets_give_check() {
+    let fen = "1********1/*e7*/*8*/*7k*/*8*/*8*/*8*/*8*/*8*/*K7*/*6P1*/1********1[] w - - 0 1";
+    check(&[
+        ("sheets", fen, "g1'g2", None),
+        ("skipped", "3AR/k4/4R/1RK2 w - - 0 1", "d4a1", Some("")),
+    ]);
+}
+
+/// After the swap the rook stands on d2, where the Charger captures it as a rook does, next to the king.
+#[test]
+fn a_swap_may_bring_a_piece_to_mimic() {
+    check(&[(
+        "swapped",
+        "4k3/8/8/3R4/8/8/n2B4/4K3 w - - 0 1",
+        "d2d5",
+        None,
+    )]);
+}
+
+/// The Ram on a1 moves two squares over b1, if nothing stands there, and approaches the king on d1.
+#[test]
+fn a_piece_in_the_way_of_a_lame_leap_is_pinned() {
+    check(&[
+        ("horses", "7k/8/8/8/8/8/8/rB1K4 w - - 0 1", "b1c2", None),
+        ("horses", "7k/8/8/8/8/8/8/rB1K4 w - - 0 1", "b1d3", None),
+        ("horses", "7k/8/8/8/8/8/8/rN1K4 w - - 0 1", "b1c3", None),
+    ]);
+}
+
+/// A leap that ends on a piece to replace or to swap with needs a leap before, one if the piece makes only one, and right
+/// before the end if it lands right behind.
+#[test]
+fn leaps_onward_end_where_they_may() {
+    check(&[
+        (
+            "twoways",
+            "7k/8/8/8/Nb1rp3/8/6K1/8 w - - 0 1",
+            "a4d4",
+            Some("b4 d4"),
+        ),
+        (
+            "single",
+            "7k/8/8/8/8/8/6K1/N1b1r3 w - - 0 1",
+            "a1e1",
+            Some("c1 e1"),
+        ),
+        (
+            "nearswap",
+            "7k/8/8/8/8/8/6K1/N1b1r3 w - - 0 1",
+            "a1h8",
+            None,
+        ),
+        ("behind", "7k/8/8/8/N1b1rp2/8/6K1/8 w - - 0 1", "a4e4", None),
+        (
+            "behind",
+            "7k/8/8/8/N1b1rp2/8/6K1/8 w - - 0 1",
+            "a4d4",
+            Some("c4"),
+        ),
+    ]);
+}
+
+/// The edge may be touched only for a capture or a swap that is not possible without it, by the shortest way, and by none
+/// of several equal ways. A destruction touches nothing, and swaps with two pieces are two swaps.
+#[test]
+fn the_edge_is_touched_only_for_a_gain() {
+    let corners = "5r2/7k/2N5/8/8/8/8/5K2 w - - 0 1";
+    let swaps = "10/10/4k5/s9/10/X9/10/10/4K5/s9 w - - 0 1";
+    let passed = "7k/8/8/3pP3/8/8/8/K7 w - d6 0 1";
+    check(&[
+        ("shore", "7k/8/8/8/8/8/8/N6K w - - 0 1", "a1c1", None),
+        ("shore", "7k/8/8/8/8/8/8/N6K w - - 0 1", "a1c3", None),
+        ("corners", corners, "c6a8", None),
+        ("corners", corners, "c6c8", None),
+        ("corners", corners, "c6e8", None),
+        (
+            "leapers",
+            "7k/8/8/8/8/3Np3/8/K7 w - - 0 1",
+            "d3f3",
+            Some("e3"),
+        ),
+        ("rococo", swaps, "x4x0", Some("")),
+        ("rococo", swaps, "x4x6", Some("")),
+        (
+            "jumpers",
+            "7k/8/8/8/1rNP4/8/8/K7 w - - 0 1",
+            "c4e4",
+            Some("b4"),
+        ),
+        (
+            "jumpers",
+            "7k/8/8/8/2NP1r2/8/8/K7 w - - 0 1",
+            "c4e4",
+            Some("f4"),
+        ),
+        ("jumpers", "7k/8/8/8/2NP4/8/8/K7 w - - 0 1", "c4e4", None),
+        ("passing", passed, "e5d5", None),
+        ("passing", passed, "e5d6", Some("d5")),
+        (
+            "one-edge",
+            "7k/8/8/3pP3/8/6N1/8/KR6 w - - 0 1",
+            "g3h5",
+            None,
+        ),
+    ]);
+}
+
+/// The pawn on g4 could capture h5 in passing on h3 and on h4, both on the edge: neither is legal, so it attacks nothing.
+#[test]
+fn what_the_edge_forbids_is_no_attack() {
+    let fen = "8/3k4/8/7P/6p1/8/8/3K4 b - h3h4 0 1";
+    check(&[("runs", fen, "g4h3", None), ("runs", fen, "g4h4", None)]);
+    let (variant, position) = board("runs", fen);
+    let pawn = variant.geometry().square("h5").unwrap();
+    assert!(variant.attackers(&position, pawn, Color::Black).is_empty());
+}
+
+/// A move that the rules of the position forbid is not even pseudo-legal: one without a capture of a piece that must
+/// capture, and any before an array was chosen.
+#[test]
+fn a_forbidden_move_is_not_pseudo_legal() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 setup:1";
+    for (id, fen, [from, to]) in [
+        ("compelled", "7k/8/8/3p4/8/2N5/8/K7 w - - 0 1", ["c3", "b1"]),
+        ("chosen", start, ["a2", "a3"]),
+    ] {
+        let (variant, position) = board(id, fen);
+        let [from, to] = [from, to].map(|name| variant.geometry().square(name).unwrap());
+        let facts = variant.facts(&position);
+        let mv = Move::new(from, to, Travel::Walk);
+        assert!(!facts.is_pseudo_legal(mv, &mut Vec::new()), "{fen}");
+        let legal = variant.legal_moves(&position)[0];
+        assert!(facts.is_pseudo_legal(legal, &mut Vec::new()), "{fen}");
+    }
+}
+
+/// The game is won, so no capture in passing is legal, and the square that the pawn has passed counts for nothing.
+#[test]
+fn a_passed_square_counts_for_nothing_in_a_game_that_is_won() {
+    let (_, passed) = board("won", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1");
+    let (_, plain) = board("won", "4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1");
+    assert!(passed.same_as(&plain) && passed.hash() == plain.hash());
+}
+
+#[test]
+fn a_compelled_piece_captures_if_it_can() {
+    check(&[
+        ("compelled", "7k/8/8/3r4/8/4N3/8/K7 w - - 0 1", "e3c4", None),
+        (
+            "compelled",
+            "7k/8/8/3r4/8/4N3/8/K7 w - - 0 1",
+            "e3d5",
+            Some("d5"),
+        ),
+    ]);
+}
+
+/// The piece on c4 is driven to d4 and fills the last empty square next to c5 and d5.
+#[test]
+fn a_driven_piece_closes_a_group() {
+    let fen = "7k/8/2PP4/1PrrP3/N1r1P3/3P4/8/K7 w - - 0 1";
+    check(&[("driving", fen, "a4c4", Some("c5 d5"))]);
+}
+
+/// The bishop comes to a square where a friend may swap with it, next to the king in line. A piece that may capture only one
+/// loses a second victim. The queen's corner is on a square that the bishop has cleared. The rook opens a line around the
+/// board.
+#[test]
+fn checks_follow_from_what_a_move_changes() {
+    for (id, fen, text) in [
+        ("swappers", "8/4k3/8/3B4/8/8/8/K3N3 w - - 0 1", "d5e6"),
+        ("one capture", "8/8/k2Np3/3B4/8/8/8/7K w - - 0 1", "d5e6"),
+        ("clearing", "8/8/6pk/3N4/8/8/8/6K1 w - - 0 1", "d5e6"),
+        ("around", "8/8/8/6R1/8/2P5/1N5K/k7 w - - 0 1", "g5h5"),
+    ] {
+        let (variant, position) = board(id, fen);
+        let mv = find_move(&variant, &position, text).unwrap();
+        assert!(variant.in_check(&variant.play(&position, mv)), "{id} {fen}");
+        compare(&variant, &position);
+    }
+}
+
+/// An explosion removes friends too, unless one protects them. A withdrawal captures no friends, and only what is in line.
+#[test]
+fn a_move_shows_whom_protection_saves() {
+    for (fen, text, expected) in [
+        ("7k/8/8/8/4N3/3P4/2Q5/K7 w - - 0 1", "e4e4!", "d3 by c2"),
+        ("7k/8/8/1Q6/2PB4/8/8/K7 w - - 0 1", "d4e4", ""),
+        ("7k/8/8/1q6/p2pB3/8/8/K7 w - - 0 1", "e4f4", ""),
+    ] {
+        let (variant, position) = board("bombs", fen);
+        let name = |square| variant.geometry().name(square);
+        let mv = find_move(&variant, &position, text).unwrap();
+        let effects = variant.transition(&position, mv).effects.into_iter();
+        let saved = effects.filter_map(|effect| match effect {
+            Effect::Protect { at, by, .. } => Some(format!("{} by {}", name(at), name(by))),
+            _ => None,
+        });
+        assert_eq!(saved.collect::<Vec<_>>().join(", "), expected, "{fen}");
+    }
 }
 
 /// The leap over e4 crosses the edge, wherever it ends, so only the shortest is allowed. The leap over d4 may touch one

@@ -23,6 +23,11 @@ pub(in crate::rules) trait MoveListRule<W: Word> {
         true
     }
 
+    /// Whether its moves end two squares away or further, where a leap of the piece's own may end too.
+    fn goes_far(&self) -> bool {
+        false
+    }
+
     /// Whether moves by this method may end on a piece that another power acts on.
     fn leaps_onward(&self) -> bool {
         false

@@ -49,6 +49,10 @@ impl<W: Word> MoveListRule<W> for Cannon {
         self.quiet
     }
 
+    fn goes_far(&self) -> bool {
+        true
+    }
+
     fn captures_by_walking(&self) -> bool {
         false
     }
@@ -57,8 +61,8 @@ impl<W: Word> MoveListRule<W> for Cannon {
         Bitboard::EMPTY
     }
 
-    fn is_countable(&self, _: usize) -> bool {
-        true
+    fn is_countable(&self, sheets: usize) -> bool {
+        sheets == 1
     }
 }
 

@@ -71,6 +71,10 @@ impl<W: Word> MoveListRule<W> for Leap {
         false
     }
 
+    fn goes_far(&self) -> bool {
+        true
+    }
+
     fn leaps_onward(&self) -> bool {
         self.onward
     }

@@ -357,6 +357,12 @@ impl<W: Word> Movement<W> {
         !self.sweep.is_empty()
     }
 
+    /// Whether some part leaps over squares, or is neither a leap nor a line of the board.
+    pub(in crate::rules) fn leaps_far(&self, geometry: &Geometry<W>) -> bool {
+        let far = |from: Square| (self.leaps[from] - geometry.neighbours(from)).any();
+        self.is_odd() || geometry.squares().into_iter().any(far)
+    }
+
     /// Whether it goes this many steps along lines in this direction.
     pub fn rides(&self, direction: Direction, steps: usize) -> bool {
         let long = |line: &Line| line.range == 0 || steps <= usize::from(line.range);

@@ -20,10 +20,13 @@ pub(super) fn resolve_ambiguous<W: Word>(
         moves.map(|mv| mv.to).collect::<Bitboard<W>>()
     };
     let (walked, leapt, teleported) = (by(Travel::Walk), by(Travel::Leap), by(Travel::Teleport));
-    if leapt.meets(walked) || teleported.meets(walked | leapt) {
+    let (jumped, replaced) = (by(Travel::Jump), by(Travel::Replace));
+    let gone = walked | leapt;
+    if leapt.meets(walked) || teleported.meets(gone) || jumped.meets(gone | replaced) {
         let superfluous = |mv: Move| match mv.travel {
             Travel::Walk => leapt.contains(mv.to),
-            Travel::Teleport => (walked | leapt).contains(mv.to),
+            Travel::Teleport => gone.contains(mv.to),
+            Travel::Jump => (gone | replaced).contains(mv.to),
             _ => false,
         };
         list::retain(out, start, |mv| !superfluous(mv));

@@ -2,9 +2,9 @@
 
 use super::dead;
 use crate::rules::ask::MoveListRule;
-use crate::rules::board::{Bitboard, ByColor, Color, Square, Word};
+use crate::rules::board::{Bitboard, ByColor, Color, Geometry, Square, Word};
 use crate::rules::definition::{Captors, Settings, TypeGroups, VariantParts};
-use crate::rules::piece::{Capture, Method, PieceKind, PieceType, TypeSet};
+use crate::rules::piece::{Capture, Method, Movement, PieceKind, PieceType, TypeSet};
 
 /// The captures of a side.
 pub(in crate::rules) fn captors<W: Word>(parts: &VariantParts<W>, color: Color) -> Captors<W> {
@@ -33,7 +33,7 @@ pub(in crate::rules) fn type_groups<W: Word>(parts: &VariantParts<W>) -> TypeGro
     let sheets = parts.geometry.sheets();
     let neutralizers = types(&|kind| !kind.neutralizes.is_empty());
     let countable = match neutralizers.is_empty() {
-        true => types(&|kind| is_countable(kind, &parts.settings, sheets)),
+        true => types(&|kind| is_countable(kind, &parts.settings, &parts.geometry)),
         false => TypeSet::NONE,
     };
     let replacers = match parts.settings.rank_limit {
@@ -43,7 +43,9 @@ pub(in crate::rules) fn type_groups<W: Word>(parts: &VariantParts<W>) -> TypeGro
     let enclosers = ruled(|rule| rule.offers_choices());
     let replace_twice = types(&replaces_twice);
     let ambiguous = match sheets {
-        1 => enclosers.or(replace_twice),
+        1 => enclosers
+            .or(replace_twice)
+            .or(types(&|kind| has_two_ways(kind, &parts.geometry))),
         _ => TypeSet::ALL,
     };
     TypeGroups {
@@ -114,11 +116,16 @@ fn lists<W: Word>(kind: &PieceKind<W>) -> impl Iterator<Item = &dyn MoveListRule
 }
 
 /// Whether the number of a piece's moves follows from their stops alone.
-fn is_countable<W: Word>(piece_kind: &PieceKind<W>, settings: &Settings, sheets: usize) -> bool {
+fn is_countable<W: Word>(
+    piece_kind: &PieceKind<W>,
+    settings: &Settings,
+    geometry: &Geometry<W>,
+) -> bool {
     let shoves = piece_kind.pushes || piece_kind.pulls;
     let edge = settings.edge.white.any() || settings.edge.black.any();
     let optional = piece_kind.captures.iter().any(|capture| capture.optional);
-    let rivals = replaces_twice(piece_kind);
+    let rivals = replaces_twice(piece_kind) || has_two_ways(piece_kind, geometry);
+    let sheets = geometry.sheets();
     let free = !shoves
         && !piece_kind.one_capture
         && !piece_kind.resurrects
@@ -126,6 +133,21 @@ fn is_countable<W: Word>(piece_kind: &PieceKind<W>, settings: &Settings, sheets:
         && piece_kind.converts.is_empty()
         && !optional;
     !edge && free && !rivals && lists(piece_kind).all(|rule| rule.is_countable(sheets))
+}
+
+/// Whether a piece may reach one square in two ways: by a leap of its own and a leap or jump of a method, or by a leap and
+/// a jump of two methods.
+fn has_two_ways<W: Word>(kind: &PieceKind<W>, geometry: &Geometry<W>) -> bool {
+    let far = || lists(kind).filter(|rule| rule.goes_far());
+    let replacing = kind.replacements().map(|(reach, _)| reach);
+    let leaps = |reach: &ByColor<Movement<W>>| {
+        Color::ALL
+            .into_iter()
+            .any(|color| reach[color].leaps_far(geometry))
+    };
+    let leaps_itself = || std::iter::once(&kind.walk).chain(replacing).any(leaps);
+    let jumps_idly = || far().any(|rule| rule.brings_quiet_moves());
+    far().count() > 1 && jumps_idly() || far().count() > 0 && leaps_itself()
 }
 
 /// Whether a piece replaces victims of one type in two ways.
