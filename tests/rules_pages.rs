@@ -178,7 +178,7 @@ fn a_multi_step_is_told_for_each_rank() {
     let page = page(&Catalogue::built_in(), "swapper-chess", None);
     let has = |words: &str| page.text.iter().any(|line| line.contains(words));
     assert!(has(
-        "From rank 2 it may move up to 3 squares straight ahead, over empty squares. From rank 1 it may move up to 4 squares straight ahead"
+        "From rank 2 (Black: rank 9) it may move up to 3 squares straight ahead, over empty squares. From rank 1 (Black: rank 10) it may move up to 4 squares straight ahead"
     ));
 }
 
