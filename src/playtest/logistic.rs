@@ -229,7 +229,7 @@ mod tests {
     fn a_constant_is_the_logarithm_of_the_odds() {
         let row = |pair: u64| Row {
             inputs: vec![1.0],
-            result: f64::from(u8::from(pair % 4 == 0)),
+            result: f64::from(u8::from(pair.is_multiple_of(4))),
             weight: 1.0,
             pair,
         };
@@ -244,8 +244,8 @@ mod tests {
     #[test]
     fn a_difference_that_decides_every_game_has_an_answer() {
         let row = |pair: u64| Row {
-            inputs: vec![if pair % 2 == 0 { 1.0 } else { -1.0 }, 0.0],
-            result: f64::from(u8::from(pair % 2 == 0)),
+            inputs: vec![if pair.is_multiple_of(2) { 1.0 } else { -1.0 }, 0.0],
+            result: f64::from(u8::from(pair.is_multiple_of(2))),
             weight: 1.0,
             pair,
         };
