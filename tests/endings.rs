@@ -1,6 +1,6 @@
 //! Perfect endings: tables compared with a slow solver, with published figures of chess, and with play.
 
-use baroque::endings::{EndingError, Endings, Material, Progress, Shelf, Value};
+use baroque::endings::{EndingError, Endings, Material, Progress, TableStore, Value};
 use baroque::notation::parse_fen;
 use baroque::rules::{Color, Outcome, Piece, Position, Setup, Square, Variant};
 use baroque::variant_file::{Catalogue, Source};
@@ -425,14 +425,14 @@ fn work_can_be_stopped() {
     assert!(endings.table(&material, &Progress::default()).is_ok());
 }
 
-/// A shelf in memory, which counts what is put there.
+/// A store in memory, which counts what is put there.
 #[derive(Default)]
 struct Memory {
     files: Mutex<HashMap<String, Vec<u8>>>,
     kept: Mutex<usize>,
 }
 
-impl Shelf for Memory {
+impl TableStore for Memory {
     fn has(&self, name: &str) -> bool {
         self.files.lock().unwrap().contains_key(name)
     }
@@ -448,17 +448,17 @@ impl Shelf for Memory {
     }
 }
 
-/// A table comes back from its shelf. A damaged one, or one of other rules, is built again.
+/// A table comes back from its store. A damaged one, or one of other rules, is built again.
 #[test]
 fn kept_tables_are_used_unless_they_are_wrong() {
-    let shelf = Arc::new(Memory::default());
+    let store = Arc::new(Memory::default());
     let figures = |variant: &Variant| {
-        let endings = Endings::new(variant).unwrap().with_shelf(shelf.clone());
+        let endings = Endings::new(variant).unwrap().with_store(store.clone());
         let material = Material::parse(variant, "KWk").unwrap();
         let table = endings.table(&material, &Progress::default()).unwrap();
         Color::ALL.map(|turn| table.figures(turn))
     };
-    let kept = || *shelf.kept.lock().unwrap();
+    let kept = || *store.kept.lock().unwrap();
     let variant = small(&SQUARE, "royal: Check");
     let right = figures(&variant);
     // The table, and that of the kings alone.
@@ -466,7 +466,7 @@ fn kept_tables_are_used_unless_they_are_wrong() {
     assert_eq!(figures(&variant), right);
     assert_eq!(kept(), 2);
 
-    let whole: HashMap<String, Vec<u8>> = shelf.files.lock().unwrap().clone();
+    let whole: HashMap<String, Vec<u8>> = store.files.lock().unwrap().clone();
     let mut before = kept();
     for (name, bytes) in &whole {
         let mut changed = vec![
@@ -480,14 +480,14 @@ fn kept_tables_are_used_unless_they_are_wrong() {
             changed.push(wrong);
         }
         for wrong in changed {
-            *shelf.files.lock().unwrap() = HashMap::from([(name.clone(), wrong)]);
+            *store.files.lock().unwrap() = HashMap::from([(name.clone(), wrong)]);
             assert_eq!(figures(&variant), right);
             assert!(kept() > before, "{name}");
             before = kept();
         }
     }
 
-    *shelf.files.lock().unwrap() = whole;
+    *store.files.lock().unwrap() = whole;
     let other = small(&SQUARE, "royal: Check, no_moves: Loses");
     assert_ne!(figures(&other), right);
     assert_eq!(kept(), before + 2);

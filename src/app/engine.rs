@@ -292,7 +292,7 @@ fn endings(variant: &Arc<Variant>) -> Option<Arc<Endings>> {
         let endings = Endings::new(variant).ok()?;
         let files = (!cfg!(test)).then(EndingFiles::in_cache).flatten();
         *last = Some(Arc::new(match files {
-            Some(files) => endings.with_shelf(Arc::new(files)),
+            Some(files) => endings.with_store(Arc::new(files)),
             None => endings,
         }));
     }

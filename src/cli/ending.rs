@@ -126,7 +126,7 @@ impl Ending {
 pub(super) fn tables(variant: &Variant) -> Result<Endings, EndingError> {
     let endings = Endings::new(variant)?;
     Ok(match library::EndingFiles::in_cache() {
-        Some(files) => endings.with_shelf(Arc::new(files)),
+        Some(files) => endings.with_store(Arc::new(files)),
         None => endings,
     })
 }
@@ -173,7 +173,7 @@ fn in_words(value: &str, plies: Option<u16>) -> String {
     }
 }
 
-/// Does work with a line about its progress, if somebody watches.
+/// Does work with lines about its progress, if standard error is a terminal.
 fn with_progress<T: Send, E: Send>(
     work: impl FnOnce(&Progress) -> Result<T, E> + Send,
 ) -> Result<T, E> {

@@ -15,7 +15,7 @@ use std::thread;
 const AT_ONCE: usize = 3;
 
 /// Where tables are kept between runs of the program. If it cannot keep them, they are built again.
-pub trait Shelf: Send + Sync {
+pub trait TableStore: Send + Sync {
     /// Whether there are bytes with this name.
     fn has(&self, name: &str) -> bool;
 
@@ -34,7 +34,7 @@ pub struct Endings {
     tables: Mutex<Tables>,
     /// The materials whose tables are built in the background.
     expected: Mutex<HashSet<Material>>,
-    shelf: Option<Arc<dyn Shelf>>,
+    store: Option<Arc<dyn TableStore>>,
     threads: usize,
 }
 
@@ -54,16 +54,16 @@ impl Endings {
             rules_hash: packed::rules_hash(variant),
             tables: Mutex::default(),
             expected: Mutex::default(),
-            shelf: None,
+            store: None,
             threads: thread::available_parallelism().map_or(1, usize::from),
         })
     }
 
-    /// Keeps the tables on a shelf, and takes them from there.
+    /// Keeps the tables in a store, and takes them from there.
     #[must_use]
-    pub fn with_shelf(self, shelf: Arc<dyn Shelf>) -> Endings {
+    pub fn with_store(self, store: Arc<dyn TableStore>) -> Endings {
         Endings {
-            shelf: Some(shelf),
+            store: Some(store),
             ..self
         }
     }
@@ -79,7 +79,7 @@ impl Endings {
         &self.variant
     }
 
-    /// The table of a material. If there is none yet, it is taken from the shelf or built.
+    /// The table of a material. If there is none yet, it is taken from the store or built.
     ///
     /// # Errors
     ///
@@ -134,8 +134,8 @@ impl Endings {
             }
         };
         under_way.pop();
-        if let Some(shelf) = &self.shelf {
-            shelf.keep(&self.name(material), &packed::pack(self.rules_hash, &table));
+        if let Some(store) = &self.store {
+            store.keep(&self.name(material), &packed::pack(self.rules_hash, &table));
         }
         Ok(self.insert(table))
     }
@@ -146,7 +146,7 @@ impl Endings {
     }
 
     fn load(&self, material: &Material) -> Option<Table> {
-        let bytes = self.shelf.as_ref()?.load(&self.name(material))?;
+        let bytes = self.store.as_ref()?.load(&self.name(material))?;
         let index = match &self.narrow {
             Some(narrow) => solver::index(narrow, material),
             None => solver::index(&self.variant, material),
@@ -159,7 +159,7 @@ impl Endings {
         )
     }
 
-    /// The name of a table on the shelf. Different rules have different names.
+    /// The name of a table in the store. Different rules have different names.
     fn name(&self, material: &Material) -> String {
         let pieces: String = material
             .pieces()
@@ -218,7 +218,7 @@ impl Endings {
     }
 
     /// Builds the tables of three pieces that a position has, or has after one capture, in the background. A table of four
-    /// pieces is taken from the shelf.
+    /// pieces is taken from the store.
     pub fn approach(self: &Arc<Self>, position: &Position) {
         let pieces = position.occupied();
         if pieces.len() > MOST_PIECES {
@@ -235,13 +235,13 @@ impl Endings {
         }
     }
 
-    /// Whether the shelf has the table of a position.
+    /// Whether the store has the table of a position.
     fn is_kept(&self, position: &Position) -> bool {
-        let (Some(shelf), Some((material, _))) = (&self.shelf, placement(&self.variant, position))
+        let (Some(store), Some((material, _))) = (&self.store, placement(&self.variant, position))
         else {
             return false;
         };
-        shelf.has(&self.name(&material))
+        store.has(&self.name(&material))
     }
 
     /// Builds the tables for a position and its moves in the background, if they are not ready.

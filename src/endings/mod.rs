@@ -31,7 +31,7 @@ mod table;
 mod value;
 
 pub use error::EndingError;
-pub use game::{Endings, Shelf};
+pub use game::{Endings, TableStore};
 pub use material::{MOST_PIECES, Material};
 pub use solver::Progress;
 pub use table::{Figures, Table};

@@ -1,7 +1,7 @@
 //! The tables of endings on disk. They can be built again, so a failure only means that nothing is kept.
 
 use super::{disk, expect_file, places, put};
-use crate::endings::Shelf;
+use crate::endings::TableStore;
 use std::path::{Path, PathBuf};
 
 /// The longest file that is read, in bytes.
@@ -30,7 +30,7 @@ impl EndingFiles {
     }
 }
 
-impl Shelf for EndingFiles {
+impl TableStore for EndingFiles {
     fn has(&self, name: &str) -> bool {
         self.path(name).is_file()
     }

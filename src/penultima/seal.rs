@@ -111,7 +111,7 @@ mod tests {
     fn a_sealed_secret_comes_back_and_every_change_is_seen() {
         let rule = Rule::new(
             Movement::Rook,
-            [MethodName::Cannon, MethodName::Shoot],
+            [MethodName::Cannon, MethodName::Leap],
             [Power::Freeze],
         );
         let rules = Rules::default().with(Role::Knight, rule);

@@ -229,20 +229,7 @@ fn travel_power(travel: Travel) -> Option<&'static str> {
         Travel::Push => Some(power::PUSHING),
         Travel::Pull => Some(power::PULLING),
         Travel::Resurrect => Some(power::RESURRECTION),
-        Travel::Walk
-        | Travel::Run
-        | Travel::Replace
-        | Travel::EnPassant
-        | Travel::Leap
-        | Travel::Jump
-        | Travel::Destroy
-        | Travel::Suicide
-        | Travel::Keep
-        | Travel::Exchange
-        | Travel::Teleport
-        | Travel::Drop
-        | Travel::Explode
-        | Travel::Shoot => None,
+        _ => None,
     }
 }
 

@@ -36,7 +36,7 @@ impl EndingTables {
             return Some(endings.clone());
         }
         let files = Arc::new(EndingFiles::new(folder));
-        let endings = Endings::new(variant).ok()?.with_shelf(files);
+        let endings = Endings::new(variant).ok()?.with_store(files);
         self.game = Some(Arc::new(endings));
         self.game.clone()
     }

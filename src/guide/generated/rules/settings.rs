@@ -221,7 +221,7 @@ impl Rules<'_> {
         items.into_iter().map(|item| format!("- {item}")).collect()
     }
 
-    /// The positions that are drawn because nobody can win them.
+    /// The positions that are drawn at once because no player can win them.
     fn dead_positions(&self) -> Option<String> {
         let (bishops, knights) = self.variant.dead_pieces()?;
         let knight = (!knights.is_empty()).then(|| {
