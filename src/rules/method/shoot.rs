@@ -105,7 +105,7 @@ impl Shoot {
 impl<W: Word> CaptureRule<W> for Shoot {
     fn victims(&self, journey: &Journey<W>) -> Bitboard<W> {
         match journey.travel {
-            Travel::Shoot => journey.capturable & journey.to.into(),
+            Travel::FromAfar => journey.capturable & journey.to.into(),
             _ => Bitboard::EMPTY,
         }
     }
@@ -126,7 +126,7 @@ impl<W: Word> CaptureRule<W> for Shoot {
 impl<W: Word> MoveListRule<W> for Shoot {
     fn moves(&self, origin: &Origin<W>, out: &mut Vec<Move>) {
         let field = self.field(origin.facts, origin.piece.color());
-        let shoot = |to| Move::new(origin.from, to, Travel::Shoot);
+        let shoot = |to| Move::new(origin.from, to, Travel::FromAfar);
         let targets = self.targets(&field, origin.from, origin.capturable);
         out.extend(targets.into_iter().map(shoot));
     }

@@ -33,7 +33,7 @@ macro_rules! methods {
             /// By blowing up all neighbours.
             Explode: Some(Travel::Explode),
             /// By a shot, without moving.
-            Shoot: Some(Travel::Shoot),
+            Shoot: Some(Travel::FromAfar),
             /// By moving onto a square that a pawn has just passed.
             EnPassant<W>: Some(Travel::EnPassant),
             /// By stopping next to the victims.

@@ -43,7 +43,7 @@ listed! {
         /// A step that pulls an adjacent piece one square after the mover.
         Pull,
         /// No movement: the piece captures another from its own square.
-        Shoot,
+        FromAfar,
         /// A step that leaves a piece from the hand on the old square.
         Resurrect,
     }
@@ -80,7 +80,7 @@ impl Travel {
             | Travel::Push
             | Travel::Pull
             | Travel::Resurrect => Mover::Goes,
-            Travel::Keep | Travel::Shoot => Mover::Stays,
+            Travel::Keep | Travel::FromAfar => Mover::Stays,
             Travel::Destroy | Travel::Suicide | Travel::Explode => Mover::Leaves,
         }
     }
@@ -90,7 +90,7 @@ impl Travel {
         match self {
             Travel::Destroy | Travel::Explode => Some('!'),
             Travel::Pull => Some('+'),
-            Travel::Shoot => Some('*'),
+            Travel::FromAfar => Some('*'),
             Travel::Resurrect => Some('@'),
             Travel::Walk
             | Travel::Run
@@ -134,7 +134,7 @@ impl Travel {
             | Travel::Teleport
             | Travel::Drop
             | Travel::Explode
-            | Travel::Shoot
+            | Travel::FromAfar
             | Travel::Resurrect => false,
         }
     }
