@@ -92,6 +92,22 @@ fn a_match_is_the_same_however_many_games_go_on_at_a_time() {
     );
 }
 
+/// The shares of a match together are the match.
+#[test]
+fn shares_of_a_match_have_its_games() {
+    let match_of = |shard: &str| {
+        let few = "ultima --nodes 60 --games 6 --plies 4 --longest 16 --verbose --shard";
+        let arguments: Vec<&str> = few.split(' ').chain([shard]).collect();
+        good(&arguments).0
+    };
+    let whole = match_of("1/1");
+    let (one, two) = (match_of("1/2"), match_of("2/2"));
+    assert_eq!((games(&one).len(), games(&two).len()), (4, 2));
+    let mut joined = [games(&one), games(&two)].concat();
+    joined.sort_unstable();
+    assert_eq!(joined, games(&whole));
+}
+
 #[test]
 fn weaker_players_play_something_else_each_game_and_the_same_in_each_match() {
     let path = file("levels.txt");

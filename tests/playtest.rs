@@ -1,6 +1,8 @@
 //! `baroque playtest`: many games of the computer against itself, and the report about them.
 
-use baroque::playtest::{Plan, Report, Shard, Sheet, play, words};
+use baroque::playtest::{
+    GameId, Plan, Player, Report, Series, Shard, Sheet, built_in, play, words,
+};
 use baroque::variant_file::{Catalogue, Source};
 use serde_json::Value;
 use std::ops::ControlFlow;
@@ -474,4 +476,35 @@ fn any_invented_piece_has_a_report() {
         }
     }
     assert!(reports > 24, "{reports}");
+}
+
+/// Each built-in game has a report that comes with the program. The run plays its shortest game again.
+#[test]
+fn the_reports_of_built_in_games_come_from_their_games() {
+    let catalogue = Catalogue::built_in();
+    for id in catalogue.ids() {
+        let variant = Arc::new(catalogue.variant(id, None, &[]).unwrap());
+        let report =
+            built_in(&variant).unwrap_or_else(|| panic!("{id} has no report of its rules"));
+        let results = report.white;
+        assert_eq!(results.wins + results.draws + results.losses, 400, "{id}");
+        assert_eq!((report.games, report.nodes), (400, 1_000), "{id}");
+        let mut examples = report.examples.iter();
+        let shortest = examples.find(|example| example.why == "shortest").unwrap();
+        let plan = Plan {
+            nodes: report.nodes,
+            seed: report.seed,
+            games: report.games,
+            deep: 0,
+            odds: None,
+            longest: report.longest,
+        };
+        let game = GameId {
+            series: Series::SelfPlay,
+            number: shortest.game - 1,
+        };
+        let again = Player::new(&variant, &plan).game(game).unwrap();
+        assert_eq!(again.plies() as u64, shortest.amount, "{id}");
+        assert_ne!(again.points, 1, "{id}");
+    }
 }

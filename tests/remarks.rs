@@ -184,6 +184,59 @@ k..
     assert_eq!(remarks(text), [expected]);
 }
 
+#[test]
+fn double_steps_and_en_passant_captures_that_never_happen_have_a_warning() {
+    let messages =
+        |rest: &str| -> Vec<String> { remarks(rest).into_iter().map(|remark| remark.2).collect() };
+    let has = |messages: &[String], text: &str| messages.iter().any(|message| message == text);
+    let swapped = messages(
+        "  base: \"chess\",\n  setups: {\"8x8\": (zones: {\"home\": (white: \"*7\", black: \"*2\")})},\n",
+    );
+    for piece in ["P", "p"] {
+        let text = format!(
+            "the piece `{piece}` never stands where its double step begins on the board 8x8"
+        );
+        assert!(has(&swapped, &text), "{swapped:?}");
+    }
+    let single = messages("  base: \"chess\",\n  pieces: {'P': (double_step: None)},\n");
+    let text = "the piece `P` can never capture en passant, because no piece has a double step";
+    assert!(has(&single, text), "{single:?}");
+}
+
+#[test]
+fn odd_layouts_have_a_warning() {
+    let messages = |layout: &str, more: &str| -> Vec<String> {
+        let rest = format!("  base: \"chess\",\n  setups: {{\"{layout}\": ({more})}},\n");
+        remarks(&rest).into_iter().map(|remark| remark.2).collect()
+    };
+    let array = "array: \"
+rnbqkbnr
+pppppppp
+........
+........
+PPPPPPPP
+RNBQKBNR\", zones: {
+    \"home\": (white: \"*2\", black: \"*5\"), \"last rank\": (white: \"*6\", black: \"*1\"),
+    \"first rank\": (white: \"*1\", black: \"*6\"), \"double step end\": (white: \"*4\", black: \"*3\"),
+}, castling: []";
+    let wrong = messages("8x7", array);
+    assert!(
+        wrong.contains(&"the layout `8x7` has a board of 8x6".to_owned()),
+        "{wrong:?}"
+    );
+    assert!(
+        !messages("8x6", array)
+            .iter()
+            .any(|text| text.contains("a board of"))
+    );
+    let mated = array.replace("PPPPPPPP\nRNBQKBNR", ".......r\n....K..r");
+    let mated = messages("8x6", &mated);
+    assert!(
+        mated.iter().any(|text| text.starts_with("the game is over before the first move on the board 8x6")),
+        "{mated:?}"
+    );
+}
+
 /// Warnings don't make a file wrong.
 #[test]
 fn a_file_with_warnings_is_good() {

@@ -31,8 +31,8 @@ pub struct Contest {
     pub terms: Terms,
     /// The starting positions.
     pub openings: Openings,
-    /// The number of openings, each played twice.
-    pub pairs: usize,
+    /// The numbers of the openings, each played twice.
+    pub pairs: Vec<usize>,
     /// The number of games at the same time.
     pub concurrency: usize,
     /// The seed for players with random choices.
@@ -78,7 +78,7 @@ impl Contest {
         thread::scope(|scope| {
             let mut tally = Tally::default();
             let mut result = Ok(());
-            for _ in 0..self.concurrency.clamp(1, self.pairs.max(1)) {
+            for _ in 0..self.concurrency.clamp(1, self.pairs.len().max(1)) {
                 let mut worker = Worker::new(self, &next, &stop, sender.clone());
                 let thread = thread::Builder::new().stack_size(STACK_BYTES);
                 if thread.spawn_scoped(scope, move || worker.work()).is_err() {
@@ -137,10 +137,10 @@ impl<'a> Worker<'a> {
 
     fn work(&mut self) {
         while !self.stop.load(Ordering::Relaxed) {
-            let number = self.next.fetch_add(1, Ordering::Relaxed);
-            if number >= self.contest.pairs {
+            let next = self.next.fetch_add(1, Ordering::Relaxed);
+            let Some(&number) = self.contest.pairs.get(next) else {
                 return;
-            }
+            };
             let Some(result) = self.pair(number).transpose() else {
                 return;
             };

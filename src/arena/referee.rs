@@ -2,8 +2,8 @@
 
 use super::client::{Client, Fault};
 use super::limit::{Clocks, Limit};
-use crate::game::Record;
 use crate::notation::{find_move, write_fen, write_move};
+use crate::playtest::self_play::{Ended, Played, play_out};
 use crate::rules::{Color, Move, Outcome, Position, Variant};
 use std::fmt;
 use std::sync::Arc;
@@ -81,6 +81,14 @@ pub struct PlayedGame {
     pub best: [Option<i32>; 2],
 }
 
+/// A ply of a game between engines.
+struct RefereedPly {
+    position: Position,
+    mv: Move,
+    /// The score that the engine reported, for White.
+    score: Option<i32>,
+}
+
 /// Lets two engines, White's first, play a game. `white` is 0 if player one is White, otherwise 1. Returns `None` if the
 /// match is stopped meanwhile.
 pub(super) fn play(
@@ -90,58 +98,56 @@ pub(super) fn play(
     (white, engines): (usize, [&mut Client; 2]),
     stop: &AtomicBool,
 ) -> Option<PlayedGame> {
-    let mut game = RefereedGame::new(variant, terms, white, start);
-    loop {
+    let mut talk = Talk::new(variant, terms, white, &start);
+    let played = play_out(variant, start, |game, plies: &[RefereedPly]| {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        if let Some(ending) = game.ending() {
-            return Some(game.finish(ending));
+        let too_long = || (plies.len() >= terms.longest).then_some(Ending::Longest);
+        if let Some(ending) = agreed(terms, plies).or_else(too_long) {
+            return Some(Err(ending));
         }
-        let turn = game.record.turn();
-        if let Err(fault) = game.ask(engines[turn.index()]) {
-            return Some(game.finish(Ending::Fault(turn, fault)));
-        }
-    }
+        let turn = game.turn();
+        let answer = talk.ask(engines[turn.index()], game.position());
+        Some(answer.map_err(|fault| Ending::Fault(turn, fault)))
+    })?;
+    Some(finish(played, talk.asked))
 }
 
-/// A game in progress.
-struct RefereedGame<'a> {
-    record: Record,
+/// What the referee says to the engines.
+struct Talk<'a> {
+    variant: &'a Variant,
     terms: &'a Terms,
     clocks: Clocks,
-    plies: Vec<(Position, Move)>,
     /// The command for the current position.
     words: String,
+    /// Whether it has moves.
+    moved: bool,
     asked: String,
-    /// The reported score of each move, for White.
-    scores: Vec<Option<i32>>,
 }
 
-impl<'a> RefereedGame<'a> {
-    fn new(
-        variant: &Arc<Variant>,
-        terms: &'a Terms,
-        white: usize,
-        start: Position,
-    ) -> RefereedGame<'a> {
-        let words = format!("position fen {}", write_fen(variant, &start));
+impl<'a> Talk<'a> {
+    fn new(variant: &'a Variant, terms: &'a Terms, white: usize, start: &Position) -> Talk<'a> {
+        let words = format!("position fen {}", write_fen(variant, start));
         let [one, two] = terms.limits;
         let limits = if white == 0 { [one, two] } else { [two, one] };
-        RefereedGame {
-            record: Record::new(variant.clone(), start),
+        Talk {
+            variant,
             terms,
             clocks: Clocks::new(limits),
-            plies: Vec::new(),
             asked: words.clone(),
             words,
-            scores: Vec::new(),
+            moved: false,
         }
     }
 
-    /// Asks an engine for its move, and plays it.
-    fn ask(&mut self, engine: &mut Client) -> Result<(), Fault> {
-        let turn = self.record.turn();
+    /// Asks an engine for its move in a position.
+    fn ask(
+        &mut self,
+        engine: &mut Client,
+        position: &Position,
+    ) -> Result<(Move, RefereedPly), Fault> {
+        let turn = position.turn();
         let go = self.clocks.go(turn);
         self.asked = format!("{}; {go}", self.words);
         let allowance = self.clocks.allowance(turn);
@@ -157,65 +163,62 @@ impl<'a> RefereedGame<'a> {
             });
         }
         self.clocks.spend(turn, answer.time);
-        let variant = self.record.variant();
-        let position = self.record.position().clone();
-        let Some(mv) = find_move(variant, &position, &answer.text) else {
+        let Some(mv) = find_move(self.variant, position, &answer.text) else {
             return Err(Fault::Illegal(answer.text));
         };
-        self.add(&write_move(variant, mv));
-        self.plies.push((position, mv));
-        let score = answer
-            .score
-            .map(|score| score.saturating_mul(side_sign(turn)));
-        self.scores.push(score);
-        self.record
-            .play(mv)
-            .map_err(|_| Fault::Illegal(answer.text))
-    }
-
-    fn add(&mut self, text: &str) {
-        if self.plies.is_empty() {
+        if !self.moved {
             self.words.push_str(" moves");
+            self.moved = true;
         }
         self.words.push(' ');
-        self.words.push_str(text);
+        self.words.push_str(&write_move(self.variant, mv));
+        let score = answer.score;
+        let ply = RefereedPly {
+            position: position.clone(),
+            mv,
+            score: score.map(|score| score.saturating_mul(side_sign(turn))),
+        };
+        Ok((mv, ply))
     }
+}
 
-    fn ending(&self) -> Option<Ending> {
-        let by_rules = self.record.outcome().map(Ending::Rules);
-        let too_long = || (self.plies.len() >= self.terms.longest).then_some(Ending::Longest);
-        by_rules.or_else(|| self.agreed()).or_else(too_long)
+/// The end of the game, if both engines have agreed on the winner for long enough.
+fn agreed(terms: &Terms, plies: &[RefereedPly]) -> Option<Ending> {
+    let least = terms.win_at?;
+    let first = plies.len().checked_sub(2 * AGREED_MOVES)?;
+    let all =
+        |sure: &dyn Fn(i32) -> bool| plies[first..].iter().all(|ply| ply.score.is_some_and(sure));
+    match () {
+        () if all(&|score| score >= least) => Some(Ending::Agreed(Color::White)),
+        () if all(&|score| score <= -least) => Some(Ending::Agreed(Color::Black)),
+        () => None,
     }
+}
 
-    /// The end of the game, if both engines have agreed on the winner for long enough.
-    fn agreed(&self) -> Option<Ending> {
-        let least = self.terms.win_at?;
-        let first = self.scores.len().checked_sub(2 * AGREED_MOVES)?;
-        let recent = || self.scores[first..].iter();
-        let all = |sure: &dyn Fn(i32) -> bool| recent().all(|score| score.is_some_and(sure));
-        match () {
-            () if all(&|score| score >= least) => Some(Ending::Agreed(Color::White)),
-            () if all(&|score| score <= -least) => Some(Ending::Agreed(Color::Black)),
-            () => None,
-        }
-    }
-
-    fn finish(self, ending: Ending) -> PlayedGame {
-        let positions = self.record.positions();
-        let best = Color::ALL.map(|side| {
-            let turns = self.plies.iter().map(|(position, _)| position.turn());
-            let own = turns.zip(&self.scores).filter(|(turn, _)| *turn == side);
-            own.filter_map(|(_, score)| score.map(|score| score.saturating_mul(side_sign(side))))
-                .max()
-        });
-        PlayedGame {
-            start: positions[0].clone(),
-            last: self.record.position().clone(),
-            plies: self.plies,
-            ending,
-            asked: self.asked,
-            best,
-        }
+fn finish(played: Played<RefereedPly, Ending>, asked: String) -> PlayedGame {
+    let Played {
+        record,
+        plies,
+        ended,
+    } = played;
+    let best = Color::ALL.map(|side| {
+        let own = plies.iter().filter(|ply| ply.position.turn() == side);
+        own.filter_map(|ply| ply.score.map(|score| score.saturating_mul(side_sign(side))))
+            .max()
+    });
+    PlayedGame {
+        start: record.positions()[0].clone(),
+        last: record.position().clone(),
+        plies: plies
+            .into_iter()
+            .map(|ply| (ply.position, ply.mv))
+            .collect(),
+        ending: match ended {
+            Ended::ByRules(outcome) => Ending::Rules(outcome),
+            Ended::Early(ending) => ending,
+        },
+        asked,
+        best,
     }
 }
 
@@ -234,7 +237,6 @@ mod tests {
 
     fn ending(win_at: Option<i32>, scores: &[Option<i32>]) -> Option<Ending> {
         let chess = Catalogue::built_in().variant("chess", None, &[]).unwrap();
-        let start = chess.start().clone();
         let terms = Terms {
             limits: [Limit::Depth(1); 2],
             margin: Duration::ZERO,
@@ -242,9 +244,17 @@ mod tests {
             longest: 300,
             win_at,
         };
-        let mut game = RefereedGame::new(&Arc::new(chess), &terms, 0, start);
-        game.scores = scores.to_vec();
-        game.ending()
+        let position = chess.start();
+        let mv = chess.legal_moves(position)[0];
+        let plies: Vec<RefereedPly> = scores
+            .iter()
+            .map(|&score| RefereedPly {
+                position: position.clone(),
+                mv,
+                score,
+            })
+            .collect();
+        agreed(&terms, &plies)
     }
 
     #[test]

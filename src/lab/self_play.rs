@@ -81,15 +81,14 @@ impl SelfPlay {
         let start = self.opening(uneven, &mut random)?;
         let whole = random.below(WHOLE_EVERY) == 0;
         let (variant, first) = (self.variant.clone(), start.turn());
-        let played = play_out(
-            &variant,
-            start.clone(),
-            |history, plies| self.ply(history, plies.len(), &mut random),
-            |plies| {
-                let agreed = agreed(plies, first).filter(|_| !whole);
-                agreed.or((plies.len() >= LONGEST).then_some(1))
-            },
-        )?;
+        let played = play_out(&variant, start.clone(), |game, plies| {
+            let agreed = agreed(plies, first).filter(|_| !whole);
+            let end = agreed.or((plies.len() >= LONGEST).then_some(1));
+            match end {
+                Some(end) => Some(Err(end)),
+                None => self.ply(game.positions(), plies.len(), &mut random).map(Ok),
+            }
+        })?;
         let (plies, points) = match played.ended {
             Ended::ByRules(outcome) => (played.plies, points(outcome)),
             Ended::Early(points) => (played.plies, points),

@@ -25,9 +25,11 @@
 //! | `report` | what follows from the games, as plain data |
 //! | `values`, `odds` | values of pieces by results, and by a match at odds |
 //! | `compare` | two versions of a game side by side |
+//! | `built_in` | the reports of built-in games, which come with the program |
 //! | `words`, `picture` | a report in sentences and as a picture |
 //! | `csv`, `pgn` | games as a table and as PGN |
 
+mod built_in;
 mod compare;
 mod csv;
 mod estimate;
@@ -47,6 +49,7 @@ mod sheet;
 mod values;
 pub mod words;
 
+pub use built_in::built_in;
 pub use compare::{Comparison, Difference};
 pub use csv::csv;
 pub use estimate::{Estimate, Pairs};

@@ -10,13 +10,13 @@ use super::plan::{Odds, Plan, Series};
 use super::record::GameRecord;
 use super::report::{share, side_points};
 use super::sheet::Sheet;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The most numbers of missing pieces that a match tries.
 const STEPS: u64 = 5;
 
 /// The result of a match at odds.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OddsResult {
     /// The id of the piece.
     pub piece: String,
@@ -27,7 +27,7 @@ pub struct OddsResult {
 }
 
 /// The games with one number of missing pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OddsStep {
     /// How many of the commonest pieces the other side lacks.
     pub lacking: u64,

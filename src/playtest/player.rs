@@ -61,28 +61,26 @@ impl Player {
         self.thinkers.iter_mut().for_each(Thinker::clear);
         let (nodes, longest) = (self.plan.nodes, self.plan.longest as usize);
         let thinkers = &mut self.thinkers;
-        let played = play_out(
-            &variant,
-            start,
-            |history, plies: &[Note]| {
-                let position = history.last()?;
-                let choices = variant.count_legal_moves(position);
-                if let Some(&mv) = opening.get(plies.len()) {
-                    let score = None;
-                    return Some((mv, Note { score, choices }));
-                }
-                let turn = position.turn();
-                let strong = id.series == Series::Deep && id.side().map(Color::from) == Some(turn);
-                // From 3/4 to 5/4 of the nodes, so that the games of a pair differ.
-                let nodes = nodes * (768 + random_below(&mut effort, 513)) / 1_024;
-                let nodes = if strong { nodes * STRONGER } else { nodes };
-                let thinker = &mut thinkers[turn.index()];
-                let (mv, score) = thinker.search(history, nodes.max(1))?;
-                let score = Some(if turn == Color::White { score } else { -score });
-                Some((mv, Note { score, choices }))
-            },
-            |plies| (plies.len() >= longest).then_some(()),
-        )?;
+        let played = play_out(&variant, start, |game, plies: &[Note]| {
+            if plies.len() >= longest {
+                return Some(Err(()));
+            }
+            let position = game.position();
+            let choices = variant.count_legal_moves(position);
+            if let Some(&mv) = opening.get(plies.len()) {
+                let score = None;
+                return Some(Ok((mv, Note { score, choices })));
+            }
+            let turn = position.turn();
+            let strong = id.series == Series::Deep && id.side().map(Color::from) == Some(turn);
+            // From 3/4 to 5/4 of the nodes, so that the games of a pair differ.
+            let nodes = nodes * (768 + random_below(&mut effort, 513)) / 1_024;
+            let nodes = if strong { nodes * STRONGER } else { nodes };
+            let thinker = &mut thinkers[turn.index()];
+            let (mv, score) = thinker.search(game.positions(), nodes.max(1))?;
+            let score = Some(if turn == Color::White { score } else { -score });
+            Some(Ok((mv, Note { score, choices })))
+        })?;
         Some(GameRecord::new(id, &played))
     }
 

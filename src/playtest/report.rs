@@ -7,7 +7,7 @@ use super::record::{GameRecord, TOO_LONG};
 use super::sheet::Sheet;
 use super::values::{PieceValue, piece_values};
 use crate::rules::Color;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A side leads if the engine thinks that it is better by this, in hundredths of a pawn.
@@ -18,7 +18,7 @@ const BARS: usize = 12;
 const WIDTHS: [usize; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
 
 /// The report of a run.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
     /// The id of the game.
     pub game: String,
@@ -79,15 +79,13 @@ pub struct Report {
     /// Games to look at.
     pub examples: Vec<Example>,
     /// The names of pieces for their ids.
-    #[serde(skip)]
     pub names: BTreeMap<String, String>,
     /// Whether both sides begin with the same pieces.
-    #[serde(skip)]
     pub even: bool,
 }
 
 /// A score from 0 to 1.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Score {
     /// The score; `None` without games.
     pub score: Option<f64>,
@@ -102,7 +100,7 @@ pub struct Score {
 }
 
 /// The lengths of games in plies.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Lengths {
     /// Half of the games are at most this long.
     pub median: Option<f64>,
@@ -115,7 +113,7 @@ pub struct Lengths {
 }
 
 /// A bar of a histogram.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bar {
     /// The shortest length that it counts.
     pub from: usize,
@@ -126,7 +124,7 @@ pub struct Bar {
 }
 
 /// How often a piece captures another by a method.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct CaptureCount {
     /// The id of the captor.
     pub piece: String,
@@ -139,7 +137,7 @@ pub struct CaptureCount {
 }
 
 /// How often games use a method.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MethodCount {
     /// The method.
     pub method: String,
@@ -152,7 +150,7 @@ pub struct MethodCount {
 }
 
 /// How often pieces of a type use a power.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PowerCount {
     /// The id of the piece.
     pub piece: String,
@@ -165,7 +163,7 @@ pub struct PowerCount {
 }
 
 /// A method or power of a piece.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ability {
     /// The id of the piece.
     pub piece: String,
@@ -174,7 +172,7 @@ pub struct Ability {
 }
 
 /// The score of the side with more nodes.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DeepResult {
     /// The number of games.
     pub games: u64,
@@ -183,7 +181,7 @@ pub struct DeepResult {
 }
 
 /// A game that is worth a look.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Example {
     /// What is special: `shortest`, `longest`, `lead-changes` or `largest-capture`.
     pub why: String,

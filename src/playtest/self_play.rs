@@ -1,4 +1,4 @@
-//! The loop of every game that the engine plays against itself.
+//! The loop of every game that engines play.
 
 use crate::game::Record;
 use crate::rules::{Move, Outcome, Position, Variant};
@@ -55,13 +55,12 @@ pub(crate) struct Played<P, E> {
     pub ended: Ended<E>,
 }
 
-/// Plays a game to its end, or until `stop` has an answer for the plies so far. `next` chooses the move of the last
-/// position, given all positions and plies. `None` if it chooses none, or one that is not legal.
+/// Plays a game to its end. `next` chooses each move, given the game and what was noted about its plies, or ends the game
+/// early. `None` if it does neither, or chooses a move that is not legal.
 pub(crate) fn play_out<P, E>(
     variant: &Arc<Variant>,
     start: Position,
-    mut next: impl FnMut(&[Position], &[P]) -> Option<(Move, P)>,
-    mut stop: impl FnMut(&[P]) -> Option<E>,
+    mut next: impl FnMut(&Record, &[P]) -> Option<Result<(Move, P), E>>,
 ) -> Option<Played<P, E>> {
     let mut record = Record::new(variant.clone(), start);
     let mut plies = Vec::new();
@@ -69,12 +68,13 @@ pub(crate) fn play_out<P, E>(
         if let Some(outcome) = record.outcome() {
             break Ended::ByRules(outcome);
         }
-        if let Some(end) = stop(&plies) {
-            break Ended::Early(end);
+        match next(&record, &plies)? {
+            Ok((mv, ply)) => {
+                record.play(mv).ok()?;
+                plies.push(ply);
+            }
+            Err(end) => break Ended::Early(end),
         }
-        let (mv, ply) = next(record.positions(), &plies)?;
-        record.play(mv).ok()?;
-        plies.push(ply);
     };
     Some(Played {
         record,

@@ -10,7 +10,7 @@ use super::logistic::{Fit, Row, fit};
 use super::record::GameRecord;
 use super::report::white_points;
 use super::sheet::Sheet;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The most positions with the same pieces that count.
 const MOST: u64 = 8;
@@ -19,7 +19,7 @@ const MOST: u64 = 8;
 const FEWEST: usize = 3;
 
 /// The value of a piece.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PieceValue {
     /// The id of the piece.
     pub piece: String,

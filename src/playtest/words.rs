@@ -57,11 +57,25 @@ pub(super) fn percent(share: Estimate) -> String {
     }
 }
 
-/// A number with its interval, as `71 ± 3`. It has a decimal if it is small.
+/// A number with its interval, as `71 ± 3`. It has as many decimals as the interval makes sensible.
 pub(super) fn number(estimate: Estimate) -> String {
-    match estimate.value.abs().max(estimate.error) {
-        small if small < 10.0 => format!("{:.1} ± {:.1}", estimate.value, estimate.error),
-        _ => format!("{:.0} ± {:.0}", estimate.value, estimate.error),
+    let Estimate { value, error } = estimate;
+    let decimals = match error {
+        wide if wide >= 2.0 => 0,
+        medium if medium >= 0.095 => 1,
+        narrow if narrow >= 0.0095 => 2,
+        _ => 3,
+    };
+    format!("{value:.decimals$} ± {error:.decimals$}")
+}
+
+/// How often something happens: a number for each game, or in all games if it is rare.
+fn frequency(report: &Report, count: u64, a_game: Option<Estimate>, what: &str) -> String {
+    /// Rarer things have no sensible interval.
+    const RARE: u64 = 10;
+    match a_game.filter(|_| count >= RARE) {
+        Some(a_game) => format!("{}{what} a game", number(a_game)),
+        None => format!("{count} in all {} games", report.games),
     }
 }
 
@@ -168,10 +182,7 @@ fn captures(report: &Report) -> Vec<String> {
     }
     for method in &report.methods {
         let name = in_words(&method.method);
-        let amount = match method.a_game {
-            Some(a_game) => format!("{} pieces a game", number(a_game)),
-            None => format!("{} in all", method.count),
-        };
+        let amount = frequency(report, method.count, method.a_game, " pieces");
         let several = match method.several {
             0 => String::new(),
             1 => " One move captured two or more by it.".to_owned(),
@@ -181,10 +192,7 @@ fn captures(report: &Report) -> Vec<String> {
     }
     for power in &report.powers {
         let (piece, name) = (name(report, &power.piece), in_words(&power.power));
-        let amount = match power.a_game {
-            Some(a_game) => format!("{} a game", number(a_game)),
-            None => format!("{} in all", power.count),
-        };
+        let amount = frequency(report, power.count, power.a_game, "");
         sentences.push(format!("{piece}, {name}: {amount}."));
     }
     for ability in &report.unused {
@@ -438,5 +446,7 @@ mod tests {
         assert_eq!(percent(of(0.9, 0.3)), "90 % (between 60 and 100 %)");
         assert_eq!(number(of(71.4, 3.2)), "71 ± 3");
         assert_eq!(number(of(3.24, 0.25)), "3.2 ± 0.2");
+        assert_eq!(number(of(41.26, 0.44)), "41.3 ± 0.4");
+        assert_eq!(number(of(0.031, 0.012)), "0.03 ± 0.01");
     }
 }

@@ -384,6 +384,7 @@ impl Catalogue {
                 impossible
                     .map(|what| remarks::warning(what, &variant, &combined.file, &entry.span)),
             );
+            found.extend(remarks::layout(&variant, &combined.file, &entry.span));
             found.extend(remarks::alike(&variant, &combined.file, &entry.span));
         }
         let mut found = sort_unique(found);

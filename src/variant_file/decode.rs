@@ -40,7 +40,8 @@ impl Report {
 
     /// Reports a name that is none of the known ones.
     pub fn unknown_choice(&mut self, node: &SyntaxNode, name: &str, what: &str, known: &[&str]) {
-        let holder = (self.holder_of)(name).filter(|_| LISTS.contains(&what));
+        let other_case = known.iter().any(|known| known.eq_ignore_ascii_case(name));
+        let holder = (self.holder_of)(name).filter(|_| LISTS.contains(&what) && !other_case);
         let help = match holder {
             Some(holder) => format!("`{name}` belongs into {holder}"),
             None => suggestion(name, known.iter().copied()),
@@ -177,13 +178,19 @@ impl Decode for bool {
         match node.value {
             Value::Bool(value) => Some(value),
             _ => {
-                let word = written(node).trim_matches(['"', '\'']).to_lowercase();
-                let help = match word.as_str() {
-                    "true" | "yes" | "on" | "1" => "write true, without quotes".to_owned(),
-                    "false" | "no" | "off" | "0" => "write false, without quotes".to_owned(),
-                    _ => "write true or false, without quotes".to_owned(),
+                let written = written(node);
+                let word = written.trim_matches(['"', '\'']);
+                let wanted = match word.to_lowercase().as_str() {
+                    "true" | "yes" | "on" | "1" => "true",
+                    "false" | "no" | "off" | "0" => "false",
+                    _ => "true or false",
                 };
-                report.wrong_with(node, "`true` or `false`", help);
+                let quotes = if word == written {
+                    ""
+                } else {
+                    ", without quotes"
+                };
+                report.wrong_with(node, "`true` or `false`", format!("write {wanted}{quotes}"));
                 None
             }
         }

@@ -37,6 +37,22 @@ pub(super) fn warning(
                 format!("the piece `{letter}` can never promote on the board {layout}"),
             )
         }
+        Impossibility::Run(piece) => {
+            let (span, letter) = at_piece(piece);
+            let board = format!("on the board {layout}");
+            (
+                span,
+                format!("the piece `{letter}` never stands where its double step begins {board}"),
+            )
+        }
+        Impossibility::EnPassant(piece) => {
+            let (span, letter) = at_piece(piece);
+            let why = "because no piece has a double step";
+            (
+                span,
+                format!("the piece `{letter}` can never capture en passant, {why}"),
+            )
+        }
         Impossibility::Goal(color, square) => {
             let square = variant.geometry().name(square);
             let span = file.rules.goals.as_ref().map_or(home, |goals| &goals.span);
@@ -44,6 +60,47 @@ pub(super) fn warning(
         }
     };
     Diagnostic::of(Severity::Warning, span, message)
+}
+
+/// Warnings about a layout: its game is over before it begins, its edge is the whole board, or its name is the size of
+/// another board.
+pub(super) fn layout(variant: &Variant, file: &GameFile, home: &Span) -> Vec<Diagnostic> {
+    let layout = variant.layout();
+    let mut setups = file.setups.iter();
+    let key = setups.find(|(key, _)| key.value == layout);
+    let span = key.map_or(home, |(key, _)| &key.span);
+    let mut found = Vec::new();
+    if let Some(outcome) = variant.outcome(variant.start()) {
+        found.push(format!(
+            "the game is over before the first move on the board {layout}: {outcome}"
+        ));
+    }
+    let geometry = variant.geometry();
+    let edge = variant.settings().edge;
+    if Color::ALL
+        .into_iter()
+        .any(|color| geometry.squares() == edge[color])
+    {
+        found.push(format!(
+            "the edge of the board {layout} is the whole board, so no piece can make a plain move"
+        ));
+    }
+    let files = geometry.rows().map(|row| row.len()).max().unwrap_or(0);
+    let size = format!("{files}x{}", geometry.rows().count());
+    if is_size(layout) && layout != size {
+        found.push(format!("the layout `{layout}` has a board of {size}"));
+    }
+    let warnings = found.into_iter();
+    warnings
+        .map(|message| Diagnostic::of(Severity::Warning, span, message))
+        .collect()
+}
+
+/// Whether a name is the size of a board, such as `10x8`.
+fn is_size(name: &str) -> bool {
+    let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    name.split_once('x')
+        .is_some_and(|(files, ranks)| number(files) && number(ranks))
 }
 
 /// Warnings of pieces of one side that have the same id or the same name.

@@ -280,12 +280,21 @@ impl<'a> Parser<'a> {
             {
                 "a quote within a text is written \\\""
             }
+            Some(letter) if letter.is_alphabetic() && self.follows_a_word() => {
+                "a comma is missing before this, or the quotes around a text"
+            }
             Some(letter) if wanted.starts_with("`,`") && !")]}".contains(letter) => {
                 "a comma is missing before this"
             }
             _ => return self.complain(range, message),
         };
         self.complain_with(range, message, help);
+    }
+
+    /// Whether a word stands before this on the same line.
+    fn follows_a_word(&self) -> bool {
+        let before = self.source.text[..self.at].trim_end_matches(' ');
+        before.len() < self.at && before.ends_with(char::is_alphanumeric)
     }
 
     /// Skips white space and comments. After as many mistakes as it reports, the parser skips the rest of the file:
@@ -742,6 +751,7 @@ impl<'a> Parser<'a> {
             parser.entries('}', |parser| {
                 let key = parser.value();
                 parser.blank();
+                let key = parser.with_quotes(key, &entries);
                 if parser.is_field_behind(&key, &entries) {
                     let message = "`}` is missing before this".to_owned();
                     let help = "the map above it is still open, and this is a field";
@@ -760,6 +770,33 @@ impl<'a> Parser<'a> {
             });
             Value::Map(entries)
         })
+    }
+
+    /// A key of a map. Among letters, one without quotes is reported and read.
+    fn with_quotes(&mut self, key: SyntaxNode, entries: &[(SyntaxNode, SyntaxNode)]) -> SyntaxNode {
+        let Value::Record(Record {
+            name: Some(name),
+            body: false,
+            ..
+        }) = &key.value
+        else {
+            return key;
+        };
+        let is_letter = |(key, _): &(SyntaxNode, SyntaxNode)| matches!(key.value, Value::Char(_));
+        let letters_only = !entries.is_empty() && entries.iter().all(is_letter);
+        let mut letters = name.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) if self.peek() == Some(':') && letters_only => {
+                let message = format!("the letter {letter} needs quotes");
+                let help = format!("write '{letter}': …");
+                self.complain_with(key.span.range.clone(), message, &help);
+                SyntaxNode {
+                    value: Value::Char(letter),
+                    span: key.span,
+                }
+            }
+            _ => key,
+        }
     }
 
     /// Whether a key of a map is really a field of the record around it, after a missing bracket: it is

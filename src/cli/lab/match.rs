@@ -9,6 +9,7 @@ use crate::book::Book;
 use crate::cli::{Failure, Target, book, output, version};
 use crate::library;
 use crate::notation::read_fen;
+use crate::playtest::Shard;
 use crate::rules::{Position, Variant};
 use crate::search::random::Random;
 use crate::variant_file::Catalogue;
@@ -54,6 +55,15 @@ pub(super) struct Match {
     /// The seed of random openings and weaker players.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Play only the openings of share K of N. N runs with the same arguments, each with its own share, play the games of a
+    /// single run.
+    #[arg(
+        long,
+        value_name = "K/N",
+        default_value = "1/1",
+        conflicts_with = "sprt"
+    )]
+    shard: Shard,
     /// The number of games at the same time. Default: one for each core.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_024))]
     concurrency: Option<u64>,
@@ -82,7 +92,7 @@ impl Match {
             players: self.engines.players(&defaults)?,
             terms: self.time.terms(),
             openings: self.openings(&catalogue, &variant, start)?,
-            pairs: usize::try_from(self.games.div_ceil(2)).unwrap_or(usize::MAX),
+            pairs: self.pairs(),
             concurrency: self.concurrency(),
             seed: self.seed,
             sprt: self.sprt,
@@ -122,6 +132,13 @@ impl Match {
                 .map_err(|error| unwritable(path, &error))?;
         }
         output::text(&report::tally(&contest, &tally, &conversions))
+    }
+
+    /// The numbers of the openings of this share.
+    fn pairs(&self) -> Vec<usize> {
+        let all = 0..self.games.div_ceil(2);
+        let own = all.filter(|&pair| self.shard.has(pair));
+        own.filter_map(|pair| usize::try_from(pair).ok()).collect()
     }
 
     fn concurrency(&self) -> usize {

@@ -177,7 +177,8 @@ impl Reader<'_> {
         let modifiers = self.modifiers()?;
         let at = self.at;
         let Some(letter) = self.next() else {
-            return Err(error(at, "an atom (W, F, N, R, …) is missing at the end"));
+            let problem = "a small letter stands before a capital one, such as `fK`: at the end the capital letter is missing";
+            return Err(error(at, problem));
         };
         let any = modifiers.moves == modifiers.captures;
         let mut push = |path| {

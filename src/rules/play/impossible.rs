@@ -6,7 +6,7 @@
 use super::standing::{reach, relocated, walked};
 use crate::rules::board::{Bitboard, Color, Square, Word};
 use crate::rules::definition::{Captured, VariantParts};
-use crate::rules::piece::{Capture, Piece, PieceKind, PieceType, Promotion};
+use crate::rules::piece::{Capture, Method, Piece, PieceKind, PieceType, Promotion};
 
 /// Something that can never happen in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +15,10 @@ pub enum Impossibility {
     Move(Piece),
     /// A promotion of this piece: it reaches no square of its zone.
     Promotion(Piece),
+    /// A double step of this piece: it never stands on a square from which it may begin.
+    Run(Piece),
+    /// An en passant capture by this piece: no piece has a double step.
+    EnPassant(Piece),
     /// A piece of the side on this square of its goal zone.
     Goal(Color, Square),
 }
@@ -22,6 +26,7 @@ pub enum Impossibility {
 /// All that can never happen, for the pieces of the array.
 pub(in crate::rules) fn impossibilities<W: Word>(parts: &VariantParts<W>) -> Vec<Impossibility> {
     let mut found = Vec::new();
+    let runs = parts.kinds.iter().any(|kind| kind.run.is_some());
     let mut goals = parts.settings.goals.map(|zone| zone.cast::<W>());
     for (index, kind) in (0..).zip(&parts.kinds) {
         for color in Color::ALL {
@@ -33,6 +38,10 @@ pub(in crate::rules) fn impossibilities<W: Word>(parts: &VariantParts<W>) -> Vec
             if promotion.is_some_and(|promotion| !is_ever_in_hand(parts, promotion, color)) {
                 found.push(Impossibility::Promotion(piece));
             }
+            let en_passant = |capture: &Capture<W>| matches!(capture.method, Method::EnPassant(_));
+            if kind.captures.iter().any(en_passant) && !runs {
+                found.push(Impossibility::EnPassant(piece));
+            }
             let room = room(parts, kind, piece);
             // What it promotes to may go further.
             let promotes = kind.promotion.is_some();
@@ -40,6 +49,10 @@ pub(in crate::rules) fn impossibilities<W: Word>(parts: &VariantParts<W>) -> Vec
             let Some(room) = room else {
                 continue;
             };
+            let run = kind.run.as_ref().map(|run| &run[color]);
+            if run.is_some_and(|run| (run.from & room).is_empty()) {
+                found.push(Impossibility::Run(piece));
+            }
             let moves = room
                 .into_iter()
                 .any(|from| reach(parts, kind, color, from).any());

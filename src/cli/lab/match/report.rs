@@ -42,7 +42,7 @@ pub(super) fn progress(contest: &Contest, tally: &Tally) {
     let mut text = format!(
         "{} of {}: {}",
         tally.games(),
-        2 * contest.pairs,
+        2 * contest.pairs.len(),
         brief(tally)
     );
     if let Some(sprt) = contest.sprt {
