@@ -8,14 +8,28 @@ pub(crate) fn count(number: usize, one: &str) -> String {
     }
 }
 
+/// Nouns with a plural of their own, and its form.
+const IRREGULAR: [(&str, &str); 9] = [
+    ("Man", "Men"),
+    ("Woman", "Women"),
+    ("Foot", "Feet"),
+    ("Goose", "Geese"),
+    ("Mouse", "Mice"),
+    ("Ox", "Oxen"),
+    ("Wolf", "Wolves"),
+    ("Elf", "Elves"),
+    ("Thief", "Thieves"),
+];
+
 /// The plural of a noun or of a piece's name.
 pub(crate) fn plural(one: &str) -> String {
     const HISSES: [&str; 5] = ["s", "x", "z", "ch", "sh"];
     let (first, last) = one.split_at(one.rfind(' ').map_or(0, |space| space + 1));
-    match (last, one.strip_suffix('y')) {
-        ("Man", _) => format!("{first}Men"),
-        ("Woman", _) => format!("{first}Women"),
-        (_, Some(stem)) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ies"),
+    if let Some((_, many)) = IRREGULAR.iter().find(|(known, _)| *known == last) {
+        return format!("{first}{many}");
+    }
+    match one.strip_suffix('y') {
+        Some(stem) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ies"),
         _ if HISSES.iter().any(|ending| one.ends_with(ending)) => format!("{one}es"),
         _ => format!("{one}s"),
     }
@@ -71,8 +85,11 @@ mod tests {
         ];
         let words = counts.map(|(number, one)| count(number, one));
         assert_eq!(words, ["0 ranks", "1 rank", "8 ranks", "1 ply", "2 plies"]);
-        let names = ["Pawn", "Fox", "Lady", "Donkey", "Old Man"].map(plural);
-        assert_eq!(names, ["Pawns", "Foxes", "Ladies", "Donkeys", "Old Men"]);
+        let names = ["Pawn", "Fox", "Lady", "Donkey", "Old Man", "Foot"].map(plural);
+        assert_eq!(
+            names,
+            ["Pawns", "Foxes", "Ladies", "Donkeys", "Old Men", "Feet"]
+        );
         assert_eq!(with_article("Immobilizer"), "an Immobilizer");
         assert_eq!(with_article("Long Leaper"), "a Long Leaper");
     }

@@ -1,8 +1,9 @@
 //! A report as a picture: SVG with the results, the lengths, the ends and the values of pieces.
 
+use super::estimate::Estimate;
 use super::record::end_words;
 use super::report::Report;
-use super::words::{strength, title};
+use super::words::{number, strength, title};
 use std::fmt::Write;
 
 /// The width of the picture.
@@ -10,9 +11,11 @@ const WIDTH: f64 = 640.0;
 /// The margin on all sides.
 const MARGIN: f64 = 24.0;
 /// Where bars begin, to the right of their names.
-const BARS: f64 = 220.0;
+const BARS: f64 = 260.0;
 /// The height of a line.
 const LINE: f64 = 22.0;
+/// The width of a letter on average, for a font of size 1.
+const LETTER: f64 = 0.56;
 /// The colours of White's wins, of draws, and of Black's wins.
 const RESULTS: [&str; 3] = ["#e8e2d0", "#9a9a9a", "#3a3a3a"];
 /// The colour of other bars.
@@ -32,9 +35,8 @@ pub fn picture(report: &Report) -> String {
         body: String::new(),
         y: MARGIN,
     };
-    page.text(MARGIN, 18.0, &title(report));
-    page.y += LINE;
-    page.text(MARGIN, 11.0, &strength(report));
+    page.paragraph(18.0, &title(report));
+    page.paragraph(11.0, &strength(report));
     page.results(report);
     let bar = |name: String, games: u64| Line {
         name,
@@ -58,7 +60,13 @@ pub fn picture(report: &Report) -> String {
             .clone(),
         value: value.value,
         interval: Some((value.value - value.error, value.value + value.error)),
-        amount: format!("{:.1} ± {:.1}", value.value, value.error),
+        amount: match value.error > 0.0 {
+            true => number(Estimate {
+                value: value.value,
+                error: value.error,
+            }),
+            false => "1".to_owned(),
+        },
     });
     page.chart("Values of pieces", values.collect());
     let height = page.y + MARGIN;
@@ -75,13 +83,33 @@ struct Page {
 }
 
 impl Page {
+    /// A text in the middle of the line.
     fn text(&mut self, x: f64, size: f64, text: &str) {
-        let y = self.y + size;
+        let y = self.y + LINE / 2.0 + size * 0.35;
         let text = text.replace('&', "&amp;").replace('<', "&lt;");
         let _ = writeln!(
             self.body,
             "<text x=\"{x}\" y=\"{y:.1}\" font-size=\"{size}\">{text}</text>"
         );
+    }
+
+    /// A text over the whole width, on as many lines as it needs.
+    fn paragraph(&mut self, size: f64, text: &str) {
+        let most = ((WIDTH - 2.0 * MARGIN) / (size * LETTER)) as usize;
+        let mut line = String::new();
+        for word in text.split_whitespace() {
+            if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > most {
+                self.text(MARGIN, size, &line);
+                self.y += LINE;
+                line.clear();
+            }
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+        self.text(MARGIN, size, &line);
+        self.y += LINE;
     }
 
     fn rect(&mut self, x: f64, width: f64, height: f64, fill: &str) {
@@ -94,7 +122,7 @@ impl Page {
     }
 
     fn heading(&mut self, text: &str) {
-        self.y += LINE * 1.5;
+        self.y += LINE * 0.7;
         self.text(MARGIN, 14.0, text);
         self.y += LINE;
     }
@@ -121,9 +149,8 @@ impl Page {
             let (low, high) = ((score - error).max(0.0), (score + error).min(1.0));
             self.y += LINE * 0.6;
             self.rect(MARGIN + room * low, room * (high - low), 3.0, "#b03030");
-            self.y += LINE * 0.4;
-            self.text(
-                MARGIN,
+            self.y += LINE * 0.6;
+            self.paragraph(
                 11.0,
                 &format!(
                     "White's score is {:.0} %, with 95 % certainty between {:.0} and {:.0} %",
@@ -132,6 +159,8 @@ impl Page {
                     high * 100.0
                 ),
             );
+        } else {
+            self.y += LINE;
         }
     }
 
