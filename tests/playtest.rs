@@ -1,7 +1,7 @@
 //! `baroque playtest`: many games of the computer against itself, and the report about them.
 
 use baroque::playtest::{
-    GameId, Plan, Player, Report, Series, Shard, Sheet, built_in, play, words,
+    GameId, Plan, Player, Report, Series, Shard, Sheet, built_in, play, rules, words,
 };
 use baroque::variant_file::{Catalogue, Source};
 use serde_json::Value;
