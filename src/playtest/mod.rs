@@ -1,8 +1,8 @@
 //! What a game is like: games of the engine against itself, and what follows from them.
 //!
 //! A run has a [`Plan`]. Its games depend on the rules, the plan and their numbers alone: not on threads, shares of the run,
-//! or where it was stopped. A [`GameRecord`] has what happened in a game as plain data. This module knows no files, clocks
-//! or windows.
+//! or where it was stopped. A [`GameRecord`] has what happened in a game as plain data. Only `folder` knows
+//! files, and nothing here knows clocks or windows.
 //!
 //! # Pairs
 //!
@@ -27,10 +27,12 @@
 //! | `compare` | two versions of a game side by side |
 //! | `words`, `picture` | a report in sentences and as a picture |
 //! | `csv`, `pgn` | games as a table and as PGN |
+//! | `folder` | a run on disk, which can be continued |
 
 mod compare;
 mod csv;
 mod estimate;
+mod folder;
 mod logistic;
 mod odds;
 mod opening;
@@ -50,8 +52,9 @@ pub mod words;
 pub use compare::{Comparison, Difference};
 pub use csv::csv;
 pub use estimate::{Estimate, Pairs};
+pub use folder::{Folder, FolderError, Games, Run, folder_name, read_folder, read_report, runs_in};
 pub use odds::{OddsResult, OddsStep};
-pub use pgn::pgn;
+pub use pgn::{pgn, replay};
 pub use picture::picture;
 pub use plan::{GameId, Odds, Plan, Series, Side};
 pub use player::Player;
@@ -60,7 +63,7 @@ pub use report::{
     Ability, Bar, CaptureCount, DeepResult, Example, Lengths, MethodCount, PowerCount, Report,
     Score,
 };
-pub use run::{play, unplayable};
+pub use run::{Control, play, play_under, unplayable};
 pub use shard::Shard;
 pub use sheet::{PieceSheet, Sheet, rules};
 pub use values::PieceValue;

@@ -3,6 +3,7 @@
 use super::opening::opening;
 use super::plan::{GameId, Plan, Series};
 use super::record::{GameRecord, Note};
+use super::run::Control;
 use super::self_play::{Thinker, play_out};
 use super::sheet::Sheet;
 use crate::rules::{Color, PieceType, Position, Square, Variant};
@@ -40,8 +41,8 @@ impl Player {
         }
     }
 
-    /// Plays a game. `None` if the pieces that it should begin without cannot be removed.
-    pub fn game(&mut self, id: GameId) -> Option<GameRecord> {
+    /// Plays a game. `None` if the pieces that it should begin without cannot be removed, or if the run ends.
+    pub fn game(&mut self, id: GameId, control: &Control) -> Option<GameRecord> {
         let variant = self.variant.clone();
         let mut seeds = Random::new(self.plan.seed);
         let shared = seeds.next().wrapping_add(id.pair());
@@ -65,6 +66,9 @@ impl Player {
             &variant,
             start,
             |history, plies: &[Note]| {
+                if !control.goes_on() {
+                    return None;
+                }
                 let position = history.last()?;
                 let choices = variant.count_legal_moves(position);
                 if let Some(&mv) = opening.get(plies.len()) {

@@ -7,7 +7,7 @@ use crate::rules::{Color, Variant};
 use std::io;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, mpsc};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 
 /// Some positions have deep searches.
@@ -31,6 +31,39 @@ pub fn unplayable(variant: &Variant) -> Option<String> {
     None
 }
 
+/// Lets another thread pause a run or end it. A game that is being played then waits before its next move, or is given up.
+#[derive(Debug, Default)]
+pub struct Control {
+    /// Whether the run is paused, and whether it has to end.
+    state: Mutex<(bool, bool)>,
+    changed: Condvar,
+}
+
+impl Control {
+    /// Pauses the run, or lets it go on.
+    pub fn pause(&self, paused: bool) {
+        self.locked().0 = paused;
+        self.changed.notify_all();
+    }
+
+    /// Ends the run.
+    pub fn stop(&self) {
+        self.locked().1 = true;
+        self.changed.notify_all();
+    }
+
+    /// Waits while the run is paused. Returns whether it goes on.
+    pub(super) fn goes_on(&self) -> bool {
+        let waits = |state: &mut (bool, bool)| state.0 && !state.1;
+        let waited = self.changed.wait_while(self.locked(), waits);
+        !waited.unwrap_or_else(PoisonError::into_inner).1
+    }
+
+    fn locked(&self) -> MutexGuard<'_, (bool, bool)> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 /// Plays games, and calls `done` with each as soon as it is finished, in any order. A game that cannot be played is `Err`.
 /// After `done` breaks, no further game starts.
 ///
@@ -38,6 +71,22 @@ pub fn unplayable(variant: &Variant) -> Option<String> {
 ///
 /// If no thread can be started.
 pub fn play(
+    variant: &Arc<Variant>,
+    plan: &Plan,
+    games: &[GameId],
+    threads: usize,
+    done: &mut dyn FnMut(Result<GameRecord, GameId>) -> ControlFlow<()>,
+) -> io::Result<()> {
+    play_under(&Control::default(), variant, plan, games, threads, done)
+}
+
+/// The same, while another thread may pause or end it.
+///
+/// # Errors
+///
+/// If no thread can be started.
+pub fn play_under(
+    control: &Control,
     variant: &Arc<Variant>,
     plan: &Plan,
     games: &[GameId],
@@ -56,7 +105,11 @@ pub fn play(
                     let Some(&id) = games.get(next.fetch_add(1, Ordering::Relaxed)) else {
                         return;
                     };
-                    if sender.send(player.game(id).ok_or(id)).is_err() {
+                    let game = player.game(id, control);
+                    // A game that was given up is none.
+                    if (game.is_none() && !control.goes_on())
+                        || sender.send(game.ok_or(id)).is_err()
+                    {
                         return;
                     }
                 }
@@ -165,6 +218,30 @@ mod tests {
                 assert_eq!((game.points, game.end.as_str()), (1, "too-long"));
             }
         }
+    }
+
+    #[test]
+    fn a_run_under_control_waits_and_ends() {
+        let (variant, plan, control) = (chess(), plan(), Control::default());
+        let games: Vec<GameId> = plan.games(Shard::WHOLE).collect();
+        let mut records = Vec::new();
+        control.pause(true);
+        thread::scope(|scope| {
+            scope.spawn(|| {
+                thread::sleep(std::time::Duration::from_millis(50));
+                control.pause(false);
+            });
+            play_under(&control, &variant, &plan, &games, 2, &mut |game| {
+                records.push(game.unwrap());
+                control.stop();
+                ControlFlow::Continue(())
+            })
+            .unwrap();
+        });
+        // Each thread may have finished a game before the end.
+        assert!((1..=3).contains(&records.len()), "{}", records.len());
+        let whole = played(Shard::WHOLE, 1);
+        assert!(records.iter().all(|game| whole.contains(game)));
     }
 
     /// Both games of a pair have the same opening, and different moves after it.
