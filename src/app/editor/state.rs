@@ -9,7 +9,7 @@ use crate::app::play::LastGame;
 use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{PERSONS, Player, Table};
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
-use crate::app::variants::{GameWritten, Games, Variants, PlaytestRequest};
+use crate::app::variants::{GameWritten, Games, PlaytestRequest, Variants};
 use baroque::game::TimeControl;
 use baroque::rules::{ByColor, Setup, Variant};
 use baroque::variant_file::FileKind;

@@ -136,7 +136,9 @@ fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
         folders: folders.collect(),
         save_as: match choice {
             FileChoice::SaveSetup => Some(name.unwrap_or("my-game.ron").to_owned()),
-            FileChoice::SaveGame | FileChoice::Export | FileChoice::ExportPlaytest => Some(name.unwrap_or_default().to_owned()),
+            FileChoice::SaveGame | FileChoice::Export | FileChoice::ExportPlaytest => {
+                Some(name.unwrap_or_default().to_owned())
+            }
             FileChoice::ExportProgress => Some(PROGRESS.to_owned()),
             FileChoice::Open
             | FileChoice::Book

@@ -28,11 +28,12 @@ impl Compared {
         let games = &variants.games;
         let (id, layout, options) = (variant.id(), variant.layout(), variant.options());
         let mut versions = Vec::new();
-        let mut add = |name: String, id: &str, layout: Option<&str>, options: &[(String, String)]| {
-            if let Ok(version) = games.variant(id, layout, options) {
-                versions.push((name, Arc::new(version)));
-            }
-        };
+        let mut add =
+            |name: String, id: &str, layout: Option<&str>, options: &[(String, String)]| {
+                if let Ok(version) = games.variant(id, layout, options) {
+                    versions.push((name, Arc::new(version)));
+                }
+            };
         if let Ok(info) = games.info_in(id, layout) {
             for option in &info.options {
                 let now = options.iter().position(|(known, _)| *known == option.id);
@@ -51,7 +52,7 @@ impl Compared {
                 }
             }
             for other in info.layouts.iter().filter(|other| *other != layout) {
-                add(other.replace('x', " × "), id, Some(other), &[]);
+                add(other.replace('x', " × "), id, Some(other.as_str()), &[]);
             }
         }
         for card in &variants.cards {

@@ -1,7 +1,7 @@
 //! Playing, reading and exporting runs, off the main thread.
 
-use super::run::Records;
 use super::ExportKind;
+use super::run::Records;
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
 use crate::app::variants::Character;
@@ -277,4 +277,3 @@ impl ExportJob {
         library::write_whole(&self.path, text.as_bytes()).map_err(|error| error.to_string())
     }
 }
-

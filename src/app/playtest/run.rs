@@ -141,7 +141,11 @@ impl Run {
             Some(position) => Arc::new(with_start(&base, position)?),
             None => base.clone(),
         };
-        let sheet = Sheet::new(&variant, settings.plan(settings.games));
+        let mut sheet = Sheet::new(&variant, settings.plan(settings.games));
+        if variant.start() != base.start() {
+            // What its games tell is not about the game itself.
+            sheet.layout.push_str(", own position");
+        }
         Ok(Run {
             number,
             base_rules: rules(&base),

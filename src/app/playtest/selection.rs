@@ -33,7 +33,12 @@ impl Selection {
             Selection::Deep => Series::Deep,
             _ => Series::SelfPlay,
         };
-        let id = |piece: usize| sheet.pieces.get(piece).map_or("", |piece| piece.id.as_str());
+        let id = |piece: usize| {
+            sheet
+                .pieces
+                .get(piece)
+                .map_or("", |piece| piece.id.as_str())
+        };
         game.id.series == series
             && match self {
                 Selection::All | Selection::Deep => true,
@@ -47,7 +52,9 @@ impl Selection {
                 } => game.captures.iter().any(|capture| {
                     id(capture.piece) == piece
                         && id(capture.victim) == victim
-                        && method.as_ref().is_none_or(|method| *method == capture.method)
+                        && method
+                            .as_ref()
+                            .is_none_or(|method| *method == capture.method)
                 }),
                 Selection::Example(number) => game.id.number + 1 == *number,
             }

@@ -96,9 +96,11 @@ impl Playtest {
         let mut settings = self.settings;
         let known = variants.characters.of(&variant, &rules(&variant));
         let known = known.filter(|_| position.is_none());
-        let strength = STRENGTHS
-            .into_iter()
-            .find(|strength| known.as_ref().is_some_and(|known| known.nodes == strength.nodes()));
+        let strength = STRENGTHS.into_iter().find(|strength| {
+            known
+                .as_ref()
+                .is_some_and(|known| known.nodes == strength.nodes())
+        });
         settings.strength = strength.unwrap_or(settings.strength);
         let run = self.run(variant, position, settings)?;
         self.replace(run, outbox);
@@ -149,7 +151,10 @@ impl Playtest {
             PlaytestAction::Choose(settings) => self.choose(*settings, outbox),
             PlaytestAction::Start => self.start(outbox),
             PlaytestAction::Stop => {
-                let other = self.compared.iter_mut().filter_map(|compared| compared.other.as_mut());
+                let other = self
+                    .compared
+                    .iter_mut()
+                    .filter_map(|compared| compared.other.as_mut());
                 self.open.iter_mut().chain(other).for_each(Run::stop);
             }
             PlaytestAction::Renew => self.renew(variants, outbox),
@@ -244,7 +249,9 @@ impl Playtest {
         };
         let (settings, games) = (first.settings, first.games());
         let other = self.run(variant, None, settings);
-        let Some(compared) = &mut self.compared else { return };
+        let Some(compared) = &mut self.compared else {
+            return;
+        };
         match other {
             Ok(mut other) if other.problem.is_none() => {
                 other.plan(games);
@@ -293,14 +300,18 @@ impl Playtest {
             PlaytestReport::Scanned(found) => variants.characters.0 = found,
             PlaytestReport::Exported(words) => outbox.send(Notify(words)),
             PlaytestReport::Progress(progress) => {
-                let Some(run) = self.numbered(progress.number) else { return };
+                let Some(run) = self.numbered(progress.number) else {
+                    return;
+                };
                 run.report = Some(progress.report);
                 run.progress = progress.games;
                 run.left = progress.left;
                 self.compare_again();
             }
             PlaytestReport::Ended(number, result) => {
-                let Some(run) = self.numbered(number) else { return };
+                let Some(run) = self.numbered(number) else {
+                    return;
+                };
                 let played = run.is_playing();
                 run.phase = Phase::Idle;
                 run.left = None;
@@ -320,7 +331,10 @@ impl Playtest {
 
     /// The open run or the other version with this number.
     fn numbered(&mut self, number: u64) -> Option<&mut Run> {
-        let other = self.compared.iter_mut().filter_map(|compared| compared.other.as_mut());
+        let other = self
+            .compared
+            .iter_mut()
+            .filter_map(|compared| compared.other.as_mut());
         let mut runs = self.open.iter_mut().chain(other);
         runs.find(|run| run.number == number)
     }
@@ -343,7 +357,10 @@ impl Playtest {
 
     /// Lets the games wait while something else needs the processor.
     pub(super) fn pause(&self, paused: bool) {
-        let other = self.compared.iter().filter_map(|compared| compared.other.as_ref());
+        let other = self
+            .compared
+            .iter()
+            .filter_map(|compared| compared.other.as_ref());
         for run in self.open.iter().chain(other) {
             if let Phase::Playing(control) = &run.phase {
                 control.pause(paused);

@@ -100,7 +100,11 @@ impl Characters {
 
     /// Whether there are only playtests of older rules of a game.
     pub fn are_old(&self, variant: &Variant, rules: &str) -> bool {
-        let mut about = self.0.iter().filter(|known| known.is_about(variant)).peekable();
+        let mut about = self
+            .0
+            .iter()
+            .filter(|known| known.is_about(variant))
+            .peekable();
         about.peek().is_some() && about.all(|known| known.rules != rules)
     }
 }

@@ -19,11 +19,11 @@ use crate::app::ui::widgets::{
     practise_button, strong,
 };
 use crate::app::ui::{boards, columns};
+use crate::app::variants::PlaytestRequest;
 use crate::app::variants::ui::files::{
     byline, difficulty, family_name, file_buttons, playtest_button, problems_button, puzzles_button,
 };
 use baroque::diagram::BoardView;
-use crate::app::variants::PlaytestRequest;
 use baroque::rules::{Color, Variant};
 use baroque::variant_file::OptionInfo;
 use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, TextEdit, Ui, Vec2, vec2};

@@ -72,9 +72,11 @@ fn method(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report) -> Option<Stri
         return None;
     }
     let id = Id::new("playtest method");
-    let chosen: Option<String> = ui.data(|data| data.get_temp(id).flatten());
+    let chosen: Option<String> = ui.data(|data| data.get_temp::<Option<String>>(id).flatten());
     let methods: Vec<&String> = report.methods.iter().map(|method| &method.method).collect();
-    let index = methods.iter().position(|known| Some(*known) == chosen.as_ref());
+    let index = methods
+        .iter()
+        .position(|known| Some(*known) == chosen.as_ref());
     let mut names = vec![text!("playtest-every-method").to_owned()];
     names.extend(methods.iter().map(|method| words::in_words(method)));
     let now = index.map_or(0, |index| index + 1);
@@ -112,14 +114,20 @@ fn grid(
         picture(ui, cx, run, victim, Color::Black, at);
     }
     for (line, &captor) in captors.iter().enumerate() {
-        let at = pos2(place.left() + FIRST_WIDTH / 2.0, row(line) + ROW_HEIGHT / 2.0);
+        let at = pos2(
+            place.left() + FIRST_WIDTH / 2.0,
+            row(line) + ROW_HEIGHT / 2.0,
+        );
         picture(ui, cx, run, captor, Color::White, at);
         for (index, &victim) in victims.iter().enumerate() {
             let count = counts.get(&(captor, victim)).copied().unwrap_or(0);
             let cell = vec2(width, ROW_HEIGHT);
             let cell = Rect::from_min_size(pos2(column(index), row(line)), cell).shrink(GAP);
             let share = count as f32 / most as f32;
-            let fill = cx.theme.paper.lerp_to_gamma(cx.theme.accent, share.sqrt() * 0.9);
+            let fill = cx
+                .theme
+                .paper
+                .lerp_to_gamma(cx.theme.accent, share.sqrt() * 0.9);
             let ink = match share.sqrt() > DARK {
                 true => cx.theme.on_accent,
                 false => cx.theme.ink,

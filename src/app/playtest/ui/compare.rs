@@ -7,6 +7,7 @@ use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted, strong};
 use baroque::playtest::Difference;
 use bevy_egui::egui::{Grid, Label, ProgressBar, RichText, Ui};
+use std::sync::Arc;
 
 /// Shows the card.
 pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared) {
@@ -37,7 +38,7 @@ fn versions(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared) {
 
 fn result(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared, other: &Run) {
     let version = compared.versions.iter();
-    let mut version = version.filter(|(_, variant)| *variant == other.base);
+    let mut version = version.filter(|(_, variant)| Arc::ptr_eq(variant, &other.base));
     let name = version.next().map_or(other.base.name(), |(name, _)| name);
     ui.label(strong(name));
     if let Some(problem) = &other.problem {
@@ -48,7 +49,11 @@ fn result(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared, other: &Ru
         let words = text!("playtest-progress-begin", done = done, all = all);
         ui.label(muted(cx, &words));
         let part = done as f32 / all.max(1) as f32;
-        ui.add(ProgressBar::new(part).desired_height(8.0).fill(cx.theme.accent));
+        ui.add(
+            ProgressBar::new(part)
+                .desired_height(8.0)
+                .fill(cx.theme.accent),
+        );
         let stop = ui.button(text!("playtest-stop"));
         cx.on_click(stop, "Stop the other", PlaytestAction::Stop);
     }

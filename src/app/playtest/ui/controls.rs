@@ -72,7 +72,9 @@ fn strength(ui: &mut Ui, cx: &mut PlaytestContext, settings: &mut RunSettings) {
         )
     };
     let names = STRENGTHS.map(name);
-    let chosen = STRENGTHS.iter().position(|&known| known == settings.strength);
+    let chosen = STRENGTHS
+        .iter()
+        .position(|&known| known == settings.strength);
     if let Some(index) = choices(ui, cx, "Strength", &names, chosen.unwrap_or(0)) {
         settings.strength = STRENGTHS[index];
     }
@@ -90,10 +92,13 @@ fn buttons(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
     ui.horizontal_wrapped(|ui| {
         if run.is_playing() {
             let enabled = matches!(run.phase, Phase::Playing(_));
-            let stop = |ui: &mut Ui, cx: &mut PlaytestContext| {
-                main_button(ui, cx, text!("playtest-stop"), "Stop").clicked()
-            };
-            if ui.add_enabled_ui(enabled, |ui| stop(ui, cx)).inner {
+            if ui
+                .add_enabled_ui(enabled, |ui| {
+                    main_button(ui, cx, text!("playtest-stop"), "Stop")
+                })
+                .inner
+                .clicked()
+            {
                 cx.send(PlaytestAction::Stop);
             }
         } else {
@@ -103,10 +108,11 @@ fn buttons(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
                 _ => text!("playtest-more", count = run.settings.games),
             };
             let can = run.can_start();
-            let start = |ui: &mut Ui, cx: &mut PlaytestContext| {
-                main_button(ui, cx, &words, "Start").clicked()
-            };
-            if ui.add_enabled_ui(can, |ui| start(ui, cx)).inner {
+            if ui
+                .add_enabled_ui(can, |ui| main_button(ui, cx, &words, "Start"))
+                .inner
+                .clicked()
+            {
                 cx.send(PlaytestAction::Start);
             }
         }

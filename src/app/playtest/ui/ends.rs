@@ -5,8 +5,8 @@ use super::card::{self, Table, TableRow};
 use crate::app::playtest::Selection;
 use crate::app::texts::text;
 use crate::app::ui::widgets::write_line;
-use baroque::playtest::words::{self, Section};
 use baroque::playtest::Report;
+use baroque::playtest::words::{self, Section};
 use bevy_egui::egui::{FontId, Rect, Sense, Ui, pos2, vec2};
 use std::cmp::Reverse;
 
@@ -19,13 +19,20 @@ const NUMBER_WIDTH: f32 = 56.0;
 
 /// Shows the card.
 pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, report: &Report) {
-    let mut ends: Vec<(&String, u64)> = report.ends.iter().map(|(end, games)| (end, *games)).collect();
+    let mut ends: Vec<(&String, u64)> = report
+        .ends
+        .iter()
+        .map(|(end, games)| (end, *games))
+        .collect();
     ends.sort_by_key(|(_, games)| Reverse(*games));
     let rows = ends.iter().map(|(end, games)| TableRow {
         cells: vec![
             words::end(end).to_owned(),
             games.to_string(),
-            format!("{:.0} %", *games as f64 * 100.0 / report.games.max(1) as f64),
+            format!(
+                "{:.0} %",
+                *games as f64 * 100.0 / report.games.max(1) as f64
+            ),
         ],
         games: Some(Selection::End((*end).clone())),
     });
@@ -58,7 +65,14 @@ fn row(ui: &mut Ui, cx: &mut PlaytestContext, end: &str, games: u64, most: u64) 
     let name_width = row.width() * NAME_SHARE;
     let ink = cx.theme.ink;
     let at = pos2(row.left() + 4.0, top);
-    write_line(ui, at, name_width - 12.0, words::end(end), font.clone(), ink);
+    write_line(
+        ui,
+        at,
+        name_width - 12.0,
+        words::end(end),
+        font.clone(),
+        ink,
+    );
     let room = row.width() - name_width - NUMBER_WIDTH;
     let width = (room * games as f32 / most.max(1) as f32).max(2.0);
     let left = pos2(row.left() + name_width, row.center().y - BAR_HEIGHT / 2.0);

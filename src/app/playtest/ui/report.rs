@@ -49,7 +49,9 @@ fn pairs(sections: &[Section], wide: bool) -> Vec<&[Section]> {
     let mut rows = Vec::new();
     let mut rest = sections;
     while let Some(first) = rest.first() {
-        let second = rest.get(1).filter(|second| !is_wide(first) && !is_wide(second));
+        let second = rest
+            .get(1)
+            .filter(|second| !is_wide(first) && !is_wide(second));
         let (row, others) = rest.split_at(1 + usize::from(second.is_some()));
         rows.push(row);
         rest = others;

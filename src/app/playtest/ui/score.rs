@@ -21,9 +21,17 @@ const DRAWN: Color32 = Color32::from_rgb(0xbf, 0x94, 0x68);
 pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, report: &Report) {
     let white = &report.white;
     let parts = [
-        (2, white.wins, text!("playtest-white-won", count = white.wins)),
+        (
+            2,
+            white.wins,
+            text!("playtest-white-won", count = white.wins),
+        ),
         (1, white.draws, text!("playtest-drawn", count = white.draws)),
-        (0, white.losses, text!("playtest-black-won", count = white.losses)),
+        (
+            0,
+            white.losses,
+            text!("playtest-black-won", count = white.losses),
+        ),
     ];
     let rows = parts.iter().map(|(points, games, words)| TableRow {
         cells: vec![words.clone(), share(*games, report.games)],
@@ -36,7 +44,9 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, report: &R
         ],
         rows: rows.collect(),
     };
-    card::show(ui, cx, section, &table, |ui, cx| bar(ui, cx, report, &parts));
+    card::show(ui, cx, section, &table, |ui, cx| {
+        bar(ui, cx, report, &parts)
+    });
 }
 
 fn share(games: u64, of: u64) -> String {
@@ -50,7 +60,9 @@ fn bar(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report, parts: &[(u8, u64
     let mut left = place.left();
     let painter = ui.painter().clone();
     for ((points, games, words), (fill, ink)) in
-        parts.iter().zip([(IVORY, EBONY), (DRAWN, EBONY), (EBONY, IVORY)])
+        parts
+            .iter()
+            .zip([(IVORY, EBONY), (DRAWN, EBONY), (EBONY, IVORY)])
     {
         let width = place.width() * *games as f32 / all as f32;
         if *games == 0 {
@@ -60,7 +72,9 @@ fn bar(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report, parts: &[(u8, u64
         painter.rect_filled(rect, 2, fill);
         let long = painter.layout_no_wrap(words.clone(), bold(15.0), ink);
         let short = painter.layout_no_wrap(games.to_string(), bold(15.0), ink);
-        let fitting = [long, short].into_iter().find(|text| text.size().x + 12.0 <= width);
+        let fitting = [long, short]
+            .into_iter()
+            .find(|text| text.size().x + 12.0 <= width);
         if let Some(text) = fitting {
             let at = Align2::CENTER_CENTER.anchor_size(rect.center(), text.size());
             painter.galley(at.min, text, ink);

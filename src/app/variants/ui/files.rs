@@ -7,9 +7,7 @@ use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::{Face, question, strong};
 use crate::app::variants::GameFileAction;
-use crate::app::variants::{
-    Card, Export, ExportForm, PuzzleRequest, Variants, new_kinds,
-};
+use crate::app::variants::{Card, Export, ExportForm, PuzzleRequest, Variants, new_kinds};
 use baroque::puzzles::built_in_games;
 use baroque::rules::Variant;
 use baroque::variant_file::GameInfo;
@@ -187,7 +185,10 @@ pub fn playtest_button(ui: &mut Ui, tools: &mut Tools, face: Face, playtest: imp
     let response = ui.add(button.min_size(vec2(0.0, 34.0)));
     access::label(&response, WidgetType::Button, true, words);
     tools.landmarks.note("Playtest", response.rect);
-    if response.on_hover_text(text!("playtest-button-help")).clicked() {
+    if response
+        .on_hover_text(text!("playtest-button-help"))
+        .clicked()
+    {
         tools.send(playtest);
     }
 }
