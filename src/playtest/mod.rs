@@ -20,6 +20,7 @@
 //! | `sheet` | the game and its pieces as plain data |
 //! | `opening` | the first moves of a game |
 //! | `player`, `run` | one game, and many on several threads |
+//! | `control` | pauses and ends a run from another thread |
 //! | `record` | what is kept of a game |
 //! | `estimate`, `logistic` | means with intervals; the regression for values of pieces |
 //! | `report` | what follows from the games, as plain data |
@@ -30,6 +31,7 @@
 //! | `folder` | a run on disk, which can be continued |
 
 mod compare;
+mod control;
 mod csv;
 mod estimate;
 mod folder;
@@ -50,6 +52,7 @@ mod values;
 pub mod words;
 
 pub use compare::{Comparison, Difference};
+pub use control::Control;
 pub use csv::csv;
 pub use estimate::{Estimate, Pairs};
 pub use folder::{Folder, FolderError, Games, Run, folder_name, read_folder, read_report, runs_in};
@@ -63,7 +66,7 @@ pub use report::{
     Ability, Bar, CaptureCount, DeepResult, Example, Lengths, MethodCount, PowerCount, Report,
     Score,
 };
-pub use run::{Control, play, play_under, unplayable};
+pub use run::{play, play_under, unplayable};
 pub use shard::Shard;
 pub use sheet::{PieceSheet, Sheet, rules};
 pub use values::PieceValue;

@@ -1,9 +1,9 @@
 //! Plays one game of a run.
 
+use super::control::Control;
 use super::opening::opening;
 use super::plan::{GameId, Plan, Series};
 use super::record::{GameRecord, Note};
-use super::run::Control;
 use super::self_play::{Thinker, play_out};
 use super::sheet::Sheet;
 use crate::rules::{Color, PieceType, Position, Square, Variant};

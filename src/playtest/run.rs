@@ -1,5 +1,6 @@
 //! Plays the games of a run on several threads.
 
+use super::control::Control;
 use super::plan::{GameId, Plan};
 use super::player::Player;
 use super::record::GameRecord;
@@ -7,7 +8,7 @@ use crate::rules::{Color, Variant};
 use std::io;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc};
+use std::sync::{Arc, mpsc};
 use std::thread;
 
 /// Some positions have deep searches.
@@ -29,39 +30,6 @@ pub fn unplayable(variant: &Variant) -> Option<String> {
         ));
     }
     None
-}
-
-/// Lets another thread pause a run or end it. A game that is being played then waits before its next move, or is given up.
-#[derive(Debug, Default)]
-pub struct Control {
-    /// Whether the run is paused, and whether it has to end.
-    state: Mutex<(bool, bool)>,
-    changed: Condvar,
-}
-
-impl Control {
-    /// Pauses the run, or lets it go on.
-    pub fn pause(&self, paused: bool) {
-        self.locked().0 = paused;
-        self.changed.notify_all();
-    }
-
-    /// Ends the run.
-    pub fn stop(&self) {
-        self.locked().1 = true;
-        self.changed.notify_all();
-    }
-
-    /// Waits while the run is paused. Returns whether it goes on.
-    pub(super) fn goes_on(&self) -> bool {
-        let waits = |state: &mut (bool, bool)| state.0 && !state.1;
-        let waited = self.changed.wait_while(self.locked(), waits);
-        !waited.unwrap_or_else(PoisonError::into_inner).1
-    }
-
-    fn locked(&self) -> MutexGuard<'_, (bool, bool)> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 /// Plays games, and calls `done` with each as soon as it is finished, in any order. A game that cannot be played is `Err`.

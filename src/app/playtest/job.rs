@@ -1,7 +1,7 @@
 //! Playing, reading and exporting runs, off the main thread.
 
 use super::ExportKind;
-use super::run::Records;
+use super::run::{Records, Run};
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
 use crate::app::variants::Character;
@@ -128,6 +128,17 @@ impl Job for PlaytestJob {
 }
 
 impl RunJob {
+    /// The work that reads or plays a run.
+    pub fn of(run: &Run) -> Box<RunJob> {
+        Box::new(RunJob {
+            number: run.number,
+            folder: run.folder.clone(),
+            variant: run.variant.clone(),
+            sheet: run.sheet.clone(),
+            records: run.records.clone(),
+        })
+    }
+
     /// Reads the games, if there are any.
     fn read(&self, reports: &MailSender<PlaytestReport>) -> Result<(), String> {
         if !self.folder.exists() {

@@ -1,6 +1,5 @@
 //! A run: its game, settings and progress.
 
-use super::job::RunJob;
 use crate::app::texts::text;
 use baroque::playtest::{
     Control, GameRecord, Plan, Report, Series, Sheet, folder_name, rules, unplayable,
@@ -194,17 +193,6 @@ impl Run {
     /// Plans so many games.
     pub fn plan(&mut self, games: u64) {
         self.sheet.plan = self.settings.plan(games);
-    }
-
-    /// The work that reads or plays it.
-    pub fn job(&self) -> Box<RunJob> {
-        Box::new(RunJob {
-            number: self.number,
-            folder: self.folder.clone(),
-            variant: self.variant.clone(),
-            sheet: self.sheet.clone(),
-            records: self.records.clone(),
-        })
     }
 
     /// Stops playing.

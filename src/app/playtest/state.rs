@@ -1,7 +1,7 @@
 //! The state of playtests, and what actions do.
 
 use super::compare::Compared;
-use super::job::{ExportJob, PlaytestJob, PlaytestReport, from_base};
+use super::job::{ExportJob, PlaytestJob, PlaytestReport, RunJob, from_base};
 use super::run::{Phase, Run, RunSettings};
 use super::selection::{GameList, Selection};
 use super::{ExportKind, PlaytestAction, STRENGTHS};
@@ -127,7 +127,7 @@ impl Playtest {
         }
         self.end_comparison();
         run.phase = Phase::Reading;
-        outbox.send(PlaytestJob::Read(run.job()));
+        outbox.send(PlaytestJob::Read(RunJob::of(&run)));
         self.list = None;
         self.open = Some(run);
     }
@@ -383,7 +383,7 @@ fn play(run: &mut Run, outbox: &mut Outbox) {
     run.phase = Phase::Playing(control.clone());
     let cores = available_parallelism().map_or(1, usize::from);
     let threads = cores.saturating_sub(1).max(1);
-    outbox.send(PlaytestJob::Play(run.job(), control, threads));
+    outbox.send(PlaytestJob::Play(RunJob::of(run), control, threads));
 }
 
 /// Remembers what a run says about its game.
