@@ -182,9 +182,17 @@ impl Run {
         matches!(self.phase, Phase::Idle) && unplayable(&self.variant).is_none()
     }
 
+    /// Whether planned games are lacking.
+    pub fn is_unfinished(&self) -> bool {
+        let (done, all) = self.progress;
+        done < all
+    }
+
     /// How many games there will be after the next start.
     pub fn target(&self) -> u64 {
+        let planned = self.report.as_ref().map_or(0, |report| report.planned);
         match self.games() {
+            _ if self.is_unfinished() => planned.max(self.settings.games),
             have if have < self.settings.games => self.settings.games,
             have => have.next_multiple_of(2) + self.settings.games,
         }

@@ -244,7 +244,8 @@ impl Playtest {
 
     /// Plays another version with the same openings.
     fn compare(&mut self, variant: Arc<Variant>, outbox: &mut Outbox) {
-        let Some(first) = self.open.as_ref().filter(|run| !run.is_playing()) else {
+        let ready = |run: &&Run| !run.is_playing() && run.games() > 0;
+        let Some(first) = self.open.as_ref().filter(ready) else {
             return;
         };
         let (settings, games) = (first.settings, first.games());
@@ -255,6 +256,7 @@ impl Playtest {
         match other {
             Ok(mut other) if other.problem.is_none() => {
                 other.plan(games);
+                other.sheet.plan.deep = 0;
                 play(&mut other, outbox);
                 compared.other = Some(other);
             }

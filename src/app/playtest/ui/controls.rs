@@ -104,8 +104,8 @@ fn buttons(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
         } else {
             let words = match run.games() {
                 0 => text!("playtest-start").to_owned(),
-                games if games < run.settings.games => text!("playtest-go-on").to_owned(),
-                _ => text!("playtest-more", count = run.settings.games),
+                _ if run.is_unfinished() => text!("playtest-go-on").to_owned(),
+                games => text!("playtest-more", count = run.target() - games),
             };
             let can = run.can_start();
             if ui
