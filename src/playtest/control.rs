@@ -2,7 +2,7 @@
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-/// Lets another thread pause a run or end it. A game that is being played then waits before its next move, or is given up.
+/// Lets another thread pause a run or end it. A game that is being played then waits before its next move, or ends unfinished.
 #[derive(Debug, Default)]
 pub struct Control {
     /// Whether the run is paused, and whether it has to end.

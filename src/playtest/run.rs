@@ -74,7 +74,7 @@ pub fn play_under(
                         return;
                     };
                     let game = player.game(id, control);
-                    // A game that was given up is none.
+                    // An unfinished game is none.
                     if (game.is_none() && !control.goes_on())
                         || sender.send(game.ok_or(id)).is_err()
                     {
