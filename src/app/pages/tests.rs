@@ -7,6 +7,7 @@ mod keys;
 mod language;
 mod learn;
 mod penultima;
+mod playtest;
 mod review;
 mod start;
 

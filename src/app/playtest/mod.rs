@@ -25,7 +25,7 @@ mod run;
 mod selection;
 mod state;
 #[cfg(test)]
-mod tests;
+pub(in crate::app) mod tests;
 pub mod ui;
 
 pub use action::{ExportKind, PlaytestAction};

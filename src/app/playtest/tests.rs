@@ -41,14 +41,14 @@ const FEW: RunSettings = RunSettings {
 };
 
 /// A program with a folder for runs, which is removed at the end.
-struct Tested {
-    program: Program,
+pub(in crate::app) struct Tested {
+    pub program: Program,
     root: PathBuf,
 }
 
 impl Tested {
     /// A program with the small game, and its playtest open.
-    fn new(name: &str) -> Tested {
+    pub fn new(name: &str) -> Tested {
         Tested::with(name, SMALL)
     }
 
@@ -85,7 +85,7 @@ impl Tested {
         }
     }
 
-    fn act(&mut self, action: PlaytestAction) {
+    pub fn act(&mut self, action: PlaytestAction) {
         self.program.apply(action);
         self.work();
     }
