@@ -1052,6 +1052,140 @@ invent-svg-no-file = { $path } is not a file
 invent-drawing-there = { $path } already exists with another drawing. Move it, or rename the piece
 invent-unwritten = could not write { $path }: { $error }
 
+## Playtests: many games of the computer against itself
+
+playtest-button = Playtest
+playtest-button-help = What is the game like? The computer plays it many times and reports
+# On the page of a game. $score: such as 53 ± 4 %. $draws: percent. $moves: the length of half of the games at most.
+playtest-character = White { $score }, { $draws } % draws, { $moves } moves
+playtest-character-help = From { $games } games of the computer against itself, about { $nodes } nodes for a move
+playtest-rules-changed = The rules have changed since the last playtest.
+playtest-title = Playtest: { $game }
+playtest-about = The computer plays the game against itself. The report shows whether it is fair, how long it is, how pieces capture and what they are worth. Twenty games give a first idea.
+playtest-games = Games
+playtest-strength = Strength
+playtest-strength-help = How many nodes the computer searches for a move. Stronger play needs more time.
+playtest-shallow = Shallow
+playtest-normal = Normal
+playtest-deep = Deep
+# $strength: one of the three above.
+playtest-nodes = { $strength } ({ $nodes })
+playtest-start = Start
+playtest-go-on = Go on
+playtest-stop = Stop
+playtest-more = { $count } more games
+playtest-renew = Playtest the new rules
+playtest-reading = Reading the games …
+playtest-stopping = Stopping …
+# $left: one of the two texts below it.
+playtest-progress = { $done } of { $all } games, { $left } left
+playtest-seconds =
+    { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+playtest-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+playtest-progress-begin = { $done } of { $all } games
+playtest-stopped = The playtest of { $game } has stopped. Its games are kept.
+playtest-no-folder = This system has no folder for data, so no playtest can be kept.
+# $why: such as “of other rules”.
+playtest-other-run = { $folder } has games { $why }. Move it elsewhere.
+playtest-other-rules = These rules do not allow the moves of the games.
+
+# The switch of a chart. $heading: that of the chart. $form: one of the first two.
+playtest-as-table = As a table
+playtest-as-chart = As a chart
+playtest-switch = { $heading } { $form }
+playtest-result = Result
+playtest-share = Share
+playtest-white-won =
+    { $count ->
+        [one] White won 1
+       *[other] White won { $count }
+    }
+playtest-drawn = Draws: { $count }
+playtest-black-won =
+    { $count ->
+        [one] Black won 1
+       *[other] Black won { $count }
+    }
+playtest-length = Length
+playtest-plies = { $from } to { $to } plies
+playtest-bar =
+    { $count ->
+        [one] { $from } to { $to } plies: 1 game
+       *[other] { $from } to { $to } plies: { $count } games
+    }
+playtest-end = End
+playtest-end-bar =
+    { $count ->
+        [one] { $end }: 1 game
+       *[other] { $end }: { $count } games
+    }
+playtest-piece = Piece
+playtest-value = Value
+playtest-error = 95 %
+playtest-engine = Engine
+playtest-value-help = { $piece }: { $value } by the results, { $engine } for the engine
+playtest-captor = Captor
+playtest-method = Method
+playtest-victim = Captured
+playtest-captures = Captures
+playtest-captures-help = Captures in a hundred games. Rows: captors. Columns: captured pieces. Click a number to see its games.
+playtest-every-method = All methods
+playtest-cell = { $piece } captures { $victim }: { $number } in a hundred games
+playtest-show-deep = Show these games
+playtest-show-all = Show all games
+
+# Above a list of games. $title: one of the texts below.
+playtest-list =
+    { $count ->
+        [one] { $title }: 1 game
+       *[other] { $title }: { $count } games
+    }
+playtest-list-help = A game opens on the board, with analysis.
+playtest-list-row = { $number }.  { $result }  { $end }, { $plies } plies
+playtest-list-first = Only the first { $count } are listed.
+playtest-list-all = All games
+playtest-list-white = White wins
+playtest-list-draws = Draws
+playtest-list-black = Black wins
+playtest-list-length = { $from } to { $to } plies
+playtest-list-end = { $end }
+playtest-list-capture = { $piece } captures { $victim }
+playtest-list-capture-by = { $piece } captures { $victim } by { $method }
+playtest-list-deep = One side has four times the nodes
+playtest-list-game = Game { $number }
+playtest-return = Back to the playtest
+
+playtest-compare = Compare …
+playtest-compare-end = End comparison
+playtest-compare-title = Compare with another version
+playtest-compare-help = The computer plays the other version with the same openings.
+playtest-compare-none = This game has no other rules or boards, and there are no games of your own.
+# A choice of a rule option, as another version of the game.
+playtest-version = { $option }: { $choice }
+playtest-openings = { $same } of { $pairs } pairs of games have the same opening.
+playtest-figure = Figure
+playtest-first = This game
+playtest-second = The other
+playtest-difference = How much more
+playtest-too-few = too few games
+playtest-no-difference = no difference shows
+
+playtest-export = Export …
+playtest-export-kind = Playtest
+playtest-export-pgn = Games as PGN
+playtest-export-csv = Games as a table (CSV)
+playtest-export-json = Report as data (JSON)
+playtest-export-svg = Report as a picture (SVG)
+playtest-exported = Exported to { $path }
+playtest-not-exported = Could not write { $path }: { $error }
+
 ## Inventing a piece: checkboxes and example movements
 
 tick-only-by-a-move-of-one-square = only with a move of one square

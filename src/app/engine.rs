@@ -119,7 +119,6 @@ impl Thinker {
     }
 
     /// Whether the thread is searching now. A stopped search takes a moment to end.
-    #[cfg(any(test, feature = "probe"))]
     pub fn is_busy(&self) -> bool {
         self.busy.load(Ordering::Relaxed)
     }

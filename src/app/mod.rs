@@ -18,6 +18,7 @@ pub mod my_games;
 pub mod pages;
 pub mod penultima;
 pub mod play;
+pub mod playtest;
 #[cfg(feature = "probe")]
 pub mod probe;
 pub mod progress;
@@ -136,7 +137,7 @@ fn plugin(app: &mut App) {
             (access::plugin, access::bridge::plugin),
             (play::plugin, analysis::plugin, guide::plugin),
             (editor::plugin, invent::plugin, learn::plugin),
-            (puzzles::plugin, penultima::plugin),
+            (puzzles::plugin, penultima::plugin, playtest::plugin),
         ))
         .init_resource::<access::announce::Announcer>()
         .init_resource::<ui::art::BoardArt>()

@@ -173,6 +173,7 @@ impl<'a> Boards<'a> {
             Screen::Start
             | Screen::NewGame
             | Screen::Invent
+            | Screen::Playtest
             | Screen::Collection
             | Screen::MyGames => None,
         }

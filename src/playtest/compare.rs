@@ -119,26 +119,31 @@ impl Comparison {
 }
 
 impl Difference {
-    fn sentence(&self) -> String {
+    /// An estimate of this figure, in words.
+    pub fn show(&self, estimate: Estimate) -> String {
+        match self.share {
+            true => percent(estimate),
+            false => number(estimate),
+        }
+    }
+
+    /// Both figures and which is larger, if the interval allows it.
+    pub fn sentence(&self) -> String {
         let (Some(first), Some(second), Some(difference)) =
             (self.first, self.second, self.difference)
         else {
             return format!("{}: too few games.", self.figure);
-        };
-        let show = |estimate| match self.share {
-            true => percent(estimate),
-            false => number(estimate),
         };
         let size = Estimate {
             value: difference.value.abs(),
             ..difference
         };
         let verdict = match difference {
-            more if more.low() > 0.0 => format!("the second has {} more", show(size)),
-            less if less.high() < 0.0 => format!("the second has {} less", show(size)),
+            more if more.low() > 0.0 => format!("the second has {} more", self.show(size)),
+            less if less.high() < 0.0 => format!("the second has {} less", self.show(size)),
             _ => "no difference shows".to_owned(),
         };
-        let (first, second) = (show(first), show(second));
+        let (first, second) = (self.show(first), self.show(second));
         format!(
             "{}: first {first}, second {second}; {verdict}.",
             self.figure

@@ -1,8 +1,8 @@
 //! What a game is like: games of the engine against itself, and what follows from them.
 //!
 //! A run has a [`Plan`]. Its games depend on the rules, the plan and their numbers alone: not on threads, shares of the run,
-//! or where it was stopped. A [`GameRecord`] has what happened in a game as plain data. This module knows no files, clocks
-//! or windows.
+//! or where it was stopped. A [`GameRecord`] has what happened in a game as plain data. Only `folder` knows
+//! files, and nothing here knows clocks or windows.
 //!
 //! # Pairs
 //!
@@ -20,6 +20,7 @@
 //! | `sheet` | the game and its pieces as plain data |
 //! | `opening` | the first moves of a game |
 //! | `player`, `run` | one game, and many on several threads |
+//! | `control` | pauses and ends a run from another thread |
 //! | `record` | what is kept of a game |
 //! | `estimate`, `logistic` | means with intervals; the regression for values of pieces |
 //! | `report` | what follows from the games, as plain data |
@@ -28,11 +29,14 @@
 //! | `built_in` | the reports of built-in games, which come with the program |
 //! | `words`, `picture` | a report in sentences and as a picture |
 //! | `csv`, `pgn` | games as a table and as PGN |
+//! | `folder` | a run on disk, which can be continued |
 
 mod built_in;
 mod compare;
+mod control;
 mod csv;
 mod estimate;
+mod folder;
 mod logistic;
 mod odds;
 mod opening;
@@ -51,10 +55,12 @@ pub mod words;
 
 pub use built_in::built_in;
 pub use compare::{Comparison, Difference};
+pub use control::Control;
 pub use csv::csv;
 pub use estimate::{Estimate, Pairs};
+pub use folder::{Folder, FolderError, Games, Run, folder_name, read_folder, read_report, runs_in};
 pub use odds::{OddsResult, OddsStep};
-pub use pgn::pgn;
+pub use pgn::{pgn, replay};
 pub use picture::picture;
 pub use plan::{GameId, Odds, Plan, Series, Side};
 pub use player::Player;
@@ -63,7 +69,7 @@ pub use report::{
     Ability, Bar, CaptureCount, DeepResult, Example, Lengths, MethodCount, PowerCount, Report,
     Score,
 };
-pub use run::{play, unplayable};
+pub use run::{play, play_under, unplayable};
 pub use shard::Shard;
 pub use sheet::{PieceSheet, Sheet, rules};
 pub use values::PieceValue;

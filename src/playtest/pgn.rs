@@ -16,6 +16,11 @@ pub fn pgn(variant: &Arc<Variant>, records: &[GameRecord]) -> Option<String> {
 }
 
 fn one(variant: &Arc<Variant>, game: &GameRecord) -> Option<String> {
+    Some(replay(variant, game)?.game().write())
+}
+
+/// A game move by move. `None` if it is not one of these rules.
+pub fn replay(variant: &Arc<Variant>, game: &GameRecord) -> Option<Record> {
     let start = match &game.start {
         Some(fen) => parse_fen(variant, fen).ok()?,
         None => variant.start().clone(),
@@ -34,5 +39,5 @@ fn one(variant: &Arc<Variant>, game: &GameRecord) -> Option<String> {
     for side in ["White", "Black"] {
         tags.set(side, "Baroque".to_owned());
     }
-    Some(record.game().write())
+    Some(record)
 }

@@ -1,5 +1,6 @@
 //! Plays one game of a run.
 
+use super::control::Control;
 use super::opening::opening;
 use super::plan::{GameId, Plan, Series};
 use super::record::{GameRecord, Note};
@@ -40,8 +41,8 @@ impl Player {
         }
     }
 
-    /// Plays a game. `None` if the pieces that it should begin without cannot be removed.
-    pub fn game(&mut self, id: GameId) -> Option<GameRecord> {
+    /// Plays a game. `None` if the pieces that it should begin without cannot be removed, or if the run ends.
+    pub fn game(&mut self, id: GameId, control: &Control) -> Option<GameRecord> {
         let variant = self.variant.clone();
         let mut seeds = Random::new(self.plan.seed);
         let shared = seeds.next().wrapping_add(id.pair());
@@ -64,6 +65,9 @@ impl Player {
         let played = play_out(&variant, start, |game, plies: &[Note]| {
             if plies.len() >= longest {
                 return Some(Err(()));
+            }
+            if !control.goes_on() {
+                return None;
             }
             let position = game.position();
             let choices = variant.count_legal_moves(position);

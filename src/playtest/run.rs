@@ -1,5 +1,6 @@
 //! Plays the games of a run on several threads.
 
+use super::control::Control;
 use super::plan::{GameId, Plan};
 use super::player::Player;
 use super::record::GameRecord;
@@ -44,6 +45,22 @@ pub fn play(
     threads: usize,
     done: &mut dyn FnMut(Result<GameRecord, GameId>) -> ControlFlow<()>,
 ) -> io::Result<()> {
+    play_under(&Control::default(), variant, plan, games, threads, done)
+}
+
+/// The same, while another thread may pause or end it.
+///
+/// # Errors
+///
+/// If no thread can be started.
+pub fn play_under(
+    control: &Control,
+    variant: &Arc<Variant>,
+    plan: &Plan,
+    games: &[GameId],
+    threads: usize,
+    done: &mut dyn FnMut(Result<GameRecord, GameId>) -> ControlFlow<()>,
+) -> io::Result<()> {
     let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
     let (sender, finished) = mpsc::channel();
     thread::scope(|scope| {
@@ -56,7 +73,11 @@ pub fn play(
                     let Some(&id) = games.get(next.fetch_add(1, Ordering::Relaxed)) else {
                         return;
                     };
-                    if sender.send(player.game(id).ok_or(id)).is_err() {
+                    let game = player.game(id, control);
+                    // An unfinished game is none.
+                    if (game.is_none() && !control.goes_on())
+                        || sender.send(game.ok_or(id)).is_err()
+                    {
                         return;
                     }
                 }
@@ -165,6 +186,30 @@ mod tests {
                 assert_eq!((game.points, game.end.as_str()), (1, "too-long"));
             }
         }
+    }
+
+    #[test]
+    fn a_run_under_control_waits_and_ends() {
+        let (variant, plan, control) = (chess(), plan(), Control::default());
+        let games: Vec<GameId> = plan.games(Shard::WHOLE).collect();
+        let mut records = Vec::new();
+        control.pause(true);
+        thread::scope(|scope| {
+            scope.spawn(|| {
+                thread::sleep(std::time::Duration::from_millis(50));
+                control.pause(false);
+            });
+            play_under(&control, &variant, &plan, &games, 2, &mut |game| {
+                records.push(game.unwrap());
+                control.stop();
+                ControlFlow::Continue(())
+            })
+            .unwrap();
+        });
+        // Each thread may have finished a game before the end.
+        assert!((1..=3).contains(&records.len()), "{}", records.len());
+        let whole = played(Shard::WHOLE, 1);
+        assert!(records.iter().all(|game| whole.contains(game)));
     }
 
     /// Both games of a pair have the same opening, and different moves after it.

@@ -43,8 +43,13 @@ pub fn sections(report: &Report) -> Vec<Section> {
     sections
 }
 
+/// How games ended, in words: `Checkmate` for `checkmate`.
+pub fn end(id: &str) -> &str {
+    end_words(id)
+}
+
 /// A share with its interval, as `57 ± 4 %`. An interval that reaches beyond 0 or 100 % is written with its ends.
-pub(super) fn percent(share: Estimate) -> String {
+pub fn percent(share: Estimate) -> String {
     let (value, error) = (share.value * 100.0, share.error * 100.0);
     let (low, high) = (share.low() * 100.0, share.high() * 100.0);
     match low < 0.0 || high > 100.0 {
@@ -58,7 +63,7 @@ pub(super) fn percent(share: Estimate) -> String {
 }
 
 /// A number with its interval, as `71 ± 3`. It has as many decimals as the interval makes sensible.
-pub(super) fn number(estimate: Estimate) -> String {
+pub fn number(estimate: Estimate) -> String {
     let Estimate { value, error } = estimate;
     let decimals = match error {
         wide if wide >= 2.0 => 0,
@@ -97,7 +102,7 @@ fn fairness(report: &Report) -> Vec<String> {
     let score = Estimate { value, error };
     let mut sentences = vec![format!("White scores {}. {results}.", percent(score))];
     sentences.push(match is_too_shallow(report) {
-        true => "With so few nodes the computer hardly compares its moves. So this says nothing about the game. Use more `--nodes`."
+        true => "With so few nodes the computer hardly compares its moves. So this says nothing about the game. More nodes for a move help."
             .to_owned(),
         false => advantage(score),
     });
@@ -417,7 +422,8 @@ fn name<'a>(report: &'a Report, id: &'a str) -> &'a str {
     report.names.get(id).map_or(id, String::as_str)
 }
 
-fn in_words(id: &str) -> String {
+/// The name of a method or power, in words.
+pub fn in_words(id: &str) -> String {
     id.replace('-', " ")
 }
 

@@ -18,7 +18,7 @@ encloser spent-encloser archer shield gorgona gorgon blank""".split()
 ULTIMA = "withdrawer long-leaper chameleon coordinator immobilizer pincer-pawn".split()
 ICONS = """new-game undo redo flip resign settings help book play pause step-forward step-back first last sound-on
 sound-off hint computer person open save copy coordinates speed sun moon pieces board close check warning info
-draw-offer menu edit search plus minus chevron-left chevron-right chevron-down external camera clock review""".split()
+draw-offer menu edit search chart plus minus chevron-left chevron-right chevron-down external camera clock review""".split()
 COLOURS = {"#1F1B16", "#FBF6EA", "#2A2622", "#F1E8D6", "none"}
 SHAPES = {"svg": {"viewBox"}, "g": {"transform"}, "path": {"d"}, "circle": {"cx", "cy", "r"},
           "rect": {"x", "y", "width", "height", "rx"}, "line": {"x1", "y1", "x2", "y2"}}

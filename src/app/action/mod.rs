@@ -21,6 +21,7 @@ pub use crate::app::learn::LearnAction;
 pub use crate::app::penultima::PenultimaAction;
 pub use crate::app::play::action::{MovesAction, NewGameAction, PlayAction};
 use crate::app::play::typing::Typed;
+pub use crate::app::playtest::PlaytestAction;
 pub use crate::app::puzzles::PuzzleAction;
 pub use crate::app::settings::SettingsAction;
 pub use crate::app::shell::ShellAction;
@@ -89,6 +90,7 @@ actions! {
     /// The form for a piece.
     Invent(InventAction),
     Puzzles(PuzzleAction),
+    Playtest(PlaytestAction),
     Penultima(PenultimaAction),
     /// With lessons.
     Learn(LearnAction),

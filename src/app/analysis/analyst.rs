@@ -162,7 +162,6 @@ impl Analysis {
 
 impl Analyst {
     /// Whether the engine is searching.
-    #[cfg(any(test, feature = "probe"))]
     pub fn is_busy(&self) -> bool {
         self.thinker.is_busy()
     }

@@ -22,6 +22,8 @@ pub enum EditorAction {
     PlayFromHere,
     /// Analyse the position in the editor.
     AnalyseFromHere,
+    /// Playtest games from the position in the editor.
+    Playtest,
     /// Drop the tool or the picked piece, or else close the editor.
     Cancel,
 }

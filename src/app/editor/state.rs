@@ -9,7 +9,7 @@ use crate::app::play::LastGame;
 use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{PERSONS, Player, Table};
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
-use crate::app::variants::{GameWritten, Games, Variants};
+use crate::app::variants::{GameWritten, Games, PlaytestRequest, Variants};
 use baroque::game::TimeControl;
 use baroque::rules::{ByColor, Setup, Variant};
 use baroque::variant_file::FileKind;
@@ -49,6 +49,7 @@ impl SetupEditor {
             | EditorAction::Hand(_)
             | EditorAction::PlayFromHere
             | EditorAction::AnalyseFromHere
+            | EditorAction::Playtest
             | EditorAction::Cancel
                 if !in_sight => {}
             EditorAction::Edit(Edit::Save(Saving::Not)) => self.report_file(None),
@@ -79,7 +80,19 @@ impl SetupEditor {
                     outbox.send(AnalysisAction::Toggle);
                 }
             }
+            EditorAction::Playtest => self.playtest(outbox),
             EditorAction::Cancel => self.cancel(outbox),
+        }
+    }
+
+    /// Asks for a playtest of games that begin with the position.
+    fn playtest(&self, outbox: &mut Outbox) {
+        match self.open.as_ref().map(Editor::playable) {
+            Some(Ok((variant, position))) => {
+                outbox.send(PlaytestRequest::Position(variant, Box::new(position)));
+            }
+            Some(Err(problem)) => outbox.send(Notify(problem)),
+            None => {}
         }
     }
 

@@ -23,4 +23,6 @@ pub enum InventAction {
     Place,
     /// Add the piece to its game, and play it.
     Play,
+    /// Add the piece to its game, and playtest it.
+    Playtest,
 }

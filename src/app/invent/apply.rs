@@ -7,7 +7,7 @@ use crate::app::guide::GuideAction;
 use crate::app::play::action::NewGameAction;
 use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
 use crate::app::texts::text;
-use crate::app::variants::{GameWritten, Games};
+use crate::app::variants::{GameWritten, Games, PlaytestRequest};
 use baroque::rules::{Bitboard, Square};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -39,6 +39,7 @@ pub fn apply(
         InventAction::See => see(state, outbox),
         InventAction::Place => write(state, Then::Place, in_sight, outbox),
         InventAction::Play => write(state, Then::Play, in_sight, outbox),
+        InventAction::Playtest => write(state, Then::Playtest, in_sight, outbox),
     }
 }
 
@@ -171,6 +172,7 @@ fn go_on(open: &Invention, id: String, then: Then, outbox: &mut Outbox) {
         Then::Stay => {}
         Then::Place => outbox.send(EditorAction::OpenStart(id, letter)),
         Then::Play => outbox.send(NewGameAction::Play(id)),
+        Then::Playtest => outbox.send(PlaytestRequest::Game(id)),
     }
 }
 

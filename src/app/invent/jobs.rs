@@ -39,6 +39,8 @@ pub enum Then {
     Place,
     /// Play the game.
     Play,
+    /// Playtest it.
+    Playtest,
 }
 
 /// A game file with the piece, to be saved.

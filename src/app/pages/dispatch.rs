@@ -4,7 +4,7 @@ use super::windows;
 use crate::app::access::Spoken;
 use crate::app::action::{
     AnalysisAction, EditorAction, GuideAction, LearnAction, MovesAction, NewGameAction,
-    PenultimaAction, PlayAction, PuzzleAction, ShellAction,
+    PenultimaAction, PlayAction, PlaytestAction, PuzzleAction, ShellAction,
 };
 use crate::app::analysis::Analysis;
 use crate::app::board::action::FocusBoard;
@@ -64,6 +64,7 @@ fn cancel(screen: Screen, playing: &Playing, analysis: &Analysis, outbox: &mut O
         | Screen::Game
         | Screen::Guide
         | Screen::Invent
+        | Screen::Playtest
         | Screen::Collection
         | Screen::MyGames
         | Screen::Puzzles
@@ -97,6 +98,7 @@ fn go_back(screen: Screen, playing: &Playing, outbox: &mut Outbox) {
         Screen::Guide => outbox.send(GuideAction::Leave),
         Screen::Editor => outbox.send(ScreenRequest::Close(Screen::Editor)),
         Screen::Invent => outbox.send(ScreenRequest::Close(Screen::Invent)),
+        Screen::Playtest => outbox.send(PlaytestAction::Leave),
         Screen::Collection => outbox.send(SavedAction::CloseList),
         Screen::MyGames => outbox.send(SavedAction::OpenMyGames),
         Screen::Puzzles => outbox.send(PuzzleAction::Leave),
@@ -123,6 +125,7 @@ fn go_on(screen: Screen, playing: &Playing, new_game: &NewGame, outbox: &mut Out
         Screen::Game
         | Screen::Editor
         | Screen::Invent
+        | Screen::Playtest
         | Screen::Collection
         | Screen::MyGames
         | Screen::Penultima => {}

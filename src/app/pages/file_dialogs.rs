@@ -4,6 +4,7 @@ use crate::app::action::{EditorAction, GameFileAction, SettingsAction};
 use crate::app::editor::{Edit, SetupEditor};
 use crate::app::jobs::{Failure, FileDialog, Mailbox};
 use crate::app::my_games::{Saved, SavedAction, TaskResult};
+use crate::app::playtest::{Playtest, PlaytestAction};
 use crate::app::progress::ProgressAction;
 use crate::app::settings::Settings;
 use crate::app::shell::{FileChoice, Notify, Outbox};
@@ -22,12 +23,8 @@ pub struct FileChosen(FileChoice, Result<Option<PathBuf>, String>);
 /// Opens the dialog that was asked for, and passes on the chosen file. Only one dialog is open at a time.
 pub fn attend(
     mut choices: MessageReader<FileChoice>,
-    (settings, editor, saved, variants): (
-        Res<Settings>,
-        Res<SetupEditor>,
-        Res<Saved>,
-        Res<Variants>,
-    ),
+    (settings, editor, saved): (Res<Settings>, Res<SetupEditor>, Res<Saved>),
+    (variants, playtest): (Res<Variants>, Res<Playtest>),
     mut outbox: ResMut<Outbox>,
     chosen: Res<Mailbox<FileChosen>>,
     mut open: Local<bool>,
@@ -39,8 +36,17 @@ pub fn attend(
         }
         *open = true;
         let form = variants.export.as_ref().map(|export| export.form);
-        let path = path_of(choice, &settings, &editor, &saved, &variants);
-        let dialog = dialog(choice, &path, form);
+        let path = match choice {
+            FileChoice::ExportPlaytest => PathBuf::from(playtest.export_name()),
+            _ => path_of(choice, &settings, &editor, &saved, &variants),
+        };
+        let dialog = FileDialog {
+            endings: match choice {
+                FileChoice::ExportPlaytest => playtest.export_kind().endings(),
+                _ => endings(choice, form),
+            },
+            ..dialog(choice, &path)
+        };
         let failed = move |failure: Failure| {
             let words = text!("files-no-dialog-thread", error = failure.to_string());
             FileChosen(choice, Err(words))
@@ -54,7 +60,7 @@ pub fn attend(
         match path {
             Ok(Some(path)) => take(&mut outbox, choice, path),
             Ok(None) => {}
-            Err(words) => without_dialog(&mut outbox, choice, words, &variants),
+            Err(words) => without_dialog(&mut outbox, choice, words, &variants, &playtest),
         }
     }
 }
@@ -68,9 +74,10 @@ fn path_of(
     variants: &Variants,
 ) -> PathBuf {
     match choice {
-        FileChoice::Open | FileChoice::ExportProgress | FileChoice::ImportProgress => {
-            PathBuf::new()
-        }
+        FileChoice::Open
+        | FileChoice::ExportPlaytest
+        | FileChoice::ExportProgress
+        | FileChoice::ImportProgress => PathBuf::new(),
         FileChoice::Book => PathBuf::from(&settings.book.file),
         FileChoice::OpenSetup | FileChoice::SaveSetup => {
             let editor = editor.open.as_ref();
@@ -88,7 +95,21 @@ fn path_of(
     }
 }
 
-fn dialog(choice: FileChoice, path: &Path, export: Option<ExportForm>) -> FileDialog {
+/// The extensions of the files of a purpose.
+fn endings(choice: FileChoice, export: Option<ExportForm>) -> &'static [&'static str] {
+    match choice {
+        FileChoice::Open => &[
+            "pgn", "ron", "fen", "txt", "zsg", "jsonl", "ini", "html", "htm",
+        ],
+        FileChoice::Export => export.map_or(&[], ExportForm::endings),
+        FileChoice::ExportPlaytest => &[],
+        FileChoice::Book | FileChoice::SaveGame => &["pgn"],
+        FileChoice::OpenSetup | FileChoice::SaveSetup => &["ron"],
+        FileChoice::ExportProgress | FileChoice::ImportProgress => &["jsonl"],
+    }
+}
+
+fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
     let own = library::own_folder().filter(|_| choice != FileChoice::SaveGame);
     let folders = path.parent().map(Path::to_owned).into_iter().chain(own);
     let name = path.file_name().and_then(|name| name.to_str());
@@ -96,7 +117,7 @@ fn dialog(choice: FileChoice, path: &Path, export: Option<ExportForm>) -> FileDi
         title: match choice {
             FileChoice::Open => Some(text!("files-open-title")),
             FileChoice::SaveGame => Some(text!("games-save-title")),
-            FileChoice::Export => Some(text!("export-title")),
+            FileChoice::Export | FileChoice::ExportPlaytest => Some(text!("export-title")),
             FileChoice::ExportProgress => Some(text!("progress-export-title")),
             FileChoice::ImportProgress => Some(text!("progress-import-title")),
             FileChoice::Book | FileChoice::OpenSetup | FileChoice::SaveSetup => None,
@@ -104,25 +125,20 @@ fn dialog(choice: FileChoice, path: &Path, export: Option<ExportForm>) -> FileDi
         kind: match choice {
             FileChoice::Open => text!("files-open-kind"),
             FileChoice::Export => text!("export-kind"),
+            FileChoice::ExportPlaytest => text!("playtest-export-kind"),
             FileChoice::ExportProgress | FileChoice::ImportProgress => text!("progress-kind"),
             FileChoice::Book
             | FileChoice::OpenSetup
             | FileChoice::SaveSetup
             | FileChoice::SaveGame => text!("browse-games"),
         },
-        endings: match choice {
-            FileChoice::Open => &[
-                "pgn", "ron", "fen", "txt", "zsg", "jsonl", "ini", "html", "htm",
-            ],
-            FileChoice::Export => export.map_or(&[], ExportForm::endings),
-            FileChoice::Book | FileChoice::SaveGame => &["pgn"],
-            FileChoice::OpenSetup | FileChoice::SaveSetup => &["ron"],
-            FileChoice::ExportProgress | FileChoice::ImportProgress => &["jsonl"],
-        },
+        endings: &[],
         folders: folders.collect(),
         save_as: match choice {
             FileChoice::SaveSetup => Some(name.unwrap_or("my-game.ron").to_owned()),
-            FileChoice::SaveGame | FileChoice::Export => Some(name.unwrap_or_default().to_owned()),
+            FileChoice::SaveGame | FileChoice::Export | FileChoice::ExportPlaytest => {
+                Some(name.unwrap_or_default().to_owned())
+            }
             FileChoice::ExportProgress => Some(PROGRESS.to_owned()),
             FileChoice::Open
             | FileChoice::Book
@@ -133,8 +149,19 @@ fn dialog(choice: FileChoice, path: &Path, export: Option<ExportForm>) -> FileDi
 }
 
 /// Where no dialog opens, progress and games are exported into the data folder, and progress is imported by its path.
-fn without_dialog(outbox: &mut Outbox, choice: FileChoice, words: String, variants: &Variants) {
+fn without_dialog(
+    outbox: &mut Outbox,
+    choice: FileChoice,
+    words: String,
+    variants: &Variants,
+    playtest: &Playtest,
+) {
     match (choice, progress::path()) {
+        (FileChoice::ExportPlaytest, Some(path)) => {
+            let folder = path.with_file_name("exports");
+            let path = folder.join(playtest.export_name());
+            outbox.send(PlaytestAction::WriteExport(path));
+        }
         (FileChoice::Export, Some(path)) => {
             let name = variants.export.as_ref().map(Export::file_name);
             let folder = path.with_file_name("exports");
@@ -158,6 +185,7 @@ fn take(outbox: &mut Outbox, choice: FileChoice, path: PathBuf) {
     match choice {
         FileChoice::Open => outbox.send(GameFileAction::OpenFile(path)),
         FileChoice::Export => outbox.send(GameFileAction::WriteExport(path)),
+        FileChoice::ExportPlaytest => outbox.send(PlaytestAction::WriteExport(path)),
         FileChoice::Book => outbox.send(SettingsAction::SetBookFile(written)),
         FileChoice::SaveGame => outbox.send(SavedAction::Take(TaskResult::Place(path))),
         FileChoice::ExportProgress => outbox.send(ProgressAction::Export(path)),

@@ -21,7 +21,7 @@ use crate::app::ui::notices;
 use crate::app::ui::ring;
 use crate::app::ui::theme::Theme;
 use crate::app::ui::widgets::at_least;
-use crate::app::{editor, my_games, penultima, puzzles};
+use crate::app::{editor, my_games, penultima, playtest, puzzles};
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy_egui::egui::text_selection::LabelSelectionState;
@@ -103,7 +103,12 @@ pub(super) fn page(ctx: &Context, cx: &mut PageContext) -> BoardPlace {
     // Pages with a board show notices in their side panel.
     if matches!(
         cx.view.shell.shown(),
-        Screen::Start | Screen::NewGame | Screen::Invent | Screen::Collection | Screen::MyGames
+        Screen::Start
+            | Screen::NewGame
+            | Screen::Invent
+            | Screen::Playtest
+            | Screen::Collection
+            | Screen::MyGames
     ) {
         let shell = &cx.view.shell;
         notices::along_bottom(&mut ui, cx, shell);
@@ -116,6 +121,7 @@ pub(super) fn page(ctx: &Context, cx: &mut PageContext) -> BoardPlace {
         Screen::Invent => at_least(&mut ui, LEAST_FORM_SIZE, |ui| {
             invent::ui::show(ui, &mut cx.invent())
         }),
+        Screen::Playtest => playtest::ui::show(&mut ui, &mut cx.playtest()),
         Screen::Collection => my_games::ui::collection::show(&mut ui, &mut cx.my_games()),
         Screen::MyGames => my_games::ui::games::show(&mut ui, &mut cx.my_games()),
         Screen::Game => return game::show(&mut ui, cx),

@@ -11,7 +11,7 @@ use crate::app::texts::{color_key, text};
 use crate::app::ui::widgets::{at_least, bold, small_button};
 use crate::app::ui::{columns, notices};
 use crate::app::variants::ui::files::question;
-use crate::app::{analysis, learn, my_games, puzzles};
+use crate::app::{analysis, learn, my_games, playtest, puzzles};
 use baroque::rules::{Color, Royal};
 use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, Rect, RichText, Ui, Vec2, vec2};
 
@@ -166,6 +166,7 @@ fn panel(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
     puzzles::ui::strip(ui, &mut cx.puzzles());
     let table = cx.view.play.playing.table.as_ref();
     learn::ui::strip(ui, &mut cx.learn(), table);
+    playtest::ui::strip(ui, &mut cx.playtest());
     let side = upper_side(cx);
     seat::show(ui, &mut cx.play(), side);
     let shell = &cx.view.shell;
@@ -269,6 +270,7 @@ fn panel_beneath(ui: &mut Ui, cx: &mut PageContext) {
     puzzles::ui::strip(ui, &mut cx.puzzles());
     let table = cx.view.play.playing.table.as_ref();
     learn::ui::strip(ui, &mut cx.learn(), table);
+    playtest::ui::strip(ui, &mut cx.playtest());
     let side = upper_side(cx);
     seat::show(ui, &mut cx.play(), side);
     let shell = &cx.view.shell;

@@ -16,6 +16,7 @@ use crate::app::play::book::Openings;
 use crate::app::play::typing::Typing;
 use crate::app::play::ui::board::BoardControls;
 use crate::app::play::{NewGame, Playing};
+use crate::app::playtest::Playtest;
 use crate::app::progress::PlayerProgress;
 use crate::app::puzzles::Puzzles;
 use crate::app::settings::{Settings, SettingsPanel};
@@ -28,7 +29,7 @@ use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme::Theme;
 use crate::app::variants::Variants;
 use crate::app::{
-    analysis, editor, guide, invent, learn, my_games, penultima, play, puzzles, variants,
+    analysis, editor, guide, invent, learn, my_games, penultima, play, playtest, puzzles, variants,
 };
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::Res;
@@ -62,7 +63,7 @@ pub struct PageView<'w> {
     pub board: VisibleBoard<'w>,
     /// The pointer and the keyboard on the board.
     pub hand: HandParts<'w>,
-    /// The puzzles, and what the player has learned.
+    /// The puzzles, what the player has learned, and playtests.
     pub practice: PracticeParts<'w>,
 }
 
@@ -74,10 +75,11 @@ pub struct HandParts<'w> {
     pub menu: Res<'w, PieceMenu>,
 }
 
-/// Puzzles and progress.
+/// Puzzles and progress, and playtests.
 #[derive(SystemParam)]
 pub struct PracticeParts<'w> {
     pub puzzles: Res<'w, Puzzles>,
+    pub playtest: Res<'w, Playtest>,
     /// What the player has learned.
     pub progress: Res<'w, PlayerProgress>,
 }
@@ -248,6 +250,15 @@ impl<'a> PageContext<'_, 'a> {
         self.with(invent::ui::InventView {
             invent: &shown.invent,
             variants: &shown.variants,
+        })
+    }
+
+    /// The context of the panels of playtests.
+    pub fn playtest(&mut self) -> playtest::ui::PlaytestContext<'_, 'a> {
+        let shown = self.view;
+        self.with(playtest::ui::PlaytestView {
+            playtest: &shown.practice.playtest,
+            playing: &shown.play.playing,
         })
     }
 

@@ -7,6 +7,7 @@ mod keys;
 mod language;
 mod learn;
 mod penultima;
+mod playtest;
 mod review;
 mod start;
 
@@ -32,6 +33,7 @@ use crate::app::ui::films::CardFilms;
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme;
 use crate::app::ui::theme::Theme;
+use crate::app::variants::PlaytestRequest;
 use baroque::notation::parse_fen;
 use baroque::puzzles::PuzzleFile;
 use baroque::rules::MethodName;
@@ -224,7 +226,7 @@ fn nameless(update: &TreeUpdate) -> Vec<String> {
 }
 
 /// The pages, and the steps that open them.
-const PAGES: [(&str, fn(&mut Program)); 18] = [
+const PAGES: [(&str, fn(&mut Program)); 19] = [
     ("start", |_| {}),
     ("new game", |session| {
         session.apply(NewGameAction::Open("swapper-chess".to_owned()));
@@ -260,6 +262,9 @@ const PAGES: [(&str, fn(&mut Program)); 18] = [
         session.apply(EditorAction::Open);
     }),
     ("invent", |session| session.apply(InventAction::Open(None))),
+    ("playtest", |session| {
+        session.send(PlaytestRequest::Game("ultima".to_owned()));
+    }),
     ("puzzles", puzzles),
     ("puzzle", |session| {
         puzzles(session);

@@ -10,6 +10,7 @@ use crate::app::variants::{Games, GamesChanged, Variants, settled};
 use baroque::game::TimeControl;
 use baroque::library;
 use baroque::notation::{parse_fen, write_fen};
+use baroque::playtest;
 use baroque::rules::{ByColor, Color, Position, Variant};
 use baroque::search::Level;
 use baroque::variant_file::{CatalogueError, GameInfo};
@@ -27,6 +28,8 @@ pub struct Draft {
     pub choice: GameChoice,
     /// The rules with these choices, or an error in words.
     pub variant: Result<Arc<Variant>, String>,
+    /// The hash of these rules, under which playtests know them.
+    pub rules: String,
     /// The choices that the last change of the board replaced because that board lacks them, in words.
     pub replaced: Vec<String>,
 }
@@ -184,8 +187,10 @@ impl NewGame {
             random: false,
         };
         let choice = before.unwrap_or_else(default);
+        let variant = build(&variants.games, &choice);
         Ok(Draft {
-            variant: build(&variants.games, &choice),
+            rules: hash(&variant),
+            variant,
             info,
             choice,
             replaced: Vec::new(),
@@ -234,6 +239,7 @@ impl NewGame {
             let rules = |choice: &GameChoice| (choice.layout.clone(), choice.options.clone());
             if rules(&draft.choice) != rules(&choice) {
                 draft.variant = build(games, &choice);
+                draft.rules = hash(&draft.variant);
             }
             draft.choice = choice;
         }
@@ -364,6 +370,12 @@ fn recent_of(id: &str, variants: &Variants) -> Recent {
 /// A random bit. Each new state of a hash map is random.
 fn coin() -> bool {
     RandomState::new().build_hasher().finish() % 2 == 1
+}
+
+fn hash(variant: &Result<Arc<Variant>, String>) -> String {
+    variant
+        .as_ref()
+        .map_or_else(|_| String::new(), |variant| playtest::rules(variant))
 }
 
 fn build(catalogue: &Games, choice: &GameChoice) -> Result<Arc<Variant>, String> {

@@ -207,6 +207,7 @@ fn update(
             Screen::Guide => "guide",
             Screen::Editor => "editor",
             Screen::Invent => "invent",
+            Screen::Playtest => "playtest",
             Screen::Collection => "collection",
             Screen::MyGames => "my games",
             Screen::Puzzles => "puzzles",

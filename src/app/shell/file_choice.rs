@@ -15,6 +15,8 @@ pub enum FileChoice {
     SaveGame,
     /// Export a game or its rules.
     Export,
+    /// Export a playtest.
+    ExportPlaytest,
     /// To write progress to it.
     ExportProgress,
     /// To read progress from it.

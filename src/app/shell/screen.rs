@@ -20,6 +20,8 @@ pub enum Screen {
     Editor,
     /// The form for a new piece.
     Invent,
+    /// What a game is like, by many games of the computer.
+    Playtest,
     /// The list of games in a file.
     Collection,
     /// The page *My games*.

@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `loader` | reads the files, and keeps the last correct version of each game |
 //! | `games` | the games that can be played |
+//! | `character` | what playtests tell about games, in a line |
 //! | `watcher` | the thread that reads and copies files |
 //! | `watch`, `patience` | when to read the files |
 //! | `duplicate` | copies a game |
@@ -18,6 +19,7 @@
 //! | `ui` | panels about game files: errors, the author of a game, the field for a path |
 
 mod action;
+mod character;
 mod duplicate;
 mod export;
 mod file_jobs;
@@ -33,6 +35,7 @@ mod watch;
 mod watcher;
 
 pub use action::GameFileAction;
+pub use character::{Character, Characters};
 pub use duplicate::{Copied, Original};
 pub use export::{Export, ExportForm};
 pub use file_jobs::FileJob;
@@ -50,7 +53,7 @@ use super::settings::Settings;
 use super::shell::{FrameRequests, Outbox};
 use crate::app::ui::art::{BoardArt, PanelArt};
 use baroque::library;
-use baroque::rules::Variant;
+use baroque::rules::{Position, Variant};
 use baroque::variant_file::{Diagnostic, Source};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
@@ -89,6 +92,17 @@ pub enum PlayRequest {
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct PuzzleRequest(pub String);
 
+/// A request to show the playtest of a game.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum PlaytestRequest {
+    /// Of a game with its layout and options.
+    Rules(Arc<Variant>),
+    /// Of games that begin with this position.
+    Position(Arc<Variant>, Box<Position>),
+    /// Of a game by its id, in its default layout.
+    Game(String),
+}
+
 /// A request to open a file that is not a game file, for the feature of saved games.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum OpenRequest {
@@ -114,6 +128,8 @@ pub struct Variants {
     pub import: Option<ImportResult>,
     /// The export whose file the user chooses.
     pub export: Option<Export>,
+    /// What playtests tell about games.
+    pub characters: Characters,
     /// The typed path of a file to open.
     pub path: String,
     /// The last notice about errors.

@@ -1,9 +1,8 @@
 //! `baroque playtest --merge`: joins the folders of shares.
 
-use super::folder::{Folder, Games, Run, read};
 use super::{Playtest, open, records};
 use crate::cli::{Failure, output};
-use crate::playtest::{Report, Shard, Sheet, rules};
+use crate::playtest::{Folder, Games, Report, Run, Shard, Sheet, read_folder, rules};
 use crate::rules::Variant;
 use crate::words::count;
 use std::ffi::OsString;
@@ -14,7 +13,7 @@ impl Playtest {
         let mut joined: Option<Sheet> = None;
         let (mut games, mut shards) = (Games::new(), Vec::new());
         for path in &self.merge {
-            let (Run { sheet, shard }, more) = read(path)?;
+            let (Run { sheet, shard }, more) = read_folder(path)?;
             let name = path.display();
             let joined = joined.get_or_insert_with(|| sheet.clone());
             if let Some(why) = joined.mismatch(&sheet) {

@@ -1,16 +1,15 @@
 //! `baroque playtest`: what a game is like, by many games of the computer against itself.
 
-mod folder;
 mod merge;
 mod progress;
 
 use super::{Failure, Target, output, target};
 use crate::playtest::{
-    Comparison, GameRecord, Odds, Plan, Report, Shard, Sheet, play, rules, unplayable, words,
+    Comparison, Folder, GameRecord, Games, Odds, Plan, Report, Shard, Sheet, play, rules,
+    unplayable, words,
 };
 use crate::rules::Variant;
 use clap::Args;
-use folder::{Folder, Games};
 use progress::Progress;
 use std::ffi::OsString;
 use std::ops::ControlFlow;
@@ -230,7 +229,7 @@ impl Playtest {
         )?;
         progress.end();
         if let Some(failure) = failure {
-            return Err(failure);
+            return Err(failure.into());
         }
         if unplayed > 0 {
             output::warn(&format!(

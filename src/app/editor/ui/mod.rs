@@ -20,6 +20,7 @@ use crate::app::shell::ShellAction;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{self, Face, at_least, command_button, header, heading};
 use crate::app::ui::{columns, notices};
+use crate::app::variants::ui::files::playtest_button;
 use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
 
 /// The height of the panel's bottom part.
@@ -88,6 +89,7 @@ fn title(ui: &mut Ui, cx: &mut EditorContext) {
         });
     };
     header(ui, cx, false, ShellAction::Back, title, |ui, cx| {
+        playtest_button(ui, cx, Face::Icon, EditorAction::Playtest);
         command_button(ui, cx, "invent.open", true, Face::Icon);
     });
 }

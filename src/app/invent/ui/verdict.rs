@@ -114,12 +114,16 @@ fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention, ready: bool) {
         button(ui, cx, "board", text!("invent-place"), "Place it", place);
     });
     let stands = open.outcome.stands(&open.form);
-    ui.add_enabled_ui(stands, |ui| {
-        let response = main_button(ui, cx, text!("invent-play"), "Play it");
-        let help = text!("invent-play-not");
-        if response.on_disabled_hover_text(help).clicked() {
-            cx.send(InventAction::Play);
-        }
+    ui.horizontal(|ui| {
+        ui.add_enabled_ui(stands, |ui| {
+            let response = main_button(ui, cx, text!("invent-play"), "Play it");
+            let help = text!("invent-play-not");
+            if response.on_disabled_hover_text(help).clicked() {
+                cx.send(InventAction::Play);
+            }
+        });
+        let test = stands.then_some(InventAction::Playtest);
+        button(ui, cx, "chart", text!("playtest-button"), "Playtest", test);
     });
 }
 

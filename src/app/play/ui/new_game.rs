@@ -19,11 +19,12 @@ use crate::app::ui::widgets::{
     practise_button, strong,
 };
 use crate::app::ui::{boards, columns};
+use crate::app::variants::PlaytestRequest;
 use crate::app::variants::ui::files::{
-    byline, difficulty, family_name, file_buttons, problems_button, puzzles_button,
+    byline, difficulty, family_name, file_buttons, playtest_button, problems_button, puzzles_button,
 };
 use baroque::diagram::BoardView;
-use baroque::rules::Color;
+use baroque::rules::{Color, Variant};
 use baroque::variant_file::OptionInfo;
 use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
@@ -138,6 +139,9 @@ fn other_ways(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, face: Face) {
     let playable = draft.variant.is_ok();
     command_button(ui, cx, "editor.open", playable, face);
     command_button(ui, cx, "invent.open", true, face);
+    if let Ok(variant) = &draft.variant {
+        playtest_button(ui, cx, face, PlaytestRequest::Rules(variant.clone()));
+    }
 }
 
 /// The choices with the pieces below them, and the button that starts the game, with those of training beside it.
@@ -237,7 +241,22 @@ fn about(ui: &mut Ui, cx: &PlayContext, draft: &Draft) {
     if !draft.info.evening.is_empty() {
         ui.label(muted(cx, &draft.info.evening));
     }
+    if let Ok(variant) = &draft.variant {
+        character(ui, cx, variant, &draft.rules);
+    }
     ui.add_space(4.0);
+}
+
+/// What playtests tell about the game.
+fn character(ui: &mut Ui, cx: &PlayContext, variant: &Variant, rules: &str) {
+    let characters = &cx.view.variants.characters;
+    let known = characters.of(variant, rules);
+    let line = known.and_then(|known| Some((known.line()?, known.source())));
+    if let Some((line, source)) = line {
+        ui.label(muted(cx, &line)).on_hover_text(source);
+    } else if characters.are_old(variant, rules) {
+        ui.label(muted(cx, text!("playtest-rules-changed")));
+    }
 }
 
 /// Whether an option chooses the pieces of a side.

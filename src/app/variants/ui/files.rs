@@ -5,7 +5,7 @@ use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::context::Tools;
-use crate::app::ui::widgets::{question, strong};
+use crate::app::ui::widgets::{Face, question, strong};
 use crate::app::variants::GameFileAction;
 use crate::app::variants::{Card, Export, ExportForm, PuzzleRequest, Variants, new_kinds};
 use baroque::puzzles::built_in_games;
@@ -172,6 +172,25 @@ pub fn puzzles_button(ui: &mut Ui, tools: &mut Tools, game: &str) {
         "Puzzles of this game",
         PuzzleRequest(game.to_owned()),
     );
+}
+
+/// A button that leads to the playtest of a game.
+pub fn playtest_button(ui: &mut Ui, tools: &mut Tools, face: Face, playtest: impl Message) {
+    let icon = tools.art.icon(ui.ctx(), "chart", 18.0, tools.theme.ink);
+    let words = text!("playtest-button");
+    let button = match face {
+        Face::Words => Button::image_and_text(icon, words),
+        Face::Icon | Face::Narrow(_) | Face::Under(_) => Button::image(icon),
+    };
+    let response = ui.add(button.min_size(vec2(0.0, 34.0)));
+    access::label(&response, WidgetType::Button, true, words);
+    tools.landmarks.note("Playtest", response.rect);
+    if response
+        .on_hover_text(text!("playtest-button-help"))
+        .clicked()
+    {
+        tools.send(playtest);
+    }
 }
 
 /// The inventor of a game, and the year.

@@ -1,0 +1,69 @@
+//! The user's actions on playtests.
+
+use super::{RunSettings, Selection};
+use baroque::playtest::GameId;
+use baroque::rules::Variant;
+use bevy::ecs::message::Message;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// An action on playtests.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum PlaytestAction {
+    /// Choose the number of games and the strength of the computer.
+    Choose(RunSettings),
+    /// Play games until there are as many as chosen, or more if there are.
+    Start,
+    /// Stop playing. Finished games are kept.
+    Stop,
+    /// Playtest the rules that the game has now.
+    Renew,
+    /// List some games.
+    List(Selection),
+    /// Put a game on the board, with analysis.
+    OpenGame(GameId),
+    /// Show the page again after a game.
+    Return,
+    /// Choose a version to compare with, or end that.
+    ToggleCompare,
+    /// Playtest this version too, and compare.
+    Compare(Arc<Variant>),
+    /// Export the games or the report.
+    Export(ExportKind),
+    /// Export to this file.
+    WriteExport(PathBuf),
+    /// Close the list or the comparison, or else the page.
+    Leave,
+}
+
+/// What is exported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExportKind {
+    /// The games as PGN.
+    Pgn,
+    /// The games as a table.
+    Csv,
+    /// The report as data.
+    Json,
+    /// The report as a picture.
+    Svg,
+}
+
+impl ExportKind {
+    pub const ALL: [ExportKind; 4] = [
+        ExportKind::Pgn,
+        ExportKind::Csv,
+        ExportKind::Json,
+        ExportKind::Svg,
+    ];
+
+    /// The extension of its files, as a list.
+    pub fn endings(self) -> &'static [&'static str] {
+        match self {
+            ExportKind::Pgn => &["pgn"],
+            ExportKind::Csv => &["csv"],
+            ExportKind::Json => &["json"],
+            ExportKind::Svg => &["svg"],
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Another version of the game beside the first.
+
+use super::run::Run;
+use crate::app::texts::text;
+use crate::app::variants::Variants;
+use baroque::playtest::Comparison;
+use baroque::rules::Variant;
+use std::sync::Arc;
+
+/// A version to compare with: its name, and its rules.
+pub type Version = (String, Arc<Variant>);
+
+/// The comparison of the open run with another version.
+#[derive(Debug, Default)]
+pub struct Compared {
+    /// The versions to choose from.
+    pub versions: Vec<Version>,
+    /// The run of the other version.
+    pub other: Option<Run>,
+    /// How they differ.
+    pub comparison: Option<Comparison>,
+}
+
+impl Compared {
+    /// The choice of a version: the other choices of each option and the other boards of the same game, and the user's
+    /// own games.
+    pub fn new(variant: &Variant, variants: &Variants) -> Compared {
+        let games = &variants.games;
+        let (id, layout, options) = (variant.id(), variant.layout(), variant.options());
+        let mut versions = Vec::new();
+        let mut add =
+            |name: String, id: &str, layout: Option<&str>, options: &[(String, String)]| {
+                if let Ok(version) = games.variant(id, layout, options) {
+                    versions.push((name, Arc::new(version)));
+                }
+            };
+        if let Ok(info) = games.info_in(id, layout) {
+            for option in &info.options {
+                let now = options.iter().position(|(known, _)| *known == option.id);
+                let Some(now) = now else { continue };
+                for (choice, name) in &option.choices {
+                    let mut changed = options.to_vec();
+                    if changed[now].1 != *choice {
+                        changed[now].1.clone_from(choice);
+                        let name = text!(
+                            "playtest-version",
+                            option = option.name.as_str(),
+                            choice = name.as_str()
+                        );
+                        add(name, id, Some(layout), &changed);
+                    }
+                }
+            }
+            for other in info.layouts.iter().filter(|other| *other != layout) {
+                add(other.replace('x', " × "), id, Some(other.as_str()), &[]);
+            }
+        }
+        for card in &variants.cards {
+            if card.file.is_some() && card.info.id != id {
+                add(card.info.name.clone(), &card.info.id, None, &[]);
+            }
+        }
+        Compared {
+            versions,
+            ..Compared::default()
+        }
+    }
+
+    /// Compares the games of both runs.
+    pub fn compare(&mut self, first: &Run) {
+        self.comparison = self.other.as_ref().map(|other| {
+            first.with_records(|one| other.with_records(|two| Comparison::new(one, two)))
+        });
+    }
+}

@@ -1,0 +1,36 @@
+//! Playtests: what a game is like, by many games of the computer against itself.
+//!
+//! A run is a folder in the user's data. It belongs to the rules and settings that its name tells, so nothing is lost when
+//! the program ends, and the same run goes on later. The library plays the games and judges them.
+//!
+//! | file | |
+//! |---|---|
+//! | `state` | the open run, the list of games, and what actions do |
+//! | `run` | a run: its game, settings and progress |
+//! | `selection` | the games that a bar or cell of a chart stands for |
+//! | `compare` | another version of the game beside it |
+//! | `action` | the user's actions |
+//! | `job` | playing, reading and exporting, off the main thread |
+//! | `plugin` | the systems |
+//! | `ui` | the page, and a line on the page of a game |
+//!
+//! It reads [`PlaytestRequest`](super::variants::PlaytestRequest), which other pages send, and fills the
+//! [`Characters`](super::variants::Characters) of games.
+
+mod action;
+mod compare;
+mod job;
+mod plugin;
+mod run;
+mod selection;
+mod state;
+#[cfg(test)]
+pub(in crate::app) mod tests;
+pub mod ui;
+
+pub use action::{ExportKind, PlaytestAction};
+pub use compare::Compared;
+pub use plugin::{actions, plugin};
+pub use run::{GAMES, Phase, Run, RunSettings, STRENGTHS, Strength};
+pub use selection::{GameList, GameRow, Selection};
+pub use state::Playtest;

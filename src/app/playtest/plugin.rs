@@ -1,0 +1,71 @@
+//! The systems of playtests.
+
+use super::job::{PlaytestJob, PlaytestReport};
+use super::{Playtest, PlaytestAction};
+use crate::app::analysis::Analysis;
+use crate::app::analysis::analyst::Analyst;
+use crate::app::play::opponent::Computer;
+use crate::app::shell::{Act, Deliver, Outbox, job_messages, run_jobs};
+use crate::app::variants::{GamesChanged, PlaytestRequest, Variants};
+use bevy::prelude::*;
+
+/// Adds playtests.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((actions, run_jobs::<PlaytestJob>))
+        .add_systems(Startup, scan)
+        .add_systems(Update, give_way.after(Deliver));
+}
+
+/// Adds the actions, which need no window.
+pub fn actions(app: &mut App) {
+    app.add_plugins(job_messages::<PlaytestJob>)
+        .init_resource::<Playtest>()
+        .add_message::<PlaytestAction>()
+        .add_message::<PlaytestRequest>()
+        .add_systems(Act, (hear, renew, take));
+}
+
+fn hear(
+    mut requests: MessageReader<PlaytestRequest>,
+    mut actions: MessageReader<PlaytestAction>,
+    mut playtest: ResMut<Playtest>,
+    (variants, analysis): (Res<Variants>, Res<Analysis>),
+    mut outbox: ResMut<Outbox>,
+) {
+    for request in requests.read() {
+        playtest.ask(request, &variants, &mut outbox);
+    }
+    for action in actions.read() {
+        playtest.apply(action, &variants, analysis.on, &mut outbox);
+    }
+}
+
+fn renew(
+    mut changes: MessageReader<GamesChanged>,
+    mut playtest: ResMut<Playtest>,
+    variants: Res<Variants>,
+) {
+    if changes.read().count() > 0 {
+        playtest.notice_changes(&variants);
+    }
+}
+
+fn take(
+    mut reports: ResMut<Messages<PlaytestReport>>,
+    mut playtest: ResMut<Playtest>,
+    mut variants: ResMut<Variants>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for report in reports.drain() {
+        playtest.take(report, &mut variants, &mut outbox);
+    }
+}
+
+fn scan(playtest: Res<Playtest>, mut outbox: ResMut<Outbox>) {
+    playtest.scan(&mut outbox);
+}
+
+/// Lets games wait while the opponent thinks or the analysis runs.
+fn give_way(playtest: Res<Playtest>, computer: Res<Computer>, analyst: Res<Analyst>) {
+    playtest.pause(computer.is_thinking() || analyst.is_busy());
+}

@@ -1,0 +1,142 @@
+//! The games that a bar or a cell of a chart stands for.
+
+use crate::app::texts::text;
+use baroque::playtest::{GameId, GameRecord, Series, Sheet, words};
+
+/// Some games of a run.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Selection {
+    /// All games of the computer against itself.
+    All,
+    /// Those with this result: White's points, doubled.
+    Result(u8),
+    /// Those with a length from the first to the second number of plies.
+    Length(usize, usize),
+    /// Those with this end.
+    End(String),
+    /// Those in which a piece captures another, by any method or by this one.
+    Capture {
+        piece: String,
+        victim: String,
+        method: Option<String>,
+    },
+    /// Those in which this side has four times the nodes.
+    Deep,
+    /// A single game, by its number counted from 1.
+    Example(u64),
+}
+
+impl Selection {
+    /// Whether it contains a game.
+    pub fn has(&self, game: &GameRecord, sheet: &Sheet) -> bool {
+        let series = match self {
+            Selection::Deep => Series::Deep,
+            _ => Series::SelfPlay,
+        };
+        let id = |piece: usize| {
+            sheet
+                .pieces
+                .get(piece)
+                .map_or("", |piece| piece.id.as_str())
+        };
+        game.id.series == series
+            && match self {
+                Selection::All | Selection::Deep => true,
+                Selection::Result(points) => game.points == *points,
+                Selection::Length(from, to) => (*from..=*to).contains(&game.plies()),
+                Selection::End(end) => game.end == *end,
+                Selection::Capture {
+                    piece,
+                    victim,
+                    method,
+                } => game.captures.iter().any(|capture| {
+                    id(capture.piece) == piece
+                        && id(capture.victim) == victim
+                        && method
+                            .as_ref()
+                            .is_none_or(|method| *method == capture.method)
+                }),
+                Selection::Example(number) => game.id.number + 1 == *number,
+            }
+    }
+
+    /// Its games in words.
+    pub fn title(&self, sheet: &Sheet) -> String {
+        let name = |id: &str| {
+            let piece = sheet.pieces.iter().find(|piece| piece.id == id);
+            piece.map_or_else(|| id.to_owned(), |piece| piece.name.clone())
+        };
+        match self {
+            Selection::All => text!("playtest-list-all").to_owned(),
+            Selection::Result(2) => text!("playtest-list-white").to_owned(),
+            Selection::Result(1) => text!("playtest-list-draws").to_owned(),
+            Selection::Result(_) => text!("playtest-list-black").to_owned(),
+            Selection::Length(from, to) => text!("playtest-list-length", from = *from, to = *to),
+            Selection::End(end) => text!("playtest-list-end", end = words::end(end)),
+            Selection::Capture {
+                piece,
+                victim,
+                method: None,
+            } => text!(
+                "playtest-list-capture",
+                piece = name(piece),
+                victim = name(victim)
+            ),
+            Selection::Capture {
+                piece,
+                victim,
+                method: Some(method),
+            } => text!(
+                "playtest-list-capture-by",
+                piece = name(piece),
+                victim = name(victim),
+                method = words::in_words(method)
+            ),
+            Selection::Deep => text!("playtest-list-deep").to_owned(),
+            Selection::Example(number) => text!("playtest-list-game", number = *number),
+        }
+    }
+}
+
+/// The games of a selection.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameList {
+    /// Which games they are, in words.
+    pub title: String,
+    pub rows: Vec<GameRow>,
+}
+
+/// A game in a list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameRow {
+    pub id: GameId,
+    /// The result, such as `1–0`.
+    pub result: &'static str,
+    /// How it ended, in words.
+    pub end: String,
+    pub plies: usize,
+}
+
+impl GameList {
+    /// The games of a selection, in the order of their numbers.
+    pub fn new(selection: &Selection, records: &[GameRecord], sheet: &Sheet) -> GameList {
+        let games = records.iter().filter(|game| selection.has(game, sheet));
+        let mut rows: Vec<GameRow> = games
+            .map(|game| GameRow {
+                id: game.id,
+                result: match game.points {
+                    2 => "1–0",
+                    1 => "½–½",
+                    _ => "0–1",
+                },
+                end: words::end(&game.end).to_owned(),
+                plies: game.plies(),
+            })
+            .collect();
+        rows.sort_by_key(|row| row.id);
+        GameList {
+            title: selection.title(sheet),
+            rows,
+        }
+    }
+}

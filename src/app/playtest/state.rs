@@ -1,0 +1,396 @@
+//! The state of playtests, and what actions do.
+
+use super::compare::Compared;
+use super::job::{ExportJob, PlaytestJob, PlaytestReport, RunJob, from_base};
+use super::run::{Phase, Run, RunSettings};
+use super::selection::{GameList, Selection};
+use super::{ExportKind, PlaytestAction, STRENGTHS};
+use crate::app::analysis::AnalysisAction;
+use crate::app::play::action::{GameOrigin, LayGame};
+use crate::app::play::table::{PERSONS, Table};
+use crate::app::shell::{FileChoice, Notify, Outbox, Screen, ScreenRequest};
+use crate::app::texts::text;
+use crate::app::variants::{Character, PlaytestRequest, Variants};
+use baroque::library;
+use baroque::playtest::{Control, GameId, replay, rules};
+use baroque::rules::{Position, Variant};
+use bevy::ecs::resource::Resource;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::thread::available_parallelism;
+
+/// The state of playtests.
+#[derive(Resource, Debug)]
+pub struct Playtest {
+    /// The folder with all runs, or `None` if the platform has none.
+    pub(super) root: Option<PathBuf>,
+    /// The open run.
+    pub open: Option<Run>,
+    /// The open list of games.
+    pub list: Option<GameList>,
+    /// The open comparison.
+    pub compared: Option<Compared>,
+    /// The number of the table with a game of the run.
+    on_board: Option<u64>,
+    /// What is exported to the file that the user chooses.
+    export: Option<ExportKind>,
+    settings: RunSettings,
+    /// How many runs have been open.
+    count: u64,
+}
+
+impl Default for Playtest {
+    fn default() -> Playtest {
+        let data = library::places().map(|places| places.data_dir().to_owned());
+        Playtest {
+            root: data.map(|data| data.join("playtest")),
+            open: None,
+            list: None,
+            compared: None,
+            on_board: None,
+            export: None,
+            settings: RunSettings::default(),
+            count: 0,
+        }
+    }
+}
+
+impl Playtest {
+    /// Opens the playtest of a game.
+    pub(super) fn ask(
+        &mut self,
+        request: &PlaytestRequest,
+        variants: &Variants,
+        outbox: &mut Outbox,
+    ) {
+        let (variant, position) = match request {
+            PlaytestRequest::Rules(variant) => (Ok(variant.clone()), None),
+            PlaytestRequest::Position(variant, position) => {
+                (Ok(variant.clone()), Some(&**position))
+            }
+            PlaytestRequest::Game(id) => {
+                let variant = variants.games.variant(id, None, &[]).map(Arc::new);
+                (variant.map_err(|error| error.to_string()), None)
+            }
+        };
+        let opened = variant.and_then(|variant| self.open(variant, position, variants, outbox));
+        match opened {
+            Ok(()) => outbox.send(ScreenRequest::Open(Screen::Playtest)),
+            Err(problem) => outbox.send(Notify(problem)),
+        }
+    }
+
+    /// Opens the run of a game, at the strength of its largest earlier run.
+    fn open(
+        &mut self,
+        variant: Arc<Variant>,
+        position: Option<&Position>,
+        variants: &Variants,
+        outbox: &mut Outbox,
+    ) -> Result<(), String> {
+        let open = self.open.as_ref();
+        let same = |run: &&Run| run.base == variant && run.position() == position && !run.outdated;
+        if open.filter(same).is_some() {
+            return Ok(());
+        }
+        let mut settings = self.settings;
+        let known = variants.characters.of(&variant, &rules(&variant));
+        let known = known.filter(|_| position.is_none());
+        let strength = STRENGTHS.into_iter().find(|strength| {
+            known
+                .as_ref()
+                .is_some_and(|known| known.nodes == strength.nodes())
+        });
+        settings.strength = strength.unwrap_or(settings.strength);
+        let run = self.run(variant, position, settings)?;
+        self.replace(run, outbox);
+        Ok(())
+    }
+
+    /// A new run.
+    fn run(
+        &mut self,
+        variant: Arc<Variant>,
+        position: Option<&Position>,
+        settings: RunSettings,
+    ) -> Result<Run, String> {
+        let root = self.root.as_ref().ok_or(text!("playtest-no-folder"))?;
+        self.count += 1;
+        Run::new(self.count, variant, position, settings, root)
+    }
+
+    /// Opens a run instead of the last one, and reads its games.
+    fn replace(&mut self, mut run: Run, outbox: &mut Outbox) {
+        if let Some(last) = self.open.as_mut().filter(|last| last.is_playing()) {
+            last.stop();
+            outbox.send(Notify(text!("playtest-stopped", game = last.base.name())));
+        }
+        self.end_comparison();
+        run.phase = Phase::Reading;
+        outbox.send(PlaytestJob::Read(RunJob::of(&run)));
+        self.list = None;
+        self.open = Some(run);
+    }
+
+    fn end_comparison(&mut self) {
+        if let Some(mut compared) = self.compared.take()
+            && let Some(other) = &mut compared.other
+        {
+            other.stop();
+        }
+    }
+
+    pub(super) fn apply(
+        &mut self,
+        action: &PlaytestAction,
+        variants: &Variants,
+        analysing: bool,
+        outbox: &mut Outbox,
+    ) {
+        match action {
+            PlaytestAction::Choose(settings) => self.choose(*settings, outbox),
+            PlaytestAction::Start => self.start(outbox),
+            PlaytestAction::Stop => {
+                let other = self
+                    .compared
+                    .iter_mut()
+                    .filter_map(|compared| compared.other.as_mut());
+                self.open.iter_mut().chain(other).for_each(Run::stop);
+            }
+            PlaytestAction::Renew => self.renew(variants, outbox),
+            PlaytestAction::List(selection) => self.show_list(selection),
+            PlaytestAction::OpenGame(id) => self.open_game(*id, analysing, outbox),
+            PlaytestAction::Return => outbox.send(ScreenRequest::Show(Screen::Playtest)),
+            PlaytestAction::ToggleCompare => match (&self.compared, &self.open) {
+                (None, Some(run)) => self.compared = Some(Compared::new(&run.base, variants)),
+                _ => self.end_comparison(),
+            },
+            PlaytestAction::Compare(variant) => self.compare(variant.clone(), outbox),
+            PlaytestAction::Export(kind) => {
+                self.export = Some(*kind);
+                outbox.send(FileChoice::ExportPlaytest);
+            }
+            PlaytestAction::WriteExport(path) => self.write_export(path.clone(), outbox),
+            PlaytestAction::Leave if self.list.take().is_some() => {}
+            PlaytestAction::Leave if self.compared.is_some() => self.end_comparison(),
+            PlaytestAction::Leave => outbox.send(ScreenRequest::Close(Screen::Playtest)),
+        }
+    }
+
+    /// Another strength is another run. While games are played, only their number can change.
+    fn choose(&mut self, settings: RunSettings, outbox: &mut Outbox) {
+        self.settings = settings;
+        let Some(run) = &mut self.open else { return };
+        if run.settings.strength == settings.strength {
+            run.settings = settings;
+            return;
+        }
+        let (base, position) = (run.base.clone(), run.position().cloned());
+        match self.run(base, position.as_ref(), settings) {
+            Ok(run) => self.replace(run, outbox),
+            Err(problem) => outbox.send(Notify(problem)),
+        }
+    }
+
+    fn start(&mut self, outbox: &mut Outbox) {
+        if let Some(run) = self.open.as_mut().filter(|run| run.can_start()) {
+            run.plan(run.target());
+            play(run, outbox);
+        }
+    }
+
+    /// Playtests the rules that the game has now.
+    fn renew(&mut self, variants: &Variants, outbox: &mut Outbox) {
+        let Some(run) = &self.open else { return };
+        let base = &run.base;
+        let now = variants
+            .games
+            .variant(base.id(), Some(base.layout()), base.options());
+        match now {
+            Ok(now) => outbox.send(PlaytestRequest::Rules(Arc::new(now))),
+            Err(error) => outbox.send(Notify(error.to_string())),
+        }
+    }
+
+    fn show_list(&mut self, selection: &Selection) {
+        if let Some(run) = &self.open {
+            let list = run.with_records(|games| GameList::new(selection, games, &run.sheet));
+            self.list = Some(list);
+        }
+    }
+
+    /// Puts a game on the board, with analysis.
+    fn open_game(&mut self, id: GameId, analysing: bool, outbox: &mut Outbox) {
+        let Some(run) = &self.open else { return };
+        let record = run.with_records(|games| {
+            let game = games.iter().find(|game| game.id == id)?;
+            replay(&run.base, &from_base(game, [&run.variant, &run.base]))
+        });
+        let Some(record) = record else {
+            return outbox.send(Notify(text!("playtest-other-rules").to_owned()));
+        };
+        let table = Table::with_game(record.game().clone(), PERSONS);
+        self.on_board = Some(table.number());
+        outbox.send(LayGame::new(table, GameOrigin::Found));
+        if !analysing {
+            outbox.send(AnalysisAction::Toggle);
+        }
+    }
+
+    /// Whether the game on the board is one of the open run.
+    pub fn has_on_board(&self, table: &Table) -> bool {
+        self.open.is_some() && self.on_board == Some(table.number())
+    }
+
+    /// Plays another version with the same openings.
+    fn compare(&mut self, variant: Arc<Variant>, outbox: &mut Outbox) {
+        let ready = |run: &&Run| !run.is_playing() && run.games() > 0;
+        let Some(first) = self.open.as_ref().filter(ready) else {
+            return;
+        };
+        let (settings, games) = (first.settings, first.games());
+        let other = self.run(variant, None, settings);
+        let Some(compared) = &mut self.compared else {
+            return;
+        };
+        match other {
+            Ok(mut other) if other.problem.is_none() => {
+                other.plan(games);
+                other.sheet.plan.deep = 0;
+                play(&mut other, outbox);
+                compared.other = Some(other);
+            }
+            Ok(other) => outbox.send(Notify(other.problem.unwrap_or_default())),
+            Err(problem) => outbox.send(Notify(problem)),
+        }
+    }
+
+    /// The suggested name of an exported file.
+    pub fn export_name(&self) -> String {
+        let name = self.open.as_ref().map_or("playtest", |run| run.base.id());
+        let ending = self.export_kind().endings().concat();
+        format!("{name}-playtest.{ending}")
+    }
+
+    /// What is exported.
+    pub fn export_kind(&self) -> ExportKind {
+        self.export.unwrap_or(ExportKind::Pgn)
+    }
+
+    fn write_export(&mut self, path: PathBuf, outbox: &mut Outbox) {
+        let run = self.open.as_ref();
+        let report = run.and_then(|run| Some((run, run.report.clone()?)));
+        if let (Some((run, report)), Some(kind)) = (report, self.export.take()) {
+            outbox.send(PlaytestJob::Export(Box::new(ExportJob {
+                kind,
+                path,
+                variants: [run.variant.clone(), run.base.clone()],
+                records: run.records.clone(),
+                report,
+            })));
+        }
+    }
+
+    /// Takes a report of a job.
+    pub(super) fn take(
+        &mut self,
+        report: PlaytestReport,
+        variants: &mut Variants,
+        outbox: &mut Outbox,
+    ) {
+        match report {
+            PlaytestReport::Scanned(found) => variants.characters.0 = found,
+            PlaytestReport::Exported(words) => outbox.send(Notify(words)),
+            PlaytestReport::Progress(progress) => {
+                let Some(run) = self.numbered(progress.number) else {
+                    return;
+                };
+                run.report = Some(progress.report);
+                run.progress = progress.games;
+                run.left = progress.left;
+                self.compare_again();
+            }
+            PlaytestReport::Ended(number, result) => {
+                let Some(run) = self.numbered(number) else {
+                    return;
+                };
+                let played = run.is_playing();
+                run.phase = Phase::Idle;
+                run.left = None;
+                if let Err(problem) = result {
+                    run.problem = Some(problem);
+                }
+                let report = run.report.clone().filter(|report| report.games > 0);
+                if let Some(report) = report {
+                    note(variants, Character::from(&*report));
+                }
+                if played {
+                    self.compare_again();
+                }
+            }
+        }
+    }
+
+    /// The open run or the other version with this number.
+    fn numbered(&mut self, number: u64) -> Option<&mut Run> {
+        let other = self
+            .compared
+            .iter_mut()
+            .filter_map(|compared| compared.other.as_mut());
+        let mut runs = self.open.iter_mut().chain(other);
+        runs.find(|run| run.number == number)
+    }
+
+    fn compare_again(&mut self) {
+        if let (Some(first), Some(compared)) = (&self.open, &mut self.compared) {
+            compared.compare(first);
+        }
+    }
+
+    /// Notices whether the rules of the open run have changed.
+    pub(super) fn notice_changes(&mut self, variants: &Variants) {
+        let Some(run) = &mut self.open else { return };
+        let base = &run.base;
+        let now = variants
+            .games
+            .variant(base.id(), Some(base.layout()), base.options());
+        run.outdated = now.is_ok_and(|now| rules(&now) != run.base_rules);
+    }
+
+    /// Lets the games wait while something else needs the processor.
+    pub(super) fn pause(&self, paused: bool) {
+        let other = self
+            .compared
+            .iter()
+            .filter_map(|compared| compared.other.as_ref());
+        for run in self.open.iter().chain(other) {
+            if let Phase::Playing(control) = &run.phase {
+                control.pause(paused);
+            }
+        }
+    }
+
+    /// Reads what is known about games.
+    pub(super) fn scan(&self, outbox: &mut Outbox) {
+        if let Some(root) = &self.root {
+            outbox.send(PlaytestJob::Scan(root.clone()));
+        }
+    }
+}
+
+/// Starts to play the planned games of a run. The window keeps a core.
+fn play(run: &mut Run, outbox: &mut Outbox) {
+    let control = Arc::new(Control::default());
+    run.problem = None;
+    run.phase = Phase::Playing(control.clone());
+    let cores = available_parallelism().map_or(1, usize::from);
+    let threads = cores.saturating_sub(1).max(1);
+    outbox.send(PlaytestJob::Play(RunJob::of(run), control, threads));
+}
+
+/// Remembers what a run says about its game.
+fn note(variants: &mut Variants, found: Character) {
+    let known = &mut variants.characters.0;
+    known.retain(|known| (&known.rules, known.nodes) != (&found.rules, found.nodes));
+    known.push(found);
+}

@@ -1,0 +1,98 @@
+//! Another version of the game beside the first.
+
+use super::PlaytestContext;
+use super::card;
+use crate::app::playtest::{Compared, PlaytestAction, Run};
+use crate::app::texts::text;
+use crate::app::ui::widgets::{heading, muted, strong};
+use baroque::playtest::Difference;
+use bevy_egui::egui::{Grid, Label, ProgressBar, RichText, Ui};
+use std::sync::Arc;
+
+/// Shows the card.
+pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared) {
+    card::frame(ui, cx, |ui, cx| {
+        ui.label(heading(text!("playtest-compare-title"), 22.0));
+        match &compared.other {
+            None => versions(ui, cx, compared),
+            Some(other) => result(ui, cx, compared, other),
+        }
+    });
+    ui.add_space(4.0);
+}
+
+/// The versions to choose from.
+fn versions(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared) {
+    let help = match compared.versions.is_empty() {
+        true => text!("playtest-compare-none"),
+        false => text!("playtest-compare-help"),
+    };
+    ui.add(Label::new(muted(cx, help)).wrap());
+    ui.horizontal_wrapped(|ui| {
+        for (name, variant) in &compared.versions {
+            let button = ui.button(name);
+            cx.on_click(button, name, PlaytestAction::Compare(variant.clone()));
+        }
+    });
+}
+
+fn result(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared, other: &Run) {
+    let version = compared.versions.iter();
+    let mut version = version.filter(|(_, variant)| Arc::ptr_eq(variant, &other.base));
+    let name = version.next().map_or(other.base.name(), |(name, _)| name);
+    ui.label(strong(name));
+    if let Some(problem) = &other.problem {
+        ui.label(RichText::new(problem).color(cx.theme.wrong));
+    }
+    if other.is_playing() {
+        let (done, all) = other.progress;
+        let words = text!("playtest-progress-begin", done = done, all = all);
+        ui.label(muted(cx, &words));
+        let part = done as f32 / all.max(1) as f32;
+        ui.add(
+            ProgressBar::new(part)
+                .desired_height(8.0)
+                .fill(cx.theme.accent),
+        );
+        let stop = ui.button(text!("playtest-stop"));
+        cx.on_click(stop, "Stop the other", PlaytestAction::Stop);
+    }
+    let Some(comparison) = &compared.comparison else {
+        return;
+    };
+    let openings = text!(
+        "playtest-openings",
+        same = comparison.same_openings,
+        pairs = comparison.pairs
+    );
+    ui.label(muted(cx, &openings));
+    Grid::new("comparison").striped(true).show(ui, |ui| {
+        for head in [
+            text!("playtest-figure"),
+            text!("playtest-first"),
+            text!("playtest-second"),
+            text!("playtest-difference"),
+        ] {
+            ui.label(strong(head));
+        }
+        ui.end_row();
+        for figure in &comparison.figures {
+            ui.label(&figure.figure);
+            for estimate in [figure.first, figure.second] {
+                let shown = estimate.map(|estimate| figure.show(estimate));
+                ui.label(shown.unwrap_or_else(|| "–".to_owned()));
+            }
+            ui.label(difference(figure));
+            ui.end_row();
+        }
+    });
+}
+
+/// How much more the second version has.
+fn difference(figure: &Difference) -> String {
+    match figure.difference {
+        None => text!("playtest-too-few").to_owned(),
+        Some(more) if more.low() > 0.0 || more.high() < 0.0 => figure.show(more),
+        Some(_) => text!("playtest-no-difference").to_owned(),
+    }
+}

@@ -1,0 +1,49 @@
+//! A list of games.
+
+use super::PlaytestContext;
+use crate::app::playtest::{GameList, PlaytestAction};
+use crate::app::texts::text;
+use crate::app::ui::access;
+use crate::app::ui::scroll::FollowFocus;
+use crate::app::ui::widgets::{muted, strong};
+use bevy_egui::egui::{Button, Layout, ScrollArea, Ui, WidgetType, vec2};
+
+/// The most games that are listed.
+const MOST: usize = 200;
+const ROW_HEIGHT: f32 = 32.0;
+
+/// Shows the list.
+pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, list: &GameList) {
+    ui.label(strong(&text!(
+        "playtest-list",
+        title = list.title.as_str(),
+        count = list.rows.len()
+    )));
+    ui.label(muted(cx, text!("playtest-list-help")));
+    ScrollArea::vertical()
+        .id_salt("games of a playtest")
+        .auto_shrink(false)
+        .follow_focus(ui, |ui| {
+            ui.with_layout(
+                Layout::top_down_justified(bevy_egui::egui::Align::LEFT),
+                |ui| {
+                    for row in list.rows.iter().take(MOST) {
+                        let words = text!(
+                            "playtest-list-row",
+                            number = row.id.number + 1,
+                            result = row.result,
+                            end = row.end.as_str(),
+                            plies = row.plies
+                        );
+                        let button = ui.add(Button::new(&words).min_size(vec2(0.0, ROW_HEIGHT)));
+                        access::label(&button, WidgetType::Button, true, &words);
+                        let landmark = format!("Game {}", row.id.number + 1);
+                        cx.on_click(button, &landmark, PlaytestAction::OpenGame(row.id));
+                    }
+                    if list.rows.len() > MOST {
+                        ui.label(muted(cx, &text!("playtest-list-first", count = MOST)));
+                    }
+                },
+            );
+        });
+}

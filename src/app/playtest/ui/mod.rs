@@ -1,0 +1,91 @@
+//! The page of a playtest, and a line on the page of a game.
+//!
+//! | file | |
+//! |---|---|
+//! | `controls` | the settings of a run, its progress, and its buttons |
+//! | `report` | the report: headline and cards |
+//! | `card` | a card with a chart that can be a table |
+//! | `score`, `lengths`, `ends`, `values`, `captures` | the charts |
+//! | `games` | a list of games |
+//! | `compare` | another version beside the first |
+//! | `strip` | the way back from a game |
+
+mod captures;
+mod card;
+mod compare;
+mod controls;
+mod ends;
+mod games;
+mod lengths;
+mod report;
+mod score;
+mod strip;
+mod values;
+mod view;
+
+pub use strip::strip;
+pub use view::{PlaytestContext, PlaytestView};
+
+use crate::app::playtest::{PlaytestAction, Run};
+use crate::app::shell::ShellAction;
+use crate::app::texts::text;
+use crate::app::ui::scroll::FollowFocus;
+use crate::app::ui::widgets::{ONE_ROW_WIDTH, header, heading};
+use bevy_egui::egui::{self, Frame, Label, Margin, ScrollArea, Ui};
+
+/// Below this width, the page has small margins.
+const WIDE_PAGE_WIDTH: f32 = 640.0;
+
+/// Shows the page.
+pub fn show(ui: &mut Ui, cx: &mut PlaytestContext) {
+    let playtest = cx.view.playtest;
+    let Some(run) = &playtest.open else {
+        return cx.send(PlaytestAction::Leave);
+    };
+    let margin = match ui.available_width() >= WIDE_PAGE_WIDTH {
+        true => Margin::symmetric(24, 16),
+        false => Margin::symmetric(10, 6),
+    };
+    let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        title(ui, cx, run);
+        match &playtest.list {
+            Some(list) => games::show(ui, cx, list),
+            None => page(ui, cx, run),
+        }
+    });
+}
+
+fn page(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
+    ScrollArea::vertical()
+        .id_salt("playtest")
+        .auto_shrink(false)
+        .follow_focus(ui, |ui| {
+            controls::show(ui, cx, run);
+            if let Some(compared) = &cx.view.playtest.compared {
+                compare::show(ui, cx, compared);
+            }
+            if let Some(report) = &run.report {
+                report::show(ui, cx, run, report);
+            }
+            ui.add_space(12.0);
+        });
+}
+
+fn title(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
+    let one_row = ui.available_width() >= ONE_ROW_WIDTH;
+    let title = text!("playtest-title", game = run.base.name());
+    let layout = run.base.layout().replace('x', " × ");
+    header(
+        ui,
+        cx,
+        one_row,
+        ShellAction::Back,
+        |ui, _| {
+            let title = Label::new(heading(&title, 26.0)).truncate();
+            ui.add(title).on_hover_text(layout);
+        },
+        |_, _| {},
+    );
+    ui.add_space(4.0);
+}

@@ -1,0 +1,137 @@
+//! The report: headline and cards.
+
+use super::card::{self, Table};
+use super::{PlaytestContext, captures, ends, lengths, score, values};
+use crate::app::playtest::{PlaytestAction, Run, Selection};
+use crate::app::texts::text;
+use crate::app::ui::widgets::{heading, muted};
+use baroque::playtest::words::{self, Section};
+use baroque::playtest::{GameId, Report, Series};
+use bevy_egui::egui::{Button, Label, Ui, vec2};
+
+/// From this width on, cards are side by side.
+const TWO_COLUMNS: f32 = 760.0;
+
+/// Shows the report, the picture first.
+pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run, report: &Report) {
+    ui.add(Label::new(muted(cx, &words::strength(report))).wrap());
+    let sections = words::sections(report);
+    let mut sections = sections.into_iter();
+    let Some(fair) = sections.next() else { return };
+    let headline = fair.sentences.join(" ");
+    ui.add(Label::new(heading(&headline, 24.0)).wrap());
+    ui.add_space(4.0);
+    let fair = Section {
+        sentences: Vec::new(),
+        ..fair
+    };
+    if report.games > 0 {
+        score::show(ui, cx, &fair, report);
+    }
+    // The other sections are there or not, so their headings tell them apart.
+    let rest: Vec<Section> = sections.collect();
+    let both = (run, report);
+    let wide = ui.available_width() >= TWO_COLUMNS;
+    for pair in pairs(&rest, wide) {
+        match pair {
+            [one, other] => ui.columns(2, |columns| {
+                section(&mut columns[0], cx, one, both);
+                section(&mut columns[1], cx, other, both);
+            }),
+            alone => alone.iter().for_each(|one| section(ui, cx, one, both)),
+        }
+    }
+}
+
+/// The sections in rows: two in a row if there is room, except captures, whose table is wide.
+fn pairs(sections: &[Section], wide: bool) -> Vec<&[Section]> {
+    let is_wide = |section: &Section| !wide || section.heading == CAPTURES;
+    let mut rows = Vec::new();
+    let mut rest = sections;
+    while let Some(first) = rest.first() {
+        let second = rest
+            .get(1)
+            .filter(|second| !is_wide(first) && !is_wide(second));
+        let (row, others) = rest.split_at(1 + usize::from(second.is_some()));
+        rows.push(row);
+        rest = others;
+    }
+    rows
+}
+
+/// The headings of sections with charts.
+const LENGTHS: &str = "How long?";
+const ENDS: &str = "How do games end?";
+const CAPTURES: &str = "How are pieces captured?";
+const VALUES: &str = "What is each piece worth?";
+const DEPTH: &str = "Is it deep?";
+
+fn section(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, both: (&Run, &Report)) {
+    let (run, report) = both;
+    match section.heading {
+        LENGTHS => lengths::show(ui, cx, section, report),
+        ENDS => ends::show(ui, cx, section, report),
+        CAPTURES => captures::show(ui, cx, section, both),
+        VALUES => values::show(ui, cx, &briefly(section), both),
+        DEPTH => depth(ui, cx, section, both),
+        _ => card::frame(ui, cx, |ui, cx| examples(ui, cx, section, (run, report))),
+    }
+}
+
+/// The first sentence of a section. Its chart tells the rest.
+fn briefly(section: &Section) -> Section {
+    Section {
+        heading: section.heading,
+        sentences: section.sentences.iter().take(1).cloned().collect(),
+    }
+}
+
+/// The score of the side with more nodes in large numbers.
+fn depth(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, (run, report): (&Run, &Report)) {
+    card::show(ui, cx, section, &Table::default(), |ui, cx| {
+        if let Some(score) = report.deep.and_then(|deep| deep.score) {
+            ui.label(heading(&words::percent(score), 34.0));
+        }
+        if run.count(Series::Deep) > 0 {
+            let button = ui.button(text!("playtest-show-deep"));
+            cx.on_click(button, "Deep games", PlaytestAction::List(Selection::Deep));
+        }
+    });
+}
+
+/// Games to look at.
+fn examples(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, both: (&Run, &Report)) {
+    let (_, report) = both;
+    ui.label(heading(section.heading, 22.0));
+    for (example, sentence) in report.examples.iter().zip(&section.sentences) {
+        let button = Button::new(sentence).wrap().min_size(vec2(0.0, 30.0));
+        let response = ui.add(button);
+        let game = GameId {
+            series: Series::SelfPlay,
+            number: example.game.saturating_sub(1),
+        };
+        cx.on_click(response, sentence, PlaytestAction::OpenGame(game));
+    }
+    let all = ui.button(text!("playtest-show-all"));
+    cx.on_click(all, "All games", PlaytestAction::List(Selection::All));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn captures_have_a_row_of_their_own() {
+        let headings = [LENGTHS, ENDS, CAPTURES, VALUES, DEPTH, "Worth a look"];
+        let sections = headings.map(|heading| Section {
+            heading,
+            sentences: Vec::new(),
+        });
+        let rows = |wide| -> Vec<usize> {
+            let rows = pairs(&sections, wide);
+            rows.into_iter().map(<[Section]>::len).collect()
+        };
+        assert_eq!(rows(true), [2, 1, 2, 1]);
+        assert_eq!(rows(false), [1; 6]);
+    }
+}
