@@ -427,6 +427,25 @@ analysis-click-keeps = Click to keep this position on the board.
 # $positions and $speed have units: 1.2 M.
 analysis-work = { $positions } nodes, { $speed }/s, hash { $full } % full
 
+## Endings in the analysis
+
+ending-undecided = No one can force a win
+ending-move-wins =
+    { $count ->
+        [one] wins in 1 move
+       *[other] wins in { $count } moves
+    }
+ending-move-undecided = no one can force a win
+ending-move-loses =
+    { $count ->
+        [one] loses in 1 move
+       *[other] loses in { $count } moves
+    }
+ending-building = Solving this ending, { $percent } %
+ending-stop = Stop solving
+ending-unsolved = This ending is not solved yet.
+ending-build = Solve this ending
+
 ## The opening book
 
 # $problem: the error of the PGN parser, in English.
