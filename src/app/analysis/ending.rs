@@ -9,6 +9,7 @@ use crate::app::texts::{color_key, text};
 use baroque::endings::{Build, EndingError, Endings, MOST_PIECES, Value};
 use baroque::notation::write_san;
 use baroque::rules::{Color, Move, Position};
+use baroque::training::moves_of;
 use bevy::ecs::system::{Res, ResMut};
 use std::sync::Arc;
 use std::time::Duration;
@@ -52,11 +53,6 @@ impl FoundEnding {
             EndingKnowledge::Unsolved | EndingKnowledge::Building(_) => None,
         }
     }
-}
-
-/// The moves in which a side wins that needs so many plies.
-pub fn moves_of(plies: u16) -> u16 {
-    plies.div_ceil(2).max(1)
 }
 
 /// The value of a position in words.
