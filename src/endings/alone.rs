@@ -72,9 +72,15 @@ mod tests {
         let text = include_str!("../../assets/endings/alone.txt");
         let lines = text.lines().filter(|line| !line.starts_with('#')).count();
         assert_eq!(alone().len(), lines);
-        let rook = |ending: &&AloneEnding| (ending.game, ending.layout, ending.pieces) == ("chess", "8x8", "KRk");
+        let rook = |ending: &&AloneEnding| {
+            (ending.game, ending.layout, ending.pieces) == ("chess", "8x8", "KRk")
+        };
         let rook = alone().iter().find(rook).unwrap();
-        assert_eq!((rook.letter(), rook.longest_win), (Some('R'), 31), "published: 16 moves");
+        assert_eq!(
+            (rook.letter(), rook.longest_win),
+            (Some('R'), 31),
+            "published: 16 moves"
+        );
         for ending in alone() {
             let moves = ending.line.as_ref().map_or(0, |(_, moves)| moves.len());
             assert_eq!(moves, usize::from(ending.longest_win), "{ending:?}");

@@ -56,7 +56,8 @@ impl EndingGoal {
             }
             EndingGoal::Hold => {
                 let black = table.figures(Color::Black);
-                self.is_in(black.losses, black.positions).then_some(HOLD_MOVES)
+                self.is_in(black.losses, black.positions)
+                    .then_some(HOLD_MOVES)
             }
         }
     }
@@ -142,10 +143,11 @@ fn is_worth_holding(
         _ => 1,
     };
     let pieces = position.occupied().len();
-    let captures = |&&(mv, _): &&(Move, Value)| {
-        endings.variant().play(position, mv).occupied().len() < pieces
-    };
-    (1..=most).contains(&safe) && safe < legal.len() && legal.iter().take(safe).all(|mv| !captures(&mv))
+    let captures =
+        |&&(mv, _): &&(Move, Value)| endings.variant().play(position, mv).occupied().len() < pieces;
+    (1..=most).contains(&safe)
+        && safe < legal.len()
+        && legal.iter().take(safe).all(|mv| !captures(&mv))
 }
 
 /// How many of some moves, the best first, do not lose.
@@ -207,7 +209,11 @@ mod tests {
         let rook = material(&endings, 'R');
         let table = endings.ready(&rook).unwrap();
         let (easiest, hardest) = EndingGoal::Win.range(&table).unwrap();
-        assert_eq!((easiest, hardest), (2, 16), "the longest published win has 16 moves");
+        assert_eq!(
+            (easiest, hardest),
+            (2, 16),
+            "the longest published win has 16 moves"
+        );
         for moves in [easiest, 5, 9, hardest] {
             let wanted = (EndingGoal::Win, moves);
             let exercise = draw(&endings, &rook, wanted, 7);
@@ -257,7 +263,9 @@ mod tests {
         for (seed, moves) in [(1, 4), (2, 8), (3, 14)] {
             let wanted = (EndingGoal::Hold, moves);
             let exercise = draw(&endings, &pawn, wanted, seed);
-            let known = endings.moves(&exercise.start, &Progress::default()).unwrap();
+            let known = endings
+                .moves(&exercise.start, &Progress::default())
+                .unwrap();
             let kept = known.iter().filter(|(mv, _)| exercise.keeps(&known, *mv));
             let kept = kept.count();
             assert!(kept >= 1 && kept < known.len(), "{kept} of {}", known.len());

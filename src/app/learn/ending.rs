@@ -360,7 +360,12 @@ impl super::LearnState {
     }
 
     /// Does what a player asks for on the page of endings.
-    pub(super) fn apply_to_ending(&mut self, action: &EndingAction, seed: u64, outbox: &mut Outbox) {
+    pub(super) fn apply_to_ending(
+        &mut self,
+        action: &EndingAction,
+        seed: u64,
+        outbox: &mut Outbox,
+    ) {
         match action {
             EndingAction::Open => {
                 self.published();

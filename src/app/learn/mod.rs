@@ -370,7 +370,9 @@ impl LearnState {
     /// Checks the answer if one is given, or goes on.
     fn go_on(&mut self, known: &LearnInputs, outbox: &mut Outbox) {
         if self.ending.is_some() {
-            let over = self.ending_board().is_some_and(|board| board.result.is_some());
+            let over = self
+                .ending_board()
+                .is_some_and(|board| board.result.is_some());
             if over {
                 self.apply_to_ending(&EndingAction::Next, known.progress.now(), outbox);
             }

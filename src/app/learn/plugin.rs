@@ -25,7 +25,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<EndingDrawer>()
         .add_message::<LearnAction>()
         .add_systems(Act, act)
-        .add_systems(PassTime, (note, draw, draw_ending, pass_time, judge).chain())
+        .add_systems(
+            PassTime,
+            (note, draw, draw_ending, pass_time, judge).chain(),
+        )
         .add_systems(
             PostUpdate,
             stay_awake

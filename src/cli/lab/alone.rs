@@ -23,7 +23,9 @@ impl Alone {
         output::line("# King and one piece against a king, solved by `baroque lab alone`.")?;
         output::line("# game, layout, pieces; then with White and with Black to move:")?;
         output::line("# positions, positions that White wins, plies of the longest win;")?;
-        output::line("# then a position of the longest win with White to move, and its best moves.")?;
+        output::line(
+            "# then a position of the longest win with White to move, and its best moves.",
+        )?;
         for id in catalogue.ids() {
             if self.game.as_deref().is_some_and(|wanted| wanted != id) {
                 continue;
@@ -81,11 +83,16 @@ fn write(variant: &Variant) -> Result<(), Failure> {
 fn longest(endings: &Endings, table: &Table) -> Option<String> {
     let variant = endings.variant();
     let plies = table.figures(Color::White).longest_win;
-    let squares = table.example(Color::White, Value::Win(plies)).filter(|_| plies > 0)?;
+    let squares = table
+        .example(Color::White, Value::Win(plies))
+        .filter(|_| plies > 0)?;
     let mut position = table.position(variant, &squares, Color::White)?;
     let mut text = format!(" | {} |", write_fen(variant, &position));
     for _ in 0..plies {
-        let (mv, _) = *endings.moves(&position, &Progress::default()).ok()?.first()?;
+        let (mv, _) = *endings
+            .moves(&position, &Progress::default())
+            .ok()?
+            .first()?;
         text = format!("{text} {}", write_move(variant, mv));
         position = variant.play(&position, mv);
     }

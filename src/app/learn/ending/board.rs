@@ -151,7 +151,10 @@ impl EndingBoard {
         let after = variant.play(before, mv);
         let played = write_san(variant, before, mv);
         let replies = self.endings.ready_moves(&after).unwrap_or_default();
-        let Some(&(reply, value)) = replies.first().filter(|_| variant.outcome(&after).is_none()) else {
+        let Some(&(reply, value)) = replies
+            .first()
+            .filter(|_| variant.outcome(&after).is_none())
+        else {
             return text!("learn-ending-ends-game", played = played);
         };
         let answer = write_san(variant, &after, reply);

@@ -274,7 +274,9 @@ fn exercise(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
         true => cx.theme.right,
         false => cx.theme.wrong,
     };
-    let words = RichText::new(board.result_words(reached)).color(ink).size(17.0);
+    let words = RichText::new(board.result_words(reached))
+        .color(ink)
+        .size(17.0);
     ui.add(Label::new(words).wrap());
     ui.add_space(8.0);
     if main_button(ui, cx, text!("learn-ending-next"), "Next ending").clicked() {
