@@ -777,6 +777,7 @@ learn-no-exercises = No exercises were found for this piece: { $piece } in { $ga
 learn-no-exercises-of-game = No exercises were found for this game: { $game }.
 learn-practise = Practise
 learn-practise-game = Practise this game
+guide-ending = Can it mate alone?
 # What is asked in a practice.
 learn-kinds = Questions
 learn-kind-all = All questions

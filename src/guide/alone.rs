@@ -105,7 +105,12 @@ impl Entry {
     /// The figures as an item of a list.
     fn line(&self) -> String {
         let boards: Vec<String> = self.endings.iter().map(|ending| on_board(ending)).collect();
-        format!("- {} in {}: {}.", self.piece, self.games.join(", "), boards.join("; "))
+        format!(
+            "- {} in {}: {}.",
+            self.piece,
+            self.games.join(", "),
+            boards.join("; ")
+        )
     }
 
     /// The longest win. The captions tell how many moves are left.
@@ -134,7 +139,10 @@ impl Entry {
         let total = moves.len().div_ceil(2);
         let moves = if total == 1 { "move" } else { "moves" };
         Some(Scene {
-            title: format!("{} in {game}, {}: {total} {moves}", self.piece, ending.layout),
+            title: format!(
+                "{} in {game}, {}: {total} {moves}",
+                self.piece, ending.layout
+            ),
             start,
             lines: vec![line],
             refused: Vec::new(),
@@ -194,7 +202,11 @@ mod tests {
                 position = scene.variant.play(&position, step.mv);
             }
             let outcome = scene.variant.outcome(&position);
-            assert!(matches!(outcome, Some(Outcome::Win(Color::White, _))), "{}", scene.title);
+            assert!(
+                matches!(outcome, Some(Outcome::Win(Color::White, _))),
+                "{}",
+                scene.title
+            );
         }
     }
 }

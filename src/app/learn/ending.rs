@@ -7,7 +7,7 @@ mod board;
 
 pub use board::EndingBoard;
 
-use super::action::EndingAction;
+use super::{EndingAction, LearnInputs};
 use crate::app::engine;
 use crate::app::jobs::{Failure, Mailbox, Waker};
 use crate::app::shell::{Outbox, Say, Screen, ScreenRequest};
@@ -363,9 +363,10 @@ impl super::LearnState {
     pub(super) fn apply_to_ending(
         &mut self,
         action: &EndingAction,
-        seed: u64,
+        known: &LearnInputs,
         outbox: &mut Outbox,
     ) {
+        let seed = known.progress.now();
         match action {
             EndingAction::Open => {
                 self.published();
@@ -384,9 +385,12 @@ impl super::LearnState {
                     piece: *piece,
                     goal: *goal,
                 };
+                if !known.shown {
+                    self.ending = None;
+                    outbox.send(ScreenRequest::Open(Screen::Learn));
+                }
                 let level = self.ending_levels.get(&subject.key()).copied();
                 self.begin_ending(subject, level.unwrap_or(0), seed, outbox);
-                outbox.send(ScreenRequest::Open(Screen::Learn));
             }
             EndingAction::SetMoves(moves) => self.begin_again(|_| *moves, seed, outbox),
             EndingAction::Next => self.begin_again(EndingRun::next_moves, seed, outbox),

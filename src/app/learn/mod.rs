@@ -214,7 +214,7 @@ impl LearnState {
             }
             LearnAction::Reset(action) => self.reset(action, outbox),
             LearnAction::Ending(action) => {
-                self.apply_to_ending(action, known.progress.now(), outbox);
+                self.apply_to_ending(action, known, outbox);
             }
         }
     }
@@ -374,7 +374,7 @@ impl LearnState {
                 .ending_board()
                 .is_some_and(|board| board.result.is_some());
             if over {
-                self.apply_to_ending(&EndingAction::Next, known.progress.now(), outbox);
+                self.apply_to_ending(&EndingAction::Next, known, outbox);
             }
             return;
         }

@@ -2,8 +2,8 @@
 
 use super::draw::Drawer;
 use super::ending::EndingDrawer;
-use super::{EndingStep, LearnAction, LearnInputs, LearnState, Run, StepContent};
-use crate::app::board::action::Practise;
+use super::{EndingAction, EndingStep, LearnAction, LearnInputs, LearnState, Run, StepContent};
+use crate::app::board::action::{Practise, SolveEnding};
 use crate::app::play::{Playing, board_screen};
 use crate::app::progress::PlayerProgress;
 use crate::app::settings::Settings;
@@ -11,6 +11,7 @@ use crate::app::shell::{
     self, Act, FrameRequests, Outbox, PassTime, Passed, Say, Screen, Shell, hear_on,
 };
 use crate::app::variants::Variants;
+use baroque::training::EndingGoal;
 use bevy::prelude::*;
 use std::time::Duration;
 
@@ -40,7 +41,7 @@ pub fn plugin(app: &mut App) {
 
 fn act(
     mut actions: MessageReader<LearnAction>,
-    mut asked: MessageReader<Practise>,
+    (mut asked, mut endings): (MessageReader<Practise>, MessageReader<SolveEnding>),
     mut learn: ResMut<LearnState>,
     (progress, variants, settings): (Res<PlayerProgress>, Res<Variants>, Res<Settings>),
     shell: Res<Shell>,
@@ -50,7 +51,11 @@ fn act(
         let variant = variant.clone();
         LearnAction::Practise(variant, *piece)
     });
-    for action in actions.read().cloned().chain(asked) {
+    let endings = endings.read().map(|SolveEnding(variant, piece)| {
+        let begin = EndingAction::Begin(variant.clone(), *piece, EndingGoal::Win);
+        LearnAction::Ending(begin)
+    });
+    for action in actions.read().cloned().chain(asked).chain(endings) {
         learn.set_quiet(settings.reduced_motion);
         let known = LearnInputs {
             progress: &progress,
