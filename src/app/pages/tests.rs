@@ -2,6 +2,7 @@
 
 mod comments;
 mod ending;
+mod endings;
 mod hand;
 mod keys;
 mod language;
@@ -19,6 +20,7 @@ use crate::app::action::{
 };
 use crate::app::jobs::Waker;
 use crate::app::keys::Listener;
+use crate::app::learn::EndingAction;
 use crate::app::my_games::SavedAction;
 use crate::app::penultima::tests::{game_for_two, rook, show};
 use crate::app::play::BoardScreen;
@@ -224,7 +226,7 @@ fn nameless(update: &TreeUpdate) -> Vec<String> {
 }
 
 /// The pages, and the steps that open them.
-const PAGES: [(&str, fn(&mut Program)); 18] = [
+const PAGES: [(&str, fn(&mut Program)); 19] = [
     ("start", |_| {}),
     ("new game", |session| {
         session.apply(NewGameAction::Open("swapper-chess".to_owned()));
@@ -254,6 +256,10 @@ const PAGES: [(&str, fn(&mut Program)); 18] = [
     }),
     ("contents", |session| {
         session.apply(GuideAction::OpenContents)
+    }),
+    ("endings", |session| {
+        session.apply(LearnAction::Open);
+        session.apply(LearnAction::Ending(EndingAction::Open));
     }),
     ("editor", |session| {
         open(session, "ultima");

@@ -62,6 +62,12 @@ impl EndingBoard {
         self.result.is_none() && self.known.is_none()
     }
 
+    /// The legal moves with their values, if it is the player's turn.
+    #[cfg(test)]
+    pub fn known_moves(&self) -> Option<&[(Move, Value)]> {
+        self.known.as_deref()
+    }
+
     /// Lets time pass, in seconds at normal speed; all motions end without it.
     pub(in crate::app::learn) fn advance(&mut self, seconds: Option<f32>, outbox: &mut Outbox) {
         match seconds {
