@@ -9,6 +9,7 @@ use super::table::Table;
 use super::value::Value;
 use crate::rules::{Move, Outcome, Position, Variant};
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
@@ -301,6 +302,13 @@ impl Endings {
         let mut moves = valued.collect::<Option<Vec<_>>>()?;
         moves.sort_by_key(|&(mv, value)| (-value.rank(), mv));
         Some(moves)
+    }
+}
+
+impl fmt::Debug for Endings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let game = (self.variant.id(), self.variant.layout());
+        f.debug_tuple("Endings").field(&game).finish()
     }
 }
 

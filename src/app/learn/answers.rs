@@ -139,7 +139,8 @@ impl BoardScreen for LearnState {
             return viewer.use_hand(action, cursor, outbox);
         }
         if let Some(board) = self.ending_board_mut() {
-            return board.table.hand(action, cursor, outbox);
+            board.table.hand(action, cursor, outbox);
+            return;
         }
         let Some(run) = self.shown_mut() else { return };
         match &mut run.content {

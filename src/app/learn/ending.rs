@@ -81,6 +81,7 @@ pub enum EndingStep {
 }
 
 /// A request for an exercise.
+#[derive(Debug)]
 pub(super) struct EndingRequest {
     number: u64,
     endings: Arc<Endings>,

@@ -30,7 +30,9 @@ pub(in crate::app) mod tests;
 pub mod ui;
 
 pub use action::{AnswerAction, EndingAction, LearnAction, ResetAction};
-pub use ending::{EndingBoard, EndingCard, EndingPage, EndingRun, EndingStep, ending_games};
+#[cfg(test)]
+pub use ending::EndingBoard;
+pub use ending::{EndingCard, EndingPage, EndingRun, EndingStep, ending_games};
 pub use game::LessonGame;
 pub use plugin::plugin;
 pub use question::{AnswerWay, Asked};

@@ -101,20 +101,14 @@ fn choice(ui: &mut Ui, cx: &mut LearnContext, page: &EndingPage) {
 /// The list of games with their boards.
 fn games(ui: &mut Ui, cx: &mut LearnContext, page: &EndingPage) {
     let games = ending_games();
-    let name = |cx: &LearnContext, (game, layout): (&str, &str)| {
-        let mut cards = cx.view.variants.cards.iter();
-        let card = cards.find(|card| card.info.id == game);
-        let name = card.map_or(game, |card| card.info.name.as_str());
-        text!("learn-ending-game", game = name, board = layout)
-    };
-    let chosen = games.get(page.chosen).map(|&game| name(cx, game));
+    let chosen = games.get(page.chosen).map(|&game| game_name(cx, game));
     let response = ComboBox::from_id_salt("game of endings")
         .selected_text(chosen.unwrap_or_default())
         .width(GAMES_WIDTH.min(ui.available_width()))
         .height(420.0)
         .show_ui(ui, |ui| {
             for (index, &game) in games.iter().enumerate() {
-                let words = name(cx, game);
+                let words = game_name(cx, game);
                 let entry = ui.selectable_label(index == page.chosen, &words);
                 let action = LearnAction::Ending(EndingAction::ChooseGame(index));
                 cx.on_click(entry, &format!("Endings: {words}"), action);
@@ -122,6 +116,14 @@ fn games(ui: &mut Ui, cx: &mut LearnContext, page: &EndingPage) {
         });
     access::name(&response.response, text!("learn-endings-game"));
     cx.landmarks.note("Game of endings", response.response.rect);
+}
+
+/// A game and its board.
+fn game_name(cx: &LearnContext, (game, layout): (&str, &str)) -> String {
+    let mut cards = cx.view.variants.cards.iter();
+    let card = cards.find(|card| card.info.id == game);
+    let name = card.map_or(game, |card| card.info.name.as_str());
+    text!("learn-ending-game", game = name, board = layout)
 }
 
 fn cards(ui: &mut Ui, cx: &mut LearnContext, cards: &[&EndingCard]) {
