@@ -531,7 +531,7 @@ fn pieces_alone_are_as_written_down() {
     let rows: Vec<Vec<&str>> = text
         .lines()
         .filter(|line| !line.starts_with('#'))
-        .map(|line| line.split(' ').collect())
+        .map(|line| line.split('|').next().unwrap().split_whitespace().collect())
         .collect();
     let is_small = |row: &&Vec<&str>| row[1] == "8x8";
     for row in rows.iter().filter(is_small).step_by(6) {

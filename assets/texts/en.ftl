@@ -427,6 +427,25 @@ analysis-click-keeps = Click to keep this position on the board.
 # $positions and $speed have units: 1.2 M.
 analysis-work = { $positions } nodes, { $speed }/s, hash { $full } % full
 
+## Endings in the analysis
+
+ending-undecided = No one can force a win
+ending-move-wins =
+    { $count ->
+        [one] wins in 1 move
+       *[other] wins in { $count } moves
+    }
+ending-move-undecided = no one can force a win
+ending-move-loses =
+    { $count ->
+        [one] loses in 1 move
+       *[other] loses in { $count } moves
+    }
+ending-building = Solving this ending, { $percent } %
+ending-stop = Stop solving
+ending-unsolved = This ending is not solved yet.
+ending-build = Solve this ending
+
 ## The opening book
 
 # $problem: the error of the PGN parser, in English.
@@ -758,6 +777,7 @@ learn-no-exercises = No exercises were found for this piece: { $piece } in { $ga
 learn-no-exercises-of-game = No exercises were found for this game: { $game }.
 learn-practise = Practise
 learn-practise-game = Practise this game
+guide-ending = Can it mate alone?
 # What is asked in a practice.
 learn-kinds = Questions
 learn-kind-all = All questions
@@ -811,6 +831,64 @@ learn-heard-unmarked = { $square } no longer marked
 
 ## Lessons: progress
 
+# The page of endings, to which the path leads.
+learn-endings = Endings
+learn-endings-what = King and one piece against a king. The computer defends perfectly.
+learn-endings-open = Practise endings
+learn-endings-game = Game and board
+learn-endings-win = Win this ending
+learn-endings-hold = Hold this ending
+learn-ending-game = { $game }, { $board }
+learn-ending-title = King and { $piece }
+# $longest: the moves of the longest win.
+learn-ending-card =
+    { $longest ->
+        [one] White wins { $percent } % of the positions with White to move. The longest win takes 1 move.
+       *[other] White wins { $percent } % of the positions with White to move. The longest win takes { $longest } moves.
+    }
+learn-ending-card-hold = Black holds { $percent } % of the positions with Black to move.
+learn-ending-solving = Solving this ending …
+learn-ending-percent = { $percent } %
+learn-ending-no-table = Baroque cannot solve endings of this game.
+learn-ending-never-wins = King and { $piece } cannot force a win against a king.
+learn-ending-nothing-to-hold = There is nothing to practise: { $piece } and king win almost always, or never.
+learn-ending-win =
+    { $count ->
+        [one] White to move wins in 1 move.
+       *[other] White to move wins in { $count } moves. Win!
+    }
+learn-ending-hold =
+    { $count ->
+        [one] Black to move does not lose. Hold out for 1 move.
+       *[other] Black to move does not lose. Hold out for { $count } moves.
+    }
+learn-ending-moves = { $count } of { $most } moves
+learn-ending-shorter = Shorter ending
+learn-ending-longer = Longer ending
+learn-ending-made =
+    { $count ->
+        [one] 1 move made
+       *[other] { $count } moves made
+    }
+learn-ending-show = Show a move
+learn-ending-next = Next ending
+# $played: the player's move; $answer: the best answer; $value: a sentence such as "No one can force a win".
+learn-ending-thrown-away = { $played } throws the win away. Black answers { $answer }. { $value }. Try another move.
+learn-ending-loses = { $played } loses. White answers { $answer }. { $value }. Try another move.
+learn-ending-ends-game = { $played } ends the game without your goal. Try another move.
+learn-ending-missed = The game has ended without your goal.
+learn-ending-held =
+    { $count ->
+        [one] You have held out for 1 move.
+       *[other] You have held out for { $count } moves.
+    }
+learn-ending-won-shortest =
+    { $count ->
+        [one] Won in 1 move, the shortest way.
+       *[other] Won in { $count } moves, the shortest way.
+    }
+learn-ending-won = Won in { $count } moves. The shortest way takes { $shortest }.
+learn-ending-reply = The computer plays { $played }.
 learn-progress = Your progress
 learn-progress-what = Baroque keeps it on this computer. Export it to use it on another one.
 learn-export = Export…

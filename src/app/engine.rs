@@ -2,7 +2,7 @@
 //!
 //! The opponent and the analysis have a [`Thinker`] each, with its own hash. A new request replaces the one before
 //! it, and the same request again changes nothing. So each frame may ask. The tables of endings are built in the
-//! background once an ending comes near, and all engines share those of the game that was asked about last.
+//! background once an ending comes near, and all engines share them.
 
 use crate::app::jobs::{Failure, MailSender, Mailbox, Waker, catch};
 use baroque::endings::Endings;
@@ -280,22 +280,31 @@ impl Searcher for SearchThread {
     }
 }
 
-/// The tables of endings of a game, which are kept in the cache folder; `None` if it can have none.
-fn endings(variant: &Arc<Variant>) -> Option<Arc<Endings>> {
-    static LAST: Mutex<Option<Arc<Endings>>> = Mutex::new(None);
+/// The most games whose tables are in memory.
+const GAMES_WITH_TABLES: usize = 4;
+
+/// The tables of endings of a game, which are kept in the cache folder; `None` if it can have none. The tables of the
+/// games that were asked about last stay in memory.
+pub fn endings(variant: &Arc<Variant>) -> Option<Arc<Endings>> {
+    static LAST: Mutex<Vec<Arc<Endings>>> = Mutex::new(Vec::new());
     let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
-    if last
-        .as_ref()
-        .is_none_or(|last| last.variant() != &**variant)
-    {
-        let endings = Endings::new(variant).ok()?;
-        let files = (!cfg!(test)).then(EndingFiles::in_cache).flatten();
-        *last = Some(Arc::new(match files {
-            Some(files) => endings.with_store(Arc::new(files)),
-            None => endings,
-        }));
+    let known = last.iter().position(|game| game.variant() == &**variant);
+    let endings = match known {
+        Some(at) => last.remove(at),
+        None => {
+            let endings = Endings::new(variant).ok()?;
+            let files = (!cfg!(test)).then(EndingFiles::in_cache).flatten();
+            Arc::new(match files {
+                Some(files) => endings.with_store(Arc::new(files)),
+                None => endings,
+            })
+        }
+    };
+    last.push(endings.clone());
+    if last.len() > GAMES_WITH_TABLES {
+        last.remove(0);
     }
-    last.clone()
+    Some(endings)
 }
 
 #[cfg(test)]

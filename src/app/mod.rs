@@ -33,7 +33,7 @@ pub mod texts;
 pub mod ui;
 pub mod variants;
 
-use analysis::{advice, analyst};
+use analysis::{advice, analyst, ending};
 use baroque::cli::{Opening, Window as Arguments, complain};
 use bevy::app::PluginGroupBuilder;
 use bevy::audio::AudioPlugin;
@@ -155,7 +155,9 @@ fn plugin(app: &mut App) {
                 shell::pass_time,
                 play::book::reader::attend,
                 play::opponent::play,
-                analyst::think.run_if(in_state(Screen::Game)),
+                (analyst::think, ending::look_up)
+                    .chain()
+                    .run_if(in_state(Screen::Game)),
                 play::newest::sound,
                 shell::deliver.in_set(shell::Deliver),
                 pages::file_dialogs::attend,

@@ -4,7 +4,7 @@ use super::{Failure, Target, output};
 use crate::endings::{EndingError, Endings, Figures, Material, Progress, Table, Value};
 use crate::library;
 use crate::notation::{write_fen, write_move};
-use crate::rules::{Color, Setup, Variant};
+use crate::rules::{Color, Variant};
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, IsTerminal};
@@ -136,15 +136,8 @@ fn longest(variant: &Variant, table: &Table, turn: Color) -> Option<String> {
     let plies = table.figures(turn).longest;
     let mut values = [Value::Win(plies), Value::Loss(plies)].into_iter();
     let squares = values.find_map(|value| table.example(turn, value))?;
-    let setup = Setup {
-        pieces: squares
-            .into_iter()
-            .zip(table.material().pieces().iter().copied())
-            .collect(),
-        turn,
-        ..Setup::empty()
-    };
-    Some(write_fen(variant, &variant.position(&setup).ok()?))
+    let position = table.position(variant, &squares, turn)?;
+    Some(write_fen(variant, &position))
 }
 
 fn side(figures: Figures) -> SideAnswer {

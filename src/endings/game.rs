@@ -1,5 +1,6 @@
 //! The tables of a game, built when they are needed.
 
+use super::build::{Build, BuildEnd};
 use super::error::EndingError;
 use super::material::{MOST_PIECES, Material, placement};
 use super::packed;
@@ -7,7 +8,8 @@ use super::solver::{self, Progress, Solved, Tables};
 use super::table::Table;
 use super::value::Value;
 use crate::rules::{Move, Outcome, Position, Variant};
-use std::collections::HashSet;
+use std::collections::HashMap;
+use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
@@ -32,8 +34,8 @@ pub struct Endings {
     narrow: Option<Variant<u64>>,
     rules_hash: u64,
     tables: Mutex<Tables>,
-    /// The materials whose tables are built in the background.
-    expected: Mutex<HashSet<Material>>,
+    /// The work on tables in the background, by the materials.
+    builds: Mutex<HashMap<Material, Arc<Build>>>,
     store: Option<Arc<dyn TableStore>>,
     threads: usize,
 }
@@ -53,7 +55,7 @@ impl Endings {
             narrow: variant.cast(),
             rules_hash: packed::rules_hash(variant),
             tables: Mutex::default(),
-            expected: Mutex::default(),
+            builds: Mutex::default(),
             store: None,
             threads: thread::available_parallelism().map_or(1, usize::from),
         })
@@ -244,20 +246,49 @@ impl Endings {
         store.has(&self.name(&material))
     }
 
-    /// Builds the tables for a position and its moves in the background, if they are not ready.
+    /// Builds the tables for a position and its moves in the background, unless they are ready, or an earlier try was
+    /// stopped or has failed.
     fn expect(self: &Arc<Self>, position: &Position) {
+        if self.ready_moves(position).is_some() {
+            return;
+        }
+        let build = self.under_way(position);
+        // The tables of another position of this material may be fewer.
+        if build.is_none_or(|build| build.result() == Some(&Ok(()))) {
+            self.build(position);
+        }
+    }
+
+    /// The last work on the tables of a position in the background. It may have ended.
+    pub fn under_way(&self, position: &Position) -> Option<Arc<Build>> {
+        let (material, _) = placement(&self.variant, position)?;
+        self.builds().get(&material).cloned()
+    }
+
+    /// Builds the tables for a position and its moves in the background. If that work goes on already, nothing changes.
+    pub fn build(self: &Arc<Self>, position: &Position) {
         let Some((material, _)) = placement(&self.variant, position) else {
             return;
         };
-        let mut expected = self.expected.lock().unwrap_or_else(PoisonError::into_inner);
-        if self.ready_moves(position).is_some() || !expected.insert(material) {
+        let build = Arc::new(Build::default());
+        let mut builds = self.builds();
+        let last = builds.get(&material);
+        if last.is_some_and(|last| last.result().is_none()) {
             return;
         }
-        let (endings, position) = (self.clone(), position.clone());
-        // If the system refuses a thread, there is no table.
+        builds.insert(material, build.clone());
+        let (endings, position, end) = (self.clone(), position.clone(), BuildEnd(build));
+        // If the system refuses a thread, the work has ended without a table.
         let _ = thread::Builder::new()
             .name("endings".to_owned())
-            .spawn(move || endings.moves(&position, &Progress::default()).map(drop));
+            .spawn(move || {
+                let moves = endings.moves(&position, &end.0.progress);
+                end.finish(moves.map(drop));
+            });
+    }
+
+    fn builds(&self) -> std::sync::MutexGuard<'_, HashMap<Material, Arc<Build>>> {
+        self.builds.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The legal moves with their values, as [`moves`](Self::moves) gives them, if all tables are ready.
@@ -271,6 +302,13 @@ impl Endings {
         let mut moves = valued.collect::<Option<Vec<_>>>()?;
         moves.sort_by_key(|&(mv, value)| (-value.rank(), mv));
         Some(moves)
+    }
+}
+
+impl fmt::Debug for Endings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let game = (self.variant.id(), self.variant.layout());
+        f.debug_tuple("Endings").field(&game).finish()
     }
 }
 

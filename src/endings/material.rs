@@ -1,7 +1,7 @@
 //! The pieces of an ending, and where they stand.
 
 use super::error::EndingError;
-use crate::rules::{Color, GameRules, Piece, Position, Square, Variant, Word};
+use crate::rules::{Color, GameRules, Piece, PieceType, Position, Square, Variant, Word};
 use smallvec::SmallVec;
 
 /// The most pieces of a table, kings included.
@@ -32,6 +32,22 @@ impl Material {
         });
         let pieces: Vec<Piece> = pieces.collect::<Result<_, _>>()?;
         Material::checked(variant, pieces)
+    }
+
+    /// White's king and one piece against Black's king; `None` if White has no such piece, or a side has no king.
+    pub fn alone(variant: &Variant, piece: PieceType) -> Option<Material> {
+        let king = |color| {
+            let of_side = |&king: &PieceType| variant.army(color).contains(king);
+            variant.royals().iter().find(of_side)
+        };
+        let pieces = [
+            Piece::new(Color::White, king(Color::White)?),
+            Piece::new(Color::White, piece),
+            Piece::new(Color::Black, king(Color::Black)?),
+        ];
+        let has_piece = variant.army(Color::White).contains(piece) && !variant.kind(piece).royal;
+        let material = || Material::checked(variant, pieces.to_vec()).ok();
+        has_piece.then(material).flatten()
     }
 
     /// The material of a position.

@@ -18,7 +18,11 @@
 //! | `solver` | finds the values of a material |
 //! | `packed` | a table as bytes |
 //! | `game` | the tables of a game, built when they are needed |
+//! | `build` | the work on tables in the background |
+//! | `alone` | which pieces can force mate alone |
 
+mod alone;
+mod build;
 mod error;
 mod game;
 mod index;
@@ -30,6 +34,8 @@ mod symmetry;
 mod table;
 mod value;
 
+pub use alone::{AloneEnding, alone};
+pub use build::Build;
 pub use error::EndingError;
 pub use game::{Endings, TableStore};
 pub use material::{MOST_PIECES, Material};

@@ -31,7 +31,7 @@ const CHUNK: usize = 1 << 14;
 const SAMPLES: usize = 4_000;
 
 /// How far the work is, and whether it has to stop.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct Progress {
     stop: AtomicBool,
     done: AtomicUsize,

@@ -3,7 +3,7 @@
 use super::index::Index;
 use super::material::{Material, Squares};
 use super::value::{Code, ILLEGAL, Value, value};
-use crate::rules::{ByColor, Color, GameRules, Square, Word};
+use crate::rules::{ByColor, Color, GameRules, Position, Setup, Square, Variant, Word};
 
 /// The values of all positions of a material.
 pub struct Table {
@@ -76,14 +76,36 @@ impl Table {
     /// The squares of the first legal position of this value, in the order of the pieces. For the longest win, this is
     /// one of the longest.
     pub fn example(&self, turn: Color, wanted: Value) -> Option<Vec<Square>> {
+        self.find(turn, 0, |value| value == wanted)
+    }
+
+    /// The squares of the first legal position whose value is wanted, in the order of the pieces. The search begins at
+    /// a number, which may be any, and goes around.
+    pub fn find(
+        &self,
+        turn: Color,
+        start: usize,
+        wanted: impl Fn(Value) -> bool,
+    ) -> Option<Vec<Square>> {
         let codes = &self.codes[turn];
-        let number = codes
-            .iter()
-            .position(|&code| code != ILLEGAL && value(code) == Some(wanted))?;
+        let start = start % codes.len().max(1);
+        let wanted = |&number: &usize| value(codes[number]).is_some_and(&wanted);
+        let number = (start..codes.len()).chain(0..start).find(wanted)?;
         let squares = self.index.squares(number)?;
         let pieces = self.material.pieces().len();
         let squares = squares[..pieces].iter();
         Some(squares.map(|&square| Square::new(square.into())).collect())
+    }
+
+    /// The position with the pieces of this table on these squares; `None` if it is not legal.
+    pub fn position(&self, variant: &Variant, squares: &[Square], turn: Color) -> Option<Position> {
+        let pieces = self.material.pieces().iter().copied();
+        let setup = Setup {
+            pieces: squares.iter().copied().zip(pieces).collect(),
+            turn,
+            ..Setup::empty()
+        };
+        variant.position(&setup).ok()
     }
 }
 

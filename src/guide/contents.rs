@@ -1,5 +1,6 @@
 //! The pages of the guide and their order.
 
+use super::alone;
 use super::same_piece::is_same;
 use super::scene::{self, Scene};
 use super::schema::{ContentsFile, PageFile};
@@ -65,6 +66,8 @@ enum Content {
     Written(Box<PageFile>),
     /// The search for scenes of a piece.
     Made(Vec<Scene>),
+    /// The solved endings.
+    Endings,
 }
 
 impl Guide {
@@ -76,10 +79,7 @@ impl Guide {
         };
         let (file, problems) = read::<ContentsFile>(&contents, |file| Some(&file.format));
         guide.problems = problems;
-        let mut games = GuideGames {
-            catalogue,
-            known: Vec::new(),
-        };
+        let mut games = GuideGames::new(catalogue);
         for chapter in file.map(|file| file.chapters).unwrap_or_default() {
             let mut pages = Vec::new();
             for id in &chapter.pages {
@@ -155,6 +155,7 @@ impl Page {
         match &self.content {
             Content::Written(file) => scene::scenes(file, catalogue),
             Content::Made(scenes) => Ok(scenes.clone()),
+            Content::Endings => Ok(alone::scenes(&mut GuideGames::new(catalogue))),
         }
     }
 
@@ -168,6 +169,23 @@ impl Page {
         let words = (scene.title.clone(), Vec::new(), String::new());
         let variant = scene.variant.clone();
         Page::made(String::new(), PageKind::Topic, words, variant, vec![scene])
+    }
+
+    /// The page about solved endings: its title, paragraphs and source, and its first game.
+    pub(super) fn of_endings(
+        id: String,
+        (title, text, source): (String, Vec<String>, String),
+        variant: Arc<Variant>,
+    ) -> Page {
+        Page {
+            id,
+            kind: PageKind::Topic,
+            title,
+            text,
+            source,
+            variant,
+            content: Content::Endings,
+        }
     }
 
     /// A generated page: its title, paragraphs and source, its game and the scenes.
@@ -191,21 +209,31 @@ impl Page {
 }
 
 /// The games of pages, each compiled once.
-struct GuideGames<'a> {
+pub(super) struct GuideGames<'a> {
     catalogue: &'a Catalogue,
     known: Vec<Arc<Variant>>,
 }
 
 impl GuideGames<'_> {
-    fn find(&mut self, id: &Spanned<String>) -> Result<Arc<Variant>, Diagnostic> {
-        if let Some(known) = self.known.iter().find(|known| known.id() == id.value) {
+    pub(super) fn new(catalogue: &Catalogue) -> GuideGames<'_> {
+        GuideGames {
+            catalogue,
+            known: Vec::new(),
+        }
+    }
+
+    /// A game in its default layout.
+    pub(super) fn game(&mut self, id: &str) -> Result<Arc<Variant>, CatalogueError> {
+        if let Some(known) = self.known.iter().find(|known| known.id() == id) {
             return Ok(known.clone());
         }
-        let game = self.catalogue.variant(&id.value, None, &[]);
-        let game = game.map_err(|error| wrong_game(id, &error))?;
-        let game = Arc::new(game);
+        let game = Arc::new(self.catalogue.variant(id, None, &[])?);
         self.known.push(game.clone());
         Ok(game)
+    }
+
+    fn find(&mut self, id: &Spanned<String>) -> Result<Arc<Variant>, Diagnostic> {
+        self.game(&id.value).map_err(|error| wrong_game(id, &error))
     }
 }
 
@@ -224,6 +252,11 @@ fn source(id: &str) -> Option<Arc<Source>> {
 }
 
 fn open(id: &Spanned<String>, games: &mut GuideGames) -> Result<Page, Vec<Diagnostic>> {
+    if id.value == alone::ID
+        && let Some(page) = alone::page(games)
+    {
+        return Ok(page);
+    }
     let Some(source) = source(&id.value) else {
         let message = format!("the guide has no file `{}.ron`", id.value);
         return Err(vec![Diagnostic::new(&id.span, message)]);

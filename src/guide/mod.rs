@@ -4,6 +4,7 @@
 //! freezes and frees, and the program compares that with the rules. So no caption can be wrong about it. A caption
 //! must name these squares. The program checks a page when it opens it, and `tests/guide.rs` checks all pages.
 
+mod alone;
 mod contents;
 mod generated;
 mod publish;

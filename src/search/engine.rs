@@ -210,14 +210,19 @@ impl Engine {
         searcher.search(order, report)
     }
 
-    /// What the tables of endings say about a position, if the player knows them.
+    /// What the tables of endings say about a position, if the player knows them. A weak player only asks them about
+    /// won endings.
     fn advice(&self, variant: &Variant, position: &Position, task: &Task) -> Option<Advice> {
-        let endings = self.endings.as_ref()?;
-        let knows = task
-            .weakness()
-            .is_none_or(|(level, _)| level.knows_endings());
-        (knows && endings.variant() == variant)
-            .then(|| perfect::advice(endings, position, task.moves, task.lines))?
+        let endings = self.endings.as_ref();
+        let endings = endings.filter(|endings| endings.variant() == variant)?;
+        let weak = task.weakness();
+        match weak.filter(|(level, _)| !level.knows_endings()) {
+            None => perfect::advice(endings, position, task.moves, task.lines),
+            Some((_, seed)) => {
+                let random = Random::new(seed ^ position.hash());
+                perfect::progress(endings, position, task.moves, random)
+            }
+        }
     }
 
     /// Prepares the engine for this game, unless it is prepared already.

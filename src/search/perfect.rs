@@ -1,5 +1,6 @@
 //! Perfect play with tables of endings, at the root of a search.
 
+use super::random::Random;
 use super::report::Report;
 use super::score::{DRAW, MAX_PLY, SURE_WIN, Score, lost_at, won_at};
 use crate::endings::{Endings, Value};
@@ -9,11 +10,14 @@ use std::time::{Duration, Instant};
 /// The most plies of a line that is followed in the tables.
 const LONGEST_LINE: usize = 2 * MAX_PLY;
 
+/// The plies without a capture or a pawn's move after which a weak player makes progress in a won ending.
+const IDLE_PLIES: u16 = 16;
+
 /// What tables say about the moves of a position.
 pub(super) enum Advice {
     /// The game is decided: the best lines, the best one first.
     Decided(Vec<Report>),
-    /// No one can force a win: the moves that hold the game.
+    /// The search decides between these moves. They keep a win, or hold a game that no one can force to win.
     Hold(Vec<Move>),
 }
 
@@ -26,8 +30,7 @@ pub(super) fn advice(
     lines: usize,
 ) -> Option<Advice> {
     let begun = Instant::now();
-    let mut moves = endings.ready_moves(position)?;
-    moves.retain(|(mv, _)| only.is_empty() || only.contains(mv));
+    let moves = moves(endings, position, only)?;
     let &(_, best) = moves.first()?;
     if best == Value::Undecided {
         let hold = moves.iter().filter(|&&(_, value)| value == best);
@@ -35,21 +38,68 @@ pub(super) fn advice(
     }
     let hits = moves.len() as u64;
     let ranked = (1..).zip(moves.iter().take(lines.max(1)));
-    let reports = ranked.map(|(rank, &(mv, value))| {
-        let line = line(endings, position, mv);
-        Report {
-            depth: 1,
-            selective_depth: line.len() as u32,
-            rank,
-            nodes: hits,
-            table_hits: hits,
-            fullness: 0,
-            time: begun.elapsed().max(Duration::from_micros(1)),
-            score: score(value),
-            line,
-        }
+    let reports = ranked.map(|(rank, &(mv, value))| Report {
+        rank,
+        ..report(endings, position, (mv, value), (hits, begun))
     });
     Some(Advice::Decided(reports.collect()))
+}
+
+/// How a weak player treats a won ending: it chooses among the moves that win. If nothing was captured for
+/// [`IDLE_PLIES`], it plays one of the fastest of them. `None` elsewhere.
+pub(super) fn progress(
+    endings: &Endings,
+    position: &Position,
+    only: &[Move],
+    mut random: Random,
+) -> Option<Advice> {
+    let begun = Instant::now();
+    let moves = moves(endings, position, only)?;
+    let &(_, Value::Win(best)) = moves.first()? else {
+        return None;
+    };
+    if position.halfmove() < IDLE_PLIES {
+        let wins = moves
+            .iter()
+            .filter(|(_, value)| matches!(value, Value::Win(_)));
+        return Some(Advice::Hold(wins.map(|&(mv, _)| mv).collect()));
+    }
+    let most = best + 2 * random.below(2) as u16;
+    let good = moves
+        .iter()
+        .take_while(|(_, value)| matches!(value, Value::Win(plies) if *plies <= most));
+    let chosen = random.below(good.clone().count());
+    let chosen = good.copied().nth(chosen)?;
+    let report = report(endings, position, chosen, (moves.len() as u64, begun));
+    Some(Advice::Decided(vec![report]))
+}
+
+/// The moves with their values, if the tables are ready. `only` has the moves to choose from, or none for all.
+fn moves(endings: &Endings, position: &Position, only: &[Move]) -> Option<Vec<(Move, Value)>> {
+    let mut moves = endings.ready_moves(position)?;
+    moves.retain(|(mv, _)| only.is_empty() || only.contains(mv));
+    Some(moves)
+}
+
+/// The report about a move, of the first rank. `hits` is the number of values that were looked up.
+fn report(
+    endings: &Endings,
+    position: &Position,
+    (mv, value): (Move, Value),
+    (hits, begun): (u64, Instant),
+) -> Report {
+    let line = line(endings, position, mv);
+    Report {
+        depth: 1,
+        selective_depth: line.len() as u32,
+        rank: 1,
+        nodes: hits,
+        table_hits: hits,
+        fullness: 0,
+        time: begun.elapsed().max(Duration::from_micros(1)),
+        score: score(value),
+        line,
+    }
 }
 
 /// The score of a value. A win that is longer than any line of the search is just a sure win.
@@ -81,4 +131,67 @@ fn line(endings: &Endings, position: &Position, first: Move) -> Vec<Move> {
         position = variant.play(&position, mv);
     }
     line
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::endings::{Endings, Material, Progress, Value};
+    use crate::rules::{Color, Outcome, Position};
+    use crate::search::{Engine, Level};
+    use crate::training::ending_reply;
+    use crate::variant_file::Catalogue;
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
+
+    /// Plays a won position with the weakest level against perfect defence. Returns the moves until the win.
+    fn moves_to_win(endings: &Arc<Endings>, start: Position, seed: u64) -> usize {
+        let variant = endings.variant();
+        let mut engine = Engine::new(1);
+        engine.set_endings(Some(endings.clone()));
+        let mut history = vec![start];
+        loop {
+            let position = history.last().unwrap();
+            let mv = match position.turn() {
+                Color::White => {
+                    let stop = AtomicBool::new(false);
+                    let answer = engine.search_level(
+                        variant,
+                        &history,
+                        Level::Newcomer,
+                        seed + history.len() as u64,
+                        &stop,
+                        &mut |_| {},
+                    );
+                    answer.and_then(|report| report.best()).unwrap()
+                }
+                Color::Black => ending_reply(endings, position).unwrap(),
+            };
+            history.push(variant.play(position, mv));
+            match variant.outcome(history.last().unwrap()) {
+                None => assert!(history.len() < 200, "no win in 100 moves"),
+                Some(Outcome::Win(Color::White, _)) => return history.len() / 2,
+                Some(outcome) => panic!("{outcome:?} after {} plies", history.len() - 1),
+            }
+        }
+    }
+
+    /// King and queen, and king and rook: the weakest level wins twenty games within a hundred moves, whatever its
+    /// opponent does.
+    #[test]
+    fn the_weakest_level_wins_a_won_ending_some_time() {
+        let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+        let endings = Arc::new(Endings::new(&variant).unwrap());
+        for letter in ['Q', 'R'] {
+            let piece = variant.piece(letter).unwrap().piece_type();
+            let material = Material::alone(&variant, piece).unwrap();
+            let table = endings.table(&material, &Progress::default()).unwrap();
+            for seed in 0..10 {
+                let wins = |value| matches!(value, Value::Win(plies) if plies > 10);
+                let squares = table.find(Color::White, seed * 7_919, wins).unwrap();
+                let start = table.position(&variant, &squares, Color::White).unwrap();
+                let moves = moves_to_win(&endings, start, seed as u64);
+                assert!(moves <= 100);
+            }
+        }
+    }
 }

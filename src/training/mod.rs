@@ -18,11 +18,13 @@
 //! | `measure` | whether an exercise has a point, and its features |
 //! | `grade` | the difficulty, by these features |
 //! | `feedback` | the mistakes of an answer, in words |
+//! | `ending` | endings to win or to hold, against perfect play |
 //! | `text` | tasks and exercises as text, for files |
 //!
 //! Code here recognizes displacement by its way of travelling, and names no other capture method. So a new method
 //! needs nothing here.
 
+mod ending;
 mod exercise;
 mod feedback;
 mod generate;
@@ -38,6 +40,7 @@ mod task;
 mod text;
 mod thin;
 
+pub use ending::{EndingExercise, EndingGoal, ending_reply, moves_of};
 pub use exercise::Exercise;
 pub use feedback::{Feedback, FeedbackRemark};
 pub use generate::{Exercises, NOTHING_ONE_IN, NoExercise};

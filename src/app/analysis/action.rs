@@ -16,6 +16,8 @@ pub enum AnalysisAction {
     Pin(Option<Vec<Move>>),
     /// Preview the part of the lines under the pointer, after the pointer has moved.
     Point(Option<Pointed>),
+    /// Start or stop the work on the table of the ending on the board.
+    ToggleEnding,
     /// Remove the hint.
     DropHint,
     /// Open the page of the game review, and start, continue or stop the review.

@@ -5,6 +5,7 @@
 //! | `analyst` | the engine behind it, and when it thinks |
 //! | `found` | its lines, in texts and numbers |
 //! | `evaluation`, `bar` | who is better: as a number, in words, as a bar |
+//! | `ending` | the exact value of an ending and of its moves |
 //! | `review` | the whole game, position after position |
 //! | `hint` | one move, shown in two steps |
 //! | `advice` | arrows and positions ahead on the board |
@@ -15,6 +16,7 @@ mod action;
 pub mod advice;
 pub mod analyst;
 pub mod bar;
+pub mod ending;
 pub mod found;
 pub mod hint;
 mod plugin;
@@ -32,6 +34,7 @@ pub use action::AnalysisAction;
 use bar::Bar;
 use baroque::rules::{Color, Move, Outcome, Position};
 use bevy::ecs::resource::Resource;
+use ending::FoundEnding;
 use found::FoundLines;
 use hint::Hint;
 
@@ -63,6 +66,8 @@ pub struct Analysis {
     pub hint: Option<Hint>,
     /// The evaluation bar.
     pub bar: Bar,
+    /// What is known about the ending on the board.
+    ending: Option<FoundEnding>,
     found: Option<FoundLines>,
 }
 

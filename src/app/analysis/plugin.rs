@@ -92,6 +92,7 @@ impl Analysis {
                 }
             }
             AnalysisAction::PlayLine(_) => {}
+            AnalysisAction::ToggleEnding => self.toggle_ending(table),
             AnalysisAction::Pin(moves) => self.pinned = moves,
             AnalysisAction::Point(pointed) => {
                 self.pointed = pointed;

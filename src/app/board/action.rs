@@ -1,6 +1,6 @@
 //! Messages of the board, the same for the game, the guide and the editor.
 
-use baroque::rules::{Move, Piece, Square, Variant};
+use baroque::rules::{Move, Piece, PieceType, Square, Variant};
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 
@@ -91,6 +91,10 @@ pub enum LookUp {
 /// A player wants exercises about a game, or about a piece of it.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Practise(pub Arc<Variant>, pub Option<Piece>);
+
+/// Asks whether a piece and its king can force a win against a king, and practises that.
+#[derive(Message, Clone, Debug)]
+pub struct SolveEnding(pub Arc<Variant>, pub PieceType);
 
 /// Leave the position of a line of the analysis, and show the one on the board again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -34,6 +34,7 @@ pub fn plugin(app: &mut App) {
 pub fn actions(app: &mut App) {
     app.add_message::<action::LookUp>()
         .add_message::<action::Practise>()
+        .add_message::<action::SolveEnding>()
         .add_message::<action::LeaveAhead>()
         .add_message::<action::SetUp>()
         .add_message::<action::BoardAction>()

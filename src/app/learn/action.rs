@@ -1,8 +1,8 @@
 //! The user's actions on lessons.
 
 use baroque::progress::Scope;
-use baroque::rules::{Piece, Variant};
-use baroque::training::Kind;
+use baroque::rules::{Piece, PieceType, Variant};
+use baroque::training::{EndingGoal, Kind};
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 
@@ -43,6 +43,25 @@ pub enum LearnAction {
     NextLesson,
     /// Do something about a reset of progress.
     Reset(ResetAction),
+    /// Practise endings.
+    Ending(EndingAction),
+}
+
+/// What a player does on the page of endings.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EndingAction {
+    /// Open the choice.
+    Open,
+    /// Show the endings of a game, by its index in the list.
+    ChooseGame(usize),
+    /// Begin to practise the ending with White's king and this piece against a king.
+    Begin(Arc<Variant>, PieceType, EndingGoal),
+    /// Begin an exercise that needs so many moves.
+    SetMoves(u16),
+    /// Begin the next exercise.
+    Next,
+    /// Show a best move on the board, which counts as a mistake.
+    ShowMove,
 }
 
 /// What a player does about a question.

@@ -74,6 +74,9 @@ impl BoardScreen for LearnState {
     const SCREEN: Screen = Screen::Learn;
 
     fn table(&self) -> Option<&Table> {
+        if let Some(board) = self.ending_board() {
+            return Some(&board.table);
+        }
         match &self.shown()?.content {
             StepContent::Question(asked) => Some(&asked.table),
             StepContent::Words(_, board) | StepContent::Game(_, board) => Some(board),
@@ -83,6 +86,9 @@ impl BoardScreen for LearnState {
     }
 
     fn table_mut(&mut self) -> Option<&mut Table> {
+        if self.ending.is_some() {
+            return Some(&mut self.ending_board_mut()?.table);
+        }
         match &mut self.shown_mut()?.content {
             StepContent::Question(asked) => Some(&mut asked.table),
             StepContent::Words(_, board) | StepContent::Game(_, board) => Some(board),
@@ -92,6 +98,12 @@ impl BoardScreen for LearnState {
     }
 
     fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
+        if let Some(board) = self.ending_board_mut() {
+            if let BoardAction::Play(mv) | BoardAction::Drop(mv) = *action {
+                board.answer(mv, matches!(action, BoardAction::Drop(_)), outbox);
+            }
+            return;
+        }
         if let Some(viewer) = self.viewer_mut() {
             return viewer.apply_to_board(action, outbox);
         }
@@ -125,6 +137,10 @@ impl BoardScreen for LearnState {
     fn use_hand(&mut self, action: &BoardInput, cursor: &mut Cursor, outbox: &mut Outbox) {
         if let Some(viewer) = self.viewer_mut() {
             return viewer.use_hand(action, cursor, outbox);
+        }
+        if let Some(board) = self.ending_board_mut() {
+            board.table.hand(action, cursor, outbox);
+            return;
         }
         let Some(run) = self.shown_mut() else { return };
         match &mut run.content {

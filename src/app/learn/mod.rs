@@ -7,6 +7,7 @@
 //! | `run` | the open lesson or practice; `run/practice`: the kinds of questions of a practice |
 //! | `question`, `marks` | a question on its board, the answer, and the marks |
 //! | `answers` | applies actions on a question and on its board |
+//! | `ending` | endings to win or to hold against perfect play |
 //! | `game` | the game of a lesson against the computer |
 //! | `draw` | draws exercises on a thread of its own |
 //! | `plugin` | the systems: messages, and the passing time |
@@ -18,6 +19,7 @@
 mod action;
 mod answers;
 mod draw;
+mod ending;
 mod game;
 mod marks;
 mod plugin;
@@ -27,7 +29,10 @@ mod run;
 pub(in crate::app) mod tests;
 pub mod ui;
 
-pub use action::{AnswerAction, LearnAction, ResetAction};
+pub use action::{AnswerAction, EndingAction, LearnAction, ResetAction};
+#[cfg(test)]
+pub use ending::EndingBoard;
+pub use ending::{EndingCard, EndingPage, EndingRun, EndingStep, ending_games};
 pub use game::LessonGame;
 pub use plugin::plugin;
 pub use question::{AnswerWay, Asked};
@@ -48,6 +53,7 @@ use baroque::training::Kind;
 use baroque::variant_file::Catalogue;
 use bevy::ecs::resource::Resource;
 use draw::ExerciseRequest;
+use ending::{EndingLevels, EndingRequest};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -102,6 +108,11 @@ pub struct LearnState {
     pub facts: Facts,
     /// The reset that is being prepared.
     pub reset: Option<ResetForm>,
+    /// The page of endings, while it is open.
+    pub ending: Option<EndingPage>,
+    ending_levels: EndingLevels,
+    /// An exercise with an ending to be drawn.
+    ending_request: Option<EndingRequest>,
     /// Exercises to be drawn.
     request: Option<ExerciseRequest>,
     runs: u64,
@@ -126,7 +137,8 @@ impl LearnState {
 
     /// What is under way and shown.
     pub fn shown(&self) -> Option<&Run> {
-        self.run.as_ref().filter(|_| !self.on_path)
+        let hidden = self.on_path || self.ending.is_some();
+        self.run.as_ref().filter(|_| !hidden)
     }
 
     /// The scene that is shown.
@@ -145,7 +157,8 @@ impl LearnState {
     }
 
     fn shown_mut(&mut self) -> Option<&mut Run> {
-        self.run.as_mut().filter(|_| !self.on_path)
+        let hidden = self.on_path || self.ending.is_some();
+        self.run.as_mut().filter(|_| !hidden)
     }
 
     /// The lesson that the player should do next: the first that is not finished.
@@ -156,6 +169,9 @@ impl LearnState {
 
     /// Whether anything moves.
     pub fn in_motion(&self) -> bool {
+        if let Some(board) = self.ending_board() {
+            return board.is_busy() || board.table.is_moving();
+        }
         match self.viewer() {
             Some(viewer) => viewer.in_motion(),
             None => self.table().is_some_and(Table::is_moving),
@@ -199,6 +215,9 @@ impl LearnState {
                 }
             }
             LearnAction::Reset(action) => self.reset(action, outbox),
+            LearnAction::Ending(action) => {
+                self.apply_to_ending(action, known, outbox);
+            }
         }
     }
 
@@ -308,11 +327,20 @@ impl LearnState {
     /// Shows what is under way, and says it.
     fn show_run(&mut self, outbox: &mut Outbox) {
         let Some(run) = &self.run else { return };
+        self.ending = None;
         self.on_path = false;
         outbox.send(Say(run.spoken()));
     }
 
     fn leave(&mut self, outbox: &mut Outbox) {
+        if let Some(board) = self.ending_board_mut()
+            && board.table.interaction.cancel()
+        {
+            return;
+        }
+        if self.leave_ending(outbox) {
+            return;
+        }
         let asked = self.run.as_mut().and_then(Run::asked_mut);
         if asked.is_some_and(|asked| asked.table.interaction.cancel()) {
             return;
@@ -343,6 +371,15 @@ impl LearnState {
 
     /// Checks the answer if one is given, or goes on.
     fn go_on(&mut self, known: &LearnInputs, outbox: &mut Outbox) {
+        if self.ending.is_some() {
+            let over = self
+                .ending_board()
+                .is_some_and(|board| board.result.is_some());
+            if over {
+                self.apply_to_ending(&EndingAction::Next, known, outbox);
+            }
+            return;
+        }
         let Some(run) = self.shown() else {
             return self.go_on_from_path(known, outbox);
         };

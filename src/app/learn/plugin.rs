@@ -1,8 +1,9 @@
 //! The systems of lessons: messages, and the passing time.
 
 use super::draw::Drawer;
-use super::{LearnAction, LearnInputs, LearnState, Run, StepContent};
-use crate::app::board::action::Practise;
+use super::ending::EndingDrawer;
+use super::{EndingAction, EndingStep, LearnAction, LearnInputs, LearnState, Run, StepContent};
+use crate::app::board::action::{Practise, SolveEnding};
 use crate::app::play::{Playing, board_screen};
 use crate::app::progress::PlayerProgress;
 use crate::app::settings::Settings;
@@ -10,16 +11,25 @@ use crate::app::shell::{
     self, Act, FrameRequests, Outbox, PassTime, Passed, Say, Screen, Shell, hear_on,
 };
 use crate::app::variants::Variants;
+use baroque::training::EndingGoal;
 use bevy::prelude::*;
+use std::time::Duration;
+
+/// The time between two looks at the work on a table.
+const SOLVING_INTERVAL: Duration = Duration::from_millis(200);
 
 /// Lessons and practice.
 pub fn plugin(app: &mut App) {
     app.add_plugins(board_screen::<LearnState>)
         .init_resource::<LearnState>()
         .init_resource::<Drawer>()
+        .init_resource::<EndingDrawer>()
         .add_message::<LearnAction>()
         .add_systems(Act, act)
-        .add_systems(PassTime, (note, draw, pass_time, judge).chain())
+        .add_systems(
+            PassTime,
+            (note, draw, draw_ending, pass_time, judge).chain(),
+        )
         .add_systems(
             PostUpdate,
             stay_awake
@@ -31,7 +41,7 @@ pub fn plugin(app: &mut App) {
 
 fn act(
     mut actions: MessageReader<LearnAction>,
-    mut asked: MessageReader<Practise>,
+    (mut asked, mut endings): (MessageReader<Practise>, MessageReader<SolveEnding>),
     mut learn: ResMut<LearnState>,
     (progress, variants, settings): (Res<PlayerProgress>, Res<Variants>, Res<Settings>),
     shell: Res<Shell>,
@@ -41,7 +51,11 @@ fn act(
         let variant = variant.clone();
         LearnAction::Practise(variant, *piece)
     });
-    for action in actions.read().cloned().chain(asked) {
+    let endings = endings.read().map(|SolveEnding(variant, piece)| {
+        let begin = EndingAction::Begin(variant.clone(), *piece, EndingGoal::Win);
+        LearnAction::Ending(begin)
+    });
+    for action in actions.read().cloned().chain(asked).chain(endings) {
         learn.set_quiet(settings.reduced_motion);
         let known = LearnInputs {
             progress: &progress,
@@ -90,18 +104,41 @@ fn draw(
     }
 }
 
+/// Starts drawing an exercise with an ending, and takes the one that is ready.
+fn draw_ending(
+    mut learn: ResMut<LearnState>,
+    mut drawer: ResMut<EndingDrawer>,
+    mut outbox: ResMut<Outbox>,
+    mut wanted: ResMut<FrameRequests>,
+) {
+    if let Some(request) = learn.bypass_change_detection().ending_request.take() {
+        drawer.begin(request);
+    }
+    for drawn in drawer.take() {
+        wanted.soon();
+        let learn = &mut *learn;
+        if let Some(page) = &mut learn.ending {
+            page.take(drawn, learn.quiet, &mut outbox);
+        }
+    }
+}
+
 /// Lets scenes play and moves go on while the lesson is in sight.
 fn pass_time(
     passed: Res<Passed>,
     shell: Res<Shell>,
     mut learn: ResMut<LearnState>,
     settings: Res<Settings>,
+    mut outbox: ResMut<Outbox>,
 ) {
     if !shell.shows(Screen::Learn) {
         return;
     }
     learn.set_quiet(settings.reduced_motion);
     let pace = settings.speed.pace();
+    if let Some(board) = learn.ending_board_mut() {
+        return board.advance(pace.map(|pace| passed.step() * pace), &mut outbox);
+    }
     let Some(run) = learn.run.as_mut() else {
         return;
     };
@@ -147,5 +184,9 @@ fn judge(
 fn stay_awake(learn: Res<LearnState>, mut wanted: ResMut<FrameRequests>) {
     if learn.in_motion() {
         wanted.at_once();
+    }
+    let run = learn.ending.as_ref().and_then(|page| page.run.as_ref());
+    if run.is_some_and(|run| matches!(run.step, EndingStep::Solving(_))) {
+        wanted.within(SOLVING_INTERVAL);
     }
 }

@@ -2,6 +2,7 @@
 
 mod comments;
 mod ending;
+mod endings;
 mod hand;
 mod keys;
 mod language;
@@ -20,6 +21,7 @@ use crate::app::action::{
 };
 use crate::app::jobs::Waker;
 use crate::app::keys::Listener;
+use crate::app::learn::EndingAction;
 use crate::app::my_games::SavedAction;
 use crate::app::penultima::tests::{game_for_two, rook, show};
 use crate::app::play::BoardScreen;
@@ -256,6 +258,10 @@ const PAGES: [(&str, fn(&mut Program)); 19] = [
     }),
     ("contents", |session| {
         session.apply(GuideAction::OpenContents)
+    }),
+    ("endings", |session| {
+        session.apply(LearnAction::Open);
+        session.apply(LearnAction::Ending(EndingAction::Open));
     }),
     ("editor", |session| {
         open(session, "ultima");

@@ -1,7 +1,8 @@
-//! The analysis panel: evaluation and best lines.
+//! The analysis panel: evaluation and best lines, or the exact values of an ending.
 
 pub mod bar;
 mod book;
+mod ending;
 mod lines;
 pub mod review;
 mod view;
@@ -27,15 +28,20 @@ const FOOTER_HEIGHT: f32 = 20.0;
 /// The margins of the frame.
 const FRAME_MARGIN: f32 = 7.0;
 
-/// The height of the panel: zero while the analysis is off. It does not depend on the results.
+/// The height of the panel: zero while the analysis is off. It does not depend on the engine's results.
 pub fn height(cx: &AnalysisContext) -> f32 {
-    let lines = cx.settings.lines() as f32 * lines::ROW;
-    match cx.view.analysis.on {
-        true => {
-            book::height(cx) + HEADER_HEIGHT + lines + FOOTER_HEIGHT + 2.0 * FRAME_MARGIN + BELOW
-        }
-        false => 0.0,
+    if !cx.view.analysis.on {
+        return 0.0;
     }
+    let frame = HEADER_HEIGHT + FOOTER_HEIGHT + 2.0 * FRAME_MARGIN + BELOW;
+    frame
+        + match ending::moves(cx) {
+            Some(moves) => ending::list_height(moves),
+            None => {
+                let lines = cx.settings.lines() as f32 * lines::ROW;
+                book::height(cx) + ending::work_height(cx) + lines
+            }
+        }
 }
 
 /// Shows the panel.
@@ -53,7 +59,16 @@ pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
     let response = section(cx, FRAME_MARGIN).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
+        if let Some(moves) = ending::moves(cx) {
+            ending::header(ui, cx);
+            pointed = ending::list(ui, cx, moves);
+            let message = pointed.as_ref().filter(|_| !analysis.shy);
+            return footer(ui, cx, None, message, false);
+        }
         let plays = book::show(ui, cx, &mut pointed);
+        if ending::work_height(cx) > 0.0 {
+            ending::work(ui, cx);
+        }
         header(ui, cx, found);
         let count = cx.settings.lines();
         pointed = lines::show(ui, cx, found, count, current).or(pointed.take());

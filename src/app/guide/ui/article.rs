@@ -1,7 +1,7 @@
 //! The text of a page, its scenes, and the links to other pages.
 
 use super::scene;
-use crate::app::board::action::Practise;
+use crate::app::board::action::{Practise, SolveEnding};
 use crate::app::guide::ui::GuideContext;
 use crate::app::guide::{GuideAction, SceneAction};
 use crate::app::guide::{GuideViewer, MARKED, OpenPage};
@@ -11,8 +11,10 @@ use crate::app::ui::pieces::{piece_picture, piece_row, pieces_of};
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{bold, heading, muted, practise_button, strong};
 use crate::app::variants::ui::files::puzzles_button;
+use baroque::endings::Material;
 use baroque::guide::{Page, PageKind, Refused, SceneStep};
 use baroque::notation::write_san;
+use baroque::rules::Piece;
 use bevy_egui::egui::{self, Frame, Layout, RichText, ScrollArea, Ui, WidgetType, vec2};
 
 /// The height of the row of links.
@@ -114,6 +116,16 @@ fn practise(ui: &mut Ui, cx: &mut GuideContext, page: &Page) {
         PageKind::Topic => return,
     };
     practise_button(ui, cx, words, Practise(page.variant.clone(), piece));
+    if let Some(piece) = piece.map(Piece::piece_type)
+        && Material::alone(&page.variant, piece).is_some()
+    {
+        let button = ui.button(text!("guide-ending"));
+        cx.on_click(
+            button,
+            "Can it mate alone?",
+            SolveEnding(page.variant.clone(), piece),
+        );
+    }
     if piece.is_none() {
         puzzles_button(ui, cx, page.variant.id());
     }

@@ -6,10 +6,12 @@
 //! | `progress` | export, import and reset, below the path |
 //! | `step` | the panel beside the board: the place in the lesson, and the step |
 //! | `question` | a question, the user's answer and the right one |
+//! | `ending` | the page of endings |
 //! | `finish` | the end of a lesson |
 //! | `game` | the game of a lesson: the page before it, and the panel beside its board |
 //! | `stars` | stars |
 
+mod ending;
 mod finish;
 mod game;
 mod path;
@@ -41,6 +43,9 @@ const PAGE: f32 = 760.0;
 /// Shows the path, or the step that is open; where the board lies.
 pub fn show(ui: &mut Ui, cx: &mut LearnContext) -> BoardPlace {
     let LearnView { learn, shell, .. } = cx.view;
+    if let Some(page) = &learn.ending {
+        return ending::show(ui, cx, page);
+    }
     let Some(run) = learn.shown() else {
         notices::along_bottom(ui, cx, shell);
         path::show(ui, cx);

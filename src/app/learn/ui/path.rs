@@ -1,7 +1,7 @@
 //! The path of all lessons, by chapters.
 
 use super::{LearnContext, progress, stars};
-use crate::app::learn::LearnAction;
+use crate::app::learn::{EndingAction, LearnAction};
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
@@ -43,6 +43,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext) {
                     self::chapter(ui, cx, chapter, first);
                     first += chapter.lessons.len();
                 }
+                endings(ui, cx);
                 ui.add_space(12.0);
                 progress::show(ui, cx);
                 ui.add_space(16.0);
@@ -123,6 +124,16 @@ fn chapter(ui: &mut Ui, cx: &mut LearnContext, chapter: &Chapter, first: usize) 
             }
         });
     }
+}
+
+/// The way to the exercises with endings.
+fn endings(ui: &mut Ui, cx: &mut LearnContext) {
+    ui.add_space(8.0);
+    ui.label(heading(text!("learn-endings"), 22.0));
+    ui.label(text!("learn-endings-what"));
+    let button = egui::Button::new(text!("learn-endings-open")).min_size(vec2(0.0, 34.0));
+    let button = ui.add(button);
+    cx.on_click(button, "Endings", LearnAction::Ending(EndingAction::Open));
 }
 
 /// The height of a card with all its text.

@@ -1,0 +1,439 @@
+//! Endings: the choice of one, and exercises in which the computer plays perfectly.
+//!
+//! An exercise is drawn on a thread of its own, because the tables of the ending may have to be solved first. On the
+//! board, a move that throws the goal away is not played, and the panel says what it would allow.
+
+mod board;
+
+pub use board::EndingBoard;
+
+use super::{EndingAction, LearnInputs};
+use crate::app::engine;
+use crate::app::jobs::{Failure, Mailbox, Waker};
+use crate::app::shell::{Outbox, Say, Screen, ScreenRequest};
+use crate::app::texts::text;
+use baroque::endings::{AloneEnding, EndingError, Endings, Material, Progress, alone};
+use baroque::rules::{Color, PieceType, Variant};
+use baroque::training::{EndingExercise, EndingGoal};
+use baroque::variant_file::Catalogue;
+use bevy::prelude::{FromWorld, Resource, World};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// An ending that a player practises.
+#[derive(Clone, Debug)]
+pub struct EndingSubject {
+    pub variant: Arc<Variant>,
+    /// White's piece besides the king.
+    pub piece: PieceType,
+    pub goal: EndingGoal,
+}
+
+/// A card of the choice.
+#[derive(Clone, Debug)]
+pub struct EndingCard {
+    pub subject: EndingSubject,
+    pub figures: &'static AloneEnding,
+}
+
+/// What identifies an ending in the list of reached distances: the game, its layout, the piece's letter and the goal.
+type EndingKey = (String, String, char, EndingGoal);
+
+/// The page of endings.
+#[derive(Debug, Default)]
+pub struct EndingPage {
+    /// The index of the chosen game.
+    pub chosen: usize,
+    /// The endings of the chosen game.
+    pub cards: Vec<EndingCard>,
+    /// The exercise that is under way.
+    pub run: Option<EndingRun>,
+    /// Whether the page was opened by the choice, and not from elsewhere with one ending.
+    has_choice: bool,
+    runs: u64,
+}
+
+/// The moves of the next exercise of each ending.
+pub(super) type EndingLevels = HashMap<EndingKey, u16>;
+
+/// Exercises with one ending.
+#[derive(Debug)]
+pub struct EndingRun {
+    pub subject: EndingSubject,
+    /// The moves of the exercise: those of the shortest win, or those to hold.
+    pub moves: u16,
+    /// The least and the most moves, once they are known.
+    pub range: Option<(u16, u16)>,
+    /// White's wins with White to move, in thousandths of all positions, and the moves of the longest one.
+    pub figures: Option<(u64, u16)>,
+    pub step: EndingStep,
+    number: u64,
+}
+
+/// The state of an exercise with an ending.
+#[derive(Debug)]
+pub enum EndingStep {
+    /// It is being drawn, perhaps after its tables are solved.
+    Solving(Arc<Progress>),
+    /// There is none, for this reason.
+    Nothing(String),
+    Asked(Box<EndingBoard>),
+}
+
+/// A request for an exercise.
+#[derive(Debug)]
+pub(super) struct EndingRequest {
+    number: u64,
+    endings: Arc<Endings>,
+    material: Material,
+    wanted: (EndingGoal, u16),
+    seed: u64,
+    progress: Arc<Progress>,
+}
+
+/// A drawn exercise with what is known of its ending.
+pub(super) struct DrawnEnding {
+    endings: Arc<Endings>,
+    exercise: Option<EndingExercise>,
+    range: Option<(u16, u16)>,
+    figures: (u64, u16),
+}
+
+/// Draws exercises on a thread.
+#[derive(Resource)]
+pub(super) struct EndingDrawer {
+    mailbox: Mailbox<(u64, Result<DrawnEnding, String>)>,
+    last: Option<Arc<Progress>>,
+}
+
+impl FromWorld for EndingDrawer {
+    fn from_world(world: &mut World) -> EndingDrawer {
+        EndingDrawer {
+            mailbox: Mailbox::new(Waker::of(world)),
+            last: None,
+        }
+    }
+}
+
+impl EndingDrawer {
+    /// Begins to draw, and stops what was begun before.
+    pub fn begin(&mut self, request: EndingRequest) {
+        if let Some(last) = self.last.replace(request.progress.clone()) {
+            last.stop();
+        }
+        let number = request.number;
+        let failed = move |failure: Failure| (number, Err(failure.to_string()));
+        self.mailbox.spawn("endings", failed, move |sender| {
+            let drawn = draw(&request).map_err(|error| error.to_string());
+            sender.send((number, drawn));
+        });
+    }
+
+    pub fn take(&self) -> Vec<(u64, Result<DrawnEnding, String>)> {
+        self.mailbox.take()
+    }
+}
+
+fn draw(request: &EndingRequest) -> Result<DrawnEnding, EndingError> {
+    let EndingRequest {
+        endings, material, ..
+    } = request;
+    let table = endings.table(material, &request.progress)?;
+    let (goal, moves) = request.wanted;
+    let range = goal.range(&table);
+    let exercise = match range {
+        Some((least, most)) => {
+            let wanted = (goal, moves.clamp(least, most));
+            EndingExercise::draw(endings, material, wanted, request.seed, &request.progress)?
+        }
+        None => None,
+    };
+    if let Some(exercise) = &exercise {
+        endings.moves(&exercise.start, &request.progress)?;
+    }
+    let white = table.figures(Color::White);
+    let share = white.wins * 1000 / white.positions.max(1);
+    Ok(DrawnEnding {
+        endings: endings.clone(),
+        exercise,
+        range,
+        figures: (share, baroque::training::moves_of(white.longest_win)),
+    })
+}
+
+/// The games and layouts with endings to practise, in the order of the games.
+pub fn ending_games() -> Vec<(&'static str, &'static str)> {
+    let mut games: Vec<(&str, &str)> = Vec::new();
+    for ending in alone().iter().filter(|ending| is_worth_practice(ending)) {
+        let game = (ending.game, ending.layout);
+        if !games.contains(&game) {
+            games.push(game);
+        }
+    }
+    games
+}
+
+/// Whether a win needs some moves.
+fn is_worth_practice(ending: &AloneEnding) -> bool {
+    ending.longest_win > 3
+}
+
+impl EndingPage {
+    /// The page with the choice of an ending.
+    pub(super) fn with_choice(games: &Catalogue) -> EndingPage {
+        let mut page = EndingPage {
+            has_choice: true,
+            ..EndingPage::default()
+        };
+        page.choose(0, games);
+        page
+    }
+
+    /// Chooses a game by its index.
+    pub(super) fn choose(&mut self, index: usize, games: &Catalogue) {
+        let Some(&(game, layout)) = ending_games().get(index) else {
+            return;
+        };
+        // The games are built in, so there is no error.
+        let Ok(variant) = games.variant(game, Some(layout), &[]) else {
+            return;
+        };
+        let variant = Arc::new(variant);
+        let of_game = alone().iter().filter(|ending| {
+            (ending.game, ending.layout) == (game, layout) && is_worth_practice(ending)
+        });
+        let mut cards = Vec::new();
+        for figures in of_game {
+            let Some(piece) = figures.letter().and_then(|letter| variant.piece(letter)) else {
+                continue;
+            };
+            for goal in [EndingGoal::Win, EndingGoal::Hold] {
+                if goal == EndingGoal::Hold && !goal.is_in(figures.losses, figures.defences) {
+                    continue;
+                }
+                let subject = EndingSubject {
+                    variant: variant.clone(),
+                    piece: piece.piece_type(),
+                    goal,
+                };
+                cards.push(EndingCard { subject, figures });
+            }
+        }
+        self.chosen = index;
+        self.cards = cards;
+    }
+
+    /// Begins an exercise with an ending, of so many moves or of the least.
+    pub(super) fn begin(
+        &mut self,
+        subject: EndingSubject,
+        moves: u16,
+        seed: u64,
+    ) -> Option<EndingRequest> {
+        self.runs += 1;
+        let material = Material::alone(&subject.variant, subject.piece);
+        let tables = material.zip(engine::endings(&subject.variant));
+        let progress = Arc::new(Progress::default());
+        let last = self.run.take();
+        self.run = Some(EndingRun {
+            moves,
+            range: last.as_ref().and_then(|run| run.range),
+            figures: last.and_then(|run| run.figures),
+            step: match &tables {
+                Some(_) => EndingStep::Solving(progress.clone()),
+                None => EndingStep::Nothing(text!("learn-ending-no-table").to_owned()),
+            },
+            number: self.runs,
+            subject: subject.clone(),
+        });
+        let (material, endings) = tables?;
+        Some(EndingRequest {
+            number: self.runs,
+            endings,
+            material,
+            wanted: (subject.goal, moves),
+            seed: seed.wrapping_add(self.runs),
+            progress,
+        })
+    }
+
+    /// Takes in a drawn exercise.
+    pub(super) fn take(
+        &mut self,
+        (number, drawn): (u64, Result<DrawnEnding, String>),
+        quiet: bool,
+        outbox: &mut Outbox,
+    ) {
+        let Some(run) = self.run.as_mut().filter(|run| run.number == number) else {
+            return;
+        };
+        run.step = match drawn {
+            Err(why) => EndingStep::Nothing(why),
+            Ok(drawn) => {
+                run.range = drawn.range;
+                run.figures = Some(drawn.figures);
+                match drawn.exercise {
+                    Some(exercise) => {
+                        run.moves = exercise.moves;
+                        let board = EndingBoard::new(drawn.endings, exercise, quiet);
+                        EndingStep::Asked(Box::new(board))
+                    }
+                    None => EndingStep::Nothing(nothing(&run.subject)),
+                }
+            }
+        };
+        outbox.send(Say(run.spoken()));
+    }
+}
+
+/// Why an ending has no exercises.
+fn nothing(subject: &EndingSubject) -> String {
+    let piece = subject.variant.kind(subject.piece).name.as_str();
+    match subject.goal {
+        EndingGoal::Win => text!("learn-ending-never-wins", piece = piece),
+        EndingGoal::Hold => text!("learn-ending-nothing-to-hold", piece = piece),
+    }
+}
+
+impl EndingSubject {
+    /// What identifies it in the list of levels.
+    fn key(&self) -> EndingKey {
+        (
+            self.variant.id().to_owned(),
+            self.variant.layout().to_owned(),
+            self.variant.kind(self.piece).letter,
+            self.goal,
+        )
+    }
+}
+
+impl EndingRun {
+    /// The board, once there is an exercise.
+    pub fn board(&self) -> Option<&EndingBoard> {
+        match &self.step {
+            EndingStep::Asked(board) => Some(board),
+            EndingStep::Solving(_) | EndingStep::Nothing(_) => None,
+        }
+    }
+
+    pub(super) fn board_mut(&mut self) -> Option<&mut EndingBoard> {
+        match &mut self.step {
+            EndingStep::Asked(board) => Some(board),
+            EndingStep::Solving(_) | EndingStep::Nothing(_) => None,
+        }
+    }
+
+    /// The moves of the next exercise: more after one without mistakes.
+    fn next_moves(&self) -> u16 {
+        let solved = self.board().is_some_and(EndingBoard::is_solved_cleanly);
+        match (solved, self.range) {
+            (true, Some((_, most))) => self.subject.goal.next(self.moves).min(most),
+            _ => self.moves,
+        }
+    }
+
+    /// The task in words.
+    pub fn task(&self) -> String {
+        match self.subject.goal {
+            EndingGoal::Win => text!("learn-ending-win", count = self.moves),
+            EndingGoal::Hold => text!("learn-ending-hold", count = self.moves),
+        }
+    }
+
+    /// What a screen reader hears.
+    pub(super) fn spoken(&self) -> String {
+        match &self.step {
+            EndingStep::Solving(_) => text!("learn-ending-solving").to_owned(),
+            EndingStep::Nothing(why) => why.clone(),
+            EndingStep::Asked(_) => self.task(),
+        }
+    }
+}
+
+impl super::LearnState {
+    /// The board of an ending.
+    pub(super) fn ending_board(&self) -> Option<&EndingBoard> {
+        self.ending.as_ref()?.run.as_ref()?.board()
+    }
+
+    pub(super) fn ending_board_mut(&mut self) -> Option<&mut EndingBoard> {
+        self.ending.as_mut()?.run.as_mut()?.board_mut()
+    }
+
+    /// Does what a player asks for on the page of endings.
+    pub(super) fn apply_to_ending(
+        &mut self,
+        action: &EndingAction,
+        known: &LearnInputs,
+        outbox: &mut Outbox,
+    ) {
+        let seed = known.progress.now();
+        match action {
+            EndingAction::Open => {
+                self.published();
+                if let Some(published) = &self.published {
+                    self.ending = Some(EndingPage::with_choice(&published.games));
+                }
+            }
+            EndingAction::ChooseGame(index) => {
+                if let (Some(page), Some(published)) = (&mut self.ending, &self.published) {
+                    page.choose(*index, &published.games);
+                }
+            }
+            EndingAction::Begin(variant, piece, goal) => {
+                let subject = EndingSubject {
+                    variant: variant.clone(),
+                    piece: *piece,
+                    goal: *goal,
+                };
+                if !known.shown {
+                    self.ending = None;
+                    outbox.send(ScreenRequest::Open(Screen::Learn));
+                }
+                let level = self.ending_levels.get(&subject.key()).copied();
+                self.begin_ending(subject, level.unwrap_or(0), seed, outbox);
+            }
+            EndingAction::SetMoves(moves) => self.begin_again(|_| *moves, seed, outbox),
+            EndingAction::Next => self.begin_again(EndingRun::next_moves, seed, outbox),
+            EndingAction::ShowMove => {
+                if let Some(board) = self.ending_board_mut() {
+                    board.show_move();
+                }
+            }
+        }
+    }
+
+    fn begin_again(&mut self, moves: impl Fn(&EndingRun) -> u16, seed: u64, outbox: &mut Outbox) {
+        let run = self.ending.as_ref().and_then(|page| page.run.as_ref());
+        let Some(run) = run else { return };
+        let (subject, moves) = (run.subject.clone(), moves(run));
+        self.ending_levels.insert(subject.key(), moves);
+        self.begin_ending(subject, moves, seed, outbox);
+    }
+
+    fn begin_ending(&mut self, subject: EndingSubject, moves: u16, seed: u64, outbox: &mut Outbox) {
+        let page = self.ending.get_or_insert_default();
+        self.ending_request = page.begin(subject, moves, seed);
+        if let Some(run) = &page.run {
+            outbox.send(Say(run.spoken()));
+        }
+    }
+
+    /// Goes from an exercise to the choice, and from there to the path. Returns whether there was anything to leave.
+    pub(super) fn leave_ending(&mut self, outbox: &mut Outbox) -> bool {
+        let Some(page) = &mut self.ending else {
+            return false;
+        };
+        if let Some(run) = page.run.take() {
+            if let EndingStep::Solving(progress) = &run.step {
+                progress.stop();
+            }
+            if page.has_choice {
+                return true;
+            }
+            outbox.send(ScreenRequest::Close(Screen::Learn));
+        }
+        self.ending = None;
+        true
+    }
+}

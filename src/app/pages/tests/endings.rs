@@ -1,0 +1,214 @@
+//! Endings: the exact values in the analysis, and the exercises.
+
+use super::*;
+use crate::app::analysis::ending::look_up;
+use crate::app::learn::{EndingBoard, EndingRun, LearnState, ending_games};
+use baroque::rules::{Color, Outcome};
+use baroque::training::EndingGoal;
+use std::time::{Duration, Instant};
+
+/// How long a test waits for a table.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+fn labels(update: &TreeUpdate) -> Vec<String> {
+    let nodes = update.nodes.iter().map(|(_, node)| node);
+    nodes
+        .filter_map(|node| node.label().map(str::to_owned))
+        .collect()
+}
+
+#[test]
+fn the_analysis_lists_the_moves_of_an_ending_and_a_click_plays_one() {
+    let mut window = Window::with_game("chess", "7k/8/6K1/8/8/8/8/1R6 w - - 0 1");
+    window.session.apply(AnalysisAction::Toggle);
+    window.session.run(look_up);
+    window.frame(&[]);
+    let begun = Instant::now();
+    let update = loop {
+        window.session.run(look_up);
+        let update = window.frame(&[]);
+        if window.written.contains(&"White wins in 1 move".to_owned()) {
+            break update;
+        }
+        assert!(begun.elapsed() < PATIENCE, "{:?}", window.written);
+        std::thread::sleep(Duration::from_millis(20));
+    };
+    let labels = labels(&update);
+    let mate = "Rb8#: wins in 1 move";
+    assert!(labels.contains(&mate.to_owned()), "{labels:?}");
+    assert!(nameless(&update).is_empty());
+    for size in SIZES {
+        window.size = size;
+        window.frame(&[]);
+        window.frame(&[]);
+    }
+    window.size = vec2(1280.0, 800.0);
+    window.frame(&[]);
+    let place = window.middle(mate);
+    let button = |pressed| Event::PointerButton {
+        pos: place,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    window.frame_after(vec![Event::PointerMoved(place)]);
+    window.frame_after(vec![button(true)]);
+    window.frame_after(vec![button(false)]);
+    assert_eq!(window.session.table().record.len(), 1);
+    // The game is over, so nothing is listed any more.
+    window.session.run(look_up);
+    let position = window.session.table().position().clone();
+    assert!(window.session.analysis().ending(&position).is_none());
+}
+
+fn run(window: &Window) -> &EndingRun {
+    let learn = window.session.part::<LearnState>();
+    learn.ending.as_ref().unwrap().run.as_ref().unwrap()
+}
+
+fn board(window: &Window) -> Option<&EndingBoard> {
+    run(window).board()
+}
+
+/// Waits until the player can move, or the exercise is over.
+fn wait(window: &mut Window) {
+    let begun = Instant::now();
+    while board(window).is_none_or(|board| board.is_busy() || board.table.is_moving()) {
+        assert!(begun.elapsed() < PATIENCE, "{:?}", run(window).step);
+        std::thread::sleep(Duration::from_millis(5));
+        window.session.advance(5.0);
+    }
+}
+
+/// Opens the endings of chess on 8×8 and begins one.
+fn begin(letter: char, goal: EndingGoal) -> Window {
+    let mut window = Window::new();
+    window.session.apply(LearnAction::Open);
+    window
+        .session
+        .apply(LearnAction::Ending(EndingAction::Open));
+    let chess = ending_games()
+        .iter()
+        .position(|game| *game == ("chess", "8x8"));
+    let choose = EndingAction::ChooseGame(chess.unwrap());
+    window.session.apply(LearnAction::Ending(choose));
+    window.frame(&[]);
+    let learn = window.session.part::<LearnState>();
+    let page = learn.ending.as_ref().unwrap();
+    let card = page
+        .cards
+        .iter()
+        .find(|card| card.figures.letter() == Some(letter) && card.subject.goal == goal);
+    let subject = card.unwrap().subject.clone();
+    let begin = EndingAction::Begin(subject.variant, subject.piece, goal);
+    window.session.apply(LearnAction::Ending(begin));
+    wait(&mut window);
+    window
+}
+
+/// The best move of the player, or the worst one.
+fn choose(window: &Window, best: bool) -> baroque::rules::Move {
+    let board = board(window).unwrap();
+    let moves = board.known_moves().unwrap();
+    match best {
+        true => moves[0].0,
+        false => moves[moves.len() - 1].0,
+    }
+}
+
+#[test]
+fn a_win_is_played_out_and_a_move_that_throws_it_away_is_refused() {
+    let mut window = begin('R', EndingGoal::Win);
+    assert_eq!(run(&window).moves, 2, "the first one is short");
+    // Win it without a mistake: the next one is longer.
+    while board(&window).unwrap().result.is_none() {
+        let mv = choose(&window, true);
+        window.session.apply(BoardAction::Play(mv));
+        wait(&mut window);
+        window.frame(&[]);
+    }
+    let first = board(&window).unwrap();
+    assert_eq!((first.result, first.made), (Some(true), 2));
+    window.session.apply(LearnAction::Continue);
+    wait(&mut window);
+    assert_eq!(run(&window).moves, 3);
+    window.frame(&[]);
+    // A move that gives the rook away exists in some of the next exercises.
+    for _ in 0..40 {
+        let mv = choose(&window, false);
+        let before = board(&window).unwrap().table.record.len();
+        window.session.apply(BoardAction::Play(mv));
+        let now = board(&window).unwrap();
+        if let Some(remark) = &now.remark {
+            assert_eq!(now.table.record.len(), before, "the move is not played");
+            assert!(remark.contains("throws the win away"), "{remark}");
+            assert!(remark.contains("No one can force a win"), "{remark}");
+            window.frame(&[]);
+            return;
+        }
+        let again = EndingAction::SetMoves(3);
+        window.session.apply(LearnAction::Ending(again));
+        wait(&mut window);
+    }
+    panic!("no move throws a win away");
+}
+
+#[test]
+fn an_ending_is_held_against_the_best_tries() {
+    let mut window = begin('P', EndingGoal::Hold);
+    let start = board(&window).unwrap().exercise.start.clone();
+    assert_eq!(start.turn(), Color::Black);
+    assert!(board(&window).unwrap().table.view().flipped());
+    let lost = choose(&window, false);
+    window.session.apply(BoardAction::Play(lost));
+    let remark = board(&window).unwrap().remark.clone().unwrap();
+    assert!(remark.contains("White wins in"), "{remark}");
+    while board(&window).unwrap().result.is_none() {
+        let mv = choose(&window, true);
+        window.session.apply(BoardAction::Play(mv));
+        wait(&mut window);
+    }
+    let held = board(&window).unwrap();
+    assert_eq!(held.result, Some(true));
+    assert!(!matches!(held.table.outcome(), Some(Outcome::Win(..))));
+    // After a mistake, the next one is not longer.
+    let moves = run(&window).moves;
+    window.session.apply(LearnAction::Continue);
+    wait(&mut window);
+    assert_eq!(run(&window).moves, moves);
+    // From the exercise to the choice, and from there to the path.
+    window.session.apply(LearnAction::Leave);
+    let learn = |window: &Window| {
+        let learn = window.session.part::<LearnState>();
+        learn.ending.as_ref().map(|page| page.run.is_some())
+    };
+    assert_eq!(learn(&window), Some(false));
+    window.session.apply(LearnAction::Leave);
+    assert_eq!(learn(&window), None);
+    assert!(window.session.shell().shows(Screen::Learn));
+}
+
+#[test]
+fn a_piece_that_never_wins_is_told_so() {
+    let mut window = Window::new();
+    let games = &window.session.variants().games;
+    let chess = std::sync::Arc::new(games.variant("chess", None, &[]).unwrap());
+    let bishop = chess.piece('B').unwrap().piece_type();
+    window
+        .session
+        .send(crate::app::board::action::SolveEnding(chess, bishop));
+    assert!(window.session.shell().shows(Screen::Learn));
+    let begun = Instant::now();
+    let words = "King and Bishop cannot force a win against a king.";
+    loop {
+        window.session.advance(0.1);
+        window.frame(&[]);
+        if window.written.contains(&words.to_owned()) {
+            break;
+        }
+        assert!(begun.elapsed() < PATIENCE, "{:?}", window.written);
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    window.session.apply(LearnAction::Leave);
+    assert!(!window.session.shell().shows(Screen::Learn));
+}

@@ -1,0 +1,212 @@
+//! The page *Which pieces mate alone?*, made from the solved endings of king and one piece against a king.
+
+use super::contents::{GuideGames, Page};
+use super::scene::{Scene, SceneStep};
+use crate::endings::{AloneEnding, alone};
+use crate::notation::{find_move, parse_fen};
+use crate::rules::{Bitboard, Variant};
+use std::sync::Arc;
+
+/// The id of the page.
+pub(super) const ID: &str = "mating-alone";
+
+const TEXT: [&str; 5] = [
+    "Can king and one piece force a win against a king? Baroque has solved all these endings, so the answers are exact.",
+    "The list tells how often White wins with White to move, and in how many moves at most. Both sides play perfectly. \
+     Draws by repetition and by the 50-move rule do not count.",
+    "In some games a lone king has lost already. The list leaves them out.",
+    "The scenes show the longest wins. Other moves may be as good.",
+    "Lessons have exercises with these endings: win one, or hold one, against a perfect defence.",
+];
+
+/// The endings of a piece in games in which it is the same.
+struct Entry {
+    /// The games, each with its name.
+    games: Vec<String>,
+    /// The name of the piece.
+    piece: String,
+    /// Its endings in the first of the games, one for each board.
+    endings: Vec<&'static AloneEnding>,
+    /// The first game on its first board.
+    variant: Arc<Variant>,
+}
+
+/// The page; `None` if a game is missing.
+pub(super) fn page(games: &mut GuideGames) -> Option<Page> {
+    let entries = entries(games);
+    let lines = entries.iter().map(Entry::line);
+    let text = TEXT.into_iter().map(str::to_owned).chain(lines).collect();
+    let title = "Which pieces mate alone?".to_owned();
+    let source = "Solved by Baroque, November 2026".to_owned();
+    let variant = entries.first()?.variant.clone();
+    let words = (title, text, source);
+    Some(Page::of_endings(ID.to_owned(), words, variant))
+}
+
+/// A scene for each piece that can win, on the first board of its game.
+pub(super) fn scenes(games: &mut GuideGames) -> Vec<Scene> {
+    entries(games).iter().filter_map(Entry::scene).collect()
+}
+
+/// The pieces of all games. Games in which all figures of a piece are the same share an entry. Where a king alone has
+/// lost already, there is nothing to tell.
+fn entries(games: &mut GuideGames) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = Vec::new();
+    let told = alone().iter();
+    for ending in told.filter(|ending| ending.wins == 0 || ending.longest_win > 0) {
+        let known = entries.iter_mut().find(|entry| {
+            let first = entry.endings[0];
+            (first.game, first.pieces) == (ending.game, ending.pieces)
+        });
+        if let Some(entry) = known {
+            entry.endings.push(ending);
+            continue;
+        }
+        let Ok(variant) = games.game(ending.game) else {
+            continue;
+        };
+        let letter = ending.letter();
+        let Some(piece) = letter.and_then(|letter| variant.piece(letter)) else {
+            continue;
+        };
+        entries.push(Entry {
+            games: vec![variant.name().to_owned()],
+            piece: variant.kind(piece.piece_type()).name.clone(),
+            endings: vec![ending],
+            variant,
+        });
+    }
+    merged(entries)
+}
+
+/// The same entries, with one for all games in which a piece has the same figures.
+fn merged(entries: Vec<Entry>) -> Vec<Entry> {
+    let mut merged: Vec<Entry> = Vec::new();
+    for entry in entries {
+        let alike = |known: &&mut Entry| {
+            let mut pairs = known.endings.iter().zip(&entry.endings);
+            known.piece == entry.piece
+                && known.endings.len() == entry.endings.len()
+                && pairs.all(|(a, b)| (a.layout, figures(a)) == (b.layout, figures(b)))
+        };
+        match merged.iter_mut().find(alike) {
+            Some(known) => known.games.extend(entry.games),
+            None => merged.push(entry),
+        }
+    }
+    merged
+}
+
+fn figures(ending: &AloneEnding) -> (u64, u64, u16) {
+    (ending.positions, ending.wins, ending.longest_win)
+}
+
+impl Entry {
+    /// The figures as an item of a list.
+    fn line(&self) -> String {
+        let boards: Vec<String> = self.endings.iter().map(|ending| on_board(ending)).collect();
+        format!(
+            "- {} in {}: {}.",
+            self.piece,
+            self.games.join(", "),
+            boards.join("; ")
+        )
+    }
+
+    /// The longest win. The captions tell how many moves are left.
+    fn scene(&self) -> Option<Scene> {
+        let ending = self.endings.iter().find(|ending| ending.line.is_some())?;
+        let (fen, moves) = ending.line.as_ref()?;
+        if ending.layout != self.variant.layout() {
+            return None;
+        }
+        let variant = self.variant.clone();
+        let start = parse_fen(&variant, fen).ok()?;
+        let mut position = start.clone();
+        let mut line = Vec::new();
+        for (ply, text) in moves.iter().enumerate() {
+            let mv = find_move(&variant, &position, text)?;
+            position = variant.play(&position, mv);
+            let left = (moves.len() - ply - 1).div_ceil(2);
+            let caption = match left {
+                0 => "White wins.".to_owned(),
+                1 => "1 move left.".to_owned(),
+                left => format!("{left} moves left."),
+            };
+            line.push(SceneStep { mv, caption });
+        }
+        let game = variant.name();
+        let total = moves.len().div_ceil(2);
+        let moves = if total == 1 { "move" } else { "moves" };
+        Some(Scene {
+            title: format!(
+                "{} in {game}, {}: {total} {moves}",
+                self.piece, ending.layout
+            ),
+            start,
+            lines: vec![line],
+            refused: Vec::new(),
+            task: None,
+            targets: Bitboard::EMPTY,
+            variant,
+        })
+    }
+}
+
+/// The figures of a board, such as `8×8 100 %, at most 16 moves`.
+fn on_board(ending: &AloneEnding) -> String {
+    let board = ending.layout.replace('x', "×");
+    if ending.wins == 0 {
+        return format!("{board} never");
+    }
+    let share = match ending.wins == ending.positions {
+        true => "100".to_owned(),
+        // A share below 100 % must not look like 100 %.
+        false => {
+            let tenths = (ending.wins * 1000 / ending.positions.max(1)).clamp(1, 999);
+            format!("{}.{}", tenths / 10, tenths % 10)
+        }
+    };
+    match ending.longest_win.div_ceil(2) {
+        1 => format!("{board} {share} %, 1 move"),
+        moves => format!("{board} {share} %, at most {moves} moves"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Color, Outcome};
+    use crate::variant_file::Catalogue;
+
+    #[test]
+    fn the_page_names_every_piece_and_its_scenes_end_with_a_win() {
+        let catalogue = Catalogue::built_in();
+        let page = page(&mut GuideGames::new(&catalogue)).unwrap();
+        let text = page.text.join("\n");
+        // The longest published wins on 8×8: 10 moves with a queen, 16 with a rook, 28 with a pawn.
+        for line in [
+            "- Queen in Chess",
+            "8×8 100 %, at most 10 moves",
+            "8×8 100 %, at most 16 moves",
+            "at most 28 moves",
+            "- Withdrawer in Withdrawer Chess: 10×10 100 %, at most 31 moves",
+        ] {
+            assert!(text.contains(line), "{line}\n{text}");
+        }
+        let scenes = page.scenes(&catalogue).unwrap();
+        assert!(scenes.len() > 15, "{}", scenes.len());
+        for scene in scenes {
+            let mut position = scene.start.clone();
+            for step in &scene.lines[0] {
+                position = scene.variant.play(&position, step.mv);
+            }
+            let outcome = scene.variant.outcome(&position);
+            assert!(
+                matches!(outcome, Some(Outcome::Win(Color::White, _))),
+                "{}",
+                scene.title
+            );
+        }
+    }
+}
