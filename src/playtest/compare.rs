@@ -7,7 +7,7 @@ use super::estimate::{Estimate, Pairs};
 use super::plan::Series;
 use super::record::GameRecord;
 use super::report::{Report, lead_changes, white_points};
-use super::words::{number, percent, title};
+use super::words::{number, percent, title_beside};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -106,8 +106,8 @@ impl Comparison {
     pub fn text(&self, first: &Report, second: &Report) -> String {
         let mut text = format!(
             "First: {}\nSecond: {}\nThe same opening in {} of {} pairs of games.\n\n",
-            title(first),
-            title(second),
+            title_beside(first, second),
+            title_beside(second, first),
             self.same_openings,
             self.pairs
         );

@@ -176,13 +176,14 @@ pub fn runs_in(root: &Path) -> Vec<(PathBuf, Run)> {
     runs
 }
 
-/// The report that was last written into a folder, as JSON.
+/// The report that was last written into a folder.
 ///
 /// # Errors
 ///
 /// If there is none, or it cannot be read.
-pub fn read_report(folder: &Path) -> io::Result<String> {
-    std::fs::read_to_string(folder.join(REPORT))
+pub fn read_report(folder: &Path) -> io::Result<Report> {
+    let text = std::fs::read_to_string(folder.join(REPORT))?;
+    Ok(serde_json::from_str(&text)?)
 }
 
 /// The name of the folder of a run among others. Runs that cannot be joined have different names.

@@ -3,7 +3,7 @@
 use super::estimate::Estimate;
 use super::record::end_words;
 use super::report::Report;
-use super::words::{number, strength, title};
+use super::words::{number, options, strength, title};
 use std::fmt::Write;
 
 /// The width of the picture.
@@ -37,6 +37,9 @@ pub fn picture(report: &Report) -> String {
     };
     page.paragraph(18.0, &title(report));
     page.paragraph(11.0, &strength(report));
+    if let Some(options) = options(report) {
+        page.paragraph(11.0, &options);
+    }
     page.results(report);
     let bar = |name: String, games: u64| Line {
         name,

@@ -4,7 +4,6 @@ use super::estimate::Estimate;
 use super::odds::OddsResult;
 use super::record::end_words;
 use super::report::{DeepResult, Report};
-use crate::explain::list;
 use crate::words::count;
 
 /// From this advantage on, in the score, an advantage is called clear.
@@ -346,22 +345,36 @@ pub fn strength(report: &Report) -> String {
     )
 }
 
-/// The game with its layout and options.
+/// The game with its layout.
 pub fn title(report: &Report) -> String {
-    let mut title = format!("{}, {}", report.name, report.layout);
-    if !report.options.is_empty() {
-        let options = report.options.iter();
-        let options: Vec<String> = options
-            .map(|(option, choice)| format!("{option}={choice}"))
-            .collect();
-        title.push_str(&format!(" ({})", list(&options, " and ")));
+    format!("{}, {}", report.name, report.layout)
+}
+
+/// The game with its layout, and its options that another run does not have.
+pub(super) fn title_beside(report: &Report, other: &Report) -> String {
+    let own = report.options.iter();
+    let own = own.filter(|option| !other.options.contains(option));
+    let own: Vec<String> = own.map(choice).collect();
+    match own.is_empty() {
+        true => title(report),
+        false => format!("{} ({})", title(report), own.join(", ")),
     }
-    title
+}
+
+/// The options as a sentence. `None` if the game has none.
+pub(super) fn options(report: &Report) -> Option<String> {
+    let all: Vec<String> = report.options.iter().map(choice).collect();
+    (!all.is_empty()).then(|| format!("Options: {}.", all.join(", ")))
+}
+
+fn choice((option, choice): &(String, String)) -> String {
+    format!("{option}={choice}")
 }
 
 /// The whole report as text.
 pub fn text(report: &Report) -> String {
     let mut text = format!("{}\n{}\n", title(report), strength(report));
+    text.extend(options(report).map(|options| format!("{options}\n")));
     for section in sections(report) {
         text.push_str(&format!("\n{}\n", section.heading));
         for sentence in section.sentences {

@@ -102,9 +102,8 @@ impl Job for PlaytestJob {
         match self {
             PlaytestJob::Scan(root) => {
                 let runs = runs_in(&root).into_iter();
-                let found = runs.filter_map(|(folder, _)| {
-                    serde_json::from_str(&read_report(&folder).ok()?).ok()
-                });
+                let found = runs.filter_map(|(folder, _)| read_report(&folder).ok());
+                let found = found.map(|report| Character::from(&report));
                 reports.send(PlaytestReport::Scanned(found.collect()));
             }
             PlaytestJob::Read(run) => {

@@ -1,40 +1,30 @@
 //! What playtests tell about games, in a line: White's score, draws and lengths.
 
 use crate::app::texts::text;
-use baroque::playtest::{Estimate, Report, words};
+use baroque::playtest::{Estimate, Report, built_in, words};
 use baroque::rules::Variant;
-use serde::Deserialize;
 
-/// What the report of a playtest says about a game, in short. Its fields are those of the report as JSON.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+/// What the report of a playtest says about a game, in short.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Character {
-    pub game: String,
-    pub layout: String,
-    pub options: Vec<(String, String)>,
+    game: String,
+    layout: String,
+    options: Vec<(String, String)>,
     /// The hash of the rules.
     pub rules: String,
     /// The number of games of the engine against itself.
     pub games: u64,
     /// Nodes for a move, on average.
     pub nodes: u64,
-    white: WhiteScore,
+    white: Option<Estimate>,
     draws: Option<Estimate>,
-    plies: Plies,
-}
-
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-struct WhiteScore {
-    score: Option<f64>,
-    error: Option<f64>,
-}
-
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-struct Plies {
+    /// Half of the games have at most so many plies.
     median: Option<f64>,
 }
 
 impl From<&Report> for Character {
     fn from(report: &Report) -> Character {
+        let white = report.white.score.zip(report.white.error);
         Character {
             game: report.game.clone(),
             layout: report.layout.clone(),
@@ -42,14 +32,9 @@ impl From<&Report> for Character {
             rules: report.rules.clone(),
             games: report.games,
             nodes: report.nodes,
-            white: WhiteScore {
-                score: report.white.score,
-                error: report.white.error,
-            },
+            white: white.map(|(value, error)| Estimate { value, error }),
             draws: report.draws,
-            plies: Plies {
-                median: report.plies.median,
-            },
+            median: report.plies.median,
         }
     }
 }
@@ -57,11 +42,10 @@ impl From<&Report> for Character {
 impl Character {
     /// In a line: `White 53 ± 4 %, 9 % draws, 61 moves`. `None` if the games are too few.
     pub fn line(&self) -> Option<String> {
-        let (value, error) = (self.white.score?, self.white.error?);
+        let score = words::percent(self.white?);
         let draws = (self.draws?.value * 100.0).round() as i64;
         // A move is one of White and one of Black.
-        let moves = (self.plies.median? / 2.0).ceil() as i64;
-        let score = words::percent(Estimate { value, error });
+        let moves = (self.median? / 2.0).ceil() as i64;
         Some(text!(
             "playtest-character",
             score = score,
@@ -95,7 +79,7 @@ impl Characters {
     pub fn of(&self, variant: &Variant, rules: &str) -> Option<Character> {
         let own = self.0.iter().filter(|known| known.rules == rules);
         let own = own.max_by_key(|known| known.games).cloned();
-        own.or_else(|| Some(Character::from(&known(variant)?)))
+        own.or_else(|| built_in(variant.id(), rules).map(Character::from))
     }
 
     /// Whether there are only playtests of older rules of a game.
@@ -109,11 +93,6 @@ impl Characters {
     }
 }
 
-/// The report that comes with the program.
-fn known(_variant: &Variant) -> Option<Report> {
-    None
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,14 +100,18 @@ mod tests {
     use baroque::variant_file::Catalogue;
 
     fn character(variant: &Variant, rules: &str, games: u64) -> Character {
-        let json = serde_json::json!({
-            "game": variant.id(), "layout": variant.layout(), "options": variant.options(),
-            "rules": rules, "games": games, "nodes": 5000,
-            "white": {"score": 0.534, "error": 0.041, "wins": 1, "draws": 0, "losses": 1},
-            "draws": {"value": 0.09, "error": 0.02},
-            "plies": {"median": 121.0, "mean": 130.0, "error": 5.0, "histogram": []},
-        });
-        serde_json::from_value(json).unwrap()
+        let share = |value, error| Some(Estimate { value, error });
+        Character {
+            game: variant.id().to_owned(),
+            layout: variant.layout().to_owned(),
+            options: variant.options().to_vec(),
+            rules: rules.to_owned(),
+            games,
+            nodes: 5_000,
+            white: share(0.534, 0.041),
+            draws: share(0.09, 0.02),
+            median: Some(121.0),
+        }
     }
 
     #[test]
