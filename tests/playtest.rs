@@ -1,7 +1,7 @@
 //! `baroque playtest`: many games of the computer against itself, and the report about them.
 
 use baroque::playtest::{
-    GameId, Plan, Player, Report, Series, Shard, Sheet, built_in, play, rules, words,
+    Control, GameId, Plan, Player, Report, Series, Shard, Sheet, built_in, play, rules, words,
 };
 use baroque::variant_file::{Catalogue, Source};
 use serde_json::Value;
@@ -484,8 +484,8 @@ fn the_reports_of_built_in_games_come_from_their_games() {
     let catalogue = Catalogue::built_in();
     for id in catalogue.ids() {
         let variant = Arc::new(catalogue.variant(id, None, &[]).unwrap());
-        let report =
-            built_in(&variant).unwrap_or_else(|| panic!("{id} has no report of its rules"));
+        let report = built_in(id, &rules(&variant))
+            .unwrap_or_else(|| panic!("{id} has no report of its rules"));
         let results = report.white;
         assert_eq!(results.wins + results.draws + results.losses, 400, "{id}");
         assert_eq!((report.games, report.nodes), (400, 1_000), "{id}");
@@ -503,7 +503,9 @@ fn the_reports_of_built_in_games_come_from_their_games() {
             series: Series::SelfPlay,
             number: shortest.game - 1,
         };
-        let again = Player::new(&variant, &plan).game(game).unwrap();
+        let again = Player::new(&variant, &plan)
+            .game(game, &Control::default())
+            .unwrap();
         assert_eq!(again.plies() as u64, shortest.amount, "{id}");
         assert_ne!(again.points, 1, "{id}");
     }
