@@ -1159,7 +1159,6 @@ playtest-list-end = { $end }
 playtest-list-capture = { $piece } captures { $victim }
 playtest-list-capture-by = { $piece } captures { $victim } by { $method }
 playtest-list-deep = One side has four times the nodes
-playtest-list-game = Game { $number }
 playtest-return = Back to the playtest
 
 playtest-compare = Compare …
