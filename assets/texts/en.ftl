@@ -1162,7 +1162,6 @@ playtest-list-deep = One side has four times the nodes
 playtest-return = Back to the playtest
 
 playtest-compare = Compare …
-playtest-compare-end = End comparison
 playtest-compare-title = Compare with another version
 playtest-compare-help = The computer plays the other version with the same openings.
 playtest-compare-none = This game has no other rules or boards, and there are no games of your own.
