@@ -107,7 +107,7 @@ fn buttons(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
                 _ if run.is_unfinished() => text!("playtest-go-on").to_owned(),
                 games => text!("playtest-more", count = run.target() - games),
             };
-            let can = run.can_start();
+            let can = cx.view.playtest.can_start();
             if ui
                 .add_enabled_ui(can, |ui| main_button(ui, cx, &words, "Start"))
                 .inner
