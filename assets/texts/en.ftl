@@ -1237,11 +1237,9 @@ playtest-list-end = { $end }
 playtest-list-capture = { $piece } captures { $victim }
 playtest-list-capture-by = { $piece } captures { $victim } by { $method }
 playtest-list-deep = One side has four times the nodes
-playtest-list-game = Game { $number }
 playtest-return = Back to the playtest
 
 playtest-compare = Compare …
-playtest-compare-end = End comparison
 playtest-compare-title = Compare with another version
 playtest-compare-help = The computer plays the other version with the same openings.
 playtest-compare-none = This game has no other rules or boards, and there are no games of your own.

@@ -39,6 +39,17 @@ impl<W: Word> Variant<W> {
         Ok(Variant { rules, start })
     }
 
+    /// The same game with another starting position.
+    ///
+    /// # Errors
+    ///
+    /// The error says why the position is not valid.
+    pub fn starting_from(&self, position: &Position<W>) -> Result<Variant<W>, PositionError> {
+        let mut parts = self.rules.parts.clone();
+        parts.start = position.setup();
+        Variant::new(parts)
+    }
+
     /// Gives a type of piece its sentence.
     pub fn set_text(&mut self, piece_type: PieceType, text: String) {
         self.rules.parts.kinds[piece_type.index()].text = text;

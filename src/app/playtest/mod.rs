@@ -30,7 +30,9 @@ pub mod ui;
 
 pub use action::{ExportKind, PlaytestAction};
 pub use compare::Compared;
-pub use plugin::{actions, plugin};
+#[cfg(test)]
+pub use plugin::actions;
+pub use plugin::plugin;
 pub use run::{GAMES, Phase, Run, RunSettings, STRENGTHS, Strength};
-pub use selection::{GameList, GameRow, Selection};
+pub use selection::{GameList, Selection};
 pub use state::Playtest;

@@ -137,7 +137,7 @@ impl Run {
         root: &Path,
     ) -> Result<Run, String> {
         let variant = match position.filter(|position| *position != base.start()) {
-            Some(position) => Arc::new(with_start(&base, position)?),
+            Some(position) => Arc::new(from_position(&base, position)?),
             None => base.clone(),
         };
         let mut sheet = Sheet::new(&variant, settings.plan(settings.games));
@@ -223,10 +223,9 @@ impl Run {
 }
 
 /// The same game with another starting position.
-fn with_start(variant: &Variant, position: &Position) -> Result<Variant, String> {
-    let mut parts = variant.parts().clone();
-    parts.start = position.setup();
-    Variant::new(parts).map_err(|error| sentence(&error.to_string()))
+fn from_position(variant: &Variant, position: &Position) -> Result<Variant, String> {
+    let found = variant.starting_from(position);
+    found.map_err(|error| sentence(&error.to_string()))
 }
 
 /// A text as a sentence.

@@ -22,8 +22,6 @@ pub enum Selection {
     },
     /// Those in which this side has four times the nodes.
     Deep,
-    /// A single game, by its number counted from 1.
-    Example(u64),
 }
 
 impl Selection {
@@ -56,7 +54,6 @@ impl Selection {
                             .as_ref()
                             .is_none_or(|method| *method == capture.method)
                 }),
-                Selection::Example(number) => game.id.number + 1 == *number,
             }
     }
 
@@ -93,7 +90,6 @@ impl Selection {
                 method = words::in_words(method)
             ),
             Selection::Deep => text!("playtest-list-deep").to_owned(),
-            Selection::Example(number) => text!("playtest-list-game", number = *number),
         }
     }
 }

@@ -192,8 +192,18 @@ impl Playtest {
         }
     }
 
+    /// Whether the open run can start: it is not playing, and no other version is.
+    pub fn can_start(&self) -> bool {
+        let other = self
+            .compared
+            .as_ref()
+            .and_then(|compared| compared.other.as_ref());
+        self.open.as_ref().is_some_and(Run::can_start) && !other.is_some_and(Run::is_playing)
+    }
+
     fn start(&mut self, outbox: &mut Outbox) {
-        if let Some(run) = self.open.as_mut().filter(|run| run.can_start()) {
+        let can = self.can_start();
+        if let Some(run) = self.open.as_mut().filter(|_| can) {
             run.plan(run.target());
             play(run, outbox);
         }

@@ -1,6 +1,6 @@
 //! Playtests without a window. The jobs run on the test's thread.
 
-use super::job::{PlaytestJob, PlaytestReport};
+use super::job::PlaytestJob;
 use super::{ExportKind, GameList, Phase, Playtest, PlaytestAction, Run, RunSettings, Selection};
 use super::{STRENGTHS, Strength};
 use crate::app::jobs::{Job, Mailbox, Waker};
@@ -81,7 +81,7 @@ impl Tested {
             job.run(&reports.sender());
         }
         for report in reports.take() {
-            self.program.send::<PlaytestReport>(report);
+            self.program.send(report);
         }
     }
 

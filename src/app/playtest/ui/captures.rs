@@ -6,10 +6,11 @@ use crate::app::playtest::{Run, Selection};
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{choices, muted};
+use baroque::diagram::Rgb;
 use baroque::playtest::Report;
 use baroque::playtest::words::{self, Section};
 use baroque::rules::{Color, Piece, PieceType};
-use bevy_egui::egui::{Align2, FontId, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, FontId, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 use std::collections::BTreeMap;
 
 /// The height of a row, and the size of the pictures of pieces.
@@ -19,8 +20,6 @@ const PICTURE_SIZE: f32 = 26.0;
 const FIRST_WIDTH: f32 = 48.0;
 const MAX_CELL_WIDTH: f32 = 110.0;
 const GAP: f32 = 2.0;
-/// From this part of the largest number on, a cell is so dark that its text is light.
-const DARK: f32 = 0.55;
 
 /// The captures by captor and victim.
 type Counts = BTreeMap<(usize, usize), u64>;
@@ -128,10 +127,7 @@ fn grid(
                 .theme
                 .paper
                 .lerp_to_gamma(cx.theme.accent, share.sqrt() * 0.9);
-            let ink = match share.sqrt() > DARK {
-                true => cx.theme.on_accent,
-                false => cx.theme.ink,
-            };
+            let ink = readable(fill, [cx.theme.ink, cx.theme.on_accent]);
             ui.painter().rect_filled(cell, 3, fill);
             if count == 0 {
                 continue;
@@ -158,6 +154,16 @@ fn grid(
             };
             card::part(ui, cx, cell, &name, games);
         }
+    }
+}
+
+/// The colour with more contrast to a ground.
+fn readable(ground: Color32, [one, other]: [Color32; 2]) -> Color32 {
+    let rgb = |color: Color32| Rgb(color.r(), color.g(), color.b());
+    let contrast = |color: Color32| rgb(color).contrast(rgb(ground));
+    match contrast(one) >= contrast(other) {
+        true => one,
+        false => other,
     }
 }
 

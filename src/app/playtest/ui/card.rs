@@ -7,9 +7,12 @@ use crate::app::ui::access;
 use crate::app::ui::widgets::{heading, muted, strong};
 use baroque::playtest::words::Section;
 use bevy_egui::egui::{
-    Align, Button, Frame, Grid, Id, Label, Layout, Rect, Sense, Stroke, StrokeKind, Ui, WidgetType,
-    vec2,
+    Align, Button, Frame, Grid, Id, Label, Layout, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetType, vec2,
 };
+
+/// The space between the cells of tables.
+pub const TABLE_SPACING: Vec2 = vec2(24.0, 4.0);
 
 /// A row of a table.
 pub struct TableRow {
@@ -85,26 +88,28 @@ pub fn frame(
 }
 
 fn rows(ui: &mut Ui, cx: &mut PlaytestContext, id: &str, table: &Table) {
-    Grid::new(("table", id)).striped(true).show(ui, |ui| {
-        for head in &table.heads {
-            ui.label(strong(head));
-        }
-        ui.end_row();
-        for row in &table.rows {
-            let name = row.cells.join(", ");
-            for (column, cell) in row.cells.iter().enumerate() {
-                match &row.games {
-                    Some(games) if column == 0 => {
-                        let link = ui.link(cell);
-                        access::label(&link, WidgetType::Link, true, &name);
-                        cx.on_click(link, &name, PlaytestAction::List(games.clone()));
-                    }
-                    _ => _ = ui.label(cell),
-                }
+    Grid::new(("table", id))
+        .spacing(TABLE_SPACING)
+        .show(ui, |ui| {
+            for head in &table.heads {
+                ui.label(strong(head));
             }
             ui.end_row();
-        }
-    });
+            for row in &table.rows {
+                let name = row.cells.join(", ");
+                for (column, cell) in row.cells.iter().enumerate() {
+                    match &row.games {
+                        Some(games) if column == 0 => {
+                            let link = ui.link(cell);
+                            access::label(&link, WidgetType::Link, true, &name);
+                            cx.on_click(link, &name, PlaytestAction::List(games.clone()));
+                        }
+                        _ => _ = ui.label(cell),
+                    }
+                }
+                ui.end_row();
+            }
+        });
 }
 
 /// A part of a chart that opens the list of its games.

@@ -1,7 +1,7 @@
 //! Another version of the game beside the first.
 
 use super::PlaytestContext;
-use super::card;
+use super::card::{self, TABLE_SPACING};
 use crate::app::playtest::{Compared, PlaytestAction, Run};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted, strong};
@@ -66,26 +66,28 @@ fn result(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared, other: &Ru
         pairs = comparison.pairs
     );
     ui.label(muted(cx, &openings));
-    Grid::new("comparison").striped(true).show(ui, |ui| {
-        for head in [
-            text!("playtest-figure"),
-            text!("playtest-first"),
-            text!("playtest-second"),
-            text!("playtest-difference"),
-        ] {
-            ui.label(strong(head));
-        }
-        ui.end_row();
-        for figure in &comparison.figures {
-            ui.label(&figure.figure);
-            for estimate in [figure.first, figure.second] {
-                let shown = estimate.map(|estimate| figure.show(estimate));
-                ui.label(shown.unwrap_or_else(|| "–".to_owned()));
+    Grid::new("comparison")
+        .spacing(TABLE_SPACING)
+        .show(ui, |ui| {
+            for head in [
+                text!("playtest-figure"),
+                text!("playtest-first"),
+                text!("playtest-second"),
+                text!("playtest-difference"),
+            ] {
+                ui.label(strong(head));
             }
-            ui.label(difference(figure));
             ui.end_row();
-        }
-    });
+            for figure in &comparison.figures {
+                ui.label(&figure.figure);
+                for estimate in [figure.first, figure.second] {
+                    let shown = estimate.map(|estimate| figure.show(estimate));
+                    ui.label(shown.unwrap_or_else(|| "–".to_owned()));
+                }
+                ui.label(difference(figure));
+                ui.end_row();
+            }
+        });
 }
 
 /// How much more the second version has.

@@ -107,7 +107,7 @@ fn buttons(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
                 _ if run.is_unfinished() => text!("playtest-go-on").to_owned(),
                 games => text!("playtest-more", count = run.target() - games),
             };
-            let can = run.can_start();
+            let can = cx.view.playtest.can_start();
             if ui
                 .add_enabled_ui(can, |ui| main_button(ui, cx, &words, "Start"))
                 .inner
@@ -118,11 +118,10 @@ fn buttons(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
         }
         if run.report.is_some() {
             let open = cx.view.playtest.compared.is_some();
-            let words = match open {
-                true => text!("playtest-compare-end"),
-                false => text!("playtest-compare"),
-            };
-            let button = ui.add(Button::new(words).min_size(vec2(0.0, 42.0)));
+            let words = text!("playtest-compare");
+            let button = Button::new(words).selected(open);
+            let button = ui.add(button.min_size(vec2(0.0, 42.0)));
+            access::choice(&button, WidgetType::Button, open, words);
             cx.on_click(button, "Compare", PlaytestAction::ToggleCompare);
             export(ui, cx);
         }

@@ -6,11 +6,14 @@ use crate::app::playtest::Selection;
 use crate::app::texts::text;
 use baroque::playtest::Report;
 use baroque::playtest::words::Section;
-use bevy_egui::egui::{Sense, Ui, vec2};
+use bevy_egui::egui::{Align2, FontId, Sense, Ui, pos2, vec2};
 use egui_plot::{Bar, BarChart, Plot, PlotPoint};
 
 /// The height of the histogram.
 const HEIGHT: f32 = 160.0;
+/// The height of the numbers below it, and the width that each needs.
+const LABEL_HEIGHT: f32 = 18.0;
+const LABEL_WIDTH: f32 = 48.0;
 /// The part of a bar's room that it fills.
 const BAR_SHARE: f64 = 0.9;
 
@@ -47,7 +50,8 @@ fn chart(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report) {
     let drawn: Vec<Bar> = drawn.collect();
     let plot = Plot::new("lengths of games")
         .height(HEIGHT)
-        .show_axes([true, false])
+        // An axis would take the keyboard focus, without a name.
+        .show_axes(false)
         .show_grid(false)
         .show_background(false)
         .show_x(false)
@@ -65,6 +69,21 @@ fn chart(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report) {
     let shown = plot.show(ui, |plot| {
         plot.bar_chart(BarChart::new("", drawn).allow_hover(false));
     });
+    let size = vec2(ui.available_width(), LABEL_HEIGHT);
+    let (labels, _) = ui.allocate_exact_size(size, Sense::hover());
+    let ends = bars.iter().map(|bar| bar.from);
+    let ends = ends.chain(bars.last().map(|bar| bar.to + 1));
+    let mut free = labels.left();
+    for plies in ends {
+        let x = shown.transform.position_from_point_x(plies as f64);
+        if x >= free {
+            let at = pos2(x, labels.top());
+            let font = FontId::proportional(14.0);
+            ui.painter()
+                .text(at, Align2::CENTER_TOP, plies, font, cx.theme.muted);
+            free = x + LABEL_WIDTH;
+        }
+    }
     for bar in bars.iter().filter(|bar| bar.games > 0) {
         let corner = PlotPoint::new(bar.from as f64, bar.games as f64);
         let opposite = PlotPoint::new((bar.to + 1) as f64, 0.0);

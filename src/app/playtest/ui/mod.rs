@@ -58,7 +58,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext) {
 
 fn page(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
     ScrollArea::vertical()
-        .id_salt("playtest")
+        .id_salt(("playtest", run.number))
         .auto_shrink(false)
         .follow_focus(ui, |ui| {
             controls::show(ui, cx, run);

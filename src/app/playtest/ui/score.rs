@@ -17,6 +17,9 @@ const INTERVAL_HEIGHT: f32 = 14.0;
 /// The colour of draws.
 const DRAWN: Color32 = Color32::from_rgb(0xbf, 0x94, 0x68);
 
+/// The colour of Black's wins on a dark card.
+const BLACK_ON_DARK: Color32 = Color32::from_rgb(0x0e, 0x0c, 0x0a);
+
 /// Shows the card.
 pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, report: &Report) {
     let white = &report.white;
@@ -59,11 +62,12 @@ fn bar(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report, parts: &[(u8, u64
     let all = parts.iter().map(|(_, games, _)| games).sum::<u64>().max(1);
     let mut left = place.left();
     let painter = ui.painter().clone();
-    for ((points, games, words), (fill, ink)) in
-        parts
-            .iter()
-            .zip([(IVORY, EBONY), (DRAWN, EBONY), (EBONY, IVORY)])
-    {
+    let black = match cx.theme.dark {
+        true => BLACK_ON_DARK,
+        false => EBONY,
+    };
+    let colors = [(IVORY, EBONY), (DRAWN, EBONY), (black, IVORY)];
+    for ((points, games, words), (fill, ink)) in parts.iter().zip(colors) {
         let width = place.width() * *games as f32 / all as f32;
         if *games == 0 {
             continue;
