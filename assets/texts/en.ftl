@@ -831,7 +831,7 @@ learn-heard-unmarked = { $square } no longer marked
 
 ## Lessons: progress
 
-# The page of endings, to which the path leads.
+# The page of endings.
 learn-endings = Endings
 learn-endings-what = King and one piece against a king. The computer defends perfectly.
 learn-endings-open = Practise endings
