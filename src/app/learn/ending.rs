@@ -174,7 +174,7 @@ impl EndingPage {
         })
     }
 
-    /// Takes in a drawn exercise.
+    /// Shows a drawn exercise.
     pub(super) fn take(
         &mut self,
         (number, drawn): (u64, Result<DrawnEnding, String>),
