@@ -831,7 +831,7 @@ learn-heard-unmarked = { $square } no longer marked
 
 ## Lessons: progress
 
-# The page of endings, to which the path leads.
+# The page of endings.
 learn-endings = Endings
 learn-endings-what = King and one piece against a king. The computer defends perfectly.
 learn-endings-open = Practise endings
@@ -843,8 +843,8 @@ learn-ending-title = King and { $piece }
 # $longest: the moves of the longest win.
 learn-ending-card =
     { $longest ->
-        [one] White wins { $percent } % of the positions with White to move. The longest win takes 1 move.
-       *[other] White wins { $percent } % of the positions with White to move. The longest win takes { $longest } moves.
+        [one] White wins { $percent } % of the positions with White to move. The longest win has 1 move.
+       *[other] White wins { $percent } % of the positions with White to move. The longest win has { $longest } moves.
     }
 learn-ending-card-hold = Black holds { $percent } % of the positions with Black to move.
 learn-ending-solving = Solving this ending …
@@ -887,7 +887,7 @@ learn-ending-won-shortest =
         [one] Won in 1 move, the shortest way.
        *[other] Won in { $count } moves, the shortest way.
     }
-learn-ending-won = Won in { $count } moves. The shortest way takes { $shortest }.
+learn-ending-won = Won in { $count } moves. The shortest way has { $shortest }.
 learn-ending-reply = The computer plays { $played }.
 learn-progress = Your progress
 learn-progress-what = Baroque keeps it on this computer. Export it to use it on another one.

@@ -108,7 +108,7 @@ impl Entry {
         format!(
             "- {} in {}: {}.",
             self.piece,
-            self.games.join(", "),
+            self.games.join(" / "),
             boards.join("; ")
         )
     }
@@ -136,13 +136,11 @@ impl Entry {
             line.push(SceneStep { mv, caption });
         }
         let game = variant.name();
+        let board = board(ending);
         let total = moves.len().div_ceil(2);
         let moves = if total == 1 { "move" } else { "moves" };
         Some(Scene {
-            title: format!(
-                "{} in {game}, {}: {total} {moves}",
-                self.piece, ending.layout
-            ),
+            title: format!("{} in {game}, {board}: {total} {moves}", self.piece),
             start,
             lines: vec![line],
             refused: Vec::new(),
@@ -153,9 +151,14 @@ impl Entry {
     }
 }
 
+/// The board of an ending, such as `8×8`.
+fn board(ending: &AloneEnding) -> String {
+    ending.layout.replace('x', "×")
+}
+
 /// The figures of a board, such as `8×8 100 %, at most 16 moves`.
 fn on_board(ending: &AloneEnding) -> String {
-    let board = ending.layout.replace('x', "×");
+    let board = board(ending);
     if ending.wins == 0 {
         return format!("{board} never");
     }

@@ -277,7 +277,7 @@ mod tests {
         let bishop = material(&endings, 'B');
         let table = endings.ready(&bishop).unwrap();
         assert_eq!(EndingGoal::Win.range(&table), None);
-        assert_eq!(EndingGoal::Hold.range(&table), None, "nobody loses");
+        assert_eq!(EndingGoal::Hold.range(&table), None, "no side loses");
     }
 
     #[test]

@@ -30,7 +30,7 @@ pub struct EndingMove {
 /// What is known about an ending.
 #[derive(Clone, Debug)]
 pub enum EndingKnowledge {
-    /// Nobody works on its table.
+    /// No thread works on its table.
     Unsolved,
     /// Its table is being built.
     Building(Arc<Build>),
@@ -196,7 +196,7 @@ mod tests {
         }
     }
 
-    /// A mate in one, worked out by hand: Rb8, because the king takes g7 and h7 from the other king.
+    /// A mate in one, worked out by hand: Rb8, because the king guards g7 and h7.
     #[test]
     fn moves_are_listed_with_the_mate_first() {
         let table = table("chess", "7k/8/6K1/8/8/8/8/1R6 w - - 0 1");

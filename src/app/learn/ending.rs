@@ -4,19 +4,19 @@
 //! board, a move that throws the goal away is not played, and the panel says what it would allow.
 
 mod board;
+mod draw;
 
 pub use board::EndingBoard;
+pub(super) use draw::{DrawnEnding, EndingDrawer, EndingRequest};
 
 use super::{EndingAction, LearnInputs};
 use crate::app::engine;
-use crate::app::jobs::{Failure, Mailbox, Waker};
 use crate::app::shell::{Outbox, Say, Screen, ScreenRequest};
 use crate::app::texts::text;
-use baroque::endings::{AloneEnding, EndingError, Endings, Material, Progress, alone};
-use baroque::rules::{Color, PieceType, Variant};
-use baroque::training::{EndingExercise, EndingGoal};
+use baroque::endings::{AloneEnding, Material, Progress, alone};
+use baroque::rules::{PieceType, Variant};
+use baroque::training::EndingGoal;
 use baroque::variant_file::Catalogue;
-use bevy::prelude::{FromWorld, Resource, World};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -50,7 +50,6 @@ pub struct EndingPage {
     pub run: Option<EndingRun>,
     /// Whether the page was opened by the choice, and not from elsewhere with one ending.
     has_choice: bool,
-    runs: u64,
 }
 
 /// The moves of the next exercise of each ending.
@@ -78,87 +77,6 @@ pub enum EndingStep {
     /// There is none, for this reason.
     Nothing(String),
     Asked(Box<EndingBoard>),
-}
-
-/// A request for an exercise.
-#[derive(Debug)]
-pub(super) struct EndingRequest {
-    number: u64,
-    endings: Arc<Endings>,
-    material: Material,
-    wanted: (EndingGoal, u16),
-    seed: u64,
-    progress: Arc<Progress>,
-}
-
-/// A drawn exercise with what is known of its ending.
-pub(super) struct DrawnEnding {
-    endings: Arc<Endings>,
-    exercise: Option<EndingExercise>,
-    range: Option<(u16, u16)>,
-    figures: (u64, u16),
-}
-
-/// Draws exercises on a thread.
-#[derive(Resource)]
-pub(super) struct EndingDrawer {
-    mailbox: Mailbox<(u64, Result<DrawnEnding, String>)>,
-    last: Option<Arc<Progress>>,
-}
-
-impl FromWorld for EndingDrawer {
-    fn from_world(world: &mut World) -> EndingDrawer {
-        EndingDrawer {
-            mailbox: Mailbox::new(Waker::of(world)),
-            last: None,
-        }
-    }
-}
-
-impl EndingDrawer {
-    /// Begins to draw, and stops what was begun before.
-    pub fn begin(&mut self, request: EndingRequest) {
-        if let Some(last) = self.last.replace(request.progress.clone()) {
-            last.stop();
-        }
-        let number = request.number;
-        let failed = move |failure: Failure| (number, Err(failure.to_string()));
-        self.mailbox.spawn("endings", failed, move |sender| {
-            let drawn = draw(&request).map_err(|error| error.to_string());
-            sender.send((number, drawn));
-        });
-    }
-
-    pub fn take(&self) -> Vec<(u64, Result<DrawnEnding, String>)> {
-        self.mailbox.take()
-    }
-}
-
-fn draw(request: &EndingRequest) -> Result<DrawnEnding, EndingError> {
-    let EndingRequest {
-        endings, material, ..
-    } = request;
-    let table = endings.table(material, &request.progress)?;
-    let (goal, moves) = request.wanted;
-    let range = goal.range(&table);
-    let exercise = match range {
-        Some((least, most)) => {
-            let wanted = (goal, moves.clamp(least, most));
-            EndingExercise::draw(endings, material, wanted, request.seed, &request.progress)?
-        }
-        None => None,
-    };
-    if let Some(exercise) = &exercise {
-        endings.moves(&exercise.start, &request.progress)?;
-    }
-    let white = table.figures(Color::White);
-    let share = white.wins * 1000 / white.positions.max(1);
-    Ok(DrawnEnding {
-        endings: endings.clone(),
-        exercise,
-        range,
-        figures: (share, baroque::training::moves_of(white.longest_win)),
-    })
 }
 
 /// The games and layouts with endings to practise, in the order of the games.
@@ -228,9 +146,8 @@ impl EndingPage {
         &mut self,
         subject: EndingSubject,
         moves: u16,
-        seed: u64,
+        (number, seed): (u64, u64),
     ) -> Option<EndingRequest> {
-        self.runs += 1;
         let material = Material::alone(&subject.variant, subject.piece);
         let tables = material.zip(engine::endings(&subject.variant));
         let progress = Arc::new(Progress::default());
@@ -243,21 +160,21 @@ impl EndingPage {
                 Some(_) => EndingStep::Solving(progress.clone()),
                 None => EndingStep::Nothing(text!("learn-ending-no-table").to_owned()),
             },
-            number: self.runs,
+            number,
             subject: subject.clone(),
         });
         let (material, endings) = tables?;
         Some(EndingRequest {
-            number: self.runs,
+            number,
             endings,
             material,
             wanted: (subject.goal, moves),
-            seed: seed.wrapping_add(self.runs),
+            seed: seed.wrapping_add(number),
             progress,
         })
     }
 
-    /// Takes in a drawn exercise.
+    /// Shows a drawn exercise.
     pub(super) fn take(
         &mut self,
         (number, drawn): (u64, Result<DrawnEnding, String>),
@@ -412,8 +329,9 @@ impl super::LearnState {
     }
 
     fn begin_ending(&mut self, subject: EndingSubject, moves: u16, seed: u64, outbox: &mut Outbox) {
+        let number = self.number();
         let page = self.ending.get_or_insert_default();
-        self.ending_request = page.begin(subject, moves, seed);
+        self.ending_request = page.begin(subject, moves, (number, seed));
         if let Some(run) = &page.run {
             outbox.send(Say(run.spoken()));
         }

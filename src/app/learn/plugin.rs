@@ -104,7 +104,7 @@ fn draw(
     }
 }
 
-/// Starts drawing an exercise with an ending, and takes the one that is ready.
+/// Starts drawing an exercise with an ending, and shows the one that is ready.
 fn draw_ending(
     mut learn: ResMut<LearnState>,
     mut drawer: ResMut<EndingDrawer>,

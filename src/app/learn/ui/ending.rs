@@ -35,7 +35,11 @@ const CARD_MARGIN: f32 = 12.0;
 const GAMES_WIDTH: f32 = 300.0;
 
 /// Shows the choice or the exercise. Returns the place of the board.
-pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, page: &EndingPage) -> BoardPlace {
+pub(super) fn show<'a>(
+    ui: &mut Ui,
+    cx: &mut LearnContext<'_, 'a>,
+    page: &'a EndingPage,
+) -> BoardPlace {
     let shell = cx.view.shell;
     let Some(run) = &page.run else {
         notices::along_bottom(ui, cx, shell);

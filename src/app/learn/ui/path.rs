@@ -43,7 +43,6 @@ pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext) {
                     self::chapter(ui, cx, chapter, first);
                     first += chapter.lessons.len();
                 }
-                endings(ui, cx);
                 ui.add_space(12.0);
                 progress::show(ui, cx);
                 ui.add_space(16.0);
@@ -57,7 +56,7 @@ fn title(ui: &mut Ui, cx: &mut LearnContext) {
     ui.add_space(4.0);
 }
 
-/// What to do next: the lesson that was left or the next one, and what is due.
+/// What to do next: the lesson that was left or the next one, what is due, and endings.
 fn next(ui: &mut Ui, cx: &mut LearnContext) {
     let learn = cx.view.learn;
     ui.horizontal_wrapped(|ui| {
@@ -91,6 +90,11 @@ fn next(ui: &mut Ui, cx: &mut LearnContext) {
                 .on_hover_text(text!("learn-review-help"));
             cx.on_click(button, "Practise again", LearnAction::Review);
         }
+        let button = egui::Button::new(text!("learn-endings-open"));
+        let button = ui
+            .add(button.min_size(vec2(0.0, 42.0)))
+            .on_hover_text(text!("learn-endings-what"));
+        cx.on_click(button, "Endings", LearnAction::Ending(EndingAction::Open));
     });
 }
 
@@ -124,16 +128,6 @@ fn chapter(ui: &mut Ui, cx: &mut LearnContext, chapter: &Chapter, first: usize) 
             }
         });
     }
-}
-
-/// The way to the exercises with endings.
-fn endings(ui: &mut Ui, cx: &mut LearnContext) {
-    ui.add_space(8.0);
-    ui.label(heading(text!("learn-endings"), 22.0));
-    ui.label(text!("learn-endings-what"));
-    let button = egui::Button::new(text!("learn-endings-open")).min_size(vec2(0.0, 34.0));
-    let button = ui.add(button);
-    cx.on_click(button, "Endings", LearnAction::Ending(EndingAction::Open));
 }
 
 /// The height of a card with all its text.
