@@ -120,9 +120,11 @@ fn data() -> String {
     let files = folders
         .iter()
         .flat_map(|folder| fs::read_dir(root.join(folder)).unwrap());
-    let paths = files
-        .map(|file| file.unwrap().path())
-        .chain([root.join("docs/RULES.md")]);
+    let paths = files.map(|file| file.unwrap().path()).chain([
+        root.join("docs/RULES.md"),
+        // The page that the program makes from the solved endings.
+        root.join("src/guide/alone.rs"),
+    ]);
     let texts = paths
         .filter(|path| path.is_file())
         .map(|path| fs::read_to_string(path).unwrap());
