@@ -33,7 +33,7 @@ pub mod texts;
 pub mod ui;
 pub mod variants;
 
-use analysis::{advice, analyst, ending};
+use analysis::{advice, analyst};
 use baroque::cli::{Opening, Window as Arguments, complain};
 use bevy::app::PluginGroupBuilder;
 use bevy::audio::AudioPlugin;
@@ -155,7 +155,7 @@ fn plugin(app: &mut App) {
                 shell::pass_time,
                 play::book::reader::attend,
                 play::opponent::play,
-                (analyst::think, ending::look_up)
+                (analyst::think, analysis::look_up_ending)
                     .chain()
                     .run_if(in_state(Screen::Game)),
                 play::newest::sound,

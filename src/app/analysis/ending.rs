@@ -1,21 +1,13 @@
 //! The exact value of the board's position and of its moves, while few pieces are left.
 
-use super::Analysis;
 use crate::app::engine;
-use crate::app::play::Playing;
 use crate::app::play::table::Table;
-use crate::app::shell::FrameRequests;
 use crate::app::texts::{color_key, text};
 use baroque::endings::{Build, EndingError, Endings, MOST_PIECES, Value};
 use baroque::notation::write_san;
-use baroque::rules::{Color, Move, Position};
+use baroque::rules::{Color, Move, Position, Variant};
 use baroque::training::moves_of;
-use bevy::ecs::system::{Res, ResMut};
 use std::sync::Arc;
-use std::time::Duration;
-
-/// The time between two looks at the work on a table.
-const LOOK_INTERVAL: Duration = Duration::from_millis(200);
 
 /// A legal move with its exact value.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,6 +45,19 @@ impl FoundEnding {
             EndingKnowledge::Unsolved | EndingKnowledge::Building(_) => None,
         }
     }
+
+    /// Starts the work on its table, or stops it.
+    pub(super) fn toggle(&self, variant: &Arc<Variant>) {
+        match &self.knowledge {
+            EndingKnowledge::Building(build) => build.stop(),
+            EndingKnowledge::Unsolved => {
+                if let Some(endings) = engine::endings(variant) {
+                    endings.build(&self.position);
+                }
+            }
+            EndingKnowledge::Solved(_) => {}
+        }
+    }
 }
 
 /// The value of a position in words.
@@ -78,32 +83,8 @@ pub fn move_words(value: Value) -> String {
     }
 }
 
-/// Finds what is known about the ending on the board.
-pub fn look_up(
-    playing: Res<Playing>,
-    mut analysis: ResMut<Analysis>,
-    mut wanted: ResMut<FrameRequests>,
-) {
-    let table = playing.table.as_ref().filter(|_| analysis.on);
-    let known = table.and_then(|table| analysis.ending(table.position()));
-    if known.is_some_and(|known| known.value().is_some()) {
-        return;
-    }
-    let found = table.and_then(find);
-    if let Some(FoundEnding {
-        knowledge: EndingKnowledge::Building(_),
-        ..
-    }) = &found
-    {
-        wanted.within(LOOK_INTERVAL);
-    }
-    if found.is_some() || analysis.ending.is_some() {
-        analysis.ending = found;
-    }
-}
-
 /// The ending on a table's board; `None` if there are too many pieces, the game is over, or there can be no table.
-fn find(table: &Table) -> Option<FoundEnding> {
+pub(super) fn find(table: &Table) -> Option<FoundEnding> {
     let position = table.position();
     if position.occupied().len() > MOST_PIECES {
         return None;
@@ -144,30 +125,6 @@ fn in_notation(
     moves.collect()
 }
 
-impl Analysis {
-    /// What is known about the ending with this position.
-    pub fn ending(&self, position: &Position) -> Option<&FoundEnding> {
-        let ending = self.ending.as_ref();
-        ending.filter(|ending| ending.position == *position)
-    }
-
-    /// Starts the work on the table of the ending on the board, or stops it.
-    pub(super) fn toggle_ending(&self, table: &Table) {
-        let Some(ending) = self.ending(table.position()) else {
-            return;
-        };
-        match &ending.knowledge {
-            EndingKnowledge::Building(build) => build.stop(),
-            EndingKnowledge::Unsolved => {
-                if let Some(endings) = engine::endings(table.record.variant()) {
-                    endings.build(&ending.position);
-                }
-            }
-            EndingKnowledge::Solved(_) => {}
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -175,7 +132,7 @@ mod tests {
     use baroque::notation::parse_fen;
     use baroque::variant_file::Catalogue;
     use std::thread;
-    use std::time::Instant;
+    use std::time::{Duration, Instant};
 
     fn table(game: &str, fen: &str) -> Table {
         let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
@@ -241,11 +198,7 @@ mod tests {
         }
         let stopped = find(&table).unwrap();
         assert!(matches!(stopped.knowledge, EndingKnowledge::Unsolved));
-        let analysis = Analysis {
-            ending: Some(stopped),
-            ..Analysis::default()
-        };
-        analysis.toggle_ending(&table);
+        stopped.toggle(table.record.variant());
         let again = find(&table).unwrap();
         let EndingKnowledge::Building(build) = &again.knowledge else {
             panic!("{again:?}")

@@ -23,7 +23,7 @@ mod plugin;
 mod review;
 #[cfg(test)]
 pub use plugin::actions;
-pub use plugin::{plays_lines, plugin};
+pub use plugin::{look_up_ending, plays_lines, plugin};
 pub mod evaluation;
 #[cfg(test)]
 mod tests;
@@ -111,6 +111,12 @@ impl Analysis {
             };
             self.bar.aim(share, at_once);
         }
+    }
+
+    /// What is known about the ending with this position.
+    pub fn ending(&self, position: &Position) -> Option<&FoundEnding> {
+        let ending = self.ending.as_ref();
+        ending.filter(|ending| ending.position == *position)
     }
 
     /// Drops what depends on the position, which has left the board.

@@ -3,6 +3,7 @@
 use super::Analysis;
 use super::action::AnalysisAction;
 use super::analyst;
+use super::ending::{self, EndingKnowledge, FoundEnding};
 use super::hint::{Hint, HintStep};
 use super::review::of_comments;
 use crate::app::board::action::{BoardAction, LeaveAhead};
@@ -11,6 +12,10 @@ use crate::app::play::action::{GameLaid, PlayAction};
 use crate::app::play::table::Table;
 use crate::app::shell::{self, Act, FrameRequests, Outbox, PassTime, Passed, Screen, Shell, hear};
 use bevy::prelude::*;
+use std::time::Duration;
+
+/// The time between two looks at the work on a table.
+const LOOK_INTERVAL: Duration = Duration::from_millis(200);
 
 /// Adds the analysis, hints, the game review and the opening book.
 pub fn plugin(app: &mut App) {
@@ -56,6 +61,30 @@ fn review_comments(mut laid: MessageReader<GameLaid>, mut playing: ResMut<Playin
     }
 }
 
+/// Finds what is known about the ending on the board.
+pub fn look_up_ending(
+    playing: Res<Playing>,
+    mut analysis: ResMut<Analysis>,
+    mut wanted: ResMut<FrameRequests>,
+) {
+    let table = playing.table.as_ref().filter(|_| analysis.on);
+    let known = table.and_then(|table| analysis.ending(table.position()));
+    if known.is_some_and(|known| known.value().is_some()) {
+        return;
+    }
+    let found = table.and_then(ending::find);
+    if let Some(FoundEnding {
+        knowledge: EndingKnowledge::Building(_),
+        ..
+    }) = &found
+    {
+        wanted.within(LOOK_INTERVAL);
+    }
+    if found.is_some() || analysis.ending.is_some() {
+        analysis.ending = found;
+    }
+}
+
 fn move_bar(passed: Res<Passed>, mut analysis: ResMut<Analysis>) {
     if analysis.bar.moves() {
         analysis.bar.advance(passed.step());
@@ -92,7 +121,11 @@ impl Analysis {
                 }
             }
             AnalysisAction::PlayLine(_) => {}
-            AnalysisAction::ToggleEnding => self.toggle_ending(table),
+            AnalysisAction::ToggleEnding => {
+                if let Some(ending) = self.ending(table.position()) {
+                    ending.toggle(table.record.variant());
+                }
+            }
             AnalysisAction::Pin(moves) => self.pinned = moves,
             AnalysisAction::Point(pointed) => {
                 self.pointed = pointed;
