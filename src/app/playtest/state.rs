@@ -332,7 +332,7 @@ impl Playtest {
                 }
                 let report = run.report.clone().filter(|report| report.games > 0);
                 if let Some(report) = report {
-                    note(variants, Character::from(&*report));
+                    variants.characters.note(Character::from(&*report));
                 }
                 if played {
                     self.compare_again();
@@ -396,11 +396,4 @@ fn play(run: &mut Run, outbox: &mut Outbox) {
     let cores = available_parallelism().map_or(1, usize::from);
     let threads = cores.saturating_sub(1).max(1);
     outbox.send(PlaytestJob::Play(RunJob::of(run), control, threads));
-}
-
-/// Remembers what a run says about its game.
-fn note(variants: &mut Variants, found: Character) {
-    let known = &mut variants.characters.0;
-    known.retain(|known| (&known.rules, known.nodes) != (&found.rules, found.nodes));
-    known.push(found);
 }

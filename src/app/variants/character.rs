@@ -82,6 +82,13 @@ impl Characters {
         own.or_else(|| built_in(variant.id(), rules).map(Character::from))
     }
 
+    /// Remembers what a run says about its game, in place of an earlier run with the same settings.
+    pub fn note(&mut self, found: Character) {
+        let same = |known: &Character| (&known.rules, known.nodes) == (&found.rules, found.nodes);
+        self.0.retain(|known| !same(known));
+        self.0.push(found);
+    }
+
     /// Whether there are only playtests of older rules of a game.
     pub fn are_old(&self, variant: &Variant, rules: &str) -> bool {
         let mut about = self
