@@ -228,7 +228,7 @@ fn nameless(update: &TreeUpdate) -> Vec<String> {
 }
 
 /// The pages, and the steps that open them.
-const PAGES: [(&str, fn(&mut Program)); 19] = [
+const PAGES: [(&str, fn(&mut Program)); 20] = [
     ("start", |_| {}),
     ("new game", |session| {
         session.apply(NewGameAction::Open("swapper-chess".to_owned()));

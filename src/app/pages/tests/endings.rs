@@ -1,7 +1,7 @@
 //! Endings: the exact values in the analysis, and the exercises.
 
 use super::*;
-use crate::app::analysis::ending::look_up;
+use crate::app::analysis::look_up_ending;
 use crate::app::learn::{EndingBoard, EndingRun, LearnState, ending_games};
 use baroque::rules::{Color, Outcome};
 use baroque::training::EndingGoal;
@@ -21,11 +21,11 @@ fn labels(update: &TreeUpdate) -> Vec<String> {
 fn the_analysis_lists_the_moves_of_an_ending_and_a_click_plays_one() {
     let mut window = Window::with_game("chess", "7k/8/6K1/8/8/8/8/1R6 w - - 0 1");
     window.session.apply(AnalysisAction::Toggle);
-    window.session.run(look_up);
+    window.session.run(look_up_ending);
     window.frame(&[]);
     let begun = Instant::now();
     let update = loop {
-        window.session.run(look_up);
+        window.session.run(look_up_ending);
         let update = window.frame(&[]);
         if window.written.contains(&"White wins in 1 move".to_owned()) {
             break update;
@@ -56,7 +56,7 @@ fn the_analysis_lists_the_moves_of_an_ending_and_a_click_plays_one() {
     window.frame_after(vec![button(false)]);
     assert_eq!(window.session.table().record.len(), 1);
     // The game is over, so nothing is listed any more.
-    window.session.run(look_up);
+    window.session.run(look_up_ending);
     let position = window.session.table().position().clone();
     assert!(window.session.analysis().ending(&position).is_none());
 }
