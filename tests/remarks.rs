@@ -189,14 +189,14 @@ fn double_steps_and_en_passant_captures_that_never_happen_have_a_warning() {
     let messages =
         |rest: &str| -> Vec<String> { remarks(rest).into_iter().map(|remark| remark.2).collect() };
     let has = |messages: &[String], text: &str| messages.iter().any(|message| message == text);
-    let swapped = messages(
-        "  base: \"chess\",\n  setups: {\"8x8\": (zones: {\"home\": (white: \"*7\", black: \"*2\")})},\n",
+    let outside = messages(
+        "  base: \"chess\",\n  setups: {\"8x8\": (zones: {\"home\": (white: \"*1\", black: \"*8\")})},\n",
     );
     for piece in ["P", "p"] {
         let text = format!(
             "the piece `{piece}` never stands where its double step begins on the board 8x8"
         );
-        assert!(has(&swapped, &text), "{swapped:?}");
+        assert!(has(&outside, &text), "{outside:?}");
     }
     let single = messages("  base: \"chess\",\n  pieces: {'P': (double_step: None)},\n");
     let text = "the piece `P` can never capture en passant, because no piece has a double step";

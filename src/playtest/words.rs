@@ -65,6 +65,7 @@ pub fn percent(share: Estimate) -> String {
 pub fn number(estimate: Estimate) -> String {
     let Estimate { value, error } = estimate;
     let decimals = match error {
+        none if none <= 0.0 => 1,
         wide if wide >= 2.0 => 0,
         medium if medium >= 0.095 => 1,
         narrow if narrow >= 0.0095 => 2,
