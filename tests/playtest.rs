@@ -478,14 +478,20 @@ fn any_invented_piece_has_a_report() {
     assert!(reports > 24, "{reports}");
 }
 
-/// Each built-in game has a report that comes with the program. The run plays its shortest game again.
+/// Built-in games whose reports are still to be made.
+const WITHOUT_REPORT: &[&str] = &[];
+
+/// The built-in games have reports that come with the program. The run plays the shortest game of each again.
 #[test]
 fn the_reports_of_built_in_games_come_from_their_games() {
     let catalogue = Catalogue::built_in();
     for id in catalogue.ids() {
         let variant = Arc::new(catalogue.variant(id, None, &[]).unwrap());
-        let report = built_in(id, &rules(&variant))
-            .unwrap_or_else(|| panic!("{id} has no report of its rules"));
+        let report = built_in(id, &rules(&variant));
+        assert_eq!(report.is_none(), WITHOUT_REPORT.contains(&id), "{id}");
+        let Some(report) = report else {
+            continue;
+        };
         let results = report.white;
         assert_eq!(results.wins + results.draws + results.losses, 400, "{id}");
         assert_eq!((report.games, report.nodes), (400, 1_000), "{id}");
