@@ -2,6 +2,7 @@
 
 use super::run::Run;
 use crate::app::texts::text;
+use crate::app::ui::boards::layout_name;
 use crate::app::variants::Variants;
 use baroque::playtest::Comparison;
 use baroque::rules::Variant;
@@ -52,7 +53,7 @@ impl Compared {
                 }
             }
             for other in info.layouts.iter().filter(|other| *other != layout) {
-                add(other.replace('x', " × "), id, Some(other.as_str()), &[]);
+                add(layout_name(other), id, Some(other.as_str()), &[]);
             }
         }
         for card in &variants.cards {

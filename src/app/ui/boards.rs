@@ -9,6 +9,17 @@ use bevy_egui::egui::{Rect, Ui, vec2};
 /// The margin around a large picture of a board.
 const MARGIN: f32 = 28.0;
 
+/// The name of a layout for players: `10 × 8` for `10x8`.
+pub fn layout_name(layout: &str) -> String {
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    match layout.split_once('x') {
+        Some((files, ranks)) if is_number(files) && is_number(ranks) => {
+            format!("{files} × {ranks}")
+        }
+        _ => layout.to_owned(),
+    }
+}
+
 /// The place of a picture of a board, as large as fits in a part of the window.
 pub fn place_in(room: Rect, view: &BoardView) -> Rect {
     let room = room.shrink(MARGIN);
@@ -39,4 +50,16 @@ pub fn board_picture(
     };
     let image = tools.art.picture(ui.ctx(), &name, rect.size(), svg);
     image.paint_at(ui, rect);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_sizes_get_another_sign() {
+        assert_eq!(layout_name("10x8"), "10 × 8");
+        assert_eq!(layout_name("next"), "next");
+        assert_eq!(layout_name("8x"), "8x");
+    }
 }

@@ -19,7 +19,7 @@ use crate::app::play::ui::board::width_of;
 use crate::app::shell::ShellAction;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{self, Face, at_least, command_button, header, heading};
-use crate::app::ui::{columns, notices};
+use crate::app::ui::{boards, columns, notices};
 use crate::app::variants::ui::files::playtest_button;
 use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
 
@@ -78,7 +78,7 @@ fn title(ui: &mut Ui, cx: &mut EditorContext) {
         .map(|_| editor.file.name.trim());
     let own = own.filter(|name| !name.is_empty());
     let name = own.unwrap_or(variant.name()).to_owned();
-    let layout = variant.layout().replace('x', " × ");
+    let layout = boards::layout_name(variant.layout());
     let title = |ui: &mut Ui, cx: &mut EditorContext| {
         ui.horizontal(|ui| {
             let name = Label::new(heading(&name, 20.0)).truncate();

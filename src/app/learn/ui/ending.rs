@@ -7,6 +7,7 @@ use crate::app::learn::{
 };
 use crate::app::play::ui::board;
 use crate::app::texts::text;
+use crate::app::ui::boards::layout_name;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
@@ -127,7 +128,11 @@ fn game_name(cx: &LearnContext, (game, layout): (&str, &str)) -> String {
     let mut cards = cx.view.variants.cards.iter();
     let card = cards.find(|card| card.info.id == game);
     let name = card.map_or(game, |card| card.info.name.as_str());
-    text!("learn-ending-game", game = name, board = layout)
+    text!(
+        "learn-ending-game",
+        game = name,
+        board = layout_name(layout)
+    )
 }
 
 fn cards(ui: &mut Ui, cx: &mut LearnContext, cards: &[&EndingCard]) {
@@ -244,7 +249,7 @@ fn header(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
     let game = text!(
         "learn-ending-game",
         game = variant.name(),
-        board = variant.layout()
+        board = layout_name(variant.layout())
     );
     ui.add(Label::new(muted(cx, &game)).wrap());
     let Some((least, most)) = run.range else {

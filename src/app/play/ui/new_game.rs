@@ -203,7 +203,7 @@ fn form(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut GameChoic
         let chosen = layouts.iter().position(|layout| *layout == choice.layout);
         let names: Vec<String> = layouts
             .iter()
-            .map(|layout| layout.replace('x', " × "))
+            .map(|layout| boards::layout_name(layout))
             .collect();
         if let Some(index) = choices(ui, cx, "Board", &names, chosen.unwrap_or(0)) {
             choice.layout.clone_from(&layouts[index]);

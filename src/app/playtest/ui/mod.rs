@@ -29,6 +29,7 @@ pub use view::{PlaytestContext, PlaytestView};
 use crate::app::playtest::{PlaytestAction, Run};
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
+use crate::app::ui::boards::layout_name;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{ONE_ROW_WIDTH, header, heading};
 use bevy_egui::egui::{self, Frame, Label, Margin, ScrollArea, Ui};
@@ -75,7 +76,7 @@ fn page(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
 fn title(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
     let one_row = ui.available_width() >= ONE_ROW_WIDTH;
     let title = text!("playtest-title", game = run.base.name());
-    let layout = run.base.layout().replace('x', " × ");
+    let layout = layout_name(run.base.layout());
     header(
         ui,
         cx,
