@@ -164,6 +164,7 @@ fn choices_of(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, choice: &mut Gam
             }
             if let Ok(variant) = &draft.variant {
                 ui.add_space(8.0);
+                character(ui, cx, variant, &draft.rules);
                 pieces_list(ui, cx, (variant, variant.start()), LookUp::Piece);
             }
         });
@@ -240,9 +241,6 @@ fn about(ui: &mut Ui, cx: &PlayContext, draft: &Draft) {
     ui.label(muted(cx, &words));
     if !draft.info.evening.is_empty() {
         ui.label(muted(cx, &draft.info.evening));
-    }
-    if let Ok(variant) = &draft.variant {
-        character(ui, cx, variant, &draft.rules);
     }
     ui.add_space(4.0);
 }
