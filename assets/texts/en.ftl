@@ -1149,7 +1149,7 @@ playtest-deep = Deep
 # $strength: one of the three above.
 playtest-nodes = { $strength } ({ $nodes })
 playtest-start = Start
-playtest-go-on = Go on
+playtest-go-on = Continue
 playtest-stop = Stop
 playtest-more = { $count } more games
 playtest-renew = Playtest the new rules

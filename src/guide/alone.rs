@@ -16,7 +16,7 @@ const TEXT: [&str; 5] = [
      Draws by repetition and by the 50-move rule do not count.",
     "In some games a lone king has lost already. The list leaves them out.",
     "The scenes show the longest wins. Other moves may be as good.",
-    "Lessons have exercises with these endings: win one, or hold one, against a perfect defence.",
+    "The page Learn has exercises with these endings: win one, or hold one, against a perfect defence.",
 ];
 
 /// The endings of a piece in games in which it is the same.

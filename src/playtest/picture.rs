@@ -1,6 +1,5 @@
 //! A report as a picture: SVG with the results, the lengths, the ends and the values of pieces.
 
-use super::estimate::Estimate;
 use super::record::end_words;
 use super::report::Report;
 use super::words::{number, options, strength, title};
@@ -64,10 +63,7 @@ pub fn picture(report: &Report) -> String {
         value: value.value,
         interval: Some((value.value - value.error, value.value + value.error)),
         amount: match value.error > 0.0 {
-            true => number(Estimate {
-                value: value.value,
-                error: value.error,
-            }),
+            true => number(value.estimate()),
             false => "1".to_owned(),
         },
     });

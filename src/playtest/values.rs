@@ -6,6 +6,7 @@
 //! Each stretch of positions with the same pieces counts by its length, up to [`MOST`] positions. Otherwise long endings
 //! would count for more than everything before.
 
+use super::estimate::Estimate;
 use super::logistic::{Fit, Row, fit};
 use super::record::GameRecord;
 use super::report::white_points;
@@ -29,6 +30,16 @@ pub struct PieceValue {
     pub error: f64,
     /// The value for the engine, in commonest pieces.
     pub engine: f64,
+}
+
+impl PieceValue {
+    /// The value with its error.
+    pub fn estimate(&self) -> Estimate {
+        Estimate {
+            value: self.value,
+            error: self.error,
+        }
+    }
 }
 
 /// The values that games show. Empty if they do not even show that the commonest piece is worth something.

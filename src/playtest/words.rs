@@ -15,6 +15,17 @@ const REWARDING: f64 = 0.75;
 /// The score of a stronger side below which thinking hardly helps.
 const LOTTERY: f64 = 0.6;
 
+/// The heading of the section about the lengths of games.
+pub const LENGTHS: &str = "How long?";
+/// The heading of the section about the ends of games.
+pub const ENDS: &str = "How do games end?";
+/// The heading of the section about captures.
+pub const CAPTURES: &str = "How are pieces captured?";
+/// The heading of the section about the values of pieces.
+pub const VALUES: &str = "What is each piece worth?";
+/// The heading of the section about the depth of the game.
+pub const DEPTH: &str = "Is it deep?";
+
 /// A part of a report: its heading, and sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
@@ -30,11 +41,11 @@ pub fn sections(report: &Report) -> Vec<Section> {
     let mut sections = vec![section("Fair?", fairness(report))];
     if report.games > 0 {
         sections.extend([
-            section("How long?", length(report)),
-            section("How do games end?", ends(report)),
-            section("How are pieces captured?", captures(report)),
-            section("What is each piece worth?", values(report)),
-            section("Is it deep?", depth(report)),
+            section(LENGTHS, length(report)),
+            section(ENDS, ends(report)),
+            section(CAPTURES, captures(report)),
+            section(VALUES, values(report)),
+            section(DEPTH, depth(report)),
         ]);
         sections.push(section("Worth a look", examples(report)));
     }
@@ -230,17 +241,13 @@ fn values(report: &Report) -> Vec<String> {
         let Some(name) = report.names.get(&value.piece) else {
             continue;
         };
-        let known = Estimate {
-            value: value.value,
-            error: value.error,
-        };
         let verdict = match value.error < value.value.abs().max(1.0) {
             true => "",
             false => " The games show it only roughly.",
         };
         sentences.push(format!(
             "{name}: {} (the engine's own value: {:.1}).{verdict}",
-            number(known),
+            number(value.estimate()),
             value.engine
         ));
     }
@@ -381,7 +388,7 @@ pub fn text(report: &Report) -> String {
         for sentence in section.sentences {
             text.push_str(&format!("  {sentence}\n"));
         }
-        if section.heading == "How are pieces captured?" {
+        if section.heading == CAPTURES {
             text.push_str(&table(report));
         }
     }

@@ -40,13 +40,11 @@ pub fn attend(
             FileChoice::ExportPlaytest => PathBuf::from(playtest.export_name()),
             _ => path_of(choice, &settings, &editor, &saved, &variants),
         };
-        let dialog = FileDialog {
-            endings: match choice {
-                FileChoice::ExportPlaytest => playtest.export_kind().endings(),
-                _ => endings(choice, form),
-            },
-            ..dialog(choice, &path)
+        let endings = match choice {
+            FileChoice::ExportPlaytest => playtest.export_kind().endings(),
+            _ => endings(choice, form),
         };
+        let dialog = dialog(choice, &path, endings);
         let failed = move |failure: Failure| {
             let words = text!("files-no-dialog-thread", error = failure.to_string());
             FileChosen(choice, Err(words))
@@ -109,7 +107,7 @@ fn endings(choice: FileChoice, export: Option<ExportForm>) -> &'static [&'static
     }
 }
 
-fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
+fn dialog(choice: FileChoice, path: &Path, endings: &'static [&'static str]) -> FileDialog {
     let own = library::own_folder().filter(|_| choice != FileChoice::SaveGame);
     let folders = path.parent().map(Path::to_owned).into_iter().chain(own);
     let name = path.file_name().and_then(|name| name.to_str());
@@ -132,7 +130,7 @@ fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
             | FileChoice::SaveSetup
             | FileChoice::SaveGame => text!("browse-games"),
         },
-        endings: &[],
+        endings,
         folders: folders.collect(),
         save_as: match choice {
             FileChoice::SaveSetup => Some(name.unwrap_or("my-game.ron").to_owned()),

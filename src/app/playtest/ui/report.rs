@@ -5,7 +5,7 @@ use super::{PlaytestContext, captures, ends, lengths, score, values};
 use crate::app::playtest::{PlaytestAction, Run, Selection};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted};
-use baroque::playtest::words::{self, Section};
+use baroque::playtest::words::{self, CAPTURES, DEPTH, ENDS, LENGTHS, Section, VALUES};
 use baroque::playtest::{GameId, Report, Series};
 use bevy_egui::egui::{Button, Label, Ui, vec2};
 
@@ -58,13 +58,6 @@ fn pairs(sections: &[Section], wide: bool) -> Vec<&[Section]> {
     }
     rows
 }
-
-/// The headings of sections with charts.
-const LENGTHS: &str = "How long?";
-const ENDS: &str = "How do games end?";
-const CAPTURES: &str = "How are pieces captured?";
-const VALUES: &str = "What is each piece worth?";
-const DEPTH: &str = "Is it deep?";
 
 fn section(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, both: (&Run, &Report)) {
     let (run, report) = both;

@@ -6,7 +6,7 @@ use crate::app::playtest::Run;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::write_line;
-use baroque::playtest::words::Section;
+use baroque::playtest::words::{self, Section};
 use baroque::playtest::{PieceValue, Report};
 use baroque::rules::{Color, Piece, PieceType};
 use bevy_egui::egui::{FontId, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
@@ -89,7 +89,7 @@ fn row(
     painter.circle_filled(pos2(at(value.value), y), 5.0, cx.theme.accent);
     let engine = Stroke::new(1.5, cx.theme.muted);
     painter.vline(at(value.engine), y - 7.0..=y + 7.0, engine);
-    let words = format!("{:.1} ± {:.1}", value.value, value.error);
+    let words = words::number(value.estimate());
     let text_at = pos2(row.right() - NUMBER_WIDTH + 12.0, y - 10.0);
     let font = FontId::proportional(15.0);
     write_line(ui, text_at, NUMBER_WIDTH - 12.0, &words, font, cx.theme.ink);
