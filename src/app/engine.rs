@@ -77,10 +77,6 @@ pub struct Thinker {
     jobs: Sender<Option<Arc<SearchJob>>>,
     updates: Mailbox<(u64, SearchUpdate)>,
     /// Whether the thread is searching now.
-    #[cfg_attr(
-        not(any(test, feature = "probe")),
-        expect(dead_code, reason = "only tests ask")
-    )]
     busy: Arc<AtomicBool>,
     number: u64,
     job: Option<Arc<SearchJob>>,
