@@ -5,8 +5,8 @@ mod progress;
 
 use super::{Failure, Target, output, target};
 use crate::playtest::{
-    Comparison, Folder, GameRecord, Games, Odds, Plan, Report, Shard, Sheet, play, rules,
-    unplayable, words,
+    Comparison, Folder, GameRecord, Games, Odds, Plan, Report, Shard, Sheet, armies_exchanged,
+    play, rules, unplayable, words,
 };
 use crate::rules::Variant;
 use clap::Args;
@@ -92,7 +92,8 @@ impl Playtest {
         let (first, first_games) = self.play(&one, self.out.as_deref())?;
         let folder = self.out.as_ref().map(|out| out.join(OTHER));
         let (second, second_games) = self.play(&other, folder.as_deref())?;
-        let comparison = Comparison::new(&first_games, &second_games);
+        let exchanged = armies_exchanged(&first.options, &second.options);
+        let comparison = Comparison::new(&first_games, &second_games, exchanged);
         let text = comparison.text(&first, &second);
         let data = serde_json::json!({
             "first": first,
