@@ -155,7 +155,7 @@ const OWL: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"
 
 /// A folder with these files and two drawings.
 fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("baroque-{name}-{}", std::process::id()));
+    let folder = std::env::temp_dir().join(format!("baroque-export-{name}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
     for inner in ["armies", "art"] {
         fs::create_dir_all(folder.join(inner)).unwrap();

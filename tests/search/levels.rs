@@ -1,6 +1,6 @@
 //! The moves that weaker players overlook, and those that they never overlook.
 
-use crate::{HASH_MIB, checked, game, position};
+use super::{HASH_MIB, checked, game, position};
 use baroque::rules::{Move, Position, Variant};
 use baroque::search::{Engine, Level, Limits, Report, Task};
 use std::sync::atomic::AtomicBool;

@@ -1,6 +1,6 @@
 //! Whole games, and some plies of every game.
 
-use crate::{HASH_MIB, checked, game, position};
+use super::{HASH_MIB, checked, game, position};
 use baroque::rules::{Color, Outcome, Position, Variant};
 use baroque::search::{Engine, Level, Limits, Report};
 use baroque::variant_file::Catalogue;

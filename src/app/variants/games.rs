@@ -1,7 +1,7 @@
 //! The games that can be played now. A game whose file has mistakes is played as in its last correct version.
 
 use baroque::library::find::Lookup;
-use baroque::playtest::rules;
+use baroque::playtest::built_in;
 use baroque::rules::{Color, Variant};
 use baroque::variant_file::schema::Family;
 use baroque::variant_file::{Catalogue, CatalogueError, FileKind, GameInfo, Source};
@@ -17,7 +17,8 @@ pub struct Card {
     pub info: GameInfo,
     /// The game in its default layout.
     pub variant: Arc<Variant>,
-    /// The hash of these rules, under which playtests know them.
+    /// The hash of these rules, under which playtests know them. For a built-in game it is that of the report that comes
+    /// with the program, since hashing takes milliseconds.
     pub rules: String,
     /// Its file, if the user owns the game.
     pub file: Option<PathBuf>,
@@ -150,7 +151,9 @@ impl Games {
             match (self.info(id), variant) {
                 (Ok(info), Ok(variant)) => cards.push(Card {
                     info,
-                    rules: rules(&variant),
+                    rules: built_in(id)
+                        .map(|report| report.rules.clone())
+                        .unwrap_or_default(),
                     variant,
                     file: None,
                     troubled: self.is_kept(id),

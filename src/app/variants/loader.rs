@@ -3,6 +3,7 @@
 use super::Card;
 use super::games::Games;
 use baroque::library;
+use baroque::playtest::rules;
 use baroque::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, Source};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf, absolute};
@@ -116,6 +117,9 @@ impl GameFileLoader {
             // The user's file has mistakes, so the built-in game is played. The card then has no file.
             let played = games.of(&card.info.id).file_of(&card.info.id);
             card.file = own.get(&card.info.id).filter(|_| played.is_some()).cloned();
+            if card.file.is_some() {
+                card.rules = rules(&card.variant);
+            }
             card
         });
         let cards = cards.collect();
