@@ -1,5 +1,7 @@
 //! All available games: the built-in ones, and those that users add.
 
+mod remarks;
+
 use super::built_in;
 use super::choosable;
 use super::compile::{self, Book, Choice};
@@ -8,7 +10,6 @@ use super::diagnostics::{Diagnostic, Source, Span, did_you_mean, suggestion};
 use super::info::{CatalogueError, GameInfo, choose, describe};
 use super::inherit;
 use super::manual::holder_of;
-use super::remarks;
 use super::schema::{ArmyFile, BookFile, FORMAT, GameFile, PieceEntry};
 use super::syntax::{self, SyntaxNode, Value};
 use crate::rules::Variant;
@@ -366,62 +367,6 @@ impl Catalogue {
             found.push(Diagnostic::file(entry.span.source.name.clone(), more));
         }
         found
-    }
-
-    /// What the author of a game without mistakes may not expect: warnings of what can never happen, and notes of what
-    /// its pieces take over from the pieces of its base with the same letters.
-    pub fn remarks(&self, id: &str) -> Vec<Diagnostic> {
-        let Ok((entry, combined)) = self.game(id) else {
-            return Vec::new();
-        };
-        let mut found = Vec::new();
-        for layout in self.describe(entry, &combined.file, None).layouts {
-            let Ok(variant) = self.variant(id, Some(&layout), &[]) else {
-                continue;
-            };
-            let impossible = variant.impossibilities().into_iter();
-            found.extend(
-                impossible
-                    .map(|what| remarks::warning(what, &variant, &combined.file, &entry.span)),
-            );
-            found.extend(remarks::layout(&variant, &combined.file, &entry.span));
-            found.extend(remarks::alike(&variant, &combined.file, &entry.span));
-        }
-        let mut found = sort_unique(found);
-        let base = entry.file.as_ref().and_then(|file| file.base.as_ref());
-        if let Some(base) = base {
-            let names = combined.left_out.iter();
-            found.extend(names.map(|name| remarks::left_out(name, &base.span)));
-        }
-        found.extend(self.taken_over(entry));
-        found
-    }
-
-    /// What a game's pieces take over from the pieces of its base with the same letters, each at its place.
-    fn taken_over(&self, entry: &GameEntry) -> Vec<Diagnostic> {
-        let Some(file) = &entry.file else {
-            return Vec::new();
-        };
-        let mut report = Report::default();
-        let base = file.base.as_ref();
-        let base = base.and_then(|base| self.base(base, &[entry], &mut report));
-        let base = base.map(|base| self.combine(base).file).unwrap_or_default();
-        let book = self.book_of(entry);
-        let army = file.army.as_ref().or(base.army.as_ref());
-        let mut pieces = army
-            .map(|army| book.army(army, &mut report))
-            .unwrap_or_default();
-        pieces.overlay(base.pieces);
-        let note = |(letter, piece): (&Spanned<char>, &PieceEntry)| {
-            let PieceEntry::Own(changes) = piece else {
-                return None;
-            };
-            let changes =
-                Some(&changes.value).filter(|own| own.name.is_none() && own.like.is_none())?;
-            let known = book.described(pieces.get(&letter.value)?, &mut Report::default())?;
-            Some(remarks::taken_over(letter, changes, &known))
-        };
-        file.pieces.iter().filter_map(note).collect()
     }
 
     /// Mistakes in the drawings of a game's own pieces. The game can be played in spite of them.

@@ -30,6 +30,7 @@ use crate::rules::{
 use board::{Board, PlacedPiece};
 use roster::Roster;
 
+pub(super) use armies::zones_of;
 pub(super) use book::Book;
 pub(super) use pictures::problem as picture_problem;
 

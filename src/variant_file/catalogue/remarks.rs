@@ -1,0 +1,221 @@
+//! What `baroque check` says about a game without mistakes.
+
+use super::super::{inherit, remarks, unused};
+use super::{
+    Catalogue, Choice, Diagnostic, GameEntry, GameFile, Overlay, PieceEntry, Report,
+    Spanned, choose, compile, each_choice, sort_unique,
+};
+use crate::rules::{Color, Variant};
+use crate::variant_file::decode::Entries;
+use crate::variant_file::schema::OptionFile;
+use std::collections::BTreeSet;
+
+impl Catalogue {
+    /// What the author of a game without mistakes may not expect: warnings of what can never happen and of what nothing
+    /// uses, and notes of what its pieces take over from the pieces of its base with the same letters.
+    pub fn remarks(&self, id: &str) -> Vec<Diagnostic> {
+        let Ok((entry, combined)) = self.game(id) else {
+            return Vec::new();
+        };
+        let mut found = Vec::new();
+        let mut variants = Vec::new();
+        for layout in self.describe(entry, &combined.file, None).layouts {
+            let Ok(variant) = self.variant(id, Some(&layout), &[]) else {
+                continue;
+            };
+            let impossible = variant.impossibilities().into_iter();
+            found.extend(
+                impossible
+                    .map(|what| remarks::warning(what, &variant, &combined.file, &entry.span)),
+            );
+            found.extend(remarks::layout(&variant, &combined.file, &entry.span));
+            found.extend(remarks::alike(&variant, &combined.file, &entry.span));
+            variants.push(variant);
+        }
+        if let Some(own) = &entry.file {
+            found.extend(self.unused_zones(entry, own));
+            found.extend(self.unused_pieces(entry, own, &combined.file, &variants));
+            found.extend(self.unused_options(entry, own, &combined.file));
+            let powers = inherit::all_powers(&combined.file, self.book_of(entry));
+            found.extend(unused::rules(own, &combined.file, &powers, &entry.span));
+        }
+        let mut found = sort_unique(found);
+        let base = entry.file.as_ref().and_then(|file| file.base.as_ref());
+        if let Some(base) = base {
+            let names = combined.left_out.iter();
+            found.extend(names.map(|name| remarks::left_out(name, &base.span)));
+        }
+        found.extend(self.taken_over(entry));
+        found
+    }
+
+    /// Warnings of zones of a game's own file that no piece and no rule names: of this game, of those that it is based
+    /// on or that are based on it, and of built-in games with the same base.
+    fn unused_zones(&self, entry: &GameEntry, own: &GameFile) -> Vec<Diagnostic> {
+        let chain = self.chain(&entry.id);
+        let is_related = |game: &&GameEntry| {
+            let other = self.chain(&game.id);
+            let shares = || game.built_in && other.iter().any(|id| chain.contains(id));
+            chain.contains(&game.id.as_str()) || other.contains(&entry.id.as_str()) || shares()
+        };
+        let used: BTreeSet<String> = self
+            .games
+            .iter()
+            .filter(is_related)
+            .filter_map(|game| Some((game, &self.game(&game.id).ok()?.1.file)))
+            .flat_map(|(game, file)| unused::zone_names(file, self.book_of(game)))
+            .collect();
+        unused::zones(own, &used)
+    }
+
+    /// The ids of a game and of its bases.
+    fn chain<'a>(&'a self, id: &'a str) -> Vec<&'a str> {
+        let mut chain = Vec::new();
+        let mut next = Some(id);
+        while let Some(id) = next.filter(|id| !chain.contains(id)) {
+            chain.push(id);
+            let game = self.games.iter().find(|game| game.id == id);
+            let base = game.and_then(|game| game.file.as_ref()?.base.as_ref());
+            next = base.map(|base| base.value.as_str());
+        }
+        chain
+    }
+
+    /// Warnings of pieces of a game's own file that are never on the board or in a hand, with any layout and choice.
+    fn unused_pieces(
+        &self,
+        entry: &GameEntry,
+        own: &GameFile,
+        file: &GameFile,
+        variants: &[Variant],
+    ) -> Vec<Diagnostic> {
+        if file.armies.is_some() {
+            return Vec::new();
+        }
+        let mut unseen: Vec<&Spanned<char>> = own.pieces.iter().map(|(letter, _)| letter).collect();
+        let keep_unseen = |unseen: &mut Vec<&Spanned<char>>, variant: &Variant| {
+            let seen = variant.types_from(variant.start());
+            let letter = |letter: char| seen.iter().any(|kind| variant.kind(kind).letter == letter);
+            unseen.retain(|known| !letter(known.value));
+        };
+        for variant in variants {
+            keep_unseen(&mut unseen, variant);
+        }
+        for layout in self.describe(entry, file, None).layouts {
+            let info = self.describe(entry, file, Some(&layout));
+            for wanted in each_choice(&info) {
+                if unseen.is_empty() {
+                    return Vec::new();
+                }
+                match self.variant(&entry.id, Some(&layout), &wanted) {
+                    Ok(variant) => keep_unseen(&mut unseen, &variant),
+                    Err(_) => return Vec::new(),
+                }
+            }
+        }
+        unseen.into_iter().map(unused::piece).collect()
+    }
+
+    /// Warnings of options of a game's own file whose choices do not differ, or only in rules that nothing uses.
+    fn unused_options(
+        &self,
+        entry: &GameEntry,
+        own: &GameFile,
+        file: &GameFile,
+    ) -> Vec<Diagnostic> {
+        let powers = inherit::all_powers(file, self.book_of(entry));
+        let warning = |(id, option): (&Spanned<String>, &OptionFile)| {
+            let names: Vec<&Spanned<String>> =
+                option.choices.iter().map(|(name, _)| name).collect();
+            let alike =
+                |one: &str, other: &str| self.are_alike(entry, file, &id.value, [one, other]);
+            let (first, others) = names.split_first()?;
+            if others.iter().all(|other| alike(&first.value, &other.value)) {
+                return Some(unused::option(id));
+            }
+            if file.armies.is_none()
+                && let Some(power) = inherit::missing_power(option, &powers)
+            {
+                return Some(unused::option_without(id, power));
+            }
+            let pairs = others.iter().enumerate();
+            let mut pairs =
+                pairs.flat_map(|(at, other)| names[..=at].iter().map(move |one| (*one, *other)));
+            let (one, other) = pairs.find(|(one, other)| alike(&one.value, &other.value))?;
+            Some(unused::choices(id, one, other))
+        };
+        own.options.iter().filter_map(warning).collect()
+    }
+
+    /// Whether two choices of an option give the same game in every layout, whatever one other option is.
+    fn are_alike(
+        &self,
+        entry: &GameEntry,
+        file: &GameFile,
+        option: &str,
+        choices: [&str; 2],
+    ) -> bool {
+        let compiled = |layout: &str, others: &[(String, String)], choice: &str| {
+            let info = self.describe(entry, file, Some(layout));
+            let mut wanted = others.to_vec();
+            wanted.push((option.to_owned(), choice.to_owned()));
+            let choice = Choice {
+                id: &entry.id,
+                file: file.clone(),
+                span: &entry.span,
+                layout,
+                options: choose(&info, &wanted).ok()?,
+                partly_unreadable: false,
+            };
+            compile::compile(choice, self.book_of(entry)).ok()
+        };
+        let layouts = self.describe(entry, file, None).layouts.into_iter();
+        layouts.into_iter().all(|layout| {
+            let info = self.describe(entry, file, Some(&layout));
+            let others = each_choice(&info).into_iter();
+            let mut others = others.filter(|wanted| wanted.iter().all(|(id, _)| id != option));
+            others.all(|others| {
+                let [one, other] = choices.map(|choice| compiled(&layout, &others, choice));
+                one.zip(other)
+                    .is_some_and(|(one, other)| plays_like(&one, &other))
+            })
+        })
+    }
+
+    /// What a game's pieces take over from the pieces of its base with the same letters, each at its place.
+    fn taken_over(&self, entry: &GameEntry) -> Vec<Diagnostic> {
+        let Some(file) = &entry.file else {
+            return Vec::new();
+        };
+        let mut report = Report::default();
+        let base = file.base.as_ref();
+        let base = base.and_then(|base| self.base(base, &[entry], &mut report));
+        let base = base.map(|base| self.combine(base).file).unwrap_or_default();
+        let book = self.book_of(entry);
+        let army = file.army.as_ref().or(base.army.as_ref());
+        let mut pieces: Entries<char, PieceEntry> = army
+            .map(|army| book.army(army, &mut report))
+            .unwrap_or_default();
+        pieces.overlay(base.pieces);
+        let note = |(letter, piece): (&Spanned<char>, &PieceEntry)| {
+            let PieceEntry::Own(changes) = piece else {
+                return None;
+            };
+            let changes =
+                Some(&changes.value).filter(|own| own.name.is_none() && own.like.is_none())?;
+            let known = book.described(pieces.get(&letter.value)?, &mut Report::default())?;
+            Some(remarks::taken_over(letter, changes, &known))
+        };
+        file.pieces.iter().filter_map(note).collect()
+    }
+}
+
+/// Whether two games are the same but for the names of their choices.
+fn plays_like(one: &Variant, other: &Variant) -> bool {
+    let armies = |variant: &Variant| Color::ALL.map(|color| variant.army(color));
+    one.geometry() == other.geometry()
+        && one.kinds() == other.kinds()
+        && armies(one) == armies(other)
+        && one.settings() == other.settings()
+        && one.start() == other.start()
+}
