@@ -325,6 +325,38 @@ fn an_option_that_works_only_with_another_choice_has_no_warning() {
     assert_eq!(found, []);
 }
 
+/// White's king stands on e1, Black's on d8.
+#[test]
+fn a_castling_that_no_side_has_is_warned_of() {
+    let castlings = "
+      (king: \"eg\", rook: \"hf\", partner: \"rook\"),
+      (king: \"df\", rook: \"he\", partner: \"rook\"),
+      (king: \"db\", rook: \"ac\", partner: \"queen\"),";
+    let text = format!(
+        "  base: \"chess\",
+  setups: {{\"8x8\": (array: \"
+rnbkqbnr
+pppppppp
+........
+........
+........
+........
+PPPPPPPP
+RNBQKBNR\", castling: [{castlings}
+    ])}},\n"
+    );
+    let message = "no side castles with `db` and `ac` on the board 8x8".to_owned();
+    assert_eq!(warnings(&text), [(16, message)]);
+    let mine = variant(&text);
+    let rights: String = mine
+        .settings()
+        .castlings
+        .iter()
+        .map(|castling| castling.letter)
+        .collect();
+    assert_eq!(rights, "Kk");
+}
+
 #[test]
 fn rules_and_pieces_that_do_nothing_have_a_warning() {
     let rules =

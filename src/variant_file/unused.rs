@@ -4,7 +4,9 @@ use super::compile::{Book, zones_of};
 use super::decode::{Overlay, Report, Spanned};
 use super::diagnostics::{Diagnostic, Severity, Span};
 use super::inherit::Powers;
-use super::schema::{CapturedFile, GameFile, PieceEntry, RulesFile, SwappedPawnsFile};
+use super::schema::{
+    CapturedFile, CastlingFile, GameFile, PieceEntry, RulesFile, SwappedPawnsFile,
+};
 use std::collections::BTreeSet;
 
 fn warning(span: &Span, message: String, help: &str) -> Diagnostic {
@@ -73,6 +75,23 @@ pub(super) fn piece(letter: &Spanned<char>) -> Diagnostic {
     let message = format!("the piece `{}` is never on the board", letter.value);
     let help = "put it into an array, name it in `promotes`, or remove it";
     warning(&letter.span, message, help)
+}
+
+/// A warning of a castling that no side has.
+pub(super) fn castling(layout: &str, castling: &Spanned<CastlingFile>) -> Diagnostic {
+    let CastlingFile {
+        king,
+        rook,
+        partner,
+    } = &castling.value;
+    let message = format!("no side castles with `{king}` and `{rook}` on the board {layout}");
+    let help = match partner {
+        Some(partner) => {
+            format!("it needs a king and a piece `{partner}` on these files in an array")
+        }
+        None => "it needs a king and another piece on these files in an array".to_owned(),
+    };
+    warning(&castling.span, message, &help)
 }
 
 /// A warning of an option whose choices are all the same game.

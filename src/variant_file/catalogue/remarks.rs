@@ -2,12 +2,12 @@
 
 use super::super::{inherit, remarks, unused};
 use super::{
-    Catalogue, Choice, Diagnostic, GameEntry, GameFile, Overlay, PieceEntry, Report,
-    Spanned, choose, compile, each_choice, sort_unique,
+    Catalogue, Choice, Diagnostic, GameEntry, GameFile, Overlay, PieceEntry, Report, Spanned,
+    choose, compile, each_choice, sort_unique,
 };
-use crate::rules::{Color, Variant};
+use crate::rules::{Color, Square, Variant};
 use crate::variant_file::decode::Entries;
-use crate::variant_file::schema::OptionFile;
+use crate::variant_file::schema::{CastlingFile, OptionFile};
 use std::collections::BTreeSet;
 
 impl Catalogue {
@@ -35,6 +35,7 @@ impl Catalogue {
         if let Some(own) = &entry.file {
             found.extend(self.unused_zones(entry, own));
             found.extend(self.unused_pieces(entry, own, &combined.file, &variants));
+            found.extend(self.unused_castlings(entry, own, &combined.file, &variants));
             found.extend(self.unused_options(entry, own, &combined.file));
             let powers = inherit::all_powers(&combined.file, self.book_of(entry));
             found.extend(unused::rules(own, &combined.file, &powers, &entry.span));
@@ -101,19 +102,68 @@ impl Catalogue {
         for variant in variants {
             keep_unseen(&mut unseen, variant);
         }
-        for layout in self.describe(entry, file, None).layouts {
-            let info = self.describe(entry, file, Some(&layout));
-            for wanted in each_choice(&info) {
-                if unseen.is_empty() {
-                    return Vec::new();
-                }
-                match self.variant(&entry.id, Some(&layout), &wanted) {
-                    Ok(variant) => keep_unseen(&mut unseen, &variant),
-                    Err(_) => return Vec::new(),
-                }
+        let mut others = self.with_each_choice(entry, file);
+        while !unseen.is_empty() {
+            match others.next() {
+                Some(Some(variant)) => keep_unseen(&mut unseen, &variant),
+                Some(None) => return Vec::new(),
+                None => break,
             }
         }
         unseen.into_iter().map(unused::piece).collect()
+    }
+
+    /// The game in each layout with each choice of one option; `None` if there is a mistake.
+    fn with_each_choice<'a>(
+        &'a self,
+        entry: &'a GameEntry,
+        file: &'a GameFile,
+    ) -> impl Iterator<Item = Option<Variant>> + 'a {
+        let layouts = self.describe(entry, file, None).layouts.into_iter();
+        layouts.flat_map(move |layout| {
+            let info = self.describe(entry, file, Some(&layout));
+            let choices = each_choice(&info).into_iter();
+            choices.map(move |wanted| self.variant(&entry.id, Some(&layout), &wanted).ok())
+        })
+    }
+
+    /// Warnings of castlings of a game's own layouts that no side has with any choices.
+    fn unused_castlings(
+        &self,
+        entry: &GameEntry,
+        own: &GameFile,
+        file: &GameFile,
+        variants: &[Variant],
+    ) -> Vec<Diagnostic> {
+        let setups = own.setups.iter();
+        let castlings = setups.flat_map(|(layout, setup)| {
+            let castlings = setup.castling.iter().flatten();
+            castlings.map(move |castling| (layout, castling))
+        });
+        let has = |variant: &Variant, layout: &Spanned<String>, castling: &CastlingFile| {
+            let geometry = variant.geometry();
+            let files = |squares: [Square; 2]| -> String {
+                let names = &geometry.plan().files;
+                let names = squares
+                    .iter()
+                    .map(|square| names.get(geometry.file(*square)));
+                names.flatten().collect()
+            };
+            let mut castlings = variant.settings().castlings.iter();
+            variant.layout() == layout.value
+                && castlings.any(|known| {
+                    files([known.king, known.king_to]) == castling.king
+                        && files([known.rook, known.rook_to]) == castling.rook
+                })
+        };
+        let unused = castlings.filter(|(layout, castling)| {
+            let has = |variant: &Variant| has(variant, layout, &castling.value);
+            let mut others = self.with_each_choice(entry, file);
+            !variants.iter().any(has) && !others.any(|other| other.as_ref().is_none_or(has))
+        });
+        unused
+            .map(|(layout, castling)| unused::castling(&layout.value, castling))
+            .collect()
     }
 
     /// Warnings of options of a game's own file whose choices do not differ, or only in rules that nothing uses.

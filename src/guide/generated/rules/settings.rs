@@ -66,7 +66,7 @@ impl Rules<'_> {
             );
         }
         if settings.frozen_castling && freezes && !settings.castlings.is_empty() {
-            items.push("A frozen king or rook may castle.".to_owned());
+            items.push(format!("A frozen {} may castle.", self.all_castlers()));
         }
         let swaps = self.variant.kinds().iter().any(|kind| kind.swap.is_some());
         if settings.swap_ban && swaps {
@@ -86,7 +86,10 @@ impl Rules<'_> {
             });
         }
         if settings.swapped_castling && swaps && !settings.castlings.is_empty() {
-            items.push("A king or rook that a swap moved may still castle.".to_owned());
+            items.push(format!(
+                "A {} that a swap moved may still castle.",
+                self.all_castlers()
+            ));
         }
         if settings.rank_limit {
             items.push("On its own side's first rank a piece moves at most one square, on the second at most two, and so on. Squares that it leaps over count.".to_owned());
@@ -130,8 +133,9 @@ impl Rules<'_> {
         let ways: Vec<String> = castlings
             .iter()
             .map(|castling| {
+                let [king, partner] = self.castlers(castling);
                 format!(
-                    "the king goes from {} to {} and the rook from {} to {}",
+                    "the {king} goes from {} to {} and the {partner} from {} to {}",
                     name(castling.king),
                     name(castling.king_to),
                     name(castling.rook),
@@ -139,10 +143,37 @@ impl Rules<'_> {
                 )
             })
             .collect();
+        let king = castlings
+            .first()
+            .map_or("king", |castling| self.castlers(castling)[0]);
         format!(
-            "{color} may castle once: {}. Neither may have moved, nothing may stand between them, and the king may not be attacked on its way.",
+            "{color} may castle once: {}. Neither may have moved, their ways must be empty, and the {king} may not be attacked on its way.",
             list(&ways, ", or ")
         )
+    }
+
+    /// The names of the two pieces of a castling, the king first.
+    fn castlers(&self, castling: &Castling) -> [&str; 2] {
+        let start = self.variant.start();
+        [(castling.king, "king"), (castling.rook, "piece")].map(|(square, other)| {
+            let piece = start.piece(square);
+            piece.map_or(other, |piece| &self.variant.kind(piece.piece_type()).name)
+        })
+    }
+
+    /// The pieces that castle: `King or Rook`.
+    fn all_castlers(&self) -> String {
+        let castlings = self.variant.settings().castlings.iter();
+        let mut names: Vec<&str> = Vec::new();
+        for castling in castlings {
+            for name in self.castlers(castling) {
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+        }
+        let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
+        list(&names, " or ")
     }
 
     pub(super) fn ends(&self) -> Vec<String> {
