@@ -13,6 +13,7 @@ use super::manual::holder_of;
 use super::schema::{ArmyFile, BookFile, FORMAT, GameFile, PieceEntry};
 use super::syntax::{self, SyntaxNode, Value};
 use crate::rules::Variant;
+use std::borrow::Cow;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// The most combinations of layouts and choices that are checked per game; no game has a tenth of that.
@@ -71,6 +72,8 @@ struct CombinedFile {
     file: GameFile,
     /// The names of options of its base that do not fit it.
     left_out: Vec<String>,
+    /// The pieces and armies that it uses, if it has armies of its own.
+    book: Option<Box<Book>>,
     /// Everything in the file and its bases that could not be read.
     diagnostics: Vec<Diagnostic>,
 }
@@ -139,19 +142,20 @@ impl Catalogue {
         if let Some(file) = file {
             self.built_in_book.pieces.underlay(file.pieces.clone());
             self.book.pieces.overlay(file.pieces);
+            self.forget_combined_files();
         }
     }
 
     fn add_army(&mut self, id: &str, source: &Arc<Source>) {
-        let (file, diagnostics) = read::<ArmyFile>(source, |file| Some(&file.format));
+        let (file, diagnostics) = read::<ArmyFile>(source, |file| file.format.as_ref());
         self.shared.extend(diagnostics);
         if let Some(file) = file {
             let armies = &mut self.built_in_book.armies;
             if !armies.iter().any(|(known, _)| known == id) {
                 armies.push((id.to_owned(), file.clone()));
             }
-            self.book.armies.retain(|(known, _)| known != id);
-            self.book.armies.push((id.to_owned(), file));
+            self.book.set_army(id, file);
+            self.forget_combined_files();
         }
     }
 
@@ -208,8 +212,17 @@ impl Catalogue {
         }
     }
 
-    /// The pieces and armies that a game uses.
-    fn book_of(&self, game: &GameEntry) -> &Book {
+    /// The pieces and armies that a game uses. Its file has been combined with its bases before.
+    fn book_of<'a>(&'a self, game: &'a GameEntry) -> &'a Book {
+        let own = game
+            .combined
+            .get()
+            .and_then(|combined| combined.book.as_deref());
+        own.unwrap_or_else(|| self.shared_book_of(game))
+    }
+
+    /// The pieces and armies of all games like this one.
+    fn shared_book_of(&self, game: &GameEntry) -> &Book {
         match game.built_in {
             true => &self.built_in_book,
             false => &self.book,
@@ -355,6 +368,9 @@ impl Catalogue {
         found.retain(|diagnostic| !unreadable.iter().any(|inner| contains(diagnostic, inner)));
         found.extend(unreadable.iter().cloned());
         found.extend(self.picture_problems(id));
+        for (id, _) in file.own_armies.iter() {
+            found.extend(self.book_of(entry).check_army(&id.value));
+        }
         if left == 0 {
             let message =
                 format!("more than {MOST_CHECKED} layouts and choices; not all are checked");
@@ -372,21 +388,12 @@ impl Catalogue {
     /// Mistakes in the drawings of a game's own pieces. The game can be played in spite of them.
     pub fn picture_problems(&self, id: &str) -> Vec<Diagnostic> {
         let game = self.games.iter().find(|game| game.id == id);
-        let pieces = game.and_then(|game| game.file.as_ref()).map(|file| {
-            let options = file
-                .options
-                .iter()
-                .flat_map(|(_, option)| option.choices.iter());
-            let chosen = options.flat_map(|(_, choice)| choice.pieces.iter());
-            file.pieces.iter().chain(chosen).collect::<Vec<_>>()
+        let file = game.and_then(|game| game.file.as_ref());
+        let pieces = file.into_iter().flat_map(GameFile::all_pieces);
+        let pictures = pieces.filter_map(|piece| match piece {
+            PieceEntry::Own(piece) => piece.value.picture.as_ref(),
+            PieceEntry::Book(_) => None,
         });
-        let pictures = pieces
-            .into_iter()
-            .flatten()
-            .filter_map(|(_, piece)| match piece {
-                PieceEntry::Own(piece) => piece.value.picture.as_ref(),
-                PieceEntry::Book(_) => None,
-            });
         sort_unique(pictures.filter_map(compile::picture_problem).collect())
     }
 
@@ -455,16 +462,25 @@ impl Catalogue {
             next = base.and_then(|base| self.base(base, &chain, &mut report));
             lost = base.filter(|_| next.is_none());
         }
-        let book = self.book_of(entry);
+        let files = || chain.iter().rev().filter_map(|game| game.file.as_ref());
+        let mut book = Cow::Borrowed(self.shared_book_of(entry));
+        for (id, army) in files().flat_map(|file| file.own_armies.iter()) {
+            book.to_mut().set_army(&id.value, army.clone());
+        }
         let mut whole = GameFile::default();
         let mut left_out = Vec::new();
-        for file in chain.iter().rev().filter_map(|game| game.file.clone()) {
-            left_out = inherit::overlay(&mut whole, file, book, &mut report);
+        for file in files() {
+            left_out = inherit::overlay(&mut whole, file.clone(), &book, &mut report);
         }
+        let book = match book {
+            Cow::Owned(book) => Some(Box::new(book)),
+            Cow::Borrowed(_) => None,
+        };
         whole.base = lost.cloned();
         CombinedFile {
             file: whole,
             left_out,
+            book,
             diagnostics: report.diagnostics,
         }
     }
