@@ -72,17 +72,12 @@ impl Rules<'_> {
         if settings.swap_ban && swaps {
             items.push("After two enemies that can swap have swapped, the next move may not swap them back.".to_owned());
         }
-        let moved = swaps || self.variant.kinds().iter().any(|kind| kind.drive.is_some());
-        if moved
-            && self
-                .variant
-                .kinds()
-                .iter()
-                .any(|kind| kind.pawn && kind.promotion.is_some())
-        {
+        if let Some(movers) = self.movers_of_pawns() {
             items.push(match settings.swapped_pawns {
-                SwappedPawns::Forbidden => "A swap or a drive may not put a pawn on its own last rank.".to_owned(),
-                SwappedPawns::Promote => "A pawn that a swap or a drive puts on its own last rank promotes. The side to move chooses the piece.".to_owned(),
+                SwappedPawns::Forbidden => {
+                    format!("{movers} may not put a pawn on its own last rank.")
+                }
+                SwappedPawns::Promote => format!("A pawn that {} puts on its own last rank promotes. The side to move chooses the piece.", movers.to_lowercase()),
             });
         }
         if settings.swapped_castling && swaps && !settings.castlings.is_empty() {
@@ -95,6 +90,28 @@ impl Rules<'_> {
             items.push("On its own side's first rank a piece moves at most one square, on the second at most two, and so on. Squares that it leaps over count.".to_owned());
         }
         items.into_iter().map(|item| format!("- {item}")).collect()
+    }
+
+    /// `A swap or a drive`: what can put a pawn that promotes on another square.
+    fn movers_of_pawns(&self) -> Option<String> {
+        let kinds = || (0..).map(PieceType::new).zip(self.variant.kinds());
+        let pawns = kinds().filter(|(_, kind)| kind.pawn && kind.promotion.is_some());
+        let pawns: TypeSet = pawns.map(|(piece, _)| piece).collect();
+        let is_pawn = |types: TypeSet| !types.and(pawns).is_empty();
+        let swaps = kinds().any(|(piece, kind)| {
+            let partners = kind.swap.map(|swap| swap.enemies.or(swap.friends));
+            partners.is_some_and(|partners| {
+                is_pawn(partners.or(TypeSet::of(piece))) && !partners.is_empty()
+            })
+        });
+        let drives =
+            kinds().any(|(_, kind)| kind.drive.is_some_and(|drive| is_pawn(drive.enemies)));
+        match (swaps, drives) {
+            (true, true) => Some("A swap or a drive".to_owned()),
+            (true, false) => Some("A swap".to_owned()),
+            (false, true) => Some("A drive".to_owned()),
+            (false, false) => None,
+        }
     }
 
     /// Where a type of piece may not be put from a hand, because it can never stand there.
@@ -245,16 +262,31 @@ impl Rules<'_> {
         }
         match settings.bare_kings {
             BareKings::Ignored => {}
-            BareKings::Draw => items.push("King against king is a draw.".to_owned()),
+            BareKings::Draw => {
+                let [white, black] = Color::ALL.map(|color| self.king(color));
+                items.push(format!("{white} against {black} is a draw."));
+            }
             BareKings::Loses => items.push("A side with only its king left loses. If both have only their kings, the side that has just moved wins.".to_owned()),
         }
         items.extend(self.dead_positions());
         items.into_iter().map(|item| format!("- {item}")).collect()
     }
 
+    /// The name of a side's king.
+    fn king(&self, color: Color) -> &str {
+        let start = self.variant.start();
+        let king = self.variant.kings(start, color).into_iter().next();
+        let king = king.and_then(|king| start.piece(king));
+        king.map_or("King", |king| &self.variant.kind(king.piece_type()).name)
+    }
+
     /// The positions that are drawn at once because no player can win them.
     fn dead_positions(&self) -> Option<String> {
         let (bishops, knights) = self.variant.dead_pieces()?;
+        let bare_kings_draw = self.variant.settings().bare_kings == BareKings::Draw;
+        if bare_kings_draw && bishops.is_empty() && knights.is_empty() {
+            return None;
+        }
         let knight = (!knights.is_empty()).then(|| {
             let names = knights
                 .iter()
