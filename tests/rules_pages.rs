@@ -325,7 +325,7 @@ fn the_written_pages_agree_with_the_generated_ones() {
         (
             &["king against king", "king and king"],
             true,
-            "King against king is a draw.",
+            "King against King is a draw.",
         ),
         (
             &["has only the king left"],

@@ -104,8 +104,10 @@ impl Rules<'_> {
                 is_pawn(partners.or(TypeSet::of(piece))) && !partners.is_empty()
             })
         });
-        let drives =
-            kinds().any(|(_, kind)| kind.drive.is_some_and(|drive| is_pawn(drive.enemies)));
+        let drives = kinds().any(|(_, kind)| {
+            kind.drive
+                .is_some_and(|drive| drive.train || is_pawn(drive.enemies))
+        });
         match (swaps, drives) {
             (true, true) => Some("A swap or a drive".to_owned()),
             (true, false) => Some("A swap".to_owned()),
