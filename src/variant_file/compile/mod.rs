@@ -130,7 +130,7 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     if partly_unreadable || !report.diagnostics.is_empty() || !kings {
         return None;
     }
-    let kinds = kinds::with_castling(kinds, &settings);
+    let kinds = kinds::with_castling(kinds, &settings, &start);
     let mut start = start;
     start.castling = settings
         .castlings

@@ -146,7 +146,7 @@ impl Rules<'_> {
             .collect()
     }
 
-    fn castling(&self, color: Color, castlings: &[&Castling]) -> String {
+    pub(super) fn castling(&self, color: Color, castlings: &[&Castling]) -> String {
         let geometry = self.variant.geometry();
         let name = |square: Square| geometry.name(square);
         let ways: Vec<String> = castlings
