@@ -2,12 +2,13 @@
 
 use super::super::{inherit, remarks, unused};
 use super::{
-    Catalogue, Choice, Diagnostic, GameEntry, GameFile, Overlay, PieceEntry, Report, Spanned,
-    choose, compile, each_choice, sort_unique,
+    Catalogue, Diagnostic, GameEntry, GameFile, MOST_CHECKED, Overlay, PieceEntry, Report, Spanned,
+    each_choice, sort_unique,
 };
 use crate::rules::{Color, Square, Variant};
 use crate::variant_file::decode::Entries;
 use crate::variant_file::schema::{CastlingFile, OptionFile};
+use std::cell::Cell;
 use std::collections::BTreeSet;
 
 impl Catalogue {
@@ -113,17 +114,22 @@ impl Catalogue {
         unseen.into_iter().map(unused::piece).collect()
     }
 
-    /// The game in each layout with each choice of one option; `None` if there is a mistake.
+    /// The game in each layout with each choice of one option; `None` if there is a mistake, and after [`MOST_CHECKED`].
     fn with_each_choice<'a>(
         &'a self,
         entry: &'a GameEntry,
         file: &'a GameFile,
     ) -> impl Iterator<Item = Option<Variant>> + 'a {
         let layouts = self.describe(entry, file, None).layouts.into_iter();
-        layouts.flat_map(move |layout| {
+        let choices = layouts.flat_map(move |layout| {
             let info = self.describe(entry, file, Some(&layout));
             let choices = each_choice(&info).into_iter();
-            choices.map(move |wanted| self.variant(&entry.id, Some(&layout), &wanted).ok())
+            choices.map(move |wanted| (layout.clone(), wanted))
+        });
+        choices.enumerate().map(move |(at, (layout, wanted))| {
+            let found =
+                (at < MOST_CHECKED).then(|| self.variant(&entry.id, Some(&layout), &wanted));
+            found?.ok()
         })
     }
 
@@ -174,13 +180,24 @@ impl Catalogue {
         file: &GameFile,
     ) -> Vec<Diagnostic> {
         let powers = inherit::all_powers(file, self.book_of(entry));
+        let comparison = Comparison {
+            games: self,
+            entry,
+            file,
+            left: Cell::new(MOST_CHECKED),
+        };
         let warning = |(id, option): (&Spanned<String>, &OptionFile)| {
             let names: Vec<&Spanned<String>> =
                 option.choices.iter().map(|(name, _)| name).collect();
-            let alike =
-                |one: &str, other: &str| self.are_alike(entry, file, &id.value, [one, other]);
-            let (first, others) = names.split_first()?;
-            if others.iter().all(|other| alike(&first.value, &other.value)) {
+            let compiled: Vec<Vec<Option<Variant>>> = names
+                .iter()
+                .map(|name| comparison.in_each_layout(&[(id.value.clone(), name.value.clone())]))
+                .collect();
+            let alike = |one: usize, other: usize| {
+                plays_like(&compiled[one], &compiled[other])
+                    && comparison.are_alike(&id.value, [&names[one].value, &names[other].value])
+            };
+            if (1..names.len()).all(|other| alike(0, other)) {
                 return Some(unused::option(id));
             }
             if file.armies.is_none()
@@ -188,48 +205,11 @@ impl Catalogue {
             {
                 return Some(unused::option_without(id, power));
             }
-            let pairs = others.iter().enumerate();
-            let mut pairs =
-                pairs.flat_map(|(at, other)| names[..=at].iter().map(move |one| (*one, *other)));
-            let (one, other) = pairs.find(|(one, other)| alike(&one.value, &other.value))?;
-            Some(unused::choices(id, one, other))
+            let mut pairs = (1..names.len()).flat_map(|at| (0..at).map(move |one| (one, at)));
+            let (one, other) = pairs.find(|&(one, other)| alike(one, other))?;
+            Some(unused::choices(id, names[one], names[other]))
         };
         own.options.iter().filter_map(warning).collect()
-    }
-
-    /// Whether two choices of an option give the same game in every layout, whatever one other option is.
-    fn are_alike(
-        &self,
-        entry: &GameEntry,
-        file: &GameFile,
-        option: &str,
-        choices: [&str; 2],
-    ) -> bool {
-        let compiled = |layout: &str, others: &[(String, String)], choice: &str| {
-            let info = self.describe(entry, file, Some(layout));
-            let mut wanted = others.to_vec();
-            wanted.push((option.to_owned(), choice.to_owned()));
-            let choice = Choice {
-                id: &entry.id,
-                file: file.clone(),
-                span: &entry.span,
-                layout,
-                options: choose(&info, &wanted).ok()?,
-                partly_unreadable: false,
-            };
-            compile::compile(choice, self.book_of(entry)).ok()
-        };
-        let layouts = self.describe(entry, file, None).layouts.into_iter();
-        layouts.into_iter().all(|layout| {
-            let info = self.describe(entry, file, Some(&layout));
-            let others = each_choice(&info).into_iter();
-            let mut others = others.filter(|wanted| wanted.iter().all(|(id, _)| id != option));
-            others.all(|others| {
-                let [one, other] = choices.map(|choice| compiled(&layout, &others, choice));
-                one.zip(other)
-                    .is_some_and(|(one, other)| plays_like(&one, &other))
-            })
-        })
     }
 
     /// What a game's pieces take over from the pieces of its base with the same letters, each at its place.
@@ -260,12 +240,55 @@ impl Catalogue {
     }
 }
 
-/// Whether two games are the same but for the names of their choices.
-fn plays_like(one: &Variant, other: &Variant) -> bool {
+/// Compares the choices of a game.
+struct Comparison<'a> {
+    games: &'a Catalogue,
+    entry: &'a GameEntry,
+    file: &'a GameFile,
+    /// How often the game may still be compiled. After that no two choices count as the same.
+    left: Cell<usize>,
+}
+
+impl Comparison<'_> {
+    /// The game with these choices in each layout; `None` if there is a mistake.
+    fn in_each_layout(&self, choices: &[(String, String)]) -> Vec<Option<Variant>> {
+        let layouts = self.games.describe(self.entry, self.file, None).layouts;
+        let compiled = layouts.into_iter().map(|layout| {
+            self.left.set(self.left.get().checked_sub(1)?);
+            let variant = self.games.variant(&self.entry.id, Some(&layout), choices);
+            variant.ok()
+        });
+        compiled.collect()
+    }
+
+    /// Whether two choices of an option give the same game in every layout, whatever one other option is.
+    fn are_alike(&self, option: &str, choices: [&str; 2]) -> bool {
+        let info = self.games.describe(self.entry, self.file, None);
+        let others = each_choice(&info).into_iter();
+        let mut others = others.filter(|wanted| wanted.iter().all(|(id, _)| id != option));
+        others.all(|others| {
+            let [one, other] = choices.map(|choice| {
+                let mut wanted = others.clone();
+                wanted.push((option.to_owned(), choice.to_owned()));
+                self.in_each_layout(&wanted)
+            });
+            plays_like(&one, &other)
+        })
+    }
+}
+
+/// Whether two choices give the same game in each layout, but for its name.
+fn plays_like(one: &[Option<Variant>], other: &[Option<Variant>]) -> bool {
     let armies = |variant: &Variant| Color::ALL.map(|color| variant.army(color));
-    one.geometry() == other.geometry()
-        && one.kinds() == other.kinds()
-        && armies(one) == armies(other)
-        && one.settings() == other.settings()
-        && one.start() == other.start()
+    let same = |one: &Variant, other: &Variant| {
+        one.geometry() == other.geometry()
+            && one.kinds() == other.kinds()
+            && armies(one) == armies(other)
+            && one.settings() == other.settings()
+            && one.start() == other.start()
+    };
+    let pairs = one.iter().zip(other);
+    pairs
+        .map(|(one, other)| one.as_ref().zip(other.as_ref()))
+        .all(|pair| pair.is_some_and(|(one, other)| same(one, other)))
 }
