@@ -348,9 +348,9 @@ static SHOOT: MethodInfo = MethodInfo {
             let near = format!(" Near means at most {} away.", squares(shoot.range));
             let spots = match shoot.spotter {
                 0 => String::new(),
-                1 => " It may be at any distance if a friend of the shooter stands next to it and so spots it.".to_owned(),
+                1 => " A target further away needs a friend of the shooter next to it, which spots it.".to_owned(),
                 far => format!(
-                    " It may be at any distance if a friend of the shooter spots it: from up to {} away in a straight line, with nothing in between.",
+                    " A target further away needs a friend that spots it. A friend spots enemies up to {} away in a straight line, with nothing in between.",
                     squares(far)
                 ),
             };
