@@ -1,6 +1,6 @@
 //! Generated pages of rules: what they say about movements, and that they leave nothing out.
 
-use baroque::guide::{Guide, Page, rules_page};
+use baroque::guide::{Guide, Page, page_about, rules_page};
 use baroque::notation::parse_fen;
 use baroque::rules::{Color, Outcome};
 use baroque::variant_file::{Catalogue, Source};
@@ -194,7 +194,20 @@ fn the_page_names_the_pieces_of_the_game() {
         assert!(has(words), "{words}: {:#?}", page.text);
     }
     assert!(!has("drawn at once") && !has("swap"), "{:#?}", page.text);
-    let variant = catalogue.variant("mine", None, &[]).unwrap();
+    let variant = Arc::new(catalogue.variant("mine", None, &[]).unwrap());
+    for (letter, words) in [
+        (
+            'K',
+            "Castling. White may castle once: the Royal Knight goes from e1 to g1 and the Bede",
+        ),
+        (
+            'r',
+            "Castling. Black may castle once: the Royal Knight goes from e8 to g8 and the Bede",
+        ),
+    ] {
+        let text = page_about(&variant, variant.piece(letter).unwrap()).text;
+        assert!(text.iter().any(|line| line.starts_with(words)), "{text:?}");
+    }
     let outcome = |fen: &str| variant.outcome(&parse_fen(&variant, fen).unwrap());
     assert!(matches!(
         outcome("8/8/8/8/3K4/2B5/8/k7 b - - 0 1"),
