@@ -97,7 +97,7 @@ record! {
         /// Instead of `army`: an army for each side.
         /// Left out: both sides have the same pieces.
         armies: Option<ArmiesFile>,
-        /// Armies that only this game has, by id. They take the place of armies with the same ids in the folder.
+        /// Armies that only this game has, by id. They replace armies with the same ids in the folder.
         /// Left out: none.
         own_armies: Entries<String, ArmyFile>,
         /// Pieces that this game adds to the army or to the base, or changes, by letter. `'Q': (moves: "N")` changes only
