@@ -1,12 +1,15 @@
 //! The vocabulary: the parts of secret rules.
 //!
 //! Each rule is about its own piece alone. The vocabulary leaves out mimicry, immunity, protection, neutralizing,
-//! conversion, pushes and pulls, because their effects depend on the secret rules of other pieces.
+//! conversion, pushes and pulls, because their effects depend on the secret rules of other pieces. `LEFT_OUT` in
+//! `methods` has the capture methods that it leaves out.
+
+mod methods;
 
 use super::difficulty::Difficulty;
 use crate::rules::{MethodName, listed};
-use serde::de::{self, Deserializer};
-use serde::ser::{self, Serializer};
+use methods::VocabularyMethod;
+pub use methods::{method_words, methods};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -139,76 +142,6 @@ impl Movement {
     }
 }
 
-/// A capture method of the vocabulary.
-struct VocabularyMethod {
-    method: MethodName,
-    /// Its name in saved games.
-    saved: &'static str,
-    /// Its name, after "captures by".
-    words: &'static str,
-    /// Its entry in a game file; displacement is part of the movement.
-    entry: Option<&'static str>,
-}
-
-impl VocabularyMethod {
-    const fn new(
-        method: MethodName,
-        saved: &'static str,
-        words: &'static str,
-        entry: Option<&'static str>,
-    ) -> VocabularyMethod {
-        VocabularyMethod {
-            method,
-            saved,
-            words,
-            entry,
-        }
-    }
-
-    fn of(method: MethodName) -> Option<&'static VocabularyMethod> {
-        METHODS.iter().find(|known| known.method == method)
-    }
-}
-
-/// The methods of the vocabulary. Saved games number them in this order.
-const METHODS: [VocabularyMethod; 10] = [
-    VocabularyMethod::new(MethodName::Replace, "displacement", "displacement", None),
-    VocabularyMethod::new(
-        MethodName::Withdraw,
-        "withdrawal",
-        "withdrawal",
-        Some("Withdraw"),
-    ),
-    VocabularyMethod::new(MethodName::Advance, "approach", "approach", Some("Advance")),
-    VocabularyMethod::new(MethodName::Leap, "leap", "leap", Some("Leap")),
-    VocabularyMethod::new(MethodName::Cannon, "cannon", "cannon jump", Some("Cannon")),
-    VocabularyMethod::new(
-        MethodName::Coordinate,
-        "coordination",
-        "coordination",
-        Some("Coordinate"),
-    ),
-    VocabularyMethod::new(MethodName::Pinch, "pinch", "pinch", Some("Pinch")),
-    VocabularyMethod::new(
-        MethodName::Destroy,
-        "destruction",
-        "mutual destruction",
-        Some("Destroy"),
-    ),
-    VocabularyMethod::new(MethodName::Shoot, "shot", "shot", Some("Shoot(spotter: 0)")),
-    VocabularyMethod::new(MethodName::Charge, "charge", "charge", Some("Charge")),
-];
-
-/// The capture methods that a rule can have.
-pub fn methods() -> impl Iterator<Item = MethodName> {
-    METHODS.iter().map(|known| known.method)
-}
-
-/// The name of a method of the vocabulary, after "captures by".
-pub fn method_words(method: MethodName) -> &'static str {
-    VocabularyMethod::of(method).map_or("", |known| known.words)
-}
-
 /// Whether a piece with this movement can ever capture so.
 fn works_with(method: MethodName, movement: Movement) -> bool {
     let (lines, orthogonal) = movement.lines();
@@ -225,26 +158,6 @@ fn aims(method: MethodName) -> bool {
         method,
         MethodName::Replace | MethodName::Destroy | MethodName::Shoot
     )
-}
-
-/// Only the methods of the vocabulary can be saved.
-impl Serialize for MethodName {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match VocabularyMethod::of(*self) {
-            Some(known) => serializer.serialize_str(known.saved),
-            None => Err(ser::Error::custom("this method is not in the vocabulary")),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for MethodName {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<MethodName, D::Error> {
-        let word = String::deserialize(deserializer)?;
-        let known = METHODS.iter().find(|known| known.saved == word);
-        known
-            .map(|known| known.method)
-            .ok_or_else(|| de::Error::custom(format!("unknown method `{word}`")))
-    }
 }
 
 listed! {
