@@ -37,6 +37,7 @@ mod value;
 pub use alone::{AloneEnding, alone};
 pub use build::Build;
 pub use error::EndingError;
+pub(crate) use game::ReadyTables;
 pub use game::{Endings, TableStore};
 pub use material::{MOST_PIECES, Material};
 pub use solver::Progress;
