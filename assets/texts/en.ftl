@@ -1216,6 +1216,9 @@ playtest-captures = Captures
 playtest-captures-help = Captures in a hundred games. Rows: captors. Columns: captured pieces. Click a number to see its games.
 playtest-every-method = All methods
 playtest-cell = { $piece } captures { $victim }: { $number } in a hundred games
+playtest-endings-about = King and one piece against a king: exact answers for all positions. They need up to a minute for each piece.
+playtest-endings-solve = Solve endings
+playtest-endings-solving = Solving …
 playtest-show-deep = Show these games
 playtest-show-all = Show all games
 
