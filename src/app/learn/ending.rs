@@ -86,6 +86,18 @@ pub fn ending_games() -> Vec<(&'static str, &'static str)> {
     games
 }
 
+/// The index of the first game with several endings. It shows best what there is to practise.
+fn first_choice() -> usize {
+    let endings = |game: &(&str, &str)| {
+        let of_game = alone()
+            .iter()
+            .filter(|ending| is_worth_practice(ending) && (ending.game, ending.layout) == *game);
+        of_game.count()
+    };
+    let games = ending_games();
+    games.iter().position(|game| endings(game) > 1).unwrap_or(0)
+}
+
 /// Whether a win needs some moves.
 fn is_worth_practice(ending: &AloneEnding) -> bool {
     ending.longest_win > 3
@@ -98,7 +110,7 @@ impl EndingPage {
             has_choice: true,
             ..EndingPage::default()
         };
-        page.choose(0, games);
+        page.choose(first_choice(), games);
         page
     }
 

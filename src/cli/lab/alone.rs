@@ -1,6 +1,6 @@
 //! `baroque lab alone`: which pieces can force mate alone.
 
-use crate::cli::{Failure, output};
+use crate::cli::{Failure, ending, output};
 use crate::endings::{Endings, Material, Progress, Table, Value};
 use crate::notation::{write_fen, write_move};
 use crate::rules::{Color, Piece, PieceType, Variant};
@@ -54,7 +54,7 @@ impl Alone {
 
     /// Writes a line for each material.
     fn write(&self, variant: &Variant) -> Result<(), Failure> {
-        let Ok(mut endings) = Endings::new(variant) else {
+        let Ok(mut endings) = ending::tables(variant) else {
             return Ok(());
         };
         if let Some(threads) = self.threads {
