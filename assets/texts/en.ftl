@@ -1248,6 +1248,7 @@ playtest-list-length = { $from } to { $to } plies
 playtest-list-end = { $end }
 playtest-list-capture = { $piece } captures { $victim }
 playtest-list-capture-by = { $piece } captures { $victim } by { $method }
+playtest-list-ahead = A side is ahead by a piece: { $piece }
 playtest-list-deep = One side has four times the nodes
 playtest-return = Back to the playtest
 
@@ -1256,6 +1257,7 @@ playtest-compare-title = Compare with another version
 playtest-compare-help = The computer plays the other version with the same openings.
 playtest-compare-none = This game has no other rules or boards, and there are no games of your own.
 # A choice of a rule option, as another version of the game.
+playtest-armies-exchanged = Armies exchanged
 playtest-version = { $option }: { $choice }
 playtest-openings = { $same } of { $pairs } pairs of games have the same opening.
 playtest-figure = Figure

@@ -20,6 +20,27 @@ pub struct Comparison {
     pub same_openings: usize,
     /// The figures.
     pub figures: Vec<Difference>,
+    /// If the armies are exchanged: the score of the army that White has in the first version.
+    pub army: Option<Estimate>,
+}
+
+/// Whether the second version has White's army of the first for Black, and Black's for White.
+pub fn armies_exchanged(first: &[(String, String)], second: &[(String, String)]) -> bool {
+    let army = |options: &[(String, String)], side: &str| {
+        let option = options.iter().find(|(option, _)| option == side)?;
+        Some(option.1.clone())
+    };
+    let (white, black) = (army(first, "white"), army(first, "black"));
+    let rest = |options: &[(String, String)]| -> Vec<(String, String)> {
+        let rest = options
+            .iter()
+            .filter(|(id, _)| id != "white" && id != "black");
+        rest.cloned().collect()
+    };
+    white.is_some()
+        && white != black
+        && (&white, &black) == (&army(second, "black"), &army(second, "white"))
+        && rest(first) == rest(second)
 }
 
 /// A figure of both versions.
@@ -58,8 +79,9 @@ const FIGURES: [Figure; 6] = [
 ];
 
 impl Comparison {
-    /// Compares two runs with the same plan.
-    pub fn new(first: &[GameRecord], second: &[GameRecord]) -> Comparison {
+    /// Compares two runs with the same plan. `exchanged`: whether the second has the armies of the first exchanged, see
+    /// [`armies_exchanged`].
+    pub fn new(first: &[GameRecord], second: &[GameRecord], exchanged: bool) -> Comparison {
         let (first, second) = (by_pair(first), by_pair(second));
         let both: Vec<(&Vec<&GameRecord>, &Vec<&GameRecord>)> = first
             .iter()
@@ -69,9 +91,7 @@ impl Comparison {
             .iter()
             .filter(|(one, other)| opening(one) == opening(other));
         let figures = FIGURES.into_iter().map(|(figure, is_share, of)| {
-            let mean = |games: &[&GameRecord]| {
-                games.iter().map(|game| of(game)).sum::<f64>() / games.len() as f64
-            };
+            let mean = |games: &[&GameRecord]| mean(games, of);
             let alone = |runs: &BTreeMap<u64, Vec<&GameRecord>>| -> Option<Estimate> {
                 let sums = runs
                     .values()
@@ -95,10 +115,18 @@ impl Comparison {
                 share: is_share,
             }
         });
+        let army: Pairs = both
+            .iter()
+            .map(|(one, other)| {
+                let (white, black) = (mean(one, white_points), 1.0 - mean(other, white_points));
+                (white + black, 2.0)
+            })
+            .collect();
         Comparison {
             pairs: both.len(),
             same_openings: same.count(),
             figures: figures.collect(),
+            army: army.share().filter(|_| exchanged),
         }
     }
 
@@ -114,7 +142,24 @@ impl Comparison {
         for figure in &self.figures {
             text.push_str(&format!("{}\n", figure.sentence()));
         }
+        if let Some(sentence) = self.army_sentence() {
+            text.push_str(&format!("{sentence}\n"));
+        }
         text
+    }
+
+    /// If the armies are exchanged: which army scores more, if the interval allows a verdict.
+    pub fn army_sentence(&self) -> Option<String> {
+        let score = self.army?;
+        let verdict = match score {
+            more if more.low() > 0.5 => "it is the stronger army",
+            less if less.high() < 0.5 => "it is the weaker army",
+            _ => "no difference between the armies shows",
+        };
+        Some(format!(
+            "The army that White has in the first version scores {} with both colours: {verdict}.",
+            percent(score)
+        ))
     }
 }
 
@@ -166,6 +211,11 @@ fn by_pair(records: &[GameRecord]) -> BTreeMap<u64, Vec<&GameRecord>> {
     pairs
 }
 
+/// The mean of a figure over the games of a pair.
+fn mean(games: &[&GameRecord], of: fn(&GameRecord) -> f64) -> f64 {
+    games.iter().map(|game| of(game)).sum::<f64>() / games.len() as f64
+}
+
 /// The moves of the opening of a pair.
 fn opening(games: &[&GameRecord]) -> Option<Vec<String>> {
     let game = games.first()?;
@@ -190,7 +240,7 @@ mod tests {
         let mut random = Random::new(4);
         let points: Vec<u8> = (0..60).map(|_| random.below(3) as u8).collect();
         let one = games(|number| points[number as usize], 40);
-        let comparison = Comparison::new(&one, &one);
+        let comparison = Comparison::new(&one, &one, false);
         assert_eq!((comparison.pairs, comparison.same_openings), (30, 30));
         for figure in comparison.figures {
             let nothing = Estimate {
@@ -206,7 +256,7 @@ mod tests {
     fn a_difference_is_told_if_the_interval_allows_it() {
         let one = games(|number| if number % 3 == 0 { 2 } else { 1 }, 40);
         let other = games(|number| if number % 3 == 0 { 2 } else { 0 }, 41);
-        let comparison = Comparison::new(&one, &other);
+        let comparison = Comparison::new(&one, &other, false);
         let told: Vec<String> = comparison
             .figures
             .iter()
@@ -218,5 +268,59 @@ mod tests {
             "{told:?}"
         );
         assert!(told[3].ends_with("no difference shows."), "{told:?}");
+    }
+
+    /// An army that wins as White and as Black, and two equal armies whose White always wins.
+    #[test]
+    fn exchanged_armies_show_the_stronger_one() {
+        let white_wins = games(|_| 2, 40);
+        let black_wins = games(|_| 0, 40);
+        let stronger = Comparison::new(&white_wins, &black_wins, true);
+        assert_eq!(stronger.army.unwrap().value, 1.0);
+        assert!(
+            stronger
+                .army_sentence()
+                .unwrap()
+                .ends_with("it is the stronger army.")
+        );
+        let weaker = Comparison::new(&black_wins, &white_wins, true);
+        assert!(
+            weaker
+                .army_sentence()
+                .unwrap()
+                .ends_with("it is the weaker army.")
+        );
+        let equal = Comparison::new(&white_wins, &white_wins, true);
+        assert_eq!(equal.army.unwrap().value, 0.5);
+        assert!(equal.army_sentence().unwrap().contains("no difference"));
+        assert_eq!(Comparison::new(&white_wins, &black_wins, false).army, None);
+    }
+
+    #[test]
+    fn armies_are_exchanged_if_nothing_else_changes() {
+        let options =
+            |list: [(&str, &str); 3]| list.map(|(id, choice)| (id.to_owned(), choice.to_owned()));
+        let first = options([
+            ("white", "ultima"),
+            ("black", "orthodox"),
+            ("suicide", "on"),
+        ]);
+        let second = options([
+            ("suicide", "on"),
+            ("white", "orthodox"),
+            ("black", "ultima"),
+        ]);
+        // The order of the other options is that of the game.
+        assert!(armies_exchanged(&first, &second));
+        assert!(!armies_exchanged(&first, &first));
+        let other = options([
+            ("white", "orthodox"),
+            ("black", "ultima"),
+            ("suicide", "off"),
+        ]);
+        assert!(!armies_exchanged(&first, &other));
+        assert!(!armies_exchanged(&[], &[]));
+        let same = options([("white", "ultima"), ("black", "ultima"), ("suicide", "on")]);
+        assert!(!armies_exchanged(&same, &same));
     }
 }

@@ -56,7 +56,7 @@ mod values;
 pub mod words;
 
 pub use built_in::built_in;
-pub use compare::{Comparison, Difference};
+pub use compare::{Comparison, Difference, armies_exchanged};
 pub use control::Control;
 pub use csv::csv;
 pub use endings::{LoneEnding, lone_endings};

@@ -10,6 +10,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
+use thread_priority::{ThreadPriority, set_current_thread_priority};
 
 /// Some positions have deep searches.
 const STACK_BYTES: usize = 16 << 20;
@@ -68,6 +69,8 @@ pub fn play_under(
             let (sender, next, stop) = (sender.clone(), &next, &stop);
             let thread = thread::Builder::new().stack_size(STACK_BYTES);
             let started = thread.spawn_scoped(scope, move || {
+                // Other programs and the window come first. If the system refuses, the games are played all the same.
+                let _ = set_current_thread_priority(ThreadPriority::Min);
                 let mut player = Player::new(variant, plan);
                 while !stop.load(Ordering::Relaxed) {
                     let Some(&id) = games.get(next.fetch_add(1, Ordering::Relaxed)) else {

@@ -12,8 +12,10 @@ use baroque::rules::{Color, Move, Outcome};
 use baroque::search::{Limits, Report};
 use std::time::Duration;
 
-/// The nodes for each position. A fixed number with an empty hash gives the same result each time.
-const NODES_PER_POSITION: u64 = 60_000;
+/// The nodes for each position. A fixed number with an empty hash gives the same result each time, unless the machine
+/// needs longer than [`MAX_POSITION_TIME`].
+const NODES_PER_POSITION: u64 = 200_000;
+const MAX_POSITION_TIME: Duration = Duration::from_secs(3);
 
 /// The engine settings for a review, which do not depend on the user's.
 const RESOURCES: EngineResources = EngineResources {
@@ -62,7 +64,7 @@ impl Analyst {
         self.thinker.ask(SearchRequest {
             variant: table.record.variant().clone(),
             history: table.tree().positions(at),
-            limits: Limits::nodes(NODES_PER_POSITION),
+            limits: Limits::nodes(NODES_PER_POSITION).within(Limits::movetime(MAX_POSITION_TIME)),
             lines: 1,
             level: None,
             resources: RESOURCES,

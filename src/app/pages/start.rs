@@ -213,7 +213,7 @@ fn cards(ui: &mut Ui, cx: &mut PageContext, games: &[CardEntry]) {
     let width = (room - CARD_GAP * (columns - 1) as f32) / columns as f32;
     for row in games.chunks(columns) {
         let mut height = |entry: &CardEntry| match entry {
-            CardEntry::Game(game) => CardLayout::new(game, width).height(ui, game),
+            CardEntry::Game(game) => CardLayout::new(cx, game, width).height(ui, game),
             CardEntry::Penultima => {
                 penultima::ui::invitation_height(ui, &cx.penultima(), width, PICTURE_SIZE)
             }
@@ -245,10 +245,13 @@ struct CardLayout {
     /// The width of the name, and of the summary.
     name: f32,
     summary: f32,
+    /// What playtests tell about the game, in a line. May be empty.
+    character: String,
 }
 
 impl CardLayout {
-    fn new(game: &Card, width: f32) -> CardLayout {
+    fn new(cx: &PageContext, game: &Card, width: f32) -> CardLayout {
+        let known = cx.view.variants.characters.of(&game.variant, &game.rules);
         let pieces = special_pieces(&game.variant);
         let summary = width - 2.0 * CARD_MARGIN - PICTURE_SIZE - PICTURE_GAP;
         let corner = pieces.len() <= 2 && width >= NARROW_CARD_WIDTH;
@@ -262,6 +265,7 @@ impl CardLayout {
             row,
             corner,
             summary,
+            character: known.and_then(|known| known.line()).unwrap_or_default(),
         }
     }
 
@@ -272,10 +276,14 @@ impl CardLayout {
             (self.name, game.info.name.as_str(), bold(17.0)),
             (self.name, &*level, SMALL_FONT),
             (self.summary, game.info.summary.as_str(), SUMMARY_FONT),
+            (self.summary, self.character.as_str(), SMALL_FONT),
         ];
-        let text = text.map(|(width, text, font)| text_height(ui, width, text, font));
+        let text = text.map(|(width, text, font)| match text {
+            "" => 0.0,
+            text => text_height(ui, width, text, font),
+        });
         let below = if self.corner { 0.0 } else { self.piece + 8.0 };
-        let text = text.iter().sum::<f32>() + 7.0 + below;
+        let text = text.iter().sum::<f32>() + 13.0 + below;
         2.0 * CARD_MARGIN + text.max(PICTURE_SIZE)
     }
 }
@@ -283,7 +291,8 @@ impl CardLayout {
 fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, size: Vec2) {
     let info = &game.info;
     let (response, inside) = card(ui, cx, size, &info.name);
-    let about = about(game);
+    let layout = CardLayout::new(cx, game, size.x);
+    let about = about(game, &layout.character);
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
     let response = match (&game.file, game.troubled) {
@@ -310,7 +319,6 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, size: Vec2) {
     if game.troubled {
         trouble_mark(ui, cx, picture);
     }
-    let layout = CardLayout::new(game, size.x);
     let mut at = picture.right_top() + vec2(PICTURE_GAP, -2.0);
     let place = match layout.corner {
         true => inside.right_top() - vec2(layout.row.x, 2.0),
@@ -322,19 +330,15 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, size: Vec2) {
     at.y += write_text(ui, at, layout.name, &info.name, bold(17.0), theme.ink) + 1.0;
     let level = difficulty(&game.variant);
     at.y += write_text(ui, at, layout.name, &level, SMALL_FONT, theme.muted) + 6.0;
-    write_text(
-        ui,
-        at,
-        layout.summary,
-        &info.summary,
-        SUMMARY_FONT,
-        theme.ink,
-    );
+    let (width, font) = (layout.summary, SUMMARY_FONT);
+    at.y += write_text(ui, at, width, &info.summary, font, theme.ink) + 6.0;
+    write_text(ui, at, width, &layout.character, SMALL_FONT, theme.muted);
 }
 
 /// The tooltip of a game.
-fn about(game: &Card) -> String {
-    let mut message = format!("{}\n{}", game.info.summary, game.info.evening);
+fn about(game: &Card, character: &str) -> String {
+    let Card { info, .. } = game;
+    let mut message = format!("{}\n{}\n{character}", info.summary, info.evening);
     if let Some(file) = &game.file {
         message.push_str(&format!("\n{}", file.display()));
     }

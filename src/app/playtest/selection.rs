@@ -20,6 +20,8 @@ pub enum Selection {
         victim: String,
         method: Option<String>,
     },
+    /// Those in which a side was ahead by this piece: its value comes from them.
+    Ahead(String),
     /// Those in which this side has four times the nodes.
     Deep,
 }
@@ -43,6 +45,10 @@ impl Selection {
                 Selection::Result(points) => game.points == *points,
                 Selection::Length(from, to) => (*from..=*to).contains(&game.plies()),
                 Selection::End(end) => game.end == *end,
+                Selection::Ahead(piece) => game.material.iter().any(|material| {
+                    let mut leads = material.lead.iter().enumerate();
+                    leads.any(|(kind, lead)| *lead != 0 && id(kind) == piece)
+                }),
                 Selection::Capture {
                     piece,
                     victim,
@@ -89,6 +95,7 @@ impl Selection {
                 victim = name(victim),
                 method = words::in_words(method)
             ),
+            Selection::Ahead(piece) => text!("playtest-list-ahead", piece = name(piece)),
             Selection::Deep => text!("playtest-list-deep").to_owned(),
         }
     }

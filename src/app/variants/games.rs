@@ -1,6 +1,7 @@
 //! The games that can be played now. A game whose file has mistakes is played as in its last correct version.
 
 use baroque::library::find::Lookup;
+use baroque::playtest::rules;
 use baroque::rules::{Color, Variant};
 use baroque::variant_file::schema::Family;
 use baroque::variant_file::{Catalogue, CatalogueError, FileKind, GameInfo, Source};
@@ -16,6 +17,8 @@ pub struct Card {
     pub info: GameInfo,
     /// The game in its default layout.
     pub variant: Arc<Variant>,
+    /// The hash of these rules, under which playtests know them.
+    pub rules: String,
     /// Its file, if the user owns the game.
     pub file: Option<PathBuf>,
     /// Whether its file has mistakes, so that an older version is played.
@@ -147,6 +150,7 @@ impl Games {
             match (self.info(id), variant) {
                 (Ok(info), Ok(variant)) => cards.push(Card {
                     info,
+                    rules: rules(&variant),
                     variant,
                     file: None,
                     troubled: self.is_kept(id),

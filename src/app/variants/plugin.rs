@@ -10,6 +10,7 @@ use crate::app::shell::{
     Act, FileChoice, Notify, Outbox, Overlay, ShellAction, WithdrawNotice, hear,
 };
 use crate::app::texts::text;
+use baroque::playtest::rules;
 use baroque::rules::Variant;
 use baroque::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo};
 use bevy::prelude::*;
@@ -163,6 +164,7 @@ impl Variants {
             self.cards.retain(|card| card.info.id != id);
             let card = Card {
                 info,
+                rules: rules(&variant),
                 variant: Arc::new(variant),
                 file: Some(path.clone()),
                 troubled: false,

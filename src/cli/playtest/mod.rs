@@ -7,7 +7,7 @@ use super::{Failure, Target, ending, output, target};
 use crate::endings::Progress as EndingProgress;
 use crate::playtest::{
     Comparison, Folder, GameRecord, Games, LoneEnding, Odds, Plan, Report, Shard, Sheet,
-    lone_endings, play, rules, unplayable, words,
+    armies_exchanged, lone_endings, play, rules, unplayable, words,
 };
 use crate::rules::Variant;
 use clap::Args;
@@ -96,7 +96,8 @@ impl Playtest {
         let (first, first_games) = self.play(&one, self.out.as_deref())?;
         let folder = self.out.as_ref().map(|out| out.join(OTHER));
         let (second, second_games) = self.play(&other, folder.as_deref())?;
-        let comparison = Comparison::new(&first_games, &second_games);
+        let exchanged = armies_exchanged(&first.options, &second.options);
+        let comparison = Comparison::new(&first_games, &second_games, exchanged);
         let text = comparison.text(&first, &second);
         let data = serde_json::json!({
             "first": first,

@@ -88,6 +88,9 @@ fn result(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared, other: &Ru
                 ui.end_row();
             }
         });
+    if let Some(sentence) = comparison.army_sentence() {
+        ui.add(Label::new(sentence).wrap());
+    }
 }
 
 /// How much more the second version has.

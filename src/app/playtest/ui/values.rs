@@ -2,7 +2,7 @@
 
 use super::PlaytestContext;
 use super::card::{self, Table, TableRow};
-use crate::app::playtest::Run;
+use crate::app::playtest::{Run, Selection};
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::write_line;
@@ -32,7 +32,7 @@ pub fn show(
             format!("± {:.1}", value.error),
             format!("{:.1}", value.engine),
         ],
-        games: None,
+        games: Some(Selection::Ahead(value.piece.clone())),
     });
     let heads = [
         text!("playtest-piece"),
@@ -66,7 +66,7 @@ fn row(
     (run, report): (&Run, &Report),
 ) {
     let size = vec2(ui.available_width(), ROW_HEIGHT);
-    let (row, response) = ui.allocate_exact_size(size, Sense::hover());
+    let (row, _) = ui.allocate_exact_size(size, Sense::hover());
     let types = &run.sheet.pieces;
     if let Some(index) = types.iter().position(|piece| piece.id == value.piece) {
         let color = match types[index].counts[0] > 0 {
@@ -93,10 +93,11 @@ fn row(
     let text_at = pos2(row.right() - NUMBER_WIDTH + 12.0, y - 10.0);
     let font = FontId::proportional(15.0);
     write_line(ui, text_at, NUMBER_WIDTH - 12.0, &words, font, cx.theme.ink);
-    response.on_hover_text(text!(
+    let help = text!(
         "playtest-value-help",
         piece = name(report, value),
         value = words,
         engine = format!("{:.1}", value.engine)
-    ));
+    );
+    card::part(ui, cx, row, &help, Selection::Ahead(value.piece.clone()));
 }

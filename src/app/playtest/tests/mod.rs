@@ -1,7 +1,10 @@
 //! Playtests without a window. The jobs run on the test's thread.
 
+mod lists;
+mod versions;
+
 use super::job::PlaytestJob;
-use super::{ExportKind, GameList, Phase, Playtest, PlaytestAction, Run, RunSettings, Selection};
+use super::{ExportKind, Phase, Playtest, PlaytestAction, Run, RunSettings};
 use super::{STRENGTHS, Strength};
 use crate::app::jobs::{Job, Mailbox, Waker};
 use crate::app::shell::{FileChoice, Screen};
@@ -250,57 +253,6 @@ fn endings_are_solved_when_asked_and_exported() {
 }
 
 #[test]
-fn every_bar_lists_its_games_and_a_game_opens_with_analysis() {
-    let mut tested = Tested::new("list");
-    tested.act(PlaytestAction::Start);
-    let run = tested.run();
-    let report = run.report.clone().unwrap();
-    let list = |selection: &Selection| -> GameList {
-        run.with_records(|games| GameList::new(selection, games, &run.sheet))
-    };
-    let size = |selection: &Selection| list(selection).rows.len() as u64;
-    assert_eq!(size(&Selection::All), 4);
-    assert_eq!(size(&Selection::Deep), 2);
-    for (points, games) in [
-        (2, report.white.wins),
-        (1, report.white.draws),
-        (0, report.white.losses),
-    ] {
-        assert_eq!(size(&Selection::Result(points)), games);
-    }
-    for bar in &report.plies.histogram {
-        assert_eq!(size(&Selection::Length(bar.from, bar.to)), bar.games);
-    }
-    for (end, games) in &report.ends {
-        assert_eq!(size(&Selection::End(end.clone())), *games);
-    }
-    for capture in &report.captures {
-        let by = |method| Selection::Capture {
-            piece: capture.piece.clone(),
-            victim: capture.victim.clone(),
-            method,
-        };
-        let some = size(&by(Some(capture.method.clone())));
-        assert!((1..=capture.count).contains(&some) && some <= size(&by(None)));
-    }
-    let id = list(&Selection::All).rows[0].id;
-    tested.act(PlaytestAction::List(Selection::All));
-    assert_eq!(tested.playtest().list.as_ref().unwrap().rows.len(), 4);
-    tested.act(PlaytestAction::OpenGame(id));
-    assert!(tested.program.shell().shows(Screen::Game));
-    assert!(tested.program.analysis().on);
-    let table = tested.program.table();
-    assert!(tested.playtest().has_on_board(table));
-    assert_eq!(table.variant().id(), "small");
-    tested.act(PlaytestAction::Return);
-    assert!(tested.program.shell().shows(Screen::Playtest));
-    tested.act(PlaytestAction::Leave);
-    assert!(tested.playtest().list.is_none());
-    tested.act(PlaytestAction::Leave);
-    assert!(!tested.program.shell().shows(Screen::Playtest));
-}
-
-#[test]
 fn a_position_of_the_editor_is_tested_and_its_games_are_of_the_game() {
     let mut tested = Tested::new("position");
     let base = tested.run().base.clone();
@@ -417,22 +369,4 @@ fn everything_can_be_exported() {
             ExportKind::Svg => assert!(text.starts_with("<svg")),
         }
     }
-}
-
-#[test]
-fn another_version_is_compared_with_the_same_openings() {
-    let mut tested = Tested::new("compare");
-    tested.act(PlaytestAction::Start);
-    tested.act(PlaytestAction::ToggleCompare);
-    let base = tested.run().base.clone();
-    tested.act(PlaytestAction::Compare(base));
-    let compared = tested.playtest().compared.as_ref().unwrap();
-    let comparison = compared.comparison.as_ref().unwrap();
-    assert_eq!((comparison.pairs, comparison.same_openings), (2, 2));
-    for figure in &comparison.figures {
-        let more = figure.difference.unwrap();
-        assert!((more.value, more.error) == (0.0, 0.0), "{}", figure.figure);
-    }
-    tested.act(PlaytestAction::Leave);
-    assert!(tested.playtest().compared.is_none());
 }

@@ -1,0 +1,82 @@
+//! The lists of games behind bars and cells.
+
+use super::Tested;
+use crate::app::playtest::{GameList, PlaytestAction, Run, Selection};
+use crate::app::shell::Screen;
+use baroque::playtest::{GameId, replay};
+use baroque::rules::Color;
+
+/// Whether one side has more pieces of a type at some time of a game.
+fn is_unequal(run: &Run, id: GameId, piece: &str) -> bool {
+    let record = run.with_records(|games| {
+        let game = games.iter().find(|game| game.id == id).unwrap();
+        replay(&run.base, game).unwrap()
+    });
+    record.positions().iter().any(|position| {
+        let count = |side: Color| {
+            let squares = position.pieces(side).into_iter();
+            let types = squares.filter_map(|square| position.piece(square));
+            let ids = types.map(|found| &run.base.kind(found.piece_type()).id);
+            ids.filter(|id| *id == piece).count()
+        };
+        count(Color::White) != count(Color::Black)
+    })
+}
+
+#[test]
+fn every_bar_lists_its_games_and_a_game_opens_with_analysis() {
+    let mut tested = Tested::new("list");
+    tested.act(PlaytestAction::Start);
+    let run = tested.run();
+    let report = run.report.clone().unwrap();
+    let list = |selection: &Selection| -> GameList {
+        run.with_records(|games| GameList::new(selection, games, &run.sheet))
+    };
+    let size = |selection: &Selection| list(selection).rows.len() as u64;
+    assert_eq!(size(&Selection::All), 4);
+    assert_eq!(size(&Selection::Deep), 2);
+    for (points, games) in [
+        (2, report.white.wins),
+        (1, report.white.draws),
+        (0, report.white.losses),
+    ] {
+        assert_eq!(size(&Selection::Result(points)), games);
+    }
+    for bar in &report.plies.histogram {
+        assert_eq!(size(&Selection::Length(bar.from, bar.to)), bar.games);
+    }
+    for (end, games) in &report.ends {
+        assert_eq!(size(&Selection::End(end.clone())), *games);
+    }
+    for capture in &report.captures {
+        let by = |method| Selection::Capture {
+            piece: capture.piece.clone(),
+            victim: capture.victim.clone(),
+            method,
+        };
+        let some = size(&by(Some(capture.method.clone())));
+        assert!((1..=capture.count).contains(&some) && some <= size(&by(None)));
+    }
+    let mut ahead = 0;
+    for piece in &run.sheet.pieces {
+        let rows = list(&Selection::Ahead(piece.id.clone())).rows;
+        ahead += rows.len();
+        assert!(rows.iter().all(|row| is_unequal(run, row.id, &piece.id)));
+    }
+    assert!(ahead > 0, "pieces are captured in some game");
+    let id = list(&Selection::All).rows[0].id;
+    tested.act(PlaytestAction::List(Selection::All));
+    assert_eq!(tested.playtest().list.as_ref().unwrap().rows.len(), 4);
+    tested.act(PlaytestAction::OpenGame(id));
+    assert!(tested.program.shell().shows(Screen::Game));
+    assert!(tested.program.analysis().on);
+    let table = tested.program.table();
+    assert!(tested.playtest().has_on_board(table));
+    assert_eq!(table.variant().id(), "small");
+    tested.act(PlaytestAction::Return);
+    assert!(tested.program.shell().shows(Screen::Playtest));
+    tested.act(PlaytestAction::Leave);
+    assert!(tested.playtest().list.is_none());
+    tested.act(PlaytestAction::Leave);
+    assert!(!tested.program.shell().shows(Screen::Playtest));
+}
