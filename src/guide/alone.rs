@@ -5,7 +5,7 @@ use super::scene::{Scene, SceneStep};
 use crate::endings::{AloneEnding, alone, pairs};
 use crate::notation::{find_move, parse_fen};
 use crate::rules::{Bitboard, Variant};
-use crate::words::{percent, plural};
+use crate::words::{count, percent, plural};
 use std::sync::Arc;
 
 /// The id of the page.
@@ -157,10 +157,9 @@ impl Entry {
         }
         let game = variant.name();
         let board = board(ending);
-        let total = moves.len().div_ceil(2);
-        let moves = if total == 1 { "move" } else { "moves" };
+        let total = count(moves.len().div_ceil(2), "move");
         Some(Scene {
-            title: format!("{} in {game}, {board}: {total} {moves}", self.piece),
+            title: format!("{} in {game}, {board}: {total}", self.piece),
             start,
             lines: vec![line],
             refused: Vec::new(),
@@ -176,17 +175,15 @@ fn board(ending: &AloneEnding) -> String {
     ending.layout.replace('x', "×")
 }
 
-/// The figures of a board, such as `8×8 100 %, at most 16 moves`.
+/// The figures of a board, such as `100 % on 8×8, at most 16 moves`.
 fn on_board(ending: &AloneEnding) -> String {
     let board = board(ending);
     if ending.wins == 0 {
-        return format!("{board} never");
+        return format!("never on {board}");
     }
     let share = percent(ending.wins, ending.positions);
-    match ending.longest_win.div_ceil(2) {
-        1 => format!("{board} {share} %, 1 move"),
-        moves => format!("{board} {share} %, at most {moves} moves"),
-    }
+    let moves = count(ending.longest_win.div_ceil(2).into(), "move");
+    format!("{share} % on {board}, at most {moves}")
 }
 
 #[cfg(test)]
@@ -203,10 +200,13 @@ mod tests {
         // The longest published wins on 8×8: 10 moves with a queen, 16 with a rook, 28 with a pawn.
         for line in [
             "- Queen in Chess",
-            "8×8 100 %, at most 10 moves",
-            "8×8 100 %, at most 16 moves",
+            "100 % on 8×8, at most 10 moves",
+            "100 % on 8×8, at most 16 moves",
             "at most 28 moves",
-            "- Withdrawer in Withdrawer Chess: 10×10 100 %, at most 31 moves",
+            "- Withdrawer in Withdrawer Chess: 100 % on 10×10, at most 31 moves",
+            // Two pairs: 19 and 33 moves.
+            "- Two Bishops in Chess: 49.2 % on 8×8, at most 19 moves",
+            "- Bishop and Knight in Chess: 99.5 % on 8×8, at most 33 moves",
         ] {
             assert!(text.contains(line), "{line}\n{text}");
         }
