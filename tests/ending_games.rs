@@ -3,7 +3,7 @@
 //!
 //!     ENDING_GAMES=1000 ENDING_POSITIONS=1000000 cargo test --release --no-default-features --test library ending_games::
 
-use baroque::endings::{Endings, Material, Progress, Table, Value, alone};
+use baroque::endings::{Endings, Material, Progress, Table, Value, alone, pairs};
 use baroque::notation::{find_move, parse_fen};
 use baroque::rules::{Color, Outcome, Position, Variant};
 use baroque::variant_file::Catalogue;
@@ -141,7 +141,7 @@ fn values_follow_from_those_of_the_moves() {
 #[test]
 fn written_lines_win() {
     let catalogue = Catalogue::built_in();
-    for ending in alone() {
+    for ending in alone().iter().chain(pairs()) {
         let Some((fen, moves)) = &ending.line else {
             continue;
         };

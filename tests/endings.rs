@@ -523,18 +523,13 @@ fn values_follow_from_moves_in_all_games() {
     }
 }
 
-/// The file of the pieces that mate alone, made by `baroque lab alone`: some of its lines are solved again.
-#[test]
-fn pieces_alone_are_as_written_down() {
+/// Solves some lines of a file again that `baroque lab alone` has made: on 8×8, one of so many.
+fn solve_again(text: &str, every: usize) {
     let catalogue = Catalogue::built_in();
-    let text = include_str!("../assets/endings/alone.txt");
-    let rows: Vec<Vec<&str>> = text
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .map(|line| line.split('|').next().unwrap().split_whitespace().collect())
-        .collect();
-    let is_small = |row: &&Vec<&str>| row[1] == "8x8";
-    for row in rows.iter().filter(is_small).step_by(6) {
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let rows = lines.map(|line| line.split('|').next().unwrap().split_whitespace().collect());
+    let rows: Vec<Vec<&str>> = rows.collect();
+    for row in rows.iter().filter(|row| row[1] == "8x8").step_by(every) {
         let variant = catalogue.variant(row[0], Some(row[1]), &[]).unwrap();
         let endings = Endings::new(&variant).unwrap();
         let material = Material::parse(&variant, row[2]).unwrap();
@@ -554,6 +549,20 @@ fn pieces_alone_are_as_written_down() {
             .collect();
         assert_eq!(solved[..], written, "{row:?}");
     }
+}
+
+#[test]
+#[ignore = "solves six endings of four pieces, some minutes in a release build"]
+fn pairs_are_as_written_down() {
+    solve_again(include_str!("../assets/endings/pairs.txt"), 1);
+}
+
+/// The file of the pieces that mate alone: some of its lines are solved again.
+#[test]
+fn pieces_alone_are_as_written_down() {
+    let catalogue = Catalogue::built_in();
+    let text = include_str!("../assets/endings/alone.txt");
+    solve_again(text, 6);
     // Every piece of every game without hands has its line.
     for id in catalogue.ids() {
         for layout in catalogue.info(id).unwrap().layouts {

@@ -870,6 +870,15 @@ learn-ending-made =
         [one] 1 move made
        *[other] { $count } moves made
     }
+learn-ending-left =
+    { $count ->
+        [one] From here the shortest win has 1 move.
+       *[other] From here the shortest win has { $count } moves.
+    }
+learn-ending-checkmate = Checkmate wins. A side without a legal move draws if its king is not attacked.
+learn-ending-checkmate-stalemate = Checkmate wins. A side without a legal move loses too.
+learn-ending-capture = Capture the king to win. A side without a legal move draws.
+learn-ending-capture-stalemate = Capture the king to win. A side without a legal move loses.
 learn-ending-show = Show a move
 learn-ending-next = Next ending
 # $played: the player's move; $answer: the best answer; $value: a sentence such as "No one can force a win".
@@ -1216,6 +1225,9 @@ playtest-captures = Captures
 playtest-captures-help = Captures in a hundred games. Rows: captors. Columns: captured pieces. Click a number to see its games.
 playtest-every-method = All methods
 playtest-cell = { $piece } captures { $victim }: { $number } in a hundred games
+playtest-endings-about = King and one piece against a king: exact answers for all positions. They need up to a minute for each piece.
+playtest-endings-solve = Solve endings
+playtest-endings-solving = Solving …
 playtest-show-deep = Show these games
 playtest-show-all = Show all games
 

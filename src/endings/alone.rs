@@ -1,8 +1,8 @@
-//! Which pieces can force mate alone: the figures of the built-in games, solved once.
+//! Which pieces can force mate alone, or two together: the figures of the built-in games, solved once.
 
 use std::sync::LazyLock;
 
-/// King and one piece against a king, in a game on one of its boards.
+/// King and one piece, or two, against a king, in a game on one of its boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AloneEnding {
     /// The id of the game.
@@ -26,20 +26,35 @@ pub struct AloneEnding {
 }
 
 impl AloneEnding {
-    /// The letter of White's piece besides the king.
+    /// The letter of White's first piece besides the king.
     pub fn letter(&self) -> Option<char> {
-        self.pieces.chars().nth(1)
+        self.letters().next()
+    }
+
+    /// The letters of White's pieces besides the king.
+    pub fn letters(&self) -> impl Iterator<Item = char> {
+        let pieces = self.pieces.chars().skip(1);
+        pieces.take_while(|letter| letter.is_uppercase())
     }
 }
 
 /// The figures of all games without hands, in the order of the games. Chess pieces have lines in games with only such
 /// pieces.
 pub fn alone() -> &'static [AloneEnding] {
-    static ALONE: LazyLock<Vec<AloneEnding>> = LazyLock::new(|| {
-        let lines = include_str!("../../assets/endings/alone.txt").lines();
-        lines.filter_map(read).collect()
-    });
+    static ALONE: LazyLock<Vec<AloneEnding>> =
+        LazyLock::new(|| read_all(include_str!("../../assets/endings/alone.txt")));
     &ALONE
+}
+
+/// The figures of some pairs of pieces that do not mate alone, in the order of the games.
+pub fn pairs() -> &'static [AloneEnding] {
+    static PAIRS: LazyLock<Vec<AloneEnding>> =
+        LazyLock::new(|| read_all(include_str!("../../assets/endings/pairs.txt")));
+    &PAIRS
+}
+
+fn read_all(text: &'static str) -> Vec<AloneEnding> {
+    text.lines().filter_map(read).collect()
 }
 
 /// Reads a line; `None` for a comment.
@@ -69,9 +84,14 @@ mod tests {
 
     #[test]
     fn every_line_is_read() {
-        let text = include_str!("../../assets/endings/alone.txt");
-        let lines = text.lines().filter(|line| !line.starts_with('#')).count();
-        assert_eq!(alone().len(), lines);
+        let texts = [
+            include_str!("../../assets/endings/alone.txt"),
+            include_str!("../../assets/endings/pairs.txt"),
+        ];
+        for (text, read) in texts.into_iter().zip([alone(), pairs()]) {
+            let lines = text.lines().filter(|line| !line.starts_with('#')).count();
+            assert_eq!(read.len(), lines);
+        }
         let rook = |ending: &&AloneEnding| {
             (ending.game, ending.layout, ending.pieces) == ("chess", "8x8", "KRk")
         };
@@ -81,7 +101,9 @@ mod tests {
             (Some('R'), 31),
             "published: 16 moves"
         );
-        for ending in alone() {
+        assert!(alone().iter().all(|ending| ending.letters().count() == 1));
+        assert!(pairs().iter().all(|ending| ending.letters().count() == 2));
+        for ending in alone().iter().chain(pairs()) {
             let moves = ending.line.as_ref().map_or(0, |(_, moves)| moves.len());
             assert_eq!(moves, usize::from(ending.longest_win), "{ending:?}");
         }

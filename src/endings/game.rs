@@ -2,12 +2,12 @@
 
 use super::build::{Build, BuildEnd};
 use super::error::EndingError;
-use super::material::{MOST_PIECES, Material, placement};
+use super::material::{Material, placement};
 use super::packed;
 use super::solver::{self, Progress, Solved, Tables};
 use super::table::Table;
 use super::value::Value;
-use crate::rules::{Move, Outcome, Position, Variant};
+use crate::rules::{GameRules, Move, Outcome, Position, Variant, Word};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -97,6 +97,11 @@ impl Endings {
     /// The table of a material, if it is ready.
     pub fn ready(&self, material: &Material) -> Option<Arc<Table>> {
         self.lock().get(material).cloned()
+    }
+
+    /// The tables that are ready now.
+    pub(crate) fn ready_tables(&self) -> ReadyTables {
+        ReadyTables(self.lock().clone())
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Tables> {
@@ -219,11 +224,11 @@ impl Endings {
         Ok(moves)
     }
 
-    /// Builds the tables of three pieces that a position has, or has after one capture, in the background. A table of four
-    /// pieces is taken from the store.
+    /// Builds the tables of three pieces that a position has, or has after one or two captures, in the background. A table
+    /// of four pieces is taken from the store.
     pub fn approach(self: &Arc<Self>, position: &Position) {
         let pieces = position.occupied();
-        if pieces.len() > MOST_PIECES {
+        if pieces.len() > AT_ONCE + 2 {
             return;
         }
         if pieces.len() <= AT_ONCE || self.is_kept(position) {
@@ -232,7 +237,7 @@ impl Endings {
         for captured in pieces {
             let rest = position.without(captured.into());
             if Material::of(&self.variant, &rest).is_ok() {
-                self.expect(&rest);
+                self.approach(&rest);
             }
         }
     }
@@ -305,6 +310,23 @@ impl Endings {
     }
 }
 
+/// Tables of a game, which a search can ask at every node.
+pub(crate) struct ReadyTables(Tables);
+
+impl ReadyTables {
+    /// The fewest pieces of a table; `None` if there is no table.
+    pub fn fewest_pieces(&self) -> Option<usize> {
+        self.0.keys().map(|material| material.pieces().len()).min()
+    }
+
+    /// The value of a position in which the game goes on, if there is a table for it.
+    pub fn value<W: Word>(&self, rules: &GameRules<W>, position: &Position<W>) -> Option<Value> {
+        check_history(position).ok()?;
+        let (material, squares) = placement(rules, position)?;
+        self.0.get(&material)?.value(&squares, position.turn())
+    }
+}
+
 impl fmt::Debug for Endings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let game = (self.variant.id(), self.variant.layout());
@@ -328,7 +350,7 @@ fn look_up(variant: &Variant, table: &Table, position: &Position) -> Value {
 }
 
 /// Refuses a position that depends on earlier moves.
-fn check_history(position: &Position) -> Result<(), EndingError> {
+fn check_history<W: Word>(position: &Position<W>) -> Result<(), EndingError> {
     let refuse = |what| Err(EndingError::History(what));
     match () {
         () if !position.castling().is_empty() => refuse("castling"),

@@ -36,18 +36,25 @@ impl Material {
 
     /// White's king and one piece against Black's king; `None` if White has no such piece, or a side has no king.
     pub fn alone(variant: &Variant, piece: PieceType) -> Option<Material> {
+        Material::against_king(variant, Color::White, &[piece])
+    }
+
+    /// A side's king and some pieces against the other king; `None` if the side has no such pieces, they are too many, or
+    /// a side has no king.
+    pub fn against_king(variant: &Variant, color: Color, pieces: &[PieceType]) -> Option<Material> {
         let king = |color| {
             let of_side = |&king: &PieceType| variant.army(color).contains(king);
-            variant.royals().iter().find(of_side)
+            let king = variant.royals().iter().find(of_side)?;
+            Some(Piece::new(color, king))
         };
-        let pieces = [
-            Piece::new(Color::White, king(Color::White)?),
-            Piece::new(Color::White, piece),
-            Piece::new(Color::Black, king(Color::Black)?),
-        ];
-        let has_piece = variant.army(Color::White).contains(piece) && !variant.kind(piece).royal;
-        let material = || Material::checked(variant, pieces.to_vec()).ok();
-        has_piece.then(material).flatten()
+        let army = variant.army(color);
+        let is_wrong = |&piece: &PieceType| !army.contains(piece) || variant.kind(piece).royal;
+        if pieces.iter().any(is_wrong) {
+            return None;
+        }
+        let kings = [king(Color::White)?, king(Color::Black)?];
+        let pieces = pieces.iter().map(|&piece| Piece::new(color, piece));
+        Material::checked(variant, pieces.chain(kings).collect()).ok()
     }
 
     /// The material of a position.

@@ -19,7 +19,7 @@
 //! | `packed` | a table as bytes |
 //! | `game` | the tables of a game, built when they are needed |
 //! | `build` | the work on tables in the background |
-//! | `alone` | which pieces can force mate alone |
+//! | `alone` | which pieces can force mate alone, or two together |
 
 mod alone;
 mod build;
@@ -34,9 +34,10 @@ mod symmetry;
 mod table;
 mod value;
 
-pub use alone::{AloneEnding, alone};
+pub use alone::{AloneEnding, alone, pairs};
 pub use build::Build;
 pub use error::EndingError;
+pub(crate) use game::ReadyTables;
 pub use game::{Endings, TableStore};
 pub use material::{MOST_PIECES, Material};
 pub use solver::Progress;

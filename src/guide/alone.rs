@@ -1,10 +1,11 @@
-//! The page *Which pieces mate alone?*, made from the solved endings of king and one piece against a king.
+//! The page *Which pieces mate alone?*, made from the solved endings of king and one piece, or two, against a king.
 
 use super::contents::{GuideGames, Page};
 use super::scene::{Scene, SceneStep};
-use crate::endings::{AloneEnding, alone};
+use crate::endings::{AloneEnding, alone, pairs};
 use crate::notation::{find_move, parse_fen};
 use crate::rules::{Bitboard, Variant};
+use crate::words::{count, percent, plural};
 use std::sync::Arc;
 
 /// The id of the page.
@@ -19,13 +20,16 @@ const TEXT: [&str; 5] = [
     "The page Learn has exercises with these endings: win one, or hold one, against a perfect defence.",
 ];
 
-/// The endings of a piece in games in which it is the same.
+/// What stands above the list of pairs.
+const PAIRS: &str = "Two pieces that do not mate alone, or rarely, may mate together:";
+
+/// The endings of a piece, or of two, in games in which they are the same.
 struct Entry {
     /// The games, each with its name.
     games: Vec<String>,
-    /// The name of the piece.
+    /// The name of the piece, or of both.
     piece: String,
-    /// Its endings in the first of the games, one for each board.
+    /// The endings in the first of the games, one for each board.
     endings: Vec<&'static AloneEnding>,
     /// The first game on its first board.
     variant: Arc<Variant>,
@@ -33,9 +37,11 @@ struct Entry {
 
 /// The page; `None` if a game is missing.
 pub(super) fn page(games: &mut GuideGames) -> Option<Page> {
-    let entries = entries(games);
-    let lines = entries.iter().map(Entry::line);
-    let text = TEXT.into_iter().map(str::to_owned).chain(lines).collect();
+    let (entries, of_pairs) = (entries(games, alone()), entries(games, pairs()));
+    let text = TEXT.into_iter().map(str::to_owned);
+    let text = text.chain(entries.iter().map(Entry::line));
+    let text = text.chain([PAIRS.to_owned()]);
+    let text = text.chain(of_pairs.iter().map(Entry::line)).collect();
     let title = "Which pieces mate alone?".to_owned();
     let source = "Solved by Baroque, November 2026".to_owned();
     let variant = entries.first()?.variant.clone();
@@ -43,16 +49,18 @@ pub(super) fn page(games: &mut GuideGames) -> Option<Page> {
     Some(Page::of_endings(ID.to_owned(), words, variant))
 }
 
-/// A scene for each piece that can win, on the first board of its game.
+/// A scene for each piece and pair that can win, on the first board of its game.
 pub(super) fn scenes(games: &mut GuideGames) -> Vec<Scene> {
-    entries(games).iter().filter_map(Entry::scene).collect()
+    let entries = [alone(), pairs()].map(|endings| entries(games, endings));
+    let entries = entries.iter().flatten();
+    entries.filter_map(Entry::scene).collect()
 }
 
-/// The pieces of all games. Games in which all figures of a piece are the same share an entry. Where a king alone has
+/// The pieces of all games, or the pairs. Games in which all figures of a piece are the same share an entry. Where a king alone has
 /// lost already, there is nothing to tell.
-fn entries(games: &mut GuideGames) -> Vec<Entry> {
+fn entries(games: &mut GuideGames, endings: &'static [AloneEnding]) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
-    let told = alone().iter();
+    let told = endings.iter();
     for ending in told.filter(|ending| ending.wins == 0 || ending.longest_win > 0) {
         let known = entries.iter_mut().find(|entry| {
             let first = entry.endings[0];
@@ -65,18 +73,30 @@ fn entries(games: &mut GuideGames) -> Vec<Entry> {
         let Ok(variant) = games.game(ending.game) else {
             continue;
         };
-        let letter = ending.letter();
-        let Some(piece) = letter.and_then(|letter| variant.piece(letter)) else {
+        let Some(piece) = name(ending, &variant) else {
             continue;
         };
         entries.push(Entry {
             games: vec![variant.name().to_owned()],
-            piece: variant.kind(piece.piece_type()).name.clone(),
+            piece,
             endings: vec![ending],
             variant,
         });
     }
     merged(entries)
+}
+
+/// The name of the piece of an ending, or of both.
+fn name(ending: &AloneEnding, variant: &Variant) -> Option<String> {
+    let names = ending.letters().map(|letter| {
+        let piece = variant.piece(letter)?;
+        Some(variant.kind(piece.piece_type()).name.as_str())
+    });
+    let names: Vec<&str> = names.collect::<Option<_>>()?;
+    Some(match names[..] {
+        [one, other] if one == other => format!("Two {}", plural(one)),
+        _ => names.join(" and "),
+    })
 }
 
 /// The same entries, with one for all games in which a piece has the same figures.
@@ -137,10 +157,9 @@ impl Entry {
         }
         let game = variant.name();
         let board = board(ending);
-        let total = moves.len().div_ceil(2);
-        let moves = if total == 1 { "move" } else { "moves" };
+        let total = count(moves.len().div_ceil(2), "move");
         Some(Scene {
-            title: format!("{} in {game}, {board}: {total} {moves}", self.piece),
+            title: format!("{} in {game}, {board}: {total}", self.piece),
             start,
             lines: vec![line],
             refused: Vec::new(),
@@ -156,24 +175,15 @@ fn board(ending: &AloneEnding) -> String {
     ending.layout.replace('x', "×")
 }
 
-/// The figures of a board, such as `8×8 100 %, at most 16 moves`.
+/// The figures of a board, such as `100 % on 8×8, at most 16 moves`.
 fn on_board(ending: &AloneEnding) -> String {
     let board = board(ending);
     if ending.wins == 0 {
-        return format!("{board} never");
+        return format!("never on {board}");
     }
-    let share = match ending.wins == ending.positions {
-        true => "100".to_owned(),
-        // A share below 100 % must not look like 100 %.
-        false => {
-            let tenths = (ending.wins * 1000 / ending.positions.max(1)).clamp(1, 999);
-            format!("{}.{}", tenths / 10, tenths % 10)
-        }
-    };
-    match ending.longest_win.div_ceil(2) {
-        1 => format!("{board} {share} %, 1 move"),
-        moves => format!("{board} {share} %, at most {moves} moves"),
-    }
+    let share = percent(ending.wins, ending.positions);
+    let moves = count(ending.longest_win.div_ceil(2).into(), "move");
+    format!("{share} % on {board}, at most {moves}")
 }
 
 #[cfg(test)]
@@ -190,10 +200,13 @@ mod tests {
         // The longest published wins on 8×8: 10 moves with a queen, 16 with a rook, 28 with a pawn.
         for line in [
             "- Queen in Chess",
-            "8×8 100 %, at most 10 moves",
-            "8×8 100 %, at most 16 moves",
+            "100 % on 8×8, at most 10 moves",
+            "100 % on 8×8, at most 16 moves",
             "at most 28 moves",
-            "- Withdrawer in Withdrawer Chess: 10×10 100 %, at most 31 moves",
+            "- Withdrawer in Withdrawer Chess: 100 % on 10×10, at most 31 moves",
+            // Two pairs: 19 and 33 moves.
+            "- Two Bishops in Chess: 49.2 % on 8×8, at most 19 moves",
+            "- Bishop and Knight in Chess: 99.5 % on 8×8, at most 33 moves",
         ] {
             assert!(text.contains(line), "{line}\n{text}");
         }

@@ -24,6 +24,7 @@
 //! | `record` | what is kept of a game |
 //! | `estimate`, `logistic` | means with intervals; the regression for values of pieces |
 //! | `report` | what follows from the games, as plain data |
+//! | `endings` | which pieces mate alone |
 //! | `values`, `odds` | values of pieces by results, and by a match at odds |
 //! | `compare` | two versions of a game side by side |
 //! | `built_in` | the reports of built-in games, which come with the program |
@@ -35,6 +36,7 @@ mod built_in;
 mod compare;
 mod control;
 mod csv;
+mod endings;
 mod estimate;
 mod folder;
 mod logistic;
@@ -57,6 +59,7 @@ pub use built_in::built_in;
 pub use compare::{Comparison, Difference, armies_exchanged};
 pub use control::Control;
 pub use csv::csv;
+pub use endings::{LoneEnding, lone_endings};
 pub use estimate::{Estimate, Pairs};
 pub use folder::{Folder, FolderError, Games, Run, folder_name, read_folder, read_report, runs_in};
 pub use odds::{OddsResult, OddsStep};

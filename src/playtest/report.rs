@@ -1,5 +1,6 @@
 //! What follows from the games of a run, as plain data.
 
+use super::endings::LoneEnding;
 use super::estimate::{Estimate, Pairs};
 use super::odds::{OddsResult, odds_result};
 use super::plan::Series;
@@ -76,6 +77,9 @@ pub struct Report {
     pub deep: Option<DeepResult>,
     /// The match at odds.
     pub odds: Option<OddsResult>,
+    /// Which pieces mate alone; `None` if that was not asked.
+    #[serde(default)]
+    pub endings: Option<Vec<LoneEnding>>,
     /// Games to look at.
     pub examples: Vec<Example>,
     /// The names of pieces for their ids.
@@ -245,6 +249,7 @@ impl Report {
             values: piece_values(sheet, &games),
             deep: deep(&of(Series::Deep)),
             odds: odds_result(sheet, &of(Series::Odds)),
+            endings: None,
             examples: examples(&games),
             names: sheet
                 .pieces

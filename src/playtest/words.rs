@@ -1,9 +1,11 @@
 //! Sentences that follow from a report. A sentence says what is better or larger only where the interval allows it.
 
+use super::endings::LoneEnding;
 use super::estimate::Estimate;
 use super::odds::OddsResult;
 use super::record::end_words;
 use super::report::{DeepResult, Report};
+use crate::words;
 use crate::words::count;
 
 /// From this advantage on, in the score, an advantage is called clear.
@@ -25,6 +27,9 @@ pub const CAPTURES: &str = "How are pieces captured?";
 pub const VALUES: &str = "What is each piece worth?";
 /// The heading of the section about the depth of the game.
 pub const DEPTH: &str = "Is it deep?";
+
+/// The heading of the section about the endings of king and one piece.
+pub const ENDINGS: &str = "Which pieces mate alone?";
 
 /// A part of a report: its heading, and sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +54,9 @@ pub fn sections(report: &Report) -> Vec<Section> {
         ]);
         sections.push(section("Worth a look", examples(report)));
     }
+    let lone = report.endings.iter().flatten();
+    let lone = lone.map(|ending| lone_ending(name(report, &ending.piece), ending));
+    sections.push(section(ENDINGS, lone.collect()));
     sections.retain(|section| !section.sentences.is_empty());
     sections
 }
@@ -311,6 +319,19 @@ fn depth(report: &Report) -> Vec<String> {
     sentences
 }
 
+/// What a piece achieves alone, with its king against a king.
+pub fn lone_ending(piece: &str, ending: &LoneEnding) -> String {
+    let share = words::percent(ending.wins, ending.positions);
+    match ending.longest_win.div_ceil(2) {
+        _ if ending.wins == 0 => format!("King and {piece} cannot force a win against a king."),
+        0 => format!("King and {piece} against a king: a king alone has lost already."),
+        moves => format!(
+            "King and {piece} win against a king from {share} % of the positions, in at most {}.",
+            count(moves.into(), "move")
+        ),
+    }
+}
+
 fn examples(report: &Report) -> Vec<String> {
     let words = |why: &str, amount: usize| match why {
         "shortest" => format!("The shortest game with a winner, {}", count(amount, "ply")),
@@ -464,6 +485,28 @@ mod tests {
         assert!(verdict(0.57, 0.08).starts_with("No verdict"));
         let even = verdict(0.51, 0.03);
         assert!(even.contains("at most 4 %"), "{even}");
+    }
+
+    /// The figures of king and rook are published: always, in at most 16 moves.
+    #[test]
+    fn lone_endings_are_sentences() {
+        let sentence = |wins, longest_win| {
+            let ending = LoneEnding {
+                piece: "rook".to_owned(),
+                positions: 175_168,
+                wins,
+                longest_win,
+            };
+            lone_ending("Rook", &ending)
+        };
+        assert_eq!(
+            sentence(175_168, 31),
+            "King and Rook win against a king from 100 % of the positions, in at most 16 moves."
+        );
+        assert!(sentence(175_167, 31).contains("from 99.9 %"));
+        assert!(sentence(1, 1).contains("from 0.1 % of the positions, in at most 1 move."));
+        assert!(sentence(0, 0).contains("cannot force"));
+        assert!(sentence(175_168, 0).contains("lost already"));
     }
 
     #[test]

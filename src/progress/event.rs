@@ -1,6 +1,6 @@
 //! The entries of the log.
 
-use crate::training::ExerciseText;
+use crate::training::{EndingGoal, ExerciseText};
 use serde::{Deserialize, Serialize};
 
 /// Something that a player has done.
@@ -17,6 +17,8 @@ pub enum Event {
     Exercise(Answered),
     /// A game of many puzzles has ended.
     Score(Score),
+    /// An exercise with an ending was reached.
+    Ending(EndingReached),
     /// Earlier entries were removed.
     Reset(Scope),
 }
@@ -139,6 +141,30 @@ pub struct Score {
     pub points: u32,
 }
 
+/// An ending with one piece.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EndingId {
+    /// The id of its game.
+    pub game: String,
+    /// The layout.
+    pub layout: String,
+    /// The letter of the piece.
+    pub piece: char,
+    /// What the player has to do.
+    pub goal: EndingGoal,
+}
+
+/// An exercise with an ending that the player has reached or chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EndingReached {
+    /// The ending.
+    pub ending: EndingId,
+    /// The moves of the exercise: those of the shortest win, or those to hold.
+    pub moves: u16,
+}
+
 /// What a reset removes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -167,6 +193,7 @@ impl Event {
                 game(&answered.exercise.game),
             ),
             Event::Score(score) => (None, score.game.as_ref().and_then(game)),
+            Event::Ending(reached) => (None, game(&reached.ending.game)),
             Event::Reset(scope) => (Some(scope.clone()), None),
         };
         [Some(Scope::All), own, game]

@@ -1,6 +1,6 @@
 //! Facts that follow from the log: stars, attempts, ratings, scores, and exercises that are due.
 
-use super::event::{Attempt, Event, Mode, Rating, Score, Subject};
+use super::event::{Attempt, EndingId, Event, Mode, Rating, Score, Subject};
 use super::log::Progress;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -94,6 +94,15 @@ impl Progress {
         }
     }
 
+    /// The moves of the last exercise with an ending.
+    pub fn ending_moves(&self, ending: &EndingId) -> Option<u16> {
+        let reached = self.events().filter_map(|(_, event)| match event {
+            Event::Ending(reached) if reached.ending == *ending => Some(reached.moves),
+            _ => None,
+        });
+        reached.last()
+    }
+
     /// Whether the puzzle of a day was tried, by the user's own date such as `2026-05-31`, and its points.
     pub fn daily(&self, day: &str) -> Option<u32> {
         let mut scores = self.scores(Mode::Daily).map(|(_, score)| score);
@@ -106,7 +115,8 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::{LessonRun, Rated};
+    use crate::progress::{EndingReached, LessonRun, Rated};
+    use crate::training::EndingGoal;
 
     #[test]
     fn the_best_stars_count() {
@@ -169,6 +179,26 @@ mod tests {
         assert_eq!(curve, [(1, 1500.0), (3, 1550.5)]);
         assert_eq!(log.rating(&theme).map(|rating| rating.number), Some(1400.0));
         assert_eq!(log.subjects().len(), 2);
+    }
+
+    #[test]
+    fn the_last_exercise_with_an_ending_counts() {
+        let id = |piece, goal| EndingId {
+            game: "g".to_owned(),
+            layout: "8x8".to_owned(),
+            piece,
+            goal,
+        };
+        let mut log = Progress::default();
+        for (when, piece, moves) in [(1, 'L', 9), (2, 'L', 7), (3, 'W', 4)] {
+            let ending = id(piece, EndingGoal::Win);
+            log.record(Event::Ending(EndingReached { ending, moves }), when);
+        }
+        let log = Progress::read(&log.text()).unwrap();
+        let moves = |piece, goal| log.ending_moves(&id(piece, goal));
+        assert_eq!(moves('L', EndingGoal::Win), Some(7));
+        assert_eq!(moves('W', EndingGoal::Win), Some(4));
+        assert_eq!(moves('L', EndingGoal::Hold), None);
     }
 
     #[test]

@@ -11,6 +11,7 @@ use super::memory::Memory;
 use super::movepicker::Candidate;
 use super::nnue::Accumulators;
 use super::node::{Node, NodeWindow};
+use super::perfect::NodeTables;
 use super::score::{DRAW, MAX_PLY, Value, lost_at, won_at};
 use super::timeman::Budget;
 use super::transposition::{Table, TableHit};
@@ -69,6 +70,10 @@ pub(super) struct Search<'a, W: Word> {
     evaluations: eval::Memory,
     /// What a weak player sees, or `None` for a player that sees everything.
     pub sight: Option<Vision<W>>,
+    /// The tables of endings to ask.
+    pub tables: Option<NodeTables<'a>>,
+    /// The positions that were found in tables of endings.
+    pub table_hits: u64,
     /// The network of the game, if it has one.
     network: Option<Accumulators<W>>,
 }
@@ -104,6 +109,8 @@ impl<'a, W: Word> Search<'a, W> {
             lines: vec![Vec::new(); MAX_PLY + 2],
             evaluations: eval::Memory::new(),
             sight: None,
+            tables: None,
+            table_hits: 0,
             network: evaluator.network(),
         }
     }
@@ -221,6 +228,7 @@ impl<'a, W: Word> Search<'a, W> {
         }
         match self.end(facts, ply) {
             None if ply >= MAX_PLY => Some(self.evaluate(facts, ply)),
+            None => self.look_up(facts, ply),
             end => end,
         }
     }

@@ -197,6 +197,11 @@ impl Engine {
         }
         self.learn(variant);
         self.table.start_search();
+        let knows_endings = task
+            .weakness()
+            .is_none_or(|(level, _)| level.knows_endings());
+        let endings = self.endings_of(variant).filter(|_| knows_endings);
+        let tables = endings.map(Endings::ready_tables);
         let (_, searcher) = self.game.as_mut()?;
         let order = Order {
             history,
@@ -205,6 +210,7 @@ impl Engine {
             weak,
             stop,
             table: &self.table,
+            endings: tables.as_ref(),
             threads: self.threads,
         };
         searcher.search(order, report)
@@ -213,8 +219,7 @@ impl Engine {
     /// What the tables of endings say about a position, if the player knows them. A weak player only asks them about
     /// won endings.
     fn advice(&self, variant: &Variant, position: &Position, task: &Task) -> Option<Advice> {
-        let endings = self.endings.as_ref();
-        let endings = endings.filter(|endings| endings.variant() == variant)?;
+        let endings = self.endings_of(variant)?;
         let weak = task.weakness();
         match weak.filter(|(level, _)| !level.knows_endings()) {
             None => perfect::advice(endings, position, task.moves, task.lines),
@@ -223,6 +228,12 @@ impl Engine {
                 perfect::progress(endings, position, task.moves, random)
             }
         }
+    }
+
+    /// The tables of endings, if they are for this game.
+    fn endings_of(&self, variant: &Variant) -> Option<&Endings> {
+        let endings = self.endings.as_deref();
+        endings.filter(|endings| endings.variant() == variant)
     }
 
     /// Prepares the engine for this game, unless it is prepared already.

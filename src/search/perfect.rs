@@ -1,10 +1,11 @@
-//! Perfect play with tables of endings, at the root of a search.
+//! Perfect play with tables of endings: at the root of a search, and at its nodes with fewer pieces.
 
+use super::alphabeta::Search;
 use super::random::Random;
 use super::report::Report;
-use super::score::{DRAW, MAX_PLY, SURE_WIN, Score, lost_at, won_at};
-use crate::endings::{Endings, Value};
-use crate::rules::{Move, Position};
+use super::score::{self, DRAW, MAX_PLY, SURE_WIN, Score, lost_at, won_at};
+use crate::endings::{Endings, ReadyTables, Value};
+use crate::rules::{Facts, Move, Position, Word};
 use std::time::{Duration, Instant};
 
 /// The most plies of a line that is followed in the tables.
@@ -97,21 +98,58 @@ fn report(
         table_hits: hits,
         fullness: 0,
         time: begun.elapsed().max(Duration::from_micros(1)),
-        score: score(value),
+        score: Score::new(worth(value, 0)),
         line,
     }
 }
 
-/// The score of a value. A win that is longer than any line of the search is just a sure win.
-fn score(value: Value) -> Score {
-    let near = |plies: u16| usize::from(plies) <= LONGEST_LINE;
-    Score::new(match value {
-        Value::Win(plies) if near(plies) => won_at(plies.into()),
-        Value::Win(_) => SURE_WIN,
+/// The value for the search, at a node that is `ply` plies from the root. A win that is longer than any line of the search
+/// is just a sure win.
+fn worth(value: Value, ply: usize) -> score::Value {
+    let end = |plies: u16| Some(ply + usize::from(plies)).filter(|&end| end <= LONGEST_LINE);
+    match value {
+        Value::Win(plies) => end(plies).map_or(SURE_WIN, won_at),
         Value::Undecided => DRAW,
-        Value::Loss(plies) if near(plies) => lost_at(plies.into()),
-        Value::Loss(_) => -SURE_WIN,
-    })
+        Value::Loss(plies) => end(plies).map_or(-SURE_WIN, lost_at),
+    }
+}
+
+/// The tables that a search asks about the positions after captures. It does not ask about positions with as many pieces as
+/// its root: if no one can force a win there, it has to find the moves that set the enemy problems.
+#[derive(Clone, Copy)]
+pub(super) struct NodeTables<'a> {
+    tables: &'a ReadyTables,
+    /// The most pieces of a position that it asks about.
+    most: usize,
+}
+
+impl<'a> NodeTables<'a> {
+    /// The tables for a search from a position; `None` if none of them has fewer pieces.
+    pub fn new<W: Word>(tables: &'a ReadyTables, root: &Position<W>) -> Option<NodeTables<'a>> {
+        let most = root.occupied().len().saturating_sub(1);
+        let useful = tables.fewest_pieces().is_some_and(|fewest| fewest <= most);
+        useful.then_some(NodeTables { tables, most })
+    }
+}
+
+impl<W: Word> Search<'_, W> {
+    /// The value of a position by the tables, unless the halfmove clock may end the game before.
+    #[inline]
+    pub(super) fn look_up(&mut self, facts: &Facts<W>, ply: usize) -> Option<score::Value> {
+        let NodeTables { tables, most } = self.tables?;
+        let position = facts.position();
+        if position.occupied().len() > most {
+            return None;
+        }
+        let value = tables.value(self.variant, position)?;
+        let clock = self.variant.settings().clock;
+        let plies = value.plies().unwrap_or(0);
+        if clock > 0 && position.halfmove() + plies > clock {
+            return None;
+        }
+        self.table_hits += 1;
+        Some(worth(value, ply))
+    }
 }
 
 /// A move and the best play after it, as far as the tables are ready.

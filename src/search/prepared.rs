@@ -7,6 +7,7 @@ use super::level::{Level, choose_with_noise};
 use super::memory::Memory;
 #[cfg(feature = "lab")]
 use super::nnue::Network;
+use super::perfect::NodeTables;
 use super::random::Random;
 use super::report::Report;
 use super::root::Root;
@@ -14,6 +15,7 @@ use super::task::Task;
 use super::timeman::{Budget, Limits};
 use super::transposition::Table;
 use super::vision::Vision;
+use crate::endings::ReadyTables;
 use crate::rules::{Position, Variant, Word};
 #[cfg(feature = "lab")]
 use std::sync::Arc;
@@ -31,6 +33,8 @@ pub(super) struct Order<'a> {
     pub weak: Option<(Level, Random)>,
     pub stop: &'a AtomicBool,
     pub table: &'a Table,
+    /// The tables of endings that the player knows.
+    pub endings: Option<&'a ReadyTables>,
     pub threads: usize,
 }
 
@@ -89,6 +93,9 @@ impl<W: Word> Searcher for Prepared<W> {
             history,
             evaluator: &self.evaluator,
             table: order.table,
+            tables: order
+                .endings
+                .and_then(|endings| NodeTables::new(endings, position)),
             by_hand: task.by_hand
                 || weak
                     .as_ref()
@@ -141,6 +148,7 @@ struct Ready<'a, W: Word> {
     history: &'a [Position<W>],
     evaluator: &'a Evaluator<W>,
     table: &'a Table,
+    tables: Option<NodeTables<'a>>,
     by_hand: bool,
 }
 
@@ -154,6 +162,7 @@ impl<'a, W: Word> Ready<'a, W> {
             self.history,
             memory,
         );
+        search.tables = self.tables;
         if self.by_hand {
             search.evaluate_by_hand();
         }

@@ -147,7 +147,7 @@ impl<'s, 'a, W: Word> Root<'s, 'a, W> {
             selective_depth: search.longest as u32,
             rank: line as u32 + 1,
             nodes: search.nodes + search.budget.elsewhere(),
-            table_hits: 0,
+            table_hits: search.table_hits,
             fullness: search.table.fullness(),
             time: search.budget.elapsed(),
             score: Score::new(root.value),

@@ -3,6 +3,7 @@
 use crate::endings::{EndingError, Endings, Material, Progress, Table, Value};
 use crate::rules::{Color, Move, Position};
 use crate::search::random::Random;
+use serde::{Deserialize, Serialize};
 
 /// How many positions are looked at for an ending to hold.
 const HOLD_TRIES: usize = 2_000;
@@ -14,7 +15,8 @@ const HOLD_SHARES: (f64, f64) = (0.01, 0.88);
 const HOLD_MOVES: (u16, u16) = (4, 20);
 
 /// What the player has to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum EndingGoal {
     /// Win with White.
     Win,

@@ -2,10 +2,13 @@
 
 use super::{HASH_MIB, game, position};
 use baroque::endings::{Endings, Material, Progress, Value};
+use baroque::notation::find_move;
 use baroque::rules::{Outcome, Position, Variant};
 use baroque::search::{Engine, Level, Limits, Report, Task};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// Tables of chess on 8×8 for king and queen, and for king and pawn.
 fn tables(variant: &Variant) -> Arc<Endings> {
@@ -93,4 +96,48 @@ fn the_only_move_that_holds_is_played() {
         let knows = search(&mut engine, &variant, &won, level).table_hits > 0;
         assert_eq!(knows, level.number() >= 6, "{level:?}");
     }
+}
+
+/// White is in check, and every move but the exchange of rooks loses the rook. After it the white king stands on the sixth
+/// rank in front of its pawn, which always wins. A search of few nodes knows that and how long it takes, because it asks
+/// the table of king and pawn. That table is built as soon as a position with five pieces comes near it.
+#[test]
+fn a_trade_into_a_won_ending_is_known_to_win() {
+    let variant = game("chess", Some("8x8"));
+    let position = position(&variant, "kr5R/8/1K6/1P6/8/8/8/8 w - - 0 1");
+    let endings = Arc::new(Endings::new(&variant).unwrap());
+    endings.approach(&position);
+    let pawn = Material::parse(&variant, "KPk").unwrap();
+    let begun = Instant::now();
+    while endings.ready(&pawn).is_none() {
+        assert!(begun.elapsed() < Duration::from_secs(600), "no table");
+        thread::sleep(Duration::from_millis(20));
+    }
+    let trade = ["h8b8", "a8b8"]
+        .iter()
+        .fold(position.clone(), |position, mv| {
+            variant.play(&position, find_move(&variant, &position, mv).unwrap())
+        });
+    let value = endings.value(&trade, &Progress::default()).unwrap();
+    let Value::Win(plies) = value else {
+        panic!("{value:?}")
+    };
+    let search = |endings| {
+        let mut engine = Engine::new(HASH_MIB);
+        engine.set_endings(endings);
+        let (history, stop) = ([position.clone()], AtomicBool::new(false));
+        let limits = Limits::nodes(200);
+        engine
+            .search(&variant, &history, &limits, &stop, &mut |_| {})
+            .unwrap()
+    };
+    let report = search(Some(endings));
+    assert_eq!(report.best(), find_move(&variant, &position, "h8b8"));
+    assert_eq!(
+        report.score.mate(),
+        Some(i32::from((plies + 2).div_ceil(2)))
+    );
+    assert!(report.table_hits > 0);
+    let without = search(None);
+    assert_eq!((without.score.mate(), without.table_hits), (None, 0));
 }

@@ -113,6 +113,9 @@ pub fn think(
         analysis.fall_silent(silence, at_once);
         return analyst.rest();
     }
+    if std::mem::take(&mut analysis.search_again) {
+        analyst.rest();
+    }
     if !analyst.ask(table, analysis.on, &settings) {
         analyst.listen(time.delta());
     }

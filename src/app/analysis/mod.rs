@@ -68,6 +68,8 @@ pub struct Analysis {
     pub bar: Bar,
     /// What is known about the ending on the board.
     ending: Option<FoundEnding>,
+    /// Whether the search has to begin again, because tables that it may not know are ready now.
+    search_again: bool,
     found: Option<FoundLines>,
 }
 

@@ -81,6 +81,7 @@ pub fn look_up_ending(
         wanted.within(LOOK_INTERVAL);
     }
     if found.is_some() || analysis.ending.is_some() {
+        analysis.search_again = found.as_ref().is_some_and(|found| found.value().is_some());
         analysis.ending = found;
     }
 }

@@ -11,13 +11,14 @@ pub(super) use draw::{DrawnEnding, EndingDrawer, EndingRequest};
 
 use super::{EndingAction, LearnInputs};
 use crate::app::engine;
+use crate::app::progress::ProgressAction;
 use crate::app::shell::{Outbox, Say, Screen, ScreenRequest};
 use crate::app::texts::text;
 use baroque::endings::{AloneEnding, Material, Progress, alone};
+use baroque::progress::{EndingId, EndingReached, Event};
 use baroque::rules::{PieceType, Variant};
 use baroque::training::EndingGoal;
 use baroque::variant_file::Catalogue;
-use std::collections::HashMap;
 use std::sync::Arc;
 
 /// An ending that a player practises.
@@ -36,9 +37,6 @@ pub struct EndingCard {
     pub figures: &'static AloneEnding,
 }
 
-/// What identifies an ending in the list of reached distances: the game, its layout, the piece's letter and the goal.
-type EndingKey = (String, String, char, EndingGoal);
-
 /// The page of endings.
 #[derive(Debug, Default)]
 pub struct EndingPage {
@@ -51,9 +49,6 @@ pub struct EndingPage {
     /// Whether the page was opened by the choice, and not from elsewhere with one ending.
     has_choice: bool,
 }
-
-/// The moves of the next exercise of each ending.
-pub(super) type EndingLevels = HashMap<EndingKey, u16>;
 
 /// Exercises with one ending.
 #[derive(Debug)]
@@ -91,6 +86,18 @@ pub fn ending_games() -> Vec<(&'static str, &'static str)> {
     games
 }
 
+/// The index of the first game with several endings. It shows best what there is to practise.
+fn first_choice() -> usize {
+    let endings = |game: &(&str, &str)| {
+        let of_game = alone()
+            .iter()
+            .filter(|ending| is_worth_practice(ending) && (ending.game, ending.layout) == *game);
+        of_game.count()
+    };
+    let games = ending_games();
+    games.iter().position(|game| endings(game) > 1).unwrap_or(0)
+}
+
 /// Whether a win needs some moves.
 fn is_worth_practice(ending: &AloneEnding) -> bool {
     ending.longest_win > 3
@@ -103,7 +110,7 @@ impl EndingPage {
             has_choice: true,
             ..EndingPage::default()
         };
-        page.choose(0, games);
+        page.choose(first_choice(), games);
         page
     }
 
@@ -213,14 +220,14 @@ fn nothing(subject: &EndingSubject) -> String {
 }
 
 impl EndingSubject {
-    /// What identifies it in the list of levels.
-    fn key(&self) -> EndingKey {
-        (
-            self.variant.id().to_owned(),
-            self.variant.layout().to_owned(),
-            self.variant.kind(self.piece).letter,
-            self.goal,
-        )
+    /// What identifies it in the player's progress.
+    fn id(&self) -> EndingId {
+        EndingId {
+            game: self.variant.id().to_owned(),
+            layout: self.variant.layout().to_owned(),
+            piece: self.variant.kind(self.piece).letter,
+            goal: self.goal,
+        }
     }
 }
 
@@ -307,8 +314,8 @@ impl super::LearnState {
                     self.ending = None;
                     outbox.send(ScreenRequest::Open(Screen::Learn));
                 }
-                let level = self.ending_levels.get(&subject.key()).copied();
-                self.begin_ending(subject, level.unwrap_or(0), seed, outbox);
+                let moves = known.progress.log().ending_moves(&subject.id());
+                self.begin_ending(subject, moves.unwrap_or(0), seed, outbox);
             }
             EndingAction::SetMoves(moves) => self.begin_again(|_| *moves, seed, outbox),
             EndingAction::Next => self.begin_again(EndingRun::next_moves, seed, outbox),
@@ -324,7 +331,11 @@ impl super::LearnState {
         let run = self.ending.as_ref().and_then(|page| page.run.as_ref());
         let Some(run) = run else { return };
         let (subject, moves) = (run.subject.clone(), moves(run));
-        self.ending_levels.insert(subject.key(), moves);
+        let ending = subject.id();
+        outbox.send(ProgressAction::Record(Event::Ending(EndingReached {
+            ending,
+            moves,
+        })));
         self.begin_ending(subject, moves, seed, outbox);
     }
 

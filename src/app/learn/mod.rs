@@ -53,7 +53,7 @@ use baroque::training::Kind;
 use baroque::variant_file::Catalogue;
 use bevy::ecs::resource::Resource;
 use draw::ExerciseRequest;
-use ending::{EndingLevels, EndingRequest};
+use ending::EndingRequest;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -110,7 +110,6 @@ pub struct LearnState {
     pub reset: Option<ResetForm>,
     /// The page of endings, while it is open.
     pub ending: Option<EndingPage>,
-    ending_levels: EndingLevels,
     /// An exercise with an ending to be drawn.
     ending_request: Option<EndingRequest>,
     /// Exercises to be drawn.

@@ -26,6 +26,8 @@ pub enum PlaytestAction {
     Return,
     /// Choose a version to compare with, or end that.
     ToggleCompare,
+    /// Solve which pieces mate alone, or stop that.
+    ToggleEndings,
     /// Playtest this version too, and compare.
     Compare(Arc<Variant>),
     /// Export the games or the report.

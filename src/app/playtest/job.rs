@@ -1,6 +1,7 @@
 //! Playing, reading and exporting runs, off the main thread.
 
 use super::ExportKind;
+use super::endings::EndingsJob;
 use super::run::{Records, Run};
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
@@ -8,8 +9,8 @@ use crate::app::variants::Character;
 use baroque::library;
 use baroque::notation::write_fen;
 use baroque::playtest::{
-    Control, Folder, GameRecord, Report, Shard, Sheet, csv, pgn, picture, play, read_folder,
-    read_report, runs_in,
+    Control, Folder, GameRecord, LoneEnding, Report, Shard, Sheet, csv, pgn, picture, play,
+    read_folder, read_report, runs_in,
 };
 use baroque::rules::Variant;
 use bevy::prelude::*;
@@ -33,6 +34,8 @@ pub enum PlaytestJob {
     Read(Box<RunJob>),
     /// Play the games that a run lacks, at most so many at a time.
     Play(Box<RunJob>, Arc<Control>, usize),
+    /// Solve which pieces of a run's game mate alone.
+    Endings(EndingsJob),
     Export(Box<ExportJob>),
 }
 
@@ -65,6 +68,10 @@ pub enum PlaytestReport {
     Progress(RunProgress),
     /// A run with this number has ended, perhaps with a problem.
     Ended(u64, Result<(), String>),
+    /// A piece of a run with this number is solved alone.
+    Ending(u64, LoneEnding),
+    /// That work has ended: with everything solved or not, or with a problem.
+    EndingsDone(u64, Result<bool, String>),
     /// What came of an export, in words.
     Exported(String),
 }
@@ -88,13 +95,15 @@ impl Job for PlaytestJob {
     }
 
     fn failed(&self) -> impl FnOnce(Failure) -> PlaytestReport + Clone + Send + 'static + use<> {
-        let number = match self {
-            PlaytestJob::Read(run) | PlaytestJob::Play(run, ..) => Some(run.number),
-            PlaytestJob::Scan(_) | PlaytestJob::Export(_) => None,
+        let (number, solves) = match self {
+            PlaytestJob::Read(run) | PlaytestJob::Play(run, ..) => (Some(run.number), false),
+            PlaytestJob::Endings(endings) => (Some(endings.number), true),
+            PlaytestJob::Scan(_) | PlaytestJob::Export(_) => (None, false),
         };
-        move |failure| match number {
-            Some(number) => PlaytestReport::Ended(number, Err(failure.to_string())),
-            None => PlaytestReport::Exported(failure.to_string()),
+        move |failure| match (number, solves) {
+            (Some(number), true) => PlaytestReport::EndingsDone(number, Err(failure.to_string())),
+            (Some(number), false) => PlaytestReport::Ended(number, Err(failure.to_string())),
+            (None, _) => PlaytestReport::Exported(failure.to_string()),
         }
     }
 
@@ -115,6 +124,7 @@ impl Job for PlaytestJob {
                 let played = run.play(&control, threads, reports);
                 reports.send(PlaytestReport::Ended(number, played));
             }
+            PlaytestJob::Endings(endings) => endings.run(reports),
             PlaytestJob::Export(export) => {
                 let path = export.path.display().to_string();
                 reports.send(PlaytestReport::Exported(match export.write() {

@@ -9,6 +9,7 @@
 //! | `run` | a run: its game, settings and progress |
 //! | `selection` | the games that a bar or cell of a chart stands for |
 //! | `compare` | another version of the game beside it |
+//! | `endings` | which pieces mate alone |
 //! | `action` | the user's actions |
 //! | `job` | playing, reading and exporting, off the main thread |
 //! | `plugin` | the systems |
@@ -19,6 +20,7 @@
 
 mod action;
 mod compare;
+mod endings;
 mod job;
 mod plugin;
 mod run;
@@ -30,6 +32,7 @@ pub mod ui;
 
 pub use action::{ExportKind, PlaytestAction};
 pub use compare::Compared;
+pub use endings::RunEndings;
 #[cfg(test)]
 pub use plugin::actions;
 pub use plugin::plugin;

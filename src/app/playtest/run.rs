@@ -1,5 +1,6 @@
 //! A run: its game, settings and progress.
 
+use super::RunEndings;
 use crate::app::texts::text;
 use baroque::playtest::{
     Control, GameRecord, Plan, Report, Series, Sheet, folder_name, rules, unplayable,
@@ -117,6 +118,8 @@ pub struct Run {
     pub progress: (usize, usize),
     /// The time that it still needs.
     pub left: Option<Duration>,
+    /// Which pieces mate alone.
+    pub endings: RunEndings,
     /// What went wrong, in words.
     pub problem: Option<String>,
     /// Whether the rules have changed since it began.
@@ -159,6 +162,7 @@ impl Run {
             phase: Phase::default(),
             progress: (0, 0),
             left: None,
+            endings: RunEndings::default(),
             outdated: false,
         })
     }

@@ -108,7 +108,7 @@ impl Playtest {
     }
 
     /// A new run.
-    fn run(
+    pub(super) fn run(
         &mut self,
         variant: Arc<Variant>,
         position: Option<&Position>,
@@ -125,19 +125,14 @@ impl Playtest {
             last.stop();
             outbox.send(Notify(text!("playtest-stopped", game = last.base.name())));
         }
+        if let Some(last) = &self.open {
+            last.endings.stop();
+        }
         self.end_comparison();
         run.phase = Phase::Reading;
         outbox.send(PlaytestJob::Read(RunJob::of(&run)));
         self.list = None;
         self.open = Some(run);
-    }
-
-    fn end_comparison(&mut self) {
-        if let Some(mut compared) = self.compared.take()
-            && let Some(other) = &mut compared.other
-        {
-            other.stop();
-        }
     }
 
     pub(super) fn apply(
@@ -165,6 +160,7 @@ impl Playtest {
                 (None, Some(run)) => self.compared = Some(Compared::new(&run.base, variants)),
                 _ => self.end_comparison(),
             },
+            PlaytestAction::ToggleEndings => self.toggle_endings(outbox),
             PlaytestAction::Compare(variant) => self.compare(variant.clone(), outbox),
             PlaytestAction::Export(kind) => {
                 self.export = Some(*kind);
@@ -252,29 +248,6 @@ impl Playtest {
         self.open.is_some() && self.on_board == Some(table.number())
     }
 
-    /// Plays another version with the same openings.
-    fn compare(&mut self, variant: Arc<Variant>, outbox: &mut Outbox) {
-        let ready = |run: &&Run| !run.is_playing() && run.games() > 0;
-        let Some(first) = self.open.as_ref().filter(ready) else {
-            return;
-        };
-        let (settings, games) = (first.settings, first.games());
-        let other = self.run(variant, None, settings);
-        let Some(compared) = &mut self.compared else {
-            return;
-        };
-        match other {
-            Ok(mut other) if other.problem.is_none() => {
-                other.plan(games);
-                other.sheet.plan.deep = 0;
-                play(&mut other, outbox);
-                compared.other = Some(other);
-            }
-            Ok(other) => outbox.send(Notify(other.problem.unwrap_or_default())),
-            Err(problem) => outbox.send(Notify(problem)),
-        }
-    }
-
     /// The suggested name of an exported file.
     pub fn export_name(&self) -> String {
         let name = self.open.as_ref().map_or("playtest", |run| run.base.id());
@@ -296,7 +269,7 @@ impl Playtest {
                 path,
                 variants: [run.variant.clone(), run.base.clone()],
                 records: run.records.clone(),
-                report,
+                report: run.endings.add_to(report),
             })));
         }
     }
@@ -311,6 +284,8 @@ impl Playtest {
         match report {
             PlaytestReport::Scanned(found) => variants.characters.0 = found,
             PlaytestReport::Exported(words) => outbox.send(Notify(words)),
+            PlaytestReport::Ending(number, ending) => self.take_ending(number, ending),
+            PlaytestReport::EndingsDone(number, done) => self.end_endings(number, done),
             PlaytestReport::Progress(progress) => {
                 let Some(run) = self.numbered(progress.number) else {
                     return;
@@ -342,19 +317,13 @@ impl Playtest {
     }
 
     /// The open run or the other version with this number.
-    fn numbered(&mut self, number: u64) -> Option<&mut Run> {
+    pub(super) fn numbered(&mut self, number: u64) -> Option<&mut Run> {
         let other = self
             .compared
             .iter_mut()
             .filter_map(|compared| compared.other.as_mut());
         let mut runs = self.open.iter_mut().chain(other);
         runs.find(|run| run.number == number)
-    }
-
-    fn compare_again(&mut self) {
-        if let (Some(first), Some(compared)) = (&self.open, &mut self.compared) {
-            compared.compare(first);
-        }
     }
 
     /// Notices whether the rules of the open run have changed.
@@ -389,7 +358,7 @@ impl Playtest {
 }
 
 /// Starts to play the planned games of a run. The window keeps a core.
-fn play(run: &mut Run, outbox: &mut Outbox) {
+pub(super) fn play(run: &mut Run, outbox: &mut Outbox) {
     let control = Arc::new(Control::default());
     run.problem = None;
     run.phase = Phase::Playing(control.clone());

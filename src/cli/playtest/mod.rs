@@ -4,10 +4,11 @@ mod interrupt;
 mod merge;
 mod progress;
 
-use super::{Failure, Target, output, target};
+use super::{Failure, Target, ending, output, target};
+use crate::endings::Progress as EndingProgress;
 use crate::playtest::{
-    Comparison, Folder, GameRecord, Games, Odds, Plan, Report, Shard, Sheet, armies_exchanged,
-    play, rules, unplayable, words,
+    Comparison, Folder, GameRecord, Games, LoneEnding, Odds, Plan, Report, Shard, Sheet,
+    armies_exchanged, lone_endings, play, rules, unplayable, words,
 };
 use crate::rules::Variant;
 use clap::Args;
@@ -71,6 +72,9 @@ pub(super) struct Playtest {
     /// Join the games of these folders instead of playing. Name the game too if its file is not one that Baroque finds.
     #[arg(long, value_name = "FOLDER", num_args = 1..)]
     merge: Vec<PathBuf>,
+    /// Solve the endings of king and one piece against a king too. The report says which pieces mate alone.
+    #[arg(long, conflicts_with = "merge")]
+    endings: bool,
     /// Write the report as JSON.
     #[arg(long)]
     json: bool,
@@ -249,7 +253,10 @@ impl Playtest {
             output::warn(&format!("stopped after {done} of {all} games. {goes_on}"));
         }
         let records = records(&games);
-        let report = Report::new(&sheet, &records);
+        let mut report = Report::new(&sheet, &records);
+        if self.endings {
+            report.endings = Some(endings(&variant));
+        }
         if let Some(folder) = &folder {
             folder.report(&report, &records)?;
             folder.pgn(&variant, &records)?;
@@ -265,6 +272,20 @@ impl Playtest {
             .and_then(|threads| usize::try_from(threads).ok());
         asked.unwrap_or_else(cores)
     }
+}
+
+/// Which pieces mate alone. Without an answer there is a warning that says why.
+fn endings(variant: &Variant) -> Vec<LoneEnding> {
+    let mut solved = Vec::new();
+    let answer = ending::tables(variant).and_then(|tables| {
+        lone_endings(&tables, &EndingProgress::default(), &mut |ending| {
+            solved.push(ending)
+        })
+    });
+    if let Err(why) = answer {
+        output::warn(&format!("no ending is solved: {why}"));
+    }
+    solved
 }
 
 fn records(games: &Games) -> Vec<GameRecord> {

@@ -9,7 +9,7 @@ use crate::app::texts::text;
 use baroque::endings::{Endings, Value};
 use baroque::notation::write_san;
 use baroque::rules::{Move, Outcome};
-use baroque::training::{EndingExercise, EndingGoal, ending_reply};
+use baroque::training::{EndingExercise, EndingGoal, ending_reply, moves_of};
 use std::sync::Arc;
 
 /// An exercise on its board.
@@ -60,6 +60,14 @@ impl EndingBoard {
     /// Whether something has yet to happen without the player: a motion, or the computer's move.
     pub fn is_busy(&self) -> bool {
         self.result.is_none() && self.known.is_none()
+    }
+
+    /// The moves of the shortest win from here, if the player is to win and to move.
+    pub fn moves_left(&self) -> Option<u16> {
+        match self.known.as_ref()?.first()?.1 {
+            Value::Win(plies) => Some(moves_of(plies)),
+            Value::Undecided | Value::Loss(_) => None,
+        }
     }
 
     /// The legal moves with their values, if it is the player's turn.

@@ -8,13 +8,13 @@ use crate::app::learn::{
 use crate::app::play::ui::board;
 use crate::app::texts::text;
 use crate::app::ui::boards::layout_name;
-use crate::app::ui::pieces::piece_at;
+use crate::app::ui::pieces::{piece_at, piece_row};
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     bold, card, heading, main_button, muted, page_header, small_button, text_height, write_text,
 };
 use crate::app::ui::{access, columns, notices};
-use baroque::rules::{Color, Piece};
+use baroque::rules::{Color, NoMoves, Piece, Royal};
 use baroque::training::{EndingGoal, moves_of};
 use bevy_egui::egui::{
     self, Button, ComboBox, FontId, Frame, Label, Margin, Rect, RichText, ScrollArea, Ui, vec2,
@@ -233,7 +233,25 @@ fn panel(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
                 EndingStep::Asked(_) => exercise(ui, cx, run),
             }
             figures(ui, cx, run);
+            rules(ui, cx, run);
         });
+}
+
+/// How the ending is won, and what the piece does.
+fn rules(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
+    let variant = &run.subject.variant;
+    let settings = variant.settings();
+    let words = match (settings.royal, settings.no_moves) {
+        (Royal::Check, NoMoves::Draws) => text!("learn-ending-checkmate"),
+        (Royal::Check, NoMoves::Loses) => text!("learn-ending-checkmate-stalemate"),
+        (Royal::Capture, NoMoves::Draws) => text!("learn-ending-capture"),
+        (Royal::Capture, NoMoves::Loses) => text!("learn-ending-capture-stalemate"),
+    };
+    ui.add_space(12.0);
+    ui.add(Label::new(words).wrap());
+    ui.add_space(8.0);
+    let piece = Piece::new(Color::White, run.subject.piece);
+    piece_row(ui, cx, variant, piece, None::<LearnAction>);
 }
 
 /// The way out, the title, and the choice of the distance.
@@ -276,6 +294,9 @@ fn exercise(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
     ui.add_space(8.0);
     let Some(reached) = board.result else {
         ui.label(muted(cx, &text!("learn-ending-made", count = board.made)));
+        if let Some(left) = board.moves_left().filter(|_| board.made > 0) {
+            ui.label(muted(cx, &text!("learn-ending-left", count = left)));
+        }
         ui.add_space(8.0);
         let show = ui.add(Button::new(text!("learn-ending-show")).min_size(vec2(0.0, 34.0)));
         let action = LearnAction::Ending(EndingAction::ShowMove);

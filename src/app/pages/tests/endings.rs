@@ -3,6 +3,7 @@
 use super::*;
 use crate::app::analysis::look_up_ending;
 use crate::app::learn::{EndingBoard, EndingRun, LearnState, ending_games};
+use crate::app::progress::PlayerProgress;
 use baroque::rules::{Color, Outcome};
 use baroque::training::EndingGoal;
 use std::time::{Duration, Instant};
@@ -133,6 +134,12 @@ fn a_win_is_played_out_and_a_move_that_throws_it_away_is_refused() {
     wait(&mut window);
     assert_eq!(run(&window).moves, 3);
     window.frame(&[]);
+    let progress = window.session.part::<PlayerProgress>();
+    let kept = progress.log().events().find_map(|(_, event)| match event {
+        baroque::progress::Event::Ending(reached) => Some(reached.moves),
+        _ => None,
+    });
+    assert_eq!(kept, Some(3), "the distance is kept");
     // A move that gives the rook away exists in some of the next exercises.
     for _ in 0..40 {
         let mv = choose(&window, false);

@@ -219,6 +219,39 @@ fn a_game_without_moves_or_without_a_side_is_told() {
     }
 }
 
+/// On 5×5 as on larger boards a queen and a rook mate alone, but a bishop and a knight do not.
+#[test]
+fn endings_are_solved_when_asked_and_exported() {
+    let mut tested = Tested::new("endings");
+    tested.act(PlaytestAction::Start);
+    tested.program.apply(PlaytestAction::ToggleEndings);
+    assert!(tested.run().endings.progress.is_some());
+    tested.program.apply(PlaytestAction::ToggleEndings);
+    tested.work();
+    let endings = &tested.run().endings;
+    assert!(endings.progress.is_none() && !endings.complete, "stopped");
+    tested.act(PlaytestAction::ToggleEndings);
+    let endings = &tested.run().endings;
+    assert!(endings.complete && endings.problem.is_none());
+    let wins = |id: &str| {
+        let ending = endings.solved.iter().find(|ending| ending.piece == id);
+        ending.map(|ending| ending.wins == ending.positions)
+    };
+    assert_eq!((wins("queen"), wins("rook")), (Some(true), Some(true)));
+    let never = |id| {
+        endings
+            .solved
+            .iter()
+            .any(|ending| ending.piece == id && ending.wins == 0)
+    };
+    assert!(never("bishop") && never("knight"));
+    tested.act(PlaytestAction::Export(ExportKind::Json));
+    let path = tested.root.join("report.json");
+    tested.act(PlaytestAction::WriteExport(path.clone()));
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains("longest_win"), "{text}");
+}
+
 #[test]
 fn a_position_of_the_editor_is_tested_and_its_games_are_of_the_game() {
     let mut tested = Tested::new("position");

@@ -6,6 +6,7 @@
 //! | `report` | the report: headline and cards |
 //! | `card` | a card with a chart that can be a table |
 //! | `score`, `lengths`, `ends`, `values`, `captures` | the charts |
+//! | `endings` | which pieces mate alone |
 //! | `games` | a list of games |
 //! | `compare` | another version beside the first |
 //! | `strip` | the way back from a game |
@@ -14,6 +15,7 @@ mod captures;
 mod card;
 mod compare;
 mod controls;
+mod endings;
 mod ends;
 mod games;
 mod lengths;
@@ -68,6 +70,7 @@ fn page(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
             }
             if let Some(report) = &run.report {
                 report::show(ui, cx, run, report);
+                endings::show(ui, cx, run);
             }
             ui.add_space(12.0);
         });
