@@ -8,7 +8,7 @@ use crate::app::jobs::{Failure, MailSender, Mailbox, Waker, catch};
 use baroque::endings::Endings;
 use baroque::library::EndingFiles;
 use baroque::rules::{Position, Variant};
-use baroque::search::{Engine, Level, Limits, Report, Task};
+use baroque::search::{Engine, Level, Limits, SearchReport, Task};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -45,9 +45,9 @@ pub struct SearchRequest {
 #[derive(Clone, Debug, PartialEq)]
 pub enum SearchUpdate {
     /// The best moves at the current depth, the best one first.
-    Lines(Vec<Report>),
+    Lines(Vec<SearchReport>),
     /// The end of the search with the best move; none if there is no legal move.
-    Answer(Option<Report>),
+    Answer(Option<SearchReport>),
     /// The search has failed with this message. No more updates follow.
     Failed(String),
 }
@@ -212,7 +212,11 @@ fn work(
 /// Searches the questions of the thread.
 trait Searcher: Send + 'static {
     /// Searches a question and returns the best move. `lines` gets the lines of each depth.
-    fn answer(&mut self, job: &SearchJob, lines: &dyn Fn(Vec<Report>)) -> Option<Report>;
+    fn answer(
+        &mut self,
+        job: &SearchJob,
+        lines: &dyn Fn(Vec<SearchReport>),
+    ) -> Option<SearchReport>;
 
     /// Frees the engine.
     fn forget(&mut self);
@@ -236,7 +240,11 @@ impl SearchThread {
 }
 
 impl Searcher for SearchThread {
-    fn answer(&mut self, job: &SearchJob, lines: &dyn Fn(Vec<Report>)) -> Option<Report> {
+    fn answer(
+        &mut self,
+        job: &SearchJob,
+        lines: &dyn Fn(Vec<SearchReport>),
+    ) -> Option<SearchReport> {
         let request = &job.request;
         let engine = self.engine(request.resources);
         if request.fresh {
@@ -258,8 +266,8 @@ impl Searcher for SearchThread {
         let wanted = request
             .lines
             .min(variant.legal_moves(history.last()?).len());
-        let mut depth: Vec<Report> = Vec::new();
-        let mut gather = |report: &Report| {
+        let mut depth: Vec<SearchReport> = Vec::new();
+        let mut gather = |report: &SearchReport| {
             if report.rank == 1 {
                 depth.clear();
             }
@@ -431,10 +439,10 @@ mod tests {
     }
 
     /// An engine that notes when it is freed.
-    struct Counts(Arc<AtomicBool>);
+    struct CountingSearcher(Arc<AtomicBool>);
 
-    impl Searcher for Counts {
-        fn answer(&mut self, _: &SearchJob, _: &dyn Fn(Vec<Report>)) -> Option<Report> {
+    impl Searcher for CountingSearcher {
+        fn answer(&mut self, _: &SearchJob, _: &dyn Fn(Vec<SearchReport>)) -> Option<SearchReport> {
             None
         }
 
@@ -449,7 +457,7 @@ mod tests {
         let history = [variant.start().clone()];
         for stopped in [false, true] {
             let forgotten = Arc::new(AtomicBool::new(false));
-            let mut thinker = Thinker::with("test", waker(), Counts(forgotten.clone()));
+            let mut thinker = Thinker::with("test", waker(), CountingSearcher(forgotten.clone()));
             thinker.ask(question(&variant, &history));
             let answered = |update| matches!(update, SearchUpdate::Answer(_)).then_some(());
             wait(&mut thinker, answered);
@@ -495,7 +503,11 @@ mod tests {
     struct Fails;
 
     impl Searcher for Fails {
-        fn answer(&mut self, job: &SearchJob, _: &dyn Fn(Vec<Report>)) -> Option<Report> {
+        fn answer(
+            &mut self,
+            job: &SearchJob,
+            _: &dyn Fn(Vec<SearchReport>),
+        ) -> Option<SearchReport> {
             assert!(job.request.history.len() == 1, "lost its way");
             None
         }

@@ -44,7 +44,7 @@ pub struct Lesson {
 
 /// Steps about one idea.
 #[derive(Clone, Debug)]
-pub struct Section {
+pub struct LessonSection {
     /// Its title.
     pub title: String,
     /// Its steps.
@@ -146,7 +146,7 @@ impl Lesson {
         &self,
         catalogue: &Catalogue,
         guide: &Guide,
-    ) -> Result<Vec<Section>, Vec<Diagnostic>> {
+    ) -> Result<Vec<LessonSection>, Vec<Diagnostic>> {
         compile::sections(&self.file, catalogue, guide)
     }
 

@@ -16,7 +16,7 @@ pub enum Event {
     /// An exercise was answered that had been answered wrong at least once, perhaps just now.
     Exercise(Answered),
     /// A game of many puzzles has ended.
-    Score(Score),
+    Score(ModeScore),
     /// Earlier entries were removed.
     Reset(Scope),
 }
@@ -126,7 +126,7 @@ pub enum Mode {
 /// How a game of many puzzles has ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Score {
+pub struct ModeScore {
     /// Which game of many puzzles.
     pub mode: Mode,
     /// The id of the chess game, if all puzzles were of one.

@@ -116,7 +116,7 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::{Attempt, LessonRun, Mode, Rated, Rating, Score, Subject};
+    use crate::progress::{Attempt, LessonRun, Mode, ModeScore, Rated, Rating, Subject};
 
     pub(crate) fn lesson(id: &str, game: &str, stars: u8) -> Event {
         Event::Lesson(LessonRun {
@@ -227,7 +227,7 @@ mod tests {
             (6, rated(Subject::Theme("t".to_owned()), 1500.0)),
         ]);
         all.answer(card("g"), false, Some("l"), 7);
-        let score = |game: &str| Score {
+        let score = |game: &str| ModeScore {
             mode: Mode::Storm,
             game: Some(game.to_owned()),
             day: None,

@@ -23,7 +23,9 @@ mod schedule;
 mod text;
 mod views;
 
-pub use event::{Answered, Attempt, Event, LessonRun, Mode, Rated, Rating, Scope, Score, Subject};
+pub use event::{
+    Answered, Attempt, Event, LessonRun, Mode, ModeScore, Rated, Rating, Scope, Subject,
+};
 pub use file::{Damage, Stored, load, path, save};
 pub use log::Progress;
 pub use schedule::Review;

@@ -136,7 +136,7 @@ impl Progress {
 mod tests {
     use super::*;
     use crate::progress::{
-        Answered, Attempt, LessonRun, Mode, Rated, Rating, Scope, Score, Subject,
+        Answered, Attempt, LessonRun, Mode, ModeScore, Rated, Rating, Scope, Subject,
     };
     use crate::training::ExerciseText;
 
@@ -174,7 +174,7 @@ mod tests {
                 right: false,
                 lesson: Some("l".to_owned()),
             }),
-            Event::Score(Score {
+            Event::Score(ModeScore {
                 mode: Mode::Daily,
                 game: None,
                 day: Some("2026-05-31".to_owned()),

@@ -1,6 +1,6 @@
 //! Facts that follow from the log: stars, attempts, ratings, scores, and exercises that are due.
 
-use super::event::{Attempt, Event, Mode, Rating, Score, Subject};
+use super::event::{Attempt, Event, Mode, ModeScore, Rating, Subject};
 use super::log::Progress;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -76,7 +76,7 @@ impl Progress {
     }
 
     /// All scores of a game of many puzzles with their times, the oldest first.
-    pub fn scores(&self, mode: Mode) -> impl Iterator<Item = (u64, &Score)> {
+    pub fn scores(&self, mode: Mode) -> impl Iterator<Item = (u64, &ModeScore)> {
         self.events().filter_map(move |(when, event)| match event {
             Event::Score(score) if score.mode == mode => Some((when, score)),
             _ => None,
@@ -177,7 +177,7 @@ mod tests {
         let mut score = |when, mode, game: Option<&str>, day: Option<&str>, points| {
             let (game, day) = (game.map(str::to_owned), day.map(str::to_owned));
             log.record(
-                Event::Score(Score {
+                Event::Score(ModeScore {
                     mode,
                     game,
                     day,

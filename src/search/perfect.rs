@@ -1,7 +1,7 @@
 //! Perfect play with tables of endings, at the root of a search.
 
 use super::random::Random;
-use super::report::Report;
+use super::report::SearchReport;
 use super::score::{DRAW, MAX_PLY, SURE_WIN, Score, lost_at, won_at};
 use crate::endings::{Endings, Value};
 use crate::rules::{Move, Position};
@@ -16,7 +16,7 @@ const IDLE_PLIES: u16 = 16;
 /// What tables say about the moves of a position.
 pub(super) enum Advice {
     /// The game is decided: the best lines, the best one first.
-    Decided(Vec<Report>),
+    Decided(Vec<SearchReport>),
     /// The search decides between these moves. They keep a win, or hold a game that no one can force to win.
     Hold(Vec<Move>),
 }
@@ -38,7 +38,7 @@ pub(super) fn advice(
     }
     let hits = moves.len() as u64;
     let ranked = (1..).zip(moves.iter().take(lines.max(1)));
-    let reports = ranked.map(|(rank, &(mv, value))| Report {
+    let reports = ranked.map(|(rank, &(mv, value))| SearchReport {
         rank,
         ..report(endings, position, (mv, value), (hits, begun))
     });
@@ -87,9 +87,9 @@ fn report(
     position: &Position,
     (mv, value): (Move, Value),
     (hits, begun): (u64, Instant),
-) -> Report {
+) -> SearchReport {
     let line = line(endings, position, mv);
-    Report {
+    SearchReport {
         depth: 1,
         selective_depth: line.len() as u32,
         rank: 1,

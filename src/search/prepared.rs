@@ -8,11 +8,11 @@ use super::memory::Memory;
 #[cfg(feature = "lab")]
 use super::nnue::Network;
 use super::random::Random;
-use super::report::Report;
+use super::report::SearchReport;
 use super::root::Root;
 use super::task::Task;
 use super::timeman::{Budget, Limits};
-use super::transposition::Table;
+use super::transposition::TranspositionTable;
 use super::vision::Vision;
 use crate::rules::{Position, Variant, Word};
 #[cfg(feature = "lab")]
@@ -30,14 +30,18 @@ pub(super) struct Order<'a> {
     /// The level, if it is below full strength, and its random choices.
     pub weak: Option<(Level, Random)>,
     pub stop: &'a AtomicBool,
-    pub table: &'a Table,
+    pub table: &'a TranspositionTable,
     pub threads: usize,
 }
 
 /// Searches the positions of one game, whatever its board.
 pub(super) trait Searcher: Send {
     /// Searches the last position of the game so far. Calls `report` after each depth, and returns the last report.
-    fn search(&mut self, order: Order, report: &mut dyn FnMut(&Report)) -> Option<Report>;
+    fn search(
+        &mut self,
+        order: Order,
+        report: &mut dyn FnMut(&SearchReport),
+    ) -> Option<SearchReport>;
 
     /// Forgets what earlier searches learned.
     fn forget(&mut self);
@@ -75,7 +79,11 @@ impl<W: Word> Prepared<W> {
 }
 
 impl<W: Word> Searcher for Prepared<W> {
-    fn search(&mut self, order: Order, report: &mut dyn FnMut(&Report)) -> Option<Report> {
+    fn search(
+        &mut self,
+        order: Order,
+        report: &mut dyn FnMut(&SearchReport),
+    ) -> Option<SearchReport> {
         let Order { task, mut weak, .. } = order;
         let history: Vec<Position<W>> = order.history.iter().map(Position::cast).collect();
         let (position, history) = (history.last()?, &history[..]);
@@ -140,7 +148,7 @@ struct Ready<'a, W: Word> {
     variant: &'a Variant<W>,
     history: &'a [Position<W>],
     evaluator: &'a Evaluator<W>,
-    table: &'a Table,
+    table: &'a TranspositionTable,
     by_hand: bool,
 }
 

@@ -1,6 +1,8 @@
 //! Applies actions on a question, and on the board of a step.
 
-use super::{AnswerAction, AnswerWay, Asked, LearnAction, LearnState, Mistake, Run, StepContent};
+use super::{
+    AnswerAction, AnswerWay, Asked, LearnAction, LearnRun, LearnState, Mistake, StepContent,
+};
 use crate::app::board::action::{BoardAction, InspectAction};
 use crate::app::board::cursor::Cursor;
 use crate::app::board::interact::{Pick, PointerInput};
@@ -19,7 +21,7 @@ use baroque::training::{ExerciseText, GivenAnswer};
 impl LearnState {
     /// Does what a player does about the question that is open.
     pub(super) fn answer(&mut self, action: AnswerAction, outbox: &mut Outbox) {
-        let Some(asked) = self.shown_mut().and_then(Run::asked_mut) else {
+        let Some(asked) = self.shown_mut().and_then(LearnRun::asked_mut) else {
             return;
         };
         match action {
@@ -126,7 +128,7 @@ impl BoardScreen for LearnState {
         if let Some(viewer) = self.viewer_mut() {
             return viewer.inspect(action, outbox);
         }
-        let asked = self.shown_mut().and_then(Run::asked_mut);
+        let asked = self.shown_mut().and_then(LearnRun::asked_mut);
         if asked.is_some_and(|asked| !asked.is_answered()) {
             outbox.send(Notify(text!("learn-answer-first").to_owned()));
         } else if let Some(table) = self.table_mut() {

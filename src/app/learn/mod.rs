@@ -36,7 +36,7 @@ pub use ending::{EndingCard, EndingPage, EndingRun, EndingStep, ending_games};
 pub use game::LessonGame;
 pub use plugin::plugin;
 pub use question::{AnswerWay, Asked};
-pub use run::{Mistake, PracticeSubject, Run, StepContent};
+pub use run::{LearnRun, Mistake, PracticeSubject, StepContent};
 
 use crate::app::guide::GuideViewer;
 use crate::app::play::BoardScreen;
@@ -78,7 +78,7 @@ impl Published {
 
 /// What the path shows of the player's progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Facts {
+pub struct PathProgress {
     /// The best stars of each finished lesson, by its id.
     pub stars: BTreeMap<String, u8>,
     /// How many exercises are due.
@@ -97,15 +97,15 @@ pub struct ResetForm {
 pub struct LearnState {
     published: Option<Published>,
     /// The lesson or practice that is under way.
-    pub run: Option<Run>,
+    pub run: Option<LearnRun>,
     /// The lesson that waits while a game or a piece is practised.
-    left: Option<Run>,
+    left: Option<LearnRun>,
     /// Whether that lesson is not to be shown again by itself.
     left_on_path: bool,
     /// Whether the path is shown although one is under way.
     pub on_path: bool,
     /// What the path shows of progress.
-    pub facts: Facts,
+    pub facts: PathProgress,
     /// The reset that is being prepared.
     pub reset: Option<ResetForm>,
     /// The page of endings, while it is open.
@@ -136,7 +136,7 @@ impl LearnState {
     }
 
     /// What is under way and shown.
-    pub fn shown(&self) -> Option<&Run> {
+    pub fn shown(&self) -> Option<&LearnRun> {
         let hidden = self.on_path || self.ending.is_some();
         self.run.as_ref().filter(|_| !hidden)
     }
@@ -156,7 +156,7 @@ impl LearnState {
         }
     }
 
-    fn shown_mut(&mut self) -> Option<&mut Run> {
+    fn shown_mut(&mut self) -> Option<&mut LearnRun> {
         let hidden = self.on_path || self.ending.is_some();
         self.run.as_mut().filter(|_| !hidden)
     }
@@ -188,14 +188,14 @@ impl LearnState {
             LearnAction::Practise(variant, piece) => self.practise(variant, *piece, known, outbox),
             LearnAction::ChooseKind(kind) => self.choose_kind(*kind, known, outbox),
             LearnAction::Leave => self.leave(outbox),
-            LearnAction::Back => self.step(Run::back, outbox),
+            LearnAction::Back => self.step(LearnRun::back, outbox),
             LearnAction::Continue => self.go_on(known, outbox),
             LearnAction::Answer(action) => self.answer(*action, outbox),
             LearnAction::PlayGame => self.play_game(outbox),
             LearnAction::ResumeGame => outbox.send(ScreenRequest::Show(Screen::Game)),
             LearnAction::SkipGame => {
                 if self.shown().is_some_and(|run| run.game().is_some()) {
-                    self.step(Run::next, outbox);
+                    self.step(LearnRun::next, outbox);
                     self.ask_for_more(known.progress.now());
                 }
             }
@@ -204,7 +204,7 @@ impl LearnState {
                 outbox.send(ScreenRequest::Show(Screen::Learn));
             }
             LearnAction::Again => {
-                let lesson = self.run.as_ref().and_then(Run::lesson);
+                let lesson = self.run.as_ref().and_then(LearnRun::lesson);
                 if let Some(id) = lesson.map(|lesson| lesson.id.clone()) {
                     self.begin(&id, known, outbox);
                 }
@@ -241,7 +241,7 @@ impl LearnState {
         let stars = lessons.filter_map(|lesson| Some((lesson.id.clone(), log.stars(&lesson.id)?)));
         let stars = stars.collect();
         let due = log.due(progress.now()).len();
-        self.facts = Facts { stars, due };
+        self.facts = PathProgress { stars, due };
     }
 
     /// The number of the next lesson or practice.
@@ -268,7 +268,7 @@ impl LearnState {
             }
         };
         let seed = known.progress.now();
-        let (run, request) = Run::of_lesson(lesson, sections, (number, seed), quiet);
+        let (run, request) = LearnRun::of_lesson(lesson, sections, (number, seed), quiet);
         self.request = Some(request);
         self.left = None;
         self.run = Some(run);
@@ -293,7 +293,7 @@ impl LearnState {
         }
         let (number, quiet) = (self.number(), self.quiet);
         self.left = None;
-        self.run = Some(Run::of_review(exercises, number, quiet));
+        self.run = Some(LearnRun::of_review(exercises, number, quiet));
         self.show_run(outbox);
     }
 
@@ -305,12 +305,12 @@ impl LearnState {
         outbox: &mut Outbox,
     ) {
         let (number, quiet) = (self.number(), self.quiet);
-        if let Some(run) = self.run.take().filter(Run::waits) {
+        if let Some(run) = self.run.take().filter(LearnRun::waits) {
             self.on_path |= !known.shown;
             self.left = Some(run);
             self.left_on_path = self.on_path;
         }
-        let mut run = Run::of_game(variant.clone(), piece, number, quiet);
+        let mut run = LearnRun::of_game(variant.clone(), piece, number, quiet);
         self.request = run.request(known.progress.now());
         self.run = Some(run);
         self.open(known, outbox);
@@ -341,7 +341,7 @@ impl LearnState {
         if self.leave_ending(outbox) {
             return;
         }
-        let asked = self.run.as_mut().and_then(Run::asked_mut);
+        let asked = self.run.as_mut().and_then(LearnRun::asked_mut);
         if asked.is_some_and(|asked| asked.table.interaction.cancel()) {
             return;
         }
@@ -361,7 +361,7 @@ impl LearnState {
     /// Goes from the practice of a game or piece back to the lesson that was left for it, or to where it was opened.
     fn leave_practice(&mut self, outbox: &mut Outbox) {
         self.run = self.left.take();
-        self.request = self.run.as_ref().and_then(Run::request_again);
+        self.request = self.run.as_ref().and_then(LearnRun::request_again);
         if self.run.is_some() && !self.left_on_path {
             return self.show_run(outbox);
         }
@@ -401,7 +401,7 @@ impl LearnState {
             | StepContent::Scene(_)
             | StepContent::Question(_)
             | StepContent::Game(..) => {
-                self.step(Run::next, outbox);
+                self.step(LearnRun::next, outbox);
                 self.ask_for_more(known.progress.now());
             }
         }
@@ -423,7 +423,7 @@ impl LearnState {
     }
 
     /// Goes to another step, and says what is there. The end of a lesson is recorded.
-    fn step(&mut self, go: fn(&mut Run), outbox: &mut Outbox) {
+    fn step(&mut self, go: fn(&mut LearnRun), outbox: &mut Outbox) {
         let Some(run) = self.shown_mut() else { return };
         go(run);
         outbox.send(Say(run.spoken()));
@@ -449,14 +449,14 @@ impl LearnState {
     }
 
     fn play_game(&mut self, outbox: &mut Outbox) {
-        if let Some(game) = self.shown_mut().and_then(Run::game_mut) {
+        if let Some(game) = self.shown_mut().and_then(LearnRun::game_mut) {
             outbox.send(game.begin());
         }
     }
 
     /// Looks how the game of the lesson stands on the board.
     pub(crate) fn judge(&mut self, table: &Table, outbox: &mut Outbox) {
-        let game = self.run.as_mut().and_then(Run::game_mut);
+        let game = self.run.as_mut().and_then(LearnRun::game_mut);
         let judged = game.and_then(|game| game.judge(table));
         match judged {
             Some(true) => outbox.send(Notify(text!("learn-game-won").to_owned())),

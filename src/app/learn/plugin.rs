@@ -2,7 +2,9 @@
 
 use super::draw::Drawer;
 use super::ending::EndingDrawer;
-use super::{EndingAction, EndingStep, LearnAction, LearnInputs, LearnState, Run, StepContent};
+use super::{
+    EndingAction, EndingStep, LearnAction, LearnInputs, LearnRun, LearnState, StepContent,
+};
 use crate::app::board::action::{Practise, SolveEnding};
 use crate::app::play::{Playing, board_screen};
 use crate::app::progress::PlayerProgress;
@@ -163,12 +165,12 @@ fn judge(
     mut outbox: ResMut<Outbox>,
     mut wanted: ResMut<FrameRequests>,
 ) {
-    let Some(game) = learn.run.as_ref().and_then(Run::game) else {
+    let Some(game) = learn.run.as_ref().and_then(LearnRun::game) else {
         return;
     };
     let table = playing.table.as_ref().filter(|table| game.is_on(table));
     if game.laid != table.is_some()
-        && let Some(game) = learn.run.as_mut().and_then(Run::game_mut)
+        && let Some(game) = learn.run.as_mut().and_then(LearnRun::game_mut)
     {
         game.laid = table.is_some();
     }

@@ -10,7 +10,7 @@ use crate::app::play::table::{PERSONS, Table};
 use crate::app::texts::text;
 use baroque::diagram::{Annotation, Tone, annotations};
 use baroque::guide::Scene;
-use baroque::lessons::{self, Lesson, LessonStep, Play, Practice, Question, Section, Words};
+use baroque::lessons::{self, Lesson, LessonSection, LessonStep, Play, Practice, Question, Words};
 use baroque::rules::{Bitboard, Piece, Position, Variant};
 use baroque::training::{Exercise, Kind};
 use std::collections::VecDeque;
@@ -84,7 +84,7 @@ impl DrawnSet {
 
 /// A lesson or a practice that is under way.
 #[derive(Debug)]
-pub struct Run {
+pub struct LearnRun {
     /// Its number, for what is drawn for it.
     pub(super) number: u64,
     /// What it is about.
@@ -109,14 +109,14 @@ pub struct Run {
     quiet: bool,
 }
 
-impl Run {
+impl LearnRun {
     fn new(
         subject: PracticeSubject,
         steps: Vec<(String, WaitingStep)>,
         number: u64,
         quiet: bool,
-    ) -> Run {
-        Run {
+    ) -> LearnRun {
+        LearnRun {
             number,
             subject,
             content: StepContent::Drawing,
@@ -136,10 +136,10 @@ impl Run {
     /// A lesson from its beginning, and the request for its drawn questions.
     pub(super) fn of_lesson(
         lesson: Lesson,
-        sections: Vec<Section>,
+        sections: Vec<LessonSection>,
         (number, seed): (u64, u64),
         quiet: bool,
-    ) -> (Run, ExerciseRequest) {
+    ) -> (LearnRun, ExerciseRequest) {
         let mut practices: Vec<Practice> = Vec::new();
         let mut steps = Vec::new();
         for section in sections {
@@ -161,7 +161,7 @@ impl Run {
                 }
             }
         }
-        let mut run = Run::new(
+        let mut run = LearnRun::new(
             PracticeSubject::Lesson(Box::new(lesson)),
             steps,
             number,
@@ -179,7 +179,7 @@ impl Run {
     }
 
     /// Exercises that are asked again.
-    pub(super) fn of_review(exercises: Vec<Exercise>, number: u64, quiet: bool) -> Run {
+    pub(super) fn of_review(exercises: Vec<Exercise>, number: u64, quiet: bool) -> LearnRun {
         let steps = exercises.into_iter().map(|exercise| {
             let name = exercise.variant().name().to_owned();
             let question = Question {
@@ -188,7 +188,7 @@ impl Run {
             };
             (name, WaitingStep::Question(Box::new(question)))
         });
-        let mut run = Run::new(PracticeSubject::Review, steps.collect(), number, quiet);
+        let mut run = LearnRun::new(PracticeSubject::Review, steps.collect(), number, quiet);
         run.enter();
         run
     }
@@ -199,9 +199,9 @@ impl Run {
         piece: Option<Piece>,
         number: u64,
         quiet: bool,
-    ) -> Run {
+    ) -> LearnRun {
         let kinds = kinds_about(&variant, piece.map(Piece::piece_type));
-        let mut run = Run::new(
+        let mut run = LearnRun::new(
             PracticeSubject::Game(variant, piece),
             Vec::new(),
             number,

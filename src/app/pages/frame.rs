@@ -14,7 +14,7 @@ use crate::app::play::ui::new_game;
 use crate::app::shell::{FrameRequests, Outbox, Screen};
 use crate::app::sound::Sounds;
 use crate::app::ui::art::PanelArt;
-use crate::app::ui::context::Facts;
+use crate::app::ui::context::ContextFacts;
 use crate::app::ui::films::{self, CardFilms};
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::notices;
@@ -62,11 +62,11 @@ pub fn show(
     }
     fit_tooltips(&ctx);
     landmarks.clear(ctx.pixels_per_point());
-    let facts = Facts {
+    let facts = ContextFacts {
         thinking: computer.is_thinking(),
         audible: sounds.are_there(),
         listened: listened.get(),
-        ..Facts::default()
+        ..ContextFacts::default()
     };
     let drawings = (&mut *art, &mut *films, &mut *landmarks);
     let mut tools = shown.tools(drawings, &mut outbox, facts);

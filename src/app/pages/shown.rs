@@ -23,7 +23,7 @@ use crate::app::settings::{Settings, SettingsPanel};
 use crate::app::shell::{Outbox, Shell};
 use crate::app::stage::VisibleBoard;
 use crate::app::ui::art::PanelArt;
-use crate::app::ui::context::{self, Facts, Tools};
+use crate::app::ui::context::{self, ContextFacts, Tools};
 use crate::app::ui::films::CardFilms;
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme::Theme;
@@ -119,12 +119,12 @@ impl<'a> PageView<'a> {
         &'a self,
         (art, films, landmarks): (&'a mut PanelArt, &'a mut CardFilms, &'a mut Landmarks),
         outbox: &'a mut Outbox,
-        facts: Facts,
+        facts: ContextFacts,
     ) -> Tools<'a> {
         Tools {
             theme: Theme::new(&self.settings),
             settings: &self.settings,
-            facts: Facts {
+            facts: ContextFacts {
                 covered: self.is_covered(),
                 next: self.next.0,
                 on: self.switched_on(),

@@ -30,7 +30,7 @@ use crate::app::settings::SettingsGroup;
 use crate::app::shell::{Notify, Outbox, Overlay, Screen, Shell};
 use crate::app::tests::Program;
 use crate::app::ui::art::PanelArt;
-use crate::app::ui::context::Facts;
+use crate::app::ui::context::ContextFacts;
 use crate::app::ui::films::CardFilms;
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::theme;
@@ -125,9 +125,9 @@ impl Window {
             let shown = session.shown();
             let (mut art, mut landmarks) = (PanelArt::default(), Landmarks::default());
             let mut films = CardFilms::new(Waker::new(|| {}));
-            let facts = Facts {
+            let facts = ContextFacts {
                 listened: true,
-                ..Facts::default()
+                ..ContextFacts::default()
             };
             let drawings = (&mut art, &mut films, &mut landmarks);
             let mut tools = shown.tools(drawings, &mut outbox, facts);

@@ -14,7 +14,7 @@ use crate::app::sound::Cue;
 use crate::app::texts::text;
 use baroque::diagram::BoardView;
 use baroque::penultima::{Rules, Ruling, Try, score_key};
-use baroque::progress::{Event, Mode, Score};
+use baroque::progress::{Event, Mode, ModeScore};
 use baroque::rules::{Color, Outcome, Piece};
 
 impl Penultima {
@@ -386,7 +386,7 @@ impl PenultimaGame {
     fn score(&self, outbox: &mut Outbox) {
         let laboratory = self.laboratory().filter(|laboratory| laboratory.is_done());
         if let Some(laboratory) = laboratory {
-            outbox.send(ProgressAction::Record(Event::Score(Score {
+            outbox.send(ProgressAction::Record(Event::Score(ModeScore {
                 mode: Mode::Laboratory,
                 game: Some(score_key(self.public().difficulty())),
                 day: self.day.clone(),

@@ -2,7 +2,7 @@
 
 use super::hand::BoardHand;
 use super::notebook::{GuessCheck, Notebook};
-use super::opponent::{Opponent, Thinker};
+use super::opponent::{Opponent, PenultimaThinker};
 use baroque::diagram::BoardView;
 use baroque::game;
 use baroque::penultima::{
@@ -67,7 +67,7 @@ pub struct PenultimaGame {
     pub tab: Tab,
     /// What has become of a declared rule.
     pub declared: Declared,
-    pub(super) thinker: Thinker,
+    pub(super) thinker: PenultimaThinker,
     /// After how many tries the computer was asked last.
     pub(super) asked: Option<usize>,
 }
@@ -98,7 +98,7 @@ impl PenultimaGame {
             resigning: false,
             tab: Tab::default(),
             declared: Declared::default(),
-            thinker: Thinker::default(),
+            thinker: PenultimaThinker::default(),
             asked: None,
         }
     }

@@ -2,7 +2,7 @@
 //! declared rules, and writing and reading games.
 
 use super::game::PenultimaGame;
-use super::opponent::{Opponent, Thinker};
+use super::opponent::{Opponent, PenultimaThinker};
 use super::saved::{self, SavedPenultima};
 use super::setup::{Mode, Setup};
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
@@ -36,7 +36,7 @@ pub enum PenultimaJob {
         /// The computer.
         opponent: Opponent,
         /// Its thread of thought.
-        thinker: Thinker,
+        thinker: PenultimaThinker,
     },
     /// Compare a guess with all tries.
     Check {

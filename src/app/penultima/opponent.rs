@@ -19,12 +19,12 @@ pub struct Opponent {
 
 /// The computer's thread of thought. It keeps what it has worked out from one try to the next.
 #[derive(Clone, Debug, Default)]
-pub struct Thinker {
+pub struct PenultimaThinker {
     guesser: Arc<Mutex<Option<Guesser>>>,
     stop: Arc<AtomicBool>,
 }
 
-impl Thinker {
+impl PenultimaThinker {
     /// What the computer tries. Nothing if the game is over or it has been stopped.
     pub fn choose(&self, public: &PublicGame, opponent: Opponent) -> Option<Try> {
         let mut guesser = self.guesser.lock().unwrap_or_else(PoisonError::into_inner);

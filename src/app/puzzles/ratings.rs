@@ -6,7 +6,7 @@ use baroque::puzzles::{Puzzle, Strength};
 
 /// How a rating has changed.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Change {
+pub struct RatingChange {
     pub before: f64,
     pub after: f64,
 }
@@ -48,7 +48,7 @@ pub fn attempt(
     (id, puzzle): (&str, &Puzzle),
     (solved, seconds): (bool, f32),
     kind: SeriesKind,
-) -> (Vec<Event>, Option<Change>) {
+) -> (Vec<Event>, Option<RatingChange>) {
     let mut events = vec![Event::Puzzle(Attempt {
         id: id.to_owned(),
         game: puzzle.game.clone(),
@@ -68,7 +68,7 @@ pub fn attempt(
         .collect();
     let after = rated.first().map(|rated| rated.rating.number);
     events.extend(rated.into_iter().map(Event::Rated));
-    (events, after.map(|after| Change { before, after }))
+    (events, after.map(|after| RatingChange { before, after }))
 }
 
 fn rated(log: &Progress, subject: Subject, puzzle: u16, solved: bool) -> Rated {

@@ -10,7 +10,7 @@ use crate::app::jobs::Waker;
 use crate::app::shell::Outbox;
 use baroque::notation::write_san;
 use baroque::rules::{Move, Position, Variant};
-use baroque::search::{Limits, Report};
+use baroque::search::{Limits, SearchReport};
 use bevy::prelude::*;
 
 /// How many nodes the search looks at.
@@ -109,7 +109,7 @@ fn answer(solving: &Solving, history: &[Position], update: SearchUpdate) -> Opti
         SearchUpdate::Lines(_) => None,
         SearchUpdate::Answer(report) => {
             let turn = history.last()?.turn();
-            let evaluation = |report: &Report| Evaluation::new(report.score, turn).words();
+            let evaluation = |report: &SearchReport| Evaluation::new(report.score, turn).words();
             let words = report.as_ref().map(evaluation).unwrap_or_default();
             let line = report.map(|report| report.line).unwrap_or_default();
             solving.refuted(&line[..line.len().min(MAX_ANSWER_MOVES)], words)

@@ -13,7 +13,7 @@ use crate::app::play::typing::Typed;
 use crate::app::progress::ProgressAction;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use crate::app::texts::text;
-use baroque::progress::{Event, Mode, Score};
+use baroque::progress::{Event, Mode, ModeScore};
 
 /// Begins a series with its first puzzle.
 pub(super) fn start(puzzles: &mut Puzzles, run: Series, given: &PuzzleInputs, outbox: &mut Outbox) {
@@ -174,7 +174,7 @@ fn score(mode: Mode, puzzles: &Puzzles, now: u64, outbox: &mut Outbox) {
     let Some(run) = &puzzles.run else { return };
     let daily = mode == Mode::Daily;
     let game = puzzles.choice.game().filter(|_| !daily);
-    outbox.send(ProgressAction::Record(Event::Score(Score {
+    outbox.send(ProgressAction::Record(Event::Score(ModeScore {
         mode,
         game: game.map(str::to_owned),
         day: daily.then(|| Day::of(now).name),

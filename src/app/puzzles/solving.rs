@@ -1,7 +1,7 @@
 //! A puzzle on its board.
 
 use super::entry::PuzzleEntry;
-use super::ratings::Change;
+use super::ratings::RatingChange;
 use super::refutation::Refutation;
 use crate::app::analysis::hint::{Hint, HintStep};
 use crate::app::play::table::{PERSONS, Table};
@@ -63,7 +63,7 @@ pub struct Solving {
     /// The answer to it.
     pub refutation: Option<Refutation>,
     /// How the rating for the game has changed.
-    pub change: Option<Change>,
+    pub change: Option<RatingChange>,
     /// The seconds since the puzzle was shown.
     pub seconds: f32,
     /// The seconds since it was done.

@@ -1,11 +1,11 @@
 //! A practice without an end: its kinds of questions, and its drawn exercises.
 
-use super::{AHEAD, DrawnSet, PracticeSubject, Run, StepContent};
+use super::{AHEAD, DrawnSet, LearnRun, PracticeSubject, StepContent};
 use crate::app::learn::draw::{ExerciseRequest, ExerciseSource};
 use crate::app::texts::text;
 use baroque::training::Kind;
 
-impl Run {
+impl LearnRun {
     /// Takes in that all is drawn, with the kinds of which there were exercises.
     pub(super) fn done(&mut self, kinds: Vec<Kind>) {
         self.drawn.iter_mut().for_each(|set| set.ended = true);

@@ -1,7 +1,7 @@
 //! The game of a lesson: the page before it, and the panel beside its board.
 
 use super::LearnContext;
-use crate::app::learn::{LearnAction, LessonGame, Run};
+use crate::app::learn::{LearnAction, LearnRun, LessonGame};
 use crate::app::play::table::Table;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{main_button, muted};
@@ -56,7 +56,7 @@ pub(super) fn way_on(ui: &mut Ui, cx: &mut LearnContext, game: &LessonGame) {
 
 /// Beside the board of a game: what the lesson wants, and the way back to it.
 pub fn strip(ui: &mut Ui, cx: &mut LearnContext, table: Option<&Table>) {
-    let game = cx.view.learn.run.as_ref().and_then(Run::game);
+    let game = cx.view.learn.run.as_ref().and_then(LearnRun::game);
     let Some(game) = game.filter(|game| table.is_some_and(|table| game.is_on(table))) else {
         return;
     };

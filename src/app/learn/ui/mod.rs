@@ -28,7 +28,7 @@ pub use view::{LearnContext, LearnView};
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::guide::{self, GuideViewer};
-use crate::app::learn::{Run, StepContent};
+use crate::app::learn::{LearnRun, StepContent};
 use crate::app::play::BoardScreen;
 use crate::app::play::ui::board;
 use crate::app::ui::{columns, notices};
@@ -85,7 +85,7 @@ fn board_width(cx: &LearnContext, height: f32) -> f32 {
 }
 
 /// Whether a board belongs to what is shown.
-fn has_board(run: &Run) -> bool {
+fn has_board(run: &LearnRun) -> bool {
     match &run.content {
         StepContent::Words(..)
         | StepContent::Scene(_)
@@ -96,7 +96,7 @@ fn has_board(run: &Run) -> bool {
 }
 
 /// A page without a board, in the middle of the window.
-fn page(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
+fn page(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     let frame = Frame::new().fill(cx.theme.paper).inner_margin(20);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();

@@ -1,6 +1,6 @@
 //! The rows of the move list, laid out once for each change of the game or the width.
 
-use super::sheet::{MoveCell, SheetEntry, Word};
+use super::sheet::{MoveCell, SheetEntry, SheetWord};
 use baroque::game::NodeId;
 use std::collections::HashMap;
 
@@ -117,7 +117,11 @@ impl Rows {
 }
 
 /// Breaks words into lines. A move stays together with its number.
-fn break_lines(words: Vec<Word>, width: f32, measure: impl Fn(&str) -> f32) -> Vec<Vec<Piece>> {
+fn break_lines(
+    words: Vec<SheetWord>,
+    width: f32,
+    measure: impl Fn(&str) -> f32,
+) -> Vec<Vec<Piece>> {
     let mut paragraph = Paragraph {
         width,
         space: measure(" "),
@@ -129,11 +133,11 @@ fn break_lines(words: Vec<Word>, width: f32, measure: impl Fn(&str) -> f32) -> V
     };
     for word in words {
         match word {
-            Word::Move(cell) => {
+            SheetWord::Move(cell) => {
                 let room = measure(&cell.text) + 2.0 * AROUND;
                 paragraph.put(&cell.text, room, Some((cell.at, cell.ply)));
             }
-            Word::Comment(text) => {
+            SheetWord::Comment(text) => {
                 for word in text.split_whitespace() {
                     for part in parts(word) {
                         paragraph.put(part, measure(part), None);
@@ -142,11 +146,11 @@ fn break_lines(words: Vec<Word>, width: f32, measure: impl Fn(&str) -> f32) -> V
                     paragraph.joined = false;
                 }
             }
-            Word::Open => {
+            SheetWord::Open => {
                 paragraph.put("(", measure("("), None);
                 paragraph.tight = true;
             }
-            Word::Close => {
+            SheetWord::Close => {
                 paragraph.tight = true;
                 paragraph.put(")", measure(")"), None);
             }
@@ -221,7 +225,7 @@ mod tests {
     const LETTER: f32 = 10.0;
 
     fn comment(text: &str) -> SheetEntry {
-        SheetEntry::Text(vec![Word::Comment(text.to_owned())])
+        SheetEntry::Text(vec![SheetWord::Comment(text.to_owned())])
     }
 
     fn rows(entries: Vec<SheetEntry>, width: f32) -> Rows {

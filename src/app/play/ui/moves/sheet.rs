@@ -11,7 +11,7 @@ pub enum SheetEntry {
     /// A row of the main line: the move number (none while the array is being chosen), White's move and Black's.
     Pair(Option<u32>, [Option<MoveCell>; 2]),
     /// Text about the move above: a comment or a variation.
-    Text(Vec<Word>),
+    Text(Vec<SheetWord>),
 }
 
 /// A move of the main line.
@@ -27,7 +27,7 @@ pub struct MoveCell {
 
 /// A part of text: a move, a comment or a parenthesis.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Word {
+pub enum SheetWord {
     /// A move, with its number where needed.
     Move(MoveCell),
     Comment(String),
@@ -125,13 +125,13 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
     }
 
     /// A variation as text, with nested ones in parentheses.
-    fn variation(&self, at: NodeId, ply: usize) -> Vec<Word> {
+    fn variation(&self, at: NodeId, ply: usize) -> Vec<SheetWord> {
         let mut words = Vec::new();
         let mut tasks = vec![SheetTask::LineAfter(at, ply), SheetTask::Move(at, ply)];
         while let Some(task) = tasks.pop() {
             match task {
-                SheetTask::Open => words.push(Word::Open),
-                SheetTask::Close => words.push(Word::Close),
+                SheetTask::Open => words.push(SheetWord::Open),
+                SheetTask::Close => words.push(SheetWord::Close),
                 SheetTask::Move(at, ply) => self.running(&mut words, at, ply),
                 SheetTask::LineAfter(at, ply) => {
                     let children = self.tree.node(at).children();
@@ -154,37 +154,37 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
     }
 
     /// A move in text. White's moves have numbers, and Black's where they do not follow White's.
-    fn running(&self, words: &mut Vec<Word>, at: NodeId, ply: usize) {
+    fn running(&self, words: &mut Vec<SheetWord>, at: NodeId, ply: usize) {
         let node = self.tree.node(at);
         self.comment(words, &node.preface);
         self.remarks(words, node, |place| place == Place::Before);
         let mut cell = self.cell(at, ply);
-        let follows = matches!(words.last(), Some(Word::Move(_)));
+        let follows = matches!(words.last(), Some(SheetWord::Move(_)));
         cell.text = match self.number(at) {
             (Some(number), Color::White) => format!("{number}. {}", cell.text),
             (Some(number), Color::Black) if !follows => format!("{number}… {}", cell.text),
             _ => cell.text,
         };
-        words.push(Word::Move(cell));
+        words.push(SheetWord::Move(cell));
         self.comment(words, &node.comment);
         self.remarks(words, node, |place| place != Place::Before);
     }
 
     /// The words of a comment. The board shows its commands.
-    fn comment(&self, words: &mut Vec<Word>, comment: &str) {
+    fn comment(&self, words: &mut Vec<SheetWord>, comment: &str) {
         let text = Annotation::read(comment, self.tree.variant().geometry()).text;
-        words.extend((!text.is_empty()).then_some(Word::Comment(text)));
+        words.extend((!text.is_empty()).then_some(SheetWord::Comment(text)));
     }
 
     /// The words of further comments and glyphs in some places of a move.
-    fn remarks(&self, words: &mut Vec<Word>, node: &Node, places: fn(Place) -> bool) {
+    fn remarks(&self, words: &mut Vec<SheetWord>, node: &Node, places: fn(Place) -> bool) {
         for Remark { place, says } in &node.remarks {
             match says {
                 _ if !places(*place) => {}
                 Says::Comment(text) => self.comment(words, text),
                 Says::Nag(number) => {
                     let text = nag_text(*number).trim_start().to_owned();
-                    words.push(Word::Comment(text));
+                    words.push(SheetWord::Comment(text));
                 }
             }
         }
@@ -233,11 +233,11 @@ mod tests {
 
     /// The entries as text: `|` between columns, and a line for each variation.
     fn written(tree: &Tree) -> Vec<String> {
-        let word = |word: &Word| match word {
-            Word::Move(cell) => cell.text.clone(),
-            Word::Comment(text) => format!("{{{text}}}"),
-            Word::Open => "(".to_owned(),
-            Word::Close => ")".to_owned(),
+        let word = |word: &SheetWord| match word {
+            SheetWord::Move(cell) => cell.text.clone(),
+            SheetWord::Comment(text) => format!("{{{text}}}"),
+            SheetWord::Open => "(".to_owned(),
+            SheetWord::Close => ")".to_owned(),
         };
         let cell =
             |cell: &Option<MoveCell>| cell.as_ref().map_or("…".to_owned(), |c| c.text.clone());
