@@ -17,7 +17,7 @@ use std::sync::Arc;
 /// The most questions that one practice has.
 const MOST_DRAWN: u8 = 10;
 
-/// All that is wrong with a lesson.
+/// The mistakes in a lesson.
 pub fn check(source: &Arc<Source>, catalogue: &Catalogue, guide: &Guide) -> Vec<Diagnostic> {
     let sections = lesson_file(source)
         .and_then(|file| course::lesson("", file, catalogue))

@@ -73,7 +73,7 @@ impl Role {
 }
 
 listed! {
-    /// How a piece moves.
+    /// A movement.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Movement {
@@ -114,7 +114,7 @@ impl Movement {
         }
     }
 
-    /// How a piece moves so, after "moves".
+    /// The movement in words, after "moves".
     pub const fn words(self) -> &'static str {
         match self {
             Movement::Queen => "like a queen",
@@ -248,7 +248,7 @@ impl<'de> Deserialize<'de> for MethodName {
 }
 
 listed! {
-    /// What else a piece can do.
+    /// A power.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Power {
@@ -270,7 +270,7 @@ impl Power {
         }
     }
 
-    /// What the piece does.
+    /// The power in words.
     pub const fn words(self) -> &'static str {
         match self {
             Power::Freeze => "freezes the enemies next to it",
@@ -283,11 +283,11 @@ impl Power {
 /// A rule of a piece.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Rule {
-    /// How it moves.
+    /// Its movement.
     pub movement: Movement,
-    /// How it captures.
+    /// Its capture methods.
     pub methods: Vec<MethodName>,
-    /// What else it can do.
+    /// Its powers.
     pub powers: Vec<Power>,
 }
 
@@ -316,7 +316,7 @@ impl Rule {
         self.powers.contains(&Power::Freeze)
     }
 
-    /// The same without freezing, and in the order of the vocabulary.
+    /// The rule without freezing, in the order of the vocabulary.
     pub(super) fn without_freezing(&self) -> Rule {
         let rest = self
             .powers
@@ -394,7 +394,7 @@ impl Rules {
         self.0[role as usize].as_ref()
     }
 
-    /// The same with another rule for a role.
+    /// These rules with another rule for one role.
     #[must_use]
     pub fn with(mut self, role: Role, rule: Rule) -> Rules {
         self.0[role as usize] = Some(rule);

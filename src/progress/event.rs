@@ -3,7 +3,7 @@
 use crate::training::ExerciseText;
 use serde::{Deserialize, Serialize};
 
-/// Something that a player has done.
+/// An entry of the log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
@@ -45,11 +45,11 @@ pub struct Attempt {
     pub game: String,
     /// Whether it was solved without a mistake.
     pub solved: bool,
-    /// How many seconds it took.
+    /// The time that it took, in seconds.
     pub seconds: u32,
 }
 
-/// What a rating is about.
+/// The subject of a rating.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
@@ -65,9 +65,9 @@ pub enum Subject {
 pub struct Rating {
     /// The rating itself; 1500 is average.
     pub number: f64,
-    /// How uncertain it is, in points.
+    /// The rating deviation, in points.
     pub deviation: f64,
-    /// How much the results vary.
+    /// The volatility.
     pub volatility: f64,
 }
 
@@ -90,7 +90,7 @@ impl Rating {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rated {
-    /// What it is about.
+    /// Its subject.
     pub subject: Subject,
     /// The new rating.
     pub rating: Rating,
@@ -123,11 +123,11 @@ pub enum Mode {
     Laboratory,
 }
 
-/// How a game of many puzzles has ended.
+/// The result of a series of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ModeScore {
-    /// Which game of many puzzles.
+    /// The kind of series.
     pub mode: Mode,
     /// The id of the chess game, if all puzzles were of one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -139,7 +139,7 @@ pub struct ModeScore {
     pub points: u32,
 }
 
-/// What a reset removes.
+/// The part of the log that a reset removes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
@@ -147,7 +147,7 @@ pub enum Scope {
     All,
     /// A lesson's stars, and the exercises that went wrong in it.
     Lesson(String),
-    /// All that belongs to a game alone. Ratings by theme stay.
+    /// All entries of one game. Ratings by theme stay.
     Game(String),
 }
 

@@ -5,7 +5,7 @@ use super::text::{self, LATEST_TIME};
 use crate::training::ExerciseText;
 use std::collections::{BTreeMap, HashMap};
 
-/// What a player has done so far.
+/// The log of a player's results.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Progress {
     /// The entries by their time and text, so that they have an order and no two are the same.
@@ -64,7 +64,7 @@ impl Progress {
         self.entries.iter().map(|((when, _), event)| (*when, event))
     }
 
-    /// How many entries there are.
+    /// The number of entries.
     pub fn len(&self) -> usize {
         self.entries.len()
     }

@@ -25,7 +25,7 @@ struct Header {
 /// Why a text is no progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TextError {
-    /// It does not begin as progress does.
+    /// The text does not begin like a file of progress.
     NotProgress,
     /// A newer version of Baroque has written it, in this format.
     Newer(u32),
@@ -53,7 +53,7 @@ impl fmt::Display for TextError {
 
 impl std::error::Error for TextError {}
 
-/// What could be read of a text.
+/// The readable entries of a text.
 pub(super) struct Readable {
     pub progress: Progress,
     /// The first wrong line, and how many there are.

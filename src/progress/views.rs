@@ -42,7 +42,7 @@ impl Progress {
         failed.into_iter().map(|(_, attempt)| attempt).collect()
     }
 
-    /// How a rating has changed, with the times: the points of a curve.
+    /// The history of a rating: the points of a curve, with their times.
     pub fn curve<'a>(&'a self, subject: &'a Subject) -> impl Iterator<Item = (u64, Rating)> + 'a {
         self.events().filter_map(move |(when, event)| match event {
             Event::Rated(rated) if rated.subject == *subject => Some((when, rated.rating)),
@@ -55,7 +55,7 @@ impl Progress {
         self.curve(subject).last().map(|(_, rating)| rating)
     }
 
-    /// Everything that has a rating.
+    /// All subjects with a rating.
     pub fn subjects(&self) -> BTreeSet<&Subject> {
         let subjects = self.events().filter_map(|(_, event)| match event {
             Event::Rated(rated) => Some(&rated.subject),

@@ -9,10 +9,10 @@ use crate::notation::write_san;
 use crate::rules::{Bitboard, Effect, Move, Outcome, Position, Square};
 use crate::words::with_article;
 
-/// How many positions are looked at to refute a move.
+/// The most positions that are searched to refute a move.
 const REFUTATION: usize = 200_000;
 
-/// How many pieces that are almost captured are explained where nothing is captured.
+/// The most near misses that are explained if the move captures nothing.
 const NEAR_MISSES: usize = 2;
 
 /// A sentence or two about a square or a move.
@@ -24,14 +24,14 @@ pub struct FeedbackRemark {
     pub squares: Bitboard,
 }
 
-/// What is right and wrong with an answer.
+/// The result of checking an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Feedback {
     /// Whether the answer is right.
     pub right: bool,
-    /// What the answer lacks. Where one move is asked for, all right moves.
+    /// The missing squares or moves. If the question asks for one move, all right moves.
     pub missing: Answer,
-    /// What it should not have.
+    /// The wrong squares or moves.
     pub extra: Answer,
     /// Why, for each of both. At least one if the answer is wrong. About a right move: what it does. Where nothing is
     /// the answer: why.
@@ -384,7 +384,7 @@ impl Exercise {
         }
     }
 
-    /// What a move captures instead of what it should.
+    /// Says which pieces a move captures instead of the right ones.
     fn wrong_capture(&self, mv: Move) -> String {
         let captured = self.variant.captured(&self.position, mv);
         let right = match &self.answer {

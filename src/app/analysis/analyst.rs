@@ -43,7 +43,6 @@ pub struct Analyst {
     reported: Duration,
     /// The last position on the board, and the number of plies before it.
     seen: Option<(Position, usize)>,
-    /// The node that the review is analysing.
     pub(super) reviewed: Option<NodeId>,
 }
 

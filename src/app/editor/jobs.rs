@@ -20,7 +20,6 @@ use std::sync::Arc;
 pub struct SetupJob {
     /// The editor at that moment.
     pub editor: Box<Editor>,
-    /// All games.
     pub games: Games,
     /// How to save the setup. `None` opens the file instead.
     pub saving: Option<Saving>,

@@ -54,7 +54,6 @@ const STAND_IN_NAME: &str = "New piece";
 pub struct Ticked {
     /// Whether the piece has it.
     pub on: bool,
-    /// Whether each of its details is ticked.
     pub details: Vec<bool>,
 }
 

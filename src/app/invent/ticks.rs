@@ -30,7 +30,6 @@ pub static TICKS: LazyLock<Vec<Tick>> = LazyLock::new(|| {
     Ability::all().filter_map(tick).collect()
 });
 
-/// An example of a movement.
 #[derive(Clone, Copy, Debug)]
 pub struct MovementExample {
     /// The id of the text that describes it.
@@ -39,7 +38,6 @@ pub struct MovementExample {
     pub moves: &'static str,
 }
 
-/// The example movements.
 pub static EXAMPLES: &[MovementExample] = &[
     example("movement-queen-no-capture", "mQ"),
     example("movement-rook-no-capture", "mR"),

@@ -76,50 +76,49 @@ impl Published {
     }
 }
 
-/// What the path shows of the player's progress.
+/// The player's progress, as the path shows it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PathProgress {
     /// The best stars of each finished lesson, by its id.
     pub stars: BTreeMap<String, u8>,
-    /// How many exercises are due.
+    /// The number of due exercises.
     pub due: usize,
 }
 
-/// A reset that is being prepared.
+/// The form for a reset of progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ResetForm {
-    /// What is asked about.
+    /// The progress to remove, while the form asks for confirmation.
     pub asked: Option<Scope>,
 }
 
-/// The lessons, and what is done with them.
+/// The state of the lessons.
 #[derive(Resource, Debug, Default)]
 pub struct LearnState {
     published: Option<Published>,
-    /// The lesson or practice that is under way.
+    /// The open lesson or practice.
     pub run: Option<LearnRun>,
-    /// The lesson that waits while a game or a piece is practised.
+    /// The lesson that was left for the practice of a game or a piece.
     left: Option<LearnRun>,
-    /// Whether that lesson is not to be shown again by itself.
+    /// Whether the path is shown after that practice, not that lesson.
     left_on_path: bool,
-    /// Whether the path is shown although one is under way.
+    /// Whether the path is shown while a lesson or practice is open.
     pub on_path: bool,
-    /// What the path shows of progress.
+    /// The progress that the path shows.
     pub facts: PathProgress,
-    /// The reset that is being prepared.
+    /// The form for a reset of progress, while it is open.
     pub reset: Option<ResetForm>,
     /// The page of endings, while it is open.
     pub ending: Option<EndingPage>,
     ending_levels: EndingLevels,
-    /// An exercise with an ending to be drawn.
+    /// A request for an exercise with an ending.
     ending_request: Option<EndingRequest>,
-    /// Exercises to be drawn.
     request: Option<ExerciseRequest>,
     runs: u64,
     quiet: bool,
 }
 
-/// What actions about lessons are about.
+/// The state of other features that actions on lessons read.
 pub(crate) struct LearnInputs<'a> {
     /// The player's progress.
     pub progress: &'a PlayerProgress,
@@ -130,12 +129,12 @@ pub(crate) struct LearnInputs<'a> {
 }
 
 impl LearnState {
-    /// The lessons, once they were opened.
+    /// The lessons, once they have been read.
     pub fn course(&self) -> Option<&Course> {
         Some(&self.published.as_ref()?.course)
     }
 
-    /// What is under way and shown.
+    /// The open lesson or practice, if it is shown.
     pub fn shown(&self) -> Option<&LearnRun> {
         let hidden = self.on_path || self.ending.is_some();
         self.run.as_ref().filter(|_| !hidden)
@@ -178,7 +177,7 @@ impl LearnState {
         }
     }
 
-    /// Does what a player asks for.
+    /// Applies an action.
     pub(crate) fn apply(&mut self, action: &LearnAction, known: &LearnInputs, outbox: &mut Outbox) {
         match action {
             LearnAction::Open => self.open(known, outbox),
@@ -234,7 +233,7 @@ impl LearnState {
         outbox.send(ScreenRequest::Open(Screen::Learn));
     }
 
-    /// Works out what the path shows of progress.
+    /// Updates the progress that the path shows.
     pub(crate) fn note(&mut self, progress: &PlayerProgress) {
         let log = progress.log();
         let lessons = self.course().into_iter().flat_map(Course::lessons);
@@ -324,7 +323,7 @@ impl LearnState {
         self.ask_for_more(known.progress.now());
     }
 
-    /// Shows what is under way, and says it.
+    /// Shows the open lesson or practice, and reads it out.
     fn show_run(&mut self, outbox: &mut Outbox) {
         let Some(run) = &self.run else { return };
         self.ending = None;
@@ -358,7 +357,7 @@ impl LearnState {
         self.on_path = true;
     }
 
-    /// Goes from the practice of a game or piece back to the lesson that was left for it, or to where it was opened.
+    /// Closes the practice of a game or piece. Shows the lesson that was left for it, or the page before.
     fn leave_practice(&mut self, outbox: &mut Outbox) {
         self.run = self.left.take();
         self.request = self.run.as_ref().and_then(LearnRun::request_again);
@@ -369,7 +368,7 @@ impl LearnState {
         outbox.send(ScreenRequest::Close(Screen::Learn));
     }
 
-    /// Checks the answer if one is given, or goes on.
+    /// Checks the answer if there is one, or shows the next step.
     fn go_on(&mut self, known: &LearnInputs, outbox: &mut Outbox) {
         if self.ending.is_some() {
             let over = self
@@ -422,7 +421,7 @@ impl LearnState {
         }
     }
 
-    /// Goes to another step, and says what is there. The end of a lesson is recorded.
+    /// Shows another step, and reads it out. Records the end of a lesson.
     fn step(&mut self, go: fn(&mut LearnRun), outbox: &mut Outbox) {
         let Some(run) = self.shown_mut() else { return };
         go(run);
@@ -454,7 +453,7 @@ impl LearnState {
         }
     }
 
-    /// Looks how the game of the lesson stands on the board.
+    /// Judges the game of the lesson.
     pub(crate) fn judge(&mut self, table: &Table, outbox: &mut Outbox) {
         let game = self.run.as_mut().and_then(LearnRun::game_mut);
         let judged = game.and_then(|game| game.judge(table));
@@ -489,7 +488,7 @@ impl LearnState {
         }
     }
 
-    /// Follows the setting for reduced motion, from the next step on.
+    /// Applies the setting for reduced motion.
     pub(crate) fn set_quiet(&mut self, quiet: bool) {
         if self.quiet == quiet {
             return;

@@ -68,14 +68,14 @@ fn act(
     }
 }
 
-/// Follows progress, which another window may have changed too.
+/// Updates the progress, which another window may have changed.
 fn note(progress: Res<PlayerProgress>, mut learn: ResMut<LearnState>) {
     if progress.is_changed() {
         learn.note(&progress);
     }
 }
 
-/// Starts drawing exercises, and takes those that are ready.
+/// Sends requests for exercises, and collects finished ones.
 fn draw(
     mut learn: ResMut<LearnState>,
     mut drawer: ResMut<Drawer>,
@@ -106,7 +106,7 @@ fn draw(
     }
 }
 
-/// Starts drawing an exercise with an ending, and shows the one that is ready.
+/// Sends requests for exercises with endings, and shows the finished one.
 fn draw_ending(
     mut learn: ResMut<LearnState>,
     mut drawer: ResMut<EndingDrawer>,
@@ -125,7 +125,7 @@ fn draw_ending(
     }
 }
 
-/// Lets scenes play and moves go on while the lesson is in sight.
+/// Advances scenes and moves while lessons are shown.
 fn pass_time(
     passed: Res<Passed>,
     shell: Res<Shell>,
@@ -158,7 +158,7 @@ fn pass_time(
     }
 }
 
-/// Looks how the game of the lesson stands.
+/// Judges the game of the lesson.
 fn judge(
     playing: Res<Playing>,
     mut learn: ResMut<LearnState>,

@@ -16,18 +16,18 @@ use baroque::training::{Exercise, Kind};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// So many drawn exercises wait at least, so that the next one is there at once.
+/// The least number of exercises in reserve, so that the next one is ready.
 const AHEAD: usize = 3;
 
 #[derive(Debug)]
 pub enum PracticeSubject {
     Lesson(Box<Lesson>),
-    /// What went wrong earlier and is due.
+    /// Due exercises.
     Review,
     Game(Arc<Variant>, Option<Piece>),
 }
 
-/// A step, as it waits for its turn.
+/// A step before its turn.
 #[derive(Debug)]
 enum WaitingStep {
     Words(Words),
@@ -38,7 +38,7 @@ enum WaitingStep {
     Game(Play),
 }
 
-/// What is shown of the step that is open.
+/// The content of the open step.
 #[derive(Debug)]
 pub enum StepContent {
     /// Words beside a board.
@@ -49,13 +49,13 @@ pub enum StepContent {
     Drawing,
     /// A game against the computer.
     Game(Box<LessonGame>, Box<Table>),
-    /// There is nothing to ask, for this reason.
+    /// No question, with the reason.
     Nothing(String),
     /// The end.
     Finished,
 }
 
-/// A question that was answered wrong, and what is right.
+/// A question with a wrong answer, and the right one.
 #[derive(Clone, Debug)]
 pub struct Mistake {
     /// The game and the position of the question, if it was about one.
@@ -65,7 +65,7 @@ pub struct Mistake {
     pub answer: String,
 }
 
-/// Drawn exercises that nobody was asked yet.
+/// Drawn exercises before their turn.
 #[derive(Debug, Default)]
 struct DrawnSet {
     waiting: VecDeque<Exercise>,
@@ -73,7 +73,7 @@ struct DrawnSet {
 }
 
 impl DrawnSet {
-    /// A set for which nothing is on its way.
+    /// A set without a pending request.
     fn ended() -> DrawnSet {
         DrawnSet {
             ended: true,
@@ -82,29 +82,27 @@ impl DrawnSet {
     }
 }
 
-/// A lesson or a practice that is under way.
+/// The open lesson or practice.
 #[derive(Debug)]
 pub struct LearnRun {
-    /// Its number, for what is drawn for it.
+    /// Its number, which its exercises carry.
     pub(super) number: u64,
-    /// What it is about.
     pub subject: PracticeSubject,
-    /// What is shown.
+    /// The content of the open step.
     pub content: StepContent,
-    /// What went wrong.
     pub mistakes: Vec<Mistake>,
-    /// How many questions were answered.
+    /// The number of answered questions.
     pub answered: usize,
-    /// How many were answered right.
+    /// The number of right answers.
     pub right: usize,
     steps: Vec<(String, WaitingStep)>,
     at: usize,
     drawn: Vec<DrawnSet>,
-    /// The kinds of exercises that a game or piece has, as far as is known.
+    /// The known kinds of exercises of a game or piece.
     kinds: Vec<Kind>,
-    /// The only kind that is practised, if one was chosen.
+    /// The chosen kind of exercises. `None` means all kinds.
     kind: Option<Kind>,
-    /// What was asked to be drawn for a lesson.
+    /// The request for the exercises of a lesson.
     request: Option<ExerciseRequest>,
     quiet: bool,
 }
@@ -178,7 +176,6 @@ impl LearnRun {
         (run, request)
     }
 
-    /// Exercises that are asked again.
     pub(super) fn of_review(exercises: Vec<Exercise>, number: u64, quiet: bool) -> LearnRun {
         let steps = exercises.into_iter().map(|exercise| {
             let name = exercise.variant().name().to_owned();
@@ -219,7 +216,7 @@ impl LearnRun {
         !endless && !matches!(self.content, StepContent::Finished)
     }
 
-    /// The request for the questions that were still on their way when it was left.
+    /// The request for the questions that were missing when it was left.
     pub(super) fn request_again(&self) -> Option<ExerciseRequest> {
         let missing = self.drawn.iter().any(|set| !set.ended);
         self.request.clone().filter(|_| missing)
@@ -239,7 +236,7 @@ impl LearnRun {
         step.map_or("", |(section, _)| section)
     }
 
-    /// The number of the step that is open, from 1 on, and how many there are; nothing where there is no end.
+    /// The number of the open step, from 1, and the number of steps. `None` for a practice without an end.
     pub fn place(&self) -> Option<(usize, usize)> {
         match self.subject {
             PracticeSubject::Game(..) => None,
@@ -258,7 +255,7 @@ impl LearnRun {
         }
     }
 
-    /// The same, to be answered.
+    /// The open question, to be answered.
     pub(super) fn asked_mut(&mut self) -> Option<&mut Asked> {
         match &mut self.content {
             StepContent::Question(asked) => Some(asked),
@@ -274,7 +271,7 @@ impl LearnRun {
         }
     }
 
-    /// The same, to be played.
+    /// The game of the lesson, to be played.
     pub(super) fn game_mut(&mut self) -> Option<&mut LessonGame> {
         match &mut self.content {
             StepContent::Game(game, _) => Some(game),
@@ -310,7 +307,7 @@ impl LearnRun {
         self.enter();
     }
 
-    /// A drawn question that was not answered waits for its turn again.
+    /// Puts a drawn question without an answer back.
     fn keep_question(&mut self, asked: Asked) {
         if let Some((_, WaitingStep::Drawn(index))) = self.steps.get(self.at)
             && let Some(set) = self.drawn.get_mut(*index)
@@ -339,7 +336,7 @@ impl LearnRun {
         self.enter();
     }
 
-    /// Shows the step that has its turn. Drawn questions of which there are none are left out.
+    /// Shows the current step. Skips drawn questions without exercises.
     fn enter(&mut self) {
         while let Some((_, WaitingStep::Drawn(index))) = self.steps.get(self.at) {
             let Some(set) = self.drawn.get_mut(*index) else {
@@ -362,7 +359,7 @@ impl LearnRun {
         };
     }
 
-    /// Takes in what was drawn; whether something new is shown.
+    /// Adds drawn exercises. Returns whether the shown step has changed.
     pub(super) fn take(&mut self, drawn: ExerciseReport) -> bool {
         match drawn {
             ExerciseReport::Found(index, exercise) => {
@@ -391,7 +388,7 @@ impl LearnRun {
         waited && !matches!(self.content, StepContent::Drawing)
     }
 
-    /// What a screen reader hears about what is shown.
+    /// The text of the step for screen readers.
     pub fn spoken(&self) -> String {
         match &self.content {
             StepContent::Words(text, _) => text.join(" "),

@@ -20,7 +20,6 @@ use baroque::rules::Piece;
 use baroque::variant_file::schema::Family;
 use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
-/// The least width of a card.
 const LEAST_CARD_WIDTH: f32 = 380.0;
 
 /// The margin of a card, the size of its picture, and the space beside the picture.
@@ -200,7 +199,6 @@ fn columns(ui: &Ui) -> usize {
     (((room + CARD_GAP) / (LEAST_CARD_WIDTH + CARD_GAP)).floor() as usize).max(1)
 }
 
-/// A card of the start page.
 enum CardEntry<'a> {
     Game(&'a Card),
     /// The game of hidden rules, which is no variant.

@@ -18,7 +18,7 @@ use baroque::progress::{Event, Mode, ModeScore};
 use baroque::rules::{Color, Outcome, Piece};
 
 impl Penultima {
-    /// Does what a player does.
+    /// Applies an action in a game.
     pub(super) fn apply(&mut self, action: &PenultimaAction, outbox: &mut Outbox) {
         match action {
             PenultimaAction::Open => {
@@ -51,7 +51,7 @@ impl Penultima {
         }
     }
 
-    /// Does what a player does on the board by commands that all boards have.
+    /// Applies a command that all boards have.
     pub(super) fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
         let Some(game) = self.game.as_mut().filter(|_| self.in_play) else {
             return;

@@ -47,23 +47,23 @@ pub use setup::{Mode, Setup};
 
 use bevy::ecs::resource::Resource;
 
-/// Penultima, as the players have it open.
+/// The state of Penultima's pages.
 #[derive(Resource, Debug, Default)]
 pub struct Penultima {
     /// The choices for a new game.
     pub setup: Setup,
-    /// Why no game can be begun with them.
+    /// The reason why these choices allow no game.
     pub problem: Option<String>,
     /// Whether a secret is being drawn.
     pub drawing: bool,
     /// The games on disk, the newest first.
     pub found: Vec<SavedPenultima>,
-    /// Why others cannot be read.
+    /// The errors of files that cannot be read.
     pub unreadable: Vec<String>,
     pub game: Option<Box<PenultimaGame>>,
     /// Whether the page shows the game, not the choices for a new one.
     pub in_play: bool,
-    /// How many games have been begun, which numbers them.
+    /// The number of games so far. It numbers the next one.
     begun: u64,
 }
 

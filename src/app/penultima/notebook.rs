@@ -8,11 +8,9 @@ use std::collections::BTreeSet;
 /// A guess at a rule, out of the vocabulary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Guess {
-    /// How the piece moves.
     pub movement: Movement,
-    /// How it captures, if that is guessed.
+    /// The guessed capture methods.
     pub method: Option<MethodName>,
-    /// What else it can do.
     pub power: Option<Power>,
 }
 
@@ -47,12 +45,12 @@ pub struct NotebookPage {
 /// Whether the guess on the open page fits all tries.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum GuessCheck {
-    /// Nobody has asked.
+    /// Not checked.
     #[default]
     Not,
-    /// The program is finding out.
+    /// The check is running.
     Asked,
-    /// It is found out.
+    /// The result of the check.
     Is(Verdict),
 }
 
@@ -62,7 +60,7 @@ pub struct Notebook {
     pub open: usize,
     /// The tries that the players have marked, by their places in the log.
     pub starred: BTreeSet<usize>,
-    /// What is known of the guess on the open page.
+    /// The check of the guess on the open page.
     pub checked: GuessCheck,
 }
 
@@ -89,7 +87,7 @@ impl Notebook {
         self.pages.get(self.open)
     }
 
-    /// The same, to be changed. What was known of its guess holds no longer.
+    /// The open page, to be changed. The check of its guess is reset.
     pub fn page_mut(&mut self) -> Option<&mut NotebookPage> {
         self.checked = GuessCheck::Not;
         self.pages.get_mut(self.open)

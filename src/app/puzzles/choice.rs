@@ -3,7 +3,6 @@
 use super::entry::PuzzleEntry;
 use baroque::puzzles::Theme;
 
-/// Where puzzles come from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Source {
     /// All games.
@@ -15,17 +14,14 @@ pub enum Source {
     Own,
 }
 
-/// Which puzzles are wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleChoice {
-    /// Where they come from.
     pub source: Source,
-    /// What they are about; without a theme, anything.
+    /// Their theme. `None` allows every theme.
     pub theme: Option<Theme>,
 }
 
 impl PuzzleChoice {
-    /// All puzzles of a game.
     pub fn of_game(id: &str) -> PuzzleChoice {
         PuzzleChoice {
             source: Source::Game(id.to_owned()),
@@ -33,7 +29,7 @@ impl PuzzleChoice {
         }
     }
 
-    /// Whether a puzzle is wanted.
+    /// Whether the choice includes a puzzle.
     pub fn fits(&self, entry: &PuzzleEntry) -> bool {
         self.is_from_source(entry)
             && self
@@ -41,7 +37,7 @@ impl PuzzleChoice {
                 .is_none_or(|theme| entry.puzzle.themes.contains(&theme))
     }
 
-    /// Whether a puzzle comes from where it is to come from.
+    /// Whether a puzzle comes from the source.
     pub fn is_from_source(&self, entry: &PuzzleEntry) -> bool {
         match &self.source {
             Source::All => true,
@@ -59,10 +55,9 @@ impl PuzzleChoice {
     }
 }
 
-/// How puzzles are solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeriesKind {
-    /// One after the other, by the rating.
+    /// Puzzles that fit the player's rating, without an end.
     Next,
     /// The puzzle of the day.
     Daily,
@@ -70,14 +65,14 @@ pub enum SeriesKind {
     Streak,
     /// As many as possible in three minutes.
     Storm,
-    /// Those that went wrong.
+    /// The puzzles that the player has failed.
     Failed,
-    /// Those of the game on the board.
+    /// The puzzles from the game on the board.
     Found,
 }
 
 impl SeriesKind {
-    /// Those that can be chosen on the page.
+    /// The kinds that the page offers.
     pub const CHOSEN: [SeriesKind; 5] = [
         SeriesKind::Next,
         SeriesKind::Daily,
@@ -86,7 +81,7 @@ impl SeriesKind {
         SeriesKind::Failed,
     ];
 
-    /// Whether the next puzzle comes by itself, and nothing helps.
+    /// Whether the next puzzle follows without a click, and there is no help.
     pub fn is_race(self) -> bool {
         matches!(self, SeriesKind::Streak | SeriesKind::Storm)
     }

@@ -5,7 +5,6 @@ use super::entry::PuzzleEntry;
 use baroque::puzzles::{Puzzle, Theme};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// All puzzles.
 #[derive(Debug, Default)]
 pub struct PuzzleCollection {
     built_in: Option<Vec<PuzzleEntry>>,
@@ -13,17 +12,16 @@ pub struct PuzzleCollection {
 }
 
 impl PuzzleCollection {
-    /// Whether the puzzles that come with the program have been read.
+    /// Whether the built-in puzzles have been read.
     pub fn is_read(&self) -> bool {
         self.built_in.is_some()
     }
 
-    /// Takes in the puzzles that come with the program.
     pub fn set_built_in(&mut self, puzzles: Vec<Puzzle>) {
         self.built_in = Some(entries(puzzles, false));
     }
 
-    /// Takes in puzzles of the user. Gives back those that were not there yet.
+    /// Adds the user's puzzles. Returns the new ones.
     pub fn add_own(&mut self, puzzles: Vec<Puzzle>) -> Vec<Puzzle> {
         let known: BTreeSet<&str> = self.all().map(|entry| entry.id.as_str()).collect();
         let mut new = entries(puzzles, true);
@@ -37,17 +35,15 @@ impl PuzzleCollection {
         self.built_in().chain(&self.own)
     }
 
-    /// Those that come with the program.
     pub fn built_in(&self) -> impl Iterator<Item = &PuzzleEntry> {
         self.built_in.iter().flatten()
     }
 
-    /// The user's own ones.
+    /// The user's own puzzles.
     pub fn own(&self) -> &[PuzzleEntry] {
         &self.own
     }
 
-    /// Those that are wanted.
     pub fn chosen<'a>(&'a self, choice: &'a PuzzleChoice) -> impl Iterator<Item = &'a PuzzleEntry> {
         self.all().filter(|entry| choice.fits(entry))
     }
@@ -56,7 +52,7 @@ impl PuzzleCollection {
         self.all().find(|entry| entry.id == id)
     }
 
-    /// How many puzzles each game has, by its id.
+    /// The number of puzzles of each game, by its id.
     pub fn games(&self) -> BTreeMap<&str, usize> {
         let mut games = BTreeMap::new();
         for entry in self.all() {
@@ -65,7 +61,7 @@ impl PuzzleCollection {
         games
     }
 
-    /// How many puzzles of a source each theme has.
+    /// The number of puzzles of each theme in a source.
     pub fn themes(&self, choice: &PuzzleChoice) -> BTreeMap<Theme, usize> {
         let mut themes = BTreeMap::new();
         for entry in self.all().filter(|entry| choice.is_from_source(entry)) {

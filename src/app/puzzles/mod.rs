@@ -2,7 +2,7 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `state` | [`Puzzles`]: the choice, the series under way, the puzzle on the board |
+//! | `state` | [`Puzzles`]: the choice, the running series, the puzzle on the board |
 //! | `action`, `given`, `apply` | the user's actions, the state that they depend on, and how they are applied |
 //! | `collection`, `entry`, `choice` | all puzzles, and the choice of some |
 //! | `run`, `series`, `pick` | a series of puzzles, its course, and its next puzzle |

@@ -28,7 +28,7 @@ pub(super) fn find(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Out
     }
 }
 
-/// Makes puzzles of the mistakes in the game on the board. The review comes first.
+/// Makes puzzles from the mistakes in the game on the board, after its review.
 pub(super) fn practise_missed(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {
     let Some(table) = given.board.filter(|_| given.screen == Screen::Game) else {
         return;
@@ -53,7 +53,7 @@ pub(super) fn practise_missed(puzzles: &mut Puzzles, given: &PuzzleInputs, outbo
     }
 }
 
-/// Takes in what a search through a game has found. Mistakes are practised at once, if their game is still in sight.
+/// Applies the result of a search through a game. A search for mistakes opens its puzzles if the game is still shown.
 pub(super) fn searched(
     puzzles: &mut Puzzles,
     found: SearchResult,

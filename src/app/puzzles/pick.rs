@@ -11,9 +11,9 @@ use baroque::progress::{Progress, Subject};
 use baroque::puzzles::{Puzzle, Theme, daily_puzzle, next_puzzle};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the choice depends on.
+/// The data for choosing a puzzle.
 pub struct Circumstances<'a> {
-    /// What was done so far.
+    /// The player's log.
     pub log: &'a Progress,
     /// The time, in milliseconds since 1970. Chance follows from it.
     pub now: u64,

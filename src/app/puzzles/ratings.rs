@@ -4,14 +4,13 @@ use super::choice::{PuzzleChoice, SeriesKind};
 use baroque::progress::{Attempt, Event, Progress, Rated, Rating, Subject};
 use baroque::puzzles::{Puzzle, Strength};
 
-/// How a rating has changed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingChange {
     pub before: f64,
     pub after: f64,
 }
 
-/// How strong the player is.
+/// The player's strength.
 pub fn strength(log: &Progress, subject: &Subject) -> Strength {
     let rating = log.rating(subject);
     rating.map_or(Strength::NEW, |rating| Strength {

@@ -13,16 +13,16 @@ use baroque::rules::{Move, Position, Variant};
 use baroque::search::{Limits, SearchReport};
 use bevy::prelude::*;
 
-/// How many nodes the search looks at.
+/// The number of nodes of a search.
 const SEARCH_NODES: u64 = 150_000;
 
-/// What it may use.
+/// The resources of a search.
 const RESOURCES: EngineResources = EngineResources {
     hash: 16,
     threads: 1,
 };
 
-/// How many moves of the answer are played.
+/// The most moves of the answer that are shown.
 const MAX_ANSWER_MOVES: usize = 5;
 
 impl Solving {
@@ -103,7 +103,7 @@ pub fn refute(mut refuter: ResMut<Refuter>, puzzles: Res<Puzzles>, mut outbox: R
     }
 }
 
-/// What the search has found in the end. If it has failed, its error stands in place of the evaluation.
+/// The result of the search. If the search failed, its error is in the place of the evaluation.
 fn answer(solving: &Solving, history: &[Position], update: SearchUpdate) -> Option<Refuted> {
     match update {
         SearchUpdate::Lines(_) => None,

@@ -3,14 +3,13 @@
 use super::choice::SeriesKind;
 use std::collections::{BTreeSet, VecDeque};
 
-/// How long a storm lasts, in seconds.
+/// The length of a storm, in seconds.
 pub const STORM: f32 = 180.0;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Series {
-    /// How they are solved.
     pub kind: SeriesKind,
-    /// So many were solved.
+    /// The number of solved puzzles.
     pub solved: u32,
     /// The seconds left, if there is a limit.
     pub left: Option<f32>,
@@ -43,7 +42,7 @@ impl Series {
         }
     }
 
-    /// Lets time pass, in seconds; whether it is up just now.
+    /// Advances the clock by seconds. Returns whether it has just reached zero.
     pub fn pass(&mut self, seconds: f32) -> bool {
         let Some(left) = self.left.as_mut().filter(|_| !self.over) else {
             return false;
@@ -52,7 +51,7 @@ impl Series {
         *left == 0.0
     }
 
-    /// How difficult the next puzzle of a race is, on the scale of ratings.
+    /// The rating of the next puzzle of a race.
     pub fn difficulty(&self) -> f64 {
         const FIRST: f64 = 600.0;
         let step = match self.kind {

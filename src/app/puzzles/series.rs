@@ -64,7 +64,7 @@ pub(super) fn series(puzzles: &Puzzles, kind: SeriesKind) -> Series {
     }
 }
 
-/// Goes on to the next puzzle, if nothing is left to do in this one.
+/// Shows the next puzzle, if this one is finished.
 pub(super) fn go_on(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {
     let done = puzzles.solving.as_ref();
     let done = done.is_some_and(|solving| solving.phase == Phase::Done);
@@ -74,7 +74,7 @@ pub(super) fn go_on(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Ou
     }
 }
 
-/// Goes on to the next puzzle; at the end of a series, to the choice.
+/// Shows the next puzzle, or the choice at the end of a series.
 pub(super) fn next(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {
     let Some(run) = &puzzles.run else { return };
     let kind = run.kind;

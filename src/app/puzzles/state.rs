@@ -10,7 +10,6 @@ use crate::app::shell::Outbox;
 use baroque::progress::Subject;
 use bevy::ecs::resource::Resource;
 
-/// What the screen of puzzles shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum PuzzlePage {
     #[default]
@@ -23,11 +22,8 @@ pub enum PuzzlePage {
 /// Puzzles, as the player has them open.
 #[derive(Resource, Debug, Default)]
 pub struct Puzzles {
-    /// All puzzles.
     pub collection: PuzzleCollection,
-    /// Which of them are wanted.
     pub choice: PuzzleChoice,
-    /// What the screen shows.
     pub page: PuzzlePage,
     /// The series that is being solved.
     pub run: Option<Series>,

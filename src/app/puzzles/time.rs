@@ -11,7 +11,7 @@ use crate::app::texts::text;
 use std::time::Duration;
 
 impl Puzzles {
-    /// Lets time pass while the screen is in sight, in seconds; the pieces at the pace of games.
+    /// Advances time by seconds while the screen is shown, and the pieces at the pace of games.
     pub fn pass_time(
         &mut self,
         (seconds, step): (f32, f32),
@@ -45,7 +45,7 @@ impl Puzzles {
         }
     }
 
-    /// The time until the board or the clock shows a change: zero while something moves, `None` while time stands.
+    /// The time until the board or the clock shows a change: zero while something moves, `None` while nothing changes.
     pub(super) fn until_change(&self) -> Option<Duration> {
         let (run, solving) = self.run.as_ref().zip(self.solving.as_ref())?;
         if self.page != PuzzlePage::Solving {

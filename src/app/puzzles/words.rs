@@ -8,7 +8,7 @@ use baroque::explain::MethodInfo;
 use baroque::puzzles::{End, Theme};
 use baroque::rules::Travel;
 
-/// What the player is asked to do.
+/// The player's task.
 pub fn task(solving: &Solving) -> String {
     let side = color_key(solving.side());
     let themes = solving.puzzle.themes.iter();
@@ -58,7 +58,7 @@ pub fn nothing(kind: SeriesKind) -> &'static str {
     }
 }
 
-/// What a search through a game has found.
+/// The result of a search through a game, in words.
 pub fn searched(found: &SearchResult) -> String {
     let count = found.puzzles.len();
     let left = found.asked.saturating_sub(count);

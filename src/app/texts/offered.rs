@@ -27,7 +27,6 @@ pub struct Offer {
     sheets: Vec<TextFile>,
 }
 
-/// A file of texts.
 #[derive(Clone, Debug)]
 enum TextFile {
     BuiltIn(&'static str, &'static str),

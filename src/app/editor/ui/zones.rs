@@ -10,7 +10,6 @@ use crate::app::ui::widgets::{muted, strong};
 use baroque::rules::Color;
 use bevy_egui::egui::{Button, ComboBox, DragValue, Label, RichText, Ui};
 
-/// Shows them.
 pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = cx.view.editor.open.as_ref() else {
         return;

@@ -64,7 +64,6 @@ fn chapter(ui: &mut Ui, cx: &mut GuideContext, chapter: &Chapter) {
     }
 }
 
-/// The first sentence of a page.
 fn first_sentence(page: &Page) -> &str {
     let first = page.text.first().map_or("", String::as_str);
     match first.find(". ") {

@@ -11,7 +11,6 @@ use bevy_egui::egui::{Button, Label, Sense, Ui, vec2};
 /// The size of the board of a mistake.
 const BOARD_SIZE: f32 = 128.0;
 
-/// The size of a star.
 const STAR_SIZE: f32 = 44.0;
 
 /// Shows the end.

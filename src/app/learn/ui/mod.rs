@@ -40,7 +40,7 @@ const PANEL_HEIGHT_SHARE: f32 = 0.45;
 /// The widest page without a board.
 const PAGE: f32 = 760.0;
 
-/// Shows the path, or the step that is open; where the board lies.
+/// Shows the path or the open step. Returns the place of the board.
 pub fn show(ui: &mut Ui, cx: &mut LearnContext) -> BoardPlace {
     let LearnView { learn, shell, .. } = cx.view;
     if let Some(page) = &learn.ending {
@@ -84,7 +84,7 @@ fn board_width(cx: &LearnContext, height: f32) -> f32 {
     })
 }
 
-/// Whether a board belongs to what is shown.
+/// Whether the step has a board.
 fn has_board(run: &LearnRun) -> bool {
     match &run.content {
         StepContent::Words(..)
@@ -117,7 +117,7 @@ fn of_guide<'a>(view: LearnView<'a>, viewer: &'a GuideViewer) -> guide::ui::Guid
     }
 }
 
-/// Whether a scene's words stand in the panel of the step.
+/// Whether the panel of the step shows a scene's words.
 fn scene_beside(ui: &Ui) -> bool {
     columns::are_beside(ui.ctx().viewport_rect().size())
 }

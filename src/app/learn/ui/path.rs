@@ -56,7 +56,7 @@ fn title(ui: &mut Ui, cx: &mut LearnContext) {
     ui.add_space(4.0);
 }
 
-/// What to do next: the lesson that was left or the next one, what is due, and endings.
+/// Shows the next lesson, due exercises, and endings.
 fn next(ui: &mut Ui, cx: &mut LearnContext) {
     let learn = cx.view.learn;
     ui.horizontal_wrapped(|ui| {
@@ -205,7 +205,7 @@ fn contents(
     write_text(ui, below, text.width(), &words, TEXT_FONT, ink);
 }
 
-/// What a screen reader hears of a card.
+/// The text of a card for screen readers.
 fn spoken(lesson: &Lesson, number: usize, earned: Option<u8>, is_next: bool) -> String {
     let title = format!("{number}. {}", lesson.title);
     match earned {

@@ -21,7 +21,7 @@ const SLIM_PANEL_WIDTH: f32 = 260.0;
 /// A panel lower than this scrolls with all that is in it.
 const LOW_PANEL_HEIGHT: f32 = 260.0;
 
-/// The size of the title, and where it has less room than this.
+/// The size of the title, in a wide panel and in a narrow one.
 const TITLE_SIZES: (f32, f32) = (22.0, 16.0);
 const NARROW_TITLE_WIDTH: f32 = 130.0;
 
@@ -93,7 +93,7 @@ fn header(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     }
 }
 
-/// A list of the kinds of questions, of which one or all are asked.
+/// Shows the choice of the kinds of questions.
 fn kinds(ui: &mut Ui, cx: &mut LearnContext, kinds: &[Kind], chosen: Option<Kind>) {
     let response = ComboBox::from_id_salt("kind of question")
         .selected_text(kind_words(chosen))
@@ -215,7 +215,7 @@ fn contents(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     }
 }
 
-/// The words of a scene, where they have no room below the board.
+/// Shows the words of a scene that has no room for them below the board.
 fn scene(ui: &mut Ui, cx: &mut LearnContext) {
     let viewer = cx.view.learn.viewer();
     match viewer.filter(|_| scene_beside(ui)) {

@@ -7,7 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::ui::context;
 use crate::app::variants::Variants;
 
-/// What the panels show.
+/// The state that the panels show.
 #[derive(Clone, Copy)]
 pub struct LearnView<'a> {
     /// The lessons.
@@ -18,9 +18,9 @@ pub struct LearnView<'a> {
     pub shell: &'a Shell,
     /// The games.
     pub variants: &'a Variants,
-    /// What is done on the board.
+    /// The board's cursor, menu and focus.
     pub hand: BoardControls,
 }
 
-/// The data that the panels show.
+/// The context of the panels.
 pub type LearnContext<'t, 'a> = context::UiContext<'t, 'a, LearnView<'a>>;

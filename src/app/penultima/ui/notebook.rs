@@ -10,7 +10,7 @@ use crate::app::ui::widgets::{choices, muted, strong};
 use baroque::penultima::Verdict;
 use bevy_egui::egui::{Label, Margin, RichText, ScrollArea, TextEdit, Ui};
 
-/// Shows the open page, and the way to the others.
+/// Shows the open page, and the tabs of the others.
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let names: Vec<String> = game.public().hidden().iter().map(words::piece).collect();
     if let Some(index) = choices(ui, cx, "Page", &names, game.notebook.open) {

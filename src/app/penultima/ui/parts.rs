@@ -24,7 +24,7 @@ pub(super) fn button(
     }
 }
 
-/// Boxes to tick that do not look like those of which one holds.
+/// Check boxes with a look that differs from radio buttons.
 pub(super) fn square_boxes(ui: &mut Ui) {
     let widgets = &mut ui.visuals_mut().widgets;
     for look in [

@@ -14,7 +14,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, vec2,
 };
 
-/// How large the picture of a try is.
+/// The size of the picture of a try.
 const PICTURE_SIZE: f32 = 96.0;
 
 /// Shows all tries, the newest first, and what can be copied.

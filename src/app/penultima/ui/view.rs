@@ -6,7 +6,7 @@ use crate::app::progress::PlayerProgress;
 use crate::app::shell::Shell;
 use crate::app::ui::context;
 
-/// What the pages show.
+/// The state that the pages show.
 #[derive(Clone, Copy)]
 pub struct PenultimaView<'a> {
     pub penultima: &'a Penultima,
@@ -14,9 +14,9 @@ pub struct PenultimaView<'a> {
     pub progress: &'a PlayerProgress,
     /// The notices.
     pub shell: &'a Shell,
-    /// What is done on the board.
+    /// The board's cursor, menu and focus.
     pub hand: BoardControls,
 }
 
-/// The data that the pages show.
+/// The context of the pages.
 pub type PenultimaContext<'t, 'a> = context::UiContext<'t, 'a, PenultimaView<'a>>;

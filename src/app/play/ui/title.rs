@@ -7,7 +7,6 @@ use crate::app::variants::ui::files::problems_button;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-/// The least height of the title.
 const LEAST_TITLE_HEIGHT: f32 = 34.0;
 
 /// The font sizes of a name in one row, and in two rows.

@@ -31,7 +31,7 @@ const STATE_HEIGHT: f32 = 24.0;
 /// The size of the board of the next puzzle.
 const OFFERED_BOARD_SIZE: f32 = 240.0;
 
-/// How wide the page is at most, and the gap between cards.
+/// The greatest width of the page, and the gap between cards.
 const MAX_PAGE_WIDTH: f32 = 940.0;
 const CARD_GAP: f32 = 12.0;
 
@@ -211,7 +211,7 @@ fn themes(ui: &mut Ui, cx: &mut PuzzleContext) {
     }
 }
 
-/// A list of which one entry is chosen; the entry that has been clicked.
+/// Shows a list with one chosen entry. Returns the clicked entry.
 fn list<T: Clone>(
     ui: &mut Ui,
     cx: &mut PuzzleContext,
@@ -286,7 +286,7 @@ fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, size: Vec2) 
     write_line(ui, at, width, &state, TEXT_FONT, theme.accent);
 }
 
-/// How the player stands there, in words.
+/// The player's results there, in words.
 fn state(cx: &PuzzleContext, kind: SeriesKind) -> String {
     let (puzzles, log) = (cx.view.puzzles, cx.view.progress.log());
     let best = |mode| {
@@ -321,7 +321,7 @@ fn today(cx: &PuzzleContext) -> &'static str {
     }
 }
 
-/// How many puzzles the player has solved, and the way to the curves.
+/// Shows the number of solved puzzles, and a link to the curves.
 fn summary(ui: &mut Ui, cx: &mut PuzzleContext) {
     let attempts = || cx.view.progress.log().attempts();
     let tried = attempts().count();

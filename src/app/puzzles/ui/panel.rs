@@ -68,7 +68,7 @@ fn title(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     });
 }
 
-/// How the series stands.
+/// Shows the score of the series.
 fn state(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series) {
     let (name, _) = words::kind(run.kind);
     let words = match (run.kind, run.over) {
@@ -148,7 +148,7 @@ fn buttons(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving)
     });
 }
 
-/// To look back, and to turn the board.
+/// Shows the buttons to browse the moves and to turn the board.
 fn walk(ui: &mut Ui, cx: &mut PuzzleContext) {
     ui.add_space(6.0);
     ui.horizontal(|ui| {

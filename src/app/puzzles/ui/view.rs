@@ -7,7 +7,7 @@ use crate::app::puzzles::Puzzles;
 use crate::app::shell::Shell;
 use crate::app::ui::context;
 
-/// What the panels show.
+/// The state that the panels show.
 #[derive(Clone, Copy)]
 pub struct PuzzleView<'a> {
     pub puzzles: &'a Puzzles,
@@ -15,7 +15,7 @@ pub struct PuzzleView<'a> {
     pub progress: &'a PlayerProgress,
     /// The notices.
     pub shell: &'a Shell,
-    /// What is done on the board.
+    /// The board's cursor, menu and focus.
     pub hand: BoardControls,
     /// The field for moves, and the games.
     pub play: play::ui::PlayView<'a>,

@@ -99,7 +99,6 @@ impl Rows {
         self.rows.push(MoveRow { top, kind });
     }
 
-    /// The height of all rows.
     pub fn height(&self) -> f32 {
         self.rows.last().map_or(0.0, MoveRow::bottom)
     }
