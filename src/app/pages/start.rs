@@ -110,7 +110,7 @@ fn title(ui: &mut Ui, cx: &mut PageContext) {
             if cx.view.play.playing.continued().is_some() {
                 command_button(ui, cx, "play.continue", true, face);
             }
-            let variants = &cx.view.variants;
+            let variants = cx.view.variants();
             problems_button(ui, cx, variants, face == Face::Words);
             tagline(ui, cx);
         });
@@ -135,7 +135,7 @@ fn families(ui: &mut Ui, cx: &mut PageContext) {
     my_games::ui::recent(ui, &mut cx.my_games());
     own_games(ui, cx);
     for family in [Family::AddedPair, Family::Ultima, Family::Beyond] {
-        let all = cx.view.variants.cards.iter();
+        let all = cx.view.variants().cards.iter();
         let games: Vec<&Card> = all
             .filter(|card| card.info.family == family && card.file.is_none())
             .collect();
@@ -180,7 +180,7 @@ fn families(ui: &mut Ui, cx: &mut PageContext) {
 fn own_games(ui: &mut Ui, cx: &mut PageContext) {
     let own = cx
         .view
-        .variants
+        .variants()
         .cards
         .iter()
         .filter(|card| card.file.is_some());
@@ -299,7 +299,7 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, size: Vec2) {
     let picture = Rect::from_min_size(inside.min, Vec2::splat(PICTURE_SIZE));
     board_picture(ui, cx, game, picture);
     if response.hovered() || response.has_focus() {
-        let given = (&*cx.view.variants.games, cx.settings);
+        let given = (&*cx.view.variants().games, cx.settings);
         if let Some((image, place)) = cx.tools.films.show(ui.ctx(), &game.variant, given, picture) {
             ui.painter().rect_filled(picture, 0, cx.theme.card_hover);
             image.paint_at(ui, place);

@@ -74,7 +74,7 @@ pub fn show(ui: &mut Ui, cx: &mut LearnContext) -> BoardPlace {
 
 /// The width that the board needs in a window with this height.
 fn board_width(cx: &LearnContext, height: f32) -> f32 {
-    let learn = cx.view.learn;
+    let learn = &cx.view.learn;
     let open = learn.viewer().and_then(|viewer| viewer.open.as_ref());
     let scene = open.map(|open| (open.film.variant(), open.film.view()));
     let table = learn.table();
@@ -108,12 +108,12 @@ fn page(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
 }
 
 /// The data with which the guide's panels show a scene of a lesson.
-fn of_guide<'a>(view: LearnView<'a>, viewer: &'a GuideViewer) -> guide::ui::GuideView<'a> {
+fn of_guide<'a>(view: &'a LearnView<'a>, viewer: &'a GuideViewer) -> guide::ui::GuideView<'a> {
     guide::ui::GuideView {
         guide: viewer,
-        shell: view.shell,
-        variants: view.variants,
-        hand: view.hand,
+        shell: &view.shell,
+        variants: &view.variants,
+        hand: view.hand.controls(),
     }
 }
 
@@ -131,7 +131,7 @@ fn board(ui: &mut Ui, cx: &mut LearnContext, room: Rect) -> BoardPlace {
     }
     match learn.table() {
         Some(table) => {
-            let shown = board::BoardContent::of(table, hand);
+            let shown = board::BoardContent::of(table, hand.controls());
             board::show(ui, &mut cx.with(shown), room).place
         }
         None => BoardPlace::default(),

@@ -58,7 +58,7 @@ fn title(ui: &mut Ui, cx: &mut LearnContext) {
 
 /// Shows the next lesson, due exercises, and endings.
 fn next(ui: &mut Ui, cx: &mut LearnContext) {
-    let learn = cx.view.learn;
+    let learn = &cx.view.learn;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
         let left = learn.run.as_ref().and_then(|run| run.lesson());
@@ -144,7 +144,7 @@ fn card_height(ui: &Ui, lesson: &Lesson, width: f32) -> f32 {
 }
 
 fn lesson(ui: &mut Ui, cx: &mut LearnContext, lesson: &Lesson, number: usize, size: Vec2) {
-    let learn = cx.view.learn;
+    let learn = &cx.view.learn;
     let earned = learn.facts.stars.get(&lesson.id).copied();
     let is_next = learn.next_lesson().is_some_and(|next| next.id == lesson.id);
     let words = spoken(lesson, number, earned, is_next);

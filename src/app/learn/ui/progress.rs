@@ -77,7 +77,7 @@ fn scope(ui: &mut Ui, cx: &mut LearnContext, words: &str, scope: Scope) {
 
 /// The games and the lessons of which there is progress.
 fn scopes(cx: &LearnContext) -> (Vec<Scope>, Vec<Scope>) {
-    let learn = cx.view.learn;
+    let learn = &cx.view.learn;
     let lessons = learn
         .course()
         .into_iter()

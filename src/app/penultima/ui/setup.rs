@@ -126,7 +126,7 @@ fn about(ui: &mut Ui, cx: &PenultimaContext) {
 
 /// The last game, and others on disk.
 fn last(ui: &mut Ui, cx: &mut PenultimaContext) {
-    let penultima = cx.view.penultima;
+    let penultima = &cx.view.penultima;
     for problem in &penultima.unreadable {
         let words = text!("penultima-unreadable", problem = problem.as_str());
         ui.add(Label::new(RichText::new(words).color(cx.theme.accent)).wrap());
@@ -289,7 +289,7 @@ fn attempts(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
 }
 
 fn begin(ui: &mut Ui, cx: &mut PenultimaContext) {
-    let penultima = cx.view.penultima;
+    let penultima = &cx.view.penultima;
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 0.0);

@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         if ui.available_width() < NARROW_PANEL_WIDTH {
             ui.spacing_mut().item_spacing.x = 2.0;
         }
-        let variants = cx.view.variants;
+        let variants = &cx.view.variants;
         problems_button(ui, cx, variants, false);
         icon_command(ui, cx, "editor.open");
         icon_command(ui, cx, "my_games.save");

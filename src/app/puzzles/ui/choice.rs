@@ -159,7 +159,7 @@ fn lists(ui: &mut Ui, cx: &mut PuzzleContext) {
 }
 
 fn sources(ui: &mut Ui, cx: &mut PuzzleContext) {
-    let puzzles = cx.view.puzzles;
+    let puzzles = &cx.view.puzzles;
     let games = puzzles.collection.games();
     let mut offered = vec![Source::All];
     if !puzzles.collection.own().is_empty() {
@@ -191,7 +191,7 @@ fn sources(ui: &mut Ui, cx: &mut PuzzleContext) {
 }
 
 fn themes(ui: &mut Ui, cx: &mut PuzzleContext) {
-    let puzzles = cx.view.puzzles;
+    let puzzles = &cx.view.puzzles;
     let name = |theme: Theme, count: usize| {
         let name = words::theme(theme);
         text!("puzzles-of", name = name, count = count)
@@ -288,7 +288,7 @@ fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, size: Vec2) 
 
 /// The player's results there, in words.
 fn state(cx: &PuzzleContext, kind: SeriesKind) -> String {
-    let (puzzles, log) = (cx.view.puzzles, cx.view.progress.log());
+    let (puzzles, log) = (&cx.view.puzzles, cx.view.progress.log());
     let best = |mode| {
         let points = log.best(mode, puzzles.choice.game()).unwrap_or(0);
         text!("puzzles-best", count = points)
@@ -311,7 +311,7 @@ fn state(cx: &PuzzleContext, kind: SeriesKind) -> String {
 
 /// The result of the puzzle of the day.
 fn today(cx: &PuzzleContext) -> &'static str {
-    let progress = cx.view.progress;
+    let progress = &cx.view.progress;
     let today = Day::of(progress.now());
     match progress.log().daily(&today.name) {
         _ if daily(&cx.view.puzzles.collection, &today).is_none() => text!("puzzles-daily-none"),

@@ -61,7 +61,7 @@ fn choice_page(ui: &mut Ui, cx: &mut PuzzleContext) {
     let width = board::width_of(cx.settings, variant, view, room.y);
     columns::panel_beside(ui, "puzzles", width, |ui| {
         page_header(ui, cx, text!("puzzles-title"));
-        let shell = cx.view.shell;
+        let shell = &cx.view.shell;
         notices::show(ui, cx, shell);
         ScrollArea::vertical()
             .id_salt("puzzles")
@@ -79,7 +79,7 @@ fn page(
     title: &str,
     contents: impl FnOnce(&mut Ui, &mut PuzzleContext),
 ) {
-    let shell = cx.view.shell;
+    let shell = &cx.view.shell;
     notices::along_bottom(ui, cx, shell);
     let frame = Frame::new()
         .fill(cx.theme.paper)
@@ -111,6 +111,6 @@ fn solving(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
         columns::panel_below(ui, "puzzle", height, |ui| panel::show(ui, cx));
     }
     let room = ui.available_rect_before_wrap();
-    let shown = board::BoardContent::of(table, cx.view.hand);
+    let shown = board::BoardContent::of(table, cx.view.hand.controls());
     board::show(ui, &mut cx.with(shown), room).place
 }
