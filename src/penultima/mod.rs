@@ -15,6 +15,7 @@
 //! | `evidence`, `solver` | which rules fit all tries |
 //! | `claim` | whether a declared rule is right |
 //! | `guesser` | the computer that does not know the rules |
+//! | `notebook` | guesses, notes, and tries that contradict them |
 //! | `laboratory` | the game for one player, and the secret of the day |
 
 mod claim;
@@ -22,6 +23,7 @@ mod difficulty;
 mod evidence;
 mod guesser;
 mod laboratory;
+mod notebook;
 mod pgn;
 mod playable;
 mod public;
@@ -38,6 +40,7 @@ pub use difficulty::Difficulty;
 pub use evidence::{Evidence, Verdict};
 pub use guesser::Guesser;
 pub use laboratory::{DeclarationResult, Laboratory, daily, score_key};
+pub use notebook::{Guess, GuessCheck, Notebook, NotebookPage, choices};
 pub use public::{Attempts, Hidden, PublicGame, Ruling, Try, TryEntry};
 pub use referee::{NoTry, Referee};
 pub use saved::{SavedError, load, save};

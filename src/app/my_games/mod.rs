@@ -20,7 +20,6 @@
 pub mod action;
 mod autosaves;
 pub mod clipboard;
-pub mod collection;
 pub mod dates;
 pub mod details;
 pub mod games;
@@ -39,7 +38,7 @@ mod tests;
 pub mod ui;
 
 pub use action::{SavedAction, ShowGame};
-pub use collection::Collection;
+pub use baroque::library::collection::Collection;
 pub use details::{SaveForm, SaveSubject};
 pub use resume::Resume;
 pub use saves::{Saves, Saving};

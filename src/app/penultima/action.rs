@@ -1,9 +1,9 @@
 //! The players' actions.
 
 use super::game::Tab;
-use super::notebook::Guess;
 use super::setup::Setup;
 use crate::app::board::interact::PointerInput;
+use baroque::penultima::Guess;
 use baroque::rules::{PieceType, Square};
 use bevy::ecs::message::Message;
 

@@ -3,7 +3,6 @@
 use super::action::{GameAction, PenultimaAction};
 use super::game::{Declared, PenultimaGame};
 use super::jobs::{PenultimaJob, PenultimaReport};
-use super::notebook::GuessCheck;
 use super::{Penultima, saved, words};
 use crate::app::board::action::BoardAction;
 use crate::app::guide::GuideAction;
@@ -13,7 +12,7 @@ use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use crate::app::sound::Cue;
 use crate::app::texts::text;
 use baroque::diagram::BoardView;
-use baroque::penultima::{Rules, Ruling, Try, score_key};
+use baroque::penultima::{GuessCheck, Rules, Ruling, Try, score_key};
 use baroque::progress::{Event, Mode, ModeScore};
 use baroque::rules::{Color, Outcome, Piece};
 

@@ -1,13 +1,12 @@
 //! A game in play.
 
 use super::hand::BoardHand;
-use super::notebook::{GuessCheck, Notebook};
 use super::opponent::{Opponent, PenultimaThinker};
 use baroque::diagram::BoardView;
 use baroque::game;
 use baroque::penultima::{
-    Attempts, DeclarationResult, Laboratory, NoTry, PublicGame, Referee, Role, Rule, Secret, Try,
-    TryEntry,
+    Attempts, DeclarationResult, GuessCheck, Laboratory, NoTry, Notebook, PublicGame, Referee,
+    Role, Rule, Secret, Try, TryEntry,
 };
 use baroque::rules::{Color, Outcome, Position};
 use std::path::PathBuf;

@@ -7,7 +7,6 @@
 //! | `game`, `opponent` | a game in play, and the computer that plays in it |
 //! | `hand` | the pointer and the keyboard on the board |
 //! | `scene` | the board as a list of items |
-//! | `notebook` | guesses, notes, and tries that contradict them |
 //! | `action`, `apply` | the players' actions, and how they are applied |
 //! | `jobs` | jobs off the main thread |
 //! | `saved` | a game as a file |
@@ -23,7 +22,6 @@ mod apply;
 mod game;
 mod hand;
 mod jobs;
-mod notebook;
 mod opponent;
 mod plugin;
 mod saved;
@@ -37,7 +35,6 @@ pub mod words;
 pub use action::{GameAction, PenultimaAction, TryInput};
 pub use game::{PenultimaGame, Tab};
 pub use jobs::difficulty_of;
-pub use notebook::{GuessCheck, choices};
 #[cfg(test)]
 pub use plugin::actions;
 pub use plugin::plugin;

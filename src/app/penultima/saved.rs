@@ -1,11 +1,10 @@
 //! A game as a file: the library's form with the sealed secret, and the players' notes.
 
 use super::game::{PenultimaGame, TryJudge};
-use super::notebook::NotebookPage;
 use super::opponent::Opponent;
 use crate::app::texts::text;
 use baroque::library::saved_games;
-use baroque::penultima::{self, Laboratory, Role, Rule};
+use baroque::penultima::{self, Laboratory, NotebookPage, Role, Rule};
 use baroque::rules::Color;
 use baroque::search::Level;
 use serde::{Deserialize, Serialize};

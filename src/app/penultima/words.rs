@@ -1,11 +1,10 @@
 //! Rules and the referee's answers in words.
 
 use super::game::PenultimaGame;
-use super::notebook::GuessCheck;
 use crate::app::texts::{color_key, listed, text};
 use baroque::penultima::{
-    Difficulty, Hidden, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling, TryEntry, Verdict,
-    method_words,
+    Difficulty, GuessCheck, Hidden, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling,
+    TryEntry, Verdict, method_words,
 };
 use baroque::rules::MethodName;
 

@@ -1,8 +1,8 @@
 //! The user's actions on puzzles.
 
-use super::choice::{PuzzleChoice, SeriesKind};
 use super::refutation::Refuted;
 use baroque::progress::Subject;
+use baroque::puzzles::series::{PuzzleChoice, SeriesKind};
 use baroque::rules::Move;
 use bevy::ecs::message::Message;
 

@@ -2,11 +2,9 @@
 
 use super::action::PuzzleAction;
 use super::afterwards::{analyse, play_on, refute, why_not};
-use super::choice::{PuzzleChoice, SeriesKind};
 use super::given::PuzzleInputs;
 use super::jobs::PuzzleReport;
 use super::own_games::{find, practise_missed, searched};
-use super::run::Series;
 use super::series::{end_run, go_on, next, offer, series, settle, start};
 use super::solving::{MoveVerdict, Phase, Solving};
 use super::state::{PuzzlePage, Puzzles};
@@ -15,6 +13,7 @@ use crate::app::board::action::{BoardAction, MenuAction};
 use crate::app::play::BoardScreen;
 use crate::app::play::table::Table;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
+use baroque::puzzles::series::{PuzzleChoice, Series, SeriesKind};
 use baroque::rules::Move;
 
 /// Applies an action.

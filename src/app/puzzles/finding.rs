@@ -2,12 +2,12 @@
 //!
 //! The puzzles of a game are those whose positions occur in it. So no file links a puzzle to its game.
 
-use super::collection::PuzzleCollection;
 use super::jobs::GameSearch;
 use crate::app::play::table::{Player, Table};
 use crate::app::variants::Games;
 use baroque::game::Judgement;
 use baroque::notation::write_fen;
+use baroque::puzzles::series::PuzzleCollection;
 use baroque::rules::{Move, Variant};
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,10 +1,11 @@
 //! The state outside of puzzles that their actions depend on.
 
-use super::pick::Circumstances;
+use super::day::Day;
 use crate::app::play::table::{Player, Table};
 use crate::app::shell::Screen;
 use crate::app::variants::{Card, Games};
 use baroque::progress::Progress;
+use baroque::puzzles::series::Circumstances;
 use std::collections::BTreeSet;
 
 /// The state of other features that puzzle actions read.
@@ -34,6 +35,7 @@ impl PuzzleInputs<'_> {
         Circumstances {
             log: self.log,
             now: self.now,
+            day: Day::of(self.now).number,
             cards: self.cards,
             known: &self.known,
         }

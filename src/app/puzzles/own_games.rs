@@ -3,7 +3,6 @@
 use super::finding::{is_reviewed, mistakes};
 use super::given::PuzzleInputs;
 use super::jobs::{Aim, PuzzleJob, SearchResult};
-use super::run::Series;
 use super::series::start;
 use super::state::Puzzles;
 use super::words;
@@ -11,6 +10,7 @@ use crate::app::analysis::AnalysisAction;
 use crate::app::shell::{Notify, Outbox, Screen};
 use crate::app::texts::text;
 use baroque::puzzles::Puzzle;
+use baroque::puzzles::series::Series;
 
 /// Looks for puzzles in the game on the board, or stops that.
 pub(super) fn find(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {

@@ -1,11 +1,7 @@
 //! The course of a series of puzzles: its beginning, the next puzzle, results, its end.
 
-use super::choice::SeriesKind;
 use super::day::Day;
 use super::given::PuzzleInputs;
-use super::pick::pick;
-use super::ratings;
-use super::run::Series;
 use super::solving::{Phase, Solving};
 use super::state::{PuzzlePage, Puzzles};
 use super::words;
@@ -14,6 +10,7 @@ use crate::app::progress::ProgressAction;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use crate::app::texts::text;
 use baroque::progress::{Event, Mode, ModeScore};
+use baroque::puzzles::series::{self, Series, SeriesKind, pick};
 
 /// Begins a series with its first puzzle.
 pub(super) fn start(puzzles: &mut Puzzles, run: Series, given: &PuzzleInputs, outbox: &mut Outbox) {
@@ -137,7 +134,7 @@ pub(super) fn settle(
     }
     let puzzle = (solving.id.as_str(), &solving.puzzle);
     let result = (solved, solving.seconds);
-    let (events, change) = ratings::attempt(given.log, puzzle, result, run.kind);
+    let (events, change) = series::attempt(given.log, puzzle, result, run.kind);
     solving.change = change;
     for event in events {
         outbox.send(ProgressAction::Record(event));

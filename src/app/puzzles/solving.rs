@@ -1,11 +1,10 @@
 //! A puzzle on its board.
 
-use super::entry::PuzzleEntry;
-use super::ratings::RatingChange;
 use super::refutation::Refutation;
 use crate::app::analysis::hint::{Hint, HintStep};
 use crate::app::play::table::{PERSONS, Table};
 use crate::app::variants::Games;
+use baroque::puzzles::series::{PuzzleEntry, RatingChange};
 use baroque::puzzles::{End, Puzzle};
 use baroque::rules::{Color, Move, Outcome};
 use std::collections::VecDeque;

@@ -1,13 +1,11 @@
 //! The state of puzzles while the program runs.
 
-use super::choice::PuzzleChoice;
-use super::collection::PuzzleCollection;
 use super::finding::PuzzleSearch;
 use super::jobs::PuzzleJob;
-use super::run::Series;
 use super::solving::Solving;
 use crate::app::shell::Outbox;
 use baroque::progress::Subject;
+use baroque::puzzles::series::{PuzzleChoice, PuzzleCollection, Series};
 use bevy::ecs::resource::Resource;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

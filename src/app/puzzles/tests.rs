@@ -1,9 +1,7 @@
 //! Puzzles in the program without a window.
 
-use super::collection::PuzzleCollection;
 use super::day::Day;
 use super::jobs::{Aim, PuzzleJob, PuzzleReport, SearchResult};
-use super::pick::{Circumstances, daily, pick};
 use super::*;
 use crate::app::action::{BoardAction, NewGameAction, PlayAction, ShellAction};
 use crate::app::board::action::InspectAction;
@@ -15,6 +13,7 @@ use crate::app::tests::Program;
 use crate::app::variants::PuzzleRequest;
 use baroque::notation::{find_move, write_fen};
 use baroque::progress::{Mode, Progress, Subject};
+use baroque::puzzles::series::{Circumstances, PuzzleCollection, daily, pick};
 use baroque::puzzles::{OwnPuzzles, Puzzle, PuzzleFile};
 use baroque::rules::Color;
 use baroque::variant_file::Catalogue;
@@ -237,6 +236,7 @@ fn the_first_puzzles_are_captures_of_games_that_the_player_knows() {
             let at = Circumstances {
                 log: &log,
                 now,
+                day: 0,
                 cards,
                 known: &known,
             };
@@ -359,19 +359,13 @@ fn the_puzzle_of_the_day_is_the_same_all_day() {
     const DAY: u64 = 24 * 3_600_000;
     let mut collection = PuzzleCollection::default();
     collection.set_built_in(vec![puzzle(MORPHY), puzzle(QUEEN)]);
-    let of = |day: u64| {
-        let name = String::new();
-        daily(&collection, &Day { name, number: day })
-            .unwrap()
-            .id
-            .clone()
-    };
+    let of = |day: u64| daily(&collection, day).unwrap().id.clone();
     assert_ne!(of(20_000), of(20_001));
     let mut own = PuzzleCollection::default();
     own.add_own(vec![puzzle(MORPHY)]);
     let today = Day::of(20_000 * DAY);
     assert!(
-        daily(&own, &today).is_none(),
+        daily(&own, today.number).is_none(),
         "the user's own puzzles have no day"
     );
 

@@ -1,6 +1,5 @@
 //! The time of puzzles: motion, and the clock of a storm.
 
-use super::choice::SeriesKind;
 use super::given::PuzzleInputs;
 use super::series::{bring, end_run};
 use super::solving::{MoveVerdict, Phase};
@@ -8,6 +7,7 @@ use super::state::{PuzzlePage, Puzzles};
 use super::words;
 use crate::app::shell::{Notify, Outbox, Say};
 use crate::app::texts::text;
+use baroque::puzzles::series::SeriesKind;
 use std::time::Duration;
 
 impl Puzzles {

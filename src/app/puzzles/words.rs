@@ -1,10 +1,10 @@
 //! Tasks, verdicts, kinds and themes in words.
 
-use super::choice::SeriesKind;
 use super::jobs::{Aim, SearchResult};
 use super::solving::{MoveVerdict, Solving};
 use crate::app::texts::{color_key, text};
 use baroque::explain::MethodInfo;
+use baroque::puzzles::series::SeriesKind;
 use baroque::puzzles::{End, Theme};
 use baroque::rules::Travel;
 

@@ -2,10 +2,7 @@
 
 use super::PuzzleContext;
 use crate::app::puzzles::day::Day;
-use crate::app::puzzles::pick::{daily, failed};
-use crate::app::puzzles::{
-    PuzzleAction, PuzzleChoice, SeriesKind, Solving, Source, ratings, words,
-};
+use crate::app::puzzles::{PuzzleAction, PuzzleChoice, PuzzleSource, SeriesKind, Solving, words};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::boards::board_picture;
@@ -14,6 +11,7 @@ use crate::app::ui::widgets::{
 };
 use baroque::progress::Mode;
 use baroque::puzzles::Theme;
+use baroque::puzzles::series::{self, daily, failed};
 use bevy_egui::egui::{
     self, ComboBox, FontId, Frame, Id, Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind,
     Ui, Vec2, WidgetType, vec2,
@@ -161,22 +159,22 @@ fn lists(ui: &mut Ui, cx: &mut PuzzleContext) {
 fn sources(ui: &mut Ui, cx: &mut PuzzleContext) {
     let puzzles = &cx.view.puzzles;
     let games = puzzles.collection.games();
-    let mut offered = vec![Source::All];
+    let mut offered = vec![PuzzleSource::All];
     if !puzzles.collection.own().is_empty() {
-        offered.push(Source::Own);
+        offered.push(PuzzleSource::Own);
     }
     let known = cx.view.play.variants.cards.iter();
     let known = known.filter(|card| games.contains_key(card.info.id.as_str()));
-    offered.extend(known.map(|card| Source::Game(card.info.id.clone())));
-    let name = |source: &Source| match source {
-        Source::All => text!("puzzles-all-games").to_owned(),
-        Source::Own => text!("puzzles-own", count = puzzles.collection.own().len()),
-        Source::Game(id) => {
+    offered.extend(known.map(|card| PuzzleSource::Game(card.info.id.clone())));
+    let name = |source: &PuzzleSource| match source {
+        PuzzleSource::All => text!("puzzles-all-games").to_owned(),
+        PuzzleSource::Own => text!("puzzles-own", count = puzzles.collection.own().len()),
+        PuzzleSource::Game(id) => {
             let count = games.get(id.as_str()).copied().unwrap_or_default();
             text!("puzzles-of", name = cx.view.game_name(id), count = count)
         }
     };
-    let offered: Vec<(Source, String)> = offered
+    let offered: Vec<(PuzzleSource, String)> = offered
         .into_iter()
         .map(|source| (source.clone(), name(&source)))
         .collect();
@@ -294,7 +292,7 @@ fn state(cx: &PuzzleContext, kind: SeriesKind) -> String {
         text!("puzzles-best", count = points)
     };
     match kind {
-        SeriesKind::Next => match ratings::rating(log, &puzzles.choice) {
+        SeriesKind::Next => match series::rating(log, &puzzles.choice) {
             Some(rating) => text!("puzzles-rating", rating = rating.round()),
             None => text!("puzzles-unrated").to_owned(),
         },
@@ -314,7 +312,9 @@ fn today(cx: &PuzzleContext) -> &'static str {
     let progress = &cx.view.progress;
     let today = Day::of(progress.now());
     match progress.log().daily(&today.name) {
-        _ if daily(&cx.view.puzzles.collection, &today).is_none() => text!("puzzles-daily-none"),
+        _ if daily(&cx.view.puzzles.collection, today.number).is_none() => {
+            text!("puzzles-daily-none")
+        }
         None => text!("puzzles-daily-new"),
         Some(0) => text!("puzzles-daily-failed"),
         Some(_) => text!("puzzles-daily-solved"),

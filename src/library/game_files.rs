@@ -1,16 +1,15 @@
 //! Reads the user's game files, and keeps the last correct version of each game.
 
-use super::Card;
-use super::games::Games;
-use baroque::library;
-use baroque::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, Source};
+use super::{Card, Games};
+use crate::library;
+use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, Source};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf, absolute};
 use std::sync::Arc;
 
 /// The contents of all game files at one time.
 #[derive(Clone, Debug, Default)]
-pub struct Library {
+pub struct GameLibrary {
     /// The games that can be played.
     pub games: Games,
     /// The cards of the start page.
@@ -19,9 +18,30 @@ pub struct Library {
     pub problems: Vec<Diagnostic>,
 }
 
+impl GameLibrary {
+    /// A library of games without files.
+    pub fn of(games: impl Into<Games>) -> GameLibrary {
+        let games = games.into();
+        let (cards, errors) = games.cards();
+        let mut problems = games.shared_diagnostics().to_vec();
+        problems.extend(errors.into_iter().flat_map(mistakes));
+        GameLibrary {
+            games,
+            cards,
+            problems,
+        }
+    }
+}
+
+impl From<Catalogue> for GameLibrary {
+    fn from(catalogue: Catalogue) -> GameLibrary {
+        GameLibrary::of(catalogue)
+    }
+}
+
 /// Two results are equal only if they are the same one.
-impl PartialEq for Library {
-    fn eq(&self, other: &Library) -> bool {
+impl PartialEq for GameLibrary {
+    fn eq(&self, other: &GameLibrary) -> bool {
         std::ptr::eq(self, other)
     }
 }
@@ -99,7 +119,7 @@ impl GameFileLoader {
     }
 
     /// Reads all files again; none if nothing has changed.
-    pub fn read(&mut self) -> Option<Library> {
+    pub fn read(&mut self) -> Option<GameLibrary> {
         let mut problems = Vec::new();
         let leaves = self.leaves(&mut problems);
         if self.last.as_ref() == Some(&leaves) {
@@ -121,7 +141,7 @@ impl GameFileLoader {
         let cards = cards.collect();
         tidy(&mut problems);
         self.last = Some(leaves);
-        Some(Library {
+        Some(GameLibrary {
             games,
             cards,
             problems,

@@ -1,10 +1,11 @@
 //! The choice of puzzles, and the way of solving them.
 
-use super::entry::PuzzleEntry;
-use baroque::puzzles::Theme;
+use super::PuzzleEntry;
+use crate::puzzles::Theme;
 
+/// A source of puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Source {
+pub enum PuzzleSource {
     /// All games.
     #[default]
     All,
@@ -14,17 +15,20 @@ pub enum Source {
     Own,
 }
 
+/// A choice of puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleChoice {
-    pub source: Source,
+    /// Their source.
+    pub source: PuzzleSource,
     /// Their theme. `None` allows every theme.
     pub theme: Option<Theme>,
 }
 
 impl PuzzleChoice {
+    /// All puzzles of a game, by its id.
     pub fn of_game(id: &str) -> PuzzleChoice {
         PuzzleChoice {
-            source: Source::Game(id.to_owned()),
+            source: PuzzleSource::Game(id.to_owned()),
             theme: None,
         }
     }
@@ -40,21 +44,22 @@ impl PuzzleChoice {
     /// Whether a puzzle comes from the source.
     pub fn is_from_source(&self, entry: &PuzzleEntry) -> bool {
         match &self.source {
-            Source::All => true,
-            Source::Game(id) => entry.puzzle.game == *id,
-            Source::Own => entry.own,
+            PuzzleSource::All => true,
+            PuzzleSource::Game(id) => entry.puzzle.game == *id,
+            PuzzleSource::Own => entry.own,
         }
     }
 
     /// The game, if all puzzles are of one.
     pub fn game(&self) -> Option<&str> {
         match &self.source {
-            Source::Game(id) => Some(id),
-            Source::All | Source::Own => None,
+            PuzzleSource::Game(id) => Some(id),
+            PuzzleSource::All | PuzzleSource::Own => None,
         }
     }
 }
 
+/// A kind of series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeriesKind {
     /// Puzzles that fit the player's rating, without an end.

@@ -36,7 +36,7 @@ fn game(name: &str, more: &str) -> String {
     format!("(format: 1, base: \"chess\", name: \"{name}\", {more})")
 }
 
-fn card<'a>(library: &'a Library, id: &str) -> Option<&'a Card> {
+fn card<'a>(library: &'a GameLibrary, id: &str) -> Option<&'a Card> {
     library.cards.iter().find(|card| card.info.id == id)
 }
 
@@ -116,7 +116,7 @@ fn an_army_with_mistakes_stays_as_it_was() {
             .iter()
             .all(|problem| problem.file.ends_with("mine.ron"))
     );
-    let of = |library: &Library| card(library, "own").unwrap().variant.clone();
+    let of = |library: &GameLibrary| card(library, "own").unwrap().variant.clone();
     assert_eq!(of(&bad), of(&good));
 }
 
@@ -165,7 +165,7 @@ fn a_file_overrides_a_built_in_game_while_it_exists() {
 }
 
 /// Every built-in game, and whether the user has a file for it.
-fn built_in(library: &Library) -> Vec<(String, bool)> {
+fn built_in(library: &GameLibrary) -> Vec<(String, bool)> {
     let cards = library.cards.iter();
     let cards = cards.map(|card| (card.info.name.clone(), card.file.is_some()));
     cards.collect()

@@ -1,10 +1,21 @@
 //! All puzzles: those that come with the program, and the user's own.
 
-use super::choice::PuzzleChoice;
-use super::entry::PuzzleEntry;
-use baroque::puzzles::{Puzzle, Theme};
+use super::PuzzleChoice;
+use crate::puzzles::{Puzzle, Theme};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// A puzzle of the collection.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PuzzleEntry {
+    /// Its id.
+    pub id: String,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// Whether the user has found it.
+    pub own: bool,
+}
+
+/// All puzzles.
 #[derive(Debug, Default)]
 pub struct PuzzleCollection {
     built_in: Option<Vec<PuzzleEntry>>,
@@ -17,6 +28,7 @@ impl PuzzleCollection {
         self.built_in.is_some()
     }
 
+    /// Sets the built-in puzzles.
     pub fn set_built_in(&mut self, puzzles: Vec<Puzzle>) {
         self.built_in = Some(entries(puzzles, false));
     }
@@ -31,10 +43,12 @@ impl PuzzleCollection {
         added
     }
 
+    /// All puzzles.
     pub fn all(&self) -> impl Iterator<Item = &PuzzleEntry> {
         self.built_in().chain(&self.own)
     }
 
+    /// The built-in puzzles.
     pub fn built_in(&self) -> impl Iterator<Item = &PuzzleEntry> {
         self.built_in.iter().flatten()
     }
@@ -44,10 +58,12 @@ impl PuzzleCollection {
         &self.own
     }
 
+    /// The puzzles of a choice.
     pub fn chosen<'a>(&'a self, choice: &'a PuzzleChoice) -> impl Iterator<Item = &'a PuzzleEntry> {
         self.all().filter(|entry| choice.fits(entry))
     }
 
+    /// The puzzle with this id.
     pub fn find(&self, id: &str) -> Option<&PuzzleEntry> {
         self.all().find(|entry| entry.id == id)
     }

@@ -1,9 +1,9 @@
 //! The games that can be played now. A game whose file has mistakes is played as in its last correct version.
 
-use baroque::library::find::Lookup;
-use baroque::rules::{Color, Variant};
-use baroque::variant_file::schema::Family;
-use baroque::variant_file::{Catalogue, CatalogueError, FileKind, GameInfo, Source};
+use super::find::Lookup;
+use crate::rules::{Color, Variant};
+use crate::variant_file::schema::Family;
+use crate::variant_file::{Catalogue, CatalogueError, FileKind, GameInfo, Source};
 use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::path::PathBuf;
@@ -96,6 +96,7 @@ impl Games {
         Games::new(Arc::new(newest), kept)
     }
 
+    /// The catalogue that has the playable version of a game.
     pub fn of(&self, id: &str) -> &Catalogue {
         self.kept.get(id).unwrap_or(&self.newest)
     }

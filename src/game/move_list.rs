@@ -1,17 +1,17 @@
 //! The content of the move list: the main line in two columns, with comments and variations below their moves.
 
-use baroque::game::annotation::Annotation;
-use baroque::game::{Node, NodeId, Place, Remark, Says, Tree};
-use baroque::notation::pgn::glyph_signs;
-use baroque::rules::Color;
+use super::annotation::Annotation;
+use super::{Node, NodeId, Place, Remark, Says, Tree};
+use crate::notation::pgn::glyph_signs;
+use crate::rules::Color;
 
 /// An entry of the list.
 #[derive(Clone, Debug, PartialEq)]
-pub enum SheetEntry {
+pub enum ListEntry {
     /// A row of the main line: the move number (none while the array is being chosen), White's move and Black's.
     Pair(Option<u32>, [Option<MoveCell>; 2]),
     /// Text about the move above: a comment or a variation.
-    Text(Vec<SheetWord>),
+    Text(Vec<ListWord>),
 }
 
 /// A move of the main line.
@@ -27,25 +27,30 @@ pub struct MoveCell {
 
 /// A part of text: a move, a comment or a parenthesis.
 #[derive(Clone, Debug, PartialEq)]
-pub enum SheetWord {
+pub enum ListWord {
     /// A move, with its number where needed.
     Move(MoveCell),
+    /// A comment.
     Comment(String),
     /// The parentheses around a nested variation.
     Open,
+    /// The end of these parentheses.
     Close,
 }
 
 /// The entries of a game. `sign` gives the glyph of the review for a move.
-pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) -> Vec<SheetEntry> {
+pub fn entries(
+    tree: &Tree,
+    sign: impl Fn(NodeId, usize) -> Option<&'static str>,
+) -> Vec<ListEntry> {
     let writer = Writer { tree, sign: &sign };
     let mut entries = Vec::new();
     let texts =
-        |entries: &mut Vec<SheetEntry>, node: &Node, comment: &str, places: fn(Place) -> bool| {
+        |entries: &mut Vec<ListEntry>, node: &Node, comment: &str, places: fn(Place) -> bool| {
             let mut words = Vec::new();
             writer.comment(&mut words, comment);
             writer.remarks(&mut words, node, places);
-            entries.extend(words.into_iter().map(|word| SheetEntry::Text(vec![word])));
+            entries.extend(words.into_iter().map(|word| ListEntry::Text(vec![word])));
         };
     let root = tree.node(Tree::ROOT);
     texts(&mut entries, root, &root.comment, |_| true);
@@ -59,7 +64,7 @@ pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) 
             place == Place::After
         });
         for &variation in tree.alternatives(at).iter().skip(1) {
-            entries.push(SheetEntry::Text(writer.variation(variation, index + 1)));
+            entries.push(ListEntry::Text(writer.variation(variation, index + 1)));
         }
         texts(&mut entries, node, "", |place| {
             matches!(place, Place::Behind(_))
@@ -69,7 +74,7 @@ pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) 
 }
 
 /// A part of a variation that is still to be written.
-enum SheetTask {
+enum WritingTask {
     Open,
     Move(NodeId, usize),
     LineAfter(NodeId, usize),
@@ -90,12 +95,12 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
         (number, before.turn())
     }
 
-    fn main(&self, entries: &mut Vec<SheetEntry>, at: NodeId, ply: usize) {
+    fn main(&self, entries: &mut Vec<ListEntry>, at: NodeId, ply: usize) {
         let (number, turn) = self.number(at);
         let column = turn as usize;
         let cell = self.cell(at, ply);
         match entries.last_mut() {
-            Some(SheetEntry::Pair(known, cells))
+            Some(ListEntry::Pair(known, cells))
                 if *known == number && cells[column..].iter().all(Option::is_none) =>
             {
                 cells[column] = Some(cell);
@@ -103,7 +108,7 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
             _ => {
                 let mut cells = [None, None];
                 cells[column] = Some(cell);
-                entries.push(SheetEntry::Pair(number, cells));
+                entries.push(ListEntry::Pair(number, cells));
             }
         }
     }
@@ -125,28 +130,28 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
     }
 
     /// A variation as text, with nested ones in parentheses.
-    fn variation(&self, at: NodeId, ply: usize) -> Vec<SheetWord> {
+    fn variation(&self, at: NodeId, ply: usize) -> Vec<ListWord> {
         let mut words = Vec::new();
-        let mut tasks = vec![SheetTask::LineAfter(at, ply), SheetTask::Move(at, ply)];
+        let mut tasks = vec![WritingTask::LineAfter(at, ply), WritingTask::Move(at, ply)];
         while let Some(task) = tasks.pop() {
             match task {
-                SheetTask::Open => words.push(SheetWord::Open),
-                SheetTask::Close => words.push(SheetWord::Close),
-                SheetTask::Move(at, ply) => self.running(&mut words, at, ply),
-                SheetTask::LineAfter(at, ply) => {
+                WritingTask::Open => words.push(ListWord::Open),
+                WritingTask::Close => words.push(ListWord::Close),
+                WritingTask::Move(at, ply) => self.running(&mut words, at, ply),
+                WritingTask::LineAfter(at, ply) => {
                     let children = self.tree.node(at).children();
                     let Some((&next, variations)) = children.split_first() else {
                         continue;
                     };
                     let ply = ply + 1;
-                    tasks.push(SheetTask::LineAfter(next, ply));
+                    tasks.push(WritingTask::LineAfter(next, ply));
                     for &variation in variations.iter().rev() {
-                        tasks.push(SheetTask::Close);
-                        tasks.push(SheetTask::LineAfter(variation, ply));
-                        tasks.push(SheetTask::Move(variation, ply));
-                        tasks.push(SheetTask::Open);
+                        tasks.push(WritingTask::Close);
+                        tasks.push(WritingTask::LineAfter(variation, ply));
+                        tasks.push(WritingTask::Move(variation, ply));
+                        tasks.push(WritingTask::Open);
                     }
-                    tasks.push(SheetTask::Move(next, ply));
+                    tasks.push(WritingTask::Move(next, ply));
                 }
             }
         }
@@ -154,37 +159,37 @@ impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
     }
 
     /// A move in text. White's moves have numbers, and Black's where they do not follow White's.
-    fn running(&self, words: &mut Vec<SheetWord>, at: NodeId, ply: usize) {
+    fn running(&self, words: &mut Vec<ListWord>, at: NodeId, ply: usize) {
         let node = self.tree.node(at);
         self.comment(words, &node.preface);
         self.remarks(words, node, |place| place == Place::Before);
         let mut cell = self.cell(at, ply);
-        let follows = matches!(words.last(), Some(SheetWord::Move(_)));
+        let follows = matches!(words.last(), Some(ListWord::Move(_)));
         cell.text = match self.number(at) {
             (Some(number), Color::White) => format!("{number}. {}", cell.text),
             (Some(number), Color::Black) if !follows => format!("{number}… {}", cell.text),
             _ => cell.text,
         };
-        words.push(SheetWord::Move(cell));
+        words.push(ListWord::Move(cell));
         self.comment(words, &node.comment);
         self.remarks(words, node, |place| place != Place::Before);
     }
 
     /// The words of a comment. The board shows its commands.
-    fn comment(&self, words: &mut Vec<SheetWord>, comment: &str) {
+    fn comment(&self, words: &mut Vec<ListWord>, comment: &str) {
         let text = Annotation::read(comment, self.tree.variant().geometry()).text;
-        words.extend((!text.is_empty()).then_some(SheetWord::Comment(text)));
+        words.extend((!text.is_empty()).then_some(ListWord::Comment(text)));
     }
 
     /// The words of further comments and glyphs in some places of a move.
-    fn remarks(&self, words: &mut Vec<SheetWord>, node: &Node, places: fn(Place) -> bool) {
+    fn remarks(&self, words: &mut Vec<ListWord>, node: &Node, places: fn(Place) -> bool) {
         for Remark { place, says } in &node.remarks {
             match says {
                 _ if !places(*place) => {}
                 Says::Comment(text) => self.comment(words, text),
                 Says::Nag(number) => {
                     let text = nag_text(*number).trim_start().to_owned();
-                    words.push(SheetWord::Comment(text));
+                    words.push(ListWord::Comment(text));
                 }
             }
         }
@@ -211,8 +216,8 @@ fn nag_text(nag: u8) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use baroque::notation::{find_move, parse_fen};
-    use baroque::variant_file::Catalogue;
+    use crate::notation::{find_move, parse_fen};
+    use crate::variant_file::Catalogue;
     use std::sync::Arc;
 
     fn tree(game: &str, layout: Option<&str>, fen: Option<&str>) -> Tree {
@@ -233,22 +238,22 @@ mod tests {
 
     /// The entries as text: `|` between columns, and a line for each variation.
     fn written(tree: &Tree) -> Vec<String> {
-        let word = |word: &SheetWord| match word {
-            SheetWord::Move(cell) => cell.text.clone(),
-            SheetWord::Comment(text) => format!("{{{text}}}"),
-            SheetWord::Open => "(".to_owned(),
-            SheetWord::Close => ")".to_owned(),
+        let word = |word: &ListWord| match word {
+            ListWord::Move(cell) => cell.text.clone(),
+            ListWord::Comment(text) => format!("{{{text}}}"),
+            ListWord::Open => "(".to_owned(),
+            ListWord::Close => ")".to_owned(),
         };
         let cell =
             |cell: &Option<MoveCell>| cell.as_ref().map_or("…".to_owned(), |c| c.text.clone());
-        let entry = |entry: &SheetEntry| match entry {
-            SheetEntry::Pair(number, [white, black]) => {
+        let entry = |entry: &ListEntry| match entry {
+            ListEntry::Pair(number, [white, black]) => {
                 let number = number.map_or(String::new(), |number| format!("{number} "));
                 format!("{number}{} | {}", cell(white), cell(black))
             }
-            SheetEntry::Text(words) => words.iter().map(word).collect::<Vec<_>>().join(" "),
+            ListEntry::Text(words) => words.iter().map(word).collect::<Vec<_>>().join(" "),
         };
-        sheet(tree, |_, _| None).iter().map(entry).collect()
+        entries(tree, |_, _| None).iter().map(entry).collect()
     }
 
     #[test]
@@ -256,10 +261,10 @@ mod tests {
         let mut tree = tree("baroque", None, None);
         let moves = "setup:keep setup:exchange setup:keep setup:keep e2e4 e7e5";
         play(&mut tree, Tree::ROOT, moves);
-        let numbers: Vec<Option<u32>> = sheet(&tree, |_, _| None)
+        let numbers: Vec<Option<u32>> = entries(&tree, |_, _| None)
             .iter()
             .map(|entry| match entry {
-                SheetEntry::Pair(number, [Some(_), Some(_)]) => *number,
+                ListEntry::Pair(number, [Some(_), Some(_)]) => *number,
                 other => panic!("{other:?}"),
             })
             .collect();
@@ -314,8 +319,8 @@ mod tests {
         let mut tree = tree("chess", Some("8x8"), None);
         let end = play(&mut tree, Tree::ROOT, "e2e4 e7e5");
         tree.node_mut(end).nags = vec![5];
-        let entries = sheet(&tree, |_, _| Some("??"));
-        let SheetEntry::Pair(_, [Some(white), Some(black)]) = &entries[0] else {
+        let entries = entries(&tree, |_, _| Some("??"));
+        let ListEntry::Pair(_, [Some(white), Some(black)]) = &entries[0] else {
             panic!("{entries:?}");
         };
         assert_eq!((white.text.as_str(), black.text.as_str()), ("e4??", "e5!?"));

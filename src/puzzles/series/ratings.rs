@@ -1,12 +1,15 @@
 //! The player's ratings, by game and by theme.
 
-use super::choice::{PuzzleChoice, SeriesKind};
-use baroque::progress::{Attempt, Event, Progress, Rated, Rating, Subject};
-use baroque::puzzles::{Puzzle, Strength};
+use super::{PuzzleChoice, SeriesKind};
+use crate::progress::{Attempt, Event, Progress, Rated, Rating, Subject};
+use crate::puzzles::{Puzzle, Strength};
 
+/// A change of a rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingChange {
+    /// The rating before.
     pub before: f64,
+    /// The rating after.
     pub after: f64,
 }
 

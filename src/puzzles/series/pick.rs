@@ -1,14 +1,11 @@
 //! The next puzzle of a series.
 
-use super::choice::{PuzzleChoice, SeriesKind, Source};
-use super::collection::PuzzleCollection;
-use super::day::Day;
-use super::entry::PuzzleEntry;
-use super::ratings::strength;
-use super::run::Series;
-use crate::app::variants::{Card, first_game, new_kinds};
-use baroque::progress::{Progress, Subject};
-use baroque::puzzles::{Puzzle, Theme, daily_puzzle, next_puzzle};
+use super::{
+    PuzzleChoice, PuzzleCollection, PuzzleEntry, PuzzleSource, Series, SeriesKind, strength,
+};
+use crate::library::{Card, first_game, new_kinds};
+use crate::progress::{Progress, Subject};
+use crate::puzzles::{Puzzle, Theme, daily_puzzle, next_puzzle};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The data for choosing a puzzle.
@@ -17,6 +14,8 @@ pub struct Circumstances<'a> {
     pub log: &'a Progress,
     /// The time, in milliseconds since 1970. Chance follows from it.
     pub now: u64,
+    /// The local date, in days since 1970.
+    pub day: u64,
     /// The games.
     pub cards: &'a [Card],
     /// The ids of the games that the player has played or learned.
@@ -41,7 +40,7 @@ pub fn pick<'a>(
             let offered = run.queue.front().and_then(|id| collection.find(id));
             offered.or_else(|| by_rating(collection, choice, at))
         }
-        SeriesKind::Daily => daily(collection, &Day::of(at.now)),
+        SeriesKind::Daily => daily(collection, at.day),
         SeriesKind::Streak | SeriesKind::Storm => {
             let chosen: Vec<&PuzzleEntry> = collection
                 .all()
@@ -57,10 +56,10 @@ pub fn pick<'a>(
     }
 }
 
-/// The puzzle of a day, out of all that come with the program.
-pub fn daily<'a>(collection: &'a PuzzleCollection, day: &Day) -> Option<&'a PuzzleEntry> {
+/// The puzzle of a day, in days since 1970, out of all built-in ones.
+pub fn daily(collection: &PuzzleCollection, day: u64) -> Option<&PuzzleEntry> {
     let puzzles: Vec<&Puzzle> = collection.built_in().map(|entry| &entry.puzzle).collect();
-    let found = daily_puzzle(&puzzles, day.number)?;
+    let found = daily_puzzle(&puzzles, day)?;
     collection.built_in().find(|entry| entry.puzzle == *found)
 }
 
@@ -96,7 +95,7 @@ fn by_rating<'a>(
         Some(theme) => Subject::Theme(theme.to_string()),
         None => {
             let first = tried.len() < FIRST_PUZZLES;
-            if choice.source == Source::All {
+            if choice.source == PuzzleSource::All {
                 chosen = match first {
                     true => of_known_games(chosen, at),
                     false => not_too_new(chosen, tried.len(), at.cards),

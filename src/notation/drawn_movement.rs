@@ -17,6 +17,7 @@ pub enum Purpose {
 /// How a part of the movement is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pencil {
+    /// What it draws for.
     pub purpose: Purpose,
     /// Whether only the drawn direction and its mirror image are meant, such as forward.
     pub one_way: bool,
@@ -147,7 +148,7 @@ fn part_length(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use baroque::rules::betza::{Path, parse};
+    use crate::rules::betza::{Path, parse};
 
     /// A pencil that draws in all directions alike.
     fn alike(purpose: Purpose) -> Pencil {

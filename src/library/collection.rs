@@ -1,7 +1,7 @@
 //! The list of a file's games: the search, and the game on the board.
 
-use baroque::game::collection::CollectionEntry;
-use baroque::library::pgn_file::Listing;
+use super::pgn_file::Listing;
+use crate::game::collection::CollectionEntry;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// An open file of several games.
 #[derive(Debug)]
 pub struct Collection {
+    /// The file and its games.
     pub listing: Listing,
     /// The search text.
     pub query: String,
@@ -110,7 +111,7 @@ const UNTOLD: [&str; 3] = ["FEN", "WhitePlayer", "BlackPlayer"];
 #[cfg(test)]
 mod tests {
     use super::*;
-    use baroque::library::pgn_file;
+    use crate::library::pgn_file;
     use std::path::Path;
 
     fn collection() -> Collection {

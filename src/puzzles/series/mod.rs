@@ -1,13 +1,31 @@
 //! A series of puzzles.
+//!
+//! | file | |
+//! |---|---|
+//! | `choice` | the choice of puzzles, and the kinds of series |
+//! | `collection` | the built-in puzzles, and the user's own |
+//! | `pick` | the next puzzle of a series |
+//! | `ratings` | the player's ratings |
 
-use super::choice::SeriesKind;
+mod choice;
+mod collection;
+mod pick;
+mod ratings;
+
+pub use choice::{PuzzleChoice, PuzzleSource, SeriesKind};
+pub use collection::{PuzzleCollection, PuzzleEntry};
+pub use pick::{Circumstances, daily, failed, pick};
+pub use ratings::{RatingChange, attempt, rating, strength};
+
 use std::collections::{BTreeSet, VecDeque};
 
 /// The length of a storm, in seconds.
 pub const STORM: f32 = 180.0;
 
+/// A series of puzzles.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Series {
+    /// Its kind.
     pub kind: SeriesKind,
     /// The number of solved puzzles.
     pub solved: u32,

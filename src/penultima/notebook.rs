@@ -1,20 +1,23 @@
 //! The notebook: a page for each hidden piece, with a guess, a note, and the tries that contradict the guess.
 
-use baroque::penultima::{Difficulty, Hidden, Movement, Power, Role, Rule, Verdict, vocabulary};
-use baroque::rules::MethodName;
+use super::{Difficulty, Hidden, Movement, Power, Role, Rule, Verdict, vocabulary};
+use crate::rules::MethodName;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// A guess at a rule, out of the vocabulary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Guess {
+    /// The movement.
     pub movement: Movement,
     /// The guessed capture methods.
     pub method: Option<MethodName>,
+    /// The guessed power.
     pub power: Option<Power>,
 }
 
 impl Guess {
+    /// The rule that is guessed.
     pub fn rule(self) -> Rule {
         Rule::new(self.movement, self.method, self.power)
     }
@@ -54,9 +57,12 @@ pub enum GuessCheck {
     Is(Verdict),
 }
 
+/// The notebook.
 #[derive(Clone, Debug, Default)]
 pub struct Notebook {
+    /// The pages, one for each hidden piece.
     pub pages: Vec<NotebookPage>,
+    /// The index of the open page.
     pub open: usize,
     /// The tries that the players have marked, by their places in the log.
     pub starred: BTreeSet<usize>,
