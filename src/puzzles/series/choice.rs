@@ -1,7 +1,17 @@
 //! The choice of puzzles, and the way of solving them.
 
-use super::PuzzleEntry;
-use crate::puzzles::Theme;
+use crate::puzzles::{Puzzle, Theme};
+
+/// A puzzle of the collection.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PuzzleEntry {
+    /// Its id.
+    pub id: String,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// Whether the user has found it.
+    pub own: bool,
+}
 
 /// A source of puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

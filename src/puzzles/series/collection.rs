@@ -1,19 +1,8 @@
 //! All puzzles: those that come with the program, and the user's own.
 
-use super::PuzzleChoice;
+use super::{PuzzleChoice, PuzzleEntry};
 use crate::puzzles::{Puzzle, Theme};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// A puzzle of the collection.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PuzzleEntry {
-    /// Its id.
-    pub id: String,
-    /// The puzzle.
-    pub puzzle: Puzzle,
-    /// Whether the user has found it.
-    pub own: bool,
-}
 
 /// All puzzles.
 #[derive(Debug, Default)]

@@ -12,8 +12,8 @@ mod collection;
 mod pick;
 mod ratings;
 
-pub use choice::{PuzzleChoice, PuzzleSource, SeriesKind};
-pub use collection::{PuzzleCollection, PuzzleEntry};
+pub use choice::{PuzzleChoice, PuzzleEntry, PuzzleSource, SeriesKind};
+pub use collection::PuzzleCollection;
 pub use pick::{Circumstances, daily, failed, pick};
 pub use ratings::{RatingChange, attempt, rating, strength};
 

@@ -1,7 +1,6 @@
 //! The shape of a board: its squares by column and row, and corresponding squares of two boards.
 
-use crate::app::texts::text;
-use baroque::rules::{
+use crate::rules::{
     BoardPlan, ByColor, Color, Geometry, MAX_SQUARES, Piece, Setup, Square, Variant,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,6 +12,20 @@ pub const SIDE: RangeInclusive<usize> = 4..=16;
 /// A cell of a board's picture: its column, and its row from the top.
 pub type Cell = (usize, usize);
 
+/// Why a custom board makes no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardFault {
+    /// The number of files or of ranks is outside of [`SIDE`].
+    Sides,
+    /// It has this number of squares, more than [`MAX_SQUARES`].
+    TooManySquares(usize),
+    /// It has no pieces.
+    NoPieces,
+    /// The game file has mistakes, in sentences.
+    Mistakes(Vec<String>),
+}
+
+/// The shape of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardShape {
     /// The number of files.
@@ -63,23 +76,14 @@ impl BoardShape {
         self.names.0.get(column).copied().unwrap_or('?')
     }
 
-    /// A problem with the shape, in words.
-    pub fn problem(&self) -> Option<String> {
-        let (width, height) = (self.width, self.height);
-        if !SIDE.contains(&width) || !SIDE.contains(&height) {
-            let (least, most) = (SIDE.start(), SIDE.end());
-            return Some(text!("setup-size", least = *least, most = *most));
+    /// Why no board can have this shape.
+    pub fn fault(&self) -> Option<BoardFault> {
+        let (files, ranks) = (self.width, self.height);
+        if !SIDE.contains(&files) || !SIDE.contains(&ranks) {
+            return Some(BoardFault::Sides);
         }
-        let squares = width * height - self.holes.len();
-        (squares > MAX_SQUARES).then(|| {
-            text!(
-                "setup-too-large",
-                files = width,
-                ranks = height,
-                squares = squares,
-                most = MAX_SQUARES
-            )
-        })
+        let squares = files * ranks - self.holes.len();
+        (squares > MAX_SQUARES).then_some(BoardFault::TooManySquares(squares))
     }
 
     /// Whether a cell has a square.
@@ -103,6 +107,7 @@ impl BoardShape {
         }
     }
 
+    /// The board, if it can exist.
     pub fn geometry(&self) -> Option<Geometry> {
         Geometry::new(self.plan()).ok()
     }
@@ -123,6 +128,7 @@ impl BoardShape {
     }
 }
 
+/// The squares of a board by their cells.
 pub fn cells(geometry: &Geometry) -> BTreeMap<Cell, Square> {
     let rows = geometry.rows().enumerate();
     rows.flat_map(|(row, squares)| {
@@ -132,6 +138,7 @@ pub fn cells(geometry: &Geometry) -> BTreeMap<Cell, Square> {
     .collect()
 }
 
+/// The pieces of a setup by their cells.
 pub fn pieces_by_cell(variant: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece> {
     let cells = cells(variant.geometry());
     let piece = |wanted: Square| {

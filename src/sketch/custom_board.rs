@@ -5,8 +5,8 @@
 //! playable, the same board with only two kings shows the pieces.
 
 use super::shape::{BoardShape, Cell, cells, shape_of};
-use baroque::rules::{Bitboard, ByColor, Color, Geometry, Piece, Square, Variant};
-use baroque::variant_file::{CastlingText, LayoutText, ZoneText};
+use crate::rules::{Bitboard, ByColor, Color, Geometry, Piece, Square, Variant};
+use crate::variant_file::{CastlingText, LayoutText, ZoneText};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -18,6 +18,7 @@ const WIDE_BOARD_WIDTH: usize = 10;
 pub struct CustomBoard {
     /// The game, in the layout that has the original zones and castlings.
     pub base: Arc<Variant>,
+    /// Its shape.
     pub shape: BoardShape,
     /// The zones that the user has changed: the cells of each side. The others are those of the game.
     pub zones: BTreeMap<String, ByColor<BTreeSet<Cell>>>,

@@ -1,10 +1,9 @@
 //! Layouts as game files, and the compiler's diagnostics.
 
 use super::custom_board::CustomBoard;
-use super::shape::{self, Cell};
-use crate::app::texts::text;
-use baroque::rules::{Piece, Position, Setup, Variant};
-use baroque::variant_file::{
+use super::shape::{self, BoardFault, Cell};
+use crate::rules::{Piece, Position, Setup, Variant};
+use crate::variant_file::{
     Catalogue, Diagnostic, FileKind, Fresh, GameText, LayoutText, Origin, Severity, Source,
 };
 use std::collections::BTreeMap;
@@ -89,6 +88,13 @@ fn with(catalogue: &Catalogue, file: &str, text: &str) -> (Catalogue, String) {
     (games, id)
 }
 
+/// The fault of a game file with mistakes.
+fn fault(mistakes: &[Diagnostic]) -> BoardFault {
+    let mut words: Vec<String> = mistakes.iter().map(sentence).collect();
+    words.dedup();
+    BoardFault::Mistakes(words)
+}
+
 /// A mistake in one or two sentences, without quoting a text that the user has not written.
 fn sentence(mistake: &Diagnostic) -> String {
     let help = mistake.help.as_ref();
@@ -151,17 +157,14 @@ impl CustomBoard {
     ///
     /// # Errors
     ///
-    /// If the game does not work on this board, in words.
-    pub fn canvas(&self, catalogue: &Catalogue) -> Result<Arc<Variant>, String> {
-        if let Some(problem) = self.shape.problem() {
-            return Err(problem);
+    /// If the game does not work on this board.
+    pub fn canvas(&self, catalogue: &Catalogue) -> Result<Arc<Variant>, BoardFault> {
+        if let Some(fault) = self.shape.fault() {
+            return Err(fault);
         }
         let kings = shape::kings_alone(&self.base, &self.shape);
-        let first_mistake = |mistakes: Vec<Diagnostic>| {
-            let mistakes: Vec<String> = mistakes.iter().map(sentence).collect();
-            mistakes.join("\n")
-        };
-        let text = self.text(catalogue, &kings).map_err(first_mistake)?;
+        let text = self.text(catalogue, &kings);
+        let text = text.map_err(|mistakes| fault(&mistakes))?;
         // The choices of the array would need pieces that are not on the board yet.
         let end = text.rfind(')').unwrap_or(text.len());
         let text = format!("{}    rules: (array_choices: []),\n)", &text[..end]);
@@ -170,7 +173,7 @@ impl CustomBoard {
             |_| Vec::new(),
             |info| {
                 let options = info.options.into_iter();
-                let choice = |option: baroque::variant_file::OptionInfo| {
+                let choice = |option: crate::variant_file::OptionInfo| {
                     Some((option.id, option.choices.into_iter().next()?.0))
                 };
                 options.filter_map(choice).collect()
@@ -180,35 +183,32 @@ impl CustomBoard {
         default
             .or_else(|error| games.variant(&id, None, &first).map_err(|_| error))
             .map(Arc::new)
-            .map_err(|error| error.to_string())
+            .map_err(|error| BoardFault::Mistakes(vec![error.to_string()]))
     }
 
     /// The game on this board with these pieces.
     ///
     /// # Errors
     ///
-    /// All mistakes in it, in words.
+    /// All mistakes in it.
     pub fn game(
         &self,
         catalogue: &Catalogue,
         pieces: &BTreeMap<Cell, Piece>,
-    ) -> Result<Arc<Variant>, Vec<String>> {
-        let first_mistake = |mistakes: Vec<Diagnostic>| {
-            let mut words: Vec<String> = mistakes.iter().map(sentence).collect();
-            words.dedup();
-            words
-        };
+    ) -> Result<Arc<Variant>, BoardFault> {
         if pieces.is_empty() {
-            return Err(vec![text!("setup-no-piece").to_owned()]);
+            return Err(BoardFault::NoPieces);
         }
-        let text = self.text(catalogue, pieces).map_err(first_mistake)?;
+        let text = self.text(catalogue, pieces);
+        let text = text.map_err(|mistakes| fault(&mistakes))?;
         let (games, id) = with(catalogue, &format!("{TRIAL}.ron"), &text);
         let mistakes = games.check(&id);
         if !mistakes.is_empty() {
-            return Err(first_mistake(mistakes));
+            return Err(fault(&mistakes));
         }
         let game = games.variant(&id, None, &[]);
-        game.map(Arc::new).map_err(|error| vec![error.to_string()])
+        game.map(Arc::new)
+            .map_err(|error| BoardFault::Mistakes(vec![error.to_string()]))
     }
 
     /// The start position of a game on this board, with the fields that an array does not have.

@@ -1,10 +1,22 @@
-//! A position under construction, valid or not, with its undo history.
+//! Positions and boards under construction: a [`Sketch`] is valid or not, and has its undo history.
+//!
+//! | file | |
+//! |---|---|
+//! | `mirror` | positions with left and right, or the sides, swapped |
+//! | `custom_board` | a [`CustomBoard`]: zones and castlings on a board of another size |
+//! | `shape` | the squares of a board by column and row |
+//! | `game_text` | custom boards as game files, and the compiler's diagnostics |
 
-use super::custom_board::CustomBoard;
-use super::mirror;
-use baroque::rules::{
-    CastlingRights, Color, Piece, Position, PositionError, Setup, Square, Variant,
-};
+mod custom_board;
+mod game_text;
+mod mirror;
+mod shape;
+
+pub use custom_board::{CastlingChoice, CustomBoard};
+pub use game_text::{game_text, mistakes, pieces_for};
+pub use shape::{BoardFault, BoardShape, Cell, SIDE, can_change, cells};
+
+use crate::rules::{CastlingRights, Color, Piece, Position, PositionError, Setup, Square, Variant};
 use std::sync::Arc;
 
 /// The number of steps that can be undone.
@@ -164,6 +176,7 @@ impl Sketch {
         self.set(setup, goes_on)
     }
 
+    /// Puts a piece on a square.
     pub fn put(&mut self, square: Square, piece: Piece, goes_on: bool) {
         self.change(goes_on, |_, setup| put(setup, square, Some(piece)));
     }
@@ -173,6 +186,7 @@ impl Sketch {
         self.change(goes_on, |_, setup| put(setup, square, None));
     }
 
+    /// Moves the piece on a square to another one.
     pub fn move_piece(&mut self, from: Square, to: Square) {
         let piece = self.position.piece(from);
         self.change(false, |_, setup| {
@@ -230,6 +244,7 @@ impl Sketch {
         });
     }
 
+    /// Swaps the sides.
     pub fn swap_sides(&mut self) {
         self.change(false, |variant, setup| {
             *setup = mirror::sides_swapped(variant, setup)

@@ -1,6 +1,6 @@
 //! Mirrored setups: left and right swapped, or the sides.
 
-use baroque::rules::{
+use crate::rules::{
     Bitboard, ByColor, CastlingRights, Color, Hand, Piece, PieceType, Setup, Square, Variant,
 };
 
@@ -157,7 +157,7 @@ fn swapped_rights(rights: CastlingRights) -> CastlingRights {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use baroque::variant_file::Catalogue;
+    use crate::variant_file::Catalogue;
     use proptest::prelude::*;
     use std::sync::LazyLock;
 
