@@ -1,20 +1,20 @@
 //! The open lesson or practice: its steps in order, and the mistakes.
 
 mod practice;
+mod step;
+
+pub use step::StepContent;
 
 use super::draw::{ExerciseReport, ExerciseRequest, ExerciseSource, kinds_about};
 use super::game::LessonGame;
 use super::question::Asked;
-use crate::app::guide::GuideViewer;
-use crate::app::play::table::{PERSONS, Table};
 use crate::app::texts::text;
-use baroque::diagram::{Annotation, Tone, annotations};
-use baroque::guide::Scene;
-use baroque::lessons::{self, Lesson, LessonSection, LessonStep, Play, Practice, Question, Words};
-use baroque::rules::{Bitboard, Piece, Position, Variant};
+use baroque::lessons::{self, Lesson, LessonSection, LessonStep, Practice, Question};
+use baroque::rules::{Piece, Position, Variant};
 use baroque::training::{Exercise, Kind};
 use std::collections::VecDeque;
 use std::sync::Arc;
+use step::{WaitingStep, content, spoken_scene};
 
 /// The least number of exercises in reserve, so that the next one is ready.
 const AHEAD: usize = 3;
@@ -25,34 +25,6 @@ pub enum PracticeSubject {
     /// Due exercises.
     Review,
     Game(Arc<Variant>, Option<Piece>),
-}
-
-/// A step before its turn.
-#[derive(Debug)]
-enum WaitingStep {
-    Words(Words),
-    Scene(Box<Scene>),
-    Question(Box<Question>),
-    /// A question that is drawn for the practice with this index.
-    Drawn(usize),
-    Game(Play),
-}
-
-/// The content of the open step.
-#[derive(Debug)]
-pub enum StepContent {
-    /// Words beside a board.
-    Words(Vec<String>, Box<Table>),
-    Scene(Box<GuideViewer>),
-    Question(Box<Asked>),
-    /// A question that is being drawn.
-    Drawing,
-    /// A game against the computer.
-    Game(Box<LessonGame>, Box<Table>),
-    /// No question, with the reason.
-    Nothing(String),
-    /// The end.
-    Finished,
 }
 
 /// A question with a wrong answer, and the right one.
@@ -407,55 +379,4 @@ impl LearnRun {
             },
         }
     }
-}
-
-fn spoken_scene(viewer: &GuideViewer) -> String {
-    let scene = viewer.open.as_ref().and_then(|open| open.scene());
-    let Some(scene) = scene else {
-        return String::new();
-    };
-    let captions = scene
-        .lines
-        .iter()
-        .flatten()
-        .map(|step| step.caption.as_str());
-    let words: Vec<&str> = captions.collect();
-    format!("{}. {}", scene.title, words.join(" "))
-}
-
-fn content(step: &WaitingStep, quiet: bool) -> StepContent {
-    match step {
-        WaitingStep::Words(words) => {
-            let (variant, position, marks) = &words.board;
-            let board = still(variant, position, *marks);
-            StepContent::Words(words.text.clone(), Box::new(board))
-        }
-        WaitingStep::Scene(scene) => {
-            StepContent::Scene(Box::new(GuideViewer::of_scene((**scene).clone(), quiet)))
-        }
-        WaitingStep::Question(question) => {
-            let asked = Asked::new(question.exercise.clone(), question.text.clone(), quiet);
-            StepContent::Question(Box::new(asked))
-        }
-        // `enter` has seen to it.
-        WaitingStep::Drawn(_) => StepContent::Drawing,
-        WaitingStep::Game(play) => {
-            let board = still(&play.variant, &play.start, Bitboard::EMPTY);
-            StepContent::Game(Box::new(LessonGame::new(play.clone())), Box::new(board))
-        }
-    }
-}
-
-/// A board on which nobody moves.
-fn still(variant: &Arc<Variant>, position: &Position, marks: Bitboard) -> Table {
-    let mut table = Table::new(variant.clone(), position.clone(), PERSONS);
-    table.locked = true;
-    let circle = |square| Annotation {
-        from: square,
-        to: square,
-        tone: Tone::Green,
-    };
-    let notes: Vec<Annotation> = marks.into_iter().map(circle).collect();
-    table.advice.marks = annotations(table.view(), &notes);
-    table
 }

@@ -7,7 +7,7 @@
 //! | `game`, `opponent` | a game in play, and the computer that plays in it |
 //! | `hand` | the pointer and the keyboard on the board |
 //! | `scene` | the board as a list of items |
-//! | `action`, `apply` | the players' actions, and how they are applied |
+//! | `action`, `apply`, `turns` | the players' actions, and how they are applied |
 //! | `jobs` | jobs off the main thread |
 //! | `saved` | a game as a file |
 //! | `words` | rules and the referee's answers in words |
@@ -29,6 +29,7 @@ mod scene;
 mod setup;
 #[cfg(test)]
 pub(in crate::app) mod tests;
+mod turns;
 pub mod ui;
 pub mod words;
 
