@@ -6,7 +6,8 @@
 
 use super::public::Try;
 use super::referee::{Referee, try_of};
-use super::vocabulary::{Role, Rule};
+use super::rule::Rule;
+use super::vocabulary::Role;
 use super::workshop::Workshop;
 use crate::rules::{Color, Position, Variant};
 use crate::search::random::Random;

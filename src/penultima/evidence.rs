@@ -10,7 +10,8 @@
 
 use super::public::{PublicGame, Ruling, TryEntry};
 use super::referee::{resolve, rule_on};
-use super::vocabulary::{Role, Rule, Rules, vocabulary};
+use super::rule::{Rule, Rules, vocabulary};
+use super::vocabulary::Role;
 use super::workshop::{Workshop, role_of, type_of};
 use crate::rules::{Bitboard, Color, Position, TypeSet, Variant};
 use crate::search::random::Random;

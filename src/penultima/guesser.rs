@@ -7,7 +7,7 @@
 use super::evidence::Evidence;
 use super::public::{PublicGame, Ruling, Try};
 use super::referee::{rule_on, try_of};
-use super::vocabulary::Rules;
+use super::rule::Rules;
 use crate::rules::{Move, Position, Variant};
 use crate::search::random::Random;
 use crate::search::{Engine, Level};

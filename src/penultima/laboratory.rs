@@ -3,8 +3,9 @@
 use super::difficulty::Difficulty;
 use super::public::{Attempts, Try, TryEntry};
 use super::referee::{NoTry, Referee};
+use super::rule::Rule;
 use super::secret::Secret;
-use super::vocabulary::{Role, Rule};
+use super::vocabulary::Role;
 use super::workshop::ID;
 use crate::rules::{DrawReason, Outcome};
 

@@ -3,7 +3,8 @@
 use super::difficulty::Difficulty;
 use super::playable::is_playable;
 use super::public::Hidden;
-use super::vocabulary::{Role, Rules, vocabulary};
+use super::rule::{Rules, vocabulary};
+use super::vocabulary::Role;
 use super::workshop;
 use crate::rules::Variant;
 use crate::search::random::Random;

@@ -9,6 +9,7 @@
 //! | `question`, `marks` | a question on its board, the answer, and the marks |
 //! | `answers` | applies actions on a question and on its board |
 //! | `ending` | endings to win or to hold against perfect play |
+//! | `reset` | the form for a reset of progress |
 //! | `game` | the game of a lesson against the computer |
 //! | `draw` | draws exercises on a thread of its own |
 //! | `plugin` | the systems: messages, and the passing time |
@@ -25,6 +26,7 @@ mod game;
 mod marks;
 mod plugin;
 mod question;
+mod reset;
 mod run;
 mod steps;
 #[cfg(test)]
@@ -38,6 +40,7 @@ pub use ending::{EndingCard, EndingPage, EndingRun, EndingStep, ending_games};
 pub use game::LessonGame;
 pub use plugin::plugin;
 pub use question::{AnswerWay, Asked};
+pub use reset::ResetForm;
 pub use run::{LearnRun, Mistake, PracticeSubject, StepContent};
 
 use crate::app::guide::GuideViewer;
@@ -85,13 +88,6 @@ pub struct PathProgress {
     pub stars: BTreeMap<String, u8>,
     /// The number of due exercises.
     pub due: usize,
-}
-
-/// The form for a reset of progress.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ResetForm {
-    /// The progress to remove, while the form asks for confirmation.
-    pub asked: Option<Scope>,
 }
 
 /// The state of the lessons.
@@ -368,30 +364,6 @@ impl LearnState {
         }
         self.on_path = self.run.is_some();
         outbox.send(ScreenRequest::Close(Screen::Learn));
-    }
-
-    fn reset(&mut self, action: &ResetAction, outbox: &mut Outbox) {
-        match action {
-            ResetAction::Toggle => {
-                self.reset = match self.reset {
-                    Some(_) => None,
-                    None => Some(ResetForm::default()),
-                };
-            }
-            ResetAction::Ask(scope) => {
-                self.reset = Some(ResetForm {
-                    asked: Some(scope.clone()),
-                });
-            }
-            ResetAction::Confirm => {
-                let form = self.reset.take();
-                if let Some(scope) = form.and_then(|form| form.asked) {
-                    outbox.send(ProgressAction::Reset(scope));
-                    outbox.send(Notify(text!("learn-reset-done").to_owned()));
-                }
-            }
-            ResetAction::Cancel => self.reset = Some(ResetForm::default()),
-        }
     }
 
     /// Applies the setting for reduced motion.
