@@ -158,9 +158,8 @@ fn above(ui: &Ui, cx: &mut PageContext) -> f32 {
     known.unwrap_or(TITLE_HEIGHT + seat::height(&cx.play()))
 }
 
-/// The panel beside the board.
-fn panel(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
-    let top = ui.cursor().top();
+/// The top of the panel: everything above the moves.
+fn top_of_panel(ui: &mut Ui, cx: &mut PageContext) {
     title::show(ui, &mut cx.play());
     my_games::ui::strip(ui, &mut cx.my_games());
     puzzles::ui::strip(ui, &mut cx.puzzles());
@@ -172,6 +171,12 @@ fn panel(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
     let shell = cx.view.shell();
     notices::show(ui, cx, shell);
     ending::show(ui, &mut cx.play());
+}
+
+/// The panel beside the board.
+fn panel(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
+    let top = ui.cursor().top();
+    top_of_panel(ui, cx);
     let height = ui.cursor().top() - top;
     ui.data_mut(|data| data.insert_temp(Id::new(ABOVE_MOVES_ID), height));
     egui::Panel::bottom("controls")
@@ -265,17 +270,7 @@ fn panel_beneath(ui: &mut Ui, cx: &mut PageContext) {
             ..Margin::ZERO
         }))
         .show(ui, |ui| controls(ui, cx, Buttons::Large));
-    title::show(ui, &mut cx.play());
-    my_games::ui::strip(ui, &mut cx.my_games());
-    puzzles::ui::strip(ui, &mut cx.puzzles());
-    let table = cx.view.play.playing.table.as_ref();
-    learn::ui::strip(ui, &mut cx.learn(), table);
-    playtest::ui::strip(ui, &mut cx.playtest());
-    let side = upper_side(cx);
-    seat::show(ui, &mut cx.play(), side);
-    let shell = cx.view.shell();
-    notices::show(ui, cx, shell);
-    ending::show(ui, &mut cx.play());
+    top_of_panel(ui, cx);
     written(ui, cx);
     asked(ui, cx);
     analysed(ui, cx);

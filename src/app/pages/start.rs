@@ -9,7 +9,7 @@ use crate::app::penultima;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    Face, bold, card, command_button, heading, icon_command, text_height, write_text,
+    Face, bold, card, command_button, heading, icon_command, page_area, text_height, write_text,
 };
 use crate::app::variants::Card;
 use crate::app::variants::ui::files::{
@@ -18,7 +18,7 @@ use crate::app::variants::ui::files::{
 use baroque::diagram::{BoardView, Palette, board_svg, piece_svg};
 use baroque::rules::Piece;
 use baroque::variant_file::schema::Family;
-use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{self, FontId, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
 const LEAST_CARD_WIDTH: f32 = 380.0;
 
@@ -58,9 +58,7 @@ const LEAST_SHOWN_GAMES: usize = 3;
 const CARD_GAP: f32 = 12.0;
 
 pub fn show(ui: &mut Ui, cx: &mut PageContext) {
-    let margin = Margin::symmetric(24, 16);
-    let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);
-    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+    page_area(ui, cx.theme, |ui| {
         title(ui, cx);
         ScrollArea::vertical()
             .auto_shrink(false)

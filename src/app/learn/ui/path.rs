@@ -6,12 +6,12 @@ use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    bold, card, heading, main_button, muted, page_header, text_height, write_text,
+    bold, card, heading, main_button, muted, page_area, page_header, text_height, write_text,
 };
 use baroque::lessons::{Chapter, Lesson};
 use bevy_egui::egui::{
-    self, CornerRadius, FontId, Frame, Margin, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui,
-    Vec2, pos2, vec2,
+    self, CornerRadius, FontId, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui, Vec2, pos2,
+    vec2,
 };
 
 /// The least size of a card, its margin, and the font of its text.
@@ -27,10 +27,7 @@ const PIECE_SIZE: f32 = 56.0;
 const STAR_SIZE: f32 = 16.0;
 
 pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext) {
-    let frame = Frame::new()
-        .fill(cx.theme.paper)
-        .inner_margin(Margin::symmetric(24, 16));
-    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+    page_area(ui, cx.theme, |ui| {
         title(ui, cx);
         ScrollArea::vertical()
             .id_salt("path")

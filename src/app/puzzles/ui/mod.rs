@@ -25,9 +25,9 @@ use crate::app::play::ui::board;
 use crate::app::puzzles::PuzzlePage;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::page_header;
+use crate::app::ui::widgets::{page_area, page_header};
 use crate::app::ui::{boards, columns, notices};
-use bevy_egui::egui::{self, Frame, Margin, ScrollArea, Ui};
+use bevy_egui::egui::{ScrollArea, Ui};
 
 /// A wider window has the board of the next puzzle beside the choice.
 const PICTURE_PAGE_WIDTH: f32 = 900.0;
@@ -81,10 +81,7 @@ fn page(
 ) {
     let shell = &cx.view.shell;
     notices::along_bottom(ui, cx, shell);
-    let frame = Frame::new()
-        .fill(cx.theme.paper)
-        .inner_margin(Margin::symmetric(24, 16));
-    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+    page_area(ui, cx.theme, |ui| {
         page_header(ui, cx, title);
         ScrollArea::vertical()
             .id_salt("puzzles")
