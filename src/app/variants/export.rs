@@ -7,7 +7,6 @@ use baroque::library;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The form of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExportForm {
     /// The game as one file.
@@ -19,7 +18,6 @@ pub enum ExportForm {
 }
 
 impl ExportForm {
-    /// All forms.
     pub const ALL: [ExportForm; 3] = [ExportForm::Game, ExportForm::Html, ExportForm::Markdown];
 
     /// The extensions of its files.

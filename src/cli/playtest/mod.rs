@@ -12,7 +12,7 @@ use crate::playtest::{
 };
 use crate::rules::Variant;
 use clap::Args;
-use progress::Progress;
+use progress::ProgressLine;
 use std::ffi::OsString;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -202,7 +202,7 @@ impl Playtest {
         };
         let all = sheet.plan.games(self.shard);
         let todo: Vec<_> = all.filter(|id| !games.contains_key(id)).collect();
-        let mut progress = Progress::new(todo.len());
+        let mut progress = ProgressLine::new(todo.len());
         let (mut failure, mut unplayed) = (None, 0);
         let control = interrupt::control();
         play(

@@ -6,7 +6,7 @@ use serde::ser::{self, Serializer};
 use serde::{Deserialize, Serialize};
 
 /// A capture method of the vocabulary.
-pub(super) struct VocabularyMethod {
+pub(in crate::penultima) struct VocabularyMethod {
     method: MethodName,
     /// Its name in saved games.
     saved: &'static str,

@@ -133,7 +133,7 @@ fn title(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, cramped: bool, ways: 
 
 /// The buttons that lead to the file, the editor and the form for a new piece.
 fn other_ways(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, face: Face) {
-    let variants = cx.view.variants;
+    let variants = &cx.view.variants;
     let variant = draft.variant.as_deref().ok();
     file_buttons(ui, cx, variants, (&draft.info.id, variant));
     problems_button(ui, cx, variants, false);
