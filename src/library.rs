@@ -11,6 +11,7 @@ pub mod lines;
 mod own_game;
 pub mod pgn_file;
 pub mod played;
+mod rules_hash;
 mod save;
 pub mod saved_games;
 pub mod site;
@@ -23,6 +24,7 @@ pub use ending_files::EndingFiles;
 pub use game_files::{GameFileLoader, GameLibrary};
 pub use games::{Card, Games, first_game, new_kinds};
 pub use own_game::{NewDrawing, Unwritten, write_game};
+pub use rules_hash::rules_hash;
 pub use save::{copy_aside, put, put_aside, sweep, write_new, write_unless_changed, write_whole};
 
 use crate::variant_file::{Catalogue, Diagnostic, FileKind, LONGEST_FILE, Source, Span};

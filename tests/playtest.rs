@@ -1,7 +1,8 @@
 //! `baroque playtest`: many games of the computer against itself, and the report about them.
 
+use baroque::library::rules_hash;
 use baroque::playtest::{
-    Control, GameId, Plan, Player, Report, Series, Shard, Sheet, built_in, play, rules, words,
+    Control, GameId, Plan, Player, Report, Series, Shard, Sheet, built_in, play, words,
 };
 use baroque::variant_file::{Catalogue, Source};
 use serde_json::Value;
@@ -523,7 +524,7 @@ fn the_reports_of_built_in_games_come_from_their_games() {
     for id in catalogue.ids() {
         let variant = Arc::new(catalogue.variant(id, None, &[]).unwrap());
         let report = built_in(id).unwrap_or_else(|| panic!("{id} has no report"));
-        assert_eq!(report.rules, rules(&variant), "{id}");
+        assert_eq!(report.rules, rules_hash(&variant), "{id}");
         let results = report.white;
         assert_eq!(results.wins + results.draws + results.losses, 400, "{id}");
         assert_eq!((report.games, report.nodes), (400, 1_000), "{id}");

@@ -1,8 +1,7 @@
 //! Reads the user's game files, and keeps the last correct version of each game.
 
-use super::{Card, Games};
+use super::{Card, Games, rules_hash};
 use crate::library;
-use crate::playtest::rules;
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, Source};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf, absolute};
@@ -138,7 +137,7 @@ impl GameFileLoader {
             let played = games.of(&card.info.id).file_of(&card.info.id);
             card.file = own.get(&card.info.id).filter(|_| played.is_some()).cloned();
             if card.file.is_some() {
-                card.rules = rules(&card.variant);
+                card.rules = Some(rules_hash(&card.variant));
             }
             card
         });

@@ -1,7 +1,6 @@
 //! The games that can be played now. A game whose file has mistakes is played as in its last correct version.
 
 use super::find::Lookup;
-use crate::playtest::built_in;
 use crate::rules::{Color, Variant};
 use crate::variant_file::schema::Family;
 use crate::variant_file::{Catalogue, CatalogueError, FileKind, GameInfo, Source};
@@ -17,9 +16,8 @@ pub struct Card {
     pub info: GameInfo,
     /// The game in its default layout.
     pub variant: Arc<Variant>,
-    /// The hash of these rules, under which playtests know them. For a built-in game it is that of the report that comes
-    /// with the program, since hashing takes milliseconds.
-    pub rules: String,
+    /// The hash of these rules if the user owns the game. Hashing takes milliseconds.
+    pub rules: Option<String>,
     /// Its file, if the user owns the game.
     pub file: Option<PathBuf>,
     /// Whether its file has mistakes, so that an older version is played.
@@ -152,9 +150,7 @@ impl Games {
             match (self.info(id), variant) {
                 (Ok(info), Ok(variant)) => cards.push(Card {
                     info,
-                    rules: built_in(id)
-                        .map(|report| report.rules.clone())
-                        .unwrap_or_default(),
+                    rules: None,
                     variant,
                     file: None,
                     troubled: self.is_kept(id),

@@ -6,8 +6,8 @@
 
 mod methods;
 
-use crate::rules::{MethodName, listed};
-pub(super) use methods::VocabularyMethod;
+use crate::rules::listed;
+pub(super) use methods::{VocabularyMethod, aims, works_with};
 pub use methods::{method_words, methods};
 use serde::{Deserialize, Serialize};
 
@@ -138,22 +138,4 @@ impl Movement {
             _ => (true, true),
         }
     }
-}
-
-/// Whether a piece with this movement can ever capture so.
-pub(super) fn works_with(method: MethodName, movement: Movement) -> bool {
-    let (lines, orthogonal) = movement.lines();
-    match method {
-        MethodName::Withdraw | MethodName::Advance => lines,
-        MethodName::Pinch => orthogonal,
-        _ => true,
-    }
-}
-
-/// Whether a capture by this method names the square of an enemy, as swaps and drives do.
-pub(super) fn aims(method: MethodName) -> bool {
-    matches!(
-        method,
-        MethodName::Replace | MethodName::Destroy | MethodName::Shoot
-    )
 }

@@ -74,5 +74,5 @@ pub use report::{
 };
 pub use run::{play, unplayable};
 pub use shard::Shard;
-pub use sheet::{PieceSheet, Sheet, rules};
+pub use sheet::{PieceSheet, Sheet};
 pub use values::PieceValue;

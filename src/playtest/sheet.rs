@@ -2,9 +2,9 @@
 
 use super::plan::Plan;
 use crate::explain::MethodInfo;
+use crate::library::rules_hash;
 use crate::rules::{Color, MethodName, PieceKind, PieceType, Variant};
 use crate::search::piece_values;
-use crate::search::random::fnv;
 use crate::words::slug;
 use serde::{Deserialize, Serialize};
 
@@ -77,7 +77,7 @@ impl Sheet {
             name: variant.name().to_owned(),
             layout: variant.layout().to_owned(),
             options: variant.options().to_vec(),
-            rules: rules(variant),
+            rules: rules_hash(variant),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             plan,
             even: pieces
@@ -127,24 +127,6 @@ impl Sheet {
         let is = |piece: &PieceSheet| slug(&piece.id) == wanted || slug(&piece.name) == wanted;
         self.pieces.iter().position(is)
     }
-}
-
-/// A hash of the rules that a game has. Names, texts and drawings do not change it.
-pub fn rules(variant: &Variant) -> String {
-    let mut parts = variant.parts().clone();
-    parts.name.clear();
-    for kind in &mut parts.kinds {
-        for text in [
-            &mut kind.name,
-            &mut kind.picture,
-            &mut kind.text,
-            &mut kind.source,
-        ] {
-            text.clear();
-        }
-        kind.drawing = None;
-    }
-    format!("{:016x}", fnv(format!("{parts:?}").bytes()))
 }
 
 /// The name of a method in data, such as `mutual-destruction`.

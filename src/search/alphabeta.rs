@@ -228,7 +228,11 @@ impl<'a, W: Word> Search<'a, W> {
         }
         match self.end(facts, ply) {
             None if ply >= MAX_PLY => Some(self.evaluate(facts, ply)),
-            None => self.look_up(facts, ply),
+            None => {
+                let value = self.tables?.value(self.variant, facts.position(), ply)?;
+                self.table_hits += 1;
+                Some(value)
+            }
             end => end,
         }
     }

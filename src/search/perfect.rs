@@ -1,11 +1,10 @@
 //! Perfect play with tables of endings: at the root of a search, and at its nodes with fewer pieces.
 
-use super::alphabeta::Search;
 use super::random::Random;
 use super::report::SearchReport;
 use super::score::{self, DRAW, MAX_PLY, SURE_WIN, Score, lost_at, won_at};
 use crate::endings::{Endings, ReadyTables, Value};
-use crate::rules::{Facts, Move, Position, Word};
+use crate::rules::{Move, Position, Variant, Word};
 use std::time::{Duration, Instant};
 
 /// The most plies of a line that is followed in the tables.
@@ -132,23 +131,23 @@ impl<'a> NodeTables<'a> {
     }
 }
 
-impl<W: Word> Search<'_, W> {
-    /// The value of a position by the tables, unless the halfmove clock may end the game before.
+impl NodeTables<'_> {
+    /// The value of a position, unless the halfmove clock may end the game before. The position is `ply` plies from the root.
     #[inline]
-    pub(super) fn look_up(&mut self, facts: &Facts<W>, ply: usize) -> Option<score::Value> {
-        let NodeTables { tables, most } = self.tables?;
-        let position = facts.position();
-        if position.occupied().len() > most {
+    pub fn value<W: Word>(
+        self,
+        variant: &Variant<W>,
+        position: &Position<W>,
+        ply: usize,
+    ) -> Option<score::Value> {
+        if position.occupied().len() > self.most {
             return None;
         }
-        let value = tables.value(self.variant, position)?;
-        let clock = self.variant.settings().clock;
+        let value = self.tables.value(variant, position)?;
+        let clock = variant.settings().clock;
         let plies = value.plies().unwrap_or(0);
-        if clock > 0 && position.halfmove() + plies > clock {
-            return None;
-        }
-        self.table_hits += 1;
-        Some(worth(value, ply))
+        let in_time = clock == 0 || position.halfmove() + plies <= clock;
+        in_time.then(|| worth(value, ply))
     }
 }
 

@@ -247,7 +247,7 @@ struct CardLayout {
 
 impl CardLayout {
     fn new(cx: &PageContext, game: &Card, width: f32) -> CardLayout {
-        let known = cx.view.variants().characters.of(&game.variant, &game.rules);
+        let known = cx.view.variants().characters.of_card(game);
         let pieces = special_pieces(&game.variant);
         let summary = width - 2.0 * CARD_MARGIN - PICTURE_SIZE - PICTURE_GAP;
         let corner = pieces.len() <= 2 && width >= NARROW_CARD_WIDTH;

@@ -9,8 +9,8 @@ use crate::app::texts::text;
 use crate::app::variants::{Games, GamesChanged, Variants, settled};
 use baroque::game::TimeControl;
 use baroque::library;
+use baroque::library::rules_hash;
 use baroque::notation::{parse_fen, write_fen};
-use baroque::playtest;
 use baroque::rules::{ByColor, Color, Position, Variant};
 use baroque::search::Level;
 use baroque::variant_file::{CatalogueError, GameInfo};
@@ -375,7 +375,7 @@ fn coin() -> bool {
 fn hash(variant: &Result<Arc<Variant>, String>) -> String {
     variant
         .as_ref()
-        .map_or_else(|_| String::new(), |variant| playtest::rules(variant))
+        .map_or_else(|_| String::new(), |variant| rules_hash(variant))
 }
 
 fn build(catalogue: &Games, choice: &GameChoice) -> Result<Arc<Variant>, String> {

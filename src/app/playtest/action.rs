@@ -1,6 +1,6 @@
 //! The user's actions on playtests.
 
-use super::{RunSettings, Selection};
+use super::{ExportKind, RunSettings, Selection};
 use baroque::playtest::GameId;
 use baroque::rules::Variant;
 use bevy::ecs::message::Message;
@@ -36,36 +36,4 @@ pub enum PlaytestAction {
     WriteExport(PathBuf),
     /// Close the list or the comparison, or else the page.
     Leave,
-}
-
-/// What is exported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExportKind {
-    /// The games as PGN.
-    Pgn,
-    /// The games as a table.
-    Csv,
-    /// The report as data.
-    Json,
-    /// The report as a picture.
-    Svg,
-}
-
-impl ExportKind {
-    pub const ALL: [ExportKind; 4] = [
-        ExportKind::Pgn,
-        ExportKind::Csv,
-        ExportKind::Json,
-        ExportKind::Svg,
-    ];
-
-    /// The extension of its files, as a list.
-    pub fn endings(self) -> &'static [&'static str] {
-        match self {
-            ExportKind::Pgn => &["pgn"],
-            ExportKind::Csv => &["csv"],
-            ExportKind::Json => &["json"],
-            ExportKind::Svg => &["svg"],
-        }
-    }
 }

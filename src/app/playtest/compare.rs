@@ -1,9 +1,6 @@
 //! Another version of the game beside the first.
 
-use super::Playtest;
 use super::run::Run;
-use super::state::play;
-use crate::app::shell::{Notify, Outbox};
 use crate::app::texts::text;
 use crate::app::ui::boards::layout_name;
 use crate::app::variants::Variants;
@@ -82,45 +79,6 @@ impl Compared {
             let compare = |one: &[_], two: &[_]| Comparison::new(one, two, exchanged);
             first.with_records(|one| other.with_records(|two| compare(one, two)))
         });
-    }
-}
-
-impl Playtest {
-    /// Plays another version with the same openings.
-    pub(super) fn compare(&mut self, variant: Arc<Variant>, outbox: &mut Outbox) {
-        let ready = |run: &&Run| !run.is_playing() && run.games() > 0;
-        let Some(first) = self.open.as_ref().filter(ready) else {
-            return;
-        };
-        let (settings, games) = (first.settings, first.games());
-        let other = self.run(variant, None, settings);
-        let Some(compared) = &mut self.compared else {
-            return;
-        };
-        match other {
-            Ok(mut other) if other.problem.is_none() => {
-                other.plan(games);
-                other.sheet.plan.deep = 0;
-                play(&mut other, outbox);
-                compared.other = Some(other);
-            }
-            Ok(other) => outbox.send(Notify(other.problem.unwrap_or_default())),
-            Err(problem) => outbox.send(Notify(problem)),
-        }
-    }
-
-    pub(super) fn compare_again(&mut self) {
-        if let (Some(first), Some(compared)) = (&self.open, &mut self.compared) {
-            compared.compare(first);
-        }
-    }
-
-    pub(super) fn end_comparison(&mut self) {
-        if let Some(mut compared) = self.compared.take()
-            && let Some(other) = &mut compared.other
-        {
-            other.stop();
-        }
     }
 }
 

@@ -1,6 +1,5 @@
 //! Which pieces of a run's game mate alone. The tables are solved on a thread when the user asks.
 
-use super::Playtest;
 use super::job::{PlaytestJob, PlaytestReport};
 use super::run::sentence;
 use crate::app::engine;
@@ -51,7 +50,7 @@ impl EndingsJob {
 
 impl RunEndings {
     /// Begins to solve the endings of a game, or stops.
-    fn toggle(&mut self, number: u64, variant: &Arc<Variant>, outbox: &mut Outbox) {
+    pub(super) fn toggle(&mut self, number: u64, variant: &Arc<Variant>, outbox: &mut Outbox) {
         if let Some(progress) = &self.progress {
             return progress.stop();
         }
@@ -90,31 +89,5 @@ impl RunEndings {
             endings,
             ..(*report).clone()
         })
-    }
-}
-
-impl Playtest {
-    pub(super) fn toggle_endings(&mut self, outbox: &mut Outbox) {
-        if let Some(run) = &mut self.open {
-            run.endings.toggle(run.number, &run.base, outbox);
-        }
-    }
-
-    pub(super) fn take_ending(&mut self, number: u64, ending: LoneEnding) {
-        if let Some(run) = self.numbered(number) {
-            run.endings.solved.push(ending);
-        }
-    }
-
-    /// Takes how the work has ended: whether everything is solved, or why nothing is.
-    pub(super) fn end_endings(&mut self, number: u64, done: Result<bool, String>) {
-        if let Some(run) = self.numbered(number) {
-            let endings = &mut run.endings;
-            endings.progress = None;
-            match done {
-                Ok(complete) => endings.complete = complete,
-                Err(problem) => endings.problem = Some(problem),
-            }
-        }
     }
 }

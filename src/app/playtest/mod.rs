@@ -11,7 +11,9 @@
 //! | `compare` | another version of the game beside it |
 //! | `endings` | which pieces mate alone |
 //! | `action` | the user's actions |
+//! | `export` | the forms in which games and reports are exported |
 //! | `job` | playing, reading and exporting, off the main thread |
+//! | `results` | what jobs report about runs |
 //! | `plugin` | the systems |
 //! | `ui` | the page, and a line on the page of a game |
 //!
@@ -21,8 +23,10 @@
 mod action;
 mod compare;
 mod endings;
+mod export;
 mod job;
 mod plugin;
+mod results;
 mod run;
 mod selection;
 mod state;
@@ -30,9 +34,10 @@ mod state;
 pub(in crate::app) mod tests;
 pub mod ui;
 
-pub use action::{ExportKind, PlaytestAction};
+pub use action::PlaytestAction;
 pub use compare::Compared;
 pub use endings::RunEndings;
+pub use export::ExportKind;
 #[cfg(test)]
 pub use plugin::actions;
 pub use plugin::plugin;

@@ -2,8 +2,9 @@
 
 use super::RunEndings;
 use crate::app::texts::text;
+use baroque::library::rules_hash;
 use baroque::playtest::{
-    Control, GameRecord, Plan, Report, Series, Sheet, folder_name, rules, unplayable,
+    Control, GameRecord, Plan, Report, Series, Sheet, folder_name, unplayable,
 };
 use baroque::rules::{Position, Variant};
 use std::path::{Path, PathBuf};
@@ -150,7 +151,7 @@ impl Run {
         }
         Ok(Run {
             number,
-            base_rules: rules(&base),
+            base_rules: rules_hash(&base),
             problem: unplayable(&variant).map(|problem| sentence(&problem)),
             folder: root.join(folder_name(&sheet)),
             variant,

@@ -1,7 +1,7 @@
 //! The state of playtests, and what actions do.
 
 use super::compare::Compared;
-use super::job::{ExportJob, PlaytestJob, PlaytestReport, RunJob, from_base};
+use super::job::{ExportJob, PlaytestJob, RunJob, from_base};
 use super::run::{Phase, Run, RunSettings};
 use super::selection::{GameList, Selection};
 use super::{ExportKind, PlaytestAction, STRENGTHS};
@@ -10,9 +10,10 @@ use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{PERSONS, Table};
 use crate::app::shell::{FileChoice, Notify, Outbox, Screen, ScreenRequest};
 use crate::app::texts::text;
-use crate::app::variants::{Character, PlaytestRequest, Variants};
+use crate::app::variants::{PlaytestRequest, Variants};
 use baroque::library;
-use baroque::playtest::{Control, GameId, replay, rules};
+use baroque::library::rules_hash;
+use baroque::playtest::{Control, GameId, replay};
 use baroque::rules::{Position, Variant};
 use bevy::ecs::resource::Resource;
 use std::path::PathBuf;
@@ -94,7 +95,7 @@ impl Playtest {
             return Ok(());
         }
         let mut settings = self.settings;
-        let known = variants.characters.of(&variant, &rules(&variant));
+        let known = variants.characters.of(&variant, &rules_hash(&variant));
         let known = known.filter(|_| position.is_none());
         let strength = STRENGTHS.into_iter().find(|strength| {
             known
@@ -274,56 +275,41 @@ impl Playtest {
         }
     }
 
-    /// Takes a report of a job.
-    pub(super) fn take(
-        &mut self,
-        report: PlaytestReport,
-        variants: &mut Variants,
-        outbox: &mut Outbox,
-    ) {
-        match report {
-            PlaytestReport::Scanned(found) => variants.characters.0 = found,
-            PlaytestReport::Exported(words) => outbox.send(Notify(words)),
-            PlaytestReport::Ending(number, ending) => self.take_ending(number, ending),
-            PlaytestReport::EndingsDone(number, done) => self.end_endings(number, done),
-            PlaytestReport::Progress(progress) => {
-                let Some(run) = self.numbered(progress.number) else {
-                    return;
-                };
-                run.report = Some(progress.report);
-                run.progress = progress.games;
-                run.left = progress.left;
-                self.compare_again();
+    /// Plays another version with the same openings.
+    fn compare(&mut self, variant: Arc<Variant>, outbox: &mut Outbox) {
+        let ready = |run: &&Run| !run.is_playing() && run.games() > 0;
+        let Some(first) = self.open.as_ref().filter(ready) else {
+            return;
+        };
+        let (settings, games) = (first.settings, first.games());
+        let other = self.run(variant, None, settings);
+        let Some(compared) = &mut self.compared else {
+            return;
+        };
+        match other {
+            Ok(mut other) if other.problem.is_none() => {
+                other.plan(games);
+                other.sheet.plan.deep = 0;
+                play(&mut other, outbox);
+                compared.other = Some(other);
             }
-            PlaytestReport::Ended(number, result) => {
-                let Some(run) = self.numbered(number) else {
-                    return;
-                };
-                let played = run.is_playing();
-                run.phase = Phase::Idle;
-                run.left = None;
-                if let Err(problem) = result {
-                    run.problem = Some(problem);
-                }
-                let report = run.report.clone().filter(|report| report.games > 0);
-                if let Some(report) = report {
-                    variants.characters.note(Character::from(&*report));
-                }
-                if played {
-                    self.compare_again();
-                }
-            }
+            Ok(other) => outbox.send(Notify(other.problem.unwrap_or_default())),
+            Err(problem) => outbox.send(Notify(problem)),
         }
     }
 
-    /// The open run or the other version with this number.
-    pub(super) fn numbered(&mut self, number: u64) -> Option<&mut Run> {
-        let other = self
-            .compared
-            .iter_mut()
-            .filter_map(|compared| compared.other.as_mut());
-        let mut runs = self.open.iter_mut().chain(other);
-        runs.find(|run| run.number == number)
+    fn end_comparison(&mut self) {
+        if let Some(mut compared) = self.compared.take()
+            && let Some(other) = &mut compared.other
+        {
+            other.stop();
+        }
+    }
+
+    fn toggle_endings(&mut self, outbox: &mut Outbox) {
+        if let Some(run) = &mut self.open {
+            run.endings.toggle(run.number, &run.base, outbox);
+        }
     }
 
     /// Notices whether the rules of the open run have changed.
@@ -333,7 +319,7 @@ impl Playtest {
         let now = variants
             .games
             .variant(base.id(), Some(base.layout()), base.options());
-        run.outdated = now.is_ok_and(|now| rules(&now) != run.base_rules);
+        run.outdated = now.is_ok_and(|now| rules_hash(&now) != run.base_rules);
     }
 
     /// Lets the games wait while something else needs the processor.
@@ -358,7 +344,7 @@ impl Playtest {
 }
 
 /// Starts to play the planned games of a run. The window keeps a core.
-pub(super) fn play(run: &mut Run, outbox: &mut Outbox) {
+fn play(run: &mut Run, outbox: &mut Outbox) {
     let control = Arc::new(Control::default());
     run.problem = None;
     run.phase = Phase::Playing(control.clone());

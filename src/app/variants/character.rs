@@ -1,6 +1,7 @@
 //! What playtests tell about games, in a line: White's score, draws and lengths.
 
 use crate::app::texts::text;
+use baroque::library::Card;
 use baroque::playtest::{Estimate, Report, built_in, words};
 use baroque::rules::Variant;
 
@@ -83,6 +84,15 @@ impl Characters {
         own.or_else(|| built_in.map(Character::from))
     }
 
+    /// What is known about the game of a card.
+    pub fn of_card(&self, card: &Card) -> Option<Character> {
+        let rules = match &card.rules {
+            Some(rules) => rules,
+            None => &built_in(&card.info.id)?.rules,
+        };
+        self.of(&card.variant, rules)
+    }
+
     /// Remembers what a run says about its game, in place of an earlier run with the same settings.
     pub fn note(&mut self, found: Character) {
         let same = |known: &Character| (&known.rules, known.nodes) == (&found.rules, found.nodes);
@@ -104,7 +114,7 @@ impl Characters {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use baroque::playtest::rules;
+    use baroque::library::rules_hash;
     use baroque::variant_file::Catalogue;
 
     fn character(variant: &Variant, rules: &str, games: u64) -> Character {
@@ -133,7 +143,7 @@ mod tests {
     #[test]
     fn other_rules_make_it_old() {
         let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
-        let now = rules(&variant);
+        let now = rules_hash(&variant);
         let mut known = Characters::default();
         assert!(!known.are_old(&variant, &now));
         known.0.push(character(&variant, "older", 400));

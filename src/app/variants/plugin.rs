@@ -11,7 +11,7 @@ use crate::app::shell::{
     Act, FileChoice, Notify, Outbox, Overlay, ShellAction, WithdrawNotice, hear,
 };
 use crate::app::texts::text;
-use baroque::playtest::rules;
+use baroque::library::rules_hash;
 use baroque::rules::Variant;
 use baroque::variant_file::{Diagnostic, FileKind, GameInfo};
 use bevy::prelude::*;
@@ -141,7 +141,7 @@ impl Variants {
             self.cards.retain(|card| card.info.id != id);
             let card = Card {
                 info,
-                rules: rules(&variant),
+                rules: Some(rules_hash(&variant)),
                 variant: Arc::new(variant),
                 file: Some(path.clone()),
                 troubled: false,

@@ -2,7 +2,8 @@
 
 use super::{Playtest, open, records};
 use crate::cli::{Failure, output};
-use crate::playtest::{Folder, Games, Report, Run, Shard, Sheet, read_folder, rules};
+use crate::library::rules_hash;
+use crate::playtest::{Folder, Games, Report, Run, Shard, Sheet, read_folder};
 use crate::rules::Variant;
 use crate::words::count;
 use std::ffi::OsString;
@@ -66,7 +67,7 @@ impl Playtest {
         let game = game.unwrap_or_else(|| OsString::from(&sheet.game));
         let target = self.target(game, Some(sheet.layout.clone()), sheet.options.clone());
         let variant = open(&target).ok()?;
-        (rules(&variant) == sheet.rules).then_some(variant)
+        (rules_hash(&variant) == sheet.rules).then_some(variant)
     }
 }
 

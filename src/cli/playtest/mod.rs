@@ -6,9 +6,10 @@ mod progress;
 
 use super::{Failure, Target, ending, output, target};
 use crate::endings::Progress as EndingProgress;
+use crate::library::rules_hash;
 use crate::playtest::{
     Comparison, Folder, GameRecord, Games, LoneEnding, Odds, Plan, Report, Shard, Sheet,
-    armies_exchanged, lone_endings, play, rules, unplayable, words,
+    armies_exchanged, lone_endings, play, unplayable, words,
 };
 use crate::rules::Variant;
 use clap::Args;
@@ -307,7 +308,7 @@ fn warn_if_changed(target: &Target, variant: &Variant) {
         return;
     };
     let now = target.open();
-    if !now.is_ok_and(|(now, _)| rules(&now) == rules(variant)) {
+    if !now.is_ok_and(|(now, _)| rules_hash(&now) == rules_hash(variant)) {
         output::warn(&format!(
             "`{}` has changed meanwhile. The report is about the rules that it had at the start",
             file.display()

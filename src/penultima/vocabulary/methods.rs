@@ -1,5 +1,6 @@
 //! The capture methods of the vocabulary, and why it leaves out others.
 
+use super::Movement;
 use crate::rules::MethodName;
 use serde::de::{self, Deserializer};
 use serde::ser::{self, Serializer};
@@ -100,6 +101,24 @@ fn not_in_vocabulary(method: MethodName) -> String {
     let found = left_out.find(|(known, ..)| *known == method);
     let (saved, why) = found.map_or(("", ""), |&(_, saved, why)| (saved, why));
     format!("the method `{saved}` is not in the vocabulary: {why}")
+}
+
+/// Whether a piece with this movement can ever capture so.
+pub(in crate::penultima) fn works_with(method: MethodName, movement: Movement) -> bool {
+    let (lines, orthogonal) = movement.lines();
+    match method {
+        MethodName::Withdraw | MethodName::Advance => lines,
+        MethodName::Pinch => orthogonal,
+        _ => true,
+    }
+}
+
+/// Whether a capture by this method names the square of an enemy, as swaps and drives do.
+pub(in crate::penultima) fn aims(method: MethodName) -> bool {
+    matches!(
+        method,
+        MethodName::Replace | MethodName::Destroy | MethodName::Shoot
+    )
 }
 
 /// Only the methods of the vocabulary can be saved.

@@ -11,7 +11,8 @@ use crate::app::shell::{FileChoice, Screen};
 use crate::app::tests::Program;
 use crate::app::variants::{GameWritten, PlaytestRequest};
 use baroque::game::collection;
-use baroque::playtest::{Series, rules};
+use baroque::library::rules_hash;
+use baroque::playtest::Series;
 use baroque::variant_file::{Catalogue, Source};
 use std::fs;
 use std::path::PathBuf;
@@ -284,7 +285,7 @@ fn the_games_tell_the_character_until_the_rules_change() {
         .program
         .variants()
         .characters
-        .of(&base, &rules(&base));
+        .of(&base, &rules_hash(&base));
     assert_eq!(known.map(|known| known.games), Some(4));
     // A new program finds it.
     let mut tested = tested.again();
@@ -294,7 +295,9 @@ fn the_games_tell_the_character_until_the_rules_change() {
     tested.work();
     let characters = &tested.program.variants().characters;
     assert_eq!(
-        characters.of(&base, &rules(&base)).map(|known| known.games),
+        characters
+            .of(&base, &rules_hash(&base))
+            .map(|known| known.games),
         Some(4)
     );
     assert!(!tested.run().outdated);
@@ -316,7 +319,7 @@ fn the_games_tell_the_character_until_the_rules_change() {
             .program
             .variants()
             .characters
-            .are_old(&now, &rules(&now))
+            .are_old(&now, &rules_hash(&now))
     );
     tested.act(PlaytestAction::Renew);
     assert!(!tested.run().outdated && tested.run().report.is_none());

@@ -1,0 +1,33 @@
+//! The forms in which games and reports are exported.
+
+/// What is exported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExportKind {
+    /// The games as PGN.
+    Pgn,
+    /// The games as a table.
+    Csv,
+    /// The report as data.
+    Json,
+    /// The report as a picture.
+    Svg,
+}
+
+impl ExportKind {
+    pub const ALL: [ExportKind; 4] = [
+        ExportKind::Pgn,
+        ExportKind::Csv,
+        ExportKind::Json,
+        ExportKind::Svg,
+    ];
+
+    /// The extension of its files, as a list.
+    pub fn endings(self) -> &'static [&'static str] {
+        match self {
+            ExportKind::Pgn => &["pgn"],
+            ExportKind::Csv => &["csv"],
+            ExportKind::Json => &["json"],
+            ExportKind::Svg => &["svg"],
+        }
+    }
+}
