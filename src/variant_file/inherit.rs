@@ -7,7 +7,7 @@
 use super::compile::Book;
 use super::decode::{Entries, Overlay, Report};
 use super::diagnostics::Diagnostic;
-use super::schema::{GameFile, OptionFile, PieceEntry, PowerFile, RulesFile};
+use super::schema::{CaptureFile, GameFile, OptionFile, PieceEntry, PowerFile, RulesFile};
 
 /// Lays a game over its base, and returns the names of the base's options that are about pieces or an array which the
 /// game replaces. They are left out.
@@ -72,22 +72,24 @@ pub(super) struct Powers {
     pub swapping: bool,
     /// A piece swaps with others or drives them.
     pub moving: bool,
+    /// A piece encloses others, which then go to a hand.
+    pub enclosing: bool,
 }
 
 /// The powers of the pieces of a game, without those of choices.
 fn powers(pieces: &Entries<char, PieceEntry>, book: &Book) -> Powers {
     let described = |(_, piece): (_, &PieceEntry)| book.described(piece, &mut Report::default());
     let mut found = Powers::default();
-    for power in pieces
-        .iter()
-        .filter_map(described)
-        .flat_map(|piece| piece.powers.unwrap_or_default())
-    {
-        match power {
-            PowerFile::Freeze { .. } | PowerFile::FreezeLines { .. } => found.freezing = true,
-            PowerFile::Swap { .. } => (found.swapping, found.moving) = (true, true),
-            PowerFile::Drive { .. } => found.moving = true,
-            _ => {}
+    for piece in pieces.iter().filter_map(described) {
+        let mut captures = piece.captures.iter().flatten();
+        found.enclosing |= captures.any(|capture| matches!(capture, CaptureFile::Enclose { .. }));
+        for power in piece.powers.unwrap_or_default() {
+            match power {
+                PowerFile::Freeze { .. } | PowerFile::FreezeLines { .. } => found.freezing = true,
+                PowerFile::Swap { .. } => (found.swapping, found.moving) = (true, true),
+                PowerFile::Drive { .. } => found.moving = true,
+                _ => {}
+            }
         }
     }
     found
@@ -108,6 +110,7 @@ pub(super) fn all_powers(file: &GameFile, book: &Book) -> Powers {
         found.freezing |= more.freezing;
         found.swapping |= more.swapping;
         found.moving |= more.moving;
+        found.enclosing |= more.enclosing;
     }
     found
 }

@@ -151,7 +151,7 @@ pub(super) fn rules(
     let of_choices = choices.filter_map(|(_, choice)| choice.rules.as_ref());
     let mut all = std::iter::once(&file.rules).chain(of_choices);
     let fills = |rules: &RulesFile| !matches!(rules.captured, None | Some(CapturedFile::Gone));
-    let empty = !all.any(fills);
+    let empty = !all.any(fills) && !powers.enclosing;
     let idle = [
         (
             "suicide",

@@ -158,7 +158,11 @@ impl Catalogue {
             let mut castlings = variant.settings().castlings.iter();
             variant.layout() == layout.value
                 && castlings.any(|known| {
-                    files([known.king, known.king_to]) == castling.king
+                    let partner = variant.start().piece(known.rook);
+                    let partner = partner.map(|piece| &variant.kind(piece.piece_type()).id);
+                    let wanted = castling.partner.as_ref();
+                    wanted.is_none_or(|wanted| partner == Some(wanted))
+                        && files([known.king, known.king_to]) == castling.king
                         && files([known.rook, known.rook_to]) == castling.rook
                 })
         };

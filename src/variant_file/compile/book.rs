@@ -18,8 +18,11 @@ pub struct Book {
 impl Book {
     /// The same with an army, in place of one with the same id.
     pub fn set_army(&mut self, id: &str, army: ArmyFile) {
-        self.armies.retain(|(known, _)| known != id);
-        self.armies.push((id.to_owned(), army));
+        let mut armies = self.armies.iter_mut();
+        match armies.find(|(known, _)| known == id) {
+            Some((_, known)) => *known = army,
+            None => self.armies.push((id.to_owned(), army)),
+        }
     }
 
     /// An army without a base: its own name, and its pieces and arrays with those of its bases.
