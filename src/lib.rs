@@ -29,6 +29,7 @@ pub mod progress;
 pub mod puzzles;
 pub mod rules;
 pub mod search;
+pub mod sketch;
 pub mod training;
 pub mod uci;
 pub mod variant_file;

@@ -1,9 +1,12 @@
 //! Game files on disk: finding the files that a user adds to the built-in games.
 
+pub mod collection;
 mod disk;
 mod drawings;
 mod ending_files;
 pub mod find;
+mod game_files;
+mod games;
 pub mod lines;
 mod own_game;
 pub mod pgn_file;
@@ -17,6 +20,8 @@ pub mod write_guard;
 pub use disk::faults;
 pub use disk::{create_folder, lock, lock_from_afar};
 pub use ending_files::EndingFiles;
+pub use game_files::{GameFileLoader, GameLibrary};
+pub use games::{Card, Games, first_game, new_kinds};
 pub use own_game::{NewDrawing, Unwritten, write_game};
 pub use save::{copy_aside, put, put_aside, sweep, write_new, write_unless_changed, write_whole};
 

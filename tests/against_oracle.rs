@@ -4,9 +4,8 @@
 //! Both must agree on every legal move, its captures and the position after it, on check, on the attacked and frozen
 //! pieces, and on the status of the game.
 
-mod oracle;
-#[path = "oracle/random_boards.rs"]
-mod random_boards;
+use crate::oracle;
+use crate::random_boards;
 
 use baroque::notation::{parse_fen, write_fen, write_move};
 use baroque::rules::{Color, DrawReason, Outcome, Position, Variant};

@@ -1,7 +1,6 @@
 //! Each capture of each move names the square of its captor.
 
-#[path = "oracle/random_boards.rs"]
-mod random_boards;
+use crate::random_boards;
 
 use baroque::notation::{find_move, parse_fen, write_fen};
 use baroque::rules::{Effect, MethodName, Move, Position, Square, Transition, Variant};

@@ -276,7 +276,7 @@ fn wrong_input_is_exit_code_one_and_says_what_and_where() {
         ("k7/8/8/8/8/8/8/7K w KX", "castling field `KX`"),
         (
             "k7/8/8/8/8/8/8/7K w K",
-            "castling right `K`, but the king of e1",
+            "castling right `K`, but the King of e1",
         ),
         ("k7/8/8/8/8/8/8/7K w - z9", "en passant field `z9`"),
         (
@@ -292,7 +292,7 @@ fn wrong_input_is_exit_code_one_and_says_what_and_where() {
             "swap ban: this game has none",
         ),
         ("8/8/8/8/8/8/8/7K w", "Black has no king"),
-        ("k7/8/8/8/8/8/8/6KK w", "White has 2 kings"),
+        ("k7/8/8/8/8/8/8/6KK w", "White has 2 kings, on g1, h1"),
         (
             "k6P/8/8/8/8/8/8/7K w",
             "the pawn on h8 cannot have reached that square",
@@ -342,7 +342,7 @@ fn positions_of_other_programs_are_read_with_warnings() {
         ("w - - 0 0", "fullmove field `0`"),
         ("w - - - -", "halfmove field `-`"),
         ("w - - bm Kg1;", "bm Kg1"),
-        ("w KQ - 0 1", "the king of e1"),
+        ("w KQ - 0 1", "the King of e1"),
         ("w HAha - 0 1", "castling field `HAha`"),
         ("w - e3 0 1", "no pawn can have just passed e3"),
         ("W - - 0 1", "side field `W`"),

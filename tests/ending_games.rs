@@ -1,7 +1,7 @@
 //! Endings of the built-in games at random: play by the tables, and values against those of the moves. More positions
 //! are looked at with `ENDING_GAMES` and `ENDING_POSITIONS`:
 //!
-//!     ENDING_GAMES=1000 ENDING_POSITIONS=1000000 cargo test --release --no-default-features --test ending_games
+//!     ENDING_GAMES=1000 ENDING_POSITIONS=1000000 cargo test --release --no-default-features --test library ending_games::
 
 use baroque::endings::{Endings, Material, Progress, Table, Value, alone, pairs};
 use baroque::notation::{find_move, parse_fen};

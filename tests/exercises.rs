@@ -1,7 +1,7 @@
 //! Exercises: every answer is held against the oracle, a second derivation of the rules that shares no code with the
 //! program, in the position of the exercise and in the position before pieces were removed.
 
-mod oracle;
+use crate::oracle;
 
 use baroque::guide::Guide;
 use baroque::lessons::{Course, LessonStep};

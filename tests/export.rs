@@ -155,7 +155,7 @@ const OWL: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"
 
 /// A folder with these files and two drawings.
 fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("baroque-{name}-{}", std::process::id()));
+    let folder = std::env::temp_dir().join(format!("baroque-export-{name}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
     for inner in ["armies", "art"] {
         fs::create_dir_all(folder.join(inner)).unwrap();
@@ -222,6 +222,119 @@ fn a_file_with_a_drawing_beside_it_keeps_its_comments() {
     fs::remove_dir_all(folder).unwrap();
 }
 
+/// Two armies in files of their own, with pieces of a book and a drawing.
+fn two_armies() -> Vec<(&'static str, &'static str)> {
+    let mut files = tower();
+    files.retain(|(path, _)| *path == "pieces.ron");
+    files.extend([
+        (
+            "armies/birds.ron",
+            r#"(format: 1, name: "Birds", base: "orthodox",
+                pieces: { 'O': "old-owl", 'B': None },
+                arrays: { 8: ["PPPPPPPP", "RNOQKONR"] })"#,
+        ),
+        // Its king stands on another file, and its pawns promote to less. It has the arrays of its base.
+        (
+            "armies/swarm.ron",
+            r#"(format: 1, base: "bees", name: "Swarm")"#,
+        ),
+        (
+            "armies/bees.ron",
+            r#"(format: 1, pieces: {
+                'K': "king", 'Y': "young-owl", 'R': "rook",
+                'P': (like: "pawn", promotes: (zone: "last rank", to: ["young-owl"])),
+            }, arrays: { 8: ["PPPPPPPP", "RYYKYYYR"] })"#,
+        ),
+    ]);
+    files
+}
+
+const MEETING: &str = r#"(format: 1, name: "Meeting", armies: (white: "birds", black: "swarm"),
+    setups: { "8x8": (
+        array: "
+            ........
+            ........
+            ........
+            ........
+            ........
+            ........
+            ........
+            ........
+        ",
+        zones: {
+            "home": (white: "*2", black: "*7"), "last rank": (white: "*8", black: "*1"),
+            "first rank": (white: "*1", black: "*8"), "double step end": (white: "*4", black: "*5"),
+        },
+        castling: [
+            (king: "eg", rook: "hf", partner: "rook"), (king: "ec", rook: "ad", partner: "rook"),
+            (king: "df", rook: "he", partner: "rook"), (king: "db", rook: "ac", partner: "rook"),
+        ],
+    ) })"#;
+
+#[test]
+fn two_armies_of_ones_own_become_part_of_the_file() {
+    let mut files = two_armies();
+    files.push(("meeting.ron", MEETING));
+    let free = MEETING.replace("black: \"swarm\"", "black: \"orthodox\", choose: true");
+    files.push(("free.ron", &free));
+    let folder = folder("export-armies", &files);
+    let catalogue = read(&folder);
+    for id in ["meeting", "free"] {
+        let text = catalogue.export(id).unwrap();
+        assert!(!text.contains(".svg\""), "{text}");
+        assert_same(id, &catalogue, &alone(id, &text), 2);
+        assert_eq!(text, alone(id, &text).export(id).unwrap(), "{id}");
+    }
+    // The kings stand on e1 and d8, and both castle.
+    let meeting = catalogue.variant("meeting", None, &[]).unwrap();
+    let letters = meeting.settings().castlings.iter();
+    assert_eq!(
+        letters.map(|castling| castling.letter).collect::<String>(),
+        "KQkq"
+    );
+    // Whatever armies the players choose, it is the same game.
+    let text = catalogue.export("free").unwrap();
+    let other = alone("free", &text);
+    let choice = |side: &str, army: &str| (side.to_owned(), army.to_owned());
+    for (white, black) in [("swarm", "birds"), ("bees", "bees"), ("ultima", "swarm")] {
+        let chosen = [choice("white", white), choice("black", black)];
+        let variant = |from: &Catalogue| from.variant("free", None, &chosen).unwrap();
+        assert_eq!(
+            page(&catalogue, variant(&catalogue)),
+            page(&other, variant(&other)),
+            "{white} {black}"
+        );
+    }
+    fs::remove_dir_all(folder).unwrap();
+}
+
+/// Two armies that players choose in a built-in game.
+#[test]
+fn a_game_between_chosen_armies_becomes_a_file() {
+    let folder = folder("export-chosen", &two_armies());
+    let catalogue = read(&folder);
+    let choice = |side: &str, army: &str| (side.to_owned(), army.to_owned());
+    let chosen = [choice("white", "swarm"), choice("black", "birds")];
+    let (name, text) = catalogue
+        .export_between("mixed", Some("8x8"), &chosen)
+        .unwrap();
+    assert_eq!(name, "Swarm against Birds");
+    let other = alone("mine", &text);
+    assert!(other.info("mine").unwrap().options.is_empty());
+    let made = other.variant("mine", None, &[]).unwrap();
+    let mixed = catalogue.variant("mixed", Some("8x8"), &chosen).unwrap();
+    assert_eq!((made.start(), made.kinds()), (mixed.start(), mixed.kinds()));
+    assert_eq!(made.settings(), mixed.settings());
+    let count = |variant: &Variant| perft(variant, variant.start(), 3);
+    assert_eq!(count(&made), count(&mixed));
+    let refused = catalogue.export_between("chess", None, &[]).unwrap_err();
+    assert!(
+        refused.to_string().contains("there is no option `white`"),
+        "{refused}"
+    );
+    fs::remove_dir_all(folder).unwrap();
+}
+
 fn why(catalogue: &Catalogue, id: &str) -> String {
     match catalogue.export(id) {
         Err(error @ CatalogueError::File(_)) => error.to_string(),
@@ -233,33 +346,9 @@ fn why(catalogue: &Catalogue, id: &str) -> String {
 #[test]
 fn what_cannot_be_exported_is_said_with_its_place_and_a_remedy() {
     let mut files = tower();
-    files.push((
-        "meeting.ron",
-        r#"(format: 1, base: "chess", name: "Meeting", armies: (white: "birds", black: "orthodox"),
-            setups: { "8x8": (array: "
-                rnbqkbnr
-                pppppppp
-                ........
-                ........
-                ........
-                ........
-                PPPPPPPP
-                RNOQK.NR
-            ") })"#,
-    ));
     files.push(("wrong.ron", "(format: 1, base: \"chess\")"));
     let folder = folder("export-errors", &files);
     let catalogue = read(&folder);
-    let meeting = why(&catalogue, "meeting");
-    assert!(meeting.contains("meeting.ron:1:"), "{meeting}");
-    assert!(
-        meeting.contains("the army `birds` or one of its pieces"),
-        "{meeting}"
-    );
-    assert!(
-        meeting.contains("give both sides the same pieces"),
-        "{meeting}"
-    );
     assert!(why(&catalogue, "wrong").contains("the game needs a `name`"));
     assert!(why(&catalogue, "grov").contains("did you mean `grove`"));
     fs::remove_dir_all(folder).unwrap();

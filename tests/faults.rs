@@ -4,7 +4,7 @@
 use baroque::game::collection::CollectionEntry;
 use baroque::library::faults::with_fault;
 use baroque::library::lines::Lines;
-use baroque::library::pgn_file::{self, Home, Refusal};
+use baroque::library::pgn_file::{self, Refusal, SaveTarget};
 use baroque::library::write_guard::{Keep, WriteGuard};
 use baroque::library::{
     copy_aside, lock, put, put_aside, saved_games, write_game, write_new, write_whole,
@@ -363,7 +363,7 @@ fn files_of_games_keep_every_game() {
     let replace = |folder: &Path| {
         let bytes = fs::read(path(folder)).unwrap();
         let listing = pgn_file::list(&path(folder), &bytes, |_, _| true).unwrap();
-        let home: Home = listing.home(0, &bytes).unwrap();
+        let home: SaveTarget = listing.home(0, &bytes).unwrap();
         pgn_file::put_back(&home, &new).map(drop).map_err(refused)
     };
     let whole = |files: &[(String, String)], saved: bool| {

@@ -1,10 +1,10 @@
 //! The seeds and the corpus of all fuzz targets: `fuzz/src` says what must hold.
 //!
-//! `FUZZ_SECONDS=60 cargo test --no-default-features --features lab --test fuzz -- --ignored --nocapture` also changes
+//! `FUZZ_SECONDS=60 cargo test --no-default-features --features lab --test library fuzz:: -- --ignored --nocapture` also changes
 //! them at random, for a minute each. It needs no libFuzzer, but `tools/fuzz.sh` finds more.
 
 #[path = "../fuzz/src/lib.rs"]
-mod fuzz;
+mod targets;
 
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 /// Checks all inputs of a target. If one fails, the output names it.
 fn replay(name: &str) {
-    let target = fuzz::TARGETS
+    let target = targets::TARGETS
         .iter()
         .find(|target| target.name == name)
         .unwrap();
@@ -48,7 +48,7 @@ fn changed_inputs() {
     let seconds = std::env::var("FUZZ_SECONDS").map_or(5, |text| text.parse().unwrap());
     let wanted = std::env::var("FUZZ_TARGET").ok();
     let mut wrong = Vec::new();
-    for target in fuzz::TARGETS {
+    for target in targets::TARGETS {
         if wanted.as_ref().is_some_and(|wanted| wanted != target.name) {
             continue;
         }
@@ -123,7 +123,7 @@ macro_rules! replays {
 
         #[test]
         fn every_target_is_replayed() {
-            let known: Vec<&str> = fuzz::TARGETS.iter().map(|target| target.name).collect();
+            let known: Vec<&str> = targets::TARGETS.iter().map(|target| target.name).collect();
             assert_eq!(known, [$(stringify!($name)),*]);
         }
     };

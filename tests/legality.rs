@@ -1,8 +1,7 @@
 //! Compares fast legality with its definition, on random boards of every game with every choice of its options: a
 //! move is legal if no king of the mover's side is attacked after it.
 
-#[path = "oracle/random_boards.rs"]
-mod random_boards;
+use crate::random_boards;
 
 use baroque::notation::write_fen;
 use baroque::rules::{Bitboard, Effect, Fate, Move, PieceType, Position, TypeSet, Variant, perft};

@@ -1,6 +1,6 @@
 //! The oracle agrees with the numbers and tables of the rulebook, without the program.
 
-mod oracle;
+use crate::oracle;
 
 use oracle::{Game, game, legal_moves, perft, start_fen};
 

@@ -102,7 +102,12 @@ fn a_changed_piece_has_no_page_of_the_guide() {
             "setups: {\"8x8\": (zones: {\"rim\": (white: \"a*\", black: \"a*\")})}, rules: (edge: \"rim\")",
             'R',
         ),
-        // It cannot castle any more.
+        // It castles with another piece, or not at all.
+        (
+            "chess",
+            "pieces: {'R': (name: \"Bede\", moves: \"BD\")}",
+            'K',
+        ),
         ("chess", "setups: {\"8x8\": (castling: [])}", 'K'),
         ("chess", "setups: {\"8x8\": (castling: [])}", 'R'),
     ] {

@@ -175,6 +175,37 @@ fn a_report_depends_on_game_seed_and_settings_alone() {
     assert_eq!(run(of(&["--out", &later])), whole);
 }
 
+/// Ctrl-C ends a long run with the report of its finished games.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_run_has_its_report() {
+    let folder = Folder::new("interrupt");
+    let small = folder.game("small.ron", SMALL);
+    let out = folder.path("out");
+    let run = Command::new(env!("CARGO_BIN_EXE_baroque"))
+        .args(["playtest", &small, "--games", "100000", "--nodes", "50"])
+        .args(["--threads", "1", "--json", "--out", &out])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let games = Path::new(&out).join("games.jsonl");
+    let finished = || fs::read_to_string(&games).map_or(0, |text| text.lines().count());
+    while finished() < 3 {
+        thread::sleep(Duration::from_millis(20));
+    }
+    let kill = Command::new("kill")
+        .args(["-INT", &run.id().to_string()])
+        .status();
+    assert!(kill.unwrap().success());
+    let output = run.wait_with_output().unwrap();
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success(), "{errors}");
+    assert!(errors.contains("The same command continues"), "{errors}");
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(report["games"], finished());
+}
+
 #[test]
 fn the_json_has_the_documented_fields() {
     let folder = Folder::new("json");
@@ -461,10 +492,17 @@ fn any_invented_piece_has_a_report() {
             };
             let games: Vec<_> = plan.games(Shard::WHOLE).collect();
             let mut records = Vec::new();
-            play(&variant, &plan, &games, 2, &mut |game| {
-                records.push(game.unwrap());
-                ControlFlow::Continue(())
-            })
+            play(
+                &Control::default(),
+                &variant,
+                &plan,
+                &games,
+                2,
+                &mut |game| {
+                    records.push(game.unwrap());
+                    ControlFlow::Continue(())
+                },
+            )
             .unwrap();
             let report = Report::new(&Sheet::new(&variant, plan), &records);
             assert_eq!(report.games, 2, "{method} {power}");
@@ -478,36 +516,14 @@ fn any_invented_piece_has_a_report() {
     assert!(reports > 24, "{reports}");
 }
 
-/// Built-in games whose reports are still to be made.
-const WITHOUT_REPORT: &[&str] = &[
-    "gorgon-chess",
-    "gorgona-chess",
-    "hyper-chess",
-    "immobilizer-chess",
-    "long-leaper-chess",
-    "maxima",
-    "mimotaur-chess",
-    "mixed",
-    "pushme-pullyu-chess",
-    "renaissance",
-    "rocaille",
-    "rococo-pushme-pullyu",
-    "swapper-chess",
-    "ultima-1968",
-    "ultimatum",
-];
-
 /// The built-in games have reports that come with the program. The run plays the shortest game of each again.
 #[test]
 fn the_reports_of_built_in_games_come_from_their_games() {
     let catalogue = Catalogue::built_in();
     for id in catalogue.ids() {
         let variant = Arc::new(catalogue.variant(id, None, &[]).unwrap());
-        let report = built_in(id, &rules(&variant));
-        assert_eq!(report.is_none(), WITHOUT_REPORT.contains(&id), "{id}");
-        let Some(report) = report else {
-            continue;
-        };
+        let report = built_in(id).unwrap_or_else(|| panic!("{id} has no report"));
+        assert_eq!(report.rules, rules(&variant), "{id}");
         let results = report.white;
         assert_eq!(results.wins + results.draws + results.losses, 400, "{id}");
         assert_eq!((report.games, report.nodes), (400, 1_000), "{id}");

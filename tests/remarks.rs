@@ -237,6 +237,165 @@ RNBQKBNR\", zones: {
     );
 }
 
+/// The warnings of a game, without other remarks: line and text.
+fn warnings(rest: &str) -> Vec<(usize, String)> {
+    let found = remarks(rest).into_iter();
+    let found = found.filter(|(severity, ..)| *severity == Severity::Warning);
+    found.map(|(_, line, message)| (line, message)).collect()
+}
+
+#[test]
+fn a_zone_that_nothing_uses_has_a_warning() {
+    let zones = |rest: &str| {
+        format!(
+            "  base: \"chess\",
+  setups: {{\"8x8\": (zones: {{
+    \"hill\": (white: \"d5\", black: \"d4\"),
+    \"home\": (white: \"*2\", black: \"*7\"),
+  }})}},\n{rest}"
+        )
+    };
+    let warning = (6, "no piece and no rule uses the zone `hill`".to_owned());
+    assert_eq!(warnings(&zones("")), [warning]);
+    for used in [
+        "  rules: (goals: \"hill\"),\n",
+        "  pieces: {'N': (promotes: (zone: \"hill\", to: [\"queen\"]))},\n",
+        "  options: {\"hill\": (name: \"The hill\", choices: {
+            \"no\": (text: \"means nothing\"), \"goal\": (text: \"wins\", rules: (goals: \"hill\")),
+        })},\n",
+        "  options: {\"hill\": (name: \"The hill\", choices: {
+            \"no\": (text: \"means nothing\"),
+            \"goal\": (text: \"makes queens\", pieces: {'N': (promotes: (zone: \"hill\", to: [\"queen\"]))}),
+        })},\n",
+    ] {
+        assert_eq!(warnings(&zones(used)), [], "{used}");
+    }
+}
+
+/// Armies that players may choose have pawns with a double step.
+#[test]
+fn zones_for_armies_that_players_may_choose_are_used() {
+    let meeting = include_str!("../src/variant_file/manual/examples/meeting.ron");
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add("meeting.ron", Source::new("meeting.ron", meeting));
+    assert_eq!(catalogue.remarks("meeting"), []);
+}
+
+#[test]
+fn options_that_change_nothing_have_a_warning() {
+    let options = |base: &str, choices: &str| {
+        warnings(&format!(
+            "  base: \"{base}\",\n  options: {{\"end\": (name: \"The end\", choices: {{\n{choices}\n}})}},\n"
+        ))
+    };
+    let all = "all choices of the option `end` give the same game";
+    let found = options(
+        "chess",
+        "\"a\": (text: \"so\"), \"b\": (text: \"so too\", rules: (clock: 100))",
+    );
+    assert_eq!(found, [(5, all.to_owned())]);
+    let some = "the choices `a` and `c` of the option `end` give the same game";
+    let found = options(
+        "chess",
+        "\"a\": (text: \"so\"),\n\"b\": (text: \"not so\", rules: (clock: 80)),\n\"c\": (text: \"as a\")",
+    );
+    assert_eq!(found, [(8, some.to_owned())]);
+    let idle = "\"a\": (text: \"no\"), \"b\": (text: \"yes\", rules: (suicide: true))";
+    let without = "the option `end` changes nothing, because no piece freezes";
+    assert_eq!(options("chess", idle), [(5, without.to_owned())]);
+    assert_eq!(options("immobilizer-chess", idle), []);
+}
+
+/// Choices that differ only together with a choice of another option do differ.
+#[test]
+fn an_option_that_works_only_with_another_choice_has_no_warning() {
+    let found = warnings(
+        "  base: \"chess\",
+  options: {
+    \"freezing\": (name: \"Knights\", choices: {
+      \"no\": (text: \"are knights\"),
+      \"yes\": (text: \"freeze\", pieces: {'N': (powers: [Freeze])}),
+    }),
+    \"suicide\": (name: \"Suicide\", choices: {
+      \"no\": (text: \"is illegal\"),
+      \"yes\": (text: \"is legal\", rules: (suicide: true)),
+    }),
+  },\n",
+    );
+    assert_eq!(found, []);
+}
+
+/// White's king stands on e1, Black's on d8.
+#[test]
+fn a_castling_that_no_side_has_is_warned_of() {
+    let castlings = "
+      (king: \"eg\", rook: \"hf\", partner: \"rook\"),
+      (king: \"df\", rook: \"he\", partner: \"rook\"),
+      (king: \"db\", rook: \"ac\", partner: \"queen\"),";
+    let text = format!(
+        "  base: \"chess\",
+  setups: {{\"8x8\": (array: \"
+rnbkqbnr
+pppppppp
+........
+........
+........
+........
+PPPPPPPP
+RNBQKBNR\", castling: [{castlings}
+    ])}},\n"
+    );
+    let message = "no side castles with `db` and `ac` on the board 8x8".to_owned();
+    assert_eq!(warnings(&text), [(16, message)]);
+    let mine = variant(&text);
+    let rights: String = mine
+        .settings()
+        .castlings
+        .iter()
+        .map(|castling| castling.letter)
+        .collect();
+    assert_eq!(rights, "Kk");
+}
+
+#[test]
+fn rules_and_pieces_that_do_nothing_have_a_warning() {
+    let rules =
+        |base: &str, rules: &str| warnings(&format!("  base: \"{base}\",\n  rules: ({rules}),\n"));
+    let warning = |rule: &str, why: &str| {
+        (
+            1,
+            format!("the rule `{rule}` changes nothing, because {why}"),
+        )
+    };
+    let freezes = warning("suicide", "no piece freezes");
+    assert_eq!(rules("chess", "suicide: true"), [freezes]);
+    assert_eq!(rules("gorgona-chess", "suicide: true"), []);
+    let swaps = warning("swap_ban", "no piece swaps");
+    assert_eq!(rules("chess", "swap_ban: true"), [swaps]);
+    assert_eq!(rules("swapper-chess", "swap_ban: true"), []);
+    let empty = warning("drops", "captured pieces never come into a hand");
+    assert_eq!(rules("chess", "drops: Free"), [empty]);
+    assert_eq!(rules("chess", "drops: Free, captured: ToCaptorsHand"), []);
+
+    let piece = "the piece `C` is never on the board".to_owned();
+    let camel = "'C': (name: \"Camel\", moves: \"C\")";
+    let with = |pieces: &str| {
+        warnings(&format!(
+            "  base: \"chess\",\n  pieces: {{\n{camel},{pieces}}},\n"
+        ))
+    };
+    assert_eq!(
+        with("'P': (promotes: (zone: \"last rank\", to: [\"queen\"]))"),
+        [(6, piece)]
+    );
+    assert_eq!(
+        with("'P': (promotes: (zone: \"last rank\", to: [\"camel\"]))"),
+        []
+    );
+    // By default pawns become any piece.
+    assert_eq!(with(""), []);
+}
+
 /// Warnings don't make a file wrong.
 #[test]
 fn a_file_with_warnings_is_good() {

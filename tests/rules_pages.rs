@@ -1,6 +1,8 @@
 //! Generated pages of rules: what they say about movements, and that they leave nothing out.
 
-use baroque::guide::{Guide, Page, rules_page};
+use baroque::guide::{Guide, Page, page_about, rules_page};
+use baroque::notation::parse_fen;
+use baroque::rules::{Color, Outcome};
 use baroque::variant_file::{Catalogue, Source};
 use std::sync::Arc;
 
@@ -157,8 +159,8 @@ fn the_page_of_chess_has_its_rules() {
     let has = |words: &str| page.text.iter().any(|line| line.contains(words));
     for words in [
         "The board has 10 files (a to j) and 8 ranks (1 to 8).",
-        "the king goes from f1 to i1 and the rook from j1 to h1",
-        "the king goes from f1 to c1 and the rook from a1 to d1",
+        "the King goes from f1 to i1 and the Rook from j1 to h1",
+        "the King goes from f1 to c1 and the Rook from a1 to d1",
         "Black's pieces stand opposite, on the same files.",
         "From rank 2 (Black: rank 7) it may move up to 2 squares straight ahead, over empty squares.",
         "On rank 8 (Black: rank 1) it becomes a",
@@ -169,6 +171,52 @@ fn the_page_of_chess_has_its_rules() {
     ] {
         assert!(has(words), "{words}: {:#?}", page.text);
     }
+}
+
+/// Knightmate (B. Zimov 1972) with the Bedes of the Colorbound Clobberers (R. Betza 1996): the king is a knight. On d4,
+/// with a bishop on c3, it mates the king on a1. So no position is dead.
+#[test]
+fn the_page_names_the_pieces_of_the_game() {
+    let mut catalogue = Catalogue::built_in();
+    let text = "(format: 1, base: \"chess\", name: \"Mine\", pieces: {
+        'K': (name: \"Royal Knight\", moves: \"N\", powers: [Royal]),
+        'R': (name: \"Bede\", moves: \"BD\"),
+    }, setups: {\"8x8\": ()})";
+    catalogue.add("mine.ron", Source::new("mine.ron", text));
+    assert_eq!(catalogue.check("mine"), []);
+    let page = page(&catalogue, "mine", None);
+    let has = |words: &str| page.text.iter().any(|line| line.contains(words));
+    for words in [
+        "the Royal Knight goes from e1 to g1 and the Bede from h1 to f1",
+        "the Royal Knight may not be attacked on its way",
+        "Royal Knight against Royal Knight is a draw.",
+    ] {
+        assert!(has(words), "{words}: {:#?}", page.text);
+    }
+    assert!(!has("drawn at once") && !has("swap"), "{:#?}", page.text);
+    let variant = Arc::new(catalogue.variant("mine", None, &[]).unwrap());
+    for (letter, words) in [
+        (
+            'K',
+            "Castling. White may castle once: the Royal Knight goes from e1 to g1 and the Bede",
+        ),
+        (
+            'r',
+            "Castling. Black may castle once: the Royal Knight goes from e8 to g8 and the Bede",
+        ),
+    ] {
+        let text = page_about(&variant, variant.piece(letter).unwrap()).text;
+        assert!(text.iter().any(|line| line.starts_with(words)), "{text:?}");
+    }
+    let outcome = |fen: &str| variant.outcome(&parse_fen(&variant, fen).unwrap());
+    assert!(matches!(
+        outcome("8/8/8/8/3K4/2B5/8/k7 b - - 0 1"),
+        Some(Outcome::Win(Color::White, _))
+    ));
+    assert_eq!(outcome("8/8/8/8/8/3B4/3K4/k7 w - - 0 1"), None);
+    // A right needs the Bede.
+    let error = parse_fen(&variant, "4k3/8/8/8/8/8/8/4K3 w K - 0 1").unwrap_err();
+    assert!(error.to_string().contains("the Bede of h1"), "{error}");
 }
 
 /// Swaps bring pawns back to the first rank: from there a pawn moves one square further than from home (rulebook,
@@ -325,7 +373,7 @@ fn the_written_pages_agree_with_the_generated_ones() {
         (
             &["king against king", "king and king"],
             true,
-            "King against king is a draw.",
+            "King against King is a draw.",
         ),
         (
             &["has only the king left"],

@@ -1,8 +1,7 @@
 //! Two positions are the same if the same moves are legal in them: a square that a pawn has passed counts only if a
 //! capture on it is legal (FIDE's laws of chess, article 9.2.3).
 
-#[path = "oracle/random_boards.rs"]
-mod random_boards;
+use crate::random_boards;
 
 use baroque::book;
 use baroque::game::Record;

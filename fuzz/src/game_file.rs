@@ -1,5 +1,5 @@
-//! Game files: any text gets some mistakes or a game. The game can be played in every layout, and its positions and
-//! moves can be written and read.
+//! Game files: any text gets some mistakes or a game. The game can be exported and played in every layout, and its
+//! positions and moves can be written and read.
 
 use super::games::{CATALOGUE, Random, assert_fen_round_trips, assert_moves_round_trip};
 use super::repository;
@@ -28,7 +28,14 @@ pub fn check(input: &[u8]) {
         let mistakes = games.check("fuzz");
         let info = games.info("fuzz");
         if !mistakes.is_empty() {
-            return check_mistakes(&mistakes);
+            assert!(mistakes.len() <= MOST_MISTAKES);
+            return check_texts(&mistakes);
+        }
+        check_texts(&games.remarks("fuzz"));
+        // The exported file has been read again.
+        if let Err(error) = games.export("fuzz") {
+            let error = error.to_string();
+            assert!(error.contains("too large for one file"), "{error}");
         }
         let mut random = Random::of(input);
         let layouts = info.unwrap().layouts;
@@ -40,8 +47,7 @@ pub fn check(input: &[u8]) {
     });
 }
 
-fn check_mistakes(mistakes: &[Diagnostic]) {
-    assert!(mistakes.len() <= MOST_MISTAKES);
+fn check_texts(mistakes: &[Diagnostic]) {
     for mistake in mistakes {
         assert!(
             mistake.to_string().chars().count() < LONGEST_MISTAKE,

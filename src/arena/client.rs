@@ -1,7 +1,7 @@
 //! Communication with an engine, which may send anything or nothing, or end.
 
 use super::pipe::{NoLine, Pipe, ReceivedLine};
-use super::player::Player;
+use super::player::ArenaPlayer;
 use std::fmt;
 use std::time::{Duration, Instant};
 
@@ -61,7 +61,7 @@ pub(super) struct Client {
 
 impl Client {
     /// Starts a program and sets its options.
-    pub fn start(player: &Player) -> Result<Client, String> {
+    pub fn start(player: &ArenaPlayer) -> Result<Client, String> {
         let mut client = Client {
             pipe: Pipe::start(&player.program, &player.arguments)?,
             options: Vec::new(),
@@ -81,7 +81,7 @@ impl Client {
         Ok(())
     }
 
-    fn set_up(&mut self, player: &Player) -> Result<(), String> {
+    fn set_up(&mut self, player: &ArenaPlayer) -> Result<(), String> {
         for (name, value) in &player.options {
             self.known(name)
                 .ok_or_else(|| format!("has no option `{name}`"))?;

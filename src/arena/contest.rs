@@ -5,8 +5,8 @@
 
 use super::ArenaError;
 use super::client::Client;
-use super::opening::{Book, Openings};
-use super::player::Player;
+use super::opening::{OpeningMaker, Openings};
+use super::player::ArenaPlayer;
 use super::referee::{self, PlayedGame, Terms};
 use super::sprt::Sprt;
 use super::tally::{Points, Tally};
@@ -26,7 +26,7 @@ pub struct Contest {
     /// The game.
     pub variant: Arc<Variant>,
     /// Player one and player two.
-    pub players: [Player; 2],
+    pub players: [ArenaPlayer; 2],
     /// The settings for every game.
     pub terms: Terms,
     /// The starting positions.
@@ -114,7 +114,7 @@ struct Worker<'a> {
     next: &'a AtomicUsize,
     stop: &'a AtomicBool,
     results: Sender<Result<Pair, ArenaError>>,
-    book: Book<'a>,
+    book: OpeningMaker<'a>,
     engines: [Option<Client>; 2],
 }
 
@@ -130,7 +130,7 @@ impl<'a> Worker<'a> {
             next,
             stop,
             results,
-            book: Book::new(&contest.variant, &contest.openings),
+            book: OpeningMaker::new(&contest.variant, &contest.openings),
             engines: [None, None],
         }
     }
@@ -171,7 +171,7 @@ impl<'a> Worker<'a> {
             let Some(played) = played else {
                 return Ok(None);
             };
-            if let referee::Ending::Fault(loser, _) = played.ending {
+            if let referee::GameEnding::Fault(loser, _) = played.ending {
                 // The engine may be in any state, so the next game gets a fresh one.
                 self.engines[white ^ loser.index()] = None;
             }
@@ -200,7 +200,7 @@ impl<'a> Worker<'a> {
     }
 }
 
-fn start(player: &Player, seed: u64) -> Result<Client, ArenaError> {
+fn start(player: &ArenaPlayer, seed: u64) -> Result<Client, ArenaError> {
     let started = Client::start(player).and_then(|mut client| {
         client.new_game(seed)?;
         Ok(client)

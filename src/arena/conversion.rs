@@ -48,7 +48,7 @@ impl AddAssign<&Pair> for Conversions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::{Ending, PlayedGame};
+    use crate::arena::{GameEnding, PlayedGame};
     use crate::rules::Color;
     use crate::variant_file::Catalogue;
 
@@ -57,7 +57,7 @@ mod tests {
         PlayedGame {
             start: chess.start().clone(),
             plies: Vec::new(),
-            ending: winner.map_or(Ending::Longest, Ending::Agreed),
+            ending: winner.map_or(GameEnding::Longest, GameEnding::Agreed),
             asked: String::new(),
             last: chess.start().clone(),
             best,

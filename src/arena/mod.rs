@@ -33,10 +33,10 @@ pub use contest::{Contest, Pair};
 pub use conversion::{Conversion, Conversions, WON};
 pub use limit::Limit;
 pub use opening::Openings;
-pub use player::Player;
+pub use player::ArenaPlayer;
 pub use quiet::quiet_positions;
-pub use referee::{Ending, PlayedGame, Terms};
-pub use sprt::{Sprt, Verdict};
+pub use referee::{GameEnding, PlayedGame, Terms};
+pub use sprt::{Sprt, SprtVerdict};
 pub use tally::{Estimate, Points, Tally};
 
 use std::fmt;

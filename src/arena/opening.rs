@@ -31,15 +31,15 @@ pub enum Openings {
 }
 
 /// Makes the openings of a match.
-pub(super) struct Book<'a> {
+pub(super) struct OpeningMaker<'a> {
     variant: &'a Variant,
     openings: &'a Openings,
     judge: Engine,
 }
 
-impl<'a> Book<'a> {
-    pub fn new(variant: &'a Variant, openings: &'a Openings) -> Book<'a> {
-        Book {
+impl<'a> OpeningMaker<'a> {
+    pub fn new(variant: &'a Variant, openings: &'a Openings) -> OpeningMaker<'a> {
+        OpeningMaker {
             variant,
             openings,
             judge: Engine::new(HASH_MIB),
@@ -113,19 +113,19 @@ mod tests {
             balance: 150,
             seed: 7,
         };
-        let mut book = Book::new(&chess, &openings);
+        let mut book = OpeningMaker::new(&chess, &openings);
         let first = book.opening(0).unwrap();
         let second = book.opening(1).unwrap();
         assert_ne!(first, second);
         assert_eq!(first.fullmove(), 3);
-        assert_eq!(Book::new(&chess, &openings).opening(0), Some(first));
+        assert_eq!(OpeningMaker::new(&chess, &openings).opening(0), Some(first));
     }
 
     #[test]
     fn a_queen_more_is_no_balance() {
         let chess = Catalogue::built_in().variant("chess", None, &[]).unwrap();
         let openings = Openings::Listed(Vec::new());
-        let mut book = Book::new(&chess, &openings);
+        let mut book = OpeningMaker::new(&chess, &openings);
         assert_eq!(book.opening(3), None);
         assert!(book.imbalance(chess.start()) <= 150);
         for fen in [

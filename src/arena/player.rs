@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// A program that speaks UCI.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Player {
+pub struct ArenaPlayer {
     /// Its name in results.
     pub name: String,
     /// The program: a path, or a name in the system's search path.
@@ -18,10 +18,10 @@ pub struct Player {
     pub defaults: Vec<(String, String)>,
 }
 
-impl Player {
+impl ArenaPlayer {
     /// The program and arguments of a command line: words with spaces between them, or one path that may contain
     /// spaces.
-    pub fn of_command(line: &str) -> Player {
+    pub fn of_command(line: &str) -> ArenaPlayer {
         let line = line.trim();
         let mut words = match Path::new(line).is_file() {
             true => vec![line],
@@ -29,7 +29,7 @@ impl Player {
         }
         .into_iter();
         let program = PathBuf::from(words.next().unwrap_or_default());
-        Player {
+        ArenaPlayer {
             name: line.to_owned(),
             program,
             arguments: words.map(OsString::from).collect(),

@@ -1,6 +1,6 @@
 //! Positions for tuning an evaluation.
 
-use super::referee::{Ending, PlayedGame};
+use super::referee::{GameEnding, PlayedGame};
 use crate::notation::write_fen;
 use crate::rules::{Color, Variant};
 
@@ -9,7 +9,7 @@ use crate::rules::{Color, Variant};
 /// nothing about the positions.
 pub fn quiet_positions(variant: &Variant, game: &PlayedGame) -> Vec<String> {
     let result = match (&game.ending, game.ending.winner()) {
-        (Ending::Fault(..), _) => return Vec::new(),
+        (GameEnding::Fault(..), _) => return Vec::new(),
         (_, Some(Color::White)) => "1",
         (_, Some(Color::Black)) => "0",
         (_, None) => "0.5",

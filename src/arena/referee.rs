@@ -31,7 +31,7 @@ pub struct Terms {
 
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub enum GameEnding {
     /// By the rules.
     Rules(Outcome),
     /// It was too long.
@@ -42,24 +42,24 @@ pub enum Ending {
     Fault(Color, Fault),
 }
 
-impl Ending {
+impl GameEnding {
     /// The winner, or `None` for a draw.
     pub fn winner(&self) -> Option<Color> {
         match *self {
-            Ending::Rules(Outcome::Win(winner, _)) | Ending::Agreed(winner) => Some(winner),
-            Ending::Rules(Outcome::Draw(_)) | Ending::Longest => None,
-            Ending::Fault(loser, _) => Some(!loser),
+            GameEnding::Rules(Outcome::Win(winner, _)) | GameEnding::Agreed(winner) => Some(winner),
+            GameEnding::Rules(Outcome::Draw(_)) | GameEnding::Longest => None,
+            GameEnding::Fault(loser, _) => Some(!loser),
         }
     }
 }
 
-impl fmt::Display for Ending {
+impl fmt::Display for GameEnding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Ending::Rules(outcome) => outcome.fmt(f),
-            Ending::Longest => f.write_str("Draw: longest game"),
-            Ending::Agreed(winner) => write!(f, "{winner} wins: both agree"),
-            Ending::Fault(loser, fault) => write!(f, "{loser} loses: {fault}"),
+            GameEnding::Rules(outcome) => outcome.fmt(f),
+            GameEnding::Longest => f.write_str("Draw: longest game"),
+            GameEnding::Agreed(winner) => write!(f, "{winner} wins: both agree"),
+            GameEnding::Fault(loser, fault) => write!(f, "{loser} loses: {fault}"),
         }
     }
 }
@@ -72,7 +72,7 @@ pub struct PlayedGame {
     /// The moves, each with the position in which it was played.
     pub plies: Vec<(Position, Move)>,
     /// The end.
-    pub ending: Ending,
+    pub ending: GameEnding,
     /// The commands sent to ask for the last move.
     pub asked: String,
     /// The last position.
@@ -103,13 +103,13 @@ pub(super) fn play(
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        let too_long = || (plies.len() >= terms.longest).then_some(Ending::Longest);
+        let too_long = || (plies.len() >= terms.longest).then_some(GameEnding::Longest);
         if let Some(ending) = agreed(terms, plies).or_else(too_long) {
             return Some(Err(ending));
         }
         let turn = game.turn();
         let answer = talk.ask(engines[turn.index()], game.position());
-        Some(answer.map_err(|fault| Ending::Fault(turn, fault)))
+        Some(answer.map_err(|fault| GameEnding::Fault(turn, fault)))
     })?;
     Some(finish(played, talk.asked))
 }
@@ -183,19 +183,19 @@ impl<'a> Talk<'a> {
 }
 
 /// The end of the game, if both engines have agreed on the winner for long enough.
-fn agreed(terms: &Terms, plies: &[RefereedPly]) -> Option<Ending> {
+fn agreed(terms: &Terms, plies: &[RefereedPly]) -> Option<GameEnding> {
     let least = terms.win_at?;
     let first = plies.len().checked_sub(2 * AGREED_MOVES)?;
     let all =
         |sure: &dyn Fn(i32) -> bool| plies[first..].iter().all(|ply| ply.score.is_some_and(sure));
     match () {
-        () if all(&|score| score >= least) => Some(Ending::Agreed(Color::White)),
-        () if all(&|score| score <= -least) => Some(Ending::Agreed(Color::Black)),
+        () if all(&|score| score >= least) => Some(GameEnding::Agreed(Color::White)),
+        () if all(&|score| score <= -least) => Some(GameEnding::Agreed(Color::Black)),
         () => None,
     }
 }
 
-fn finish(played: Played<RefereedPly, Ending>, asked: String) -> PlayedGame {
+fn finish(played: Played<RefereedPly, GameEnding>, asked: String) -> PlayedGame {
     let Played {
         record,
         plies,
@@ -214,7 +214,7 @@ fn finish(played: Played<RefereedPly, Ending>, asked: String) -> PlayedGame {
             .map(|ply| (ply.position, ply.mv))
             .collect(),
         ending: match ended {
-            Ended::ByRules(outcome) => Ending::Rules(outcome),
+            Ended::ByRules(outcome) => GameEnding::Rules(outcome),
             Ended::Early(ending) => ending,
         },
         asked,
@@ -235,7 +235,7 @@ mod tests {
     use super::*;
     use crate::variant_file::Catalogue;
 
-    fn ending(win_at: Option<i32>, scores: &[Option<i32>]) -> Option<Ending> {
+    fn ending(win_at: Option<i32>, scores: &[Option<i32>]) -> Option<GameEnding> {
         let chess = Catalogue::built_in().variant("chess", None, &[]).unwrap();
         let terms = Terms {
             limits: [Limit::Depth(1); 2],
@@ -260,14 +260,17 @@ mod tests {
     #[test]
     fn a_game_is_won_when_both_have_reported_it_four_times() {
         let sure = [Some(-600); 8];
-        assert_eq!(ending(Some(600), &sure), Some(Ending::Agreed(Color::Black)));
+        assert_eq!(
+            ending(Some(600), &sure),
+            Some(GameEnding::Agreed(Color::Black))
+        );
         assert_eq!(ending(Some(601), &sure), None);
         assert_eq!(ending(None, &sure), None);
         assert_eq!(ending(Some(600), &sure[1..]), None);
         let later = [&[Some(0)], &[Some(700); 8][..]].concat();
         assert_eq!(
             ending(Some(600), &later),
-            Some(Ending::Agreed(Color::White))
+            Some(GameEnding::Agreed(Color::White))
         );
         for doubt in [None, Some(0), Some(700)] {
             let mut scores = sure;

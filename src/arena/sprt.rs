@@ -15,7 +15,7 @@ pub struct Sprt {
 
 /// The result of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum SprtVerdict {
     /// The first hypothesis is more likely.
     H0,
     /// The second hypothesis is more likely.
@@ -35,11 +35,11 @@ impl Sprt {
     }
 
     /// The decision of the test, if the results are enough.
-    pub fn verdict(&self, tally: &Tally) -> Option<Verdict> {
+    pub fn verdict(&self, tally: &Tally) -> Option<SprtVerdict> {
         let llr = self.llr(tally);
         match () {
-            () if llr >= Self::bound() => Some(Verdict::H1),
-            () if llr <= -Self::bound() => Some(Verdict::H0),
+            () if llr >= Self::bound() => Some(SprtVerdict::H1),
+            () if llr <= -Self::bound() => Some(SprtVerdict::H0),
             () => None,
         }
     }
@@ -124,8 +124,8 @@ mod tests {
             elo1: 50.0,
         };
         let verdict = |pairs| sprt.verdict(&tally_of_pairs(pairs));
-        assert_eq!(verdict([2, 10, 30, 70, 40]), Some(Verdict::H1));
-        assert_eq!(verdict([40, 70, 30, 10, 2]), Some(Verdict::H0));
+        assert_eq!(verdict([2, 10, 30, 70, 40]), Some(SprtVerdict::H1));
+        assert_eq!(verdict([40, 70, 30, 10, 2]), Some(SprtVerdict::H0));
         assert_eq!(verdict([1, 3, 9, 4, 1]), None);
     }
 

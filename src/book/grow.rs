@@ -3,7 +3,7 @@
 
 use crate::rules::{Move, Position, Variant};
 use crate::search::random::Random;
-use crate::search::{Engine, Limits, Report, Task};
+use crate::search::{Engine, Limits, SearchReport, Task};
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
 
@@ -118,7 +118,7 @@ impl LineMaker<'_> {
         };
         let (mut depth, mut whole) = (Vec::new(), Vec::new());
         let wanted = LINES.min(self.variant.legal_moves(&history[history.len() - 1]).len());
-        let mut gather = |report: &Report| {
+        let mut gather = |report: &SearchReport| {
             if report.rank == 1 {
                 depth.clear();
             }

@@ -4,7 +4,7 @@ use super::{Failure, Target, output};
 use crate::endings::{Endings, Progress};
 use crate::notation::write_move;
 use crate::rules::{Position, Variant};
-use crate::search::{Engine, Limits, Report};
+use crate::search::{Engine, Limits, SearchReport};
 use clap::Args;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -103,7 +103,7 @@ fn endings(variant: &Variant, position: &Position, time: Option<Duration>) -> Op
     Some(Arc::new(endings))
 }
 
-fn write(variant: &Variant, report: &Report) -> Result<(), Failure> {
+fn write(variant: &Variant, report: &SearchReport) -> Result<(), Failure> {
     let line: Vec<String> = report
         .line
         .iter()

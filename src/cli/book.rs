@@ -10,7 +10,7 @@ use clap::{Args, Subcommand};
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, Args)]
-pub(super) struct Book {
+pub(super) struct BookArguments {
     #[command(subcommand)]
     command: BookCommand,
 }
@@ -33,7 +33,7 @@ struct Show {
     book: Option<PathBuf>,
 }
 
-impl Book {
+impl BookArguments {
     pub(super) fn run(&self) -> Result<(), Failure> {
         match &self.command {
             BookCommand::Show(show) => show.run(),

@@ -14,7 +14,7 @@ use std::thread;
 use std::time::Duration;
 
 #[derive(Debug, Args)]
-pub(super) struct Ending {
+pub(super) struct EndingCommand {
     #[command(flatten)]
     target: Target,
     /// The pieces, such as `KRk`: FEN letters, White's in capitals. At most two besides the kings.
@@ -62,7 +62,7 @@ struct MoveAnswer {
     plies: Option<u16>,
 }
 
-impl Ending {
+impl EndingCommand {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let (variant, position) = self.target.open()?;
         let endings = tables(&variant)?;

@@ -16,7 +16,7 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, Args)]
-pub(super) struct Games {
+pub(super) struct GamesCommand {
     /// Files of games: PGN, move lists of Game Courier, saved games of Zillions of Games. `-` is standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -69,7 +69,7 @@ struct NoteRow {
     note: String,
 }
 
-impl Games {
+impl GamesCommand {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let catalogue = target::catalogue(self.variants.as_deref())?;
         let mut read: Vec<Read<Game>> = Vec::new();

@@ -84,7 +84,7 @@ enum Command {
     /// `baroque ending chess KRk` counts the won, lost and undecided positions with these pieces. `--fen` asks about a
     /// position with few pieces instead. Then the command lists every move with its value, the best first. Both sides
     /// play perfectly. The halfmove clock and repetitions do not count.
-    Ending(ending::Ending),
+    Ending(ending::EndingCommand),
     /// Make exercises: what does this move capture, which pieces are in danger, how does White win?
     ///
     /// The rules of the game make the exercises, so a game file of your own has them too. The same seed gives the
@@ -96,7 +96,7 @@ enum Command {
     /// The files may be PGN, move lists of Game Courier, or saved games of Zillions of Games. The content decides which.
     /// Each line of the list has the number of the game, its players, the game, the number of plies and the result.
     /// Notes on what was not read as written go to standard error, as `FILE:LINE: note`.
-    Games(games::Games),
+    Games(games::GamesCommand),
     /// Make a game file of a game from another program.
     ///
     /// The command reads Interactive Diagrams of the Chess Variant Pages, alone or with the page around them, and
@@ -111,7 +111,7 @@ enum Command {
     /// Print a secret game of Penultima: which pieces have hidden rules, and which rules.
     ///
     /// The same seed and level give the same game on every machine. Do not look before you play.
-    Penultima(penultima::Penultima),
+    Penultima(penultima::PenultimaCommand),
     /// Play many games of a game and report what it is like: fair? long? drawish? what is each piece worth?
     ///
     /// The computer plays the game against itself. Each figure of the report has its 95 % interval. The result depends only
@@ -119,9 +119,9 @@ enum Command {
     /// you like, and the same command continues.
     Playtest(Box<playtest::Playtest>),
     /// Puzzles: positions in which one move is far better than all others.
-    Puzzles(puzzles::Puzzles),
+    Puzzles(puzzles::PuzzlesCommand),
     /// Show an opening book.
-    Book(book::Book),
+    Book(book::BookArguments),
     /// Print the illustrated guide, or write it to a folder with pictures.
     Guide(guide::GuideCommand),
     /// Print the rules of any game in words: board, array, pieces, castling, promotion and how the game ends.

@@ -6,7 +6,7 @@ use crate::penultima::{Difficulty, Secret};
 use clap::Args;
 
 #[derive(Debug, Args)]
-pub(super) struct Penultima {
+pub(super) struct PenultimaCommand {
     /// The seed of the secret.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -19,7 +19,7 @@ pub(super) struct Penultima {
     json: bool,
 }
 
-impl Penultima {
+impl PenultimaCommand {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let difficulty = Difficulty::numbered(self.level);
         let drawn = difficulty.and_then(|difficulty| Secret::draw(difficulty, self.seed));

@@ -5,6 +5,7 @@ mod clock;
 pub mod collection;
 mod ends;
 mod material;
+pub mod move_list;
 mod pgn;
 mod record;
 mod review;

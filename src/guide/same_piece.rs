@@ -18,6 +18,18 @@ pub(super) fn is_same(one: (&Variant, Piece), other: (&Variant, Piece)) -> bool 
             ..wanted
         } == known
         && settings(one.0, one.1.piece_type()) == settings(other.0, other.1.piece_type())
+        && castlers(one.0, one.1.piece_type()) == castlers(other.0, other.1.piece_type())
+}
+
+/// The names of the pieces that castle with a piece, and its own.
+fn castlers(variant: &Variant, piece: PieceType) -> Vec<&str> {
+    let castlings = settings(variant, piece).castlings.into_iter();
+    let squares = castlings.flat_map(|castling| [castling.king, castling.rook]);
+    let start = variant.start();
+    let pieces = squares.filter_map(|square| start.piece(square));
+    pieces
+        .map(|piece| variant.kind(piece.piece_type()).name.as_str())
+        .collect()
 }
 
 /// A piece with the numbers of the types in `home`, which may be its own game.

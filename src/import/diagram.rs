@@ -3,7 +3,8 @@
 
 use super::Notes;
 use super::draft::{
-    Draft, DraftBoard, DraftCastling, DraftPiece, DraftPromotion, Line, Place, Squares, name,
+    DraftBoard, DraftCastling, DraftLine, DraftPiece, DraftPromotion, DraftSquare, DraftSquares,
+    GameDraft, name,
 };
 use super::movement;
 use crate::rules::{ByColor, Color};
@@ -93,7 +94,7 @@ pub(super) fn is_one(text: &str) -> bool {
 }
 
 /// Reads the first diagram of a text.
-pub(super) fn read(notes: &mut Notes, name: Option<&str>) -> Result<Draft, Diagnostic> {
+pub(super) fn read(notes: &mut Notes, name: Option<&str>) -> Result<GameDraft, Diagnostic> {
     let source = notes.source.clone();
     let plain = without_markup(&source.text);
     let mut reader = DiagramReader::new(name.map(str::to_owned).or_else(|| title(&source.text)));
@@ -280,12 +281,12 @@ impl DiagramReader {
     }
 
     /// Makes the game of the parameters and the pieces.
-    fn finish(mut self, lines: &[Part], notes: &mut Notes) -> Result<Draft, Diagnostic> {
-        let mut draft = Draft {
+    fn finish(mut self, lines: &[Part], notes: &mut Notes) -> Result<GameDraft, Diagnostic> {
+        let mut draft = GameDraft {
             name: self.name.take().unwrap_or_else(|| stem(&notes.source.name)),
             origin: "Written from an Interactive Diagram. Comments say what each part comes from."
                 .to_owned(),
-            ..Draft::default()
+            ..GameDraft::default()
         };
         let mut castling = [None, None];
         let mut ranges = Vec::new();
@@ -311,7 +312,7 @@ impl DiagramReader {
         self.promote(&mut draft.pieces, notes);
         for (index, piece) in draft.pieces.iter_mut().enumerate() {
             if let Some(steps) = piece.movement.double_step {
-                let starts = Squares::new_with(|color| {
+                let starts = DraftSquares::new_with(|color| {
                     let array = self.board.array.iter();
                     let own = array.filter(|(_, stands)| **stands == (index, color));
                     own.map(|(place, _)| *place).collect()
@@ -322,7 +323,7 @@ impl DiagramReader {
         }
         draft.castlings = self.castlings(&draft.pieces, castling);
         draft.board = self.board;
-        draft.rules.push(Line {
+        draft.rules.push(DraftLine {
             text: "royal: Check".to_owned(),
             from: "A diagram's game is won by checkmate. A stalemate is a draw.".to_owned(),
         });
@@ -420,7 +421,7 @@ impl DiagramReader {
                 .map(|&(file, rank)| (file, ranks - 1 - rank))
                 .collect(),
             (None, Symmetry::Rotate) => {
-                let turned = |&(file, rank): &Place| (files - 1 - file, ranks - 1 - rank);
+                let turned = |&(file, rank): &DraftSquare| (files - 1 - file, ranks - 1 - rank);
                 white.iter().map(turned).collect()
             }
         };
@@ -484,7 +485,7 @@ impl DiagramReader {
             };
             ranks
                 .flat_map(|rank| self.board.rank(rank))
-                .collect::<BTreeSet<Place>>()
+                .collect::<BTreeSet<DraftSquare>>()
         });
         let mut to: Vec<usize> = (0..pieces.len())
             .filter(|&index| !pieces[index].royal && !pieces[index].pawn)
@@ -529,7 +530,8 @@ impl DiagramReader {
         let Some((&(file, rank), _)) = king else {
             return Vec::new();
         };
-        let own = |place: &Place| matches!(self.board.array.get(place), Some((_, Color::White)));
+        let own =
+            |place: &DraftSquare| matches!(self.board.array.get(place), Some((_, Color::White)));
         let left = steps[0].map(usize::from).and_then(|steps| {
             let to = file.checked_sub(steps)?;
             let corner = (0..to).find(|&corner| own(&(corner, rank)))?;
@@ -555,7 +557,7 @@ impl DiagramReader {
 }
 
 /// Warns where one zone for the ends of first moves cannot serve two starts on one file.
-fn warn_of_two_starts(starts: &Squares, range: &Range<usize>, notes: &mut Notes) {
+fn warn_of_two_starts(starts: &DraftSquares, range: &Range<usize>, notes: &mut Notes) {
     let twice = |color| {
         let files = starts[color].iter().map(|(file, _)| *file);
         files.collect::<BTreeSet<usize>>().len() < starts[color].len()
@@ -577,7 +579,7 @@ fn free_letter(wanted: &str, known: &[DraftPiece]) -> char {
 }
 
 /// Reads squares such as `a2-j2` or `b1,i1`.
-fn places(text: &str, files: usize, ranks: usize) -> Result<BTreeSet<Place>, String> {
+fn places(text: &str, files: usize, ranks: usize) -> Result<BTreeSet<DraftSquare>, String> {
     let mut found = BTreeSet::new();
     let squares = text
         .split([',', ':'])
@@ -594,7 +596,7 @@ fn places(text: &str, files: usize, ranks: usize) -> Result<BTreeSet<Place>, Str
     Ok(found)
 }
 
-fn place(text: &str, files: usize, ranks: usize) -> Result<Place, String> {
+fn place(text: &str, files: usize, ranks: usize) -> Result<DraftSquare, String> {
     let text = text.trim();
     let letter = text.chars().next().filter(char::is_ascii_lowercase);
     let rank = text

@@ -8,14 +8,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 /// A square: its file and its rank, both from 0.
-pub(super) type Place = (usize, usize);
+pub(super) type DraftSquare = (usize, usize);
 
 /// Squares of each side.
-pub(super) type Squares = ByColor<BTreeSet<Place>>;
+pub(super) type DraftSquares = ByColor<BTreeSet<DraftSquare>>;
 
 /// A game as another program has it.
 #[derive(Default)]
-pub(super) struct Draft {
+pub(super) struct GameDraft {
     pub name: String,
     /// Where it comes from, in a sentence.
     pub origin: String,
@@ -23,13 +23,13 @@ pub(super) struct Draft {
     pub pieces: Vec<DraftPiece>,
     pub castlings: Vec<DraftCastling>,
     /// Fields of the rules with their values, and what each comes from.
-    pub rules: Vec<Line>,
+    pub rules: Vec<DraftLine>,
     /// What is left out and belongs to no piece.
     pub left_out: Vec<String>,
 }
 
 /// A line of the game file, and the line that it comes from, as a comment.
-pub(super) struct Line {
+pub(super) struct DraftLine {
     pub text: String,
     pub from: String,
 }
@@ -39,9 +39,9 @@ pub(super) struct Line {
 pub(super) struct DraftBoard {
     pub files: usize,
     pub ranks: usize,
-    pub holes: BTreeSet<Place>,
+    pub holes: BTreeSet<DraftSquare>,
     /// The pieces by their indices.
-    pub array: BTreeMap<Place, (usize, Color)>,
+    pub array: BTreeMap<DraftSquare, (usize, Color)>,
 }
 
 /// A piece as another program has it.
@@ -53,7 +53,7 @@ pub(super) struct DraftPiece {
     pub royal: bool,
     pub pawn: bool,
     /// The squares where its longer first move starts, for each number of squares.
-    pub first_moves: Vec<(Squares, u8)>,
+    pub first_moves: Vec<(DraftSquares, u8)>,
     pub promotion: Option<DraftPromotion>,
     /// What it comes from.
     pub from: String,
@@ -61,7 +61,7 @@ pub(super) struct DraftPiece {
 
 /// Where a piece promotes, and to what.
 pub(super) struct DraftPromotion {
-    pub zone: Squares,
+    pub zone: DraftSquares,
     /// The indices of the pieces that it may become.
     pub to: Vec<usize>,
     pub optional: bool,
@@ -85,7 +85,7 @@ const BOOK: [(&str, &str, bool); 5] = [
 ];
 
 /// The name of a square.
-pub(super) fn name((file, rank): Place) -> String {
+pub(super) fn name((file, rank): DraftSquare) -> String {
     format!("{}{}", file_letter(file), rank + 1)
 }
 
@@ -95,22 +95,22 @@ fn file_letter(file: usize) -> char {
 
 impl DraftBoard {
     /// All squares.
-    pub fn places(&self) -> impl Iterator<Item = Place> + '_ {
+    pub fn places(&self) -> impl Iterator<Item = DraftSquare> + '_ {
         let all = (0..self.ranks).flat_map(|rank| (0..self.files).map(move |file| (file, rank)));
         all.filter(|place| !self.holes.contains(place))
     }
 
     /// The squares of a rank.
-    pub fn rank(&self, rank: usize) -> BTreeSet<Place> {
+    pub fn rank(&self, rank: usize) -> BTreeSet<DraftSquare> {
         self.places().filter(|place| place.1 == rank).collect()
     }
 
     /// Squares as a zone: whole ranks as `*4`, the others by their names.
-    fn zone(&self, places: &BTreeSet<Place>) -> String {
+    fn zone(&self, places: &BTreeSet<DraftSquare>) -> String {
         let mut words = Vec::new();
         for rank in 0..self.ranks {
             let all = self.rank(rank);
-            let some: Vec<&Place> = places.iter().filter(|place| place.1 == rank).collect();
+            let some: Vec<&DraftSquare> = places.iter().filter(|place| place.1 == rank).collect();
             match !some.is_empty() && some.len() == all.len() {
                 true => words.push(format!("*{}", rank + 1)),
                 false => words.extend(some.into_iter().map(|&place| name(place))),
@@ -121,7 +121,7 @@ impl DraftBoard {
 
     /// The array as a picture, top rank first.
     fn picture(&self, pieces: &[DraftPiece]) -> Vec<String> {
-        let sign = |place: Place| match self.array.get(&place) {
+        let sign = |place: DraftSquare| match self.array.get(&place) {
             Some(&(piece, Color::White)) => pieces[piece].letter,
             Some(&(piece, Color::Black)) => pieces[piece].letter.to_ascii_lowercase(),
             None if self.holes.contains(&place) => '#',
@@ -140,7 +140,7 @@ struct Zones<'d> {
 
 impl Zones<'_> {
     /// The name of a zone with these squares. Zones of one kind with other squares are numbered.
-    fn name(&mut self, kind: &str, squares: &Squares) -> String {
+    fn name(&mut self, kind: &str, squares: &DraftSquares) -> String {
         let texts = squares.map(|squares| self.board.zone(squares));
         let mut number = 1;
         loop {
@@ -160,7 +160,7 @@ impl Zones<'_> {
     }
 }
 
-impl Draft {
+impl GameDraft {
     /// The game file.
     pub fn write(&self) -> String {
         let mut zones = Zones {
@@ -276,7 +276,7 @@ impl Draft {
     }
 
     fn double_step(&self, piece: &DraftPiece, zones: &mut Zones) -> Option<String> {
-        let mut ends = Squares::default();
+        let mut ends = DraftSquares::default();
         let mut from = Vec::new();
         for (starts, steps) in &piece.first_moves {
             for color in Color::ALL {

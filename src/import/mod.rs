@@ -18,7 +18,7 @@ mod variants_ini;
 
 use crate::variant_file::{Catalogue, Diagnostic, LONGEST_FILE, Source, Span};
 use crate::words::{count, slug};
-use draft::Draft;
+use draft::GameDraft;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -89,7 +89,7 @@ pub fn import(file: &str, text: &str, game: Option<&str>) -> Result<Imported, Ve
 }
 
 /// Writes the game file, and checks it as any other.
-fn finish(notes: Notes, draft: &Draft) -> Result<Imported, Vec<Diagnostic>> {
+fn finish(notes: Notes, draft: &GameDraft) -> Result<Imported, Vec<Diagnostic>> {
     let id = match slug(&draft.name) {
         id if id.is_empty() || id == "pieces" => "imported-game".to_owned(),
         id => id,

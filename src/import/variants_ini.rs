@@ -2,7 +2,8 @@
 
 use super::Notes;
 use super::draft::{
-    Draft, DraftBoard, DraftCastling, DraftPiece, DraftPromotion, Line, Place, Squares,
+    DraftBoard, DraftCastling, DraftLine, DraftPiece, DraftPromotion, DraftSquare, DraftSquares,
+    GameDraft,
 };
 use super::movement;
 use crate::rules::{ByColor, Color};
@@ -92,7 +93,7 @@ const DEFAULTS: [(&str, &str); 18] = [
 
 /// A key of a section.
 #[derive(Clone)]
-struct Entry<'t> {
+struct IniEntry<'t> {
     key: &'t str,
     value: &'t str,
     /// Its place in the text; `None` in a built-in base.
@@ -101,11 +102,11 @@ struct Entry<'t> {
     from: String,
 }
 
-struct Section<'t> {
+struct IniSection<'t> {
     name: &'t str,
     base: Option<&'t str>,
     range: Range<usize>,
-    entries: Vec<Entry<'t>>,
+    entries: Vec<IniEntry<'t>>,
 }
 
 /// Whether a text is a `variants.ini`: it has a section, and a key or a base.
@@ -136,7 +137,7 @@ pub(super) fn names(text: &str) -> Vec<String> {
 }
 
 /// Reads the game with a name, or the only one.
-pub(super) fn read(notes: &mut Notes, name: Option<&str>) -> Result<Draft, Diagnostic> {
+pub(super) fn read(notes: &mut Notes, name: Option<&str>) -> Result<GameDraft, Diagnostic> {
     let source = notes.source.clone();
     let own = sections(&source.text, true);
     let bases = sections(BASES, false);
@@ -190,8 +191,8 @@ pub(super) fn read(notes: &mut Notes, name: Option<&str>) -> Result<Draft, Diagn
 }
 
 /// The sections of a text. Keys before the first are not read, as in Fairy-Stockfish.
-fn sections(text: &str, own: bool) -> Vec<Section<'_>> {
-    let mut found: Vec<Section> = Vec::new();
+fn sections(text: &str, own: bool) -> Vec<IniSection<'_>> {
+    let mut found: Vec<IniSection> = Vec::new();
     let mut at = 0;
     for line in text.split_inclusive('\n') {
         let start = at + (line.len() - line.trim_start().len());
@@ -209,7 +210,7 @@ fn sections(text: &str, own: bool) -> Vec<Section<'_>> {
                 Some((name, base)) => (name.trim(), Some(base.trim())),
                 None => (name.trim(), None),
             };
-            found.push(Section {
+            found.push(IniSection {
                 name,
                 base,
                 range,
@@ -219,7 +220,7 @@ fn sections(text: &str, own: bool) -> Vec<Section<'_>> {
         {
             // A comment may stand behind a value.
             let value = value.split(" #").next().unwrap_or_default();
-            section.entries.push(Entry {
+            section.entries.push(IniEntry {
                 key: key.trim(),
                 value: value.trim(),
                 range: own.then_some(range),
@@ -243,26 +244,26 @@ struct NamedPiece {
 struct IniReader<'n, 't> {
     notes: &'n mut Notes,
     section: Range<usize>,
-    entries: Vec<Entry<'t>>,
+    entries: Vec<IniEntry<'t>>,
     pieces: Vec<NamedPiece>,
 }
 
 impl<'t> IniReader<'_, 't> {
     /// Takes a key out of the entries, so that those that are left over are not understood.
-    fn take(&mut self, key: &str) -> Option<Entry<'t>> {
+    fn take(&mut self, key: &str) -> Option<IniEntry<'t>> {
         let at = self.entries.iter().position(|entry| entry.key == key)?;
         Some(self.entries.remove(at))
     }
 
-    fn range(&self, entry: &Entry) -> Range<usize> {
+    fn range(&self, entry: &IniEntry) -> Range<usize> {
         entry.range.clone().unwrap_or_else(|| self.section.clone())
     }
 
-    fn mistake(&self, entry: &Entry, problem: impl Into<String>) -> Diagnostic {
+    fn mistake(&self, entry: &IniEntry, problem: impl Into<String>) -> Diagnostic {
         self.notes.mistake(self.range(entry), problem)
     }
 
-    fn warn(&mut self, entry: &Entry, words: impl Into<String>) {
+    fn warn(&mut self, entry: &IniEntry, words: impl Into<String>) {
         self.notes.warn(self.range(entry), words);
     }
 
@@ -277,11 +278,11 @@ impl<'t> IniReader<'_, 't> {
         }
     }
 
-    fn game(mut self, name: &str) -> Result<Draft, Diagnostic> {
-        let mut draft = Draft {
+    fn game(mut self, name: &str) -> Result<GameDraft, Diagnostic> {
+        let mut draft = GameDraft {
             name: title(name),
             origin: "Written from a variants.ini of Fairy-Stockfish. Comments say what each part comes from.".to_owned(),
-            ..Draft::default()
+            ..GameDraft::default()
         };
         self.take_pieces()?;
         self.win(&mut draft)?;
@@ -321,7 +322,7 @@ impl<'t> IniReader<'_, 't> {
                 .map(|(_, name, moves)| (*name, *moves))
                 .or(custom.then_some(("", "")))
         };
-        let (pieces, rest): (Vec<Entry>, Vec<Entry>) = std::mem::take(&mut self.entries)
+        let (pieces, rest): (Vec<IniEntry>, Vec<IniEntry>) = std::mem::take(&mut self.entries)
             .into_iter()
             .partition(|entry| named(entry.key).is_some());
         self.entries = rest;
@@ -370,7 +371,7 @@ impl<'t> IniReader<'_, 't> {
     }
 
     /// How the game is won: by checkmate, or by capturing a piece that a side must keep.
-    fn win(&mut self, draft: &mut Draft) -> Result<(), Diagnostic> {
+    fn win(&mut self, draft: &mut GameDraft) -> Result<(), Diagnostic> {
         let value = self.take("extinctionValue");
         let types = self.take("extinctionPieceTypes");
         let pseudo_royal = self.take("extinctionPseudoRoyal");
@@ -394,7 +395,7 @@ impl<'t> IniReader<'_, 't> {
                     .as_ref()
                     .is_some_and(|value| value.value == "true");
                 self.pieces[index].piece.royal = true;
-                draft.rules.push(Line {
+                draft.rules.push(DraftLine {
                     text: format!("royal: {}", if checked { "Check" } else { "Capture" }),
                     from: types.map_or_else(String::new, |types| types.from),
                 });
@@ -421,7 +422,7 @@ impl<'t> IniReader<'_, 't> {
     /// The board and its array.
     fn board(&mut self) -> Result<DraftBoard, Diagnostic> {
         let (files, ranks) = (self.take("maxFile"), self.take("maxRank"));
-        let side = |entry: &Option<Entry>, letters: bool| {
+        let side = |entry: &Option<IniEntry>, letters: bool| {
             let Some(entry) = entry else {
                 return Some(8);
             };
@@ -465,7 +466,7 @@ impl<'t> IniReader<'_, 't> {
         Ok(board)
     }
 
-    fn wrong(&self, entry: &Option<Entry>, problem: &str) -> Diagnostic {
+    fn wrong(&self, entry: &Option<IniEntry>, problem: &str) -> Diagnostic {
         let range = entry
             .as_ref()
             .map_or(self.section.clone(), |entry| self.range(entry));
@@ -473,7 +474,7 @@ impl<'t> IniReader<'_, 't> {
     }
 
     /// Puts the pieces of a FEN on the board.
-    fn array(&mut self, board: &mut DraftBoard, fen: &Entry) -> Result<(), Diagnostic> {
+    fn array(&mut self, board: &mut DraftBoard, fen: &IniEntry) -> Result<(), Diagnostic> {
         let placement = fen.value.split_whitespace().next().unwrap_or_default();
         let placement = match placement.split_once('[') {
             Some((placement, hand)) => {
@@ -549,9 +550,9 @@ impl<'t> IniReader<'_, 't> {
         name: &str,
         rank_key: &str,
         default: (usize, usize),
-    ) -> Result<Squares, Diagnostic> {
+    ) -> Result<DraftSquares, Diagnostic> {
         let rank = self.take(rank_key);
-        let mut squares = Squares::default();
+        let mut squares = DraftSquares::default();
         for color in Color::ALL {
             let key = format!(
                 "{name}{}",
@@ -637,7 +638,8 @@ impl<'t> IniReader<'_, 't> {
                         .array
                         .iter()
                         .filter(|(_, stands)| **stands == (index, color));
-                    own.map(|(place, _)| *place).collect::<BTreeSet<Place>>()
+                    own.map(|(place, _)| *place)
+                        .collect::<BTreeSet<DraftSquare>>()
                 });
                 piece.first_moves.push((starts, steps));
             }
@@ -674,7 +676,7 @@ impl<'t> IniReader<'_, 't> {
         if self.flag("castling")? != Some(true) {
             return Ok(Vec::new());
         }
-        let piece = |entry: Option<Entry>, key: &str| match entry
+        let piece = |entry: Option<IniEntry>, key: &str| match entry
             .and_then(|entry| entry.value.chars().next())
         {
             Some(letter) => self.index(letter),
@@ -707,7 +709,7 @@ impl<'t> IniReader<'_, 't> {
     }
 
     /// The end of the game.
-    fn rules(&mut self, draft: &mut Draft) -> Result<(), Diagnostic> {
+    fn rules(&mut self, draft: &mut GameDraft) -> Result<(), Diagnostic> {
         if let Some(entry) = self.take("stalemateValue") {
             let value = match entry.value {
                 "draw" => Some("Draws"),
@@ -715,7 +717,7 @@ impl<'t> IniReader<'_, 't> {
                 _ => None,
             };
             match value {
-                Some(value) => draft.rules.push(Line {
+                Some(value) => draft.rules.push(DraftLine {
                     text: format!("no_moves: {value}"),
                     from: entry.from,
                 }),
@@ -730,7 +732,7 @@ impl<'t> IniReader<'_, 't> {
                 .filter(|moves| *moves <= 30_000);
             let moves =
                 moves.ok_or_else(|| self.mistake(&entry, "`nMoveRule` is a number of moves"))?;
-            draft.rules.push(Line {
+            draft.rules.push(DraftLine {
                 text: format!("clock: {}", 2 * moves),
                 from: entry.from,
             });
@@ -761,7 +763,7 @@ fn piece_name(name: &str, letter: char) -> String {
 }
 
 /// Squares such as `*8 a7 d*`; `-` is none.
-fn zone(board: &DraftBoard, text: &str) -> Option<BTreeSet<Place>> {
+fn zone(board: &DraftBoard, text: &str) -> Option<BTreeSet<DraftSquare>> {
     let mut found = BTreeSet::new();
     for word in text.split_whitespace().filter(|word| *word != "-") {
         let (file, rank) = word.split_at_checked(1)?;
@@ -777,7 +779,7 @@ fn zone(board: &DraftBoard, text: &str) -> Option<BTreeSet<Place>> {
             "" if file.is_none() => None,
             rank => Some(rank.parse::<usize>().ok()?.checked_sub(1)?),
         };
-        let fits = |place: &Place| {
+        let fits = |place: &DraftSquare| {
             file.is_none_or(|file| file == place.0) && rank.is_none_or(|rank| rank == place.1)
         };
         found.extend(board.places().filter(fits));

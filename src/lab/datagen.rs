@@ -37,7 +37,7 @@ pub struct DataPlan {
 
 /// The contents of a file so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct DatagenProgress {
     /// The number of complete games.
     pub games: u64,
     /// The number of quiet positions in them.
@@ -78,8 +78,8 @@ pub fn generate(
     variant: &Arc<Variant>,
     plan: &DataPlan,
     path: &Path,
-    report: &mut dyn FnMut(&Progress),
-) -> Result<Progress, DatagenError> {
+    report: &mut dyn FnMut(&DatagenProgress),
+) -> Result<DatagenProgress, DatagenError> {
     let mut file = OpenOptions::new()
         .create(true)
         .truncate(false)
@@ -120,9 +120,13 @@ pub fn generate(
 }
 
 /// Reads the contents of an existing file.
-fn look_through(file: &File, variant: &Variant, plan: &DataPlan) -> Result<Progress, DatagenError> {
+fn look_through(
+    file: &File,
+    variant: &Variant,
+    plan: &DataPlan,
+) -> Result<DatagenProgress, DatagenError> {
     let mut reader = BufReader::new(file);
-    let mut progress = Progress::default();
+    let mut progress = DatagenProgress::default();
     let name = format!("{}:{}", variant.id(), variant.layout());
     loop {
         match TrainingGame::read(&mut reader) {
@@ -145,7 +149,7 @@ fn look_through(file: &File, variant: &Variant, plan: &DataPlan) -> Result<Progr
     }
 }
 
-impl Progress {
+impl DatagenProgress {
     fn add(&mut self, game: &TrainingGame, length: usize) {
         self.games += 1;
         self.positions += game.quiet() as u64;
@@ -158,9 +162,9 @@ impl Progress {
 fn add_in_order(
     file: &mut File,
     plan: &DataPlan,
-    progress: &mut Progress,
+    progress: &mut DatagenProgress,
     games: &mpsc::Receiver<(u64, Option<TrainingGame>)>,
-    report: &mut dyn FnMut(&Progress),
+    report: &mut dyn FnMut(&DatagenProgress),
 ) -> io::Result<()> {
     let mut waiting = BTreeMap::new();
     let mut next = plan.shard.first_from(progress.next);

@@ -2,7 +2,7 @@
 
 use super::course::{self, lesson_file};
 use super::goal::Goal;
-use super::lesson::{LessonBoard, LessonStep, Play, Practice, Question, Section, Words};
+use super::lesson::{LessonBoard, LessonSection, LessonStep, Play, Practice, Question, Words};
 use super::schema::{GoalFile, LessonFile, SectionFile, StepFile};
 use crate::guide::{Guide, Scene, compile_scene, names_square, wrong_game};
 use crate::notation::parse_fen;
@@ -17,7 +17,7 @@ use std::sync::Arc;
 /// The most questions that one practice has.
 const MOST_DRAWN: u8 = 10;
 
-/// All that is wrong with a lesson.
+/// The mistakes in a lesson.
 pub fn check(source: &Arc<Source>, catalogue: &Catalogue, guide: &Guide) -> Vec<Diagnostic> {
     let sections = lesson_file(source)
         .and_then(|file| course::lesson("", file, catalogue))
@@ -30,7 +30,7 @@ pub(super) fn sections(
     file: &LessonFile,
     catalogue: &Catalogue,
     guide: &Guide,
-) -> Result<Vec<Section>, Vec<Diagnostic>> {
+) -> Result<Vec<LessonSection>, Vec<Diagnostic>> {
     let mut problems = Vec::new();
     let mut sections = Vec::new();
     for section in &file.sections {
@@ -52,7 +52,7 @@ pub(super) fn sections(
         let steps = section.steps.iter().map(|step| compiler.step(step));
         let mut steps: Vec<Option<LessonStep>> = steps.collect();
         look_ahead(&section.steps, &mut steps, &compiler.start());
-        sections.push(Section {
+        sections.push(LessonSection {
             title: section.title.clone(),
             steps: steps.into_iter().flatten().collect(),
         });

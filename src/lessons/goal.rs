@@ -2,7 +2,7 @@
 
 use crate::rules::{Color, Outcome, Position, TypeSet};
 
-/// What a learner has to reach in a game against the computer.
+/// The learner's goal in a game against the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// A win by the rules.

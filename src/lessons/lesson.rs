@@ -11,10 +11,10 @@ use crate::variant_file::{Catalogue, Diagnostic};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// How long a lesson should be, in minutes.
+/// The intended length of a lesson, in minutes.
 pub const MINUTES: RangeInclusive<usize> = 3..=8;
 
-/// How many words somebody reads in a minute who also looks at a board.
+/// The words per minute of a reader who also looks at a board.
 const WORDS_A_MINUTE: usize = 150;
 /// The seconds for a line of a scene, for a question and for a game.
 const LINE_SECONDS: usize = 8;
@@ -31,20 +31,20 @@ pub struct Lesson {
     pub id: String,
     /// Its title.
     pub title: String,
-    /// What one learns, in a sentence.
+    /// Its subject, in a sentence.
     pub about: String,
     /// The game, in its default layout.
     pub variant: Arc<Variant>,
     /// The pieces that it teaches, White's.
     pub pieces: Vec<Piece>,
-    /// Where its advice is published.
+    /// The source of its advice.
     pub source: Option<String>,
     pub(super) file: Box<LessonFile>,
 }
 
 /// Steps about one idea.
 #[derive(Clone, Debug)]
-pub struct Section {
+pub struct LessonSection {
     /// Its title.
     pub title: String,
     /// Its steps.
@@ -94,7 +94,7 @@ pub struct Practice {
     pub variant: Arc<Variant>,
     /// Their kind.
     pub kind: Kind,
-    /// How many.
+    /// The number of questions.
     pub count: usize,
     /// Their grades.
     pub grades: RangeInclusive<u8>,
@@ -105,7 +105,7 @@ pub struct Practice {
 /// A game against the computer. The learner has the side to move.
 #[derive(Clone, Debug)]
 pub struct Play {
-    /// What to do.
+    /// The task.
     pub text: String,
     /// The game.
     pub variant: Arc<Variant>,
@@ -113,7 +113,7 @@ pub struct Play {
     pub start: Position,
     /// The computer's level.
     pub level: Level,
-    /// When it is won.
+    /// The goal.
     pub goal: Goal,
 }
 
@@ -141,16 +141,16 @@ impl Lesson {
     ///
     /// # Errors
     ///
-    /// All that is wrong with them.
+    /// All mistakes in the file.
     pub fn sections(
         &self,
         catalogue: &Catalogue,
         guide: &Guide,
-    ) -> Result<Vec<Section>, Vec<Diagnostic>> {
+    ) -> Result<Vec<LessonSection>, Vec<Diagnostic>> {
         compile::sections(&self.file, catalogue, guide)
     }
 
-    /// How many questions it asks. Its games do not count.
+    /// The number of its questions, without its games.
     pub fn questions(&self) -> usize {
         let questions = |step: &StepFile| match step {
             StepFile::Question { .. } => 1,

@@ -22,5 +22,5 @@ pub use compile::check;
 pub use course::{Chapter, Course};
 pub use goal::Goal;
 pub use lesson::{
-    Lesson, LessonBoard, LessonStep, MINUTES, Play, Practice, Question, Section, Words, stars,
+    Lesson, LessonBoard, LessonSection, LessonStep, MINUTES, Play, Practice, Question, Words, stars,
 };

@@ -31,7 +31,7 @@ pub struct Listing {
 
 /// The place of a game in a file.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Home {
+pub struct SaveTarget {
     /// The file.
     pub path: PathBuf,
     /// A digest of the file's bytes.
@@ -46,7 +46,7 @@ pub struct Home {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stored {
     /// Its place now.
-    pub home: Home,
+    pub home: SaveTarget,
     /// The games of its file.
     pub entries: Arc<Vec<CollectionEntry>>,
 }
@@ -57,7 +57,7 @@ pub enum Refusal {
     /// The file exists already: its path, its number of games, and a digest of its bytes, if it can be read.
     Taken(PathBuf, usize, Option<u64>),
     /// The file has changed. If the game is still in it unchanged, its new place.
-    Changed(PathBuf, Option<Home>),
+    Changed(PathBuf, Option<SaveTarget>),
     /// It cannot be written, with the reason in words.
     Failed(String),
 }
@@ -101,9 +101,9 @@ pub fn list(
 
 impl Listing {
     /// The place of a game of this file that has these bytes.
-    pub fn home(&self, index: usize, bytes: &[u8]) -> Option<Home> {
+    pub fn home(&self, index: usize, bytes: &[u8]) -> Option<SaveTarget> {
         let range = self.entries.get(index)?.range.clone();
-        Some(Home {
+        Some(SaveTarget {
             path: self.path.clone(),
             checksum: self.checksum,
             bytes: bytes.get(range.clone())?.to_vec(),
@@ -117,7 +117,7 @@ impl Listing {
 /// # Errors
 ///
 /// If the file has changed since, or cannot be written.
-pub fn put_back(home: &Home, game: &str) -> Result<Stored, Refusal> {
+pub fn put_back(home: &SaveTarget, game: &str) -> Result<Stored, Refusal> {
     let path = &home.path;
     // Where no lock can be written, the comparison of the bytes must do.
     let _lock = lock_from_afar(path);
@@ -239,7 +239,7 @@ fn taken(path: &Path) -> Refusal {
 }
 
 /// The place of a game in a changed file, if it is there once and unchanged.
-fn find_again(home: &Home, now: &[u8]) -> Option<Home> {
+fn find_again(home: &SaveTarget, now: &[u8]) -> Option<SaveTarget> {
     let listing = list(&home.path, now, |_, _| true).ok()?;
     let same = |&index: &usize| now.get(listing.entries[index].range.clone()) == Some(&home.bytes);
     let mut places = (0..listing.entries.len()).filter(same);

@@ -1,6 +1,7 @@
 //! Positions and moves as text.
 
 mod complete;
+pub mod drawn_movement;
 mod fen;
 mod letters;
 mod loose;

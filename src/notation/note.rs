@@ -11,7 +11,7 @@ pub struct Note {
     pub line: usize,
     /// The column in characters, counted from 1.
     pub column: usize,
-    /// One sentence without a full stop, such as ``castling right `K`: h1 has no rook, so the right was dropped``.
+    /// One sentence without a full stop, such as ``castling right `K`, but the Rook of h1 is not on its starting square; the right was dropped``.
     pub message: String,
 }
 

@@ -6,7 +6,8 @@
 
 use super::public::Try;
 use super::referee::{Referee, try_of};
-use super::vocabulary::{Role, Rule};
+use super::rule::Rule;
+use super::vocabulary::Role;
 use super::workshop::Workshop;
 use crate::rules::{Color, Position, Variant};
 use crate::search::random::Random;
@@ -43,7 +44,7 @@ pub fn behaves_alike(one: &Variant, other: &Variant, seen: &[Position]) -> bool 
     seen.iter().all(alike) && in_random_games(one) && in_random_games(other)
 }
 
-/// What each side can do, with its results, and whose king is attacked.
+/// The moves of each side with their results, and the attacked kings.
 fn everything(game: &Variant, position: &Position) -> (Vec<(Try, Position)>, [bool; 2]) {
     let mut all = Vec::new();
     for position in [position.clone(), game.pass(position)] {

@@ -1,6 +1,6 @@
 //! The difficulty of a secret, from 1 to 5.
 
-/// How much is hidden, from 1 to 5.
+/// The difficulty of a game, from 1 to 5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Difficulty(u8);
 
@@ -24,7 +24,7 @@ impl Difficulty {
         self.0
     }
 
-    /// How many of the five piece types besides the king have hidden rules.
+    /// The number of hidden piece types, of the five besides the king.
     pub const fn hidden(self) -> usize {
         self.0 as usize
     }

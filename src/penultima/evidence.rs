@@ -10,17 +10,18 @@
 
 use super::public::{PublicGame, Ruling, TryEntry};
 use super::referee::{resolve, rule_on};
-use super::vocabulary::{Role, Rule, Rules, vocabulary};
+use super::rule::{Rule, Rules, vocabulary};
+use super::vocabulary::Role;
 use super::workshop::{Workshop, role_of, type_of};
 use crate::rules::{Bitboard, Color, Position, TypeSet, Variant};
 use crate::search::random::Random;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// What the tries say about a hypothesis.
+/// The result of comparing a hypothesis with the tries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It fits all tries.
+    /// The hypothesis fits all tries.
     Consistent,
     /// A king would be in check at the start, which no secret allows.
     Unplayable,
@@ -52,7 +53,7 @@ pub(super) struct TryFacts {
     /// The hidden role of the piece that moved, if it is hidden.
     pub mover: Option<Role>,
     pub before: usize,
-    /// Where a played move has led to.
+    /// The position after a played move.
     pub after: Option<usize>,
 }
 
@@ -135,7 +136,7 @@ impl Evidence {
         }
     }
 
-    /// What all tries say about a hypothesis.
+    /// Compares a hypothesis with all tries.
     pub fn judge(&mut self, hypothesis: &Rules) -> Verdict {
         if self.solve(hypothesis, &[], None).is_none() {
             return Verdict::Unplayable;

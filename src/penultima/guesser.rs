@@ -7,7 +7,7 @@
 use super::evidence::Evidence;
 use super::public::{PublicGame, Ruling, Try};
 use super::referee::{rule_on, try_of};
-use super::vocabulary::Rules;
+use super::rule::Rules;
 use crate::rules::{Move, Position, Variant};
 use crate::search::random::Random;
 use crate::search::{Engine, Level};
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
-/// So many secrets are drawn for a turn.
+/// The number of secrets that are drawn for a turn.
 const SAMPLES: usize = 10;
 
 /// While there is something to find out, one try in so many is for that alone.
@@ -57,7 +57,7 @@ impl Guesser {
         })
     }
 
-    /// What it tries next. Nothing if the game is over, or if no rule of the vocabulary fits what was seen.
+    /// Its next try. `None` if the game is over, or if no rule of the vocabulary fits the tries.
     pub fn choose(&mut self, public: &PublicGame, stop: &AtomicBool) -> Option<Try> {
         if public.outcome().is_some() {
             return None;

@@ -3,20 +3,21 @@
 use super::difficulty::Difficulty;
 use super::public::{Attempts, Try, TryEntry};
 use super::referee::{NoTry, Referee};
+use super::rule::Rule;
 use super::secret::Secret;
-use super::vocabulary::{Role, Rule};
+use super::vocabulary::Role;
 use super::workshop::ID;
 use crate::rules::{DrawReason, Outcome};
 
-/// What a wrong declaration costs, in tries.
+/// The cost of a wrong declaration, in tries.
 const WRONG: usize = 5;
 
 /// The result of declaring a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeclarationResult {
-    /// It is right.
+    /// Right.
     Right,
-    /// It is wrong, and costs as much as five tries.
+    /// Wrong. It costs as much as five tries.
     Wrong,
     /// The piece is not hidden, or its rule is known already.
     Known,

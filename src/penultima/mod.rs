@@ -6,7 +6,7 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `vocabulary` | the parts of secret rules |
+//! | `vocabulary`, `rule` | the parts of secret rules, and the rules |
 //! | `workshop` | games compiled from rules |
 //! | `secret`, `playable` | draws a secret by seed and difficulty, and tests whether it is playable |
 //! | `referee` | tries, and the referee's answers |
@@ -15,6 +15,7 @@
 //! | `evidence`, `solver` | which rules fit all tries |
 //! | `claim` | whether a declared rule is right |
 //! | `guesser` | the computer that does not know the rules |
+//! | `notebook` | guesses, notes, and tries that contradict them |
 //! | `laboratory` | the game for one player, and the secret of the day |
 
 mod claim;
@@ -22,10 +23,12 @@ mod difficulty;
 mod evidence;
 mod guesser;
 mod laboratory;
+mod notebook;
 mod pgn;
 mod playable;
 mod public;
 mod referee;
+mod rule;
 mod saved;
 mod seal;
 mod secret;
@@ -38,9 +41,11 @@ pub use difficulty::Difficulty;
 pub use evidence::{Evidence, Verdict};
 pub use guesser::Guesser;
 pub use laboratory::{DeclarationResult, Laboratory, daily, score_key};
+pub use notebook::{Guess, GuessCheck, Notebook, NotebookPage, choices};
 pub use public::{Attempts, Hidden, PublicGame, Ruling, Try, TryEntry};
 pub use referee::{NoTry, Referee};
+pub use rule::{Power, Rule, Rules, vocabulary};
 pub use saved::{SavedError, load, save};
 pub use secret::Secret;
-pub use vocabulary::{Movement, Power, Role, Rule, Rules, method_words, methods, vocabulary};
+pub use vocabulary::{Movement, Role, method_words, methods};
 pub use workshop::orthodox;

@@ -1,6 +1,6 @@
 //! Tests whether a drawn secret is playable.
 
-use super::vocabulary::Rules;
+use super::rule::Rules;
 use super::workshop::type_of;
 use crate::rules::{Move, Position, TypeSet, Variant};
 use crate::search::random::Random;

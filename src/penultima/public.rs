@@ -10,7 +10,7 @@ use crate::rules::{
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// How often a position must have occurred for a draw.
+/// The number of occurrences of a position that makes a draw.
 const OCCURRENCES: usize = 3;
 
 /// A hidden piece in a game file that says nothing of its rule.
@@ -26,7 +26,7 @@ pub struct Hidden {
     pub name: String,
 }
 
-/// When an illegal try loses the turn. A side in check never loses its turn.
+/// The number of illegal tries that loses the turn. A side in check never loses its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Attempts {
     /// After so many illegal tries; 1 is the original rule.
@@ -38,20 +38,20 @@ pub enum Attempts {
 /// A try: a piece is moved from a square to a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Try {
-    /// Where the piece stands.
+    /// The piece's square.
     pub from: Square,
-    /// Where it is moved to, or what it is aimed at.
+    /// The square that it is moved to or aimed at.
     pub to: Square,
     /// The new type of a pawn that promotes; a queen if none is named.
     pub promotion: Option<PieceType>,
 }
 
-/// What the referee says about a try.
+/// The referee's answer to a try.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ruling {
     /// The piece cannot do that here.
     Illegal,
-    /// It could, but its own king would be in check.
+    /// The move would leave its own king in check.
     Exposes,
     /// The move is played, and everybody sees what it does.
     Played {
@@ -69,9 +69,9 @@ pub enum Ruling {
 pub struct TryEntry {
     /// The position before it, with the side that tried.
     pub before: Position,
-    /// What was tried.
+    /// The try.
     pub attempt: Try,
-    /// What the referee said.
+    /// The referee's answer.
     pub ruling: Ruling,
     /// Whether the side lost its turn.
     pub turn_lost: bool,
@@ -113,7 +113,7 @@ pub struct PublicGame {
     attempts: Attempts,
     positions: Vec<Position>,
     log: Vec<TryEntry>,
-    /// After how many tries the pieces were set up again, each time.
+    /// The numbers of tries after which the pieces were set up again.
     set_ups: Vec<usize>,
     refused: u8,
     outcome: Option<Outcome>,
@@ -146,7 +146,7 @@ impl PublicGame {
         &self.board
     }
 
-    /// How much is hidden.
+    /// The difficulty.
     pub fn difficulty(&self) -> Difficulty {
         self.difficulty
     }
@@ -162,12 +162,12 @@ impl PublicGame {
             .is_some_and(|role| self.hidden.iter().any(|piece| piece.role == role))
     }
 
-    /// When an illegal try loses the turn.
+    /// The number of illegal tries that loses the turn.
     pub fn attempts(&self) -> Attempts {
         self.attempts
     }
 
-    /// How many more tries the side to move has; nothing if there is no limit.
+    /// The number of tries that the side to move has left. `None` without a limit.
     pub fn attempts_left(&self) -> Option<u8> {
         match self.attempts {
             Attempts::Limited(most) if !self.in_check() => Some(most.saturating_sub(self.refused)),
@@ -180,7 +180,7 @@ impl PublicGame {
         &self.log
     }
 
-    /// After how many tries the pieces were set up again, each time.
+    /// The numbers of tries after which the pieces were set up again.
     pub fn set_ups(&self) -> &[usize] {
         &self.set_ups
     }
@@ -212,7 +212,7 @@ impl PublicGame {
         matches!(played.map(|entry| &entry.ruling), Some(Ruling::Played { after, check: true, .. }) if here(after))
     }
 
-    /// How the game has ended, if it has.
+    /// The result, if the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }

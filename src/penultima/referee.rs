@@ -45,12 +45,12 @@ impl Referee {
         Some(Referee { secret, public })
     }
 
-    /// What everybody knows.
+    /// The public facts.
     pub fn public(&self) -> &PublicGame {
         &self.public
     }
 
-    /// What nobody may see before the end.
+    /// The secret, which nobody may see before the end.
     pub fn secret(&self) -> &Secret {
         &self.secret
     }
@@ -99,7 +99,7 @@ impl Referee {
     }
 }
 
-/// What a game says about a try.
+/// The answer of a game to a try.
 pub(super) fn rule_on(variant: &Variant, position: &Position, attempt: Try) -> Ruling {
     let Some(mv) = resolve(variant, position, attempt) else {
         return Ruling::Illegal;

@@ -21,10 +21,10 @@ struct File {
     /// The tries after which a turn is lost; `null` for no limit.
     attempts: Option<u8>,
     tries: Vec<String>,
-    /// After how many tries the pieces were set up again, each time.
+    /// The numbers of tries after which the pieces were set up again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     set_ups: Vec<usize>,
-    /// How the players ended the game.
+    /// The resignation or the agreement that ended the game.
     ended: Option<Ended>,
     sealed: String,
 }

@@ -1,7 +1,8 @@
 //! Seals the secret in a saved game. The sealed text always has the same length and cannot be read at a glance. It is
 //! no protection against a player who wants to know.
 
-use super::vocabulary::{Movement, Power, Role, Rule, Rules, methods};
+use super::rule::{Power, Rule, Rules};
+use super::vocabulary::{Movement, Role, methods};
 use crate::search::random::Random;
 
 /// Bytes for the seed, for the rule of each role, and for a checksum.

@@ -3,7 +3,8 @@
 use super::difficulty::Difficulty;
 use super::playable::is_playable;
 use super::public::Hidden;
-use super::vocabulary::{Role, Rules, vocabulary};
+use super::rule::{Rules, vocabulary};
+use super::vocabulary::Role;
 use super::workshop;
 use crate::rules::Variant;
 use crate::search::random::Random;
@@ -19,7 +20,7 @@ const NAMES: [&str; 40] = [
     "Lomond", "Mistrel", "Norvel", "Ostrin",
 ];
 
-/// So many draws are tried before a secret is without rules; far fewer are needed.
+/// The most draws for a secret. Far fewer are needed. If all fail, the secret has no rules.
 const DRAWS: usize = 1_000;
 
 /// The hidden rules of a game, the same for both sides. `Debug` does not show them.
@@ -89,7 +90,7 @@ impl Secret {
         self.seed
     }
 
-    /// How much is hidden.
+    /// The difficulty.
     pub fn difficulty(&self) -> Difficulty {
         self.difficulty
     }
@@ -123,7 +124,7 @@ fn text(hidden: &[Hidden], rules: &Rules) -> String {
     }))
 }
 
-/// Which roles are hidden, in their order.
+/// Draws the hidden roles, in their order.
 fn roles(difficulty: Difficulty, random: &mut Random) -> Vec<Role> {
     let mut roles = Role::ALL.to_vec();
     while roles.len() > difficulty.hidden() {
@@ -132,7 +133,7 @@ fn roles(difficulty: Difficulty, random: &mut Random) -> Vec<Role> {
     roles
 }
 
-/// So many distinct names.
+/// Draws distinct names.
 fn names(count: usize, random: &mut Random) -> Vec<String> {
     let mut names = NAMES.to_vec();
     (0..count)

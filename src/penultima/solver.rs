@@ -6,7 +6,8 @@
 
 use super::evidence::{Candidate, Evidence, START, orthodox};
 use super::public::Ruling;
-use super::vocabulary::{Role, Rules};
+use super::rule::Rules;
+use super::vocabulary::Role;
 use crate::rules::{Bitboard, Color};
 use crate::search::random::Random;
 

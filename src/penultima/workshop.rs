@@ -1,6 +1,7 @@
 //! Compiles games from secret rules.
 
-use super::vocabulary::{Role, Rule, Rules};
+use super::rule::{Rule, Rules};
+use super::vocabulary::Role;
 use crate::rules::{PieceKind, PieceType, TypeSet, Variant, VariantParts};
 use crate::variant_file::{Catalogue, Source, quote};
 use std::collections::HashMap;

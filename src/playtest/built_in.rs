@@ -13,8 +13,7 @@ static REPORTS: LazyLock<Vec<Report>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The report about 400 games of a built-in game with its first layout, by the hash of its rules. `None` for other rules.
-pub fn built_in(game: &str, rules: &str) -> Option<&'static Report> {
-    let mut reports = REPORTS.iter();
-    reports.find(|report| report.game == game && report.rules == rules)
+/// The report about 400 games of a built-in game with its first layout and its default options.
+pub fn built_in(game: &str) -> Option<&'static Report> {
+    REPORTS.iter().find(|report| report.game == game)
 }

@@ -23,6 +23,11 @@ impl Control {
         self.changed.notify_all();
     }
 
+    /// Whether the run has to end.
+    pub fn is_stopped(&self) -> bool {
+        self.locked().1
+    }
+
     /// Waits while the run is paused. Returns whether it goes on.
     pub(super) fn goes_on(&self) -> bool {
         let waits = |state: &mut (bool, bool)| state.0 && !state.1;

@@ -72,7 +72,7 @@ pub use report::{
     Ability, Bar, CaptureCount, DeepResult, Example, Lengths, MethodCount, PowerCount, Report,
     Score,
 };
-pub use run::{play, play_under, unplayable};
+pub use run::{play, unplayable};
 pub use shard::Shard;
 pub use sheet::{PieceSheet, Sheet, rules};
 pub use values::PieceValue;

@@ -34,27 +34,12 @@ pub fn unplayable(variant: &Variant) -> Option<String> {
 }
 
 /// Plays games, and calls `done` with each as soon as it is finished, in any order. A game that cannot be played is `Err`.
-/// After `done` breaks, no further game starts.
+/// After `done` breaks, no further game starts. Another thread may pause or end the run by its control.
 ///
 /// # Errors
 ///
 /// If no thread can be started.
 pub fn play(
-    variant: &Arc<Variant>,
-    plan: &Plan,
-    games: &[GameId],
-    threads: usize,
-    done: &mut dyn FnMut(Result<GameRecord, GameId>) -> ControlFlow<()>,
-) -> io::Result<()> {
-    play_under(&Control::default(), variant, plan, games, threads, done)
-}
-
-/// The same, while another thread may pause or end it.
-///
-/// # Errors
-///
-/// If no thread can be started.
-pub fn play_under(
     control: &Control,
     variant: &Arc<Variant>,
     plan: &Plan,
@@ -135,7 +120,8 @@ mod tests {
         let (variant, plan) = (chess(), plan());
         let games: Vec<GameId> = plan.games(shard).collect();
         let mut records = Vec::new();
-        play(&variant, &plan, &games, threads, &mut |game| {
+        let control = Control::default();
+        play(&control, &variant, &plan, &games, threads, &mut |game| {
             records.push(game.unwrap());
             ControlFlow::Continue(())
         })
@@ -202,7 +188,7 @@ mod tests {
                 thread::sleep(std::time::Duration::from_millis(50));
                 control.pause(false);
             });
-            play_under(&control, &variant, &plan, &games, 2, &mut |game| {
+            play(&control, &variant, &plan, &games, 2, &mut |game| {
                 records.push(game.unwrap());
                 control.stop();
                 ControlFlow::Continue(())

@@ -3,7 +3,7 @@
 use crate::training::{EndingGoal, ExerciseText};
 use serde::{Deserialize, Serialize};
 
-/// Something that a player has done.
+/// An entry of the log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
@@ -16,7 +16,7 @@ pub enum Event {
     /// An exercise was answered that had been answered wrong at least once, perhaps just now.
     Exercise(Answered),
     /// A game of many puzzles has ended.
-    Score(Score),
+    Score(ModeScore),
     /// An exercise with an ending was reached.
     Ending(EndingReached),
     /// Earlier entries were removed.
@@ -47,11 +47,11 @@ pub struct Attempt {
     pub game: String,
     /// Whether it was solved without a mistake.
     pub solved: bool,
-    /// How many seconds it took.
+    /// The time that it took, in seconds.
     pub seconds: u32,
 }
 
-/// What a rating is about.
+/// The subject of a rating.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
@@ -67,9 +67,9 @@ pub enum Subject {
 pub struct Rating {
     /// The rating itself; 1500 is average.
     pub number: f64,
-    /// How uncertain it is, in points.
+    /// The rating deviation, in points.
     pub deviation: f64,
-    /// How much the results vary.
+    /// The volatility.
     pub volatility: f64,
 }
 
@@ -92,7 +92,7 @@ impl Rating {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rated {
-    /// What it is about.
+    /// Its subject.
     pub subject: Subject,
     /// The new rating.
     pub rating: Rating,
@@ -125,11 +125,11 @@ pub enum Mode {
     Laboratory,
 }
 
-/// How a game of many puzzles has ended.
+/// The result of a series of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Score {
-    /// Which game of many puzzles.
+pub struct ModeScore {
+    /// The kind of series.
     pub mode: Mode,
     /// The id of the chess game, if all puzzles were of one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -165,7 +165,7 @@ pub struct EndingReached {
     pub moves: u16,
 }
 
-/// What a reset removes.
+/// The part of the log that a reset removes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
@@ -173,7 +173,7 @@ pub enum Scope {
     All,
     /// A lesson's stars, and the exercises that went wrong in it.
     Lesson(String),
-    /// All that belongs to a game alone. Ratings by theme stay.
+    /// All entries of one game. Ratings by theme stay.
     Game(String),
 }
 

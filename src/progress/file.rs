@@ -16,12 +16,12 @@ const NAME: &str = "progress.jsonl";
 /// The longest file that is read, in bytes: many years of practice are shorter.
 const LONGEST: u64 = 64 << 20;
 
-/// Progress as a file holds it.
+/// The progress in a file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Stored {
     /// The progress.
     pub progress: Progress,
-    /// What was wrong with the file.
+    /// The problems of the file.
     pub damage: Option<Damage>,
 }
 
@@ -48,7 +48,7 @@ impl fmt::Display for Damage {
     }
 }
 
-/// Where progress is kept, if the platform has such a place.
+/// The file of the progress, if the platform has a folder for it.
 pub fn path() -> Option<PathBuf> {
     Some(library::places()?.data_dir().join(NAME))
 }
@@ -97,7 +97,7 @@ pub fn save(path: &Path, progress: &Progress) -> Result<Stored, String> {
     Ok(stored)
 }
 
-/// What can be read of a file; nothing if there is no file.
+/// The readable entries of a file. Empty if there is no file.
 fn read(path: &Path) -> Result<Option<Readable>, String> {
     let unread = |why: String| format!("{} cannot be read: {why}", path.display());
     let bytes = match fs::metadata(path) {

@@ -5,7 +5,7 @@ use super::text::{self, LATEST_TIME};
 use crate::training::ExerciseText;
 use std::collections::{BTreeMap, HashMap};
 
-/// What a player has done so far.
+/// The log of a player's results.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Progress {
     /// The entries by their time and text, so that they have an order and no two are the same.
@@ -64,7 +64,7 @@ impl Progress {
         self.entries.iter().map(|((when, _), event)| (*when, event))
     }
 
-    /// How many entries there are.
+    /// The number of entries.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
@@ -116,7 +116,7 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::{Attempt, LessonRun, Mode, Rated, Rating, Score, Subject};
+    use crate::progress::{Attempt, LessonRun, Mode, ModeScore, Rated, Rating, Subject};
 
     pub(crate) fn lesson(id: &str, game: &str, stars: u8) -> Event {
         Event::Lesson(LessonRun {
@@ -227,7 +227,7 @@ mod tests {
             (6, rated(Subject::Theme("t".to_owned()), 1500.0)),
         ]);
         all.answer(card("g"), false, Some("l"), 7);
-        let score = |game: &str| Score {
+        let score = |game: &str| ModeScore {
             mode: Mode::Storm,
             game: Some(game.to_owned()),
             day: None,

@@ -16,9 +16,9 @@ const EARLY: u64 = Duration::from_secs(12 * 3600).as_millis() as u64;
 pub struct Review<'a> {
     /// The exercise.
     pub exercise: &'a ExerciseText,
-    /// When it should be asked again, in milliseconds since 1970.
+    /// The time of its next review, in milliseconds since 1970.
     pub due: u64,
-    /// How often it went wrong.
+    /// The number of wrong answers.
     pub wrong: u32,
 }
 

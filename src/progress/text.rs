@@ -25,7 +25,7 @@ struct Header {
 /// Why a text is no progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TextError {
-    /// It does not begin as progress does.
+    /// The text does not begin like a file of progress.
     NotProgress,
     /// A newer version of Baroque has written it, in this format.
     Newer(u32),
@@ -53,7 +53,7 @@ impl fmt::Display for TextError {
 
 impl std::error::Error for TextError {}
 
-/// What could be read of a text.
+/// The readable entries of a text.
 pub(super) struct Readable {
     pub progress: Progress,
     /// The first wrong line, and how many there are.
@@ -136,7 +136,7 @@ impl Progress {
 mod tests {
     use super::*;
     use crate::progress::{
-        Answered, Attempt, LessonRun, Mode, Rated, Rating, Scope, Score, Subject,
+        Answered, Attempt, LessonRun, Mode, ModeScore, Rated, Rating, Scope, Subject,
     };
     use crate::training::ExerciseText;
 
@@ -174,7 +174,7 @@ mod tests {
                 right: false,
                 lesson: Some("l".to_owned()),
             }),
-            Event::Score(Score {
+            Event::Score(ModeScore {
                 mode: Mode::Daily,
                 game: None,
                 day: Some("2026-05-31".to_owned()),

@@ -1,6 +1,6 @@
 //! Facts that follow from the log: stars, attempts, ratings, scores, and exercises that are due.
 
-use super::event::{Attempt, EndingId, Event, Mode, Rating, Score, Subject};
+use super::event::{Attempt, EndingId, Event, Mode, ModeScore, Rating, Subject};
 use super::log::Progress;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -42,7 +42,7 @@ impl Progress {
         failed.into_iter().map(|(_, attempt)| attempt).collect()
     }
 
-    /// How a rating has changed, with the times: the points of a curve.
+    /// The history of a rating: the points of a curve, with their times.
     pub fn curve<'a>(&'a self, subject: &'a Subject) -> impl Iterator<Item = (u64, Rating)> + 'a {
         self.events().filter_map(move |(when, event)| match event {
             Event::Rated(rated) if rated.subject == *subject => Some((when, rated.rating)),
@@ -55,7 +55,7 @@ impl Progress {
         self.curve(subject).last().map(|(_, rating)| rating)
     }
 
-    /// Everything that has a rating.
+    /// All subjects with a rating.
     pub fn subjects(&self) -> BTreeSet<&Subject> {
         let subjects = self.events().filter_map(|(_, event)| match event {
             Event::Rated(rated) => Some(&rated.subject),
@@ -76,7 +76,7 @@ impl Progress {
     }
 
     /// All scores of a game of many puzzles with their times, the oldest first.
-    pub fn scores(&self, mode: Mode) -> impl Iterator<Item = (u64, &Score)> {
+    pub fn scores(&self, mode: Mode) -> impl Iterator<Item = (u64, &ModeScore)> {
         self.events().filter_map(move |(when, event)| match event {
             Event::Score(score) if score.mode == mode => Some((when, score)),
             _ => None,
@@ -207,7 +207,7 @@ mod tests {
         let mut score = |when, mode, game: Option<&str>, day: Option<&str>, points| {
             let (game, day) = (game.map(str::to_owned), day.map(str::to_owned));
             log.record(
-                Event::Score(Score {
+                Event::Score(ModeScore {
                     mode,
                     game,
                     day,

@@ -37,6 +37,7 @@
 //! | `collect` | many games on all cores, and the puzzles that a file accepts |
 //! | `pick` | the next puzzle for a solver, and the puzzle of the day |
 //! | `rating` | the difficulty of a puzzle, by its features |
+//! | `series` | the choice of puzzles, series of them, and the next puzzle for a player |
 //! | `strength` | the strength of a solver and the difficulty of a puzzle, by results |
 
 mod built_in;
@@ -51,6 +52,7 @@ mod pick;
 mod proof;
 mod puzzle;
 mod rating;
+pub mod series;
 mod sieve;
 mod solver;
 mod strength;

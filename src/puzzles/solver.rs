@@ -3,7 +3,7 @@
 use super::demands::Chances;
 use super::themes::own_lead;
 use crate::rules::{Color, Move, Outcome, Position, Variant};
-use crate::search::{Engine, Limits, Report, Score, Task, piece_values};
+use crate::search::{Engine, Limits, Score, SearchReport, Task, piece_values};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -39,7 +39,7 @@ impl Best {
     }
 
     /// What is known after a report of the best move or the second best.
-    fn after(best: Option<Best>, report: &Report) -> Option<Best> {
+    fn after(best: Option<Best>, report: &SearchReport) -> Option<Best> {
         if report.rank > 1 {
             let other = Some(report.score);
             return best.map(|best| Best { other, ..best });

@@ -121,6 +121,29 @@ impl<W: Word> Variant<W> {
         validate::examine(&self.rules, setup).0
     }
 
+    /// The types of the pieces in a position, on the board or in hand, with those that they can become.
+    pub fn types_from(&self, position: &Position<W>) -> TypeSet {
+        let all = self.army(Color::White).or(self.army(Color::Black));
+        let mut known: TypeSet = all.iter().filter(|&kind| position.has(kind)).collect();
+        loop {
+            let before = known;
+            for kind in before.iter().map(|piece_type| self.kind(piece_type)) {
+                let promotions = kind.promotion.iter();
+                let to =
+                    promotions.flat_map(|promotion| Color::ALL.map(|color| promotion[color].to));
+                let spent = kind
+                    .captures
+                    .iter()
+                    .filter_map(|capture| capture.method.rule().spent());
+                let others = kind.in_hand.into_iter().chain(spent).map(TypeSet::of);
+                known = to.chain(others).fold(known, TypeSet::or);
+            }
+            if known == before {
+                return known.and(all);
+            }
+        }
+    }
+
     /// What the rules promise and can never happen in this game.
     pub fn impossibilities(&self) -> Vec<Impossibility> {
         impossible::impossibilities(&self.rules.parts)

@@ -14,7 +14,7 @@ use super::node::{Node, NodeWindow};
 use super::perfect::NodeTables;
 use super::score::{DRAW, MAX_PLY, Value, lost_at, won_at};
 use super::timeman::Budget;
-use super::transposition::{Table, TableHit};
+use super::transposition::{TableHit, TranspositionTable};
 use super::vision::Vision;
 use crate::rules::{
     Facts, Move, Piece, PieceCaptures, PieceType, Position, TypeSet, Variant, Word,
@@ -42,7 +42,7 @@ pub(super) type Child<'p, W> = (&'p Facts<'p, W>, Option<HistoryMove>, bool);
 pub(super) struct Search<'a, W: Word> {
     pub variant: &'a Variant<W>,
     pub evaluator: &'a Evaluator<W>,
-    pub table: &'a Table,
+    pub table: &'a TranspositionTable,
     pub budget: Budget<'a>,
     pub memory: Memory,
     /// The nodes searched so far.
@@ -83,7 +83,7 @@ impl<'a, W: Word> Search<'a, W> {
     pub fn new(
         variant: &'a Variant<W>,
         evaluator: &'a Evaluator<W>,
-        table: &'a Table,
+        table: &'a TranspositionTable,
         budget: Budget<'a>,
         game: &[Position<W>],
         memory: Memory,

@@ -6,10 +6,10 @@ use super::nnue::Network;
 use super::perfect::{self, Advice};
 use super::prepared::{Order, Prepared, Searcher};
 use super::random::Random;
-use super::report::Report;
+use super::report::SearchReport;
 use super::task::Task;
 use super::timeman::Limits;
-use super::transposition::Table;
+use super::transposition::TranspositionTable;
 use crate::endings::Endings;
 use crate::rules::{Position, Variant, Word};
 use std::sync::Arc;
@@ -31,7 +31,7 @@ use std::sync::atomic::AtomicBool;
 /// assert!(game.legal_moves(game.start()).contains(&report.line[0]));
 /// ```
 pub struct Engine {
-    table: Table,
+    table: TranspositionTable,
     threads: usize,
     /// The game of the last search, and the state for it.
     game: Option<(Variant, Box<dyn Searcher>)>,
@@ -46,7 +46,7 @@ impl Engine {
     /// An engine with a transposition table of this many MiB.
     pub fn new(hash_mib: usize) -> Engine {
         Engine {
-            table: Table::new(hash_mib),
+            table: TranspositionTable::new(hash_mib),
             threads: 1,
             game: None,
             endings: None,
@@ -58,8 +58,8 @@ impl Engine {
     /// Replaces the transposition table by an empty one of another size, or of the size that the memory allows.
     pub fn set_hash(&mut self, mib: usize) {
         // Drop the old table first: both might be too much.
-        self.table = Table::new(0);
-        self.table = Table::new(mib);
+        self.table = TranspositionTable::new(0);
+        self.table = TranspositionTable::new(mib);
     }
 
     /// Searches with this many threads from now on. With more than one thread the answers vary.
@@ -123,8 +123,8 @@ impl Engine {
         history: &[Position],
         limits: &Limits,
         stop: &AtomicBool,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&SearchReport),
+    ) -> Option<SearchReport> {
         let task = Task {
             limits: *limits,
             ..Task::default()
@@ -143,8 +143,8 @@ impl Engine {
         level: Level,
         seed: u64,
         stop: &AtomicBool,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&SearchReport),
+    ) -> Option<SearchReport> {
         let task = Task {
             limits: level.limits(),
             player: Some((level, seed)),
@@ -161,8 +161,8 @@ impl Engine {
         history: &[Position],
         task: &Task,
         stop: &AtomicBool,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Report> {
+        report: &mut dyn FnMut(&SearchReport),
+    ) -> Option<SearchReport> {
         let position = history.last()?;
         let mut held = Vec::new();
         let mut task = task;

@@ -63,7 +63,7 @@ pub use eval::piece_values;
 #[cfg(feature = "lab")]
 pub(crate) use eval::tune;
 pub use level::Level;
-pub use report::Report;
+pub use report::SearchReport;
 pub use score::Score;
 pub use task::Task;
 pub use timeman::Limits;

@@ -2,7 +2,7 @@
 
 use super::alphabeta::Search;
 use super::random::Random;
-use super::report::Report;
+use super::report::SearchReport;
 use super::score::{self, DRAW, MAX_PLY, SURE_WIN, Score, lost_at, won_at};
 use crate::endings::{Endings, ReadyTables, Value};
 use crate::rules::{Facts, Move, Position, Word};
@@ -17,7 +17,7 @@ const IDLE_PLIES: u16 = 16;
 /// What tables say about the moves of a position.
 pub(super) enum Advice {
     /// The game is decided: the best lines, the best one first.
-    Decided(Vec<Report>),
+    Decided(Vec<SearchReport>),
     /// The search decides between these moves. They keep a win, or hold a game that no one can force to win.
     Hold(Vec<Move>),
 }
@@ -39,7 +39,7 @@ pub(super) fn advice(
     }
     let hits = moves.len() as u64;
     let ranked = (1..).zip(moves.iter().take(lines.max(1)));
-    let reports = ranked.map(|(rank, &(mv, value))| Report {
+    let reports = ranked.map(|(rank, &(mv, value))| SearchReport {
         rank,
         ..report(endings, position, (mv, value), (hits, begun))
     });
@@ -88,9 +88,9 @@ fn report(
     position: &Position,
     (mv, value): (Move, Value),
     (hits, begun): (u64, Instant),
-) -> Report {
+) -> SearchReport {
     let line = line(endings, position, mv);
-    Report {
+    SearchReport {
         depth: 1,
         selective_depth: line.len() as u32,
         rank: 1,

@@ -9,11 +9,11 @@ use super::memory::Memory;
 use super::nnue::Network;
 use super::perfect::NodeTables;
 use super::random::Random;
-use super::report::Report;
+use super::report::SearchReport;
 use super::root::Root;
 use super::task::Task;
 use super::timeman::{Budget, Limits};
-use super::transposition::Table;
+use super::transposition::TranspositionTable;
 use super::vision::Vision;
 use crate::endings::ReadyTables;
 use crate::rules::{Position, Variant, Word};
@@ -32,7 +32,7 @@ pub(super) struct Order<'a> {
     /// The level, if it is below full strength, and its random choices.
     pub weak: Option<(Level, Random)>,
     pub stop: &'a AtomicBool,
-    pub table: &'a Table,
+    pub table: &'a TranspositionTable,
     /// The tables of endings that the player knows.
     pub endings: Option<&'a ReadyTables>,
     pub threads: usize,
@@ -41,7 +41,11 @@ pub(super) struct Order<'a> {
 /// Searches the positions of one game, whatever its board.
 pub(super) trait Searcher: Send {
     /// Searches the last position of the game so far. Calls `report` after each depth, and returns the last report.
-    fn search(&mut self, order: Order, report: &mut dyn FnMut(&Report)) -> Option<Report>;
+    fn search(
+        &mut self,
+        order: Order,
+        report: &mut dyn FnMut(&SearchReport),
+    ) -> Option<SearchReport>;
 
     /// Forgets what earlier searches learned.
     fn forget(&mut self);
@@ -79,7 +83,11 @@ impl<W: Word> Prepared<W> {
 }
 
 impl<W: Word> Searcher for Prepared<W> {
-    fn search(&mut self, order: Order, report: &mut dyn FnMut(&Report)) -> Option<Report> {
+    fn search(
+        &mut self,
+        order: Order,
+        report: &mut dyn FnMut(&SearchReport),
+    ) -> Option<SearchReport> {
         let Order { task, mut weak, .. } = order;
         let history: Vec<Position<W>> = order.history.iter().map(Position::cast).collect();
         let (position, history) = (history.last()?, &history[..]);
@@ -147,7 +155,7 @@ struct Ready<'a, W: Word> {
     variant: &'a Variant<W>,
     history: &'a [Position<W>],
     evaluator: &'a Evaluator<W>,
-    table: &'a Table,
+    table: &'a TranspositionTable,
     tables: Option<NodeTables<'a>>,
     by_hand: bool,
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 /// The results of a search so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct SearchReport {
     /// The deepest finished iteration, or 0 if there is none.
     pub depth: u32,
     /// The length of the longest line searched, in plies.
@@ -27,7 +27,7 @@ pub struct Report {
     pub line: Vec<Move>,
 }
 
-impl Report {
+impl SearchReport {
     /// The first move of the line.
     pub fn best(&self) -> Option<Move> {
         self.line.first().copied()

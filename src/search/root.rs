@@ -4,7 +4,7 @@ use super::alphabeta::Search;
 use super::history::HistoryMove;
 use super::node::NodeWindow;
 use super::pruning;
-use super::report::Report;
+use super::report::SearchReport;
 use super::score::{INFINITE, MAX_PLY, Score, Value, is_decided, plies_to_end};
 use crate::rules::{Move, Position, Word};
 
@@ -91,7 +91,7 @@ impl<'s, 'a, W: Word> Root<'s, 'a, W> {
     }
 
     /// Searches deeper and deeper from a first depth on, with a report of each depth and line.
-    pub fn deepen(&mut self, first: u32, report: &mut dyn FnMut(&Report)) {
+    pub fn deepen(&mut self, first: u32, report: &mut dyn FnMut(&SearchReport)) {
         let mut guesses = vec![0; self.lines];
         for depth in first..=MAX_PLY as u32 {
             if self.moves.is_empty() || !self.search.budget.allows(depth) {
@@ -135,14 +135,14 @@ impl<'s, 'a, W: Word> Root<'s, 'a, W> {
     }
 
     /// A report of the best line, or `None` if there are no moves.
-    pub fn report(&self) -> Option<Report> {
+    pub fn report(&self) -> Option<SearchReport> {
         self.report_line(0)
     }
 
-    fn report_line(&self, line: usize) -> Option<Report> {
+    fn report_line(&self, line: usize) -> Option<SearchReport> {
         let root = self.moves.get(line)?;
         let search = &*self.search;
-        Some(Report {
+        Some(SearchReport {
             depth: self.finished,
             selective_depth: search.longest as u32,
             rank: line as u32 + 1,

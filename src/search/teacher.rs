@@ -6,7 +6,7 @@ use super::eval::Evaluator;
 use super::memory::Memory;
 use super::score::{INFINITE, Value, is_decided};
 use super::timeman::{Budget, Limits};
-use super::transposition::Table;
+use super::transposition::TranspositionTable;
 use crate::rules::{Position, Variant, Word};
 use std::sync::atomic::AtomicBool;
 
@@ -56,7 +56,7 @@ fn with_search<T, W: Word>(
     evaluator: &Evaluator<W>,
     with: impl FnOnce(&mut Search<W>) -> T,
 ) -> T {
-    let (table, stop) = (Table::new(HASH_MIB), AtomicBool::new(false));
+    let (table, stop) = (TranspositionTable::new(HASH_MIB), AtomicBool::new(false));
     let budget = Budget::new(Limits::default(), &stop);
     let memory = Memory::new(variant);
     with(&mut Search::new(

@@ -67,14 +67,14 @@ const _: () = assert!(size_of::<Bucket>() == 64);
 struct Bucket([Slot; WAYS]);
 
 /// A table of fixed size, shared by the threads of a search.
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     buckets: Vec<Bucket>,
     age: u8,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of this many MiB, with a small minimum. If memory is short, the table is smaller.
-    pub(super) fn new(mib: usize) -> Table {
+    pub(super) fn new(mib: usize) -> TranspositionTable {
         let bytes = mib.saturating_mul(1 << 20).max(1 << 16);
         let mut count = bytes / size_of::<Bucket>();
         let mut buckets = Vec::new();
@@ -82,7 +82,7 @@ impl Table {
             count /= 2;
         }
         buckets.resize_with(count.max(1), Default::default);
-        Table { buckets, age: 1 }
+        TranspositionTable { buckets, age: 1 }
     }
 
     /// Forgets all entries.
@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn what_is_stored_is_found() {
-        let mut table = Table::new(1);
+        let mut table = TranspositionTable::new(1);
         assert_eq!(table.probe(0, 0), None, "an empty entry is no hit");
         for key in [0, 1, u64::MAX, 0x1234_5678_9abc_def0] {
             let stored = hit(7, 42);
@@ -202,7 +202,7 @@ mod tests {
     /// A win five plies below a node is one ply closer for the next node of the line.
     #[test]
     fn sure_results_keep_their_distance() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         table.store(9, 4, hit(3, won_at(9)));
         assert_eq!(table.probe(9, 2).map(|found| found.value), Some(won_at(7)));
         table.store(9, 4, hit(3, lost_at(9)));
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn old_and_shallow_entries_give_way() {
-        let mut table = Table::new(0);
+        let mut table = TranspositionTable::new(0);
         table.store(0, 0, hit(20, 1));
         for key in 1..WAYS as u64 {
             table.store(key, 0, hit(key as i32, 2));
@@ -233,7 +233,7 @@ mod tests {
 
     #[test]
     fn halves_of_two_entries_are_no_finding() {
-        let table = Table::new(0);
+        let table = TranspositionTable::new(0);
         table.store(0, 0, hit(3, 5));
         let slot = &table.bucket(0)[0];
         slot.data.fetch_xor(1, Relaxed);
@@ -242,7 +242,7 @@ mod tests {
 
     #[test]
     fn only_what_this_search_has_stored_counts_as_full() {
-        let mut table = Table::new(0);
+        let mut table = TranspositionTable::new(0);
         assert_eq!(table.fullness(), 0);
         let mut key: u64 = 1;
         for _ in 0..100_000 {

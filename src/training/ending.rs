@@ -5,7 +5,7 @@ use crate::rules::{Color, Move, Position};
 use crate::search::random::Random;
 use serde::{Deserialize, Serialize};
 
-/// How many positions are looked at for an ending to hold.
+/// The most positions that are tried for an ending to hold.
 const HOLD_TRIES: usize = 2_000;
 
 /// The shares of the defender's positions between which an ending is worth holding: some are lost, and some are not.
@@ -14,7 +14,7 @@ const HOLD_SHARES: (f64, f64) = (0.01, 0.88);
 /// The moves to hold: in the first exercise, and in the hardest one.
 const HOLD_MOVES: (u16, u16) = (4, 20);
 
-/// What the player has to do.
+/// The player's goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EndingGoal {
@@ -27,7 +27,7 @@ pub enum EndingGoal {
 /// An ending to win or to hold. The player has the side to move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EndingExercise {
-    /// What the player has to do.
+    /// The player's goal.
     pub goal: EndingGoal,
     /// The position.
     pub start: Position,
@@ -119,7 +119,7 @@ impl EndingExercise {
         Ok(None)
     }
 
-    /// Whether a move reaches the goal still. `moves` has the legal moves with their values.
+    /// Whether the goal can still be reached after a move. `moves` has the legal moves with their values.
     pub fn keeps(&self, moves: &[(Move, Value)], mv: Move) -> bool {
         let value = moves.iter().find(|(known, _)| *known == mv);
         let value = value.map_or(Value::Undecided, |&(_, value)| value);
@@ -152,7 +152,7 @@ fn is_worth_holding(
         && legal.iter().take(safe).all(|mv| !captures(&mv))
 }
 
-/// How many of some moves, the best first, do not lose.
+/// The number of moves that do not lose. The best are first.
 fn safe_moves(moves: &[(Move, Value)]) -> usize {
     let lost = |(_, value): &(Move, Value)| matches!(value, Value::Loss(_));
     moves.iter().take_while(|mv| !lost(mv)).count()

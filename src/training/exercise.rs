@@ -65,12 +65,12 @@ impl Exercise {
         &self.answer
     }
 
-    /// How difficult it is, from 1 to 10.
+    /// The grade of difficulty, from 1 to 10.
     pub fn grade(&self) -> u8 {
         self.features.grade()
     }
 
-    /// What makes it difficult.
+    /// The features that make it difficult.
     pub fn features(&self) -> &Features {
         &self.features
     }

@@ -29,7 +29,7 @@ const PER_SEED: usize = 12_000;
 const PER_EXERCISE: usize = 480_000;
 /// The positions that are looked at with a seed that asks for a win in several moves.
 const PER_LONG_WIN: usize = 80_000;
-/// What the features of an exercise cost, in positions.
+/// The cost of measuring an exercise, in positions.
 const MEASURED: usize = 20;
 /// After so many positions of a game another game is played.
 const PER_GAME: usize = 30;
@@ -73,7 +73,7 @@ impl fmt::Display for NoExercise {
 
 impl std::error::Error for NoExercise {}
 
-/// What exercises should not repeat: the stop of the move and the squares of the answer.
+/// The features that exercises should not repeat: the stop of the move and the squares of the answer.
 type Trace = (Option<Square>, Bitboard);
 
 /// Draws exercises of one kind for a game.

@@ -5,10 +5,10 @@ use std::ops::RangeInclusive;
 /// The grades, from the easiest to the most difficult.
 pub const GRADES: RangeInclusive<u8> = 1..=10;
 
-/// So many points are a grade.
+/// The points of one grade.
 const POINTS: usize = 8;
 
-/// What makes an exercise difficult.
+/// The features that make an exercise difficult.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Features {
     /// The pieces on the board.
@@ -17,13 +17,13 @@ pub struct Features {
     pub answers: usize,
     /// The capture methods involved.
     pub methods: usize,
-    /// How hard the hardest of them is to see for a newcomer, from 0 to 100.
+    /// The difficulty of the hardest of them for a newcomer, from 0 to 100.
     pub oddity: u32,
-    /// How far from the stop of the move its farthest effect is, in steps of a king.
+    /// The distance from the stop of the move to its farthest effect, in steps of a king.
     pub distance: usize,
     /// The pieces, moves or squares that look like a part of the answer and are not.
     pub near_misses: usize,
-    /// How many moves of the side to move have to be foreseen.
+    /// The number of moves of the side to move that the player must foresee.
     pub depth: usize,
     /// The moves to choose from, where a move is asked for.
     pub choices: usize,

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 listed! {
-    /// What an exercise asks for.
+    /// A kind of exercise.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Kind {
         /// All pieces that a move captures.

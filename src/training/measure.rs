@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 const MOST_MARKS: usize = 8;
 /// The most different moves that answer a question.
 const MOST_MOVES: usize = 3;
-/// How much harder to see a capture is by which a piece mimics its victim.
+/// The extra difficulty of a capture that mimics its victim.
 const MIMICKED: u32 = 15;
 
 /// Whether pieces of a game capture in other ways than pieces of chess. If not, displacement is all that can be asked.
@@ -183,7 +183,7 @@ fn danger(
     })
 }
 
-/// How many of these pieces are within two squares of an enemy.
+/// The number of these pieces within two squares of an enemy.
 fn near_enemies(variant: &Variant, position: &Position, pieces: Bitboard, enemy: Color) -> usize {
     let geometry = variant.geometry();
     let enemies = position.pieces(enemy);
@@ -348,7 +348,7 @@ fn win(
     })
 }
 
-/// How many different steps these moves are.
+/// The number of different steps among these moves.
 fn stops(moves: &[Move]) -> usize {
     let steps: BTreeSet<Step> = moves.iter().map(|&mv| Step::of(mv)).collect();
     steps.len()

@@ -7,10 +7,10 @@ use crate::rules::{
     Bitboard, Effect, Move, Piece, PieceType, Position, Setup, Square, Transition, Travel, Variant,
 };
 
-/// How far from the move's squares pieces are looked at.
+/// The greatest distance of a piece from the move's squares.
 const NEAR: usize = 2;
 
-/// What would have to be different for a move to capture a piece.
+/// The one difference that would let a move capture a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WhyNot {
     /// A friend of the mover would have to stand on this square: any, or one of this type.
@@ -19,7 +19,7 @@ pub(super) enum WhyNot {
     Type,
     /// A friend on this square protects the piece.
     Protected(Square),
-    /// The piece on this square would have to be gone.
+    /// No piece on this square.
     Without(Square),
     /// Another move of the same piece captures it.
     Other(Move),

@@ -11,7 +11,7 @@ use crate::rules::{
 use crate::search::random::Random;
 use std::collections::{BTreeSet, HashSet};
 
-/// How many moves an exercise of the kind `legal` has.
+/// The number of moves in an exercise of the kind `legal`.
 const STEPS: usize = 5;
 /// The most pieces that stay on the board although the answer does not need them, because they look as if it did.
 const DECOYS: usize = 4;
@@ -33,7 +33,7 @@ pub(super) struct Posed {
     pub task: Task,
     /// Pieces that stay on the board.
     pub keep: Bitboard,
-    /// Where everything happens.
+    /// The squares where the exercise takes place.
     pub middle: Bitboard,
 }
 

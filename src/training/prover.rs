@@ -6,7 +6,7 @@ use std::collections::HashMap;
 /// Proves forced wins of one game, as long as its budget of positions lasts.
 pub(crate) struct Prover<'a> {
     variant: &'a Variant,
-    /// How many positions it may still look at.
+    /// The number of positions left to search.
     left: usize,
     /// Whether only a check can win.
     needs_check: bool,
@@ -35,7 +35,7 @@ impl<'a> Prover<'a> {
         }
     }
 
-    /// How many positions it may still look at.
+    /// The number of positions left to search.
     pub fn left(&self) -> usize {
         self.left
     }
@@ -80,7 +80,7 @@ impl<'a> Prover<'a> {
         Some(wins)
     }
 
-    /// The same with this move as the first.
+    /// The same proof with this first move.
     pub fn wins_by(&mut self, position: &Position, mv: Move, moves: u32) -> Option<bool> {
         self.spend()?;
         let next = self.variant.play(position, mv);

@@ -5,9 +5,9 @@ use super::task::{Answer, Goal, Step, Task};
 use crate::explain::refusal;
 use crate::rules::{Bitboard, Color, Mover, Position, Square, Travel, Variant};
 
-/// How many positions a proof may look at.
+/// The most positions of a proof.
 const PROOF: usize = 20_000;
-/// So many positions of a proof cost as much as another position.
+/// The number of positions of a proof that cost as much as another position.
 const PROOF_SHARE: usize = 4;
 
 /// The answer of a task, and what else must stay the same when pieces are removed.

@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 const RANDOM_PLIES: usize = 120;
 /// The plies of a computer's game at most.
 const WEAK_PLIES: usize = 50;
-/// What the computer looks at for a move.
+/// The limits of the computer's search for a move.
 const NODES: u64 = 60;
 /// One of so many games is the computer's.
 const WEAK: usize = 4;

@@ -6,9 +6,9 @@ use crate::rules::{Bitboard, Move, Square, Variant};
 /// A piece's way from its square to another, whatever it does on the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Step {
-    /// Where the piece stands.
+    /// The piece's square.
     pub from: Square,
-    /// Where it would go.
+    /// The square that it would go to.
     pub to: Square,
 }
 
@@ -28,7 +28,7 @@ impl Step {
     }
 }
 
-/// What a move has to capture.
+/// The required captures of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
     /// Exactly these pieces.
@@ -37,7 +37,7 @@ pub enum Goal {
     Most,
 }
 
-/// What an exercise asks, besides its position.
+/// The question of an exercise, without its position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Task {
     /// Mark every piece that this move captures.

@@ -5,11 +5,11 @@ use super::task::Task;
 use crate::rules::{Bitboard, ByColor, CastlingRights, Position, Setup, Square, Variant};
 use crate::search::random::Random;
 
-/// What is to become of a position.
+/// The requirements on a thinned position.
 pub(super) struct ThinningGoal<'a> {
     pub task: &'a Task,
     pub solution: &'a Solution,
-    /// How many pieces the position keeps if it can.
+    /// The number of pieces to keep, if possible.
     pub pieces: usize,
     /// Pieces that stay.
     pub keep: Bitboard,

@@ -1,7 +1,7 @@
 //! Fixed searches, whose number of nodes is a signature of the search.
 
 use crate::rules::{Position, Variant};
-use crate::search::{Engine, Limits, Report};
+use crate::search::{Engine, Limits, SearchReport};
 use crate::variant_file::{Catalogue, CatalogueError};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -78,7 +78,7 @@ fn search(
     variant: &Variant,
     history: &[Position],
     depth: u32,
-) -> Option<Report> {
+) -> Option<SearchReport> {
     let stop = AtomicBool::new(false);
     engine.search(variant, history, &Limits::depth(depth), &stop, &mut |_| {})
 }

@@ -68,7 +68,7 @@ pub(super) struct Options {
 
 /// What the session has to do after an option was set.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Change {
+pub(super) enum OptionChange {
     /// A number has changed.
     Number,
     /// Weaker players restart their random choices.
@@ -110,7 +110,7 @@ impl Options {
     }
 
     /// Sets an option. The case of its name does not matter.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<Change, String> {
+    pub fn set(&mut self, name: &str, value: &str) -> Result<OptionChange, String> {
         let is = |known: &str| name.eq_ignore_ascii_case(known);
         if let Some(at) = SPINS.iter().position(|spin| is(spin.name)) {
             let value = in_range(&SPINS[at], value)?;
@@ -118,24 +118,24 @@ impl Options {
                 *place = value;
             }
             return Ok(match is(SEED) {
-                true => Change::Seed,
-                false => Change::Number,
+                true => OptionChange::Seed,
+                false => OptionChange::Number,
             });
         }
         match () {
-            () if is("UCI_Variant") => Ok(Change::Variant(value.to_owned())),
-            () if is("VariantPath") => Ok(Change::Path(value.to_owned())),
-            () if is("Clear Hash") => Ok(Change::Clear),
+            () if is("UCI_Variant") => Ok(OptionChange::Variant(value.to_owned())),
+            () if is("VariantPath") => Ok(OptionChange::Path(value.to_owned())),
+            () if is("Clear Hash") => Ok(OptionChange::Clear),
             // The other program decides whether to use `go ponder`.
-            () if is("Ponder") => check("Ponder", value).map(|_| Change::Nothing),
+            () if is("Ponder") => check("Ponder", value).map(|_| OptionChange::Nothing),
             () if is("OwnBook") => {
                 self.book = check("OwnBook", value)?;
-                Ok(Change::Nothing)
+                Ok(OptionChange::Nothing)
             }
             #[cfg(feature = "lab")]
-            () if is("EvalFile") => Ok(Change::Network(value.to_owned())),
-            () if is("EndingPath") => Ok(Change::Endings(value.to_owned())),
-            () if is("BookFile") => Ok(Change::Book(value.to_owned())),
+            () if is("EvalFile") => Ok(OptionChange::Network(value.to_owned())),
+            () if is("EndingPath") => Ok(OptionChange::Endings(value.to_owned())),
+            () if is("BookFile") => Ok(OptionChange::Book(value.to_owned())),
             () => {
                 let name: String = name.chars().take(60).collect();
                 Err(format!("there is no option `{name}`"))
@@ -271,9 +271,9 @@ mod tests {
     fn numbers_are_kept_within_their_bounds() {
         let mut options = Options::new();
         assert_eq!(options.level(), Level::Full);
-        assert_eq!(options.set("skill level", "2"), Ok(Change::Number));
+        assert_eq!(options.set("skill level", "2"), Ok(OptionChange::Number));
         assert_eq!(options.level(), Level::Beginner);
-        assert_eq!(options.set("Seed", "5"), Ok(Change::Seed));
+        assert_eq!(options.set("Seed", "5"), Ok(OptionChange::Seed));
         assert_eq!(options.seed, 5);
         let before = options;
         for (name, value) in [
@@ -306,7 +306,7 @@ mod tests {
             ("0", false),
             ("no", false),
         ] {
-            assert_eq!(options.set("ownbook", value), Ok(Change::Nothing));
+            assert_eq!(options.set("ownbook", value), Ok(OptionChange::Nothing));
             assert_eq!(options.book, expected, "{value}");
             options.book = !expected;
         }

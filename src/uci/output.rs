@@ -3,7 +3,7 @@
 use super::event::Event;
 use crate::notation::write_move;
 use crate::rules::{Move, Variant};
-use crate::search::Report;
+use crate::search::SearchReport;
 use crate::variant_file::printable;
 use std::io::Write;
 use std::sync::mpsc::Sender;
@@ -66,7 +66,7 @@ impl Output {
 }
 
 /// The `info` line for a report of the search.
-pub(super) fn info(variant: &Variant, report: &Report) -> String {
+pub(super) fn info(variant: &Variant, report: &SearchReport) -> String {
     let score = match report.score.mate() {
         Some(moves) => format!("mate {moves}"),
         None => format!("cp {}", report.score.centipawns()),
@@ -89,7 +89,7 @@ pub(super) fn info(variant: &Variant, report: &Report) -> String {
 pub(super) const NO_MOVE: &str = "bestmove (none)";
 
 /// The `bestmove` line of a search, with a move to ponder on.
-pub(super) fn best_move(variant: &Variant, report: Option<&Report>) -> String {
+pub(super) fn best_move(variant: &Variant, report: Option<&SearchReport>) -> String {
     match report.map_or(&[][..], |report| &report.line) {
         [] => NO_MOVE.to_owned(),
         [best] => format!("bestmove {}", write_move(variant, *best)),

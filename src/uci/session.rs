@@ -7,7 +7,7 @@ use super::book::OpeningBook;
 use super::command::{CommandLine, UciCommand};
 use super::event::Event;
 use super::game::UciGame;
-use super::options::{self, Change, Options};
+use super::options::{self, OptionChange, Options};
 use super::output::Output;
 use super::tables::EndingTables;
 use super::thinking::Thinking;
@@ -165,25 +165,25 @@ impl Session {
         let before = self.options;
         let result = self.options.set(name, value).and_then(|change| {
             match change {
-                Change::Number => self.tune(before),
-                Change::Seed => self.searches = 0,
-                Change::Clear => self.engine().clear(),
-                Change::Variant(text) => {
+                OptionChange::Number => self.tune(before),
+                OptionChange::Seed => self.searches = 0,
+                OptionChange::Clear => self.engine().clear(),
+                OptionChange::Variant(text) => {
                     game.choose(&text)?;
                     let start = write_fen(&game.variant, game.variant.start());
                     self.output
                         .info_string(&format!("variant {text} startpos {start}"));
                 }
-                Change::Path(path) => {
+                OptionChange::Path(path) => {
                     for problem in game.add(&path)? {
                         self.output.error(&problem);
                     }
                 }
                 #[cfg(feature = "lab")]
-                Change::Network(path) => self.try_network(&path)?,
-                Change::Endings(path) => self.endings.choose(&path)?,
-                Change::Book(path) => self.book.choose(&path)?,
-                Change::Nothing => {}
+                OptionChange::Network(path) => self.try_network(&path)?,
+                OptionChange::Endings(path) => self.endings.choose(&path)?,
+                OptionChange::Book(path) => self.book.choose(&path)?,
+                OptionChange::Nothing => {}
             }
             Ok(())
         });

@@ -6,7 +6,7 @@ use super::go::{Go, millis};
 use super::options::Options;
 use super::output::{Output, best_move, info};
 use crate::rules::{Color, Move, Position, Variant};
-use crate::search::{Engine, Level, Limits, Report, Task};
+use crate::search::{Engine, Level, Limits, SearchReport, Task};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
@@ -132,7 +132,7 @@ impl Job {
             ..Task::default()
         };
         let mut answered = None;
-        let mut report = |report: &Report| {
+        let mut report = |report: &SearchReport| {
             if report.rank == 1 {
                 answered = report.best();
             }

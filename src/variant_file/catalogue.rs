@@ -1,5 +1,7 @@
 //! All available games: the built-in ones, and those that users add.
 
+mod remarks;
+
 use super::built_in;
 use super::choosable;
 use super::compile::{self, Book, Choice};
@@ -8,10 +10,10 @@ use super::diagnostics::{Diagnostic, Source, Span, did_you_mean, suggestion};
 use super::info::{CatalogueError, GameInfo, choose, describe};
 use super::inherit;
 use super::manual::holder_of;
-use super::remarks;
 use super::schema::{ArmyFile, BookFile, FORMAT, GameFile, PieceEntry};
 use super::syntax::{self, SyntaxNode, Value};
 use crate::rules::Variant;
+use std::borrow::Cow;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// The most combinations of layouts and choices that are checked per game; no game has a tenth of that.
@@ -70,6 +72,8 @@ struct CombinedFile {
     file: GameFile,
     /// The names of options of its base that do not fit it.
     left_out: Vec<String>,
+    /// The pieces and armies that it uses, if it has armies of its own.
+    book: Option<Box<Book>>,
     /// Everything in the file and its bases that could not be read.
     diagnostics: Vec<Diagnostic>,
 }
@@ -138,19 +142,20 @@ impl Catalogue {
         if let Some(file) = file {
             self.built_in_book.pieces.underlay(file.pieces.clone());
             self.book.pieces.overlay(file.pieces);
+            self.forget_combined_files();
         }
     }
 
     fn add_army(&mut self, id: &str, source: &Arc<Source>) {
-        let (file, diagnostics) = read::<ArmyFile>(source, |file| Some(&file.format));
+        let (file, diagnostics) = read::<ArmyFile>(source, |file| file.format.as_ref());
         self.shared.extend(diagnostics);
         if let Some(file) = file {
             let armies = &mut self.built_in_book.armies;
             if !armies.iter().any(|(known, _)| known == id) {
                 armies.push((id.to_owned(), file.clone()));
             }
-            self.book.armies.retain(|(known, _)| known != id);
-            self.book.armies.push((id.to_owned(), file));
+            self.book.set_army(id, file);
+            self.forget_combined_files();
         }
     }
 
@@ -207,8 +212,17 @@ impl Catalogue {
         }
     }
 
-    /// The pieces and armies that a game uses.
-    fn book_of(&self, game: &GameEntry) -> &Book {
+    /// The pieces and armies that a game uses. Its file has been combined with its bases before.
+    fn book_of<'a>(&'a self, game: &'a GameEntry) -> &'a Book {
+        let own = game
+            .combined
+            .get()
+            .and_then(|combined| combined.book.as_deref());
+        own.unwrap_or_else(|| self.shared_book_of(game))
+    }
+
+    /// The pieces and armies of all games like this one.
+    fn shared_book_of(&self, game: &GameEntry) -> &Book {
         match game.built_in {
             true => &self.built_in_book,
             false => &self.book,
@@ -354,6 +368,9 @@ impl Catalogue {
         found.retain(|diagnostic| !unreadable.iter().any(|inner| contains(diagnostic, inner)));
         found.extend(unreadable.iter().cloned());
         found.extend(self.picture_problems(id));
+        for (id, _) in file.own_armies.iter() {
+            found.extend(self.book_of(entry).check_army(&id.value));
+        }
         if left == 0 {
             let message =
                 format!("more than {MOST_CHECKED} layouts and choices; not all are checked");
@@ -368,80 +385,15 @@ impl Catalogue {
         found
     }
 
-    /// What the author of a game without mistakes may not expect: warnings of what can never happen, and notes of what
-    /// its pieces take over from the pieces of its base with the same letters.
-    pub fn remarks(&self, id: &str) -> Vec<Diagnostic> {
-        let Ok((entry, combined)) = self.game(id) else {
-            return Vec::new();
-        };
-        let mut found = Vec::new();
-        for layout in self.describe(entry, &combined.file, None).layouts {
-            let Ok(variant) = self.variant(id, Some(&layout), &[]) else {
-                continue;
-            };
-            let impossible = variant.impossibilities().into_iter();
-            found.extend(
-                impossible
-                    .map(|what| remarks::warning(what, &variant, &combined.file, &entry.span)),
-            );
-            found.extend(remarks::layout(&variant, &combined.file, &entry.span));
-            found.extend(remarks::alike(&variant, &combined.file, &entry.span));
-        }
-        let mut found = sort_unique(found);
-        let base = entry.file.as_ref().and_then(|file| file.base.as_ref());
-        if let Some(base) = base {
-            let names = combined.left_out.iter();
-            found.extend(names.map(|name| remarks::left_out(name, &base.span)));
-        }
-        found.extend(self.taken_over(entry));
-        found
-    }
-
-    /// What a game's pieces take over from the pieces of its base with the same letters, each at its place.
-    fn taken_over(&self, entry: &GameEntry) -> Vec<Diagnostic> {
-        let Some(file) = &entry.file else {
-            return Vec::new();
-        };
-        let mut report = Report::default();
-        let base = file.base.as_ref();
-        let base = base.and_then(|base| self.base(base, &[entry], &mut report));
-        let base = base.map(|base| self.combine(base).file).unwrap_or_default();
-        let book = self.book_of(entry);
-        let army = file.army.as_ref().or(base.army.as_ref());
-        let mut pieces = army
-            .map(|army| book.army(army, &mut report))
-            .unwrap_or_default();
-        pieces.overlay(base.pieces);
-        let note = |(letter, piece): (&Spanned<char>, &PieceEntry)| {
-            let PieceEntry::Own(changes) = piece else {
-                return None;
-            };
-            let changes =
-                Some(&changes.value).filter(|own| own.name.is_none() && own.like.is_none())?;
-            let known = book.described(pieces.get(&letter.value)?, &mut Report::default())?;
-            Some(remarks::taken_over(letter, changes, &known))
-        };
-        file.pieces.iter().filter_map(note).collect()
-    }
-
     /// Mistakes in the drawings of a game's own pieces. The game can be played in spite of them.
     pub fn picture_problems(&self, id: &str) -> Vec<Diagnostic> {
         let game = self.games.iter().find(|game| game.id == id);
-        let pieces = game.and_then(|game| game.file.as_ref()).map(|file| {
-            let options = file
-                .options
-                .iter()
-                .flat_map(|(_, option)| option.choices.iter());
-            let chosen = options.flat_map(|(_, choice)| choice.pieces.iter());
-            file.pieces.iter().chain(chosen).collect::<Vec<_>>()
+        let file = game.and_then(|game| game.file.as_ref());
+        let pieces = file.into_iter().flat_map(GameFile::all_pieces);
+        let pictures = pieces.filter_map(|piece| match piece {
+            PieceEntry::Own(piece) => piece.value.picture.as_ref(),
+            PieceEntry::Book(_) => None,
         });
-        let pictures = pieces
-            .into_iter()
-            .flatten()
-            .filter_map(|(_, piece)| match piece {
-                PieceEntry::Own(piece) => piece.value.picture.as_ref(),
-                PieceEntry::Book(_) => None,
-            });
         sort_unique(pictures.filter_map(compile::picture_problem).collect())
     }
 
@@ -510,16 +462,25 @@ impl Catalogue {
             next = base.and_then(|base| self.base(base, &chain, &mut report));
             lost = base.filter(|_| next.is_none());
         }
-        let book = self.book_of(entry);
+        let files = || chain.iter().rev().filter_map(|game| game.file.as_ref());
+        let mut book = Cow::Borrowed(self.shared_book_of(entry));
+        for (id, army) in files().flat_map(|file| file.own_armies.iter()) {
+            book.to_mut().set_army(&id.value, army.clone());
+        }
         let mut whole = GameFile::default();
         let mut left_out = Vec::new();
-        for file in chain.iter().rev().filter_map(|game| game.file.clone()) {
-            left_out = inherit::overlay(&mut whole, file, book, &mut report);
+        for file in files() {
+            left_out = inherit::overlay(&mut whole, file.clone(), &book, &mut report);
         }
+        let book = match book {
+            Cow::Owned(book) => Some(Box::new(book)),
+            Cow::Borrowed(_) => None,
+        };
         whole.base = lost.cloned();
         CombinedFile {
             file: whole,
             left_out,
+            book,
             diagnostics: report.diagnostics,
         }
     }

@@ -410,6 +410,15 @@ impl<K: PartialEq, V> Entries<K, V> {
         self.removed.push((key, useful));
     }
 
+    /// Gives a key a value.
+    pub fn set(&mut self, key: Spanned<K>, value: V) {
+        let mut known = self.entries.iter_mut();
+        match known.find(|(known, _)| known.value == key.value) {
+            Some((_, old)) => *old = value,
+            None => self.entries.push((key, value)),
+        }
+    }
+
     /// Adds the entries of another map whose keys are not here yet.
     pub fn underlay(&mut self, other: Self) {
         for (key, value) in other.entries {

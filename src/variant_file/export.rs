@@ -1,16 +1,18 @@
 //! Writes a game as one file that stands alone.
 //!
 //! A file that rests only on what the program has stays as its author wrote it. Otherwise the file is combined with its
-//! bases, and gets the pieces that it uses from a piece book or an army of the user's own. Either way, drawings beside
-//! the file become part of it.
+//! bases, and gets the pieces and armies of the user's own that it uses. Either way, drawings beside the file become part
+//! of it.
 
 use super::catalogue::Catalogue;
+use super::choosable;
 use super::compile::Book;
 use super::decode::{Entries, Overlay, Report, Spanned};
 use super::diagnostics::{Diagnostic, Source, Span};
+use super::edit::{block, quote};
 use super::encode::Encode;
 use super::info::CatalogueError;
-use super::schema::{ArmiesFile, GameFile, PieceEntry, PieceFile};
+use super::schema::{GameFile, PieceEntry, PieceFile};
 use super::syntax::LONGEST_FILE;
 
 impl Catalogue {
@@ -30,7 +32,6 @@ impl Catalogue {
         let built_in = Catalogue::built_in();
         let (book, ours) = (self.book_for(id), built_in.book_for(id));
         let folded = Folding { book, ours }.fold(&mut whole);
-        let folded = folded.map_err(|diagnostic| CatalogueError::File(vec![diagnostic]))?;
         let text = match folded || rests_on_own_bases {
             true => written(&source.text, &whole),
             false => with_drawings(&source.text, &source.name, &whole),
@@ -55,14 +56,73 @@ impl Catalogue {
     }
 }
 
+impl Catalogue {
+    /// A game with two armies that players have chosen, as the text of one file: the game `id` with this layout between
+    /// the armies `white` and `black`, after its name.
+    ///
+    /// # Errors
+    ///
+    /// As [`export`](Self::export), or if the game or the layout does not offer an army.
+    pub fn export_between(
+        &self,
+        id: &str,
+        layout: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<(String, String), CatalogueError> {
+        let variant = self.variant(id, layout, options)?;
+        let info = self.info_in(id, variant.layout())?;
+        let side = |side: &str| {
+            let mut chosen = variant.options().iter();
+            let chosen = chosen.find(|(option, _)| option == side);
+            let (_, army) = chosen.cloned().unwrap_or_default();
+            let offered = info.options.iter().find(|option| option.id == side);
+            let names = offered.into_iter().flat_map(|option| &option.choices);
+            let name = names.clone().find(|(id, _)| *id == army);
+            let name = name.map_or_else(|| army.clone(), |(_, name)| name.clone());
+            (army, name)
+        };
+        if info.options.iter().all(|option| option.id != "white") {
+            let known = info.options.into_iter().map(|option| option.id).collect();
+            return Err(CatalogueError::Option("white".to_owned(), known));
+        }
+        let ((white, white_name), (black, black_name)) = (side("white"), side("black"));
+        let others = variant.options().iter();
+        let others = others.filter(|(option, _)| !["white", "black"].contains(&option.as_str()));
+        let defaults: Vec<String> = others
+            .map(|(option, choice)| format!("{}: {}", quote(option), quote(choice)))
+            .collect();
+        let name = format!("{white_name} against {black_name}");
+        let mut fields = vec![
+            "format: 1".to_owned(),
+            format!("base: {}", quote(id)),
+            format!("name: {}", quote(&name)),
+            format!(
+                "armies: (white: {}, black: {})",
+                quote(&white),
+                quote(&black)
+            ),
+            format!("setups: {{ {}: () }}", quote(variant.layout())),
+        ];
+        if !defaults.is_empty() {
+            fields.push(format!("defaults: {{ {} }}", defaults.join(", ")));
+        }
+        let text = format!("{}\n", block('(', &fields, ')'));
+        let mut new_id = format!("{white}-against-{black}");
+        while self.ids().any(|known| known == new_id) {
+            new_id.push_str("-2");
+        }
+        let mut with_game = self.clone();
+        let file = format!("{new_id}.ron");
+        with_game.add(&file, Source::new(file.as_str(), text.as_str()));
+        Ok((name, with_game.export(&new_id)?))
+    }
+}
+
 /// The text of a file with the drawings beside it in place of their names.
 fn with_drawings(text: &str, name: &str, file: &GameFile) -> String {
     let mut text = text.to_owned();
-    let options = file.options.iter();
-    let chosen = options.flat_map(|(_, option)| option.choices.iter());
-    let chosen = chosen.flat_map(|(_, choice)| choice.pieces.iter());
     let mut drawings: Vec<(&Span, String)> = Vec::new();
-    for (_, piece) in file.pieces.iter().chain(chosen) {
+    for piece in file.all_pieces() {
         let PieceEntry::Own(piece) = piece else {
             continue;
         };
@@ -102,12 +162,12 @@ struct Folding<'a> {
 
 impl Folding<'_> {
     /// Makes a combined game independent of the user's book and armies, and returns whether it was not yet.
-    fn fold(&self, file: &mut GameFile) -> Result<bool, Diagnostic> {
-        let mut changed = false;
-        if let Some(armies) = &file.armies {
-            self.check_armies(armies)?;
-        }
-        if let Some(army) = file.army.as_ref().filter(|army| !self.is_our_army(army)) {
+    fn fold(&self, file: &mut GameFile) -> bool {
+        let mut changed = self.fold_armies(file);
+        let stays = |army: &&Spanned<String>| {
+            file.own_armies.get(&army.value).is_some() || self.is_our_army(army)
+        };
+        if let Some(army) = file.army.as_ref().filter(|army| !stays(army)) {
             let mut pieces = self.book.army(army, &mut Report::default());
             pieces.overlay(std::mem::take(&mut file.pieces));
             file.pieces = pieces;
@@ -132,7 +192,34 @@ impl Folding<'_> {
         for choice in choices.flat_map(|option| option.choices.values_mut()) {
             changed |= self.fold_pieces(&mut choice.pieces);
         }
-        Ok(changed)
+        changed
+    }
+
+    /// Brings the armies of two sides into the file that the program does not have as they are: those that the file
+    /// names, and those that players may choose.
+    fn fold_armies(&self, file: &mut GameFile) -> bool {
+        let chosen = choosable::options(file, None, self.book).into_iter().next();
+        let chosen = chosen.into_iter().flat_map(|option| option.choices);
+        let span = file.armies.as_ref().map(|armies| armies.white.span.clone());
+        let chosen = chosen.filter_map(|(value, _)| {
+            let span = span.clone()?;
+            Some(Spanned { value, span })
+        });
+        let sides = file.armies.iter();
+        let named = sides.flat_map(|armies| [armies.white.clone(), armies.black.clone()]);
+        let army = file.army.clone().into_iter();
+        let own = army.filter(|army| file.own_armies.get(&army.value).is_some());
+        let ids: Vec<Spanned<String>> = chosen.chain(named).chain(own).collect();
+        let mut changed = false;
+        for id in ids.into_iter().filter(|id| !self.is_our_army(id)) {
+            let mut army = self.book.whole_army(&id);
+            self.fold_pieces(&mut army.pieces);
+            if file.own_armies.get(&id.value) != Some(&army) {
+                file.own_armies.set(id, army);
+                changed = true;
+            }
+        }
+        changed
     }
 
     /// Replaces the pieces of a map that the program does not have as they are.
@@ -187,21 +274,6 @@ impl Folding<'_> {
         report.diagnostics.is_empty()
             && self.book.army(id, &mut report) == pieces
             && pieces.iter().all(|(_, entry)| same(entry))
-    }
-
-    fn check_armies(&self, armies: &ArmiesFile) -> Result<(), Diagnostic> {
-        let mut sides = [&armies.white, &armies.black].into_iter();
-        match sides.find(|army| !self.is_our_army(army)) {
-            None => Ok(()),
-            Some(army) => {
-                let id = &army.value;
-                let message = format!(
-                    "the army `{id}` or one of its pieces is in a file of your own, and one file cannot hold two armies"
-                );
-                let help = "give both sides the same pieces with `army`, or send the files of the armies too";
-                Err(Diagnostic::new(&army.span, message).with_help(help))
-            }
-        }
     }
 
     /// The letters that the game's armies give to pieces.

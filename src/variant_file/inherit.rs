@@ -47,7 +47,8 @@ pub(super) fn overlay(
     let mut left_out = Vec::new();
     let mut ids = Vec::new();
     whole.options.retain(|id, option| {
-        let stays = options.get(id).is_some() || fits(option) && !is_idle(option, &powers);
+        let stays =
+            options.get(id).is_some() || fits(option) && missing_power(option, &powers).is_none();
         if !stays {
             left_out.push(option.name.clone());
             ids.push(id.clone());
@@ -62,18 +63,58 @@ pub(super) fn overlay(
     left_out
 }
 
-/// The powers of all pieces of a game.
-fn powers(pieces: &Entries<char, PieceEntry>, book: &Book) -> Vec<PowerFile> {
-    let described = |(_, piece): (_, &PieceEntry)| book.described(piece, &mut Report::default());
-    let pieces = pieces.iter().filter_map(described);
-    pieces
-        .flat_map(|piece| piece.powers.unwrap_or_default())
-        .collect()
+/// Which powers that rules are about the pieces of a game have.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Powers {
+    /// A piece freezes.
+    pub freezing: bool,
+    /// A piece swaps with others.
+    pub swapping: bool,
+    /// A piece swaps with others or drives them.
+    pub moving: bool,
 }
 
-/// Whether the choices of an option differ only in rules for freezing, or only in rules for swaps, and no piece has the
-/// power.
-fn is_idle(option: &OptionFile, powers: &[PowerFile]) -> bool {
+/// The powers of the pieces of a game, without those of choices.
+fn powers(pieces: &Entries<char, PieceEntry>, book: &Book) -> Powers {
+    let described = |(_, piece): (_, &PieceEntry)| book.described(piece, &mut Report::default());
+    let mut found = Powers::default();
+    for power in pieces
+        .iter()
+        .filter_map(described)
+        .flat_map(|piece| piece.powers.unwrap_or_default())
+    {
+        match power {
+            PowerFile::Freeze { .. } | PowerFile::FreezeLines { .. } => found.freezing = true,
+            PowerFile::Swap { .. } => (found.swapping, found.moving) = (true, true),
+            PowerFile::Drive { .. } => found.moving = true,
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The powers of the pieces of a game, with any choices of its options.
+pub(super) fn all_powers(file: &GameFile, book: &Book) -> Powers {
+    let own = pieces(file, book);
+    let mut found = powers(&own, book);
+    for (_, choice) in file
+        .options
+        .iter()
+        .flat_map(|(_, option)| option.choices.iter())
+    {
+        let mut changed = own.clone();
+        changed.overlay(choice.pieces.clone());
+        let more = powers(&changed, book);
+        found.freezing |= more.freezing;
+        found.swapping |= more.swapping;
+        found.moving |= more.moving;
+    }
+    found
+}
+
+/// What no piece of a game does, if an option is only about that: its choices differ only in rules for freezing, or only in
+/// rules for swaps.
+pub(super) fn missing_power(option: &OptionFile, powers: &Powers) -> Option<&'static str> {
     let differs = |without: fn(&mut RulesFile)| {
         option.choices.iter().any(|(_, choice)| {
             let mut rules = choice.rules.clone().unwrap_or_default();
@@ -81,19 +122,15 @@ fn is_idle(option: &OptionFile, powers: &[PowerFile]) -> bool {
             rules != RulesFile::default() || !choice.pieces.is_empty() || !choice.setups.is_empty()
         })
     };
-    let has = |test: fn(&PowerFile) -> bool| powers.iter().any(test);
-    let freezes = has(|power| {
-        matches!(
-            power,
-            PowerFile::Freeze { .. } | PowerFile::FreezeLines { .. }
-        )
-    });
-    let swaps = has(|power| matches!(power, PowerFile::Swap { .. } | PowerFile::Drive { .. }));
     let about_freezing = !differs(|rules| (rules.suicide, rules.frozen_castling) = (None, None));
     let about_swaps = !differs(|rules| {
         (rules.swap_ban, rules.swapped_castling, rules.swapped_pawns) = (None, None, None);
     });
-    about_freezing && !freezes || about_swaps && !swaps
+    match () {
+        () if about_freezing && !powers.freezing => Some("freezes"),
+        () if about_swaps && !powers.moving => Some("swaps or drives"),
+        () => None,
+    }
 }
 
 /// Reports layouts whose names differ from a layout of the base only in capital letters, and takes them for that one.

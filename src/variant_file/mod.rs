@@ -20,6 +20,7 @@ pub(crate) mod manual;
 mod remarks;
 pub mod schema;
 pub(crate) mod syntax;
+mod unused;
 
 pub(crate) use catalogue::read;
 pub use catalogue::{Catalogue, FileKind};

@@ -4,7 +4,7 @@ use super::{HASH_MIB, game, position};
 use baroque::endings::{Endings, Material, Progress, Value};
 use baroque::notation::find_move;
 use baroque::rules::{Outcome, Position, Variant};
-use baroque::search::{Engine, Level, Limits, Report, Task};
+use baroque::search::{Engine, Level, Limits, SearchReport, Task};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::thread;
@@ -20,7 +20,12 @@ fn tables(variant: &Variant) -> Arc<Endings> {
     Arc::new(endings)
 }
 
-fn search(engine: &mut Engine, variant: &Variant, position: &Position, level: Level) -> Report {
+fn search(
+    engine: &mut Engine,
+    variant: &Variant,
+    position: &Position,
+    level: Level,
+) -> SearchReport {
     let task = Task {
         limits: Limits::depth(1),
         player: Some((level, 1)),

@@ -1,6 +1,6 @@
 //! Kings that can be captured, and goals: wins that no check announces.
 
-use crate::{HASH_MIB, checked, position, search};
+use super::{HASH_MIB, checked, position, search};
 use baroque::rules::{Color, Outcome, Position, Royal, Variant, WinReason};
 use baroque::search::{Engine, Limits};
 use baroque::variant_file::Catalogue;

@@ -1,7 +1,7 @@
 //! King and rook against king on 8×8, compared with a table of all positions that uses no code of the program.
 
-use crate::proof::is_won;
-use crate::{checked, game, position};
+use super::proof::is_won;
+use super::{checked, game, position};
 use baroque::rules::{Color, Position, Variant};
 use baroque::search::{Engine, Limits};
 use std::sync::atomic::AtomicBool;

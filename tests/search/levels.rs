@@ -1,8 +1,8 @@
 //! The moves that weaker players overlook, and those that they never overlook.
 
-use crate::{HASH_MIB, checked, game, position};
+use super::{HASH_MIB, checked, game, position};
 use baroque::rules::{Move, Position, Variant};
-use baroque::search::{Engine, Level, Limits, Report, Task};
+use baroque::search::{Engine, Level, Limits, SearchReport, Task};
 use std::sync::atomic::AtomicBool;
 
 fn choose(
@@ -119,7 +119,7 @@ fn the_last_level_overlooks_nothing() {
         };
         let stop = AtomicBool::new(false);
         let found = Engine::new(HASH_MIB).carry_out(&variant, &history, &task, &stop, &mut |_| {});
-        let Report {
+        let SearchReport {
             depth,
             nodes,
             score,

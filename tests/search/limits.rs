@@ -1,6 +1,6 @@
 //! A search ends in time, and always has an answer.
 
-use crate::{HASH_MIB, checked, game, position, search};
+use super::{HASH_MIB, checked, game, position, search};
 use baroque::search::{Engine, Level, Limits};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -15,7 +15,7 @@ mod tactics;
 
 use baroque::notation::parse_fen;
 use baroque::rules::{Move, Position, Variant};
-use baroque::search::{Engine, Limits, Report};
+use baroque::search::{Engine, Limits, SearchReport};
 use baroque::variant_file::Catalogue;
 use std::sync::atomic::AtomicBool;
 
@@ -31,13 +31,13 @@ fn position(variant: &Variant, fen: &str) -> Position {
 }
 
 /// The answer of a new engine.
-fn search(variant: &Variant, history: &[Position], limits: &Limits) -> Option<Report> {
+fn search(variant: &Variant, history: &[Position], limits: &Limits) -> Option<SearchReport> {
     let stop = AtomicBool::new(false);
     Engine::new(HASH_MIB).search(variant, history, limits, &stop, &mut |_| {})
 }
 
 /// Checks that a report has a move and that its line is legal. Returns the move.
-fn checked(variant: &Variant, position: &Position, report: &Report) -> Move {
+fn checked(variant: &Variant, position: &Position, report: &SearchReport) -> Move {
     let mut at = position.clone();
     for &mv in &report.line {
         assert!(variant.legal_moves(&at).contains(&mv), "{mv:?} in {at:?}");

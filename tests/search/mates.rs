@@ -1,8 +1,8 @@
 //! The search finds wins and reports their lengths.
 
-use crate::powers::without;
-use crate::proof::Prover;
-use crate::{HASH_MIB, checked, game, position, search};
+use super::powers::without;
+use super::proof::Prover;
+use super::{HASH_MIB, checked, game, position, search};
 use baroque::rules::{Position, Variant};
 use baroque::search::{Engine, Limits};
 use std::sync::Arc;

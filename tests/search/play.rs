@@ -1,21 +1,21 @@
 //! Whole games, and some plies of every game.
 
-use crate::{HASH_MIB, checked, game, position};
+use super::{HASH_MIB, checked, game, position};
 use baroque::rules::{Color, Outcome, Position, Variant};
-use baroque::search::{Engine, Level, Limits, Report};
+use baroque::search::{Engine, Level, Limits, SearchReport};
 use baroque::variant_file::Catalogue;
 use std::sync::atomic::AtomicBool;
 
 /// A player, which chooses a move for a game so far.
 trait Player {
-    fn think(&mut self, variant: &Variant, history: &[Position]) -> Report;
+    fn think(&mut self, variant: &Variant, history: &[Position]) -> SearchReport;
 }
 
 /// Searches this many nodes for each move.
 struct Nodes(Engine, u64);
 
 impl Player for Nodes {
-    fn think(&mut self, variant: &Variant, history: &[Position]) -> Report {
+    fn think(&mut self, variant: &Variant, history: &[Position]) -> SearchReport {
         let stop = AtomicBool::new(false);
         let limits = Limits::nodes(self.1);
         let report = self.0.search(variant, history, &limits, &stop, &mut |_| {});
@@ -27,7 +27,7 @@ impl Player for Nodes {
 struct AtLevel(Engine, Level, u64);
 
 impl Player for AtLevel {
-    fn think(&mut self, variant: &Variant, history: &[Position]) -> Report {
+    fn think(&mut self, variant: &Variant, history: &[Position]) -> SearchReport {
         let stop = AtomicBool::new(false);
         let report = self
             .0

@@ -1,7 +1,7 @@
 //! Swapper Chess: a Swapper one rank before the last swaps places with a pawn, which promotes on its next move. It
 //! may not swap the pawn onto the last rank.
 
-use crate::{HASH_MIB, checked, position};
+use super::{HASH_MIB, checked, position};
 use baroque::rules::{Color, Move, Outcome, Position, Travel, Variant};
 use baroque::search::{Engine, Limits};
 use baroque::variant_file::Catalogue;

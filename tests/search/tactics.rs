@@ -1,6 +1,6 @@
 //! The engine captures free pieces by every method, and keeps its own pieces.
 
-use crate::{checked, game, position, search};
+use super::{checked, game, position, search};
 use baroque::rules::{Effect, MethodName, Position, Variant};
 use baroque::search::Limits;
 

@@ -1,6 +1,6 @@
 //! Moves from an opening book.
 
-use crate::Engine;
+use super::Engine;
 use std::fs;
 
 /// A book in which White starts with the rook's pawn, and Black answers with the opposite one.

@@ -1,6 +1,6 @@
 //! Every game by its name, every kind of move, and games from files.
 
-use crate::{Engine, legal, variant};
+use super::{Engine, legal, variant};
 
 #[test]
 fn every_choice_of_the_game_can_be_made() {

@@ -1,6 +1,6 @@
 //! Positions and moves in the spellings of other programs, and those that are refused.
 
-use crate::{Engine, PATIENCE};
+use super::{Engine, PATIENCE};
 use std::time::{Duration, Instant};
 
 /// The FEN after 1. e4 e5.

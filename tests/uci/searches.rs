@@ -1,6 +1,6 @@
 //! Searches of all kinds: their ends and their reports.
 
-use crate::{AT_ONCE, Engine, field, legal, line_of, number, variant};
+use super::{AT_ONCE, Engine, field, legal, line_of, number, variant};
 use std::thread;
 use std::time::{Duration, Instant};
 

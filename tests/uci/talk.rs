@@ -1,6 +1,6 @@
 //! The start of a session, wrong input, and the end.
 
-use crate::{Engine, number};
+use super::{Engine, number};
 use baroque::variant_file::Catalogue;
 use std::process::Stdio;
 use std::thread;

@@ -15,7 +15,7 @@ use crate::app::shell::{FrameRequests, Notify, Outbox, Screen};
 use crate::app::texts::text;
 use baroque::game::NodeId;
 use baroque::rules::{Move, Position};
-use baroque::search::{Limits, Report};
+use baroque::search::{Limits, SearchReport};
 use bevy::prelude::*;
 use std::time::Duration;
 
@@ -30,7 +30,7 @@ const HINT_TIME: Duration = Duration::from_secs(2);
 pub struct Analyst {
     pub(super) thinker: Thinker,
     /// The latest lines.
-    pub(super) lines: Option<Vec<Report>>,
+    pub(super) lines: Option<Vec<SearchReport>>,
     /// Whether the lines have changed since the panel got them.
     fresh: bool,
     /// Whether the search has ended.
@@ -43,7 +43,6 @@ pub struct Analyst {
     reported: Duration,
     /// The last position on the board, and the number of plies before it.
     seen: Option<(Position, usize)>,
-    /// The node that the review is analysing.
     pub(super) reviewed: Option<NodeId>,
 }
 
@@ -247,7 +246,7 @@ impl Analyst {
     }
 
     /// Ends the search. Its answer may be better than the line of its last complete depth.
-    fn last_word(&mut self, answer: Option<Report>) {
+    fn last_word(&mut self, answer: Option<SearchReport>) {
         self.finished = true;
         if self.lines.as_ref().is_none_or(|lines| lines.len() == 1) {
             self.lines = answer.map(|answer| vec![answer]);

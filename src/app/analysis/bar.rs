@@ -36,7 +36,6 @@ impl Bar {
         }
     }
 
-    /// Whether the bar is moving.
     pub fn moves(&self) -> bool {
         self.shown != self.aim
     }

@@ -3,7 +3,7 @@
 use super::evaluation::Evaluation;
 use baroque::notation::write_san;
 use baroque::rules::{Move, Position, Variant};
-use baroque::search::Report;
+use baroque::search::SearchReport;
 use std::time::Duration;
 
 /// The most moves of a line that the panel shows.
@@ -39,9 +39,13 @@ pub struct FoundLines {
 
 impl FoundLines {
     /// The analysis from the engine's reports, or `None` without a report.
-    pub fn new(variant: &Variant, position: &Position, reports: &[Report]) -> Option<FoundLines> {
+    pub fn new(
+        variant: &Variant,
+        position: &Position,
+        reports: &[SearchReport],
+    ) -> Option<FoundLines> {
         let first = reports.first()?;
-        let line = |report: &Report| AnalysisLine::new(variant, position, report);
+        let line = |report: &SearchReport| AnalysisLine::new(variant, position, report);
         Some(FoundLines {
             position: position.clone(),
             lines: reports.iter().filter_map(line).collect(),
@@ -64,7 +68,7 @@ impl AnalysisLine {
     pub(super) fn new(
         variant: &Variant,
         start: &Position,
-        report: &Report,
+        report: &SearchReport,
     ) -> Option<AnalysisLine> {
         let mut line = AnalysisLine {
             evaluation: Evaluation::new(report.score, start.turn()),

@@ -118,7 +118,6 @@ impl Hint {
     }
 }
 
-/// A purpose in words.
 fn words(variant: &Variant, purpose: Purpose) -> String {
     let name = |placed: Placed| variant.kind(placed.piece.piece_type()).name.as_str();
     let square = |placed: Placed| variant.geometry().name(placed.at);

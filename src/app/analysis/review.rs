@@ -9,7 +9,7 @@ use crate::app::shell::FrameRequests;
 use baroque::game::annotation::Annotation;
 use baroque::game::{NodeId, PositionAnalysis, Review, Tree};
 use baroque::rules::{Color, Move, Outcome};
-use baroque::search::{Limits, Report};
+use baroque::search::{Limits, SearchReport};
 use std::time::Duration;
 
 /// The nodes for each position. A fixed number with an empty hash gives the same result each time, unless the machine
@@ -75,7 +75,7 @@ impl Analyst {
     }
 }
 
-fn analysis(table: &Table, at: NodeId, report: &Report) -> Option<PositionAnalysis> {
+fn analysis(table: &Table, at: NodeId, report: &SearchReport) -> Option<PositionAnalysis> {
     let position = &table.tree().node(at).position;
     let evaluation = Evaluation::new(report.score, position.turn());
     let mut line = AnalysisLine::new(table.variant(), position, report)?.moves;

@@ -1,9 +1,9 @@
 //! The editor's changes and verdicts in words, for screen readers.
 
 use super::Editor;
-use super::sketch::UndoStep;
 use baroque::explain::occupied;
 use baroque::rules::{Piece, Setup, Square};
+use baroque::sketch::UndoStep;
 use std::sync::Arc;
 
 /// The most squares that are named after a change.

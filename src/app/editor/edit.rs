@@ -1,12 +1,12 @@
 //! The changes that a user can make to the position in the editor.
 
-use super::custom_board::CastlingChoice;
 use super::pointer::Tool;
 use crate::app::play::table::Player;
 use crate::app::shell::FileChoice;
 use crate::app::texts::text;
 use baroque::game::TimeControl;
 use baroque::rules::{Bitboard, ByColor, CastlingRights, Color, Piece, Square};
+use baroque::sketch::CastlingChoice;
 
 /// A change of the position, or of the editor.
 #[derive(Clone, Debug, PartialEq)]

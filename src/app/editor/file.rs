@@ -1,8 +1,8 @@
 //! The file of a setup: the names of its game, layout and file.
 
-use super::sketch::Sketch;
 use baroque::library;
 use baroque::rules::Variant;
+use baroque::sketch::Sketch;
 use baroque::variant_file::FileKind;
 use std::path::{Path, PathBuf};
 

@@ -3,12 +3,13 @@
 #[cfg(test)]
 mod tests;
 
-use super::{Editor, Saving, game_text, mistakes, pieces_for};
+use super::{Editor, Saving};
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
 use crate::app::texts::text;
 use crate::app::variants::{GameWritten, Games};
 use baroque::library;
 use baroque::rules::Variant;
+use baroque::sketch::{game_text, mistakes, pieces_for};
 use baroque::variant_file::{Diagnostic, FileKind, GameText, LayoutText, Source};
 use bevy::prelude::*;
 use std::io::ErrorKind;
@@ -20,7 +21,6 @@ use std::sync::Arc;
 pub struct SetupJob {
     /// The editor at that moment.
     pub editor: Box<Editor>,
-    /// All games.
     pub games: Games,
     /// How to save the setup. `None` opens the file instead.
     pub saving: Option<Saving>,

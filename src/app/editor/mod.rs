@@ -8,12 +8,13 @@
 //! | file | |
 //! |---|---|
 //! | `mod` | [`Editor`]: the sketch and the choices next to it |
-//! | `sketch`, `edit`, `mirror` | the position, and its changes |
+//! | `edit` | the changes of the position |
 //! | `pointer`, `drawing` | the pointer on the board, arrows and circles |
 //! | `scene` | the board as a list of items |
 //! | `verdict`, `announcements` | problems of the position, or its state; changes for screen readers |
-//! | `custom_board`, `shape`, `zones` | custom boards; their zones and castling |
-//! | `file`, `game_text` | the layout as a game file |
+//! | `zones` | zones and castling of custom boards |
+//! | `faults` | why a custom board makes no game, in words |
+//! | `file` | the layout as a game file |
 //! | `action` | the user's actions |
 //! | `jobs` | reading and writing files, off the main thread |
 //! | `plugin`, `state` | the systems, opening and leaving the editor |
@@ -21,18 +22,14 @@
 
 mod action;
 mod announcements;
-mod custom_board;
 mod drawing;
 mod edit;
+mod faults;
 mod file;
-mod game_text;
 mod jobs;
-mod mirror;
 mod plugin;
 mod pointer;
 mod scene;
-mod shape;
-mod sketch;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -42,16 +39,13 @@ mod zones;
 
 pub use action::{EditorAction, HandEdit};
 pub use announcements::Announced;
-pub use custom_board::{CastlingChoice, CustomBoard};
 pub use edit::{Edit, Saving, Tab};
+pub use faults::fault_words;
 pub use file::FileForm;
-pub use game_text::{game_text, mistakes, pieces_for};
 #[cfg(test)]
 pub use plugin::actions;
 pub use plugin::plugin;
 pub use pointer::{Over, Pointer, Tool};
-pub use shape::{BoardShape, SIDE, can_change};
-pub use sketch::Sketch;
 pub use state::SetupEditor;
 pub use verdict::{SetupVerdict, bans, runs};
 pub use zones::zone_uses;
@@ -62,6 +56,7 @@ use baroque::diagram::{BoardView, Item};
 use baroque::game::TimeControl;
 use baroque::notation::{read_setup, write_fen, write_setup};
 use baroque::rules::{ByColor, Color, Piece, Position, Setup, Square, Variant};
+use baroque::sketch::{BoardShape, CustomBoard, Sketch, can_change, cells};
 use baroque::variant_file::Catalogue;
 use std::sync::Arc;
 
@@ -323,7 +318,7 @@ impl Editor {
             return;
         }
         let mut shape = board.shape.clone();
-        let cells = shape::cells(self.variant().geometry());
+        let cells = cells(self.variant().geometry());
         let cell = cells.iter().find(|&(_, &known)| known == square);
         shape.holes.extend(cell.map(|(&cell, _)| cell));
         self.rebuild(board.reshaped(shape), catalogue);
@@ -354,8 +349,8 @@ impl Editor {
         let (old, setup) = (self.variant().clone(), self.sketch.setup().clone());
         let canvas = match board.canvas(catalogue) {
             Ok(canvas) => canvas,
-            Err(problem) => {
-                self.file.message = Some(problem);
+            Err(fault) => {
+                self.file.message = Some(fault_words(fault, &board.shape).join("\n"));
                 return;
             }
         };

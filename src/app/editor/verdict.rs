@@ -1,10 +1,10 @@
 //! The verdict on a position: its problems, the possible last moves, and the state of the game.
 
-use super::custom_board::CustomBoard;
-use super::game_text::pieces_for;
+use super::fault_words;
 use crate::app::texts::{color_key, text};
 use baroque::game::Record;
 use baroque::rules::{Bitboard, Color, Direction, Position, PositionError, Setup, Square, Variant};
+use baroque::sketch::{CustomBoard, pieces_for};
 use baroque::variant_file::Catalogue;
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ impl SetupVerdict {
         let pieces = pieces_for(board, canvas, setup);
         let game = match board.game(catalogue, &pieces) {
             Ok(game) => game,
-            Err(problems) => return SetupVerdict::bad(problems),
+            Err(fault) => return SetupVerdict::bad(fault_words(fault, &board.shape)),
         };
         match board.position(&game, setup) {
             Ok(position) => SetupVerdict {

@@ -39,7 +39,6 @@ pub enum Then {
     Place,
     /// Play the game.
     Play,
-    /// Playtest it.
     Playtest,
 }
 

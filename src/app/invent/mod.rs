@@ -20,7 +20,6 @@
 
 mod action;
 mod apply;
-mod draw;
 mod jobs;
 mod outcome;
 mod plugin;
@@ -32,7 +31,7 @@ mod trial;
 pub mod ui;
 
 pub use action::InventAction;
-pub use draw::{Pencil, Purpose, leap, slide, steps, toggled};
+pub use baroque::notation::drawn_movement::{Pencil, Purpose, leap, slide, steps, toggled};
 pub use outcome::Outcome;
 #[cfg(test)]
 pub use plugin::actions;
@@ -54,7 +53,6 @@ const STAND_IN_NAME: &str = "New piece";
 pub struct Ticked {
     /// Whether the piece has it.
     pub on: bool,
-    /// Whether each of its details is ticked.
     pub details: Vec<bool>,
 }
 

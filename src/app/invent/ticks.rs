@@ -30,17 +30,15 @@ pub static TICKS: LazyLock<Vec<Tick>> = LazyLock::new(|| {
     Ability::all().filter_map(tick).collect()
 });
 
-/// An example of a movement.
 #[derive(Clone, Copy, Debug)]
-pub struct Example {
+pub struct MovementExample {
     /// The id of the text that describes it.
     pub words: &'static str,
     /// The movement in Betza's notation.
     pub moves: &'static str,
 }
 
-/// The example movements.
-pub static EXAMPLES: &[Example] = &[
+pub static EXAMPLES: &[MovementExample] = &[
     example("movement-queen-no-capture", "mQ"),
     example("movement-rook-no-capture", "mR"),
     example("movement-bishop-no-capture", "mB"),
@@ -55,8 +53,8 @@ pub static EXAMPLES: &[Example] = &[
     example("movement-moves-as-rook-takes-as-bishop", "mRcB"),
 ];
 
-const fn example(words: &'static str, moves: &'static str) -> Example {
-    Example { words, moves }
+const fn example(words: &'static str, moves: &'static str) -> MovementExample {
+    MovementExample { words, moves }
 }
 
 #[cfg(test)]

@@ -137,7 +137,6 @@ const PROGRAM: &[Command] = commands! {
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Perform(pub &'static str);
 
-/// All commands.
 pub fn commands() -> impl Iterator<Item = &'static Command> {
     GROUPS.iter().flat_map(|(_, commands)| *commands)
 }

@@ -6,16 +6,16 @@ use baroque::training::{EndingGoal, Kind};
 use bevy::ecs::message::Message;
 use std::sync::Arc;
 
-/// What a player does with the path of lessons and with the lesson that is open.
+/// A user's action on the path of lessons or in the open lesson.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum LearnAction {
-    /// Open the lessons where they were left.
+    /// Open the lessons on the page where they were left.
     Open,
     /// Begin a lesson, by its id.
     Begin(String),
-    /// Go on with the lesson that was left.
+    /// Continue the lesson that was left.
     Resume,
-    /// Practise what went wrong earlier and is due.
+    /// Practise the exercises that are due.
     Review,
     /// Practise a game, or a piece of it.
     Practise(Arc<Variant>, Option<Piece>),
@@ -23,17 +23,17 @@ pub enum LearnAction {
     ChooseKind(Option<Kind>),
     /// Go from a lesson to the path, and from there to where it was opened.
     Leave,
-    /// Go back to the words before.
+    /// Show the step before.
     Back,
-    /// Check the answer, or go on to the next step.
+    /// Check the answer, or show the next step.
     Continue,
-    /// Do something about the question that is open.
+    /// Act on the open question.
     Answer(AnswerAction),
     /// Play the game of the lesson.
     PlayGame,
-    /// Go on with the game of the lesson that was left.
+    /// Continue the game of the lesson.
     ResumeGame,
-    /// Leave the game of the lesson out.
+    /// Skip the game of the lesson.
     SkipGame,
     /// Go back from that game to the lesson.
     Return,
@@ -41,13 +41,13 @@ pub enum LearnAction {
     Again,
     /// Begin the lesson after the one that has ended.
     NextLesson,
-    /// Do something about a reset of progress.
+    /// Act on the form for a reset of progress.
     Reset(ResetAction),
     /// Practise endings.
     Ending(EndingAction),
 }
 
-/// What a player does on the page of endings.
+/// A user's action on the page of endings.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EndingAction {
     /// Open the choice.
@@ -56,7 +56,7 @@ pub enum EndingAction {
     ChooseGame(usize),
     /// Begin to practise the ending with White's king and this piece against a king.
     Begin(Arc<Variant>, PieceType, EndingGoal),
-    /// Begin an exercise that needs so many moves.
+    /// Begin an exercise with this number of moves.
     SetMoves(u16),
     /// Begin the next exercise.
     Next,
@@ -64,12 +64,12 @@ pub enum EndingAction {
     ShowMove,
 }
 
-/// What a player does about a question.
+/// A user's action on a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerAction {
-    /// Say that nothing is the answer, or take that back.
+    /// Set or clear the answer "nothing".
     Nothing,
-    /// Choose a move of the list by its index, or take that back.
+    /// Choose a move of the list by its index, or clear the choice.
     Choose(usize),
     /// Show a move of the list on the board, or none.
     Point(Option<usize>),
@@ -78,14 +78,14 @@ pub enum AnswerAction {
     Show,
 }
 
-/// What a player does about a reset of progress.
+/// A user's action on the form for a reset of progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ResetAction {
     /// Show what can be reset, or hide it.
     Toggle,
-    /// Ask whether this is meant.
+    /// Ask for confirmation.
     Ask(Scope),
-    /// Remove what was asked about.
+    /// Remove the progress in question.
     Confirm,
     /// Keep everything.
     Cancel,

@@ -1,6 +1,8 @@
 //! Applies actions on a question, and on the board of a step.
 
-use super::{AnswerAction, AnswerWay, Asked, LearnAction, LearnState, Mistake, Run, StepContent};
+use super::{
+    AnswerAction, AnswerWay, Asked, LearnAction, LearnRun, LearnState, Mistake, StepContent,
+};
 use crate::app::board::action::{BoardAction, InspectAction};
 use crate::app::board::cursor::Cursor;
 use crate::app::board::interact::{Pick, PointerInput};
@@ -17,9 +19,9 @@ use baroque::rules::Square;
 use baroque::training::{ExerciseText, GivenAnswer};
 
 impl LearnState {
-    /// Does what a player does about the question that is open.
+    /// Applies an action on the open question.
     pub(super) fn answer(&mut self, action: AnswerAction, outbox: &mut Outbox) {
-        let Some(asked) = self.shown_mut().and_then(Run::asked_mut) else {
+        let Some(asked) = self.shown_mut().and_then(LearnRun::asked_mut) else {
             return;
         };
         match action {
@@ -62,7 +64,7 @@ impl LearnState {
         run.right += usize::from(right);
     }
 
-    /// Does what a player does with a scene.
+    /// Applies an action on a scene.
     pub(super) fn apply_to_scene(&mut self, action: &SceneAction, outbox: &mut Outbox) {
         if let Some(viewer) = self.viewer_mut() {
             viewer.apply_to_scene(action, outbox);
@@ -121,12 +123,12 @@ impl BoardScreen for LearnState {
         }
     }
 
-    /// Tells what a player wants to know of the board, unless that would answer the question.
+    /// Applies an action that inspects the board, unless it would answer the question.
     fn inspect(&mut self, action: &InspectAction, outbox: &mut Outbox) {
         if let Some(viewer) = self.viewer_mut() {
             return viewer.inspect(action, outbox);
         }
-        let asked = self.shown_mut().and_then(Run::asked_mut);
+        let asked = self.shown_mut().and_then(LearnRun::asked_mut);
         if asked.is_some_and(|asked| !asked.is_answered()) {
             outbox.send(Notify(text!("learn-answer-first").to_owned()));
         } else if let Some(table) = self.table_mut() {
@@ -158,7 +160,7 @@ impl BoardScreen for LearnState {
     }
 }
 
-/// Whether a hand presses something: where nobody moves, that means nothing.
+/// Whether input presses the board. Without a move to make, it has no effect.
 fn presses(action: &BoardInput) -> bool {
     matches!(
         action,
@@ -184,7 +186,7 @@ fn question_hand(asked: &mut Asked, action: &BoardInput, cursor: &mut Cursor, ou
     }
 }
 
-/// The square that was clicked, if a click has come to its end. Where the answer is known, a key goes on.
+/// The square of a finished click. After the answer, a key shows the next step.
 fn clicked(
     asked: &mut Asked,
     action: &BoardInput,
@@ -220,7 +222,7 @@ fn mark(asked: &mut Asked, square: Square, outbox: &mut Outbox) {
     }
 }
 
-/// What a screen reader hears of an answer.
+/// The text of an answer for screen readers.
 fn result(asked: &Asked, right: bool) -> String {
     if right {
         return text!("learn-right").to_owned();

@@ -8,25 +8,23 @@ use bevy::ecs::resource::Resource;
 use bevy::prelude::{FromWorld, World};
 use std::sync::Arc;
 
-/// How many exercises about a game or a piece are drawn at once.
+/// The number of exercises about a game or a piece in one request.
 const BATCH_SIZE: usize = 6;
 
-/// What is to be drawn.
 #[derive(Clone, Debug)]
 pub(crate) enum ExerciseSource {
     /// The drawn questions of a lesson.
     Lesson(Vec<Practice>),
-    /// Exercises about a game or about a piece of it, of the kinds that are given.
+    /// Exercises of some kinds about a game or about a piece of it.
     Game(Arc<Variant>, Option<Piece>, Vec<Kind>),
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct ExerciseRequest {
-    /// The number of the lesson or practice that asks.
+    /// The number of the lesson or practice that sent the request.
     pub run: u64,
     /// The seed of the first exercise.
     pub seed: u64,
-    /// What is to be drawn.
     pub wanted: ExerciseSource,
 }
 
@@ -35,11 +33,11 @@ pub(crate) struct ExerciseRequest {
 pub(crate) enum ExerciseReport {
     /// An exercise for a practice, by its index.
     Found(usize, Box<Exercise>),
-    /// There are no more for this practice.
+    /// There are no more exercises for this practice.
     Ended(usize),
-    /// All is drawn; the kinds of which there were exercises.
+    /// The end of a request, with the kinds that had exercises.
     Done(Vec<Kind>),
-    /// The thread has failed, in words.
+    /// The failure of the thread, as a message for the user.
     Failed(String),
 }
 
@@ -61,7 +59,7 @@ impl FromWorld for Drawer {
 }
 
 impl Drawer {
-    /// Begins to draw, and forgets what was asked for before.
+    /// Starts a request. It replaces the one before.
     pub fn begin(&mut self, request: ExerciseRequest) {
         self.mailbox = Mailbox::new(self.waker.clone());
         let run = request.run;
@@ -71,7 +69,7 @@ impl Drawer {
         });
     }
 
-    /// What was drawn since the last time, each with the number of the run that asked for it.
+    /// The new exercises, each with the number of its lesson or practice.
     pub fn take(&self) -> Vec<(u64, ExerciseReport)> {
         self.mailbox.take()
     }
@@ -109,7 +107,7 @@ fn draw_practice(run: u64, (index, practice): (usize, &Practice), seed: u64, sen
     sender.send((run, ExerciseReport::Ended(index)));
 }
 
-/// Draws exercises of all kinds in turn; the kinds of which there were some.
+/// Draws exercises of all kinds in turn. Returns the kinds that had some.
 fn draw_about(
     request: &ExerciseRequest,
     variant: &Arc<Variant>,
@@ -143,7 +141,7 @@ fn draw_about(
     open.into_iter().map(|(kind, _)| kind).collect()
 }
 
-/// The kinds of exercises about a piece, those first that suit it best; about a whole game, all kinds.
+/// The kinds of exercises about a piece, the most suitable first. A whole game has all kinds.
 pub(crate) fn kinds_about(variant: &Variant, piece: Option<PieceType>) -> Vec<Kind> {
     let Some(piece) = piece else {
         return Kind::ALL.to_vec();

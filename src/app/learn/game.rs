@@ -9,16 +9,16 @@ use baroque::rules::Color;
 pub struct LessonGame {
     /// The position, the level and the goal.
     pub play: Play,
-    /// The number of the game on the board, once it was begun.
+    /// The number of the game on the board, once it has started.
     pub number: Option<u64>,
     /// Whether that game is still on the board.
     pub laid: bool,
-    /// Whether the goal was reached, once that is known.
+    /// Whether the goal was reached, once it is decided.
     pub won: Option<bool>,
 }
 
 impl LessonGame {
-    /// A game that was not begun.
+    /// A game that has not started.
     pub(super) fn new(play: Play) -> LessonGame {
         LessonGame {
             play,
@@ -48,7 +48,7 @@ impl LessonGame {
         self.number == Some(table.number())
     }
 
-    /// Looks how the game stands; whether its goal has just been reached or missed.
+    /// Judges the position. Returns whether the goal has just been reached or missed.
     pub(super) fn judge(&mut self, table: &Table) -> Option<bool> {
         if !self.is_on(table) || self.won == Some(true) || table.is_moving() {
             return None;

@@ -9,7 +9,7 @@ use baroque::training::{Answer, Goal, Step, Task};
 const STROKE_HALF_WIDTH: f32 = 0.29;
 const STROKE_THICKNESS: f32 = 0.08;
 
-/// What the question is about, what is marked, and once the answer was checked, what is right and wrong.
+/// The subject of the question, the marked squares, and the right and wrong ones after the check.
 pub(super) fn marks(asked: &Asked) -> Vec<Item> {
     let view = asked.table.view();
     let mut items = tint(view, subject(asked), Ink::Selected, 0.8);
@@ -55,7 +55,7 @@ pub(super) fn subject(asked: &Asked) -> Bitboard {
     at.filter(|_| !asked.is_answered()).into()
 }
 
-/// Arrows and circles of an open question, and circles around what is marked.
+/// Arrows and circles of an open question, and circles around the marked squares.
 fn notes(asked: &Asked) -> Vec<Annotation> {
     let arrow = |step: Step, tone| Annotation {
         from: step.from,

@@ -5,9 +5,11 @@
 //! | `mod` | [`LearnState`]: opens and closes lessons |
 //! | `action` | the user's actions |
 //! | `run` | the open lesson or practice; `run/practice`: the kinds of questions of a practice |
+//! | `steps` | from step to step |
 //! | `question`, `marks` | a question on its board, the answer, and the marks |
 //! | `answers` | applies actions on a question and on its board |
 //! | `ending` | endings to win or to hold against perfect play |
+//! | `reset` | the form for a reset of progress |
 //! | `game` | the game of a lesson against the computer |
 //! | `draw` | draws exercises on a thread of its own |
 //! | `plugin` | the systems: messages, and the passing time |
@@ -24,7 +26,9 @@ mod game;
 mod marks;
 mod plugin;
 mod question;
+mod reset;
 mod run;
+mod steps;
 #[cfg(test)]
 pub(in crate::app) mod tests;
 pub mod ui;
@@ -36,18 +40,18 @@ pub use ending::{EndingCard, EndingPage, EndingRun, EndingStep, ending_games};
 pub use game::LessonGame;
 pub use plugin::plugin;
 pub use question::{AnswerWay, Asked};
-pub use run::{Mistake, PracticeSubject, Run, StepContent};
+pub use reset::ResetForm;
+pub use run::{LearnRun, Mistake, PracticeSubject, StepContent};
 
 use crate::app::guide::GuideViewer;
 use crate::app::play::BoardScreen;
 use crate::app::play::table::Table;
-use crate::app::progress::{PlayerProgress, ProgressAction};
+use crate::app::progress::PlayerProgress;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use crate::app::texts::text;
 use crate::app::variants::Games;
 use baroque::guide::Guide;
 use baroque::lessons::{Course, Lesson};
-use baroque::progress::{Event, LessonRun, Scope};
 use baroque::rules::{Piece, Variant};
 use baroque::training::Kind;
 use baroque::variant_file::Catalogue;
@@ -76,49 +80,41 @@ impl Published {
     }
 }
 
-/// What the path shows of the player's progress.
+/// The player's progress, as the path shows it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Facts {
+pub struct PathProgress {
     /// The best stars of each finished lesson, by its id.
     pub stars: BTreeMap<String, u8>,
-    /// How many exercises are due.
+    /// The number of due exercises.
     pub due: usize,
 }
 
-/// A reset that is being prepared.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ResetForm {
-    /// What is asked about.
-    pub asked: Option<Scope>,
-}
-
-/// The lessons, and what is done with them.
+/// The state of the lessons.
 #[derive(Resource, Debug, Default)]
 pub struct LearnState {
     published: Option<Published>,
-    /// The lesson or practice that is under way.
-    pub run: Option<Run>,
-    /// The lesson that waits while a game or a piece is practised.
-    left: Option<Run>,
-    /// Whether that lesson is not to be shown again by itself.
+    /// The open lesson or practice.
+    pub run: Option<LearnRun>,
+    /// The lesson that was left for the practice of a game or a piece.
+    left: Option<LearnRun>,
+    /// Whether the path is shown after that practice, not that lesson.
     left_on_path: bool,
-    /// Whether the path is shown although one is under way.
+    /// Whether the path is shown while a lesson or practice is open.
     pub on_path: bool,
-    /// What the path shows of progress.
-    pub facts: Facts,
-    /// The reset that is being prepared.
+    /// The progress that the path shows.
+    pub facts: PathProgress,
+    /// The form for a reset of progress, while it is open.
     pub reset: Option<ResetForm>,
     /// The page of endings, while it is open.
     pub ending: Option<EndingPage>,
-    /// An exercise with an ending to be drawn.
+    /// A request for an exercise with an ending.
     ending_request: Option<EndingRequest>,
-    /// Exercises to be drawn.
     request: Option<ExerciseRequest>,
     runs: u64,
     quiet: bool,
 }
 
-/// What actions about lessons are about.
+/// The state of other features that actions on lessons read.
 pub(crate) struct LearnInputs<'a> {
     /// The player's progress.
     pub progress: &'a PlayerProgress,
@@ -129,13 +125,13 @@ pub(crate) struct LearnInputs<'a> {
 }
 
 impl LearnState {
-    /// The lessons, once they were opened.
+    /// The lessons, once they have been read.
     pub fn course(&self) -> Option<&Course> {
         Some(&self.published.as_ref()?.course)
     }
 
-    /// What is under way and shown.
-    pub fn shown(&self) -> Option<&Run> {
+    /// The open lesson or practice, if it is shown.
+    pub fn shown(&self) -> Option<&LearnRun> {
         let hidden = self.on_path || self.ending.is_some();
         self.run.as_ref().filter(|_| !hidden)
     }
@@ -155,7 +151,7 @@ impl LearnState {
         }
     }
 
-    fn shown_mut(&mut self) -> Option<&mut Run> {
+    fn shown_mut(&mut self) -> Option<&mut LearnRun> {
         let hidden = self.on_path || self.ending.is_some();
         self.run.as_mut().filter(|_| !hidden)
     }
@@ -177,7 +173,7 @@ impl LearnState {
         }
     }
 
-    /// Does what a player asks for.
+    /// Applies an action.
     pub(crate) fn apply(&mut self, action: &LearnAction, known: &LearnInputs, outbox: &mut Outbox) {
         match action {
             LearnAction::Open => self.open(known, outbox),
@@ -187,14 +183,14 @@ impl LearnState {
             LearnAction::Practise(variant, piece) => self.practise(variant, *piece, known, outbox),
             LearnAction::ChooseKind(kind) => self.choose_kind(*kind, known, outbox),
             LearnAction::Leave => self.leave(outbox),
-            LearnAction::Back => self.step(Run::back, outbox),
+            LearnAction::Back => self.step(LearnRun::back, outbox),
             LearnAction::Continue => self.go_on(known, outbox),
             LearnAction::Answer(action) => self.answer(*action, outbox),
             LearnAction::PlayGame => self.play_game(outbox),
             LearnAction::ResumeGame => outbox.send(ScreenRequest::Show(Screen::Game)),
             LearnAction::SkipGame => {
                 if self.shown().is_some_and(|run| run.game().is_some()) {
-                    self.step(Run::next, outbox);
+                    self.step(LearnRun::next, outbox);
                     self.ask_for_more(known.progress.now());
                 }
             }
@@ -203,7 +199,7 @@ impl LearnState {
                 outbox.send(ScreenRequest::Show(Screen::Learn));
             }
             LearnAction::Again => {
-                let lesson = self.run.as_ref().and_then(Run::lesson);
+                let lesson = self.run.as_ref().and_then(LearnRun::lesson);
                 if let Some(id) = lesson.map(|lesson| lesson.id.clone()) {
                     self.begin(&id, known, outbox);
                 }
@@ -233,14 +229,14 @@ impl LearnState {
         outbox.send(ScreenRequest::Open(Screen::Learn));
     }
 
-    /// Works out what the path shows of progress.
+    /// Updates the progress that the path shows.
     pub(crate) fn note(&mut self, progress: &PlayerProgress) {
         let log = progress.log();
         let lessons = self.course().into_iter().flat_map(Course::lessons);
         let stars = lessons.filter_map(|lesson| Some((lesson.id.clone(), log.stars(&lesson.id)?)));
         let stars = stars.collect();
         let due = log.due(progress.now()).len();
-        self.facts = Facts { stars, due };
+        self.facts = PathProgress { stars, due };
     }
 
     /// The number of the next lesson or practice.
@@ -267,7 +263,7 @@ impl LearnState {
             }
         };
         let seed = known.progress.now();
-        let (run, request) = Run::of_lesson(lesson, sections, (number, seed), quiet);
+        let (run, request) = LearnRun::of_lesson(lesson, sections, (number, seed), quiet);
         self.request = Some(request);
         self.left = None;
         self.run = Some(run);
@@ -292,7 +288,7 @@ impl LearnState {
         }
         let (number, quiet) = (self.number(), self.quiet);
         self.left = None;
-        self.run = Some(Run::of_review(exercises, number, quiet));
+        self.run = Some(LearnRun::of_review(exercises, number, quiet));
         self.show_run(outbox);
     }
 
@@ -304,12 +300,12 @@ impl LearnState {
         outbox: &mut Outbox,
     ) {
         let (number, quiet) = (self.number(), self.quiet);
-        if let Some(run) = self.run.take().filter(Run::waits) {
+        if let Some(run) = self.run.take().filter(LearnRun::waits) {
             self.on_path |= !known.shown;
             self.left = Some(run);
             self.left_on_path = self.on_path;
         }
-        let mut run = Run::of_game(variant.clone(), piece, number, quiet);
+        let mut run = LearnRun::of_game(variant.clone(), piece, number, quiet);
         self.request = run.request(known.progress.now());
         self.run = Some(run);
         self.open(known, outbox);
@@ -323,7 +319,7 @@ impl LearnState {
         self.ask_for_more(known.progress.now());
     }
 
-    /// Shows what is under way, and says it.
+    /// Shows the open lesson or practice, and reads it out.
     fn show_run(&mut self, outbox: &mut Outbox) {
         let Some(run) = &self.run else { return };
         self.ending = None;
@@ -340,7 +336,7 @@ impl LearnState {
         if self.leave_ending(outbox) {
             return;
         }
-        let asked = self.run.as_mut().and_then(Run::asked_mut);
+        let asked = self.run.as_mut().and_then(LearnRun::asked_mut);
         if asked.is_some_and(|asked| asked.table.interaction.cancel()) {
             return;
         }
@@ -357,10 +353,10 @@ impl LearnState {
         self.on_path = true;
     }
 
-    /// Goes from the practice of a game or piece back to the lesson that was left for it, or to where it was opened.
+    /// Closes the practice of a game or piece. Shows the lesson that was left for it, or the page before.
     fn leave_practice(&mut self, outbox: &mut Outbox) {
         self.run = self.left.take();
-        self.request = self.run.as_ref().and_then(Run::request_again);
+        self.request = self.run.as_ref().and_then(LearnRun::request_again);
         if self.run.is_some() && !self.left_on_path {
             return self.show_run(outbox);
         }
@@ -368,127 +364,7 @@ impl LearnState {
         outbox.send(ScreenRequest::Close(Screen::Learn));
     }
 
-    /// Checks the answer if one is given, or goes on.
-    fn go_on(&mut self, known: &LearnInputs, outbox: &mut Outbox) {
-        if self.ending.is_some() {
-            let over = self
-                .ending_board()
-                .is_some_and(|board| board.result.is_some());
-            if over {
-                self.apply_to_ending(&EndingAction::Next, known, outbox);
-            }
-            return;
-        }
-        let Some(run) = self.shown() else {
-            return self.go_on_from_path(known, outbox);
-        };
-        match &run.content {
-            StepContent::Question(asked) if !asked.is_answered() => {
-                self.answer(AnswerAction::Check, outbox);
-            }
-            StepContent::Game(game, _) if game.number.is_none() => self.play_game(outbox),
-            StepContent::Game(game, _) if game.won.is_none() && game.laid => {
-                outbox.send(ScreenRequest::Show(Screen::Game));
-            }
-            StepContent::Drawing => {}
-            StepContent::Nothing(_) => self.leave(outbox),
-            StepContent::Finished => match self.lesson_after() {
-                Some(_) => self.apply(&LearnAction::NextLesson, known, outbox),
-                None => self.leave(outbox),
-            },
-            StepContent::Words(..)
-            | StepContent::Scene(_)
-            | StepContent::Question(_)
-            | StepContent::Game(..) => {
-                self.step(Run::next, outbox);
-                self.ask_for_more(known.progress.now());
-            }
-        }
-    }
-
-    fn go_on_from_path(&mut self, known: &LearnInputs, outbox: &mut Outbox) {
-        if self.run.is_some() {
-            return self.show_run(outbox);
-        }
-        if let Some(id) = self.next_lesson().map(|lesson| lesson.id.clone()) {
-            self.begin(&id, known, outbox);
-        }
-    }
-
-    fn ask_for_more(&mut self, seed: u64) {
-        if let Some(request) = self.run.as_mut().and_then(|run| run.request(seed)) {
-            self.request = Some(request);
-        }
-    }
-
-    /// Goes to another step, and says what is there. The end of a lesson is recorded.
-    fn step(&mut self, go: fn(&mut Run), outbox: &mut Outbox) {
-        let Some(run) = self.shown_mut() else { return };
-        go(run);
-        outbox.send(Say(run.spoken()));
-        self.record_end(outbox);
-    }
-
-    fn record_end(&self, outbox: &mut Outbox) {
-        let Some(run) = &self.run else { return };
-        if let (StepContent::Finished, Some(lesson)) = (&run.content, run.lesson()) {
-            outbox.send(ProgressAction::Record(Event::Lesson(LessonRun {
-                id: lesson.id.clone(),
-                game: lesson.variant.id().to_owned(),
-                stars: run.stars(),
-                mistakes: u32::try_from(run.mistakes.len()).unwrap_or(u32::MAX),
-            })));
-        }
-    }
-
-    /// The lesson after the one that is open.
-    pub fn lesson_after(&self) -> Option<&Lesson> {
-        let lesson = self.run.as_ref()?.lesson()?;
-        self.course()?.after(&lesson.id)
-    }
-
-    fn play_game(&mut self, outbox: &mut Outbox) {
-        if let Some(game) = self.shown_mut().and_then(Run::game_mut) {
-            outbox.send(game.begin());
-        }
-    }
-
-    /// Looks how the game of the lesson stands on the board.
-    pub(crate) fn judge(&mut self, table: &Table, outbox: &mut Outbox) {
-        let game = self.run.as_mut().and_then(Run::game_mut);
-        let judged = game.and_then(|game| game.judge(table));
-        match judged {
-            Some(true) => outbox.send(Notify(text!("learn-game-won").to_owned())),
-            Some(false) => outbox.send(Notify(text!("learn-game-lost").to_owned())),
-            None => {}
-        }
-    }
-
-    fn reset(&mut self, action: &ResetAction, outbox: &mut Outbox) {
-        match action {
-            ResetAction::Toggle => {
-                self.reset = match self.reset {
-                    Some(_) => None,
-                    None => Some(ResetForm::default()),
-                };
-            }
-            ResetAction::Ask(scope) => {
-                self.reset = Some(ResetForm {
-                    asked: Some(scope.clone()),
-                });
-            }
-            ResetAction::Confirm => {
-                let form = self.reset.take();
-                if let Some(scope) = form.and_then(|form| form.asked) {
-                    outbox.send(ProgressAction::Reset(scope));
-                    outbox.send(Notify(text!("learn-reset-done").to_owned()));
-                }
-            }
-            ResetAction::Cancel => self.reset = Some(ResetForm::default()),
-        }
-    }
-
-    /// Follows the setting for reduced motion, from the next step on.
+    /// Applies the setting for reduced motion.
     pub(crate) fn set_quiet(&mut self, quiet: bool) {
         if self.quiet == quiet {
             return;

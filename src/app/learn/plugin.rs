@@ -2,7 +2,9 @@
 
 use super::draw::Drawer;
 use super::ending::EndingDrawer;
-use super::{EndingAction, EndingStep, LearnAction, LearnInputs, LearnState, Run, StepContent};
+use super::{
+    EndingAction, EndingStep, LearnAction, LearnInputs, LearnRun, LearnState, StepContent,
+};
 use crate::app::board::action::{Practise, SolveEnding};
 use crate::app::play::{Playing, board_screen};
 use crate::app::progress::PlayerProgress;
@@ -66,14 +68,14 @@ fn act(
     }
 }
 
-/// Follows progress, which another window may have changed too.
+/// Updates the progress, which another window may have changed.
 fn note(progress: Res<PlayerProgress>, mut learn: ResMut<LearnState>) {
     if progress.is_changed() {
         learn.note(&progress);
     }
 }
 
-/// Starts drawing exercises, and takes those that are ready.
+/// Sends requests for exercises, and collects finished ones.
 fn draw(
     mut learn: ResMut<LearnState>,
     mut drawer: ResMut<Drawer>,
@@ -104,7 +106,7 @@ fn draw(
     }
 }
 
-/// Starts drawing an exercise with an ending, and shows the one that is ready.
+/// Sends requests for exercises with endings, and shows the finished one.
 fn draw_ending(
     mut learn: ResMut<LearnState>,
     mut drawer: ResMut<EndingDrawer>,
@@ -123,7 +125,7 @@ fn draw_ending(
     }
 }
 
-/// Lets scenes play and moves go on while the lesson is in sight.
+/// Advances scenes and moves while lessons are shown.
 fn pass_time(
     passed: Res<Passed>,
     shell: Res<Shell>,
@@ -156,19 +158,19 @@ fn pass_time(
     }
 }
 
-/// Looks how the game of the lesson stands.
+/// Judges the game of the lesson.
 fn judge(
     playing: Res<Playing>,
     mut learn: ResMut<LearnState>,
     mut outbox: ResMut<Outbox>,
     mut wanted: ResMut<FrameRequests>,
 ) {
-    let Some(game) = learn.run.as_ref().and_then(Run::game) else {
+    let Some(game) = learn.run.as_ref().and_then(LearnRun::game) else {
         return;
     };
     let table = playing.table.as_ref().filter(|table| game.is_on(table));
     if game.laid != table.is_some()
-        && let Some(game) = learn.run.as_mut().and_then(Run::game_mut)
+        && let Some(game) = learn.run.as_mut().and_then(LearnRun::game_mut)
     {
         game.laid = table.is_some();
     }

@@ -6,7 +6,6 @@ use crate::app::play::table::{PERSONS, Table};
 use baroque::rules::{Bitboard, Move, Square};
 use baroque::training::{Answer, Exercise, Feedback, GivenAnswer, Step, Task};
 
-/// How a question is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerWay {
     /// By marking squares.
@@ -27,24 +26,24 @@ pub struct Asked {
     pub table: Table,
     /// The squares that are marked.
     pub marked: Bitboard,
-    /// Whether the answer is that nothing is right.
+    /// Whether the answer is "nothing".
     pub nothing: bool,
-    /// The moves of the list that are chosen.
+    /// The chosen moves of the list.
     pub chosen: Vec<Step>,
     /// The move of the list that is shown on the board.
     pub pointed: Option<Step>,
-    /// What is wrong with the first move, if it was wrong. The player may try another one.
+    /// The feedback on a wrong first move. The player may try another one.
     pub tried: Option<Feedback>,
-    /// What is right and wrong, once the answer was checked.
+    /// The feedback, after the check of the answer.
     pub feedback: Option<Feedback>,
-    /// Whether the player had the answer shown.
+    /// Whether the player asked for the answer.
     pub shown: bool,
     /// The square that the pointer has pressed.
     pub(super) pressed: Option<Square>,
 }
 
 impl Asked {
-    /// A question that nobody has answered.
+    /// An open question.
     pub fn new(exercise: Exercise, text: Option<String>, quiet: bool) -> Asked {
         let position = exercise.position().clone();
         let mut table = Table::new(exercise.variant().clone(), position, PERSONS);
@@ -68,7 +67,6 @@ impl Asked {
         asked
     }
 
-    /// How it is answered.
     pub fn way(&self) -> AnswerWay {
         match self.exercise.answer() {
             Answer::Squares(_) => AnswerWay::Squares,
@@ -77,12 +75,11 @@ impl Asked {
         }
     }
 
-    /// Whether it was answered.
     pub fn is_answered(&self) -> bool {
         self.feedback.is_some()
     }
 
-    /// The question, without the list of moves, which is shown apart.
+    /// The question without its list of moves.
     pub fn question(&self) -> String {
         let question = self.exercise.question();
         match self.exercise.task() {
@@ -102,7 +99,7 @@ impl Asked {
         }
     }
 
-    /// Marks a square or unmarks it; whether it is marked now.
+    /// Marks a square or removes the mark. Returns whether the square is marked.
     pub(super) fn toggle(&mut self, square: Square) -> Option<bool> {
         if self.is_answered() || self.way() != AnswerWay::Squares {
             return None;
@@ -117,7 +114,7 @@ impl Asked {
         Some(marks)
     }
 
-    /// Takes "nothing" as the answer, or takes that back.
+    /// Sets or clears the answer "nothing".
     pub(super) fn toggle_nothing(&mut self) {
         if !self.is_answered() && self.way() != AnswerWay::Move {
             self.nothing = !self.nothing;
@@ -127,7 +124,7 @@ impl Asked {
         }
     }
 
-    /// Chooses a move of the list, or takes that back.
+    /// Chooses a move of the list, or clears the choice.
     pub(super) fn choose(&mut self, index: usize) {
         let Some(&step) = self.list().get(index).filter(|_| !self.is_answered()) else {
             return;
@@ -198,7 +195,7 @@ impl Asked {
         right
     }
 
-    /// The move that is played once the answer is known: the one that was asked about, or a right one.
+    /// The move that is played after the answer: the move in question, or a right one.
     fn shown_move(&self, given: Option<&GivenAnswer>) -> Option<Move> {
         match (self.exercise.task(), self.exercise.answer(), given) {
             (Task::Predict(mv), ..) => Some(*mv),
@@ -210,7 +207,7 @@ impl Asked {
         }
     }
 
-    /// What lacks where no answer was given: everything.
+    /// The feedback without an answer: everything is missing.
     fn unanswered(&self) -> Feedback {
         Feedback {
             right: false,
@@ -220,7 +217,7 @@ impl Asked {
         }
     }
 
-    /// Whether the right answer is explained besides the remarks: where they do not name it.
+    /// Whether the right answer is shown besides the remarks, because they do not name it.
     pub fn explains(&self) -> bool {
         let feedback = self.feedback.as_ref();
         feedback.is_some_and(|feedback| feedback.right != (self.way() == AnswerWay::Move))

@@ -1,61 +1,33 @@
 //! The open lesson or practice: its steps in order, and the mistakes.
 
 mod practice;
+mod step;
+
+pub use step::StepContent;
 
 use super::draw::{ExerciseReport, ExerciseRequest, ExerciseSource, kinds_about};
 use super::game::LessonGame;
 use super::question::Asked;
-use crate::app::guide::GuideViewer;
-use crate::app::play::table::{PERSONS, Table};
 use crate::app::texts::text;
-use baroque::diagram::{Annotation, Tone, annotations};
-use baroque::guide::Scene;
-use baroque::lessons::{self, Lesson, LessonStep, Play, Practice, Question, Section, Words};
-use baroque::rules::{Bitboard, Piece, Position, Variant};
+use baroque::lessons::{self, Lesson, LessonSection, LessonStep, Practice, Question};
+use baroque::rules::{Piece, Position, Variant};
 use baroque::training::{Exercise, Kind};
 use std::collections::VecDeque;
 use std::sync::Arc;
+use step::{WaitingStep, content, spoken_scene};
 
-/// So many drawn exercises wait at least, so that the next one is there at once.
+/// The least number of exercises in reserve, so that the next one is ready.
 const AHEAD: usize = 3;
 
 #[derive(Debug)]
 pub enum PracticeSubject {
     Lesson(Box<Lesson>),
-    /// What went wrong earlier and is due.
+    /// Due exercises.
     Review,
     Game(Arc<Variant>, Option<Piece>),
 }
 
-/// A step, as it waits for its turn.
-#[derive(Debug)]
-enum WaitingStep {
-    Words(Words),
-    Scene(Box<Scene>),
-    Question(Box<Question>),
-    /// A question that is drawn for the practice with this index.
-    Drawn(usize),
-    Game(Play),
-}
-
-/// What is shown of the step that is open.
-#[derive(Debug)]
-pub enum StepContent {
-    /// Words beside a board.
-    Words(Vec<String>, Box<Table>),
-    Scene(Box<GuideViewer>),
-    Question(Box<Asked>),
-    /// A question that is being drawn.
-    Drawing,
-    /// A game against the computer.
-    Game(Box<LessonGame>, Box<Table>),
-    /// There is nothing to ask, for this reason.
-    Nothing(String),
-    /// The end.
-    Finished,
-}
-
-/// A question that was answered wrong, and what is right.
+/// A question with a wrong answer, and the right one.
 #[derive(Clone, Debug)]
 pub struct Mistake {
     /// The game and the position of the question, if it was about one.
@@ -65,7 +37,7 @@ pub struct Mistake {
     pub answer: String,
 }
 
-/// Drawn exercises that nobody was asked yet.
+/// Drawn exercises before their turn.
 #[derive(Debug, Default)]
 struct DrawnSet {
     waiting: VecDeque<Exercise>,
@@ -73,7 +45,7 @@ struct DrawnSet {
 }
 
 impl DrawnSet {
-    /// A set for which nothing is on its way.
+    /// A set without a pending request.
     fn ended() -> DrawnSet {
         DrawnSet {
             ended: true,
@@ -82,41 +54,39 @@ impl DrawnSet {
     }
 }
 
-/// A lesson or a practice that is under way.
+/// The open lesson or practice.
 #[derive(Debug)]
-pub struct Run {
-    /// Its number, for what is drawn for it.
+pub struct LearnRun {
+    /// Its number, which its exercises carry.
     pub(super) number: u64,
-    /// What it is about.
     pub subject: PracticeSubject,
-    /// What is shown.
+    /// The content of the open step.
     pub content: StepContent,
-    /// What went wrong.
     pub mistakes: Vec<Mistake>,
-    /// How many questions were answered.
+    /// The number of answered questions.
     pub answered: usize,
-    /// How many were answered right.
+    /// The number of right answers.
     pub right: usize,
     steps: Vec<(String, WaitingStep)>,
     at: usize,
     drawn: Vec<DrawnSet>,
-    /// The kinds of exercises that a game or piece has, as far as is known.
+    /// The known kinds of exercises of a game or piece.
     kinds: Vec<Kind>,
-    /// The only kind that is practised, if one was chosen.
+    /// The chosen kind of exercises. `None` means all kinds.
     kind: Option<Kind>,
-    /// What was asked to be drawn for a lesson.
+    /// The request for the exercises of a lesson.
     request: Option<ExerciseRequest>,
     quiet: bool,
 }
 
-impl Run {
+impl LearnRun {
     fn new(
         subject: PracticeSubject,
         steps: Vec<(String, WaitingStep)>,
         number: u64,
         quiet: bool,
-    ) -> Run {
-        Run {
+    ) -> LearnRun {
+        LearnRun {
             number,
             subject,
             content: StepContent::Drawing,
@@ -136,10 +106,10 @@ impl Run {
     /// A lesson from its beginning, and the request for its drawn questions.
     pub(super) fn of_lesson(
         lesson: Lesson,
-        sections: Vec<Section>,
+        sections: Vec<LessonSection>,
         (number, seed): (u64, u64),
         quiet: bool,
-    ) -> (Run, ExerciseRequest) {
+    ) -> (LearnRun, ExerciseRequest) {
         let mut practices: Vec<Practice> = Vec::new();
         let mut steps = Vec::new();
         for section in sections {
@@ -161,7 +131,7 @@ impl Run {
                 }
             }
         }
-        let mut run = Run::new(
+        let mut run = LearnRun::new(
             PracticeSubject::Lesson(Box::new(lesson)),
             steps,
             number,
@@ -178,8 +148,7 @@ impl Run {
         (run, request)
     }
 
-    /// Exercises that are asked again.
-    pub(super) fn of_review(exercises: Vec<Exercise>, number: u64, quiet: bool) -> Run {
+    pub(super) fn of_review(exercises: Vec<Exercise>, number: u64, quiet: bool) -> LearnRun {
         let steps = exercises.into_iter().map(|exercise| {
             let name = exercise.variant().name().to_owned();
             let question = Question {
@@ -188,7 +157,7 @@ impl Run {
             };
             (name, WaitingStep::Question(Box::new(question)))
         });
-        let mut run = Run::new(PracticeSubject::Review, steps.collect(), number, quiet);
+        let mut run = LearnRun::new(PracticeSubject::Review, steps.collect(), number, quiet);
         run.enter();
         run
     }
@@ -199,9 +168,9 @@ impl Run {
         piece: Option<Piece>,
         number: u64,
         quiet: bool,
-    ) -> Run {
+    ) -> LearnRun {
         let kinds = kinds_about(&variant, piece.map(Piece::piece_type));
-        let mut run = Run::new(
+        let mut run = LearnRun::new(
             PracticeSubject::Game(variant, piece),
             Vec::new(),
             number,
@@ -219,7 +188,7 @@ impl Run {
         !endless && !matches!(self.content, StepContent::Finished)
     }
 
-    /// The request for the questions that were still on their way when it was left.
+    /// The request for the questions that were missing when it was left.
     pub(super) fn request_again(&self) -> Option<ExerciseRequest> {
         let missing = self.drawn.iter().any(|set| !set.ended);
         self.request.clone().filter(|_| missing)
@@ -239,7 +208,7 @@ impl Run {
         step.map_or("", |(section, _)| section)
     }
 
-    /// The number of the step that is open, from 1 on, and how many there are; nothing where there is no end.
+    /// The number of the open step, from 1, and the number of steps. `None` for a practice without an end.
     pub fn place(&self) -> Option<(usize, usize)> {
         match self.subject {
             PracticeSubject::Game(..) => None,
@@ -258,7 +227,7 @@ impl Run {
         }
     }
 
-    /// The same, to be answered.
+    /// The open question, to be answered.
     pub(super) fn asked_mut(&mut self) -> Option<&mut Asked> {
         match &mut self.content {
             StepContent::Question(asked) => Some(asked),
@@ -274,7 +243,7 @@ impl Run {
         }
     }
 
-    /// The same, to be played.
+    /// The game of the lesson, to be played.
     pub(super) fn game_mut(&mut self) -> Option<&mut LessonGame> {
         match &mut self.content {
             StepContent::Game(game, _) => Some(game),
@@ -310,7 +279,7 @@ impl Run {
         self.enter();
     }
 
-    /// A drawn question that was not answered waits for its turn again.
+    /// Puts a drawn question without an answer back.
     fn keep_question(&mut self, asked: Asked) {
         if let Some((_, WaitingStep::Drawn(index))) = self.steps.get(self.at)
             && let Some(set) = self.drawn.get_mut(*index)
@@ -339,7 +308,7 @@ impl Run {
         self.enter();
     }
 
-    /// Shows the step that has its turn. Drawn questions of which there are none are left out.
+    /// Shows the current step. Skips drawn questions without exercises.
     fn enter(&mut self) {
         while let Some((_, WaitingStep::Drawn(index))) = self.steps.get(self.at) {
             let Some(set) = self.drawn.get_mut(*index) else {
@@ -362,7 +331,7 @@ impl Run {
         };
     }
 
-    /// Takes in what was drawn; whether something new is shown.
+    /// Adds drawn exercises. Returns whether the shown step has changed.
     pub(super) fn take(&mut self, drawn: ExerciseReport) -> bool {
         match drawn {
             ExerciseReport::Found(index, exercise) => {
@@ -391,7 +360,7 @@ impl Run {
         waited && !matches!(self.content, StepContent::Drawing)
     }
 
-    /// What a screen reader hears about what is shown.
+    /// The text of the step for screen readers.
     pub fn spoken(&self) -> String {
         match &self.content {
             StepContent::Words(text, _) => text.join(" "),
@@ -410,55 +379,4 @@ impl Run {
             },
         }
     }
-}
-
-fn spoken_scene(viewer: &GuideViewer) -> String {
-    let scene = viewer.open.as_ref().and_then(|open| open.scene());
-    let Some(scene) = scene else {
-        return String::new();
-    };
-    let captions = scene
-        .lines
-        .iter()
-        .flatten()
-        .map(|step| step.caption.as_str());
-    let words: Vec<&str> = captions.collect();
-    format!("{}. {}", scene.title, words.join(" "))
-}
-
-fn content(step: &WaitingStep, quiet: bool) -> StepContent {
-    match step {
-        WaitingStep::Words(words) => {
-            let (variant, position, marks) = &words.board;
-            let board = still(variant, position, *marks);
-            StepContent::Words(words.text.clone(), Box::new(board))
-        }
-        WaitingStep::Scene(scene) => {
-            StepContent::Scene(Box::new(GuideViewer::of_scene((**scene).clone(), quiet)))
-        }
-        WaitingStep::Question(question) => {
-            let asked = Asked::new(question.exercise.clone(), question.text.clone(), quiet);
-            StepContent::Question(Box::new(asked))
-        }
-        // `enter` has seen to it.
-        WaitingStep::Drawn(_) => StepContent::Drawing,
-        WaitingStep::Game(play) => {
-            let board = still(&play.variant, &play.start, Bitboard::EMPTY);
-            StepContent::Game(Box::new(LessonGame::new(play.clone())), Box::new(board))
-        }
-    }
-}
-
-/// A board on which nobody moves.
-fn still(variant: &Arc<Variant>, position: &Position, marks: Bitboard) -> Table {
-    let mut table = Table::new(variant.clone(), position.clone(), PERSONS);
-    table.locked = true;
-    let circle = |square| Annotation {
-        from: square,
-        to: square,
-        tone: Tone::Green,
-    };
-    let notes: Vec<Annotation> = marks.into_iter().map(circle).collect();
-    table.advice.marks = annotations(table.view(), &notes);
-    table
 }

@@ -224,7 +224,6 @@ impl Saved {
         })
     }
 
-    /// Whether an autosaved game is the one on the board.
     pub fn is_on_board(&self, path: &Path) -> bool {
         self.board.saved_game.as_deref() == Some(path)
     }

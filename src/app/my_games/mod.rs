@@ -20,7 +20,6 @@
 pub mod action;
 mod autosaves;
 pub mod clipboard;
-pub mod collection;
 pub mod dates;
 pub mod details;
 pub mod games;
@@ -39,7 +38,7 @@ mod tests;
 pub mod ui;
 
 pub use action::{SavedAction, ShowGame};
-pub use collection::Collection;
+pub use baroque::library::collection::Collection;
 pub use details::{SaveForm, SaveSubject};
 pub use resume::Resume;
 pub use saves::{Saves, Saving};
@@ -48,7 +47,7 @@ pub use systems::actions;
 pub use systems::plugin;
 pub use tasks::{GameTask, TaskResult};
 
-use baroque::library::pgn_file::Home;
+use baroque::library::pgn_file::SaveTarget;
 use baroque::library::saved_games::SavedGame;
 use baroque::library::write_guard::Keep;
 use baroque::notation::pgn::Tags;
@@ -118,7 +117,7 @@ impl GameList {
 #[derive(Debug, Default)]
 pub struct OnBoard {
     /// The file that it belongs to.
-    pub home: Option<Home>,
+    pub home: Option<SaveTarget>,
     /// Its autosave file.
     pub saved_game: Option<PathBuf>,
     /// The hash of the autosave file's content when it was read.

@@ -8,7 +8,7 @@ use crate::app::variants::Games;
 use baroque::game::collection::{CollectionEntry, decode, decode_part};
 use baroque::game::{Form, Game, GameName, Tree};
 use baroque::library::find::find;
-use baroque::library::pgn_file::{self, Home, Listing};
+use baroque::library::pgn_file::{self, Listing, SaveTarget};
 use baroque::library::played::{head, notes_on_all, read_all};
 use baroque::library::saved_games;
 use baroque::library::site;
@@ -243,7 +243,7 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<OpenedGame, String> {
 }
 
 /// The place of an autosaved game in the file where the user saved it, if that still has it unchanged.
-fn still_at(path: &Path, game: &Game) -> Option<Home> {
+fn still_at(path: &Path, game: &Game) -> Option<SaveTarget> {
     let bytes = pgn_file::read(path).ok()?;
     let listing = pgn_file::list(path, &bytes, |_, _| true).ok()?;
     let text = game.write();

@@ -9,7 +9,7 @@ use crate::app::shell::FileChoice;
 use crate::app::shell::Screen;
 use crate::app::texts::text;
 use baroque::game::collection::CollectionEntry;
-use baroque::library::pgn_file::{Home, Listing, Refusal, Stored};
+use baroque::library::pgn_file::{Listing, Refusal, SaveTarget, Stored};
 use directories::UserDirs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -174,7 +174,7 @@ impl GameFiles<'_> {
     }
 
     /// Updates the list of a file's games after a save. `on_board`: whether the saved game is on the board.
-    fn list_anew(&mut self, home: &Home, entries: Arc<Vec<CollectionEntry>>, on_board: bool) {
+    fn list_anew(&mut self, home: &SaveTarget, entries: Arc<Vec<CollectionEntry>>, on_board: bool) {
         let known = self.saved.collection.as_mut();
         let Some(collection) = known.filter(|known| known.listing.path == home.path) else {
             return;

@@ -120,9 +120,7 @@ pub fn is_tried(tags: &Tags) -> bool {
 /// The result of a game for its only human player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PersonalResult {
-    /// The person has won.
     Won,
-    /// The person has lost.
     Lost,
     /// Nobody has won.
     Drawn,

@@ -11,7 +11,7 @@ use crate::app::texts::text;
 use crate::app::variants::{ForeignText, Games, written_path};
 use baroque::game::Game;
 use baroque::game::collection::{decode, retag};
-use baroque::library::pgn_file::{self, Home, Listing, Refusal, Stored};
+use baroque::library::pgn_file::{self, Listing, Refusal, SaveTarget, Stored};
 use baroque::library::saved_games::{self, SavedGame};
 use baroque::notation::Note;
 use std::ffi::OsStr;
@@ -32,7 +32,7 @@ pub enum GameTask {
     /// Read the position of an autosaved game.
     Draw(SavedGame, Games),
     /// Save a game in its file. It has the number of the save.
-    PutBack(u32, Home, String),
+    PutBack(u32, SaveTarget, String),
     /// Save a game as a form says. It has the number of the save.
     Store(u32, How, Box<SaveForm>, Option<String>),
     /// List the autosaved games, and read the last unfinished one.
@@ -119,7 +119,7 @@ pub enum How {
 pub struct OpenedGame {
     pub game: Game,
     /// Where it can be saved, if it can.
-    pub home: Option<Home>,
+    pub home: Option<SaveTarget>,
     /// The file that it was read from, and its index there.
     pub place: Option<(PathBuf, usize)>,
     /// Its autosave file, and the hash of that file's content.
@@ -383,7 +383,7 @@ mod tests {
     /// Otherwise the next save of the game would wait forever.
     #[test]
     fn a_save_that_panics_is_refused() {
-        let home = Home {
+        let home = SaveTarget {
             path: PathBuf::from("a.pgn"),
             checksum: 0,
             range: 0..0,

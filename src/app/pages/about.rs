@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext, height: f32) {
 fn inventors(ui: &mut Ui, cx: &PageContext) {
     let built_in = cx
         .view
-        .variants
+        .variants()
         .cards
         .iter()
         .filter(|card| card.file.is_none());

@@ -14,7 +14,7 @@ use crate::app::play::ui::new_game;
 use crate::app::shell::{FrameRequests, Outbox, Screen};
 use crate::app::sound::Sounds;
 use crate::app::ui::art::PanelArt;
-use crate::app::ui::context::Facts;
+use crate::app::ui::context::ContextFacts;
 use crate::app::ui::films::{self, CardFilms};
 use crate::app::ui::landmarks::Landmarks;
 use crate::app::ui::notices;
@@ -62,11 +62,11 @@ pub fn show(
     }
     fit_tooltips(&ctx);
     landmarks.clear(ctx.pixels_per_point());
-    let facts = Facts {
+    let facts = ContextFacts {
         thinking: computer.is_thinking(),
         audible: sounds.are_there(),
         listened: listened.get(),
-        ..Facts::default()
+        ..ContextFacts::default()
     };
     let drawings = (&mut *art, &mut *films, &mut *landmarks);
     let mut tools = shown.tools(drawings, &mut outbox, facts);
@@ -102,7 +102,7 @@ pub(super) fn page(ctx: &Context, cx: &mut PageContext) -> BoardPlace {
     );
     // Pages with a board show notices in their side panel.
     if matches!(
-        cx.view.shell.shown(),
+        cx.view.shell().shown(),
         Screen::Start
             | Screen::NewGame
             | Screen::Invent
@@ -110,10 +110,10 @@ pub(super) fn page(ctx: &Context, cx: &mut PageContext) -> BoardPlace {
             | Screen::Collection
             | Screen::MyGames
     ) {
-        let shell = &cx.view.shell;
+        let shell = cx.view.shell();
         notices::along_bottom(&mut ui, cx, shell);
     }
-    match cx.view.shell.shown() {
+    match cx.view.shell().shown() {
         Screen::Start => start::show(&mut ui, cx),
         Screen::NewGame => at_least(&mut ui, new_game::LEAST, |ui| {
             new_game::show(ui, &mut cx.play())
@@ -187,7 +187,7 @@ pub(super) fn keys(ctx: &Context, cx: &mut PageContext, before: Listener) {
     let on_page = !cx.facts.covered && !cx.view.play.playing.commenting;
     let left_field = on_page && before == Listener::Text && listener == Listener::Nobody;
     let left_board = listener == Listener::Nobody && has_left_board(ctx);
-    let menu = cx.view.hand.menu.open.is_some();
+    let menu = cx.view.hand().menu.is_some();
     let left = left_field || left_board || before == Listener::List || menu;
     for chord in chords.into_iter().filter(|&chord| !listener.keeps(chord)) {
         if left && chord == Chord::of(Key::Escape) {

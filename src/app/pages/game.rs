@@ -79,7 +79,7 @@ pub fn show(ui: &mut Ui, cx: &mut PageContext) -> BoardPlace {
 /// The panel of a game's review.
 fn review_page(ui: &mut Ui, cx: &mut PageContext, room: Vec2) {
     let panel = |ui: &mut Ui, cx: &mut PageContext| {
-        let shell = &cx.view.shell;
+        let shell = cx.view.shell();
         notices::show(ui, cx, shell);
         asked(ui, cx);
         analysed(ui, cx);
@@ -100,7 +100,7 @@ fn board_width(cx: &PageContext, height: f32) -> f32 {
     let board = table.map_or(height, |table| {
         board::width_of(cx.settings, table.variant(), table.view(), height)
     });
-    match cx.view.analysis.on {
+    match cx.view.analysis.analysis.on {
         true => board + bar::ROOM,
         false => board,
     }
@@ -112,7 +112,7 @@ fn board(ui: &mut Ui, cx: &mut PageContext, room: Rect) -> BoardPlace {
     let Some(table) = &shown.play.playing.table else {
         return BoardPlace::default();
     };
-    let analysed = shown.analysis.on;
+    let analysed = shown.analysis.analysis.on;
     let board = board::BoardContent {
         plain: false,
         left: if analysed { bar::ROOM } else { 0.0 },
@@ -158,9 +158,8 @@ fn above(ui: &Ui, cx: &mut PageContext) -> f32 {
     known.unwrap_or(TITLE_HEIGHT + seat::height(&cx.play()))
 }
 
-/// The panel beside the board.
-fn panel(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
-    let top = ui.cursor().top();
+/// The top of the panel: everything above the moves.
+fn top_of_panel(ui: &mut Ui, cx: &mut PageContext) {
     title::show(ui, &mut cx.play());
     my_games::ui::strip(ui, &mut cx.my_games());
     puzzles::ui::strip(ui, &mut cx.puzzles());
@@ -169,9 +168,15 @@ fn panel(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
     playtest::ui::strip(ui, &mut cx.playtest());
     let side = upper_side(cx);
     seat::show(ui, &mut cx.play(), side);
-    let shell = &cx.view.shell;
+    let shell = cx.view.shell();
     notices::show(ui, cx, shell);
     ending::show(ui, &mut cx.play());
+}
+
+/// The panel beside the board.
+fn panel(ui: &mut Ui, cx: &mut PageContext, size: Buttons) {
+    let top = ui.cursor().top();
+    top_of_panel(ui, cx);
     let height = ui.cursor().top() - top;
     ui.data_mut(|data| data.insert_temp(Id::new(ABOVE_MOVES_ID), height));
     egui::Panel::bottom("controls")
@@ -199,7 +204,7 @@ fn written(ui: &mut Ui, cx: &mut PageContext) {
 
 /// Questions about the rules and the end of the game. They are not among the notices, which come and go.
 fn asked(ui: &mut Ui, cx: &mut PageContext) {
-    let variants = &cx.view.variants;
+    let variants = cx.view.variants();
     if variants.question.is_some() {
         egui::Panel::bottom("question")
             .exact_size(QUESTION_HEIGHT)
@@ -220,7 +225,7 @@ fn asked(ui: &mut Ui, cx: &mut PageContext) {
 
 /// The height of the questions.
 fn asked_height(cx: &mut PageContext) -> f32 {
-    let question = match cx.view.variants.question {
+    let question = match cx.view.variants().question {
         Some(_) => QUESTION_HEIGHT,
         None => 0.0,
     };
@@ -231,7 +236,7 @@ fn asked_height(cx: &mut PageContext) -> f32 {
 fn analysed(ui: &mut Ui, cx: &mut PageContext) {
     let left = ui.available_height() - analysis::ui::height(&cx.analysis());
     let gives_way = asks::height(&cx.play()).is_some() && left < LEAST_MOVES_HEIGHT;
-    if cx.view.analysis.on && !gives_way {
+    if cx.view.analysis.analysis.on && !gives_way {
         egui::Panel::bottom("analysis")
             .exact_size(analysis::ui::height(&cx.analysis()))
             .resizable(false)
@@ -265,17 +270,7 @@ fn panel_beneath(ui: &mut Ui, cx: &mut PageContext) {
             ..Margin::ZERO
         }))
         .show(ui, |ui| controls(ui, cx, Buttons::Large));
-    title::show(ui, &mut cx.play());
-    my_games::ui::strip(ui, &mut cx.my_games());
-    puzzles::ui::strip(ui, &mut cx.puzzles());
-    let table = cx.view.play.playing.table.as_ref();
-    learn::ui::strip(ui, &mut cx.learn(), table);
-    playtest::ui::strip(ui, &mut cx.playtest());
-    let side = upper_side(cx);
-    seat::show(ui, &mut cx.play(), side);
-    let shell = &cx.view.shell;
-    notices::show(ui, cx, shell);
-    ending::show(ui, &mut cx.play());
+    top_of_panel(ui, cx);
     written(ui, cx);
     asked(ui, cx);
     analysed(ui, cx);
@@ -304,7 +299,7 @@ fn status(ui: &mut Ui, cx: &mut PageContext) {
         return;
     };
     let text = match ending::words(table) {
-        None if cx.view.analysis.awaits_hint() => {
+        None if cx.view.analysis.analysis.awaits_hint() => {
             RichText::new(text!("game-hint")).color(cx.theme.accent)
         }
         // The end of the game is in its own frame.

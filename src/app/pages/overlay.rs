@@ -117,14 +117,14 @@ fn show_window(
 /// The keyboard shortcuts, or the page about the program.
 fn help(ui: &mut Ui, cx: &mut PageContext) {
     let names = [text!("overlay-keys"), text!("overlay-about")].map(str::to_owned);
-    let chosen = usize::from(cx.view.shell.about);
+    let chosen = usize::from(cx.view.shell().about);
     let clicked = tabs(ui, cx, "Help", &names, chosen);
     if clicked.is_some_and(|index| index != chosen) {
         cx.send(ShellAction::ToggleAbout);
     }
     ui.add_space(4.0);
     let height = (ui.ctx().viewport_rect().height() - AROUND_LIST_HEIGHT).max(80.0);
-    match cx.view.shell.about {
+    match cx.view.shell().about {
         true => about::show(ui, cx, height),
         false => keys::help(ui, cx, height),
     }

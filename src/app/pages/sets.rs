@@ -14,7 +14,6 @@ const ORTHODOX_PIECES: usize = 3;
 /// The most pieces on a card.
 const MAX_PIECES: usize = 8;
 
-/// The name of a piece set.
 pub fn set_name(set: PieceSet) -> &'static str {
     match set {
         PieceSet::Disks => text!("settings-pieces-disks"),

@@ -9,7 +9,7 @@ use crate::app::penultima;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    Face, bold, card, command_button, heading, icon_command, text_height, write_text,
+    Face, bold, card, command_button, heading, icon_command, page_area, text_height, write_text,
 };
 use crate::app::variants::Card;
 use crate::app::variants::ui::files::{
@@ -18,9 +18,8 @@ use crate::app::variants::ui::files::{
 use baroque::diagram::{BoardView, Palette, board_svg, piece_svg};
 use baroque::rules::Piece;
 use baroque::variant_file::schema::Family;
-use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{self, FontId, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
-/// The least width of a card.
 const LEAST_CARD_WIDTH: f32 = 380.0;
 
 /// The margin of a card, the size of its picture, and the space beside the picture.
@@ -59,9 +58,7 @@ const LEAST_SHOWN_GAMES: usize = 3;
 const CARD_GAP: f32 = 12.0;
 
 pub fn show(ui: &mut Ui, cx: &mut PageContext) {
-    let margin = Margin::symmetric(24, 16);
-    let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);
-    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+    page_area(ui, cx.theme, |ui| {
         title(ui, cx);
         ScrollArea::vertical()
             .auto_shrink(false)
@@ -111,7 +108,7 @@ fn title(ui: &mut Ui, cx: &mut PageContext) {
             if cx.view.play.playing.continued().is_some() {
                 command_button(ui, cx, "play.continue", true, face);
             }
-            let variants = &cx.view.variants;
+            let variants = cx.view.variants();
             problems_button(ui, cx, variants, face == Face::Words);
             tagline(ui, cx);
         });
@@ -136,7 +133,7 @@ fn families(ui: &mut Ui, cx: &mut PageContext) {
     my_games::ui::recent(ui, &mut cx.my_games());
     own_games(ui, cx);
     for family in [Family::AddedPair, Family::Ultima, Family::Beyond] {
-        let all = cx.view.variants.cards.iter();
+        let all = cx.view.variants().cards.iter();
         let games: Vec<&Card> = all
             .filter(|card| card.info.family == family && card.file.is_none())
             .collect();
@@ -181,7 +178,7 @@ fn families(ui: &mut Ui, cx: &mut PageContext) {
 fn own_games(ui: &mut Ui, cx: &mut PageContext) {
     let own = cx
         .view
-        .variants
+        .variants()
         .cards
         .iter()
         .filter(|card| card.file.is_some());
@@ -200,7 +197,6 @@ fn columns(ui: &Ui) -> usize {
     (((room + CARD_GAP) / (LEAST_CARD_WIDTH + CARD_GAP)).floor() as usize).max(1)
 }
 
-/// A card of the start page.
 enum CardEntry<'a> {
     Game(&'a Card),
     /// The game of hidden rules, which is no variant.
@@ -251,7 +247,7 @@ struct CardLayout {
 
 impl CardLayout {
     fn new(cx: &PageContext, game: &Card, width: f32) -> CardLayout {
-        let known = cx.view.variants.characters.of(&game.variant, &game.rules);
+        let known = cx.view.variants().characters.of(&game.variant, &game.rules);
         let pieces = special_pieces(&game.variant);
         let summary = width - 2.0 * CARD_MARGIN - PICTURE_SIZE - PICTURE_GAP;
         let corner = pieces.len() <= 2 && width >= NARROW_CARD_WIDTH;
@@ -310,7 +306,7 @@ fn game_card(ui: &mut Ui, cx: &mut PageContext, game: &Card, size: Vec2) {
     let picture = Rect::from_min_size(inside.min, Vec2::splat(PICTURE_SIZE));
     board_picture(ui, cx, game, picture);
     if response.hovered() || response.has_focus() {
-        let given = (&*cx.view.variants.games, cx.settings);
+        let given = (&*cx.view.variants().games, cx.settings);
         if let Some((image, place)) = cx.tools.films.show(ui.ctx(), &game.variant, given, picture) {
             ui.painter().rect_filled(picture, 0, cx.theme.card_hover);
             image.paint_at(ui, place);

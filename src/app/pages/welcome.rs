@@ -20,7 +20,7 @@ const PICTURE_BOX_WIDTH: f32 = 760.0;
 /// Whether the player has finished a game or a lesson.
 fn has_finished(cx: &PageContext) -> bool {
     let on_board = cx.view.play.playing.continued();
-    let mut games = cx.view.saved.list.games.iter();
+    let mut games = cx.view.my_games.saved.list.games.iter();
     on_board.is_some_and(|table| table.outcome().is_some())
         || games.any(|game| !game.goes_on() && !is_practice(&game.entry.tags))
         || cx
@@ -35,7 +35,7 @@ fn has_finished(cx: &PageContext) -> bool {
 
 /// The game of the box. There is a box until a game or a lesson has been finished.
 fn welcomed<'a>(cx: &PageContext<'_, 'a>) -> Option<&'a Card> {
-    first_game(&cx.view.variants.cards).filter(|_| !has_finished(cx))
+    first_game(&cx.view.variants().cards).filter(|_| !has_finished(cx))
 }
 
 /// Whether the box is shown.

@@ -1,20 +1,20 @@
 //! The players' actions.
 
 use super::game::Tab;
-use super::notebook::Guess;
 use super::setup::Setup;
 use crate::app::board::interact::PointerInput;
+use baroque::penultima::Guess;
 use baroque::rules::{PieceType, Square};
 use bevy::ecs::message::Message;
 
-/// What a user does with the pages of Penultima.
+/// A user's action on the pages of Penultima.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum PenultimaAction {
     /// Open Penultima: the game, or the choices for one.
     Open,
     /// Show the choices for a new game.
     SetUp,
-    /// Choose so.
+    /// Replace the choices for a new game.
     Choose(Setup),
     /// Begin a game with these choices.
     Begin,
@@ -28,7 +28,7 @@ pub enum PenultimaAction {
     Game(GameAction),
 }
 
-/// What a player does in a game.
+/// A player's action in a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GameAction {
     /// Use the pointer or the keys over the board.
@@ -69,7 +69,7 @@ pub enum GameAction {
     Replay(usize),
 }
 
-/// What the pointer or the keys do over the board. Points lie in the picture, in squares.
+/// Input of the pointer or the keyboard on the board. Points are in squares of the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TryInput {
     /// The pointer and the left button.

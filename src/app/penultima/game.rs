@@ -1,36 +1,34 @@
 //! A game in play.
 
 use super::hand::BoardHand;
-use super::notebook::{GuessCheck, Notebook};
-use super::opponent::{Opponent, Thinker};
+use super::opponent::{Opponent, PenultimaThinker};
 use baroque::diagram::BoardView;
 use baroque::game;
 use baroque::penultima::{
-    Attempts, DeclarationResult, Laboratory, NoTry, PublicGame, Referee, Role, Rule, Secret, Try,
-    TryEntry,
+    Attempts, DeclarationResult, GuessCheck, Laboratory, NoTry, Notebook, PublicGame, Referee,
+    Role, Rule, Secret, Try, TryEntry,
 };
 use baroque::rules::{Color, Outcome, Position};
 use std::path::PathBuf;
 
-/// What the panel shows.
+/// A tab of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
     #[default]
     Notebook,
-    /// All tries.
     Tries,
     /// The rules, after the end.
     Rules,
 }
 
-/// Who answers tries.
+/// The referee, or the laboratory.
 #[derive(Debug)]
 pub(super) enum TryJudge {
     Match(Referee),
     Laboratory(Laboratory),
 }
 
-/// A declared rule that is being judged, or was.
+/// A declared rule and its result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Declared {
     /// None in this turn.
@@ -38,7 +36,7 @@ pub enum Declared {
     Not,
     /// The referee compares it.
     Asked,
-    /// It was judged in the turn after so many tries.
+    /// Judged, in the turn after this number of tries.
     After(usize),
 }
 
@@ -59,16 +57,16 @@ pub struct PenultimaGame {
     pub shown: bool,
     pub notebook: Notebook,
     pub board: BoardHand,
-    /// What the referee said last.
+    /// The referee's last answer.
     pub message: String,
     /// Whether a question is open: to resign?
     pub resigning: bool,
-    /// What the panel shows.
+    /// The open tab of the panel.
     pub tab: Tab,
-    /// What has become of a declared rule.
+    /// The declared rule, if there is one.
     pub declared: Declared,
-    pub(super) thinker: Thinker,
-    /// After how many tries the computer was asked last.
+    pub(super) thinker: PenultimaThinker,
+    /// The number of tries at the computer's last search.
     pub(super) asked: Option<usize>,
 }
 
@@ -98,7 +96,7 @@ impl PenultimaGame {
             resigning: false,
             tab: Tab::default(),
             declared: Declared::default(),
-            thinker: Thinker::default(),
+            thinker: PenultimaThinker::default(),
             asked: None,
         }
     }
@@ -125,7 +123,7 @@ impl PenultimaGame {
         self.id
     }
 
-    /// What everybody knows of it.
+    /// The public facts.
     pub fn public(&self) -> &PublicGame {
         public_of(&self.play)
     }
@@ -158,7 +156,6 @@ impl PenultimaGame {
         self.is_over().then(|| self.referee().secret())
     }
 
-    /// Whether the computer is to move.
     pub fn computer_moves(&self) -> bool {
         let turn = self.public().turn();
         !self.is_over() && self.opponent.is_some_and(|opponent| opponent.side == turn)
@@ -274,7 +271,7 @@ impl PenultimaGame {
         }
     }
 
-    /// How a game has ended; nothing for a laboratory, which nobody wins.
+    /// The result of a game. `None` for a laboratory, which nobody wins.
     pub fn outcome(&self) -> Option<Outcome> {
         match &self.play {
             TryJudge::Match(referee) => referee.public().outcome(),

@@ -11,17 +11,16 @@ use baroque::rules::{Color, Move, PieceType, Square, Travel};
 /// The board, and what is done on it.
 #[derive(Clone, Debug)]
 pub struct BoardHand {
-    /// How it is seen.
     pub view: BoardView,
-    /// What the hand does.
+    /// The picked or dragged piece.
     pub interaction: Interaction,
     /// The square that the arrow keys have reached.
     pub mark: Option<Square>,
     /// The try that a player looks at, by its place in the log.
     pub looked: Option<usize>,
-    /// What the next pawn becomes; a queen if nothing is chosen.
+    /// The chosen promotion of the next pawn. `None` means a queen.
     pub promotion: Option<PieceType>,
-    /// The try that is being written.
+    /// The text in the field for a try.
     pub typed: String,
 }
 
@@ -37,7 +36,7 @@ impl BoardHand {
         }
     }
 
-    /// Lets go of everything, and looks at the position to move in.
+    /// Drops the picked piece, and shows the current position.
     pub(super) fn reset(&mut self) {
         self.interaction.cancel();
         self.looked = None;
@@ -46,7 +45,7 @@ impl BoardHand {
 }
 
 impl PenultimaGame {
-    /// Does what a hand does; the try that it makes.
+    /// Applies input. Returns the try that it makes.
     pub(super) fn hand(&mut self, action: TryInput) -> Option<Try> {
         let tries = self.tries();
         let hand = &mut self.board.interaction;
@@ -84,14 +83,14 @@ impl PenultimaGame {
         })
     }
 
-    /// Whether a pawn stands on a square.
+    /// Whether there is a pawn on a square.
     pub(super) fn is_pawn(&self, square: Square) -> bool {
         let piece = self.public().position().piece(square);
         let letter = piece.map(|piece| self.public().board().kind(piece.piece_type()).letter);
         letter == Some(Role::Pawn.letter())
     }
 
-    /// Whether a pawn stands on a square from which it promotes next. Hidden pawns never promote.
+    /// Whether the pawn on a square promotes with its next move. Hidden pawns never promote.
     pub fn promotes_next(&self, square: Square) -> bool {
         if self
             .public()

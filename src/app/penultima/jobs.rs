@@ -2,7 +2,7 @@
 //! declared rules, and writing and reading games.
 
 use super::game::PenultimaGame;
-use super::opponent::{Opponent, Thinker};
+use super::opponent::{Opponent, PenultimaThinker};
 use super::saved::{self, SavedPenultima};
 use super::setup::{Mode, Setup};
 use crate::app::jobs::{Failure, Job, MailSender, Workplace};
@@ -19,7 +19,7 @@ use std::path::PathBuf;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How long the computer takes for a try at least, so that each can be seen.
+/// The least time between the computer's tries, so that each can be seen.
 const MIN_THINKING_TIME: Duration = Duration::from_millis(900);
 
 /// Work off the main thread.
@@ -31,12 +31,12 @@ pub enum PenultimaJob {
     Think {
         /// The game's number.
         game: u64,
-        /// All that the computer sees.
+        /// The public facts, which are all that the computer sees.
         public: Box<PublicGame>,
         /// The computer.
         opponent: Opponent,
         /// Its thread of thought.
-        thinker: Thinker,
+        thinker: PenultimaThinker,
     },
     /// Compare a guess with all tries.
     Check {
@@ -69,18 +69,18 @@ pub enum PenultimaReport {
     Begun(Result<Box<PenultimaGame>, String>),
     /// The computer's try in a game after so many tries. Nothing if it knows none.
     Thought(u64, usize, Option<Try>),
-    /// What the tries of a game say about a guess, after so many of them.
+    /// Whether a guess fits the tries of a game, and the number of these tries.
     Checked(u64, usize, Box<Rules>, Verdict),
     /// Whether a declared rule of a game is right.
     Judged(u64, Role, Rule, bool),
-    /// The games on disk, and why others cannot be read.
+    /// The games on disk, and the errors of files that cannot be read.
     Found(Vec<SavedPenultima>, Vec<String>),
-    /// Something has failed, in words.
+    /// A failure, as a message for the user.
     Failed(String),
 }
 
 impl PenultimaJob {
-    /// Does the job at once, and returns its report, if it has one.
+    /// Runs the job, and returns its report, if it has one.
     pub fn report(self) -> Option<PenultimaReport> {
         Some(match self {
             PenultimaJob::Begin(setup) => PenultimaReport::Begun(begin(&setup)),

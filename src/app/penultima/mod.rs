@@ -7,8 +7,7 @@
 //! | `game`, `opponent` | a game in play, and the computer that plays in it |
 //! | `hand` | the pointer and the keyboard on the board |
 //! | `scene` | the board as a list of items |
-//! | `notebook` | guesses, notes, and tries that contradict them |
-//! | `action`, `apply` | the players' actions, and how they are applied |
+//! | `action`, `apply`, `turns` | the players' actions, and how they are applied |
 //! | `jobs` | jobs off the main thread |
 //! | `saved` | a game as a file |
 //! | `words` | rules and the referee's answers in words |
@@ -23,7 +22,6 @@ mod apply;
 mod game;
 mod hand;
 mod jobs;
-mod notebook;
 mod opponent;
 mod plugin;
 mod saved;
@@ -31,13 +29,13 @@ mod scene;
 mod setup;
 #[cfg(test)]
 pub(in crate::app) mod tests;
+mod turns;
 pub mod ui;
 pub mod words;
 
 pub use action::{GameAction, PenultimaAction, TryInput};
 pub use game::{PenultimaGame, Tab};
 pub use jobs::difficulty_of;
-pub use notebook::{GuessCheck, choices};
 #[cfg(test)]
 pub use plugin::actions;
 pub use plugin::plugin;
@@ -47,23 +45,23 @@ pub use setup::{Mode, Setup};
 
 use bevy::ecs::resource::Resource;
 
-/// Penultima, as the players have it open.
+/// The state of Penultima's pages.
 #[derive(Resource, Debug, Default)]
 pub struct Penultima {
     /// The choices for a new game.
     pub setup: Setup,
-    /// Why no game can be begun with them.
+    /// The reason why these choices allow no game.
     pub problem: Option<String>,
     /// Whether a secret is being drawn.
     pub drawing: bool,
     /// The games on disk, the newest first.
     pub found: Vec<SavedPenultima>,
-    /// Why others cannot be read.
+    /// The errors of files that cannot be read.
     pub unreadable: Vec<String>,
     pub game: Option<Box<PenultimaGame>>,
     /// Whether the page shows the game, not the choices for a new one.
     pub in_play: bool,
-    /// How many games have been begun, which numbers them.
+    /// The number of games so far. It numbers the next one.
     begun: u64,
 }
 

@@ -11,21 +11,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub struct Opponent {
     /// The side that it plays.
     pub side: Color,
-    /// How well.
     pub level: Level,
     /// The seed of its choices.
     pub seed: u64,
 }
 
-/// The computer's thread of thought. It keeps what it has worked out from one try to the next.
+/// The computer's search. It keeps its results from one try to the next.
 #[derive(Clone, Debug, Default)]
-pub struct Thinker {
+pub struct PenultimaThinker {
     guesser: Arc<Mutex<Option<Guesser>>>,
     stop: Arc<AtomicBool>,
 }
 
-impl Thinker {
-    /// What the computer tries. Nothing if the game is over or it has been stopped.
+impl PenultimaThinker {
+    /// The computer's next try. `None` if the game is over or the thread was stopped.
     pub fn choose(&self, public: &PublicGame, opponent: Opponent) -> Option<Try> {
         let mut guesser = self.guesser.lock().unwrap_or_else(PoisonError::into_inner);
         if guesser.is_none() {
@@ -34,7 +33,7 @@ impl Thinker {
         guesser.as_mut()?.choose(public, &self.stop)
     }
 
-    /// Stops thinking for good.
+    /// Stops the search for good.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }

@@ -1,11 +1,10 @@
 //! A game as a file: the library's form with the sealed secret, and the players' notes.
 
 use super::game::{PenultimaGame, TryJudge};
-use super::notebook::NotebookPage;
 use super::opponent::Opponent;
 use crate::app::texts::text;
 use baroque::library::saved_games;
-use baroque::penultima::{self, Laboratory, Role, Rule};
+use baroque::penultima::{self, Laboratory, NotebookPage, Role, Rule};
 use baroque::rules::Color;
 use baroque::search::Level;
 use serde::{Deserialize, Serialize};
@@ -17,7 +16,7 @@ use std::time::SystemTime;
 /// The version of the form.
 const FORMAT: u32 = 1;
 
-/// So many games are listed, the newest first.
+/// The most games in the list.
 const MAX_LISTED_GAMES: usize = 6;
 
 /// The longest file that is read, in bytes.
@@ -27,7 +26,7 @@ const MAX_FILE_BYTES: u64 = 4 << 20;
 #[derive(Debug)]
 pub struct SavedPenultima {
     pub game: Box<PenultimaGame>,
-    /// When it was played last.
+    /// The time of its last change.
     pub when: SystemTime,
 }
 
@@ -158,7 +157,7 @@ pub fn fresh() -> Option<PathBuf> {
     Some(folder()?.join(format!("{time}.json")))
 }
 
-/// The newest games on disk, and why others cannot be read.
+/// The newest games on disk, and the errors of files that cannot be read.
 pub fn find() -> (Vec<SavedPenultima>, Vec<String>) {
     let files = folder()
         .into_iter()

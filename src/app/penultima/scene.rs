@@ -5,11 +5,11 @@ use baroque::diagram::{BoardView, Ink, Item, Point, Shape, board, pieces, static
 use baroque::penultima::{Difficulty, Role, Ruling, TryEntry};
 use baroque::rules::{Bitboard, PieceType, Position, Variant};
 
-/// Where the sign of a secret is, from the middle of a square, and how large.
+/// The offset of a secret's sign from the middle of a square, and its size.
 const SECRET_SIGN_OFFSET: Point = Point::new(0.31, -0.31);
 const SECRET_SIGN_SIZE: f32 = 0.3;
 
-/// Where the cross of a piece that is gone is.
+/// The offset of the cross of a removed piece.
 const GONE_CROSS_OFFSET: Point = Point::new(-0.32, 0.32);
 
 pub fn compose(game: &PenultimaGame) -> Vec<Item> {
@@ -75,7 +75,7 @@ fn standing(
     pieces.chain(signs).map(|item| item.faded(alpha)).collect()
 }
 
-/// A cross where each piece stood that is gone.
+/// A cross on the square of each removed piece.
 fn gone(view: &BoardView, entry: &TryEntry) -> Vec<Item> {
     let cross = |square| {
         let at = view.center(square) + GONE_CROSS_OFFSET;
@@ -84,7 +84,7 @@ fn gone(view: &BoardView, entry: &TryEntry) -> Vec<Item> {
     entry.removed().into_iter().map(cross).collect()
 }
 
-/// After the end, a move with all that was hidden: how pieces were captured, and what is frozen.
+/// After the end, a move with the hidden facts: how pieces were captured, and which are frozen.
 fn revealed(game: &PenultimaGame) -> Option<Vec<Item>> {
     let entry = game.entry()?;
     let variant = game.secret()?.variant();

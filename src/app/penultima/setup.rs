@@ -4,7 +4,7 @@ use baroque::penultima::{Attempts, Difficulty};
 use baroque::rules::Color;
 use baroque::search::Level;
 
-/// Who plays.
+/// The players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
     /// One player against the computer.
@@ -14,7 +14,7 @@ pub enum Mode {
     Two,
     /// One player alone moves both sides.
     Laboratory,
-    /// The same with the secret of the day.
+    /// One player alone, with the secret of the day.
     Daily,
 }
 
@@ -26,15 +26,14 @@ impl Mode {
 /// The choices for a new game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
-    /// How much is hidden.
     pub difficulty: Difficulty,
-    /// Who plays.
+    /// The players.
     pub mode: Mode,
-    /// How well the computer plays.
+    /// The computer's level.
     pub level: Level,
-    /// Which side it plays.
+    /// The computer's side.
     pub computer: Color,
-    /// When an illegal try loses the turn.
+    /// The number of illegal tries that loses the turn.
     pub attempts: Attempts,
     /// The seed of the secret, as it was typed; empty for any.
     pub seed: String,

@@ -2,7 +2,6 @@
 
 use super::game::{Declared, PenultimaGame};
 use super::jobs::{PenultimaJob, PenultimaReport};
-use super::notebook::Guess;
 use super::opponent::Opponent;
 use super::saved::{read, write};
 use super::*;
@@ -14,7 +13,7 @@ use crate::app::shell::{Outbox, Say};
 use crate::app::sound::Cue;
 use crate::app::tests::Program;
 use baroque::penultima::{
-    Attempts, Difficulty, Hidden, Movement, Role, Rule, Rules, Secret, Verdict,
+    Attempts, Difficulty, Guess, GuessCheck, Hidden, Movement, Role, Rule, Rules, Secret, Verdict,
 };
 use baroque::progress::{self, Event};
 use baroque::rules::{Color, MethodName, Outcome, WinReason};

@@ -1,11 +1,10 @@
 //! Rules and the referee's answers in words.
 
 use super::game::PenultimaGame;
-use super::notebook::GuessCheck;
 use crate::app::texts::{color_key, listed, text};
 use baroque::penultima::{
-    Difficulty, Hidden, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling, TryEntry, Verdict,
-    method_words,
+    Difficulty, GuessCheck, Hidden, Movement, NoTry, Power, PublicGame, Role, Rule, Ruling,
+    TryEntry, Verdict, method_words,
 };
 use baroque::rules::MethodName;
 
@@ -59,7 +58,6 @@ pub fn rule(rule: &Rule) -> String {
         .join(" ")
 }
 
-/// How hard a difficulty is.
 pub fn difficulty(difficulty: Difficulty) -> &'static str {
     match difficulty.number() {
         1 => text!("penultima-level-1"),
@@ -105,7 +103,7 @@ fn attempt(public: &PublicGame, entry: &TryEntry) -> String {
     )
 }
 
-/// What the referee says about a try.
+/// The referee's answer to a try.
 fn ruling(public: &PublicGame, entry: &TryEntry) -> String {
     let mut words = vec![match entry.ruling {
         Ruling::Illegal => text!("penultima-illegal").to_owned(),
@@ -145,7 +143,7 @@ pub fn entry_words(public: &PublicGame, entry: &TryEntry) -> String {
     )
 }
 
-/// Whose turn it is and how many tries are left, or how the game has ended.
+/// The side to move with its number of tries, or the result.
 pub fn state(game: &PenultimaGame) -> String {
     let public = game.public();
     if let Some(laboratory) = game.laboratory() {
@@ -177,7 +175,7 @@ pub fn no_try(no_try: NoTry) -> String {
     words.to_owned()
 }
 
-/// What the tries say about the guess on the open page.
+/// Whether the tries fit the guess on the open page.
 pub fn checked(game: &PenultimaGame) -> String {
     let words = match &game.notebook.checked {
         GuessCheck::Not => "",

@@ -9,7 +9,7 @@ use crate::app::variants::Character;
 use baroque::library;
 use baroque::notation::write_fen;
 use baroque::playtest::{
-    Control, Folder, GameRecord, LoneEnding, Report, Shard, Sheet, csv, pgn, picture, play_under,
+    Control, Folder, GameRecord, LoneEnding, Report, Shard, Sheet, csv, pgn, picture, play,
     read_folder, read_report, runs_in,
 };
 use baroque::rules::Variant;
@@ -189,7 +189,7 @@ impl RunJob {
         let begun = Instant::now();
         let (mut shown, mut written) = (begun, begun);
         let (mut pause, mut done, mut failure) = (BETWEEN_REPORTS, 0_u32, None);
-        play_under(
+        play(
             control,
             &self.variant,
             plan,

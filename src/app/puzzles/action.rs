@@ -1,12 +1,12 @@
 //! The user's actions on puzzles.
 
-use super::choice::{PuzzleChoice, SeriesKind};
 use super::refutation::Refuted;
 use baroque::progress::Subject;
+use baroque::puzzles::series::{PuzzleChoice, SeriesKind};
 use baroque::rules::Move;
 use bevy::ecs::message::Message;
 
-/// Something to do with puzzles.
+/// A user's action on puzzles.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum PuzzleAction {
     /// Open the page of puzzles as it was left.
@@ -17,9 +17,9 @@ pub enum PuzzleAction {
     Start(SeriesKind),
     /// Show the curve of a rating; without one, the page of progress.
     ShowProgress(Option<Subject>),
-    /// Go on to the next puzzle of the series.
+    /// Show the next puzzle of the series.
     Next,
-    /// The same, if the puzzle is done.
+    /// Show the next puzzle of the series, if this one is finished.
     GoOn,
     /// Play a move; `true` if its piece was dragged.
     Play(Move, bool),
@@ -31,7 +31,7 @@ pub enum PuzzleAction {
     Show(usize),
     /// Play the answer to the first wrong move.
     WhyNot,
-    /// Take in the answer that the search has found.
+    /// Show the answer that the search has found.
     Refute(Refuted),
     /// Open the line as a game, to analyse it.
     Analyse,
@@ -39,7 +39,7 @@ pub enum PuzzleAction {
     PlayOn,
     /// Look for puzzles in the game on the board, or stop that.
     Find,
-    /// Make puzzles of the mistakes in the game on the board.
+    /// Make puzzles from the mistakes in the game on the board.
     PractiseMissed,
     /// Solve the puzzles of the game on the board.
     SolveFound,

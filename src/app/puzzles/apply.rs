@@ -2,11 +2,9 @@
 
 use super::action::PuzzleAction;
 use super::afterwards::{analyse, play_on, refute, why_not};
-use super::choice::{PuzzleChoice, SeriesKind};
 use super::given::PuzzleInputs;
 use super::jobs::PuzzleReport;
 use super::own_games::{find, practise_missed, searched};
-use super::run::Series;
 use super::series::{end_run, go_on, next, offer, series, settle, start};
 use super::solving::{MoveVerdict, Phase, Solving};
 use super::state::{PuzzlePage, Puzzles};
@@ -15,9 +13,10 @@ use crate::app::board::action::{BoardAction, MenuAction};
 use crate::app::play::BoardScreen;
 use crate::app::play::table::Table;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
+use baroque::puzzles::series::{PuzzleChoice, Series, SeriesKind};
 use baroque::rules::Move;
 
-/// Does what the player asks for.
+/// Applies an action.
 pub fn apply(
     puzzles: &mut Puzzles,
     action: PuzzleAction,
@@ -67,7 +66,6 @@ fn open(puzzles: &mut Puzzles, outbox: &mut Outbox) {
     outbox.send(ScreenRequest::Open(Screen::Puzzles));
 }
 
-/// Plays a move of the player.
 fn play(puzzles: &mut Puzzles, mv: Move, carried: bool, given: &PuzzleInputs, outbox: &mut Outbox) {
     let Some(solving) = &mut puzzles.solving else {
         return;
@@ -139,7 +137,7 @@ fn help(puzzles: &mut Puzzles, help: fn(&mut Solving), given: &PuzzleInputs, out
     }
 }
 
-/// Goes back: lets go of what is picked, then from a puzzle to the choice, from there to where the page was opened.
+/// Goes back one step: drops the picked piece, closes the puzzle, or closes the page.
 fn leave(puzzles: &mut Puzzles, outbox: &mut Outbox) {
     let board = puzzles.table_mut();
     if board.is_some_and(|table| table.interaction.cancel()) {

@@ -2,29 +2,29 @@
 //!
 //! The puzzles of a game are those whose positions occur in it. So no file links a puzzle to its game.
 
-use super::collection::PuzzleCollection;
 use super::jobs::GameSearch;
 use crate::app::play::table::{Player, Table};
 use crate::app::variants::Games;
 use baroque::game::Judgement;
 use baroque::notation::write_fen;
+use baroque::puzzles::series::PuzzleCollection;
 use baroque::rules::{Move, Variant};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A search through a game that is under way.
+/// A running search through a game.
 #[derive(Debug)]
 pub struct SearchProgress {
-    /// So many positions have been looked at …
+    /// The number of positions searched.
     pub done: usize,
-    /// … of so many.
+    /// The number of positions to search.
     pub all: usize,
     stop: Arc<AtomicBool>,
 }
 
 impl SearchProgress {
-    /// Ends it soon. What it has found is kept.
+    /// Stops the search soon. The program keeps the puzzles found so far.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -33,7 +33,7 @@ impl SearchProgress {
 /// Puzzles from the game on the board.
 #[derive(Debug, Default)]
 pub struct PuzzleSearch {
-    /// The search that is under way.
+    /// The running search.
     pub search: Option<SearchProgress>,
     /// The number of the game whose review has to end before its mistakes become puzzles.
     pub awaits_review: Option<u64>,
@@ -41,12 +41,12 @@ pub struct PuzzleSearch {
     pub searched: Option<u64>,
     /// The ids of the puzzles that are known of the game.
     pub ids: Vec<String>,
-    /// The game and the number of puzzles for which that holds.
+    /// The game and the number of puzzles for which `ids` is right.
     known: Option<(u64, usize, usize)>,
 }
 
 impl PuzzleSearch {
-    /// Looks which puzzles are known of the game on the board, if that may have changed.
+    /// Updates the known puzzles of the game on the board.
     pub fn refresh(&mut self, table: Option<&Table>, collection: &PuzzleCollection) {
         let key = table.map(|table| (table.number(), table.record.len(), collection.own().len()));
         if self.known != key {
@@ -55,7 +55,7 @@ impl PuzzleSearch {
         }
     }
 
-    /// Begins a search through a game, if none is under way; the work for it.
+    /// Starts a search through a game, if none is running. Returns its job.
     pub fn begin(
         &mut self,
         table: &Table,

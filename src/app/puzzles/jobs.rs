@@ -23,7 +23,7 @@ pub enum PuzzleJob {
     Search(Box<GameSearch>),
 }
 
-/// What is looked for in a game.
+/// The aim of a search through a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// All good puzzles of the game.
@@ -54,28 +54,26 @@ pub enum PuzzleReport {
     BuiltIn(Vec<Puzzle>),
     /// The user's own puzzles.
     Own(OwnPuzzles),
-    /// So many positions of a game have been looked at.
+    /// The number of positions of a game that have been searched.
     Looked(usize),
     /// A game has been searched.
     Searched(Box<SearchResult>),
     /// Puzzles could not be saved, in words.
     Unsaved(String),
-    /// Something came to nothing, in words.
+    /// A failure, as a message for the user.
     Failed(String),
 }
 
-/// What a search through a game has found.
+/// The result of a search through a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchResult {
     /// The number of the game.
     pub number: u64,
-    /// What it looked for.
     pub aim: Aim,
-    /// So many positions were to become puzzles, if only some were.
+    /// The number of positions that the search was limited to, if it was.
     pub asked: usize,
-    /// What it has found.
+    /// The puzzles found.
     pub puzzles: Vec<Puzzle>,
-    /// Whether it was stopped.
     pub stopped: bool,
 }
 

@@ -2,13 +2,12 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `state` | [`Puzzles`]: the choice, the series under way, the puzzle on the board |
+//! | `state` | [`Puzzles`]: the choice, the running series, the puzzle on the board |
 //! | `action`, `given`, `apply` | the user's actions, the state that they depend on, and how they are applied |
-//! | `collection`, `entry`, `choice` | all puzzles, and the choice of some |
-//! | `run`, `series`, `pick` | a series of puzzles, its course, and its next puzzle |
+//! | `series` | the course of a series |
 //! | `solving` | a puzzle on its board |
 //! | `refutation`, `refuter` | the answer to a wrong move, and the search for it |
-//! | `ratings`, `day` | the player's ratings; the date |
+//! | `day` | the date |
 //! | `afterwards` | actions on a finished puzzle |
 //! | `finding`, `own_games` | puzzles from the game on the board |
 //! | `jobs`, `time`, `plugin` | work off the main thread; motion and the clock of a storm; the systems |
@@ -21,20 +20,14 @@
 mod action;
 mod afterwards;
 mod apply;
-mod choice;
-mod collection;
 mod day;
-mod entry;
 mod finding;
 mod given;
 mod jobs;
 mod own_games;
-mod pick;
 mod plugin;
-mod ratings;
 mod refutation;
 mod refuter;
-mod run;
 mod series;
 mod solving;
 mod state;
@@ -45,10 +38,9 @@ pub mod ui;
 mod words;
 
 pub use action::PuzzleAction;
-pub use choice::{PuzzleChoice, SeriesKind, Source};
+pub use baroque::puzzles::series::{PuzzleChoice, PuzzleSource, Series, SeriesKind};
 #[cfg(test)]
 pub use plugin::actions;
 pub use plugin::plugin;
-pub use run::Series;
 pub use solving::{MoveVerdict, Phase, Solving};
 pub use state::{PuzzlePage, Puzzles};

@@ -3,7 +3,6 @@
 use super::finding::{is_reviewed, mistakes};
 use super::given::PuzzleInputs;
 use super::jobs::{Aim, PuzzleJob, SearchResult};
-use super::run::Series;
 use super::series::start;
 use super::state::Puzzles;
 use super::words;
@@ -11,6 +10,7 @@ use crate::app::analysis::AnalysisAction;
 use crate::app::shell::{Notify, Outbox, Screen};
 use crate::app::texts::text;
 use baroque::puzzles::Puzzle;
+use baroque::puzzles::series::Series;
 
 /// Looks for puzzles in the game on the board, or stops that.
 pub(super) fn find(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {
@@ -28,7 +28,7 @@ pub(super) fn find(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Out
     }
 }
 
-/// Makes puzzles of the mistakes in the game on the board. The review comes first.
+/// Makes puzzles from the mistakes in the game on the board, after its review.
 pub(super) fn practise_missed(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {
     let Some(table) = given.board.filter(|_| given.screen == Screen::Game) else {
         return;
@@ -53,7 +53,7 @@ pub(super) fn practise_missed(puzzles: &mut Puzzles, given: &PuzzleInputs, outbo
     }
 }
 
-/// Takes in what a search through a game has found. Mistakes are practised at once, if their game is still in sight.
+/// Applies the result of a search through a game. A search for mistakes opens its puzzles if the game is still shown.
 pub(super) fn searched(
     puzzles: &mut Puzzles,
     found: SearchResult,

@@ -36,7 +36,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(PostUpdate, stay_awake.before(shell::request));
 }
 
-/// What needs neither a window nor threads.
+/// Adds the parts that need neither a window nor threads.
 pub fn actions(app: &mut App) {
     app.add_plugins((job_messages::<PuzzleJob>, board_screen::<Puzzles>))
         .init_resource::<Puzzles>()
@@ -48,7 +48,7 @@ pub fn actions(app: &mut App) {
     hear_on(app, Screen::Puzzles, hear_play);
 }
 
-/// What actions depend on.
+/// The state of other features that puzzle actions read.
 #[derive(SystemParam)]
 struct Sources<'w> {
     variants: Res<'w, Variants>,
@@ -105,7 +105,7 @@ fn act(
     }
 }
 
-/// The commands of the analysis that mean something here.
+/// Applies the commands of the analysis that puzzles have too.
 fn hear_analysis(_: &mut Puzzles, action: &AnalysisAction, outbox: &mut Outbox) {
     if *action == AnalysisAction::Hint {
         outbox.send(PuzzleAction::Hint);
@@ -114,14 +114,14 @@ fn hear_analysis(_: &mut Puzzles, action: &AnalysisAction, outbox: &mut Outbox) 
     }
 }
 
-/// The command of a game that means something here.
+/// Applies the command of a game that puzzles have too.
 fn hear_play(_: &mut Puzzles, action: &PlayAction, outbox: &mut Outbox) {
     if *action == PlayAction::WriteMove {
         outbox.send(Attend(Some(Attention::MoveField)));
     }
 }
 
-/// Lets the board and the clock of a series go on.
+/// Advances the board and the clock of a series.
 fn pass_time(
     passed: Res<Passed>,
     mut puzzles: ResMut<Puzzles>,

@@ -7,7 +7,7 @@ use baroque::rules::Move;
 pub enum Refutation {
     /// The search looks for it.
     Sought,
-    /// It has been found.
+    /// The answer.
     Found(Refuted),
 }
 
@@ -16,8 +16,8 @@ pub enum Refutation {
 pub struct Refuted {
     /// The wrong move and the answers to it.
     pub moves: Vec<Move>,
-    /// The same as text.
+    /// The moves as text.
     pub texts: Vec<String>,
-    /// What the position is worth then, in words.
+    /// The evaluation after them, in words.
     pub evaluation: String,
 }

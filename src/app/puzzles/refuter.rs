@@ -10,19 +10,19 @@ use crate::app::jobs::Waker;
 use crate::app::shell::Outbox;
 use baroque::notation::write_san;
 use baroque::rules::{Move, Position, Variant};
-use baroque::search::{Limits, Report};
+use baroque::search::{Limits, SearchReport};
 use bevy::prelude::*;
 
-/// How many nodes the search looks at.
+/// The number of nodes of a search.
 const SEARCH_NODES: u64 = 150_000;
 
-/// What it may use.
+/// The resources of a search.
 const RESOURCES: EngineResources = EngineResources {
     hash: 16,
     threads: 1,
 };
 
-/// How many moves of the answer are played.
+/// The most moves of the answer that are shown.
 const MAX_ANSWER_MOVES: usize = 5;
 
 impl Solving {
@@ -103,13 +103,13 @@ pub fn refute(mut refuter: ResMut<Refuter>, puzzles: Res<Puzzles>, mut outbox: R
     }
 }
 
-/// What the search has found in the end. If it has failed, its error stands in place of the evaluation.
+/// The result of the search. If the search failed, its error is in the place of the evaluation.
 fn answer(solving: &Solving, history: &[Position], update: SearchUpdate) -> Option<Refuted> {
     match update {
         SearchUpdate::Lines(_) => None,
         SearchUpdate::Answer(report) => {
             let turn = history.last()?.turn();
-            let evaluation = |report: &Report| Evaluation::new(report.score, turn).words();
+            let evaluation = |report: &SearchReport| Evaluation::new(report.score, turn).words();
             let words = report.as_ref().map(evaluation).unwrap_or_default();
             let line = report.map(|report| report.line).unwrap_or_default();
             solving.refuted(&line[..line.len().min(MAX_ANSWER_MOVES)], words)

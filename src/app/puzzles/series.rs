@@ -1,11 +1,7 @@
 //! The course of a series of puzzles: its beginning, the next puzzle, results, its end.
 
-use super::choice::SeriesKind;
 use super::day::Day;
 use super::given::PuzzleInputs;
-use super::pick::pick;
-use super::ratings;
-use super::run::Series;
 use super::solving::{Phase, Solving};
 use super::state::{PuzzlePage, Puzzles};
 use super::words;
@@ -13,7 +9,8 @@ use crate::app::play::typing::Typed;
 use crate::app::progress::ProgressAction;
 use crate::app::shell::{Notify, Outbox, Say, Screen, ScreenRequest};
 use crate::app::texts::text;
-use baroque::progress::{Event, Mode, Score};
+use baroque::progress::{Event, Mode, ModeScore};
+use baroque::puzzles::series::{self, Series, SeriesKind, pick};
 
 /// Begins a series with its first puzzle.
 pub(super) fn start(puzzles: &mut Puzzles, run: Series, given: &PuzzleInputs, outbox: &mut Outbox) {
@@ -64,7 +61,7 @@ pub(super) fn series(puzzles: &Puzzles, kind: SeriesKind) -> Series {
     }
 }
 
-/// Goes on to the next puzzle, if nothing is left to do in this one.
+/// Shows the next puzzle, if this one is finished.
 pub(super) fn go_on(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {
     let done = puzzles.solving.as_ref();
     let done = done.is_some_and(|solving| solving.phase == Phase::Done);
@@ -74,7 +71,7 @@ pub(super) fn go_on(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Ou
     }
 }
 
-/// Goes on to the next puzzle; at the end of a series, to the choice.
+/// Shows the next puzzle, or the choice at the end of a series.
 pub(super) fn next(puzzles: &mut Puzzles, given: &PuzzleInputs, outbox: &mut Outbox) {
     let Some(run) = &puzzles.run else { return };
     let kind = run.kind;
@@ -137,7 +134,7 @@ pub(super) fn settle(
     }
     let puzzle = (solving.id.as_str(), &solving.puzzle);
     let result = (solved, solving.seconds);
-    let (events, change) = ratings::attempt(given.log, puzzle, result, run.kind);
+    let (events, change) = series::attempt(given.log, puzzle, result, run.kind);
     solving.change = change;
     for event in events {
         outbox.send(ProgressAction::Record(event));
@@ -174,7 +171,7 @@ fn score(mode: Mode, puzzles: &Puzzles, now: u64, outbox: &mut Outbox) {
     let Some(run) = &puzzles.run else { return };
     let daily = mode == Mode::Daily;
     let game = puzzles.choice.game().filter(|_| !daily);
-    outbox.send(ProgressAction::Record(Event::Score(Score {
+    outbox.send(ProgressAction::Record(Event::Score(ModeScore {
         mode,
         game: game.map(str::to_owned),
         day: daily.then(|| Day::of(now).name),

@@ -1,21 +1,20 @@
 //! A puzzle on its board.
 
-use super::entry::PuzzleEntry;
-use super::ratings::Change;
 use super::refutation::Refutation;
 use crate::app::analysis::hint::{Hint, HintStep};
 use crate::app::play::table::{PERSONS, Table};
 use crate::app::variants::Games;
+use baroque::puzzles::series::{PuzzleEntry, RatingChange};
 use baroque::puzzles::{End, Puzzle};
 use baroque::rules::{Color, Move, Outcome};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// How long a wrong move stays on the board, and how long the enemy waits with an answer, in seconds.
+/// The time that a wrong move is shown, and the time before the enemy's answer, in seconds.
 const WRONG_MOVE_SECONDS: f32 = 0.8;
 const ANSWER_DELAY_SECONDS: f32 = 0.25;
 
-/// What happens on the board.
+/// The state of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The player is to move.
@@ -33,7 +32,7 @@ pub enum Phase {
 /// The result of the player's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveVerdict {
-    /// The last move was right, and the line goes on.
+    /// The last move was right, and the line continues.
     Right,
     /// The last move was wrong.
     Wrong,
@@ -52,7 +51,7 @@ pub struct Solving {
     pub puzzle: Puzzle,
     /// Its board.
     pub table: Table,
-    /// What happens there.
+    /// The state of the board.
     pub phase: Phase,
     /// The result of the player's moves.
     pub verdict: Option<MoveVerdict>,
@@ -62,8 +61,8 @@ pub struct Solving {
     pub wrong: Option<(usize, Move)>,
     /// The answer to it.
     pub refutation: Option<Refutation>,
-    /// How the rating for the game has changed.
-    pub change: Option<Change>,
+    /// The change of the rating for the game.
+    pub change: Option<RatingChange>,
     /// The seconds since the puzzle was shown.
     pub seconds: f32,
     /// The seconds since it was done.
@@ -266,7 +265,7 @@ impl Solving {
         self.due = moves.into_iter().collect();
     }
 
-    /// Lets time pass, in seconds; the pieces at the pace of games.
+    /// Advances time by seconds, and the pieces at the pace of games.
     pub fn advance(&mut self, seconds: f32, step: f32, pace: Option<f32>) {
         match self.phase {
             Phase::Done => self.idle += seconds,
@@ -287,7 +286,7 @@ impl Solving {
         }
     }
 
-    /// Does what is due.
+    /// Does the next step, if its time has come.
     fn happen(&mut self) {
         match self.phase {
             Phase::Asked => {}

@@ -1,16 +1,13 @@
 //! The state of puzzles while the program runs.
 
-use super::choice::PuzzleChoice;
-use super::collection::PuzzleCollection;
 use super::finding::PuzzleSearch;
 use super::jobs::PuzzleJob;
-use super::run::Series;
 use super::solving::Solving;
 use crate::app::shell::Outbox;
 use baroque::progress::Subject;
+use baroque::puzzles::series::{PuzzleChoice, PuzzleCollection, Series};
 use bevy::ecs::resource::Resource;
 
-/// What the screen of puzzles shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum PuzzlePage {
     #[default]
@@ -23,11 +20,8 @@ pub enum PuzzlePage {
 /// Puzzles, as the player has them open.
 #[derive(Resource, Debug, Default)]
 pub struct Puzzles {
-    /// All puzzles.
     pub collection: PuzzleCollection,
-    /// Which of them are wanted.
     pub choice: PuzzleChoice,
-    /// What the screen shows.
     pub page: PuzzlePage,
     /// The series that is being solved.
     pub run: Option<Series>,

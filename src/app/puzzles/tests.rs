@@ -1,9 +1,10 @@
 //! Puzzles in the program without a window.
 
-use super::collection::PuzzleCollection;
+mod own_games;
+mod races;
+
 use super::day::Day;
 use super::jobs::{Aim, PuzzleJob, PuzzleReport, SearchResult};
-use super::pick::{Circumstances, daily, pick};
 use super::*;
 use crate::app::action::{BoardAction, NewGameAction, PlayAction, ShellAction};
 use crate::app::board::action::InspectAction;
@@ -15,6 +16,7 @@ use crate::app::tests::Program;
 use crate::app::variants::PuzzleRequest;
 use baroque::notation::{find_move, write_fen};
 use baroque::progress::{Mode, Progress, Subject};
+use baroque::puzzles::series::{Circumstances, PuzzleCollection, daily, pick};
 use baroque::puzzles::{OwnPuzzles, Puzzle, PuzzleFile};
 use baroque::rules::Color;
 use baroque::variant_file::Catalogue;
@@ -237,6 +239,7 @@ fn the_first_puzzles_are_captures_of_games_that_the_player_knows() {
             let at = Circumstances {
                 log: &log,
                 now,
+                day: 0,
                 cards,
                 known: &known,
             };
@@ -288,123 +291,6 @@ fn a_newcomer_is_given_puzzles_of_easy_games_first() {
         program.apply(PuzzleAction::Start(SeriesKind::Next));
         assert_eq!(solving(&program).puzzle.game, "chess");
     }
-}
-
-#[test]
-fn a_streak_ends_with_a_mistake() {
-    let mut program = program(&[MORPHY, QUEEN]);
-    program.apply(PuzzleAction::Start(SeriesKind::Streak));
-    program.apply(PuzzleAction::Hint);
-    assert!(!solving(&program).failed, "a race has no hints");
-    let first = solving(&program).id.clone();
-    let right: &[&str] = match solving(&program).puzzle.line.len() {
-        1 => &["d8d1"],
-        _ => &["a1a6", "b6b7"],
-    };
-    for mv in right {
-        play(&mut program, mv);
-        wait(&mut program);
-    }
-    assert_ne!(solving(&program).id, first, "the next one comes by itself");
-    let wrong = match solving(&program).puzzle.line.len() {
-        1 => "d8d7",
-        _ => "a1a5",
-    };
-    play(&mut program, wrong);
-    let run = program.puzzles().run.as_ref().unwrap();
-    assert!(run.over && run.solved == 1);
-    assert_eq!(log(&program).best(Mode::Streak, None), Some(1));
-    assert_eq!(rating(&program), None, "a race is not rated");
-    wait(&mut program);
-    program.apply(ShellAction::Continue);
-    let run = program.puzzles().run.as_ref().unwrap();
-    assert!(!run.over && run.solved == 0, "a new streak");
-}
-
-#[test]
-fn a_storm_lasts_three_minutes() {
-    let mut program = program(&[MORPHY, QUEEN]);
-    program.apply(PuzzleAction::Choose(PuzzleChoice {
-        theme: Some("endgame".parse().unwrap()),
-        ..PuzzleChoice::default()
-    }));
-    program.apply(PuzzleAction::Start(SeriesKind::Storm));
-    program.advance(179.0);
-    assert!(!program.puzzles().run.as_ref().unwrap().over);
-    play(&mut program, "d8d1");
-    program.advance(1.5);
-    let run = program.puzzles().run.as_ref().unwrap();
-    assert!(run.over && run.solved == 1);
-    assert_eq!(log(&program).best(Mode::Storm, None), Some(1));
-}
-
-#[test]
-fn a_storm_waits_while_something_lies_over_it() {
-    let mut program = program(&[MORPHY]);
-    program.apply(PuzzleAction::Start(SeriesKind::Storm));
-    program.apply(ShellAction::Toggle(crate::app::shell::Overlay::Help));
-    program.advance(500.0);
-    assert!(!program.puzzles().run.as_ref().unwrap().over);
-    program.apply(ShellAction::Toggle(crate::app::shell::Overlay::Help));
-    play(&mut program, "a1a5");
-    wait(&mut program);
-    assert!(
-        program.puzzles().run.as_ref().unwrap().over,
-        "there is no other puzzle"
-    );
-}
-
-#[test]
-fn the_puzzle_of_the_day_is_the_same_all_day() {
-    const DAY: u64 = 24 * 3_600_000;
-    let mut collection = PuzzleCollection::default();
-    collection.set_built_in(vec![puzzle(MORPHY), puzzle(QUEEN)]);
-    let of = |day: u64| {
-        let name = String::new();
-        daily(&collection, &Day { name, number: day })
-            .unwrap()
-            .id
-            .clone()
-    };
-    assert_ne!(of(20_000), of(20_001));
-    let mut own = PuzzleCollection::default();
-    own.add_own(vec![puzzle(MORPHY)]);
-    let today = Day::of(20_000 * DAY);
-    assert!(
-        daily(&own, &today).is_none(),
-        "the user's own puzzles have no day"
-    );
-
-    let mut program = program(&[MORPHY, QUEEN]);
-    program
-        .part_mut::<PlayerProgress>()
-        .set_now(20_000 * DAY + 1);
-    program.apply(PuzzleAction::Start(SeriesKind::Daily));
-    let first = solving(&program).id.clone();
-    program.apply(PuzzleAction::Solve);
-    let name = Day::of(20_000 * DAY + 1).name;
-    assert_eq!(log(&program).daily(&name), Some(0));
-    wait(&mut program);
-    program.apply(PuzzleAction::Next);
-    assert_eq!(program.puzzles().page, PuzzlePage::Choice);
-    program
-        .part_mut::<PlayerProgress>()
-        .set_now(20_000 * DAY + 2);
-    program.apply(PuzzleAction::Start(SeriesKind::Daily));
-    assert_eq!(solving(&program).id, first);
-}
-
-#[test]
-fn without_puzzles_the_page_says_so() {
-    let mut program = program(&[]);
-    for kind in SeriesKind::CHOSEN {
-        program.apply(PuzzleAction::Start(kind));
-        assert!(program.puzzles().solving.is_none());
-        assert_eq!(program.puzzles().page, PuzzlePage::Choice);
-    }
-    assert!(!notices(&program).is_empty());
-    program.apply(PuzzleAction::Leave);
-    assert_eq!(program.shell().shown(), Screen::Start);
 }
 
 #[test]
@@ -506,114 +392,4 @@ fn damage_of_the_users_puzzles_is_told() {
     assert_eq!(notices(&program), ["A file was damaged."]);
     program.apply(PuzzleAction::Start(SeriesKind::Next));
     assert_eq!(solving(&program).puzzle, puzzle(MORPHY));
-}
-
-/// The program with a game that begins where the queen hangs, after a move.
-fn with_game() -> Program {
-    let mut program = program(&[]);
-    let variant = Catalogue::built_in()
-        .variant("chess", Some("8x8"), &[])
-        .unwrap();
-    let fen = puzzle(QUEEN).fen;
-    let start = baroque::notation::parse_fen(&variant, &fen).unwrap();
-    program.apply(NewGameAction::Show(
-        std::sync::Arc::new(variant),
-        Some(Box::new(start)),
-    ));
-    let table = program.table();
-    let mv = find_move(table.variant(), table.position(), "h8g8").unwrap();
-    program.apply(BoardAction::Play(mv));
-    program
-}
-
-#[test]
-fn puzzles_of_a_game_are_kept_and_shown_there() {
-    let mut program = with_game();
-    program.apply(PuzzleAction::Find);
-    let jobs = program.sent::<PuzzleJob>();
-    let search = jobs.iter().find_map(|job| match job {
-        PuzzleJob::Search(game) => Some(game),
-        _ => None,
-    });
-    let search = search.unwrap();
-    assert_eq!((search.positions.len(), search.moves.len()), (2, 1));
-    program.send(PuzzleReport::Looked(1));
-    assert_eq!(program.puzzles().finding.search.as_ref().unwrap().done, 1);
-    let found = SearchResult {
-        number: program.table().number(),
-        aim: Aim::Puzzles,
-        asked: 0,
-        puzzles: vec![puzzle(QUEEN)],
-        stopped: false,
-    };
-    program.send(PuzzleReport::Searched(Box::new(found)));
-    assert!(program.puzzles().finding.search.is_none());
-    let saved = program.sent().iter().any(|job| match job {
-        PuzzleJob::Save(game, puzzles) => game == "chess" && puzzles.len() == 1,
-        _ => false,
-    });
-    assert!(saved);
-    program.advance(0.01);
-    assert_eq!(program.puzzles().finding.ids, [puzzle(QUEEN).id()]);
-    program.apply(PuzzleAction::SolveFound);
-    assert_eq!(solving(&program).puzzle, puzzle(QUEEN));
-    program.apply(ShellAction::Cancel);
-    assert_eq!(program.shell().shown(), Screen::Game);
-}
-
-#[test]
-fn a_search_is_stopped_by_the_same_command() {
-    let mut program = with_game();
-    program.apply(PuzzleAction::Find);
-    let jobs = program.sent::<PuzzleJob>();
-    program.apply(PuzzleAction::Find);
-    let stopped = jobs.iter().any(|job| match job {
-        PuzzleJob::Search(game) => game.stop.load(std::sync::atomic::Ordering::Relaxed),
-        _ => false,
-    });
-    assert!(stopped);
-    assert!(program.sent::<PuzzleJob>().is_empty());
-}
-
-#[test]
-fn mistakes_of_the_review_become_puzzles() {
-    use baroque::game::PositionAnalysis;
-    let mut program = with_game();
-    program.apply(PuzzleAction::PractiseMissed);
-    assert!(
-        program.table().to_review().is_some(),
-        "the review comes first"
-    );
-    let table = program.table_mut();
-    while let Some((ply, _)) = table.to_review() {
-        // Black was winning, and is lost after the king's move.
-        let points = if ply == 0 { 0.0 } else { 1.0 };
-        table.learn(
-            ply,
-            PositionAnalysis {
-                points,
-                centipawns: 0,
-                evaluation: String::new(),
-                line: Vec::new(),
-            },
-        );
-    }
-    program.sent::<PuzzleJob>();
-    program.advance(0.01);
-    let jobs = program.sent();
-    let [PuzzleJob::Search(search)] = &jobs[..] else {
-        panic!("{jobs:?}");
-    };
-    assert_eq!(search.plies, Some(vec![0]));
-    let found = SearchResult {
-        number: program.table().number(),
-        aim: Aim::Mistakes,
-        asked: 1,
-        puzzles: vec![puzzle(QUEEN)],
-        stopped: false,
-    };
-    program.send(PuzzleReport::Searched(Box::new(found)));
-    assert_eq!(program.shell().shown(), Screen::Puzzles);
-    assert_eq!(solving(&program).puzzle, puzzle(QUEEN));
-    assert!(notices(&program).contains(&"Your mistake is a puzzle now."));
 }

@@ -1,6 +1,5 @@
 //! The time of puzzles: motion, and the clock of a storm.
 
-use super::choice::SeriesKind;
 use super::given::PuzzleInputs;
 use super::series::{bring, end_run};
 use super::solving::{MoveVerdict, Phase};
@@ -8,10 +7,11 @@ use super::state::{PuzzlePage, Puzzles};
 use super::words;
 use crate::app::shell::{Notify, Outbox, Say};
 use crate::app::texts::text;
+use baroque::puzzles::series::SeriesKind;
 use std::time::Duration;
 
 impl Puzzles {
-    /// Lets time pass while the screen is in sight, in seconds; the pieces at the pace of games.
+    /// Advances time by seconds while the screen is shown, and the pieces at the pace of games.
     pub fn pass_time(
         &mut self,
         (seconds, step): (f32, f32),
@@ -45,7 +45,7 @@ impl Puzzles {
         }
     }
 
-    /// The time until the board or the clock shows a change: zero while something moves, `None` while time stands.
+    /// The time until the board or the clock shows a change: zero while something moves, `None` while nothing changes.
     pub(super) fn until_change(&self) -> Option<Duration> {
         let (run, solving) = self.run.as_ref().zip(self.solving.as_ref())?;
         if self.page != PuzzlePage::Solving {

@@ -1,14 +1,14 @@
 //! Tasks, verdicts, kinds and themes in words.
 
-use super::choice::SeriesKind;
 use super::jobs::{Aim, SearchResult};
 use super::solving::{MoveVerdict, Solving};
 use crate::app::texts::{color_key, text};
 use baroque::explain::MethodInfo;
+use baroque::puzzles::series::SeriesKind;
 use baroque::puzzles::{End, Theme};
 use baroque::rules::Travel;
 
-/// What the player is asked to do.
+/// The player's task.
 pub fn task(solving: &Solving) -> String {
     let side = color_key(solving.side());
     let themes = solving.puzzle.themes.iter();
@@ -58,7 +58,7 @@ pub fn nothing(kind: SeriesKind) -> &'static str {
     }
 }
 
-/// What a search through a game has found.
+/// The result of a search through a game, in words.
 pub fn searched(found: &SearchResult) -> String {
     let count = found.puzzles.len();
     let left = found.asked.saturating_sub(count);

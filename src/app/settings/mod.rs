@@ -71,7 +71,6 @@ pub struct Settings {
     pub speed: Speed,
     /// Whether motion is reduced to fades and marks.
     pub reduced_motion: bool,
-    /// Whether sounds are on.
     pub sound: bool,
     /// The volume; see [`volume`](Settings::volume).
     volume: u8,

@@ -15,7 +15,6 @@ pub enum FileChoice {
     SaveGame,
     /// Export a game or its rules.
     Export,
-    /// Export a playtest.
     ExportPlaytest,
     /// To write progress to it.
     ExportProgress,

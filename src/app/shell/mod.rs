@@ -83,7 +83,6 @@ impl Shell {
         self.screens.shown()
     }
 
-    /// Whether a screen is shown.
     pub fn shows(&self, screen: Screen) -> bool {
         self.shown() == screen
     }

@@ -5,17 +5,17 @@ use crate::app::action::GameFileAction;
 use crate::app::play::Playing;
 use crate::app::shell::Overlay;
 use crate::app::variants::{
-    Copied, FileEvent, FileJob, ForeignText, ImportResult, Library, MadeGame, written_path,
+    Copied, FileEvent, FileJob, ForeignText, GameLibrary, ImportResult, MadeGame, written_path,
 };
 use baroque::notation::{parse_fen, write_fen};
 use baroque::variant_file::{Catalogue, Diagnostic, Source};
 use std::path::PathBuf;
 
 /// The built-in games, and one more with this text.
-fn library(text: &str) -> Arc<Library> {
+fn library(text: &str) -> Arc<GameLibrary> {
     let mut catalogue = Catalogue::built_in();
     catalogue.add("own.ron", Source::new("/games/own.ron", text));
-    Arc::new(Library::from(catalogue))
+    Arc::new(GameLibrary::from(catalogue))
 }
 
 const GAME: &str = "(format: 1, base: \"ultima\", name: \"Own\")";
@@ -126,7 +126,7 @@ fn the_options_of_a_game_that_no_longer_exists_are_closed() {
     let mut session = Program::new(Catalogue::built_in());
     changed(&mut session, GAME);
     session.apply(NewGameAction::Open("own".to_owned()));
-    let gone = Arc::new(Library::from(Catalogue::built_in()));
+    let gone = Arc::new(GameLibrary::from(Catalogue::built_in()));
     session.apply(GameFileAction::Take(FileEvent::Changed(gone)));
     assert_eq!(
         (session.shell().shown(), session.new_game().draft.is_none()),

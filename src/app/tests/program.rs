@@ -19,7 +19,7 @@ use crate::app::settings::{self, Settings};
 use crate::app::shell::{self, Outbox, Passed, Shell, settle};
 use crate::app::sound::Cue;
 use crate::app::stage::{Boards, Stage};
-use crate::app::variants::{self, Library, Variants};
+use crate::app::variants::{self, GameLibrary, Variants};
 use crate::app::{invent, keys, learn, pages, penultima, playtest, progress};
 use baroque::rules::{Position, Variant};
 use bevy::ecs::system::{RunSystemOnce, SystemState};
@@ -31,7 +31,7 @@ pub struct Program(World);
 
 impl Program {
     /// A new program with these games.
-    pub fn new(library: impl Into<Library>) -> Program {
+    pub fn new(library: impl Into<GameLibrary>) -> Program {
         let mut app = App::new();
         app.add_message::<Cue>()
             .add_plugins((

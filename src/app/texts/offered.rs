@@ -24,12 +24,11 @@ pub struct Offer {
     pub tag: LanguageIdentifier,
     /// Its name in the language itself.
     pub name: String,
-    sheets: Vec<Sheet>,
+    sheets: Vec<TextFile>,
 }
 
-/// A file of texts.
 #[derive(Clone, Debug)]
-enum Sheet {
+enum TextFile {
     BuiltIn(&'static str, &'static str),
     Own(PathBuf),
 }
@@ -85,12 +84,12 @@ impl Offer {
     }
 }
 
-impl Sheet {
+impl TextFile {
     /// The name of the file, and its text.
     fn read(&self) -> Result<(String, String), Mistake> {
         let path = match self {
-            Sheet::BuiltIn(name, text) => return Ok(((*name).to_owned(), (*text).to_owned())),
-            Sheet::Own(path) => path,
+            TextFile::BuiltIn(name, text) => return Ok(((*name).to_owned(), (*text).to_owned())),
+            TextFile::Own(path) => path,
         };
         let file = path.display().to_string();
         let read = match fs::metadata(path) {
@@ -123,25 +122,25 @@ fn name_in(source: String) -> Option<String> {
     }
 }
 
-fn built_in() -> Vec<(LanguageIdentifier, Sheet)> {
+fn built_in() -> Vec<(LanguageIdentifier, TextFile)> {
     let files = BUILT_IN.files().filter_map(|file| {
         let name = file.path().to_str()?;
         Some((
             tag_of(file.path())?,
-            Sheet::BuiltIn(name, file.contents_utf8()?),
+            TextFile::BuiltIn(name, file.contents_utf8()?),
         ))
     });
     files.collect()
 }
 
 /// The files of texts in a folder. A missing folder has none.
-fn listing(folder: &Path) -> Vec<(LanguageIdentifier, Sheet)> {
+fn listing(folder: &Path) -> Vec<(LanguageIdentifier, TextFile)> {
     let Ok(entries) = fs::read_dir(folder) else {
         return Vec::new();
     };
     let paths = entries.flatten().map(|entry| entry.path());
     let files = paths.filter(|path| path.is_file());
-    let files = files.filter_map(|path| Some((tag_of(&path)?, Sheet::Own(path))));
+    let files = files.filter_map(|path| Some((tag_of(&path)?, TextFile::Own(path))));
     files.collect()
 }
 

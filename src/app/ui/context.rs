@@ -13,7 +13,7 @@ use std::ops::{Deref, DerefMut};
 
 /// Facts from other parts of the program that panels need.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Facts {
+pub struct ContextFacts {
     /// Whether the computer is thinking.
     pub thinking: bool,
     /// Whether the machine can play sounds.
@@ -38,7 +38,7 @@ pub struct Tools<'a> {
     pub theme: Theme,
     pub settings: &'a Settings,
     /// Facts from other parts of the program.
-    pub facts: Facts,
+    pub facts: ContextFacts,
     /// The places of buttons and fields, for tests.
     pub landmarks: &'a mut Landmarks,
     /// The messages that panels send.

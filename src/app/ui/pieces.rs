@@ -4,7 +4,7 @@ use super::widgets::strong;
 use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use baroque::diagram::{PieceSet, picture_key, piece_svg};
-use baroque::rules::{Color, Piece, PieceType, Position, TypeSet, Variant};
+use baroque::rules::{Color, Piece, PieceType, Position, Variant};
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Color32, RichText, Sense, Ui, UiBuilder, WidgetType};
 
@@ -14,38 +14,15 @@ const PIECE_SIZE: f32 = 44.0;
 /// The disc behind a black figurine on a dark panel.
 const GROUND: Color32 = Color32::from_rgb(0x8c, 0x80, 0x70);
 
-/// The types of pieces that are in a position, on the board or in hand, with those that they can become. All types of
-/// the game if the position is empty.
-fn types_in(variant: &Variant, position: &Position) -> TypeSet {
-    let all = variant.army(Color::White).or(variant.army(Color::Black));
-    let there = all.iter().filter(|&piece| position.has(piece));
-    let mut known: TypeSet = there.collect();
-    if known.is_empty() {
-        return all;
-    }
-    loop {
-        let before = known;
-        for piece in before.iter() {
-            let kind = variant.kind(piece);
-            let promotions = kind.promotion.iter();
-            let becomes =
-                promotions.flat_map(|promotion| Color::ALL.map(|color| promotion[color].to));
-            known = becomes.fold(known, TypeSet::or);
-            known = kind
-                .in_hand
-                .map_or(known, |piece| known.or(TypeSet::of(piece)));
-        }
-        if known == before {
-            return known.and(all);
-        }
-    }
-}
-
 /// The pieces that can appear in a game from a position, those with a special capture first. White's pieces, and
-/// Black's where they differ.
+/// Black's where they differ. All pieces of the game if the position is empty.
 pub fn pieces_of(variant: &Variant, position: &Position) -> Vec<Piece> {
     let white = variant.army(Color::White);
-    let types: Vec<PieceType> = types_in(variant, position).iter().collect();
+    let mut types = variant.types_from(position);
+    if types.is_empty() {
+        types = white.or(variant.army(Color::Black));
+    }
+    let types: Vec<PieceType> = types.iter().collect();
     let (orthodox, special): (Vec<PieceType>, Vec<PieceType>) = types
         .into_iter()
         .partition(|&piece| variant.kind(piece).is_orthodox());

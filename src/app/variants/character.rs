@@ -79,7 +79,8 @@ impl Characters {
     pub fn of(&self, variant: &Variant, rules: &str) -> Option<Character> {
         let own = self.0.iter().filter(|known| known.rules == rules);
         let own = own.max_by_key(|known| known.games).cloned();
-        own.or_else(|| built_in(variant.id(), rules).map(Character::from))
+        let built_in = built_in(variant.id()).filter(|report| report.rules == rules);
+        own.or_else(|| built_in.map(Character::from))
     }
 
     /// Remembers what a run says about its game, in place of an earlier run with the same settings.

@@ -7,7 +7,6 @@ use baroque::library;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The form of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExportForm {
     /// The game as one file.
@@ -19,7 +18,6 @@ pub enum ExportForm {
 }
 
 impl ExportForm {
-    /// All forms.
     pub const ALL: [ExportForm; 3] = [ExportForm::Game, ExportForm::Html, ExportForm::Markdown];
 
     /// The extensions of its files.
@@ -38,6 +36,9 @@ pub struct Export {
     /// The game's id.
     pub game: String,
     pub form: ExportForm,
+    /// The layout and the options of a built-in game between two armies that players have chosen. The file is the game
+    /// between these two.
+    pub armies: Option<(String, Vec<(String, String)>)>,
 }
 
 impl Export {
@@ -45,7 +46,17 @@ impl Export {
     pub fn file_name(&self) -> String {
         let end = self.form.endings()[0];
         match self.form {
-            ExportForm::Game => format!("{}.{end}", self.game),
+            ExportForm::Game => match &self.armies {
+                None => format!("{}.{end}", self.game),
+                Some((_, options)) => {
+                    let army = |side: &str| {
+                        let mut options = options.iter();
+                        let chosen = options.find(|(option, _)| option == side);
+                        chosen.map_or_else(|| side.to_owned(), |(_, army)| army.clone())
+                    };
+                    format!("{}-against-{}.{end}", army("white"), army("black"))
+                }
+            },
             ExportForm::Html | ExportForm::Markdown => format!("{}-rules.{end}", self.game),
         }
     }
@@ -85,7 +96,13 @@ impl Export {
         let games = games.of(&self.game);
         let problem = |error: baroque::variant_file::CatalogueError| error.to_string();
         if self.form == ExportForm::Game {
-            return games.export(&self.game).map_err(problem);
+            return match &self.armies {
+                None => games.export(&self.game),
+                Some((layout, options)) => games
+                    .export_between(&self.game, Some(layout), options)
+                    .map(|(_, text)| text),
+            }
+            .map_err(problem);
         }
         let variant = Arc::new(games.variant(&self.game, None, &[]).map_err(problem)?);
         let info = games
@@ -117,6 +134,7 @@ mod tests {
             let export = Export {
                 game: "own".to_owned(),
                 form,
+                armies: None,
             };
             let path = folder.join(export.file_name());
             let said = export.write(&games, &path.with_extension(""));
@@ -133,12 +151,31 @@ mod tests {
     }
 
     #[test]
+    fn a_game_between_two_armies_is_written_as_a_game_of_its_own() {
+        let games = Games::from(Catalogue::built_in());
+        let option = |side: &str, army: &str| (side.to_owned(), army.to_owned());
+        let options = vec![option("white", "ultima"), option("black", "orthodox")];
+        let export = Export {
+            game: "mixed".to_owned(),
+            form: ExportForm::Game,
+            armies: Some(("8x8".to_owned(), options)),
+        };
+        assert_eq!(export.file_name(), "ultima-against-orthodox.ron");
+        let text = export.contents(&games).unwrap();
+        let mut read = Catalogue::built_in();
+        read.add("mine.ron", Source::new("mine.ron", text.as_str()));
+        assert_eq!(read.check("mine"), []);
+        assert!(read.info("mine").unwrap().options.is_empty(), "{text}");
+    }
+
+    #[test]
     fn what_cannot_be_written_is_said() {
         let games = Games::from(Catalogue::built_in());
         for (game, path) in [("no-such-game", "/tmp/x.ron"), ("chess", "/dev/null/x.ron")] {
             let export = Export {
                 game: game.to_owned(),
                 form: ExportForm::Game,
+                armies: None,
             };
             let said = export.write(&games, Path::new(path));
             assert!(said.contains(path) && !said.contains("Exported"), "{said}");

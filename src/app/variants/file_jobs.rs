@@ -1,8 +1,8 @@
 //! Work with game files outside the window: opening, copying, and editing them.
 
+use super::Games;
 use super::duplicate::Original;
 use super::export::Export;
-use super::games::Games;
 use super::import::ForeignText;
 use super::watcher::{FileEvent, GameFileWatcher};
 use crate::app::jobs::{Failure, Mailbox};

@@ -1,12 +1,12 @@
 //! Game files while the program runs. They are watched, opened, copied, and edited in the user's text editor.
 //!
+//! [`GameFileLoader`] reads the files, and [`Games`] are the games that can be played.
+//!
 //! A change of files replaces all games at once. The game on the board continues by its old rules, and the window
 //! asks whether to use the new ones if they differ.
 //!
 //! | file | |
 //! |---|---|
-//! | `loader` | reads the files, and keeps the last correct version of each game |
-//! | `games` | the games that can be played |
 //! | `character` | what playtests tell about games, in a line |
 //! | `watcher` | the thread that reads and copies files |
 //! | `watch`, `patience` | when to read the files |
@@ -23,9 +23,7 @@ mod character;
 mod duplicate;
 mod export;
 mod file_jobs;
-mod games;
 mod import;
-mod loader;
 mod paths;
 mod patience;
 mod plugin;
@@ -35,13 +33,12 @@ mod watch;
 mod watcher;
 
 pub use action::GameFileAction;
+pub use baroque::library::{Card, GameFileLoader, GameLibrary, Games, first_game, new_kinds};
 pub use character::{Character, Characters};
 pub use duplicate::{Copied, Original};
 pub use export::{Export, ExportForm};
 pub use file_jobs::FileJob;
-pub use games::{Card, Games, first_game, new_kinds};
 pub use import::{ForeignText, ImportResult, MadeGame};
-pub use loader::{GameFileLoader, Library};
 pub use paths::{file_name, place, written_path};
 pub use plugin::{RulesQuestion, actions, settled};
 pub use text_editor::FileLocation;

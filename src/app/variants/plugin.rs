@@ -2,8 +2,9 @@
 
 use super::watcher::FileEvent;
 use super::{
-    Card, Copied, FileJob, FileLocation, GameFileAction, GameWritten, Games, GamesChanged,
-    ImportResult, Library, OpenRequest, Original, PlayRequest, RulesInPlay, Variants, file_name,
+    Card, Copied, FileJob, FileLocation, GameFileAction, GameLibrary, GameWritten, Games,
+    GamesChanged, ImportResult, OpenRequest, Original, PlayRequest, RulesInPlay, Variants,
+    file_name,
 };
 use crate::app::progress::ProgressAction;
 use crate::app::shell::{
@@ -12,7 +13,7 @@ use crate::app::shell::{
 use crate::app::texts::text;
 use baroque::playtest::rules;
 use baroque::rules::Variant;
-use baroque::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo};
+use baroque::variant_file::{Diagnostic, FileKind, GameInfo};
 use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -59,33 +60,9 @@ fn forget_path(mut actions: MessageReader<ShellAction>, mut variants: ResMut<Var
     }
 }
 
-impl Library {
-    /// A library of games without files.
-    pub fn of(games: impl Into<Games>) -> Library {
-        let games = games.into();
-        let (cards, errors) = games.cards();
-        let mut problems = games.shared_diagnostics().to_vec();
-        problems.extend(errors.into_iter().flat_map(|error| match error {
-            CatalogueError::File(diagnostics) => diagnostics,
-            other => vec![Diagnostic::file("the games", other.to_string())],
-        }));
-        Library {
-            games,
-            cards,
-            problems,
-        }
-    }
-}
-
-impl From<Catalogue> for Library {
-    fn from(catalogue: Catalogue) -> Library {
-        Library::of(catalogue)
-    }
-}
-
 impl Variants {
     /// The games of a library.
-    pub fn new(library: Library, outbox: &mut Outbox) -> Variants {
+    pub fn new(library: GameLibrary, outbox: &mut Outbox) -> Variants {
         let mut variants = Variants {
             games: library.games,
             cards: library.cards,
@@ -141,7 +118,7 @@ impl Variants {
     }
 
     /// Uses the new contents of the files.
-    fn renew(&mut self, library: &Library, outbox: &mut Outbox) {
+    fn renew(&mut self, library: &GameLibrary, outbox: &mut Outbox) {
         self.ask_about_rules(&library.games);
         self.games = library.games.clone();
         self.cards.clone_from(&library.cards);

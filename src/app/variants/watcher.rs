@@ -3,9 +3,9 @@
 
 use super::duplicate::{Copied, Original, duplicate};
 use super::import::{ForeignText, ImportResult, import};
-use super::loader::{GameFileLoader, Library};
 use super::patience::Burst;
 use super::watch::{Watch, concerns};
+use super::{GameFileLoader, GameLibrary};
 use crate::app::jobs::{Failure, MailSender, Mailbox};
 use crate::app::texts::text;
 use baroque::library;
@@ -18,7 +18,7 @@ use std::time::Instant;
 /// An event about game files.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FileEvent {
-    Changed(Arc<Library>),
+    Changed(Arc<GameLibrary>),
     /// A file was opened. The event has the id of its game.
     Opened(String),
     /// A game was copied.

@@ -1,7 +1,7 @@
 //! `baroque lab datagen`: training data from games of the engine against itself.
 
 use crate::cli::{Failure, Target, output};
-use crate::lab::datagen::{DataPlan, Progress, generate};
+use crate::lab::datagen::{DataPlan, DatagenProgress, generate};
 use crate::lab::self_play::RANDOM_EVERY;
 use crate::playtest::Shard;
 use clap::Args;
@@ -58,7 +58,7 @@ impl Datagen {
         };
         let mut first = None;
         let mut reported = Instant::now();
-        let mut report = |progress: &Progress| {
+        let mut report = |progress: &DatagenProgress| {
             let (begun, had) = *first.get_or_insert((Instant::now(), progress.positions));
             if reported.elapsed() >= PROGRESS {
                 reported = Instant::now();
@@ -72,8 +72,8 @@ impl Datagen {
         Ok(())
     }
 
-    fn note(&self, progress: &Progress, more: &str) {
-        let Progress {
+    fn note(&self, progress: &DatagenProgress, more: &str) {
+        let DatagenProgress {
             games, positions, ..
         } = progress;
         let wanted = self.positions;

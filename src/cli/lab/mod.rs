@@ -60,7 +60,7 @@ enum LabCommand {
     ///
     /// Each line has a range of ratings by its lowest rating, the number of puzzles, and the share that each level
     /// solves. A level has to find every move. The same options give the same shares.
-    Puzzles(puzzles::Puzzles),
+    Puzzles(puzzles::LabPuzzles),
     /// Print what each piece is worth to the evaluation of full strength, by the stage of the game.
     ///
     /// A value is what the evaluation loses without the piece: the median over quiet positions of some games of the
@@ -81,7 +81,7 @@ enum LabCommand {
     ///
     /// Each game has its own secret. The last line has wins, draws and losses of the first, its score and its refused
     /// tries. The same options give the same games.
-    Penultima(penultima::Penultima),
+    Penultima(penultima::LabPenultima),
 }
 
 impl Lab {

@@ -8,7 +8,7 @@ use crate::search::Level;
 use clap::Args;
 
 #[derive(Debug, Args)]
-pub(super) struct Penultima {
+pub(super) struct LabPenultima {
     /// How much is hidden, from 1 to 5.
     #[arg(long, value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=5))]
     level: u8,
@@ -26,7 +26,7 @@ pub(super) struct Penultima {
     seed: u64,
 }
 
-impl Penultima {
+impl LabPenultima {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let difficulty = Difficulty::numbered(self.level).unwrap_or(Difficulty::ALL[0]);
         let level = Level::numbered(self.strength.into()).unwrap_or(Level::Master);

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 const HASH_MIB: usize = 2;
 
 #[derive(Debug, Args)]
-pub(super) struct Puzzles {
+pub(super) struct LabPuzzles {
     /// An id from `baroque list`. Default: all games.
     game: Option<String>,
     #[command(flatten)]
@@ -33,7 +33,7 @@ pub(super) struct Puzzles {
     seed: u64,
 }
 
-impl Puzzles {
+impl LabPuzzles {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let puzzles = self.source.read(self.game.as_deref())?;
         let catalogue = Catalogue::built_in();

@@ -1,5 +1,6 @@
 //! `baroque playtest`: what a game is like, by many games of the computer against itself.
 
+mod interrupt;
 mod merge;
 mod progress;
 
@@ -11,7 +12,7 @@ use crate::playtest::{
 };
 use crate::rules::Variant;
 use clap::Args;
-use progress::Progress;
+use progress::ProgressLine;
 use std::ffi::OsString;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -201,9 +202,11 @@ impl Playtest {
         };
         let all = sheet.plan.games(self.shard);
         let todo: Vec<_> = all.filter(|id| !games.contains_key(id)).collect();
-        let mut progress = Progress::new(todo.len());
+        let mut progress = ProgressLine::new(todo.len());
         let (mut failure, mut unplayed) = (None, 0);
+        let control = interrupt::control();
         play(
+            control,
             &variant,
             &sheet.plan,
             &todo,
@@ -240,6 +243,14 @@ impl Playtest {
             output::warn(&format!(
                 "{unplayed} games were not played: without the pieces at odds there is no position of the game"
             ));
+        }
+        if control.is_stopped() {
+            let goes_on = match out {
+                Some(_) => "The same command continues",
+                None => "With `--out FOLDER` a run can be continued",
+            };
+            let (done, all) = (games.len(), sheet.plan.games(self.shard).count());
+            output::warn(&format!("stopped after {done} of {all} games. {goes_on}"));
         }
         let records = records(&games);
         let mut report = Report::new(&sheet, &records);

@@ -13,7 +13,7 @@ const BETWEEN_REPORTS: Duration = Duration::from_secs(20);
 const BAR: usize = 24;
 
 /// Counts finished games, and shows them.
-pub(super) struct Progress {
+pub(super) struct ProgressLine {
     begun: Instant,
     shown: Instant,
     reported: Instant,
@@ -24,10 +24,10 @@ pub(super) struct Progress {
     results: [usize; 3],
 }
 
-impl Progress {
-    pub fn new(all: usize) -> Progress {
+impl ProgressLine {
+    pub fn new(all: usize) -> ProgressLine {
         let now = Instant::now();
-        Progress {
+        ProgressLine {
             begun: now,
             shown: now,
             reported: now,

@@ -12,7 +12,7 @@ use clap::{Args, Subcommand};
 pub(super) use source::PuzzleSource;
 
 #[derive(Debug, Args)]
-pub(super) struct Puzzles {
+pub(super) struct PuzzlesCommand {
     #[command(subcommand)]
     command: PuzzleCommand,
 }
@@ -35,7 +35,7 @@ enum PuzzleCommand {
     Mine(mine::Mine),
 }
 
-impl Puzzles {
+impl PuzzlesCommand {
     pub(super) fn run(&self) -> Result<(), Failure> {
         match &self.command {
             PuzzleCommand::List(list) => list.run(),

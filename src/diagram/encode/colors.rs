@@ -10,9 +10,9 @@ const EXACT: u64 = 2000;
 
 /// How often each colour occurs.
 #[derive(Default)]
-pub(super) struct Counts(HashMap<Color, u64>);
+pub(super) struct ColorCounts(HashMap<Color, u64>);
 
-impl Counts {
+impl ColorCounts {
     /// Counts the colours of pixels.
     pub(super) fn add(&mut self, pixels: impl Iterator<Item = [u8; 4]>) {
         // Most pixels have the colour of their neighbour, and such runs are counted at once.
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn few_colours_stay_as_they_are() {
-        let mut counts = Counts::default();
+        let mut counts = ColorCounts::default();
         let seen = pixels([[9, 8, 7], [1, 2, 3], [1, 2, 3]]);
         counts.add(seen.iter().copied());
         let colors = counts.reduce(255);
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn many_colours_become_few_near_ones_and_frequent_ones_stay_exact() {
-        let mut counts = Counts::default();
+        let mut counts = ColorCounts::default();
         let flat = [190, 148, 104];
         let ramp = (0..=255).map(|step| [step, step / 2, 255 - step]);
         let seen = pixels(ramp.chain(std::iter::repeat_n(flat, 5000)));

@@ -1,6 +1,6 @@
 //! GIF: at most 256 colours, chosen once for the whole film, so that still parts do not flicker.
 
-use super::colors::{Counts, Nearest};
+use super::colors::{ColorCounts, Nearest};
 use super::frames::{Area, TimedFrame, changed, timed_frames};
 use super::{EncodeError, Pace};
 use crate::diagram::{Film, Picture, Renderer};
@@ -43,8 +43,13 @@ pub fn gif(picture: &Picture, film: &Film, pace: Pace) -> Result<Vec<u8>, Encode
 }
 
 /// How often each colour occurs in a film.
-fn count(renderer: &mut Renderer, film: &Film, frames: &[TimedFrame], columns: usize) -> Counts {
-    let mut counts = Counts::default();
+fn count(
+    renderer: &mut Renderer,
+    film: &Film,
+    frames: &[TimedFrame],
+    columns: usize,
+) -> ColorCounts {
+    let mut counts = ColorCounts::default();
     let mut before: Vec<u8> = Vec::new();
     for frame in frames {
         let pixels = renderer.paint(&film.at(frame.time).items);

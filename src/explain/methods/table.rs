@@ -329,7 +329,7 @@ static EXPLODE: MethodInfo = MethodInfo {
 
 static SHOOT: MethodInfo = MethodInfo {
     name: "Shot",
-    sentence: "It shoots without moving: it captures the first piece on a line, if that is an enemy that is near or that a friend spots.",
+    sentence: "It shoots without moving: it captures the first piece on a line, if that is an enemy and near.",
     fate: "fate-shot",
     sound: Sound::Afar,
     file: InFile::capture("Shoot", &[Detail::new("tick-no-spotters", "spotter: 0")]),
@@ -347,10 +347,10 @@ static SHOOT: MethodInfo = MethodInfo {
             };
             let near = format!(" Near means at most {} away.", squares(shoot.range));
             let spots = match shoot.spotter {
-                0 => " Its friends do not spot for it.".to_owned(),
-                1 => " A friend spots the enemies next to it.".to_owned(),
+                0 => String::new(),
+                1 => " A target further away needs a friend of the shooter next to it, which spots it.".to_owned(),
                 far => format!(
-                    " A friend spots enemies up to {} away in a straight line, with nothing in between.",
+                    " A target further away needs a friend that spots it. A friend spots enemies up to {} away in a straight line, with nothing in between.",
                     squares(far)
                 ),
             };

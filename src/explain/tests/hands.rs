@@ -1,12 +1,13 @@
 //! Sentences about pieces that move others, and about hands and drops.
 
-use super::Board;
+use super::TestBoard;
 use super::sentences::says;
 
 #[test]
 fn pieces_of_renaissance() {
-    let says =
-        |fen, mv, first, others: &[&str]| says(&Board::new("renaissance", fen), mv, first, others);
+    let says = |fen, mv, first, others: &[&str]| {
+        says(&TestBoard::new("renaissance", fen), mv, first, others)
+    };
     says(
         "k8/9/9/3p5/3P5/1Up1Pp3/9/9/K8 w - - 0 1",
         "b4c4",
@@ -49,8 +50,9 @@ fn pieces_of_renaissance() {
 
 #[test]
 fn hands_fill_and_empty() {
-    let says =
-        |fen, mv, first, others: &[&str]| says(&Board::new("renaissance", fen), mv, first, others);
+    let says = |fen, mv, first, others: &[&str]| {
+        says(&TestBoard::new("renaissance", fen), mv, first, others)
+    };
     says(
         "k8/9/9/9/4Rp3/9/9/9/K8[IIPu] w - - 0 1",
         "e5d5@I",
@@ -76,8 +78,9 @@ fn hands_fill_and_empty() {
 
 #[test]
 fn pieces_of_chessma() {
-    let says =
-        |fen, mv, first, others: &[&str]| says(&Board::new("chessma-84", fen), mv, first, others);
+    let says = |fen, mv, first, others: &[&str]| {
+        says(&TestBoard::new("chessma-84", fen), mv, first, others)
+    };
     says(
         "1********1/*8*/*R7*/*8*/*2n5*/*7k*/*4W3*/*5u2*/*8*/*6K1*/*8*/1********1 b - - 0 1",
         "f3e4A",
@@ -107,7 +110,7 @@ fn pieces_of_chessma() {
 
 #[test]
 fn choices_are_described() {
-    let baroque = Board::new(
+    let baroque = TestBoard::new(
         "baroque",
         "ilxkwxlc/pppppppp/8/8/8/8/PPPPPPPP/ILXKWXLC w - - 0 1 setup:1",
     );
@@ -127,7 +130,7 @@ fn choices_are_described() {
     let fen = "9k/10/10/p5C3/10/10/10/K1p7/10/10 w - - 0 1";
     let optional = [("coordination", "optional")];
     says(
-        &Board::with("coordinator-chess", None, &optional, fen),
+        &TestBoard::with("coordinator-chess", None, &optional, fen),
         "g7c7~",
         "The Coordinator goes from g7 to c7.",
         &["It declines to capture the Pawns on c3 and a7."],

@@ -14,17 +14,17 @@ use crate::search::random::Random;
 use crate::variant_file::Catalogue;
 
 /// A game and a position of it.
-struct Board {
+struct TestBoard {
     variant: Variant,
     position: Position,
 }
 
-impl Board {
-    fn new(game: &str, fen: &str) -> Board {
-        Board::with(game, None, &[], fen)
+impl TestBoard {
+    fn new(game: &str, fen: &str) -> TestBoard {
+        TestBoard::with(game, None, &[], fen)
     }
 
-    fn with(game: &str, layout: Option<&str>, options: &[(&str, &str)], fen: &str) -> Board {
+    fn with(game: &str, layout: Option<&str>, options: &[(&str, &str)], fen: &str) -> TestBoard {
         let options: Vec<(String, String)> = options
             .iter()
             .map(|&(option, choice)| (option.to_owned(), choice.to_owned()))
@@ -32,7 +32,7 @@ impl Board {
         let catalogue = Catalogue::for_tests();
         let variant = catalogue.variant(game, layout, &options).unwrap();
         let position = parse_fen(&variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
-        Board { variant, position }
+        TestBoard { variant, position }
     }
 
     fn square(&self, name: &str) -> Square {
@@ -144,7 +144,7 @@ fn each_board(mut look: impl FnMut(&Variant, &Position)) {
         each_position(variant, seed, |position| look(variant, position));
     });
     for (game, fen) in RARE {
-        let Board { variant, position } = Board::new(game, fen);
+        let TestBoard { variant, position } = TestBoard::new(game, fen);
         look(&variant, &position);
     }
 }

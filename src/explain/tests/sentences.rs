@@ -1,6 +1,6 @@
 //! Descriptions of moves.
 
-use super::{Board, each_board};
+use super::{TestBoard, each_board};
 use crate::explain::{Sentence, describe_move};
 use crate::rules::{Effect, MethodName, Position, Transition, Travel, Variant};
 use std::collections::BTreeSet;
@@ -71,7 +71,7 @@ fn every_move_of_every_game_has_sentences() {
 }
 
 /// Checks the sentences about a move: the first one, and the others in any order.
-pub(super) fn says(board: &Board, mv: &str, first: &str, others: &[&str]) {
+pub(super) fn says(board: &TestBoard, mv: &str, first: &str, others: &[&str]) {
     let transition = board.variant.transition(&board.position, board.find(mv));
     let sentences = describe_move(&board.variant, &board.position, &transition);
     let mut texts = sentences.iter().map(|sentence| sentence.text.as_str());
@@ -83,7 +83,7 @@ pub(super) fn says(board: &Board, mv: &str, first: &str, others: &[&str]) {
 #[test]
 fn pieces_of_ultima() {
     let says =
-        |fen, mv, first, others: &[&str]| says(&Board::new("ultima", fen), mv, first, others);
+        |fen, mv, first, others: &[&str]| says(&TestBoard::new("ultima", fen), mv, first, others);
     says(
         "7k/8/8/3Wc3/8/8/8/K7 w - - 0 1",
         "d5b5",
@@ -119,7 +119,7 @@ fn pieces_of_ultima() {
 #[test]
 fn a_chameleon_does_as_others_do() {
     says(
-        &Board::new(
+        &TestBoard::new(
             "ultima",
             "5K2/pkp1pp2/Pp1pPc2/2l2p2/8/2l5/2X5/2w5 w - - 0 1",
         ),
@@ -138,7 +138,7 @@ fn a_chameleon_does_as_others_do() {
 #[test]
 fn frost_comes_and_goes() {
     let says =
-        |fen, mv, first, others: &[&str]| says(&Board::new("ultima", fen), mv, first, others);
+        |fen, mv, first, others: &[&str]| says(&TestBoard::new("ultima", fen), mv, first, others);
     says(
         "7k/8/8/4p3/8/8/2p5/K2I4 w - - 0 1",
         "d1d4",
@@ -158,7 +158,8 @@ fn frost_comes_and_goes() {
 
 #[test]
 fn pieces_of_chess() {
-    let says = |fen, mv, first, others: &[&str]| says(&Board::new("chess", fen), mv, first, others);
+    let says =
+        |fen, mv, first, others: &[&str]| says(&TestBoard::new("chess", fen), mv, first, others);
     says(
         "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
         "e5d6",
@@ -191,7 +192,7 @@ fn pieces_of_chess() {
 #[test]
 fn pieces_of_rococo() {
     let says =
-        |fen, mv, first, others: &[&str]| says(&Board::new("rococo", fen), mv, first, others);
+        |fen, mv, first, others: &[&str]| says(&TestBoard::new("rococo", fen), mv, first, others);
     says(
         "10/8k1/10/10/10/4A1p3/10/10/3K6/10 w - - 0 1",
         "d4e4",
@@ -231,7 +232,7 @@ fn pieces_of_rococo() {
 
 #[test]
 fn sentences_point_at_their_effects() {
-    let board = Board::new("ultima", "7k/3p4/8/3p4/1p6/3p4/3L4/K7 w - - 0 1");
+    let board = TestBoard::new("ultima", "7k/3p4/8/3p4/1p6/3p4/3L4/K7 w - - 0 1");
     let transition = board
         .variant
         .transition(&board.position, board.find("d2d8"));
@@ -244,7 +245,7 @@ fn sentences_point_at_their_effects() {
 
 #[test]
 fn pieces_that_stay_are_named_with_their_protectors() {
-    let board = Board::new("fugue", "7k/8/8/1d6/2pU2p1/8/8/K7[] w - - 0 1");
+    let board = TestBoard::new("fugue", "7k/8/8/1d6/2pU2p1/8/8/K7[] w - - 0 1");
     says(
         &board,
         "d4f4",
@@ -255,7 +256,7 @@ fn pieces_that_stay_are_named_with_their_protectors() {
         ],
     );
     // A swap moves a protected piece, and captures nothing.
-    let board = Board::new("fugue", "7k/8/8/3d4/2p5/8/8/K1S5[] w - - 0 1");
+    let board = TestBoard::new("fugue", "7k/8/8/3d4/2p5/8/8/K1S5[] w - - 0 1");
     let transition = board
         .variant
         .transition(&board.position, board.find("c1c4"));

@@ -1,12 +1,12 @@
 //! Descriptions of moves, squares and positions for screen readers.
 
-use super::{Board, each_board};
+use super::{TestBoard, each_board};
 use crate::explain::{read_out, spoken, standing};
 use crate::rules::{Effect, MethodName, Travel};
 use std::collections::BTreeSet;
 
 fn says(game: &str, fen: &str, mv: &str, expected: &str) {
-    let board = Board::new(game, fen);
+    let board = TestBoard::new(game, fen);
     let transition = board.variant.transition(&board.position, board.find(mv));
     assert_eq!(
         spoken(&board.variant, &board.position, &transition),
@@ -121,7 +121,7 @@ fn a_choice_of_the_array_is_heard() {
 
 #[test]
 fn a_square_is_described_with_its_piece_and_moves() {
-    let board = Board::new("ultima", "7k/8/8/2i5/3W4/8/8/K7 w - - 0 1");
+    let board = TestBoard::new("ultima", "7k/8/8/2i5/3W4/8/8/K7 w - - 0 1");
     let legal = board.variant.legal_moves(&board.position);
     let describe = |name| standing(&board.variant, &board.position, board.square(name), &legal);
     assert_eq!(
@@ -135,7 +135,7 @@ fn a_square_is_described_with_its_piece_and_moves() {
 
 #[test]
 fn a_position_is_read_rank_by_rank() {
-    let board = Board::new("ultima", "7k/8/8/2i5/3W4/8/8/K7 b - - 0 9");
+    let board = TestBoard::new("ultima", "7k/8/8/2i5/3W4/8/8/K7 b - - 0 9");
     let read = read_out(&board.variant, &board.position);
     let expected = [
         "Ultima, 8 × 8",
@@ -154,7 +154,7 @@ fn a_position_is_read_rank_by_rank() {
 
 #[test]
 fn pieces_in_hand_are_read_too() {
-    let board = Board::new("renaissance", "k8/9/9/9/9/9/9/9/K8[PPu] w - - 0 1");
+    let board = TestBoard::new("renaissance", "k8/9/9/9/9/9/9/9/K8[PPu] w - - 0 1");
     let read = read_out(&board.variant, &board.position);
     assert!(read.contains("\nIn White's hand: 2 Pawns"), "{read}");
     assert!(read.contains("\nIn Black's hand: 1 "), "{read}");

@@ -1,6 +1,6 @@
 //! Threats of pieces.
 
-use super::{Board, each_board};
+use super::{TestBoard, each_board};
 use crate::explain::{threats, threats_by};
 use crate::rules::{Bitboard, Color, Square};
 
@@ -31,7 +31,7 @@ fn threats_are_attacks() {
     });
 }
 
-impl Board {
+impl TestBoard {
     /// The threats of a piece: each victim with the stop of the simplest move.
     fn threats(&self, from: &str) -> Vec<(&str, &str)> {
         let name = |square| self.variant.geometry().name(square);
@@ -48,18 +48,18 @@ fn the_simplest_move_is_shown() {
     // Each leap is as short as possible, because longer ones capture more pieces.
     let fen = "7k/3p4/8/3p4/1p6/3p4/3L4/K7";
     for turn in ["w", "b"] {
-        let board = Board::new("ultima", &format!("{fen} {turn} - - 0 1"));
+        let board = TestBoard::new("ultima", &format!("{fen} {turn} - - 0 1"));
         let expected = [("d3", "d4"), ("b4", "a5"), ("d5", "d6"), ("d7", "d8")];
         assert_eq!(board.threats("d2"), expected);
     }
-    let board = Board::new("ultima", "7k/8/8/3Wc3/8/8/8/K7 w - - 0 1");
+    let board = TestBoard::new("ultima", "7k/8/8/3Wc3/8/8/8/K7 w - - 0 1");
     assert_eq!(board.threats("d5"), [("e5", "c5")]);
     assert_eq!(board.threats("a1"), []);
 }
 
 #[test]
 fn frozen_pieces_threaten_nobody() {
-    let board = Board::new("ultima", "7k/8/4i3/3Wc3/8/8/8/K7 w - - 0 1");
+    let board = TestBoard::new("ultima", "7k/8/4i3/3Wc3/8/8/8/K7 w - - 0 1");
     assert_eq!(board.threats("d5"), []);
     let black = threats_by(&board.variant, &board.position, Color::Black);
     assert_eq!(black, []);
@@ -67,7 +67,7 @@ fn frozen_pieces_threaten_nobody() {
 
 #[test]
 fn kings_of_hyper_chess_coordinate() {
-    let board = Board::new("hyper-chess", "7k/8/X1c5/8/8/w7/1K6/8 w - - 0 1");
+    let board = TestBoard::new("hyper-chess", "7k/8/X1c5/8/8/w7/1K6/8 w - - 0 1");
     // On c2 and on c3, the King has the Coordinator on its file and the Chameleon's rank.
     let threats = board.threats("b2");
     assert_eq!(threats.len(), 2);

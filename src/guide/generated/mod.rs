@@ -262,6 +262,8 @@ impl PageMaker<'_> {
         for (ability, sentence) in abilities(self.variant, self.piece) {
             text.push(format!("{}. {sentence}", ability.name()));
         }
+        let castling = rules::castling_of(self.variant, self.piece);
+        text.extend(castling.map(|words| format!("Castling. {words}")));
         text.extend(unseen.iter().filter_map(|feature| self.unseen(feature)));
         text
     }

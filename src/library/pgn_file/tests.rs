@@ -11,7 +11,7 @@ fn game(white: &str) -> String {
     format!("[Event \"?\"]\n[White \"{white}\"]\n[Result \"*\"]\n\n1. e4 *\n")
 }
 
-fn opened(path: &Path, index: usize) -> Home {
+fn opened(path: &Path, index: usize) -> SaveTarget {
     let bytes = read(path).unwrap();
     let listing = list(path, &bytes, |_, _| true).unwrap();
     listing.home(index, &bytes).unwrap()

@@ -34,15 +34,19 @@ pub(super) fn read(
     if exact {
         return Ok(rights);
     }
-    let letters: String = castlings.iter().map(|castling| castling.letter).collect();
+    let has = |letter: &char| castlings.iter().any(|castling| castling.letter == *letter);
+    let letters: String = "KQkq".chars().filter(has).collect();
     let wanted = match castlings.is_empty() {
         true => "`-`: this game has no castling".to_owned(),
         false => format!("`-` or some of `{letters}`, each once"),
     };
-    let read = castlings
-        .iter()
-        .filter(|castling| rights.has(castling.right));
-    let read: String = read.map(|castling| castling.letter).collect();
+    let is_read = |letter: &char| {
+        let mut named = castlings
+            .iter()
+            .filter(|castling| castling.letter == *letter);
+        named.any(|castling| rights.has(castling.right))
+    };
+    let read: String = "KQkq".chars().filter(is_read).collect();
     let read = if read.is_empty() { "-" } else { &read };
     let mut done = format!("read as `{read}`");
     if other_files && !castlings.is_empty() {

@@ -166,11 +166,11 @@ fn rights_are_read_in_other_spellings_and_dropped_without_their_pieces() {
         );
     }
     for (placement, field, wanted, note) in [
-        ("r3k2r/8/8/8/8/8/8/4K2R", "KQkq", "Kkq", "the rook of a1"),
-        ("r3k2r/8/8/8/8/8/8/4K3", "KQkq", "kq", "the rook of h1"),
-        ("4k2r/8/8/8/8/8/8/R3K2R", "HAha", "KQk", "the rook of a8"),
-        ("4k3/8/8/8/8/8/8/N3K2b", "KQkq", "-", "the rook of h1"),
-        ("r3k2r/8/8/8/8/8/8/R4K1R", "KQ", "-", "the king of e1"),
+        ("r3k2r/8/8/8/8/8/8/4K2R", "KQkq", "Kkq", "the Rook of a1"),
+        ("r3k2r/8/8/8/8/8/8/4K3", "KQkq", "kq", "the Rook of h1"),
+        ("4k2r/8/8/8/8/8/8/R3K2R", "HAha", "KQk", "the Rook of a8"),
+        ("4k3/8/8/8/8/8/8/N3K2b", "KQkq", "-", "the Rook of h1"),
+        ("r3k2r/8/8/8/8/8/8/R4K1R", "KQ", "-", "the King of e1"),
     ] {
         let (read, notes) = rights(placement, field);
         assert_eq!(read, wanted, "{placement} {field}");

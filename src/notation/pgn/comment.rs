@@ -8,21 +8,21 @@ pub(super) const FIRST_TAG: &str = "Event";
 /// What lies ahead in a text. It remembers what it has searched, so the text is searched once.
 pub(super) struct Lookahead<'t> {
     text: &'t str,
-    close: Search,
-    game: Search,
+    close: TextSearch,
+    game: TextSearch,
     /// The last `{` before the next `}`.
     open: Option<usize>,
 }
 
 /// A search that was done: where it began, and the place that it found, or the end of the text.
 #[derive(Clone, Copy)]
-struct Search {
+struct TextSearch {
     from: usize,
     found: usize,
 }
 
-impl Search {
-    const NOTHING: Search = Search { from: 0, found: 0 };
+impl TextSearch {
+    const NOTHING: TextSearch = TextSearch { from: 0, found: 0 };
 
     /// What comes after a place. `search` looks in a part of the text.
     fn after(
@@ -33,11 +33,11 @@ impl Search {
     ) -> usize {
         if start >= self.found {
             let found = search(start, end).unwrap_or(end);
-            *self = Search { from: start, found };
+            *self = TextSearch { from: start, found };
         } else if start < self.from {
             // Only the part before the searched one is new.
             let found = search(start, self.from).unwrap_or(self.found);
-            *self = Search { from: start, found };
+            *self = TextSearch { from: start, found };
         }
         self.found
     }
@@ -47,8 +47,8 @@ impl<'t> Lookahead<'t> {
     pub fn new(text: &'t str) -> Lookahead<'t> {
         Lookahead {
             text,
-            close: Search::NOTHING,
-            game: Search::NOTHING,
+            close: TextSearch::NOTHING,
+            game: TextSearch::NOTHING,
             open: None,
         }
     }

@@ -30,13 +30,18 @@ impl Shoot {
     }
 
     /// Whether a target is near enough, or a friend spots it.
-    fn finds<W: Word>(&self, field: &Field<W>, from: Square, target: Square) -> bool {
+    fn finds<W: Word>(&self, field: &ShotBoard<W>, from: Square, target: Square) -> bool {
         field.geometry.distance(from, target) <= usize::from(self.range)
             || self.spotter(field, from, target).is_some()
     }
 
     /// A friend that spots a target for the piece on `from`.
-    fn spotter<W: Word>(&self, field: &Field<W>, from: Square, target: Square) -> Option<Square> {
+    fn spotter<W: Word>(
+        &self,
+        field: &ShotBoard<W>,
+        from: Square,
+        target: Square,
+    ) -> Option<Square> {
         let near = |at: &Square| field.geometry.distance(*at, target) <= usize::from(self.spotter);
         let others = field.spotters.without(from);
         let seen = field.seen_from(target) & others;
@@ -46,7 +51,7 @@ impl Shoot {
     /// The pieces that can shoot the piece on `target`.
     fn shooters<W: Word>(
         &self,
-        field: &Field<W>,
+        field: &ShotBoard<W>,
         pieces: Bitboard<W>,
         target: Square,
     ) -> Bitboard<W> {
@@ -58,7 +63,7 @@ impl Shoot {
     /// The enemies that the piece on `from` can shoot.
     fn targets<W: Word>(
         &self,
-        field: &Field<W>,
+        field: &ShotBoard<W>,
         from: Square,
         capturable: Bitboard<W>,
     ) -> Bitboard<W> {
@@ -69,14 +74,14 @@ impl Shoot {
 }
 
 /// The board as a shot sees it.
-struct Field<'a, W: Word> {
+struct ShotBoard<'a, W: Word> {
     geometry: &'a Geometry<W>,
     occupied: Bitboard<W>,
     /// The friends that can spot; the shooter itself may be among them.
     spotters: Bitboard<W>,
 }
 
-impl<W: Word> Field<'_, W> {
+impl<W: Word> ShotBoard<'_, W> {
     /// The first pieces on all lines from a square.
     fn seen_from(&self, square: Square) -> Bitboard<W> {
         let mut seen = Bitboard::EMPTY;
@@ -93,8 +98,8 @@ impl<W: Word> Field<'_, W> {
 }
 
 impl Shoot {
-    fn field<'a, W: Word>(&self, facts: &'a Facts<'a, W>, by: Color) -> Field<'a, W> {
-        Field {
+    fn field<'a, W: Word>(&self, facts: &'a Facts<'a, W>, by: Color) -> ShotBoard<'a, W> {
+        ShotBoard {
             geometry: facts.geometry(),
             occupied: facts.position.occupied(),
             spotters: self.spotters(facts, by),
@@ -165,7 +170,7 @@ impl<W: Word> AttackRule<W> for Shoot {
 
     fn attacks_king(&self, attackers: &Attackers<W>) -> Verdict {
         let board = attackers.board;
-        let field = Field {
+        let field = ShotBoard {
             geometry: board.geometry(),
             occupied: board.occupied,
             spotters: match self.frozen_spotters {

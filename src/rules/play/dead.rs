@@ -36,13 +36,21 @@ pub(super) fn dead_pieces<W: Word>(parts: &VariantParts<W>) -> Option<DeadPieces
             .map(|(index, _)| PieceType::new(index))
             .collect()
     };
-    let (bishops, knights) = (types("B", false), types("N", false));
+    let (kings, bishops, knights) = (types("K", true), types("B", false), types("N", false));
+    // With other kings no position is known to be dead.
+    let is_other = |&(_, piece): &(_, Piece)| {
+        let piece_type = piece.piece_type();
+        parts.kinds[piece_type.index()].royal && !kings.contains(piece_type)
+    };
+    if parts.start.pieces.iter().any(is_other) {
+        return None;
+    }
     let is_dark = |square| (geometry.file(square) + geometry.rank(square)).is_multiple_of(2);
     let squares = geometry.squares().into_iter();
     Some(DeadPieces {
         bishops,
         knights,
-        types: types("K", true).or(bishops).or(knights),
+        types: kings.or(bishops).or(knights),
         dark: squares.filter(|&square| is_dark(square)).collect(),
     })
 }

@@ -14,8 +14,8 @@ use std::fmt;
 pub enum PositionError {
     /// A side has no king, although the game would be over without it.
     NoKing(Color),
-    /// A side has more kings than at the start.
-    Kings(Color, usize),
+    /// A side has more kings than at the start: their number and squares.
+    Kings(Color, usize, String),
     /// A piece that does not belong to its side's army.
     Stranger(String),
     /// A pawn on a square where it can never stand.
@@ -28,8 +28,8 @@ pub enum PositionError {
     Ban(String),
     /// A hand with a piece that it cannot contain.
     Hand(String),
-    /// More than one piece in the side's own palace.
-    Palace(Color),
+    /// More than one piece in the side's own palace, on these squares.
+    Palace(Color, String),
     /// A choice of the array that the game does not offer.
     Choice(u8),
     /// A choice of the array with the wrong side to move.
@@ -44,7 +44,9 @@ impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PositionError::NoKing(color) => write!(f, "{color} has no king"),
-            PositionError::Kings(color, kings) => write!(f, "{color} has {kings} kings"),
+            PositionError::Kings(color, kings, squares) => {
+                write!(f, "{color} has {kings} kings, on {squares}")
+            }
             PositionError::Stranger(piece) => write!(f, "{piece} belongs to neither army"),
             PositionError::Pawn(square) => {
                 write!(f, "the pawn on {square} cannot have reached that square")
@@ -58,8 +60,9 @@ impl fmt::Display for PositionError {
             PositionError::EnPassant(why) => write!(f, "en passant field: {why}"),
             PositionError::Ban(why) => write!(f, "swap ban: {why}"),
             PositionError::Hand(why) => write!(f, "hand: {why}"),
-            PositionError::Palace(color) => {
-                write!(f, "{color} has more than one piece in its own palace")
+            PositionError::Palace(color, squares) => {
+                let where_to = "more than one piece in its own palace";
+                write!(f, "{color} has {where_to}, on {squares}")
             }
             PositionError::Choice(choice) => {
                 write!(f, "the array has no choice {choice}")
@@ -154,12 +157,13 @@ fn check_pieces<W: Word>(rules: &GameRules<W>, setup: &Setup) -> Vec<PositionErr
 
 fn check_kings<W: Word>(rules: &GameRules<W>, position: &Position<W>) -> Vec<PositionError> {
     let wrong = |color: Color| {
-        let kings = rules.facts(position).kings(color).len();
+        let squares = rules.facts(position).kings(color);
+        let kings = squares.len();
         if kings == 0 && rules.settings().royal == Royal::Check {
             return Some(PositionError::NoKing(color));
         }
         let many = kings > rules.kings_at_start(color);
-        many.then_some(PositionError::Kings(color, kings))
+        many.then(|| PositionError::Kings(color, kings, names(rules, squares)))
     };
     Color::ALL.into_iter().filter_map(wrong).collect()
 }
@@ -211,14 +215,22 @@ fn check_palaces<W: Word>(
     rules: &GameRules<W>,
     position: &Position<W>,
 ) -> Result<(), PositionError> {
-    let crowded = |&color: &Color| {
-        let palace = rules.settings().palace[color].cast();
-        (palace & position.pieces(color)).len() > 1
-    };
-    match Color::ALL.into_iter().find(crowded) {
-        Some(color) => Err(PositionError::Palace(color)),
-        None => Ok(()),
+    for color in Color::ALL {
+        let palace: Bitboard<W> = rules.settings().palace[color].cast();
+        let inside = palace & position.pieces(color);
+        if inside.len() > 1 {
+            return Err(PositionError::Palace(color, names(rules, inside)));
+        }
     }
+    Ok(())
+}
+
+/// `d1, e1`
+fn names<W: Word>(rules: &GameRules<W>, squares: Bitboard<W>) -> String {
+    let names = squares
+        .into_iter()
+        .map(|square| rules.geometry().name(square));
+    names.collect::<Vec<&str>>().join(", ")
 }
 
 fn check_castling<W: Word>(rules: &GameRules<W>, position: &Position<W>) -> Vec<PositionError> {
@@ -230,7 +242,9 @@ fn check_castling<W: Word>(rules: &GameRules<W>, position: &Position<W>) -> Vec<
         if !position.castling().has(castling.right) {
             continue;
         }
-        if let Some((square, name)) = castling::missing(&rules.facts(position), castling) {
+        if let Some(square) = castling::missing(&rules.facts(position), castling) {
+            let home = rules.piece_at_start(square);
+            let name = home.map_or("piece", |home| &rules.kind(home.piece_type()).name);
             let missing = format!("the {name} of {}", rules.geometry().name(square));
             found.push(PositionError::Castling(castling.letter, missing));
         }
@@ -276,11 +290,8 @@ fn check_opponent<W: Word>(
     for king in rules.facts(position).kings(opponent) {
         let attackers = threat::attackers(&rules.facts(position), king, position.turn());
         if attackers.any() {
-            let names: Vec<&str> = attackers
-                .into_iter()
-                .map(|square| rules.geometry().name(square))
-                .collect();
-            return Err(PositionError::OpponentInCheck(opponent, names.join(", ")));
+            let attackers = names(rules, attackers);
+            return Err(PositionError::OpponentInCheck(opponent, attackers));
         }
     }
     Ok(())
@@ -317,11 +328,7 @@ fn find_runner<W: Word>(
             }
         }
     }
-    let names: String = passed
-        .into_iter()
-        .map(|square| geometry.name(square))
-        .collect();
-    let why = format!("no pawn can have just passed {names}");
+    let why = format!("no pawn can have just passed {}", names(rules, passed));
     Err(PositionError::EnPassant(why))
 }
 

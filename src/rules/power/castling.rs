@@ -23,13 +23,9 @@ pub(in crate::rules) fn is_possible<W: Word>(
         && (facts.settings().frozen_castling || !pair.meets(freeze::frozen(facts, color)))
 }
 
-/// The square and the name of the piece of a castling that does not stand as in the array, if one does not.
-pub(in crate::rules) fn missing<W: Word>(
-    facts: &Facts<W>,
-    castling: &Castling,
-) -> Option<(Square, &'static str)> {
-    let places = [(castling.king, "king"), (castling.rook, "rook")];
-    places.into_iter().find(|&(square, _)| {
+/// The square of the piece of a castling that does not stand as in the array, if one does not.
+pub(in crate::rules) fn missing<W: Word>(facts: &Facts<W>, castling: &Castling) -> Option<Square> {
+    [castling.king, castling.rook].into_iter().find(|&square| {
         let home = facts.rules.piece_at_start(square);
         home.is_none() || facts.position.piece(square) != home
     })

@@ -1,7 +1,7 @@
 //! Attacks on kings: the pieces that take part, the squares that they reach, and the checks that they can give.
 
 use super::king::Kings;
-use super::lines::{LINE_KINDS, Lines};
+use super::lines::{LINE_KINDS, SlidingLines};
 use super::scan::{FreePiece, Replaces, Scan};
 use super::weights::Weights;
 use crate::rules::{Bitboard, Color, Position, Square, Variant, Word};
@@ -91,7 +91,7 @@ impl<W: Word> Checks<W> {
     /// squares where a piece of the side is safe.
     pub(super) fn find(
         (variant, position): (&Variant<W>, &Position<W>),
-        lines: impl Fn(&FreePiece<W>) -> Option<Lines>,
+        lines: impl Fn(&FreePiece<W>) -> Option<SlidingLines>,
         own: &Scan<W>,
         (king, safe): (Square, Bitboard<W>),
     ) -> Checks<W> {

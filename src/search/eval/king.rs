@@ -2,7 +2,7 @@
 
 use super::Tapered;
 use super::assault::{Assault, Checks, Target};
-use super::lines::{LINE_KINDS, Lines};
+use super::lines::{LINE_KINDS, SlidingLines};
 use super::parameters::Parameters;
 use super::scan::{FreePiece, Scan};
 use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant, Word};
@@ -76,7 +76,7 @@ impl<W: Word> Kings<W> {
     }
 
     #[inline]
-    pub(super) fn assailant(&self, lines: Lines) -> Value {
+    pub(super) fn assailant(&self, lines: SlidingLines) -> Value {
         self.assailants[lines.index()]
     }
 
@@ -97,7 +97,7 @@ impl<W: Word> Kings<W> {
     pub(super) fn danger(
         &self,
         game: (&Variant<W>, &Position<W>),
-        checking: impl Fn(&FreePiece<W>) -> Option<Lines>,
+        checking: impl Fn(&FreePiece<W>) -> Option<SlidingLines>,
         (assault, target): (Assault<W>, &Target<W>),
         sides: (&Scan<W>, &Scan<W>),
         shelter: Value,
@@ -118,13 +118,13 @@ impl<W: Word> Kings<W> {
     fn points(
         &self,
         (variant, position): (&Variant<W>, &Position<W>),
-        checking: impl Fn(&FreePiece<W>) -> Option<Lines>,
+        checking: impl Fn(&FreePiece<W>) -> Option<SlidingLines>,
         (assault, target): (Assault<W>, &Target<W>),
         (own, enemy): (&Scan<W>, &Scan<W>),
         king: Square,
     ) -> Value {
         let (attacked, guarded) = (own.guarded(), enemy.guarded());
-        let last = enemy.by_king | enemy.by_lines[Lines::Both.index()];
+        let last = enemy.by_king | enemy.by_lines[SlidingLines::Both.index()];
         let weak = attacked - enemy.twice - (guarded - last);
         let safe = Bitboard::FULL - position.pieces(own.color) - (guarded - (weak & own.twice));
         let checks = Checks::find((variant, position), checking, own, (king, safe));
@@ -138,10 +138,10 @@ impl<W: Word> Kings<W> {
         for (squares, each) in checks.safe.into_iter().zip(self.safe_checks) {
             points += each * Value::from(squares.any());
         }
-        if own.by_lines[Lines::Both.index()].is_empty() {
+        if own.by_lines[SlidingLines::Both.index()].is_empty() {
             points += self.without_both;
         }
-        if enemy.by_lines[Lines::None.index()].meets(enemy.by_king) {
+        if enemy.by_lines[SlidingLines::None.index()].meets(enemy.by_king) {
             points += self.leaping_guard;
         }
         points

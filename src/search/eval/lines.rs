@@ -4,7 +4,7 @@ use crate::rules::{Color, Direction, PieceKind, Word};
 
 /// Lines along which a piece slides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Lines {
+pub(super) enum SlidingLines {
     /// No lines, or only short ones.
     #[default]
     None,
@@ -16,21 +16,21 @@ pub(super) enum Lines {
     Both,
 }
 
-/// The number of variants of [`Lines`].
+/// The number of variants of [`SlidingLines`].
 pub(super) const LINE_KINDS: usize = 4;
 
-impl Lines {
-    pub(super) fn of<W: Word>(kind: &PieceKind<W>) -> Lines {
+impl SlidingLines {
+    pub(super) fn of<W: Word>(kind: &PieceKind<W>) -> SlidingLines {
         let walk = &kind.walk[Color::White];
         let rides = |straight: bool| {
             let mut ways = Direction::ALL.into_iter();
             ways.any(|way| way.is_orthogonal() == straight && walk.rides(way, 3))
         };
         match (rides(true), rides(false)) {
-            (true, true) => Lines::Both,
-            (true, false) => Lines::Orthogonal,
-            (false, true) => Lines::Diagonal,
-            (false, false) => Lines::None,
+            (true, true) => SlidingLines::Both,
+            (true, false) => SlidingLines::Orthogonal,
+            (false, true) => SlidingLines::Diagonal,
+            (false, false) => SlidingLines::None,
         }
     }
 
@@ -44,10 +44,10 @@ impl Lines {
     #[inline]
     pub(super) fn rides(self, direction: Direction) -> bool {
         match self {
-            Lines::None => false,
-            Lines::Diagonal => !direction.is_orthogonal(),
-            Lines::Orthogonal => direction.is_orthogonal(),
-            Lines::Both => true,
+            SlidingLines::None => false,
+            SlidingLines::Diagonal => !direction.is_orthogonal(),
+            SlidingLines::Orthogonal => direction.is_orthogonal(),
+            SlidingLines::Both => true,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Officers and pawns: open files, outposts, and pairs of pieces that are bound to different parts of the board.
 
 use super::Tapered;
-use super::lines::Lines;
+use super::lines::SlidingLines;
 use super::parameters::Parameters;
 use super::pawns::Pawns;
 use super::scan::{FreePiece, Scan};
@@ -77,7 +77,7 @@ impl<W: Word> Posts<W> {
     pub(super) fn worth(
         &self,
         variant: &Variant<W>,
-        (pawns, lines): (&Pawns<W>, Lines),
+        (pawns, lines): (&Pawns<W>, SlidingLines),
         mover: &FreePiece<W>,
         own: &Scan<W>,
         pieces: PawnCounts<W>,
@@ -102,11 +102,12 @@ impl<W: Word> Posts<W> {
             sum += self.outpost;
         }
         let before = pawns.next(mover.square, own.color);
-        if matches!(lines, Lines::None | Lines::Diagonal) && before.meets(pieces.own | pieces.enemy)
+        if matches!(lines, SlidingLines::None | SlidingLines::Diagonal)
+            && before.meets(pieces.own | pieces.enemy)
         {
             sum += self.behind;
         }
-        if lines == Lines::None {
+        if lines == SlidingLines::None {
             let posts = mover.replaces & own.by_pawn & self.beyond[own.color.index()];
             let holds = |square| !pawns.beside_ahead(square, own.color).meets(pieces.enemy);
             if posts.any() && posts.into_iter().any(holds) {

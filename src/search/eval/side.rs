@@ -1,7 +1,7 @@
 //! The sum of all terms for one side.
 
 use super::assault::{Assault, Target};
-use super::lines::{LINE_KINDS, Lines};
+use super::lines::{LINE_KINDS, SlidingLines};
 use super::posts::PawnCounts;
 use super::scan::{FreePiece, Replaces, Scan};
 use super::weights::{MOST_REACH, Weights};
@@ -58,7 +58,7 @@ impl<W: Word> Evaluator<W> {
                 };
                 let free = (seen - shut).len();
                 if free <= CRAMPED
-                    && weights.lines == Lines::Orthogonal
+                    && weights.lines == SlidingLines::Orthogonal
                     && weights.replaces != Replaces::No
                 {
                     sum += self.posts.trapped(variant, square, kings);

@@ -166,7 +166,7 @@ impl<'a> Tuner<'a> {
             .iter()
             .map(|(_, value)| step(*value))
             .collect();
-        let rows: Vec<Row> = self
+        let rows: Vec<TuningRow> = self
             .games
             .iter()
             .flat_map(|game| rows(game, &self.parameters, &chosen, &steps))
@@ -185,20 +185,25 @@ fn step(value: f64) -> f64 {
 }
 
 /// A sample's values in the fit, in units of the curve.
-struct Row {
+struct TuningRow {
     value: f64,
     result: f64,
     slopes: Vec<f32>,
 }
 
-fn rows(game: &GameSamples, parameters: &Parameters, chosen: &[usize], steps: &[f64]) -> Vec<Row> {
+fn rows(
+    game: &GameSamples,
+    parameters: &Parameters,
+    chosen: &[usize],
+    steps: &[f64],
+) -> Vec<TuningRow> {
     let used = |sample: &Sample| !sample.held_back;
     let values = game.values(parameters);
     let samples = game.samples.iter();
-    let mut rows: Vec<Option<Row>> = samples
+    let mut rows: Vec<Option<TuningRow>> = samples
         .zip(values)
         .map(|(sample, value)| {
-            used(sample).then(|| Row {
+            used(sample).then(|| TuningRow {
                 value: game.slope * value,
                 result: sample.result,
                 slopes: Vec::with_capacity(chosen.len()),
@@ -221,7 +226,7 @@ fn rows(game: &GameSamples, parameters: &Parameters, chosen: &[usize], steps: &[
 }
 
 /// The weights with the least error, in steps from here, by Adam (Kingma, Ba 2014).
-fn descend(rows: &[Row], size: usize, inertia: f64) -> Vec<f64> {
+fn descend(rows: &[TuningRow], size: usize, inertia: f64) -> Vec<f64> {
     let mut at = vec![0.0; size];
     let (mut mean, mut square) = (vec![0.0; size], vec![0.0; size]);
     let (fading, fading_square) = (0.9, 0.999);
@@ -241,7 +246,7 @@ fn descend(rows: &[Row], size: usize, inertia: f64) -> Vec<f64> {
 }
 
 /// The slope of the error for each weight.
-fn slope(rows: &[Row], at: &[f64]) -> Vec<f64> {
+fn slope(rows: &[TuningRow], at: &[f64]) -> Vec<f64> {
     let mut sum = vec![0.0; at.len()];
     for row in rows {
         let change: f64 = row

@@ -1,7 +1,7 @@
 //! The weights of each piece type in the terms of the evaluation.
 
 use super::Tapered;
-use super::lines::Lines;
+use super::lines::SlidingLines;
 use super::measure::Profile;
 use super::parameters::Parameters;
 use super::scan::Replaces;
@@ -29,7 +29,7 @@ pub(super) struct Weights {
     /// Whether it freezes.
     pub freezes: bool,
     /// The lines along which it slides.
-    pub lines: Lines,
+    pub lines: SlidingLines,
     /// How it captures by displacement.
     pub replaces: Replaces,
     /// Whether it captures by other methods too.
@@ -48,7 +48,7 @@ impl Weights {
         danger: 0,
         promotes: false,
         freezes: false,
-        lines: Lines::None,
+        lines: SlidingLines::None,
         replaces: Replaces::No,
         strikes: false,
         pawn: false,
@@ -64,7 +64,7 @@ impl Weights {
     ) -> Weights {
         let other = |capture: &&Capture<W>| !capture.is_orthodox();
         let captures = value::captures(profile, parameters).min(MOST_DANGEROUS);
-        let lines = Lines::of(kind);
+        let lines = SlidingLines::of(kind);
         Weights {
             value: if kind.royal { value::ROYAL } else { value },
             roams: !kind.royal && !kind.irreversible,
@@ -91,7 +91,7 @@ const MOST_DANGEROUS: f64 = 16.0;
 /// The value of mobility for each number of reached squares, for a piece with these lines.
 fn freedom(
     profile: &Profile,
-    lines: Option<Lines>,
+    lines: Option<SlidingLines>,
     parameters: &Parameters,
 ) -> [Tapered; MOST_REACH] {
     let (straight, root, straight_end, root_end) = match lines {
@@ -101,10 +101,14 @@ fn freedom(
         }
         Some(lines) => {
             let (root, root_end) = match lines {
-                Lines::None => (parameters.leaping_freedom, parameters.leaping_freedom_end),
-                Lines::Diagonal => (parameters.diagonal_freedom, parameters.diagonal_freedom_end),
-                Lines::Orthogonal => (parameters.straight_freedom, parameters.straight_freedom_end),
-                Lines::Both => (parameters.full_freedom, parameters.full_freedom_end),
+                SlidingLines::None => (parameters.leaping_freedom, parameters.leaping_freedom_end),
+                SlidingLines::Diagonal => {
+                    (parameters.diagonal_freedom, parameters.diagonal_freedom_end)
+                }
+                SlidingLines::Orthogonal => {
+                    (parameters.straight_freedom, parameters.straight_freedom_end)
+                }
+                SlidingLines::Both => (parameters.full_freedom, parameters.full_freedom_end),
             };
             (parameters.freedom, root, parameters.freedom_end, root_end)
         }

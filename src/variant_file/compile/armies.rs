@@ -5,7 +5,9 @@ use super::book::Book;
 use crate::rules::{Color, Square};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span};
-use crate::variant_file::schema::{ArmiesFile, CapturedFile, GameFile, PieceFile, SetupFile};
+use crate::variant_file::schema::{
+    ArmiesFile, ArmyFile, CapturedFile, GameFile, PieceFile, SetupFile,
+};
 use crate::words::count;
 
 impl ArmiesFile {
@@ -62,6 +64,22 @@ impl Book {
             .collect()
     }
 
+    /// The armies that the sides of a game may have.
+    pub fn armies_of(&self, file: &GameFile) -> Vec<Spanned<String>> {
+        let armies = match &file.armies {
+            Some(armies) if armies.choose == Some(true) => {
+                let named = |(id, _): &(String, ArmyFile)| Spanned {
+                    value: id.clone(),
+                    span: armies.white.span.clone(),
+                };
+                return self.armies.iter().map(named).collect();
+            }
+            Some(armies) => vec![&armies.white, &armies.black],
+            None => file.army.iter().collect(),
+        };
+        armies.into_iter().cloned().collect()
+    }
+
     /// Whether a layout has all zones that an army's pieces need.
     fn has_zones_for(&self, id: &str, span: &Span, setup: &SetupFile) -> bool {
         let id = Spanned {
@@ -72,13 +90,13 @@ impl Book {
         let pieces = self.army(&id, &mut unheard);
         pieces.iter().all(|(_, entry)| {
             self.described(entry, &mut unheard)
-                .is_none_or(|piece| zones(&piece).all(|zone| setup.zones.get(zone).is_some()))
+                .is_none_or(|piece| zones_of(&piece).all(|zone| setup.zones.get(zone).is_some()))
         })
     }
 }
 
 /// The zones that a piece needs.
-fn zones(piece: &PieceFile) -> impl Iterator<Item = &String> {
+pub(in crate::variant_file) fn zones_of(piece: &PieceFile) -> impl Iterator<Item = &String> {
     let run = piece.double_step.iter().flat_map(|run| {
         let from = run.from.iter().map(|zone| &zone.value);
         from.chain(std::iter::once(&run.until.value))

@@ -16,6 +16,41 @@ pub struct Book {
 }
 
 impl Book {
+    /// The same with an army, in place of one with the same id.
+    pub fn set_army(&mut self, id: &str, army: ArmyFile) {
+        self.armies.retain(|(known, _)| known != id);
+        self.armies.push((id.to_owned(), army));
+    }
+
+    /// An army without a base: its own name, and its pieces and arrays with those of its bases.
+    pub fn whole_army(&self, id: &Spanned<String>) -> ArmyFile {
+        let mut pieces = self.army(id, &mut Report::default());
+        pieces.retain_removals(|_| false);
+        let named = |id: &String| self.armies.iter().find(|(known, _)| known == id);
+        let army = named(&id.value).map(|(_, army)| army);
+        // An army without arrays uses those of its base.
+        let mut chain = vec![army];
+        while let Some(Some(last)) = chain.last()
+            && last.arrays.is_empty()
+            && chain.len() <= self.armies.len()
+        {
+            let base = last.base.as_ref().and_then(|base| named(&base.value));
+            chain.push(base.map(|(_, army)| army));
+        }
+        let arrays = chain
+            .last()
+            .copied()
+            .flatten()
+            .map(|army| army.arrays.clone());
+        ArmyFile {
+            format: None,
+            name: army.and_then(|army| army.name.clone()),
+            base: None,
+            pieces,
+            arrays: arrays.unwrap_or_default(),
+        }
+    }
+
     /// The pieces of an army, including those of its bases.
     pub fn army(&self, id: &Spanned<String>, report: &mut Report) -> Entries<char, PieceEntry> {
         let mut chain: Vec<&ArmyFile> = Vec::new();

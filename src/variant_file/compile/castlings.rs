@@ -54,35 +54,53 @@ pub(super) fn castlings(
 }
 
 /// Text for castlings that would fit an array: the king moves two squares towards the outermost piece
-/// of its rank, for both sides.
+/// of its rank. If the sides differ, each has its own, by the name of its piece.
 fn fitting(board: &Board, kinds: &[PieceKind], start: &Setup) -> String {
     let names = &board.geometry.plan().files;
     let [white, black] = Color::ALL.map(|color| ends(color, board, kinds, start));
-    let (Some((king, white)), Some((same, black))) = (white, black) else {
-        return String::new();
-    };
-    let written = white.into_iter().zip(black).filter_map(|(rook, other)| {
-        let rook = rook.filter(|_| king == same && rook == other)?;
+    let written = |king: usize, rook: usize, partner: Option<&str>| {
         let step = if rook > king { 1 } else { -1 };
         let file = |steps: isize| names.get(king.checked_add_signed(steps * step)?);
         (king.abs_diff(rook) > 1).then_some(())?;
         let (from, corner) = (names[king], names[rook]);
+        let partner = partner.map_or(String::new(), |id| format!(", partner: \"{id}\""));
         Some(format!(
-            "(king: \"{from}{}\", rook: \"{corner}{}\")",
+            "(king: \"{from}{}\", rook: \"{corner}{}\"{partner})",
             file(2)?,
             file(1)?
         ))
-    });
-    written.collect::<Vec<_>>().join(", ")
+    };
+    let places = |ends: &Ends| ends.beside.map(|end| end.map(|(file, _)| file));
+    let alike = match (&white, &black) {
+        (Some(white), Some(black)) => white.king == black.king && places(white) == places(black),
+        _ => return String::new(),
+    };
+    let sides = [white, black].into_iter().take(if alike { 1 } else { 2 });
+    let mut found: Vec<String> = Vec::new();
+    for side in sides.flatten() {
+        for (rook, id) in side.beside.iter().flatten() {
+            let text = written(side.king, *rook, (!alike).then_some(*id));
+            found.extend(text.filter(|text| !found.contains(text)));
+        }
+    }
+    found.join(", ")
 }
 
-/// The file of a side's king, and the files of the outermost pieces on its rank, right side first.
-fn ends(
+/// A side's king, and the outermost pieces on its rank that could castle with it.
+struct Ends<'a> {
+    /// The king's file.
+    king: usize,
+    /// Their files and ids, right side first.
+    beside: [Option<(usize, &'a str)>; 2],
+}
+
+/// A side's king with its possible partners; `None` if it does not have exactly one king.
+fn ends<'a>(
     color: Color,
     board: &Board,
-    kinds: &[PieceKind],
+    kinds: &'a [PieceKind],
     start: &Setup,
-) -> Option<(usize, [Option<usize>; 2])> {
+) -> Option<Ends<'a>> {
     let geometry = &board.geometry;
     let kind = |piece: Piece| kinds.get(piece.piece_type().index());
     let own = start
@@ -95,15 +113,19 @@ fn ends(
     let (&(king, _), None) = (kings.next()?, kings.next()) else {
         return None;
     };
-    let beside = own.filter(|(square, piece)| {
-        let partner = kind(*piece).is_some_and(|kind| !kind.royal && !kind.pawn);
-        partner && geometry.rank(*square) == geometry.rank(king)
-    });
-    let files: Vec<usize> = beside.map(|(square, _)| geometry.file(*square)).collect();
+    let beside = own.filter(|(square, _)| geometry.rank(*square) == geometry.rank(king));
+    let partner = |&(square, piece): &(Square, Piece)| {
+        let kind = kind(piece).filter(|kind| !kind.royal && !kind.pawn)?;
+        Some((geometry.file(square), kind.id.as_str()))
+    };
+    let beside: Vec<(usize, &str)> = beside.filter_map(partner).collect();
     let king = geometry.file(king);
-    let right = files.iter().copied().filter(|&file| file > king).max();
-    let left = files.iter().copied().filter(|&file| file < king).min();
-    Some((king, [right, left]))
+    let right = beside.iter().copied().filter(|(file, _)| *file > king);
+    let left = beside.iter().copied().filter(|(file, _)| *file < king);
+    Some(Ends {
+        king,
+        beside: [right.max(), left.min()],
+    })
 }
 
 /// Whether the king and the named partner stand on their squares. True if the castling names no
@@ -182,7 +204,8 @@ fn castling(
         pieces.any(|&(known, piece)| known == square && piece.color() == color)
     };
     if !own(rook) {
-        return Err(format!("{color} has no rook on {}", geometry.name(rook)));
+        let corner = geometry.name(rook);
+        return Err(format!("{color} has no piece on {corner} that castles"));
     }
     let empty = path(geometry, king, rook).without(rook) | path(geometry, king, king_to);
     let empty = (empty | path(geometry, rook, rook_to))

@@ -9,7 +9,8 @@ use super::powers;
 use super::roster::{Roster, RosterEntry};
 use crate::rules::betza::{self, Part};
 use crate::rules::{
-    Bitboard, ByColor, Color, Movement, PieceKind, PieceType, Promotion, Run, Settings, TypeSet,
+    Bitboard, ByColor, Color, Movement, PieceKind, PieceType, Promotion, Run, Settings, Setup,
+    Square, TypeSet,
 };
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span, did_you_mean};
@@ -132,13 +133,25 @@ fn build(
     }
 }
 
-/// The pieces with the sentence about castling in their texts, if there is castling on the board.
-pub(super) fn with_castling(mut kinds: Vec<PieceKind>, settings: &Settings) -> Vec<PieceKind> {
-    let sentence = match settings.castlings.is_empty() {
-        true => "",
-        false => "Once in a game it may castle.",
-    };
-    for kind in &mut kinds {
+/// The pieces with the sentence about castling in their texts, if they castle.
+pub(super) fn with_castling(
+    mut kinds: Vec<PieceKind>,
+    settings: &Settings,
+    start: &Setup,
+) -> Vec<PieceKind> {
+    let castlings = settings.castlings.iter();
+    let squares = castlings.flat_map(|castling| [castling.king, castling.rook]);
+    let squares: Vec<Square> = squares.collect();
+    let castling = start
+        .pieces
+        .iter()
+        .filter(|(square, _)| squares.contains(square));
+    let castling: TypeSet = castling.map(|(_, piece)| piece.piece_type()).collect();
+    for (piece_type, kind) in (0..).map(PieceType::new).zip(&mut kinds) {
+        let sentence = match castling.contains(piece_type) {
+            true => "Once in a game it may castle.",
+            false => "",
+        };
         if kind.text.contains("{castling}") {
             kind.text = one_line(&kind.text.replace("{castling}", sentence));
         }

@@ -25,11 +25,13 @@ use super::schema::{
 use crate::explain::in_brief;
 use crate::rules::{
     BareKings, Bitboard, ByColor, Captured, CastlingRights, Color, Drops, NoMoves, Piece,
-    PieceKind, Repetition, Royal, Settings, Setup, SwappedPawns, Variant, VariantParts,
+    PieceKind, PositionError, Repetition, Royal, Settings, Setup, SwappedPawns, Variant,
+    VariantParts,
 };
 use board::{Board, PlacedPiece};
 use roster::Roster;
 
+pub(super) use armies::zones_of;
 pub(super) use book::Book;
 pub(super) use pictures::problem as picture_problem;
 
@@ -102,7 +104,7 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     };
     let without_pieces = partly_unreadable && roster.entries.is_empty();
     let standing = if without_pieces { Vec::new() } else { standing };
-    let start = place(standing, &roster, report);
+    let start = place(&standing, &roster, report);
     let kings = partly_unreadable || check_kings(&kinds, &start, array, report);
     // If pieces are missing because of a reported mistake, rules that need them are not reported too.
     let whole = !roster.is_incomplete() && !without_pieces;
@@ -128,7 +130,7 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     if partly_unreadable || !report.diagnostics.is_empty() || !kings {
         return None;
     }
-    let kinds = kinds::with_castling(kinds, &settings);
+    let kinds = kinds::with_castling(kinds, &settings, &start);
     let mut start = start;
     start.castling = settings
         .castlings
@@ -152,8 +154,26 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
         settings,
         start,
     };
+    let squares: Vec<String> = standing
+        .iter()
+        .map(|(square, ..)| parts.geometry.name(*square).to_owned())
+        .collect();
+    let kings = parts.kinds.iter().filter(|kind| kind.royal);
+    let kings: Vec<char> = kings.map(|kind| kind.letter).collect();
     Variant::new(parts)
-        .map_err(|error| report.push(Diagnostic::new(&array.span, format!("the array: {error}"))))
+        .map_err(|error| {
+            let mut letters = squares.iter().zip(&standing);
+            let found = letters.find(|(name, (_, letter, _))| match &error {
+                PositionError::Pawn(square) => square == *name,
+                PositionError::OpponentInCheck(color, _) => {
+                    letter.is_ascii_uppercase() == (*color == Color::White)
+                        && kings.contains(&letter.to_ascii_uppercase())
+                }
+                _ => false,
+            });
+            let span = found.map_or(&array.span, |(_, (.., span))| span);
+            report.push(Diagnostic::new(span, format!("the array: {error}")));
+        })
         .map(with_texts)
         .ok()
 }
@@ -211,10 +231,10 @@ fn apply_options(choice: &mut Choice) {
 }
 
 /// Puts the pieces of the array on their squares.
-fn place(standing: Vec<PlacedPiece>, roster: &Roster, report: &mut Report) -> Setup {
+fn place(standing: &[PlacedPiece], roster: &Roster, report: &mut Report) -> Setup {
     let mut setup = Setup::empty();
     let mut reported: Vec<char> = Vec::new();
-    for (square, letter, span) in standing {
+    for &(square, letter, ref span) in standing {
         let color = if letter.is_ascii_uppercase() {
             Color::White
         } else {
@@ -241,7 +261,7 @@ fn place(standing: Vec<PlacedPiece>, roster: &Roster, report: &mut Report) -> Se
                         letters.join(" ")
                     ),
                 };
-                report.push(Diagnostic::new(&span, message).with_help(help));
+                report.push(Diagnostic::new(span, message).with_help(help));
             }
         }
     }

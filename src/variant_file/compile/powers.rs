@@ -156,7 +156,7 @@ fn check_swap(kind: &PieceKind, entry: &RosterEntry, report: &mut Report) {
             "the piece `{}` can both swap with and replace the same enemy",
             entry.letter
         );
-        let help = "give `Swap` an `only`, or remove the capture in `moves`";
+        let help = "write `m` before its `moves`, so that they capture nothing, or remove `Swap`";
         report.push(Diagnostic::new(&entry.span, message).with_help(help));
     }
 }
@@ -171,7 +171,7 @@ fn check_drive(kind: &PieceKind, entry: &RosterEntry, report: &mut Report) {
             "the piece `{}` could drive an enemy and also capture it by displacement or swap with it",
             entry.letter
         );
-        let help = "give `Drive` an `only`, or remove the capture in `moves`";
+        let help = "write `m` before its `moves`, so that they capture nothing, or remove `Drive`";
         report.push(Diagnostic::new(&entry.span, message).with_help(help));
     }
 }

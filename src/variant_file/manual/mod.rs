@@ -98,7 +98,7 @@ const CHAPTERS: &[ManualChapter] = &[
     },
     ManualChapter {
         title: "An army",
-        words: "A file in the folder `armies` beside the games is an army whose id is the file's name. Games use it as their `army`. Mixed Armies offers it on every board that it fits.",
+        words: "A file in the folder `armies` beside the games is an army whose id is the file's name. Games use it as their `army`, or as one of two. Mixed Armies offers it on every board that it fits. An army may also stand in `own_armies` of a game, without `format`.",
         sections: &[ArmyFile::SECTION],
         place: "armies/retreat.ron",
         example: include_str!("examples/retreat.ron"),

@@ -39,8 +39,8 @@ record! {
 record! {
     /// An army: the pieces of one side by their FEN letters, and their array.
     ArmyFile = "an army" {
-        /// The version of this format, 1. Needed.
-        format: Spanned<u32>,
+        /// The version of this format, 1. Needed in a file of its own.
+        format: Option<Spanned<u32>>,
         /// Its name for players.
         /// Left out: its id.
         name: Option<String>,
@@ -53,6 +53,13 @@ record! {
         /// For each board width, its ranks from the front to the back, as pictures.
         /// Left out: the arrays of the base.
         arrays: Entries<u8, Vec<Spanned<String>>>,
+    }
+}
+
+/// An army of a game replaces one of its base whole.
+impl Overlay for ArmyFile {
+    fn overlay(&mut self, over: Self) {
+        *self = over;
     }
 }
 
@@ -90,6 +97,9 @@ record! {
         /// Instead of `army`: an army for each side.
         /// Left out: both sides have the same pieces.
         armies: Option<ArmiesFile>,
+        /// Armies that only this game has, by id. They replace armies with the same ids in the folder.
+        /// Left out: none.
+        own_armies: Entries<String, ArmyFile>,
         /// Pieces that this game adds to the army or to the base, or changes, by letter. `'Q': (moves: "N")` changes only
         /// the given fields of the base's piece, and a field that is `None` loses its value. A piece with a `name` is a
         /// new piece. `'C': None` removes a piece.
@@ -107,6 +117,19 @@ record! {
         /// The default choice of an option, if it is not the first one.
         /// Left out: the first choice of each option.
         defaults: Entries<String, Spanned<String>>,
+    }
+}
+
+impl GameFile {
+    /// All pieces in the file: its own, those of choices, and those of its own armies.
+    pub fn all_pieces(&self) -> impl Iterator<Item = &PieceEntry> {
+        let options = self.options.iter();
+        let choices = options.flat_map(|(_, option)| option.choices.iter());
+        let chosen = choices.flat_map(|(_, choice)| choice.pieces.iter());
+        let armies = self.own_armies.iter();
+        let armies = armies.flat_map(|(_, army)| army.pieces.iter());
+        let pieces = self.pieces.iter().chain(chosen).chain(armies);
+        pieces.map(|(_, piece)| piece)
     }
 }
 

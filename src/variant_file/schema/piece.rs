@@ -43,7 +43,7 @@ record! {
         /// Left out: the drawing with its id, or its letter.
         picture: Option<PictureFile>,
         /// Its description for players, one or two sentences. In it `{steps}` stands for the longest first move on the board, such as `two`.
-        /// `{castling}` stands for `Once in a game it may castle.` on a board with castling, and for nothing on others.
+        /// `{castling}` stands for `Once in a game it may castle.` if it does so in the layout, otherwise for nothing.
         /// Left out: sentences made from its rules.
         text: Option<String>,
         /// Who invented it.

@@ -25,7 +25,6 @@ const MOVES_GAP: f32 = 4.0;
 const MOVE_WIDTH: f32 = 92.0;
 const GAMES_WIDTH: f32 = 50.0;
 
-/// The margins of a row.
 const ROW_MARGIN: f32 = 4.0;
 
 /// The height of the panel: zero if the book has no move.

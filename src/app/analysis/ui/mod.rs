@@ -25,7 +25,6 @@ use bevy_egui::egui::{
 const HEADER_HEIGHT: f32 = 30.0;
 const FOOTER_HEIGHT: f32 = 20.0;
 
-/// The margins of the frame.
 const FRAME_MARGIN: f32 = 7.0;
 
 /// The height of the panel: zero while the analysis is off. It does not depend on the engine's results.

@@ -3,17 +3,19 @@
 use crate::app::analysis::Analysis;
 use crate::app::play::Playing;
 use crate::app::play::book::Openings;
-use crate::app::ui::context;
+use crate::app::ui::context::UiContext;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::Res;
 
 /// The state that the panels read.
-#[derive(Clone, Copy)]
-pub struct AnalysisView<'a> {
-    pub analysis: &'a Analysis,
+#[derive(SystemParam)]
+pub struct AnalysisView<'w> {
+    pub analysis: Res<'w, Analysis>,
     /// The opening book.
-    pub openings: &'a Openings,
+    pub openings: Res<'w, Openings>,
     /// The game on the board.
-    pub playing: &'a Playing,
+    pub playing: Res<'w, Playing>,
 }
 
 /// The context of the panels.
-pub type AnalysisContext<'t, 'a> = context::UiContext<'t, 'a, AnalysisView<'a>>;
+pub type AnalysisContext<'t, 'a> = UiContext<'t, 'a, &'a AnalysisView<'a>>;

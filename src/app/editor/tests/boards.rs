@@ -1,6 +1,7 @@
 //! Custom boards.
 
 use super::*;
+use baroque::sketch::{CastlingChoice, pieces_for};
 
 /// A custom board of this size for a game in its default layout.
 fn own(game: &str, layout: Option<&str>, width: usize, height: usize) -> Editor {

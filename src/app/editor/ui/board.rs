@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, cx: &mut EditorContext, room: Rect, palette: &Places) -
         film: None,
         left: 0.0,
         plain: false,
-        hand: cx.view.hand,
+        hand: cx.view.hand.controls(),
     };
     let ground = ground(ui, &mut cx.with(shown), room);
     let board = ui.interact(reach(&ground), SETUP.into(), Sense::click_and_drag());

@@ -1,12 +1,12 @@
 //! The tab with the size of the board and the file of a setup.
 
-use crate::app::editor::EditorAction;
 use crate::app::editor::ui::EditorContext;
-use crate::app::editor::{BoardShape, Edit, FileForm, SIDE, Saving};
+use crate::app::editor::{Edit, EditorAction, FileForm, Saving, fault_words};
 use crate::app::shell::FileChoice;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::widgets::{muted, strong};
+use baroque::sketch::{BoardShape, SIDE};
 use bevy_egui::egui::{
     Button, DragValue, Id, Label, Response, RichText, TextEdit, Ui, WidgetType, vec2,
 };
@@ -63,7 +63,7 @@ fn board(ui: &mut Ui, cx: &mut EditorContext, form: &FileForm) {
         let ranks = ui.add(DragValue::new(&mut height).range(range).speed(0.05));
         access::name(&ranks, text!("setup-ranks"));
         cx.landmarks.note("Ranks", ranks.rect);
-        let problem = BoardShape::new(width, height).problem();
+        let problem = problem(width, height);
         let button = ui.add_enabled(problem.is_none(), Button::new(text!("setup-make")));
         cx.landmarks.note("Make board", button.rect);
         if button
@@ -77,9 +77,16 @@ fn board(ui: &mut Ui, cx: &mut EditorContext, form: &FileForm) {
     if (width, height) != form.size {
         ask(cx, Edit::Size(width, height));
     }
-    if let Some(problem) = BoardShape::new(width, height).problem() {
+    if let Some(problem) = problem(width, height) {
         ui.label(RichText::new(problem).color(cx.theme.accent));
     }
+}
+
+/// Why no board can have this size.
+fn problem(width: usize, height: usize) -> Option<String> {
+    let shape = BoardShape::new(width, height);
+    let fault = shape.fault()?;
+    Some(fault_words(fault, &shape).join("\n"))
 }
 
 fn names(ui: &mut Ui, cx: &mut EditorContext, form: &FileForm) {

@@ -52,7 +52,7 @@ pub fn show(ui: &mut Ui, cx: &mut EditorContext) -> BoardPlace {
 /// The panel beside the board. Returns the places of the palette's pieces.
 fn panel(ui: &mut Ui, cx: &mut EditorContext) -> palette::Places {
     title(ui, cx);
-    let shell = cx.view.shell;
+    let shell = &cx.view.shell;
     notices::show(ui, cx, shell);
     let places = palette::show(ui, cx);
     actions::show(ui, cx);

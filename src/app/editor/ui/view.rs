@@ -1,19 +1,20 @@
 //! The state that the panels read.
 
 use crate::app::editor::SetupEditor;
-use crate::app::play::ui::board::BoardControls;
+use crate::app::play::ui::board::BoardInputs;
 use crate::app::shell::Shell;
-use crate::app::ui::context;
+use crate::app::ui::context::UiContext;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::Res;
 
 /// The state that the panels read.
-#[derive(Clone, Copy)]
-pub struct EditorView<'a> {
-    pub editor: &'a SetupEditor,
+#[derive(SystemParam)]
+pub struct EditorView<'w> {
+    pub editor: Res<'w, SetupEditor>,
     /// The notices.
-    pub shell: &'a Shell,
-    /// The board's cursor, menu and focus.
-    pub hand: BoardControls,
+    pub shell: Res<'w, Shell>,
+    pub hand: BoardInputs<'w>,
 }
 
 /// The context of the panels.
-pub type EditorContext<'t, 'a> = context::UiContext<'t, 'a, EditorView<'a>>;
+pub type EditorContext<'t, 'a> = UiContext<'t, 'a, &'a EditorView<'a>>;

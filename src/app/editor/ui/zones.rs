@@ -1,16 +1,15 @@
 //! The tab with the zones and the castling of the board.
 
-use crate::app::editor::EditorAction;
 use crate::app::editor::ui::EditorContext;
 use crate::app::editor::ui::position::own_castling;
-use crate::app::editor::{CastlingChoice, Edit, Editor, Tool, can_change, zone_uses};
+use crate::app::editor::{Edit, Editor, EditorAction, Tool, zone_uses};
 use crate::app::texts::{side_name, text};
 use crate::app::ui::access;
 use crate::app::ui::widgets::{muted, strong};
 use baroque::rules::Color;
+use baroque::sketch::{CastlingChoice, can_change};
 use bevy_egui::egui::{Button, ComboBox, DragValue, Label, RichText, Ui};
 
-/// Shows them.
 pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
     let Some(editor) = cx.view.editor.open.as_ref() else {
         return;

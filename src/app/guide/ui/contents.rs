@@ -6,11 +6,11 @@ use crate::app::guide::ui::GuideContext;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{bold, card, heading, page_header, text_height, write_text};
-use baroque::guide::{Chapter, Page, PageKind};
-use bevy_egui::egui::{
-    self, FontId, Frame, Margin, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2,
+use crate::app::ui::widgets::{
+    bold, card, heading, page_area, page_header, text_height, write_text,
 };
+use baroque::guide::{Chapter, Page, PageKind};
+use bevy_egui::egui::{FontId, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
 
 /// The least size of an entry, its margin, and the font of its text.
 const LEAST_ENTRY_SIZE: (f32, f32) = (290.0, 92.0);
@@ -21,10 +21,7 @@ const TEXT_FONT: FontId = FontId::proportional(13.5);
 const PIECE_SIZE: f32 = 56.0;
 
 pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer) {
-    let frame = Frame::new()
-        .fill(cx.theme.paper)
-        .inner_margin(Margin::symmetric(24, 16));
-    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+    page_area(ui, cx.theme, |ui| {
         title(ui, cx);
         ScrollArea::vertical()
             .id_salt("contents")
@@ -64,7 +61,6 @@ fn chapter(ui: &mut Ui, cx: &mut GuideContext, chapter: &Chapter) {
     }
 }
 
-/// The first sentence of a page.
 fn first_sentence(page: &Page) -> &str {
     let first = page.text.first().map_or("", String::as_str);
     match first.find(". ") {

@@ -11,7 +11,6 @@ use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetType, vec2};
 /// A column narrower than this has the controls in two rows.
 const NARROW_COLUMN_WIDTH: f32 = 480.0;
 
-/// The height of a row of controls.
 const ROW_HEIGHT: f32 = 36.0;
 
 /// The controls of a scene: play, step, seek, speed, loop and try. A scene without moves has none.

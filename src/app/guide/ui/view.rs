@@ -6,7 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::ui::context;
 use crate::app::variants::Variants;
 
-/// The state that the panels read.
+/// The state that the panels read. Lessons fill it too, with scenes of their own, so it is no system parameter.
 #[derive(Clone, Copy)]
 pub struct GuideView<'a> {
     pub guide: &'a GuideViewer,

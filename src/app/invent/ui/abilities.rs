@@ -3,8 +3,8 @@
 use crate::app::invent::ui::InventContext;
 use crate::app::invent::{PieceForm, TICKS, Tick, Ticked};
 use crate::app::texts::{listed, text};
-use crate::app::ui::widgets::{muted, strong};
-use bevy_egui::egui::{self, CornerRadius, RichText, Ui, vec2};
+use crate::app::ui::widgets::{muted, square_boxes, strong};
+use bevy_egui::egui::{self, RichText, Ui, vec2};
 
 /// Shows both lists.
 pub fn show(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
@@ -25,18 +25,6 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, form: &mut PieceForm) {
             }
         });
         ui.add_space(4.0);
-    }
-}
-
-/// Square boxes, which differ from the round ones of a single choice.
-fn square_boxes(ui: &mut Ui) {
-    let widgets = &mut ui.visuals_mut().widgets;
-    for look in [
-        &mut widgets.inactive,
-        &mut widgets.hovered,
-        &mut widgets.active,
-    ] {
-        look.corner_radius = CornerRadius::same(3);
     }
 }
 

@@ -7,7 +7,6 @@ use crate::app::ui::access;
 use crate::app::ui::widgets::{bold, muted, strong};
 use bevy_egui::egui::{self, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
 
-/// The width of fields.
 const NAME_FIELD_WIDTH: f32 = 220.0;
 const LETTER_FIELD_WIDTH: f32 = 44.0;
 const MOVES_FIELD_WIDTH: f32 = 220.0;

@@ -22,8 +22,8 @@ pub use view::{InventContext, InventView};
 use crate::app::invent::InventAction;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::page_header;
-use bevy_egui::egui::{self, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
+use crate::app::ui::widgets::{page_area, page_header};
+use bevy_egui::egui::{self, Layout, RichText, ScrollArea, Ui, vec2};
 
 /// The width of the preview in a wide window and in a narrow one.
 const RESULT_WIDTHS: (f32, f32) = (400.0, 320.0);
@@ -37,10 +37,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext) {
         return cx.send(InventAction::Close);
     };
     let mut form = open.form.clone();
-    let frame = Frame::new()
-        .fill(cx.theme.paper)
-        .inner_margin(Margin::symmetric(24, 16));
-    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+    page_area(ui, cx.theme, |ui| {
         title(ui, cx);
         let wide = ui.ctx().viewport_rect().width() >= WIDE_WINDOW_WIDTH;
         let result = if wide {

@@ -10,7 +10,6 @@ use baroque::diagram::{built_in, picture_names};
 use baroque::rules::Color;
 use bevy_egui::egui::{self, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
-/// The size of a drawing.
 const DRAWING_SIZE: f32 = 40.0;
 
 /// Shows all drawings to choose from.

@@ -1,17 +1,19 @@
 //! The state that the panels read.
 
 use crate::app::invent::InventState;
-use crate::app::ui::context;
+use crate::app::ui::context::UiContext;
 use crate::app::variants::Variants;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::Res;
 
 /// The state that the panels read.
-#[derive(Clone, Copy)]
-pub struct InventView<'a> {
+#[derive(SystemParam)]
+pub struct InventView<'w> {
     /// The form.
-    pub invent: &'a InventState,
+    pub invent: Res<'w, InventState>,
     /// The games.
-    pub variants: &'a Variants,
+    pub variants: Res<'w, Variants>,
 }
 
 /// The context of the panels.
-pub type InventContext<'t, 'a> = context::UiContext<'t, 'a, InventView<'a>>;
+pub type InventContext<'t, 'a> = UiContext<'t, 'a, &'a InventView<'a>>;

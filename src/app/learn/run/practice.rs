@@ -1,12 +1,12 @@
 //! A practice without an end: its kinds of questions, and its drawn exercises.
 
-use super::{AHEAD, DrawnSet, PracticeSubject, Run, StepContent};
+use super::{AHEAD, DrawnSet, LearnRun, PracticeSubject, StepContent};
 use crate::app::learn::draw::{ExerciseRequest, ExerciseSource};
 use crate::app::texts::text;
 use baroque::training::Kind;
 
-impl Run {
-    /// Takes in that all is drawn, with the kinds of which there were exercises.
+impl LearnRun {
+    /// Ends a request. `kinds` are the kinds that had exercises.
     pub(super) fn done(&mut self, kinds: Vec<Kind>) {
         self.drawn.iter_mut().for_each(|set| set.ended = true);
         let PracticeSubject::Game(variant, piece) = &self.subject else {
@@ -30,7 +30,7 @@ impl Run {
         }
     }
 
-    /// The kinds to choose from where there is no end, and the one that is chosen; nothing elsewhere.
+    /// The kinds of a practice without an end, and the chosen one.
     pub fn kinds(&self) -> Option<(&[Kind], Option<Kind>)> {
         let endless = matches!(self.subject, PracticeSubject::Game(..));
         endless.then_some((self.kinds.as_slice(), self.kind))
@@ -46,7 +46,7 @@ impl Run {
         }
     }
 
-    /// The request for more exercises about a game or piece, if there are few and none are on their way.
+    /// The request for more exercises about a game or piece, if there are few and none is pending.
     pub(in crate::app::learn) fn request(&mut self, seed: u64) -> Option<ExerciseRequest> {
         let PracticeSubject::Game(variant, piece) = &self.subject else {
             return None;

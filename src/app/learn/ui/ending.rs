@@ -41,7 +41,7 @@ pub(super) fn show<'a>(
     cx: &mut LearnContext<'_, 'a>,
     page: &'a EndingPage,
 ) -> BoardPlace {
-    let shell = cx.view.shell;
+    let shell = &cx.view.shell;
     let Some(run) = &page.run else {
         notices::along_bottom(ui, cx, shell);
         choice(ui, cx, page);
@@ -69,7 +69,7 @@ pub(super) fn show<'a>(
         columns::panel_below(ui, "ending", height, |ui| both(ui, cx));
     }
     let room = ui.available_rect_before_wrap();
-    let shown = board::BoardContent::of(table, cx.view.hand);
+    let shown = board::BoardContent::of(table, cx.view.hand.controls());
     board::show(ui, &mut cx.with(shown), room).place
 }
 

@@ -1,7 +1,7 @@
 //! The end of a lesson or of a practice: stars, mistakes, and the next steps.
 
 use super::{LearnContext, stars};
-use crate::app::learn::{LearnAction, Mistake, Run};
+use crate::app::learn::{LearnAction, LearnRun, Mistake};
 use crate::app::texts::text;
 use crate::app::ui::boards::board_picture;
 use crate::app::ui::widgets::{heading, main_button, muted, strong};
@@ -11,11 +11,10 @@ use bevy_egui::egui::{Button, Label, Sense, Ui, vec2};
 /// The size of the board of a mistake.
 const BOARD_SIZE: f32 = 128.0;
 
-/// The size of a star.
 const STAR_SIZE: f32 = 44.0;
 
 /// Shows the end.
-pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
+pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     match run.lesson() {
         Some(_) => {
             ui.label(heading(text!("learn-finished"), 26.0));
@@ -59,7 +58,7 @@ fn mistakes(ui: &mut Ui, cx: &mut LearnContext, mistakes: &[Mistake]) {
     ui.label(muted(cx, text!("learn-mistakes-return")));
 }
 
-fn way_on(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
+fn way_on(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     if let Some(lesson) = cx.view.learn.lesson_after() {
         let button = main_button(ui, cx, text!("learn-next"), "Next lesson");
         let button = button.on_hover_text(&lesson.title);

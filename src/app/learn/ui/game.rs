@@ -1,13 +1,13 @@
 //! The game of a lesson: the page before it, and the panel beside its board.
 
 use super::LearnContext;
-use crate::app::learn::{LearnAction, LessonGame, Run};
+use crate::app::learn::{LearnAction, LearnRun, LessonGame};
 use crate::app::play::table::Table;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{main_button, muted};
 use bevy_egui::egui::{self, Button, Frame, Label, RichText, Ui, vec2};
 
-/// What the game is about, and how it went.
+/// Shows the task of the game, and its result.
 pub(super) fn before(ui: &mut Ui, cx: &mut LearnContext, game: &LessonGame) {
     let words = RichText::new(&game.play.text).size(17.0);
     ui.add(Label::new(words).wrap());
@@ -27,7 +27,7 @@ fn judged(game: &LessonGame) -> Option<&'static str> {
     })
 }
 
-/// To play, and to go on.
+/// Shows the buttons to play and to continue.
 pub(super) fn way_on(ui: &mut Ui, cx: &mut LearnContext, game: &LessonGame) {
     let (main, other) = match (game.number, game.won) {
         (Some(_), None) if game.laid => (
@@ -54,9 +54,9 @@ pub(super) fn way_on(ui: &mut Ui, cx: &mut LearnContext, game: &LessonGame) {
     cx.on_click(button, "Skip", other.1);
 }
 
-/// Beside the board of a game: what the lesson wants, and the way back to it.
+/// Shows, beside the board of a game, the task and the way back to the lesson.
 pub fn strip(ui: &mut Ui, cx: &mut LearnContext, table: Option<&Table>) {
-    let game = cx.view.learn.run.as_ref().and_then(Run::game);
+    let game = cx.view.learn.run.as_ref().and_then(LearnRun::game);
     let Some(game) = game.filter(|game| table.is_some_and(|table| game.is_on(table))) else {
         return;
     };

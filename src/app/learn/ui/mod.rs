@@ -28,7 +28,7 @@ pub use view::{LearnContext, LearnView};
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::guide::{self, GuideViewer};
-use crate::app::learn::{Run, StepContent};
+use crate::app::learn::{LearnRun, StepContent};
 use crate::app::play::BoardScreen;
 use crate::app::play::ui::board;
 use crate::app::ui::{columns, notices};
@@ -40,7 +40,7 @@ const PANEL_HEIGHT_SHARE: f32 = 0.45;
 /// The widest page without a board.
 const PAGE: f32 = 760.0;
 
-/// Shows the path, or the step that is open; where the board lies.
+/// Shows the path or the open step. Returns the place of the board.
 pub fn show(ui: &mut Ui, cx: &mut LearnContext) -> BoardPlace {
     let LearnView { learn, shell, .. } = cx.view;
     if let Some(page) = &learn.ending {
@@ -74,7 +74,7 @@ pub fn show(ui: &mut Ui, cx: &mut LearnContext) -> BoardPlace {
 
 /// The width that the board needs in a window with this height.
 fn board_width(cx: &LearnContext, height: f32) -> f32 {
-    let learn = cx.view.learn;
+    let learn = &cx.view.learn;
     let open = learn.viewer().and_then(|viewer| viewer.open.as_ref());
     let scene = open.map(|open| (open.film.variant(), open.film.view()));
     let table = learn.table();
@@ -84,8 +84,8 @@ fn board_width(cx: &LearnContext, height: f32) -> f32 {
     })
 }
 
-/// Whether a board belongs to what is shown.
-fn has_board(run: &Run) -> bool {
+/// Whether the step has a board.
+fn has_board(run: &LearnRun) -> bool {
     match &run.content {
         StepContent::Words(..)
         | StepContent::Scene(_)
@@ -96,7 +96,7 @@ fn has_board(run: &Run) -> bool {
 }
 
 /// A page without a board, in the middle of the window.
-fn page(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
+fn page(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     let frame = Frame::new().fill(cx.theme.paper).inner_margin(20);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
@@ -108,16 +108,16 @@ fn page(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
 }
 
 /// The data with which the guide's panels show a scene of a lesson.
-fn of_guide<'a>(view: LearnView<'a>, viewer: &'a GuideViewer) -> guide::ui::GuideView<'a> {
+fn of_guide<'a>(view: &'a LearnView<'a>, viewer: &'a GuideViewer) -> guide::ui::GuideView<'a> {
     guide::ui::GuideView {
         guide: viewer,
-        shell: view.shell,
-        variants: view.variants,
-        hand: view.hand,
+        shell: &view.shell,
+        variants: &view.variants,
+        hand: view.hand.controls(),
     }
 }
 
-/// Whether a scene's words stand in the panel of the step.
+/// Whether the panel of the step shows a scene's words.
 fn scene_beside(ui: &Ui) -> bool {
     columns::are_beside(ui.ctx().viewport_rect().size())
 }
@@ -131,7 +131,7 @@ fn board(ui: &mut Ui, cx: &mut LearnContext, room: Rect) -> BoardPlace {
     }
     match learn.table() {
         Some(table) => {
-            let shown = board::BoardContent::of(table, hand);
+            let shown = board::BoardContent::of(table, hand.controls());
             board::show(ui, &mut cx.with(shown), room).place
         }
         None => BoardPlace::default(),

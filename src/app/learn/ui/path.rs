@@ -6,12 +6,12 @@ use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
-    bold, card, heading, main_button, muted, page_header, text_height, write_text,
+    bold, card, heading, main_button, muted, page_area, page_header, text_height, write_text,
 };
 use baroque::lessons::{Chapter, Lesson};
 use bevy_egui::egui::{
-    self, CornerRadius, FontId, Frame, Margin, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui,
-    Vec2, pos2, vec2,
+    self, CornerRadius, FontId, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui, Vec2, pos2,
+    vec2,
 };
 
 /// The least size of a card, its margin, and the font of its text.
@@ -27,10 +27,7 @@ const PIECE_SIZE: f32 = 56.0;
 const STAR_SIZE: f32 = 16.0;
 
 pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext) {
-    let frame = Frame::new()
-        .fill(cx.theme.paper)
-        .inner_margin(Margin::symmetric(24, 16));
-    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+    page_area(ui, cx.theme, |ui| {
         title(ui, cx);
         ScrollArea::vertical()
             .id_salt("path")
@@ -56,9 +53,9 @@ fn title(ui: &mut Ui, cx: &mut LearnContext) {
     ui.add_space(4.0);
 }
 
-/// What to do next: the lesson that was left or the next one, what is due, and endings.
+/// Shows the next lesson, due exercises, and endings.
 fn next(ui: &mut Ui, cx: &mut LearnContext) {
-    let learn = cx.view.learn;
+    let learn = &cx.view.learn;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
         let left = learn.run.as_ref().and_then(|run| run.lesson());
@@ -144,7 +141,7 @@ fn card_height(ui: &Ui, lesson: &Lesson, width: f32) -> f32 {
 }
 
 fn lesson(ui: &mut Ui, cx: &mut LearnContext, lesson: &Lesson, number: usize, size: Vec2) {
-    let learn = cx.view.learn;
+    let learn = &cx.view.learn;
     let earned = learn.facts.stars.get(&lesson.id).copied();
     let is_next = learn.next_lesson().is_some_and(|next| next.id == lesson.id);
     let words = spoken(lesson, number, earned, is_next);
@@ -205,7 +202,7 @@ fn contents(
     write_text(ui, below, text.width(), &words, TEXT_FONT, ink);
 }
 
-/// What a screen reader hears of a card.
+/// The text of a card for screen readers.
 fn spoken(lesson: &Lesson, number: usize, earned: Option<u8>, is_next: bool) -> String {
     let title = format!("{number}. {}", lesson.title);
     match earned {

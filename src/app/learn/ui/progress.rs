@@ -10,7 +10,7 @@ use bevy::ecs::message::Message;
 use bevy_egui::egui::{Button, Ui, vec2};
 use std::collections::BTreeMap;
 
-/// Shows the buttons, and what can be reset if that was asked for.
+/// Shows the buttons, and the form for a reset.
 pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext) {
     ui.label(heading(text!("learn-progress"), 22.0));
     ui.label(text!("learn-progress-what"));
@@ -77,7 +77,7 @@ fn scope(ui: &mut Ui, cx: &mut LearnContext, words: &str, scope: Scope) {
 
 /// The games and the lessons of which there is progress.
 fn scopes(cx: &LearnContext) -> (Vec<Scope>, Vec<Scope>) {
-    let learn = cx.view.learn;
+    let learn = &cx.view.learn;
     let lessons = learn
         .course()
         .into_iter()
@@ -93,7 +93,6 @@ fn scopes(cx: &LearnContext) -> (Vec<Scope>, Vec<Scope>) {
     (games.into_values().collect(), scopes)
 }
 
-/// What a scope is called.
 fn name(cx: &LearnContext, scope: &Scope) -> String {
     match scope {
         Scope::All => text!("learn-reset-everything").to_owned(),

@@ -7,10 +7,9 @@ use crate::app::ui::widgets::{bold, heading, main_button, muted, strong};
 use baroque::training::{Answer, Step};
 use bevy_egui::egui::{self, Button, Frame, Id, Label, RichText, Ui, vec2};
 
-/// The size of a question.
 const QUESTION_SIZE: f32 = 24.0;
 
-/// Shows the question, the list to choose from, and what came of the answer.
+/// Shows the question, the list to choose from, and the feedback.
 pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
     if let Some(text) = &asked.text {
         ui.add(Label::new(text).wrap());
@@ -131,7 +130,7 @@ fn result(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
     cx.landmarks.note(landmark, shown.response.rect);
 }
 
-/// For whoever finds no move.
+/// Shows the button for the answer.
 fn show_answer(ui: &mut Ui, cx: &mut LearnContext) {
     let button = ui.add(Button::new(text!("learn-show")).min_size(vec2(0.0, 42.0)));
     cx.on_click(
@@ -141,7 +140,7 @@ fn show_answer(ui: &mut Ui, cx: &mut LearnContext) {
     );
 }
 
-/// To check the answer, to say that nothing is right, or to go on.
+/// Shows the buttons to check the answer, to answer "nothing", or to continue.
 pub(super) fn way_on(ui: &mut Ui, cx: &mut LearnContext, asked: &Asked) {
     if asked.is_answered() {
         return step::next(ui, cx);

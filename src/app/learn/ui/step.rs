@@ -2,7 +2,7 @@
 
 use super::{LearnContext, finish, game, of_guide, question, scene_beside};
 use crate::app::guide;
-use crate::app::learn::{LearnAction, PracticeSubject, Run, StepContent};
+use crate::app::learn::{LearnAction, LearnRun, PracticeSubject, StepContent};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
@@ -21,7 +21,7 @@ const SLIM_PANEL_WIDTH: f32 = 260.0;
 /// A panel lower than this scrolls with all that is in it.
 const LOW_PANEL_HEIGHT: f32 = 260.0;
 
-/// The size of the title, and where it has less room than this.
+/// The size of the title, in a wide panel and in a narrow one.
 const TITLE_SIZES: (f32, f32) = (22.0, 16.0);
 const NARROW_TITLE_WIDTH: f32 = 130.0;
 
@@ -32,7 +32,7 @@ const KINDS_LIST_WIDTH: f32 = 220.0;
 const BAR_HEIGHT: f32 = 6.0;
 
 /// Shows the panel.
-pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
+pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     let low = ui.available_height() < LOW_PANEL_HEIGHT;
     if !low && !matches!(run.content, StepContent::Finished) {
         egui::Panel::bottom("way on")
@@ -60,7 +60,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
 }
 
 /// The height of the way on: the two buttons about a game stand below each other in a narrow panel.
-fn way_height(ui: &Ui, run: &Run) -> f32 {
+fn way_height(ui: &Ui, run: &LearnRun) -> f32 {
     match run.content {
         StepContent::Game(..) if ui.available_width() < SLIM_PANEL_WIDTH => 2.0 * WAY_ON_HEIGHT,
         _ => WAY_ON_HEIGHT,
@@ -68,7 +68,7 @@ fn way_height(ui: &Ui, run: &Run) -> f32 {
 }
 
 /// The title, the ways out and back, the number of the lesson, and how far it is.
-fn header(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
+fn header(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     ui.horizontal(|ui| {
         let leave = Some(LearnAction::Leave);
         small_button(ui, cx, "close", text!("learn-leave"), leave);
@@ -93,7 +93,7 @@ fn header(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
     }
 }
 
-/// A list of the kinds of questions, of which one or all are asked.
+/// Shows the choice of the kinds of questions.
 fn kinds(ui: &mut Ui, cx: &mut LearnContext, kinds: &[Kind], chosen: Option<Kind>) {
     let response = ComboBox::from_id_salt("kind of question")
         .selected_text(kind_words(chosen))
@@ -132,7 +132,7 @@ fn kind_words(kind: Option<Kind>) -> &'static str {
 }
 
 /// What is being learned.
-fn title(run: &Run) -> String {
+fn title(run: &LearnRun) -> String {
     match &run.subject {
         PracticeSubject::Lesson(lesson) => lesson.title.clone(),
         PracticeSubject::Review => text!("learn-review-title").to_owned(),
@@ -144,7 +144,7 @@ fn title(run: &Run) -> String {
 }
 
 /// The place of a lesson in the path and of its step, or how a practice goes.
-fn place(cx: &LearnContext, run: &Run) -> String {
+fn place(cx: &LearnContext, run: &LearnRun) -> String {
     let right = run.right;
     match (&run.subject, run.place()) {
         (PracticeSubject::Lesson(lesson), Some((step, steps))) => {
@@ -189,7 +189,7 @@ fn bar(ui: &mut Ui, cx: &LearnContext, part: f32) {
     ui.painter().rect_filled(done, corners, cx.theme.accent);
 }
 
-fn contents(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
+fn contents(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     if !run.section().is_empty() && !matches!(run.content, StepContent::Finished) {
         ui.label(strong(run.section()));
     }
@@ -215,7 +215,7 @@ fn contents(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
     }
 }
 
-/// The words of a scene, where they have no room below the board.
+/// Shows the words of a scene that has no room for them below the board.
 fn scene(ui: &mut Ui, cx: &mut LearnContext) {
     let viewer = cx.view.learn.viewer();
     match viewer.filter(|_| scene_beside(ui)) {
@@ -228,7 +228,7 @@ fn scene(ui: &mut Ui, cx: &mut LearnContext) {
 }
 
 /// The buttons that lead on.
-fn way_on(ui: &mut Ui, cx: &mut LearnContext, run: &Run) {
+fn way_on(ui: &mut Ui, cx: &mut LearnContext, run: &LearnRun) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
         match &run.content {

@@ -1,26 +1,26 @@
 //! The state that the panels read.
 
 use crate::app::learn::LearnState;
-use crate::app::play::ui::board::BoardControls;
+use crate::app::play::ui::board::BoardInputs;
 use crate::app::progress::PlayerProgress;
 use crate::app::shell::Shell;
-use crate::app::ui::context;
+use crate::app::ui::context::UiContext;
 use crate::app::variants::Variants;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::Res;
 
-/// What the panels show.
-#[derive(Clone, Copy)]
-pub struct LearnView<'a> {
+/// The state that the panels read.
+#[derive(SystemParam)]
+pub struct LearnView<'w> {
     /// The lessons.
-    pub learn: &'a LearnState,
-    /// The player's progress.
-    pub progress: &'a PlayerProgress,
+    pub learn: Res<'w, LearnState>,
+    pub progress: Res<'w, PlayerProgress>,
     /// The notices.
-    pub shell: &'a Shell,
+    pub shell: Res<'w, Shell>,
     /// The games.
-    pub variants: &'a Variants,
-    /// What is done on the board.
-    pub hand: BoardControls,
+    pub variants: Res<'w, Variants>,
+    pub hand: BoardInputs<'w>,
 }
 
-/// The data that the panels show.
-pub type LearnContext<'t, 'a> = context::UiContext<'t, 'a, LearnView<'a>>;
+/// The context of the panels.
+pub type LearnContext<'t, 'a> = UiContext<'t, 'a, &'a LearnView<'a>>;

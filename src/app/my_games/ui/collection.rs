@@ -5,11 +5,9 @@ use crate::app::my_games::ui::MyGamesContext;
 use crate::app::my_games::{Collection, SavedAction};
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
-use crate::app::ui::widgets::{ONE_ROW_WIDTH, header, heading, icon_command, muted};
+use crate::app::ui::widgets::{ONE_ROW_WIDTH, header, heading, icon_command, muted, page_area};
 use baroque::game::collection::CollectionEntry;
-use bevy_egui::egui::{
-    self, Frame, Key, Label, Margin, Modifiers, ProgressBar, Rect, TextEdit, Ui, vec2,
-};
+use bevy_egui::egui::{self, Key, Label, Margin, Modifiers, ProgressBar, Rect, TextEdit, Ui, vec2};
 
 fn columns() -> [Column; 8] {
     [
@@ -29,9 +27,7 @@ const ROWS_OF_PAGE: usize = 15;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
-    let margin = Margin::symmetric(24, 16);
-    let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);
-    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+    page_area(ui, cx.theme, |ui| {
         let Some(collection) = &cx.view.saved.collection else {
             return;
         };

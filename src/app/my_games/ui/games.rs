@@ -10,11 +10,9 @@ use crate::app::my_games::{SavedAction, dates};
 use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::access;
-use crate::app::ui::widgets::{ONE_ROW_WIDTH, header, heading, icon_command};
+use crate::app::ui::widgets::{ONE_ROW_WIDTH, header, heading, icon_command, page_area};
 use baroque::library::saved_games::{SavedGame, TITLE};
-use bevy_egui::egui::{
-    self, Button, Frame, Margin, Rect, TextEdit, Ui, UiBuilder, WidgetType, vec2,
-};
+use bevy_egui::egui::{self, Button, Rect, TextEdit, Ui, UiBuilder, WidgetType, vec2};
 
 /// The height of a row, and the margins of its picture.
 const ROW_HEIGHT: f32 = 66.0;
@@ -28,9 +26,7 @@ const BUTTONS_WIDTHS: (f32, f32) = (330.0, 156.0);
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut MyGamesContext) {
-    let margin = Margin::symmetric(24, 16);
-    let frame = Frame::new().fill(cx.theme.paper).inner_margin(margin);
-    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+    page_area(ui, cx.theme, |ui| {
         head(ui, cx);
         let list = &cx.view.saved.list.games;
         if list.is_empty() {

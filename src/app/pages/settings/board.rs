@@ -20,7 +20,7 @@ pub(super) fn board(ui: &mut Ui, cx: &mut PageContext) {
     pick_pictured(ui, cx, "Colours", themes, theme_name, swatches, choose);
     ui.label(strong(text!("settings-pieces")));
     let sets = (&PieceSet::ALL[..], settings.pieces);
-    match first_game(&cx.view.variants.cards) {
+    match first_game(&cx.view.variants().cards) {
         Some(card) => {
             let pieces = some_pieces(&card.variant);
             let size = vec2(PIECE_HEIGHT * pieces.len() as f32, PIECE_HEIGHT);

@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     if settings.source == BookSource::Off {
         return;
     }
-    let words = cx.view.play.openings.words();
+    let words = cx.view.analysis.openings.words();
     let words = match words.is_empty() {
         true => text!("settings-book-who").to_owned(),
         false => words,

@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {
     let keys = text!("settings-size-keys");
     ui.label(muted(cx, keys));
     let words = [text!("settings-windowed"), text!("settings-fullscreen")];
-    let (name, full) = (text!("settings-window"), cx.view.shell.fullscreen);
+    let (name, full) = (text!("settings-window"), cx.view.shell().fullscreen);
     switch(ui, cx, name, full, words, ShellAction::ToggleFullscreen);
 }
 

@@ -8,7 +8,6 @@ use crate::app::ui::access;
 use crate::app::ui::widgets::{muted, show_rail, strong};
 use bevy_egui::egui::{Slider, Ui};
 
-/// The width of the slider.
 const SLIDER_WIDTH: f32 = 200.0;
 
 pub(super) fn show(ui: &mut Ui, cx: &mut PageContext) {

@@ -1,7 +1,8 @@
 //! Tests that every text comes from the file of texts. A made-up language puts brackets around each text, and a page
 //! may write nothing outside them, except names, moves and the like.
 
-use super::{Window, on_every_page};
+use super::Window;
+use super::every_page::on_every_page;
 use crate::app::invent::TICKS;
 use crate::app::texts::tests::pseudo::{outside, pseudo};
 use crate::app::texts::tests::speaking;

@@ -32,7 +32,7 @@ pub fn show<'a>(
                 at: game.board.mark.map(Pick::Board),
                 shown: game.board.mark.is_some(),
             },
-            ..cx.view.hand
+            ..cx.view.hand.controls()
         },
     };
     let ground = ground(ui, &mut cx.with(shown), room);

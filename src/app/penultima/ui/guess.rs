@@ -1,11 +1,11 @@
 //! The guess on a page of the notebook: ticked parts of the vocabulary.
 
 use super::PenultimaContext;
-use super::parts::{act, square_boxes};
-use crate::app::penultima::{GameAction, PenultimaGame, choices, words};
+use super::parts::act;
+use crate::app::penultima::{GameAction, PenultimaGame, words};
 use crate::app::texts::text;
-use crate::app::ui::widgets::{muted, strong};
-use baroque::penultima::Power;
+use crate::app::ui::widgets::{muted, square_boxes, strong};
+use baroque::penultima::{Power, choices};
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {

@@ -11,7 +11,6 @@ use bevy_egui::egui::{FontId, Rect, Ui, Vec2, vec2};
 const MARGIN: f32 = 12.0;
 const PICTURE_GAP: f32 = 14.0;
 
-/// The font of the text.
 const TEXT_FONT: FontId = FontId::proportional(16.0);
 
 /// The height that a card of a width needs, with a picture of a size.

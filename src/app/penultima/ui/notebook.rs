@@ -2,15 +2,15 @@
 
 use super::parts::{act, button};
 use super::{PenultimaContext, guess, tries};
-use crate::app::penultima::{GameAction, GuessCheck, PenultimaGame, words};
+use crate::app::penultima::{GameAction, PenultimaGame, words};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{choices, muted, strong};
-use baroque::penultima::Verdict;
+use baroque::penultima::{GuessCheck, Verdict};
 use bevy_egui::egui::{Label, Margin, RichText, ScrollArea, TextEdit, Ui};
 
-/// Shows the open page, and the way to the others.
+/// Shows the open page, and the tabs of the others.
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let names: Vec<String> = game.public().hidden().iter().map(words::piece).collect();
     if let Some(index) = choices(ui, cx, "Page", &names, game.notebook.open) {

@@ -20,12 +20,12 @@ use bevy_egui::egui::{Key, Label, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2}
 /// The pieces that a pawn may become.
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// How large a piece on a button is.
+/// The size of a piece on a button.
 const PIECE_SIZE: f32 = 30.0;
 
 pub fn show(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     title(ui, cx, game);
-    let shell = cx.view.shell;
+    let shell = &cx.view.shell;
     notices::show(ui, cx, shell);
     referee(ui, cx, game);
     promotion(ui, cx, game);
@@ -52,7 +52,7 @@ fn title(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     header(ui, cx, false, ShellAction::Back, title, |_, _| {});
 }
 
-/// What the referee said last, whose turn it is, and the field for a try.
+/// Shows the referee's last answer, the side to move, and the field for a try.
 fn referee(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     section(cx, 10.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -97,7 +97,7 @@ fn field(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     }
 }
 
-/// What the picked pawn becomes if it promotes.
+/// Shows the choice of the promotion of the picked pawn.
 fn promotion(ui: &mut Ui, cx: &mut PenultimaContext, game: &PenultimaGame) {
     let picked = game.board.interaction.picked_square();
     if !picked.is_some_and(|square| game.promotes_next(square)) {

@@ -2,7 +2,7 @@
 
 use super::PenultimaContext;
 use crate::app::penultima::{GameAction, PenultimaAction};
-use bevy_egui::egui::{Button, CornerRadius, Ui};
+use bevy_egui::egui::{Button, Ui};
 
 /// Asks for something to be done in the game.
 pub(super) fn act(cx: &mut PenultimaContext, action: GameAction) {
@@ -21,17 +21,5 @@ pub(super) fn button(
     cx.landmarks.note(words, response.rect);
     if response.clicked() {
         act(cx, action);
-    }
-}
-
-/// Boxes to tick that do not look like those of which one holds.
-pub(super) fn square_boxes(ui: &mut Ui) {
-    let widgets = &mut ui.visuals_mut().widgets;
-    for look in [
-        &mut widgets.inactive,
-        &mut widgets.hovered,
-        &mut widgets.active,
-    ] {
-        look.corner_radius = CornerRadius::same(3);
     }
 }

@@ -10,7 +10,6 @@ use crate::app::ui::widgets::{muted, strong};
 use baroque::rules::{Color, Piece};
 use bevy_egui::egui::{Label, ScrollArea, Ui};
 
-/// How large a piece is drawn.
 const PIECE_SIZE: f32 = 44.0;
 
 /// Shows the rule of each hidden piece, the way to its page, and the replay.

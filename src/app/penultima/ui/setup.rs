@@ -22,7 +22,7 @@ use bevy_egui::egui::{
     WidgetType, vec2,
 };
 
-/// How wide the page is at most, and the field for the seed.
+/// The greatest width of the page, and the width of the field for the seed.
 const MAX_PAGE_WIDTH: f32 = 820.0;
 const SEED_FIELD_WIDTH: f32 = 220.0;
 
@@ -35,7 +35,7 @@ const LEAD_SIZE: f32 = 20.0;
 /// The height of what is below the choices.
 const FOOT_HEIGHT: f32 = 54.0;
 
-/// When an illegal try loses the turn, to choose from.
+/// The choices for the number of illegal tries that loses the turn.
 const ATTEMPTS: [Attempts; 4] = [
     Attempts::Limited(1),
     Attempts::Limited(3),
@@ -105,7 +105,7 @@ fn array_picture(ui: &mut Ui, cx: &mut PenultimaContext) {
     image.paint_at(ui, rect);
 }
 
-/// How the game goes, in four sentences.
+/// The course of a game, in four sentences.
 fn about(ui: &mut Ui, cx: &PenultimaContext) {
     ui.label(strong(text!("penultima-about")));
     let sentences = [
@@ -124,9 +124,9 @@ fn about(ui: &mut Ui, cx: &PenultimaContext) {
     ui.add_space(6.0);
 }
 
-/// The game that was left, and others on disk.
+/// The last game, and others on disk.
 fn last(ui: &mut Ui, cx: &mut PenultimaContext) {
-    let penultima = cx.view.penultima;
+    let penultima = &cx.view.penultima;
     for problem in &penultima.unreadable {
         let words = text!("penultima-unreadable", problem = problem.as_str());
         ui.add(Label::new(RichText::new(words).color(cx.theme.accent)).wrap());
@@ -162,7 +162,7 @@ fn resume(ui: &mut Ui, cx: &mut PenultimaContext, index: usize, found: &SavedPen
     );
 }
 
-/// What a game is like: who plays, how much is hidden, how many tries were made.
+/// A game in words: its players, its difficulty, and its number of tries.
 fn title(game: &crate::app::penultima::PenultimaGame) -> String {
     let public = game.public();
     let kind = match (&game.day, game.laboratory(), game.opponent) {
@@ -289,7 +289,7 @@ fn attempts(ui: &mut Ui, cx: &mut PenultimaContext, setup: &mut Setup) {
 }
 
 fn begin(ui: &mut Ui, cx: &mut PenultimaContext) {
-    let penultima = cx.view.penultima;
+    let penultima = &cx.view.penultima;
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 0.0);

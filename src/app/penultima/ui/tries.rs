@@ -1,12 +1,12 @@
 //! The tries: all of them as rows, and those of one piece as pictures.
 
 use super::PenultimaContext;
-use super::parts::{act, square_boxes};
+use super::parts::act;
 use crate::app::penultima::{GameAction, PenultimaGame, picture, words};
 use crate::app::shell::Notify;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{muted, strong};
+use crate::app::ui::widgets::{muted, square_boxes, strong};
 use baroque::diagram::{Palette, scene_svg};
 use baroque::penultima::TryEntry;
 use bevy_egui::egui::{
@@ -14,7 +14,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, vec2,
 };
 
-/// How large the picture of a try is.
+/// The size of the picture of a try.
 const PICTURE_SIZE: f32 = 96.0;
 
 /// Shows all tries, the newest first, and what can be copied.

@@ -1,22 +1,23 @@
-//! The state that the pages read.
+//! The state that the panels read.
 
 use crate::app::penultima::Penultima;
-use crate::app::play::ui::board::BoardControls;
+use crate::app::play::ui::board::BoardInputs;
 use crate::app::progress::PlayerProgress;
 use crate::app::shell::Shell;
-use crate::app::ui::context;
+use crate::app::ui::context::UiContext;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::Res;
 
-/// What the pages show.
-#[derive(Clone, Copy)]
-pub struct PenultimaView<'a> {
-    pub penultima: &'a Penultima,
+/// The state that the panels read.
+#[derive(SystemParam)]
+pub struct PenultimaView<'w> {
+    pub penultima: Res<'w, Penultima>,
     /// The scores.
-    pub progress: &'a PlayerProgress,
+    pub progress: Res<'w, PlayerProgress>,
     /// The notices.
-    pub shell: &'a Shell,
-    /// What is done on the board.
-    pub hand: BoardControls,
+    pub shell: Res<'w, Shell>,
+    pub hand: BoardInputs<'w>,
 }
 
-/// The data that the pages show.
-pub type PenultimaContext<'t, 'a> = context::UiContext<'t, 'a, PenultimaView<'a>>;
+/// The context of the panels.
+pub type PenultimaContext<'t, 'a> = UiContext<'t, 'a, &'a PenultimaView<'a>>;

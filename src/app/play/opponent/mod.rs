@@ -14,7 +14,7 @@ use crate::app::settings::Settings;
 use crate::app::shell::{FrameRequests, Notify, Outbox, Screen, Shell};
 use crate::app::texts::text;
 use baroque::rules::Move;
-use baroque::search::Report;
+use baroque::search::SearchReport;
 use bevy::prelude::*;
 use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
@@ -27,7 +27,7 @@ pub struct Computer {
     order: Option<Order>,
     /// How long it has waited since the last animation ended.
     rested: Duration,
-    answer: Option<Report>,
+    answer: Option<SearchReport>,
     /// Whether its search has failed, so that no answer will come.
     failed: bool,
     /// The error of a failed search, until a notice has shown it.

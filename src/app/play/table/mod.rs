@@ -56,7 +56,6 @@ pub enum Player {
 }
 
 impl Player {
-    /// Whether the computer plays.
     pub fn is_computer(self) -> bool {
         self != Player::Human
     }

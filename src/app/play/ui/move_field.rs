@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
 
 /// The moves that fit the text, or why there is none, above the field.
 fn offers(ui: &Ui, cx: &mut PlayContext, field: egui::Rect) {
-    let typing = cx.view.typing;
+    let typing = &cx.view.typing;
     if typing.offered.is_empty() && typing.message.is_none() {
         return;
     }

@@ -133,8 +133,9 @@ fn title(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, cramped: bool, ways: 
 
 /// The buttons that lead to the file, the editor and the form for a new piece.
 fn other_ways(ui: &mut Ui, cx: &mut PlayContext, draft: &Draft, face: Face) {
-    let variants = cx.view.variants;
-    file_buttons(ui, cx, variants, &draft.info.id);
+    let variants = &cx.view.variants;
+    let variant = draft.variant.as_deref().ok();
+    file_buttons(ui, cx, variants, (&draft.info.id, variant));
     problems_button(ui, cx, variants, false);
     let playable = draft.variant.is_ok();
     command_button(ui, cx, "editor.open", playable, face);

@@ -25,7 +25,6 @@ const PIECE_DISTANCES: (f32, f32) = (17.0, 24.0);
 /// The space for the material lead after them.
 const LEAD_WIDTH: f32 = 48.0;
 
-/// The width of a clock.
 const CLOCK_WIDTH: f32 = 84.0;
 
 /// The background and text colours of a clock that is running out.

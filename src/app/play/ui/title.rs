@@ -7,7 +7,6 @@ use crate::app::variants::ui::files::problems_button;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-/// The least height of the title.
 const LEAST_TITLE_HEIGHT: f32 = 34.0;
 
 /// The font sizes of a name in one row, and in two rows.
@@ -36,7 +35,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
         if ui.available_width() < NARROW_PANEL_WIDTH {
             ui.spacing_mut().item_spacing.x = 2.0;
         }
-        let variants = cx.view.variants;
+        let variants = &cx.view.variants;
         problems_button(ui, cx, variants, false);
         icon_command(ui, cx, "editor.open");
         icon_command(ui, cx, "my_games.save");

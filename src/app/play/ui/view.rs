@@ -1,23 +1,24 @@
 //! The state that the panels read.
 
-use crate::app::play::NewGame;
-use crate::app::play::Playing;
 use crate::app::play::typing::Typing;
-use crate::app::ui::context;
+use crate::app::play::{NewGame, Playing};
+use crate::app::ui::context::UiContext;
 use crate::app::variants::Variants;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::Res;
 
 /// The state that the panels read.
-#[derive(Clone, Copy)]
-pub struct PlayView<'a> {
+#[derive(SystemParam)]
+pub struct PlayView<'w> {
     /// The game on the board.
-    pub playing: &'a Playing,
+    pub playing: Res<'w, Playing>,
     /// The choices for a new game.
-    pub new_game: &'a NewGame,
+    pub new_game: Res<'w, NewGame>,
     /// The field where a move is written.
-    pub typing: &'a Typing,
+    pub typing: Res<'w, Typing>,
     /// The games.
-    pub variants: &'a Variants,
+    pub variants: Res<'w, Variants>,
 }
 
 /// The context of the panels.
-pub type PlayContext<'t, 'a> = context::UiContext<'t, 'a, PlayView<'a>>;
+pub type PlayContext<'t, 'a> = UiContext<'t, 'a, &'a PlayView<'a>>;

@@ -41,7 +41,7 @@ const WIDE_PAGE_WIDTH: f32 = 640.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut PlaytestContext) {
-    let playtest = cx.view.playtest;
+    let playtest = &cx.view.playtest;
     let Some(run) = &playtest.open else {
         return cx.send(PlaytestAction::Leave);
     };

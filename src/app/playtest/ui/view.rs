@@ -2,15 +2,17 @@
 
 use crate::app::play::Playing;
 use crate::app::playtest::Playtest;
-use crate::app::ui::context;
+use crate::app::ui::context::UiContext;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::Res;
 
 /// The state that the panels read.
-#[derive(Clone, Copy)]
-pub struct PlaytestView<'a> {
-    pub playtest: &'a Playtest,
+#[derive(SystemParam)]
+pub struct PlaytestView<'w> {
+    pub playtest: Res<'w, Playtest>,
     /// The game on the board.
-    pub playing: &'a Playing,
+    pub playing: Res<'w, Playing>,
 }
 
 /// The context of the panels.
-pub type PlaytestContext<'t, 'a> = context::UiContext<'t, 'a, PlaytestView<'a>>;
+pub type PlaytestContext<'t, 'a> = UiContext<'t, 'a, &'a PlaytestView<'a>>;

@@ -2,10 +2,7 @@
 
 use super::PuzzleContext;
 use crate::app::puzzles::day::Day;
-use crate::app::puzzles::pick::{daily, failed};
-use crate::app::puzzles::{
-    PuzzleAction, PuzzleChoice, SeriesKind, Solving, Source, ratings, words,
-};
+use crate::app::puzzles::{PuzzleAction, PuzzleChoice, PuzzleSource, SeriesKind, Solving, words};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::boards::board_picture;
@@ -14,6 +11,7 @@ use crate::app::ui::widgets::{
 };
 use baroque::progress::Mode;
 use baroque::puzzles::Theme;
+use baroque::puzzles::series::{self, daily, failed};
 use bevy_egui::egui::{
     self, ComboBox, FontId, Frame, Id, Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind,
     Ui, Vec2, WidgetType, vec2,
@@ -31,7 +29,7 @@ const STATE_HEIGHT: f32 = 24.0;
 /// The size of the board of the next puzzle.
 const OFFERED_BOARD_SIZE: f32 = 240.0;
 
-/// How wide the page is at most, and the gap between cards.
+/// The greatest width of the page, and the gap between cards.
 const MAX_PAGE_WIDTH: f32 = 940.0;
 const CARD_GAP: f32 = 12.0;
 
@@ -159,24 +157,24 @@ fn lists(ui: &mut Ui, cx: &mut PuzzleContext) {
 }
 
 fn sources(ui: &mut Ui, cx: &mut PuzzleContext) {
-    let puzzles = cx.view.puzzles;
+    let puzzles = &cx.view.puzzles;
     let games = puzzles.collection.games();
-    let mut offered = vec![Source::All];
+    let mut offered = vec![PuzzleSource::All];
     if !puzzles.collection.own().is_empty() {
-        offered.push(Source::Own);
+        offered.push(PuzzleSource::Own);
     }
     let known = cx.view.play.variants.cards.iter();
     let known = known.filter(|card| games.contains_key(card.info.id.as_str()));
-    offered.extend(known.map(|card| Source::Game(card.info.id.clone())));
-    let name = |source: &Source| match source {
-        Source::All => text!("puzzles-all-games").to_owned(),
-        Source::Own => text!("puzzles-own", count = puzzles.collection.own().len()),
-        Source::Game(id) => {
+    offered.extend(known.map(|card| PuzzleSource::Game(card.info.id.clone())));
+    let name = |source: &PuzzleSource| match source {
+        PuzzleSource::All => text!("puzzles-all-games").to_owned(),
+        PuzzleSource::Own => text!("puzzles-own", count = puzzles.collection.own().len()),
+        PuzzleSource::Game(id) => {
             let count = games.get(id.as_str()).copied().unwrap_or_default();
             text!("puzzles-of", name = cx.view.game_name(id), count = count)
         }
     };
-    let offered: Vec<(Source, String)> = offered
+    let offered: Vec<(PuzzleSource, String)> = offered
         .into_iter()
         .map(|source| (source.clone(), name(&source)))
         .collect();
@@ -191,7 +189,7 @@ fn sources(ui: &mut Ui, cx: &mut PuzzleContext) {
 }
 
 fn themes(ui: &mut Ui, cx: &mut PuzzleContext) {
-    let puzzles = cx.view.puzzles;
+    let puzzles = &cx.view.puzzles;
     let name = |theme: Theme, count: usize| {
         let name = words::theme(theme);
         text!("puzzles-of", name = name, count = count)
@@ -211,7 +209,7 @@ fn themes(ui: &mut Ui, cx: &mut PuzzleContext) {
     }
 }
 
-/// A list of which one entry is chosen; the entry that has been clicked.
+/// Shows a list with one chosen entry. Returns the clicked entry.
 fn list<T: Clone>(
     ui: &mut Ui,
     cx: &mut PuzzleContext,
@@ -286,15 +284,15 @@ fn kind_card(ui: &mut Ui, cx: &mut PuzzleContext, kind: SeriesKind, size: Vec2) 
     write_line(ui, at, width, &state, TEXT_FONT, theme.accent);
 }
 
-/// How the player stands there, in words.
+/// The player's results there, in words.
 fn state(cx: &PuzzleContext, kind: SeriesKind) -> String {
-    let (puzzles, log) = (cx.view.puzzles, cx.view.progress.log());
+    let (puzzles, log) = (&cx.view.puzzles, cx.view.progress.log());
     let best = |mode| {
         let points = log.best(mode, puzzles.choice.game()).unwrap_or(0);
         text!("puzzles-best", count = points)
     };
     match kind {
-        SeriesKind::Next => match ratings::rating(log, &puzzles.choice) {
+        SeriesKind::Next => match series::rating(log, &puzzles.choice) {
             Some(rating) => text!("puzzles-rating", rating = rating.round()),
             None => text!("puzzles-unrated").to_owned(),
         },
@@ -311,17 +309,19 @@ fn state(cx: &PuzzleContext, kind: SeriesKind) -> String {
 
 /// The result of the puzzle of the day.
 fn today(cx: &PuzzleContext) -> &'static str {
-    let progress = cx.view.progress;
+    let progress = &cx.view.progress;
     let today = Day::of(progress.now());
     match progress.log().daily(&today.name) {
-        _ if daily(&cx.view.puzzles.collection, &today).is_none() => text!("puzzles-daily-none"),
+        _ if daily(&cx.view.puzzles.collection, today.number).is_none() => {
+            text!("puzzles-daily-none")
+        }
         None => text!("puzzles-daily-new"),
         Some(0) => text!("puzzles-daily-failed"),
         Some(_) => text!("puzzles-daily-solved"),
     }
 }
 
-/// How many puzzles the player has solved, and the way to the curves.
+/// Shows the number of solved puzzles, and a link to the curves.
 fn summary(ui: &mut Ui, cx: &mut PuzzleContext) {
     let attempts = || cx.view.progress.log().attempts();
     let tried = attempts().count();

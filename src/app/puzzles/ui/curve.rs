@@ -70,7 +70,7 @@ fn bounds(ratings: &[f64]) -> (f64, f64) {
     (low - room, high + room)
 }
 
-/// Where a rating lies, by its number among all.
+/// The place of a rating, by its index.
 fn place(
     field: Rect,
     (index, count): (usize, usize),

@@ -25,9 +25,9 @@ use crate::app::play::ui::board;
 use crate::app::puzzles::PuzzlePage;
 use crate::app::texts::text;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::page_header;
+use crate::app::ui::widgets::{page_area, page_header};
 use crate::app::ui::{boards, columns, notices};
-use bevy_egui::egui::{self, Frame, Margin, ScrollArea, Ui};
+use bevy_egui::egui::{ScrollArea, Ui};
 
 /// A wider window has the board of the next puzzle beside the choice.
 const PICTURE_PAGE_WIDTH: f32 = 900.0;
@@ -61,7 +61,7 @@ fn choice_page(ui: &mut Ui, cx: &mut PuzzleContext) {
     let width = board::width_of(cx.settings, variant, view, room.y);
     columns::panel_beside(ui, "puzzles", width, |ui| {
         page_header(ui, cx, text!("puzzles-title"));
-        let shell = cx.view.shell;
+        let shell = &cx.view.shell;
         notices::show(ui, cx, shell);
         ScrollArea::vertical()
             .id_salt("puzzles")
@@ -79,12 +79,9 @@ fn page(
     title: &str,
     contents: impl FnOnce(&mut Ui, &mut PuzzleContext),
 ) {
-    let shell = cx.view.shell;
+    let shell = &cx.view.shell;
     notices::along_bottom(ui, cx, shell);
-    let frame = Frame::new()
-        .fill(cx.theme.paper)
-        .inner_margin(Margin::symmetric(24, 16));
-    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+    page_area(ui, cx.theme, |ui| {
         page_header(ui, cx, title);
         ScrollArea::vertical()
             .id_salt("puzzles")
@@ -111,6 +108,6 @@ fn solving(ui: &mut Ui, cx: &mut PuzzleContext) -> BoardPlace {
         columns::panel_below(ui, "puzzle", height, |ui| panel::show(ui, cx));
     }
     let room = ui.available_rect_before_wrap();
-    let shown = board::BoardContent::of(table, cx.view.hand);
+    let shown = board::BoardContent::of(table, cx.view.hand.controls());
     board::show(ui, &mut cx.with(shown), room).place
 }

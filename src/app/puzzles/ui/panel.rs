@@ -18,7 +18,7 @@ use bevy_egui::egui::{self, Frame, Label, RichText, ScrollArea, Ui, vec2};
 const BUTTON_ROW_HEIGHT: f32 = 42.0;
 
 pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
-    let puzzles = cx.view.puzzles;
+    let puzzles = &cx.view.puzzles;
     let (Some(run), Some(solving)) = (&puzzles.run, &puzzles.solving) else {
         return;
     };
@@ -36,7 +36,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
         .show_separator_line(false)
         .frame(Frame::new())
         .show(ui, |ui| {
-            let play = cx.view.play;
+            let play = &cx.view.play;
             move_field::show(ui, &mut cx.with(play));
         });
     ScrollArea::vertical()
@@ -45,7 +45,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext) {
         .follow_focus(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
             title(ui, cx, solving);
-            let shell = cx.view.shell;
+            let shell = &cx.view.shell;
             notices::show(ui, cx, shell);
             state(ui, cx, run);
             task(ui, cx, solving);
@@ -68,7 +68,7 @@ fn title(ui: &mut Ui, cx: &mut PuzzleContext, solving: &Solving) {
     });
 }
 
-/// How the series stands.
+/// Shows the score of the series.
 fn state(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series) {
     let (name, _) = words::kind(run.kind);
     let words = match (run.kind, run.over) {
@@ -148,7 +148,7 @@ fn buttons(ui: &mut Ui, cx: &mut PuzzleContext, run: &Series, solving: &Solving)
     });
 }
 
-/// To look back, and to turn the board.
+/// Shows the buttons to browse the moves and to turn the board.
 fn walk(ui: &mut Ui, cx: &mut PuzzleContext) {
     ui.add_space(6.0);
     ui.horizontal(|ui| {

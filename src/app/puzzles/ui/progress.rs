@@ -8,7 +8,7 @@ use crate::app::ui::widgets::heading;
 use baroque::progress::{Mode, Subject};
 use bevy_egui::egui::{Button, RichText, Ui, WidgetType, vec2};
 
-/// How wide the page is at most, and the height of the curve.
+/// The greatest width of the page, and the height of the curve.
 const MAX_PAGE_WIDTH: f32 = 940.0;
 const CURVE_HEIGHT: f32 = 220.0;
 
@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, cx: &mut PuzzleContext, chosen: Option<&Subject>) {
     group(ui, cx, text!("puzzles-by-theme"), &themes, shown);
 }
 
-/// What was solved, and the best results.
+/// Shows the number of solved puzzles, and the best results.
 fn totals(ui: &mut Ui, cx: &PuzzleContext) {
     let log = cx.view.progress.log();
     let tried = log.attempts().count();

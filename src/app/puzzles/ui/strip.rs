@@ -1,4 +1,4 @@
-//! Puzzles from the game on the board: the search under way, and the puzzles that are known.
+//! Puzzles from the game on the board: the running search, and the known puzzles.
 
 use super::PuzzleContext;
 use crate::app::puzzles::PuzzleAction;
@@ -7,7 +7,6 @@ use crate::app::texts::text;
 use crate::app::ui::widgets::muted;
 use bevy_egui::egui::{Align, Label, Layout, Ui, vec2};
 
-/// The height of the row.
 const ROW_HEIGHT: f32 = 36.0;
 
 /// Shows what there is to show.

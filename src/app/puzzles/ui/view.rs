@@ -1,24 +1,24 @@
 //! The state that the panels read.
 
-use crate::app::play;
-use crate::app::play::ui::board::BoardControls;
+use crate::app::play::ui::PlayView;
+use crate::app::play::ui::board::BoardInputs;
 use crate::app::progress::PlayerProgress;
 use crate::app::puzzles::Puzzles;
 use crate::app::shell::Shell;
-use crate::app::ui::context;
+use crate::app::ui::context::UiContext;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::Res;
 
-/// What the panels show.
-#[derive(Clone, Copy)]
-pub struct PuzzleView<'a> {
-    pub puzzles: &'a Puzzles,
-    /// The player's progress.
-    pub progress: &'a PlayerProgress,
+/// The state that the panels read.
+#[derive(SystemParam)]
+pub struct PuzzleView<'w> {
+    pub puzzles: Res<'w, Puzzles>,
+    pub progress: Res<'w, PlayerProgress>,
     /// The notices.
-    pub shell: &'a Shell,
-    /// What is done on the board.
-    pub hand: BoardControls,
+    pub shell: Res<'w, Shell>,
+    pub hand: BoardInputs<'w>,
     /// The field for moves, and the games.
-    pub play: play::ui::PlayView<'a>,
+    pub play: PlayView<'w>,
 }
 
 impl PuzzleView<'_> {
@@ -29,5 +29,5 @@ impl PuzzleView<'_> {
     }
 }
 
-/// The data that the panels show.
-pub type PuzzleContext<'t, 'a> = context::UiContext<'t, 'a, PuzzleView<'a>>;
+/// The context of the panels.
+pub type PuzzleContext<'t, 'a> = UiContext<'t, 'a, &'a PuzzleView<'a>>;

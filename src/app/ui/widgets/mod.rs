@@ -16,6 +16,7 @@ use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::context::Tools;
 use crate::app::ui::scroll::FollowFocus;
+use crate::app::ui::theme::Theme;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::text_edit::TextEditState;
@@ -316,6 +317,27 @@ pub fn main_button(ui: &mut Ui, tools: &mut Tools, text: &str, landmark: &str) -
     };
     tools.landmarks.note(landmark, response.rect);
     response
+}
+
+/// The area of a page that fills the window.
+pub fn page_area(ui: &mut Ui, theme: Theme, contents: impl FnOnce(&mut Ui)) {
+    let frame = egui::Frame::new()
+        .fill(theme.paper)
+        .inner_margin(egui::Margin::symmetric(24, 16));
+    let area = egui::CentralPanel::default().frame(frame);
+    area.show(ui, contents);
+}
+
+/// Check boxes with a look that differs from radio buttons.
+pub fn square_boxes(ui: &mut Ui) {
+    let widgets = &mut ui.visuals_mut().widgets;
+    for look in [
+        &mut widgets.inactive,
+        &mut widgets.hovered,
+        &mut widgets.active,
+    ] {
+        look.corner_radius = CornerRadius::same(3);
+    }
 }
 
 /// A row of radio buttons. Returns the index of the one that was clicked.

@@ -90,7 +90,12 @@ fn entry(ui: &mut Ui, tools: &mut Tools, icon: &str, words: &str, action: impl M
 }
 
 /// The buttons for a game's file on the page with its options. A narrow window shows only their icons.
-pub fn file_buttons(ui: &mut Ui, tools: &mut Tools, variants: &Variants, id: &str) {
+pub fn file_buttons(
+    ui: &mut Ui,
+    tools: &mut Tools,
+    variants: &Variants,
+    (id, variant): (&str, Option<&Variant>),
+) {
     let card = variants.cards.iter().find(|card| card.info.id == id);
     let own = card.is_some_and(|card| card.file.is_some());
     if own {
@@ -106,11 +111,21 @@ pub fn file_buttons(ui: &mut Ui, tools: &mut Tools, variants: &Variants, id: &st
     let help = text!("files-duplicate-help");
     let action = GameFileAction::Duplicate(id.to_owned());
     file_button(ui, tools, ["copy", words, help], action);
-    export_button(ui, tools, id, own);
+    let chosen = variant.filter(|variant| {
+        let mut options = variant.options().iter();
+        !own && options.any(|(option, _)| option == "white")
+    });
+    let armies = chosen.map(|chosen| (chosen.layout().to_owned(), chosen.options().to_vec()));
+    export_button(ui, tools, id, (own, armies));
 }
 
-/// A menu with the ways to export a game: as one file, if it is the user's own, and its rules.
-fn export_button(ui: &mut Ui, tools: &mut Tools, id: &str, own: bool) {
+/// A menu with the ways to export a game: as one file, if it is the user's own or between two armies, and its rules.
+fn export_button(
+    ui: &mut Ui,
+    tools: &mut Tools,
+    id: &str,
+    (own, armies): (bool, Option<(String, Vec<(String, String)>)>),
+) {
     let picture = tools.art.icon(ui.ctx(), "save", 18.0, tools.theme.ink);
     let words = text!("export-button");
     // The row of buttons has room for two with words.
@@ -118,14 +133,16 @@ fn export_button(ui: &mut Ui, tools: &mut Tools, id: &str, own: bool) {
     let menu = egui::containers::menu::MenuButton::from_button(button);
     let (response, _) = menu.ui(ui, |ui| {
         let forms = ExportForm::ALL.into_iter();
-        for form in forms.filter(|&form| own || form != ExportForm::Game) {
+        let one_file = own || armies.is_some();
+        for form in forms.filter(|&form| one_file || form != ExportForm::Game) {
             let words = match form {
                 ExportForm::Game => text!("export-game"),
                 ExportForm::Html => text!("export-html"),
                 ExportForm::Markdown => text!("export-markdown"),
             };
             let game = id.to_owned();
-            let action = GameFileAction::Export(Export { game, form });
+            let armies = armies.clone();
+            let action = GameFileAction::Export(Export { game, form, armies });
             entry(ui, tools, "save", words, action);
         }
     });

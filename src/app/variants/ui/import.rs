@@ -9,7 +9,6 @@ use crate::app::variants::{FileLocation, ForeignText, GameFileAction, ImportResu
 use baroque::variant_file::Diagnostic;
 use bevy_egui::egui::{Label, Ui};
 
-/// Shows it.
 pub fn show(ui: &mut Ui, cx: &mut GameFilesContext) {
     match &cx.view.variants.import {
         Some(ImportResult::Choice(foreign, names)) => choice(ui, cx, foreign, names),

@@ -34,14 +34,14 @@ fn wait<T>(watched: &Watched, wanted: impl Fn(FileEvent) -> Option<T>) -> T {
     panic!("no such event");
 }
 
-fn changed(event: FileEvent) -> Option<Arc<Library>> {
+fn changed(event: FileEvent) -> Option<Arc<GameLibrary>> {
     match event {
         FileEvent::Changed(library) => Some(library),
         _ => None,
     }
 }
 
-fn named<'a>(library: &'a Library, id: &str) -> Option<&'a str> {
+fn named<'a>(library: &'a GameLibrary, id: &str) -> Option<&'a str> {
     let mut cards = library.cards.iter();
     let card = cards.find(|card| card.info.id == id)?;
     Some(&card.info.name)

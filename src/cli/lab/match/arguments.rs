@@ -1,6 +1,6 @@
 //! The arguments for the players and their time.
 
-use crate::arena::{Limit, Player, Sprt, Terms};
+use crate::arena::{ArenaPlayer, Limit, Sprt, Terms};
 use crate::cli::target::option;
 use crate::cli::{Failure, Target};
 use crate::rules::Variant;
@@ -40,7 +40,7 @@ pub(super) struct Engines {
 
 impl Engines {
     /// The players with all their options. `defaults` are the options that name the game.
-    pub fn players(&self, defaults: &[(String, String)]) -> Result<[Player; 2], Failure> {
+    pub fn players(&self, defaults: &[(String, String)]) -> Result<[ArenaPlayer; 2], Failure> {
         let mut one = player(self.one.as_deref())?;
         one.options.clone_from(&self.one_option);
         choose(&mut one, self.one_level, self.one_variant.as_deref());
@@ -55,13 +55,13 @@ impl Engines {
 }
 
 /// The engine of a command, or this program's.
-fn player(command: Option<&str>) -> Result<Player, Failure> {
+fn player(command: Option<&str>) -> Result<ArenaPlayer, Failure> {
     if let Some(command) = command {
-        return Ok(Player::of_command(command));
+        return Ok(ArenaPlayer::of_command(command));
     }
     let program = std::env::current_exe()
         .map_err(|error| Failure(format!("cannot find the file of this program: {error}")))?;
-    Ok(Player {
+    Ok(ArenaPlayer {
         name: "baroque".to_owned(),
         program,
         arguments: vec!["uci".into()],
@@ -70,7 +70,7 @@ fn player(command: Option<&str>) -> Result<Player, Failure> {
     })
 }
 
-fn choose(player: &mut Player, level: Option<u8>, variant: Option<&str>) {
+fn choose(player: &mut ArenaPlayer, level: Option<u8>, variant: Option<&str>) {
     if let Some(level) = level {
         player.name = format!("{} level {level}", player.name);
         let option = ("Skill Level".to_owned(), level.to_string());

@@ -9,7 +9,7 @@ use std::time::{Instant, SystemTime};
 
 /// A match in the log.
 #[derive(Serialize)]
-struct Entry<'a> {
+struct MatchLogEntry<'a> {
     /// When the match ended, as in `2026-11-27T22:07:36Z`.
     date: String,
     /// How long it took, in seconds.
@@ -66,7 +66,7 @@ impl Log {
         let arguments: Vec<String> = arguments
             .map(|word| word.to_string_lossy().into_owned())
             .collect();
-        let entry = Entry {
+        let entry = MatchLogEntry {
             date: date(SystemTime::now()),
             seconds: self.begun.elapsed().as_secs(),
             version,

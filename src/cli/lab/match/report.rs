@@ -1,6 +1,6 @@
 //! The report of a match.
 
-use crate::arena::{Contest, Conversions, Ending, PlayedGame, Sprt, Tally, Verdict, WON};
+use crate::arena::{Contest, Conversions, GameEnding, PlayedGame, Sprt, SprtVerdict, Tally, WON};
 use crate::cli::output;
 use crate::notation::write_fen;
 use crate::rules::Color;
@@ -25,7 +25,7 @@ pub(super) fn game(contest: &Contest, number: usize, game: &PlayedGame) -> Strin
 
 /// Reports an engine's fault, with the commands that it got.
 pub(super) fn fault(contest: &Contest, number: usize, game: &PlayedGame) {
-    if let Ending::Fault(loser, fault) = &game.ending {
+    if let GameEnding::Fault(loser, fault) = &game.ending {
         let player = colors(number)[loser.index()];
         output::note(&format!(
             "game {}: `{}` loses: {fault}\n  in {}\n  asked {}",
@@ -76,8 +76,8 @@ pub(super) fn tally(contest: &Contest, tally: &Tally, conversions: &Conversions)
 
 fn test(sprt: Sprt, tally: &Tally) -> String {
     let verdict = match sprt.verdict(tally) {
-        Some(Verdict::H0) => ": H0 accepted",
-        Some(Verdict::H1) => ": H1 accepted",
+        Some(SprtVerdict::H0) => ": H0 accepted",
+        Some(SprtVerdict::H1) => ": H1 accepted",
         None => "",
     };
     format!(

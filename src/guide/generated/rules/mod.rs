@@ -6,7 +6,9 @@ mod settings;
 use super::super::contents::{Page, PageKind};
 use super::super::scene::Scene;
 use crate::explain::list;
-use crate::rules::{Bitboard, BoardPlan, ByColor, Color, PieceType, Square, Variant};
+use crate::rules::{
+    Bitboard, BoardPlan, ByColor, Castling, Color, Piece, PieceType, Square, Variant,
+};
 use crate::variant_file::GameInfo;
 use crate::words::count;
 use std::sync::Arc;
@@ -75,6 +77,15 @@ pub fn rules_page(variant: &Arc<Variant>, info: &GameInfo) -> Page {
         variant.clone(),
         vec![array],
     )
+}
+
+/// How a piece castles, as the king or as its partner; `None` if it does not.
+pub(super) fn castling_of(variant: &Variant, piece: Piece) -> Option<String> {
+    let castlings = variant.settings().castlings.iter();
+    let stands = |square| variant.start().piece(square) == Some(piece);
+    let own = castlings.filter(|castling| stands(castling.king) || stands(castling.rook));
+    let own: Vec<&Castling> = own.collect();
+    (!own.is_empty()).then(|| Rules { variant }.castling(piece.color(), &own))
 }
 
 /// The names of the files.

@@ -82,8 +82,12 @@ impl Rules<'_> {
         } else {
             ""
         };
+        let otherwise = match promotion.from_hand && !promotion.optional {
+            true => " Otherwise it stays as it is.",
+            false => "",
+        };
         Some(format!(
-            "On {} it {may} {}{from_hand}.",
+            "On {} it {may} {}{from_hand}.{otherwise}",
             self.for_both(piece, promotion.zone, promotions[!color].zone),
             any_of(self.variant, promotion.to)
         ))

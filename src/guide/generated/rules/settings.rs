@@ -66,32 +66,54 @@ impl Rules<'_> {
             );
         }
         if settings.frozen_castling && freezes && !settings.castlings.is_empty() {
-            items.push("A frozen king or rook may castle.".to_owned());
+            items.push(format!("A frozen {} may castle.", self.all_castlers()));
         }
         let swaps = self.variant.kinds().iter().any(|kind| kind.swap.is_some());
         if settings.swap_ban && swaps {
             items.push("After two enemies that can swap have swapped, the next move may not swap them back.".to_owned());
         }
-        let moved = swaps || self.variant.kinds().iter().any(|kind| kind.drive.is_some());
-        if moved
-            && self
-                .variant
-                .kinds()
-                .iter()
-                .any(|kind| kind.pawn && kind.promotion.is_some())
-        {
+        if let Some(movers) = self.movers_of_pawns() {
             items.push(match settings.swapped_pawns {
-                SwappedPawns::Forbidden => "A swap or a drive may not put a pawn on its own last rank.".to_owned(),
-                SwappedPawns::Promote => "A pawn that a swap or a drive puts on its own last rank promotes. The side to move chooses the piece.".to_owned(),
+                SwappedPawns::Forbidden => {
+                    format!("{movers} may not put a pawn on its own last rank.")
+                }
+                SwappedPawns::Promote => format!("A pawn that {} puts on its own last rank promotes. The side to move chooses the piece.", movers.to_lowercase()),
             });
         }
         if settings.swapped_castling && swaps && !settings.castlings.is_empty() {
-            items.push("A king or rook that a swap moved may still castle.".to_owned());
+            items.push(format!(
+                "A {} that a swap moved may still castle.",
+                self.all_castlers()
+            ));
         }
         if settings.rank_limit {
             items.push("On its own side's first rank a piece moves at most one square, on the second at most two, and so on. Squares that it leaps over count.".to_owned());
         }
         items.into_iter().map(|item| format!("- {item}")).collect()
+    }
+
+    /// `A swap or a drive`: what can put a pawn that promotes on another square.
+    fn movers_of_pawns(&self) -> Option<String> {
+        let kinds = || (0..).map(PieceType::new).zip(self.variant.kinds());
+        let pawns = kinds().filter(|(_, kind)| kind.pawn && kind.promotion.is_some());
+        let pawns: TypeSet = pawns.map(|(piece, _)| piece).collect();
+        let is_pawn = |types: TypeSet| !types.and(pawns).is_empty();
+        let swaps = kinds().any(|(piece, kind)| {
+            let partners = kind.swap.map(|swap| swap.enemies.or(swap.friends));
+            partners.is_some_and(|partners| {
+                is_pawn(partners.or(TypeSet::of(piece))) && !partners.is_empty()
+            })
+        });
+        let drives = kinds().any(|(_, kind)| {
+            kind.drive
+                .is_some_and(|drive| drive.train || is_pawn(drive.enemies))
+        });
+        match (swaps, drives) {
+            (true, true) => Some("A swap or a drive".to_owned()),
+            (true, false) => Some("A swap".to_owned()),
+            (false, true) => Some("A drive".to_owned()),
+            (false, false) => None,
+        }
     }
 
     /// Where a type of piece may not be put from a hand, because it can never stand there.
@@ -124,14 +146,15 @@ impl Rules<'_> {
             .collect()
     }
 
-    fn castling(&self, color: Color, castlings: &[&Castling]) -> String {
+    pub(super) fn castling(&self, color: Color, castlings: &[&Castling]) -> String {
         let geometry = self.variant.geometry();
         let name = |square: Square| geometry.name(square);
         let ways: Vec<String> = castlings
             .iter()
             .map(|castling| {
+                let [king, partner] = self.castlers(castling);
                 format!(
-                    "the king goes from {} to {} and the rook from {} to {}",
+                    "the {king} goes from {} to {} and the {partner} from {} to {}",
                     name(castling.king),
                     name(castling.king_to),
                     name(castling.rook),
@@ -139,10 +162,37 @@ impl Rules<'_> {
                 )
             })
             .collect();
+        let king = castlings
+            .first()
+            .map_or("king", |castling| self.castlers(castling)[0]);
         format!(
-            "{color} may castle once: {}. Neither may have moved, nothing may stand between them, and the king may not be attacked on its way.",
+            "{color} may castle once: {}. Neither may have moved, their ways must be empty, and the {king} may not be attacked on its way.",
             list(&ways, ", or ")
         )
+    }
+
+    /// The names of the two pieces of a castling, the king first.
+    fn castlers(&self, castling: &Castling) -> [&str; 2] {
+        let start = self.variant.start();
+        [(castling.king, "king"), (castling.rook, "piece")].map(|(square, other)| {
+            let piece = start.piece(square);
+            piece.map_or(other, |piece| &self.variant.kind(piece.piece_type()).name)
+        })
+    }
+
+    /// The pieces that castle: `King or Rook`.
+    fn all_castlers(&self) -> String {
+        let castlings = self.variant.settings().castlings.iter();
+        let mut names: Vec<&str> = Vec::new();
+        for castling in castlings {
+            for name in self.castlers(castling) {
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+        }
+        let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
+        list(&names, " or ")
     }
 
     pub(super) fn ends(&self) -> Vec<String> {
@@ -214,16 +264,31 @@ impl Rules<'_> {
         }
         match settings.bare_kings {
             BareKings::Ignored => {}
-            BareKings::Draw => items.push("King against king is a draw.".to_owned()),
+            BareKings::Draw => {
+                let [white, black] = Color::ALL.map(|color| self.king(color));
+                items.push(format!("{white} against {black} is a draw."));
+            }
             BareKings::Loses => items.push("A side with only its king left loses. If both have only their kings, the side that has just moved wins.".to_owned()),
         }
         items.extend(self.dead_positions());
         items.into_iter().map(|item| format!("- {item}")).collect()
     }
 
+    /// The name of a side's king.
+    fn king(&self, color: Color) -> &str {
+        let start = self.variant.start();
+        let king = self.variant.kings(start, color).into_iter().next();
+        let king = king.and_then(|king| start.piece(king));
+        king.map_or("King", |king| &self.variant.kind(king.piece_type()).name)
+    }
+
     /// The positions that are drawn at once because no player can win them.
     fn dead_positions(&self) -> Option<String> {
         let (bishops, knights) = self.variant.dead_pieces()?;
+        let bare_kings_draw = self.variant.settings().bare_kings == BareKings::Draw;
+        if bare_kings_draw && bishops.is_empty() && knights.is_empty() {
+            return None;
+        }
         let knight = (!knights.is_empty()).then(|| {
             let names = knights
                 .iter()

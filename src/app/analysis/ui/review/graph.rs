@@ -10,7 +10,6 @@ use bevy_egui::egui::{
     vec2,
 };
 
-/// The size of a dot.
 const DOT_SIZE: f32 = 3.5;
 
 /// Shows the graph in the full width. A click shows the position there.

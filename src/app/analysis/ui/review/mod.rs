@@ -26,7 +26,6 @@ const GRAPH_HEIGHT: f32 = 52.0;
 const JUDGEMENT_HEIGHT: f32 = 38.0;
 const SUMMARY_HEIGHT: f32 = 18.0;
 
-/// The margins of the frame.
 const FRAME_MARGIN: f32 = 7.0;
 
 /// With less height than this, the panel leaves out the summaries, to keep room for the moves.

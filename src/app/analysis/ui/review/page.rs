@@ -15,7 +15,6 @@ use baroque::game::{Judgement, Review};
 use baroque::rules::Color;
 use bevy_egui::egui::{Align, Frame, Id, Label, Layout, Margin, Panel, ScrollArea, Ui};
 
-/// The height of the graph.
 const GRAPH_HEIGHT: f32 = 96.0;
 
 /// The height of the question with its buttons, and of the row below it.
@@ -25,7 +24,6 @@ const FOOT_HEIGHT: f32 = 52.0;
 /// In a lower panel everything scrolls.
 const LOW_PANEL_HEIGHT: f32 = 560.0;
 
-/// Shows the page.
 pub fn show(ui: &mut Ui, cx: &mut AnalysisContext) {
     let Some(table) = &cx.view.playing.table else {
         return;

@@ -12,7 +12,6 @@ use bevy_egui::egui::{Area, Frame, Id, Label, Order, Rect, RichText, Ui};
 /// The largest width of a text.
 const MAX_TEXT_WIDTH: f32 = 320.0;
 
-/// The width of its frame.
 const FRAME_WIDTH: f32 = 12.0;
 
 /// A text, its square, and all squares that it must not hide.

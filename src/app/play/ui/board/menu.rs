@@ -10,7 +10,6 @@ use baroque::rules::Travel;
 use bevy::ecs::message::Message;
 use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, pos2, vec2};
 
-/// The least width of the menu.
 const LEAST_MENU_WIDTH: f32 = 220.0;
 
 /// Shows the menu, if it is open.

@@ -21,7 +21,7 @@ mod spot;
 mod veil;
 pub mod words;
 
-pub use shown::{BoardContent, BoardContext, BoardControls};
+pub use shown::{BoardContent, BoardContext, BoardControls, BoardInputs};
 
 use crate::app::board::action::{LeaveAhead, MenuAction, MenuAt};
 use crate::app::board::draw::BoardPlace;

@@ -2,11 +2,14 @@
 
 use crate::app::board::action::MenuAt;
 use crate::app::board::cursor::Cursor;
+use crate::app::board::menu::PieceMenu;
 use crate::app::play::table::Table;
 use crate::app::texts::text;
 use crate::app::ui::context;
 use baroque::diagram::BoardView;
 use baroque::rules::{Position, Variant};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::Res;
 use std::sync::Arc;
 
 /// What a board shows.
@@ -52,6 +55,23 @@ pub struct BoardControls {
     pub cursor: Cursor,
     /// The open menu of a piece, if any.
     pub menu: Option<MenuAt>,
+}
+
+/// The resources of [`BoardControls`].
+#[derive(SystemParam)]
+pub struct BoardInputs<'w> {
+    cursor: Res<'w, Cursor>,
+    menu: Res<'w, PieceMenu>,
+}
+
+impl BoardInputs<'_> {
+    /// The cursor and the menu now.
+    pub fn controls(&self) -> BoardControls {
+        BoardControls {
+            cursor: *self.cursor,
+            menu: self.menu.open,
+        }
+    }
 }
 
 /// The context of a board's parts.

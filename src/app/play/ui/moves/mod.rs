@@ -3,7 +3,6 @@
 mod comment;
 mod menu;
 mod rows;
-mod sheet;
 mod words;
 
 use crate::app::board::action::LookUp;
@@ -13,6 +12,7 @@ use crate::app::play::ui::PlayContext;
 use crate::app::texts::text;
 use crate::app::ui::pieces::{piece_at, pieces_list};
 use crate::app::ui::widgets::{muted, section};
+use baroque::game::move_list::{self, MoveCell};
 use baroque::game::{NodeId, Tree};
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
@@ -20,7 +20,6 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 use rows::{AROUND, MoveRow, MoveRowKind, PAIR, Piece, Rows};
-use sheet::MoveCell;
 use std::sync::Arc;
 
 /// The size of the picture of a piece.
@@ -110,7 +109,7 @@ fn laid_out(ui: &Ui, table: &Table) -> Arc<Rows> {
                 .sum()
         })
     };
-    let entries = sheet::sheet(table.tree(), |at, ply| table.judgement_sign(at, ply));
+    let entries = move_list::entries(table.tree(), |at, ply| table.judgement_sign(at, ply));
     let rows = Arc::new(Rows::new(entries, width, measure));
     ui.data_mut(|data| data.insert_temp(id, (key, rows.clone())));
     rows

@@ -1,7 +1,7 @@
 //! The rows of the move list, laid out once for each change of the game or the width.
 
-use super::sheet::{MoveCell, SheetEntry, Word};
 use baroque::game::NodeId;
+use baroque::game::move_list::{ListEntry, ListWord, MoveCell};
 use std::collections::HashMap;
 
 /// The heights of a row of the main line, and of a line of text.
@@ -68,12 +68,12 @@ pub struct Rows {
 
 impl Rows {
     /// The rows of a sheet for a width. `measure` gives the width of a text.
-    pub fn new(entries: Vec<SheetEntry>, width: f32, measure: impl Fn(&str) -> f32) -> Rows {
+    pub fn new(entries: Vec<ListEntry>, width: f32, measure: impl Fn(&str) -> f32) -> Rows {
         let mut rows = Rows::default();
         for entry in entries {
             match entry {
-                SheetEntry::Pair(number, cells) => rows.push(MoveRowKind::Pair(number, cells)),
-                SheetEntry::Text(words) => {
+                ListEntry::Pair(number, cells) => rows.push(MoveRowKind::Pair(number, cells)),
+                ListEntry::Text(words) => {
                     for line in break_lines(words, width, &measure) {
                         rows.push(MoveRowKind::Line(line));
                     }
@@ -99,7 +99,6 @@ impl Rows {
         self.rows.push(MoveRow { top, kind });
     }
 
-    /// The height of all rows.
     pub fn height(&self) -> f32 {
         self.rows.last().map_or(0.0, MoveRow::bottom)
     }
@@ -117,7 +116,7 @@ impl Rows {
 }
 
 /// Breaks words into lines. A move stays together with its number.
-fn break_lines(words: Vec<Word>, width: f32, measure: impl Fn(&str) -> f32) -> Vec<Vec<Piece>> {
+fn break_lines(words: Vec<ListWord>, width: f32, measure: impl Fn(&str) -> f32) -> Vec<Vec<Piece>> {
     let mut paragraph = Paragraph {
         width,
         space: measure(" "),
@@ -129,11 +128,11 @@ fn break_lines(words: Vec<Word>, width: f32, measure: impl Fn(&str) -> f32) -> V
     };
     for word in words {
         match word {
-            Word::Move(cell) => {
+            ListWord::Move(cell) => {
                 let room = measure(&cell.text) + 2.0 * AROUND;
                 paragraph.put(&cell.text, room, Some((cell.at, cell.ply)));
             }
-            Word::Comment(text) => {
+            ListWord::Comment(text) => {
                 for word in text.split_whitespace() {
                     for part in parts(word) {
                         paragraph.put(part, measure(part), None);
@@ -142,11 +141,11 @@ fn break_lines(words: Vec<Word>, width: f32, measure: impl Fn(&str) -> f32) -> V
                     paragraph.joined = false;
                 }
             }
-            Word::Open => {
+            ListWord::Open => {
                 paragraph.put("(", measure("("), None);
                 paragraph.tight = true;
             }
-            Word::Close => {
+            ListWord::Close => {
                 paragraph.tight = true;
                 paragraph.put(")", measure(")"), None);
             }
@@ -220,21 +219,21 @@ mod tests {
     /// The width of each letter in these tests.
     const LETTER: f32 = 10.0;
 
-    fn comment(text: &str) -> SheetEntry {
-        SheetEntry::Text(vec![Word::Comment(text.to_owned())])
+    fn comment(text: &str) -> ListEntry {
+        ListEntry::Text(vec![ListWord::Comment(text.to_owned())])
     }
 
-    fn rows(entries: Vec<SheetEntry>, width: f32) -> Rows {
+    fn rows(entries: Vec<ListEntry>, width: f32) -> Rows {
         Rows::new(entries, width, |text| text.chars().count() as f32 * LETTER)
     }
 
-    fn pair() -> SheetEntry {
+    fn pair() -> ListEntry {
         let cell = MoveCell {
             at: Tree::ROOT,
             ply: 1,
             text: "e4".to_owned(),
         };
-        SheetEntry::Pair(Some(1), [Some(cell), None])
+        ListEntry::Pair(Some(1), [Some(cell), None])
     }
 
     #[test]

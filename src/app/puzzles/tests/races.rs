@@ -1,0 +1,114 @@
+//! Tests of streaks, storms and the puzzle of the day.
+
+use super::*;
+
+#[test]
+fn a_streak_ends_with_a_mistake() {
+    let mut program = program(&[MORPHY, QUEEN]);
+    program.apply(PuzzleAction::Start(SeriesKind::Streak));
+    program.apply(PuzzleAction::Hint);
+    assert!(!solving(&program).failed, "a race has no hints");
+    let first = solving(&program).id.clone();
+    let right: &[&str] = match solving(&program).puzzle.line.len() {
+        1 => &["d8d1"],
+        _ => &["a1a6", "b6b7"],
+    };
+    for mv in right {
+        play(&mut program, mv);
+        wait(&mut program);
+    }
+    assert_ne!(solving(&program).id, first, "the next one comes by itself");
+    let wrong = match solving(&program).puzzle.line.len() {
+        1 => "d8d7",
+        _ => "a1a5",
+    };
+    play(&mut program, wrong);
+    let run = program.puzzles().run.as_ref().unwrap();
+    assert!(run.over && run.solved == 1);
+    assert_eq!(log(&program).best(Mode::Streak, None), Some(1));
+    assert_eq!(rating(&program), None, "a race is not rated");
+    wait(&mut program);
+    program.apply(ShellAction::Continue);
+    let run = program.puzzles().run.as_ref().unwrap();
+    assert!(!run.over && run.solved == 0, "a new streak");
+}
+
+#[test]
+fn a_storm_lasts_three_minutes() {
+    let mut program = program(&[MORPHY, QUEEN]);
+    program.apply(PuzzleAction::Choose(PuzzleChoice {
+        theme: Some("endgame".parse().unwrap()),
+        ..PuzzleChoice::default()
+    }));
+    program.apply(PuzzleAction::Start(SeriesKind::Storm));
+    program.advance(179.0);
+    assert!(!program.puzzles().run.as_ref().unwrap().over);
+    play(&mut program, "d8d1");
+    program.advance(1.5);
+    let run = program.puzzles().run.as_ref().unwrap();
+    assert!(run.over && run.solved == 1);
+    assert_eq!(log(&program).best(Mode::Storm, None), Some(1));
+}
+
+#[test]
+fn a_storm_waits_while_something_lies_over_it() {
+    let mut program = program(&[MORPHY]);
+    program.apply(PuzzleAction::Start(SeriesKind::Storm));
+    program.apply(ShellAction::Toggle(crate::app::shell::Overlay::Help));
+    program.advance(500.0);
+    assert!(!program.puzzles().run.as_ref().unwrap().over);
+    program.apply(ShellAction::Toggle(crate::app::shell::Overlay::Help));
+    play(&mut program, "a1a5");
+    wait(&mut program);
+    assert!(
+        program.puzzles().run.as_ref().unwrap().over,
+        "there is no other puzzle"
+    );
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_the_same_all_day() {
+    const DAY: u64 = 24 * 3_600_000;
+    let mut collection = PuzzleCollection::default();
+    collection.set_built_in(vec![puzzle(MORPHY), puzzle(QUEEN)]);
+    let of = |day: u64| daily(&collection, day).unwrap().id.clone();
+    assert_ne!(of(20_000), of(20_001));
+    let mut own = PuzzleCollection::default();
+    own.add_own(vec![puzzle(MORPHY)]);
+    let today = Day::of(20_000 * DAY);
+    assert!(
+        daily(&own, today.number).is_none(),
+        "the user's own puzzles have no day"
+    );
+
+    let mut program = program(&[MORPHY, QUEEN]);
+    program
+        .part_mut::<PlayerProgress>()
+        .set_now(20_000 * DAY + 1);
+    program.apply(PuzzleAction::Start(SeriesKind::Daily));
+    let first = solving(&program).id.clone();
+    program.apply(PuzzleAction::Solve);
+    let name = Day::of(20_000 * DAY + 1).name;
+    assert_eq!(log(&program).daily(&name), Some(0));
+    wait(&mut program);
+    program.apply(PuzzleAction::Next);
+    assert_eq!(program.puzzles().page, PuzzlePage::Choice);
+    program
+        .part_mut::<PlayerProgress>()
+        .set_now(20_000 * DAY + 2);
+    program.apply(PuzzleAction::Start(SeriesKind::Daily));
+    assert_eq!(solving(&program).id, first);
+}
+
+#[test]
+fn without_puzzles_the_page_says_so() {
+    let mut program = program(&[]);
+    for kind in SeriesKind::CHOSEN {
+        program.apply(PuzzleAction::Start(kind));
+        assert!(program.puzzles().solving.is_none());
+        assert_eq!(program.puzzles().page, PuzzlePage::Choice);
+    }
+    assert!(!notices(&program).is_empty());
+    program.apply(PuzzleAction::Leave);
+    assert_eq!(program.shell().shown(), Screen::Start);
+}
