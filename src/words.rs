@@ -37,13 +37,12 @@ pub(crate) fn plural(one: &str) -> String {
 
 /// A share in percent, such as `99.9`. A smaller part than the whole never looks like 100 %, and no part like 0 %.
 pub(crate) fn percent(part: u64, whole: u64) -> String {
-    match part {
-        0 => "0".to_owned(),
-        _ if part >= whole => "100".to_owned(),
-        _ => {
-            let tenths = (part.saturating_mul(1_000) / whole).clamp(1, 999);
-            format!("{}.{}", tenths / 10, tenths % 10)
-        }
+    if part == 0 || part >= whole {
+        return if part == 0 { "0" } else { "100" }.to_owned();
+    }
+    match part.saturating_mul(1_000) / whole {
+        0 => "under 0.1".to_owned(),
+        tenths => format!("{}.{}", tenths / 10, tenths % 10),
     }
 }
 

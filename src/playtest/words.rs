@@ -504,7 +504,7 @@ mod tests {
             "King and Rook win against a king from 100 % of the positions, in at most 16 moves."
         );
         assert!(sentence(175_167, 31).contains("from 99.9 %"));
-        assert!(sentence(1, 1).contains("from 0.1 % of the positions, in at most 1 move."));
+        assert!(sentence(1, 1).contains("from under 0.1 % of the positions, in at most 1 move."));
         assert!(sentence(0, 0).contains("cannot force"));
         assert!(sentence(175_168, 0).contains("lost already"));
     }
