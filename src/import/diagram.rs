@@ -5,9 +5,10 @@ mod parts;
 mod places;
 mod powers;
 
-use super::Notes;
-use super::draft::{DraftBoard, DraftLine, DraftPiece, DraftSquare, DraftSquares, GameDraft, name};
-use super::movement;
+use super::draft::{
+    DraftBoard, DraftLine, DraftPiece, DraftSquare, DraftSquares, GameDraft, LONGEST_SIDE, name,
+};
+use super::{Notes, movement};
 use crate::rules::Color;
 use crate::variant_file::Diagnostic;
 use crate::words::slug;
@@ -74,9 +75,6 @@ const KNOWN: [(&str, &str); 24] = [
     ("camel", "C"),
     ("nightrider", "NN"),
 ];
-
-/// The most squares on a side that are read. A board may have at most 128 squares.
-const LONGEST_SIDE: usize = 26;
 
 /// Whether a text has an Interactive Diagram.
 pub(super) fn is_one(text: &str) -> bool {

@@ -4,9 +4,8 @@ mod board;
 mod rules;
 mod sections;
 
-use super::Notes;
 use super::draft::{DraftBoard, DraftPiece, DraftSquare, GameDraft};
-use super::movement;
+use super::{Notes, movement};
 use crate::variant_file::Diagnostic;
 use crate::variant_file::diagnostics::suggestion;
 use sections::{IniEntry, sections};
@@ -18,9 +17,6 @@ const BASES: &str = include_str!("bases.ini");
 
 /// The most games between one and the game that it starts from in the end.
 const LONGEST_CHAIN: usize = 20;
-
-/// The most squares on a side that are read. A board may have at most 128 squares.
-const LONGEST_SIDE: usize = 26;
 
 /// The pieces with a key of their own, and how they move.
 const PIECES: [(&str, &str, &str); 33] = [

@@ -1,7 +1,7 @@
 //! The lines of a diagram in a text.
 
-use super::LONGEST_SIDE;
 use super::places::places;
+use crate::import::draft::LONGEST_SIDE;
 use std::ops::Range;
 
 /// A part of the diagram, with its place in the text.

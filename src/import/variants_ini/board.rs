@@ -1,7 +1,9 @@
 //! The board of a game: its size, its array, its regions, pawns and castlings.
 
-use super::{IniEntry, IniReader, LONGEST_SIDE, zone};
-use crate::import::draft::{DraftBoard, DraftCastling, DraftPromotion, DraftSquare, DraftSquares};
+use super::{IniEntry, IniReader, zone};
+use crate::import::draft::{
+    DraftBoard, DraftCastling, DraftPromotion, DraftSquare, DraftSquares, LONGEST_SIDE,
+};
 use crate::rules::{ByColor, Color};
 use crate::variant_file::Diagnostic;
 use std::collections::BTreeSet;
