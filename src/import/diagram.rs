@@ -1,29 +1,21 @@
 //! Interactive Diagrams of the Chess Variant Pages: parameters such as `files=10`, and a line for each piece,
 //! `name:letter:movement:picture:squares`.
 
-use super::Notes;
+mod parts;
+mod places;
+mod powers;
+
 use super::draft::{
-    DraftBoard, DraftCastling, DraftLine, DraftPiece, DraftPromotion, DraftSquare, DraftSquares,
-    GameDraft, name,
+    DraftBoard, DraftLine, DraftPiece, DraftSquare, DraftSquares, GameDraft, LONGEST_SIDE, name,
 };
-use super::movement;
-use crate::rules::{ByColor, Color};
+use super::{Notes, movement};
+use crate::rules::Color;
 use crate::variant_file::Diagnostic;
 use crate::words::slug;
+use parts::{Part, is_piece, parts, title, without_markup};
+use places::places;
 use std::collections::BTreeSet;
 use std::ops::Range;
-
-/// A part of the diagram, with its place in the text.
-struct Part<'t> {
-    text: &'t str,
-    at: usize,
-}
-
-impl Part<'_> {
-    fn range(&self) -> Range<usize> {
-        self.at..self.at + self.text.len()
-    }
-}
 
 /// Parameters that only change how a diagram looks.
 const LOOKS: [&str; 27] = [
@@ -84,9 +76,6 @@ const KNOWN: [(&str, &str); 24] = [
     ("nightrider", "NN"),
 ];
 
-/// The most squares on a side that are read. A board may have at most 128 squares.
-const LONGEST_SIDE: usize = 26;
-
 /// Whether a text has an Interactive Diagram.
 pub(super) fn is_one(text: &str) -> bool {
     let plain = without_markup(text);
@@ -107,82 +96,6 @@ pub(super) fn read(notes: &mut Notes, name: Option<&str>) -> Result<GameDraft, D
         }
     }
     reader.finish(&lines, notes)
-}
-
-/// What a page says around its diagram: the text without tags. Each byte keeps its place.
-fn without_markup(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    let mut inside = false;
-    for (at, letter) in text.char_indices() {
-        // A `<` that no letter follows is no tag.
-        let next = text[at + letter.len_utf8()..].chars().next();
-        match letter {
-            '<' if next.is_some_and(|next| next.is_ascii_alphabetic() || "/!".contains(next)) => {
-                inside = true
-            }
-            _ => {}
-        }
-        let blank = inside && letter != '\n';
-        match blank {
-            true => plain.extend(std::iter::repeat_n(' ', letter.len_utf8())),
-            false => plain.push(letter),
-        }
-        if letter == '>' {
-            inside = false;
-        }
-    }
-    plain
-}
-
-/// The title of a page.
-fn title(text: &str) -> Option<String> {
-    let (_, rest) = text.split_once("<title>")?;
-    let (title, _) = rest.split_once("</title>")?;
-    let title = title.trim();
-    (!title.is_empty()).then(|| title.to_owned())
-}
-
-/// Whether a word is a piece: at least four fields, of which the first is a name.
-fn is_piece(text: &str) -> bool {
-    let mut fields = text.split(':');
-    let name = fields.next().unwrap_or_default();
-    let named = !name.is_empty() && !name.contains(['=', '/', '"', '(']);
-    let last = fields.clone().nth(3);
-    let squares =
-        |text: &str| !text.starts_with("//") && places(text, LONGEST_SIDE, usize::MAX).is_ok();
-    named && fields.count() >= 3 && last.is_none_or(squares)
-}
-
-/// The parts of a diagram: whole lines with one piece, else words.
-fn parts(text: &str) -> Vec<Part<'_>> {
-    let mut found = Vec::new();
-    let mut at = 0;
-    for line in text.split_inclusive('\n') {
-        let trimmed = line.trim();
-        let start = at + (line.len() - line.trim_start().len());
-        at += line.len();
-        let words = trimmed.split_whitespace();
-        if words.clone().filter(|word| is_piece(word)).count() <= 1
-            && is_piece(trimmed)
-            && !trimmed.contains('=')
-        {
-            found.push(Part {
-                text: trimmed,
-                at: start,
-            });
-            continue;
-        }
-        let mut from = 0;
-        for word in words {
-            let offset = trimmed[from..].find(word).unwrap_or(0);
-            found.push(Part {
-                text: word,
-                at: start + from + offset,
-            });
-            from += offset + word.len();
-        }
-    }
-    found
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -435,125 +348,6 @@ impl DiagramReader {
         }
         Ok(())
     }
-
-    /// Marks the royal pieces: those that are named, else the one called king, else the last.
-    fn crown(&self, pieces: &mut [DraftPiece], notes: &Notes) -> Result<(), Diagnostic> {
-        for (wanted, range) in &self.royal {
-            let found = match wanted.parse::<usize>() {
-                Ok(number) => number.checked_sub(1).filter(|index| *index < pieces.len()),
-                Err(_) => pieces.iter().position(|piece| {
-                    wanted.eq_ignore_ascii_case(&piece.name)
-                        || wanted.eq_ignore_ascii_case(&piece.letter.to_string())
-                }),
-            };
-            let Some(index) = found else {
-                let problem = format!(
-                    "there is no piece `{wanted}`; the diagram has {} pieces",
-                    pieces.len()
-                );
-                return Err(notes.mistake(range.clone(), problem));
-            };
-            pieces[index].royal = true;
-        }
-        if self.royal.is_empty() {
-            let king = pieces
-                .iter()
-                .position(|piece| piece.name.eq_ignore_ascii_case("king"));
-            if let Some(royal) = king.or(pieces.len().checked_sub(1)) {
-                pieces[royal].royal = true;
-            }
-        }
-        Ok(())
-    }
-
-    /// The first pieces promote.
-    fn promote(&self, pieces: &mut [DraftPiece], notes: &mut Notes) {
-        if self.promotion_depth == 0 {
-            return;
-        }
-        let promoting: Vec<usize> = (0..pieces.len().min(self.promoting))
-            .filter(|&index| !pieces[index].royal)
-            .collect();
-        for &index in &promoting {
-            pieces[index].pawn = true;
-        }
-        let zone = ByColor::new_with(|color| {
-            let deep = self.promotion_depth.min(self.board.ranks);
-            let ranks = match color {
-                Color::White => self.board.ranks - deep..self.board.ranks,
-                Color::Black => 0..deep,
-            };
-            ranks
-                .flat_map(|rank| self.board.rank(rank))
-                .collect::<BTreeSet<DraftSquare>>()
-        });
-        let mut to: Vec<usize> = (0..pieces.len())
-            .filter(|&index| !pieces[index].royal && !pieces[index].pawn)
-            .collect();
-        let mut optional = Vec::new();
-        if let Some((choice, range)) = &self.promotion_choice {
-            to.clear();
-            for sign in choice.chars() {
-                match pieces
-                    .iter()
-                    .position(|piece| piece.letter == sign.to_ascii_uppercase())
-                {
-                    Some(index) if promoting.contains(&index) => optional.push(index),
-                    Some(index) => to.push(index),
-                    None => notes.warn(
-                        range.clone(),
-                        format!("`{sign}` in `promoChoice` is no piece and was left out"),
-                    ),
-                }
-            }
-        }
-        for index in promoting {
-            pieces[index].promotion = (!to.is_empty()).then(|| DraftPromotion {
-                zone: zone.clone(),
-                to: to.clone(),
-                optional: optional.contains(&index),
-            });
-        }
-    }
-
-    /// Castlings of the king with the pieces in the corners.
-    fn castlings(
-        &self,
-        pieces: &[DraftPiece],
-        steps: movement::CastlingSteps,
-    ) -> Vec<DraftCastling> {
-        let king = self
-            .board
-            .array
-            .iter()
-            .find(|(_, (piece, color))| *color == Color::White && pieces[*piece].royal);
-        let Some((&(file, rank), _)) = king else {
-            return Vec::new();
-        };
-        let own =
-            |place: &DraftSquare| matches!(self.board.array.get(place), Some((_, Color::White)));
-        let left = steps[0].map(usize::from).and_then(|steps| {
-            let to = file.checked_sub(steps)?;
-            let corner = (0..to).find(|&corner| own(&(corner, rank)))?;
-            Some(DraftCastling {
-                king: (file, to),
-                rook: (corner, to + 1),
-                partner: None,
-            })
-        });
-        let right = steps[1].map(usize::from).and_then(|steps| {
-            let to = file + steps;
-            let corner = (to + 1..self.board.files)
-                .rev()
-                .find(|&corner| own(&(corner, rank)))?;
-            Some(DraftCastling {
-                king: (file, to),
-                rook: (corner, to - 1),
-                partner: None,
-            })
-        });
-        right.into_iter().chain(left).collect()
-    }
 }
 
 /// Warns where one zone for the ends of first moves cannot serve two starts on one file.
@@ -576,41 +370,6 @@ fn free_letter(wanted: &str, known: &[DraftPiece]) -> char {
     let mut signs = wanted.chars().map(|sign| sign.to_ascii_uppercase());
     let first = signs.next().filter(char::is_ascii_uppercase).filter(free);
     first.or_else(|| ('A'..='Z').find(free)).unwrap_or('?')
-}
-
-/// Reads squares such as `a2-j2` or `b1,i1`.
-fn places(text: &str, files: usize, ranks: usize) -> Result<BTreeSet<DraftSquare>, String> {
-    let mut found = BTreeSet::new();
-    let squares = text
-        .split([',', ':'])
-        .map(str::trim)
-        .filter(|square| !square.is_empty());
-    for squares in squares {
-        let (from, to) = squares.split_once('-').unwrap_or((squares, squares));
-        let (from, to) = (place(from, files, ranks)?, place(to, files, ranks)?);
-        for file in from.0.min(to.0)..=from.0.max(to.0) {
-            let ranks = from.1.min(to.1)..=from.1.max(to.1);
-            found.extend(ranks.map(|rank| (file, rank)));
-        }
-    }
-    Ok(found)
-}
-
-fn place(text: &str, files: usize, ranks: usize) -> Result<DraftSquare, String> {
-    let text = text.trim();
-    let letter = text.chars().next().filter(char::is_ascii_lowercase);
-    let rank = text
-        .get(1..)
-        .and_then(|rank| rank.parse::<usize>().ok())
-        .filter(|rank| *rank <= 999);
-    let (Some(letter), Some(rank)) = (letter, rank) else {
-        return Err(format!("`{text}` is no square"));
-    };
-    let (file, rank) = (usize::from(letter as u8 - b'a'), rank.checked_sub(1));
-    match rank.filter(|rank| *rank < ranks && file < files) {
-        Some(rank) => Ok((file, rank)),
-        None => Err(format!("`{text}` is outside the board")),
-    }
 }
 
 /// The name of a game from the name of its file.

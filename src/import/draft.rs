@@ -7,6 +7,9 @@ use crate::words::slug;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
+/// The most squares on a side that are read. A board may have at most 128 squares.
+pub(super) const LONGEST_SIDE: usize = 26;
+
 /// A square: its file and its rank, both from 0.
 pub(super) type DraftSquare = (usize, usize);
 

@@ -1,10 +1,12 @@
 //! Buttons, headings and choices in the style of the program.
 
+mod choices;
 mod header;
 pub mod question;
 mod tabs;
 mod writing;
 
+pub use choices::{choices, square_boxes};
 pub use header::{ONE_ROW_WIDTH, header, page_header};
 pub use tabs::tabs;
 pub use writing::{
@@ -326,54 +328,6 @@ pub fn page_area(ui: &mut Ui, theme: Theme, contents: impl FnOnce(&mut Ui)) {
         .inner_margin(egui::Margin::symmetric(24, 16));
     let area = egui::CentralPanel::default().frame(frame);
     area.show(ui, contents);
-}
-
-/// Check boxes with a look that differs from radio buttons.
-pub fn square_boxes(ui: &mut Ui) {
-    let widgets = &mut ui.visuals_mut().widgets;
-    for look in [
-        &mut widgets.inactive,
-        &mut widgets.hovered,
-        &mut widgets.active,
-    ] {
-        look.corner_radius = CornerRadius::same(3);
-    }
-}
-
-/// A row of radio buttons. Returns the index of the one that was clicked.
-pub fn choices(
-    ui: &mut Ui,
-    tools: &mut Tools,
-    group: &str,
-    names: &[String],
-    chosen: usize,
-) -> Option<usize> {
-    let mut clicked = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        for (index, name) in names.iter().enumerate() {
-            let holds = index == chosen;
-            let text = RichText::new(name).color(if holds {
-                tools.theme.on_accent
-            } else {
-                tools.theme.ink
-            });
-            let fill = if holds {
-                tools.theme.accent
-            } else {
-                tools.theme.card
-            };
-            let response = ui.add(egui::Button::new(text).fill(fill).min_size(vec2(0.0, 32.0)));
-            access::choice(&response, egui::WidgetType::RadioButton, holds, name);
-            tools
-                .landmarks
-                .note(&format!("{group}: {name}"), response.rect);
-            if response.clicked() {
-                clicked = Some(index);
-            }
-        }
-    });
-    clicked
 }
 
 /// A field for a number; true if the number has changed.

@@ -1,0 +1,53 @@
+//! Radio buttons, and the look of check boxes.
+
+use crate::app::ui::access;
+use crate::app::ui::context::Tools;
+use bevy_egui::egui::{self, CornerRadius, RichText, Ui, vec2};
+
+/// Check boxes with a look that differs from radio buttons.
+pub fn square_boxes(ui: &mut Ui) {
+    let widgets = &mut ui.visuals_mut().widgets;
+    for look in [
+        &mut widgets.inactive,
+        &mut widgets.hovered,
+        &mut widgets.active,
+    ] {
+        look.corner_radius = CornerRadius::same(3);
+    }
+}
+
+/// A row of radio buttons. Returns the index of the one that was clicked.
+pub fn choices(
+    ui: &mut Ui,
+    tools: &mut Tools,
+    group: &str,
+    names: &[String],
+    chosen: usize,
+) -> Option<usize> {
+    let mut clicked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for (index, name) in names.iter().enumerate() {
+            let holds = index == chosen;
+            let text = RichText::new(name).color(if holds {
+                tools.theme.on_accent
+            } else {
+                tools.theme.ink
+            });
+            let fill = if holds {
+                tools.theme.accent
+            } else {
+                tools.theme.card
+            };
+            let response = ui.add(egui::Button::new(text).fill(fill).min_size(vec2(0.0, 32.0)));
+            access::choice(&response, egui::WidgetType::RadioButton, holds, name);
+            tools
+                .landmarks
+                .note(&format!("{group}: {name}"), response.rect);
+            if response.clicked() {
+                clicked = Some(index);
+            }
+        }
+    });
+    clicked
+}
