@@ -82,7 +82,7 @@ fn powers(pieces: &Entries<char, PieceEntry>, book: &Book) -> Powers {
     let mut found = Powers::default();
     for piece in pieces.iter().filter_map(described) {
         let mut captures = piece.captures.iter().flatten();
-        found.enclosing |= captures.any(|capture| matches!(capture, CaptureFile::Enclose { .. }));
+        found.enclosing |= captures.any(CaptureFile::fills_hand);
         for power in piece.powers.unwrap_or_default() {
             match power {
                 PowerFile::Freeze { .. } | PowerFile::FreezeLines { .. } => found.freezing = true,

@@ -194,6 +194,13 @@ choice! {
     }
 }
 
+impl CaptureFile {
+    /// Whether the pieces that it captures go to a hand.
+    pub(in crate::variant_file) fn fills_hand(&self) -> bool {
+        matches!(self, CaptureFile::Enclose { .. })
+    }
+}
+
 choice! {
     /// The name of a method that a piece can mimic.
     MethodFile = "method to mimic" {
