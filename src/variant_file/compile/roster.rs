@@ -6,6 +6,7 @@ use super::book::Book;
 use crate::rules::{ByColor, Color, MAX_TYPES, PieceType, TypeSet};
 use crate::variant_file::decode::{Entries, Overlay, Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span, suggestion};
+use crate::variant_file::encode::Encode;
 use crate::variant_file::schema::{GameFile, PieceEntry, PieceFile};
 use crate::words::slug;
 
@@ -111,8 +112,11 @@ impl Roster {
             for &color in sides {
                 entry.sides[color] = true;
             }
+            // Two armies in one file may each describe the piece.
             let same = |known: &&mut RosterEntry| {
-                known.letter == entry.letter && known.id == entry.id && known.piece == entry.piece
+                known.letter == entry.letter
+                    && known.id == entry.id
+                    && known.piece.encode() == entry.piece.encode()
             };
             match self.entries.iter_mut().find(same) {
                 Some(known) => {
