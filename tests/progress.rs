@@ -52,7 +52,7 @@ fn save_until_killed() {
 
 fn start(file: &Path, name: &str, saves: u32) -> (Child, Lines<BufReader<ChildStdout>>) {
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "save_until_killed", "--nocapture"])
+        .args(["--exact", "progress::save_until_killed", "--nocapture"])
         .env(FILE, file)
         .env(NAME, name)
         .env(SAVES, saves.to_string())

@@ -51,7 +51,7 @@ fn a_killed_save_leaves_the_old_file_or_the_new_one() {
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args([
                 "--exact",
-                "save_until_killed",
+                "saving::save_until_killed",
                 "--nocapture",
                 "--test-threads=1",
             ])

@@ -251,6 +251,14 @@ impl Catalogue {
         game.map_or(&self.book, |game| self.book_of(game))
     }
 
+    /// The same games. Games that are added to them have the pieces and armies of the game with this id.
+    pub(super) fn with_book_of(&self, id: &str) -> Catalogue {
+        Catalogue {
+            book: self.book_for(id).clone(),
+            ..self.clone()
+        }
+    }
+
     /// The ids of all games, including those whose files have mistakes.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.games.iter().map(|game| game.id.as_str())

@@ -111,7 +111,7 @@ impl Catalogue {
         while self.ids().any(|known| known == new_id) {
             new_id.push_str("-2");
         }
-        let mut with_game = self.clone();
+        let mut with_game = self.with_book_of(id);
         let file = format!("{new_id}.ron");
         with_game.add(&file, Source::new(file.as_str(), text.as_str()));
         Ok((name, with_game.export(&new_id)?))
