@@ -875,6 +875,11 @@ learn-ending-left =
         [one] From here the shortest win has 1 move.
        *[other] From here the shortest win has { $count } moves.
     }
+learn-ending-slower =
+    { $count ->
+        [one] Your moves win, but 1 move slower than the shortest way.
+       *[other] Your moves win, but { $count } moves slower than the shortest way.
+    }
 learn-ending-checkmate = Checkmate wins. A side without a legal move draws if its king is not attacked.
 learn-ending-checkmate-stalemate = Checkmate wins. A side without a legal move loses too.
 learn-ending-capture = Capture the king to win. A side without a legal move draws.
@@ -1221,7 +1226,7 @@ playtest-value-help = { $piece }: { $value } by the results, { $engine } for the
 playtest-captor = Captor
 playtest-method = Method
 playtest-victim = Captured
-playtest-captures = Captures
+playtest-captures = Captures in all games
 playtest-captures-help = Captures in a hundred games. Rows: captors. Columns: captured pieces. Click a number to see its games.
 playtest-every-method = All methods
 playtest-cell = { $piece } captures { $victim }: { $number } in a hundred games
@@ -1254,7 +1259,7 @@ playtest-return = Back to the playtest
 
 playtest-compare = Compare …
 playtest-compare-title = Compare with another version
-playtest-compare-help = The computer plays the other version with the same openings.
+playtest-compare-help = The computer plays the other version too. Where its rules and its board allow it, the games have the same openings.
 playtest-compare-none = This game has no other rules or boards, and there are no games of your own.
 # A choice of a rule option, as another version of the game.
 playtest-armies-exchanged = Armies exchanged

@@ -6,7 +6,7 @@ use super::odds::OddsResult;
 use super::record::end_words;
 use super::report::{DeepResult, Report};
 use crate::words;
-use crate::words::count;
+use crate::words::{count, plural};
 
 /// From this advantage on, in the score, an advantage is called clear.
 const CLEAR: f64 = 0.05;
@@ -237,8 +237,7 @@ fn values(report: &Report) -> Vec<String> {
     let mut sentences = Vec::new();
     if report.values.is_empty() {
         sentences.push(
-            "The games show no values of pieces: they are too few, or too few of them have a winner."
-                .to_owned(),
+            format!("The games do not show the values of pieces yet. Values count in {}, so the games must first show that one {unit_name} more wins more often. More games or a stronger computer show it.", plural(unit_name)),
         );
     } else {
         sentences.push(format!(

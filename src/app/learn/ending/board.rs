@@ -70,6 +70,12 @@ impl EndingBoard {
         }
     }
 
+    /// By how many moves the player's moves have made the win longer, while it is the player's turn.
+    pub fn moves_lost(&self) -> u16 {
+        let left = self.moves_left().unwrap_or(0);
+        (self.made + left).saturating_sub(self.exercise.moves)
+    }
+
     /// The legal moves with their values, if it is the player's turn.
     #[cfg(test)]
     pub fn known_moves(&self) -> Option<&[(Move, Value)]> {

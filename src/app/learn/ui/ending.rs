@@ -296,6 +296,10 @@ fn exercise(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
         ui.label(muted(cx, &text!("learn-ending-made", count = board.made)));
         if let Some(left) = board.moves_left().filter(|_| board.made > 0) {
             ui.label(muted(cx, &text!("learn-ending-left", count = left)));
+            let lost = board.moves_lost();
+            if lost > 0 {
+                ui.label(text!("learn-ending-slower", count = lost));
+            }
         }
         ui.add_space(8.0);
         let show = ui.add(Button::new(text!("learn-ending-show")).min_size(vec2(0.0, 34.0)));

@@ -4,6 +4,7 @@ use super::*;
 use crate::app::analysis::look_up_ending;
 use crate::app::learn::{EndingBoard, EndingRun, LearnState, ending_games};
 use crate::app::progress::PlayerProgress;
+use baroque::endings::Value;
 use baroque::rules::{Color, Outcome};
 use baroque::training::EndingGoal;
 use std::time::{Duration, Instant};
@@ -158,6 +159,29 @@ fn a_win_is_played_out_and_a_move_that_throws_it_away_is_refused() {
         wait(&mut window);
     }
     panic!("no move throws a win away");
+}
+
+/// The computer defends as long as possible, so a slow move costs what its value says.
+#[test]
+fn a_slow_move_is_told() {
+    let mut window = begin('R', EndingGoal::Win);
+    let moves = board(&window).unwrap().known_moves().unwrap();
+    let slow = moves.iter().rev().find_map(|&(mv, value)| match value {
+        Value::Win(plies) => Some((mv, plies.div_ceil(2))),
+        _ => None,
+    });
+    let (mv, needed) = slow.unwrap();
+    assert!(needed > 2, "the shortest win has 2 moves");
+    window.session.apply(BoardAction::Play(mv));
+    wait(&mut window);
+    assert_eq!(board(&window).unwrap().moves_lost(), needed - 2);
+    window.frame(&[]);
+    let mut written = window.written.iter();
+    assert!(
+        written.any(|text| text.contains("slower")),
+        "{:?}",
+        window.written
+    );
 }
 
 #[test]

@@ -4,15 +4,16 @@ use super::PlaytestContext;
 use crate::app::playtest::{PlaytestAction, Selection};
 use crate::app::texts::text;
 use crate::app::ui::access;
+use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{heading, muted, strong};
 use baroque::playtest::words::Section;
 use bevy_egui::egui::{
-    Align, Button, Frame, Grid, Id, Label, Layout, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetType, vec2,
+    Align, Button, Frame, Grid, Id, Label, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetType, vec2,
 };
 
 /// The space between the cells of tables.
-pub const TABLE_SPACING: Vec2 = vec2(24.0, 4.0);
+const TABLE_SPACING: Vec2 = vec2(24.0, 4.0);
 
 /// A row of a table.
 pub struct TableRow {
@@ -88,28 +89,33 @@ pub fn frame(
 }
 
 fn rows(ui: &mut Ui, cx: &mut PlaytestContext, id: &str, table: &Table) {
-    Grid::new(("table", id))
-        .spacing(TABLE_SPACING)
-        .show(ui, |ui| {
-            for head in &table.heads {
-                ui.label(strong(head));
+    grid(ui, Id::new(("table", id)), |ui| {
+        for head in &table.heads {
+            ui.label(strong(head));
+        }
+        ui.end_row();
+        for row in &table.rows {
+            let name = row.cells.join(", ");
+            for (column, cell) in row.cells.iter().enumerate() {
+                match &row.games {
+                    Some(games) if column == 0 => {
+                        let link = ui.link(cell);
+                        access::label(&link, WidgetType::Link, true, &name);
+                        cx.on_click(link, &name, PlaytestAction::List(games.clone()));
+                    }
+                    _ => _ = ui.label(cell),
+                }
             }
             ui.end_row();
-            for row in &table.rows {
-                let name = row.cells.join(", ");
-                for (column, cell) in row.cells.iter().enumerate() {
-                    match &row.games {
-                        Some(games) if column == 0 => {
-                            let link = ui.link(cell);
-                            access::label(&link, WidgetType::Link, true, &name);
-                            cx.on_click(link, &name, PlaytestAction::List(games.clone()));
-                        }
-                        _ => _ = ui.label(cell),
-                    }
-                }
-                ui.end_row();
-            }
-        });
+        }
+    });
+}
+
+/// A table. In a narrow window it scrolls to the side.
+pub fn grid(ui: &mut Ui, id: Id, rows: impl FnOnce(&mut Ui)) {
+    ScrollArea::horizontal().id_salt(id).follow_focus(ui, |ui| {
+        Grid::new(id).spacing(TABLE_SPACING).show(ui, rows);
+    });
 }
 
 /// A part of a chart that opens the list of its games.

@@ -1,12 +1,12 @@
 //! Another version of the game beside the first.
 
 use super::PlaytestContext;
-use super::card::{self, TABLE_SPACING};
+use super::card;
 use crate::app::playtest::{Compared, PlaytestAction, Run};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted, strong};
 use baroque::playtest::Difference;
-use bevy_egui::egui::{Grid, Label, ProgressBar, RichText, Ui};
+use bevy_egui::egui::{Id, Label, ProgressBar, RichText, Ui};
 use std::sync::Arc;
 
 /// Shows the card.
@@ -66,28 +66,26 @@ fn result(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared, other: &Ru
         pairs = comparison.pairs
     );
     ui.label(muted(cx, &openings));
-    Grid::new("comparison")
-        .spacing(TABLE_SPACING)
-        .show(ui, |ui| {
-            for head in [
-                text!("playtest-figure"),
-                text!("playtest-first"),
-                text!("playtest-second"),
-                text!("playtest-difference"),
-            ] {
-                ui.label(strong(head));
+    card::grid(ui, Id::new("comparison"), |ui| {
+        for head in [
+            text!("playtest-figure"),
+            text!("playtest-first"),
+            text!("playtest-second"),
+            text!("playtest-difference"),
+        ] {
+            ui.label(strong(head));
+        }
+        ui.end_row();
+        for figure in &comparison.figures {
+            ui.label(&figure.figure);
+            for estimate in [figure.first, figure.second] {
+                let shown = estimate.map(|estimate| figure.show(estimate));
+                ui.label(shown.unwrap_or_else(|| "–".to_owned()));
             }
+            ui.label(difference(figure));
             ui.end_row();
-            for figure in &comparison.figures {
-                ui.label(&figure.figure);
-                for estimate in [figure.first, figure.second] {
-                    let shown = estimate.map(|estimate| figure.show(estimate));
-                    ui.label(shown.unwrap_or_else(|| "–".to_owned()));
-                }
-                ui.label(difference(figure));
-                ui.end_row();
-            }
-        });
+        }
+    });
     if let Some(sentence) = comparison.army_sentence() {
         ui.add(Label::new(sentence).wrap());
     }
