@@ -16,7 +16,8 @@
 //! | `ui` | the pages: the path and the steps |
 //!
 //! It hears [`LearnAction`], [`Practise`](super::board::action::Practise), and the actions about a board while it is in
-//! sight. It sends [`ProgressAction`], [`LayGame`](super::play::action::LayGame), [`ScreenRequest`] and [`Say`].
+//! sight. It sends [`ProgressAction`](super::progress::ProgressAction), [`LayGame`](super::play::action::LayGame),
+//! [`ScreenRequest`] and [`Say`].
 
 mod action;
 mod answers;
