@@ -1262,7 +1262,7 @@ playtest-compare-title = Compare with another version
 playtest-compare-help = The computer plays the other version too. Where its rules and its board allow it, the games have the same openings.
 playtest-compare-none = This game has no other rules or boards, and there are no games of your own.
 # A choice of a rule option, as another version of the game.
-playtest-armies-exchanged = Armies exchanged
+playtest-armies-swapped = Armies swapped
 playtest-version = { $option }: { $choice }
 playtest-openings = { $same } of { $pairs } pairs of games have the same opening.
 playtest-figure = Figure

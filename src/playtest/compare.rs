@@ -20,27 +20,27 @@ pub struct Comparison {
     pub same_openings: usize,
     /// The figures.
     pub figures: Vec<Difference>,
-    /// If the armies are exchanged: the score of the army that White has in the first version.
+    /// If the armies are swapped: the score of the army that White has in the first version.
     pub army: Option<Estimate>,
 }
 
-/// Whether the second version has White's army of the first for Black, and Black's for White.
-pub fn armies_exchanged(first: &[(String, String)], second: &[(String, String)]) -> bool {
-    let army = |options: &[(String, String)], side: &str| {
-        let option = options.iter().find(|(option, _)| option == side)?;
-        Some(option.1.clone())
+/// The options with White's army for Black, and Black's for White; `None` if players do not choose two armies.
+pub fn swap_armies(options: &[(String, String)]) -> Option<Vec<(String, String)>> {
+    let place = |side| options.iter().position(|(option, _)| option == side);
+    let (white, black) = (place("white")?, place("black")?);
+    let mut swapped = options.to_vec();
+    swapped[white].1.clone_from(&options[black].1);
+    swapped[black].1.clone_from(&options[white].1);
+    (swapped != options).then_some(swapped)
+}
+
+/// Whether the second version has the armies of the first swapped, and nothing else changed.
+pub fn are_armies_swapped(first: &[(String, String)], second: &[(String, String)]) -> bool {
+    let sorted = |mut options: Vec<(String, String)>| {
+        options.sort();
+        options
     };
-    let (white, black) = (army(first, "white"), army(first, "black"));
-    let rest = |options: &[(String, String)]| -> Vec<(String, String)> {
-        let rest = options
-            .iter()
-            .filter(|(id, _)| id != "white" && id != "black");
-        rest.cloned().collect()
-    };
-    white.is_some()
-        && white != black
-        && (&white, &black) == (&army(second, "black"), &army(second, "white"))
-        && rest(first) == rest(second)
+    swap_armies(first).is_some_and(|swapped| sorted(swapped) == sorted(second.to_vec()))
 }
 
 /// A figure of both versions.
@@ -79,9 +79,9 @@ const FIGURES: [Figure; 6] = [
 ];
 
 impl Comparison {
-    /// Compares two runs with the same plan. `exchanged`: whether the second has the armies of the first exchanged, see
-    /// [`armies_exchanged`].
-    pub fn new(first: &[GameRecord], second: &[GameRecord], exchanged: bool) -> Comparison {
+    /// Compares two runs with the same plan. `swapped`: whether the second has the armies of the first swapped, see
+    /// [`are_armies_swapped`].
+    pub fn new(first: &[GameRecord], second: &[GameRecord], swapped: bool) -> Comparison {
         let (first, second) = (by_pair(first), by_pair(second));
         let both: Vec<(&Vec<&GameRecord>, &Vec<&GameRecord>)> = first
             .iter()
@@ -126,7 +126,7 @@ impl Comparison {
             pairs: both.len(),
             same_openings: same.count(),
             figures: figures.collect(),
-            army: army.share().filter(|_| exchanged),
+            army: army.share().filter(|_| swapped),
         }
     }
 
@@ -148,7 +148,7 @@ impl Comparison {
         text
     }
 
-    /// If the armies are exchanged: which army scores more, if the interval allows a verdict.
+    /// If the armies are swapped: which army scores more, if the interval allows a verdict.
     pub fn army_sentence(&self) -> Option<String> {
         let score = self.army?;
         let verdict = match score {
@@ -272,7 +272,7 @@ mod tests {
 
     /// An army that wins as White and as Black, and two equal armies whose White always wins.
     #[test]
-    fn exchanged_armies_show_the_stronger_one() {
+    fn swapped_armies_show_the_stronger_one() {
         let white_wins = games(|_| 2, 40);
         let black_wins = games(|_| 0, 40);
         let stronger = Comparison::new(&white_wins, &black_wins, true);
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn armies_are_exchanged_if_nothing_else_changes() {
+    fn armies_are_swapped_if_nothing_else_changes() {
         let options =
             |list: [(&str, &str); 3]| list.map(|(id, choice)| (id.to_owned(), choice.to_owned()));
         let first = options([
@@ -311,16 +311,16 @@ mod tests {
             ("black", "ultima"),
         ]);
         // The order of the other options is that of the game.
-        assert!(armies_exchanged(&first, &second));
-        assert!(!armies_exchanged(&first, &first));
+        assert!(are_armies_swapped(&first, &second));
+        assert!(!are_armies_swapped(&first, &first));
         let other = options([
             ("white", "orthodox"),
             ("black", "ultima"),
             ("suicide", "off"),
         ]);
-        assert!(!armies_exchanged(&first, &other));
-        assert!(!armies_exchanged(&[], &[]));
+        assert!(!are_armies_swapped(&first, &other));
+        assert!(!are_armies_swapped(&[], &[]));
         let same = options([("white", "ultima"), ("black", "ultima"), ("suicide", "on")]);
-        assert!(!armies_exchanged(&same, &same));
+        assert!(!are_armies_swapped(&same, &same));
     }
 }

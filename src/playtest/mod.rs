@@ -56,7 +56,7 @@ mod values;
 pub mod words;
 
 pub use built_in::built_in;
-pub use compare::{Comparison, Difference, armies_exchanged};
+pub use compare::{Comparison, Difference, are_armies_swapped, swap_armies};
 pub use control::Control;
 pub use csv::csv;
 pub use endings::{LoneEnding, lone_endings};

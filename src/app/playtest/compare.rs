@@ -4,7 +4,7 @@ use super::run::Run;
 use crate::app::texts::text;
 use crate::app::ui::boards::layout_name;
 use crate::app::variants::Variants;
-use baroque::playtest::{Comparison, armies_exchanged};
+use baroque::playtest::{Comparison, are_armies_swapped, swap_armies};
 use baroque::rules::Variant;
 use std::sync::Arc;
 
@@ -36,10 +36,9 @@ impl Compared {
                 }
             };
         if let Ok(info) = games.info_in(id, layout) {
-            let exchanged = exchange_armies(options);
-            if armies_exchanged(options, &exchanged) {
-                let name = text!("playtest-armies-exchanged").to_owned();
-                add(name, id, Some(layout), &exchanged);
+            if let Some(swapped) = swap_armies(options) {
+                let name = text!("playtest-armies-swapped").to_owned();
+                add(name, id, Some(layout), &swapped);
             }
             for option in &info.options {
                 let now = options.iter().position(|(known, _)| *known == option.id);
@@ -75,20 +74,9 @@ impl Compared {
     /// Compares the games of both runs.
     pub fn compare(&mut self, first: &Run) {
         self.comparison = self.other.as_ref().map(|other| {
-            let exchanged = armies_exchanged(first.base.options(), other.base.options());
-            let compare = |one: &[_], two: &[_]| Comparison::new(one, two, exchanged);
+            let swapped = are_armies_swapped(first.base.options(), other.base.options());
+            let compare = |one: &[_], two: &[_]| Comparison::new(one, two, swapped);
             first.with_records(|one| other.with_records(|two| compare(one, two)))
         });
     }
-}
-
-/// The options with the armies of the sides exchanged, if players choose them.
-fn exchange_armies(options: &[(String, String)]) -> Vec<(String, String)> {
-    let mut exchanged = options.to_vec();
-    let place = |side| options.iter().position(|(option, _)| option == side);
-    if let (Some(white), Some(black)) = (place("white"), place("black")) {
-        exchanged[white].1.clone_from(&options[black].1);
-        exchanged[black].1.clone_from(&options[white].1);
-    }
-    exchanged
 }

@@ -72,7 +72,7 @@ impl Playtest {
         }
     }
 
-    /// Takes how the work has ended: whether everything is solved, or why nothing is.
+    /// Ends the work: everything is solved or not, or nothing is for this reason.
     fn end_endings(&mut self, number: u64, done: Result<bool, String>) {
         if let Some(run) = self.numbered(number) {
             let endings = &mut run.endings;

@@ -9,7 +9,7 @@ use crate::endings::Progress as EndingProgress;
 use crate::library::rules_hash;
 use crate::playtest::{
     Comparison, Folder, GameRecord, Games, LoneEnding, Odds, Plan, Report, Shard, Sheet,
-    armies_exchanged, lone_endings, play, unplayable, words,
+    are_armies_swapped, lone_endings, play, unplayable, words,
 };
 use crate::rules::Variant;
 use clap::Args;
@@ -98,8 +98,8 @@ impl Playtest {
         let (first, first_games) = self.play(&one, self.out.as_deref())?;
         let folder = self.out.as_ref().map(|out| out.join(OTHER));
         let (second, second_games) = self.play(&other, folder.as_deref())?;
-        let exchanged = armies_exchanged(&first.options, &second.options);
-        let comparison = Comparison::new(&first_games, &second_games, exchanged);
+        let swapped = are_armies_swapped(&first.options, &second.options);
+        let comparison = Comparison::new(&first_games, &second_games, swapped);
         let text = comparison.text(&first, &second);
         let data = serde_json::json!({
             "first": first,

@@ -184,7 +184,7 @@ impl Catalogue {
         file: &GameFile,
     ) -> Vec<Diagnostic> {
         let powers = inherit::all_powers(file, self.book_of(entry));
-        let comparison = Comparison {
+        let comparison = ChoiceComparison {
             games: self,
             entry,
             file,
@@ -245,7 +245,7 @@ impl Catalogue {
 }
 
 /// Compares the choices of a game.
-struct Comparison<'a> {
+struct ChoiceComparison<'a> {
     games: &'a Catalogue,
     entry: &'a GameEntry,
     file: &'a GameFile,
@@ -253,7 +253,7 @@ struct Comparison<'a> {
     left: Cell<usize>,
 }
 
-impl Comparison<'_> {
+impl ChoiceComparison<'_> {
     /// The game with these choices in each layout; `None` if there is a mistake.
     fn in_each_layout(&self, choices: &[(String, String)]) -> Vec<Option<Variant>> {
         let layouts = self.games.describe(self.entry, self.file, None).layouts;

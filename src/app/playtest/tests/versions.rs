@@ -3,7 +3,7 @@
 use super::{FEW, Tested};
 use crate::app::playtest::PlaytestAction;
 use crate::app::variants::PlaytestRequest;
-use baroque::playtest::armies_exchanged;
+use baroque::playtest::are_armies_swapped;
 use std::sync::Arc;
 
 #[test]
@@ -39,12 +39,12 @@ fn two_armies_meet_with_both_colours() {
     tested.act(PlaytestAction::Start);
     tested.act(PlaytestAction::ToggleCompare);
     let compared = tested.playtest().compared.as_ref().unwrap();
-    let (name, exchanged) = compared.versions[0].clone();
-    assert_eq!(name, "Armies exchanged");
+    let (name, swapped) = compared.versions[0].clone();
+    assert_eq!(name, "Armies swapped");
     let first = tested.run();
-    assert!(armies_exchanged(first.base.options(), exchanged.options()));
+    assert!(are_armies_swapped(first.base.options(), swapped.options()));
     let white = first.report.as_ref().unwrap().white.score.unwrap();
-    tested.act(PlaytestAction::Compare(exchanged));
+    tested.act(PlaytestAction::Compare(swapped));
     let compared = tested.playtest().compared.as_ref().unwrap();
     let black = compared
         .other
