@@ -5,9 +5,12 @@ use super::card;
 use crate::app::playtest::{Compared, PlaytestAction, Run};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted, strong};
-use baroque::playtest::Difference;
+use baroque::playtest::{Comparison, Difference};
 use bevy_egui::egui::{Id, Label, ProgressBar, RichText, Ui};
 use std::sync::Arc;
+
+/// A narrower card has sentences in place of the table.
+const LEAST_TABLE_WIDTH: f32 = 760.0;
 
 /// Shows the card.
 pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared) {
@@ -66,6 +69,22 @@ fn result(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared, other: &Ru
         pairs = comparison.pairs
     );
     ui.label(muted(cx, &openings));
+    match ui.available_width() < LEAST_TABLE_WIDTH {
+        true => sentences(ui, comparison),
+        false => table(ui, comparison),
+    }
+    if let Some(sentence) = comparison.army_sentence() {
+        ui.add(Label::new(sentence).wrap());
+    }
+}
+
+fn sentences(ui: &mut Ui, comparison: &Comparison) {
+    for figure in &comparison.figures {
+        ui.add(Label::new(figure.sentence()).wrap());
+    }
+}
+
+fn table(ui: &mut Ui, comparison: &Comparison) {
     card::grid(ui, Id::new("comparison"), |ui| {
         for head in [
             text!("playtest-figure"),
@@ -86,9 +105,6 @@ fn result(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared, other: &Ru
             ui.end_row();
         }
     });
-    if let Some(sentence) = comparison.army_sentence() {
-        ui.add(Label::new(sentence).wrap());
-    }
 }
 
 /// How much more the second version has.
