@@ -8,6 +8,7 @@ mod hand;
 mod keys;
 mod language;
 mod learn;
+mod long_session;
 mod penultima;
 mod playtest;
 mod review;
@@ -54,6 +55,9 @@ struct Window {
     session: Program,
     announcer: Announcer,
     listener: Listener,
+    art: PanelArt,
+    films: CardFilms,
+    landmarks: Landmarks,
     /// Its size in points.
     size: Vec2,
     /// The texts of the last frame, and those of them that are cut off.
@@ -74,6 +78,9 @@ impl Window {
             session,
             announcer: Announcer::default(),
             listener: Listener::default(),
+            art: PanelArt::default(),
+            films: CardFilms::new(Waker::new(|| {})),
+            landmarks: Landmarks::default(),
             size: vec2(1280.0, 800.0),
             written: Vec::new(),
             cut_off: Vec::new(),
@@ -119,19 +126,19 @@ impl Window {
             session,
             announcer,
             listener,
+            art,
+            films,
+            landmarks,
             ..
         } = self;
         let mut output = ctx.clone().run_ui(input, |_| {
             Theme::new(session.settings()).apply(ctx);
             let shown = session.shown();
-            let (mut art, mut landmarks) = (PanelArt::default(), Landmarks::default());
-            let mut films = CardFilms::new(Waker::new(|| {}));
             let facts = ContextFacts {
                 listened: true,
                 ..ContextFacts::default()
             };
-            let drawings = (&mut art, &mut films, &mut landmarks);
-            let mut tools = shown.tools(drawings, &mut outbox, facts);
+            let mut tools = shown.tools((art, films, landmarks), &mut outbox, facts);
             let mut cx = tools.context(&shown);
             frame::page(ctx, &mut cx);
             overlay::show(ctx, &mut cx);

@@ -3,7 +3,7 @@
 use super::*;
 
 /// The pages, and the steps that open them.
-const PAGES: [(&str, fn(&mut Program)); 20] = [
+pub(super) const PAGES: [(&str, fn(&mut Program)); 20] = [
     ("start", |_| {}),
     ("new game", |session| {
         session.apply(NewGameAction::Open("swapper-chess".to_owned()));
