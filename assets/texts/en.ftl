@@ -854,26 +854,22 @@ learn-ending-never-wins = King and { $piece } cannot force a win against a king.
 learn-ending-nothing-to-hold = There is nothing to practise: { $piece } and king win almost always, or never.
 learn-ending-win =
     { $count ->
-        [one] White to move wins in 1 move.
+        [one] White to move wins in 1 move. Win!
        *[other] White to move wins in { $count } moves. Win!
     }
 learn-ending-hold =
     { $count ->
-        [one] Black to move does not lose. Hold out for 1 move.
-       *[other] Black to move does not lose. Hold out for { $count } moves.
+        [one] Black to move does not lose. Hold out for 1 more move.
+       *[other] Black to move does not lose. Hold out for { $count } more moves.
     }
-learn-ending-moves = { $count } of { $most } moves
+# The length of the exercise.
+learn-ending-moves = Length: { $count } of { $most } moves
 learn-ending-shorter = Shorter ending
 learn-ending-longer = Longer ending
 learn-ending-made =
     { $count ->
         [one] 1 move made
        *[other] { $count } moves made
-    }
-learn-ending-left =
-    { $count ->
-        [one] From here the shortest win has 1 move.
-       *[other] From here the shortest win has { $count } moves.
     }
 learn-ending-slower =
     { $count ->
@@ -885,7 +881,37 @@ learn-ending-checkmate-stalemate = Checkmate wins. A side without a legal move l
 learn-ending-capture = Capture the king to win. A side without a legal move draws.
 learn-ending-capture-stalemate = Capture the king to win. A side without a legal move loses.
 learn-ending-show = Show a move
+learn-ending-again = Start over
+learn-ending-analyse = Analyse
+learn-ending-lesson = Lesson: { $title }
+learn-ending-return = Back to the exercise
 learn-ending-next = Next ending
+# What screen readers say.
+learn-ending-taken-back = Taken back.
+learn-ending-started-over = Started over.
+# The help in an exercise, one sentence after the other.
+learn-ending-no-help = Without any help.
+learn-ending-used-shown =
+    { $count ->
+        [one] You were shown 1 move.
+       *[other] You were shown { $count } moves.
+    }
+learn-ending-used-back =
+    { $count ->
+        [one] You took back 1 move.
+       *[other] You took back { $count } moves.
+    }
+learn-ending-used-refused =
+    { $count ->
+        [one] 1 of your moves would have missed the goal.
+       *[other] { $count } of your moves would have missed the goal.
+    }
+learn-ending-used-again =
+    { $count ->
+        [one] You started over once.
+       *[other] You started over { $count } times.
+    }
+learn-ending-used-analysis = You looked at the analysis.
 # $played: the player's move; $answer: the best answer; $value: a sentence such as "No one can force a win".
 learn-ending-thrown-away = { $played } throws the win away. Black answers { $answer }. { $value }. Try another move.
 learn-ending-loses = { $played } loses. White answers { $answer }. { $value }. Try another move.

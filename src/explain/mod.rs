@@ -11,6 +11,8 @@
 //! | `refusal/` | why a piece cannot move to a square |
 //! | `threats` | the pieces that a piece would capture, and by which move |
 //! | `purpose` | what a move that captures nothing is good for |
+//! | `aims` | what a move does to the enemy king and for its own pieces |
+//! | `game_end` | how a game has ended |
 //! | `in_brief` | a piece in a few sentences, made from the rules |
 //! | `movement`, `reach` | ways of moving in a few words, and any movement in words |
 //! | `ability` | the abilities of pieces, by name and with a sentence each |
@@ -21,9 +23,11 @@
 //! Everything here follows from the rules. This module decides nothing.
 
 mod ability;
+mod aims;
 mod capture_group;
 mod describe_capture;
 mod describe_move;
+mod game_end;
 mod in_brief;
 mod in_file;
 mod methods;
@@ -39,7 +43,9 @@ mod threats;
 mod words;
 
 pub use ability::{Ability, abilities, runs};
+pub use aims::aims;
 pub use describe_move::{Sentence, describe_move};
+pub use game_end::how_ended;
 pub use in_brief::{any_of, doing, going, in_brief};
 pub use in_file::{Detail, InFile};
 pub use methods::{Example, MethodInfo, Needs, Sound};

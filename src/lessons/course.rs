@@ -3,7 +3,7 @@
 use super::lesson::Lesson;
 use super::schema::{ContentsFile, LessonFile};
 use crate::guide::wrong_game;
-use crate::rules::{Piece, Variant};
+use crate::rules::{Piece, PieceType, Variant};
 use crate::variant_file::decode::Spanned;
 use crate::variant_file::{Catalogue, Diagnostic, Source, read};
 use include_dir::{Dir, include_dir};
@@ -64,6 +64,24 @@ impl Course {
         self.lessons().find(|lesson| lesson.id == id)
     }
 
+    /// The lesson about the ending with White's king and this piece: in the same game, or else in one with the same
+    /// piece, in which the same ends the game.
+    pub fn about_ending(&self, variant: &Variant, piece: PieceType) -> Option<&Lesson> {
+        let (kind, ends) = (variant.kind(piece), variant.settings());
+        let same_ends = |lesson: &Lesson| {
+            let others = lesson.variant.settings();
+            (others.royal, others.no_moves) == (ends.royal, ends.no_moves)
+        };
+        let teaches = |lesson: &Lesson| {
+            let kinds = lesson.endings.iter();
+            let mut kinds = kinds.map(|piece| lesson.variant.kind(piece.piece_type()));
+            kinds.any(|other| (&other.id, &other.text) == (&kind.id, &kind.text))
+        };
+        let lessons = self.lessons();
+        let lessons = lessons.filter(|&lesson| same_ends(lesson) && teaches(lesson));
+        lessons.max_by_key(|lesson| lesson.variant.id() == variant.id())
+    }
+
     /// The lesson after another, if there is one.
     pub fn after(&self, id: &str) -> Option<&Lesson> {
         self.lessons().skip_while(|lesson| lesson.id != id).nth(1)
@@ -106,10 +124,13 @@ pub(super) fn lesson(
         .variant(&file.game.value, None, &[])
         .map_err(|error| vec![wrong_game(&file.game, &error)])?;
     let mut problems = Vec::new();
-    let letters = file.pieces.iter().flatten();
-    let pieces = letters
-        .filter_map(|letter| piece(letter, &variant, &mut problems))
-        .collect();
+    let mut pieces_of = |letters: &Option<Vec<Spanned<char>>>| -> Vec<Piece> {
+        let letters = letters.iter().flatten();
+        letters
+            .filter_map(|letter| piece(letter, &variant, &mut problems))
+            .collect()
+    };
+    let (pieces, endings) = (pieces_of(&file.pieces), pieces_of(&file.endings));
     match problems.is_empty() {
         true => Ok(Lesson {
             id: id.to_owned(),
@@ -117,6 +138,7 @@ pub(super) fn lesson(
             about: file.about.clone(),
             variant: Arc::new(variant),
             pieces,
+            endings,
             source: file.source.clone(),
             file: Box::new(file),
         }),
@@ -136,4 +158,28 @@ pub(super) fn piece(
         problems.push(Diagnostic::new(&letter.span, message));
     }
     piece
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn endings_lead_to_the_lesson_about_the_same_piece_and_rules() {
+        let games = Catalogue::built_in();
+        let course = Course::built_in(&games);
+        let about = |game: &str, letter| {
+            let variant = games.variant(game, None, &[]).unwrap();
+            let piece = variant.piece(letter).unwrap().piece_type();
+            let lesson = course.about_ending(&variant, piece);
+            lesson.map(|lesson| lesson.id.clone())
+        };
+        assert_eq!(about("ultima", 'L').as_deref(), Some("ultima-mates"));
+        assert_eq!(about("baroque", 'L').as_deref(), Some("ultima-mates"));
+        let withdrawer = about("withdrawer-chess", 'W');
+        assert_eq!(withdrawer.as_deref(), Some("withdrawer-mate"));
+        // There a side without a legal move draws, so the lesson would not help.
+        assert_eq!(about("long-leaper-chess", 'L'), None);
+        assert_eq!(about("chess", 'R'), None);
+    }
 }

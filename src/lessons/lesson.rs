@@ -37,6 +37,8 @@ pub struct Lesson {
     pub variant: Arc<Variant>,
     /// The pieces that it teaches, White's.
     pub pieces: Vec<Piece>,
+    /// The pieces with which it teaches to win alone, White's.
+    pub endings: Vec<Piece>,
     /// The source of its advice.
     pub source: Option<String>,
     pub(super) file: Box<LessonFile>,

@@ -36,6 +36,8 @@ record! {
         about: String,
         /// The pieces that it teaches, by their letters in the game.
         pieces: Option<Vec<Spanned<char>>>,
+        /// The pieces with which it teaches to win alone, by their letters. Exercises with these endings lead to it.
+        endings: Option<Vec<Spanned<char>>>,
         /// Where its advice is published, if it gives any.
         source: Option<String>,
         /// Its sections. Needed.

@@ -19,12 +19,14 @@
 //! | `grade` | the difficulty, by these features |
 //! | `feedback` | the mistakes of an answer, in words |
 //! | `ending` | endings to win or to hold, against perfect play |
+//! | `ending_reason` | why a move is good in an ending |
 //! | `text` | tasks and exercises as text, for files |
 //!
 //! Code here recognizes displacement by its way of travelling, and names no other capture method. So a new method
 //! needs nothing here.
 
 mod ending;
+mod ending_reason;
 mod exercise;
 mod feedback;
 mod generate;
@@ -41,6 +43,7 @@ mod text;
 mod thin;
 
 pub use ending::{EndingExercise, EndingGoal, ending_reply, moves_of};
+pub use ending_reason::ending_reasons;
 pub use exercise::Exercise;
 pub use feedback::{Feedback, FeedbackRemark};
 pub use generate::{Exercises, NOTHING_ONE_IN, NoExercise};

@@ -60,8 +60,14 @@ pub enum EndingAction {
     SetMoves(u16),
     /// Begin the next exercise.
     Next,
-    /// Show a best move on the board, which counts as a mistake.
+    /// Show a best move on the board and why it is good, which counts as help.
     ShowMove,
+    /// Begin the same exercise again.
+    StartOver,
+    /// Open the position with analysis.
+    Analyse,
+    /// Go back from the analysis to the exercise.
+    Return,
 }
 
 /// A user's action on a question.

@@ -101,8 +101,17 @@ impl BoardScreen for LearnState {
 
     fn apply_to_board(&mut self, action: &BoardAction, outbox: &mut Outbox) {
         if let Some(board) = self.ending_board_mut() {
-            if let BoardAction::Play(mv) | BoardAction::Drop(mv) = *action {
-                board.answer(mv, matches!(action, BoardAction::Drop(_)), outbox);
+            match *action {
+                BoardAction::Play(mv) => board.answer(mv, false, outbox),
+                BoardAction::Drop(mv) => board.answer(mv, true, outbox),
+                BoardAction::TakeBack | BoardAction::Undo | BoardAction::Back => {
+                    board.take_back(outbox);
+                }
+                BoardAction::Redo
+                | BoardAction::Flip
+                | BoardAction::First
+                | BoardAction::Forward
+                | BoardAction::Last => {}
             }
             return;
         }

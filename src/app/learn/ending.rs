@@ -2,20 +2,27 @@
 //!
 //! An exercise is drawn on a thread of its own, because the tables of the ending may have to be solved first. On the
 //! board, a move that throws the goal away is not played, and the panel says what it would allow.
+//!
+//! | file | |
+//! |---|---|
+//! | `ending` | the choice, and the exercise with one ending |
+//! | `ending/apply` | the player's actions |
+//! | `ending/board`, `ending/help` | the board of an exercise, and the help that the player has used |
+//! | `ending/draw` | draws exercises on a thread |
 
+mod apply;
 mod board;
 mod draw;
+mod help;
 
 pub use board::EndingBoard;
 pub(super) use draw::{DrawnEnding, EndingDrawer, EndingRequest};
 
-use super::{EndingAction, LearnInputs};
 use crate::app::engine;
-use crate::app::progress::ProgressAction;
-use crate::app::shell::{Outbox, Say, Screen, ScreenRequest};
+use crate::app::shell::{Outbox, Say};
 use crate::app::texts::text;
 use baroque::endings::{AloneEnding, Material, Progress, alone};
-use baroque::progress::{EndingId, EndingReached, Event};
+use baroque::progress::EndingId;
 use baroque::rules::{PieceType, Variant};
 use baroque::training::EndingGoal;
 use baroque::variant_file::Catalogue;
@@ -256,11 +263,12 @@ impl EndingRun {
         }
     }
 
-    /// The task in words.
+    /// The task in words, for the position on the board.
     pub fn task(&self) -> String {
+        let left = self.board().map_or(self.moves, EndingBoard::moves_left);
         match self.subject.goal {
-            EndingGoal::Win => text!("learn-ending-win", count = self.moves),
-            EndingGoal::Hold => text!("learn-ending-hold", count = self.moves),
+            EndingGoal::Win => text!("learn-ending-win", count = left),
+            EndingGoal::Hold => text!("learn-ending-hold", count = left),
         }
     }
 
@@ -271,98 +279,5 @@ impl EndingRun {
             EndingStep::Nothing(why) => why.clone(),
             EndingStep::Asked(_) => self.task(),
         }
-    }
-}
-
-impl super::LearnState {
-    /// The board of an ending.
-    pub(super) fn ending_board(&self) -> Option<&EndingBoard> {
-        self.ending.as_ref()?.run.as_ref()?.board()
-    }
-
-    pub(super) fn ending_board_mut(&mut self) -> Option<&mut EndingBoard> {
-        self.ending.as_mut()?.run.as_mut()?.board_mut()
-    }
-
-    /// Does what a player asks for on the page of endings.
-    pub(super) fn apply_to_ending(
-        &mut self,
-        action: &EndingAction,
-        known: &LearnInputs,
-        outbox: &mut Outbox,
-    ) {
-        let seed = known.progress.now();
-        match action {
-            EndingAction::Open => {
-                self.published();
-                if let Some(published) = &self.published {
-                    self.ending = Some(EndingPage::with_choice(&published.games));
-                }
-            }
-            EndingAction::ChooseGame(index) => {
-                if let (Some(page), Some(published)) = (&mut self.ending, &self.published) {
-                    page.choose(*index, &published.games);
-                }
-            }
-            EndingAction::Begin(variant, piece, goal) => {
-                let subject = EndingSubject {
-                    variant: variant.clone(),
-                    piece: *piece,
-                    goal: *goal,
-                };
-                if !known.shown {
-                    self.ending = None;
-                    outbox.send(ScreenRequest::Open(Screen::Learn));
-                }
-                let moves = known.progress.log().ending_moves(&subject.id());
-                self.begin_ending(subject, moves.unwrap_or(0), seed, outbox);
-            }
-            EndingAction::SetMoves(moves) => self.begin_again(|_| *moves, seed, outbox),
-            EndingAction::Next => self.begin_again(EndingRun::next_moves, seed, outbox),
-            EndingAction::ShowMove => {
-                if let Some(board) = self.ending_board_mut() {
-                    board.show_move();
-                }
-            }
-        }
-    }
-
-    fn begin_again(&mut self, moves: impl Fn(&EndingRun) -> u16, seed: u64, outbox: &mut Outbox) {
-        let run = self.ending.as_ref().and_then(|page| page.run.as_ref());
-        let Some(run) = run else { return };
-        let (subject, moves) = (run.subject.clone(), moves(run));
-        let ending = subject.id();
-        outbox.send(ProgressAction::Record(Event::Ending(EndingReached {
-            ending,
-            moves,
-        })));
-        self.begin_ending(subject, moves, seed, outbox);
-    }
-
-    fn begin_ending(&mut self, subject: EndingSubject, moves: u16, seed: u64, outbox: &mut Outbox) {
-        let number = self.number();
-        let page = self.ending.get_or_insert_default();
-        self.ending_request = page.begin(subject, moves, (number, seed));
-        if let Some(run) = &page.run {
-            outbox.send(Say(run.spoken()));
-        }
-    }
-
-    /// Goes from an exercise to the choice, and from there to the path. Returns whether there was anything to leave.
-    pub(super) fn leave_ending(&mut self, outbox: &mut Outbox) -> bool {
-        let Some(page) = &mut self.ending else {
-            return false;
-        };
-        if let Some(run) = page.run.take() {
-            if let EndingStep::Solving(progress) = &run.step {
-                progress.stop();
-            }
-            if page.has_choice {
-                return true;
-            }
-            outbox.send(ScreenRequest::Close(Screen::Learn));
-        }
-        self.ending = None;
-        true
     }
 }

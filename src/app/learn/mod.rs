@@ -35,9 +35,7 @@ pub(in crate::app) mod tests;
 pub mod ui;
 
 pub use action::{AnswerAction, EndingAction, LearnAction, ResetAction};
-#[cfg(test)]
-pub use ending::EndingBoard;
-pub use ending::{EndingCard, EndingPage, EndingRun, EndingStep, ending_games};
+pub use ending::{EndingBoard, EndingCard, EndingPage, EndingRun, EndingStep, ending_games};
 pub use game::LessonGame;
 pub use plugin::plugin;
 pub use question::{AnswerWay, Asked};
@@ -108,6 +106,8 @@ pub struct LearnState {
     pub reset: Option<ResetForm>,
     /// The page of endings, while it is open.
     pub ending: Option<EndingPage>,
+    /// The page of endings with an exercise that was left for its lesson.
+    left_ending: Option<EndingPage>,
     /// A request for an exercise with an ending.
     ending_request: Option<EndingRequest>,
     request: Option<ExerciseRequest>,
@@ -268,6 +268,8 @@ impl LearnState {
         self.request = Some(request);
         self.left = None;
         self.run = Some(run);
+        let exercise = self.ending.take_if(|page| page.run.is_some());
+        self.left_ending = exercise.or(self.left_ending.take());
         self.show_run(outbox);
     }
 
@@ -352,6 +354,7 @@ impl LearnState {
             PracticeSubject::Lesson(_) | PracticeSubject::Review => {}
         }
         self.on_path = true;
+        self.ending = self.left_ending.take();
     }
 
     /// Closes the practice of a game or piece. Shows the lesson that was left for it, or the page before.

@@ -9,6 +9,7 @@ use crate::app::action::{
 use crate::app::analysis::Analysis;
 use crate::app::board::action::FocusBoard;
 use crate::app::keys::{Attend, Attention};
+use crate::app::learn::{EndingAction, LearnState};
 use crate::app::my_games::{Saved, SavedAction};
 use crate::app::play::table::Table;
 use crate::app::play::{NewGame, Playing};
@@ -25,7 +26,7 @@ pub fn plugin(app: &mut App) {
 fn hear(
     mut actions: MessageReader<ShellAction>,
     shell: Res<Shell>,
-    (playing, new_game): (Res<Playing>, Res<NewGame>),
+    (playing, new_game, learn): (Res<Playing>, Res<NewGame>, Res<LearnState>),
     (analysis, saved, spoken): (Res<Analysis>, Res<Saved>, Res<Spoken>),
     mut outbox: ResMut<Outbox>,
 ) {
@@ -39,16 +40,21 @@ fn hear(
                     outbox.send(SavedAction::BeginRename(None));
                 }
                 None if *action == ShellAction::Back => {
-                    go_back(shell.shown(), &playing, &mut outbox)
+                    go_back(shell.shown(), &playing, &learn, &mut outbox)
                 }
-                None => cancel(shell.shown(), &playing, &analysis, &mut outbox),
+                None => cancel(shell.shown(), &playing, (&analysis, &learn), &mut outbox),
             }
         }
     }
 }
 
 /// Cancels what is going on on a screen, or else leaves it.
-fn cancel(screen: Screen, playing: &Playing, analysis: &Analysis, outbox: &mut Outbox) {
+fn cancel(
+    screen: Screen,
+    playing: &Playing,
+    (analysis, learn): (&Analysis, &LearnState),
+    outbox: &mut Outbox,
+) {
     match screen {
         Screen::Game if playing.commenting => outbox.send(MovesAction::ToggleComment),
         Screen::Game if is_busy(playing, analysis) => {
@@ -69,7 +75,7 @@ fn cancel(screen: Screen, playing: &Playing, analysis: &Analysis, outbox: &mut O
         | Screen::MyGames
         | Screen::Puzzles
         | Screen::Penultima
-        | Screen::Learn => go_back(screen, playing, outbox),
+        | Screen::Learn => go_back(screen, playing, learn, outbox),
     }
 }
 
@@ -82,8 +88,8 @@ fn is_busy(playing: &Playing, analysis: &Analysis) -> bool {
     analysis.hint.is_some() || analysis.pinned.is_some() || playing.table.as_ref().is_some_and(asks)
 }
 
-/// Leaves a screen. A game in progress stays.
-fn go_back(screen: Screen, playing: &Playing, outbox: &mut Outbox) {
+/// Leaves a screen. A game in progress stays, unless it only analyses an exercise.
+fn go_back(screen: Screen, playing: &Playing, learn: &LearnState, outbox: &mut Outbox) {
     match screen {
         Screen::Start => {}
         Screen::NewGame => outbox.send(ShellAction::OpenStart),
@@ -91,6 +97,8 @@ fn go_back(screen: Screen, playing: &Playing, outbox: &mut Outbox) {
             let table = playing.table.as_ref();
             if table.is_some_and(Table::shows_review_page) {
                 outbox.send(AnalysisAction::CloseReview);
+            } else if table.is_some_and(|table| learn.analyses_ending(table)) {
+                outbox.send(LearnAction::Ending(EndingAction::Return));
             } else if table.is_none_or(|table| table.outcome().is_some()) {
                 outbox.send(ShellAction::OpenStart);
             }

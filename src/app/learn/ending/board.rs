@@ -1,15 +1,19 @@
 //! The board of an exercise with an ending.
 
+use super::help::EndingHelp;
+use crate::app::analysis::AnalysisAction;
 use crate::app::analysis::advice::advised;
 use crate::app::analysis::ending::position_words;
+use crate::app::play::action::{GameOrigin, LayGame};
 use crate::app::play::table::{PERSONS, Table};
 use crate::app::shell::{Outbox, Say};
 use crate::app::sound::Cue;
 use crate::app::texts::text;
 use baroque::endings::{Endings, Value};
+use baroque::explain::how_ended;
 use baroque::notation::write_san;
-use baroque::rules::{Move, Outcome};
-use baroque::training::{EndingExercise, EndingGoal, ending_reply, moves_of};
+use baroque::rules::{Move, Outcome, Variant};
+use baroque::training::{EndingExercise, EndingGoal, ending_reasons, ending_reply, moves_of};
 use std::sync::Arc;
 
 /// An exercise on its board.
@@ -17,44 +21,59 @@ use std::sync::Arc;
 pub struct EndingBoard {
     pub exercise: EndingExercise,
     pub table: Table,
-    /// The moves that the player has made.
+    /// The moves of the player on the board.
     pub made: u16,
     /// What the last move would have allowed, if it threw the goal away.
     pub remark: Option<String>,
+    /// Why the move that is shown is good.
+    pub reasons: Option<String>,
+    /// The help that the player has used.
+    pub help: EndingHelp,
     /// Whether the player has reached the goal, once the exercise is over.
     pub result: Option<bool>,
     endings: Arc<Endings>,
     /// The legal moves with their values, if it is the player's turn and they are known.
     known: Option<Vec<(Move, Value)>>,
-    mistakes: u16,
+    /// The moves of the shortest win at the player's last turn.
+    left: Option<u16>,
+    /// The number of the game in which the position is analysed.
+    analysed: Option<u64>,
+}
+
+/// The board with the position of an exercise, seen from the player's side.
+fn fresh_table(variant: Arc<Variant>, exercise: &EndingExercise, quiet: bool) -> Table {
+    let mut table = Table::new(variant, exercise.start.clone(), PERSONS);
+    if exercise.goal == EndingGoal::Hold {
+        table.flip();
+    }
+    table.quiet = quiet;
+    table.locked = true;
+    table
 }
 
 impl EndingBoard {
     pub(super) fn new(endings: Arc<Endings>, exercise: EndingExercise, quiet: bool) -> EndingBoard {
         let variant = Arc::new(endings.variant().clone());
-        let mut table = Table::new(variant, exercise.start.clone(), PERSONS);
-        if exercise.goal == EndingGoal::Hold {
-            table.flip();
-        }
-        table.quiet = quiet;
-        table.locked = true;
         let mut board = EndingBoard {
+            table: fresh_table(variant, &exercise, quiet),
             exercise,
-            table,
             made: 0,
             remark: None,
+            reasons: None,
+            help: EndingHelp::default(),
             result: None,
             endings,
             known: None,
-            mistakes: 0,
+            left: None,
+            analysed: None,
         };
         board.look();
         board
     }
 
-    /// Whether the goal was reached without a mistake.
+    /// Whether the goal was reached without a mistake and without help.
     pub fn is_solved_cleanly(&self) -> bool {
-        self.result == Some(true) && self.mistakes == 0
+        self.result == Some(true) && self.help.is_none()
     }
 
     /// Whether something has yet to happen without the player: a motion, or the computer's move.
@@ -62,18 +81,30 @@ impl EndingBoard {
         self.result.is_none() && self.known.is_none()
     }
 
-    /// The moves of the shortest win from here, if the player is to win and to move.
-    pub fn moves_left(&self) -> Option<u16> {
-        match self.known.as_ref()?.first()?.1 {
-            Value::Win(plies) => Some(moves_of(plies)),
-            Value::Undecided | Value::Loss(_) => None,
+    /// The moves that the goal still needs: those of the shortest win at the player's last turn, or those to hold.
+    pub fn moves_left(&self) -> u16 {
+        match self.exercise.goal {
+            EndingGoal::Win => self.left.unwrap_or(self.exercise.moves),
+            EndingGoal::Hold => self.exercise.moves.saturating_sub(self.made),
         }
     }
 
     /// By how many moves the player's moves have made the win longer, while it is the player's turn.
     pub fn moves_lost(&self) -> u16 {
-        let left = self.moves_left().unwrap_or(0);
-        (self.made + left).saturating_sub(self.exercise.moves)
+        match self.known {
+            Some(_) => (self.made + self.moves_left()).saturating_sub(self.exercise.moves),
+            None => 0,
+        }
+    }
+
+    /// Whether the player has made a move that can be taken back.
+    pub fn can_take_back(&self) -> bool {
+        self.made > 0
+    }
+
+    /// Whether this is the game in which the position is analysed.
+    pub fn is_analysed_on(&self, table: &Table) -> bool {
+        self.analysed == Some(table.number())
     }
 
     /// The legal moves with their values, if it is the player's turn.
@@ -134,6 +165,13 @@ impl EndingBoard {
             if self.known.is_none() {
                 self.endings.approach(&position);
             }
+            self.left = self
+                .known
+                .as_ref()
+                .and_then(|moves| match moves.first()?.1 {
+                    Value::Win(plies) => Some(moves_of(plies)),
+                    Value::Undecided | Value::Loss(_) => None,
+                });
         }
         self.table.locked = self.known.is_none() || self.result.is_some();
     }
@@ -143,7 +181,59 @@ impl EndingBoard {
         self.table.locked = false;
         self.table.play(mv, carried);
         self.table.locked = true;
+        self.clear_remarks();
+    }
+
+    fn clear_remarks(&mut self) {
+        self.remark = None;
+        self.reasons = None;
         self.table.advice.marks.clear();
+    }
+
+    /// Takes back the player's last move, with the computer's answer.
+    pub(in crate::app::learn) fn take_back(&mut self, outbox: &mut Outbox) {
+        if !self.can_take_back() {
+            return;
+        }
+        self.table.take_back();
+        if self.table.record.turn() != self.exercise.goal.player() {
+            self.table.take_back();
+        }
+        self.made -= 1;
+        self.help.taken_back += 1;
+        self.known = None;
+        self.result = None;
+        self.table.locked = true;
+        self.clear_remarks();
+        outbox.send(Say(text!("learn-ending-taken-back").to_owned()));
+    }
+
+    /// Begins the same exercise again, if a move was made.
+    pub(super) fn start_over(&mut self, outbox: &mut Outbox) {
+        if !self.can_take_back() {
+            return;
+        }
+        let variant = self.table.record.variant().clone();
+        self.table = fresh_table(variant, &self.exercise, self.table.quiet);
+        self.made = 0;
+        self.help.restarts += 1;
+        self.known = None;
+        self.clear_remarks();
+        self.look();
+        outbox.send(Say(text!("learn-ending-started-over").to_owned()));
+    }
+
+    /// Opens the game so far with analysis.
+    pub(super) fn analyse(&mut self, outbox: &mut Outbox) {
+        let game = self.table.record.game().clone();
+        let mut table = Table::with_game(game, PERSONS).for_practice();
+        if table.view().flipped() != self.table.view().flipped() {
+            table.flip();
+        }
+        self.analysed = Some(table.number());
+        self.help.analysed |= self.result.is_none();
+        outbox.send(LayGame::new(table, GameOrigin::Found));
+        outbox.send(AnalysisAction::Toggle);
     }
 
     /// Plays a move of the player, unless it throws the goal away.
@@ -153,11 +243,10 @@ impl EndingBoard {
         };
         if self.exercise.keeps(known, mv) {
             self.made += 1;
-            self.remark = None;
             return self.play(mv, carried);
         }
         let remark = self.refutation(mv);
-        self.mistakes += 1;
+        self.help.refused += 1;
         self.table.interaction.cancel();
         outbox.send(Cue::Refused);
         outbox.send(Say(remark.clone()));
@@ -195,14 +284,33 @@ impl EndingBoard {
         }
     }
 
-    /// Shows a best move as an arrow, which counts as a mistake.
-    pub(super) fn show_move(&mut self) {
+    /// Shows a best move as an arrow, and why it is good. That counts as help.
+    pub(super) fn show_move(&mut self, outbox: &mut Outbox) {
         let best = self.known.as_ref().and_then(|moves| moves.first());
-        if let Some(&(mv, _)) = best.filter(|_| self.result.is_none()) {
-            self.mistakes += 1;
-            let table = &self.table;
-            let marks = advised(table.variant(), table.view(), table.position(), mv);
-            self.table.advice.marks = marks;
+        let shown = self.reasons.is_some() || self.result.is_some();
+        let Some(&(mv, _)) = best.filter(|_| !shown) else {
+            return;
+        };
+        let table = &self.table;
+        let marks = advised(table.variant(), table.view(), table.position(), mv);
+        let reasons = ending_reasons(&self.endings, table.position(), mv).join(" ");
+        self.help.shown += 1;
+        self.remark = None;
+        self.table.advice.marks = marks;
+        outbox.send(Say(reasons.clone()));
+        self.reasons = Some(reasons);
+    }
+
+    /// What the last move has done to end the game, in sentences; empty if the game goes on.
+    pub fn end_words(&self) -> String {
+        let record = &self.table.record;
+        let last = record.len().checked_sub(1);
+        let last = last.and_then(|last| record.ply(last).zip(record.positions().get(last)));
+        match (self.table.outcome(), last) {
+            (Some(outcome), Some((ply, before))) => {
+                how_ended(record.variant(), before, &ply.transition, outcome).join(" ")
+            }
+            _ => String::new(),
         }
     }
 

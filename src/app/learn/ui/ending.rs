@@ -1,24 +1,20 @@
-//! The page of endings: the choice, and the panel beside the board of an exercise.
+//! The page of endings: the choice, and the board of an exercise. `ending/exercise` has the panel beside it.
+
+mod exercise;
 
 use super::LearnContext;
 use crate::app::board::draw::BoardPlace;
-use crate::app::learn::{
-    EndingAction, EndingCard, EndingPage, EndingRun, EndingStep, LearnAction, ending_games,
-};
+use crate::app::learn::{EndingAction, EndingCard, EndingPage, LearnAction, ending_games};
 use crate::app::play::ui::board;
 use crate::app::texts::text;
 use crate::app::ui::boards::layout_name;
-use crate::app::ui::pieces::{piece_at, piece_row};
+use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{
-    bold, card, heading, main_button, muted, page_header, small_button, text_height, write_text,
-};
+use crate::app::ui::widgets::{bold, card, heading, muted, page_header, text_height, write_text};
 use crate::app::ui::{access, columns, notices};
-use baroque::rules::{Color, NoMoves, Piece, Royal};
+use baroque::rules::{Color, Piece};
 use baroque::training::{EndingGoal, moves_of};
-use bevy_egui::egui::{
-    self, Button, ComboBox, FontId, Frame, Label, Margin, Rect, RichText, ScrollArea, Ui, vec2,
-};
+use bevy_egui::egui::{self, ComboBox, FontId, Frame, Label, Margin, Rect, ScrollArea, Ui, vec2};
 
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
 const PANEL_HEIGHT_SHARE: f32 = 0.45;
@@ -52,12 +48,12 @@ pub(super) fn show<'a>(
         let frame = Frame::new().fill(cx.theme.paper).inner_margin(20);
         egui::CentralPanel::default()
             .frame(frame)
-            .show(ui, |ui| panel(ui, cx, run));
+            .show(ui, |ui| exercise::panel(ui, cx, run));
         return BoardPlace::default();
     };
     let both = |ui: &mut Ui, cx: &mut LearnContext| {
         notices::show(ui, cx, shell);
-        panel(ui, cx, run);
+        exercise::panel(ui, cx, run);
     };
     let table = &board.table;
     let room = ui.max_rect().size();
@@ -208,128 +204,4 @@ fn card_of(
     let theme = cx.theme;
     text.min.y += write_text(ui, text.min, text.width(), title, bold(16.0), theme.ink) + 2.0;
     write_text(ui, text.min, text.width(), about, TEXT_FONT, theme.muted);
-}
-
-/// The panel of an exercise.
-fn panel(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
-    ScrollArea::vertical()
-        .id_salt("ending exercise")
-        .auto_shrink(false)
-        .follow_focus(ui, |ui| {
-            header(ui, cx, run);
-            ui.add_space(8.0);
-            match &run.step {
-                EndingStep::Solving(progress) => {
-                    ui.horizontal_wrapped(|ui| {
-                        ui.spinner();
-                        ui.label(text!("learn-ending-solving"));
-                        let percent = (progress.share() * 100.0).min(100.0) as u32;
-                        ui.label(muted(cx, &text!("learn-ending-percent", percent = percent)));
-                    });
-                }
-                EndingStep::Nothing(why) => {
-                    ui.add(Label::new(why).wrap());
-                }
-                EndingStep::Asked(_) => exercise(ui, cx, run),
-            }
-            figures(ui, cx, run);
-            rules(ui, cx, run);
-        });
-}
-
-/// How the ending is won, and what the piece does.
-fn rules(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
-    let variant = &run.subject.variant;
-    let settings = variant.settings();
-    let words = match (settings.royal, settings.no_moves) {
-        (Royal::Check, NoMoves::Draws) => text!("learn-ending-checkmate"),
-        (Royal::Check, NoMoves::Loses) => text!("learn-ending-checkmate-stalemate"),
-        (Royal::Capture, NoMoves::Draws) => text!("learn-ending-capture"),
-        (Royal::Capture, NoMoves::Loses) => text!("learn-ending-capture-stalemate"),
-    };
-    ui.add_space(12.0);
-    ui.add(Label::new(words).wrap());
-    ui.add_space(8.0);
-    let piece = Piece::new(Color::White, run.subject.piece);
-    piece_row(ui, cx, variant, piece, None::<LearnAction>);
-}
-
-/// The way out, the title, and the choice of the distance.
-fn header(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
-    let (variant, subject) = (&run.subject.variant, &run.subject);
-    ui.horizontal(|ui| {
-        let leave = Some(LearnAction::Leave);
-        small_button(ui, cx, "close", text!("learn-leave"), leave);
-        let piece = variant.kind(subject.piece).name.as_str();
-        let title = text!("learn-ending-title", piece = piece);
-        ui.add(Label::new(heading(&title, 20.0)).wrap());
-    });
-    let game = text!(
-        "learn-ending-game",
-        game = variant.name(),
-        board = layout_name(variant.layout())
-    );
-    ui.add(Label::new(muted(cx, &game)).wrap());
-    let Some((least, most)) = run.range else {
-        return;
-    };
-    ui.horizontal_wrapped(|ui| {
-        let set = |moves: u16| LearnAction::Ending(EndingAction::SetMoves(moves));
-        let shorter = (run.moves > least).then(|| set(run.moves - 1));
-        small_button(ui, cx, "minus", text!("learn-ending-shorter"), shorter);
-        ui.label(text!("learn-ending-moves", count = run.moves, most = most));
-        let longer = (run.moves < most).then(|| set(run.moves + 1));
-        small_button(ui, cx, "plus", text!("learn-ending-longer"), longer);
-    });
-}
-
-/// The task, what was wrong, the result, and the buttons.
-fn exercise(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
-    let Some(board) = run.board() else { return };
-    ui.add(Label::new(RichText::new(run.task()).size(17.0)).wrap());
-    if let Some(remark) = &board.remark {
-        ui.add_space(6.0);
-        ui.add(Label::new(RichText::new(remark).color(cx.theme.wrong)).wrap());
-    }
-    ui.add_space(8.0);
-    let Some(reached) = board.result else {
-        ui.label(muted(cx, &text!("learn-ending-made", count = board.made)));
-        if let Some(left) = board.moves_left().filter(|_| board.made > 0) {
-            ui.label(muted(cx, &text!("learn-ending-left", count = left)));
-            let lost = board.moves_lost();
-            if lost > 0 {
-                ui.label(text!("learn-ending-slower", count = lost));
-            }
-        }
-        ui.add_space(8.0);
-        let show = ui.add(Button::new(text!("learn-ending-show")).min_size(vec2(0.0, 34.0)));
-        let action = LearnAction::Ending(EndingAction::ShowMove);
-        return cx.on_click(show, "Show a move", action);
-    };
-    let ink = match reached {
-        true => cx.theme.right,
-        false => cx.theme.wrong,
-    };
-    let words = RichText::new(board.result_words(reached))
-        .color(ink)
-        .size(17.0);
-    ui.add(Label::new(words).wrap());
-    ui.add_space(8.0);
-    if main_button(ui, cx, text!("learn-ending-next"), "Next ending").clicked() {
-        cx.send(LearnAction::Ending(EndingAction::Next));
-    }
-}
-
-/// How often the side with the piece wins.
-fn figures(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
-    let Some((thousandths, longest)) = run.figures else {
-        return;
-    };
-    ui.add_space(12.0);
-    let words = text!(
-        "learn-ending-card",
-        percent = thousandths as f64 / 10.0,
-        longest = longest
-    );
-    ui.add(Label::new(muted(cx, &words)).wrap());
 }

@@ -1,7 +1,7 @@
 //! The game of a lesson: the page before it, and the panel beside its board.
 
 use super::LearnContext;
-use crate::app::learn::{LearnAction, LearnRun, LessonGame};
+use crate::app::learn::{EndingAction, LearnAction, LearnRun, LessonGame};
 use crate::app::play::table::Table;
 use crate::app::texts::text;
 use crate::app::ui::widgets::{main_button, muted};
@@ -54,8 +54,13 @@ pub(super) fn way_on(ui: &mut Ui, cx: &mut LearnContext, game: &LessonGame) {
     cx.on_click(button, "Skip", other.1);
 }
 
-/// Shows, beside the board of a game, the task and the way back to the lesson.
+/// Shows, beside the board of a game, the task and the way back to the lesson, or the way back to an exercise.
 pub fn strip(ui: &mut Ui, cx: &mut LearnContext, table: Option<&Table>) {
+    if table.is_some_and(|table| cx.view.learn.analyses_ending(table)) {
+        let button = ui.button(text!("learn-ending-return"));
+        let back = LearnAction::Ending(EndingAction::Return);
+        cx.on_click(button, "Back to the exercise", back);
+    }
     let game = cx.view.learn.run.as_ref().and_then(LearnRun::game);
     let Some(game) = game.filter(|game| table.is_some_and(|table| game.is_on(table))) else {
         return;

@@ -161,6 +161,99 @@ fn a_win_is_played_out_and_a_move_that_throws_it_away_is_refused() {
     panic!("no move throws a win away");
 }
 
+/// Moves that are shown and taken back count in the result, and the next exercise is not longer.
+#[test]
+fn help_is_counted_and_the_end_is_explained() {
+    let mut window = begin('R', EndingGoal::Win);
+    let apply = |window: &mut Window, action| {
+        window.session.apply(LearnAction::Ending(action));
+        wait(window);
+    };
+    apply(&mut window, EndingAction::ShowMove);
+    let reasons = board(&window).unwrap().reasons.clone().unwrap();
+    assert!(
+        reasons.contains("the shortest win has 2 moves, after it 1 move."),
+        "{reasons}"
+    );
+    apply(&mut window, EndingAction::ShowMove);
+    assert_eq!(board(&window).unwrap().help.shown, 1, "it is shown already");
+    let best = choose(&window, true);
+    window.session.apply(BoardAction::Play(best));
+    wait(&mut window);
+    assert_eq!(run(&window).task(), "White to move wins in 1 move. Win!");
+    window.session.apply(BoardAction::Back);
+    wait(&mut window);
+    let taken_back = board(&window).unwrap();
+    assert_eq!((taken_back.made, taken_back.table.record.len()), (0, 0));
+    assert_eq!(run(&window).task(), "White to move wins in 2 moves. Win!");
+    for _ in 0..2 {
+        let best = choose(&window, true);
+        window.session.apply(BoardAction::Play(best));
+        wait(&mut window);
+    }
+    window.frame(&[]);
+    let won = board(&window).unwrap();
+    assert_eq!(won.result, Some(true));
+    assert_eq!(
+        won.help.words(),
+        "You were shown 1 move. You took back 1 move."
+    );
+    assert!(won.end_words().contains("no move of Black saves it"));
+    for words in [won.end_words(), won.help.words()] {
+        assert!(window.written.contains(&words), "{:?}", window.written);
+    }
+    assert!(!won.is_solved_cleanly());
+    // The last move can be taken back after the end too.
+    window.session.apply(BoardAction::TakeBack);
+    wait(&mut window);
+    assert_eq!(board(&window).unwrap().result, None);
+    apply(&mut window, EndingAction::StartOver);
+    let again = board(&window).unwrap();
+    assert_eq!((again.made, again.table.record.len()), (0, 0));
+    assert_eq!((again.help.taken_back, again.help.restarts), (2, 1));
+}
+
+#[test]
+fn the_analysis_leads_back_to_the_exercise() {
+    let mut window = begin('R', EndingGoal::Win);
+    let best = choose(&window, true);
+    window.session.apply(BoardAction::Play(best));
+    wait(&mut window);
+    let position = board(&window).unwrap().table.position().clone();
+    let analyse = LearnAction::Ending(EndingAction::Analyse);
+    window.session.apply(analyse);
+    assert!(window.session.shell().shows(Screen::Game));
+    assert!(window.session.analysis().on);
+    assert_eq!(*window.session.table().position(), position);
+    window.frame(&[]);
+    window.session.apply(ShellAction::Back);
+    assert!(window.session.shell().shows(Screen::Learn));
+    let exercise = board(&window).unwrap();
+    assert_eq!(*exercise.table.position(), position);
+    assert!(exercise.help.analysed);
+}
+
+#[test]
+fn the_lesson_of_an_ending_leads_back_to_it() {
+    let mut window = Window::new();
+    let games = &window.session.variants().games;
+    let ultima = std::sync::Arc::new(games.variant("ultima", None, &[]).unwrap());
+    let leaper = ultima.piece('L').unwrap().piece_type();
+    let solve = crate::app::board::action::SolveEnding(ultima, leaper);
+    window.session.send(solve);
+    wait(&mut window);
+    window.frame(&[]);
+    let learn = window.session.part::<LearnState>();
+    let lesson = learn.ending_lesson().unwrap().clone();
+    let words = format!("Lesson: {}", lesson.title);
+    assert!(window.written.contains(&words), "{:?}", window.written);
+    window.session.apply(LearnAction::Begin(lesson.id));
+    let learn = window.session.part::<LearnState>();
+    assert!(learn.shown().is_some() && learn.ending.is_none());
+    window.session.apply(LearnAction::Leave);
+    assert!(board(&window).is_some(), "the exercise is there again");
+}
+
 /// The computer defends as long as possible, so a slow move costs what its value says.
 #[test]
 fn a_slow_move_is_told() {
