@@ -507,7 +507,8 @@ fn table(report: &Report) -> String {
     text
 }
 
-fn name<'a>(report: &'a Report, id: &'a str) -> &'a str {
+/// The name of a piece.
+pub(super) fn name<'a>(report: &'a Report, id: &'a str) -> &'a str {
     report.names.get(id).map_or(id, String::as_str)
 }
 
