@@ -1,7 +1,7 @@
 //! Which pieces of a game mate alone, by its tables of endings.
 
 use crate::endings::{EndingError, Endings, Material, Progress};
-use crate::rules::{Color, PieceType};
+use crate::rules::{Color, PieceType, Variant};
 use serde::{Deserialize, Serialize};
 
 /// King and a piece against a king, solved. The side with the piece is to move.
@@ -17,8 +17,13 @@ pub struct LoneEnding {
     pub longest_win: u16,
 }
 
+/// The piece types that a game can have on the board: those at the beginning, and what they can become.
+fn types(variant: &Variant) -> impl Iterator<Item = PieceType> {
+    variant.types_from(variant.start()).iter()
+}
+
 /// Solves the endings of a game in which a side has one piece, and gives each as soon as it is solved. Pieces without a
-/// table are left out.
+/// table are left out, and those that no game has on the board.
 ///
 /// # Errors
 ///
@@ -30,8 +35,8 @@ pub fn lone_endings(
 ) -> Result<(), EndingError> {
     let variant = endings.variant();
     let (mut solved, mut problem) = (0, Ok(()));
-    for (index, kind) in variant.kinds().iter().enumerate() {
-        let piece = [PieceType::new(index)];
+    for piece_type in types(variant) {
+        let piece = [piece_type];
         let found = Color::ALL.into_iter().find_map(|color| {
             let material = Material::against_king(variant, color, &piece)?;
             Some((color, material))
@@ -44,7 +49,7 @@ pub fn lone_endings(
                 let figures = table.figures(color);
                 solved += 1;
                 give(LoneEnding {
-                    piece: kind.id.clone(),
+                    piece: variant.kind(piece_type).id.clone(),
                     positions: figures.positions,
                     wins: figures.wins,
                     longest_win: figures.longest_win,
@@ -57,5 +62,40 @@ pub fn lone_endings(
     match solved {
         0 => problem,
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant_file::{Catalogue, Source};
+
+    #[test]
+    fn pieces_that_are_never_on_the_board_are_left_out() {
+        let text = "(format: 1, base: \"chess\", name: \"Zebus\", setups: { \"8x8\": (array: \"
+            rzbqkbzr
+            pppppppp
+            ........
+            ........
+            ........
+            ........
+            PPPPPPPP
+            RZBQKBZR
+        \") }, pieces: {
+            'Z': (name: \"Zebu\", moves: \"mC\"),
+            'Y': (name: \"Yak\", moves: \"mK\"),
+        })";
+        let mut catalogue = Catalogue::built_in();
+        catalogue.add("zebus.ron", Source::new("zebus.ron", text));
+        let variant = catalogue.variant("zebus", None, &[]).unwrap();
+        let names: Vec<&str> = types(&variant)
+            .map(|piece| variant.kind(piece).name.as_str())
+            .collect();
+        assert!(
+            names.contains(&"Zebu") && !names.contains(&"Yak"),
+            "{names:?}"
+        );
+        // A pawn can become a knight.
+        assert!(names.contains(&"Knight"), "{names:?}");
     }
 }

@@ -24,6 +24,7 @@
 //! | `record` | what is kept of a game |
 //! | `estimate`, `logistic` | means with intervals; the regression for values of pieces |
 //! | `report` | what follows from the games, as plain data |
+//! | `deciding` | which piece decides games |
 //! | `endings` | which pieces mate alone |
 //! | `values`, `odds` | values of pieces by results, and by a match at odds |
 //! | `compare` | two versions of a game side by side |
@@ -36,6 +37,7 @@ mod built_in;
 mod compare;
 mod control;
 mod csv;
+mod deciding;
 mod endings;
 mod estimate;
 mod folder;
@@ -59,6 +61,7 @@ pub use built_in::built_in;
 pub use compare::{Comparison, Difference, are_armies_swapped, swap_armies};
 pub use control::Control;
 pub use csv::csv;
+pub use deciding::{DecidingCount, deciding_capture};
 pub use endings::{LoneEnding, lone_endings};
 pub use estimate::{Estimate, Pairs};
 pub use folder::{Folder, FolderError, Games, Run, folder_name, read_folder, read_report, runs_in};
@@ -75,4 +78,4 @@ pub use report::{
 pub use run::{play, unplayable};
 pub use shard::Shard;
 pub use sheet::{PieceSheet, Sheet};
-pub use values::PieceValue;
+pub use values::{EngineValue, PieceValue, Scale};

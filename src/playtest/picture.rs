@@ -1,20 +1,30 @@
-//! A report as a picture: SVG with the results, the lengths, the ends and the values of pieces.
+//! A report as a picture: SVG with the results, the lengths, the ends, the captures, the pieces that decide games, their values
+//! and their endings.
 
 use super::record::end_words;
 use super::report::Report;
-use super::words::{number, options, strength, title};
+use super::values::Scale;
+use super::words::{
+    CAPTURES, DECIDING, ENDINGS, ENDS, VALUES, in_words, lone_ending, name, options, range,
+    strength, title,
+};
+use crate::words::plural;
 use std::fmt::Write;
 
 /// The width of the picture.
-const WIDTH: f64 = 640.0;
+const WIDTH: f64 = 720.0;
 /// The margin on all sides.
 const MARGIN: f64 = 24.0;
 /// Where bars begin, to the right of their names.
-const BARS: f64 = 260.0;
+const BARS: f64 = 330.0;
+/// The width of the amounts to the right of the bars.
+const AMOUNT: f64 = 100.0;
 /// The height of a line.
 const LINE: f64 = 22.0;
 /// The width of a letter on average, for a font of size 1.
 const LETTER: f64 = 0.56;
+/// The most captures that it shows. The data has all.
+const MOST_CAPTURES: usize = 12;
 /// The colours of White's wins, of draws, and of Black's wins.
 const RESULTS: [&str; 3] = ["#e8e2d0", "#9a9a9a", "#3a3a3a"];
 /// The colour of other bars.
@@ -26,6 +36,16 @@ struct Line {
     value: f64,
     interval: Option<(f64, f64)>,
     amount: String,
+}
+
+/// A bar for a number.
+fn bar(name: String, amount: u64) -> Line {
+    Line {
+        name,
+        value: amount as f64,
+        interval: None,
+        amount: amount.to_string(),
+    }
 }
 
 /// The picture of a report.
@@ -40,12 +60,6 @@ pub fn picture(report: &Report) -> String {
         page.paragraph(11.0, &options);
     }
     page.results(report);
-    let bar = |name: String, games: u64| Line {
-        name,
-        value: games as f64,
-        interval: None,
-        amount: games.to_string(),
-    };
     let lengths = report.plies.histogram.iter();
     let lengths = lengths.map(|range| bar(format!("{} to {}", range.from, range.to), range.games));
     page.chart("Plies in a game", lengths.collect());
@@ -53,21 +67,13 @@ pub fn picture(report: &Report) -> String {
     ends.sort_by_key(|(_, games)| std::cmp::Reverse(**games));
     let ends = ends.into_iter();
     let ends = ends.map(|(end, games)| bar(end_words(end).to_owned(), *games));
-    page.chart("Ends", ends.collect());
-    let values = report.values.iter().map(|value| Line {
-        name: report
-            .names
-            .get(&value.piece)
-            .unwrap_or(&value.piece)
-            .clone(),
-        value: value.value,
-        interval: Some((value.value - value.error, value.value + value.error)),
-        amount: match value.error > 0.0 {
-            true => number(value.estimate()),
-            false => "1".to_owned(),
-        },
-    });
-    page.chart("Values of pieces", values.collect());
+    page.chart(ENDS, ends.collect());
+    page.captures(report);
+    let deciding = report.deciding.iter();
+    let deciding = deciding.map(|count| bar(name(report, &count.piece).to_owned(), count.games));
+    page.chart(DECIDING, deciding.collect());
+    page.values(report);
+    page.endings(report);
     let height = page.y + MARGIN;
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\" fill=\"#222\">\n<rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#fff\"/>\n{}</svg>\n",
@@ -163,6 +169,70 @@ impl Page {
         }
     }
 
+    /// Who captures whom, how.
+    fn captures(&mut self, report: &Report) {
+        let captures = report.captures.iter().take(MOST_CAPTURES);
+        let lines = captures.map(|capture| {
+            let [piece, victim] = [&capture.piece, &capture.victim].map(|id| name(report, id));
+            let method = in_words(&capture.method);
+            bar(
+                format!("{piece} captures {victim} ({method})"),
+                capture.count,
+            )
+        });
+        self.chart(CAPTURES, lines.collect());
+        let rarer: u64 = report
+            .captures
+            .iter()
+            .skip(MOST_CAPTURES)
+            .map(|capture| capture.count)
+            .sum();
+        if rarer > 0 {
+            self.paragraph(11.0, &format!("And {rarer} rarer captures"));
+        }
+    }
+
+    /// The values that the games show, or the engine's own.
+    fn values(&mut self, report: &Report) {
+        let Some(unit) = &report.unit else { return };
+        let units = plural(name(report, unit));
+        let shown = report.values.iter().map(|value| Line {
+            name: name(report, &value.piece).to_owned(),
+            value: value.value,
+            interval: Some((value.value - value.error, value.value + value.error)),
+            amount: range(value.estimate()),
+        });
+        let engine = report.engine.iter().map(|value| Line {
+            name: name(report, &value.piece).to_owned(),
+            value: value.value,
+            interval: None,
+            amount: format!("{:.1}", value.value),
+        });
+        let (lines, source): (Vec<Line>, String) = match report.values.is_empty() {
+            true => (engine.collect(), format!("For the engine, in {units}")),
+            false if report.scale == Scale::Army => (
+                shown.collect(),
+                format!("By the results, in {units}. An army counts as many as for the engine."),
+            ),
+            false => (shown.collect(), format!("By the results, in {units}")),
+        };
+        if !lines.is_empty() {
+            self.chart(VALUES, lines);
+            self.paragraph(11.0, &source);
+        }
+    }
+
+    /// What each piece achieves alone, if that is solved.
+    fn endings(&mut self, report: &Report) {
+        let solved = report.endings.as_deref().unwrap_or_default();
+        if !solved.is_empty() {
+            self.heading(ENDINGS);
+        }
+        for ending in solved {
+            self.paragraph(12.0, &lone_ending(name(report, &ending.piece), ending));
+        }
+    }
+
     fn chart(&mut self, heading: &str, lines: Vec<Line>) {
         if lines.is_empty() {
             return;
@@ -172,7 +242,7 @@ impl Page {
             .iter()
             .map(|line| line.interval.map_or(line.value, |(_, high)| high));
         let most = most.fold(f64::MIN_POSITIVE, f64::max);
-        let room = WIDTH - BARS - MARGIN - 80.0;
+        let room = WIDTH - BARS - MARGIN - AMOUNT - 10.0;
         let at = |value: f64| room * (value / most).clamp(0.0, 1.0);
         for line in lines {
             self.text(MARGIN, 12.0, &line.name);
@@ -180,7 +250,7 @@ impl Page {
             if let Some((low, high)) = line.interval {
                 self.rect(BARS + at(low), at(high) - at(low), 3.0, "#222");
             }
-            self.text(WIDTH - MARGIN - 70.0, 12.0, &line.amount);
+            self.text(WIDTH - MARGIN - AMOUNT, 12.0, &line.amount);
             self.y += LINE;
         }
     }
@@ -189,9 +259,19 @@ impl Page {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::playtest::plan::Series;
+    use crate::playtest::endings::LoneEnding;
+    use crate::playtest::plan::{Series, Side};
+    use crate::playtest::record::Capture;
     use crate::playtest::report::tests::{game, sheet};
     use resvg::usvg::{Options, Tree};
+
+    /// The picture of these games is valid SVG.
+    fn drawn(report: &Report) -> String {
+        let svg = picture(report);
+        let tree = Tree::from_str(&svg, &Options::default());
+        assert!(tree.is_ok(), "{svg}");
+        svg
+    }
 
     #[test]
     fn a_picture_is_drawn_of_any_report() {
@@ -201,9 +281,35 @@ mod tests {
         for count in [0, 1, 8] {
             let mut sheet = sheet();
             sheet.name = "Mages & <more>".to_owned();
-            let svg = picture(&Report::new(&sheet, &games[..count]));
-            let tree = Tree::from_str(&svg, &Options::default());
-            assert!(tree.is_ok(), "{count}: {svg}");
+            drawn(&Report::new(&sheet, &games[..count]));
+        }
+    }
+
+    #[test]
+    fn captures_values_and_endings_are_in_it() {
+        let mut won = game(Series::SelfPlay, 0, 2, &[200; 9]);
+        won.captures = vec![Capture {
+            ply: 4,
+            piece: 1,
+            method: "mutual-destruction".to_owned(),
+            victim: 2,
+            side: Some(Side::White),
+        }];
+        let mut report = Report::new(&sheet(), &[won]);
+        report.endings = Some(vec![LoneEnding {
+            piece: "mage".to_owned(),
+            positions: 100,
+            wins: 0,
+            longest_win: 0,
+        }]);
+        let svg = drawn(&report);
+        for words in [
+            "MAGE captures PAWN (mutual destruction)",
+            DECIDING,
+            "For the engine, in PAWNs",
+            "King and MAGE cannot force a win",
+        ] {
+            assert!(svg.contains(words), "{words}: {svg}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is kept of a game: its moves, its result, and what happened in it, as plain data.
 
-use super::plan::GameId;
+use super::plan::{GameId, Side};
 use super::self_play::{Ended, Played, is_quiet};
 use super::sheet::{method_id, power};
 use crate::game::hands_count;
@@ -54,6 +54,9 @@ pub struct Capture {
     pub method: String,
     /// The number of the victim's type.
     pub victim: usize,
+    /// The side that moved. Older records do not have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
 }
 
 /// A power used by a piece.
@@ -172,6 +175,7 @@ impl GameRecord {
                         piece: owner.piece_type().index(),
                         method: method_id(by),
                         victim: piece.piece_type().index(),
+                        side: Some(before.turn().into()),
                     });
                 }
                 Effect::Travel {

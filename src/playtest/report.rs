@@ -1,12 +1,13 @@
 //! What follows from the games of a run, as plain data.
 
+use super::deciding::{DecidingCount, deciding};
 use super::endings::LoneEnding;
 use super::estimate::{Estimate, Pairs};
 use super::odds::{OddsResult, odds_result};
 use super::plan::Series;
 use super::record::{GameRecord, TOO_LONG};
 use super::sheet::Sheet;
-use super::values::{PieceValue, piece_values};
+use super::values::{EngineValue, PieceValue, Scale, engine_values, piece_values};
 use crate::rules::Color;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -61,6 +62,9 @@ pub struct Report {
     pub captures_a_game: Option<Estimate>,
     /// The capture methods, in the order of their names.
     pub methods: Vec<MethodCount>,
+    /// How often each piece makes the deciding capture. The most frequent comes first.
+    #[serde(default)]
+    pub deciding: Vec<DecidingCount>,
     /// The uses of powers.
     pub powers: Vec<PowerCount>,
     /// Methods and powers of pieces of the starting position that no game has used.
@@ -73,6 +77,12 @@ pub struct Report {
     pub unit: Option<String>,
     /// The values of pieces, as far as the games show them.
     pub values: Vec<PieceValue>,
+    /// What a value of 1 is.
+    #[serde(default)]
+    pub scale: Scale,
+    /// The engine's own values of the pieces of the starting position.
+    #[serde(default)]
+    pub engine: Vec<EngineValue>,
     /// The match in which one side has four times the nodes.
     pub deep: Option<DeepResult>,
     /// The match at odds.
@@ -206,6 +216,7 @@ impl Report {
             games.copied().collect()
         };
         let games = of(Series::SelfPlay);
+        let (values, scale) = piece_values(sheet, &games);
         let id = |piece: usize| {
             sheet
                 .pieces
@@ -238,6 +249,7 @@ impl Report {
             captures: captures(&games, &id),
             captures_a_game: mean(&games, |game| Some(game.captures.len() as f64)),
             methods: methods(&games),
+            deciding: deciding(&games, &id),
             powers: powers(&games, &id),
             unused: unused(sheet, &games),
             lead_changes: mean(&games, |game| Some(lead_changes(game) as f64)),
@@ -246,7 +258,9 @@ impl Report {
                 (sum as f64, game.choices.len() as f64)
             }),
             unit: sheet.unit().map(id),
-            values: piece_values(sheet, &games),
+            values,
+            scale,
+            engine: engine_values(sheet),
             deep: deep(&of(Series::Deep)),
             odds: odds_result(sheet, &of(Series::Odds)),
             endings: None,

@@ -5,6 +5,7 @@ use super::estimate::Estimate;
 use super::odds::OddsResult;
 use super::record::end_words;
 use super::report::{DeepResult, Report};
+use super::values::Scale;
 use crate::words;
 use crate::words::{count, plural};
 
@@ -23,6 +24,8 @@ pub const LENGTHS: &str = "How long?";
 pub const ENDS: &str = "How do games end?";
 /// The heading of the section about captures.
 pub const CAPTURES: &str = "How are pieces captured?";
+/// The heading of the section about the pieces that decide games.
+pub const DECIDING: &str = "Which piece decides games?";
 /// The heading of the section about the values of pieces.
 pub const VALUES: &str = "What is each piece worth?";
 /// The heading of the section about the depth of the game.
@@ -49,6 +52,7 @@ pub fn sections(report: &Report) -> Vec<Section> {
             section(LENGTHS, length(report)),
             section(ENDS, ends(report)),
             section(CAPTURES, captures(report)),
+            section(DECIDING, deciding(report)),
             section(VALUES, values(report)),
             section(DEPTH, depth(report)),
         ]);
@@ -83,14 +87,30 @@ pub fn percent(share: Estimate) -> String {
 /// A number with its interval, as `71 ± 3`. It has as many decimals as the interval makes sensible.
 pub fn number(estimate: Estimate) -> String {
     let Estimate { value, error } = estimate;
-    let decimals = match error {
+    let decimals = decimals(error);
+    format!("{value:.decimals$} ± {error:.decimals$}")
+}
+
+/// The sensible decimals of a number with half the width of its interval.
+fn decimals(error: f64) -> usize {
+    match error {
         none if none <= 0.0 => 1,
         wide if wide >= 2.0 => 0,
         medium if medium >= 0.095 => 1,
         narrow if narrow >= 0.0095 => 2,
         _ => 3,
-    };
-    format!("{value:.decimals$} ± {error:.decimals$}")
+    }
+}
+
+/// A number with the ends of its interval, as `7 (5 to 9)`. It has as many decimals as the interval makes sensible.
+pub fn range(estimate: Estimate) -> String {
+    let Estimate { value, error } = estimate;
+    let decimals = decimals(error);
+    let (low, high) = (estimate.low(), estimate.high());
+    match error > 0.0 {
+        true => format!("{value:.decimals$} ({low:.decimals$} to {high:.decimals$})"),
+        false => format!("{value:.decimals$}"),
+    }
 }
 
 /// How often something happens: a number for each game, or in all games if it is rare.
@@ -121,7 +141,7 @@ fn fairness(report: &Report) -> Vec<String> {
     let score = Estimate { value, error };
     let mut sentences = vec![format!("White scores {}. {results}.", percent(score))];
     sentences.push(match is_too_shallow(report) {
-        true => "With so few nodes the computer hardly compares its moves. So this says nothing about the game. More nodes for a move help."
+        true => "With so few positions a move the computer hardly compares its moves. So this says nothing about the game. A higher strength helps."
             .to_owned(),
         false => advantage(score),
     });
@@ -229,39 +249,67 @@ fn captures(report: &Report) -> Vec<String> {
     sentences
 }
 
+fn deciding(report: &Report) -> Vec<String> {
+    let counts = report.deciding.iter();
+    let mut sentences: Vec<String> = counts
+        .filter_map(|count| {
+            let share = percent(count.share?);
+            Some(format!("{}: {share}.", name(report, &count.piece)))
+        })
+        .collect();
+    if !sentences.is_empty() {
+        let about = "The share of games with a winner in which the piece makes the deciding capture. That is the winner's first capture from the move on that leads to a lasting lead, by the engine's opinion.";
+        sentences.insert(0, about.to_owned());
+    }
+    sentences
+}
+
 fn values(report: &Report) -> Vec<String> {
     let Some(unit) = &report.unit else {
         return Vec::new();
     };
     let unit_name = name(report, unit);
-    let mut sentences = Vec::new();
-    if report.values.is_empty() {
-        sentences.push(
-            format!("The games do not show the values of pieces yet. Values count in {}, so the games must first show that one {unit_name} more wins more often. More games or a stronger computer show it.", plural(unit_name)),
-        );
-    } else {
-        sentences.push(format!(
-            "One {unit_name} is worth 1. The values follow from the results of these games."
-        ));
-    }
-    for value in report.values.iter().filter(|value| &value.piece != unit) {
-        let Some(name) = report.names.get(&value.piece) else {
-            continue;
-        };
+    let mut sentences = vec![scale(report, unit_name)];
+    let is_unit = |piece: &String| piece == unit && report.scale == Scale::Piece;
+    for value in report.values.iter().filter(|value| !is_unit(&value.piece)) {
         let verdict = match value.error < value.value.abs().max(1.0) {
             true => "",
             false => " The games show it only roughly.",
         };
         sentences.push(format!(
-            "{name}: {} (the engine's own value: {:.1}).{verdict}",
-            number(value.estimate()),
+            "{}: {} (the engine's own value: {:.1}).{verdict}",
+            name(report, &value.piece),
+            range(value.estimate()),
             value.engine
         ));
+    }
+    if report.values.is_empty() {
+        let others = report.engine.iter().filter(|value| &value.piece != unit);
+        sentences.extend(others.map(|value| {
+            let name = name(report, &value.piece);
+            format!("{name}: {:.1} for the engine.", value.value)
+        }));
     }
     if let Some(odds) = &report.odds {
         sentences.push(at_odds(report, odds, unit_name));
     }
     sentences
+}
+
+/// What a value of 1 is, and where the values come from.
+fn scale(report: &Report, unit_name: &str) -> String {
+    let units = plural(unit_name);
+    match (report.values.is_empty(), report.scale) {
+        (true, _) => format!(
+            "These games do not show the values of pieces yet. More games do. Until then there are only the engine's own values, in {units}."
+        ),
+        (false, Scale::Piece) => format!(
+            "One {unit_name} is worth 1. The values follow from the results of these games, with the ends of their 95 % intervals."
+        ),
+        (false, Scale::Army) => format!(
+            "The values follow from the results of these games, with the ends of their 95 % intervals. What one {unit_name} is worth alone, the games show only roughly. So a whole army counts as many {units} as for the engine."
+        ),
+    }
 }
 
 fn at_odds(report: &Report, odds: &OddsResult, unit: &str) -> String {
@@ -298,7 +346,7 @@ fn depth(report: &Report) -> Vec<String> {
             _ => "",
         };
         sentences.push(format!(
-            "With four times the nodes a side scores {} in {}.{verdict}",
+            "With four times the positions a move a side scores {} in {}.{verdict}",
             percent(score),
             count(games as usize, "game")
         ));
@@ -367,8 +415,8 @@ pub fn strength(report: &Report) -> String {
         false => String::new(),
     };
     format!(
-        "{games}{planned} of the computer against itself, about {} for a move, seed {}. A stronger player may see another game.",
-        count(report.nodes as usize, "node"),
+        "{games}{planned} of the computer against itself, at about {} a move, seed {}. A stronger player may see another game.",
+        count(report.nodes as usize, "position"),
         report.seed
     )
 }
@@ -459,7 +507,8 @@ fn table(report: &Report) -> String {
     text
 }
 
-fn name<'a>(report: &'a Report, id: &'a str) -> &'a str {
+/// The name of a piece.
+pub(super) fn name<'a>(report: &'a Report, id: &'a str) -> &'a str {
     report.names.get(id).map_or(id, String::as_str)
 }
 
@@ -513,6 +562,9 @@ mod tests {
         let of = |value, error| Estimate { value, error };
         assert_eq!(percent(of(0.573, 0.041)), "57 ± 4 %");
         assert_eq!(percent(of(0.9, 0.3)), "90 % (between 60 and 100 %)");
+        assert_eq!(range(of(7.1, 1.94)), "7.1 (5.2 to 9.0)");
+        assert_eq!(range(of(7.1, 2.2)), "7 (5 to 9)");
+        assert_eq!(range(of(1.0, 0.0)), "1.0");
         assert_eq!(number(of(71.4, 3.2)), "71 ± 3");
         assert_eq!(number(of(3.24, 0.25)), "3.2 ± 0.2");
         assert_eq!(number(of(41.26, 0.44)), "41.3 ± 0.4");

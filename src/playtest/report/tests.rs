@@ -4,6 +4,7 @@ use super::*;
 use crate::playtest::plan::{GameId, Odds, Plan};
 use crate::playtest::record::{Capture, Material, Use};
 use crate::playtest::sheet::PieceSheet;
+use crate::playtest::values::Scale;
 use crate::playtest::words;
 use crate::search::random::Random;
 
@@ -74,6 +75,7 @@ fn capture(ply: usize, piece: usize, method: &str, victim: usize) -> Capture {
         piece,
         method: method.to_owned(),
         victim,
+        side: None,
     }
 }
 
@@ -203,14 +205,12 @@ fn captures_and_powers_are_counted_and_unused_ones_named() {
     );
 }
 
-/// Games whose results follow from known values: a mage is worth 3 pawns.
-#[test]
-fn values_are_those_that_made_the_results() {
-    let mut random = Random::new(5);
+/// Games whose results follow from these logarithms of odds for one more mage and one more pawn.
+fn simulated(random: &mut Random, count: u64, [mage, pawn]: [f64; 2]) -> Vec<GameRecord> {
     let mut games = Vec::new();
-    for number in 0..1_200 {
+    for number in 0..count {
         let (mages, pawns) = (random.below(3) as i32 - 1, random.below(5) as i32 - 2);
-        let odds = 0.5 * f64::from(pawns + 3 * mages);
+        let odds = mage * f64::from(mages) + pawn * f64::from(pawns);
         let won = (random.next() as f64 / u64::MAX as f64) < 1.0 / (1.0 + (-odds).exp());
         let mut game = game(Series::SelfPlay, number, if won { 2 } else { 0 }, &[0; 9]);
         game.material = vec![Material {
@@ -219,6 +219,13 @@ fn values_are_those_that_made_the_results() {
         }];
         games.push(game);
     }
+    games
+}
+
+/// A mage is worth 3 pawns.
+#[test]
+fn values_are_those_that_made_the_results() {
+    let games = simulated(&mut Random::new(5), 1_200, [1.5, 0.5]);
     let report = Report::new(&sheet(), &games);
     let values = &report.values;
     assert_eq!((values[1].piece.as_str(), values[1].value), ("pawn", 1.0));
@@ -228,9 +235,37 @@ fn values_are_those_that_made_the_results() {
         (mage.value - 3.0).abs() <= mage.error && mage.error < 0.8,
         "{mage:?}"
     );
-    assert_eq!(mage.engine, 4.0);
+    assert_eq!((mage.engine, report.scale), (4.0, Scale::Piece));
     let few = Report::new(&sheet(), &games[..6]);
     assert!(few.values.is_empty());
+    let engine: Vec<(&str, f64)> = few
+        .engine
+        .iter()
+        .map(|value| (value.piece.as_str(), value.value))
+        .collect();
+    assert_eq!(engine, [("mage", 4.0), ("pawn", 1.0)]);
+    let text = words::text(&few);
+    assert!(text.contains("MAGE: 4.0 for the engine."), "{text}");
+}
+
+/// A pawn more hardly shows in the results. Then the army is the unit: for the engine 2 mages and 8 pawns are 16 pawns.
+#[test]
+fn an_army_is_the_unit_where_a_pawn_does_not_show() {
+    let truth = [1.2, 0.08];
+    let unit = (2.0 * truth[0] + 8.0 * truth[1]) / 16.0;
+    let mut random = Random::new(7);
+    let (mut known, mut inside) = (0, 0);
+    for _ in 0..60 {
+        let report = Report::new(&sheet(), &simulated(&mut random, 400, truth));
+        let by_army = report.scale == Scale::Army;
+        let Some(mage) = report.values.first().filter(|_| by_army) else {
+            continue;
+        };
+        known += 1;
+        inside += i32::from((mage.value - truth[0] / unit).abs() <= mage.error);
+    }
+    assert!(known >= 50, "{known}");
+    assert!(inside * 100 >= known * 80, "{inside} of {known}");
 }
 
 /// A match at odds in which the score is even with three pawns.
