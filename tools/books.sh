@@ -4,10 +4,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 baroque=${BAROQUE:-target/release/baroque}
-pairs=(coordinator immobilizer withdrawer advancer long-leaper pushme-pullyu swapper mimotaur chimaerine chimaera)
+pairs=(coordinator immobilizer withdrawer advancer long-leaper pushme-pullyu swapper mimotaur chimaerine chimaera gorgona gorgon)
 games=("$@")
 if [ $# = 0 ]; then
-    games=(chess ultima hyper-chess rococo fugue "${pairs[@]/%/-chess}")
+    games=(chess ultima ultimatum hyper-chess rococo rocaille fugue "${pairs[@]/%/-chess}")
 fi
 
 mkdir -p assets/books
@@ -16,9 +16,10 @@ for game in "${games[@]}"; do
     case $game in
         chess) layouts=(8x8 10x8 10x10) ;;
         # In the arrays of Ultima and Fugue few moves are much better than all others: less slack leaves no choice.
-        ultima|fugue) layouts=(8x8) slack=50 ;;
+        ultima|ultimatum|fugue) layouts=(8x8) slack=50 ;;
         hyper-chess) layouts=(8x8) ;;
         rococo) layouts=(10x10) ;;
+        rocaille) layouts=(12x10) ;;
         *) layouts=(10x10 10x8) ;;
     esac
     file=assets/books/$game.pgn

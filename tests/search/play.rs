@@ -228,6 +228,8 @@ fn a_player_of_random_moves_is_beaten() {
         ("hyper-chess", 12),
         ("fugue", 14),
         ("mixed", 13),
+        ("gorgona-chess", 15),
+        ("rocaille", 16),
     ] {
         let variant = game(id, None);
         let mut state: u64 = seed;
