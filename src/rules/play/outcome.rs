@@ -2,7 +2,7 @@
 
 use super::{dead, legal_moves, threat};
 use crate::rules::board::{Color, Word};
-use crate::rules::definition::{BareKings, Facts, NoMoves, Royal};
+use crate::rules::definition::{BareKings, Drops, Facts, NoMoves, Royal};
 use crate::rules::power::palace;
 use std::fmt;
 
@@ -144,11 +144,17 @@ fn bare_king<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
     if facts.settings().bare_kings != BareKings::Loses {
         return None;
     }
-    let bare = |color| facts.position.pieces(color) == facts.kings(color);
     just_moved_first(facts)
         .into_iter()
-        .find(|&color| bare(!color))
+        .find(|&color| is_bare(facts, !color))
         .map(|color| Outcome::Win(color, WinReason::BareKing))
+}
+
+/// Whether a side has only its king left. A piece in hand that it may drop counts as left.
+fn is_bare<W: Word>(facts: &Facts<W>, color: Color) -> bool {
+    let position = facts.position;
+    position.pieces(color) == facts.kings(color)
+        && (facts.settings().drops == Drops::None || position.hand(color).is_empty())
 }
 
 fn just_moved_first<W: Word>(facts: &Facts<W>) -> [Color; 2] {
@@ -196,9 +202,8 @@ fn no_moves<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
 }
 
 fn bare_kings<W: Word>(facts: &Facts<W>) -> Option<Outcome> {
-    let kings = facts.kings(Color::White) | facts.kings(Color::Black);
-    let bare = facts.position.occupied() == kings;
-    (bare && facts.settings().bare_kings == BareKings::Draw)
+    let draws = facts.settings().bare_kings == BareKings::Draw;
+    (draws && Color::ALL.into_iter().all(|color| is_bare(facts, color)))
         .then_some(Outcome::Draw(DrawReason::BareKings))
 }
 

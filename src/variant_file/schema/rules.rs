@@ -21,10 +21,12 @@ record! {
         /// The game is drawn when the halfmove clock reaches this number of plies: 100 is the 50-move rule, 0 is never.
         /// Left out: 0.
         clock: Option<u16>,
-        /// `true`: king against king is a draw, unless `bare_king_loses` decides the game before.
+        /// `true`: king against king is a draw, unless `bare_king_loses` decides the game before. A piece in hand that
+        /// a side may drop keeps the game going.
         /// Left out: `false`.
         bare_kings_draw: Option<bool>,
-        /// `true`: a side with only its king loses. If both have only their kings, the side that has just moved wins.
+        /// `true`: a side with only its king, and nothing in hand to drop, loses. If both have only their kings, the side
+        /// that has just moved wins.
         /// Left out: `false`.
         bare_king_loses: Option<bool>,
         /// The goal zone: a side with pieces on all its squares wins.
