@@ -467,12 +467,12 @@ const POWERS: [&str; 12] = [
     "Convert",
 ];
 
-/// A game with any piece has a report that names the piece.
+/// A game with any of a hundred pieces has a report.
 #[test]
 fn any_invented_piece_has_a_report() {
     let mut reports = 0;
     for (index, method) in METHODS.iter().enumerate() {
-        for power in [POWERS[index % 12], POWERS[(index * 5 + 3) % 12]] {
+        for power in POWERS.iter().cycle().skip(index * 5).take(8) {
             let piece = format!(
                 "name: \"Small\", pieces: {{ 'N': (name: \"Zebu\", moves: \"mQ\", captures: [{method}], powers: [{power}]) }},"
             );
@@ -514,7 +514,7 @@ fn any_invented_piece_has_a_report() {
             reports += 1;
         }
     }
-    assert!(reports > 24, "{reports}");
+    assert!(reports >= 100, "{reports}");
 }
 
 /// The built-in games have reports that come with the program. The run plays the shortest game of each again.
