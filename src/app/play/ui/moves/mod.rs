@@ -40,6 +40,10 @@ pub fn show(ui: &mut Ui, cx: &mut PlayContext) {
     let id = ("moves", table.number(), shows_pieces(table));
     comment::show(ui, cx);
     section(cx, 6.0).show(ui, |ui| {
+        // A click on a scroll bar that is shorter than its handle makes egui panic.
+        if ui.available_height() <= ui.spacing().scroll.handle_min_length {
+            return;
+        }
         ScrollArea::vertical()
             .id_salt(id)
             .auto_shrink(false)
