@@ -16,8 +16,8 @@ const TEXT: [&str; 4] = [
     "The list tells how often White wins with White to move, and in how many moves at most. Both sides play perfectly. \
      Draws by repetition and by the 50-move rule do not count.",
     "In some games a lone king has lost already. The list leaves them out.",
-    "An ending with a win shows its longest one. Other moves may be as good. You can also practise it against a perfect \
-     defence.",
+    "Choose an ending with a win to see its longest one, or to practise it against a perfect defence. Other moves may be \
+     as good.",
 ];
 
 /// What stands above the list of pairs.
