@@ -286,7 +286,7 @@ mod tests {
         for ending in page.endings() {
             assert!(page.text[ending.paragraph].starts_with("- "), "{ending:?}");
             let scene = ending.scene.as_ref();
-            let shown = |title| scenes.iter().any(|scene| scene.title == *title);
+            let shown = |title: &String| scenes.iter().any(|scene| scene.title == *title);
             assert!(scene.is_none_or(shown), "{scene:?}");
             assert!(ending.practice.is_none() || scene.is_some());
         }
