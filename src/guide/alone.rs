@@ -3,8 +3,9 @@
 use super::contents::{GuideGames, Page, PageEnding};
 use super::scene::{Scene, SceneStep};
 use crate::endings::{AloneEnding, alone, pairs};
+use crate::explain::how_ended;
 use crate::notation::{find_move, parse_fen};
-use crate::rules::{Bitboard, NoMoves, PieceType, Variant};
+use crate::rules::{Bitboard, Move, NoMoves, PieceType, Position, Variant};
 use crate::words::{count, percent, plural};
 use std::sync::Arc;
 
@@ -216,10 +217,11 @@ impl Entry {
         let mut line = Vec::new();
         for (ply, text) in moves.iter().enumerate() {
             let mv = find_move(&variant, &position, text)?;
-            position = variant.play(&position, mv);
+            let before = position;
+            position = variant.play(&before, mv);
             let left = (moves.len() - ply - 1).div_ceil(2);
             let caption = match left {
-                0 => "White wins.".to_owned(),
+                0 => ended(&variant, &before, mv),
                 1 => "1 move left.".to_owned(),
                 left => format!("{left} moves left."),
             };
@@ -235,6 +237,16 @@ impl Entry {
             variant,
         })
     }
+}
+
+/// How the last move wins.
+fn ended(variant: &Variant, before: &Position, mv: Move) -> String {
+    let outcome = variant.outcome(&variant.play(before, mv));
+    let transition = variant.transition(before, mv);
+    let how = outcome.map(|outcome| how_ended(variant, before, &transition, outcome));
+    let words = ["White wins.".to_owned()].into_iter();
+    let words: Vec<String> = words.chain(how.into_iter().flatten()).collect();
+    words.join(" ")
 }
 
 /// The board of an ending, such as `8×8`.
@@ -298,6 +310,8 @@ mod tests {
         assert!(scenes.len() > 15, "{}", scenes.len());
         for scene in scenes {
             let mut position = scene.start.clone();
+            let last = &scene.lines[0].last().unwrap().caption;
+            assert!(last.len() > "White wins. ".len(), "{last}");
             for step in &scene.lines[0] {
                 position = scene.variant.play(&position, step.mv);
             }
