@@ -778,6 +778,7 @@ learn-no-exercises-of-game = No exercises were found for this game: { $game }.
 learn-practise = Practise
 learn-practise-game = Practise this game
 guide-ending = Can it mate alone?
+guide-practise-ending = Practise this ending
 # What is asked in a practice.
 learn-kinds = Questions
 learn-kind-all = All questions

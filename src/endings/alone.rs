@@ -2,6 +2,9 @@
 
 use std::sync::LazyLock;
 
+/// An ending whose longest win has no more plies is not worth practice.
+const LONGEST_WITHOUT_PRACTICE: u16 = 3;
+
 /// King and one piece, or two, against a king, in a game on one of its boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AloneEnding {
@@ -26,6 +29,11 @@ pub struct AloneEnding {
 }
 
 impl AloneEnding {
+    /// Whether it is worth practice: a win needs some moves.
+    pub fn is_worth_practice(&self) -> bool {
+        self.longest_win > LONGEST_WITHOUT_PRACTICE
+    }
+
     /// The letter of White's first piece besides the king.
     pub fn letter(&self) -> Option<char> {
         self.letters().next()

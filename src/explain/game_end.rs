@@ -37,10 +37,10 @@ pub fn how_ended(
             "In this game that is a draw.".to_owned(),
         ],
         Outcome::Draw(DrawReason::BareKings) => {
-            vec!["Only the kings are left, so nobody can win.".to_owned()]
+            vec!["Only the kings are left, so neither side can win.".to_owned()]
         }
         Outcome::Draw(DrawReason::DeadPosition) => {
-            vec!["Nobody has the pieces for checkmate.".to_owned()]
+            vec!["Neither side has the pieces for checkmate.".to_owned()]
         }
         Outcome::Win(..) | Outcome::Draw(_) => vec![sentence(&outcome.to_string())],
     }

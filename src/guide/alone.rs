@@ -1,23 +1,24 @@
 //! The page *Which pieces mate alone?*, made from the solved endings of king and one piece, or two, against a king.
 
-use super::contents::{GuideGames, Page};
+use super::contents::{GuideGames, Page, PageEnding};
 use super::scene::{Scene, SceneStep};
 use crate::endings::{AloneEnding, alone, pairs};
+use crate::explain::how_ended;
 use crate::notation::{find_move, parse_fen};
-use crate::rules::{Bitboard, Variant};
+use crate::rules::{Bitboard, Move, NoMoves, PieceType, Position, Variant};
 use crate::words::{count, percent, plural};
 use std::sync::Arc;
 
 /// The id of the page.
 pub(super) const ID: &str = "mating-alone";
 
-const TEXT: [&str; 5] = [
+const TEXT: [&str; 4] = [
     "Can king and one piece force a win against a king? Baroque has solved all these endings, so the answers are exact.",
     "The list tells how often White wins with White to move, and in how many moves at most. Both sides play perfectly. \
      Draws by repetition and by the 50-move rule do not count.",
     "In some games a lone king has lost already. The list leaves them out.",
-    "The scenes show the longest wins. Other moves may be as good.",
-    "The page Learn has exercises with these endings: win one, or hold one, against a perfect defence.",
+    "Choose an ending with a win to see its longest one, or to practise it against a perfect defence. Other moves may be \
+     as good.",
 ];
 
 /// What stands above the list of pairs.
@@ -38,15 +39,25 @@ struct Entry {
 /// The page; `None` if a game is missing.
 pub(super) fn page(games: &mut GuideGames) -> Option<Page> {
     let (entries, of_pairs) = (entries(games, alone()), entries(games, pairs()));
-    let text = TEXT.into_iter().map(str::to_owned);
-    let text = text.chain(entries.iter().map(Entry::line));
-    let text = text.chain([PAIRS.to_owned()]);
-    let text = text.chain(of_pairs.iter().map(Entry::line)).collect();
+    let mut text: Vec<String> = TEXT.into_iter().map(str::to_owned).collect();
+    text.extend(stalemates(&entries));
+    let mut endings = Vec::new();
+    for (entries, heading) in [(&entries, None), (&of_pairs, Some(PAIRS))] {
+        text.extend(heading.map(str::to_owned));
+        for entry in entries {
+            endings.push(PageEnding {
+                paragraph: text.len(),
+                scene: entry.longest().map(|ending| entry.title(ending)),
+                practice: entry.practice(),
+            });
+            text.push(entry.line());
+        }
+    }
     let title = "Which pieces mate alone?".to_owned();
     let source = "Solved by Baroque, November 2026".to_owned();
     let variant = entries.first()?.variant.clone();
     let words = (title, text, source);
-    Some(Page::of_endings(ID.to_owned(), words, variant))
+    Some(Page::of_endings(ID.to_owned(), words, variant, endings))
 }
 
 /// A scene for each piece and pair that can win, on the first board of its game.
@@ -117,6 +128,33 @@ fn merged(entries: Vec<Entry>) -> Vec<Entry> {
     merged
 }
 
+/// Why a piece wins in one game and not in another, where the end of the game without a legal move tells: a sentence or
+/// two for each such piece.
+fn stalemates(entries: &[Entry]) -> Vec<String> {
+    let mut told: Vec<&str> = Vec::new();
+    let mut sentences = Vec::new();
+    for winner in entries {
+        let other = |entry: &&Entry| entry.piece == winner.piece && entry.draws_by_no_moves();
+        let first = winner.wins_by_no_moves() && !told.contains(&winner.piece.as_str());
+        let Some(other) = entries.iter().find(other).filter(|_| first) else {
+            continue;
+        };
+        told.push(&winner.piece);
+        let all = winner
+            .endings
+            .iter()
+            .all(|ending| ending.wins == ending.positions);
+        let often = if all { "always" } else { "nearly always" };
+        let none = other.endings.iter().all(|ending| ending.wins == 0);
+        let rarely = if none { "never win" } else { "hardly ever win" };
+        sentences.push(format!(
+            "In {} a side without a legal move loses, so king and {} {often} win. In {} that is a draw, and they {rarely}.",
+            winner.games[0], winner.piece, other.games[0]
+        ));
+    }
+    sentences
+}
+
 fn figures(ending: &AloneEnding) -> (u64, u64, u16) {
     (ending.positions, ending.wins, ending.longest_win)
 }
@@ -133,33 +171,64 @@ impl Entry {
         )
     }
 
+    /// Whether nearly every position is a win, in a game in which a side without a legal move loses.
+    fn wins_by_no_moves(&self) -> bool {
+        let mut endings = self.endings.iter();
+        self.variant.settings().no_moves == NoMoves::Loses
+            && endings.all(|ending| ending.wins * 10 >= ending.positions * 9)
+    }
+
+    /// Whether hardly any position is a win, in a game in which that is a draw.
+    fn draws_by_no_moves(&self) -> bool {
+        let mut endings = self.endings.iter();
+        self.variant.settings().no_moves == NoMoves::Draws
+            && endings.all(|ending| ending.wins * 10 <= ending.positions)
+    }
+
+    /// The ending with the longest win on the first board.
+    fn longest(&self) -> Option<&'static AloneEnding> {
+        let ending = self.endings.iter().find(|ending| ending.line.is_some())?;
+        (ending.layout == self.variant.layout()).then_some(ending)
+    }
+
+    /// The game and the piece, if it is alone and the ending is worth practice.
+    fn practice(&self) -> Option<(Arc<Variant>, PieceType)> {
+        let ending = self.longest().filter(|ending| ending.is_worth_practice())?;
+        let mut letters = ending.letters();
+        let piece = self.variant.piece(letters.next()?)?;
+        let alone = letters.next().is_none();
+        alone.then(|| (self.variant.clone(), piece.piece_type()))
+    }
+
+    /// The title of the scene with the longest win.
+    fn title(&self, ending: &AloneEnding) -> String {
+        let total = count(usize::from(ending.longest_win).div_ceil(2), "move");
+        let (game, board) = (self.variant.name(), board(ending));
+        format!("{} in {game}, {board}: {total}", self.piece)
+    }
+
     /// The longest win. The captions tell how many moves are left.
     fn scene(&self) -> Option<Scene> {
-        let ending = self.endings.iter().find(|ending| ending.line.is_some())?;
+        let ending = self.longest()?;
         let (fen, moves) = ending.line.as_ref()?;
-        if ending.layout != self.variant.layout() {
-            return None;
-        }
         let variant = self.variant.clone();
         let start = parse_fen(&variant, fen).ok()?;
         let mut position = start.clone();
         let mut line = Vec::new();
         for (ply, text) in moves.iter().enumerate() {
             let mv = find_move(&variant, &position, text)?;
-            position = variant.play(&position, mv);
+            let before = position;
+            position = variant.play(&before, mv);
             let left = (moves.len() - ply - 1).div_ceil(2);
             let caption = match left {
-                0 => "White wins.".to_owned(),
+                0 => ended(&variant, &before, mv),
                 1 => "1 move left.".to_owned(),
                 left => format!("{left} moves left."),
             };
             line.push(SceneStep { mv, caption });
         }
-        let game = variant.name();
-        let board = board(ending);
-        let total = count(moves.len().div_ceil(2), "move");
         Some(Scene {
-            title: format!("{} in {game}, {board}: {total}", self.piece),
+            title: self.title(ending),
             start,
             lines: vec![line],
             refused: Vec::new(),
@@ -168,6 +237,16 @@ impl Entry {
             variant,
         })
     }
+}
+
+/// How the last move wins.
+fn ended(variant: &Variant, before: &Position, mv: Move) -> String {
+    let outcome = variant.outcome(&variant.play(before, mv));
+    let transition = variant.transition(before, mv);
+    let how = outcome.map(|outcome| how_ended(variant, before, &transition, outcome));
+    let words = ["White wins.".to_owned()].into_iter();
+    let words: Vec<String> = words.chain(how.into_iter().flatten()).collect();
+    words.join(" ")
 }
 
 /// The board of an ending, such as `8×8`.
@@ -207,13 +286,32 @@ mod tests {
             // Two pairs: 19 and 33 moves.
             "- Two Bishops in Chess: 49.2 % on 8×8, at most 19 moves",
             "- Bishop and Knight in Chess: 99.5 % on 8×8, at most 33 moves",
+            // With stalemate as a draw, the Long Leaper wins 0.8 % in Ultima too.
+            "In Ultima a side without a legal move loses, so king and Long Leaper always win. \
+             In Long Leaper Chess that is a draw, and they hardly ever win.",
         ] {
             assert!(text.contains(line), "{line}\n{text}");
         }
+        // The Immobilizer wins on one board and not on the other, so its reason is another one.
+        assert!(!text.contains("king and Immobilizer"), "{text}");
         let scenes = page.scenes(&catalogue).unwrap();
+        for ending in page.endings() {
+            assert!(page.text[ending.paragraph].starts_with("- "), "{ending:?}");
+            let scene = ending.scene.as_ref();
+            let shown = |title: &String| scenes.iter().any(|scene| scene.title == *title);
+            assert!(scene.is_none_or(shown), "{scene:?}");
+            assert!(ending.practice.is_none() || scene.is_some());
+        }
+        let practised = page
+            .endings()
+            .iter()
+            .filter(|ending| ending.practice.is_some());
+        assert!(practised.count() > 10);
         assert!(scenes.len() > 15, "{}", scenes.len());
         for scene in scenes {
             let mut position = scene.start.clone();
+            let last = &scene.lines[0].last().unwrap().caption;
+            assert!(last.len() > "White wins. ".len(), "{last}");
             for step in &scene.lines[0] {
                 position = scene.variant.play(&position, step.mv);
             }

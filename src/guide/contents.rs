@@ -67,7 +67,18 @@ enum Content {
     /// The search for scenes of a piece.
     Made(Vec<Scene>),
     /// The solved endings.
-    Endings,
+    Endings(Vec<PageEnding>),
+}
+
+/// A paragraph of a page that is about an ending.
+#[derive(Clone, Debug)]
+pub struct PageEnding {
+    /// The index of the paragraph.
+    pub paragraph: usize,
+    /// The title of the scene with its longest win.
+    pub scene: Option<String>,
+    /// The game and the piece, if the ending is worth practice.
+    pub practice: Option<(Arc<Variant>, PieceType)>,
 }
 
 impl Guide {
@@ -155,7 +166,15 @@ impl Page {
         match &self.content {
             Content::Written(file) => scene::scenes(file, catalogue),
             Content::Made(scenes) => Ok(scenes.clone()),
-            Content::Endings => Ok(alone::scenes(&mut GuideGames::new(catalogue))),
+            Content::Endings(_) => Ok(alone::scenes(&mut GuideGames::new(catalogue))),
+        }
+    }
+
+    /// The paragraphs about endings, in order; empty on other pages.
+    pub fn endings(&self) -> &[PageEnding] {
+        match &self.content {
+            Content::Endings(endings) => endings,
+            Content::Written(_) | Content::Made(_) => &[],
         }
     }
 
@@ -171,11 +190,12 @@ impl Page {
         Page::made(String::new(), PageKind::Topic, words, variant, vec![scene])
     }
 
-    /// The page about solved endings: its title, paragraphs and source, and its first game.
+    /// The page about solved endings: its title, paragraphs and source, its first game, and the endings.
     pub(super) fn of_endings(
         id: String,
         (title, text, source): (String, Vec<String>, String),
         variant: Arc<Variant>,
+        endings: Vec<PageEnding>,
     ) -> Page {
         Page {
             id,
@@ -184,7 +204,7 @@ impl Page {
             text,
             source,
             variant,
-            content: Content::Endings,
+            content: Content::Endings(endings),
         }
     }
 

@@ -14,7 +14,7 @@ mod scene;
 mod schema;
 
 pub(crate) use contents::wrong_game;
-pub use contents::{Chapter, Guide, Page, PageKind};
+pub use contents::{Chapter, Guide, Page, PageEnding, PageKind};
 pub use generated::{page_about, rules_page};
 pub use publish::{html, markdown};
 pub use scene::{Refused, Scene, SceneStep, check};

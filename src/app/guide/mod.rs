@@ -180,7 +180,9 @@ impl GuideViewer {
             Some(page) => OpenPage::new(page, games, quiet)?,
             None => None,
         };
-        self.playing = true;
+        // The page about endings begins with words, and its scenes are long.
+        let open = self.open.as_ref();
+        self.playing = open.is_none_or(|open| open.page.endings().is_empty());
         Ok(())
     }
 

@@ -84,7 +84,7 @@ pub enum EndingStep {
 /// The games and layouts with endings to practise, in the order of the games.
 pub fn ending_games() -> Vec<(&'static str, &'static str)> {
     let mut games: Vec<(&str, &str)> = Vec::new();
-    for ending in alone().iter().filter(|ending| is_worth_practice(ending)) {
+    for ending in alone().iter().filter(|ending| ending.is_worth_practice()) {
         let game = (ending.game, ending.layout);
         if !games.contains(&game) {
             games.push(game);
@@ -98,16 +98,11 @@ fn first_choice() -> usize {
     let endings = |game: &(&str, &str)| {
         let of_game = alone()
             .iter()
-            .filter(|ending| is_worth_practice(ending) && (ending.game, ending.layout) == *game);
+            .filter(|ending| ending.is_worth_practice() && (ending.game, ending.layout) == *game);
         of_game.count()
     };
     let games = ending_games();
     games.iter().position(|game| endings(game) > 1).unwrap_or(0)
-}
-
-/// Whether a win needs some moves.
-fn is_worth_practice(ending: &AloneEnding) -> bool {
-    ending.longest_win > 3
 }
 
 impl EndingPage {
@@ -132,7 +127,7 @@ impl EndingPage {
         };
         let variant = Arc::new(variant);
         let of_game = alone().iter().filter(|ending| {
-            (ending.game, ending.layout) == (game, layout) && is_worth_practice(ending)
+            (ending.game, ending.layout) == (game, layout) && ending.is_worth_practice()
         });
         let mut cards = Vec::new();
         for figures in of_game {

@@ -35,7 +35,9 @@ pub(in crate::app) mod tests;
 pub mod ui;
 
 pub use action::{AnswerAction, EndingAction, LearnAction, ResetAction};
-pub use ending::{EndingBoard, EndingCard, EndingPage, EndingRun, EndingStep, ending_games};
+pub use ending::{
+    EndingBoard, EndingCard, EndingPage, EndingRun, EndingStep, EndingSubject, ending_games,
+};
 pub use game::LessonGame;
 pub use plugin::plugin;
 pub use question::{AnswerWay, Asked};
@@ -106,7 +108,7 @@ pub struct LearnState {
     pub reset: Option<ResetForm>,
     /// The page of endings, while it is open.
     pub ending: Option<EndingPage>,
-    /// The page of endings with an exercise that was left for its lesson.
+    /// The page of endings that was left for a lesson.
     left_ending: Option<EndingPage>,
     /// A request for an exercise with an ending.
     ending_request: Option<EndingRequest>,
@@ -268,8 +270,7 @@ impl LearnState {
         self.request = Some(request);
         self.left = None;
         self.run = Some(run);
-        let exercise = self.ending.take_if(|page| page.run.is_some());
-        self.left_ending = exercise.or(self.left_ending.take());
+        self.left_ending = self.ending.take().or(self.left_ending.take());
         self.show_run(outbox);
     }
 

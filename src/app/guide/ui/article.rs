@@ -1,6 +1,6 @@
 //! The text of a page, its scenes, and the links to other pages.
 
-use super::scene;
+use super::{endings, scene};
 use crate::app::board::action::{Practise, SolveEnding};
 use crate::app::guide::ui::GuideContext;
 use crate::app::guide::{GuideAction, SceneAction};
@@ -50,12 +50,16 @@ pub fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, with_scene
         .auto_shrink(false)
         .follow_focus(ui, |ui| {
             let low = ui.ctx().viewport_rect().height() < LOW_WINDOW_HEIGHT;
+            let low = low && page.endings().is_empty();
             if with_scene && low {
                 scene::show_beside(ui, cx, viewer);
                 ui.separator();
             }
             title(ui, cx, page, low);
             let text = lead(ui, page, low);
+            if !page.endings().is_empty() {
+                return endings::show(ui, cx, viewer, with_scene);
+            }
             if with_scene && !low {
                 scene::show_beside(ui, cx, viewer);
                 ui.add_space(4.0);
@@ -84,14 +88,24 @@ fn lead<'a>(ui: &mut Ui, page: &'a Page, low: bool) -> &'a [String] {
 
 fn words(ui: &mut Ui, cx: &GuideContext, page: &Page, text: &[String]) {
     for paragraph in text {
-        match paragraph.strip_prefix("- ") {
-            Some(item) => {
-                ui.indent(paragraph, |ui| ui.label(format!("• {item}")))
-                    .inner
-            }
-            None => ui.label(paragraph),
-        };
+        self::paragraph(ui, paragraph);
     }
+    source(ui, cx, page);
+}
+
+/// A paragraph, or an item of a list.
+pub(super) fn paragraph(ui: &mut Ui, paragraph: &str) {
+    match paragraph.strip_prefix("- ") {
+        Some(item) => {
+            ui.indent(paragraph, |ui| ui.label(format!("• {item}")))
+                .inner
+        }
+        None => ui.label(paragraph),
+    };
+}
+
+/// Where the rule is published.
+pub(super) fn source(ui: &mut Ui, cx: &GuideContext, page: &Page) {
     ui.label(muted(
         cx,
         &text!("guide-source", source = page.source.as_str()),
@@ -103,9 +117,14 @@ fn scenes(ui: &mut Ui, cx: &mut GuideContext, open: &OpenPage) {
     for (index, scene) in open.scenes.iter().enumerate() {
         scene_row(ui, cx, index, &scene.title, index == open.scene);
         if index == open.scene {
-            moves(ui, cx, &Sequel::new(open));
+            moves_of(ui, cx, open);
         }
     }
+}
+
+/// The moves of the shown scene. A click shows one.
+pub(super) fn moves_of(ui: &mut Ui, cx: &mut GuideContext, open: &OpenPage) {
+    moves(ui, cx, &Sequel::new(open));
 }
 
 /// The way to exercises about the game or the piece of the page.

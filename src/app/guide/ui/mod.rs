@@ -4,12 +4,14 @@
 //! |---|---|
 //! | `contents` | all pages by chapter |
 //! | `article` | the text of a page, its scenes and links |
+//! | `endings` | the page about endings, with its scenes in the list |
 //! | `scene` | the text below the board |
 //! | `controls` | the controls of scenes and tries |
 
 mod article;
 mod contents;
 mod controls;
+mod endings;
 mod scene;
 mod view;
 

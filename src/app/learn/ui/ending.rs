@@ -4,7 +4,9 @@ mod exercise;
 
 use super::LearnContext;
 use crate::app::board::draw::BoardPlace;
-use crate::app::learn::{EndingAction, EndingCard, EndingPage, LearnAction, ending_games};
+use crate::app::learn::{
+    EndingAction, EndingCard, EndingPage, EndingSubject, LearnAction, ending_games,
+};
 use crate::app::play::ui::board;
 use crate::app::texts::text;
 use crate::app::ui::boards::layout_name;
@@ -12,6 +14,7 @@ use crate::app::ui::pieces::piece_at;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{bold, card, heading, muted, page_header, text_height, write_text};
 use crate::app::ui::{access, columns, notices};
+use baroque::lessons::Lesson;
 use baroque::rules::{Color, Piece};
 use baroque::training::{EndingGoal, moves_of};
 use bevy_egui::egui::{self, ComboBox, FontId, Frame, Label, Margin, Rect, ScrollArea, Ui, vec2};
@@ -82,6 +85,7 @@ fn choice(ui: &mut Ui, cx: &mut LearnContext, page: &EndingPage) {
                 ui.add(Label::new(muted(cx, text!("learn-endings-what"))).wrap());
                 ui.add_space(6.0);
                 games(ui, cx, page);
+                lessons(ui, cx, page);
                 for (goal, title) in [
                     (EndingGoal::Win, text!("learn-endings-win")),
                     (EndingGoal::Hold, text!("learn-endings-hold")),
@@ -117,6 +121,23 @@ fn games(ui: &mut Ui, cx: &mut LearnContext, page: &EndingPage) {
         });
     access::name(&response.response, text!("learn-endings-game"));
     cx.landmarks.note("Game of endings", response.response.rect);
+}
+
+/// Buttons for the lessons about the endings of the chosen game.
+fn lessons(ui: &mut Ui, cx: &mut LearnContext, page: &EndingPage) {
+    let course = cx.view.learn.course();
+    let subjects = page.cards.iter().map(|card| &card.subject);
+    let about = |subject: &EndingSubject| course?.about_ending(&subject.variant, subject.piece);
+    let mut lessons: Vec<&Lesson> = Vec::new();
+    for lesson in subjects.filter_map(about) {
+        if lessons.iter().all(|known| known.id != lesson.id) {
+            lessons.push(lesson);
+        }
+    }
+    for lesson in lessons {
+        ui.add_space(6.0);
+        exercise::lesson_button(ui, cx, lesson);
+    }
 }
 
 /// A game and its board.

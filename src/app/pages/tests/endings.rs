@@ -313,6 +313,38 @@ fn an_ending_is_held_against_the_best_tries() {
 }
 
 #[test]
+fn the_guides_page_shows_an_ending_and_leads_to_its_exercise() {
+    let mut window = Window::new();
+    window
+        .session
+        .apply(GuideAction::Open(Some("mating-alone".to_owned())));
+    window.frame(&[]);
+    let viewer = window.session.part::<crate::app::guide::GuideViewer>();
+    assert!(!viewer.playing, "the page waits for its reader");
+    let open = viewer.open.as_ref().unwrap();
+    let leaper = open.page.endings().iter().find(|ending| {
+        let words = &open.page.text[ending.paragraph];
+        words.starts_with("- Long Leaper in Ultima")
+    });
+    let leaper = leaper.unwrap().clone();
+    let scene = open.scenes.iter();
+    let mut scene = scene.map(|scene| Some(&scene.title));
+    let scene = scene.position(|title| title == leaper.scene.as_ref());
+    window.session.apply(SceneAction::Show(scene.unwrap()));
+    window.frame(&[]);
+    window.frame(&[]);
+    let practise = "Practise this ending".to_owned();
+    assert!(window.written.contains(&practise), "{:?}", window.written);
+    let (variant, piece) = leaper.practice.unwrap();
+    let solve = crate::app::board::action::SolveEnding(variant, piece);
+    window.session.send(solve);
+    wait(&mut window);
+    assert_eq!(run(&window).subject.piece, piece);
+    window.session.apply(LearnAction::Leave);
+    assert!(window.session.shell().shows(Screen::Guide));
+}
+
+#[test]
 fn a_piece_that_never_wins_is_told_so() {
     let mut window = Window::new();
     let games = &window.session.variants().games;

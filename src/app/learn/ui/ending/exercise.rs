@@ -9,6 +9,7 @@ use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{
     Face, command_button, heading, main_button, muted, practise_button, small_button,
 };
+use baroque::lessons::Lesson;
 use baroque::rules::{Color, NoMoves, Piece, Royal};
 use baroque::training::EndingGoal;
 use bevy_egui::egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
@@ -111,9 +112,14 @@ fn exercise(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
     });
     if let Some(lesson) = cx.view.learn.ending_lesson() {
         ui.add_space(6.0);
-        let words = text!("learn-ending-lesson", title = lesson.title.as_str());
-        practise_button(ui, cx, &words, LearnAction::Begin(lesson.id.clone()));
+        lesson_button(ui, cx, lesson);
     }
+}
+
+/// A button that begins a lesson about endings.
+pub(super) fn lesson_button(ui: &mut Ui, cx: &mut LearnContext, lesson: &Lesson) {
+    let words = text!("learn-ending-lesson", title = lesson.title.as_str());
+    practise_button(ui, cx, &words, LearnAction::Begin(lesson.id.clone()));
 }
 
 fn button(ui: &mut Ui, cx: &mut LearnContext, words: &str, action: EndingAction) {

@@ -1,0 +1,87 @@
+//! The page about endings: its words first, then a row for each ending. A row with a win opens its scene.
+
+use super::article::{moves_of, paragraph, source};
+use super::scene;
+use crate::app::board::action::SolveEnding;
+use crate::app::guide::ui::GuideContext;
+use crate::app::guide::{GuideViewer, OpenPage, SceneAction};
+use crate::app::texts::text;
+use crate::app::ui::access;
+use crate::app::ui::widgets::practise_button;
+use baroque::guide::PageEnding;
+use bevy_egui::egui::{Align, Button, Id, Layout, RichText, Ui, WidgetType};
+
+/// Shows everything below the first sentences, and the scene at its row, unless it is below the board.
+pub(super) fn show(ui: &mut Ui, cx: &mut GuideContext, viewer: &GuideViewer, with_scene: bool) {
+    let Some(open) = &viewer.open else { return };
+    let page = &open.page;
+    for (index, words) in page.text.iter().enumerate().skip(1) {
+        let ending = page
+            .endings()
+            .iter()
+            .find(|ending| ending.paragraph == index);
+        let scene = ending.and_then(|ending| Some((ending, scene_of(open, ending)?)));
+        let Some((ending, scene)) = scene else {
+            paragraph(ui, words);
+            continue;
+        };
+        let words = words.trim_start_matches("- ");
+        let top = row(ui, cx, scene, words, scene == open.scene);
+        if scene != open.scene {
+            continue;
+        }
+        let shown = ui.scope(|ui| {
+            if with_scene {
+                scene::show_beside(ui, cx, viewer);
+            }
+            if let Some((variant, piece)) = &ending.practice {
+                let solve = SolveEnding(variant.clone(), *piece);
+                practise_button(ui, cx, text!("guide-practise-ending"), solve);
+            }
+            moves_of(ui, cx, open);
+        });
+        // The rows above may have become lower by the click.
+        if ui.data_mut(|data| data.remove_temp::<usize>(chosen_id())) == Some(scene) {
+            ui.scroll_to_rect(top.union(shown.response.rect), Some(Align::Min));
+        }
+    }
+    source(ui, cx, page);
+}
+
+/// The index of an ending's scene.
+fn scene_of(open: &OpenPage, ending: &PageEnding) -> Option<usize> {
+    let title = ending.scene.as_ref()?;
+    open.scenes.iter().position(|scene| scene.title == *title)
+}
+
+/// Where the index of a scene is stored until it is in sight.
+fn chosen_id() -> Id {
+    Id::new("chosen ending")
+}
+
+/// A row with the words about an ending. A click shows its scene.
+fn row(
+    ui: &mut Ui,
+    cx: &mut GuideContext,
+    scene: usize,
+    words: &str,
+    chosen: bool,
+) -> bevy_egui::egui::Rect {
+    let (ink, fill) = match chosen {
+        true => (cx.theme.on_accent, cx.theme.accent),
+        false => (cx.theme.ink, cx.theme.card),
+    };
+    let button = Button::new(RichText::new(words).color(ink))
+        .fill(fill)
+        .wrap();
+    let layout = Layout::top_down_justified(Align::Min);
+    let response = ui.with_layout(layout, |ui| ui.add(button)).inner;
+    access::choice(&response, WidgetType::RadioButton, chosen, words);
+    cx.landmarks
+        .note(&format!("Scene {}", scene + 1), response.rect);
+    if response.clicked() {
+        ui.data_mut(|data| data.insert_temp(chosen_id(), scene));
+        cx.send(SceneAction::Show(scene));
+    }
+    response.rect
+}
