@@ -1159,18 +1159,18 @@ playtest-button = Playtest
 playtest-button-help = What is the game like? The computer plays it many times and reports
 # On the page of a game. $score: such as 53 ± 4 %. $draws: percent. $moves: the length of half of the games at most.
 playtest-character = White { $score }, { $draws } % draws, { $moves } moves
-playtest-character-help = From { $games } games of the computer against itself, about { $nodes } nodes for a move
+playtest-character-help = From { $games } games of the computer against itself, at about { $nodes } positions a move
 playtest-rules-changed = The rules have changed since the last playtest.
 playtest-title = Playtest: { $game }
 playtest-about = The computer plays the game against itself. The report shows whether it is fair, how long it is, how pieces capture and what they are worth. Twenty games give a first idea.
 playtest-games = Games
-playtest-strength = Strength
-playtest-strength-help = How many nodes the computer searches for a move. Stronger play needs more time.
+playtest-strength = Strength, in positions a move
+playtest-strength-help = How many positions the computer looks at before each move. Stronger play needs more time.
 playtest-shallow = Shallow
 playtest-normal = Normal
 playtest-deep = Deep
 # $strength: one of the three above.
-playtest-nodes = { $strength } ({ $nodes })
+playtest-nodes = { $strength }: { $nodes }
 playtest-start = Start
 playtest-go-on = Continue
 playtest-stop = Stop
@@ -1251,7 +1251,8 @@ playtest-list =
         [one] { $title }: 1 game
        *[other] { $title }: { $count } games
     }
-playtest-list-help = A game opens on the board, with analysis.
+playtest-list-help = A game opens on the board at its end, with analysis.
+playtest-list-help-capture = A game opens on the board at this capture, with analysis.
 playtest-list-row = { $number }.  { $result }  { $end }, { $plies } plies
 playtest-list-first = Only the first { $count } are listed.
 playtest-list-all = All games
@@ -1262,6 +1263,7 @@ playtest-list-length = { $from } to { $to } plies
 playtest-list-end = { $end }
 playtest-list-capture = { $piece } captures { $victim }
 playtest-list-capture-by = { $piece } captures { $victim } by { $method }
+playtest-list-deciding = { $piece } decides the game
 playtest-list-ahead = A side is ahead by a piece: { $piece }
 playtest-list-deep = One side has four times the nodes
 playtest-return = Back to the playtest
@@ -1273,6 +1275,9 @@ playtest-compare-none = This game has no other rules or boards, and there are no
 # A choice of a rule option, as another version of the game.
 playtest-armies-swapped = Armies swapped
 playtest-version = { $option }: { $choice }
+playtest-version-game = { $game }, { $layout }
+playtest-version-base = The game it rests on: { $game }
+playtest-both = { $first } beside { $second }
 playtest-openings = { $same } of { $pairs } pairs of games have the same opening.
 playtest-figure = Figure
 playtest-first = This game

@@ -67,7 +67,7 @@ fn every_bar_lists_its_games_and_a_game_opens_with_analysis() {
     let id = list(&Selection::All).rows[0].id;
     tested.act(PlaytestAction::List(Selection::All));
     assert_eq!(tested.playtest().list.as_ref().unwrap().rows.len(), 4);
-    tested.act(PlaytestAction::OpenGame(id));
+    tested.act(PlaytestAction::OpenGame(id, None));
     assert!(tested.program.shell().shows(Screen::Game));
     assert!(tested.program.analysis().on);
     let table = tested.program.table();

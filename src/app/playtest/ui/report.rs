@@ -103,7 +103,7 @@ fn examples(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, both: (&Ru
             series: Series::SelfPlay,
             number: example.game.saturating_sub(1),
         };
-        cx.on_click(response, sentence, PlaytestAction::OpenGame(game));
+        cx.on_click(response, sentence, PlaytestAction::OpenGame(game, None));
     }
     let all = ui.button(text!("playtest-show-all"));
     cx.on_click(all, "All games", PlaytestAction::List(Selection::All));
