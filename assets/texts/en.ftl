@@ -1164,6 +1164,10 @@ playtest-rules-changed = The rules have changed since the last playtest.
 playtest-title = Playtest: { $game }
 playtest-about = The computer plays the game against itself. The report shows whether it is fair, how long it is, how pieces capture and what they are worth. Twenty games give a first idea.
 playtest-games = Games
+# The games that the user has played on this page.
+playtest-own = Your { $count } games
+playtest-built-in = { $count } games that come with Baroque
+playtest-built-in-about = This report comes with Baroque. The games themselves do not. Play games of your own to look at them.
 playtest-strength = Strength, in positions a move
 playtest-strength-help = How many positions the computer looks at before each move. Stronger play needs more time.
 playtest-shallow = Shallow
@@ -1228,15 +1232,17 @@ playtest-end-bar =
        *[other] { $end }: { $count } games
     }
 playtest-piece = Piece
-playtest-value = Value
-playtest-error = 95 %
+playtest-value = Value (95 %)
 playtest-engine = Engine
 playtest-value-help = { $piece }: { $value } by the results, { $engine } for the engine
+playtest-value-engine = { $piece }: { $engine } for the engine. The games do not show it yet.
+playtest-deciding-bar = { $piece } makes the deciding capture: { $share } of the games with a winner
 playtest-captor = Captor
 playtest-method = Method
 playtest-victim = Captured
 playtest-captures = Captures in all games
-playtest-captures-help = Captures in a hundred games. Rows: captors. Columns: captured pieces. Click a number to see its games.
+playtest-captures-help = Captures in a hundred games. Rows: captors. Columns: captured pieces.
+playtest-captures-click = Click a number to see its games.
 playtest-every-method = All methods
 playtest-cell = { $piece } captures { $victim }: { $number } in a hundred games
 playtest-endings-about = King and one piece against a king: exact answers for all positions. They need up to a minute for each piece.
