@@ -1183,7 +1183,7 @@ playtest-renew = Playtest the new rules
 playtest-reading = Reading the games …
 playtest-stopping = Stopping …
 # $left: one of the two texts below it.
-playtest-progress = { $done } of { $all } games, { $left } left
+playtest-progress = { $done } of { $all } games, { $left } left.
 playtest-seconds =
     { $count ->
         [one] 1 second
@@ -1194,7 +1194,9 @@ playtest-minutes =
         [one] 1 minute
        *[other] { $count } minutes
     }
-playtest-progress-begin = { $done } of { $all } games
+playtest-progress-begin = { $done } of { $all } games.
+# It follows one of the two sentences above.
+playtest-progress-deep = In { $count } of them one side thinks longer: the report counts these apart.
 playtest-stopped = The playtest of { $game } has stopped. Its games are kept.
 playtest-no-folder = This system has no folder for data, so no playtest can be kept.
 # $why: such as “of other rules”.
