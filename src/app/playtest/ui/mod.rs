@@ -3,7 +3,7 @@
 //! | file | |
 //! |---|---|
 //! | `controls` | the settings of a run, its progress, and its buttons |
-//! | `report` | the report: headline and cards |
+//! | `report`, `shown` | the report: headline and cards |
 //! | `card` | a card with a chart that can be a table |
 //! | `score`, `lengths`, `ends`, `values`, `captures`, `deciding` | the charts |
 //! | `bars` | numbers of games as bars with names |
@@ -24,6 +24,7 @@ mod games;
 mod lengths;
 mod report;
 mod score;
+mod shown;
 mod strip;
 mod values;
 mod view;
@@ -38,7 +39,7 @@ use crate::app::ui::boards::layout_name;
 use crate::app::ui::scroll::FollowFocus;
 use crate::app::ui::widgets::{ONE_ROW_WIDTH, choices, header, heading};
 use bevy_egui::egui::{self, Frame, Id, Label, Margin, ScrollArea, Ui};
-use report::Shown;
+use shown::Shown;
 
 /// Below this width, the page has small margins.
 const WIDE_PAGE_WIDTH: f32 = 640.0;

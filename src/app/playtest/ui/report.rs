@@ -1,36 +1,19 @@
 //! The report: headline and cards.
 
 use super::card::{self, Table};
+use super::shown::Shown;
 use super::{PlaytestContext, captures, deciding, ends, lengths, score, values};
-use crate::app::playtest::{PlaytestAction, Run, Selection};
+use crate::app::playtest::{PlaytestAction, Selection};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted};
 use baroque::playtest::words::{
     self, CAPTURES, DECIDING, DEPTH, ENDINGS, ENDS, LENGTHS, Section, VALUES,
 };
-use baroque::playtest::{GameId, Report, Series};
+use baroque::playtest::{GameId, Series};
 use bevy_egui::egui::{Button, Label, Ui, vec2};
 
 /// From this width on, cards are side by side.
 const TWO_COLUMNS: f32 = 760.0;
-
-/// A report that is shown.
-#[derive(Clone, Copy)]
-pub struct Shown<'a> {
-    /// The run that is open.
-    pub run: &'a Run,
-    /// Its report, or the one that comes with the program.
-    pub report: &'a Report,
-    /// Whether its games are there.
-    pub has_games: bool,
-}
-
-impl Shown<'_> {
-    /// Some games of the report, if they are there.
-    pub fn games(&self, selection: Selection) -> Option<Selection> {
-        self.has_games.then_some(selection)
-    }
-}
 
 /// Shows the report, the picture first.
 pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, shown: Shown) {

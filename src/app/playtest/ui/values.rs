@@ -2,7 +2,7 @@
 
 use super::PlaytestContext;
 use super::card::{self, Table, TableRow};
-use super::report::Shown;
+use super::shown::Shown;
 use crate::app::playtest::Selection;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
