@@ -976,6 +976,14 @@ editor-piece-help = { $piece } ({ $letter }): drag it, or click it and then squa
 editor-tool-move = Move pieces
 editor-tool-erase = Erase
 editor-tool-hole = Remove square
+array-title = Place the { $piece }
+array-title-none = The array of { $game }
+array-help = Click the squares where it begins. “Copy White” gives Black the same array. Going back saves the array too.
+array-play = Save and play
+array-save = Save and go back
+array-saved = The array is saved.
+array-not-saved = The array is not saved. The editor keeps it. { $problem }
+array-no-file = The game has no file of its own any more.
 editor-play = Play from here
 editor-analyse = Analyse from here
 editor-on-move = Side to move
@@ -1135,6 +1143,7 @@ invent-own-game = This is your own game. Baroque adds the piece to its file.
 invent-new-game = Baroque makes a new game from this one and adds the piece.
 invent-stands = In the array
 invent-nowhere = not yet
+invent-as-placed = as placed
 invent-instead = instead of the { $piece }
 invent-preview-help = A dot: it can move there. A ring: it can capture there by displacement.
 invent-draw-help = Click a square for a leap, drag along a line for a slide. Shift: only to capture. Ctrl: only to move. Right-click: an enemy.
@@ -1146,14 +1155,14 @@ invent-leap-too-long = A leap goes at most three squares far. Drag along a line 
 invent-not-ready = Not ready yet
 invent-movement-wrong = The movement is wrong. See the message below its field.
 invent-ready = Ready to play
-invent-ready-once = Ready, but not in the array yet
+invent-ready-once = Ready. Place it in the array, then play.
 invent-saved = Saved in { $path }
 invent-add-to = Add to { $game }
 invent-add = Add as a new game
 invent-see = Guide page
-invent-place = Place it
+invent-place = Place it …
+invent-change-array = Change the array
 invent-play = Play
-invent-play-not = Choose its place in the array first
 
 ## What is wrong with an invented piece
 # The parser of game files adds its own errors, in English.
@@ -1177,18 +1186,22 @@ playtest-button = Playtest
 playtest-button-help = What is the game like? The computer plays it many times and reports
 # On the page of a game. $score: such as 53 ± 4 %. $draws: percent. $moves: the length of half of the games at most.
 playtest-character = White { $score }, { $draws } % draws, { $moves } moves
-playtest-character-help = From { $games } games of the computer against itself, about { $nodes } nodes for a move
+playtest-character-help = From { $games } games of the computer against itself, at about { $nodes } positions a move
 playtest-rules-changed = The rules have changed since the last playtest.
 playtest-title = Playtest: { $game }
 playtest-about = The computer plays the game against itself. The report shows whether it is fair, how long it is, how pieces capture and what they are worth. Twenty games give a first idea.
 playtest-games = Games
-playtest-strength = Strength
-playtest-strength-help = How many nodes the computer searches for a move. Stronger play needs more time.
+# The games that the user has played on this page.
+playtest-own = Your { $count } games
+playtest-built-in = { $count } games that come with Baroque
+playtest-built-in-about = This report comes with Baroque. The games themselves do not. Play games of your own to look at them.
+playtest-strength = Strength, in positions a move
+playtest-strength-help = How many positions the computer looks at before each move. Stronger play needs more time.
 playtest-shallow = Shallow
 playtest-normal = Normal
 playtest-deep = Deep
 # $strength: one of the three above.
-playtest-nodes = { $strength } ({ $nodes })
+playtest-nodes = { $strength }: { $nodes }
 playtest-start = Start
 playtest-go-on = Continue
 playtest-stop = Stop
@@ -1197,7 +1210,7 @@ playtest-renew = Playtest the new rules
 playtest-reading = Reading the games …
 playtest-stopping = Stopping …
 # $left: one of the two texts below it.
-playtest-progress = { $done } of { $all } games, { $left } left
+playtest-progress = { $done } of { $all } games, { $left } left.
 playtest-seconds =
     { $count ->
         [one] 1 second
@@ -1208,7 +1221,9 @@ playtest-minutes =
         [one] 1 minute
        *[other] { $count } minutes
     }
-playtest-progress-begin = { $done } of { $all } games
+playtest-progress-begin = { $done } of { $all } games.
+# It follows one of the two sentences above.
+playtest-progress-deep = In { $count } of them one side thinks longer: the report counts these apart.
 playtest-stopped = The playtest of { $game } has stopped. Its games are kept.
 playtest-no-folder = This system has no folder for data, so no playtest can be kept.
 # $why: such as “of other rules”.
@@ -1246,15 +1261,17 @@ playtest-end-bar =
        *[other] { $end }: { $count } games
     }
 playtest-piece = Piece
-playtest-value = Value
-playtest-error = 95 %
+playtest-value = Value (95 %)
 playtest-engine = Engine
 playtest-value-help = { $piece }: { $value } by the results, { $engine } for the engine
+playtest-value-engine = { $piece }: { $engine } for the engine. The games do not show it yet.
+playtest-deciding-bar = { $piece } makes the deciding capture: { $share } of the games with a winner
 playtest-captor = Captor
 playtest-method = Method
 playtest-victim = Captured
 playtest-captures = Captures in all games
-playtest-captures-help = Captures in a hundred games. Rows: captors. Columns: captured pieces. Click a number to see its games.
+playtest-captures-help = Captures in a hundred games. Rows: captors. Columns: captured pieces.
+playtest-captures-click = Click a number to see its games.
 playtest-every-method = All methods
 playtest-cell = { $piece } captures { $victim }: { $number } in a hundred games
 playtest-endings-about = King and one piece against a king: exact answers for all positions. They need up to a minute for each piece.
@@ -1269,7 +1286,8 @@ playtest-list =
         [one] { $title }: 1 game
        *[other] { $title }: { $count } games
     }
-playtest-list-help = A game opens on the board, with analysis.
+playtest-list-help = A game opens on the board at its end, with analysis.
+playtest-list-help-capture = A game opens on the board at this capture, with analysis.
 playtest-list-row = { $number }.  { $result }  { $end }, { $plies } plies
 playtest-list-first = Only the first { $count } are listed.
 playtest-list-all = All games
@@ -1280,6 +1298,7 @@ playtest-list-length = { $from } to { $to } plies
 playtest-list-end = { $end }
 playtest-list-capture = { $piece } captures { $victim }
 playtest-list-capture-by = { $piece } captures { $victim } by { $method }
+playtest-list-deciding = { $piece } decides the game
 playtest-list-ahead = A side is ahead by a piece: { $piece }
 playtest-list-deep = One side has four times the nodes
 playtest-return = Back to the playtest
@@ -1291,6 +1310,9 @@ playtest-compare-none = This game has no other rules or boards, and there are no
 # A choice of a rule option, as another version of the game.
 playtest-armies-swapped = Armies swapped
 playtest-version = { $option }: { $choice }
+playtest-version-game = { $game }, { $layout }
+playtest-version-base = The game it rests on: { $game }
+playtest-both = { $first } beside { $second }
 playtest-openings = { $same } of { $pairs } pairs of games have the same opening.
 playtest-figure = Figure
 playtest-first = This game

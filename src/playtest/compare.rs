@@ -4,9 +4,10 @@
 //! these pairs, with the interval that follows from them. It is right for pairs with other openings too, only wider.
 
 use super::estimate::{Estimate, Pairs};
+use super::figures::white_points;
 use super::plan::Series;
 use super::record::GameRecord;
-use super::report::{Report, lead_changes, white_points};
+use super::report::{Report, lead_changes};
 use super::words::{number, percent, title_beside};
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -1,7 +1,8 @@
 //! Games as a table of comma-separated values, for spreadsheets.
 
+use super::deciding::decided;
 use super::record::GameRecord;
-use super::report::{decided, lead_changes};
+use super::report::lead_changes;
 
 /// The first line.
 const HEAD: &str =

@@ -5,12 +5,14 @@
 //! that it has seen coming. A later capture counts if the game was decided without one.
 
 use super::estimate::Estimate;
+use super::figures::share;
 use super::plan::Side;
 use super::record::{Capture, GameRecord};
-use super::report::{decided, share};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
+/// A side leads if the engine thinks that it is better by this, in hundredths of a pawn.
+pub(super) const LEAD: i32 = 100;
 /// How often a piece makes the deciding capture.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DecidingCount {
@@ -20,6 +22,17 @@ pub struct DecidingCount {
     pub games: u64,
     /// Their share of the games with a winner.
     pub share: Option<Estimate>,
+}
+
+/// The ply after which the engine thinks until the end that the winner is ahead. `None` without a winner.
+pub(super) fn decided(game: &GameRecord) -> Option<usize> {
+    let sign = match game.points {
+        2 => 1,
+        0 => -1,
+        _ => return None,
+    };
+    let last = game.scores.iter().rposition(|score| sign * score < LEAD);
+    Some(game.opening + last.map_or(0, |index| index + 1))
 }
 
 /// The deciding capture of a game: the first one if the move captured several pieces. `None` without a winner, or if the winner

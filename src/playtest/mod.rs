@@ -22,7 +22,7 @@
 //! | `player`, `run` | one game, and many on several threads |
 //! | `control` | pauses and ends a run from another thread |
 //! | `record` | what is kept of a game |
-//! | `estimate`, `logistic` | means with intervals; the regression for values of pieces |
+//! | `estimate`, `figures`, `logistic` | means with intervals, over games; the regression for values of pieces |
 //! | `report` | what follows from the games, as plain data |
 //! | `deciding` | which piece decides games |
 //! | `endings` | which pieces mate alone |
@@ -40,6 +40,7 @@ mod csv;
 mod deciding;
 mod endings;
 mod estimate;
+mod figures;
 mod folder;
 mod logistic;
 mod odds;

@@ -5,10 +5,10 @@
 //! which the match is even.
 
 use super::estimate::Estimate;
+use super::figures::{share, side_points};
 use super::logistic::{Row, fit};
 use super::plan::{Odds, Plan, Series};
 use super::record::GameRecord;
-use super::report::{share, side_points};
 use super::sheet::Sheet;
 use serde::{Deserialize, Serialize};
 

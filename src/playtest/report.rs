@@ -1,19 +1,17 @@
 //! What follows from the games of a run, as plain data.
 
-use super::deciding::{DecidingCount, deciding};
+use super::deciding::{DecidingCount, LEAD, decided, deciding};
 use super::endings::LoneEnding;
-use super::estimate::{Estimate, Pairs};
+use super::estimate::Estimate;
+use super::figures::{mean, ratio, share, side_points, white_points};
 use super::odds::{OddsResult, odds_result};
 use super::plan::Series;
 use super::record::{GameRecord, TOO_LONG};
 use super::sheet::Sheet;
 use super::values::{EngineValue, PieceValue, Scale, engine_values, piece_values};
-use crate::rules::Color;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A side leads if the engine thinks that it is better by this, in hundredths of a pawn.
-pub(super) const LEAD: i32 = 100;
 /// The most bars of a histogram.
 const BARS: usize = 12;
 /// The widths of its bars.
@@ -280,49 +278,6 @@ impl Report {
     }
 }
 
-/// The sums and numbers of observations by pairs.
-fn by_pairs(games: &[&GameRecord], of: impl Fn(&GameRecord) -> (f64, f64)) -> Pairs {
-    let pairs = games.chunk_by(|one, other| one.id.pair() == other.id.pair());
-    pairs
-        .map(|pair| {
-            pair.iter().fold((0.0, 0.0), |(sum, count), game| {
-                let (more, observations) = of(game);
-                (sum + more, count + observations)
-            })
-        })
-        .collect()
-}
-
-fn ratio(games: &[&GameRecord], of: impl Fn(&GameRecord) -> (f64, f64)) -> Option<Estimate> {
-    by_pairs(games, of).mean()
-}
-
-pub(super) fn mean(
-    games: &[&GameRecord],
-    of: impl Fn(&GameRecord) -> Option<f64>,
-) -> Option<Estimate> {
-    ratio(games, |game| {
-        of(game).map_or((0.0, 0.0), |value| (value, 1.0))
-    })
-}
-
-pub(super) fn share(games: &[&GameRecord], of: impl Fn(&GameRecord) -> f64) -> Option<Estimate> {
-    by_pairs(games, |game| (of(game), 1.0)).share()
-}
-
-/// White's points, from 0 to 1.
-pub(super) fn white_points(game: &GameRecord) -> f64 {
-    f64::from(game.points) / 2.0
-}
-
-/// The points of the side that the game tests.
-pub(super) fn side_points(game: &GameRecord) -> f64 {
-    match game.id.side().map(Color::from) {
-        Some(Color::Black) => 1.0 - white_points(game),
-        _ => white_points(game),
-    }
-}
-
 fn white(games: &[&GameRecord]) -> Score {
     let count = |points: u8| games.iter().filter(|game| game.points == points).count() as u64;
     let (wins, draws, losses) = (count(2), count(1), count(0));
@@ -373,17 +328,6 @@ fn histogram(plies: &[usize]) -> Vec<Bar> {
             }
         })
         .collect()
-}
-
-/// The ply after which the engine thinks until the end that the winner is ahead. `None` without a winner.
-pub(super) fn decided(game: &GameRecord) -> Option<usize> {
-    let sign = match game.points {
-        2 => 1,
-        0 => -1,
-        _ => return None,
-    };
-    let last = game.scores.iter().rposition(|score| sign * score < LEAD);
-    Some(game.opening + last.map_or(0, |index| index + 1))
 }
 
 /// How often the lead changes sides.

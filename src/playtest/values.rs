@@ -11,9 +11,9 @@
 //! would count for more than everything before.
 
 use super::estimate::Estimate;
+use super::figures::white_points;
 use super::logistic::{Fit, Row, fit};
 use super::record::GameRecord;
-use super::report::white_points;
 use super::sheet::Sheet;
 use serde::{Deserialize, Serialize};
 

@@ -276,6 +276,13 @@ impl Catalogue {
         (!is_built_in(source)).then_some(source.as_ref())
     }
 
+    /// The id of the game that a game's file names as its base. `None` if it names none, or itself.
+    pub fn base_of(&self, id: &str) -> Option<&str> {
+        let game = self.games.iter().find(|game| game.id == id)?;
+        let base = game.file.as_ref()?.base.as_ref()?;
+        (base.value != id).then_some(base.value.as_str())
+    }
+
     /// The description of a game for players.
     ///
     /// # Errors

@@ -27,9 +27,9 @@ fn a_piece_is_invented_seen_and_played_and_captures_by_its_method() {
     window.click("Moves: queen, no capture");
     window.wait("no more trouble", |state| state["invention"][0] == true);
 
-    window.scroll_to("Tick: Freezing", "Stands: instead of the Long Leaper");
-    window.click("Drawing: mimotaur");
     window.click("Stands: instead of the Long Leaper");
+    window.scroll_to("Tick: Withdrawal", "Drawing: mimotaur");
+    window.click("Drawing: mimotaur");
     window.wait("its place", |state| state["invention"][1] == true);
 
     window.click("See its page");

@@ -1,6 +1,6 @@
 //! The user's actions in the setup editor.
 
-use super::{Edit, Editor, Over};
+use super::{AfterSaving, Edit, Editor, Over};
 use crate::app::board::action::BoardAction;
 use baroque::diagram::{Point, Tone};
 use baroque::rules::Square;
@@ -22,6 +22,8 @@ pub enum EditorAction {
     PlayFromHere,
     /// Analyse the position in the editor.
     AnalyseFromHere,
+    /// Save the array of the user's own game, and then do this.
+    SaveArray(AfterSaving),
     /// Playtest games from the position in the editor.
     Playtest,
     /// Drop the tool or the picked piece, or else close the editor.

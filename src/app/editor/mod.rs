@@ -15,6 +15,7 @@
 //! | `zones` | zones and castling of custom boards |
 //! | `faults` | why a custom board makes no game, in words |
 //! | `file` | the layout as a game file |
+//! | `array` | the array of the user's own game, for a new piece |
 //! | `action` | the user's actions |
 //! | `jobs` | reading and writing files, off the main thread |
 //! | `plugin`, `state` | the systems, opening and leaving the editor |
@@ -22,6 +23,7 @@
 
 mod action;
 mod announcements;
+mod array;
 mod drawing;
 mod edit;
 mod faults;
@@ -39,6 +41,7 @@ mod zones;
 
 pub use action::{EditorAction, HandEdit};
 pub use announcements::Announced;
+pub use array::{AfterSaving, ArrayDraft};
 pub use edit::{Edit, Saving, Tab};
 pub use faults::fault_words;
 pub use file::FileForm;
@@ -90,6 +93,8 @@ pub struct Editor {
     puts_into_zone: bool,
     /// The form for the setup's file, and the size of a new board.
     pub file: FileForm,
+    /// The array of the user's own game that is being changed.
+    array: Option<ArrayDraft>,
     view: BoardView,
     fen: FenField,
     verdict: SetupVerdict,
@@ -110,6 +115,7 @@ impl Editor {
             both_sides: true,
             puts_into_zone: true,
             file: FileForm::default(),
+            array: None,
             fen: FenField::default(),
         };
         editor.write();

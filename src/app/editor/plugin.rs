@@ -6,7 +6,7 @@ use super::{Edit, EditorAction, Tab};
 use crate::app::board::action::{BoardAction, SetUp};
 use crate::app::board::shown_game::ShownGame;
 use crate::app::play::{NewGame, Playing};
-use crate::app::shell::{Act, Outbox, Screen, Shell, job_messages, run_jobs};
+use crate::app::shell::{Act, Outbox, PassTime, Screen, Shell, job_messages, run_jobs};
 use crate::app::variants::Variants;
 use bevy::prelude::*;
 
@@ -20,7 +20,8 @@ pub fn actions(app: &mut App) {
     app.add_plugins(job_messages::<SetupJob>)
         .init_resource::<SetupEditor>()
         .add_message::<EditorAction>()
-        .add_systems(Act, (hear, act_on_board, set_up, take));
+        .add_systems(Act, (hear, act_on_board, set_up, take))
+        .add_systems(PassTime, save_left);
 }
 
 fn hear(
@@ -71,5 +72,18 @@ fn take(
 ) {
     for report in reports.read() {
         editor.take(report, &variants.games, &mut outbox);
+    }
+}
+
+/// Saves a changed array when its page is left.
+fn save_left(
+    mut shown: Local<bool>,
+    (shell, variants): (Res<Shell>, Res<Variants>),
+    mut editor: ResMut<SetupEditor>,
+    mut outbox: ResMut<Outbox>,
+) {
+    let now = shell.shows(Screen::Editor);
+    if std::mem::replace(&mut *shown, now) && !now {
+        editor.leave(&variants, &mut outbox);
     }
 }

@@ -49,6 +49,7 @@ impl SetupEditor {
             | EditorAction::Hand(_)
             | EditorAction::PlayFromHere
             | EditorAction::AnalyseFromHere
+            | EditorAction::SaveArray(_)
             | EditorAction::Playtest
             | EditorAction::Cancel
                 if !in_sight => {}
@@ -80,6 +81,7 @@ impl SetupEditor {
                     outbox.send(AnalysisAction::Toggle);
                 }
             }
+            EditorAction::SaveArray(after) => self.save_array(after, given.variants, outbox),
             EditorAction::Playtest => self.playtest(outbox),
             EditorAction::Cancel => self.cancel(outbox),
         }
@@ -133,7 +135,10 @@ impl SetupEditor {
     ) {
         let id = variant.id().to_owned();
         match &mut self.open {
-            Some(editor) => editor.open(&given.variants.games, variant, setup),
+            Some(editor) => {
+                editor.array = None;
+                editor.open(&given.variants.games, variant, setup);
+            }
             None => {
                 let mut editor = Editor::new(variant, setup, given.last.players);
                 editor.time = given.last.time;
@@ -150,7 +155,8 @@ impl SetupEditor {
         turn_to_editor(outbox);
     }
 
-    /// Opens the editor with the array of a game, with a piece as the tool.
+    /// Opens the editor with the array of a game, with a piece as the tool. An array of the user's own game that was not saved is
+    /// still there.
     fn edit_start(
         &mut self,
         id: &str,
@@ -161,9 +167,20 @@ impl SetupEditor {
         match given.variants.games.variant(id, None, &[]).map(Arc::new) {
             Ok(variant) => {
                 let piece = letter.and_then(|letter| variant.piece(letter));
-                let setup = variant.start().setup();
-                self.edit_position(variant, setup, given, outbox);
-                if let Some((editor, piece)) = self.open.as_mut().zip(piece) {
+                let kept = self.open.as_ref().is_some_and(|editor| {
+                    editor.has_unsaved_array() && **editor.variant() == *variant
+                });
+                if kept {
+                    turn_to_editor(outbox);
+                } else {
+                    let setup = variant.start().setup();
+                    self.edit_position(variant, setup, given, outbox);
+                }
+                let Some(editor) = &mut self.open else { return };
+                if !kept && given.variants.games.file_of(id).is_some() {
+                    editor.begin_array(id, piece);
+                }
+                if let Some(piece) = piece {
                     editor.pointer.tool = Tool::Stamp(piece);
                 }
             }
@@ -191,10 +208,16 @@ impl SetupEditor {
                     editor.file.asked = Some(path.clone());
                 }
             }
-            SetupReport::Failed(message) => self.report_file(Some(message)),
+            SetupReport::Failed(message) => {
+                if !self.array_failed(message, outbox) {
+                    self.report_file(Some(message));
+                }
+            }
             SetupReport::Saved(written, message) => {
                 self.go_on_with(written, games, outbox);
-                self.report_file(Some(message));
+                if !self.array_saved(outbox) {
+                    self.report_file(Some(message));
+                }
             }
             SetupReport::Opened(written, variant, message) => {
                 let games = self.go_on_with(written, games, outbox);

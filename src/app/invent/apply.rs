@@ -140,7 +140,7 @@ fn see(state: &InventState, outbox: &mut Outbox) {
 
 /// Saves the game with the piece, unless it is saved already, and then does `then`.
 fn write(state: &mut InventState, then: Then, in_sight: &InventInputs, outbox: &mut Outbox) {
-    let Some(open) = state.open.as_ref().filter(|_| !state.writing) else {
+    let Some(open) = state.open.as_mut().filter(|_| !state.writing) else {
         return;
     };
     let Some(folder) = in_sight.folder.clone() else {
@@ -148,7 +148,7 @@ fn write(state: &mut InventState, then: Then, in_sight: &InventInputs, outbox: &
     };
     let id = open.outcome.id.clone();
     if open.saved.is_some() {
-        return go_on(open, id, then, outbox);
+        return go_on(open, id, then, in_sight.games, outbox);
     }
     if open.outcome.game.is_none() {
         return outbox.send(Notify(text!("notice-piece-not-ready").to_owned()));
@@ -166,11 +166,17 @@ fn write(state: &mut InventState, then: Then, in_sight: &InventInputs, outbox: &
 }
 
 /// Does what the user asked for after the game has been saved.
-fn go_on(open: &Invention, id: String, then: Then, outbox: &mut Outbox) {
+fn go_on(open: &mut Invention, id: String, then: Then, games: &Games, outbox: &mut Outbox) {
     let letter = open.home.as_ref().map(|home| home.letter);
     match then {
         Then::Stay => {}
-        Then::Place => outbox.send(EditorAction::OpenStart(id, letter)),
+        Then::Place => {
+            // From now on the array is that of the file.
+            if open.form.instead.take().is_some() {
+                open.look(games);
+            }
+            outbox.send(EditorAction::OpenStart(id, letter));
+        }
         Then::Play => outbox.send(NewGameAction::Play(id)),
         Then::Playtest => outbox.send(PlaytestRequest::Game(id)),
     }
@@ -195,8 +201,8 @@ pub fn take(state: &mut InventState, report: InventReport, games: &Games, outbox
                     saved(state, &game, path.clone());
                     outbox.send(GameWritten { file, path, source });
                     outbox.send(Notify(text!("notice-piece-added", path = message)));
-                    if let Some(open) = &state.open {
-                        go_on(open, game.id, game.then, outbox);
+                    if let Some(open) = &mut state.open {
+                        go_on(open, game.id, game.then, games, outbox);
                     }
                 }
                 Err(problem) => outbox.send(Notify(problem)),

@@ -80,7 +80,7 @@ impl Outcome {
         (file, home): (Option<(&Path, &str)>, Option<&Home>),
         drawing: Option<(String, Drawing)>,
     ) {
-        let made = match text::game(form, catalogue, file, home.map(|home| home.letter)) {
+        let made = match text::game(form, catalogue, file, home) {
             Ok(made) => made,
             Err(problems) => return self.take_down(problems),
         };

@@ -1,8 +1,9 @@
 //! The form without a window.
 
-use super::apply::{InventInputs, apply, take};
+use super::apply::{InventInputs, apply, renew, take};
 use super::jobs::{GameFile, InventJob, InventReport, Then, drawing};
 use super::{Home, InventAction, InventState, Outcome, PieceDrawing, PieceForm, TICKS, middle};
+use crate::app::editor::EditorAction;
 use crate::app::play::action::NewGameAction;
 use crate::app::shell::{Notify, Outbox};
 use crate::app::variants::{GameWritten, Games};
@@ -170,6 +171,37 @@ fn a_saved_piece_is_changed_in_its_file() {
     );
 }
 
+#[test]
+fn a_placed_piece_keeps_its_places_under_another_letter() {
+    let placed = "(format: 1, base: \"ultima\", name: \"Mine\", pieces: { 'G': (name: \"Griffin\", moves: \"mQ\") },
+        setups: { \"8x8\": (array: \"
+            ilxkwxlc
+            pppgpppp
+            ........
+            ........
+            ........
+            ........
+            PPPGPPPP
+            ILXKWXLC
+        \") })";
+    let mut catalogue = Catalogue::built_in();
+    let source = baroque::variant_file::Source::new("/x/mine.ron", placed);
+    catalogue.add("mine.ron", source);
+    let home = Home {
+        id: "mine".to_owned(),
+        letter: 'G',
+    };
+    let mut form = griffin("mine");
+    form.letter = "R".to_owned();
+    let base = catalogue.variant("ultima", None, &[]).unwrap();
+    let outcome = Outcome::of(&form, &base, &catalogue, Some(&home), None);
+    assert!(outcome.troubles.is_empty(), "{:?}", outcome.troubles);
+    let (game, piece) = outcome.piece(&form).unwrap();
+    let d2 = game.geometry().square("d2").unwrap();
+    assert_eq!(game.start().piece(d2), Some(piece));
+    assert!(game.piece('G').is_none() && outcome.stands(&form));
+}
+
 /// Applies actions in turn. Returns the messages that they sent.
 fn acted(state: &mut InventState, games: &Games, actions: Vec<InventAction>) -> Outbox {
     let in_sight = InventInputs {
@@ -223,6 +255,30 @@ fn a_game_is_written_once_and_then_played() {
     assert_eq!(state.open.as_ref().unwrap().saved, Some(path));
     let again = to_write(acted(&mut state, &games, vec![InventAction::Add]));
     assert!(again.is_empty(), "the file exists already");
+}
+
+/// After the editor the array is that of the file: the form no longer replaces pieces of the base.
+#[test]
+fn placing_leaves_the_array_to_the_editor() {
+    let games = Games::from(Catalogue::built_in());
+    let mut state = InventState::default();
+    let mut form = griffin("ultima");
+    form.instead = Some('L');
+    let fill = InventAction::Fill(Box::new(form));
+    let written = to_write(acted(&mut state, &games, vec![fill, InventAction::Place]));
+    let source =
+        baroque::variant_file::Source::new("/x/ultima-griffin.ron", written[0].text.clone());
+    let path = PathBuf::from("/x/ultima-griffin.ron");
+    let done = InventReport::Written(Box::new(written[0].clone()), Ok((path, source.clone())));
+    let mut outbox = Outbox::default();
+    take(&mut state, done, &games, &mut outbox);
+    let place = EditorAction::OpenStart("ultima-griffin".to_owned(), Some('G'));
+    assert_eq!(outbox.take::<EditorAction>(), [place]);
+    let games = games.with("ultima-griffin.ron", source);
+    renew(&mut state, &games, &mut outbox);
+    let open = state.open.as_ref().unwrap();
+    assert_eq!(open.form.instead, None);
+    assert!(open.saved.is_some() && open.outcome.stands(&open.form));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The piece and its game as text.
 
-use super::{PieceDrawing, PieceForm, TICKS};
+use super::{Home, PieceDrawing, PieceForm, TICKS};
 use baroque::rules::Variant;
 use baroque::variant_file::{Catalogue, Diagnostic, Fresh, GameText, LayoutText, Origin, quote};
 use std::path::Path;
@@ -67,13 +67,13 @@ fn ticked(form: &PieceForm, captures: bool) -> String {
     written.join(", ")
 }
 
-/// The text of the game with the piece: its own file, or a new one based on it. `before`: the letter that the piece
-/// had there.
+/// The text of the game with the piece: its own file, or a new one based on it. `home`: the game that has the piece already, and
+/// the letter that it has there.
 pub(super) fn game(
     form: &PieceForm,
     catalogue: &Catalogue,
     file: Option<(&Path, &str)>,
-    before: Option<char>,
+    home: Option<&Home>,
 ) -> Result<GameText, Vec<Diagnostic>> {
     let in_words = |error: baroque::variant_file::CatalogueError| {
         vec![Diagnostic::file(form.game.clone(), error.to_string())]
@@ -99,10 +99,19 @@ pub(super) fn game(
             "the piece needs a letter, A to Z",
         )]);
     };
-    if let Some(before) = before.filter(|&before| before != letter) {
-        text.remove_piece(before)?;
+    let renamed = home.filter(|home| home.letter != letter);
+    if let Some(home) = renamed {
+        text.remove_piece(home.letter)?;
     }
     text.set_piece(letter, &piece(form))?;
+    if let Some(home) = renamed.filter(|_| form.instead.is_none()) {
+        // Where the piece stands, it has its new letter.
+        for layout in text.layouts() {
+            if let Ok(variant) = catalogue.variant(&home.id, Some(&layout), &[]) {
+                text.set_layout(&layout, &in_place_of(&variant, home.letter, letter))?;
+            }
+        }
+    }
     if let Some(old) = form.instead {
         for layout in &info.layouts {
             let Ok(variant) = catalogue.variant(&form.game, Some(layout), &[]) else {

@@ -103,12 +103,7 @@ pub(super) fn page(ctx: &Context, cx: &mut PageContext) -> BoardPlace {
     // Pages with a board show notices in their side panel.
     if matches!(
         cx.view.shell().shown(),
-        Screen::Start
-            | Screen::NewGame
-            | Screen::Invent
-            | Screen::Playtest
-            | Screen::Collection
-            | Screen::MyGames
+        Screen::Start | Screen::NewGame | Screen::Collection | Screen::MyGames
     ) {
         let shell = cx.view.shell();
         notices::along_bottom(&mut ui, cx, shell);
@@ -118,10 +113,18 @@ pub(super) fn page(ctx: &Context, cx: &mut PageContext) -> BoardPlace {
         Screen::NewGame => at_least(&mut ui, new_game::LEAST, |ui| {
             new_game::show(ui, &mut cx.play())
         }),
-        Screen::Invent => at_least(&mut ui, LEAST_FORM_SIZE, |ui| {
-            invent::ui::show(ui, &mut cx.invent())
-        }),
-        Screen::Playtest => playtest::ui::show(&mut ui, &mut cx.playtest()),
+        Screen::Invent => {
+            at_least(&mut ui, LEAST_FORM_SIZE, |ui| {
+                invent::ui::show(ui, &mut cx.invent())
+            });
+            let shell = cx.view.shell();
+            notices::in_corner(ctx, cx, shell);
+        }
+        Screen::Playtest => {
+            playtest::ui::show(&mut ui, &mut cx.playtest());
+            let shell = cx.view.shell();
+            notices::in_corner(ctx, cx, shell);
+        }
         Screen::Collection => my_games::ui::collection::show(&mut ui, &mut cx.my_games()),
         Screen::MyGames => my_games::ui::games::show(&mut ui, &mut cx.my_games()),
         Screen::Game => return game::show(&mut ui, cx),

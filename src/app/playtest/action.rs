@@ -20,8 +20,8 @@ pub enum PlaytestAction {
     Renew,
     /// List some games.
     List(Selection),
-    /// Put a game on the board, with analysis.
-    OpenGame(GameId),
+    /// Put a game on the board, with analysis: the position after so many plies, or its end.
+    OpenGame(GameId, Option<usize>),
     /// Show the page again after a game.
     Return,
     /// Choose a version to compare with, or end that.

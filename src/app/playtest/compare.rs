@@ -3,7 +3,7 @@
 use super::run::Run;
 use crate::app::texts::text;
 use crate::app::ui::boards::layout_name;
-use crate::app::variants::Variants;
+use crate::app::variants::{Card, Variants};
 use baroque::playtest::{Comparison, are_armies_swapped, swap_armies};
 use baroque::rules::Variant;
 use std::sync::Arc;
@@ -22,9 +22,18 @@ pub struct Compared {
     pub comparison: Option<Comparison>,
 }
 
+/// A game with its board, such as `Ultima, 8 × 8`.
+fn named(game: &str, layout: &str) -> String {
+    text!(
+        "playtest-version-game",
+        game = game,
+        layout = layout_name(layout)
+    )
+}
+
 impl Compared {
-    /// The choice of a version: the other choices of each option and the other boards of the same game, and the user's
-    /// own games.
+    /// The choice of a version: the game on which this one rests, the other choices of each option and the other boards of the
+    /// same game, and the user's own games.
     pub fn new(variant: &Variant, variants: &Variants) -> Compared {
         let games = &variants.games;
         let (id, layout, options) = (variant.id(), variant.layout(), variant.options());
@@ -35,6 +44,15 @@ impl Compared {
                     versions.push((name, Arc::new(version)));
                 }
             };
+        let base = games.base_of(id).and_then(|base| games.info(base).ok());
+        if let Some(base) = &base {
+            let same = base.layouts.iter().find(|known| *known == layout);
+            if let Some(board) = same.or(base.layouts.first()) {
+                let game = named(&base.name, board);
+                let name = text!("playtest-version-base", game = game);
+                add(name, &base.id, Some(board), &[]);
+            }
+        }
         if let Ok(info) = games.info_in(id, layout) {
             if let Some(swapped) = swap_armies(options) {
                 let name = text!("playtest-armies-swapped").to_owned();
@@ -57,12 +75,14 @@ impl Compared {
                 }
             }
             for other in info.layouts.iter().filter(|other| *other != layout) {
-                add(layout_name(other), id, Some(other.as_str()), &[]);
+                add(named(&info.name, other), id, Some(other.as_str()), &[]);
             }
         }
+        let is_base = |card: &Card| base.as_ref().is_some_and(|base| base.id == card.info.id);
         for card in &variants.cards {
-            if card.file.is_some() && card.info.id != id {
-                add(card.info.name.clone(), &card.info.id, None, &[]);
+            if card.file.is_some() && card.info.id != id && !is_base(card) {
+                let name = named(&card.info.name, card.variant.layout());
+                add(name, &card.info.id, None, &[]);
             }
         }
         Compared {

@@ -2,7 +2,6 @@
 
 use super::job::{PlaytestJob, PlaytestReport};
 use super::{Playtest, PlaytestAction};
-use crate::app::analysis::Analysis;
 use crate::app::analysis::analyst::Analyst;
 use crate::app::play::opponent::Computer;
 use crate::app::shell::{Act, Deliver, Outbox, job_messages, run_jobs};
@@ -29,14 +28,14 @@ fn hear(
     mut requests: MessageReader<PlaytestRequest>,
     mut actions: MessageReader<PlaytestAction>,
     mut playtest: ResMut<Playtest>,
-    (variants, analysis): (Res<Variants>, Res<Analysis>),
+    variants: Res<Variants>,
     mut outbox: ResMut<Outbox>,
 ) {
     for request in requests.read() {
         playtest.ask(request, &variants, &mut outbox);
     }
     for action in actions.read() {
-        playtest.apply(action, &variants, analysis.on, &mut outbox);
+        playtest.apply(action, &variants, &mut outbox);
     }
 }
 

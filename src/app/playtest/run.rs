@@ -4,7 +4,7 @@ use super::RunEndings;
 use crate::app::texts::text;
 use baroque::library::rules_hash;
 use baroque::playtest::{
-    Control, GameRecord, Plan, Report, Series, Sheet, folder_name, unplayable,
+    Control, GameRecord, Plan, Report, Series, Sheet, built_in, folder_name, unplayable,
 };
 use baroque::rules::{Position, Variant};
 use std::path::{Path, PathBuf};
@@ -171,6 +171,12 @@ impl Run {
     /// The position that it begins with, if that is not the game's own.
     pub fn position(&self) -> Option<&Position> {
         (self.variant.start() != self.base.start()).then(|| self.variant.start())
+    }
+
+    /// The report that comes with the program, if it is about these rules.
+    pub fn built_in(&self) -> Option<&'static Report> {
+        let known = built_in(self.base.id()).filter(|report| report.rules == self.base_rules);
+        known.filter(|_| self.position().is_none())
     }
 
     /// The number of finished games of the computer against itself.

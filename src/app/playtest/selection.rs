@@ -1,7 +1,7 @@
 //! The games that a bar or a cell of a chart stands for.
 
 use crate::app::texts::text;
-use baroque::playtest::{GameId, GameRecord, Series, Sheet, words};
+use baroque::playtest::{Capture, GameId, GameRecord, Series, Sheet, deciding_capture, words};
 
 /// Some games of a run.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +20,8 @@ pub enum Selection {
         victim: String,
         method: Option<String>,
     },
+    /// Those that this piece decides.
+    Deciding(String),
     /// Those in which a side was ahead by this piece: its value comes from them.
     Ahead(String),
     /// Those in which this side has four times the nodes.
@@ -42,6 +44,9 @@ impl Selection {
         game.id.series == series
             && match self {
                 Selection::All | Selection::Deep => true,
+                Selection::Capture { .. } | Selection::Deciding(_) => {
+                    self.capture(game, sheet).is_some()
+                }
                 Selection::Result(points) => game.points == *points,
                 Selection::Length(from, to) => (*from..=*to).contains(&game.plies()),
                 Selection::End(end) => game.end == *end,
@@ -49,18 +54,30 @@ impl Selection {
                     let mut leads = material.lead.iter().enumerate();
                     leads.any(|(kind, lead)| *lead != 0 && id(kind) == piece)
                 }),
-                Selection::Capture {
-                    piece,
-                    victim,
-                    method,
-                } => game.captures.iter().any(|capture| {
-                    id(capture.piece) == piece
-                        && id(capture.victim) == victim
-                        && method
-                            .as_ref()
-                            .is_none_or(|method| *method == capture.method)
-                }),
             }
+    }
+
+    /// The capture for which a game is in it.
+    fn capture<'a>(&self, game: &'a GameRecord, sheet: &Sheet) -> Option<&'a Capture> {
+        let is =
+            |piece: usize, id: &str| sheet.pieces.get(piece).is_some_and(|known| known.id == id);
+        match self {
+            Selection::Capture {
+                piece,
+                victim,
+                method,
+            } => game.captures.iter().find(|capture| {
+                is(capture.piece, piece)
+                    && is(capture.victim, victim)
+                    && method
+                        .as_ref()
+                        .is_none_or(|method| *method == capture.method)
+            }),
+            Selection::Deciding(piece) => {
+                deciding_capture(game).filter(|capture| is(capture.piece, piece))
+            }
+            _ => None,
+        }
     }
 
     /// Its games in words.
@@ -95,6 +112,7 @@ impl Selection {
                 victim = name(victim),
                 method = words::in_words(method)
             ),
+            Selection::Deciding(piece) => text!("playtest-list-deciding", piece = name(piece)),
             Selection::Ahead(piece) => text!("playtest-list-ahead", piece = name(piece)),
             Selection::Deep => text!("playtest-list-deep").to_owned(),
         }
@@ -118,6 +136,8 @@ pub struct GameRow {
     /// How it ended, in words.
     pub end: String,
     pub plies: usize,
+    /// The number of plies until the capture for which it is in the list.
+    pub at: Option<usize>,
 }
 
 impl GameList {
@@ -134,6 +154,9 @@ impl GameList {
                 },
                 end: words::end(&game.end).to_owned(),
                 plies: game.plies(),
+                at: selection
+                    .capture(game, sheet)
+                    .map(|capture| capture.ply + 1),
             })
             .collect();
         rows.sort_by_key(|row| row.id);

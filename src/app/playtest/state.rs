@@ -140,7 +140,6 @@ impl Playtest {
         &mut self,
         action: &PlaytestAction,
         variants: &Variants,
-        analysing: bool,
         outbox: &mut Outbox,
     ) {
         match action {
@@ -155,7 +154,7 @@ impl Playtest {
             }
             PlaytestAction::Renew => self.renew(variants, outbox),
             PlaytestAction::List(selection) => self.show_list(selection),
-            PlaytestAction::OpenGame(id) => self.open_game(*id, analysing, outbox),
+            PlaytestAction::OpenGame(id, at) => self.open_game(*id, *at, outbox),
             PlaytestAction::Return => outbox.send(ScreenRequest::Show(Screen::Playtest)),
             PlaytestAction::ToggleCompare => match (&self.compared, &self.open) {
                 (None, Some(run)) => self.compared = Some(Compared::new(&run.base, variants)),
@@ -226,8 +225,8 @@ impl Playtest {
         }
     }
 
-    /// Puts a game on the board, with analysis.
-    fn open_game(&mut self, id: GameId, analysing: bool, outbox: &mut Outbox) {
+    /// Puts a game on the board, with analysis, which ends with the game before.
+    fn open_game(&mut self, id: GameId, at: Option<usize>, outbox: &mut Outbox) {
         let Some(run) = &self.open else { return };
         let record = run.with_records(|games| {
             let game = games.iter().find(|game| game.id == id)?;
@@ -236,12 +235,13 @@ impl Playtest {
         let Some(record) = record else {
             return outbox.send(Notify(text!("playtest-other-rules").to_owned()));
         };
-        let table = Table::with_game(record.game().clone(), PERSONS);
+        let mut table = Table::with_game(record.game().clone(), PERSONS);
+        if let Some(plies) = at {
+            table.show(plies);
+        }
         self.on_board = Some(table.number());
         outbox.send(LayGame::new(table, GameOrigin::Found));
-        if !analysing {
-            outbox.send(AnalysisAction::Toggle);
-        }
+        outbox.send(AnalysisAction::Toggle);
     }
 
     /// Whether the game on the board is one of the open run.

@@ -1,5 +1,6 @@
 //! Shows the notices in a place of their own, so that they cover nothing. That is in the panel beside a board, or
-//! below a page. The move list makes room for them, never the board.
+//! below a page. The move list makes room for them, never the board. Pages whose contents would move show them in a corner
+//! without buttons instead.
 
 use crate::app::shell::{Shell, ShellAction};
 use crate::app::texts::text;
@@ -7,7 +8,8 @@ use crate::app::ui::context::Tools;
 use crate::app::ui::widgets::small_icon;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    FontId, Frame, Margin, Panel, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2,
+    Align2, Area, Context, FontId, Frame, Id, Margin, Panel, Sense, Stroke, Ui, WidgetInfo,
+    WidgetType, vec2,
 };
 
 /// How many notices are shown at once. Those that ask for something are all shown.
@@ -15,6 +17,10 @@ const MAX_NOTICES: usize = 2;
 
 /// How many rows of a notice are shown. Its copy button copies all of it.
 const MAX_ROWS: usize = 8;
+
+/// The width of notices in the corner of a page, and what is left beside them in a narrow window.
+const CORNER_WIDTH: f32 = 520.0;
+const CORNER_MARGIN: f32 = 380.0;
 
 /// The width of a notice's buttons, and of its icon.
 const BUTTONS_WIDTH: f32 = 66.0;
@@ -33,6 +39,20 @@ pub fn along_bottom(ui: &mut Ui, tools: &mut Tools, shell: &Shell) {
         .show_separator_line(false)
         .frame(frame)
         .show(ui, |ui| show(ui, tools, shell));
+}
+
+/// Shows the notices above the lower left corner of a page, which does not move.
+pub fn in_corner(ctx: &Context, tools: &mut Tools, shell: &Shell) {
+    if shell.notices.shown().is_empty() {
+        return;
+    }
+    let width = (ctx.viewport_rect().width() - CORNER_MARGIN).clamp(0.0, CORNER_WIDTH);
+    Area::new(Id::new("notices"))
+        .anchor(Align2::LEFT_BOTTOM, vec2(24.0, -10.0))
+        .show(ctx, |ui| {
+            ui.set_width(width);
+            show(ui, tools, shell);
+        });
 }
 
 /// Shows the notices below each other at the current place of a panel.

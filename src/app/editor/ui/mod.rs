@@ -1,6 +1,7 @@
 //! The page of the setup editor: board, palette and the tabs.
 
 mod actions;
+mod array;
 mod board;
 mod fen;
 mod file;
@@ -54,6 +55,7 @@ fn panel(ui: &mut Ui, cx: &mut EditorContext) -> palette::Places {
     title(ui, cx);
     let shell = &cx.view.shell;
     notices::show(ui, cx, shell);
+    array::help(ui, cx);
     let places = palette::show(ui, cx);
     actions::show(ui, cx);
     egui::Panel::bottom("editor foot")
@@ -61,7 +63,11 @@ fn panel(ui: &mut Ui, cx: &mut EditorContext) -> palette::Places {
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new())
-        .show(ui, |ui| play::buttons(ui, cx));
+        .show(ui, |ui| {
+            if !array::buttons(ui, cx) {
+                play::buttons(ui, cx);
+            }
+        });
     tabs(ui, cx);
     places
 }

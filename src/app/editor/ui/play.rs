@@ -35,6 +35,15 @@ pub fn show(ui: &mut Ui, cx: &mut EditorContext) {
 
 /// The buttons that start a game or an analysis.
 pub fn buttons(ui: &mut Ui, cx: &mut EditorContext) {
+    let both = [
+        (text!("editor-play"), EditorAction::PlayFromHere),
+        (text!("editor-analyse"), EditorAction::AnalyseFromHere),
+    ];
+    two_buttons(ui, cx, both);
+}
+
+/// The main button and another one, which need a position that can be played.
+pub fn two_buttons(ui: &mut Ui, cx: &mut EditorContext, both: [(&str, EditorAction); 2]) {
     let playable = cx.view.editor.open.as_ref().map(|editor| editor.playable());
     let problem = match playable {
         Some(Ok(_)) => None,
@@ -45,18 +54,11 @@ pub fn buttons(ui: &mut Ui, cx: &mut EditorContext) {
     ui.horizontal(|ui| {
         let gap = ui.spacing().item_spacing.x;
         let width = ((ui.available_width() - gap) / 2.0).floor();
-        for (name, action, main) in [
-            (text!("editor-play"), EditorAction::PlayFromHere, true),
-            (
-                text!("editor-analyse"),
-                EditorAction::AnalyseFromHere,
-                false,
-            ),
-        ] {
+        for (index, (name, action)) in both.into_iter().enumerate() {
             let theme = cx.theme;
-            let (ink, fill) = match main {
-                true => (theme.on_accent, theme.accent),
-                false => (theme.ink, theme.card),
+            let (ink, fill) = match index {
+                0 => (theme.on_accent, theme.accent),
+                _ => (theme.ink, theme.card),
             };
             let text = RichText::new(name).font(bold(16.0)).color(ink);
             let button = Button::new(text).fill(fill).min_size(vec2(width, 40.0));

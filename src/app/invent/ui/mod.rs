@@ -56,10 +56,10 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext) {
                     .auto_shrink(false)
                     .follow_focus(ui, |ui| {
                         fields::show(ui, cx, open, &mut form);
+                        place::show(ui, cx, open, &mut form);
                         abilities::show(ui, cx, &mut form);
                         picture::show(ui, cx, open, &mut form);
                         fields::sentence(ui, cx, &mut form);
-                        place::show(ui, cx, open, &mut form);
                         ui.add_space(12.0);
                     });
             });

@@ -10,7 +10,6 @@ use bevy_egui::egui::{self, Ui};
 
 /// Shows both choices.
 pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut PieceForm) {
-    ui.label(strong(text!("invent-game")));
     let games: Vec<(String, String)> = cx
         .view
         .variants
@@ -20,25 +19,28 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
         .collect();
     let chosen = games.iter().find(|(id, _)| *id == form.game);
     let shown = chosen.map_or("", |(_, name)| name.as_str());
-    let response = egui::ComboBox::from_id_salt("game")
-        .selected_text(shown)
-        .width(280.0)
-        .show_ui(ui, |ui| {
-            for (id, name) in &games {
-                let entry = ui.selectable_label(*id == form.game, name);
-                cx.tools
-                    .landmarks
-                    .note(&format!("Game: {name}"), entry.rect);
-                if entry.clicked() && *id != form.game {
-                    form.game.clone_from(id);
-                    form.instead = None;
+    ui.horizontal(|ui| {
+        ui.label(strong(text!("invent-game")));
+        let response = egui::ComboBox::from_id_salt("game")
+            .selected_text(shown)
+            .width(280.0)
+            .show_ui(ui, |ui| {
+                for (id, name) in &games {
+                    let entry = ui.selectable_label(*id == form.game, name);
+                    cx.tools
+                        .landmarks
+                        .note(&format!("Game: {name}"), entry.rect);
+                    if entry.clicked() && *id != form.game {
+                        form.game.clone_from(id);
+                        form.instead = None;
+                    }
                 }
-            }
-        });
-    access::name(&response.response, text!("invent-game-name"));
-    cx.tools
-        .landmarks
-        .note("Choose the game", response.response.rect);
+            });
+        access::name(&response.response, text!("invent-game-name"));
+        cx.tools
+            .landmarks
+            .note("Choose the game", response.response.rect);
+    });
     let own = cx.view.variants.games.file_of(&form.game).is_some();
     let words = match own {
         true => text!("invent-own-game"),
@@ -47,6 +49,7 @@ pub fn show(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pi
     ui.label(muted(cx, words));
     ui.add_space(4.0);
     instead(ui, cx, open, form);
+    ui.add_space(6.0);
 }
 
 /// The choice of the piece that is replaced in the array.
@@ -60,7 +63,11 @@ fn instead(ui: &mut Ui, cx: &mut InventContext, open: &Invention, form: &mut Pie
         .map(|kind| (kind.letter, kind.name.clone()))
         .collect();
     ui.label(strong(text!("invent-stands")));
-    let mut names = vec![text!("invent-nowhere").to_owned()];
+    let nowhere = match form.instead.is_none() && open.outcome.stands(&open.form) {
+        true => text!("invent-as-placed"),
+        false => text!("invent-nowhere"),
+    };
+    let mut names = vec![nowhere.to_owned()];
     names.extend(
         kinds
             .iter()

@@ -91,7 +91,23 @@ fn praise(ui: &mut Ui, cx: &InventContext, open: &Invention) {
     }
 }
 
+/// The main button is the next step: to place the piece, and then to play.
 fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention, ready: bool) {
+    let stands = open.outcome.stands(&open.form);
+    ui.horizontal(|ui| {
+        let (words, landmark, action) = match stands {
+            true => (text!("invent-play"), "Play it", InventAction::Play),
+            false => (text!("invent-place"), "Place it", InventAction::Place),
+        };
+        ui.add_enabled_ui(ready, |ui| {
+            let response = main_button(ui, cx, words, landmark);
+            if response.clicked() {
+                cx.send(action);
+            }
+        });
+        let test = stands.then_some(InventAction::Playtest);
+        button(ui, cx, "chart", text!("playtest-button"), "Playtest", test);
+    });
     let own = cx.view.variants.games.file_of(&open.form.game).is_some();
     let add = match own {
         true => text!("invent-add-to", game = open.game.name()),
@@ -100,30 +116,21 @@ fn buttons(ui: &mut Ui, cx: &mut InventContext, open: &Invention, ready: bool) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         let saved = open.saved.is_some();
-        button(
-            ui,
-            cx,
-            "save",
-            &add,
-            "Add to game",
-            (ready && !saved).then_some(InventAction::Add),
-        );
+        let adds = (ready && !saved).then_some(InventAction::Add);
+        button(ui, cx, "save", &add, "Add to game", adds);
         let see = ready.then_some(InventAction::See);
         button(ui, cx, "book", text!("invent-see"), "See its page", see);
-        let place = ready.then_some(InventAction::Place);
-        button(ui, cx, "board", text!("invent-place"), "Place it", place);
-    });
-    let stands = open.outcome.stands(&open.form);
-    ui.horizontal(|ui| {
-        ui.add_enabled_ui(stands, |ui| {
-            let response = main_button(ui, cx, text!("invent-play"), "Play it");
-            let help = text!("invent-play-not");
-            if response.on_disabled_hover_text(help).clicked() {
-                cx.send(InventAction::Play);
-            }
-        });
-        let test = stands.then_some(InventAction::Playtest);
-        button(ui, cx, "chart", text!("playtest-button"), "Playtest", test);
+        if stands {
+            let place = Some(InventAction::Place);
+            button(
+                ui,
+                cx,
+                "board",
+                text!("invent-change-array"),
+                "Place it",
+                place,
+            );
+        }
     });
 }
 

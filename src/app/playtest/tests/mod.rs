@@ -270,7 +270,7 @@ fn a_position_of_the_editor_is_tested_and_its_games_are_of_the_game() {
     );
     tested.act(PlaytestAction::Start);
     let id = tested.run().with_records(|games| games[0].id);
-    tested.act(PlaytestAction::OpenGame(id));
+    tested.act(PlaytestAction::OpenGame(id, None));
     let table = tested.program.table();
     assert_eq!(table.variant(), &*base);
     assert_ne!(&table.record.positions()[0], base.start());

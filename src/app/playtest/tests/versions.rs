@@ -1,7 +1,7 @@
 //! Versions of a game side by side.
 
 use super::{FEW, Tested};
-use crate::app::playtest::PlaytestAction;
+use crate::app::playtest::{Compared, PlaytestAction};
 use crate::app::variants::PlaytestRequest;
 use baroque::playtest::are_armies_swapped;
 use std::sync::Arc;
@@ -22,6 +22,55 @@ fn another_version_is_compared_with_the_same_openings() {
     }
     tested.act(PlaytestAction::Leave);
     assert!(tested.playtest().compared.is_none());
+}
+
+/// The game of the tests rests on chess, and chess has two boards.
+#[test]
+fn versions_are_named_by_game_and_board() {
+    let mut tested = Tested::new("versions");
+    tested.act(PlaytestAction::Start);
+    tested.act(PlaytestAction::ToggleCompare);
+    let versions = &tested.playtest().compared.as_ref().unwrap().versions;
+    let (name, base) = &versions[0];
+    assert!(name.starts_with("The game it rests on: Chess, "), "{name}");
+    assert_eq!(base.id(), "chess");
+    let games = &tested.program.variants().games;
+    assert_eq!(
+        (games.base_of("small"), games.base_of("no-game")),
+        (Some("chess"), None)
+    );
+    let chess = Arc::new(games.variant("chess", None, &[]).unwrap());
+    let others = games.info("chess").unwrap().layouts.len() - 1;
+    let compared = Compared::new(&chess, tested.program.variants());
+    let boards = compared
+        .versions
+        .iter()
+        .filter(|(_, version)| version.id() == "chess" && version.layout() != chess.layout());
+    let names: Vec<&String> = boards.map(|(name, _)| name).collect();
+    assert_eq!(names.len(), others);
+    assert!(
+        names.iter().all(|name| name.starts_with("Chess, ")),
+        "{names:?}"
+    );
+}
+
+#[test]
+fn the_report_of_a_built_in_game_is_about_its_own_rules() {
+    let mut tested = Tested::new("built-in");
+    assert!(
+        tested.run().built_in().is_none(),
+        "a game of the user's own"
+    );
+    let games = &tested.program.variants().games;
+    let ultima = Arc::new(games.variant("ultima", None, &[]).unwrap());
+    let mut options = ultima.options().to_vec();
+    let suicide = options.iter_mut().find(|(option, _)| option == "suicide");
+    suicide.unwrap().1 = "off".to_owned();
+    let other = Arc::new(games.variant("ultima", None, &options).unwrap());
+    tested.program.send(PlaytestRequest::Rules(ultima));
+    assert_eq!(tested.run().built_in().unwrap().games, 400);
+    tested.program.send(PlaytestRequest::Rules(other));
+    assert!(tested.run().built_in().is_none());
 }
 
 #[test]

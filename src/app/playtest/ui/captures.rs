@@ -2,6 +2,7 @@
 
 use super::PlaytestContext;
 use super::card::{self, Table, TableRow};
+use super::shown::Shown;
 use crate::app::playtest::{Run, Selection};
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
@@ -25,12 +26,8 @@ const GAP: f32 = 2.0;
 type Counts = BTreeMap<(usize, usize), u64>;
 
 /// Shows the card.
-pub fn show(
-    ui: &mut Ui,
-    cx: &mut PlaytestContext,
-    section: &Section,
-    (run, report): (&Run, &Report),
-) {
+pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Shown) {
+    let report = shown.report;
     let name = |id: &str| report.names.get(id).map_or(id, String::as_str).to_owned();
     let rows = report.captures.iter().map(|capture| TableRow {
         cells: vec![
@@ -39,7 +36,7 @@ pub fn show(
             name(&capture.victim),
             capture.count.to_string(),
         ],
-        games: Some(Selection::Capture {
+        games: shown.games(Selection::Capture {
             piece: capture.piece.clone(),
             victim: capture.victim.clone(),
             method: Some(capture.method.clone()),
@@ -61,7 +58,10 @@ pub fn show(
         }
         let method = method(ui, cx, report);
         ui.label(muted(cx, text!("playtest-captures-help")));
-        grid(ui, cx, (run, report), method.as_deref());
+        if shown.has_games {
+            ui.label(muted(cx, text!("playtest-captures-click")));
+        }
+        grid(ui, cx, shown, method.as_deref());
     });
 }
 
@@ -86,12 +86,8 @@ fn method(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report) -> Option<Stri
     index.map(|index| methods[index].clone())
 }
 
-fn grid(
-    ui: &mut Ui,
-    cx: &mut PlaytestContext,
-    (run, report): (&Run, &Report),
-    method: Option<&str>,
-) {
+fn grid(ui: &mut Ui, cx: &mut PlaytestContext, shown: Shown, method: Option<&str>) {
+    let (run, report) = (shown.run, shown.report);
     let counts = counts(run, report, method);
     let mut captors: Vec<usize> = counts.keys().map(|(captor, _)| *captor).collect();
     captors.dedup();
@@ -147,11 +143,11 @@ fn grid(
                 victim = pieces[victim].name.as_str(),
                 number = number
             );
-            let games = Selection::Capture {
+            let games = shown.games(Selection::Capture {
                 piece: pieces[captor].id.clone(),
                 victim: pieces[victim].id.clone(),
                 method: method.map(str::to_owned),
-            };
+            });
             card::part(ui, cx, cell, &name, games);
         }
     }

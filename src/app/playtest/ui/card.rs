@@ -118,9 +118,16 @@ pub fn grid(ui: &mut Ui, id: Id, rows: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A part of a chart that opens the list of its games.
-pub fn part(ui: &Ui, cx: &mut PlaytestContext, rect: Rect, name: &str, games: Selection) {
-    let response = ui.interact(rect, ui.id().with(name), Sense::click());
+/// A part of a chart that opens the list of its games, if there are any.
+pub fn part(ui: &Ui, cx: &mut PlaytestContext, rect: Rect, name: &str, games: Option<Selection>) {
+    let id = ui.id().with(name);
+    let Some(games) = games else {
+        let response = ui.interact(rect, id, Sense::hover());
+        access::label(&response, WidgetType::Label, true, name);
+        response.on_hover_text(name);
+        return;
+    };
+    let response = ui.interact(rect, id, Sense::click());
     access::label(&response, WidgetType::Button, true, name);
     if response.hovered() || response.has_focus() {
         let line = Stroke::new(1.5, cx.theme.accent);

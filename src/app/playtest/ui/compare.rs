@@ -43,7 +43,10 @@ fn result(ui: &mut Ui, cx: &mut PlaytestContext, compared: &Compared, other: &Ru
     let version = compared.versions.iter();
     let mut version = version.filter(|(_, variant)| Arc::ptr_eq(variant, &other.base));
     let name = version.next().map_or(other.base.name(), |(name, _)| name);
-    ui.label(strong(name));
+    let first = cx.view.playtest.open.as_ref();
+    let first = first.map_or("", |run| run.base.name());
+    let both = text!("playtest-both", first = first, second = name);
+    ui.add(Label::new(strong(&both)).wrap());
     if let Some(problem) = &other.problem {
         ui.label(RichText::new(problem).color(cx.theme.wrong));
     }

@@ -169,7 +169,12 @@ fn progress(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
             None => text!("playtest-progress-begin", done = done, all = all),
         },
     };
-    let response = ui.label(muted(cx, &words));
+    let deep = run.sheet.plan.deep;
+    let words = match deep > 0 && run.is_playing() {
+        true => format!("{words} {}", text!("playtest-progress-deep", count = deep)),
+        false => words,
+    };
+    let response = ui.add(Label::new(muted(cx, &words)).wrap());
     cx.landmarks.note("Games played", response.rect);
     if run.is_playing() {
         let part = done as f32 / all.max(1) as f32;

@@ -19,7 +19,12 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, list: &GameList) {
         title = list.title.as_str(),
         count = list.rows.len()
     )));
-    ui.label(muted(cx, text!("playtest-list-help")));
+    let at_captures = list.rows.iter().any(|row| row.at.is_some());
+    let help = match at_captures {
+        true => text!("playtest-list-help-capture"),
+        false => text!("playtest-list-help"),
+    };
+    ui.label(muted(cx, help));
     ScrollArea::vertical()
         .id_salt("games of a playtest")
         .auto_shrink(false)
@@ -38,7 +43,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, list: &GameList) {
                         let button = ui.add(Button::new(&words).min_size(vec2(0.0, ROW_HEIGHT)));
                         access::label(&button, WidgetType::Button, true, &words);
                         let landmark = format!("Game {}", row.id.number + 1);
-                        cx.on_click(button, &landmark, PlaytestAction::OpenGame(row.id));
+                        cx.on_click(button, &landmark, PlaytestAction::OpenGame(row.id, row.at));
                     }
                     if list.rows.len() > MOST {
                         ui.label(muted(cx, &text!("playtest-list-first", count = MOST)));

@@ -2,9 +2,9 @@
 
 use super::PlaytestContext;
 use super::card::{self, Table, TableRow};
+use super::shown::Shown;
 use crate::app::playtest::Selection;
 use crate::app::texts::text;
-use baroque::playtest::Report;
 use baroque::playtest::words::Section;
 use bevy_egui::egui::{Align2, FontId, Sense, Ui, pos2, vec2};
 use egui_plot::{Bar, BarChart, Plot, PlotPoint};
@@ -18,14 +18,16 @@ const LABEL_WIDTH: f32 = 48.0;
 const BAR_SHARE: f64 = 0.9;
 
 /// Shows the card.
-pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, report: &Report) {
-    let bars = &report.plies.histogram;
+pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Shown) {
+    let bars = &shown.report.plies.histogram;
     let rows = bars.iter().map(|bar| TableRow {
         cells: vec![
             text!("playtest-plies", from = bar.from, to = bar.to),
             bar.games.to_string(),
         ],
-        games: (bar.games > 0).then_some(Selection::Length(bar.from, bar.to)),
+        games: shown
+            .games(Selection::Length(bar.from, bar.to))
+            .filter(|_| bar.games > 0),
     });
     let table = Table {
         heads: vec![
@@ -34,11 +36,11 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, report: &R
         ],
         rows: rows.collect(),
     };
-    card::show(ui, cx, section, &table, |ui, cx| chart(ui, cx, report));
+    card::show(ui, cx, section, &table, |ui, cx| chart(ui, cx, shown));
 }
 
-fn chart(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report) {
-    let bars = &report.plies.histogram;
+fn chart(ui: &mut Ui, cx: &mut PlaytestContext, shown: Shown) {
+    let bars = &shown.report.plies.histogram;
     let accent = cx.theme.accent;
     let drawn = bars.iter().map(|bar| {
         let width = (bar.to + 1 - bar.from) as f64;
@@ -66,7 +68,7 @@ fn chart(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report) {
         .sense(Sense::hover())
         .set_margin_fraction(vec2(0.02, 0.04))
         .include_y(0.0);
-    let shown = plot.show(ui, |plot| {
+    let drawn = plot.show(ui, |plot| {
         plot.bar_chart(BarChart::new("", drawn).allow_hover(false));
     });
     let size = vec2(ui.available_width(), LABEL_HEIGHT);
@@ -75,7 +77,7 @@ fn chart(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report) {
     let ends = ends.chain(bars.last().map(|bar| bar.to + 1));
     let mut free = labels.left();
     for plies in ends {
-        let x = shown.transform.position_from_point_x(plies as f64);
+        let x = drawn.transform.position_from_point_x(plies as f64);
         if x >= free {
             let at = pos2(x, labels.top());
             let font = FontId::proportional(14.0);
@@ -87,14 +89,14 @@ fn chart(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report) {
     for bar in bars.iter().filter(|bar| bar.games > 0) {
         let corner = PlotPoint::new(bar.from as f64, bar.games as f64);
         let opposite = PlotPoint::new((bar.to + 1) as f64, 0.0);
-        let rect = shown.transform.rect_from_values(&corner, &opposite);
+        let rect = drawn.transform.rect_from_values(&corner, &opposite);
         let name = text!(
             "playtest-bar",
             from = bar.from,
             to = bar.to,
             count = bar.games
         );
-        let games = Selection::Length(bar.from, bar.to);
+        let games = shown.games(Selection::Length(bar.from, bar.to));
         card::part(ui, cx, rect, &name, games);
     }
 }

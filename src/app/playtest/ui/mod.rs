@@ -3,24 +3,28 @@
 //! | file | |
 //! |---|---|
 //! | `controls` | the settings of a run, its progress, and its buttons |
-//! | `report` | the report: headline and cards |
+//! | `report`, `shown` | the report: headline and cards |
 //! | `card` | a card with a chart that can be a table |
-//! | `score`, `lengths`, `ends`, `values`, `captures` | the charts |
+//! | `score`, `lengths`, `ends`, `values`, `captures`, `deciding` | the charts |
+//! | `bars` | numbers of games as bars with names |
 //! | `endings` | which pieces mate alone |
 //! | `games` | a list of games |
 //! | `compare` | another version beside the first |
 //! | `strip` | the way back from a game |
 
+mod bars;
 mod captures;
 mod card;
 mod compare;
 mod controls;
+mod deciding;
 mod endings;
 mod ends;
 mod games;
 mod lengths;
 mod report;
 mod score;
+mod shown;
 mod strip;
 mod values;
 mod view;
@@ -33,8 +37,9 @@ use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::boards::layout_name;
 use crate::app::ui::scroll::FollowFocus;
-use crate::app::ui::widgets::{ONE_ROW_WIDTH, header, heading};
-use bevy_egui::egui::{self, Frame, Label, Margin, ScrollArea, Ui};
+use crate::app::ui::widgets::{ONE_ROW_WIDTH, choices, header, heading};
+use bevy_egui::egui::{self, Frame, Id, Label, Margin, ScrollArea, Ui};
+use shown::Shown;
 
 /// Below this width, the page has small margins.
 const WIDE_PAGE_WIDTH: f32 = 640.0;
@@ -68,12 +73,43 @@ fn page(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {
             if let Some(compared) = &cx.view.playtest.compared {
                 compare::show(ui, cx, compared);
             }
-            if let Some(report) = &run.report {
-                report::show(ui, cx, run, report);
+            if let Some(shown) = chosen_report(ui, cx, run) {
+                report::show(ui, cx, shown);
                 endings::show(ui, cx, run);
             }
             ui.add_space(12.0);
         });
+}
+
+/// The report of the user's own games, or the one that comes with the program. If there are both, the user chooses.
+fn chosen_report<'a>(ui: &mut Ui, cx: &mut PlaytestContext, run: &'a Run) -> Option<Shown<'a>> {
+    let own = run.report.as_deref().map(|report| Shown {
+        run,
+        report,
+        has_games: true,
+    });
+    let built_in = run.built_in().map(|report| Shown {
+        run,
+        report,
+        has_games: false,
+    });
+    let (Some(own), Some(built_in)) = (own, built_in) else {
+        if built_in.is_some() {
+            ui.add(Label::new(text!("playtest-built-in-about")).wrap());
+        }
+        return own.or(built_in);
+    };
+    let id = Id::new(("playtest built-in", run.number));
+    let mut chosen: bool = ui.data(|data| data.get_temp(id).unwrap_or(false));
+    let names = [
+        text!("playtest-own", count = own.report.games),
+        text!("playtest-built-in", count = built_in.report.games),
+    ];
+    if let Some(index) = choices(ui, cx, "Report", &names, usize::from(chosen)) {
+        chosen = index == 1;
+        ui.data_mut(|data| data.insert_temp(id, chosen));
+    }
+    Some(if chosen { built_in } else { own })
 }
 
 fn title(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run) {

@@ -1,19 +1,23 @@
 //! The report: headline and cards.
 
 use super::card::{self, Table};
-use super::{PlaytestContext, captures, ends, lengths, score, values};
-use crate::app::playtest::{PlaytestAction, Run, Selection};
+use super::shown::Shown;
+use super::{PlaytestContext, captures, deciding, ends, lengths, score, values};
+use crate::app::playtest::{PlaytestAction, Selection};
 use crate::app::texts::text;
 use crate::app::ui::widgets::{heading, muted};
-use baroque::playtest::words::{self, CAPTURES, DEPTH, ENDS, LENGTHS, Section, VALUES};
-use baroque::playtest::{GameId, Report, Series};
+use baroque::playtest::words::{
+    self, CAPTURES, DECIDING, DEPTH, ENDINGS, ENDS, LENGTHS, Section, VALUES,
+};
+use baroque::playtest::{GameId, Series};
 use bevy_egui::egui::{Button, Label, Ui, vec2};
 
 /// From this width on, cards are side by side.
 const TWO_COLUMNS: f32 = 760.0;
 
 /// Shows the report, the picture first.
-pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run, report: &Report) {
+pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, shown: Shown) {
+    let report = shown.report;
     ui.add(Label::new(muted(cx, &words::strength(report))).wrap());
     let sections = words::sections(report);
     let mut sections = sections.into_iter();
@@ -26,19 +30,18 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, run: &Run, report: &Report) {
         ..fair
     };
     if report.games > 0 {
-        score::show(ui, cx, &fair, report);
+        score::show(ui, cx, &fair, shown);
     }
     // The other sections are there or not, so their headings tell them apart.
     let rest: Vec<Section> = sections.collect();
-    let both = (run, report);
     let wide = ui.available_width() >= TWO_COLUMNS;
     for pair in pairs(&rest, wide) {
         match pair {
             [one, other] => ui.columns(2, |columns| {
-                section(&mut columns[0], cx, one, both);
-                section(&mut columns[1], cx, other, both);
+                section(&mut columns[0], cx, one, shown);
+                section(&mut columns[1], cx, other, shown);
             }),
-            alone => alone.iter().for_each(|one| section(ui, cx, one, both)),
+            alone => alone.iter().for_each(|one| section(ui, cx, one, shown)),
         }
     }
 }
@@ -59,15 +62,16 @@ fn pairs(sections: &[Section], wide: bool) -> Vec<&[Section]> {
     rows
 }
 
-fn section(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, both: (&Run, &Report)) {
-    let (run, report) = both;
+fn section(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Shown) {
     match section.heading {
-        LENGTHS => lengths::show(ui, cx, section, report),
-        ENDS => ends::show(ui, cx, section, report),
-        CAPTURES => captures::show(ui, cx, section, both),
-        VALUES => values::show(ui, cx, &briefly(section), both),
-        DEPTH => depth(ui, cx, section, both),
-        _ => card::frame(ui, cx, |ui, cx| examples(ui, cx, section, (run, report))),
+        LENGTHS => lengths::show(ui, cx, section, shown),
+        ENDS => ends::show(ui, cx, section, shown),
+        CAPTURES => captures::show(ui, cx, section, shown),
+        DECIDING => deciding::show(ui, cx, &briefly(section), shown),
+        VALUES => values::show(ui, cx, &briefly(section), shown),
+        DEPTH => depth(ui, cx, section, shown),
+        ENDINGS => {}
+        _ => card::frame(ui, cx, |ui, cx| examples(ui, cx, section, shown)),
     }
 }
 
@@ -80,12 +84,12 @@ fn briefly(section: &Section) -> Section {
 }
 
 /// The score of the side with more nodes in large numbers.
-fn depth(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, (run, report): (&Run, &Report)) {
+fn depth(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Shown) {
     card::show(ui, cx, section, &Table::default(), |ui, cx| {
-        if let Some(score) = report.deep.and_then(|deep| deep.score) {
+        if let Some(score) = shown.report.deep.and_then(|deep| deep.score) {
             ui.label(heading(&words::percent(score), 34.0));
         }
-        if run.count(Series::Deep) > 0 {
+        if shown.has_games && shown.run.count(Series::Deep) > 0 {
             let button = ui.button(text!("playtest-show-deep"));
             cx.on_click(button, "Deep games", PlaytestAction::List(Selection::Deep));
         }
@@ -93,20 +97,25 @@ fn depth(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, (run, report)
 }
 
 /// Games to look at.
-fn examples(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, both: (&Run, &Report)) {
-    let (_, report) = both;
+fn examples(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Shown) {
     ui.label(heading(section.heading, 22.0));
-    for (example, sentence) in report.examples.iter().zip(&section.sentences) {
+    for (example, sentence) in shown.report.examples.iter().zip(&section.sentences) {
+        if !shown.has_games {
+            ui.add(Label::new(sentence).wrap());
+            continue;
+        }
         let button = Button::new(sentence).wrap().min_size(vec2(0.0, 30.0));
         let response = ui.add(button);
         let game = GameId {
             series: Series::SelfPlay,
             number: example.game.saturating_sub(1),
         };
-        cx.on_click(response, sentence, PlaytestAction::OpenGame(game));
+        cx.on_click(response, sentence, PlaytestAction::OpenGame(game, None));
     }
-    let all = ui.button(text!("playtest-show-all"));
-    cx.on_click(all, "All games", PlaytestAction::List(Selection::All));
+    if shown.has_games {
+        let all = ui.button(text!("playtest-show-all"));
+        cx.on_click(all, "All games", PlaytestAction::List(Selection::All));
+    }
 }
 
 #[cfg(test)]

@@ -2,11 +2,11 @@
 
 use super::PlaytestContext;
 use super::card::{self, Table, TableRow};
+use super::shown::Shown;
 use crate::app::playtest::Selection;
 use crate::app::texts::text;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
-use baroque::playtest::Report;
 use baroque::playtest::words::Section;
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -21,7 +21,8 @@ const DRAWN: Color32 = Color32::from_rgb(0xbf, 0x94, 0x68);
 const BLACK_ON_DARK: Color32 = Color32::from_rgb(0x0e, 0x0c, 0x0a);
 
 /// Shows the card.
-pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, report: &Report) {
+pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Shown) {
+    let report = shown.report;
     let white = &report.white;
     let parts = [
         (
@@ -38,7 +39,7 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, report: &R
     ];
     let rows = parts.iter().map(|(points, games, words)| TableRow {
         cells: vec![words.clone(), share(*games, report.games)],
-        games: Some(Selection::Result(*points)),
+        games: shown.games(Selection::Result(*points)),
     });
     let table = Table {
         heads: vec![
@@ -47,16 +48,14 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, report: &R
         ],
         rows: rows.collect(),
     };
-    card::show(ui, cx, section, &table, |ui, cx| {
-        bar(ui, cx, report, &parts)
-    });
+    card::show(ui, cx, section, &table, |ui, cx| bar(ui, cx, shown, &parts));
 }
 
 fn share(games: u64, of: u64) -> String {
     format!("{:.0} %", games as f64 * 100.0 / of.max(1) as f64)
 }
 
-fn bar(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report, parts: &[(u8, u64, String)]) {
+fn bar(ui: &mut Ui, cx: &mut PlaytestContext, shown: Shown, parts: &[(u8, u64, String)]) {
     let size = vec2(ui.available_width(), BAR_HEIGHT + INTERVAL_HEIGHT);
     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
     let all = parts.iter().map(|(_, games, _)| games).sum::<u64>().max(1);
@@ -83,13 +82,14 @@ fn bar(ui: &mut Ui, cx: &mut PlaytestContext, report: &Report, parts: &[(u8, u64
             let at = Align2::CENTER_CENTER.anchor_size(rect.center(), text.size());
             painter.galley(at.min, text, ink);
         }
-        card::part(ui, cx, rect, words, Selection::Result(*points));
+        let list = shown.games(Selection::Result(*points));
+        card::part(ui, cx, rect, words, list);
         left += width;
     }
     let outline = Rect::from_min_size(place.min, vec2(place.width(), BAR_HEIGHT));
     let line = Stroke::new(1.0, cx.theme.line);
     painter.rect_stroke(outline, 2, line, StrokeKind::Outside);
-    if let (Some(score), Some(error)) = (report.white.score, report.white.error) {
+    if let (Some(score), Some(error)) = (shown.report.white.score, shown.report.white.error) {
         let at = |share: f64| place.left() + place.width() * share.clamp(0.0, 1.0) as f32;
         let y = place.bottom() - INTERVAL_HEIGHT / 2.0 + 2.0;
         let line = Stroke::new(2.0, cx.theme.accent);

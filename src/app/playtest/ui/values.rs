@@ -2,69 +2,110 @@
 
 use super::PlaytestContext;
 use super::card::{self, Table, TableRow};
-use crate::app::playtest::{Run, Selection};
+use super::shown::Shown;
+use crate::app::playtest::Selection;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::write_line;
 use baroque::playtest::words::{self, Section};
-use baroque::playtest::{PieceValue, Report};
+use baroque::playtest::{Estimate, Report};
 use baroque::rules::{Color, Piece, PieceType};
 use bevy_egui::egui::{FontId, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
-/// The height of a row, the width of the picture, and that of the number.
+/// The height of a row, the width of the picture, and that of the numbers.
 const ROW_HEIGHT: f32 = 34.0;
 const PICTURE_SIZE: f32 = 28.0;
-const NUMBER_WIDTH: f32 = 96.0;
+const NUMBER_WIDTH: f32 = 122.0;
+
+/// The value of a piece.
+struct Row {
+    piece: String,
+    name: String,
+    /// By the results, if the games show it.
+    result: Option<Estimate>,
+    /// For the engine.
+    engine: f64,
+}
+
+impl Row {
+    fn value(&self) -> f64 {
+        self.result.map_or(self.engine, |result| result.value)
+    }
+
+    /// The value by the results with its interval.
+    fn words(&self) -> String {
+        match self.result {
+            Some(result) => words::range(result),
+            None => format!("{:.1}", self.engine),
+        }
+    }
+}
+
+/// The values by the results, and those of the engine alone for the other pieces. The highest comes first.
+fn rows(report: &Report) -> Vec<Row> {
+    let name = |id: &String| report.names.get(id).unwrap_or(id).clone();
+    let known = report.values.iter().map(|value| Row {
+        piece: value.piece.clone(),
+        name: name(&value.piece),
+        result: Some(value.estimate()),
+        engine: value.engine,
+    });
+    let mut rows: Vec<Row> = known.collect();
+    let has = |rows: &[Row], piece: &String| rows.iter().any(|row| row.piece == *piece);
+    for value in &report.engine {
+        if !has(&rows, &value.piece) {
+            rows.push(Row {
+                piece: value.piece.clone(),
+                name: name(&value.piece),
+                result: None,
+                engine: value.value,
+            });
+        }
+    }
+    rows.sort_by(|one, other| other.value().total_cmp(&one.value()));
+    rows
+}
 
 /// Shows the card.
-pub fn show(
-    ui: &mut Ui,
-    cx: &mut PlaytestContext,
-    section: &Section,
-    (run, report): (&Run, &Report),
-) {
-    let mut values: Vec<&PieceValue> = report.values.iter().collect();
-    values.sort_by(|one, other| other.value.total_cmp(&one.value));
-    let rows = values.iter().map(|value| TableRow {
+pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Shown) {
+    let values = rows(shown.report);
+    let cells = values.iter().map(|row| TableRow {
         cells: vec![
-            name(report, value),
-            format!("{:.1}", value.value),
-            format!("± {:.1}", value.error),
-            format!("{:.1}", value.engine),
+            row.name.clone(),
+            row.result.map_or("–".to_owned(), words::range),
+            format!("{:.1}", row.engine),
         ],
-        games: Some(Selection::Ahead(value.piece.clone())),
+        games: list(shown, row),
     });
     let heads = [
         text!("playtest-piece"),
         text!("playtest-value"),
-        text!("playtest-error"),
         text!("playtest-engine"),
     ];
     let table = Table {
         heads: heads.map(str::to_owned).to_vec(),
-        rows: rows.collect(),
+        rows: cells.collect(),
     };
     card::show(ui, cx, section, &table, |ui, cx| {
-        let high = |value: &&PieceValue| (value.value + value.error).max(value.engine);
+        let high = |row: &Row| {
+            let result = row.result.map_or(0.0, Estimate::high);
+            result.max(row.engine)
+        };
         let most = values.iter().map(high).fold(1.0, f64::max);
-        for value in values.iter().copied() {
-            row(ui, cx, value, most, (run, report));
+        for row in &values {
+            chart_row(ui, cx, row, most, shown);
         }
     });
 }
 
-fn name(report: &Report, value: &PieceValue) -> String {
-    let name = report.names.get(&value.piece);
-    name.unwrap_or(&value.piece).clone()
+/// The games from which a value comes.
+fn list(shown: Shown, row: &Row) -> Option<Selection> {
+    let games = shown.games(Selection::Ahead(row.piece.clone()));
+    games.filter(|_| row.result.is_some())
 }
 
-fn row(
-    ui: &mut Ui,
-    cx: &mut PlaytestContext,
-    value: &PieceValue,
-    most: f64,
-    (run, report): (&Run, &Report),
-) {
+fn chart_row(ui: &mut Ui, cx: &mut PlaytestContext, value: &Row, most: f64, shown: Shown) {
+    let run = shown.run;
     let size = vec2(ui.available_width(), ROW_HEIGHT);
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());
     let types = &run.sheet.pieces;
@@ -84,20 +125,30 @@ fn row(
     let y = row.center().y;
     let painter = ui.painter();
     painter.hline(left..=left + room, y, Stroke::new(1.0, cx.theme.line));
-    let interval = at(value.value - value.error)..=at(value.value + value.error);
-    painter.hline(interval, y, Stroke::new(2.0, cx.theme.accent));
-    painter.circle_filled(pos2(at(value.value), y), 5.0, cx.theme.accent);
+    if let Some(result) = value.result {
+        let interval = at(result.low())..=at(result.high());
+        painter.hline(interval, y, Stroke::new(2.0, cx.theme.accent));
+        painter.circle_filled(pos2(at(result.value), y), 5.0, cx.theme.accent);
+    }
     let engine = Stroke::new(1.5, cx.theme.muted);
     painter.vline(at(value.engine), y - 7.0..=y + 7.0, engine);
-    let words = words::number(value.estimate());
+    let (words, ink) = match value.result {
+        Some(_) => (value.words(), cx.theme.ink),
+        None => (value.words(), cx.theme.muted),
+    };
     let text_at = pos2(row.right() - NUMBER_WIDTH + 12.0, y - 10.0);
     let font = FontId::proportional(15.0);
-    write_line(ui, text_at, NUMBER_WIDTH - 12.0, &words, font, cx.theme.ink);
-    let help = text!(
-        "playtest-value-help",
-        piece = name(report, value),
-        value = words,
-        engine = format!("{:.1}", value.engine)
-    );
-    card::part(ui, cx, row, &help, Selection::Ahead(value.piece.clone()));
+    write_line(ui, text_at, NUMBER_WIDTH - 12.0, &words, font, ink);
+    let engine = format!("{:.1}", value.engine);
+    let name = value.name.as_str();
+    let help = match value.result {
+        Some(_) => text!(
+            "playtest-value-help",
+            piece = name,
+            value = words,
+            engine = engine
+        ),
+        None => text!("playtest-value-engine", piece = name, engine = engine),
+    };
+    card::part(ui, cx, row, &help, list(shown, value));
 }

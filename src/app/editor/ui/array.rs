@@ -1,0 +1,45 @@
+//! What to do with the array of the user's own game: help, and the buttons that save it.
+
+use crate::app::editor::ui::{EditorContext, play};
+use crate::app::editor::{AfterSaving, EditorAction};
+use crate::app::texts::text;
+use crate::app::ui::widgets::{muted, section, strong};
+use bevy_egui::egui::{Label, Ui};
+
+/// Shows how to place the piece.
+pub fn help(ui: &mut Ui, cx: &mut EditorContext) {
+    let Some(editor) = &cx.view.editor.open else {
+        return;
+    };
+    let Some(draft) = editor.array_draft() else {
+        return;
+    };
+    let variant = editor.variant();
+    let title = match draft.piece {
+        Some(piece) => {
+            let name = variant.kind(piece.piece_type()).name.as_str();
+            text!("array-title", piece = name)
+        }
+        None => text!("array-title-none", game = variant.name()),
+    };
+    section(cx, 10.0).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(strong(&title));
+        ui.add(Label::new(muted(cx, text!("array-help"))).wrap());
+    });
+}
+
+/// The buttons that save the array. Returns false if the board is no such array.
+pub fn buttons(ui: &mut Ui, cx: &mut EditorContext) -> bool {
+    let editor = cx.view.editor.open.as_ref();
+    let is_array = editor.is_some_and(|editor| editor.array_draft().is_some());
+    if is_array {
+        let save = EditorAction::SaveArray;
+        let both = [
+            (text!("array-play"), save(AfterSaving::Play)),
+            (text!("array-save"), save(AfterSaving::Close)),
+        ];
+        play::two_buttons(ui, cx, both);
+    }
+    is_array
+}
