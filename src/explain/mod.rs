@@ -38,7 +38,7 @@ mod standing;
 mod threats;
 mod words;
 
-pub use ability::{Ability, abilities, runs};
+pub use ability::{Ability, abilities, loss_of_royal, runs};
 pub use describe_move::{Sentence, describe_move};
 pub use in_brief::{any_of, doing, going, in_brief};
 pub use in_file::{Detail, InFile};
