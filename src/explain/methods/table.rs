@@ -222,7 +222,7 @@ static COORDINATE: MethodInfo = MethodInfo {
 
 static PINCH: MethodInfo = MethodInfo {
     name: "Pinch",
-    sentence: "After a move along a rank or file, it captures each enemy on the square between it and a friend, in line with them on a rank or file (custodial capture).",
+    sentence: "After a move along a rank or file, it captures each enemy between it and a friend (custodial capture). The three stand side by side on a rank or file.",
     fate: "fate-pinched",
     sound: Sound::Afar,
     file: InFile::capture("Pinch", &[]),
