@@ -172,6 +172,31 @@ fn the_page_of_a_piece_says_where_and_how_it_promotes() {
     );
 }
 
+/// The list of pieces on the page of a game has these texts.
+#[test]
+fn the_text_of_a_piece_without_one_says_all_that_it_does() {
+    let text = |id: &str, letter: char| {
+        let variant = variant(id);
+        let piece = variant.piece(letter).unwrap();
+        variant.kind(piece.piece_type()).text.clone()
+    };
+    says(
+        &text("shatranj", 'P'),
+        &[
+            "It captures by moving onto the enemy's square: one square diagonally forward.",
+            "On certain squares it becomes another piece. That piece is a Firzan.",
+        ],
+    );
+    says(
+        &text("2000-ad", 'P'),
+        &["or a Unicorn, from its side's hand. The player may decline."],
+    );
+    says(
+        &text("2000-ad", 'E'),
+        &["If it is captured, its side loses."],
+    );
+}
+
 #[test]
 fn names_have_the_article_that_they_are_spoken_with() {
     let rules = rules("2000-ad");
