@@ -46,9 +46,15 @@ pub(crate) fn percent(part: u64, whole: u64) -> String {
     }
 }
 
-/// A name with its article: `a Rook`, `an Encloser`.
+/// A name with its article: `a Rook`, `an Encloser`, `a Unicorn`.
 pub(crate) fn with_article(name: &str) -> String {
-    match name.starts_with(|letter: char| "AEIOUaeiou".contains(letter)) {
+    // These begin with a vowel in writing, and with the sound of `you` or `one` in speech.
+    const CONSONANTS: [&str; 9] = [
+        "unic", "unif", "unio", "unit", "univ", "use", "eu", "ewe", "one",
+    ];
+    let word = name.to_lowercase();
+    let consonant = CONSONANTS.iter().any(|start| word.starts_with(start));
+    match !consonant && word.starts_with(['a', 'e', 'i', 'o', 'u']) {
         true => format!("an {name}"),
         false => format!("a {name}"),
     }
@@ -103,5 +109,8 @@ mod tests {
         );
         assert_eq!(with_article("Immobilizer"), "an Immobilizer");
         assert_eq!(with_article("Long Leaper"), "a Long Leaper");
+        assert_eq!(with_article("Unicorn"), "a Unicorn");
+        assert_eq!(with_article("Usher"), "an Usher");
+        assert_eq!(with_article("Umbrella"), "an Umbrella");
     }
 }

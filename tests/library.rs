@@ -48,6 +48,7 @@ mod playtest;
 mod positions;
 mod progress;
 mod protection;
+mod published;
 mod puzzles;
 #[path = "oracle/random_boards.rs"]
 mod random_boards;

@@ -324,7 +324,7 @@ fn texts_of_pieces_follow_the_layout() {
         .map(|(_, words)| words)
         .collect();
     assert!(
-        !words.iter().any(|words| words.contains("first move")),
+        !words.iter().any(|words| words.contains("straight ahead")),
         "{words:?}"
     );
     let variant = game(&with(&changed("chess", "")));

@@ -188,7 +188,7 @@ fn the_page_names_the_pieces_of_the_game() {
     let has = |words: &str| page.text.iter().any(|line| line.contains(words));
     for words in [
         "the Royal Knight goes from e1 to g1 and the Bede from h1 to f1",
-        "the Royal Knight may not be attacked on its way",
+        "the Royal Knight may not be attacked before, on its way or after.",
         "Royal Knight against Royal Knight is a draw.",
     ] {
         assert!(has(words), "{words}: {:#?}", page.text);

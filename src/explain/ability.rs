@@ -6,8 +6,8 @@ use super::piece_words::PieceWords;
 use super::powers::Power;
 use super::words::Names;
 use crate::rules::{
-    Bitboard, Capture, Color, Direction, MethodName, Piece, PieceKind, PieceType, Protect, Square,
-    Swap, TypeSet, Variant,
+    Bitboard, Capture, Color, Direction, MethodName, Piece, PieceKind, PieceType, Protect, Royal,
+    Square, Swap, TypeSet, Variant,
 };
 use std::collections::BTreeMap;
 
@@ -101,6 +101,16 @@ pub fn runs(variant: &Variant, piece: Piece) -> BTreeMap<usize, Bitboard> {
     found
 }
 
+/// When a side loses the game by its royal pieces.
+pub fn loss_of_royal(variant: &Variant, color: Color) -> &'static str {
+    let several = variant.kings(variant.start(), color).len() > 1;
+    match (variant.settings().royal, several) {
+        (Royal::Check, _) => "If it is checkmated, its side loses.",
+        (Royal::Capture, false) => "If it is captured, its side loses.",
+        (Royal::Capture, true) => "A side without any such piece loses.",
+    }
+}
+
 impl PieceWords<'_> {
     /// A capture method with its details.
     fn capture(&self, capture: &Capture) -> (Ability, String) {
@@ -128,8 +138,21 @@ impl PieceWords<'_> {
             Power::Swap => kind.swap.map(|swap| self.swap(swap)),
             Power::Drive => kind.drive.map(|drive| self.of_enemies(drive.enemies)),
             Power::Promotion => kind.promotion.as_ref().map(|promotion| {
-                let to = promotion[self.piece.color()].to;
-                format!("It may become {}.", self.listed(to, " or "))
+                let promotion = promotion[self.piece.color()];
+                let hand = if promotion.from_hand {
+                    ", from its side's hand"
+                } else {
+                    ""
+                };
+                let decline = if promotion.optional {
+                    " The player may decline."
+                } else {
+                    ""
+                };
+                format!(
+                    "That piece is {}{hand}.{decline}",
+                    self.listed(promotion.to, " or ")
+                )
             }),
             Power::Protect => kind.protects.map(|protect| self.protection(protect)),
             // The text of the game describes its pawns.
@@ -140,8 +163,8 @@ impl PieceWords<'_> {
             | Power::Compelled
             | Power::Unfreezable
             | Power::Immune
-            | Power::OneCapture
-            | Power::Royal => has.then(String::new),
+            | Power::OneCapture => has.then(String::new),
+            Power::Royal => has.then(|| loss_of_royal(self.variant, self.piece.color()).to_owned()),
             Power::Run => {
                 let longest = runs(self.variant, self.piece).into_keys().next_back()?;
                 Some(format!("At most {longest} squares."))

@@ -7,10 +7,10 @@ use super::words::list;
 use crate::rules::{MethodName, Piece, TypeSet, Variant};
 use crate::words::with_article;
 
-/// How a piece moves, what it captures, and its powers, besides promotion, multi-steps and that it is royal.
+/// How a piece moves, what it captures, and its powers, without the squares where it promotes or makes a multi-step.
 pub fn in_brief(variant: &Variant, piece: Piece) -> String {
     let mut sentences = vec![going(variant, piece)];
-    sentences.extend(doing(variant, piece));
+    sentences.extend(others(variant, piece).map(|(_, sentence)| sentence));
     sentences.join(" ")
 }
 
@@ -56,16 +56,19 @@ pub fn going(variant: &Variant, piece: Piece) -> String {
 
 /// The sentences of a piece's other captures and powers, besides promotion, multi-steps and that it is royal.
 pub fn doing(variant: &Variant, piece: Piece) -> Vec<String> {
-    let others = abilities(variant, piece)
-        .into_iter()
-        .filter(|(ability, _)| {
-            !matches!(
-                ability,
-                Ability::Capture(MethodName::Replace)
-                    | Ability::Power(Power::Promotion | Power::Run | Power::Royal)
-            )
-        });
-    others.map(|(_, sentence)| sentence).collect()
+    let own = others(variant, piece).filter(|(ability, _)| {
+        !matches!(
+            ability,
+            Ability::Power(Power::Promotion | Power::Run | Power::Royal)
+        )
+    });
+    own.map(|(_, sentence)| sentence).collect()
+}
+
+/// The abilities of a piece besides captures by displacement.
+fn others(variant: &Variant, piece: Piece) -> impl Iterator<Item = (Ability, String)> {
+    let all = abilities(variant, piece).into_iter();
+    all.filter(|(ability, _)| *ability != Ability::Capture(MethodName::Replace))
 }
 
 /// `a Queen, a Rook or an Advancer`

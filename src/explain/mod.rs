@@ -42,7 +42,7 @@ mod standing;
 mod threats;
 mod words;
 
-pub use ability::{Ability, abilities, runs};
+pub use ability::{Ability, abilities, loss_of_royal, runs};
 pub use aims::aims;
 pub use describe_move::{Sentence, describe_move};
 pub use game_end::how_ended;

@@ -1,7 +1,8 @@
 //! Lists of pieces in words, for the abilities of one piece.
 
+use super::reach::reach_in_words;
 use super::words::{Names, list};
-use crate::rules::{Partner, Piece, PieceType, TypeSet, Variant};
+use crate::rules::{ByColor, Movement, Partner, Piece, PieceType, TypeSet, Variant};
 
 /// Describes the abilities of one piece.
 pub(super) struct PieceWords<'a> {
@@ -23,6 +24,15 @@ impl PieceWords<'_> {
             format!(" {words} {pieces}{against}.")
         });
         sentences.collect()
+    }
+
+    /// How it moves to capture, if it moves in another way without a capture.
+    pub fn reach_to_capture(&self, reach: &ByColor<Movement>) -> String {
+        let color = self.piece.color();
+        let walk = &self.variant.kind(self.piece.piece_type()).walk;
+        let words = |reach| reach_in_words(self.variant.geometry(), reach, color);
+        let own = words(&reach[color]).filter(|own| Some(own) != words(&walk[color]).as_ref());
+        own.map_or(String::new(), |own| format!(" To capture it moves {own}."))
     }
 
     /// The enemies to which a power applies, if it does not apply to all.

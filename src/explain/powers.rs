@@ -237,8 +237,8 @@ static PAWN: PowerInfo = PowerInfo {
 };
 
 static ROYAL: PowerInfo = PowerInfo {
-    name: "King",
-    sentence: "It is royal: a side that loses it loses the game.",
+    name: "Royal",
+    sentence: "It is royal, like a king: the game depends on it.",
     file: InFile::power("Royal", &[]),
     own: true,
     has: |kind| kind.royal,
@@ -246,7 +246,7 @@ static ROYAL: PowerInfo = PowerInfo {
 
 static RUN: PowerInfo = PowerInfo {
     name: "Double step or longer",
-    sentence: "On its first move it may go several squares straight ahead.",
+    sentence: "From certain squares it may go several squares straight ahead.",
     file: None,
     own: false,
     has: |kind| kind.run.is_some(),

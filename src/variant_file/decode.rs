@@ -585,6 +585,21 @@ impl<'a> Fields<'a> {
                             "write ( {key}: … ), in parentheses and without quotes around `{key}`"
                         )
                     }
+                    Value::List(items)
+                        if matches!(
+                            items.as_slice(),
+                            [SyntaxNode {
+                                value: Value::Record(_),
+                                ..
+                            }]
+                        ) =>
+                    {
+                        "write it without square brackets: it is not a list".to_owned()
+                    }
+                    Value::List(_) => {
+                        let first = known.first().unwrap_or(&"field");
+                        format!("write only one, as ( {first}: … ): it is not a list")
+                    }
                     _ => {
                         let first = known.first().unwrap_or(&"field");
                         format!("write ( {first}: {}, … )", written(node))

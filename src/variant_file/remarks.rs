@@ -2,7 +2,7 @@
 
 use super::decode::{Overlay, Spanned};
 use super::diagnostics::{Diagnostic, Severity, Span};
-use super::schema::{GameFile, PieceFile};
+use super::schema::{GameFile, PieceFile, PromotionFile};
 use crate::rules::{Color, Impossibility, Piece, PieceKind, PieceType, Variant};
 
 /// A warning of something that can never happen, at the piece or the zone in the file, or at the file.
@@ -165,4 +165,50 @@ pub(super) fn taken_over(
         kept.join(", ")
     );
     Diagnostic::of(Severity::Note, &letter.span, message)
+}
+
+/// A note on a piece that moves, captures or promotes in another way than the piece that it is `like`, and keeps its text.
+pub(super) fn kept_text(
+    letter: &Spanned<char>,
+    changes: &PieceFile,
+    known: &PieceFile,
+) -> Option<Diagnostic> {
+    let text = known.text.as_ref()?;
+    if changes.text.is_some() || changes.removed.contains(&"text") {
+        return None;
+    }
+    let zone = |piece: &PieceFile| {
+        let promotes = piece.promotes.as_ref();
+        promotes.map(|promotes| {
+            let PromotionFile {
+                zone,
+                optional,
+                from_hand,
+                ..
+            } = promotes;
+            (
+                zone.value.clone(),
+                optional.unwrap_or_default(),
+                from_hand.unwrap_or_default(),
+            )
+        })
+    };
+    let rules = ["moves", "captures", "powers", "double_step", "promotes"];
+    let is_changed = |field: &&str| match *field {
+        "promotes" if changes.promotes.is_some() => zone(changes) != zone(known),
+        field => changes.given().contains(&field) || changes.removed.contains(&field),
+    };
+    let changed = rules.into_iter().filter(is_changed);
+    let changed: Vec<String> = changed.map(|field| format!("`{field}`")).collect();
+    if changed.is_empty() {
+        return None;
+    }
+    let message = format!(
+        "the piece `{}` changes {} of the {} and keeps its text: {text}",
+        letter.value,
+        changed.join(", "),
+        known.name.as_deref().unwrap_or_default(),
+    );
+    let help = "if that is not true here, write a `text`, or `text: None` for sentences made from its rules";
+    Some(Diagnostic::of(Severity::Note, &letter.span, message).with_help(help))
 }

@@ -37,6 +37,10 @@ static REPLACE: MethodInfo = MethodInfo {
     attack: |_, _| String::new(),
     more: More {
         onto: true,
+        particulars: |words, method| match method {
+            Method::Replace(replace) => words.reach_to_capture(&replace.reach),
+            _ => String::new(),
+        },
         no_way: |stop, method| {
             let Method::Replace(replace) = method else {
                 return None;
@@ -218,7 +222,7 @@ static COORDINATE: MethodInfo = MethodInfo {
 
 static PINCH: MethodInfo = MethodInfo {
     name: "Pinch",
-    sentence: "After a move along a rank or file, it captures each enemy directly between it and a friend (custodial capture).",
+    sentence: "After a move along a rank or file, it captures each enemy between it and a friend (custodial capture). The three stand side by side on a rank or file.",
     fate: "fate-pinched",
     sound: Sound::Afar,
     file: InFile::capture("Pinch", &[]),
@@ -311,7 +315,7 @@ static ENCLOSE: MethodInfo = MethodInfo {
 
 static EXPLODE: MethodInfo = MethodInfo {
     name: "Explosion",
-    sentence: "It destroys itself and all pieces next to it, of both sides.",
+    sentence: "Without moving, it may destroy itself and all pieces next to it, of both sides.",
     fate: "fate-blown-up",
     sound: Sound::Blast,
     file: InFile::capture("Explode", &[]),

@@ -23,7 +23,7 @@ mod search;
 use super::contents::{Page, PageKind};
 use super::scene::{Refused, Scene, SceneStep};
 use crate::explain::{
-    MethodInfo, Power, abilities, describe_move, in_brief, reach_in_words, refusal,
+    Ability, MethodInfo, Power, abilities, describe_move, in_brief, reach_in_words, refusal,
 };
 use crate::rules::{Bitboard, Move, Piece, Position, Square, Transition, TypeSet, Variant};
 use feature::Feature;
@@ -260,6 +260,11 @@ impl PageMaker<'_> {
             text.push(format!("It moves {way}, onto empty squares."));
         }
         for (ability, sentence) in abilities(self.variant, self.piece) {
+            let on_board = match ability {
+                Ability::Power(power) => rules::on_board(self.variant, self.piece, power),
+                Ability::Capture(_) => None,
+            };
+            let sentence = on_board.unwrap_or(sentence);
             text.push(format!("{}. {sentence}", ability.name()));
         }
         let castling = rules::castling_of(self.variant, self.piece);

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 impl Catalogue {
     /// What the author of a game without mistakes may not expect: warnings of what can never happen and of what nothing
-    /// uses, and notes of what its pieces take over from the pieces of its base with the same letters.
+    /// uses, and notes of what its pieces take over from other pieces.
     pub fn remarks(&self, id: &str) -> Vec<Diagnostic> {
         let Ok((entry, combined)) = self.game(id) else {
             return Vec::new();
@@ -216,7 +216,8 @@ impl Catalogue {
         own.options.iter().filter_map(warning).collect()
     }
 
-    /// What a game's pieces take over from the pieces of its base with the same letters, each at its place.
+    /// What a game's pieces take over from the pieces of its base with the same letters, and the texts that they take over
+    /// from the pieces that they are `like`, each at its place.
     fn taken_over(&self, entry: &GameEntry) -> Vec<Diagnostic> {
         let Some(file) = &entry.file else {
             return Vec::new();
@@ -235,9 +236,12 @@ impl Catalogue {
             let PieceEntry::Own(changes) = piece else {
                 return None;
             };
-            let changes =
-                Some(&changes.value).filter(|own| own.name.is_none() && own.like.is_none())?;
-            let known = book.described(pieces.get(&letter.value)?, &mut Report::default())?;
+            let (changes, report) = (&changes.value, &mut Report::default());
+            if let Some(like) = &changes.like {
+                return remarks::kept_text(letter, changes, &book.piece(like, report)?);
+            }
+            let changes = Some(changes).filter(|own| own.name.is_none())?;
+            let known = book.described(pieces.get(&letter.value)?, report)?;
             Some(remarks::taken_over(letter, changes, &known))
         };
         file.pieces.iter().filter_map(note).collect()

@@ -141,6 +141,10 @@ fn geometry(
                 let help = format!("write `{anew}` into the layout");
                 Diagnostic::new(&array.span, message).with_help(help)
             }
+            None if rows.len() == 1 && array.value.split_whitespace().nth(1).is_some() => {
+                Diagnostic::new(&array.span, message)
+                    .with_help("write each rank on a line of its own")
+            }
             span => Diagnostic::new(span.unwrap_or(&array.span), message),
         };
         report.push(diagnostic);

@@ -15,7 +15,8 @@ pub(super) type Cell = (usize, char);
 
 /// The rows of an array's picture, without blank lines and spaces.
 pub(super) fn rows(array: &Spanned<String>, report: &mut Report) -> Option<Vec<Vec<Cell>>> {
-    if let Some(diagnostic) = fen(array).or_else(|| digits(array)) {
+    let mistake = fen(array).or_else(|| digits(array));
+    if let Some(diagnostic) = mistake.or_else(|| hand(array)) {
         report.push(diagnostic);
         return None;
     }
@@ -113,6 +114,14 @@ fn with_dots(rank: &str) -> String {
 /// The number of dots that a number in a FEN means.
 fn dots(number: &str) -> String {
     ".".repeat(number.parse().unwrap_or(MOST_DOTS).min(MOST_DOTS))
+}
+
+/// The mistake of a hand behind a picture.
+fn hand(array: &Spanned<String>) -> Option<Diagnostic> {
+    let start = array.value.find('[')?;
+    let message = "`[` is not a square, and an array has no hands: a game begins with empty hands";
+    let help = "to begin with pieces in hand, start from a position: `--fen` and the setup editor read hands";
+    Some(Diagnostic::new(&place_in(array, start, 1), message).with_help(help))
 }
 
 /// The mistake of a number in a picture, with advice.

@@ -162,7 +162,8 @@ choice! {
         },
         /// Explosion: removes itself and all pieces next to it, of both sides. Mimics do not mimic it.
         Explode,
-        /// Shot: captures the first piece on a line without moving, if that piece is near or a friend spots it.
+        /// Shot: captures the first piece on a line without moving, if that piece is near or a friend spots it. It
+        /// shoots in all eight directions, whatever `moves` says.
         Shoot {
             /// The most squares to a target without a spotter. A piece next to it is 1 square away.
             /// Left out: 2.
@@ -393,7 +394,7 @@ record! {
         /// `true`: the player may decline the promotion.
         /// Left out: `false`.
         optional: Option<bool>,
-        /// `true`: only to a type in the hand. That piece leaves the hand.
+        /// `true`: only to a type in the hand. That piece leaves the hand. Without such a piece there is no promotion.
         /// Left out: `false`.
         from_hand: Option<bool>,
     }

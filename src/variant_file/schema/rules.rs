@@ -29,7 +29,7 @@ record! {
         /// that has just moved wins.
         /// Left out: `false`.
         bare_king_loses: Option<bool>,
-        /// The goal zone: a side with pieces on all its squares wins.
+        /// The goal zone: a side with pieces on all its squares wins, whatever pieces they are.
         /// Left out: no goals.
         goals: Option<Spanned<String>>,
         /// The palace: the zone where a side may have only one of its own pieces. It keeps no piece inside.
@@ -49,7 +49,7 @@ record! {
         /// Left out: `false`.
         swap_ban: Option<bool>,
         /// Whether pieces in hand may be dropped on empty squares: `Free`, or `WithoutCheck`, if the drop gives
-        /// no check.
+        /// no check. A game begins with empty hands.
         /// Left out: no drops.
         drops: Option<DropsFile>,
         /// A pawn that a swap or a drive puts on its own last rank: `Forbidden` or `Promote`.
@@ -126,7 +126,7 @@ choice! {
 choice! {
     /// How pieces in hand are dropped.
     DropsFile = "rule for drops" {
-        /// On any empty square.
+        /// On any empty square, except where the piece may never stand: a pawn never on its last rank.
         Free,
         /// On an empty square, if the drop gives no check.
         WithoutCheck,

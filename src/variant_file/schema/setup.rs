@@ -13,7 +13,7 @@ record! {
         /// The letters of the files, if they are not a, b, c …
         /// Left out: a, b, c ….
         files: Option<Spanned<String>>,
-        /// The names of the ranks from the bottom, if they are not 1, 2, 3 …
+        /// The names of the ranks from the bottom, if they are not 1, 2, 3 …: numbers, such as `0` or `1'`.
         /// Left out: 1, 2, 3 ….
         ranks: Option<Spanned<Vec<String>>>,
         /// The ranks in the order of the picture and of a FEN, top rank first, if that is not the reverse of

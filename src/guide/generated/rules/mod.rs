@@ -5,7 +5,7 @@ mod settings;
 
 use super::super::contents::{Page, PageKind};
 use super::super::scene::Scene;
-use crate::explain::list;
+use crate::explain::{Power, list};
 use crate::rules::{
     Bitboard, BoardPlan, ByColor, Castling, Color, Piece, PieceType, Square, Variant,
 };
@@ -86,6 +86,16 @@ pub(super) fn castling_of(variant: &Variant, piece: Piece) -> Option<String> {
     let own = castlings.filter(|castling| stands(castling.king) || stands(castling.rook));
     let own: Vec<&Castling> = own.collect();
     (!own.is_empty()).then(|| Rules { variant }.castling(piece.color(), &own))
+}
+
+/// What a power does on this board, with the squares on which it does it; `None` if it does not depend on squares.
+pub(super) fn on_board(variant: &Variant, piece: Piece, power: Power) -> Option<String> {
+    let rules = Rules { variant };
+    match power {
+        Power::Run => Some(rules.runs(piece).join(" ")).filter(|words| !words.is_empty()),
+        Power::Promotion => rules.promotion(variant.kind(piece.piece_type()), piece),
+        _ => None,
+    }
 }
 
 /// The names of the files.

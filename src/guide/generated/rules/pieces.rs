@@ -1,8 +1,8 @@
 //! The pieces of a game in words: how they move and capture, their powers, and what they become.
 
 use super::Rules;
-use crate::explain::{any_of, doing, going, runs};
-use crate::rules::{Bitboard, Color, Piece, PieceKind, PieceType, Royal};
+use crate::explain::{any_of, doing, going, loss_of_royal, runs};
+use crate::rules::{Bitboard, Color, Piece, PieceKind, PieceType};
 use crate::words::with_article;
 
 impl Rules<'_> {
@@ -31,19 +31,13 @@ impl Rules<'_> {
             words.push(format!("In a hand it becomes {other}."));
         }
         if kind.royal {
-            let start = self.variant.start();
-            let several = self.variant.kings(start, piece.color()).len() > 1;
-            words.push(match (self.variant.settings().royal, several) {
-                (Royal::Check, _) => "If it is checkmated, its side loses.".to_owned(),
-                (Royal::Capture, false) => "If it is captured, its side loses.".to_owned(),
-                (Royal::Capture, true) => "A side without any such piece loses.".to_owned(),
-            });
+            words.push(loss_of_royal(self.variant, piece.color()).to_owned());
         }
         format!("- {} ({}): {}", kind.name, kind.letter, words.join(" "))
     }
 
     /// The multi-steps from home, the longest last.
-    fn runs(&self, piece: Piece) -> Vec<String> {
+    pub(super) fn runs(&self, piece: Piece) -> Vec<String> {
         let own = runs(self.variant, piece).into_iter();
         let others = runs(self.variant, Piece::new(!piece.color(), piece.piece_type()));
         own.map(|(longest, from)| {
@@ -65,7 +59,7 @@ impl Rules<'_> {
         }
     }
 
-    fn promotion(&self, kind: &PieceKind, piece: Piece) -> Option<String> {
+    pub(super) fn promotion(&self, kind: &PieceKind, piece: Piece) -> Option<String> {
         let color = piece.color();
         let promotions = kind.promotion.as_ref()?;
         let promotion = promotions[color];

@@ -60,10 +60,10 @@ impl Rules<'_> {
             .iter()
             .any(|kind| !kind.freezes.is_empty());
         if settings.suicide && freezes {
-            items.push(
-                "As a move, a side may remove its own frozen piece, unless it is the king."
-                    .to_owned(),
-            );
+            let king = self.royal();
+            items.push(format!(
+                "As a move, a side may remove its own frozen piece, unless it is the {king}."
+            ));
         }
         if settings.frozen_castling && freezes && !settings.castlings.is_empty() {
             items.push(format!("A frozen {} may castle.", self.all_castlers()));
@@ -166,7 +166,7 @@ impl Rules<'_> {
             .first()
             .map_or("king", |castling| self.castlers(castling)[0]);
         format!(
-            "{color} may castle once: {}. Neither may have moved, their ways must be empty, and the {king} may not be attacked on its way.",
+            "{color} may castle once: {}. Neither may have moved, their ways must be empty, and the {king} may not be attacked before, on its way or after.",
             list(&ways, ", or ")
         )
     }
@@ -198,26 +198,35 @@ impl Rules<'_> {
     pub(super) fn ends(&self) -> Vec<String> {
         let settings = self.variant.settings();
         let mut items: Vec<String> = Vec::new();
+        let king = self.royal();
+        let kings = plural(king);
         items.push(match settings.royal {
             Royal::Check => {
-                "Checkmate wins. A move may not leave one's own king attacked.".to_owned()
+                format!("Checkmate wins. A move may not leave one's own {king} attacked.")
             }
             Royal::Capture => {
                 let start = self.variant.start();
                 let several = Color::ALL.into_iter().any(|color| self.variant.kings(start, color).len() > 1);
-                let (king, both) = match several {
-                    true => ("last king", "the last kings of both sides"),
-                    false => ("king", "both kings"),
+                let (last, both) = match several {
+                    true => ("last ", format!("the last {kings} of both sides")),
+                    false => ("", format!("both {kings}")),
                 };
-                format!("The capture of the {king} wins. There is no check. If one move removes {both}, the game is drawn.")
+                format!("The capture of the {last}{king} wins. There is no check. If one move removes {both}, the game is drawn.")
             }
         });
         let goals = &settings.goals;
         if Color::ALL.into_iter().any(|color| goals[color].any()) {
-            items.push(format!(
-                "A side with pieces on all squares of its goal wins: {}.",
-                self.zone(goals)
-            ));
+            let single = Color::ALL.into_iter().all(|color| !goals[color].several());
+            items.push(match single {
+                true => format!(
+                    "A side with a piece on its goal wins: {}.",
+                    self.zone(goals)
+                ),
+                false => format!(
+                    "A side with pieces on all squares of its goal wins: {}.",
+                    self.zone(goals)
+                ),
+            });
         }
         items.push(match (settings.no_moves, settings.royal) {
             (NoMoves::Draws, Royal::Check) => {
@@ -231,7 +240,7 @@ impl Rules<'_> {
             && Color::ALL.into_iter().any(|color| lost[color].any())
         {
             items.push(format!(
-                "But it loses if its king stands on {}.",
+                "But it loses if its {king} stands on {}.",
                 self.zone(lost)
             ));
         }
@@ -262,16 +271,36 @@ impl Rules<'_> {
                 "After {moves} without a capture{removal}{or_moves} the game is drawn."
             ));
         }
+        let drops = settings.drops != Drops::None;
         match settings.bare_kings {
             BareKings::Ignored => {}
             BareKings::Draw => {
                 let [white, black] = Color::ALL.map(|color| self.king(color));
-                items.push(format!("{white} against {black} is a draw."));
+                let hands = if drops {
+                    ", if both hands are empty"
+                } else {
+                    ""
+                };
+                items.push(format!("{white} against {black} is a draw{hands}."));
             }
-            BareKings::Loses => items.push("A side with only its king left loses. If both have only their kings, the side that has just moved wins.".to_owned()),
+            BareKings::Loses => {
+                let hand = if drops { " and nothing in hand" } else { "" };
+                items.push(format!("A side with only its {king} left{hand} loses. If that is so for both sides, the side that has just moved wins."));
+            }
         }
         items.extend(self.dead_positions());
         items.into_iter().map(|item| format!("- {item}")).collect()
+    }
+
+    /// What the royal pieces of both sides are called: `king`, or a name that no king has, such as `Dux`.
+    fn royal(&self) -> &str {
+        let royals = self.variant.royals().iter();
+        let mut names = royals.map(|kind| self.variant.kind(kind).name.as_str());
+        let first = names.next().unwrap_or("King");
+        match first != "King" && names.all(|name| name == first) {
+            true => first,
+            false => "king",
+        }
     }
 
     /// The name of a side's king.
@@ -309,7 +338,8 @@ impl Rules<'_> {
             )
         });
         Some(format!(
-            "The game is drawn at once when only the kings are left{}{}.",
+            "The game is drawn at once when only the {} are left{}{}.",
+            plural(self.royal()),
             knight.unwrap_or_default(),
             bishop.unwrap_or_default()
         ))

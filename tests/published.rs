@@ -1,0 +1,234 @@
+//! Published games that are not built in, written from their rules: what the program plays and says is what they say.
+//!
+//! Counts of positions come from Fairy-Stockfish.
+
+use baroque::guide::{page_about, rules_page};
+use baroque::notation::parse_fen;
+use baroque::rules::{DrawReason, Outcome, Variant, WinReason, perft};
+use baroque::variant_file::{Catalogue, Severity, Source};
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+fn catalogue(id: &str) -> Catalogue {
+    let file = format!("{id}.ron");
+    let text = fs::read_to_string(PathBuf::from("tests/published").join(&file)).unwrap();
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add(&file, Source::new(&file, text.as_str()));
+    assert_eq!(catalogue.check(id), [], "{id}");
+    catalogue
+}
+
+fn variant(id: &str) -> Arc<Variant> {
+    Arc::new(catalogue(id).variant(id, None, &[]).unwrap())
+}
+
+/// The page of the rules, in lines.
+fn rules(id: &str) -> String {
+    let info = catalogue(id).info(id).unwrap();
+    rules_page(&variant(id), &info).text.join("\n")
+}
+
+/// The page about a piece, in lines.
+fn about(id: &str, letter: char) -> String {
+    let variant = variant(id);
+    let piece = variant.piece(letter).unwrap();
+    page_about(&variant, piece).text.join("\n")
+}
+
+fn says(text: &str, words: &[&str]) {
+    for words in words {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+}
+
+fn outcome(id: &str, fen: &str) -> Option<Outcome> {
+    let variant = variant(id);
+    variant.outcome(&parse_fen(&variant, fen).unwrap())
+}
+
+const GAMES: [&str; 7] = [
+    "2000-ad",
+    "chessgi",
+    "grand-chess",
+    "knightmate",
+    "ludus-latrunculorum",
+    "omega-chess",
+    "shatranj",
+];
+
+#[test]
+fn no_file_has_a_warning() {
+    for id in GAMES {
+        let mut remarks = catalogue(id).remarks(id);
+        remarks.retain(|remark| remark.severity == Severity::Warning);
+        assert_eq!(remarks, [], "{id}");
+    }
+}
+
+#[test]
+fn positions_are_as_many_as_another_program_counts() {
+    for (id, depth, positions) in [
+        ("grand-chess", 2, 4_225),
+        ("shatranj", 4, 68_122),
+        ("knightmate", 3, 6_765),
+    ] {
+        let variant = variant(id);
+        let count = perft(&variant, variant.start(), depth);
+        assert_eq!(count, positions, "{id}");
+    }
+}
+
+/// A queen in hand can be dropped and mates, so the game goes on. In a game without drops a hand does not count.
+#[test]
+fn a_king_with_pieces_to_drop_is_not_bare() {
+    let bare = Some(Outcome::Draw(DrawReason::BareKings));
+    for (hand, expected) in [("[Q]", None), ("[p]", None), ("[]", bare)] {
+        let fen = format!("4k3/8/8/8/8/8/8/4K3{hand} w - - 0 1");
+        assert_eq!(outcome("chessgi", &fen), expected, "{hand}");
+    }
+    let own = |rules: &str, hand: &str| {
+        let text = format!(
+            "(format: 1, base: \"chess\", name: \"Mine\", setups: {{\"8x8\": ()}}, rules: ({rules}))"
+        );
+        let mut catalogue = Catalogue::built_in();
+        catalogue.add("mine.ron", Source::new("mine.ron", text.as_str()));
+        let variant = catalogue.variant("mine", None, &[]).unwrap();
+        let fen = format!("4k3/8/8/8/8/8/8/R3K3{hand} b - - 0 1");
+        variant.outcome(&parse_fen(&variant, &fen).unwrap())
+    };
+    let drops = "captured: ToCaptorsHand, drops: Free, bare_king_loses: true";
+    let lost = Some(Outcome::Win(
+        baroque::rules::Color::White,
+        WinReason::BareKing,
+    ));
+    assert_eq!(own(drops, "[r]"), None);
+    assert_eq!(own(drops, "[R]"), lost);
+    assert_eq!(
+        own("captured: ToOwnHand, bare_king_loses: true", "[r]"),
+        lost
+    );
+}
+
+/// The royal pieces are a Dux, a Royal Knight, an Empress and a Shah. No piece is a king there.
+#[test]
+fn the_rules_name_the_royal_piece() {
+    for (id, words) in [
+        (
+            "ludus-latrunculorum",
+            &["The capture of the Dux wins.", "removes both Duxes"][..],
+        ),
+        ("2000-ad", &["The capture of the Empress wins."]),
+        (
+            "knightmate",
+            &["A move may not leave one's own Royal Knight attacked."],
+        ),
+        ("shatranj", &["A side with only its Shah left loses."]),
+        (
+            "grand-chess",
+            &["A move may not leave one's own king attacked."],
+        ),
+        (
+            "chessgi",
+            &["King against King is a draw, if both hands are empty."],
+        ),
+    ] {
+        says(&rules(id), words);
+    }
+    says(
+        &about("ludus-latrunculorum", 'D'),
+        &["It is royal, like a king: the game depends on it. If it is captured, its side loses."],
+    );
+    says(
+        &about("shatranj", 'K'),
+        &["If it is checkmated, its side loses."],
+    );
+}
+
+/// Grand Chess: pawns may promote on the last three ranks, only to captured pieces. Shatranj: they must, to a Firzan.
+#[test]
+fn the_page_of_a_piece_says_where_and_how_it_promotes() {
+    let grand = about("grand-chess", 'P');
+    says(
+        &grand,
+        &[
+            "Promotion. On ranks 8, 9 and 10 (Black: ranks 1, 2 and 3) it may become a Queen, a Rook, a Bishop, a Knight, a Marshal or a Cardinal, if that piece is in its side's hand.",
+            "From rank 3 (Black: rank 8) it may move up to 2 squares straight ahead",
+        ],
+    );
+    says(
+        &about("shatranj", 'P'),
+        &[
+            "It moves one square straight forward, onto empty squares.",
+            "To capture it moves one square diagonally forward.",
+            "Promotion. On rank 8 (Black: rank 1) it becomes a Firzan.",
+        ],
+    );
+    let rook = about("shatranj", 'R');
+    assert!(!rook.contains("To capture it moves"), "{rook}");
+    says(
+        &about("omega-chess", 'P'),
+        &["From rank 3 (Black: rank 10) it may move up to 3 squares straight ahead"],
+    );
+}
+
+/// The list of pieces on the page of a game has these texts.
+#[test]
+fn the_text_of_a_piece_without_one_says_all_that_it_does() {
+    let text = |id: &str, letter: char| {
+        let variant = variant(id);
+        let piece = variant.piece(letter).unwrap();
+        variant.kind(piece.piece_type()).text.clone()
+    };
+    says(
+        &text("shatranj", 'P'),
+        &[
+            "It captures by moving onto the enemy's square: one square diagonally forward.",
+            "On certain squares it becomes another piece. That piece is a Firzan.",
+        ],
+    );
+    says(
+        &text("2000-ad", 'P'),
+        &["or a Unicorn, from its side's hand. The player may decline."],
+    );
+    says(
+        &text("2000-ad", 'E'),
+        &["If it is captured, its side loses."],
+    );
+}
+
+#[test]
+fn names_have_the_article_that_they_are_spoken_with() {
+    let rules = rules("2000-ad");
+    assert!(!rules.contains("an Unicorn"), "{rules}");
+    says(&rules, &["a Unicorn and a Pawn", "an Attendant"]);
+}
+
+/// The text of the pawn says that it promotes on the last rank. That is not so in Grand Chess, but in Omega Chess.
+#[test]
+fn a_text_that_may_be_wrong_is_noted() {
+    for (id, noted) in [("grand-chess", true), ("omega-chess", false)] {
+        let remarks = catalogue(id).remarks(id);
+        let notes = remarks.iter().filter(|remark| {
+            remark.severity == Severity::Note
+                && remark
+                    .message
+                    .starts_with("the piece `P` changes `promotes` of the Pawn and keeps its text")
+        });
+        assert_eq!(notes.count(), usize::from(noted), "{id}: {remarks:?}");
+    }
+}
+
+#[test]
+fn a_goal_of_one_square_is_told_as_one() {
+    let text = "(format: 1, base: \"chess\", name: \"Mine\", setups: {\"8x8\": (zones: {
+        \"throne\": (white: \"e8\", black: \"e1\")})}, rules: (goals: \"throne\"))";
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add("mine.ron", Source::new("mine.ron", text));
+    let variant = Arc::new(catalogue.variant("mine", None, &[]).unwrap());
+    let page = rules_page(&variant, &catalogue.info("mine").unwrap());
+    says(
+        &page.text.join("\n"),
+        &["A side with a piece on its goal wins: e8 for White, e1 for Black."],
+    );
+}
