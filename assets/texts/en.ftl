@@ -894,8 +894,8 @@ learn-ending-started-over = Started over.
 learn-ending-no-help = Without any help.
 learn-ending-used-shown =
     { $count ->
-        [one] You were shown 1 move.
-       *[other] You were shown { $count } moves.
+        [one] Baroque showed you 1 move.
+       *[other] Baroque showed you { $count } moves.
     }
 learn-ending-used-back =
     { $count ->

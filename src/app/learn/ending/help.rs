@@ -56,7 +56,7 @@ mod tests {
         };
         assert_eq!(
             help.words(),
-            "You were shown 2 moves. You took back 1 move. You started over once."
+            "Baroque showed you 2 moves. You took back 1 move. You started over once."
         );
         assert!(!help.is_none());
     }

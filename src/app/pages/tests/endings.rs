@@ -196,7 +196,7 @@ fn help_is_counted_and_the_end_is_explained() {
     assert_eq!(won.result, Some(true));
     assert_eq!(
         won.help.words(),
-        "You were shown 1 move. You took back 1 move."
+        "Baroque showed you 1 move. You took back 1 move."
     );
     assert!(won.end_words().contains("no move of Black saves it"));
     for words in [won.end_words(), won.help.words()] {

@@ -95,7 +95,10 @@ fn exercise(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
     let Some(board) = run.board() else { return };
     match board.result {
         Some(reached) => result(ui, cx, board, reached),
-        None => task(ui, cx, run, board),
+        None => {
+            ui.add(Label::new(RichText::new(run.task()).size(17.0)).wrap());
+            ui.label(muted(cx, &text!("learn-ending-made", count = board.made)));
+        }
     }
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
@@ -110,6 +113,9 @@ fn exercise(ui: &mut Ui, cx: &mut LearnContext, run: &EndingRun) {
         });
         button(ui, cx, text!("learn-ending-analyse"), EndingAction::Analyse);
     });
+    if board.result.is_none() {
+        remarks(ui, cx, board);
+    }
     if let Some(lesson) = cx.view.learn.ending_lesson() {
         ui.add_space(6.0);
         lesson_button(ui, cx, lesson);
@@ -127,9 +133,9 @@ fn button(ui: &mut Ui, cx: &mut LearnContext, words: &str, action: EndingAction)
     cx.on_click(button, words, LearnAction::Ending(action));
 }
 
-/// What to do in the position, what the last answer was, and how many moves were made.
-fn task(ui: &mut Ui, cx: &LearnContext, run: &EndingRun, board: &EndingBoard) {
-    ui.add(Label::new(RichText::new(run.task()).size(17.0)).wrap());
+/// What was wrong with the last answer, why the shown move is good, and by how much the win is slower. They are below
+/// the buttons, so that these stay in place.
+fn remarks(ui: &mut Ui, cx: &LearnContext, board: &EndingBoard) {
     if let Some(remark) = &board.remark {
         ui.add_space(6.0);
         ui.add(Label::new(RichText::new(remark).color(cx.theme.wrong)).wrap());
@@ -138,10 +144,9 @@ fn task(ui: &mut Ui, cx: &LearnContext, run: &EndingRun, board: &EndingBoard) {
         ui.add_space(6.0);
         ui.add(Label::new(reasons).wrap());
     }
-    ui.add_space(6.0);
-    ui.label(muted(cx, &text!("learn-ending-made", count = board.made)));
     let lost = board.moves_lost();
     if board.exercise.goal == EndingGoal::Win && lost > 0 {
+        ui.add_space(6.0);
         ui.add(Label::new(text!("learn-ending-slower", count = lost)).wrap());
     }
 }
