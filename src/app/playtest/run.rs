@@ -214,6 +214,11 @@ impl Run {
         self.sheet.plan = self.settings.plan(games);
     }
 
+    /// Keeps its games in the folder with this name, beside the one that it had.
+    pub fn name_folder(&mut self, name: &str) {
+        self.folder.set_file_name(name);
+    }
+
     /// Stops playing.
     pub fn stop(&mut self) {
         if let Phase::Playing(control) = &self.phase {

@@ -7,6 +7,7 @@
 //! | `card` | a card with a chart that can be a table |
 //! | `score`, `lengths`, `ends`, `values`, `captures`, `deciding` | the charts |
 //! | `bars` | numbers of games as bars with names |
+//! | `odds` | the match at odds for a piece |
 //! | `endings` | which pieces mate alone |
 //! | `games` | a list of games |
 //! | `compare` | another version beside the first |
@@ -22,6 +23,7 @@ mod endings;
 mod ends;
 mod games;
 mod lengths;
+mod odds;
 mod report;
 mod score;
 mod shown;

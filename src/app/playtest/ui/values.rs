@@ -2,6 +2,7 @@
 
 use super::PlaytestContext;
 use super::card::{self, Table, TableRow};
+use super::odds;
 use super::shown::Shown;
 use crate::app::playtest::Selection;
 use crate::app::texts::text;
@@ -94,6 +95,9 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Sho
         let most = values.iter().map(high).fold(1.0, f64::max);
         for row in &values {
             chart_row(ui, cx, row, most, shown);
+        }
+        if shown.has_games {
+            odds::show(ui, cx, shown.run);
         }
     });
 }
