@@ -58,10 +58,7 @@ fn versions_are_named_by_game_and_board() {
 #[test]
 fn the_report_of_a_built_in_game_is_about_its_own_rules() {
     let mut tested = Tested::new("built-in");
-    assert!(
-        tested.run().built_in().is_none(),
-        "a game of the user's own"
-    );
+    assert!(tested.run().built_in.is_none(), "a game of the user's own");
     let games = &tested.program.variants().games;
     let ultima = Arc::new(games.variant("ultima", None, &[]).unwrap());
     let mut options = ultima.options().to_vec();
@@ -69,9 +66,16 @@ fn the_report_of_a_built_in_game_is_about_its_own_rules() {
     suicide.unwrap().1 = "off".to_owned();
     let other = Arc::new(games.variant("ultima", None, &options).unwrap());
     tested.program.send(PlaytestRequest::Rules(ultima));
-    assert_eq!(tested.run().built_in().unwrap().games, 400);
+    let report = tested.run().built_in.clone().unwrap();
+    assert_eq!(report.games, 400);
+    assert!(
+        report
+            .engine
+            .iter()
+            .any(|value| value.piece == "immobilizer")
+    );
     tested.program.send(PlaytestRequest::Rules(other));
-    assert!(tested.run().built_in().is_none());
+    assert!(tested.run().built_in.is_none());
 }
 
 #[test]

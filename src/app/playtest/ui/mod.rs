@@ -90,7 +90,7 @@ fn chosen_report<'a>(ui: &mut Ui, cx: &mut PlaytestContext, run: &'a Run) -> Opt
         report,
         has_games: true,
     });
-    let built_in = run.built_in().map(|report| Shown {
+    let built_in = run.built_in.as_deref().map(|report| Shown {
         run,
         report,
         has_games: false,
