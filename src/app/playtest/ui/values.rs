@@ -7,11 +7,11 @@ use super::shown::Shown;
 use crate::app::playtest::Selection;
 use crate::app::texts::text;
 use crate::app::ui::pieces::piece_at;
-use crate::app::ui::widgets::write_line;
+use crate::app::ui::widgets::{muted, write_line};
 use baroque::playtest::words::{self, Section};
 use baroque::playtest::{Estimate, Report};
 use baroque::rules::{Color, Piece, PieceType};
-use bevy_egui::egui::{FontId, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{FontId, Label, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 /// The height of a row, the width of the picture, and that of the numbers.
 const ROW_HEIGHT: f32 = 34.0;
@@ -94,6 +94,11 @@ pub fn show(ui: &mut Ui, cx: &mut PlaytestContext, section: &Section, shown: Sho
         for row in &values {
             chart_row(ui, cx, row, most, shown);
         }
+        let legend = match values.iter().any(|row| row.result.is_some()) {
+            true => text!("playtest-values-legend"),
+            false => text!("playtest-values-legend-engine"),
+        };
+        ui.add(Label::new(muted(cx, legend)).wrap());
         if shown.has_games {
             odds::show(ui, cx, shown.run);
         }
